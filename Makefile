@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
-.PHONY: help env env-dev play test coverage secrecy schema screenshots pictures lint wire lessons format wheel audit sbom lock bench clean
+.PHONY: help env env-dev play test coverage secrecy schema screenshots pictures lint wire lessons puzzles format wheel audit sbom lock bench clean
 .DEFAULT_GOAL := help
 
 help: ## List the targets
@@ -67,6 +67,9 @@ wire: .venv/env-dev ## Write the client's types of the wire from those of the se
 
 lessons: .venv/env-dev ## Record the guided first games again, from their record files
 	$(BIN)/python scripts/record_lesson.py
+
+puzzles: .venv/env-dev ## Find the answers to the games' puzzles again, by complete search
+	$(BIN)/python scripts/solve_puzzles.py
 
 format: .venv/env-dev ## Format the code, and fix what ruff can fix
 	$(BIN)/ruff check --fix-only .

@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import secrets
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import fields, replace
@@ -11,27 +9,23 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fastapi import APIRouter, FastAPI
 from starlette.types import ASGIApp
 
 from morpho_server.api import problems
-from morpho_server.api.answer_headers import AnswerHeaders
-from morpho_server.api.bodies import BodyLimit
-from morpho_server.api.client import add_client, preview_table
-from morpho_server.api.drain import Drain, DrainMiddleware
-from morpho_server.api.host_check import HostCheck
-from morpho_server.api.limits import Limits, Quotas
+from morpho_server.api.application import application
+from morpho_server.api.limiting.limits import Limits, Quotas
+from morpho_server.api.middleware.answer_headers import AnswerHeaders
+from morpho_server.api.middleware.drain import Drain
+from morpho_server.api.middleware.host_check import HostCheck
+from morpho_server.api.middleware.unnamed_proxy import UnnamedProxyHint
 from morpho_server.api.reach import Reach
 from morpho_server.api.readiness import Readiness
-from morpho_server.api.request_limit import RequestLimit
-from morpho_server.api.routes import guests, health, past, records, results, tables
 from morpho_server.api.security_log import SecurityLog, Watched
 from morpho_server.api.services import Services
-from morpho_server.api.sockets import proxy_echo
 from morpho_server.api.sockets.socket import SocketMiddleware
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.api.statistics import Statistics
-from morpho_server.api.unnamed_proxy import UnnamedProxyHint
+from morpho_server.bots.runtime.analyses import Analyses
 from morpho_server.bots.runtime.deductions import Deductions
 from morpho_server.bots.runtime.questions import Thinker
 from morpho_server.bots.runtime.runner import BotRunner
@@ -48,15 +42,18 @@ from morpho_server.realtime.past.opened_records import OpenedRecords
 from morpho_server.realtime.past.result_writer import ResultWriter
 from morpho_server.realtime.past.updates import History
 from morpho_server.realtime.presence import NobodyElse, Presence
+from morpho_server.realtime.watch_parties import WatchParties
 from morpho_server.storage.database.open import Database, open_database
 from morpho_server.storage.retention import DAY, Retention
+from morpho_server.system import SystemClock, SystemRandomness
 from morpho_server.tables.model.ids import Millis, NodeId, Strength, TableId
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.log_poller import LogPoller
 from morpho_server.tables.runtime.outages import OutageDetector
 from morpho_server.tables.runtime.registry import LiveTables
-from morpho_server.tables.runtime.session import TableSession, World
+from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.runtime.timers import Timers
+from morpho_server.tables.runtime.world import World
 from morpho_server.version import VERSION
 
 if TYPE_CHECKING:
@@ -69,34 +66,6 @@ BroadcastOf = Callable[[bytes, NodeId], Broadcast]
 
 RETENTION_SECONDS = 3600
 """How often expired tables and guests are looked for."""
-
-
-class SystemClock:
-    """The clock of this machine. It follows the machine's clock forward, but never back.
-
-    If it went back, every running deadline and every wait would become longer.
-    """
-
-    def __init__(self) -> None:
-        self._ahead = 0
-
-    def now(self) -> Millis:
-        """Return the present time."""
-        steady = time.monotonic_ns()
-        self._ahead = max(self._ahead, time.time_ns() - steady)
-        return Millis((steady + self._ahead) // 1_000_000)
-
-    def steady(self) -> Millis:
-        """Return how long the machine has been awake since it was started."""
-        return Millis(time.monotonic_ns() // 1_000_000)
-
-
-class SystemRandomness:
-    """The randomness of this machine."""
-
-    def bytes(self, count: int) -> bytes:
-        """Return that many random bytes."""
-        return secrets.token_bytes(count)
 
 
 class Server:
@@ -112,7 +81,7 @@ class Server:
         world: World,
         database: Database,
         games: Mapping[str, Game[Any]],
-        presence: Presence,
+        node: Node | None,
         thinker: Thinker,
         limits: Limits,
     ) -> None:
@@ -120,14 +89,21 @@ class Server:
         self.reach = Reach(settings.public_url)
         self.security_log = SecurityLog()
         self.token_watch = TokenWatch(database.guests)
+        presence: Presence = NobodyElse() if node is None else node.presence
         self._presence = presence
         self._absences = Absences(settings.away_seconds, settings.host_grace_seconds)
         self._hub = Hub(presence, settings.away_seconds)
+        self._watch_parties = (
+            WatchParties(self._hub, NoBroadcast(), NodeId(""))
+            if node is None
+            else WatchParties(self._hub, node.broadcast, node.id)
+        )
         self._timers = Timers(self._hub.is_watched, self._hub.is_for_others)
         self._runner = BotRunner(self._hub.is_present, thinker, settings.bot_seconds)
         self._speakers = BotSpeakers(self._hub.is_present)
         self._result_writer = ResultWriter(database.results)
         self._deductions = Deductions(thinker)
+        self._analyses = Analyses(thinker)
         self._hub.on_presence += [
             self._absences.look,
             lambda subscribers: self._timers.look_again(subscribers.session),
@@ -149,7 +125,8 @@ class Server:
         self._idle_seconds = settings.idle_minutes * 60
         self._tables.on_loaded.append(limits.watch)
         services = self._services(settings, database, world, limits)
-        asked = HostCheck(SocketMiddleware(application(settings, services)), self.reach)
+        routes = application(services, settings.largest_body, client_folder())
+        asked = HostCheck(SocketMiddleware(routes), self.reach)
         self.app: ASGIApp = Watched(AnswerHeaders(asked), self.security_log)
         if settings.trusted_proxies is None:
             self.app = UnnamedProxyHint(self.app)
@@ -160,9 +137,13 @@ class Server:
         return Services(
             tables=self._tables,
             hub=self._hub,
+            watch_parties=self._watch_parties,
             history=History(),
+            shared_history=History(),
+            replay_links=database.replay_links,
             records=OpenedRecords(),
             deduce=self._deductions.of,
+            analyses=self._analyses,
             guests=database.guests,
             results=database.results,
             result_writer=self._result_writer,
@@ -235,6 +216,7 @@ class Server:
             look()
             node.notifier.follow(session.id, log_poller.receive, look)
 
+        node.presence.on_gone.append(self._watch_parties.forget)
         self._tables.on_loaded.append(follow)
         self._tables.on_forgotten.append(lambda session: node.notifier.unfollow(session.id))
         async with node.at_work(log_poller, self._hub):
@@ -253,6 +235,7 @@ class Server:
         self._runner.close()
         self._speakers.close()
         self._deductions.close()
+        self._analyses.close()
         await self._result_writer.close()
 
 
@@ -304,7 +287,6 @@ async def running(
             node = Node(database.node_registry, partial(broadcast_of, database.broadcast_key))
         if node is not None:
             world = replace(world, notifier=node.notifier)
-        presence = NobodyElse() if node is None else node.presence
         pool = Pool(settings.bot_processes or usual_processes())
         rates = _rates_by(settings) if node is not None else None
         limits = Limits(_quotas(settings), rates.take if rates is not None else None)
@@ -313,7 +295,7 @@ async def running(
             world,
             database,
             games,
-            presence,
+            node,
             thinker or pool,
             limits,
         )
@@ -364,34 +346,6 @@ def _rates_by(settings: Settings) -> "RedisRates | None":
     from morpho_server.realtime.redis_rates import RedisRates  # noqa: PLC0415 - it loads slowly
 
     return RedisRates(redis_pool(settings.redis), settings.redis_prefix)
-
-
-def application(settings: Settings, services: Services) -> FastAPI:
-    """Return all routes but the socket's, joined to the services that they work with."""
-    app = FastAPI(
-        title="Morpho Server",
-        description="Tables, moves and views by REST. docs/protocol.md explains them, the socket,"
-        " and how to check the shuffle.",
-        version=VERSION,
-        openapi_url="/api/v1/openapi.json",
-        generate_unique_id_function=lambda route: route.name,
-        docs_url=None,
-        redoc_url=None,
-        redirect_slashes=False,
-    )
-    app.state.services = services
-    api = APIRouter(prefix="/api/v1")
-    for part in (guests, results, tables, past, records, proxy_echo):
-        api.include_router(part.router)
-    app.include_router(api)
-    app.include_router(health.router)
-    problems.install(app)
-    app.add_middleware(BodyLimit, largest=settings.largest_body)
-    app.add_middleware(RequestLimit, limits=services.limits)
-    app.add_middleware(DrainMiddleware, drain=services.drain)
-    game = next(iter(services.tables.games))
-    add_client(app, client_folder(), preview_table, game, services.reach)
-    return app
 
 
 def client_folder() -> Path:

@@ -179,6 +179,8 @@ class _Plain:
         mapping: dict[str, Json] = {}
         for key_node, value_node in node.value:
             key = _scalar(key_node)
+            if type(key) is int:
+                key = str(key)  # as JSON would have it
             if not isinstance(key, str):
                 reason = f"the key {shown(key)} is not a text (write it in quotes?)"
                 raise RecordUnreadableError(f"{_line(key_node)}: {reason}")

@@ -2,8 +2,8 @@
 
 ``web_client/net/wire.d.ts`` is made from the models of ``morpho_server/api/messages`` and the
 commands and events of tables. ``web_client/games/<name>/wire.d.ts`` is made from a game's events
-and from the annotations of its options, set-ups, observers' views and deduction. With --check it
-only compares.
+and from the annotations of its options, set-ups, observers' views, deduction and analysis. With
+--check it only compares.
 
 It reads type hints and not pydantic's JSON schema. In a schema seats, slots and identities lose
 their names, and views are missing. A compiler for it needs a dozen npm packages.
@@ -37,10 +37,18 @@ from typing import (
 from pydantic import BaseModel, JsonValue
 from rule_tables import chance_rules, rule_tables
 
-from morpho_server.api.messages import past_round, results, to_client
+from morpho_server.api.messages import (
+    answers,
+    frames,
+    from_client,
+    past_round,
+    puzzles,
+    results,
+    table,
+)
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
-from morpho_server.games.registry import RULES, deduction_of
+from morpho_server.games.registry import RULES, analysis_of, deduction_of
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.commands import Command
 from morpho_server.tables.messages.events import TABLE_EVENTS
@@ -90,23 +98,34 @@ def main() -> int:
 
 def wires() -> Iterator[tuple[Path, str]]:
     """Yield every generated file with what should be in it."""
-    answers = [to_client.Me, to_client.Devices, to_client.GameOffered, to_client.TableSummary]
     about = "The wire, as docs/protocol.md describes it: what the server sends, and what it takes."
-    wire = Wire([to_client, past_round, results, commands])
+    wire = Wire([answers, table, frames, past_round, puzzles, results, commands])
     wire.declare_union("TableEvent", "What can happen at a table, by kind.", TABLE_EVENTS)
     for model in (
-        *answers,
-        to_client.Seated,
-        to_client.Updates,
+        answers.Me,
+        answers.Devices,
+        answers.GameOffered,
+        answers.TableSummary,
+        answers.Seated,
+        frames.Updates,
         past_round.PastMatch,
+        past_round.RoundAnalysis,
+        past_round.MatchAnalysis,
+        past_round.ReplayLinks,
+        past_round.SharedRound,
         past_round.OpenedRecord,
         past_round.Report,
+        puzzles.PuzzleOffered,
+        puzzles.PuzzleAttempt,
+        puzzles.PuzzleSolution,
         results.PlayedMatches,
         results.MyNumbers,
+        results.Rival,
         results.GameNumbers,
         results.Season,
-        to_client.FromServer,
+        frames.FromServer,
         commands.AnyCommand,
+        from_client.Watch,
     ):
         wire.type_of(model)
     yield CLIENT / "net" / "wire.d.ts", HEAD.format(about=about) + JSON + wire.text()
@@ -122,8 +141,7 @@ def _wire_of_game(game: Game[Any]) -> str:
     wire.declare_union("GameEvent", "What can happen in a round, by kind.", game.event_types)
     observers = (_result_of(game.public_observer), _result_of(game.seat_observer))
     shown = [game.options, game.setup, *(observer.view for observer in observers)]
-    if deduction := deduction_of(game.name):
-        shown.append(deduction)
+    shown += filter(None, (deduction_of(game.name), analysis_of(game.name)))
     for shape in map(_result_of, shown):
         if is_typeddict(shape):
             wire.type_of(shape)

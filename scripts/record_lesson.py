@@ -24,7 +24,8 @@ from morpho_server.games.views import Json
 from morpho_server.realtime.frames import snapshot
 from morpho_server.records import read_documents
 from morpho_server.tables.decide.handlers import propose
-from morpho_server.tables.decide.lobby import join, open_table
+from morpho_server.tables.decide.opening import open_table
+from morpho_server.tables.decide.people.lobby import join
 from morpho_server.tables.decide.proposal import Context, Proposal
 from morpho_server.tables.log.apply import apply
 from morpho_server.tables.log.entry import Entry

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from morpho_server.games.chance_rules import ChanceRules
 from morpho_server.games.entry import ClientTable
+from morpho_server.games.fairness.chance_rules import ChanceRules
 from morpho_server.games.registry import GAMES
 
 HEAD: Final = "// Written by `make wire` from the server's rules: don't edit.\n"

@@ -14,7 +14,8 @@ from morpho_server.games.morpho import evolve
 from morpho_server.games.morpho.play import decide, decision_kinds
 from morpho_server.tables.decide.handlers import HANDLERS
 from morpho_server.tables.log import apply
-from morpho_server.tables.messages import commands, events
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages import events as table_events
 from tests.support.api.documents import documented_table_events
 
 
@@ -24,21 +25,23 @@ def defined_in(module: ModuleType, base: type) -> set[type]:
     return {each for each in found if issubclass(each, base)} - {base}
 
 
+def events_below(package: ModuleType) -> set[type]:
+    """Return the kinds of events that the modules of a package have."""
+    modules = iter_modules(package.__path__, f"{package.__name__}.")
+    found = {each for m in modules for each in defined_in(import_module(m.name), Event)}
+    return {each for each in found if "kind" in vars(each)}
+
+
 COMMANDS = defined_in(commands, commands.Command)
-TABLE_EVENTS = defined_in(events, events.TableEvent)
-MORPHO_EVENTS = {
-    each
-    for module in iter_modules(morpho_events.__path__, f"{morpho_events.__name__}.")
-    for each in defined_in(import_module(module.name), Event)
-    if "kind" in vars(each)
-}
+TABLE_EVENTS = events_below(table_events)
+MORPHO_EVENTS = events_below(morpho_events)
 DECISIONS = defined_in(decision_kinds, decision_kinds.Decision)
 
 TABLES: dict[str, tuple[Collection[Any], set[type]]] = {
     "AnyCommand in tables/messages/commands.py": (get_args(commands.AnyCommand), COMMANDS),
     "HANDLERS in tables/decide/handlers.py": (HANDLERS, COMMANDS),
-    "_APPLY in tables/log/apply.py": (apply._APPLY, TABLE_EVENTS),
-    "TABLE_EVENTS in tables/messages/events.py": (events.TABLE_EVENTS, TABLE_EVENTS),
+    "_APPLY in tables/log/apply/__init__.py": (apply._APPLY, TABLE_EVENTS),
+    "TABLE_EVENTS in tables/messages/events/__init__.py": (table_events.TABLE_EVENTS, TABLE_EVENTS),
     "EVENT_TYPES in games/morpho/events/__init__.py": (morpho_events.EVENT_TYPES, MORPHO_EVENTS),
     "_APPLY in games/morpho/evolve.py": (evolve._APPLY, MORPHO_EVENTS),
     "ANSWERING in games/morpho/play/decide.py": (decide.ANSWERING, DECISIONS),

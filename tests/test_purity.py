@@ -133,9 +133,10 @@ def impurities(folder: Path, package: str) -> Iterator[tuple[str, str]]:
 
 
 def bots(folder: Path) -> Iterator[Path]:
-    """Find the modules of bots: they draw, and read what they have learnt."""
+    """Find the modules of bots and their beliefs: they draw, and read what they have learnt."""
     yield folder / "bot.py"
     yield folder / "speech.py"
+    yield from folder.glob("*/belief/**/*.py")
     yield from folder.glob("*/bots/**/*.py")
 
 

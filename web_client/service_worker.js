@@ -1,5 +1,5 @@
-// Shows an offline page when the server can't be reached, and opens a table from its notification. Nothing else is
-// cached here, because the browser itself caches the files of a release.
+// Shows the rules, the guided games and an offline page when the server can't be reached, and opens a table from its
+// notification. Nothing of tables, of players or of the API is ever cached here.
 
 /**
  * An event of a service worker, which the types of pages lack.
@@ -13,8 +13,10 @@ const KEPT = `offline ${location.search}`;
 const OFFLINE = "/offline.html";
 /** Status codes of a proxy that cannot reach the server. */
 const NOT_THROUGH = new Set([502, 504]);
-/** Whether the last page could not be reached, so that the offline page is shown. */
-let away = false;
+/** What is kept for pages without the network, by language (api/client/document.py). */
+const LIST = "/offline.json";
+/** Whether the last page could not be reached, so that files come from what is kept. */
+let away = !navigator.onLine;
 const ADDRESS = /(?:href|src)="(\/[^"]+)"/g;
 
 /** Cache the offline page and all files that it names. */
@@ -25,6 +27,25 @@ async function keep() {
   const kept = await caches.open(KEPT);
   await Promise.all([kept.put(OFFLINE, page), kept.addAll([...new Set(named)])]);
   await worker.skipWaiting();
+}
+
+/**
+ * Cache the rules and the guided games in a language, file by file, so that it slows nothing down. The list comes last:
+ * it stands for all of them.
+ * @param {string} language
+ */
+async function keepPages(language) {
+  const kept = await caches.open(KEPT);
+  const address = `${LIST}?language=${language}`;
+  if (await kept.match(address)) return;
+  const list = await fetch(address);
+  if (!list.ok) return;
+  const { release, pages, files } = await list.clone().json();
+  // A newer release has a worker of its own.
+  if (location.search !== `?${release}`) return;
+  for (const file of files) if (!(await kept.match(file))) await kept.add(file);
+  await kept.addAll(pages);
+  await kept.put(address, list);
 }
 
 /** Delete the caches of earlier service workers. */
@@ -43,11 +64,13 @@ async function visit(event) {
     return answer;
   } catch {
     away = true;
-    return (await caches.match(OFFLINE)) ?? Response.error();
+    const kept = await caches.open(KEPT);
+    const page = new URL(event.request.url).pathname;
+    return (await kept.match(page)) ?? (await kept.match(OFFLINE)) ?? Response.error();
   }
 }
 
-/** @param {Request} request for a file that the offline page may need */
+/** @param {Request} request for a file that a kept page may need */
 async function load(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
@@ -66,6 +89,9 @@ async function lookAt(notice) {
 
 worker.addEventListener("install", (/** @type {Extendable} */ event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (/** @type {Extendable} */ event) => event.waitUntil(takeOver()));
+worker.addEventListener("message", (/** @type {Extendable & {data: {keep: string}}} */ event) => {
+  event.waitUntil(keepPages(event.data.keep).catch(() => {}));
+});
 worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
   const { request } = event;
   if (request.mode === "navigate") event.respondWith(visit(event));

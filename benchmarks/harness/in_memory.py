@@ -5,7 +5,7 @@ All else is as it is: the same command, and a database for guests and the index.
 
 import sys
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -15,7 +15,7 @@ from morpho_server.storage.database.open import Database
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import Log, SeqTakenError, Written
-from morpho_server.tables.runtime.session import World
+from morpho_server.tables.runtime.world import World
 
 
 class LogInMemory(Log):
@@ -31,6 +31,11 @@ class LogInMemory(Log):
             raise SeqTakenError
         entries.append(entry)
         return entry.seq, entry.at, entry.player, entry.command, ""
+
+    async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
+        """Keep several entries, of a table that has none; raises :exc:`SeqTakenError`."""
+        for entry in entries:
+            await self.append(table, entry)
 
     async def read(
         self,

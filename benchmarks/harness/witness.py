@@ -11,10 +11,10 @@ from typing import Any
 import orjson
 
 from benchmarks.harness.pages import Play, Table
-from morpho_server.app import SystemClock
 from morpho_server.games.registry import RULES
 from morpho_server.realtime import frames
 from morpho_server.storage.database.open import open_database
+from morpho_server.system import SystemClock
 from morpho_server.tables.log.apply import apply
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import Millis, PlayerId, TableCode, TableId

@@ -1,12 +1,13 @@
 """The services that the routes use, made once by the app."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
-from morpho_server.api.drain import Drain
-from morpho_server.api.limits import Limits
+from morpho_server.api.limiting.limits import Limits
+from morpho_server.api.middleware.drain import Drain
 from morpho_server.api.reach import Reach
 from morpho_server.api.readiness import Readiness
 from morpho_server.api.sockets.token_watch import TokenWatch
@@ -15,23 +16,42 @@ from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.past.opened_records import OpenedRecords
 from morpho_server.realtime.past.result_writer import ResultWriter
 from morpho_server.realtime.past.updates import History
-from morpho_server.tables.ports import Guests, Results
+from morpho_server.realtime.watch_parties import WatchParties
+from morpho_server.tables.ports import Guests, ReplayLinks, Results
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.stream.round_told import RoundTold
 
 Deduce = Callable[[TableSession], Awaitable[str | None]]
 """Returns what everybody could work out at a table as JSON, ``None`` where that is not offered."""
 
 
+class Analyses(Protocol):
+    """Finds what could have been known in rounds that may be seen again."""
+
+    async def of_round(self, told: RoundTold) -> str | None:
+        """Return the analysis of a round as JSON; ``None`` in a game that has none."""
+
+    async def of_match(self, rounds: Sequence[RoundTold]) -> str | None:
+        """Return what is told of each round of a match as JSON; ``None`` where nothing is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The parts of a running server. ``origins`` are others whose pages may connect."""
+    """The parts of a running server. ``origins`` are others whose pages may connect.
+
+    ``shared_history`` serves those who are at no table, so that players never wait for them.
+    """
 
     tables: LiveTables
     hub: Hub
+    watch_parties: WatchParties
     history: History
+    shared_history: History
+    replay_links: ReplayLinks
     records: OpenedRecords
     deduce: Deduce
+    analyses: Analyses
     guests: Guests
     results: Results
     result_writer: ResultWriter

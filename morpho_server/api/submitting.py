@@ -18,7 +18,9 @@ def submit(
     """
     if not isinstance(command, AddBot):
         return session.submit(player, guest, command)
-    has_come = services.limits.expect_bot(guest, session.table, command.strength, services.tables)
+    has_come = services.limits.bots.expect(
+        guest, session.table.strengths, command.strength, services.tables
+    )
     try:
         done = session.submit(player, guest, command)
     except OverloadedError:

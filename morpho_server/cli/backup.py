@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from morpho_server.app import SystemClock
 from morpho_server.cli.environment import BadSettingError, read_settings
 from morpho_server.cli.terminal.console import Commands, refuse, say
 from morpho_server.cli.terminal.output_files import FOR_ITS_OWNER, new_file, not_writable
@@ -14,6 +13,7 @@ from morpho_server.storage.backup.archive import BackupUnreadableError, read_arc
 from morpho_server.storage.backup.create import Saved, back_up
 from morpho_server.storage.database.errors import DatabaseUnusableError
 from morpho_server.storage.database.open import backend_of
+from morpho_server.system import SystemClock
 from morpho_server.version import VERSION
 
 STANDARD: Final = "-"

@@ -3,13 +3,13 @@
 import argparse
 import asyncio
 
-from morpho_server.app import SystemClock
 from morpho_server.cli.environment import BadSettingError, read_settings
 from morpho_server.cli.terminal.console import Commands, refuse, say
 from morpho_server.config import MOST_DAYS
 from morpho_server.storage.database.errors import DatabaseUnusableError
 from morpho_server.storage.database.open import check_up_to_date, open_database
 from morpho_server.storage.retention import DAY, Removed
+from morpho_server.system import SystemClock
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import LogUnavailableError
 

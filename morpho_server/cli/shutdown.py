@@ -12,7 +12,7 @@ from typing import Final
 
 import uvicorn
 
-from morpho_server.api.drain import Drain
+from morpho_server.api.middleware.drain import Drain
 
 ANSWERING_SECONDS: Final = 2.5
 """How long commands in hand and last messages to pages may take."""

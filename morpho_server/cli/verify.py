@@ -7,21 +7,25 @@ from pathlib import Path
 from typing import Any, Final
 
 from morpho_server.cli.terminal.console import Commands, refuse
-from morpho_server.games.chance_rules import ChanceRules
-from morpho_server.games.match_check import Finding, Report, UncheckableError, check_match
+from morpho_server.games.fairness.chance_rules import ChanceRules
+from morpho_server.games.fairness.match_check import Finding, Report, check_match
+from morpho_server.games.fairness.told_match import UncheckableError
 from morpho_server.games.registry import GAMES
 
 FOUND: Final[Mapping[str, str]] = {
     "called_again": "the shares were called for more than once, late, or not as the page saw it",
     "chooser_unseen": "{about} was not drawn, and these events do not show who decided",
+    "choice_unseen": "these events do not show who chose {about}",
+    "chosen_otherwise": "{about} is not what the players had chosen, or left to chance",
     "commitment_unseen": "these events do not show what the server had promised",
     "draw_missing": "nothing was drawn for {about}",
     "draw_unseen": "{about} was drawn, but never shown",
     "draw_wrong": "{about} was not drawn like that from the seed",
     "drawn_from_other": "{about} was drawn from something other than the rules say",
-    "earlier_match_unproved": "an earlier match in this file may be without a share of its player",
+    "earlier_match_unproved": "an earlier match in this file is not proved",
     "earlier_match_wrong": "an earlier match in this file is not as chance decided it",
     "game_unknown": "this game is unknown here: only its shares and streams were checked",
+    "moved_otherwise": "what was moved or shown did not lie there: {about}",
     "no_share": "nobody gave a share, so the server alone decided",
     "options_changed": "options were changed when the shares had been called for",
     "own_share_late": "the share of {about} had not reached the server, by what it told",
@@ -33,8 +37,12 @@ FOUND: Final[Mapping[str, str]] = {
     "secret_not_promised": "the secret is not the one that was promised",
     "secret_used_again": "the secret is that of an earlier match",
     "seen_otherwise": "{about} was shown otherwise than it was drawn",
+    "set_up_otherwise": "it was dealt from other cards than were shown before the shares",
+    "setup_changed": "it was dealt from other cards than the round before, without new options",
+    "setup_chosen": "the host changed what it is dealt from, and may have tried what that gives",
+    "setup_unseen": "what it would be dealt from was not shown before the shares",
     "share_dropped": "the share of {about} was dropped",
-    "share_late": "the share of {about} came without a commitment",
+    "share_late": "the share of {about} was not committed to, or is shown and said to be missing",
     "share_of_other_device": "another device gave the share of {about}, by what the server told",
     "share_replaced": "the share of {about} is not the one committed to",
     "share_unrevealed": "{about} did not reveal a share: two deals were possible",

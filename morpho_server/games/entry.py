@@ -1,20 +1,30 @@
 """Everything that the server has for one game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from morpho_server.games.analysis import Analysis
 from morpho_server.games.bot import Bot, RandomBot
-from morpho_server.games.chance_rules import ChanceRules
 from morpho_server.games.deduction import Deduction
+from morpho_server.games.fairness.chance_rules import ChanceRules
 from morpho_server.games.game import Game
 from morpho_server.games.outcome import RoundReader
 from morpho_server.games.records.recording import Recording
+from morpho_server.games.seats import Seat
 from morpho_server.games.speech import Speech
 from morpho_server.games.views import Json
 
 ANY_GAME: Final[Mapping[str, Bot]] = {"random": RandomBot()}
 """The bots of a game that has none of its own."""
+
+MayWin = Callable[[Any, Seat, int], bool]
+"""Whether a seat may win from a state within so many turns of its own; ``True`` where in doubt."""
+
+
+def always_in_doubt(_state: Any, _seat: Seat, _turns: int) -> bool:
+    """Return that a seat may win, since nothing says that it can't."""
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +48,9 @@ class GameEntry:
     ``chance_rules`` are what a check of a match must know. ``client_tables`` are the facts of the
     rules that the web client repeats. ``round_reader`` sums up a round for statistics. ``speech``
     is what its bots say; without it they are silent. ``deduction`` is the aid for everybody at the
-    table; its rules then have the option ``DEDUCTION_OPTION``.
+    table; its rules then have the option ``DEDUCTION_OPTION``. ``analysis`` finds what could
+    have been known in a round that is over. ``may_win`` says what the search for puzzles need not
+    look at; without it, only small positions can be searched.
     """
 
     rules: Game[Any]
@@ -50,3 +62,5 @@ class GameEntry:
     round_reader: RoundReader | None = None
     speech: Speech | None = None
     deduction: Deduction | None = None
+    analysis: Analysis | None = None
+    may_win: MayWin = always_in_doubt

@@ -19,10 +19,12 @@ NOBODY: Final[tuple[Seat, ...]] = ()
 class Event:
     """A fact in the past tense. Subclasses set ``kind`` and add JSON-ready fields.
 
-    ``to`` has no default on purpose: every event says who may know of it.
+    ``to`` has no default on purpose: every event says who may know of it. An event that
+    ``leaves_decisions`` as they are changes nothing for the decisions that others owe.
     """
 
     kind: ClassVar[str]
+    leaves_decisions: ClassVar[bool] = False
 
     to: Audience
 

@@ -93,11 +93,16 @@ class Game(Protocol[State]):
         if seats > self.seats[-1]:
             raise OptionsRefusedError("too_many_players", f"At most {self.seats[-1]} can play.")
 
-    def setup(self, options: Options, seats: int) -> Mapping[str, Json] | None:  # noqa: ARG002
+    def setup(
+        self,
+        options: Options,  # noqa: ARG002
+        seats: int,  # noqa: ARG002
+        seat_options: Sequence[Options] = (),  # noqa: ARG002
+    ) -> Mapping[str, Json] | None:
         """Return what a round for that many would be set up with, to be shown before it begins.
 
         ``None`` if there is nothing to show. Unlike :meth:`check_start` it never raises: it shows
-        what does not suit that many.
+        what does not suit that many. ``seat_options`` may be those of fewer seats.
         """
         return None
 

@@ -11,6 +11,10 @@ compared as they stand.
 """
 
 
+Refusal = tuple[str, str]
+"""Why a move is refused: a code and a sentence, as of :exc:`MoveRefusedError`."""
+
+
 class MoveRefusedError(Exception):
     """A move that can't be made now; nothing has changed.
 

@@ -3,17 +3,21 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from morpho_server.games.analysis import Analysis
 from morpho_server.games.bot import Bot
 from morpho_server.games.deduction import Deduction
-from morpho_server.games.entry import ANY_GAME, GameEntry
+from morpho_server.games.entry import ANY_GAME, GameEntry, MayWin
 from morpho_server.games.game import Game
+from morpho_server.games.morph.entry import MORPH_ENTRY
+from morpho_server.games.morphatrons.entry import MORPHATRONS_ENTRY
 from morpho_server.games.morpho.entry import MORPHO_ENTRY
+from morpho_server.games.morphos.entry import MORPHOS_ENTRY
 from morpho_server.games.morpyam.entry import MORPYAM_ENTRY
 from morpho_server.games.outcome import RoundReader
 from morpho_server.games.records.recording import Recording
 from morpho_server.games.speech import Speech
 
-_ENTRIES: Final = (MORPHO_ENTRY, MORPYAM_ENTRY)
+_ENTRIES: Final = (MORPHO_ENTRY, MORPYAM_ENTRY, MORPHOS_ENTRY, MORPHATRONS_ENTRY, MORPH_ENTRY)
 
 GAMES: Final[dict[str, GameEntry]] = {entry.rules.name: entry for entry in _ENTRIES}
 
@@ -53,6 +57,16 @@ def round_reader_of(game: str) -> RoundReader | None:
 def deduction_of(game: str) -> Deduction | None:
     """Return what works out what everybody could in a game; ``None`` where nothing does."""
     return GAMES[game].deduction if game in GAMES else None
+
+
+def analysis_of(game: str) -> Analysis | None:
+    """Return what finds what could have been known in a game; ``None`` where nothing does."""
+    return GAMES[game].analysis if game in GAMES else None
+
+
+def may_win_in(game: str) -> MayWin:
+    """Return what the search for a game's puzzles goes by to leave out what can't be won."""
+    return GAMES[game].may_win
 
 
 def stand_in_for(game: str) -> Bot:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from morpho_server.realtime.subscribers import Subscribers
-from morpho_server.tables.decide.absences import note_away, note_back, replace_host
+from morpho_server.tables.decide.people.absences import note_away, note_back, replace_host
 from morpho_server.tables.decide.proposal import Proposal
 from morpho_server.tables.messages.events import PlayerBack
 from morpho_server.tables.model.ids import Millis, PlayerId, TableId

@@ -1,5 +1,6 @@
 """The frames of a socket other than updates: snapshots, answers, presence and the last word."""
 
+from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables.model.ids import CommandId, Millis, PlayerId
 from morpho_server.tables.model.table import Player
@@ -7,8 +8,17 @@ from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.update import dumps
 
 
-def snapshot(projection: Projection, player: Player, here: list[PlayerId], now: Millis) -> str:
-    """Return the frame with everything that a player may know."""
+def snapshot(
+    projection: Projection,
+    player: Player,
+    here: list[PlayerId],
+    now: Millis,
+    bet: Seat | None = None,
+) -> str:
+    """Return the frame with everything that a player may know.
+
+    ``bet`` is the seat on which a spectator has bet.
+    """
     whole: dict[str, Json] = {
         "type": "snapshot",
         "n": projection.number(player.id),
@@ -21,7 +31,7 @@ def snapshot(projection: Projection, player: Player, here: list[PlayerId], now: 
         whole["you"]["seat"] = player.seat
     parts = {
         "public": projection.public_view(),
-        "own": projection.own_view(player.seat),
+        "own": projection.own_view(player.seat) if bet is None else {"bet": bet},
         "legal": projection.legal(player.seat),
         "timeout_move": projection.timeout_move(player.seat),
     }

@@ -45,13 +45,13 @@ class Node:
         self, node_registry: NodeRegistry, broadcast_of: Callable[[NodeId], Broadcast]
     ) -> None:
         self.id = NodeId(secrets.token_hex(4))
-        self._broadcast = broadcast_of(self.id)
+        self.broadcast = broadcast_of(self.id)
         self._live_nodes = LiveNodes(node_registry, self.id)
         self._look_now = asyncio.Event()
         self._deaf_beats = 0
-        self.presence = RemotePresence(self._broadcast, self._live_nodes, self.id)
-        self.notifier = BroadcastNotifier(self._broadcast)
-        self._broadcast.on_connected(self._look_now.set)
+        self.presence = RemotePresence(self.broadcast, self._live_nodes, self.id)
+        self.notifier = BroadcastNotifier(self.broadcast)
+        self.broadcast.on_connected(self._look_now.set)
         self.presence.on_newcomer.append(self._look_now.set)
 
     @asynccontextmanager
@@ -61,7 +61,7 @@ class Node:
         self.presence.on_request.append(hub.note_request)
         await self._check_nodes()
         work = (
-            self._broadcast.run(),
+            self.broadcast.run(),
             self._keep_registry(),
             self._beat(),
             self._look_around(log_poller),
@@ -94,7 +94,7 @@ class Node:
     @property
     def _is_deaf(self) -> bool:
         """Return whether nothing is heard of a node, though nothing seems wrong here."""
-        sound = self._broadcast.connected or isinstance(self._broadcast, NoBroadcast)
+        sound = self.broadcast.connected or isinstance(self.broadcast, NoBroadcast)
         return sound and bool(self.presence.unheard)
 
     async def _beat(self) -> None:
@@ -105,7 +105,7 @@ class Node:
     async def _look_around(self, log_poller: LogPoller) -> None:
         while True:
             alone = self._live_nodes.fresh and not self._live_nodes.alive
-            rarely = alone or self._broadcast.connected
+            rarely = alone or self.broadcast.connected
             with suppress(TimeoutError):
                 async with asyncio.timeout(RARE_LOOK_SECONDS if rarely else LOOK_SECONDS):
                     await self._look_now.wait()
@@ -115,7 +115,7 @@ class Node:
 
     async def _leave(self) -> None:
         self.presence.leave()
-        await self._broadcast.finish()
+        await self.broadcast.finish()
         with suppress(LogUnavailableError):  # then the others will see it by themselves
             await self._live_nodes.leave()
 

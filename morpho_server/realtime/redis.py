@@ -51,7 +51,7 @@ class RedisBroadcast(Broadcast):
     """The broadcast by Redis, with a channel for each topic; the names begin with a prefix.
 
     Each message carries a MAC by a key that all nodes have from their database. Others are dropped:
-    whoever can only reach Redis can't show anybody a move that was not made.
+    nobody who can only reach Redis can show a move that was not made.
 
     Each node must send something every two seconds, which comes back to it: that shows
     that the connection works.

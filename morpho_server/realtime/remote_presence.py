@@ -39,6 +39,7 @@ class RemotePresence(Presence):
     def __init__(self, broadcast: Broadcast, live_nodes: LiveNodes, node: NodeId) -> None:
         self.on_change: list[Callable[[TableId], None]] = []
         self.on_request: list[Callable[[TableId, PlayerId], None]] = []
+        self.on_gone: list[Callable[[NodeId], None]] = []
         self.on_newcomer: list[Callable[[], None]] = []
         self._broadcast = broadcast
         self._live_nodes = live_nodes
@@ -154,6 +155,8 @@ class RemotePresence(Presence):
         gone = self._neighbours.pop(node, None)
         if gone is not None:
             self._note_changes(gone.here, {}, gone.here.keys())
+            for forget in self.on_gone:
+                forget(node)
 
     def _note_changes(self, before: Here, after: Here, tables: Collection[TableId]) -> None:
         for table in tables:

@@ -137,7 +137,9 @@ class Subscribers:
     def snapshot(self, player: Player) -> str:
         """Return everything that a player may know; raises ``no_spectators``."""
         self.admit(player)
-        return frames.snapshot(self.session.projection, player, self.here, self.session.now())
+        session = self.session
+        bet = session.table.spectators_bet(player)
+        return frames.snapshot(session.projection, player, self.here, session.now(), bet)
 
     def subscribe(self, player: Player | EntryRequest, watcher: Watcher, after: int | None) -> None:
         """Add a page. Send it what it missed, or a snapshot. Raises ``no_spectators``.

@@ -3,15 +3,17 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 import orjson
 from sqlalchemy import (
     ColumnElement,
     Connection,
     Integer,
+    Select,
     Table,
     bindparam,
+    case,
     cast,
     delete,
     exists,
@@ -44,6 +46,7 @@ from morpho_server.tables.model.result import (
     MyTotals,
     PartCount,
     Place,
+    Rival,
     Season,
     SeatResult,
     Standing,
@@ -103,7 +106,11 @@ _NUMBERS = (
 )
 
 
-_AT_TABLE = (matches.c.table_id == bindparam("table")) & (matches.c.game == bindparam("game"))
+_AT_TABLE = (
+    (matches.c.table_id == bindparam("table"))
+    & (matches.c.game == bindparam("game"))
+    & matches.c.number.between(bindparam("first"), bindparam("last"))
+)
 
 _MATCHES_AT_TABLE = select(func.count()).select_from(matches).where(_AT_TABLE)
 
@@ -115,8 +122,78 @@ _STANDINGS = (
     .join_from(match_seats, matches)
     .where(_AT_TABLE)
     .group_by(match_seats.c.name, match_seats.c.bot)
-    .order_by(_WON.desc(), _POINTS.desc(), match_seats.c.name)
 )
+
+_LAST_NUMBER: Final = 2**31 - 1
+
+LATEST: Final = 1000
+"""How many of a guest's matches count for their rivals: those noted last."""
+
+RIVALS: Final = 20
+"""How many rivals a guest is told of."""
+
+OFTEN: Final = 3
+"""How many matches make somebody a rival."""
+
+
+def _rivals() -> Select[Any]:
+    """Return the query of those with whom a guest has often played.
+
+    A rival is a guest by one name: no name is told to be that of somebody with another. Where
+    several guests hold a seat, as on two devices, the first of them stands for it. Who holds
+    several seats counts by the first.
+    """
+    mine, held = match_guests.alias("mine"), match_guests.alias("held")
+    own_seats = (
+        select(mine.c.match_id, func.min(mine.c.seat).label("own_seat"))
+        .where(mine.c.guest_id == bindparam("guest"))
+        .group_by(mine.c.match_id)
+        .order_by(mine.c.match_id.desc())
+        .limit(LATEST)
+        .cte("own_seats")
+    )
+    others = (
+        select(own_seats, held.c.seat, func.min(held.c.guest_id).label("guest_id"))
+        .join(held, held.c.match_id == own_seats.c.match_id)
+        .group_by(own_seats.c.match_id, own_seats.c.own_seat, held.c.seat)
+        .having(_count_if(held.c.guest_id == bindparam("guest")) == 0)
+        .cte("others")
+    )
+    theirs = (
+        select(
+            others.c.match_id,
+            others.c.own_seat,
+            others.c.guest_id,
+            func.min(others.c.seat).label("seat"),
+        )
+        .group_by(others.c.match_id, others.c.own_seat, others.c.guest_id)
+        .cte("theirs")
+    )
+    own, other = match_seats.alias("own"), match_seats.alias("other")
+    together = func.count()
+    return (
+        select(
+            other.c.name,
+            together,
+            _count_if(own.c.rank < other.c.rank),
+            _count_if(own.c.rank > other.c.rank),
+        )
+        .select_from(theirs)
+        .join(matches, (matches.c.id == theirs.c.match_id) & ~matches.c.called_off)
+        .join(own, (own.c.match_id == matches.c.id) & (own.c.seat == theirs.c.own_seat))
+        .join(other, (other.c.match_id == matches.c.id) & (other.c.seat == theirs.c.seat))
+        .group_by(theirs.c.guest_id, other.c.name)
+        .having(together >= OFTEN)
+        .order_by(together.desc(), other.c.name, theirs.c.guest_id)
+        .limit(RIVALS)
+    )
+
+
+def _count_if(condition: ColumnElement[bool]) -> ColumnElement[int]:
+    return func.sum(case((condition, 1), else_=0))
+
+
+_RIVALS = _rivals()
 
 
 class StoredResults(Results):
@@ -170,11 +247,22 @@ class StoredResults(Results):
         seats = await self._seats_of({row.id for row in rows})
         return [_my_result(row, seats.get(row.id, ())) for row in rows]
 
-    async def season(self, table: TableId, game: str) -> Season:
-        """Return how everybody stands after all matches of a game at a table."""
-        [(count,)] = await self._reader.rows(_MATCHES_AT_TABLE, table=table, game=game)
-        rows = await self._reader.rows(_STANDINGS, table=table, game=game)
+    async def season(
+        self, table: TableId, game: str, first: int, following: int | None = None
+    ) -> Season:
+        """Return how everybody has done in a table's matches of a game.
+
+        They are those from the number ``first`` on, up to the one before ``following``.
+        """
+        last = _LAST_NUMBER if following is None else following - 1
+        which = {"table": table, "game": game, "first": first, "last": last}
+        [(count,)] = await self._reader.rows(_MATCHES_AT_TABLE, **which)
+        rows = await self._reader.rows(_STANDINGS, **which)
         return Season(game, count, [Standing(*row) for row in rows])
+
+    async def rivals(self, guest: GuestId) -> Sequence[Rival]:
+        """Return those with whom a guest has often played, the most frequent first."""
+        return [Rival(*row) for row in await self._reader.rows(_RIVALS, guest=guest)]
 
     async def numbers(self, guest: GuestId) -> Sequence[MyTotals]:
         """Return a guest's numbers, by game."""

@@ -14,13 +14,16 @@ from morpho_server.tables.model.ids import (
     PlayerId,
     TableCode,
     TableId,
+    TokenHash,
 )
+from morpho_server.tables.model.replay_link import Found, ReplayLink, Shown
 from morpho_server.tables.model.result import (
     Holders,
     MatchResult,
     MyResult,
     MyTotals,
     Place,
+    Rival,
     Season,
     Totals,
 )
@@ -89,6 +92,9 @@ class Log(Protocol):
 
         Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`.
         """
+
+    async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
+        """Write several entries down, all of them or none; raises as :meth:`append`."""
 
     async def read(
         self, table: TableId, game: str, after: int = 0, most: int | None = None
@@ -245,8 +251,16 @@ class Results(Protocol):
     ) -> Sequence[MyResult]:
         """Return a guest's matches, the latest first, from the one before a place on."""
 
-    async def season(self, table: TableId, game: str) -> Season:
-        """Return how everybody stands after all matches of a game at a table."""
+    async def season(
+        self, table: TableId, game: str, first: int, following: int | None = None
+    ) -> Season:
+        """Return how everybody has done in a table's matches of a game.
+
+        They are those from the number ``first`` on, up to the one before ``following``.
+        """
+
+    async def rivals(self, guest: GuestId) -> Sequence[Rival]:
+        """Return those with whom a guest has often played, the most frequent first."""
 
     async def numbers(self, guest: GuestId) -> Sequence[MyTotals]:
         """Return a guest's numbers, by game."""
@@ -256,6 +270,25 @@ class Results(Protocol):
 
     async def forget(self, guest: GuestId) -> None:
         """Take all results from a guest."""
+
+
+class ReplayLinks(Protocol):
+    """The links by which others see rounds again, kept by hashes of their secrets.
+
+    Everything may raise :exc:`LogUnavailableError`.
+    """
+
+    async def make(self, link: ReplayLink) -> None:
+        """Let a link work, in place of an earlier one of its player for the same."""
+
+    async def end(self, table: TableId, player: PlayerId, shown: Shown) -> None:
+        """Let a player's link to something work no more, if there is one."""
+
+    async def of_player(self, table: TableId, player: PlayerId) -> Sequence[Shown]:
+        """Return what a player's links at a table show."""
+
+    async def find(self, token_hash: TokenHash) -> Found | None:
+        """Return what the link with a secret leads to, ``None`` if there is none."""
 
 
 class NodeRegistry(Protocol):

@@ -252,7 +252,8 @@ async def test_the_host_chooses_options_and_everybody_sees_them(site):
     options = (await table(bo))["options"]
     chosen = {"highest": 9, "target": 7, "reaction_seconds": 5}
     usual = {"bank_seconds": 0, "spectators": True, "stand_in_seconds": 120, "entry": "open"}
-    assert options == chosen | usual | {"bots_speak": True}
+    after = {"bots_speak": True, "season_ranking": "won", "replays": "match"}
+    assert options == chosen | usual | after
 
 
 async def test_the_host_hands_over_and_has_no_say_any_more(site):

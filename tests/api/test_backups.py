@@ -6,11 +6,11 @@ from contextlib import ExitStack
 
 import pytest
 
-from morpho_server.app import SystemClock
 from morpho_server.games.registry import RULES
 from morpho_server.storage.database.open import open_database
+from morpho_server.system import SystemClock
 from morpho_server.tables.runtime.registry import LiveTables
-from morpho_server.tables.runtime.session import World
+from morpho_server.tables.runtime.world import World
 from tests.api.test_restarts import play, talk
 from tests.support.databases import KINDS
 from tests.support.forking import forked

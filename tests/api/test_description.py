@@ -8,7 +8,8 @@ import pytest
 import pytest_asyncio
 from pydantic import TypeAdapter
 
-from morpho_server.api.messages.to_client import FromServer, Match, Snapshot, Table, Update
+from morpho_server.api.messages.frames import FromServer, Snapshot, Update
+from morpho_server.api.messages.table import Match, Table
 from morpho_server.api.problems import CODES, STATUSES, status_of
 from morpho_server.tables.messages.commands import AnyCommand
 from morpho_server.tables.messages.errors import RefusalCode
@@ -134,6 +135,7 @@ async def test_calls_that_need_a_token_say_so(described):
                 "/view",
                 "/season",
                 "/report",
+                "/replay-links",
                 "/commands",
                 "/updates",
                 "/deduction",
@@ -177,6 +179,7 @@ async def test_every_frame_of_the_socket_is_as_described(site):
     with refused("not_now"):
         await page.do("next_round")
     await page.refusal("{")
+    await page.send({"type": "watch", "role": "other"})
     await page.do("set_options", options={"entry": "approval"})
     cy = await (await site.guest()).join(ada.code, "Cy")
     outside = await cy.page()

@@ -19,9 +19,14 @@ import pytest_asyncio
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from morpho_server.api.limits import PAGES_PER_SOCKET
+from morpho_server.api.limiting.limits import PAGES_PER_SOCKET
 from morpho_server.api.sockets import connections
-from morpho_server.api.sockets.connections import ASKING_SECONDS, CLOSING_SECONDS, LARGEST_HEAD
+from morpho_server.api.sockets.connections import (
+    ASKING_SECONDS,
+    CLOSING_SECONDS,
+    LARGEST_HEAD,
+    READING_SECONDS,
+)
 from tests.support.serving import API, PATIENCE, Player, Site, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -194,6 +199,17 @@ async def test_requests_without_end_whose_answers_nobody_reads_are_cut_off(open_
     assert psutil.Process().memory_info().rss - before < LITTLE
 
 
+async def test_a_few_requests_whose_answers_nobody_reads_are_cut_off(open_site, monkeypatch):
+    monkeypatch.setattr(connections, "READING_SECONDS", 1)
+    request = b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+    async with line(open_site) as attack, asyncio.timeout(2 * PATIENCE):
+        await attack.send(request * 200)
+        with contextlib.suppress(OSError):
+            while True:
+                await attack.send(b"\r\n")  # nothing; it shows whether anybody is there
+                await asyncio.sleep(0.05)
+
+
 async def test_a_large_head_that_ends_is_served(open_site):
     answer = await open_site.request("GET", "/healthz", headers={"X": "x" * (LARGEST_HEAD - 2000)})
 
@@ -231,6 +247,7 @@ async def test_a_byte_now_and_then_buys_no_time(open_site, monkeypatch):
 async def test_what_an_honest_request_takes_is_there():
     assert ASKING_SECONDS >= 15
     assert CLOSING_SECONDS >= 30
+    assert READING_SECONDS >= 100
 
 
 async def test_empty_parts_of_a_message_without_end_are_cut_off(open_site):

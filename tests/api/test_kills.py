@@ -1,6 +1,6 @@
 """A server that is killed time and again while people play: they come back and nothing is lost.
 
-``benchmarks/crashes.py`` does the same two hundred times, to more tables under a full load.
+``benchmarks/servers/crashes.py`` does the same two hundred times, to more tables under a full load.
 """
 
 import asyncio

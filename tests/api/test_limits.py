@@ -5,8 +5,9 @@ from collections import Counter
 
 import pytest
 
-from morpho_server.api import problems, rates
-from morpho_server.api.limits import holder
+from morpho_server.api import problems
+from morpho_server.api.limiting import rates
+from morpho_server.api.limiting.addresses import holder
 from morpho_server.realtime.past import updates as past_updates
 from morpho_server.realtime.subscribers import KEPT
 from tests.support.serving import API, Refused, refused, running
@@ -368,7 +369,7 @@ async def test_a_long_round_that_is_seen_again_counts_as_many_commands(tmp_path,
 
 
 async def test_a_long_log_that_is_read_counts_as_many_commands(tmp_path, monkeypatch):
-    monkeypatch.setattr("morpho_server.api.routes.past.ENTRIES_AS_A_COMMAND", 0.01)
+    monkeypatch.setattr("morpho_server.api.routes.past.UPDATES_AS_A_COMMAND", 0.01)
     async with running(tmp_path / "morpho.db", commands_per_second=20) as site:
         ada, _ = await site.match("Ada Bo")
         await ada.do("end_match")
@@ -377,6 +378,45 @@ async def test_a_long_log_that_is_read_counts_as_many_commands(tmp_path, monkeyp
 
         with refused("rate_limited"):
             await ada.do("say", text="Once more!")
+
+
+async def test_nobody_copies_more_by_playing_on_than_they_may_say_in_a_day(tmp_path):
+    async with running(tmp_path / "morpho.db", entries_per_day=100, bot_seconds=600) as site:
+        ada, bo, cy = await site.match("Ada Bo Cy", "morpho")
+        for vote in ["agree", "disagree"] * 10:
+            await cy.move(vote)
+        await bo.move("agree")
+        await ada.do("end_match")
+        steps, copied = 22, 0
+
+        with refused("quota_reached"):
+            while True:
+                body = {"id": f"{copied}", "steps": steps, "seat": 0, "strength": "recruit"}
+                await ada.ask("POST", "matches/1/rounds/1/tables", json=body)
+                copied += steps
+
+        assert 0 < copied <= 100
+
+
+async def test_a_report_costs_as_much_whatever_was_decided_in_secret(tmp_path, monkeypatch):
+    """Else somebody who watches could count the votes by when they are asked to wait."""
+    monkeypatch.setattr("morpho_server.api.routes.past.UPDATES_AS_A_COMMAND", 10)
+    told = []
+    for votes in ([], ["agree", "disagree"] * 20):
+        async with running(tmp_path / f"{len(votes)}.db", entries_per_day=100) as site:
+            ada, bo, cy = await site.match("Ada Bo Cy", "morpho")
+            dora = await (await site.guest()).join(ada.code, "Dora", sit=False)
+            await bo.move("agree")  # that somebody wishes the end is public, who else does is not
+            for vote in votes:
+                await cy.move(vote)
+            reports = 0
+            with refused("quota_reached"):
+                while True:
+                    await dora.ask("GET", "report")
+                    reports += 1
+            told.append(reports)
+
+    assert told[0] == told[1] > 0
 
 
 async def test_one_guest_s_bots_take_nothing_from_another_s(tmp_path):

@@ -5,10 +5,14 @@ from secrets import token_urlsafe
 
 import pytest
 
-from morpho_server.app import SystemRandomness
-from morpho_server.tables.decide.seat_transfer import LINK_SECONDS, MOST_DEVICES, OFFER_SECONDS
+from morpho_server.system import SystemRandomness
+from morpho_server.tables.decide.people.seat_transfer import (
+    LINK_SECONDS,
+    MOST_DEVICES,
+    OFFER_SECONDS,
+)
 from morpho_server.tables.model.passes import hash_of
-from morpho_server.tables.runtime.session import World
+from morpho_server.tables.runtime.world import World
 from tests.support.serving import (
     API,
     Player,

@@ -119,7 +119,7 @@ async def test_looking_at_previews_finds_no_tables_faster_than_the_api(tmp_path)
 async def test_each_game_is_shown_with_its_own_picture(tmp_path, place):
     async with running(tmp_path / "morpho.db") as site:
         pictures = {}
-        for game in ("morpho", "morpyam"):
+        for game in ("morpho", "morpyam", "morphos", "morphatrons", "morph"):
             ada = await (await site.guest("Ada")).open("Ada", game)
             path = f"/t/{ada.code}" if place == "table" else f"/{place}/{game}"
             shown = await preview(site, path)

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from morpho_server.api.bodies import BodyLimit
+from morpho_server.api.middleware.bodies import BodyLimit
 from tests.support.api.documents import documented_codes
 from tests.support.games.guess import Guess
 from tests.support.serving import ALL_GAMES, API, Player, Site, running

@@ -219,6 +219,16 @@ async def test_licences_travel_with_what_they_license(site):
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
 
 
+async def test_what_a_worker_keeps_are_rules_and_lessons_with_all_files_of_one_language(site):
+    kept = (await site.request("GET", "/offline.json?language=fr")).json()
+
+    assert {"/rules", "/learn", "/rules/morpho", "/learn/morpyam"} <= set(kept["pages"])
+    files = {path.removeprefix(kept["release"]) for path in kept["files"]}
+    assert {"app/main.js", "i18n/fr/table.js", "games/morpho/words/fr/lesson.js"} <= files
+    assert [path for path in files if re.search(r"/(en|zh-Hant)/", path)] == []
+    assert {path.rpartition(".")[2] for path in files} == {"js", "css", "svg", "woff2"}
+
+
 @pytest.mark.parametrize("screen", ["home", "rules", "lesson"])
 async def test_the_pages_of_a_game_name_its_words_and_its_client(screen):
     release = ClientFolder(client_folder()).last

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import psycopg
+from sqlalchemy import make_url
 
 from tests.support.cut_off import Line
 from tests.support.databases import postgres_url
@@ -41,6 +43,20 @@ def test_a_database_that_is_not_there_is_waited_for(postgres_url, tmp_path):
             assert f"127.0.0.1:{line.port} can't be reached: Connection refused." in said
             assert said.endswith("The server waits for it.\n")
             line.restore()
+            address = next(each.strip() for each in server.stdout if "http://" in each)
+            assert httpx.get(f"{address}readyz", timeout=PATIENCE).status_code == 200
+
+
+def test_a_database_that_may_only_be_read_is_waited_for(postgres_url, tmp_path):
+    only_read = (
+        f"ALTER DATABASE {make_url(postgres_url).database} SET default_transaction_read_only"
+    )
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute(f"{only_read} = on")
+        with starting(postgres_url, tmp_path) as server:
+            assert "may only be read. The server waits for it." in server.stderr.readline()
+
+            connection.execute(f"{only_read} = off")
             address = next(each.strip() for each in server.stdout if "http://" in each)
             assert httpx.get(f"{address}readyz", timeout=PATIENCE).status_code == 200
 

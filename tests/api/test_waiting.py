@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from starlette.requests import Request
 
-from morpho_server.api.drain import Drain
+from morpho_server.api.middleware.drain import Drain
 from morpho_server.api.routes import tables
 from morpho_server.api.routes.long_poll import MOST_SECONDS, wait_for_update
 from tests.support.serving import API, Json, Player, running

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from morpho_server.games.bot import Bot, Observation, RandomBot
 from morpho_server.games.chance import Chance
+from morpho_server.games.morpho.belief.belief_cache import BeliefCache
 from morpho_server.games.morpho.bots.agreement import is_hopeless
-from morpho_server.games.morpho.bots.belief.belief_cache import BeliefCache
 from morpho_server.games.morpho.bots.evaluation.assessment import Assessment
 from morpho_server.games.outcome import Standing
 from morpho_server.games.records.position import Opening

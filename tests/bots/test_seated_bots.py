@@ -13,7 +13,7 @@ from morpho_server.bots.runtime.questions import Answer, Question
 from morpho_server.bots.runtime.runner import BotRunner
 from morpho_server.games import registry
 from morpho_server.games.entry import GameEntry
-from morpho_server.tables.decide import bots as decided_bots
+from morpho_server.tables.decide.people import bots as decided_bots
 from tests.bots.test_stand_ins import Quiet, kinds, moves_in_log, play_alone
 from tests.support.absent import Patient, patient
 from tests.support.at_home import AtHome
@@ -53,7 +53,9 @@ async def beside_bots(
     return page, ada
 
 
-@pytest.mark.parametrize(("game", "bots"), [("guess", 2), ("morpho", 4), ("morpyam", 3)])
+@pytest.mark.parametrize(
+    ("game", "bots"), [("guess", 2), ("morpho", 4), ("morpyam", 3), ("morphos", 1)]
+)
 async def test_somebody_alone_plays_a_match_to_its_end(server, game, bots):
     options = {"mode": "expert", "target": 3, "turn_limit": 8} if game == "morpho" else {}
     page, ada = await beside_bots(server.site, bots, game, **options)

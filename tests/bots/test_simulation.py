@@ -10,8 +10,8 @@ from morpho_server.bots.arena.accounts import account_of
 from morpho_server.bots.arena.simulation import Setting, Watch, play_match, play_round
 from morpho_server.games.bot import Observation, RandomBot
 from morpho_server.games.events import Event
+from morpho_server.games.morpho.belief.belief_cache import BeliefCache
 from morpho_server.games.morpho.bots.agent import Agent
-from morpho_server.games.morpho.bots.belief.belief_cache import BeliefCache
 from morpho_server.games.morpho.round_reader import read_round
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import RoundSummary, Standing

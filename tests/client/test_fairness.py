@@ -3,22 +3,39 @@
 import json
 import re
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from morpho_server.games.match_check import check_match
+from morpho_server.games.fairness.match_check import check_match
 from morpho_server.games.registry import GAMES
 from tests.support.client.table import ENDED, LAPTOP, NO_MATCH, OUTCOME, TABLE, WAITING, Table
-from tests.support.fairness.manipulations import all_of, tampered
-from tests.support.fairness.matches import PLAYERS, Told, morpho_match, morpyam_match, twice
+from tests.support.fairness.manipulations.catalogue import all_of
+from tests.support.fairness.manipulations.told_events import tampered
+from tests.support.fairness.matches import (
+    PLAYERS,
+    Told,
+    morph_match,
+    morphatrons_match,
+    morpho_match,
+    morpyam_match,
+    played_on,
+    twice,
+)
 
 pytestmark = pytest.mark.browser
 
-MATCHES = {"morpho": cache(morpho_match), "morpyam": cache(morpyam_match)}
+MATCHES = {
+    "morpho": cache(morpho_match),
+    "morpyam": cache(morpyam_match),
+    "morphatrons": cache(morphatrons_match),
+    "morph": cache(morph_match),
+}
 CHECK = """async (check, [game, matches, player]) => {
     const { CHANCE_RULES } = await import(`/games/${game}/chance_rules.js`);
     return Promise.all(matches.map((events) => check.checkMatch(events, CHANCE_RULES, player)));
@@ -61,6 +78,44 @@ def test_a_page_finds_nothing_in_an_honest_match(run, game):
     assert found(report) == []
     assert report["draws"] == {str(number): draws for number, draws in theirs.draws.items()}
     assert (report["withoutShare"], report["bots"]) == (theirs.without_share, theirs.bots)
+
+
+CHOSEN: list[dict[str, Any]] = [
+    {"factions": {"p1": "grey_red"}},
+    {"factions": {"p1": "grey_red", "p2": "grey_red"}, "packs": 2},
+    {"factions": {"p1": "grey_red"}, "matches": 3},
+]
+LEFT = """async (memory, told) => {
+    const { checkMatch } = await import("/state/fairness/check.js");
+    const { CHANCE_RULES } = await import("/games/morph/chance_rules.js");
+    const left = memory.ofLastMatch(told);
+    const events = left.flatMap(({ events }) => events);
+    return { first: left[0], report: await checkMatch(events, CHANCE_RULES) };
+}"""
+
+
+def test_a_page_finds_nothing_where_factions_were_chosen(run):
+    matches = [morph_match(**chosen) for chosen in CHOSEN]
+
+    reports = run("/state/fairness/check.js", CHECK, ["morph", matches, "p2"])
+
+    assert [found(report) for report in reports] == [[], [], []]
+
+
+def test_a_page_that_forgets_earlier_matches_keeps_the_factions_that_stand(run):
+    """They were chosen before the first of three, and chosen for the last as well."""
+    told = morph_match(factions={"p1": "grey_red"}, matches=3)
+    # A match begins in one update, and the secret of the next one is promised in that.
+    begun = [at for at, event in enumerate(told) if event["kind"] == "shares_revealed"]
+    updates = [
+        {"n": n, "events": told[at:end]}
+        for n, (at, end) in enumerate(pairwise([0, *begun, len(told)]), 1)
+    ]
+
+    left = run("/state/fairness/memory.js", LEFT, updates)
+
+    assert left["first"]["old"]
+    assert found(left["report"]) == []
 
 
 def test_a_page_without_web_crypto_checks_a_match_too(own_page):
@@ -189,6 +244,34 @@ def manipulation(name: str):
     return next(one for one in all_of("morpho") if one.__name__ == name)
 
 
+ORIGIN = {"match": 4, "round": 3, "steps": 7}
+"""From where a match is played on."""
+
+
+def test_a_match_that_is_played_on_is_not_checked(page, at_table):
+    told = played_on("morpho")
+    table = at_table("p1", table={**WAITING, "match": None}, **NO_MATCH)
+    table.past = [{"n": 13, "events": told}, {"n": 14}]
+    for update in table.past:
+        table.say({"type": "update", "at": 0, **update})
+
+    match = {**ended_match(told), "played_on": ORIGIN}
+    table.update(15, table={"phase": "over", "match": match}, public=WON)
+
+    said = page.locator("[data-fairness=played-on]")
+    expect(said).to_contain_text("Played on from match 4, round 3")
+
+
+def test_a_match_with_shares_is_checked_though_the_table_says_that_it_is_played_on(page, plays):
+    told = MATCHES["morpho"]()
+
+    plays(told, shown={**ended_match(told), "played_on": ORIGIN})
+
+    expect(page.locator("[data-fairness=fair]")).to_be_visible()
+
+
+SILENTLY = "change_the_unknowns_between_rounds_in_silence"
+
 CARDS = re.compile("^A1 .*, M ")
 
 
@@ -221,6 +304,15 @@ def test_a_page_says_what_does_not_match(page, plays, name, title, checked):
     assert [one.get_attribute("data-checked") for one in rounds.all()] == checked
 
 
+def test_a_server_evades_no_check_by_calling_a_match_played_on(page, plays):
+    told = tampered(MATCHES["morpho"](), manipulation("deal_other_cards"))
+    origin = {"match": 1, "round": 1, "steps": 1}
+
+    plays(told, shown={**ended_match(told), "played_on": origin})
+
+    expect(page.locator("[data-fairness=wrong]")).to_contain_text("does not match")
+
+
 def test_a_share_counts_whenever_the_server_says_that_it_promised_its_secret(page, plays):
     """The page made it by a snapshot. The server promises later, and knows nothing of the share."""
     told = tampered(MATCHES["morpho"](), manipulation("forget_own_commitment"))
@@ -243,6 +335,38 @@ def test_a_call_that_is_broken_off_in_silence_is_called_out(page, plays):
 
     wrong = page.locator("[data-fairness=wrong]")
     expect(wrong).to_contain_text("promised another secret when it could know the shares")
+
+
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_a_share_that_was_revealed_as_another_player_leaves_a_doubt(page, plays, is_kept):
+    """The server puts Bo out when it knows the deal, and lets them come back as a newcomer.
+
+    Of a match that the page saw to its end, as two people at one computer may, there is none.
+    """
+    told = MATCHES["morpho"]()
+    promised = ended_match(told)["commitment"] if is_kept else "c1" * 32
+    revealed = {"share": "ab" * 32, "commitment": "cd" * 32, "published": {"p1": "cd" * 32}}
+
+    plays(told, earlier=[{**OWN, "player": "p1", "promised": promised, **revealed}])
+
+    if is_kept:
+        expect(page.locator("[data-fairness=fair]")).to_be_visible()
+        return
+    doubt = page.locator("[data-fairness=doubt]")
+    expect(doubt).to_contain_text("As Ada, this browser")
+    page.click("[data-action=check-again]")
+    expect(doubt).to_contain_text("As Ada, this browser")
+
+
+def test_a_round_with_a_doubt_is_neither_ticked_nor_crossed_out(page, plays):
+    told = deepcopy(MATCHES["morpho"]())
+    next(event for event in told if event["kind"] == "match_starting")["setup"] = None
+
+    plays(told)
+
+    doubt = page.locator("[data-fairness=doubt]")
+    expect(doubt.locator("[data-round='1']")).to_have_attribute("data-checked", "open")
+    expect(doubt.locator("[data-round='2']")).to_have_attribute("data-checked", "good")
 
 
 def test_a_share_counts_whatever_number_the_server_gave_it(page, plays):
@@ -286,6 +410,113 @@ def test_a_match_behind_which_another_is_told_is_called_out(page, plays):
     )
 
 
+CHECK_OWN = """async (_, [code, matches, later]) => {
+    const { keepRecords } = await import("/state/fairness/memory_database.js");
+    const { CHANCE_RULES } = await import("/games/morpho/chance_rules.js");
+    const { RequestRefused } = await import("/net/rest.js");
+    const updates = async (after) => {
+        if (!later) throw new RequestRefused("overloaded");
+        return later.filter(({ n }) => n > after);
+    };
+    const reports = [];
+    for (const [i, match] of matches.entries()) {
+        await keepRecords(code, "p9", match.map((one) => ({ late: false, ...one })));
+        // As after a reload: nothing is left but what the browser keeps.
+        const { checkOwnMatch } = await import(`/state/fairness/own_check.js?${code}${i}`);
+        const store = { code, player: "p9", connection: { updates } };
+        const report = await checkOwnMatch(store, CHANCE_RULES, i + 1);
+        await report.shown();
+        reports.push(report);
+    }
+    return reports;
+}"""
+"""What a page that sits nowhere finds of each match, if it is loaded again after each."""
+
+
+def by_match(told: list[Told]) -> list[list[dict[str, Any]]]:
+    """Return the updates of each match: one when it begins, and one of each other event."""
+    matches: list[list[dict[str, Any]]] = [[]]
+    begins = False
+    for number, event in enumerate(told, 1):
+        if begins:
+            matches[-1][-1]["events"].append(event)
+        else:
+            matches[-1].append({"n": 0, "events": [event]})
+        if event["kind"] in {"shares_revealed", "match_prepared"}:
+            begins = event["kind"] == "shares_revealed"
+        if event["kind"] == "match_ended" and number < len(told):
+            matches.append([])
+    for n, update in enumerate((update for match in matches for update in match), 1):
+        update["n"] = n
+    return matches
+
+
+def seen_from_outside(told: list[Told]) -> list[Told]:
+    """Return what a spectator is told of matches."""
+    return [event for event in told if event["kind"] not in {"share_made", "share_committed"}]
+
+
+def test_a_doubt_that_was_shown_is_not_repeated_after_a_reload(run):
+    """It would stand under every later match, too, though these are proved."""
+    told = seen_from_outside(morpho_match(matches=3, kept_back="p1"))
+
+    reports = run("/state/fairness/check.js", CHECK_OWN, ["RELOAD", by_match(told), None])
+
+    assert [found(report) for report in reports] == [[("share_unrevealed", None, "p1")], [], []]
+
+
+def test_a_verdict_that_nobody_can_see_is_not_taken_for_seen(page, plays):
+    """The host may begin another match at once, or a phone be in a pocket."""
+    page.add_init_script(
+        """Object.defineProperty(document, "hidden", { get: () => !window.seen })"""
+    )
+    is_noted = """async () => {
+        const { recall } = await import("/state/fairness/memory.js");
+        return (await recall("KTRWPM", "p2")).some(({ shown }) => shown);
+    }"""
+    plays(MATCHES["morpho"]())
+    expect(page.locator("[data-fairness=fair]")).to_be_visible()
+
+    page.wait_for_timeout(3_000)
+
+    assert not page.evaluate(is_noted)
+    page.evaluate("window.seen = true")
+    page.wait_for_function(is_noted)
+
+
+def test_what_the_server_tells_later_between_two_updates_is_no_update(run):
+    """Options could stand there that excuse other cards, told when every deal is known."""
+    told = seen_from_outside(tampered(MATCHES["morpho"](), manipulation(SILENTLY)))
+    [match] = by_match(told)
+    options = {**told[0]["options"], "unknowns": ["deserter", "medium"]}
+    ended = next(one["n"] for one in match if one["events"][0]["kind"] == "round_ended")
+    later = [*match, {"n": ended + 0.5, "events": [{"kind": "options_set", "options": options}]}]
+
+    [honest] = run("/state/fairness/check.js", CHECK_OWN, ["SILENT", [match], None])
+    [report] = run("/state/fairness/check.js", CHECK_OWN, ["BETWEEN", [match], later])
+
+    assert ("setup_changed", 2, None) in found(honest)
+    assert found(report) == found(honest)
+
+
+def test_a_server_that_tells_of_a_match_without_end_is_given_up(run):
+    """A page is right as far as it is told, so it would never say anything."""
+    script = """async (own) => {
+        let now = performance.now();
+        performance.now = () => (now += 1_000);
+        let asked = 0;
+        const updates = async (after, limit) => {
+            asked += 1;
+            if (asked > 500) throw new Error("it still asks");
+            return Array.from({ length: limit }, (_, i) => ({ n: after + i + 1, events: [] }));
+        };
+        const store = { code: "KTRWPM", player: "p9", connection: { updates } };
+        return own.checkOwnMatch(store, null, 1).catch(({ message }) => message);
+    }"""
+
+    assert run("/state/fairness/own_check.js", script) == "the server comes to no end"
+
+
 def test_a_match_that_was_found_fair_is_forgotten_but_for_the_options(page, plays, run):
     """Who begins in the next one may depend on these."""
     plays(twice("morpho"))
@@ -295,14 +526,12 @@ def test_a_match_that_was_found_fair_is_forgotten_but_for_the_options(page, play
     page.click("[data-action=check-again]")
 
     expect(verdict).to_be_visible()
-    kept = page.evaluate(
-        """async () => {
-            const { recall } = await import("/state/fairness/memory.js");
-            return (await recall("KTRWPM", "p2")).map(({ events }) => events[0]?.kind);
-        }"""
-    )
-    assert kept[0] == "table_opened"
-    assert "player_joined" not in kept
+    forgotten = """async () => {
+        const { recall } = await import("/state/fairness/memory.js");
+        const kept = (await recall("KTRWPM", "p2")).map(({ events }) => events[0]?.kind);
+        return kept[0] === "table_opened" && !kept.includes("player_joined");
+    }"""
+    page.wait_for_function(forgotten)
 
 
 def test_only_the_page_notes_its_shares(run):
@@ -575,6 +804,16 @@ def test_what_a_page_heard_only_when_the_match_was_over_leaves_a_doubt(page, at_
     doubt = page.locator("[data-fairness=doubt]")
     expect(doubt.locator("h2")).to_have_text("Fair, as far as can be told")
     expect(doubt).to_contain_text("7 messages only when the match was over")
+
+
+def test_what_a_page_heard_late_of_a_match_leaves_no_doubt_in_the_next(run):
+    """Somebody who comes back for a rematch hears its promise then, before it is called for."""
+    first, second = by_match(seen_from_outside(twice("morpho")))
+    late = [{**one, "late": True, "heard": first[-1]["n"]} for one in first]
+
+    reports = run("/state/fairness/check.js", CHECK_OWN, ["AWAY", [late, second], None])
+
+    assert [[code for code, *_ in found(report)] for report in reports] == [["unseen"], []]
 
 
 def test_a_match_that_the_page_does_not_know_can_t_be_checked(page, at_table):

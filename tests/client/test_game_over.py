@@ -118,16 +118,17 @@ def test_it_is_told_what_a_match_is_remembered_for(page, at_table):
     expect(page.locator("[data-feat=steps_in]")).to_contain_text("stepped in once")
 
 
-def tell_rounds(page, *ended):
-    """Answer a page that asks how the rounds of a match went: they ended so."""
+def tell_rounds(page, *ended, first=1):
+    """Answer a page that asks how the rounds of a match went: from the ``first`` on, like that."""
     rounds = [
         {
+            "number": number,
             "began_at": 0,
             "ended_at": 240_000,
             "moves": 12,
             "events": [{"kind": "round_ended", **end}],
         }
-        for end in ended
+        for number, end in enumerate(ended, first)
     ]
     holders = [{"name": name, "bot": None} for name in ("Ada", "Bo", "Cleo")]
     past = {"game": "morpho", "holders": holders, "rounds": rounds}
@@ -149,6 +150,105 @@ def test_it_is_shown_how_every_round_went(page, at_table):
     expect(shown.nth(0)).to_contain_text("12 moves, 4 min")
     expect(shown.nth(1)).to_contain_text("Killers win")
     expect(shown.nth(1).locator(".story-points")).to_have_text(re.compile(r"Ada \+3\s*Cleo \+2"))
+
+
+def test_it_is_told_who_bet_right_most_often(page, at_table):
+    names = {"p8": "Yan", "p9": "Zed", "p2": "Bo"}
+    rounds = [
+        {
+            "began_at": 0,
+            "ended_at": 60_000,
+            "moves": 9,
+            "events": [],
+            "bets": [
+                {"player": player, "name": names[player], "on": 0, "right": right}
+                for player, right in bets
+            ],
+        }
+        for bets in ([("p9", True), ("p8", False)], [("p9", True), ("p2", True)], [("p9", False)])
+    ]
+    past = {"game": "morpho", "holders": [], "rounds": rounds}
+    page.route("**/matches/*", lambda route: route.fulfill(json=past))
+    over(at_table)
+
+    expect(page.locator("[data-bettor]")).to_have_text(
+        ["Zed: 2 of 3 right", "Bo: 1 of 1 right", "Yan: 0 of 1 right"]
+    )
+
+
+SEASON = re.compile(r"/season\?")
+"""The addresses at which pages ask how everybody stands."""
+
+STANDINGS: list[dict[str, Any]] = [
+    {"place": 1, "name": "Bo", "bot": None, "matches": 4, "won": 2, "points": 31},
+    {"place": 2, "name": "Ada", "bot": None, "matches": 4, "won": 1, "points": 35},
+]
+
+
+def season(number=1, of=1, matches=4, ranking="won"):
+    """Return how everybody stands, as the server says."""
+    standings = STANDINGS if matches else []
+    told = {"number": number, "seasons": of, "matches": matches, "ranking": ranking}
+    return told | {"game": "morpho", "standings": standings}
+
+
+def after_four(at_table, page, told, **table):
+    """Return the table after its fourth match."""
+    page.route(SEASON, lambda route: route.fulfill(json=told))
+    match = {**MATCH, "number": 4, "scores": (10, 10, 4), "winners": (1,)}
+    shown = {**OVER, "match": match, "seasons": [1, 3][: told["seasons"]], **table}
+    return at_table(table=shown, public=WON, legal=None)
+
+
+def test_the_host_chooses_what_counts_first_and_begins_a_new_season(page, at_table):
+    table = after_four(at_table, page, season())
+
+    rows = page.locator(".season tbody tr")
+    expect(rows).to_have_text([re.compile(r"1\s*Bo\s*2\s*31\s*4"), re.compile(r"2\s*Ada\s*1\s*35")])
+    page.click(".season [data-value=points]")
+    assert table.heard()["options"] == {"season_ranking": "points"}
+    page.click("[data-action=begin-season]")
+    page.click("[data-action=confirm]")
+    assert table.heard(2)["type"] == "begin_season"
+
+
+def test_others_see_the_standing_alone(page, at_table):
+    after_four(at_table, page, season(), host="p2")
+
+    expect(page.locator(".season tbody tr")).to_have_count(2)
+    expect(page.locator("[data-action=begin-season], .season [data-option]")).to_have_count(0)
+
+
+def test_an_earlier_season_can_be_seen(page, at_table):
+    after_four(at_table, page, season(2, of=2, matches=0))
+
+    expect(page.locator(".season")).to_contain_text("No match yet")
+    page.unroute(SEASON)
+    page.route(SEASON, lambda route: route.fulfill(json=season(1, of=2)))
+    page.click("[data-action=season-before]")
+
+    expect(page.locator(".season tbody tr")).to_have_count(2)
+    expect(page.locator(".season caption")).to_contain_text("Season 1")
+    expect(page.locator("[data-action=season-before]")).to_be_disabled()
+
+
+def test_the_waiting_room_shows_how_everybody_stands(page, at_table):
+    after_four(at_table, page, season())
+
+    page.click("[data-action=arrange]")
+
+    expect(page.locator("[data-screen=waiting] .season tbody tr")).to_have_count(2)
+
+
+def test_the_story_of_a_match_that_was_played_on_begins_with_its_own_first_round(page, at_table):
+    tell_rounds(page, *[{**OUTCOME, "points": [1, 0, 0]}] * 2, first=3)
+
+    match = {**MATCH, "round": 4, "played_on": {"match": 2, "round": 3, "steps": 9}}
+    at_table(table={**OVER, "match": match}, public=WON, legal=None)
+
+    expect(page.locator(".story [data-round]").first).to_have_attribute("data-round", "3")
+    expect(page.locator(".points")).to_have_count(0)
+    expect(page.locator("[data-played-on]")).to_contain_text("Played on from match 2, round 3")
 
 
 def test_the_points_of_a_long_match_are_scrolled_by_key(page, at_table):

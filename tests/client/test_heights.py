@@ -183,6 +183,76 @@ def test_what_is_special_has_room_in_any_language(page, at_table, language):
             assert page.evaluate(_IN_THE_WAY) == [], (number, size)
 
 
+@pytest.mark.parametrize("number", [3, 6, 9])
+def test_the_line_of_a_shot_crosses_no_text_whoever_shoots_at_whom(page, at_table, number):
+    seen = with_players(number)
+    seats = [chr(ord("A") + seat) for seat in range(number)]
+    shots = [(f"{one}1", f"{other}1") for one in seats for other in seats if one != other]
+    table = at_table(**seen)
+    numbers = count(20)
+
+    for size in PLAYED:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        # With many players one in five says as much.
+        for shooter, target in shots[:: 1 if number < 6 else 5]:
+            n = next(numbers)
+            decision = {"seat": 0, "kind": "guard", "shooter": shooter, "target": target}
+            special = {"decision": decision, "mission": 1, "end_wished": True}
+            public = {**seen["public"], **special}
+            table.say({**SNAPSHOT, "n": n, **seen, "public": public, "legal": ["guard A1"]})
+            expect(page.locator(f"main[data-n='{n}']")).to_be_visible()
+            page.evaluate(_DRAWN)
+            assert page.evaluate(_CROSSED) == [], (size, shooter, target)
+
+
+@pytest.mark.parametrize("number", [3, 6, 9])
+def test_what_players_say_covers_no_card(page, at_table, number):
+    seen = with_players(number)
+    table = at_table(**seen)
+    numbers = count(13)
+
+    for size in PLAYED:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for speaker in seen["table"]["players"]:
+            said = f"I saw a Killer at the left, and {speaker} lies."
+            event = {"kind": "said", "player": speaker, "text": said}
+            table.update(next(numbers), events=[event])
+        expect(page.locator("[data-bubble]")).to_have_count(number)
+        page.evaluate(_DRAWN)
+        assert page.evaluate(_SAID_OVER) == [], size
+
+
+PLAYED = [(360, 640), (390, 844), (768, 1024), (1440, 900)]
+"""The widths and heights of a small phone, a phone, a tablet and a laptop."""
+
+_CROSSED = """() => {
+    const path = document.querySelector("[data-shot] path:not(.o)");
+    const felt = document.querySelector(".felt").getBoundingClientRect();
+    const long = path.getTotalLength();
+    const points = Array.from({ length: 200 }, (_, i) => path.getPointAtLength(long * i / 199));
+    const texts = [...document.querySelectorAll(
+        "[data-headline], .dock .hint, .dock .note, .notice, .mid .rd, .feed-line")]
+        .filter((text) => text.checkVisibility({ visibilityProperty: true }));
+    return [...(long > 20 ? [] : ["no line"]), ...texts.filter((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return points.some(({ x, y }) => x + felt.left > left && x + felt.left < right
+            && y + felt.top > top && y + felt.top < bottom);
+    }).map((text) => text.className)];
+}"""
+
+_SAID_OVER = """() => {
+    const boxes = (wanted) => [...document.querySelectorAll(wanted)]
+        .map((e) => [e.innerText, e.getBoundingClientRect()]);
+    const { left, right, top, bottom } = document.querySelector(".board").getBoundingClientRect();
+    return boxes("[data-bubble]").flatMap(([said, one]) => [
+        ...(one.left < left - 1 || one.right > right + 1 || one.top < top - 1
+            || one.bottom > bottom + 1 ? [`${said} beyond the board`] : []),
+        ...boxes(".card").filter(([, other]) => one.left < other.right && other.left < one.right
+            && one.top < other.bottom && other.top < one.bottom)
+            .map(([card]) => `${said} over ${card}`),
+    ]);
+}"""
+
 _DRAWN = "() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))"
 
 SPECIAL: list[dict[str, Any]] = [

@@ -75,21 +75,24 @@ SHELF = [
     }
     for name, entry in PLAYED.items()
 ]
+FIVE = [*SHELF, *({**SHELF[-1], "name": f"game-{i}"} for i in range(5))][:5]
+"""As many games as a shelf is laid out for."""
 FITS = """cover => {
-  const [title, art] = [cover.querySelector("b"), cover.querySelector("img")];
-  return art.naturalWidth > 0 && art.clientHeight > 50 && title.scrollWidth <= cover.clientWidth;
+  const [title, art] = [cover.querySelector("b"), cover.querySelector(".cover-art")];
+  return art.naturalWidth !== 0 && art.clientHeight > 50 && title.scrollWidth <= cover.clientWidth;
 }"""
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024), (1920, 1080)])
-def test_all_games_of_the_server_lie_whole_on_the_shelf(page, size):
+@pytest.mark.parametrize("shelf", [SHELF[:3], SHELF[:4], FIVE], ids=["three", "four", "five"])
+def test_all_games_of_the_server_lie_whole_on_the_shelf(page, size, shelf):
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.route("**/api/v1/games", lambda route: route.fulfill(json=SHELF))
+    page.route("**/api/v1/games", lambda route: route.fulfill(json=shelf))
 
     page.goto("/")
 
     covers = page.locator("[data-shelf] .cover")
-    expect(covers).to_have_count(len(PLAYED))
+    expect(covers).to_have_count(len(shelf))
     page.wait_for_load_state("networkidle")
     for cover in covers.all():
         expect(cover).to_be_in_viewport(ratio=0.99)
@@ -277,7 +280,9 @@ def test_a_wide_window_has_room_for_more(page, home):
     assert shown(page) == ["NEWEST", "SECOND", "THIRDS"]
 
 
-@pytest.mark.parametrize("shelf", [GAMES, SHELF], ids=["one game", "all games"])
+@pytest.mark.parametrize(
+    "shelf", [GAMES, SHELF[:3], SHELF[:4], FIVE], ids=["one", "three", "four", "five"]
+)
 @pytest.mark.parametrize("height", [640, 844])
 def test_a_phone_shows_the_table_that_waits_first_and_moves_nothing_for_it(page, home, height):
     page.set_viewport_size({"width": 360, "height": height})

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import store
+from tests.support.client.table import NO_MATCH, WAITING, store
 
 pytestmark = pytest.mark.browser
 
@@ -247,3 +247,12 @@ def test_notes_in_chinese_may_break_every_few_signs(run):
 
     assert len(pieces) > 80
     assert [piece for piece in pieces if len(piece) > 9] == []
+
+
+def test_chinese_headings_are_as_heavy_as_the_system_can_and_never_smeared(page, at_table):
+    store(page, language="zh-Hant")
+    at_table(**NO_MATCH, table=WAITING)
+
+    heading = page.locator("main h2.disp").first
+    expect(heading).to_have_css("font-weight", "900")
+    expect(heading).to_have_css("font-synthesis-weight", "none")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.client.morphos import aim
 from tests.support.client.table import TABLE, store
 
 ROOT = Path(__file__).parents[2]
@@ -31,9 +32,38 @@ MORPYAM_MOVES = {
     "call": [".die[data-die='3']", "[data-action=call]", "[data-call=straight]", ROLL],
     "five": ["[data-square=d3]", "[data-action=confirm]"],
 }
+MORPHOS_STEPS = ["edges", "place", "turn", "round", "cut", "last", "won"]
+MORPHOS_POINTS = {"place": "d5", "turn": "e5", "round": "d8", "cut": "d7", "last": "c8"}
+MORPHATRONS_STEPS = [
+    *("street", "play", "race", "morph", "bo", "shoot"),
+    *("swap", "end", "answer", "go", "strike", "won"),
+]
+CONFIRM = "[data-action=confirm]"
+MORPHATRONS_MOVES = {
+    "play": ["[data-card='6S']", "[data-action=vehicle]"],
+    "race": [".street [data-bot='6S']", "[data-zone='3']", CONFIRM],
+    "morph": [".street [data-bot='6S']", "[data-action=morph]"],
+    "shoot": [".street [data-bot='6S']", "[data-building=B3]", CONFIRM],
+    "swap": [".street [data-bot='6S']", "[data-action=triple]", CONFIRM],
+    "end": ["[data-action=end]"],
+    "go": [".street [data-bot='9S']", "[data-zone='4']", CONFIRM],
+    "strike": [".street [data-bot='9S']", "[data-building=B4]", CONFIRM],
+}
+MORPH_STEPS = ["life", "mana", "summon", "assault", "theirs", "again", "feat", "strike", "won"]
+MORPH_MOVES = {
+    "mana": [".hand [data-card=G12]", "[data-action=confirm]"],
+    "summon": [".hand [data-card=V07]", "[data-action=line-1]"],
+    "assault": ["[data-action=end]"],
+    "again": [".hand [data-card=G05]", "[data-action=confirm]"],
+    "feat": [".table [data-feat=A]", "[data-action=confirm]"],
+    "strike": ["[data-action=end]", "[data-action=confirm]"],
+}
 LESSONS = {
     "morpho": (STEPS, ".board [data-slot]", 9),
     "morpyam": (MORPYAM_STEPS, "[data-square]", 36),
+    "morphos": (MORPHOS_STEPS, ".board [data-stone]", 16),
+    "morphatrons": (MORPHATRONS_STEPS, ".street :is([data-bot], [data-building])", 10),
+    "morph": (MORPH_STEPS, ".board [data-at]", 4),
 }
 """For each game the steps of its lesson, and what is on the table in it, and how often."""
 BEYOND = "part => part.scrollHeight - part.clientHeight"
@@ -101,6 +131,41 @@ def test_a_player_who_does_what_the_coach_says_wins_morpyam(page, use):
     follow(page, "won", use, MORPYAM_STEPS, MORPYAM_MOVES)
 
     expect(page.locator("[data-reason=ko]")).to_be_visible()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("use", [click, press])
+def test_a_player_who_does_what_the_coach_says_wins_morphatrons(page, use):
+    page.goto("/learn/morphatrons")
+
+    follow(page, "won", use, MORPHATRONS_STEPS, MORPHATRONS_MOVES)
+
+    expect(page.locator("[data-reason=city_destroyed]")).to_be_visible()
+
+
+@pytest.mark.browser
+def test_a_player_who_does_what_the_coach_says_wins_morphos(page):
+    page.goto("/learn/morphos")
+    is_at(page, "edges")
+    page.click("[data-action=go-on]")
+    for step, point in MORPHOS_POINTS.items():
+        is_at(page, step)
+        aim(page, point)
+        page.click("[data-action=confirm]")
+    is_at(page, "won")
+
+    expect(page.locator("[data-reason=chain]")).to_be_visible()
+    expect(page.locator(".board [data-chain]")).to_be_attached()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("use", [click, press])
+def test_a_player_who_does_what_the_coach_says_wins_morph(page, use):
+    page.goto("/learn/morph")
+
+    follow(page, "won", use, MORPH_STEPS, MORPH_MOVES)
+
+    expect(page.locator("[data-reason=deck_empty]")).to_be_visible()
 
 
 @pytest.mark.browser

@@ -138,3 +138,21 @@ def test_the_log_and_the_chat_go_on_when_updates_come_faster_than_frames(page: P
     expect(page.locator("[data-feed] [data-event=investigated]")).to_have_count(20)
     table.update(33, events=[{"kind": "said", "player": "p2", "text": "Still there?"}])
     expect(page.locator("[data-feed] li").last).to_contain_text("Still there?")
+
+
+def test_a_sheet_that_games_share_is_applied_only_at_tables_of_those_that_list_it(run):
+    applied = run(
+        "/loading/stylesheets.js",
+        """async ({ loadStyles, showStylesOf }) => {
+            const [plates, rules] = ["games/shared/players.css", "games/shared/rules.css"];
+            await loadStyles(plates, rules);
+            const mediaOf = (path) => document.querySelector(`[href$="${path}"]`).media;
+            const at = (game, styles) => {
+                showStylesOf(game, styles);
+                return [plates, rules].map(mediaOf);
+            };
+            return [at("morpyam", [plates]), at("morpho", []), at("morphos", [plates])];
+        }""",
+    )
+
+    assert applied == [["all", ""], ["not all", ""], ["all", ""]]

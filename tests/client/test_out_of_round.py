@@ -33,7 +33,8 @@ def test_who_is_out_is_told_what_they_see_and_reacts_by_one_tap(page, at_table, 
 
     expect(page.locator("[data-sees]")).to_contain_text("out of this round.")
     expect(page.locator("[data-sees]")).to_contain_text("what you saw before")
-    page.click(".dock [data-reaction=laugh]")
+    expect(page.locator("[data-reaction=laugh]:visible")).to_have_count(1)
+    page.click("[data-reaction=laugh]:visible")
 
     assert table.heard()["text"] == "😂"
 
@@ -84,6 +85,34 @@ def test_who_is_out_bets_by_one_tap_and_sees_the_bet(page, at_table):
     expect(page.locator("[data-bet]")).to_have_text("You bet on Cleo.")
     expect(page.locator("[data-bet]")).to_be_focused()
     expect(page.locator("[data-bet-on]")).to_have_count(0)
+
+
+def test_who_watches_bets_by_one_tap_and_sees_the_bet(page, at_table):
+    watching = {**TABLE, "options": {**TABLE["options"], "out_players_see": "own_view"}}
+    watching["players"] = {**TABLE["players"], "p9": {"name": "Zed"}}
+    table = at_table(player="p9", table=watching, own=None, legal=None)
+
+    page.click("[data-action=bet]")
+    page.click("[data-bet-on='2']")
+
+    sent = table.heard()
+    assert (sent["type"], sent["on"]) == ("bet", 2)
+    table.update(13, own={"bet": 2}, done=sent["id"])
+    expect(page.locator("[data-bet]")).to_have_text("You bet on Cleo.")
+    expect(page.locator(".dock")).to_contain_text("You are watching")
+
+
+def test_of_many_bets_the_right_ones_are_told_first(page, at_table):
+    table = at_table(size=LAPTOP)
+    bettors = {f"p{n}": {"name": f"Guest {n}"} for n in range(10, 20)}
+    table.update(13, events=[], table={"players": bettors})
+    bets = {"kind": "bets_revealed", "bets": dict.fromkeys(bettors, 1), "right": ["p19"]}
+
+    table.update(14, events=[bets], public=ENDED, table={"phase": "between"})
+
+    told = page.locator("[data-bets]")
+    expect(told).to_contain_text(re.compile("^Guest 19 bet on Bo: right. Guest 10 bet on"))
+    expect(told).not_to_contain_text("Guest 15")
 
 
 def test_bets_are_shown_with_the_result_of_their_round(page, at_table):

@@ -67,6 +67,21 @@ def test_the_rules_of_morpyam_show_every_figure_and_say_what_it_is(page, languag
     expect(page.locator("[data-entry=aim] [data-square]")).to_have_count(len(FIGURE))
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+def test_the_rules_of_morphos_show_each_pattern_with_the_stone_that_it_makes_weak(page, language):
+    store(page, language=language)
+
+    page.goto("/rules/morphos#weak")
+
+    expect(page.locator("[data-entry=weak] h2")).to_be_focused()
+    patterns = page.locator("[data-entry=weak] svg[role=img]")
+    tied = [pattern.locator("[data-tied]").count() for pattern in patterns.all()]
+    assert tied == [4, 5, 8]
+    small = page.locator("[data-entry=minimorph] svg[role=img]")
+    assert [pattern.locator("[data-tied]").count() for pattern in small.all()] == [3, 4]
+    expect(page.locator("[data-entry=aim] [data-stone]")).to_have_count(23)
+
+
 def test_an_address_leads_to_an_entry(page):
     page.goto("/rules#psionics")
 

@@ -374,12 +374,21 @@ def test_a_move_that_came_too_fast_is_said_to_be_sent_again_and_is(page, at_tabl
     expect(page.locator("[data-refused]")).to_have_count(0)
 
 
+PRELOADED = """async () => {
+    const { deferred, preload } = await import("/loading/lazy.js");
+    await Promise.all(deferred.map(preload));
+}"""
+"""Waits for the parts of a table that are loaded after the first screen."""
+
+
 def test_a_move_that_an_overloaded_server_puts_off_is_sent_again_when_it_said(page, at_table):
     page.clock.install()
     table = at_table()
     page.click("[data-verb=look]")
     page.click('[data-slot="B1"]')
     sent = table.heard()
+    # The words of refusals come after the first screen: on a busy machine, after the clock stands.
+    page.evaluate(PRELOADED)
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
     answer = {"type": "refused", "id": sent["id"], "code": "overloaded", "reason": ""}
     table.say({**answer, "retry_ms": 12_000})

@@ -369,15 +369,20 @@ def test_a_game_without_a_client_of_its_own_tells_events_by_their_names(run):
 def test_every_documented_code_of_a_refusal_has_a_sentence(run, document, start, least):
     codes = kinds_in(document, start)
     words = run(
-        "/i18n/table.js",
+        "/i18n/refusals.js",
         """async (m, codes) => {
+          await (await import("/i18n/index.js")).loadWords();
           const { loadGame } = await import("/games/registry.js");
           const { refusals } = await loadGame("morpho");
           const { passes } = await import("/i18n/en/passes.js");
           const { lobby } = await import("/i18n/en/lobby.js");
           const { replay } = await import("/i18n/en/replay.js");
-          const late = { ...refusals, ...passes.refusals, ...lobby.botRefusals };
-          const all = { ...late, ...replay.refusals };
+          const { sharing } = await import("/i18n/en/sharing.js");
+          const { playon } = await import("/i18n/en/playon.js");
+          const { puzzles } = await import("/i18n/en/puzzles.js");
+          const early = { ...refusals, ...passes.refusals, ...lobby.botRefusals };
+          const late = { ...early, ...puzzles.refusals };
+          const all = { ...late, ...replay.refusals, ...sharing.refusals, ...playon.refusals };
           return codes.map((code) => m.refusalWords({ code, reason: "?" }, all));
         }""",
         codes,
@@ -388,9 +393,12 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, document, start,
 
 
 def test_an_unknown_error_code_is_told_in_the_servers_words(run):
-    words = "m => m.refusalWords({ code: 'odd', reason: 'Because.' })"
+    words = """async (m) => {
+      await (await import("/i18n/index.js")).loadWords();
+      return m.refusalWords({ code: "odd", reason: "Because." });
+    }"""
 
-    assert run("/i18n/table.js", words) == "Because."
+    assert run("/i18n/refusals.js", words) == "Because."
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.support.client.table import ENDED, GAMES, LAPTOP, NO_MATCH, TABLE, WAITING, wait_until
+from tests.support.client.table import (
+    ENDED,
+    GAMES,
+    LAPTOP,
+    NO_MATCH,
+    TABLE,
+    WAITING,
+    store,
+    wait_until,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -148,45 +157,83 @@ def test_what_the_keyboard_comes_to_is_not_behind_the_way_on(page, at_table):
                 const one = document.activeElement;
                 const {bottom} = one.getBoundingClientRect();
                 const {top} = document.querySelector(".deal").getBoundingClientRect();
-                return !one.closest(".deal") && bottom > top ? [one.outerHTML] : [];
+                return !one.closest(".deal, .menu") && bottom > top ? [one.outerHTML] : [];
             }"""
         )
 
     assert hidden == []
 
 
-def test_the_options_are_words_in_whose_place_the_host_opens_a_form(page, at_table):
+def test_the_options_are_words_beside_which_the_host_opens_a_form(page, at_table):
     table = at_table(table=EXPERT, **NO_MATCH)
-    said = page.locator("[data-options]")
+    said, form = page.locator("[data-options]"), page.locator("[data-options-form]")
     expect(said).to_contain_text("First to 10 points")
     expect(said.locator("[data-option]")).to_have_count(0)
 
     table.update(13, table={"options": {"target": 5}})
     expect(said).to_contain_text("First to 5 points")
     page.click("[data-action=options]")
-    expect(said.locator("[data-option=target] [data-value='5']")).to_be_visible()
-    expect(said).not_to_contain_text("First to 5 points")
+    expect(form.locator("[data-option=target] [data-value='5']")).to_be_visible()
+    expect(form.get_by_role("heading", name="Options")).to_be_focused()
+
+    page.keyboard.press("Escape")
+    expect(form).to_have_count(0)
     expect(page.locator("[data-action=options]")).to_be_focused()
 
-    page.click("[data-action=options]")
-    expect(said).to_contain_text("First to 5 points")
 
-
-def test_what_will_be_dealt_stays_in_sight_beside_a_long_form_as_does_what_was_said(page, at_table):
+def test_what_will_be_dealt_is_in_sight_beside_a_long_form(page, at_table):
     at_table(size=(1440, 760), table=EXPERT, **NO_MATCH)
     page.click("[data-action=options]")
 
     page.locator("[data-option=spectators]").scroll_into_view_if_needed()
 
-    assert page.evaluate("scrollY") > 100
-    expect(page.locator(".dealt")).to_be_in_viewport(ratio=1)
-    expect(page.locator("form:has([data-action=say])")).to_be_in_viewport(ratio=1)
-    page.locator("[data-option=spectators]").focus()
-    for _ in range(5):
-        page.keyboard.press("Shift+Tab")
-        shown = page.locator(":focus").bounding_box()["y"]
-        deck = page.locator(".dealt").bounding_box()
-        assert shown >= deck["y"] + deck["height"]
+    deck, form = page.locator(".dealt"), page.locator("[data-options-form]")
+    expect(deck).to_be_in_viewport(ratio=1)
+    box = deck.bounding_box()
+    assert box["x"] + box["width"] <= form.bounding_box()["x"]
+
+
+def test_on_a_phone_what_will_be_dealt_stands_above_the_form(page, at_table):
+    at_table(table=EXPERT, **NO_MATCH)
+    page.click("[data-action=options]")
+
+    expect(page.locator("[data-options-form] .dealt")).to_be_in_viewport()
+
+
+MET = """places => {
+    const boxes = places.map((place) => [place.innerText, place.getBoundingClientRect()]);
+    return boxes.flatMap(([name, one], i) => boxes.slice(i + 1)
+        .filter(([, two]) => one.left + 1 < two.right && two.left + 1 < one.right
+            && one.top + 1 < two.bottom && two.top + 1 < one.bottom)
+        .map(([other]) => [name, other]));
+}"""
+"""Which of some elements lie over each other, by what is written in them."""
+
+
+@pytest.mark.parametrize("player", ["p1", "p3"])
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+def test_seats_lie_around_the_invitation_and_over_nothing(page, at_table, player, language):
+    store(page, language=language)
+    table = at_table(player, table=WAITING, **NO_MATCH)
+    for size in ((360, 640), (390, 844), (640, 360), (768, 1024), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for n, seats in enumerate(range(3, 10)):
+            waiting = {**WAITING, "seat_count": seats}
+            table.say({**table.snapshot, "n": 20 + n + size[0] * 10, "table": waiting})
+            expect(page.locator(".seatring [data-seat]")).to_have_count(seats)
+            places = page.locator(".seatring [data-seat], .seatring .invite")
+            assert places.evaluate_all(MET) == [], (size, seats)
+
+
+def test_nothing_jumps_when_people_come(page, at_table):
+    table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
+    places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
+    before = page.locator(".seatring, .seatring > *, .deal").evaluate_all(places)
+
+    table.update(13, table={"seats": {"1": "p2", "2": "p3"}})
+
+    expect(page.locator(".seatring [data-player]")).to_have_count(3)
+    assert page.locator(".seatring, .seatring > *, .deal").evaluate_all(places) == before
 
 
 EDGES = """all => all.flatMap((piece) => {
@@ -307,16 +354,16 @@ def test_the_waiting_room_is_shown_when_the_games_cannot_be_had(page, at_table):
     expect(page.locator("[data-action=chat]")).to_be_visible()
 
 
-def test_what_can_be_done_with_a_seat_is_seen_when_it_is_picked(page, at_table):
-    at_table(table=WAITING, **NO_MATCH)
+def test_what_can_be_done_with_a_seat_is_seen_where_it_is_picked(page, at_table):
+    table = at_table(table=WAITING, **NO_MATCH)
     page.locator("[data-action=pick][data-seat='4']").click()
+    middle = page.locator("[data-free-seat='4']")
+    expect(middle.get_by_role("button", name="Sit there myself")).to_be_in_viewport(ratio=1)
 
-    page.wait_for_function(
-        """() => {
-            const box = (wanted) => document.querySelector(wanted).getBoundingClientRect();
-            return box(".add-bots [data-action=sit]").bottom < box(".deal").top;
-        }"""
-    )
+    middle.get_by_role("button", name="Add a bot").click()
+
+    assert (table.heard()["type"], table.heard()["seat"]) == ("add_bot", 4)
+    expect(page.locator(".seatring [data-code]")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)], ids=["phone", "laptop"])

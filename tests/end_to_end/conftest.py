@@ -1,6 +1,6 @@
 """Real browsers before a real server."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -40,6 +40,17 @@ def bundled(tmp_path_factory: pytest.TempPathFactory) -> Path | None:
     return bundle(tmp_path_factory.mktemp("bundle"))
 
 
+@pytest.fixture(scope="module", autouse=True)
+def served_files(bundled: Path | None) -> Iterator[None]:
+    """Let all servers of a file serve the bundled client, as hosts install it.
+
+    A page of it costs half of one that loads each module by itself. A file whose tests are about
+    the sources overrides ``bundled``.
+    """
+    with serving_files(bundled or client_folder()):
+        yield
+
+
 @dataclass
 class House:
     """A server in this process, and the deck with which it deals."""
@@ -50,19 +61,16 @@ class House:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def house(
-    tmp_path_factory: pytest.TempPathFactory, bundled: Path | None
+    tmp_path_factory: pytest.TempPathFactory, served_files: None
 ) -> AsyncIterator[House]:
     """Run one server for all tests of a file that ask nothing particular of it.
-
-    Its client is bundled, as hosts install it. Tests of the client alone are given its sources.
 
     For a file only: it counts every error that is logged, and other files make some on purpose.
     """
     deck = StackedMorpho()
     path: Path = tmp_path_factory.mktemp("end_to_end") / "morpho.db"
-    with serving_files(bundled or client_folder()):
-        async with running(path, {deck.name: deck}) as site:
-            yield House(site, deck)
+    async with running(path, {deck.name: deck}) as site:
+        yield House(site, deck)
 
 
 @pytest.fixture(scope="module")

@@ -43,7 +43,7 @@ async def test_the_doors_have_no_barriers(company, house):
     assert found == []
 
 
-@pytest.mark.parametrize("game", ["morpho", "morpyam"])
+@pytest.mark.parametrize("game", ["morpho", "morpyam", "morphos", "morphatrons", "morph"])
 async def test_the_rules_have_no_barriers(company, game):
     bo = await company.person("Bo", PHONE)
     await bo.tab.page.goto(f"/rules/{game}")

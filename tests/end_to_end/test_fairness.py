@@ -2,17 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Route, expect
 
-from morpho_server.app import client_folder
 from morpho_server.tables.decide import handlers
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
-from tests.support.end_to_end.bundling import serving_files
 from tests.support.end_to_end.company import begin
 from tests.support.end_to_end.people import Person, seen
 from tests.support.end_to_end.playing import at_random, play
@@ -22,14 +19,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(
-    tmp_path_factory: pytest.TempPathFactory, bundled: Path | None
-) -> AsyncIterator[Site]:
+async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
     """Run a server that deals as chance has it, with no deck that a test has stacked."""
     path = tmp_path_factory.mktemp("fairness") / "morpho.db"
-    with serving_files(bundled or client_folder()):
-        async with running(path) as site:
-            yield site
+    async with running(path) as site:
+        yield site
 
 
 async def has_committed(person: Person) -> None:

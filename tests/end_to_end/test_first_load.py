@@ -153,9 +153,20 @@ async def test_an_invitation_is_light_and_comes_from_its_server_alone(browser, s
     assert "unsafe" not in first[0].policy
 
 
-@pytest.mark.parametrize("game", ["morpho", "morpyam"])
-async def test_a_table_in_play_comes_once_and_again_from_what_is_kept(browser, site, capsys, game):
-    players = await site.match("Ada Bo Cleo", game)
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [
+        ("morpho", "Ada Bo Cleo"),
+        ("morpyam", "Ada Bo Cleo"),
+        ("morphos", "Ada Bo"),
+        ("morphatrons", "Ada Bo"),
+        ("morph", "Ada Bo"),
+    ],
+)
+async def test_a_table_in_play_comes_once_and_again_from_what_is_kept(
+    browser, site, capsys, game, names
+):
+    players = await site.match(names, game)
     ada = players[0]
     context = await open_browser(browser, site.base, PHONE)
     cookie = {"name": COOKIE, "value": ada.guest.token, "url": site.base}

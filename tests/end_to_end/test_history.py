@@ -82,6 +82,23 @@ async def test_the_page_shows_all_matches_and_what_they_add_up_to(company, ada, 
     assert await barriers(person) == []
 
 
+async def test_the_page_shows_where_one_stands_among_those_with_whom_one_often_plays(company, ada):
+    [rival] = await ada.guest.ask("GET", "/guests/me/rivals")
+    assert (rival["name"], rival["matches"]) == ("Bartholomew", 11)
+
+    person = await company.browser_of(ada.guest, "Ada", SMALL)
+    await person.tab.page.goto("/history")
+    await person.tab.shows("history")
+
+    told = person.tab.find("[data-relation=companion]")
+    await expect(told).to_contain_text("11 matches with Bartholomew")
+    rows = person.tab.find(".rivals tbody tr")
+    them = re.compile(rf"Bartholomew\s*{rival['behind']}\s*{rival['ahead']}\s*11")
+    order = [them, "You"] if rival["behind"] > rival["ahead"] else ["You", them]
+    await expect(rows).to_have_text(order)
+    assert await barriers(person) == []
+
+
 async def test_a_match_is_seen_again_from_the_page(company, ada):
     person = await company.browser_of(ada.guest, "Ada", LAPTOP)
     await person.tab.page.goto("/history")
@@ -103,7 +120,7 @@ async def test_a_table_shows_how_everybody_stands_after_all_its_matches(company,
     rows = person.tab.find(".season tbody tr")
     await expect(rows).to_have_text(
         [
-            re.compile(rf"{one['name']}\s*{one['won']}\s*11\s*{one['points']}")
+            re.compile(rf"{one['name']}\s*{one['won']}\s*{one['points']}\s*11")
             for one in season["standings"]
         ]
     )

@@ -50,3 +50,30 @@ async def test_who_is_out_watches_all_cards_and_sees_the_bet_come_right(house, b
     await ada.move("snipe C1 with A1")
     await expect(page.locator("[data-bets]")).to_have_text("Bo bet on Flo: right.")
     await context.close()
+
+
+async def test_a_spectator_bets_finds_the_bet_again_and_is_in_the_matchs_story(house, browser):
+    house.deck.lay_out({"deal": deal(*HANDS, middle=CARDS["M"])})
+    ada, *others = people = await house.site.match(NAMES, "morpho")
+    zed = await (await house.site.guest()).join(ada.code, "Zed", sit=False)
+    context = await open_browser(browser, house.site.base, PHONE)
+    cookie = {"name": COOKIE, "value": zed.guest.token, "url": house.site.base}
+    await context.add_cookies([cookie])
+    await context.add_init_script(f"sessionStorage['morpho.player.{zed.code}'] = '{zed.id}'")
+    page = await context.new_page()
+    await page.goto(f"/t/{zed.code}")
+
+    await page.locator("[data-action=bet]").tap()
+    await page.locator("[data-bet-on='5']").tap()
+    for _ in range(2):
+        await expect(page.locator("[data-bet]")).to_have_text("You bet on Flo.")
+        await page.reload()
+    for player in people:
+        await look(player)
+    await ada.move("snipe C1 with A1")
+    await expect(page.locator("[data-bets]")).to_have_text("Zed bet on Flo: right.")
+    await context.close()
+
+    await ada.do("end_match")
+    [played] = (await others[0].ask("GET", "matches/1"))["rounds"]
+    assert played["bets"] == [{"player": zed.id, "name": "Zed", "on": 5, "right": True}]

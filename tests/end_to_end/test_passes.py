@@ -36,6 +36,13 @@ async def uses(person: Person, link: str, screen: str = "play") -> None:
     person.code = person.tab.page.url.rpartition("/")[2]
 
 
+async def both_show_the_same(one: Person, other: Person) -> None:
+    """Wait until two pages of one player have been told the same."""
+    await one.tab.heard.reach(other.tab.heard.n or 0)
+    await other.tab.heard.reach(one.tab.heard.n or 0)
+    assert one.tab.heard.shows == other.tab.heard.shows
+
+
 async def test_a_player_moves_from_a_laptop_to_a_phone_by_a_link(company, house):
     house.deck.shuffle_as(31)
     ada, bo, cleo = await company.match("Ada Bo Cleo", LAPTOP)
@@ -51,10 +58,10 @@ async def test_a_player_moves_from_a_laptop_to_a_phone_by_a_link(company, house)
     await uses(phone, link)
 
     assert (phone.id, phone.seat) == (bo.id, bo.seat)
-    assert phone.tab.heard.shows == bo.tab.heard.shows
+    await both_show_the_same(phone, bo)
     await bo.tab.click("[data-action=close-menu]")
     await play([ada, phone, cleo], choose, most=3, watching=[bo])
-    assert phone.tab.heard.shows == bo.tab.heard.shows
+    await both_show_the_same(phone, bo)
 
     await phone.opens_the_menu()
     await phone.tab.click("[data-action=devices]")

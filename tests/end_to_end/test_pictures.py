@@ -18,5 +18,6 @@ def test_the_pictures_that_others_show_can_be_drawn(tmp_path):
 
     assert (done.returncode, done.stderr) == (0, "")
     drawn = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.png")}
-    previews = {f"games/{game}/preview.png" for game in ("morpho", "morpyam")}
+    games = ("morpho", "morpyam", "morphos", "morphatrons", "morph")
+    previews = {f"games/{game}/preview.png" for game in games}
     assert {"icons/app-512.png", *previews} <= drawn

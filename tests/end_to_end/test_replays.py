@@ -1,5 +1,6 @@
 """A past round is seen again in a browser: any moment of it, through anybody's eyes."""
 
+import re
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import eagerly
 from tests.support.pages import Json, merged
+from tests.support.realtime.past import play_round, play_until_over
 from tests.support.serving import ALL_GAMES, running
 from tests.support.visitors import Player
 
@@ -228,7 +230,14 @@ async def test_a_game_without_secrets_has_nobody_s_eyes_to_choose(company, site)
 
 
 @pytest.mark.parametrize(
-    ("game", "names"), [("morpho", NAMES), ("morpho", NINE), ("morpyam", "A B")]
+    ("game", "names"),
+    [
+        ("morpho", NAMES),
+        ("morpho", NINE),
+        ("morpyam", "A B"),
+        ("morphos", "A B"),
+        ("morph", "A B"),
+    ],
 )
 async def test_it_fits_and_has_no_barriers(company, shared, game, names):
     players = await shared(game, names)
@@ -243,6 +252,25 @@ async def test_it_fits_and_has_no_barriers(company, shared, game, names):
     found += await barriers(bo)
 
     assert found == []
+
+
+@pytest.mark.parametrize("size", [SMALL, LAPTOP], ids=["phone", "laptop"])
+async def test_a_seat_and_bots_are_chosen_to_play_on(company, shared, size):
+    players = await shared(names=NINE)
+    ada = await watches(company, players[0], size)
+    await goes_to(ada, 3)
+    past = await players[0].ask("GET", "matches/1/rounds/1")
+
+    await ada.tab.click("[data-action=play-on]")
+
+    next_one = ada.tab.find(f"[data-option=seat] [data-value='{past['steps'][4]['seat']}']")
+    await expect(next_one).to_have_attribute("aria-checked", "true")
+    assert await ada.tab.find("dialog[open]").evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert await barriers(ada) == []
+    await ada.tab.click("[data-action=close-play-on]")
+    await ada.tab.page.keyboard.press("End")
+    button = ada.tab.find("[data-action=play-on]")
+    await expect(button).to_have_attribute("aria-disabled", "true")
 
 
 KNOWN = """(row) => Object.fromEntries([...row.querySelectorAll("[data-known]")]
@@ -275,7 +303,7 @@ async def test_it_is_shown_who_knew_what(company, shared, size):
     await expect(ada.tab.find("[data-slot=M]")).to_be_visible()
 
 
-OVERLAPS = """() => [...document.querySelectorAll(".score-marks svg")]
+OVERLAPS = """() => [...document.querySelectorAll(".score-marks i svg")]
     .map((mark) => mark.getBoundingClientRect())
     .filter(({ left }, i, all) => i > 0 && left < all[i - 1].right - 0.5).length"""
 
@@ -290,3 +318,262 @@ async def test_what_weighed_most_is_marked_with_its_picture(company, shared, siz
 
     await expect(ada.tab.find(".score-marks use[href='#i-snipe']")).to_have_count(shots)
     assert await ada.tab.page.evaluate(OVERLAPS) == 0
+
+
+WORKED_OUT = """() => Object.fromEntries([...document.querySelectorAll("[data-worked-out]")]
+    .map((slip) => [slip.closest("[data-slot]").dataset.slot, slip.dataset.workedOut]))"""
+
+
+def could_be(analysis: Json, seat: int, step: int) -> Json:
+    """Return what a seat could know of each card after a step."""
+    chances = analysis["chances"]
+    cards: Json = {}
+    for change in chances["seats"][seat]:
+        if change["step"] <= step:
+            cards |= change["cards"]
+    return {slot: chances["odds"][n] for slot, n in cards.items() if n is not None}
+
+
+async def test_what_a_seat_could_work_out_lies_on_its_cards_and_no_number_does(company, shared):
+    players = await shared(mode="expert")
+    past = await players[0].ask("GET", "matches/1/rounds/1")
+    analysis = await players[0].ask("GET", "matches/1/rounds/1/analysis")
+    ada = await watches(company, players[0])
+    await ada.tab.find("[data-mark]").first.wait_for(state="attached")
+
+    found: Json = {}
+    for seat in range(len(past["holders"])):
+        await ada.tab.click(f"[data-eyes='{seat}']")
+        for step in range(0, len(past["steps"]) - 1, 3):
+            await goes_to(ada, step)
+            hidden = [slot for slot, name in known(past, step, str(seat)).items() if not name]
+            odds = could_be(analysis, seat, step)
+            sure = {slot: next(iter(odds[slot])) for slot in hidden if len(odds[slot]) == 1}
+            assert await ada.tab.page.evaluate(WORKED_OUT) == sure, (seat, step)
+            found |= sure
+    assert found
+    assert "%" not in await ada.tab.find(".board").inner_text()
+
+
+async def test_with_all_cards_or_a_spectator_s_eyes_nothing_is_worked_out(company, shared):
+    ada = await watches(company, (await shared(mode="expert"))[0])
+    await ada.tab.find("[data-mark]").first.wait_for(state="attached")
+
+    for eyes in ("all", "spectator"):
+        await ada.tab.click(f"[data-eyes='{eyes}']")
+        await goes_to(ada, 9)
+        assert await ada.tab.page.evaluate(WORKED_OUT) == {}
+
+
+async def test_a_mark_stands_above_its_step_and_is_told_there(company, shared):
+    players = await shared()
+    marks = (await players[0].ask("GET", "matches/1/rounds/1/analysis"))["story"]["marks"]
+    bo = await watches(company, players[1], PHONE)
+    await expect(bo.tab.find("[data-mark]")).to_have_count(len(marks))
+
+    for mark in marks:
+        await goes_to(bo, mark["step"])
+        await expect(bo.tab.find(f"[data-marked={mark['kind']}]")).to_be_visible()
+        await expect(at(bo)).to_have_attribute("aria-valuetext", re.compile(TITLES[mark["kind"]]))
+    assert marks
+    assert await misfits(bo) == []
+
+
+TITLES = {
+    "it_dawned": "It dawned",
+    "sure_shot": "Sure shot",
+    "could_have_known": "Could have known",
+    "turning_point": "Turning point",
+}
+
+
+async def test_the_sheet_of_a_card_has_the_chances_that_a_seat_had(company, shared):
+    players = await shared()
+    analysis = await players[0].ask("GET", "matches/1/rounds/1/analysis")
+    cleo = await watches(company, players[2])
+    await cleo.tab.find("[data-mark]").first.wait_for(state="attached")
+    await cleo.tab.click("[data-eyes='2']")
+
+    await cleo.tab.click("[data-slot=M]")
+
+    rows = cleo.tab.find("[data-odds-of=M] [data-may-be]")
+    await expect(rows.first).to_be_visible()
+    names = await rows.evaluate_all("all => all.map((row) => row.dataset.mayBe)")
+    assert names == list(could_be(analysis, 2, 0)["M"])
+
+
+async def test_a_best_moment_opens_the_round_at_that_step_with_those_eyes(company, shared):
+    players = await shared()
+    ada = await company.page_of(players[0])
+    moment = ada.tab.find("[data-best=it_dawned]")
+    [mark] = [
+        mark
+        for mark in (await players[0].ask("GET", "matches/1/analysis"))["rounds"][0]["marks"]
+        if mark["kind"] == "it_dawned"
+    ]
+
+    await moment.click()
+
+    await ada.tab.shows("replay")
+    await expect(at(ada)).to_have_value(str(mark["step"]))
+    await expect(ada.tab.find(f"[data-eyes='{mark['seat']}']")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+async def test_who_had_whom_fooled_is_added_up_at_the_end_of_a_match(company, shared):
+    players = await shared(mode="expert")
+    told = (await players[0].ask("GET", "matches/1/analysis"))["rounds"]
+    bo = await company.page_of(players[1], PHONE)
+    sums = bo.tab.find("[data-fooled] tbody .sum")
+    await expect(sums).to_have_count(len(players))
+
+    expected = [
+        str(sum(sum(each["fooled"][seat]) for each in told)) for seat in range(len(players))
+    ]
+    await expect(sums).to_have_text(expected)
+    assert await barriers(bo) == []
+
+
+async def test_the_best_liar_is_named_at_the_end_of_a_match(company, site):
+    players = await site.match("Ada Bo Cleo", "morpho", mode="expert", target=4, turn_limit=3)
+    held = (await players[0].view())["own"]["known"].values()
+    claimed = next(name for name in ("leader", "technician", "bodyguard") if name not in held)
+    await players[0].do("say_phrase", phrase=f"claim {claimed}")
+    await play_until_over(players, Random(2))
+
+    bo = await company.page_of(players[1], PHONE)
+
+    await expect(bo.tab.find("[data-best-liar]")).to_contain_text("Ada")
+
+
+SECRET = """() => Object.entries(localStorage)
+    .find(([key]) => key.startsWith("morpho.shared."))?.[1]"""
+
+
+@pytest.mark.parametrize("kind", ["round", "match"])
+async def test_a_stranger_sees_it_by_a_link_until_that_is_withdrawn(company, shared, kind):
+    players = await shared()
+    past = await players[0].ask("GET", "matches/1/rounds/1")
+    ada = await watches(company, players[0], SMALL)
+    await ada.tab.click("[data-action=share-menu]")
+    await ada.tab.click(f"[data-action=share-{kind}]")
+    await ada.tab.find(f"[data-action=withdraw-{kind}]").wait_for()
+    assert await barriers(ada) == []
+    stranger = await company.person("Stranger", SMALL)
+    link = f"/replay#link={await ada.tab.page.evaluate(SECRET)}&at=5&eyes=2"
+
+    await stranger.tab.page.goto(link)
+    await stranger.tab.shows("replay")
+
+    await expect(stranger.tab.find("[data-eyes='1']")).to_have_attribute("aria-pressed", "true")
+    cards = await stranger.tab.page.evaluate(CARDS)
+    assert cards == dict.fromkeys(cards) | known(past, 4, "1")
+    for absent in ("save-menu", "share-menu", "copy-moment"):
+        await expect(stranger.tab.find(f"[data-action={absent}]")).to_have_count(0)
+    assert players[0].code not in await stranger.tab.page.content()
+    await stranger.tab.page.keyboard.press("End")
+    await expect(at(stranger)).to_have_value(str(len(past["steps"]) - 1))
+    await stranger.tab.page.reload()
+    await stranger.tab.shows("replay")
+    assert await misfits(stranger) == []
+
+    await ada.tab.click(f"[data-action=withdraw-{kind}]")
+    await expect(ada.tab.find(f"[data-action=withdraw-{kind}]")).to_have_count(0)
+    stranger.tab.expects("404")
+    await stranger.tab.page.reload()
+    await stranger.tab.find("[data-action=again]").wait_for()
+    assert await ada.tab.page.evaluate(SECRET) is None
+
+
+async def test_a_link_to_a_match_shows_all_its_rounds(company, site):
+    players = await played(site, target=4, turn_limit=3)
+    count = (await players[0].view())["table"]["match"]["round"]
+    assert count > 1
+    await players[0].ask(
+        "POST", "replay-links", json={"token": "a" * 43, "match": 1, "round": None}
+    )
+    stranger = await company.person("Stranger")
+    await stranger.tab.page.goto(f"/replay#link={'a' * 43}")
+    await stranger.tab.shows("replay")
+    rounds = stranger.tab.find("[data-action=choose-round]")
+    await expect(rounds.locator("option")).to_have_count(count)
+
+    await rounds.select_option("2")
+
+    await expect(stranger.tab.find("h1")).to_contain_text("Round 2")
+    await expect(rounds).to_have_value("2")
+
+
+async def test_who_follows_sees_what_the_leader_sees(company, shared):
+    players = await shared()
+    ada, bo = [await watches(company, player) for player in players[:2]]
+    await ada.tab.click("[data-action=share-menu]")
+    await ada.tab.click("[data-action=lead]")
+    await bo.tab.click("[data-action=follow]")
+    await expect(ada.tab.find(".together")).to_contain_text("1 person sees what you see.")
+    await expect(bo.tab.find(".together")).to_contain_text("Ada leads.")
+    assert await barriers(bo) == []
+
+    await goes_to(ada, 6)
+    await ada.tab.click("[data-eyes='2']")
+
+    await expect(at(bo)).to_have_value("6")
+    await expect(bo.tab.find("[data-eyes='2']")).to_have_attribute("aria-pressed", "true")
+    await ada.tab.page.keyboard.press("ArrowRight")
+    await expect(at(bo)).to_have_value("7")
+    assert await bo.tab.page.evaluate(CARDS) == await ada.tab.page.evaluate(CARDS)
+
+
+async def test_anybody_looks_around_comes_back_and_takes_the_lead(company, shared):
+    players = await shared()
+    ada, bo = [await watches(company, player) for player in players[:2]]
+    await ada.tab.click("[data-action=share-menu]")
+    await ada.tab.click("[data-action=lead]")
+    await bo.tab.click("[data-action=follow]")
+    await goes_to(ada, 6)
+    await expect(at(bo)).to_have_value("6")
+
+    await goes_to(bo, 2)
+    await expect(bo.tab.find(".together")).to_contain_text("on your own")
+    await goes_to(ada, 8)
+    await expect(bo.tab.find(".together small")).to_contain_text("9 of")
+    await expect(at(bo)).to_have_value("2")
+    await bo.tab.click("[data-action=follow]")
+    await expect(at(bo)).to_have_value("8")
+
+    await bo.tab.click("[data-action=share-menu]")
+    await bo.tab.click("[data-action=lead]")
+    await expect(ada.tab.find(".together")).to_contain_text("Bartholomew leads")
+    await bo.tab.click("[data-action=leave-replay]")
+    await expect(ada.tab.find(".together")).to_have_count(0)
+
+
+async def test_who_follows_is_led_to_another_round(company, site):
+    players = await played(site, target=4, turn_limit=3)
+    ada, bo = [await watches(company, player) for player in players[:2]]
+    await ada.tab.click("[data-action=share-menu]")
+    await ada.tab.click("[data-action=lead]")
+    await bo.tab.click("[data-action=follow]")
+    await bo.tab.find("[data-action=look-around]").wait_for()
+    await ada.tab.page.goto(f"/t/{players[0].code}/replay/1/2")
+    await ada.tab.shows("replay")
+
+    await ada.tab.click("[data-action=share-menu]")
+    await ada.tab.click("[data-action=lead]")
+
+    await expect(bo.tab.find("h1")).to_contain_text("Round 2")
+    await expect(bo.tab.find(".together")).to_contain_text("Ada leads.")
+
+
+async def test_a_round_can_be_seen_again_before_the_match_is_over_if_the_host_chose_so(
+    company, site
+):
+    players = await site.match("Ada Bo Cleo", "morpho", target=30, turn_limit=3, replays="round")
+    await play_round(players, Random(2))
+
+    bo = await watches(company, players[1], SMALL)
+
+    await expect(bo.tab.find("h1")).to_contain_text("Round 1")
+    await players[0].do("next_round")
+    await bo.tab.shows("play")

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from morpho_server.app import SystemClock
 from morpho_server.games.registry import RULES
 from morpho_server.storage.database.open import open_database
+from morpho_server.system import SystemClock
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableCode
 from tests.support.end_to_end.audit import audit

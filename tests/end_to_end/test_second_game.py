@@ -23,6 +23,11 @@ STYLED_BY = """() => [...new Set([...document.styleSheets]
 LINE = '  lanes: () => import("./lanes/index.js"),\n'
 
 
+@pytest.fixture(scope="module")
+def bundled() -> None:
+    """Serve the sources: the tests change them."""
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def site(tmp_path, monkeypatch):
     """A server whose client has one more game."""
@@ -79,6 +84,7 @@ async def test_two_people_play_it_from_its_cover_to_the_podium(browser, site):
     await ada.click("[data-action=options]")
     await ada.click("[data-option=length] [data-value='4']")
     await expect(ada.locator("[data-option=reaction_seconds]")).to_have_count(0)
+    await ada.click("[data-action=close-options]")
 
     bo, bo_errors = await arrive(browser, site, PHONE, f"/t/{code}")
     await expect(bo.locator("h1")).to_have_text("Ada invites you to play Lanes")

@@ -177,7 +177,7 @@ async def test_the_host_chooses_how_to_play_and_all_can_read_it(company, house):
     for words in ("Parasite", "5 points", "10 turns", "1 min", "40 s", "Nobody may watch"):
         await expect(read).to_contain_text(words)
     await expect(read).not_to_contain_text("Psionics")
-    await ada.tab.click("[data-action=options]")
+    await ada.tab.click("[data-action=close-options]")
     await expect(ada.tab.find("[data-option=target]")).to_have_count(0)
     await expect(ada.tab.find("[data-options]")).to_contain_text("5 points")
 

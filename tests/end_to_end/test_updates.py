@@ -24,6 +24,11 @@ KEPT = """async () => {
 ONE_OTHER = "kept.length === 1 && kept[0] !== before[0]"
 
 
+@pytest.fixture(scope="module")
+def bundled() -> None:
+    """Serve the sources: the tests change them."""
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def client(tmp_path, monkeypatch):
     """A client of which files can be changed."""

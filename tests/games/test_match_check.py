@@ -1,20 +1,47 @@
 """The check of a match finds every manipulation, and nothing in an honest match."""
 
 import json
+import re
 from collections import Counter
 from copy import deepcopy
 from functools import cache
+from typing import Any
 
 import pytest
 
 from morpho_server.cli import main
-from morpho_server.games.match_check import UncheckableError, check_match
+from morpho_server.games.fairness.match_check import check_match
+from morpho_server.games.fairness.told_match import PlayedOnError, UncheckableError
 from morpho_server.games.registry import GAMES
-from tests.support.fairness.manipulations import OF_SPECTATORS, all_of, leave_out, tampered
-from tests.support.fairness.matches import PLAYERS, Told, morpho_match, morpyam_match, twice
+from tests.support.fairness.manipulations.catalogue import (
+    OF_FACTIONS,
+    OF_MOVED_CARDS,
+    OF_SPECTATORS,
+    all_of,
+)
+from tests.support.fairness.manipulations.seats import leave_out
+from tests.support.fairness.manipulations.told_events import tampered
+from tests.support.fairness.matches import (
+    PLAYERS,
+    Told,
+    morph_match,
+    morphatrons_match,
+    morpho_match,
+    morphos_match,
+    morpyam_match,
+    played_on,
+    twice,
+)
 from tests.support.fairness.program import program_finds
 
-MATCHES = {"morpho": cache(morpho_match), "morpyam": cache(morpyam_match)}
+MATCHES = {
+    "morpho": cache(morpho_match),
+    "morpyam": cache(morpyam_match),
+    "morphos": cache(morphos_match),
+    "morphatrons": cache(morphatrons_match),
+    "morph": cache(morph_match),
+}
+UNKNOWNS_CHANGED = "change_the_unknowns_between_rounds_in_silence"
 EVERY_ONE = [(game, one) for game in MATCHES for one in all_of(game)]
 
 
@@ -43,6 +70,63 @@ def test_every_manipulation_is_found(game, manipulation):
 
     assert check(game, events, PLAYERS[game]).findings
     assert program_finds(game, events, PLAYERS[game])
+
+
+MOVED_CARDS = [(game, one) for game, all_ones in OF_MOVED_CARDS.items() for one in all_ones]
+
+
+@pytest.mark.parametrize(
+    ("game", "manipulation"),
+    MOVED_CARDS,
+    ids=[f"{game}-{one.__name__}" for game, one in MOVED_CARDS],
+)
+def test_a_card_that_did_not_lie_there_is_all_that_is_found(game, manipulation):
+    events = tampered(MATCHES[game](), manipulation)
+
+    found = check(game, events, PLAYERS[game]).findings
+    assert [finding.code for finding in found] == ["moved_otherwise"]
+    assert re.search("lie there|lay there|not empty|not said which", program_finds(game, events))
+
+
+@pytest.mark.parametrize("manipulation", OF_FACTIONS, ids=[one.__name__ for one in OF_FACTIONS])
+def test_factions_that_nobody_chose_are_all_that_is_found(manipulation):
+    events = tampered(MATCHES["morph"](), manipulation)
+
+    found = check("morph", events, PLAYERS["morph"]).findings
+    assert {finding.code for finding in found} == {"chosen_otherwise"}
+    assert "chosen" in program_finds("morph", events)
+
+
+CHOSEN: list[dict[str, Any]] = [
+    {"factions": {"p1": "grey_red"}},
+    {"factions": {"p2": "grey_red"}},
+    {"factions": {"p1": "grey_red", "p2": "violet_yellow"}},
+    {"factions": {"p1": "grey_red"}, "packs": 2},
+    {"factions": {"p1": "grey_red", "p2": "grey_red"}, "packs": 2},
+    {"factions": {"p1": "grey_red"}, "mode": "solo"},
+    {"factions": {"p1": "grey_red"}, "matches": 3},
+]
+
+
+@pytest.mark.parametrize("chosen", CHOSEN, ids=str)
+def test_a_match_with_chosen_factions_is_proved(chosen):
+    events = morph_match(**chosen)
+
+    assert check("morph", events).findings == []
+    assert program_finds("morph", events) == ""
+
+
+def test_chosen_factions_of_which_nobody_was_told_leave_a_doubt():
+    """These events begin when the player had chosen them."""
+    events = morph_match(factions={"p1": "grey_red"})
+    chosen = next(at for at, event in enumerate(events) if event["kind"] == "seat_options_set")
+    promised = next(event for event in events if event["kind"] == "match_prepared")
+
+    report = check("morph", [promised, *events[chosen + 1 :]])
+
+    assert {finding.code for finding in report.findings} == {"choice_unseen"}
+    assert report.wrong == []
+    assert "who chose pair_a" in program_finds("morph", [promised, *events[chosen + 1 :]])
 
 
 SEEN_BY_SPECTATORS = [
@@ -111,6 +195,15 @@ def test_a_share_that_was_not_revealed_shows_no_wrong():
     assert ("share_unrevealed", "p1") in [(f.code, f.about) for f in report.findings]
 
 
+def test_a_doubt_of_an_earlier_match_is_one_of_the_next():
+    """Two deals were possible in it, and its page may have had no time to say so."""
+    events = morpho_match(matches=2, kept_back="p1")
+
+    found = [finding.code for finding in check("morpho", events, "p2").findings]
+    assert found == ["earlier_match_unproved"]
+    assert program_finds("morpho", events, "p2")
+
+
 def test_a_share_that_came_too_late_shows_no_wrong():
     """Somebody sits down just when the host begins another match."""
     events = deepcopy(MATCHES["morpho"]())
@@ -127,6 +220,36 @@ def test_a_share_that_came_too_late_shows_no_wrong():
     assert "own_share_late" not in [finding.code for finding in report.wrong]
 
 
+def test_a_round_that_is_dealt_from_other_cards_after_new_options_leaves_a_doubt():
+    """Everybody sees that the host has chosen, but an operator could try out what to choose."""
+    changed = next(one for one in all_of("morpho") if one.__name__ == UNKNOWNS_CHANGED)
+    events = tampered(MATCHES["morpho"](), changed)
+    options = events[0]["options"]
+    for number, unknowns in ((2, ["deserter", "medium"]), (3, options["unknowns"])):
+        opened = next(e for e in events if e["kind"] == "round_opened" and e["number"] == number)
+        chosen = {"kind": "options_set", "options": {**options, "unknowns": unknowns}}
+        events.insert(events.index(opened), chosen)
+
+    report = check("morpho", events)
+
+    found = [("setup_chosen", 2), ("setup_chosen", 3)]
+    assert [(finding.code, finding.round) for finding in report.findings] == found
+    assert report.wrong == []
+    assert "round 2 was dealt from other cards" in program_finds("morpho", events)
+
+
+def test_a_match_before_which_no_setup_was_told_shows_no_wrong():
+    """Servers of an earlier release told none."""
+    events = deepcopy(MATCHES["morpho"]())
+    next(event for event in events if event["kind"] == "match_starting")["setup"] = None
+
+    report = check("morpho", events)
+
+    assert [(finding.code, finding.round) for finding in report.findings] == [("setup_unseen", 1)]
+    assert report.wrong == []
+    assert program_finds("morpho", events)
+
+
 def test_a_turn_that_passes_on_from_a_match_that_nobody_saw_shows_no_wrong():
     """A page came when it was over, and heard only of options."""
     events = twice("morpyam")
@@ -137,6 +260,18 @@ def test_a_turn_that_passes_on_from_a_match_that_nobody_saw_shows_no_wrong():
 
     assert "chooser_unseen" in [finding.code for finding in report.findings]
     assert report.wrong == []
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_round_begins_with_draws_from_what_was_known_before_the_shares(game):
+    """Else a server that knows all shares could try what other lists give."""
+    rules = GAMES[game].chance_rules
+    begins = [rule for rule in rules.draws if rule.what.startswith(f"{rules.opens}.")]
+    drawn = {rule.what.partition(".")[2] for rule in begins}
+    named = {part for rule in begins for part in rule.of if isinstance(part, str)}
+
+    assert begins
+    assert named <= {"seats", *rules.announced, *drawn}
 
 
 def test_no_two_games_draw_or_show_something_by_events_of_one_kind():
@@ -157,6 +292,33 @@ def test_a_match_of_another_game_before_it_shows_no_wrong():
 
     assert check("morpho", both).findings == []
     assert program_finds("morpho", both) == ""
+
+
+def test_a_match_that_is_played_on_is_said_to_be_that():
+    with pytest.raises(PlayedOnError, match="played on from another"):
+        check("morpho", played_on("morpho"), "p2")
+    assert "played on" in program_finds("morpho", played_on("morpho"), "p2")
+
+
+def test_a_match_after_one_that_was_played_on_is_checked():
+    before, after = played_on("morpyam"), deepcopy(MATCHES["morpho"]())
+    before.remove(next(e for e in reversed(before) if e["kind"] == "match_prepared"))
+    for event in after:
+        if event["kind"] in {"match_prepared", "match_starting", "match_started"}:
+            event["number"] += 1
+    both = [*before, {"kind": "game_chosen", "game": "morpho", "options": {}}, *after[1:]]
+
+    assert check("morpho", both).findings == []
+    assert program_finds("morpho", both) == ""
+
+
+def test_a_match_with_a_share_is_checked_whatever_it_is_said_to_be():
+    events = deepcopy(MATCHES["morpho"]())
+    at = next(at for at, event in enumerate(events) if event["kind"] == "match_started")
+    events.insert(at + 1, {"kind": "match_played_on", "match": 1, "round": 1, "steps": 1})
+
+    assert check("morpho", events, "p2").wrong
+    assert program_finds("morpho", events, "p2")
 
 
 def test_bots_give_no_share():
@@ -228,6 +390,14 @@ def test_a_match_of_an_unknown_game_is_checked_but_for_its_rules(saved, capsys):
     said = capsys.readouterr().out
     assert "only its shares and streams" in said
     assert "Nothing is wrong" in said
+
+
+def test_a_match_of_one_player_against_the_shadow_is_proved():
+    """Its deck is shuffled, too."""
+    events = morph_match(mode="solo")
+
+    assert check("morph", events, "p1").findings == []
+    assert program_finds("morph", events, "p1") == ""
 
 
 def test_a_basic_match_is_proved():

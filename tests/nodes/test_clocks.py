@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from morpho_server import app
 from morpho_server.storage import clock
+from morpho_server.system import SystemClock
 from tests.support.absent import kinds
 from tests.support.neighbours import fresh_postgres, redis_url
 from tests.support.nodes.cluster import at
@@ -98,7 +99,7 @@ async def test_a_database_whose_clock_is_put_back_stops_no_turn(monkeypatch):
 
 
 def test_the_time_does_not_go_back_when_the_clock_is_put_back(monkeypatch):
-    system = app.SystemClock()
+    system = SystemClock()
     right = system.now()
     now = time.time_ns
 
@@ -111,7 +112,7 @@ def test_the_time_does_not_go_back_when_the_clock_is_put_back(monkeypatch):
 
 
 def test_the_time_is_later_when_the_clock_is_put_forward(monkeypatch):
-    system = app.SystemClock()
+    system = SystemClock()
     right = system.now()
     now = time.time_ns
 

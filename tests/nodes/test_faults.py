@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from benchmarks.harness.proxies import PROXIES, is_installed
-from benchmarks.nodes import restarts
+from benchmarks.servers.nodes import restarts
 from tests.support.cut_off import Line
 from tests.support.neighbours import fresh_postgres, redis_url
 from tests.support.nodes.beside import beside

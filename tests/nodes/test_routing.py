@@ -12,7 +12,7 @@ from itertools import product
 import pytest
 import uvicorn
 
-from morpho_server.api.drain import Drain
+from morpho_server.api.middleware.drain import Drain
 from morpho_server.cli import main
 from morpho_server.cli.serve import processes
 from morpho_server.cli.serve.handover import ReceivingServer, hand_over, table_asked_for

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from morpho_server.api.limits import RECORDS_PER_MINUTE
+from morpho_server.api.limiting.limits import RECORDS_PER_MINUTE
 from morpho_server.games.registry import RULES
 from morpho_server.realtime.past import opened_records
 from morpho_server.realtime.past.opened_records import BadRecordError, OpenedRecords

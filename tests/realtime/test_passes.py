@@ -6,17 +6,17 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from morpho_server.app import SystemRandomness
 from morpho_server.games.seats import Seat
 from morpho_server.realtime.presence import NobodyElse
 from morpho_server.realtime.subscribers import Subscribers, Watcher
 from morpho_server.storage.database.open import open_database
-from morpho_server.tables.decide.absences import note_away
+from morpho_server.system import SystemRandomness
+from morpho_server.tables.decide.people.absences import note_away
 from morpho_server.tables.messages import commands
 from morpho_server.tables.model.ids import CommandId, GuestId
 from morpho_server.tables.model.passes import hash_of
 from morpho_server.tables.runtime.registry import LiveTables
-from morpho_server.tables.runtime.session import World
+from morpho_server.tables.runtime.world import World
 from tests.support.absent import Patient, is_away, kinds, patient
 from tests.support.games.guess import GUESS
 from tests.support.serving import MovableClock, Player, refused

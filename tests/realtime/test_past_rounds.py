@@ -10,7 +10,9 @@ from morpho_server.records import check, parse_documents
 from tests.support.pages import Json, merged, refused
 from tests.support.realtime.past import (
     EXPERT,
+    LONG,
     past_round,
+    play_round,
     play_until_over,
     record,
     rounds_told,
@@ -137,6 +139,66 @@ async def test_a_round_is_not_shown_before_its_match_is_over(site):
     await past_round(bo, 1, 1)
     with refused("match_goes_on"):
         await past_round(bo, 2, 1)
+
+
+async def test_a_round_is_shown_when_it_is_over_if_the_host_chose_so(site, tmp_path):
+    people = await site.match("Ada Bo Cy", "morpho", **LONG, replays="round")
+    with refused("match_goes_on"):
+        await past_round(people[1], 1, 1)
+
+    await play_round(people, Random(1))
+
+    early, text = await past_round(people[1], 1, 1), await record(people[1], 1, 1)
+    (tmp_path / "round.yaml").write_text(text, "utf-8")
+    assert check([tmp_path], StringIO()) == 0
+    with refused("match_goes_on"):
+        await people[1].ask("GET", "matches/1")
+    await people[0].do("end_match")
+    assert early == await past_round(people[1], 1, 1)
+    assert text == await record(people[1], 1, 1)
+
+
+async def test_a_round_shown_early_has_nothing_of_the_rest_of_the_match(site):
+    """The next round is dealt already; neither its cards nor what they were drawn from are told."""
+    people = await site.match("Ada Bo Cy", "morpho", **LONG, replays="round")
+    await play_round(people, Random(1))
+    await people[0].do("next_round")
+
+    told = json.dumps(await past_round(people[1], 1, 1)) + await record(people[1], 1, 1)
+
+    await people[0].do("end_match")
+    match = (await people[0].view())["table"]["match"]
+    assert match["secret"] not in told
+    assert match["commitment"] not in told
+    assert '"round": 2' not in told
+    with refused("no_such_round"):
+        await past_round(people[1], 1, 3)
+
+
+async def test_what_stood_when_a_round_was_dealt_holds_for_it(site):
+    ada, *_ = people = await site.match("Ada Bo Cy", "morpho", **LONG)
+    for number, chosen in enumerate(["round", "match"], 1):
+        await play_round(people, Random(number))
+        await ada.do("set_options", options={"replays": chosen})
+        await ada.do("next_round")
+    await play_round(people, Random(3))
+
+    assert (await ada.view())["table"]["match"]["replays"] == [2]
+    await past_round(ada, 1, 2)
+    for number in (1, 3):
+        with refused("match_goes_on"):
+            await past_round(ada, 1, number)
+    await ada.do("end_match")
+    assert "replays" not in (await ada.view())["table"]["match"]
+    for number in (1, 2, 3):
+        await past_round(ada, 1, number)
+
+
+async def test_when_rounds_may_be_seen_again_can_not_change_while_one_is_played(site):
+    ada, *_ = await site.match("Ada Bo Cy", "morpho")
+
+    with refused("not_now"):
+        await ada.do("set_options", options={"replays": "round"})
 
 
 @pytest.mark.parametrize(("match", "number"), [(1, 2), (2, 1), (9, 9)])

@@ -150,6 +150,46 @@ async def test_a_season_counts_the_match_that_has_just_ended(site):
     assert order == sorted(order, reverse=True)
 
 
+async def test_a_new_season_counts_anew_and_the_earlier_one_stays(site):
+    ada, bo = people = await site.match("Ada Bo", "morpyam")
+    await play_until_over(people, Random(1))
+    await ada.do("begin_season")
+    await ada.do("rematch")
+    await play_until_over(people, Random(2))
+    await ada.do("set_options", options={"season_ranking": "points"})
+
+    now = await bo.ask("GET", "season")
+    before = await bo.ask("GET", "season", params={"season": 1})
+
+    second, first = [match["seats"] for match in await played(ada.guest, 2)]
+    for told, number, seats in ((before, 1, first), (now, 2, second)):
+        assert (told["number"], told["seasons"], told["matches"]) == (number, 2, 1)
+        points = {one["name"]: one["points"] for one in told["standings"]}
+        assert points == {seat["name"]: seat["points"] for seat in seats}
+    assert now["ranking"] == "points"
+    with refused("no_such_season"):
+        await bo.ask("GET", "season", params={"season": 3})
+
+
+async def test_rivals_are_told_without_who_they_are(site):
+    ada, _ = people = await site.match("Ada Bo", "morpyam")
+    for seed in range(3):
+        if seed:
+            await ada.do("rematch")
+        await play_until_over(people, Random(seed))
+    kept = await played(ada.guest, 3)
+
+    [rival] = await ada.guest.ask("GET", "/guests/me/rivals")
+
+    ranks = [(match["seats"][0]["rank"], match["seats"][1]["rank"]) for match in kept]
+    assert rival == {
+        "name": "Bo",
+        "matches": 3,
+        "ahead": sum(own < other for own, other in ranks),
+        "behind": sum(own > other for own, other in ranks),
+    }
+
+
 async def test_a_season_is_shown_to_nobody_who_is_not_at_its_table(site):
     ada, _ = await site.match("Ada Bo", "guess")
     stranger = await site.guest()
@@ -256,7 +296,7 @@ async def test_a_seat_that_is_vacant_at_the_end_counts_for_no_place(site):
     assert ranks in ([1, 1], [1, 2])
 
 
-@pytest.mark.parametrize("what", ["matches", "numbers"])
+@pytest.mark.parametrize("what", ["matches", "numbers", "rivals"])
 async def test_nobody_has_matches_without_a_token(site, what):
     answer = await site.request("GET", f"/api/v1/guests/me/{what}")
 

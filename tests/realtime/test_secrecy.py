@@ -48,6 +48,22 @@ async def test_two_worlds_that_look_alike_are_told_alike(tmp_path):
         await compare(one, two)
 
 
+async def test_nothing_that_is_asked_beside_the_table_tells_two_worlds_apart(tmp_path):
+    """The past, links to it, playing on, numbers, bets, and replays that are watched together."""
+    async with (
+        telling(tmp_path / "one.db", first_world, {"replays": "round"}) as one,
+        telling(tmp_path / "two.db", other_world, {"replays": "round"}) as two,
+    ):
+        for seat in (1, 2):
+            await asyncio.gather(one.do(seat, "stake 1"), two.do(seat, "stake 2"))
+            for told in (one, two):
+                for observer in told.observers:
+                    await observer.ask_beside()
+            await compare(one, two)
+        refused = [answer for answer in two.observers[-1].answers if "match_goes_on" in answer]
+        assert len(refused) == 2 * 7, "the past of a round that goes on is refused"
+
+
 async def vote_otherwise(tmp_path: Path) -> None:
     """Play two worlds alike but for votes that nobody learns of, and compare them.
 

@@ -141,6 +141,8 @@ def test_a_malformed_step_is_named(checked, step, line):
         ("title: A look", "title: 2022-01-01", "malformed: line 1: a value of the kind “time"),
         ("title: A look", "title: a\ntitle: b", "malformed: line 2: the key title twice"),
         ("title: A look", "title: a\nno: b", "malformed: line 2: the key false is not a text"),
+        ("title: A look", "title: a\n1: b", "malformed: 1 is not a key of a record"),
+        ("title: A look", "title: a\n1: b\n'1': c", "malformed: line 3: the key 1 twice"),
         ("title: A look", "title: a\n? [x]\n: b", "malformed: line 2: a value of the kind “seq"),
         ("title: A look", "title: a\nmood: b", "malformed: mood is not a key of a record"),
         ("title: A look", "title: a\nrules: R1", "malformed: rules: R1 is not a list"),

@@ -14,6 +14,7 @@ from sqlalchemy import make_url
 from morpho_server.storage.database.errors import (
     BadDatabaseUrlError,
     DatabaseForeignError,
+    DatabaseReadOnlyError,
     DatabaseRefusedError,
     DatabaseUnreachableError,
     DatabaseUnusableError,
@@ -190,7 +191,7 @@ async def test_a_database_that_may_only_be_read_is_called_so(postgres_url, clock
 
     error = await refusal(postgres_url, clock)
 
-    assert type(error) is DatabaseUnwritableError
+    assert type(error) is DatabaseReadOnlyError
     assert "may only be read" in str(error)
 
 

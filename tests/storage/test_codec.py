@@ -25,7 +25,13 @@ from morpho_server.storage.database.errors import (
 )
 from morpho_server.storage.log.codec import UPGRADES, VERSION, Codec
 from morpho_server.tables.log.entry import Entry
-from morpho_server.tables.messages.events import TABLE_EVENTS, MatchEnded, Said, ShareRevealed
+from morpho_server.tables.messages.events import (
+    TABLE_EVENTS,
+    MatchEnded,
+    MatchStarting,
+    Said,
+    ShareRevealed,
+)
 from morpho_server.tables.model.ids import TableId
 from tests.support.storage.small_game import EVENT_TYPES, NOON, Chose, Dealt, Drew, entry
 
@@ -34,7 +40,7 @@ REAL_CODEC = Codec({name: game.event_types for name, game in RULES.items()})
 TABLE = TableId(7)
 
 TEXT = (
-    '{"v":4,"seat":0,"move":"draw","events":['
+    '{"v":5,"seat":0,"move":"draw","events":['
     '{"kind":"drew","to":[0],"seat":0,"cards":{"C1":"killer"},"hidden":true},'
     '{"kind":"said","to":"all","player":"p1","text":"hello","phrase":null}]}'
 )
@@ -188,11 +194,11 @@ def test_a_changed_value_is_read_as_it_stands_or_not_at_all(data):
         ('"to":[0],', "", "events.0.drew.to: .*required"),
         ('"move":"draw"', '"move":7', "move: .*string"),
         ('"move":"draw",', "", "move: .*required"),
-        ('"v":4,', '"v":4,"w":1,', "w: Unexpected"),
-        ('"v":4,', '"v":5,', "version 5 was written by a newer release"),
-        ('"v":4,', '"v":0,', "version 0 is not known"),
-        ('"v":4,', '"v":true,', "it has no version"),
-        ('"v":4,', "", "it has no version"),
+        ('"v":5,', '"v":5,"w":1,', "w: Unexpected"),
+        ('"v":5,', '"v":6,', "version 6 was written by a newer release"),
+        ('"v":5,', '"v":0,', "version 0 is not known"),
+        ('"v":5,', '"v":true,', "it has no version"),
+        ('"v":5,', "", "it has no version"),
         (TEXT, f"[{TEXT}]", "it has no version"),
         (TEXT, "", "it is not JSON"),
         ("]}", "", "the whole: Invalid JSON.*"),
@@ -267,7 +273,7 @@ def test_event_types_that_can_not_be_stored_are_refused_at_once():
 class TestOldVersions:
     """Version 0, which never was: it had no seat, and cards were drawn one by one."""
 
-    OLD = TEXT.replace('"v":4,"seat":0,', '"v":0,').replace(
+    OLD = TEXT.replace('"v":5,"seat":0,', '"v":0,').replace(
         '"cards":{"C1":"killer"}', '"slot":"C1","card":"killer"'
     )
 
@@ -325,9 +331,23 @@ class TestOldVersions:
 
         assert read(text.replace(',"phrase":null', "")) == entry_of(said)
 
-    def test_the_third_version_knew_no_bets(self):
+    @pytest.mark.parametrize("version", [3, 4])
+    def test_later_versions_knew_fewer_kinds(self, version):
         said = Said("all", "p1", "hello")
-        text = CODEC.encode(entry_of(said)).replace(f'"v":{VERSION}', '"v":3')
+        text = CODEC.encode(entry_of(said)).replace(f'"v":{VERSION}', f'"v":{version}')
+
+        assert read(text) == entry_of(said)
+
+    def test_the_fourth_version_did_not_tell_what_a_match_would_be_set_up_with(self):
+        starting = MatchStarting("all", 1, ("p1",), {}, None)
+        text = CODEC.encode(entry_of(starting)).replace(',"setup":null', "")
+        text = text.replace(f'"v":{VERSION}', '"v":4')
+
+        assert read(text) == entry_of(starting)
+
+    def test_the_fourth_version_knew_no_seasons(self):
+        said = Said("all", "p1", "hello", None)
+        text = CODEC.encode(entry_of(said)).replace(f'"v":{VERSION}', '"v":4')
 
         assert read(text) == entry_of(said)
 

@@ -139,6 +139,26 @@ async def test_a_seq_can_be_taken_once(database, table):
     assert await database.log.read(table, "small") == [entry(1, "first")]
 
 
+async def test_entries_that_were_appended_together_are_read_as_they_were(database, table):
+    written = [entry(seq) for seq in range(1, 2 * SLICE)]
+
+    await database.log.append_all(table, written)
+
+    assert await database.log.read(table, "small") == written
+
+
+async def test_of_entries_that_belong_together_all_are_written_or_none(database, table):
+    await database.log.append(table, entry(2, "there already"))
+
+    with pytest.raises(SeqTakenError):
+        await database.log.append_all(table, [entry(2), entry(3)])
+    with pytest.raises(LogUnavailableError):
+        await database.log.append_all(table, [entry(1), entry(2)])
+
+    await database.log.append(table, entry(1))
+    assert await database.log.read(table, "small") == [entry(1), entry(2, "there already")]
+
+
 async def test_tables_that_append_at_once_share_a_commit(database, commits):
     tables = [await database.index.add(f"T{number}", "small", 1) for number in range(100)]
     async with one_batch(database):

@@ -10,6 +10,7 @@ from morpho_server.tables.model.result import (
     MatchResult,
     MyTotals,
     PartCount,
+    Rival,
     Season,
     SeatResult,
     Standing,
@@ -117,7 +118,7 @@ async def test_the_totals_are_those_of_people(database, table, holders):
     assert await database.results.totals() == [Totals("small", 2, 6, parts)]
 
 
-async def test_a_season_is_all_matches_of_a_game_at_a_table(database, table, holders):
+async def test_a_season_has_the_matches_of_a_game_at_a_table(database, table, holders):
     other = await database.index.add("OTHER1", "small", 2000)
     second = [replace(ANN, won=False, points=9), replace(BO, won=True, points=10), ROBOT]
     await database.results.note(table, RESULT, holders)
@@ -125,16 +126,147 @@ async def test_a_season_is_all_matches_of_a_game_at_a_table(database, table, hol
     await database.results.note(table, replace(RESULT, number=3, game="other"), holders)
     await database.results.note(other, RESULT, holders)
 
-    assert await database.results.season(table, "small") == Season(
-        "small",
-        2,
-        [
-            Standing("Ann", None, matches=2, won=1, points=20),
-            Standing("Bo", None, 2, 1, 14),
-            Standing("Robot", "agent", 2, 0, 8),
-        ],
-    )
-    assert await database.results.season(table, "unknown") == Season("unknown", 0, [])
+    season = await database.results.season(table, "small", first=1)
+    assert (season.game, season.matches) == ("small", 2)
+    assert sorted(season.standings, key=lambda one: one.name) == [
+        Standing("Ann", None, matches=2, won=1, points=20),
+        Standing("Bo", None, 2, 1, 14),
+        Standing("Robot", "agent", 2, 0, 8),
+    ]
+    assert await database.results.season(table, "unknown", 1) == Season("unknown", 0, [])
+
+
+async def test_a_season_goes_from_its_first_match_to_the_one_before_the_next(
+    database, table, holders
+):
+    for number in range(1, 6):
+        await database.results.note(table, replace(RESULT, number=number), holders)
+
+    season = database.results.season
+    assert (await season(table, "small", first=2, following=4)).matches == 2
+    assert (await season(table, "small", first=4)).matches == 2
+    assert (await season(table, "small", first=6)).matches == 0
+
+
+@pytest.mark.parametrize(
+    ("ranking", "places"),
+    [
+        ("won", [(1, "Bo"), (2, "Ann"), (2, "Cy"), (4, "Di")]),
+        ("points", [(1, "Di"), (2, "Bo"), (3, "Ann"), (3, "Cy")]),
+    ],
+)
+def test_a_season_is_ranked_by_matches_won_or_by_points(ranking, places):
+    standings = [
+        Standing("Di", None, matches=4, won=0, points=30),
+        Standing("Cy", None, 4, 1, 20),
+        Standing("Bo", None, 4, 2, 25),
+        Standing("Ann", None, 4, 1, 20),
+    ]
+
+    told = Season("small", 4, standings).places(ranking)
+
+    assert [(place, one.name) for place, one in told] == places
+
+
+def of_two(number, first, second):
+    """Return the result of a match with those points, in which the first in rank has won."""
+    seats = [
+        replace(seat, points=own, rank=1 + (own < other), won=own > other)
+        for seat, own, other in ((ANN, first, second), (BO, second, first))
+    ]
+    return replace(RESULT, number=number, seats=seats)
+
+
+async def test_a_rival_is_somebody_with_whom_one_has_played_three_matches(
+    database, table, ann, bo, holders
+):
+    for number in (1, 2):
+        await database.results.note(table, of_two(number, 9, 3), holders)
+    assert await database.results.rivals(ann) == []
+
+    await database.results.note(table, of_two(3, 2, 10), holders)
+    await database.results.note(table, of_two(4, 5, 5), holders)
+
+    assert await database.results.rivals(ann) == [Rival("Bo", matches=4, ahead=2, behind=1)]
+    assert await database.results.rivals(bo) == [Rival("Ann", matches=4, ahead=1, behind=2)]
+
+
+async def test_rivals_are_people_who_played_to_the_end(database, table, ann, holders):
+    for number in range(1, 4):
+        called_off = replace(RESULT, number=number, called_off=True)
+        await database.results.note(table, called_off, holders)
+
+    assert await database.results.rivals(ann) == []
+
+
+async def test_a_rival_is_the_same_at_several_tables(database, table, ann, bo):
+    other = await database.index.add("OTHER1", "small", 2000)
+    for number in (1, 2):
+        held = {0: frozenset({ann}), 1: frozenset({bo})}
+        await database.results.note(table, of_two(number, 9, 3), held)
+    swapped = {0: frozenset({bo}), 1: frozenset({ann})}
+    renamed = [
+        replace(ANN, name="Bo", rank=2, won=False),
+        replace(BO, name="Ann", rank=1, won=True),
+    ]
+    await database.results.note(other, replace(RESULT, seats=renamed), swapped)
+
+    assert await database.results.rivals(ann) == [Rival("Bo", matches=3, ahead=3, behind=0)]
+
+
+async def test_nobody_learns_that_two_names_are_one_person(database, table, ann, bo, holders):
+    for number in range(1, 7):
+        name = "Bo" if number <= 3 else "Somebody"
+        result = of_two(number, 9, 3)
+        seats = [result.seats[0], replace(result.seats[1], name=name)]
+        await database.results.note(table, replace(result, seats=seats), holders)
+
+    assert [(one.name, one.matches) for one in await database.results.rivals(ann)] == [
+        ("Bo", 3),
+        ("Somebody", 3),
+    ]
+
+
+async def test_people_of_one_name_are_not_taken_for_one(database, table, ann, bo):
+    cy, _ = await database.guests.make("Bo")
+    for number in range(1, 6):
+        held = {0: frozenset({ann}), 1: frozenset({bo if number <= 2 else cy.id})}
+        await database.results.note(table, of_two(number, 9, 3), held)
+
+    assert [one.matches for one in await database.results.rivals(ann)] == [3]
+
+
+async def test_devices_of_one_player_are_one_rival_and_nobody_is_their_own(
+    database, table, ann, bo
+):
+    phone, _ = await database.guests.make("Bo's phone")
+    tablet, _ = await database.guests.make("Ann's tablet")
+    for number in range(1, 4):
+        held = {0: frozenset({ann, tablet.id}), 1: frozenset({bo, phone.id})}
+        await database.results.note(table, of_two(number, 9, 3), held)
+
+    for guest in (ann, tablet.id):
+        rivals = await database.results.rivals(guest)
+        assert [(one.name, one.matches) for one in rivals] == [("Bo", 3)]
+
+
+async def test_who_holds_two_seats_counts_by_the_first(database, table, ann, bo):
+    for number in range(1, 4):
+        held = {0: frozenset({ann}), 1: frozenset({bo}), 2: frozenset({bo})}
+        await database.results.note(table, replace(RESULT, number=number), held)
+
+    assert [one.name for one in await database.results.rivals(ann)] == ["Bo"]
+    assert [one.matches for one in await database.results.rivals(bo)] == [3]
+
+
+async def test_who_forgets_their_matches_is_nobodys_rival(database, table, ann, bo, holders):
+    for number in range(1, 4):
+        await database.results.note(table, of_two(number, 9, 3), holders)
+
+    await database.results.forget(bo)
+
+    assert await database.results.rivals(ann) == await database.results.rivals(bo) == []
+    assert len(await database.results.matches(ann)) == 3
 
 
 async def test_who_forgets_their_matches_leaves_those_of_others(database, table, ann, bo, holders):

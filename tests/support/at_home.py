@@ -4,10 +4,13 @@ What they are asked and what they answer is text, as it is with worker processes
 """
 
 from morpho_server.bots.runtime.questions import (
+    Analysed,
     Answer,
     OpenQuestion,
+    PastQuestion,
     Question,
     Thinker,
+    analysis_in,
     answer_in,
     deduction_in,
     text_of,
@@ -23,3 +26,6 @@ class AtHome(Thinker):
 
     async def deduce(self, question: OpenQuestion) -> str:
         return deduction_in(answer_to(text_of(question, seconds=1, limit=2)))
+
+    async def analyse(self, question: PastQuestion) -> Analysed:
+        return analysis_in(answer_to(text_of(question, seconds=1, limit=2)))

@@ -43,7 +43,7 @@ from morpho_server.storage.database.open import Database
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.runtime import turns
-from morpho_server.tables.runtime.session import World
+from morpho_server.tables.runtime.world import World
 from tests.support.accepting import take_no_more
 from tests.support.at_home import AtHome
 from tests.support.forking import forked

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from morpho_server.api.security_log import SecurityLog
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableCode
-from morpho_server.tables.runtime.session import World
+from morpho_server.tables.runtime.world import World
 from tests.support.pages import PATIENCE, Json, Page, Refused, command
 
 API: Final = "/api/v1"

@@ -1,4 +1,4 @@
-"""Players who are out of a round bet on who scores in it; nobody else knows before its end."""
+"""Who is out of a round or watches bets on who scores in it; nobody knows before its end."""
 
 from morpho_server.games.seats import Seat
 from morpho_server.tables.log.replay import Replay
@@ -7,10 +7,13 @@ from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.model.table import Table
 from tests.support.games.morpho.shooting import look_around, refused, shoot_gus, shot
-from tests.support.tables.sittings import ANY_ID, Sitting
+from tests.support.tables.sittings import ANY_ID, Sitting, waiting
 
 BO, CY, GUS = "p2", "p3", "p7"
 """Who is shot first, who stays in the round, who is shot next."""
+
+ZED, YAN = PlayerId("p8"), PlayerId("p9")
+"""Who watches."""
 
 
 def bet(on: int) -> commands.Bet:
@@ -82,12 +85,10 @@ def test_a_bet_stands():
     assert refused(at, BO, bet(0)) == "not_now"
 
 
-def test_only_who_is_out_bets_and_on_who_is_not():
+def test_who_is_in_the_round_does_not_bet_and_nobody_bets_on_who_is_out():
     at = shot()
-    at.join("Zed")
 
     assert refused(at, CY, bet(5)) == "not_now"
-    assert refused(at, "p8", bet(5)) == "not_seated"
     assert refused(at, BO, bet(1)) == "no_such_seat"
     assert refused(at, BO, bet(8)) == "no_such_seat"
 
@@ -108,3 +109,112 @@ def test_a_match_that_is_called_off_shows_no_bets():
 
     assert "bet" not in at.projection.own_view(Seat(1))
     assert not any(isinstance(event, ev.BetsRevealed) for event in at.entries[-1].events)
+
+
+def watched() -> Sitting:
+    """Return a table where Bo is out of the round, and Zed watches."""
+    at = shot("own_view")
+    at.join("Zed")
+    return at
+
+
+def test_who_watches_bets_as_who_is_out_does():
+    at = watched()
+    at.do(BO, bet(2))
+    at.do(ZED, bet(5))
+
+    assert refused(at, ZED, bet(0)) == "not_now"
+    assert end_round(at) == ev.BetsRevealed("all", {BO: 2, ZED: 5}, (ZED,))
+
+
+def test_only_the_spectator_who_bets_is_told_until_then():
+    at = watched()
+    at.join("Yan")
+    numbers = {player: at.projection.number(player) for player in at.table.players}
+
+    update = at.do(ZED, bet(5))
+
+    assert [p for p in at.table.players if update.is_for(p)] == [ZED]
+    assert '"own":{"bet":5}' in update.text(ZED)
+    after = {player: at.projection.number(player) for player in at.table.players}
+    assert after == numbers | {ZED: numbers[ZED] + 1}
+    assert at.table.spectators_bet(at.table.players[ZED]) == 5
+
+
+def test_a_spectator_who_comes_to_play_bets_no_more():
+    at = watched()
+    at.do(ZED, bet(5))
+    at.do(GUS, commands.Leave(id=ANY_ID))
+
+    at.do(ZED, commands.Sit(id=ANY_ID, seat=Seat(6)))
+    at.do("p1", commands.Admit(id=ANY_ID, player=ZED))
+
+    assert at.table.players[ZED].seat == 6
+    assert refused(at, ZED, bet(5)) == "not_now"
+    assert end_round(at) is None
+
+
+def test_a_bet_is_gone_when_the_same_guest_comes_to_play_as_somebody_else():
+    at = watched()
+    at.do(ZED, bet(5))
+    at.join("Yan")
+    at.table.players[YAN].guests = set(at.table.players[ZED].guests)
+    at.do(GUS, commands.Leave(id=ANY_ID))
+
+    at.do(YAN, commands.Sit(id=ANY_ID, seat=Seat(6)))
+    at.do("p1", commands.Admit(id=ANY_ID, player=YAN))
+
+    assert end_round(at) is None
+
+
+def test_who_plays_does_not_bet_as_somebody_who_watches():
+    at = watched()
+    at.table.players[ZED].guests = set(at.table.players[PlayerId("p1")].guests)
+
+    assert refused(at, ZED, bet(5)) == "not_now"
+
+
+def test_who_left_the_round_does_not_bet_on_it_from_outside():
+    at = watched()
+    gus = set(at.table.players[PlayerId(GUS)].guests)
+    at.do(GUS, commands.Leave(id=ANY_ID))
+    at.table.players[ZED].guests = gus
+
+    assert refused(at, ZED, bet(5)) == "not_now"
+
+
+def test_a_guest_bets_once_as_whoever():
+    at = watched()
+    at.join("Yan")
+    at.table.players[YAN].guests = set(at.table.players[ZED].guests)
+    at.do(ZED, bet(5))
+
+    assert refused(at, YAN, bet(2)) == "not_now"
+
+
+def test_who_has_bet_and_comes_again_does_not_bet_again():
+    """They would wait until it is clear who scores."""
+    at = watched()
+    guests = set(at.table.players[ZED].guests)
+    at.do(ZED, bet(5))
+    at.do(ZED, commands.Leave(id=ANY_ID))
+    at.join("Yan")
+    at.table.players[YAN].guests = guests
+
+    assert refused(at, YAN, bet(2)) == "not_now"
+
+
+def test_nobody_bets_on_a_round_that_they_may_not_watch():
+    at = watched()
+    at.table.options["spectators"] = False
+
+    assert refused(at, ZED, bet(5)) == "no_spectators"
+
+
+def test_nobody_bets_in_a_game_that_hides_nothing():
+    at = waiting("Ada Bo", "morpyam")
+    at.do(BO, commands.SetReady(id=ANY_ID, ready=True))
+    at.do("p1", commands.Start(id=ANY_ID))
+    at.join("Cy")
+
+    assert refused(at, "p3", bet(0)) == "not_now"

@@ -8,7 +8,7 @@ from morpho_server.bots.runtime.speaking import _line_about
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.speech import Line
-from morpho_server.tables.decide import absences, bots
+from morpho_server.tables.decide.people import absences, bots
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import Millis, PlayerId, Strength

@@ -3,7 +3,7 @@
 import pytest
 
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide.seat_transfer import use_pass
+from morpho_server.tables.decide.people.seat_transfer import use_pass
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TokenHash

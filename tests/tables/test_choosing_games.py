@@ -53,6 +53,8 @@ def test_the_table_goes_on_with_another_game_and_its_own_options():
         "stand_in_seconds": 120,
         "entry": "open",
         "bots_speak": True,
+        "season_ranking": "won",
+        "replays": "match",
         "length": 6,
         "laps": 12,
         "bumps": False,

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from morpho_server.app import SystemRandomness
 from morpho_server.storage.database.open import Database
-from morpho_server.tables.runtime.session import World
+from morpho_server.system import SystemRandomness
+from morpho_server.tables.runtime.world import World
 from tests.support.serving import Page, Player, Site, StoppedClock, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

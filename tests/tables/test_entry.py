@@ -3,8 +3,8 @@
 import pytest
 
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide.absences import begin_stand_ins
-from morpho_server.tables.decide.lobby import withdraw
+from morpho_server.tables.decide.people.absences import begin_stand_ins
+from morpho_server.tables.decide.people.lobby import withdraw
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import PlayerId

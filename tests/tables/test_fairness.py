@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import pytest
 
-from morpho_server.games.match_check import check_match
+from morpho_server.games.fairness.match_check import check_match
 from morpho_server.games.registry import GAMES
 from tests.support.fairness.program import program_finds
 from tests.support.serving import Json, Page, Player, Refused, begin

@@ -3,13 +3,13 @@
 import pytest
 
 from morpho_server.games.chance import Chance
-from morpho_server.games.match_check import check_match
+from morpho_server.games.fairness.match_check import check_match
 from morpho_server.games.morpho.rules import Morpho
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.registry import GAMES
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide.bots import decide_for
+from morpho_server.tables.decide.people.bots import decide_for
 from morpho_server.tables.messages import commands
 from morpho_server.tables.model.ids import Millis
 from tests.support.fairness.matches import begin, told

@@ -9,7 +9,7 @@ import pytest
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.tables.decide.seat_transfer import use_pass
+from morpho_server.tables.decide.people.seat_transfer import use_pass
 from morpho_server.tables.log.replay import Replay
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError

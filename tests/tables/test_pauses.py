@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from morpho_server.tables.decide.absences import note_away
+from morpho_server.tables.decide.people.absences import note_away
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.stream.views import table_view

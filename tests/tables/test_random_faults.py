@@ -6,7 +6,7 @@ server without faults had received the commands in the log one by one.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -31,7 +31,8 @@ from morpho_server.tables.ports import (
     Written,
 )
 from morpho_server.tables.runtime.registry import LiveTables
-from morpho_server.tables.runtime.session import TableSession, World
+from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.world import World
 from morpho_server.tables.stream.projection import Projection
 from tests.support.databases import KINDS, fresh
 from tests.support.games.guess import GUESS
@@ -79,12 +80,21 @@ class FaultyLog(Log):
 
     async def append(self, table: TableId, entry: Entry) -> Written:
         """Write an entry down, or not; say so, or not."""
+        async with self._perhaps():
+            return await self._log.append(table, entry)
+
+    async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
+        """Write several entries down, or none; say so, or not."""
+        async with self._perhaps():
+            await self._log.append_all(table, entries)
+
+    @asynccontextmanager
+    async def _perhaps(self) -> AsyncIterator[None]:
         await self._dawdle()
         self._fail("it was not written")
-        written = await self._log.append(table, entry)
+        yield
         await self._dawdle()
         self._fail("it was written, but who knows")
-        return written
 
     async def read(
         self, table: TableId, game: str, after: int = 0, most: int | None = None

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from morpho_server.app import SystemRandomness
 from morpho_server.storage.database.open import Database, open_database
+from morpho_server.system import SystemRandomness
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.messages.events import Said
@@ -17,7 +17,8 @@ from morpho_server.tables.model.match import SECRET_BYTES
 from morpho_server.tables.model.passes import hash_of
 from morpho_server.tables.ports import Guest, Guests
 from morpho_server.tables.runtime.registry import LiveTables
-from morpho_server.tables.runtime.session import ENTRIES_AT_ONCE, TableSession, World
+from morpho_server.tables.runtime.session import ENTRIES_AT_ONCE, TableSession
+from morpho_server.tables.runtime.world import World
 from tests.support.games.guess import GUESS
 from tests.support.serving import MovableClock
 

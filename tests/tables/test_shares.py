@@ -58,6 +58,24 @@ def starting() -> Sitting:
     return at
 
 
+def test_who_leaves_when_the_shares_are_known_changes_nothing_of_the_deal():
+    """Whose factions count no longer would have the choice between two deals."""
+    at = waiting("Ada Bo", "morph")
+    at.do("p2", commands.SetSeatOptions(id=ANY_ID, options={"factions": "violet_red"}))
+    commit(at, "p1")
+    commit(at, "p2")
+    start(at)
+    reveal(at, "p2")
+    at.do("p2", commands.Leave(id=ANY_ID))
+    reveal(at, "p1")
+
+    events = [event for entry in at.entries for event in entry.events]
+    called = next(event for event in events if isinstance(event, ev.MatchStarting))
+    setup = next(event for event in events if event.kind == "battle_set_up")
+    assert called.setup == {"pairs_a": [], "pairs_b": []}
+    assert setup.pair_b == "violet_red"
+
+
 def test_a_match_is_dealt_when_the_last_share_is_in(starting):
     assert kinds(starting) == ["match_starting"]
     reveal(starting, "p2")

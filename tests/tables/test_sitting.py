@@ -4,11 +4,11 @@ import pytest
 
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide.absences import begin_stand_ins
-from morpho_server.tables.decide.lobby import join
-from morpho_server.tables.decide.matches import move_for
+from morpho_server.tables.decide.matches.moves import move_for
+from morpho_server.tables.decide.people.absences import begin_stand_ins
+from morpho_server.tables.decide.people.lobby import join
+from morpho_server.tables.decide.people.seat_transfer import use_pass
 from morpho_server.tables.decide.proposal import Proposal
-from morpho_server.tables.decide.seat_transfer import use_pass
 from morpho_server.tables.log.replay import Replay
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError

@@ -6,12 +6,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import pytest
 import pytest_asyncio
 
-from morpho_server.app import Server, SystemRandomness
+from morpho_server.app import Server
 from morpho_server.storage.database.open import Database
+from morpho_server.system import SystemRandomness
 from morpho_server.tables.messages.events import TimeRanOut
 from morpho_server.tables.model.ids import Millis
-from morpho_server.tables.runtime.session import World
 from morpho_server.tables.runtime.timers import MOST_LAPSES
+from morpho_server.tables.runtime.world import World
 from tests.support.serving import PATIENCE, MovableClock, Player, essence, running
 from tests.support.tables.trouble import Trouble
 

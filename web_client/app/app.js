@@ -15,6 +15,7 @@ const BESIDE = {
     (await withStyles(import("../ui/history/history_page.js"), "ui/history/history.css")).HistoryPage,
   rules: async () => (await withStyles(import("../ui/learn/rules_page.js"), "ui/learn/rules.css")).RulesPage,
   learn: async () => (await import("../ui/learn/learn.js")).Learn,
+  puzzles: async () => (await import("../ui/learn/puzzles.js")).Puzzles,
   replay: async () => (await import("../ui/replay/open_page.js")).OpenPage,
 };
 

@@ -10,6 +10,9 @@ import { loadWords, wordsOn } from "../i18n/index.js";
 const GAMES = {
   morpho: () => import("./morpho/index.js"),
   morpyam: () => import("./morpyam/index.js"),
+  morphos: () => import("./morphos/index.js"),
+  morphatrons: () => import("./morphatrons/index.js"),
+  morph: () => import("./morph/index.js"),
 };
 
 /** The game of a page whose address names none. */
@@ -44,7 +47,7 @@ async function load(name) {
 
 /** Load a game's own client: its words first, since its modules read them as they run. @param {string} name */
 async function loadOwn(name) {
-  wordsOn(name, "game");
+  wordsOn(name, "game", (tag) => import(`./${name}/words/${tag}/game.js`));
   await loadWords();
   return GAMES[name]();
 }

@@ -31,8 +31,10 @@ export interface GameClient {
   Story?: Component<{ feed: FeedItem[]; end: FeedItem; me: number | null }>;
   /** All cards of the last round, for a screen without a board. */
   FinalPosition?: Component<{ play: Play }>;
-  /** Facts that are always shown. */
+  /** Facts that are always shown, in the top line. */
   Header?: Component<{ play: Play }>;
+  /** The same above the board of a past round, where the top line has no room for them. */
+  PastHeader?: Component<{ play: Play }>;
   /** What shows everybody what can be worked out, in the game's own form; it is loaded when a host offers it. */
   loadDeduction?: () => Promise<(found: any | null) => void>;
   /** Explains things on the table on demand, beside it. It finds out by itself what is asked about. */
@@ -43,6 +45,8 @@ export interface GameClient {
   Setup?: Component<{ setup: any }>;
   /** The game's own options, for the host; without it a form is made from the server's fields. */
   OptionsForm?: Component<OptionsProps>;
+  /** A player's options for their own seat; without it a form is made from the server's fields. */
+  SeatOptionsForm?: Component<OptionsProps>;
   /** The words for each option; an option without them shows its field's name. */
   optionWords?: Record<string, OptionWords>;
   /** What its bots are called, by strength; one without words shows the server's name. */
@@ -52,6 +56,7 @@ export interface GameClient {
   loadRules?: () => Promise<Component<RulesProps>>;
   /** A guided first game. */
   loadLesson?: () => Promise<Lesson>;
+  loadPuzzles?: () => Promise<PuzzlesWords>;
   /** How its events move; loaded after the first screen. */
   loadMotion?: () => Promise<GameMotion>;
   /** A poster for the first page; `beside` a page that has a heading of its own. */
@@ -63,6 +68,8 @@ export interface GameClient {
    * Sentences are kept: they may depend on the event, the context and the seat alone.
    */
   sentence: (event: WireEvent, context: any, me: number | null) => Line | null;
+  /** Return whether the event at `i` needs its sentence after what happened before it; otherwise all do. */
+  isTold?: (feed: FeedItem[], i: number) => boolean;
   /** Return the part of the view that sentences need. They are made again when it is another by `===`. */
   sentenceContext?: (view: any) => unknown;
   /** What of the log may be picked out, where a game has no rounds or no secrets; otherwise everything. */
@@ -75,11 +82,13 @@ export interface GameClient {
   isReaction?: (view: any) => boolean;
   /** Say what decided a match in which others had as many points as the winner; "" when nobody had. */
   tieInWords?: (play: Play) => string;
+  /** Say who won a match that no seat has won, such as an opponent that plays by itself; "" for a draw. */
+  winnerInWords?: (play: Play) => string;
   /** What a match that is over will be remembered for. */
   loadHighlights?: () => Promise<Component<{ play: Play }>>;
   /** Sum up a round of a match that is over by the public events of its end; null for one that was called off. */
   loadRoundSummary?: () => Promise<(events: WireEvent[]) => RoundSummary | null>;
-  /** What a round that is seen again has besides its table. */
+  /** What a round that is seen again has besides its table, and a match that is over. */
   loadReplay?: () => Promise<GameReplay>;
   /** What it leaves to chance, for the check of a match that is over. */
   loadChanceRules?: () => Promise<ChanceRules>;
@@ -123,6 +132,31 @@ export interface GameReplay {
   Knowledge: Component<KnowledgeProps>;
   /** Return how a step is marked by what happened in it; null for a plain mark. */
   mark: (events: WireEvent[]) => Mark | null;
+  /** Read what the server found in the round; `name` names the player of a seat. */
+  readAnalysis?: (found: any, name: (seat: number) => string) => ReplayAnalysis;
+  /** What could have been known in a match that is over. */
+  MatchAnalysis?: Component<MatchAnalysisProps>;
+}
+
+/** What could have been known in a round that is seen again. */
+export interface ReplayAnalysis {
+  marks: MarkedMoment[];
+  /** Show on the cards what a seat could know after a step; for null nothing. */
+  show: (step: number, seat: number | null) => void;
+  /** Return what a card in a place of the game could only be, by what a seat knew after a step. */
+  workedOut: (step: number, seat: number, place: string) => string | null;
+}
+
+/** A step that is marked for what could be known then. */
+export interface MarkedMoment {
+  kind: string;
+  step: number;
+  /** Whose moment it is. */
+  seat: number | null;
+  /** A sign of the interface. */
+  sign: string;
+  title: string;
+  text: string;
 }
 
 /** A mark on the line of a round's steps. */
@@ -141,10 +175,23 @@ export interface KnowledgeProps {
   seats: Seen[];
   /** Name the player who sat there. */
   name: (seat: number) => string;
+  /** What a seat could have worked out of a card that it was not shown; null for nothing. */
+  workedOut: (seat: number, place: string) => string | null;
   /** Whose eyes look at the replay. */
   eyes: Eyes;
   /** Look with a seat's eyes, or no longer. */
   look: (seat: number) => void;
+}
+
+/** What could have been known in a match that is over. */
+export interface MatchAnalysisProps {
+  /** What is told of each round, in the game's own form. */
+  rounds: Json[];
+  seats: number;
+  /** Name the player who sat there. */
+  name: (seat: number) => string;
+  /** Return what makes a link of a moment of a round, counted from 1, as a seat saw it or with all cards. */
+  moment: (round: number, step: number, seat: number | null) => { href: string; onClick: (event: MouseEvent) => void };
 }
 
 /** A round of a match that is over, in short. */
@@ -192,6 +239,23 @@ export interface LessonStep {
   detour?: string;
   /** What the player holds must be visible as well. */
   hand?: boolean;
+}
+
+/**
+ * The words for the puzzles of a game, by their ids; one without shows the title of its record. `assumed`: what holds
+ * for each solution and can't be seen on the board; `note`: the same, beside the list.
+ */
+export interface PuzzlesWords {
+  byId: Record<string, PuzzleWords>;
+  assumed?: string;
+  note?: string;
+}
+
+/** The words for a puzzle: what it is about, and what is to be remembered of it once it is solved. */
+export interface PuzzleWords {
+  title: string;
+  says: string;
+  solved: string;
 }
 
 /** The words for an option: `unset` for no value, `values` for each value by its name. */

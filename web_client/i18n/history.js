@@ -3,4 +3,4 @@
 import { wordsOn } from "./index.js";
 
 /** @type {typeof import("./en/history.js").history} */
-export const H = wordsOn("table", "history");
+export const H = wordsOn("table", "history", (tag) => import(`./${tag}/history.js`));

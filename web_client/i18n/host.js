@@ -3,4 +3,4 @@
 import { wordsOn } from "./index.js";
 
 /** @type {typeof import("./en/host.js").host} */
-export const H = wordsOn("table", "host");
+export const H = wordsOn("table", "host", (tag) => import(`./${tag}/host.js`));

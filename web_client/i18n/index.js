@@ -37,21 +37,22 @@ const wanted = new Map();
  * Words that are still empty, by their names in a file, and the function that loads it.
  * @type {Map<Record<string, object>, LoadWords>}
  */
-const lacking = new Map([[{ table }, fileOf("table", "table")]]);
+const lacking = new Map([[{ table }, (tag) => import(`./${tag}/table.js`)]]);
 
 /**
  * Return a game's words on a subject. They are empty until `loadWords` is over, which every part waits for before it
  * is shown.
  * @param {string} game or "table", for what concerns all
- * @param {string} subject the name of its file
+ * @param {string} subject what its file exports
+ * @param {LoadWords} load
  * @returns {any} in the form that the game wants
  */
-export function wordsOn(game, subject) {
+export function wordsOn(game, subject, load) {
   const known = wanted.get(`${game}/${subject}`);
   if (known) return known;
   const words = {};
   wanted.set(`${game}/${subject}`, words);
-  lacking.set({ [subject]: words }, fileOf(game, subject));
+  lacking.set({ [subject]: words }, load);
   return words;
 }
 
@@ -90,18 +91,6 @@ function spoken(tag) {
 }
 
 /** Loads a file of words in a language. @typedef {(tag: string) => Promise<any>} LoadWords */
-
-/**
- * Return what loads a file of words.
- * @param {string} game or "table"
- * @param {string} subject
- * @returns {LoadWords}
- */
-function fileOf(game, subject) {
-  return game === "table"
-    ? (tag) => import(`./${tag}/${subject}.js`)
-    : (tag) => import(`../games/${game}/words/${tag}/${subject}.js`);
-}
 
 /**
  * Load a file of words in the language of this page; in English where that fails twice.

@@ -3,4 +3,4 @@
 import { wordsOn } from "./index.js";
 
 /** @type {typeof import("./en/lobby.js").lobby} */
-export const D = wordsOn("table", "lobby");
+export const D = wordsOn("table", "lobby", (tag) => import(`./${tag}/lobby.js`));

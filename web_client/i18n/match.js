@@ -3,4 +3,4 @@
 import { wordsOn } from "./index.js";
 
 /** @type {typeof import("./en/match.js").match} */
-export const M = wordsOn("table", "match");
+export const M = wordsOn("table", "match", (tag) => import(`./${tag}/match.js`));

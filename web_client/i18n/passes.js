@@ -3,7 +3,7 @@
 import { language, wordsOn } from "./index.js";
 
 /** @type {typeof import("./en/passes.js").passes} */
-export const P = wordsOn("table", "passes");
+export const P = wordsOn("table", "passes", (tag) => import(`./${tag}/passes.js`));
 
 const today = new Intl.DateTimeFormat(language, { timeStyle: "short" });
 const anotherDay = new Intl.DateTimeFormat(language, { weekday: "long", hour: "numeric", minute: "2-digit" });

@@ -3,4 +3,4 @@
 import { wordsOn } from "./index.js";
 
 /** @type {typeof import("./en/phrases.js").phrases} */
-export const P = wordsOn("table", "phrases");
+export const P = wordsOn("table", "phrases", (tag) => import(`./${tag}/phrases.js`));

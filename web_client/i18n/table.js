@@ -28,14 +28,6 @@ export const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds 
  */
 export const inARow = (...sentences) => sentences.filter(Boolean).join(" ").replaceAll("。 ", "。");
 
-/**
- * Return why something was refused, in the game's words, else the table's, else the server's.
- * @param {{code: string, reason: string, again?: string}} refusal `again`: it is sent again by itself
- * @param {Record<string, string>} [ofGame]
- */
-export const refusalWords = ({ code, reason, again }, ofGame = {}) =>
-  (again && W.again[code]) || (ofGame[code] ?? W.refusals[code] ?? (reason || W.refused));
-
 /** How some lines stand out. @type {Record<string, Line["kind"]>} */
 const KINDS = { said: "chat", match_started: "turn", match_ended: "turn" };
 

@@ -26,8 +26,8 @@ export type Sentences<Event extends { kind: string }, Names, Told = Part[]> = {
   [Kind in Event["kind"]]?: (event: Extract<Event, { kind: Kind }>, names: Names) => Told;
 };
 
-/** The events of a table; the end of a match comes with the seats that won it. */
-type TableTold = Exclude<TableEvent, MatchEnded> | (MatchEnded & { winners: number[] });
+/** The events of a table; the end of a match comes with the seats that won it, and whether there was only one. */
+type TableTold = Exclude<TableEvent, MatchEnded> | (MatchEnded & { winners: number[]; alone: boolean });
 
 /** The sentences for events of a table; null for an event that needs none after all. */
 export type TableEvents = Sentences<

@@ -16,15 +16,22 @@ export async function loadStyles(...paths) {
   await Promise.all(paths.map((path) => loadOnce(assetAddress(path))));
 }
 
+/** The sheets of tables, as games list them. @type {Set<string>} */
+const listed = new Set();
+
 /**
  * Apply the style sheets of one game and not those of others, which may say something else about the same parts of
- * a table. They stay loaded.
+ * a table. They stay loaded. Of the sheets that games share, those count among them that another game lists for its
+ * table.
  * @param {string} game
+ * @param {string[]} styles the sheets that it lists
  */
-export function showStylesOf(game) {
+export function showStylesOf(game, styles) {
+  for (const path of styles) listed.add(path);
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"))) {
-    const [, owner] = /\/games\/([^/]+)\//.exec(link.href) ?? [];
-    if (owner && owner !== "shared") link.media = owner === game ? "all" : "not all";
+    const [path = "", owner] = /games\/([^/]+)\/.*/.exec(link.href) ?? [];
+    const isOfTables = owner === "shared" ? listed.has(path) : Boolean(owner);
+    if (isOfTables) link.media = owner === game || styles.includes(path) ? "all" : "not all";
   }
 }
 

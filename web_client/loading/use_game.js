@@ -23,7 +23,7 @@ export function gameLoader(name) {
 export function useGame(name) {
   const game = useLoaded(name ? gameLoader(name) : null);
   useLayoutEffect(() => {
-    if (name && game) showStylesOf(hasClient(name) ? name : "generic");
+    if (name && game) showStylesOf(hasClient(name) ? name : "generic", game.styles);
   }, [name, game]);
   return game;
 }

@@ -1,4 +1,4 @@
-/** How long the motion of one update may take at most, in milliseconds. */
+/** How long the motion of one update may take at most, in milliseconds, unless the game says otherwise. */
 export const LONGEST = 1_800;
 /** What the frames between two acts take, in milliseconds. */
 const BETWEEN = 50;

@@ -13,9 +13,10 @@ const GRACE = 3_000;
 
 /** Plays acts one after the other: the more are waiting, the faster, so that each is over when it is due. */
 export class Player {
-  /** @param {Overlay} overlay */
-  constructor(overlay) {
+  /** @param {Overlay} overlay @param {number} longest how long the motion of one update may take, in milliseconds */
+  constructor(overlay, longest = LONGEST) {
     this.overlay = overlay;
+    this.longest = longest;
     /** @type {Act[]} */
     this.waiting = [];
     /** @type {Act | null} */
@@ -37,7 +38,7 @@ export class Player {
     this.overlay.cover(acts);
     this.waiting.push(...acts);
     this.busy.value = true;
-    if (!this.limit) this.limit = setTimeout(() => this.finish(), LONGEST + GRACE);
+    if (!this.limit) this.limit = setTimeout(() => this.finish(), this.longest + GRACE);
   }
 
   /** Begin once the frame is on the screen, so that nothing is laid out twice; do nothing if an act is playing. */

@@ -89,6 +89,7 @@ export class TableMotion {
     this.player?.finish();
     this.ending.value = 0;
     this.untold.value = 0;
+    this.game.rested?.();
   }
 
   /**
@@ -124,7 +125,7 @@ export class TableMotion {
 
   /** @param {HTMLElement} layer */
   #playerOn(layer) {
-    const player = new Player(new Overlay(layer, this.game));
+    const player = new Player(new Overlay(layer, this.game), this.game.longest);
     player.busy.subscribe((busy) => {
       if (!busy) this.#rest(player);
     });
@@ -140,6 +141,7 @@ export class TableMotion {
     this.untold.value = 0;
     const scene = this.finale;
     this.finale = [];
+    this.game.rested?.();
     player.add(scene);
     player.start();
   }
@@ -184,7 +186,7 @@ export class TableMotion {
     // The next round does not wait for the scene of the last.
     if (from !== to && from !== "playing") this.finish();
     const around = { before, after, all };
-    const due = performance.now() + LONGEST;
+    const due = performance.now() + (this.game.longest ?? LONGEST);
     const acts = narrated(actsOf(all, around, this.game, due), all, report);
     if (this.player) this.#play(acts, after.n ?? 0, this.player);
     else this.made.push(...acts);

@@ -66,6 +66,10 @@ export type Choreography = (event: WireEvent, scene: Scene) => Movement | null;
 export interface GameMotion {
   /** Addresses of the stylesheets to load before anything moves. */
   styles: string[];
+  /** How long the motion of one update may take at most, in milliseconds, where one move sets off a lot. */
+  longest?: number;
+  /** Called when nothing moves any more, whatever ended it. */
+  rested?: () => void;
   /** How each kind of event moves; kinds that are left out move nothing. */
   choreographies: Record<string, Choreography>;
   /**

@@ -22,7 +22,7 @@ const inDoubt = new Map();
  * @param {string} path
  * @param {object} body
  */
-async function requestOnce(path, body) {
+export async function requestOnce(path, body) {
   const asked = path + JSON.stringify(body);
   const id = inDoubt.get(asked) ?? newId();
   inDoubt.set(asked, id);

@@ -1,5 +1,6 @@
-/** @import { OpenedRecord, PastMatch, PastRound, Report } from "./wire.js" */
+/** @import { MatchAnalysis, OpenedRecord, PastMatch, PastRound, Report, RoundAnalysis, Seated } from "./wire.js" */
 
+import { requestOnce } from "./entering.js";
 import { ROOT, request, tablePath } from "./rest.js";
 
 /** @param {string} code @param {string} player @param {number} match @param {string} [part] of the match */
@@ -27,6 +28,39 @@ export const seeMatch = (code, player, match) => request("GET", matchPath(code, 
  * @returns {Promise<PastRound>}
  */
 export const seeRound = (code, player, match, round) => request("GET", roundPath(code, player, match, round));
+
+/**
+ * Return what each seat could have known in a round of a match that is over.
+ * @param {string} code
+ * @param {string} player
+ * @param {number} match
+ * @param {number} round
+ * @returns {Promise<RoundAnalysis>}
+ */
+export const seeRoundAnalysis = (code, player, match, round) =>
+  request("GET", roundPath(code, player, match, round, "/analysis"));
+
+/**
+ * Return what is told of the rounds of a match that is over.
+ * @param {string} code
+ * @param {string} player
+ * @param {number} match
+ * @returns {Promise<MatchAnalysis>}
+ */
+export const seeMatchAnalysis = (code, player, match) => request("GET", matchPath(code, player, match, "/analysis"));
+
+/**
+ * Open a table that plays on from a past round.
+ * @param {string} code
+ * @param {string} player
+ * @param {number} match
+ * @param {number} round
+ * @param {{steps: number, seat: number, strength: string}} from after how many steps, who takes which seat, and how well
+ *   bots play in the others
+ * @returns {Promise<Seated>}
+ */
+export const playOn = (code, player, match, round, from) =>
+  requestOnce(roundPath(code, player, match, round, "/tables"), from);
 
 /**
  * Return the address of a round's record file.

@@ -1,6 +1,6 @@
 // The matches that this browser's guest has played, and numbers.
 
-/** @import { GameNumbers, MyNumbers, PlayedMatch, PlayedMatches, Season } from "./wire.js" */
+/** @import { GameNumbers, MyNumbers, PlayedMatch, PlayedMatches, Rival, Season } from "./wire.js" */
 
 import { request, tablePath } from "./rest.js";
 
@@ -42,11 +42,15 @@ export const myNumbers = () => request("GET", "/guests/me/numbers");
 /** Return the numbers of all matches of the server, by game. @returns {Promise<GameNumbers[]>} */
 export const allNumbers = () => request("GET", "/statistics");
 
+/** Return those with whom this guest has often played. @returns {Promise<Rival[]>} */
+export const myRivals = () => request("GET", "/guests/me/rivals");
+
 /**
- * Return how everybody stands after all matches of a table's game.
+ * Return how everybody stands after the matches of a table's game in a season.
  * @param {string} code
  * @param {string} player
+ * @param {number} season
  * @returns {Promise<Season>}
  */
-export const seeSeason = (code, player) =>
-  request("GET", `${tablePath(code)}/season?player=${encodeURIComponent(player)}`);
+export const seeSeason = (code, player, season) =>
+  request("GET", `${tablePath(code)}/season?player=${encodeURIComponent(player)}&season=${season}`);

@@ -1,5 +1,5 @@
 /** @import { Connection, Status } from "./types.js" */
-/** @import { AnyCommand, FromServer } from "./wire.js" */
+/** @import { AnyCommand, FromServer, Watch } from "./wire.js" */
 
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";
@@ -87,7 +87,7 @@ export class TableSocket extends EventTarget {
    */
   send(command) {
     this.outbox.add(command, Date.now());
-    this.#transmit(command);
+    this.transmit(command);
   }
 
   /**
@@ -135,7 +135,7 @@ export class TableSocket extends EventTarget {
     this.heardAt = Date.now();
     // A refused connection opens and closes at once, and one that missed nothing may stay silent.
     this.timer = setTimeout(() => this.#settled(), SETTLING);
-    for (const command of this.outbox.again(this.heardAt)) this.#transmit(command);
+    for (const command of this.outbox.again(this.heardAt)) this.transmit(command);
   }
 
   #settled() {
@@ -169,7 +169,7 @@ export class TableSocket extends EventTarget {
     const entry = this.outbox.entries.get(message.id);
     if (!entry) return false;
     const wait = message.retry_ms ?? this.backoff.next();
-    setTimeout(() => this.#transmit(entry.command), wait);
+    setTimeout(() => this.transmit(entry.command), wait);
     entry.sentAt = Date.now() + wait; // the server has answered: no other connection would help
     this.dispatchEvent(new CustomEvent("delayed", { detail: message }));
     return true;
@@ -253,9 +253,12 @@ export class TableSocket extends EventTarget {
     }
   }
 
-  /** @param {AnyCommand} command */
-  #transmit(command) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+  /**
+   * Send a message now, or not at all.
+   * @param {AnyCommand | Watch} message
+   */
+  transmit(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   /** @param {Status} status */

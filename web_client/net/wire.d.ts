@@ -6,301 +6,11 @@
 /** Any JSON object; what is in it, a game knows. */
 export type Json = Record<string, any>;
 
-/** A table stands; `options` are complete, the table's own and the game's. */
-export interface TableOpened {
-  kind: "table_opened";
-  code: string;
-  game: string;
-  options: Json;
-}
-
-/**
- * The host chose another game; `options` are complete.
- *
- * It comes first in its entry. The entries that follow have events of that game.
- */
-export interface GameChosen {
-  kind: "game_chosen";
-  game: string;
-  options: Json;
-}
-
-/** Somebody at a table: p1, p2 …; public, and no proof of anything. */
-export type PlayerId = string;
-
-/** Somebody came to the table, under a name that nobody else has there. */
-export interface PlayerJoined {
-  kind: "player_joined";
-  player: PlayerId;
-  name: string;
-}
-
-/** How well a bot plays: one of the names of its game's bots. */
-export type Strength = string;
-
-/** A bot came to the table, to sit there, under a name that nobody else has. */
-export interface BotJoined {
-  kind: "bot_joined";
-  player: PlayerId;
-  name: string;
-  strength: Strength;
-}
-
-/** The holder of one secret token: a browser or a program; never shown. */
-export type GuestId = number;
-
-/** A player belongs to a guest, whose token proves who they are. Addressed to nobody. */
-export interface PlayerBound {
-  kind: "player_bound";
-  player: PlayerId;
-  guest: GuestId;
-}
-
-/**
- * Somebody asks to come to the table, to `sit` or to watch.
- *
- * They come when the host admits them, as the player with this number.
- */
-export interface EntryRequested {
-  kind: "entry_requested";
-  player: PlayerId;
-  name: string;
-  sit: boolean;
-}
-
-/** A request to come to the table is a guest's. Addressed to nobody. */
-export interface EntryRequestBound {
-  kind: "entry_request_bound";
-  player: PlayerId;
-  guest: GuestId;
-}
-
-/** Somebody no longer asks to come to the table. */
-export interface EntryRequestWithdrawn {
-  kind: "entry_request_withdrawn";
-  player: PlayerId;
-}
-
-/** Somebody went away for good; a bot, to make room for a person. */
-export interface PlayerLeft {
-  kind: "player_left";
-  player: PlayerId;
-}
-
-/**
- * The host removed somebody, or turned them away; their guest can't come back.
- *
- * Of a person, so that they can't come back as another guest, a new invitation follows.
- */
-export interface PlayerRemoved {
-  kind: "player_removed";
-  player: PlayerId;
-}
-
-/** What people type or follow to come to a table: its code, and more once that was not enough. */
-export type Invitation = string;
-
-/** Another invitation leads to the table; those before it lead only who is there already. */
-export interface InvitationRenewed {
-  kind: "invitation_renewed";
-  invitation: Invitation;
-}
-
 /** A place at a table, 0 … n-1 clockwise. */
 export type Seat = number;
 
-/** A player took a seat. */
-export interface Sat {
-  kind: "sat";
-  player: PlayerId;
-  seat: Seat;
-}
-
-/** A player gave up the seat. */
-export interface Stood {
-  kind: "stood";
-  player: PlayerId;
-}
-
-/**
- * A player asks to sit down while a round is running, in this seat if possible.
- *
- * They do when the host admits them, or before the next round opens.
- */
-export interface SeatRequested {
-  kind: "seat_requested";
-  player: PlayerId;
-  seat: Seat;
-}
-
-/** A player no longer asks for a seat. */
-export interface SeatRequestWithdrawn {
-  kind: "seat_request_withdrawn";
-  player: PlayerId;
-}
-
-/** A player has another name. */
-export interface Renamed {
-  kind: "renamed";
-  player: PlayerId;
-  name: string;
-}
-
-/** A player is host now. */
-export interface HostChanged {
-  kind: "host_changed";
-  player: PlayerId;
-}
-
-/** The host chose; `options` are complete. */
-export interface OptionsSet {
-  kind: "options_set";
-  options: Json;
-}
-
-/** A player chose for their seat; `options` are complete. */
-export interface SeatOptionsSet {
-  kind: "seat_options_set";
-  seat: Seat;
-  options: Json;
-}
-
-/** A player is ready for the match, or no longer. */
-export interface ReadySet {
-  kind: "ready_set";
-  player: PlayerId;
-  ready: boolean;
-}
-
-/** A player committed to a share of the next match's seed. Addressed to their seat. */
-export interface ShareCommitted {
-  kind: "share_committed";
-  player: PlayerId;
-  commitment: string;
-}
-
-/** A player revealed a share. Addressed to nobody before all are in. */
-export interface ShareRevealed {
-  kind: "share_revealed";
-  player: PlayerId;
-  share: string;
-}
-
-/** A line of chat: a text, or a phrase of the game. With neither it is one that was cleared. */
-export interface Said {
-  kind: "said";
-  player: PlayerId;
-  text: string;
-  phrase: string | null;
-}
-
-/** The host muted a player, or lets them speak again. */
-export interface MuteSet {
-  kind: "mute_set";
-  player: PlayerId;
-  muted: boolean;
-}
-
-/** The host cleared the chat: what was said before is shown to nobody any more. */
-export interface ChatCleared {
-  kind: "chat_cleared";
-}
-
-/** The next match's secret is fixed: its SHA-256 is shown, so that it can't be changed. */
-export interface MatchPrepared {
-  kind: "match_prepared";
-  number: number;
-  commitment: string;
-}
-
-/** The secret itself, in hex. Addressed to nobody before the match is over. */
-export interface SecretKept {
-  kind: "secret_kept";
-  secret: string;
-}
-
-/**
- * A match waits for the shares of its `seats`, whose `commitments` count from now on.
- *
- * `seats` are as in `match_started`.
- */
-export interface MatchStarting {
-  kind: "match_starting";
-  number: number;
-  seats: PlayerId[];
-  commitments: Record<PlayerId, string>;
-}
-
-/**
- * The shares that go into the seed of the match that begins, by player.
- *
- * `uncommitted` are the people who had committed to none, `unrevealed` those who did not
- * reveal theirs in time.
- */
-export interface SharesRevealed {
-  kind: "shares_revealed";
-  shares: Record<PlayerId, string>;
-  uncommitted: PlayerId[];
-  unrevealed: PlayerId[];
-}
-
-/** What chance decided in this entry. Addressed to nobody before the match is over. */
-export interface Drawn {
-  kind: "drawn";
-  draws: Json[];
-}
-
-/** A match is on; `seats` are its players, closed up, in seat order. */
-export interface MatchStarted {
-  kind: "match_started";
-  number: number;
-  seats: PlayerId[];
-}
-
-/** A round of the match begins; the game's own events follow. */
-export interface RoundOpened {
-  kind: "round_opened";
-  number: number;
-}
-
-/** A player who is out of the round bets on a seat to score in it. Addressed to their seat. */
-export interface BetPlaced {
-  kind: "bet_placed";
-  player: PlayerId;
-  on: Seat;
-}
-
-/** The round is over: on which seat each player has bet, and who was right. */
-export interface BetsRevealed {
-  kind: "bets_revealed";
-  bets: Record<PlayerId, Seat>;
-  right: PlayerId[];
-}
-
-/**
- * A match is over: `won`, or `called_off` by the host.
- *
- * `winners` share the victory; without any, a match that was played to its end is a draw. They
- * are `None` in entries that are older than this field. The secret and every draw, by the number
- * of the round, are shown, so that anybody can draw again and compare.
- */
-export interface MatchEnded {
-  kind: "match_ended";
-  reason: string;
-  winners: Seat[] | null;
-  secret: string;
-  draws: Record<string, Json[]>;
-}
-
 /** A time: milliseconds since 1970, UTC. */
 export type Millis = number;
-
-/** The named seats have until then to decide; after that the game's own choice is taken. */
-export interface DeadlineSet {
-  kind: "deadline_set";
-  seats: Seat[];
-  until: Millis;
-}
 
 /** The same, and a seat that needs longer uses what is left of its bank. */
 export interface BankedDeadlineSet {
@@ -314,18 +24,28 @@ export interface DeadlineCleared {
   kind: "deadline_cleared";
 }
 
-/** A player wishes for the table to be paused, or for it to go on. */
-export interface PauseWished {
-  kind: "pause_wished";
-  player: PlayerId;
-  wish: boolean;
+/** The named seats have until then to decide; after that the game's own choice is taken. */
+export interface DeadlineSet {
+  kind: "deadline_set";
+  seats: Seat[];
+  until: Millis;
 }
+
+/** Somebody at a table: p1, p2 …; public, and no proof of anything. */
+export type PlayerId = string;
 
 /** The table stands still, because the host or, with `agreed`, everybody there wants it to. */
 export interface Paused {
   kind: "paused";
   player: PlayerId;
   agreed: boolean;
+}
+
+/** A player wishes for the table to be paused, or for it to go on. */
+export interface PauseWished {
+  kind: "pause_wished";
+  player: PlayerId;
+  wish: boolean;
 }
 
 /** The table goes on, and everybody has as much time left as when it was paused. */
@@ -353,6 +73,203 @@ export interface TimeRanOut {
   seat: Seat;
 }
 
+/**
+ * A player who is out of the round, or watches, bets on a seat to score in it.
+ *
+ * Addressed to their seat. That of a spectator is addressed to nobody, and shown to that player.
+ */
+export interface BetPlaced {
+  kind: "bet_placed";
+  player: PlayerId;
+  on: Seat;
+}
+
+/** The round is over: on which seat each player has bet, and who was right. */
+export interface BetsRevealed {
+  kind: "bets_revealed";
+  bets: Record<PlayerId, Seat>;
+  right: PlayerId[];
+}
+
+/** What chance decided in this entry. Addressed to nobody before the match is over. */
+export interface Drawn {
+  kind: "drawn";
+  draws: Json[];
+}
+
+/**
+ * A match is over: `won`, or `called_off` by the host.
+ *
+ * `winners` share the victory; without any, a match that was played to its end is a draw. They
+ * are `None` in entries that are older than this field. The secret and every draw, by the number
+ * of the round, are shown, so that anybody can draw again and compare.
+ */
+export interface MatchEnded {
+  kind: "match_ended";
+  reason: string;
+  winners: Seat[] | null;
+  secret: string;
+  draws: Record<string, Json[]>;
+}
+
+/**
+ * The match that begins goes on from another, at the table where that was played.
+ *
+ * Its first round is the `round` of that `match`, and begins with the same `steps`.
+ */
+export interface MatchPlayedOn {
+  kind: "match_played_on";
+  match: number;
+  round: number;
+  steps: number;
+}
+
+/** The next match's secret is fixed: its SHA-256 is shown, so that it can't be changed. */
+export interface MatchPrepared {
+  kind: "match_prepared";
+  number: number;
+  commitment: string;
+}
+
+/** A match is on; `seats` are its players, closed up, in seat order. */
+export interface MatchStarted {
+  kind: "match_started";
+  number: number;
+  seats: PlayerId[];
+}
+
+/**
+ * A match waits for the shares of its `seats`, whose `commitments` count from now on.
+ *
+ * `seats` are as in `match_started`. `setup` is what the first round will be set up with, as
+ * the table shows it; `None` if the game has nothing to show.
+ */
+export interface MatchStarting {
+  kind: "match_starting";
+  number: number;
+  seats: PlayerId[];
+  commitments: Record<PlayerId, string>;
+  setup: Json | null;
+}
+
+/** A round of the match begins; the game's own events follow. */
+export interface RoundOpened {
+  kind: "round_opened";
+  number: number;
+}
+
+/** A new season of the table begins with the match of that number. */
+export interface SeasonBegun {
+  kind: "season_begun";
+  match: number;
+}
+
+/** The secret itself, in hex. Addressed to nobody before the match is over. */
+export interface SecretKept {
+  kind: "secret_kept";
+  secret: string;
+}
+
+/** A player committed to a share of the next match's seed. Addressed to their seat. */
+export interface ShareCommitted {
+  kind: "share_committed";
+  player: PlayerId;
+  commitment: string;
+}
+
+/** A player revealed a share. Addressed to nobody before all are in. */
+export interface ShareRevealed {
+  kind: "share_revealed";
+  player: PlayerId;
+  share: string;
+}
+
+/**
+ * The shares that go into the seed of the match that begins, by player.
+ *
+ * `uncommitted` are the people who had committed to none, `unrevealed` those who did not
+ * reveal theirs in time.
+ */
+export interface SharesRevealed {
+  kind: "shares_revealed";
+  shares: Record<PlayerId, string>;
+  uncommitted: PlayerId[];
+  unrevealed: PlayerId[];
+}
+
+/** How well a bot plays: one of the names of its game's bots. */
+export type Strength = string;
+
+/** A bot came to the table, to sit there, under a name that nobody else has. */
+export interface BotJoined {
+  kind: "bot_joined";
+  player: PlayerId;
+  name: string;
+  strength: Strength;
+}
+
+/** The host cleared the chat: what was said before is shown to nobody any more. */
+export interface ChatCleared {
+  kind: "chat_cleared";
+}
+
+/** The holder of one secret token: a browser or a program; never shown. */
+export type GuestId = number;
+
+/** A player belongs to this guest alone from now on. Addressed to nobody. */
+export interface DeviceKept {
+  kind: "device_kept";
+  player: PlayerId;
+  guest: GuestId;
+}
+
+/** A request to come to the table is a guest's. Addressed to nobody. */
+export interface EntryRequestBound {
+  kind: "entry_request_bound";
+  player: PlayerId;
+  guest: GuestId;
+}
+
+/**
+ * Somebody asks to come to the table, to `sit` or to watch.
+ *
+ * They come when the host admits them, as the player with this number.
+ */
+export interface EntryRequested {
+  kind: "entry_requested";
+  player: PlayerId;
+  name: string;
+  sit: boolean;
+}
+
+/** Somebody no longer asks to come to the table. */
+export interface EntryRequestWithdrawn {
+  kind: "entry_request_withdrawn";
+  player: PlayerId;
+}
+
+/** A player is host now. */
+export interface HostChanged {
+  kind: "host_changed";
+  player: PlayerId;
+}
+
+/** What people type or follow to come to a table: its code, and more once that was not enough. */
+export type Invitation = string;
+
+/** Another invitation leads to the table; those before it lead only who is there already. */
+export interface InvitationRenewed {
+  kind: "invitation_renewed";
+  invitation: Invitation;
+}
+
+/** The host muted a player, or lets them speak again. */
+export interface MuteSet {
+  kind: "mute_set";
+  player: PlayerId;
+  muted: boolean;
+}
+
 /** The SHA-256 of a secret, in hex: what is kept of it. */
 export type TokenHash = string;
 
@@ -377,22 +294,92 @@ export interface PassUsed {
   guest: GuestId;
 }
 
-/** A player belongs to this guest alone from now on. Addressed to nobody. */
-export interface DeviceKept {
-  kind: "device_kept";
+/** Somebody who sits in a match has shown no sign of life for a while. */
+export interface PlayerAway {
+  kind: "player_away";
+  player: PlayerId;
+}
+
+/** Somebody who was away is there again. */
+export interface PlayerBack {
+  kind: "player_back";
+  player: PlayerId;
+}
+
+/** A player belongs to a guest, whose token proves who they are. Addressed to nobody. */
+export interface PlayerBound {
+  kind: "player_bound";
   player: PlayerId;
   guest: GuestId;
 }
 
-/** Anybody with the host's link may take a seat over. */
-export interface SeatOffered {
-  kind: "seat_offered";
+/** Somebody came to the table, under a name that nobody else has there. */
+export interface PlayerJoined {
+  kind: "player_joined";
+  player: PlayerId;
+  name: string;
+}
+
+/** Somebody went away for good; a bot, to make room for a person. */
+export interface PlayerLeft {
+  kind: "player_left";
+  player: PlayerId;
+}
+
+/**
+ * The host removed somebody, or turned them away; their guest can't come back.
+ *
+ * Of a person, so that they can't come back as another guest, a new invitation follows.
+ */
+export interface PlayerRemoved {
+  kind: "player_removed";
+  player: PlayerId;
+}
+
+/** A player has another name. */
+export interface Renamed {
+  kind: "renamed";
+  player: PlayerId;
+  name: string;
+}
+
+/** A line of chat: a text, or a phrase of the game. With neither it is one that was cleared. */
+export interface Said {
+  kind: "said";
+  player: PlayerId;
+  text: string;
+  phrase: string | null;
+}
+
+/**
+ * What follows in this entry was decided by the simplest bot, or the game, in a bot's place.
+ *
+ * `reason`: it `failed`, or was too `slow`. It is for readers of the log only: when a bot
+ * fails may depend on its cards, so it is addressed to nobody.
+ */
+export interface BotReplaced {
+  kind: "bot_replaced";
   seat: Seat;
+  reason: string;
 }
 
 /** A seat can't be taken over by a link any more. */
 export interface OfferWithdrawn {
   kind: "offer_withdrawn";
+  seat: Seat;
+}
+
+/** A player is ready for the match, or no longer. */
+export interface ReadySet {
+  kind: "ready_set";
+  player: PlayerId;
+  ready: boolean;
+}
+
+/** A player took a seat. */
+export interface Sat {
+  kind: "sat";
+  player: PlayerId;
   seat: Seat;
 }
 
@@ -404,15 +391,33 @@ export interface SeatGiven {
   gone: PlayerId | null;
 }
 
-/** Somebody who sits in a match has shown no sign of life for a while. */
-export interface PlayerAway {
-  kind: "player_away";
-  player: PlayerId;
+/** Anybody with the host's link may take a seat over. */
+export interface SeatOffered {
+  kind: "seat_offered";
+  seat: Seat;
 }
 
-/** Somebody who was away is there again. */
-export interface PlayerBack {
-  kind: "player_back";
+/** A player chose for their seat; `options` are complete. */
+export interface SeatOptionsSet {
+  kind: "seat_options_set";
+  seat: Seat;
+  options: Json;
+}
+
+/**
+ * A player asks to sit down while a round is running, in this seat if possible.
+ *
+ * They do when the host admits them, or before the next round opens.
+ */
+export interface SeatRequested {
+  kind: "seat_requested";
+  player: PlayerId;
+  seat: Seat;
+}
+
+/** A player no longer asks for a seat. */
+export interface SeatRequestWithdrawn {
+  kind: "seat_request_withdrawn";
   player: PlayerId;
 }
 
@@ -434,75 +439,96 @@ export interface StandInMoved {
   seat: Seat;
 }
 
+/** A player gave up the seat. */
+export interface Stood {
+  kind: "stood";
+  player: PlayerId;
+}
+
 /**
- * What follows in this entry was decided by the simplest bot, or the game, in a bot's place.
+ * The host chose another game; `options` are complete.
  *
- * `reason`: it `failed`, or was too `slow`. It is for readers of the log only: when a bot
- * fails may depend on its cards, so it is addressed to nobody.
+ * It comes first in its entry. The entries that follow have events of that game.
  */
-export interface BotReplaced {
-  kind: "bot_replaced";
-  seat: Seat;
-  reason: string;
+export interface GameChosen {
+  kind: "game_chosen";
+  game: string;
+  options: Json;
+}
+
+/** The host chose; `options` are complete. */
+export interface OptionsSet {
+  kind: "options_set";
+  options: Json;
+}
+
+/** A table stands; `options` are complete, the table's own and the game's. */
+export interface TableOpened {
+  kind: "table_opened";
+  code: string;
+  game: string;
+  options: Json;
 }
 
 /** What can happen at a table, by kind. */
 export type TableEvent =
-  | TableOpened
-  | GameChosen
-  | PlayerJoined
-  | BotJoined
-  | PlayerBound
-  | EntryRequested
-  | EntryRequestBound
-  | EntryRequestWithdrawn
-  | PlayerLeft
-  | PlayerRemoved
-  | InvitationRenewed
-  | Sat
-  | Stood
-  | SeatRequested
-  | SeatRequestWithdrawn
-  | Renamed
-  | HostChanged
-  | OptionsSet
-  | SeatOptionsSet
-  | ReadySet
-  | ShareCommitted
-  | ShareRevealed
-  | Said
-  | MuteSet
-  | ChatCleared
-  | MatchPrepared
-  | SecretKept
-  | MatchStarting
-  | SharesRevealed
-  | Drawn
-  | MatchStarted
-  | RoundOpened
-  | BetPlaced
-  | BetsRevealed
-  | MatchEnded
-  | DeadlineSet
   | BankedDeadlineSet
   | DeadlineCleared
-  | PauseWished
+  | DeadlineSet
   | Paused
+  | PauseWished
   | Resumed
   | TimeGivenBack
   | TimeRanOut
+  | BetPlaced
+  | BetsRevealed
+  | Drawn
+  | MatchEnded
+  | MatchPlayedOn
+  | MatchPrepared
+  | MatchStarted
+  | MatchStarting
+  | RoundOpened
+  | SeasonBegun
+  | SecretKept
+  | ShareCommitted
+  | ShareRevealed
+  | SharesRevealed
+  | BotJoined
+  | ChatCleared
+  | DeviceKept
+  | EntryRequestBound
+  | EntryRequested
+  | EntryRequestWithdrawn
+  | HostChanged
+  | InvitationRenewed
+  | MuteSet
   | PassMade
   | PassUsed
-  | DeviceKept
-  | SeatOffered
-  | OfferWithdrawn
-  | SeatGiven
   | PlayerAway
   | PlayerBack
+  | PlayerBound
+  | PlayerJoined
+  | PlayerLeft
+  | PlayerRemoved
+  | Renamed
+  | Said
+  | BotReplaced
+  | OfferWithdrawn
+  | ReadySet
+  | Sat
+  | SeatGiven
+  | SeatOffered
+  | SeatOptionsSet
+  | SeatRequested
+  | SeatRequestWithdrawn
   | StandInBegan
   | StandInEnded
   | StandInMoved
-  | BotReplaced;
+  | Stood
+  | GameChosen
+  | OptionsSet
+  | TableOpened;
 
 /** Of a table: before a match, in a round, between two rounds, after a match. */
 export type Phase = "waiting" | "playing" | "between" | "over";
@@ -626,6 +652,7 @@ export interface TableOptions {
   out_players_see?: "own_view" | "all_cards" | null;
   stand_in_seconds?: number | null;
   entry?: "open" | "approval" | "locked";
+  replays?: "match" | "round";
   [more: string]: any;
 }
 
@@ -712,17 +739,27 @@ export interface SeatHolder {
   bot: string | null;
 }
 
+/** A bet on a round: whose, by the name of that time, on which seat, and if it was right. */
+export interface PastBet {
+  player: PlayerId;
+  name: string;
+  on: number;
+  right: boolean;
+}
+
 /**
  * A round of a match that is over, in short.
  *
  * It began and ended at these times, in milliseconds. `moves` counts those that everybody saw.
- * `events` are the public ones of the last: they say how it ended.
+ * `events` are the public ones of the last: they say how it ended. `bets` are those on it.
  */
 export interface RoundPlayed {
+  number: number;
   began_at: number;
   ended_at: number;
   moves: number;
   events: WireEvent[];
+  bets: PastBet[];
 }
 
 /**
@@ -734,6 +771,32 @@ export interface PastMatch {
   game: string;
   holders: (SeatHolder | null)[];
   rounds: RoundPlayed[];
+}
+
+/**
+ * What could have been known in a past round, in a form of the game's own.
+ *
+ * `chances` are by step and seat, `story` is what is told of the round.
+ */
+export interface RoundAnalysis {
+  chances: Json;
+  story: Json;
+}
+
+/** What is told of each round of a match that is over, in a form of the game's own. */
+export interface MatchAnalysis {
+  rounds: Json[];
+}
+
+/** What a link shows: a match that is over, or one round of a match. */
+export interface ReplayLink {
+  match: number;
+  round: number | null;
+}
+
+/** The links of a player by which others see rounds of this table again. */
+export interface ReplayLinks {
+  links: ReplayLink[];
 }
 
 /** What a step showed to one seat besides: events, and the patch of its view. */
@@ -776,6 +839,17 @@ export interface PastRound {
 }
 
 /**
+ * A round as a link shows it: one of `rounds`, the numbers of all that it shows.
+ *
+ * `number` is the round's own.
+ */
+export interface SharedRound {
+  rounds: number[];
+  number: number;
+  round: PastRound;
+}
+
+/**
  * A record that was sent, seen as a past round; nobody held its seats.
  *
  * `titles` are those of all records in the file, null for one that has none.
@@ -803,6 +877,53 @@ export interface Report {
   public: Json | null;
   own: Json | null;
   legal: string[] | null;
+}
+
+/** A puzzle in the list of a game: `seat` wins within `turns` of its turns. */
+export interface PuzzleOffered {
+  id: string;
+  title: string;
+  seat: number;
+  turns: number;
+}
+
+/** Whether the goal may still be reached, has been, or can't be any more. */
+export type AttemptState = "open" | "solved" | "failed";
+
+/**
+ * A step of an attempt, as it was shown to the seat that solves.
+ *
+ * `seat` made `move`; both are null at the beginning. `public` and `own` are patches.
+ */
+export interface PuzzleStep {
+  seat: number | null;
+  move: string | null;
+  events: WireEvent[];
+  public: Json;
+  yours: PrivateEvent[];
+  own: Json;
+}
+
+/**
+ * An attempt at a puzzle, from its position on.
+ *
+ * `steps` are all that happened, the position first. `legal` are the moves that can follow,
+ * none once the attempt is over. `scores` and `winners` are those of a game that is over.
+ */
+export interface PuzzleAttempt {
+  puzzle: PuzzleOffered;
+  game: string;
+  seats: number;
+  state: AttemptState;
+  steps: PuzzleStep[];
+  legal: string[];
+  scores: number[];
+  winners: number[];
+}
+
+/** How a puzzle is solved: the solver's moves, where the defence holds out longest. */
+export interface PuzzleSolution {
+  moves: string[];
 }
 
 /**
@@ -868,6 +989,19 @@ export interface MyNumbers {
   parts: Record<string, PartCount>;
 }
 
+/**
+ * Somebody with whom you have often played, by the name that they had at the table.
+ *
+ * Of the `matches` that both of you have played to the end, you were `ahead` in some and
+ * `behind` in some; in the others you shared a place.
+ */
+export interface Rival {
+  name: string;
+  matches: number;
+  ahead: number;
+  behind: number;
+}
+
 /** The numbers of one game over all matches of this server; `parts` are those of people. */
 export interface GameNumbers {
   game: string;
@@ -876,8 +1010,12 @@ export interface GameNumbers {
   parts: Record<string, PartCount>;
 }
 
-/** How somebody has done at one table. `won` counts matches; `bot`: the strength of one. */
+/** What counts first in a season: matches won, or points. */
+export type Ranking = "won" | "points";
+
+/** How somebody has done in a season. `won` counts matches; `bot`: the strength of one. */
 export interface Standing {
+  place: number;
   name: string;
   bot: string | null;
   matches: number;
@@ -885,10 +1023,18 @@ export interface Standing {
   points: number;
 }
 
-/** All matches of one game at a table: how many, and how everybody stands, the best first. */
+/**
+ * The matches of one game in a season of a table: how many, and how everybody stands.
+ *
+ * `number` is that of the season, of so many `seasons`. `ranking` is what counts first:
+ * matches `won`, or `points`.
+ */
 export interface Season {
+  number: number;
+  seasons: number;
   game: string;
   matches: number;
+  ranking: Ranking;
   standings: Standing[];
 }
 
@@ -912,10 +1058,20 @@ export interface Player {
   bot?: string | null;
 }
 
+/** From where a match goes on: a past `match`, after so many `steps` of a `round`. */
+export interface Origin {
+  match: number;
+  round: number;
+  steps: number;
+}
+
 /**
  * A match, as everybody sees it; the secret, the shares and winners when it is over.
  *
- * The `winners` share the victory. A match that was `won` by nobody is a draw.
+ * `replays` are the rounds that may be seen again although it goes on.
+ *
+ * The `winners` share the victory. A match that was `won` by nobody is a draw. One that is
+ * `played_on` from another does not count.
  */
 export interface Match {
   number: number;
@@ -927,6 +1083,8 @@ export interface Match {
   winners?: number[] | null;
   secret?: string | null;
   shares?: Record<PlayerId, string> | null;
+  replays?: number[] | null;
+  played_on?: Origin | null;
 }
 
 /** A match that waits for the shares of its seats; the commitments to them, by player. */
@@ -971,6 +1129,7 @@ export interface EntryRequest {
  * `entry_requests`: who asks to come to the table, in the order of asking.
  * `seat_options`: what players have chosen for their seats.
  * `clearings`: how often the host has cleared the chat.
+ * `seasons`: the numbers of the matches that each season began with, if there are several.
  * `setup`: what the next round would be set up with, in the game's own terms.
  */
 export interface Table {
@@ -997,6 +1156,7 @@ export interface Table {
   seat_requests?: Record<PlayerId, number> | null;
   entry_requests?: Record<PlayerId, EntryRequest> | null;
   clearings?: number | null;
+  seasons?: number[] | null;
 }
 
 /** Everything that a player may know, as on the socket; docs/protocol.md says what is in it. */
@@ -1033,7 +1193,7 @@ export interface CommandRefused {
   retry_ms?: number | null;
 }
 
-/** A message of which not even the id could be read. */
+/** A message whose id could not be read either. */
 export interface MessageUnreadable {
   type: "error";
   code: string;
@@ -1049,6 +1209,29 @@ export interface Presence {
 /** The host has not let this page in yet; a snapshot follows when they do. */
 export interface Waiting {
   type: "waiting";
+}
+
+/** A moment of a replay: the step, counted from 0, whose eyes, and how it goes on. */
+export interface ReplayMoment {
+  match: number;
+  round: number;
+  step: number;
+  eyes: "all" | "spectator" | Seat;
+  playing: boolean;
+  speed: number;
+}
+
+/**
+ * Who leads those who watch a replay together, where, and who follows.
+ *
+ * `leads`: this page does.
+ */
+export interface Watching {
+  type: "watching";
+  followers: PlayerId[];
+  led_by?: PlayerId | null;
+  moment?: ReplayMoment | null;
+  leads?: boolean;
 }
 
 /**
@@ -1072,6 +1255,7 @@ export type FromServer =
   | MessageUnreadable
   | Presence
   | Waiting
+  | Watching
   | Bye;
 
 /** Made by the client, so that a command sent twice is done once. */
@@ -1127,7 +1311,7 @@ export interface Say {
   text: string;
 }
 
-/** Say one of the game's phrases to everybody, each of whom reads it in their language. */
+/** Say one of the game's phrases to everybody. Each reads it in their language. */
 export interface SayPhrase {
   id: CommandId;
   at?: number | null;
@@ -1223,7 +1407,7 @@ export interface MakeMove {
   move: Move;
 }
 
-/** Bet on a seat to score in the round, being out of it oneself. */
+/** Bet on a seat to score in the round, which one does not play or is out of. */
 export interface Bet {
   id: CommandId;
   at?: number | null;
@@ -1250,6 +1434,13 @@ export interface Rematch {
   id: CommandId;
   at?: number | null;
   type: "rematch";
+}
+
+/** Count the season's points and victories anew from the next match on. */
+export interface BeginSeason {
+  id: CommandId;
+  at?: number | null;
+  type: "begin_season";
 }
 
 /** Stop the clock, and let nobody move. */
@@ -1355,6 +1546,7 @@ export type AnyCommand =
   | NextRound
   | EndMatch
   | Rematch
+  | BeginSeason
   | PauseTable
   | ResumeTable
   | WishPause
@@ -1365,3 +1557,14 @@ export type AnyCommand =
   | WithdrawOffer
   | LinkDevice
   | KeepThisDevice;
+
+/**
+ * Watch a replay at the table with others: lead them, follow, be on one's own, or stop.
+ *
+ * `moment` is where who leads is, and nobody else's. It is no command: nothing is kept of it.
+ */
+export interface Watch {
+  type: "watch";
+  role: "lead" | "follow" | "other" | "none";
+  moment?: ReplayMoment | null;
+}

@@ -30,13 +30,17 @@ export function renewAddress(present) {
 
 const BESIDE = /^\/(rules|learn|history|replay)(?:\/([^/]+))?\/?$/;
 
+const PUZZLES = /^\/learn\/([^/]+)\/puzzles(?:\/([^/]+))?\/?$/;
+
 /**
  * The page beside tables that the address names, and the game on it, "" where it names none; null at tables and at
- * home.
+ * home. `puzzle` is the id of one, "" elsewhere.
  */
 export const beside = computed(() => {
+  const puzzles = PUZZLES.exec(path.value);
+  if (puzzles) return { page: "puzzles", name: decoded(puzzles[1]), puzzle: decoded(puzzles[2] ?? "") };
   const match = BESIDE.exec(path.value);
-  return match && { page: match[1], name: decoded(match[2] ?? "") };
+  return match && { page: match[1], name: decoded(match[2] ?? ""), puzzle: "" };
 });
 
 /** @param {string} part of an address, which may be malformed */
@@ -64,6 +68,12 @@ export const rulesAddress = (game) => `/rules/${encodeURIComponent(game)}`;
 
 /** @param {string} game */
 export const lessonAddress = (game) => `/learn/${encodeURIComponent(game)}`;
+
+/** @param {string} game */
+export const puzzlesAddress = (game) => `${lessonAddress(game)}/puzzles`;
+
+/** @param {string} game @param {string} id */
+export const puzzleAddress = (game, id) => `${puzzlesAddress(game)}/${encodeURIComponent(id)}`;
 
 /** @param {string} to the invitation to a table, or its code */
 export const tableAddress = (to) => `/t/${encodeURIComponent(to)}`;

@@ -53,8 +53,8 @@ function keep(purpose, pass) {
 /** @param {string} purpose */
 const parts = (purpose) => (made.value[purpose] ?? read(page, placeOf(purpose)) ?? "").split(" ");
 
-/** Return random bytes in Base64url. */
-function newToken() {
+/** Return random bytes in Base64url: a secret for a link. */
+export function newToken() {
   const drawn = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
   return btoa(String.fromCharCode(...drawn))
     .replaceAll("+", "-")

@@ -23,6 +23,7 @@ _HOME: Final = (*_ALWAYS, "ui/home/home.js")
 _RULES: Final = (*_ALWAYS, "ui/learn/rules_page.js")
 _RECORDS: Final = (*_ALWAYS, "ui/replay/open_page.js")
 _LESSON: Final = (*_ALWAYS, "ui/learn/learn.js")
+_PUZZLES: Final = (*_ALWAYS, "ui/learn/puzzles.js")
 _HISTORY: Final = (*_ALWAYS, "ui/history/history_page.js")
 _TABLE: Final = (*_ALWAYS, "ui/table/table_page.js")
 _INVITATION: Final = (*_TABLE, "ui/invitation/invite.js")
@@ -44,6 +45,11 @@ _TEXTS: Final = {"waiting": (_LOBBY,), "over": ("match",)}
 _FALLBACK: Final = "en"
 _LANGUAGE: Final = re.compile(r"i18n/(?P<spoken>[a-z]{2,3})(?:-\w+)*/table\.js")
 """The main word file of a language, or of a region or script of it."""
+
+_WORDS: Final = re.compile(r"(?:i18n|games/\w+/words)/(?P<tag>[a-z]{2,3}(?:-\w+)*)/\w+\.js")
+"""A file of words in a language."""
+_GAME: Final = re.compile(r"games/(?P<game>(?!generic|shared)\w+)/index\.js")
+"""The module of a game's own client."""
 
 _PICTURE_SIZE: Final = (1200, 630)
 """The size of a game's picture that sites want for a preview."""
@@ -75,6 +81,14 @@ class Documents:
     def lesson(self, game: str | None = None) -> str:
         """Return the page of a game's lesson."""
         return self._of_game(_LESSON, "/learn", game)
+
+    def puzzles(self, game: str, puzzle: str | None = None) -> str:
+        """Return the page of a game's puzzles, or of one of them."""
+        address = f"/learn/{quote(game, safe='')}/puzzles"
+        if puzzle is not None:
+            address = f"{address}/{quote(puzzle, safe='')}"
+        preloads = self._preloads((*_PUZZLES, self._module(game)), _LOBBY, "puzzles", game=game)
+        return self._page([*preloads, *self._card(game, address)])
 
     def history(self) -> str:
         """Return the page of the matches that a guest has played."""
@@ -108,6 +122,18 @@ class Documents:
     def offline(self) -> str:
         """Return the page that browsers keep for when the server is out of reach."""
         return self._page(self._preloads(_OFFLINE_MODULES), OFFLINE)
+
+    def kept(self, language: str) -> dict[str, object]:
+        """Return what a service worker keeps so that rules and lessons open without the network.
+
+        These are the release, the addresses of the ``pages``, and those of the ``files``: all that
+        the client has, without the words of languages other than ``language``, a tag.
+        """
+        games = [found["game"] for path in self.release.needed if (found := _GAME.fullmatch(path))]
+        pages = [f"/{page}" for page in ("rules", "learn")]
+        own = [f"{page}/{game}" for page in pages for game in sorted(games)]
+        files = self.release.files_without(lambda path: _is_foreign(path, language))
+        return {"release": self.release.address(""), "pages": [*pages, *own], "files": files}
 
     def _page(self, head: Sequence[str], page: str = _INDEX) -> str:
         if self.for_others is not None:
@@ -172,3 +198,9 @@ class Documents:
 def _text(pattern: re.Pattern[str], page: str) -> str:
     found = pattern.search(page)
     return unescape(found[0]) if found else ""
+
+
+def _is_foreign(path: str, language: str) -> bool:
+    """Return whether a module has words of another language, which nobody reads in this one."""
+    found = _WORDS.fullmatch(path)
+    return found is not None and found["tag"] != language

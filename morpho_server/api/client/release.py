@@ -9,7 +9,7 @@ import gzip
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -29,6 +29,8 @@ MEDIA_TYPES: Final = {
 _LENGTH_OF_MARK: Final = 12
 
 _MODULE: Final = ".js"
+_RUNNING: Final = (_MODULE, ".css", ".svg", ".woff2")
+"""The suffixes of what a page needs to look and work as it should."""
 _PAGE: Final = ".html"
 _MANIFEST: Final = ".webmanifest"
 """Keeps its address: browsers know an app by that of its manifest."""
@@ -81,6 +83,21 @@ class Release:
         """Return the addresses of the files that some modules need at once, without repeats."""
         files = (file for entry in entries for file in self.needed.get(entry, ()))
         return [self.address(file) for file in dict.fromkeys(files)]
+
+    def files_without(self, is_left_out: Callable[[str], bool]) -> list[str]:
+        """Return the addresses of all that runs in a page, in a settled order.
+
+        Files that only modules that are left out need are left out, and so are pictures.
+        """
+        kept = {
+            file for path, files in self.needed.items() if not is_left_out(path) for file in files
+        }
+        unwanted = {file for files in self.needed.values() for file in files} - kept
+        return [
+            self.address(path)
+            for path in sorted(self.assets)
+            if path.endswith(_RUNNING) and path not in unwanted
+        ]
 
 
 class ClientFolder:

@@ -13,7 +13,7 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
@@ -49,6 +49,9 @@ def add_client(
         Route("/rules/{game}", client.rules, methods=_METHODS),
         Route("/learn", client.lesson, methods=_METHODS),
         Route("/learn/{game}", client.lesson, methods=_METHODS),
+        Route("/learn/{game}/puzzles", client.puzzles, methods=_METHODS),
+        Route("/learn/{game}/puzzles/{puzzle}", client.puzzles, methods=_METHODS),
+        Route("/offline.json", client.kept, methods=_METHODS),
         Route("/history", client.history, methods=_METHODS),
         Route("/replay", client.records, methods=_METHODS),
         Route("/t/{code}", client.table, methods=_METHODS),
@@ -78,6 +81,16 @@ class _Client:
     async def lesson(self, request: Request) -> Response:
         documents = await self._documents(request)
         return page_response(request, documents.lesson(request.path_params.get("game")))
+
+    async def puzzles(self, request: Request) -> Response:
+        documents = await self._documents(request)
+        game, puzzle = request.path_params["game"], request.path_params.get("puzzle")
+        return page_response(request, documents.puzzles(game, puzzle))
+
+    async def kept(self, request: Request) -> Response:
+        """Return what a service worker keeps for a language."""
+        kept = (await self._documents(request)).kept(request.query_params.get("language", ""))
+        return JSONResponse(kept, headers=_NOT_KEPT)
 
     async def history(self, request: Request) -> Response:
         return page_response(request, (await self._documents(request)).history())

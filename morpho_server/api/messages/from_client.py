@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import orjson
 from pydantic import (
+    AfterValidator,
     BaseModel,
     ConfigDict,
     Discriminator,
@@ -11,15 +12,70 @@ from pydantic import (
     JsonValue,
     TypeAdapter,
     ValidationError,
+    ValidationInfo,
     WrapValidator,
 )
-from pydantic_core import PydanticKnownError
+from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from morpho_server.tables.messages.commands import AnyCommand
-from morpho_server.tables.messages.fields import CommandKey, GameName, HashedToken, NameText
+from morpho_server.tables.messages.fields import (
+    CommandKey,
+    Count,
+    GameName,
+    HashedToken,
+    NameText,
+    SeatNumber,
+    StrengthName,
+)
 from morpho_server.tables.model.ids import CommandId
 
 COMMANDS: TypeAdapter[AnyCommand] = TypeAdapter(Annotated[AnyCommand, Field(discriminator="type")])
+
+
+class Body(BaseModel):
+    """The body of a request: its fields and no others, of their own types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+RoundNumber = Annotated[int, Field(ge=1, lt=2**31)]
+"""The number of a match at its table, or of a round in its match."""
+
+
+class ReplayMoment(Body):
+    """A moment of a replay: the step, counted from 0, whose eyes, and how it goes on."""
+
+    match: RoundNumber
+    round: RoundNumber
+    step: Count
+    eyes: Literal["all", "spectator"] | SeatNumber
+    playing: bool
+    speed: Annotated[float, Field(gt=0, le=16)]
+
+
+def _of_role(moment: ReplayMoment | None, told: ValidationInfo) -> ReplayMoment | None:
+    if (moment is None) == (told.data.get("role") == "lead"):
+        raise PydanticCustomError("moment", "Who leads has one, and nobody else")
+    return moment
+
+
+class Watch(Body):
+    """Watch a replay at the table with others: lead them, follow, be on one's own, or stop.
+
+    ``moment`` is where who leads is, and nobody else's. It is no command: nothing is kept of it.
+    """
+
+    type: Literal["watch"]
+    role: Literal["lead", "follow", "other", "none"]
+    moment: Annotated[
+        ReplayMoment | None, AfterValidator(_of_role), Field(validate_default=True)
+    ] = None
+
+
+FromClient = AnyCommand | Watch
+"""Everything that a page sends on the socket, by type."""
+
+MESSAGES: TypeAdapter[FromClient] = TypeAdapter(Annotated[FromClient, Field(discriminator="type")])
 
 
 def _read_body(body: Any, _handler: object) -> AnyCommand:
@@ -52,12 +108,6 @@ def command_id_in(text: str) -> CommandId | None:
         return None
 
 
-class Body(BaseModel):
-    """The body of a request: its fields and no others, of their own types."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
 class MakeGuest(Body):
     """Become somebody, as a browser (cookie) or as a program (bearer token)."""
 
@@ -88,11 +138,38 @@ class JoinTable(Body):
     sit: bool = True
 
 
+class PlayOn(Body):
+    """Play on from a past round after so many ``steps``, once under an ``id``.
+
+    The player takes a ``seat``, and bots of a ``strength`` take the others.
+    """
+
+    id: CommandKey
+    steps: Annotated[int, Field(ge=1, lt=2**31)]
+    seat: SeatNumber
+    strength: StrengthName
+
+
 class UsePass(Body):
     """Come in by a link. Only a bearer who takes over a seat needs a ``name``."""
 
     token: HashedToken
     name: NameText | None = None
+
+
+class MakeReplayLink(Body):
+    """Let the bearer of a secret see a match that is over, or one round, without being there."""
+
+    token: HashedToken
+    match: RoundNumber
+    round: RoundNumber | None = None
+
+
+class OpenReplayLink(Body):
+    """See a round by a link; the first that it shows, without ``round``."""
+
+    token: HashedToken
+    round: RoundNumber | None = None
 
 
 class OpenRecord(Body):

@@ -2,7 +2,8 @@
 
 from pydantic import BaseModel, JsonValue
 
-from morpho_server.api.messages.to_client import PrivateEvent, WireEvent
+from morpho_server.api.messages.frames import PrivateEvent, WireEvent
+from morpho_server.tables.model.ids import PlayerId
 
 
 class OwnStep(BaseModel):
@@ -52,17 +53,44 @@ class PastRound(BaseModel):
     winners: list[int]
 
 
+class RoundAnalysis(BaseModel):
+    """What could have been known in a past round, in a form of the game's own.
+
+    ``chances`` are by step and seat, ``story`` is what is told of the round.
+    """
+
+    chances: dict[str, JsonValue]
+    story: dict[str, JsonValue]
+
+
+class MatchAnalysis(BaseModel):
+    """What is told of each round of a match that is over, in a form of the game's own."""
+
+    rounds: list[dict[str, JsonValue]]
+
+
+class PastBet(BaseModel):
+    """A bet on a round: whose, by the name of that time, on which seat, and if it was right."""
+
+    player: PlayerId
+    name: str
+    on: int
+    right: bool
+
+
 class RoundPlayed(BaseModel):
     """A round of a match that is over, in short.
 
     It began and ended at these times, in milliseconds. ``moves`` counts those that everybody saw.
-    ``events`` are the public ones of the last: they say how it ended.
+    ``events`` are the public ones of the last: they say how it ended. ``bets`` are those on it.
     """
 
+    number: int
     began_at: int
     ended_at: int
     moves: int
     events: list[WireEvent]
+    bets: list[PastBet]
 
 
 class PastMatch(BaseModel):
@@ -74,6 +102,30 @@ class PastMatch(BaseModel):
     game: str
     holders: list[SeatHolder | None]
     rounds: list[RoundPlayed]
+
+
+class ReplayLink(BaseModel):
+    """What a link shows: a match that is over, or one round of a match."""
+
+    match: int
+    round: int | None
+
+
+class ReplayLinks(BaseModel):
+    """The links of a player by which others see rounds of this table again."""
+
+    links: list[ReplayLink]
+
+
+class SharedRound(BaseModel):
+    """A round as a link shows it: one of ``rounds``, the numbers of all that it shows.
+
+    ``number`` is the round's own.
+    """
+
+    rounds: list[int]
+    number: int
+    round: PastRound
 
 
 class OpenedRecord(BaseModel):

@@ -3,6 +3,7 @@
 from pydantic import BaseModel, ConfigDict
 
 from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.result import Ranking
 
 
 class PartCount(BaseModel):
@@ -64,10 +65,9 @@ class PlayedMatches(BaseModel):
 
 
 class Standing(BaseModel):
-    """How somebody has done at one table. ``won`` counts matches; ``bot``: the strength of one."""
+    """How somebody has done in a season. ``won`` counts matches; ``bot``: the strength of one."""
 
-    model_config = ConfigDict(from_attributes=True)
-
+    place: int
     name: str
     bot: str | None
     matches: int
@@ -76,13 +76,33 @@ class Standing(BaseModel):
 
 
 class Season(BaseModel):
-    """All matches of one game at a table: how many, and how everybody stands, the best first."""
+    """The matches of one game in a season of a table: how many, and how everybody stands.
+
+    ``number`` is that of the season, of so many ``seasons``. ``ranking`` is what counts first:
+    matches ``won``, or ``points``.
+    """
+
+    number: int
+    seasons: int
+    game: str
+    matches: int
+    ranking: Ranking
+    standings: list[Standing]
+
+
+class Rival(BaseModel):
+    """Somebody with whom you have often played, by the name that they had at the table.
+
+    Of the ``matches`` that both of you have played to the end, you were ``ahead`` in some and
+    ``behind`` in some; in the others you shared a place.
+    """
 
     model_config = ConfigDict(from_attributes=True)
 
-    game: str
+    name: str
     matches: int
-    standings: list[Standing]
+    ahead: int
+    behind: int
 
 
 class MyNumbers(BaseModel):

@@ -6,9 +6,10 @@ from fastapi import Query, Request
 from fastapi.responses import Response
 
 from morpho_server.api.identity import address
-from morpho_server.api.rates import check_all
+from morpho_server.api.limiting.rates import check_all
 from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.api.services import services_of
+from morpho_server.tables.decide.people.acting import player_of
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.model.table import Player
@@ -27,11 +28,11 @@ async def acting_as(
     """
     session = await find_table(request, code, guest, at_once=at_once)
     try:
-        who = session.player_of(PlayerId(player), guest.id)
+        who = player_of(session.table, PlayerId(player), guest.id)
     except CommandRefusedError:
         # Somebody may have come at another node a moment ago.
         await session.catch_up()
-        who = session.player_of(PlayerId(player), guest.id)
+        who = player_of(session.table, PlayerId(player), guest.id)
     services_of(request).hub.subscribers(session).note_rest_request(who)
     return session, who
 

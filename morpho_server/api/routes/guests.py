@@ -7,7 +7,6 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse, Response
 from starlette.background import BackgroundTask
 
-from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import (
     address,
     bearer_token,
@@ -19,8 +18,8 @@ from morpho_server.api.identity import (
     renew_cookie,
     require_guest,
 )
-from morpho_server.api.messages.from_client import MakeGuest, SignOut
-from morpho_server.api.messages.to_client import (
+from morpho_server.api.limiting.rates import check_all
+from morpho_server.api.messages.answers import (
     Device,
     Devices,
     GuestMade,
@@ -29,9 +28,11 @@ from morpho_server.api.messages.to_client import (
     SignedOut,
     TokenMade,
 )
+from morpho_server.api.messages.from_client import MakeGuest, SignOut
+from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, unavailable
-from morpho_server.api.rates import check_all
 from morpho_server.api.services import Services, services_of
+from morpho_server.tables.decide.people.acting import player_of
 from morpho_server.tables.messages.commands import KeepThisDevice
 from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
 from morpho_server.tables.model.ids import CommandId
@@ -74,7 +75,7 @@ async def me(
     for member in await services.tables.world.index.unfinished(guest.id):
         try:
             session = await services.tables.find(member.table.code)
-            player = session.player_of(member.player, guest.id)
+            player = player_of(session.table, member.player, guest.id)
         except CommandRefusedError:
             continue
         except LogUnavailableError as error:
@@ -147,7 +148,7 @@ async def _keep_this_device(services: Services, guest: Guest) -> None:
     for member in await index.memberships(guest.id):
         try:
             session = await services.tables.find(member.table.code)
-            player = session.player_of(member.player, guest.id)
+            player = player_of(session.table, member.player, guest.id)
             if len(player.guests) > 1 or session.table.passes.has_link(player.id):
                 command = KeepThisDevice(id=CommandId(f"sign-out-{token_hex(8)}"))
                 await session.submit(player.id, guest.id, command)

@@ -5,7 +5,7 @@ from typing import Final
 
 from starlette.requests import Request
 
-from morpho_server.api.drain import Drain
+from morpho_server.api.middleware.drain import Drain
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.update import TableUpdate

@@ -1,4 +1,4 @@
-"""The past of a table by REST: matches and rounds that are over, and reports of the last one."""
+"""The past of a table by REST: matches and rounds to see again, and reports of the last one."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -7,9 +7,15 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
-from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import address, require_guest
-from morpho_server.api.messages.past_round import PastMatch, PastRound, Report
+from morpho_server.api.messages.past_round import (
+    MatchAnalysis,
+    PastMatch,
+    PastRound,
+    Report,
+    RoundAnalysis,
+)
+from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import (
     PlayerQuery,
@@ -37,8 +43,11 @@ When too many make such requests, they are told to retry after as many seconds.
 STEPS_AS_A_COMMAND: Final = 50
 """For how many steps of a past round a request counts as one command more."""
 
-ENTRIES_AS_A_COMMAND: Final = 200
-"""For how many entries of a log, which is read from its beginning, it counts as one more."""
+UPDATES_AS_A_COMMAND: Final = 200
+"""For how many updates of the asker it counts as one more: the log is read from its beginning.
+
+Entries that they were told nothing of don't count, else the limit would tell how many there are.
+"""
 
 _MEDIA_TYPES: Final[Mapping[RecordFormat, str]] = {
     "yaml": "text/plain",
@@ -46,7 +55,7 @@ _MEDIA_TYPES: Final[Mapping[RecordFormat, str]] = {
 }
 
 _MATCH: Final = "/tables/{code}/matches/{match}"
-_ROUND: Final = _MATCH + "/rounds/{round}"
+ROUND: Final = _MATCH + "/rounds/{round}"
 
 MatchPath = Annotated[int, Path(ge=1, lt=2**31)]
 
@@ -60,15 +69,37 @@ async def past_match(
     guest: Annotated[Guest, Depends(require_guest)],
 ) -> Response:
     """Return how the rounds of a match went, once it is over. Everybody at the table may see it."""
-    session, _ = await _who_asks_for_the_past(request, code, player, guest)
-    with _when_it_is_over():
+    session, _ = await who_asks_for_the_past(request, code, player, guest)
+    with when_it_is_over():
         past = await services_of(request).history.match(session, match)
     if past is None:
         raise ProblemError("no_such_match", "There was no such match at this table.")
     return json_answer(past.text())
 
 
-async def _played(
+@router.get(
+    f"{_MATCH}/analysis", tags=["play"], response_class=JSONResponse, response_model=MatchAnalysis
+)
+async def match_analysis(
+    request: Request,
+    code: str,
+    match: MatchPath,
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
+) -> Response:
+    """Return what could have been known in the rounds of a match, in short, once it is over."""
+    services = services_of(request)
+    session, _ = await who_asks_for_the_past(request, code, player, guest)
+    with when_it_is_over():
+        rounds = await services.history.rounds(session, match)
+    if not rounds:
+        raise ProblemError("no_such_match", "There was no such match at this table.")
+    _count(request, guest, sum(len(played.entries) for played in rounds) / STEPS_AS_A_COMMAND)
+    told = [played.told() for played in rounds]
+    return _analysis(await services.analyses.of_match(told))
+
+
+async def round_played(
     request: Request,
     code: str,
     match: MatchPath,
@@ -76,9 +107,9 @@ async def _played(
     player: PlayerQuery,
     guest: Annotated[Guest, Depends(require_guest)],
 ) -> Played:
-    """Return a round for somebody at its table, once its match is over."""
-    session, _ = await _who_asks_for_the_past(request, code, player, guest)
-    with _when_it_is_over():
+    """Return a round for somebody at its table, once it may be seen again."""
+    session, _ = await who_asks_for_the_past(request, code, player, guest)
+    with when_it_is_over():
         played = await services_of(request).history.round(session, match, number)
     if played is None:
         raise ProblemError("no_such_round", "There was no such round at this table.")
@@ -86,26 +117,37 @@ async def _played(
     return played
 
 
-@router.get(_ROUND, tags=["play"], response_class=JSONResponse, response_model=PastRound)
-async def past_round(played: Annotated[Played, Depends(_played)]) -> Response:
+@router.get(ROUND, tags=["play"], response_class=JSONResponse, response_model=PastRound)
+async def past_round(played: Annotated[Played, Depends(round_played)]) -> Response:
     """Return a round step by step, as each seat saw it, once its match is over.
 
-    Everybody at the table may see it then.
+    If the host had chosen so before it was dealt, once it is over itself. Everybody at the table
+    may see it then.
     """
     return json_answer((await played.seen()).text())
 
 
 @router.get(
-    f"{_ROUND}/record",
+    f"{ROUND}/analysis", tags=["play"], response_class=JSONResponse, response_model=RoundAnalysis
+)
+async def past_round_analysis(
+    request: Request, played: Annotated[Played, Depends(round_played)]
+) -> Response:
+    """Return what each seat could have known in a round, once it may be seen again."""
+    return _analysis(await services_of(request).analyses.of_round(played.told()))
+
+
+@router.get(
+    f"{ROUND}/record",
     tags=["play"],
     response_class=PlainTextResponse,
     responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
 )
 async def past_round_record(
-    played: Annotated[Played, Depends(_played)],
+    played: Annotated[Played, Depends(round_played)],
     form: Annotated[RecordFormat, Query(alias="format")] = "yaml",
 ) -> Response:
-    """Return a round as a record file, which ``morpho check`` plays, once its match is over."""
+    """Return a round as a record file, which ``morpho check`` plays, once it may be seen again."""
     recording = RECORDINGS.get(played.game.name)
     if recording is None:
         raise ProblemError("no_records", "This game has no record files.")
@@ -129,7 +171,7 @@ async def report(
 ) -> Response:
     """Return the last round as far as a player may know it, to report a problem."""
     services = services_of(request)
-    session, who = await _who_asks_for_the_past(request, code, player, guest)
+    session, who = await who_asks_for_the_past(request, code, player, guest)
     with perhaps_busy():
         told = await services.history.report(session, who.id, services.version)
     if told.round is not None:
@@ -137,17 +179,23 @@ async def report(
     return json_answer(told.text())
 
 
-async def _who_asks_for_the_past(
+def _analysis(found: str | None) -> Response:
+    if found is None:
+        raise ProblemError("no_analysis", "What could have been known is not worked out here.")
+    return json_answer(found)
+
+
+async def who_asks_for_the_past(
     request: Request, code: str, player: str, guest: Guest
 ) -> tuple[TableSession, Player]:
     """Return the table and player of somebody who may ask for the past.
 
-    The request counts as several, the more the longer the table's log is.
+    The request counts as several, the more the more they have been told.
     """
     session, who = await acting_as(request, code, player, guest)
     services_of(request).hub.subscribers(session).admit(who)
     check_commands(request, guest, PAST)
-    _count(request, guest, session.table.seq / ENTRIES_AS_A_COMMAND)
+    _count(request, guest, session.projection.number(who.id) / UPDATES_AS_A_COMMAND)
     return session, who
 
 
@@ -158,8 +206,8 @@ def _count(request: Request, guest: Guest, commands: float) -> None:
 
 
 @contextmanager
-def _when_it_is_over() -> Iterator[None]:
-    """Refuse what is asked of a match that is not over."""
+def when_it_is_over() -> Iterator[None]:
+    """Refuse what is asked of a match that is not over, or of a round that stays closed with it."""
     try:
         with perhaps_busy():
             yield
@@ -170,7 +218,7 @@ def _when_it_is_over() -> Iterator[None]:
 
 @contextmanager
 def perhaps_busy() -> Iterator[None]:
-    """Tell somebody to retry if too many ask for the past."""
+    """Raise ``rate_limited`` if too many ask for the past in the block."""
     try:
         yield
     except HistoryBusyError:

@@ -3,10 +3,10 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
-from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import address
 from morpho_server.api.messages.from_client import OpenRecord
 from morpho_server.api.messages.past_round import OpenedRecord
+from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import json_answer
 from morpho_server.api.services import services_of

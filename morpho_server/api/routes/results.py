@@ -4,20 +4,23 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
 
-from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import require_guest
 from morpho_server.api.messages.results import (
     GameNumbers,
     MyNumbers,
     PlayedMatch,
     PlayedMatches,
+    Rival,
     Season,
     SeatResult,
+    Standing,
 )
-from morpho_server.api.problems import RESPONSES
+from morpho_server.api.middleware.bodies import StrictRoute
+from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands
 from morpho_server.api.routes.past import PAST
 from morpho_server.api.services import services_of
+from morpho_server.tables.model import result as model
 from morpho_server.tables.model.result import MyResult, Place
 from morpho_server.tables.ports import Guest, Results
 
@@ -66,22 +69,48 @@ async def my_numbers(
     return [MyNumbers.model_validate(each) for each in found]
 
 
+@router.get("/guests/me/rivals", tags=["guests"])
+async def my_rivals(
+    request: Request, guest: Annotated[Guest, Depends(require_guest)]
+) -> list[Rival]:
+    """Return those with whom you have played at least three matches, the most frequent first."""
+    found = await _results_for(request, guest, PAST).rivals(guest.id)
+    return [Rival.model_validate(each) for each in found]
+
+
 @router.get("/tables/{code}/season", tags=["play"])
 async def season(
     request: Request,
     code: str,
     player: PlayerQuery,
     guest: Annotated[Guest, Depends(require_guest)],
+    number: Annotated[
+        int | None, Query(alias="season", ge=1, lt=2**31, description="By default the present one.")
+    ] = None,
 ) -> Season:
-    """Return how everybody stands after all matches of a table's game there."""
+    """Return how everybody stands after the matches of a table's game in one of its seasons."""
     services = services_of(request)
     session, who = await acting_as(request, code, player, guest)
     services.hub.subscribers(session).admit(who)
     check_commands(request, guest)
     # The page of a match that is over asks at once.
     await services.result_writer.finish(session.id)
-    found = await services.results.season(session.id, session.table.game.name)
-    return Season.model_validate(found)
+    table = session.table
+    seasons, ranking = tuple(table.seasons), table.option("season_ranking")
+    number = number or len(seasons)
+    if number > len(seasons):
+        raise ProblemError("no_such_season", "There was no such season at this table.")
+    first, *later = seasons[number - 1 :]
+    following = later[0] if later else None
+    found = await services.results.season(session.id, table.game.name, first, following)
+    return Season(
+        number=number,
+        seasons=len(seasons),
+        game=found.game,
+        matches=found.matches,
+        ranking=ranking,
+        standings=[_standing(place, one) for place, one in found.places(ranking)],
+    )
 
 
 @router.get("/statistics", tags=["games"])
@@ -92,6 +121,17 @@ async def statistics(request: Request) -> list[GameNumbers]:
     """
     found = await services_of(request).statistics.totals()
     return [GameNumbers.model_validate(each) for each in found]
+
+
+def _standing(place: int, one: model.Standing) -> Standing:
+    return Standing(
+        place=place,
+        name=one.name,
+        bot=one.bot,
+        matches=one.matches,
+        won=one.won,
+        points=one.points,
+    )
 
 
 def _results_for(request: Request, guest: Guest, amount: float = 1) -> Results:

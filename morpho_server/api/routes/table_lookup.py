@@ -65,9 +65,9 @@ async def guessing(
     if guest is not None and live is not None and live.table.knows(guest.id):
         yield
         return
-    who = address(connection)
-    async with services.limits.turn_to_guess(who):
-        guesses = services.limits.guesses(who, guest.id if guest is not None else None)
+    who, guess_limits = address(connection), services.limits.guesses
+    async with guess_limits.turn(who):
+        guesses = guess_limits.of(who, guest.id if guest is not None else None)
         refusal = guesses.refusal()
         if refusal is not None:
             index = services.tables.world.index

@@ -7,22 +7,20 @@ from fastapi import APIRouter, Body, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import JsonValue
 
-from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import address, maybe_signed_in, require_guest
-from morpho_server.api.messages.from_client import CommandBody, JoinTable, OpenTable, UsePass
-from morpho_server.api.messages.to_client import (
-    CommandDone,
+from morpho_server.api.limiting.rates import check_all
+from morpho_server.api.messages.answers import (
     GameOffered,
     PhraseOffered,
     Seated,
-    Snapshot,
-    TableOptions,
     TableSummary,
-    Updates,
     YourPlayer,
 )
+from morpho_server.api.messages.frames import CommandDone, Snapshot, Updates
+from morpho_server.api.messages.from_client import CommandBody, JoinTable, OpenTable, UsePass
+from morpho_server.api.messages.table import TableOptions
+from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
-from morpho_server.api.rates import check_all
 from morpho_server.api.routes.acting import (
     PlayerQuery,
     acting_as,
@@ -34,7 +32,7 @@ from morpho_server.api.routes.past import PAST, perhaps_busy
 from morpho_server.api.routes.table_lookup import find_table, guessing, invitation_in
 from morpho_server.api.services import services_of
 from morpho_server.api.submitting import submit
-from morpho_server.tables.decide.seats import seats_for_people
+from morpho_server.tables.decide.seating.seats import seats_for_people
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import TableCode, TokenHash

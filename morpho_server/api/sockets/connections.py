@@ -18,9 +18,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 
-from morpho_server.api.answer_headers import NOT_STORED, SAFE
-from morpho_server.api.limits import holder
-from morpho_server.api.rates import AtOnce
+from morpho_server.api.limiting.addresses import holder
+from morpho_server.api.limiting.rates import AtOnce
+from morpho_server.api.middleware.answer_headers import NOT_STORED, SAFE
 from morpho_server.api.security_log import SecurityLog, count_refusal
 
 LARGEST_HEAD: Final = 32_768
@@ -34,6 +34,9 @@ KEPT_SECONDS: Final = 125
 
 Longer than proxies keep it: what they send on a connection that closes just then is lost.
 """
+
+READING_SECONDS: Final = 120.0
+"""How long a client may fall behind with reading what it asked for."""
 
 CLOSING_SECONDS: Final = 60.0
 """How long a client may take to read the last bytes."""
@@ -131,6 +134,11 @@ class HttpConnection(HttpToolsProtocol):
         """Return whether the first request, or one that has begun, has not arrived completely."""
         cycle: Any = self.cycle  # None before the first request
         return cycle is None or cycle.more_body or (cycle.response_complete and self.head > 0)
+
+    @property
+    def is_behind(self) -> bool:
+        """Return whether answers wait for the client to read those before."""
+        return self.flow.write_paused
 
     def data_received(self, data: bytes) -> None:
         """Handle a part of a request, in slices: a head may arrive in one read, however large."""
@@ -336,8 +344,8 @@ def configuration(
 class Patience:
     """Ends the connections that take too long.
 
-    A request that doesn't arrive, and last bytes that nobody reads. Each is looked at now and then:
-    a timer for each would cost every connection more than all these looks.
+    A request that doesn't arrive, and answers or last bytes that nobody reads. Each is looked at
+    now and then: a timer for each would cost every connection more than all these looks.
     """
 
     def __init__(
@@ -375,6 +383,10 @@ def _hangs_on(connection: Any) -> tuple[object, float] | None:
     """Return what a connection waits for its other end to do, and how long it may."""
     if connection.transport.is_closing():
         return "closing", CLOSING_SECONDS
-    if isinstance(connection, HttpConnection) and connection.is_asking:
+    if not isinstance(connection, HttpConnection):
+        return None
+    if connection.is_asking:
         return id(connection.cycle), ASKING_SECONDS
+    if connection.is_behind:
+        return "reading", READING_SECONDS
     return None

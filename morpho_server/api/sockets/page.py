@@ -10,15 +10,17 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from morpho_server.api.identity import address
-from morpho_server.api.messages.from_client import COMMANDS, command_id_in
+from morpho_server.api.limiting.rates import check_all
+from morpho_server.api.messages.from_client import MESSAGES, FromClient, Watch, command_id_in
 from morpho_server.api.problems import ProblemError, describe, status_of, unavailable
-from morpho_server.api.rates import check_all
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import Services
 from morpho_server.api.sockets.connections import connection_of
 from morpho_server.api.sockets.outbox import Outbox
 from morpho_server.api.submitting import submit
 from morpho_server.realtime import frames
+from morpho_server.realtime.watch_parties import Moment
+from morpho_server.tables.decide.people.acting import player_of
 from morpho_server.tables.messages.commands import Command
 from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
 from morpho_server.tables.model.ids import CommandId, GuestId
@@ -63,6 +65,7 @@ class Page:
         self._services = services
         self._rates = services.limits.of_commands(guest, address(HTTPConnection(scope)))
         self._largest = services.largest_message
+        self._watching = services.limits.of_watching(guest)
         self._mistakes = services.limits.of_mistakes()
         self._pending = 0
         self._retry_ms: int | None = None
@@ -114,6 +117,7 @@ class Page:
                 connection.receiver = None
             self._drain.leave(self)
             self._subscribers.unsubscribe(self._player, self)
+            self._services.watch_parties.leave(self._session, self)
             self._outbox.drop()
 
     def _receive(self, text: str | None) -> bool:
@@ -123,10 +127,28 @@ class Page:
         """
         if self._retry_ms is not None or self._outbox.closing:
             return False
-        command = self._read(text)
-        if command is not None:
-            self._submit(command)
+        message = self._read(text)
+        if isinstance(message, Watch):
+            self._watch(message)
+        elif message is not None:
+            self._submit(message)
         return True
+
+    def _watch(self, watch: Watch) -> None:
+        """Take part in watching a replay together, or no more."""
+        parties = self._services.watch_parties
+        if watch.role == "none":
+            parties.leave(self._session, self)
+            return
+        at = watch.moment
+        moment = None
+        if at is not None:
+            moment = Moment(at.match, at.round, at.step, at.eyes, at.playing, at.speed)
+        try:
+            player = player_of(self._session.table, self._player, self.guest)
+            parties.join(self._session, self, player, watch.role, moment)
+        except CommandRefusedError as error:
+            self._refuse(error.code, error.reason)
 
     def _submit(self, command: Command) -> None:
         try:
@@ -171,8 +193,8 @@ class Page:
         self._outbox.push(frames.bye("restarting", "The server is being restarted.", retry_ms))
         self._outbox.close(CLOSE_RESTARTING, "restarting")
 
-    def _read(self, text: str | None) -> Command | None:
-        """Return the command in a frame. Refuse a frame that holds none."""
+    def _read(self, text: str | None) -> FromClient | None:
+        """Return the message in a frame. Refuse a frame that holds none."""
         if text is None:
             self._refuse("malformed", "Frames are text.")
             return None
@@ -181,15 +203,18 @@ class Page:
             return None
         try:
             check_all(self._rates)
-            command = COMMANDS.validate_json(text)
-            self._services.limits.check_entry(self._session.id, command)
+            message = MESSAGES.validate_json(text)
+            if isinstance(message, Watch):
+                self._watching.check()
+            else:
+                self._services.limits.check_entry(self._session.id, message)
         except ProblemError as error:
             self._refuse(error.code, error.detail, command_id_in(text))
             return None
         except ValidationError as error:
             self._refuse(*describe(error), command_id_in(text))
             return None
-        return command
+        return message
 
     def _refuse(self, code: str, reason: str, command: CommandId | None = None) -> None:
         """Answer a mistake, under the command's id where that can be read, and count it."""

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from morpho_server.api.identity import address, check_origin
-from morpho_server.api.messages.to_client import Connection, Forwarded
+from morpho_server.api.messages.answers import Connection, Forwarded
 from morpho_server.api.problems import RESPONSES, ProblemError, status_of
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import Services, services_of

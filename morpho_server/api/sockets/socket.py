@@ -14,6 +14,7 @@ from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import services_of
 from morpho_server.api.sockets import proxy_echo
 from morpho_server.api.sockets.page import CLOSE_BASE, Page
+from morpho_server.tables.decide.people.acting import player_of, request_of
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.ports import LogUnavailableError
@@ -91,7 +92,8 @@ async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:
     with services.limits.socket_of_guest(guest.id):
         session = await find_table(websocket, websocket.path_params["code"], guest)
         wanted = PlayerId(query.get("player", "")[:10])
-        player = session.request_of(wanted, guest.id) or session.player_of(wanted, guest.id)
+        table = session.table
+        player = request_of(table, wanted, guest.id) or player_of(table, wanted, guest.id)
         page = Page(services, session, player, guest.id, websocket.scope, send)
         with services.token_watch.while_open(page, token_of(websocket) or ""):
             await page.serve(player, None if after is None else int(after), receive)

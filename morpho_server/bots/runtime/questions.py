@@ -45,6 +45,25 @@ class OpenQuestion:
 
 
 @dataclass(frozen=True, slots=True)
+class PastQuestion:
+    """Asks what could have been known in a round that is over.
+
+    ``steps`` say what was shown to whom, each as JSON. Nobody in particular is served by it, so it
+    has no host.
+    """
+
+    table: TableId
+    game: str
+    seats: int
+    steps: Sequence[bytes]
+    host: None = None
+
+
+AnyQuestion = Question | OpenQuestion | PastQuestion
+"""Whatever a worker is asked."""
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What a bot would do: a move, or nothing. The caller checks that it is legal.
 
@@ -53,6 +72,14 @@ class Answer:
 
     move: Json
     notes: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysed:
+    """What was found in a past round, as JSON: the chances, and what is told of the round."""
+
+    chances: str
+    story: str
 
 
 class BotFailedError(Exception):
@@ -64,7 +91,7 @@ class BotFailedError(Exception):
 
 
 class Thinker(Protocol):
-    """Gets answers from bots, and works out what everybody could."""
+    """Gets answers from bots, and works out what could be known."""
 
     def prepare(self) -> None:
         """Get ready, since questions may come soon; never waits."""
@@ -75,16 +102,23 @@ class Thinker(Protocol):
     async def deduce(self, question: OpenQuestion) -> str:
         """Return what is left open as JSON, within some seconds; raises :exc:`BotFailedError`."""
 
+    async def analyse(self, question: PastQuestion) -> Analysed:
+        """Return what could have been known in a round; raises :exc:`BotFailedError`."""
 
-def text_of(question: Question | OpenQuestion, seconds: float, limit: float) -> bytes:
+
+def text_of(question: AnyQuestion, seconds: float, limit: float) -> bytes:
     """Return the line that asks a worker.
 
     A bot that can be hurried thinks for so many ``seconds``. The worker ends when a question takes
     longer than ``limit``.
     """
     if isinstance(question, OpenQuestion):
-        events = orjson.Fragment(b"[" + b",".join(question.events) + b"]")
+        events = _list(question.events)
         return orjson.dumps({"game": question.game, "events": events, "limit": limit})
+    if isinstance(question, PastQuestion):
+        steps, seats = _list(question.steps), question.seats
+        told = {"game": question.game, "seats": seats, "steps": steps, "limit": limit}
+        return orjson.dumps(told)
     asked = {
         "game": question.game,
         "strength": question.strength,
@@ -96,6 +130,11 @@ def text_of(question: Question | OpenQuestion, seconds: float, limit: float) -> 
     return orjson.dumps(asked)
 
 
+def _list(parts: Sequence[bytes]) -> orjson.Fragment:
+    """Return a list of what is JSON already."""
+    return orjson.Fragment(b"[" + b",".join(parts) + b"]")
+
+
 def answer_in(line: bytes) -> Answer:
     """Return what a worker's line says; raises :exc:`BotFailedError`."""
     return Answer(**_read(line))
@@ -104,6 +143,12 @@ def answer_in(line: bytes) -> Answer:
 def deduction_in(line: bytes) -> str:
     """Return what a worker has worked out, as JSON; raises :exc:`BotFailedError`."""
     return orjson.dumps(_read(line)["deduction"]).decode()
+
+
+def analysis_in(line: bytes) -> Analysed:
+    """Return what a worker has found in a past round; raises :exc:`BotFailedError`."""
+    found = _read(line)["analysis"]
+    return Analysed(**{part: orjson.dumps(found[part]).decode() for part in ("chances", "story")})
 
 
 def _read(line: bytes) -> dict[str, Json]:

@@ -20,8 +20,8 @@ from morpho_server.bots.runtime.transcripts import Transcripts
 from morpho_server.games.events import is_shown
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide.absences import awaited_stand_ins, begin_stand_ins
-from morpho_server.tables.decide.bots import bots_at_play, decide_for, has_bots, owing_bots
+from morpho_server.tables.decide.people.absences import awaited_stand_ins, begin_stand_ins
+from morpho_server.tables.decide.people.bots import bots_at_play, decide_for, has_bots, owing_bots
 from morpho_server.tables.messages.events import TableEvent
 from morpho_server.tables.model.ids import GuestId, PlayerId
 from morpho_server.tables.model.table import Table

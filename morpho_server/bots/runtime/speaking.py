@@ -14,7 +14,7 @@ from morpho_server.bots.runtime.runner import IsPresent, has_company
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.registry import speech_of
 from morpho_server.games.speech import Line, Occasion
-from morpho_server.tables.decide.bots import SILENCE_MILLIS, speak_for
+from morpho_server.tables.decide.people.bots import SILENCE_MILLIS, speak_for
 from morpho_server.tables.messages.events import Said, TableEvent
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError, TableLostError

@@ -1,9 +1,10 @@
 """A process in which bots think: ``python -m morpho_server.bots.runtime.worker``.
 
 It reads questions, one line of JSON each, and answers each with a line. A question names a bot and
-has an observation, or it has a round's public events and asks what they leave open. The process
-holds neither tables nor game states, so no bot can reach them. It ends by itself when its input
-ends, and when a question takes too long.
+has an observation. Or it has a round's public events and asks what they leave open, or all that was
+shown in a past round and asks what could have been known. The process holds neither tables nor game
+states, so no bot can reach them. It ends by itself when its input ends, and when a question takes
+too long.
 """
 
 import faulthandler
@@ -19,7 +20,7 @@ from morpho_server.bots.runtime.faults import fault
 from morpho_server.bots.runtime.observation_codec import observation_from
 from morpho_server.child_processes import give_way
 from morpho_server.games.bot import Bot, Hurried, Noting
-from morpho_server.games.registry import bot_for, deduction_of, stand_in_for
+from morpho_server.games.registry import analysis_of, bot_for, deduction_of, stand_in_for
 from morpho_server.games.views import Json
 
 READY: Final = b"ready\n"
@@ -30,12 +31,18 @@ def answer_to(line: bytes) -> bytes:
     """Return the answer to a question, or where it failed."""
     question = orjson.loads(line)
     try:
-        return orjson.dumps(_deduced(question) if "events" in question else _answer(question))
+        return orjson.dumps(_answer(question))
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
         return orjson.dumps({"failed": fault(error)})
 
 
 def _answer(question: Mapping[str, Json]) -> dict[str, Json]:
+    if "events" in question:
+        return _deduced(question)
+    return _analysed(question) if "steps" in question else _decided(question)
+
+
+def _decided(question: Mapping[str, Json]) -> dict[str, Json]:
     game, strength = question["game"], question["strength"]
     bot = stand_in_for(game) if strength is None else bot_for(game, strength)
     observation = observation_from(question["observation"])
@@ -51,6 +58,12 @@ def _deduced(question: Mapping[str, Json]) -> dict[str, Json]:
     deduce = deduction_of(question["game"])
     assert deduce is not None, "nobody asks about other games"
     return {"deduction": deduce(question["events"])}
+
+
+def _analysed(question: Mapping[str, Json]) -> dict[str, Json]:
+    analyse = analysis_of(question["game"])
+    assert analyse is not None, "nobody asks about other games"
+    return {"analysis": analyse(question["seats"], question["steps"])}
 
 
 def _index_writer(bot: Bot) -> Mapping[str, Json]:

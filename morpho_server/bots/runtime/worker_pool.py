@@ -17,11 +17,15 @@ from typing import Any, Final, TypeVar
 from morpho_server.bots.cores import cores
 from morpho_server.bots.runtime.fair_queue import FairQueue
 from morpho_server.bots.runtime.questions import (
+    Analysed,
     Answer,
+    AnyQuestion,
     BotFailedError,
     OpenQuestion,
+    PastQuestion,
     Question,
     Thinker,
+    analysis_in,
     answer_in,
     deduction_in,
     text_of,
@@ -56,7 +60,7 @@ def usual_processes() -> int:
 
 @dataclass(eq=False, slots=True)
 class _Waiting:
-    question: Question | OpenQuestion
+    question: AnyQuestion
     read: Callable[[bytes], Any]
     answer: asyncio.Future[Any]
 
@@ -73,7 +77,7 @@ class _Worker:
 
 
 class Pool(Thinker):
-    """Gets answers from bots in that many ``processes``, none of which runs yet.
+    """Gets answers from bots in that many ``processes``, which start when they are needed.
 
     ``patience`` is how many seconds an answer may take in all, ``limit`` how many the thinking,
     ``idle`` after how many a process without work ends; ``module`` is their program.
@@ -122,7 +126,11 @@ class Pool(Thinker):
         """Return what everybody could work out, as JSON; raises :exc:`BotFailedError`."""
         return await self._ask(question, deduction_in)
 
-    async def _ask(self, question: Question | OpenQuestion, read: Callable[[bytes], T]) -> T:
+    async def analyse(self, question: PastQuestion) -> Analysed:
+        """Return what could have been known in a round; raises :exc:`BotFailedError`."""
+        return await self._ask(question, analysis_in)
+
+    async def _ask(self, question: AnyQuestion, read: Callable[[bytes], T]) -> T:
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         waiting = _Waiting(question, read, answer)
         self._waiting.add(question.host, question.table, waiting)
@@ -164,7 +172,7 @@ class Pool(Thinker):
         self._free.append(worker)
         self._hand_out()
 
-    def _worker_for(self, question: Question | OpenQuestion) -> _Worker:
+    def _worker_for(self, question: AnyQuestion) -> _Worker:
         """Return a free worker: that which knows the table, if it is."""
         own = self._workers[question.table % len(self._workers)]
         return own if own in self._free else self._free[0]

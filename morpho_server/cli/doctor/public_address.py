@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from email.utils import parsedate_to_datetime
 from ipaddress import ip_address
 
-from morpho_server.api.host_check import UNKNOWN_HOST
+from morpho_server.api.middleware.host_check import UNKNOWN_HOST
 from morpho_server.api.problems import status_of
 from morpho_server.cli.doctor.database import told_apart
 from morpho_server.cli.doctor.findings import Finding

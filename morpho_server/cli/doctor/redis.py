@@ -60,7 +60,7 @@ def _guarded(url: str) -> Iterator[Finding]:
     yield Finding(
         "redis",
         "warning",
-        "It has no password: whoever reaches it can read every hand.",
+        "It has no password: anybody who reaches it can read every hand.",
         "Give it one, and write it as redis://:password@host:6379/0.",
     )
 

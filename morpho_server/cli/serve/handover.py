@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from morpho_server.api.drain import Drain
+from morpho_server.api.middleware.drain import Drain
 from morpho_server.cli.shutdown import GracefulServer
 
 FIRST_BYTES_SECONDS: Final = 2.0

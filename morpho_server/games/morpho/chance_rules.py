@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from morpho_server.games.chance_rules import ChanceRules, DrawRule
+from morpho_server.games.fairness.chance_rules import ChanceRules, DrawRule
 from morpho_server.games.morpho.deal import hand_size
 from morpho_server.games.morpho.ring import MIDDLE, slots_of
 
@@ -12,6 +12,8 @@ PLACES: Final = {seats: (*slots_of(seats, hand_size(seats)), MIDDLE) for seats i
 CHANCE_RULES: Final = ChanceRules(
     opens="round_started",
     closes="round_ended",
+    announced=("tiles", "unknowns"),
+    announced_by=("mode", "unknowns"),
     draws=(
         DrawRule("round_started.first", "choice", ("seats",), "first_round"),
         DrawRule("round_started.unknown", "choice", ("unknowns",), hidden=True),

@@ -3,13 +3,14 @@
 from typing import Final
 
 from morpho_server.games.entry import GameEntry
+from morpho_server.games.morpho.analysis.analyse import analyse
+from morpho_server.games.morpho.belief.deduction import deduce
 from morpho_server.games.morpho.bots.agent import Agent
 from morpho_server.games.morpho.bots.mastermind import Mastermind
 from morpho_server.games.morpho.bots.recruit import Recruit
 from morpho_server.games.morpho.bots.speech import speak
 from morpho_server.games.morpho.chance_rules import CHANCE_RULES
 from morpho_server.games.morpho.client_tables import CLIENT_TABLES
-from morpho_server.games.morpho.deduction import deduce
 from morpho_server.games.morpho.records.record import MORPHO_RECORDING
 from morpho_server.games.morpho.round_reader import read_round
 from morpho_server.games.morpho.rules import MORPHO
@@ -24,4 +25,5 @@ MORPHO_ENTRY: Final = GameEntry(
     round_reader=read_round,
     speech=speak,
     deduction=deduce,
+    analysis=analyse,
 )

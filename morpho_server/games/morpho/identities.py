@@ -121,6 +121,12 @@ ALIENS: Final = frozenset(i.name for i in IDENTITIES if i.faction == "aliens")
 UNKNOWNS: Final = tuple(i.name for i in IDENTITIES if i.faction in ("outsiders", "aliens"))
 """Whatever the Unknown card of an expert round may be, the Deserter apart (R2.3)."""
 
+
+def holders(ability: str) -> frozenset[Name]:
+    """Return the identities with an ability, active or passive (R1.1)."""
+    return frozenset(i.name for i in IDENTITIES if ability in (*i.active, *i.passive))
+
+
 INVESTMENTS: Final[dict[Team, frozenset[Reason]]] = {
     "red": frozenset(_KILLERS_WIN),
     "blue": frozenset(_MORPHO_WINS),

@@ -5,8 +5,7 @@ Neither tells a seat anything that it does not know.
 
 from typing import Final
 
-Refusal = tuple[str, str]
-"""A code and a sentence."""
+from morpho_server.games.moves import Refusal
 
 ROUND_OVER: Final[Refusal] = ("round_over", "The round is over.")
 NOT_YOUR_TURN: Final[Refusal] = ("not_your_turn", "You are not asked for a decision now.")

@@ -50,7 +50,12 @@ class Morpho(Game[State]):
         super().check_start(options, seats, seat_options)
         check_unknowns(options, seats)
 
-    def setup(self, options: Options, seats: int) -> Setup:
+    def setup(
+        self,
+        options: Options,
+        seats: int,
+        seat_options: Sequence[Options] = (),  # noqa: ARG002
+    ) -> Setup:
         """Return what a round for that many would be dealt from (R2.2)."""
         return opening.setup_for(options, seats)
 

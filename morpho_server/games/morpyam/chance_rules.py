@@ -3,7 +3,7 @@
 from typing import Final
 
 from morpho_server.games.chance import DIE
-from morpho_server.games.chance_rules import ChanceRules, DrawRule
+from morpho_server.games.fairness.chance_rules import ChanceRules, DrawRule
 
 CHANCE_RULES: Final = ChanceRules(
     opens="grid_set_up",

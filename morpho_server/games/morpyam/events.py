@@ -4,13 +4,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from morpho_server.games.events import Event, event_types_in
+from morpho_server.games.first_seat import FirstBy
 from morpho_server.games.seats import Seat
 
 WhyPassed = Literal["chosen", "nothing_fits", "call_missed"]
 """Why a turn brought no token: by choice or because no box fitted (R3.4), or by R4.4."""
-
-FirstBy = Literal["chance", "host", "turn"]
-"""Who decides which seat begins: in a rematch the turn passes on (R3.1)."""
 
 Reason = Literal["ko", "tokens", "turn_limit", "resigned"]
 """Why the game ended (R7)."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, TypedDict
 
+from morpho_server.games.first_seat import RANDOM, chosen_seat
 from morpho_server.games.options import (
     ChoiceOption,
     FlagOption,
@@ -10,9 +11,6 @@ from morpho_server.games.options import (
     Options,
     OptionsRefusedError,
 )
-from morpho_server.games.seats import Seat, seat_of
-
-RANDOM: Final = "random"
 
 TOKENS: Final[Mapping[int, int]] = {2: 17, 3: 11, 4: 8}
 """The tokens of each seat, by the number of seats (R1.1)."""
@@ -32,13 +30,8 @@ class MorpyamOptions(TypedDict):
     odds: bool
 
 
-def first_seat(options: Options) -> Seat | None:
-    """Return the seat that the host has chosen to begin, or ``None`` for any."""
-    return None if options["first"] == RANDOM else seat_of(options["first"])
-
-
 def check_first(options: Options, seats: int) -> None:
     """Raise :exc:`OptionsRefusedError` unless the seat that is to begin is taken."""
-    first = first_seat(options)
+    first = chosen_seat(options["first"])
     if first is not None and first >= seats:
         raise OptionsRefusedError("no_first_seat", f"Nobody sits at {options['first']} to begin.")

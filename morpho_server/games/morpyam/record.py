@@ -23,8 +23,8 @@ from morpho_server.games.records.shapes import (
     ShapeError,
     list_of,
     mapping_of,
+    name_of,
     number,
-    one_of,
     optional,
     seat,
     seat_letter,
@@ -50,7 +50,7 @@ def _read_dice(pattern: str, what: str) -> Reader[str]:
 
 _read_roll = _read_dice("[1-6]{1,5}", "a roll of one to five dice")
 _read_shown = _read_dice("|[1-6]{5}", "five dice, or none")
-_read_boxes = set_of(one_of({box: box for box in BOXES}, "a box"))
+_read_boxes = set_of(name_of(BOXES, "a box"))
 
 _DEFAULTS: Final[Mapping[str, Json]] = {
     "players": 2,
@@ -213,7 +213,7 @@ _EXPECTATIONS: Final[Mapping[str, Expectation[State]]] = {
         lambda view: tuple(map(letter, view["winners"])) if "winners" in view else None,
     ),
     "reason": _seen(
-        optional(one_of({reason: reason for reason in _REASONS}, "a reason")),
+        optional(name_of(_REASONS, "a reason")),
         lambda view: view.get("reason"),
     ),
 }

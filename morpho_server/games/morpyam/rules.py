@@ -5,8 +5,9 @@ from typing import Final, cast
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.first_seat import first_seat
 from morpho_server.games.game import Consequences, Game
-from morpho_server.games.morpyam.events import EVENT_TYPES, FirstBy, GridSetUp, TurnBegan
+from morpho_server.games.morpyam.events import EVENT_TYPES, GridSetUp, TurnBegan
 from morpho_server.games.morpyam.observers.public_observer import PublicObserver
 from morpho_server.games.morpyam.observers.seat_observer import SeatObserver
 from morpho_server.games.morpyam.options import (
@@ -14,7 +15,6 @@ from morpho_server.games.morpyam.options import (
     TOKENS,
     MorpyamOptions,
     check_first,
-    first_seat,
 )
 from morpho_server.games.morpyam.play import decide, moves
 from morpho_server.games.morpyam.play.evolve import evolve
@@ -60,7 +60,7 @@ class Morpyam(Game[State]):
         seat_options: Sequence[Options] = (),  # noqa: ARG002
     ) -> tuple[Event, ...]:
         """Set up an empty grid. In a rematch the seat to the left begins (R3.1, R8.2)."""
-        first, first_by = _first(options, seats, standing, chance)
+        first, first_by = first_seat(options["first"], seats, standing, chance, "grid_set_up.first")
         begun = GridSetUp(
             EVERYONE,
             round=standing.round,
@@ -127,20 +127,6 @@ class Morpyam(Game[State]):
     def seat_observer(self, seat: Seat) -> SeatObserver:
         """Return an observer that knows which seat it is."""
         return SeatObserver(seat)
-
-
-def _first(
-    options: Options, seats: int, standing: Standing, chance: Chance
-) -> tuple[Seat, FirstBy]:
-    """Return the seat that begins, and who decided that (R3.1, R8.2)."""
-    if standing.first is not None:
-        return standing.first, "turn"
-    if standing.carried is not None:
-        return Seat((standing.carried + 1) % seats), "turn"
-    chosen = first_seat(options)
-    if chosen is not None:
-        return chosen, "host"
-    return Seat(chance.choice(range(seats), "grid_set_up.first")), "chance"
 
 
 MORPYAM: Final = Morpyam()

@@ -9,7 +9,7 @@ from morpho_server.games.records.shapes import (
     ShapeError,
     list_of,
     mapping_of,
-    one_of,
+    name_of,
     shown,
     text,
     under,
@@ -57,7 +57,7 @@ def _read_frame(
         if key not in header:
             raise ShapeError(f"there is no {key}")
     under("title", text, header["title"])
-    rule = one_of({number: number for number in recording.rules}, "a rule of this game")
+    rule = name_of(recording.rules, "a rule of this game")
     under("rules", list_of(rule), header.get("rules", []))
     play = under("play", list_of(lambda step: step), header["play"])
     added = {key: value for key, value in header.items() if key not in FRAME_KEYS}

@@ -2,8 +2,8 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeVar
 
 from morpho_server.games.seats import LETTERS, Seat, seat_of
 from morpho_server.games.views import Json
@@ -13,6 +13,9 @@ K = TypeVar("K")
 
 Reader = Callable[[Json], T]
 """Returns the value it is given, read; raises :exc:`ShapeError`."""
+
+SPECTATOR: Final = "spectator"
+"""Who sees only what everybody sees, as records name them among the seats."""
 
 _PLAIN = re.compile(r"[A-Za-z0-9_./=-][A-Za-z0-9_./= -]*")
 
@@ -42,6 +45,13 @@ def seat(value: Json) -> Seat:
     raise ShapeError(f"{shown(value)} is not a seat")
 
 
+def seat_of_two(value: Json) -> Seat:
+    """Read the letter of a seat in a game for two."""
+    if (found := seat(value)) > 1:
+        raise ShapeError("there are only two seats")
+    return found
+
+
 def seat_letter(value: Json) -> str:
     """Read the letter of a seat, and leave it as it is."""
     return LETTERS[seat(value)]
@@ -67,6 +77,11 @@ def one_of(values: Mapping[str, T], what: str) -> Reader[T]:
         raise ShapeError(f"{shown(value)} is not {what}")
 
     return read
+
+
+def name_of(names: Iterable[str], what: str) -> Reader[Any]:
+    """Return a reader of one of these names, as it is; ``what`` names one."""
+    return one_of({name: name for name in names}, what)
 
 
 def optional(reader: Reader[T]) -> Reader[T | None]:

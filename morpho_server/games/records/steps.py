@@ -45,7 +45,8 @@ def _kind_of_step(given: Json) -> tuple[str, Json]:
 
 def _read_said(recording: Recording[Any], given: Json) -> tuple[Seat, str]:
     shown_seat, _, move = text(given).partition(" ")
-    if shown_seat not in tuple(LETTERS):
+    most = recording.game.seats[-1]
+    if shown_seat not in tuple(LETTERS[:most]):
         raise ShapeError(f"{shown(given)} does not begin with a seat")
     _check_grammar(recording, move)
     return read_seat(shown_seat), move

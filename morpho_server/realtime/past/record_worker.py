@@ -6,29 +6,23 @@ or why it can't be played. A record may come from anybody: whatever it does, it 
 
 import asyncio
 import sys
-from collections.abc import Sequence
 from typing import Final
 
 import orjson
 
 from morpho_server.child_processes import give_way, limit_memory
 from morpho_server.games.records.player import play_record
-from morpho_server.games.records.position import Turn
 from morpho_server.games.records.recording import RecordFailedError
 from morpho_server.games.registry import RECORDINGS
 from morpho_server.realtime.past.rounds import PastRound, seen_again
 from morpho_server.records import Document, RecordUnreadableError, parse_documents
-from morpho_server.tables.log.entry import Entry
-from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.stream.past_round import entries_of
 
 MOST_STEPS: Final = 1000
 """How many steps a record may have that is opened; to play them takes about half a second."""
 
 MOST_MEMORY: Final = 512 * 1024 * 1024
 """How many bytes of addresses the process may use; a long record needs some 100 MB."""
-
-BETWEEN: Final = 1000
-"""How many milliseconds pass from move to move: a record has no times."""
 
 
 class RecordRefusedError(Exception):
@@ -63,7 +57,7 @@ def _played(document: Document) -> PastRound:
     except RecordFailedError as error:
         line = document.line_of(error.step)
         raise RecordRefusedError(f"line {line}: {error}") from None
-    return asyncio.run(seen_again(end.game, [None] * end.seats, _entries_of(end.turns)))
+    return asyncio.run(seen_again(end.game, [None] * end.seats, entries_of(end.turns)))
 
 
 def _title_of(document: Document) -> str | None:
@@ -71,22 +65,6 @@ def _title_of(document: Document) -> str | None:
     content = document.content
     title = content.get("title") if isinstance(content, dict) else None
     return title if isinstance(title, str) else None
-
-
-def _entries_of(turns: Sequence[Turn]) -> list[Entry]:
-    """Return what happened as the log of a table would have it."""
-    return [
-        Entry(
-            seq=number,
-            at=Millis(number * BETWEEN),
-            player=None,
-            command=None,
-            seat=turn.seat,
-            move=turn.move,
-            events=tuple(turn.events),
-        )
-        for number, turn in enumerate(turns, 1)
-    ]
 
 
 def main() -> None:

@@ -121,7 +121,7 @@ async def _entries_seen(
 
 
 async def _steps(past: PastSteps, seen: Iterable[tuple[Entry, Seat | None]]) -> list[Step]:
-    """Return the steps of which a player was shown something."""
+    """Return the steps that showed something to a player."""
     steps: list[Step] = []
     for number, (entry, seat) in enumerate(seen):
         step = _as_shown(past.step(entry), seat)

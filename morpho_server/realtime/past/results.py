@@ -26,7 +26,8 @@ async def match_results(
 ) -> AsyncIterator[tuple[MatchResult, Holders]]:
     """Yield the results of a table's matches that are over, and who held the seats at the end.
 
-    They are those with a number above ``after`` of which at least one round was played to its end.
+    They have a number above ``after``, and at least one round that was played to its end.
+    One that was played on from another is none of them: its players may have seen all cards.
     ``empty`` is the table at first. Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
     """
     replay = Replay(empty)
@@ -34,7 +35,7 @@ async def match_results(
     async for entry in entries_after(log, empty):
         replay.fast_forward(entry)
         match = empty.match
-        if match is None or match.prepared.number <= after:
+        if match is None or match.prepared.number <= after or match.played_on is not None:
             continue
         if opens_round(entry):
             played = played or _Played(match.game)

@@ -8,7 +8,13 @@ from dataclasses import replace
 from typing import Final
 
 from morpho_server.realtime.past.report import Report, report_of
-from morpho_server.realtime.past.rounds import PastMatch, Played, past_match, played_round
+from morpho_server.realtime.past.rounds import (
+    PastMatch,
+    Played,
+    past_match,
+    played_round,
+    played_rounds,
+)
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog
@@ -59,8 +65,8 @@ class History:
             past = self._past_of(session)
             return await past.updates(session.log, player, after, limit, session.table)
 
-    async def round(self, session: TableSession, match: int, number: int) -> Played | None:
-        """Return a round of a table's match, ``None`` if there was none.
+    async def round(self, session: TableSession, match: int, number: int | None) -> Played | None:
+        """Return a round of a table's match, the first without a number, ``None`` if none was.
 
         Raises :exc:`HistoryBusyError`, :exc:`.rounds.MatchGoesOnError`,
         :exc:`~morpho_server.tables.ports.LogUnavailableError`.
@@ -72,6 +78,11 @@ class History:
         """Return a table's match that is over, ``None`` if there was none. It raises the same."""
         async with self._turn():
             return await past_match(session.log, empty(session.table), match)
+
+    async def rounds(self, session: TableSession, match: int) -> list[Played]:
+        """Return the rounds of a table's match that is over, in order. It raises the same."""
+        async with self._turn():
+            return await played_rounds(session.log, empty(session.table), match)
 
     async def report(self, session: TableSession, player: PlayerId, server: str) -> Report:
         """Return what a player may report; ``server`` is the version that runs.

@@ -41,6 +41,10 @@ class DatabaseUnavailableError(DatabaseUnusableError):
     """A database that can't be used now; it may be a little later."""
 
 
+class DatabaseReadOnlyError(DatabaseUnavailableError):
+    """A database that may only be read now: a standby may, until it takes over."""
+
+
 class DatabaseLockedError(DatabaseUnavailableError):
     """A database that another program holds for itself."""
 

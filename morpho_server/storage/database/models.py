@@ -108,6 +108,18 @@ match_guests = Table(
     Index(None, "guest_id"),
 )
 
+# A player has one link at most for a round; ``round`` is 0 for a whole match.
+replay_links = Table(
+    "replay_links",
+    metadata,
+    Column("token_hash", LargeBinary(32), primary_key=True),
+    Column("table_id", Key, ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    Column("player", Text, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    UniqueConstraint("table_id", "player", "match", "round"),
+)
+
 # Sums over all matches there ever were: they stay when matches are removed.
 game_totals = Table(
     "game_totals",

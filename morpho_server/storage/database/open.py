@@ -25,6 +25,7 @@ from morpho_server.storage.index import StoredIndex
 from morpho_server.storage.log.codec import Codec
 from morpho_server.storage.log.log import StoredLog
 from morpho_server.storage.node_registry import StoredNodeRegistry
+from morpho_server.storage.replay_links import StoredReplayLinks
 from morpho_server.storage.results import StoredResults
 from morpho_server.storage.retention import Retention
 from morpho_server.tables.ports import Clock, LogUnavailableError
@@ -57,6 +58,7 @@ class Database:
     index: StoredIndex
     guests: StoredGuests
     results: StoredResults
+    replay_links: StoredReplayLinks
     node_registry: StoredNodeRegistry
     heartbeat: StoredHeartbeat
     health: StoredHealth
@@ -102,6 +104,7 @@ async def open_database(
             index=StoredIndex(writer, reader),
             guests=guests,
             results=StoredResults(writer, reader),
+            replay_links=StoredReplayLinks(writer, reader),
             node_registry=StoredNodeRegistry(writer),
             heartbeat=StoredHeartbeat(writer),
             health=StoredHealth(writer, reader),

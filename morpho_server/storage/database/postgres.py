@@ -22,6 +22,7 @@ from morpho_server.storage.database.errors import (
     DatabaseBusyError,
     DatabaseFullError,
     DatabaseInUseError,
+    DatabaseReadOnlyError,
     DatabaseRefusedError,
     DatabaseUnreachableError,
     DatabaseUnusableError,
@@ -66,7 +67,7 @@ _LIVELY: Mapping[str, int] = {
 
 # By the first letters of an SQLSTATE, the longer ones first.
 _FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
-    ("25006", DatabaseUnwritableError, "may only be read"),
+    ("25006", DatabaseReadOnlyError, "may only be read"),
     ("28", DatabaseRefusedError, "does not let the server in"),
     ("3D000", DatabaseRefusedError, "does not exist; create it first"),
     ("42501", DatabaseUnwritableError, "does not grant its user what the server needs"),
@@ -127,7 +128,7 @@ class Postgres:
                 f"{self._name} is encoded in {encoding}. Create it with ENCODING 'UTF8'."
             )
         if read_only == "on":
-            raise DatabaseUnwritableError(f"{self._name} may only be read.")
+            raise DatabaseReadOnlyError(f"{self._name} may only be read.")
 
     def upgrading(self) -> Engine:
         """Return the engine for migrations, which take the time they need."""
@@ -242,7 +243,7 @@ class Postgres:
         if refused:
             return DatabaseRefusedError(f"{self._name} does not let the server in: {why.strip()}.")
         if said.endswith("session is read-only"):
-            return DatabaseUnwritableError(f"{self._name} may only be read.")
+            return DatabaseReadOnlyError(f"{self._name} may only be read.")
         return DatabaseUnreachableError(f"{self._name} can't be reached: {said}.")
 
 

@@ -272,6 +272,11 @@ def add_row(connection: Connection, row: Insert) -> int:
     return int(key[0])
 
 
+def add_entries(connection: Connection, rows: Sequence[Row]) -> None:
+    """Insert entries."""
+    connection.execute(insert(entries), [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
+
+
 def _insertions(engine: Engine) -> list[str]:
     """Return the statements that insert 0, 1, 2, … entries from plain rows.
 

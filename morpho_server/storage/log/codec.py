@@ -1,6 +1,6 @@
 """The stored form of entries: a promise for years.
 
-A body is JSON: ``{"v": 4, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
+A body is JSON: ``{"v": 5, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
 ``to`` is ``"all"`` or a list of seats; the event's own fields follow. Whatever changes that, in
 any event, needs a new version and a function that makes the old form into the new one.
 """
@@ -26,7 +26,7 @@ from morpho_server.tables.messages.events import TABLE_EVENTS
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import Written
 
-VERSION = 4
+VERSION = 5
 
 Upgrade = Callable[[str, dict[str, Json]], dict[str, Json]]
 """Makes a body of one version, of the named game, into one of the next version."""
@@ -56,15 +56,23 @@ def _rename_shares_and_add_phrases(game: str, body: dict[str, Json]) -> dict[str
     return body
 
 
-def _add_bets(_game: str, body: dict[str, Json]) -> dict[str, Json]:
+def _add_kinds(_game: str, body: dict[str, Json]) -> dict[str, Json]:
     """Return the body as it is: only kinds of events were added."""
+    return body
+
+
+def _add_setup(_game: str, body: dict[str, Json]) -> dict[str, Json]:
+    for event in body["events"]:
+        if event["kind"] == "match_starting":
+            event["setup"] = None
     return body
 
 
 UPGRADES: Mapping[int, Upgrade] = {
     1: _add_winners,
     2: _rename_shares_and_add_phrases,
-    3: _add_bets,
+    3: _add_kinds,
+    4: _add_setup,
 }
 """The upgrades by the version they begin with."""
 

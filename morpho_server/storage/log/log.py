@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from math import inf
 
 from sqlalchemy import Integer, bindparam, func, select
@@ -11,7 +12,7 @@ from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import EntryUnreadableError, RowUnreadableError
 from morpho_server.storage.database.models import entries, tables
 from morpho_server.storage.database.reader import Reader
-from morpho_server.storage.database.writer import Writer
+from morpho_server.storage.database.writer import Row, Writer, add_entries
 from morpho_server.storage.log.batch_loader import BatchLoader
 from morpho_server.storage.log.checksum import checksum_of
 from morpho_server.storage.log.codec import NO_TEXT, Codec
@@ -78,16 +79,35 @@ class StoredLog(Log):
         Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`. If the
         caller is cancelled, the entry may still be written.
         """
-        body = self._codec.encode(entry)
-        written = (entry.seq, entry.at, entry.player, entry.command, body)
+        written = self._written(entry)
         try:
             await self._writer.append((table, *written, checksum_of(table, written)))
         except IntegrityError as error:
-            if await self._is_taken(table, entry.seq):
-                raise SeqTakenError(f"Table {table} has an entry {entry.seq}.") from None
-            await self._check_there(table)
-            raise LogUnavailableError(f"Table {table} does not take entry {entry.seq}.") from error
+            raise await self._refusal(table, entry.seq) from error
         return written
+
+    async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
+        """Append several entries in one transaction. It raises as :meth:`append` does."""
+        rows: list[Row] = []
+        for number, entry in enumerate(entries, 1):
+            written = self._written(entry)
+            rows.append((table, *written, checksum_of(table, written)))
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+        try:
+            await self._writer.write(partial(add_entries, rows=rows))
+        except IntegrityError as error:
+            raise await self._refusal(table, entries[0].seq) from error
+
+    def _written(self, entry: Entry) -> Written:
+        return entry.seq, entry.at, entry.player, entry.command, self._codec.encode(entry)
+
+    async def _refusal(self, table: TableId, seq: int) -> LogUnavailableError | SeqTakenError:
+        """Return why an entry was not taken. Raises :exc:`TableGoneError`."""
+        if await self._is_taken(table, seq):
+            return SeqTakenError(f"Table {table} has an entry {seq}.")
+        await self._check_there(table)
+        return LogUnavailableError(f"Table {table} does not take entry {seq}.")
 
     async def read(
         self, table: TableId, game: str, after: int = 0, most: int | None = None

@@ -4,19 +4,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from morpho_server.tables.decide import (
+from morpho_server.tables.decide import options
+from morpho_server.tables.decide.clock import pauses
+from morpho_server.tables.decide.matches import (
     bets,
-    bots,
-    chat,
-    lobby,
-    matches,
-    options,
-    pauses,
-    seat_transfer,
+    ending,
+    moves,
+    rounds,
+    seasons,
     shares,
-    sitting,
+    starting,
 )
+from morpho_server.tables.decide.people import bots, chat, lobby, seat_transfer
 from morpho_server.tables.decide.proposal import Context, Proposal
+from morpho_server.tables.decide.seating import sitting
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
 
@@ -55,12 +56,13 @@ HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
     commands.SetOptions: _for_host(options.set_options),
     commands.SetSeatOptions: Handler(options.set_seat_options),
     commands.ChooseGame: _for_host(options.choose_game),
-    commands.Start: _for_host(matches.start),
-    commands.MakeMove: Handler(matches.make_move, stale_after="move"),
+    commands.Start: _for_host(starting.start),
+    commands.MakeMove: Handler(moves.make_move, stale_after="move"),
     commands.Bet: Handler(bets.bet),
-    commands.NextRound: _for_host(matches.next_round),
-    commands.EndMatch: _for_host(matches.end_match),
-    commands.Rematch: _for_host(matches.rematch),
+    commands.NextRound: _for_host(rounds.next_round),
+    commands.EndMatch: _for_host(ending.end_match),
+    commands.Rematch: _for_host(starting.rematch),
+    commands.BeginSeason: _for_host(seasons.begin_season),
     commands.PauseTable: Handler(pauses.pause, host=True),
     commands.ResumeTable: Handler(pauses.resume, host=True),
     commands.WishPause: Handler(pauses.wish_pause),
@@ -84,6 +86,7 @@ CLOSED_WHILE_STARTING: Final = frozenset(
         commands.ChooseGame,
         commands.Start,
         commands.Rematch,
+        commands.BeginSeason,
         commands.AddBot,
         commands.Remove,
     }
@@ -106,7 +109,7 @@ CLOSED_TO_ONLOOKERS: Final = frozenset(
 )
 """What would tell others something, from somebody who is out of the round and sees all cards.
 
-A host of whom that holds can still keep order: let people in, remove and mute them, pause, and end
+A host who is one can still keep order: let people in, remove and mute them, pause, and end
 the match.
 """
 

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.options import OptionsRefusedError, round_options
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide import absences
+from morpho_server.tables.decide.people import absences
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev

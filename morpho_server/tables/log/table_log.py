@@ -1,7 +1,7 @@
 """The log of one table."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableId
@@ -18,13 +18,13 @@ class TableLog:
     ``game`` is the table's present one.
     """
 
-    __slots__ = ("_log", "_table", "game", "lost", "on_lost")
+    __slots__ = ("_log", "game", "lost", "on_lost", "table")
 
     def __init__(self, log: Log, table: TableId, game: str) -> None:
         self.lost = False
         self.on_lost: list[Callable[[TableLostError], None]] = []
         self._log = log
-        self._table = table
+        self.table = table
         self.game = game
 
     @property
@@ -35,7 +35,15 @@ class TableLog:
     async def append(self, entry: Entry) -> Written:
         """Append an entry; raises as :meth:`.ports.Log.append`."""
         try:
-            return await self._log.append(self._table, entry)
+            return await self._log.append(self.table, entry)
+        except TableLostError as error:
+            self._be_lost(error)
+            raise
+
+    async def append_all(self, entries: Sequence[Entry]) -> None:
+        """Append several entries, all or none; raises as :meth:`.ports.Log.append_all`."""
+        try:
+            await self._log.append_all(self.table, entries)
         except TableLostError as error:
             self._be_lost(error)
             raise
@@ -48,21 +56,21 @@ class TableLog:
         ``game`` is the table's at that seq, where that may not be the present one.
         """
         try:
-            return await self._log.read(self._table, game or self.game, after, most)
+            return await self._log.read(self.table, game or self.game, after, most)
         except TableLostError as error:
             self._be_lost(error)
             raise
 
     async def has_grown(self, seq: int) -> bool:
         """Return whether there may be more than up to a seq; as :meth:`.ports.Log.has_grown`."""
-        return await self._log.has_grown(self._table, seq)
+        return await self._log.has_grown(self.table, seq)
 
     def entry_of(self, written: Written) -> Entry:
         """Return an entry from its stored form; raises as :meth:`.ports.Log.entry_of`.
 
         It came from another node and may be wrong, so an error does not make the table lost.
         """
-        return self._log.entry_of(self._table, self.game, written)
+        return self._log.entry_of(self.table, self.game, written)
 
     def _be_lost(self, error: TableLostError) -> None:
         if not self.lost:  # there may be several readers

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import JsonValue
 
+from morpho_server.games.seats import Seat
 from morpho_server.tables.messages.fields import (
     ChatText,
     CommandKey,
@@ -19,7 +20,7 @@ from morpho_server.tables.messages.fields import (
     SeatNumber,
     StrengthName,
 )
-from morpho_server.tables.model.ids import CommandId, GuestId, Invitation, TokenHash
+from morpho_server.tables.model.ids import CommandId, GuestId, Invitation, Strength, TokenHash
 
 
 def _require_type(schema: dict[str, Any]) -> None:
@@ -92,7 +93,7 @@ class Say(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SayPhrase(Command):
-    """Say one of the game's phrases to everybody, each of whom reads it in their language."""
+    """Say one of the game's phrases to everybody. Each reads it in their language."""
 
     type: Literal["say_phrase"] = "say_phrase"
     phrase: PhraseText
@@ -179,7 +180,7 @@ class MakeMove(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bet(Command):
-    """Bet on a seat to score in the round, being out of it oneself."""
+    """Bet on a seat to score in the round, which one does not play or is out of."""
 
     type: Literal["bet"] = "bet"
     on: SeatNumber
@@ -204,6 +205,13 @@ class Rematch(Command):
     """Play another match with the same people."""
 
     type: Literal["rematch"] = "rematch"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BeginSeason(Command):
+    """Count the season's points and victories anew from the next match on."""
+
+    type: Literal["begin_season"] = "begin_season"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -308,6 +316,7 @@ AnyCommand = (
     | NextRound
     | EndMatch
     | Rematch
+    | BeginSeason
     | PauseTable
     | ResumeTable
     | WishPause
@@ -334,6 +343,20 @@ class Join:
     name: str
     sit: bool
     id: CommandId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Open a table that plays on from a moment of a past round, in a seat, with bots in the others.
+
+    A guest does so only once under an ``id``.
+    """
+
+    guest: GuestId
+    name: str
+    seat: Seat
+    strength: Strength
+    id: CommandId
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId
 
 SECRET_BYTES = 32
@@ -59,11 +60,24 @@ class Preparation:
 
 @dataclass(frozen=True, slots=True)
 class Starting:
-    """A match that waits, until a time, for the shares that its ``seats`` have committed to."""
+    """A match that waits, until a time, for the shares that its ``seats`` have committed to.
+
+    ``seat_options`` stand as they were when the shares were called for, also of those who left.
+    """
 
     seats: tuple[PlayerId, ...]
     commitments: Mapping[PlayerId, str]
     until: Millis
+    seat_options: tuple[Mapping[str, Json], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """From where a match goes on: a past ``match``, after so many ``steps`` of a ``round``."""
+
+    match: int
+    round: int
+    steps: int
 
 
 @dataclass(slots=True)
@@ -75,8 +89,12 @@ class Match:
     the seq ``begun_after``. ``shares`` are those that the seed was made with, by player; some of
     these players may have left. ``draws`` are those of each round, by its number. ``outcome`` is
     set when the round is over. ``ended`` is set when the match is over: ``won`` or ``called_off``.
-    ``seats_seen`` are the seats that each guest has held since the round opened, and so has seen
-    the cards of. ``bets`` are the seats on which players who are out of the round have bet.
+    ``played_on`` is from where it goes on, if it does not begin with a deal of its own.
+    ``open_rounds`` are the rounds that may be seen again before the match is over: those that were
+    dealt when the host's option said so. ``seats_seen`` are the seats that each guest has held
+    since the round opened; they have seen the cards of these. ``bets`` are the seats on which
+    players who are out of the round, or watch, have bet. ``bettors`` are the guests who have done
+    so in this round, also if they have left.
     """
 
     game: Game[Any]
@@ -91,8 +109,11 @@ class Match:
     draws: dict[str, list[Draw]] = field(default_factory=dict)
     outcome: Outcome | None = None
     ended: str | None = None
+    open_rounds: set[int] = field(default_factory=set)
+    played_on: Origin | None = None
     seats_seen: dict[GuestId, set[Seat]] = field(default_factory=dict)
     bets: dict[PlayerId, Seat] = field(default_factory=dict)
+    bettors: set[GuestId] = field(default_factory=set)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -103,6 +124,11 @@ class Match:
     def winners(self) -> tuple[Seat, ...]:
         """Return who has won, nobody while the match goes on or when it was called off."""
         return () if self.outcome is None else self.outcome.winners
+
+    def play_on(self, origin: Origin) -> None:
+        """Let the round that opens next be that of another match."""
+        self.played_on = origin
+        self.round = origin.round - 1
 
     def open_round(self, number: int, seq: int) -> None:
         """Begin a round with an empty state, which the game's events fill.
@@ -117,11 +143,30 @@ class Match:
         self.outcome = None
         self.seats_seen = {}
         self.bets = {}
+        self.bettors = set()
+
+    def may_be_seen_again(self, number: int) -> bool:
+        """Return whether a round, if there was one of that number, may be seen again by now."""
+        if self.ended is not None:
+            return True
+        is_over = number < self.round or (number == self.round and self.outcome is not None)
+        return is_over and number in self.open_rounds
+
+    @property
+    def replays(self) -> list[int]:
+        """Return the rounds that may be seen again by now although the match goes on."""
+        if self.ended is not None:
+            return []
+        return sorted(filter(self.may_be_seen_again, self.open_rounds))
 
     def note_seen(self, guests: Iterable[GuestId], seat: Seat) -> None:
         """Note that guests hold a seat in this round."""
         for guest in guests:
             self.seats_seen.setdefault(guest, set()).add(seat)
+
+    def has_played(self, guests: Iterable[GuestId]) -> bool:
+        """Return whether one of the guests holds or has held a seat in this round."""
+        return not self.seats_seen.keys().isdisjoint(guests)
 
     def may_see(self, guests: Iterable[GuestId], seat: Seat) -> bool:
         """Return whether guests may hold a seat in this round: not if they held only others."""

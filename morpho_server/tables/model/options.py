@@ -30,6 +30,8 @@ TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
     NumberOption(name="stand_in_seconds", least=10, most=3600, default=120, optional=True),
     ChoiceOption(name="entry", values=("open", "approval", "locked"), default="open"),
     FlagOption(name="bots_speak", default=True),
+    ChoiceOption(name="season_ranking", values=("won", "points"), default="won"),
+    ChoiceOption(name="replays", values=("match", "round"), default="match"),
 )
 """The table's own options.
 
@@ -40,6 +42,9 @@ a seat may watch. ``out_players_see`` says what those see who are out of a round
 anybody out: what they knew and what everybody sees, or all cards. After ``stand_in_seconds`` of
 absence a bot decides for a seat, never if ``None``. ``entry`` says who may come: everybody with an
 invitation, those whom the host admits, or nobody. ``bots_speak`` lets bots say phrases in the chat.
+``season_ranking`` says what counts first in a season: matches won, or points.
+``replays`` says when a round may be seen again: when its match is over, or the round. What stands
+when it is dealt holds for it.
 """
 
 TABLE_OPTIONS: Final[Mapping[str, Json]] = {field.name: field.default for field in TABLE_FIELDS}

@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TableCode
+
+Ranking = Literal["won", "points"]
+"""What counts first in a season: matches won, or points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +119,40 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """All matches of one game at a table: how many, and how everybody stands, the best first."""
+    """The matches of one game in a season of a table: how many, and how everybody has done."""
 
     game: str
     matches: int
     standings: Sequence[Standing]
+
+    def places(self, ranking: Ranking) -> list[tuple[int, Standing]]:
+        """Return everybody with their place, the best first; who is level shares one.
+
+        By ``won`` the points decide among those with as many victories, by ``points`` the
+        victories among those with as many points.
+        """
+
+        def worth(standing: Standing) -> tuple[int, int]:
+            counts = (standing.won, standing.points)
+            return counts if ranking == "won" else counts[::-1]
+
+        ordered = sorted(self.standings, key=lambda one: (*(-n for n in worth(one)), one.name))
+        found = [worth(one) for one in ordered]
+        return [(1 + found.index(worth(one)), one) for one in ordered]
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Somebody with whom a guest has played, by the name that they had at the table.
+
+    Of the ``matches`` that both have played to the end, the guest was ``ahead`` in some and
+    ``behind`` in some; in the others they shared a place.
+    """
+
+    name: str
+    matches: int
+    ahead: int
+    behind: int
 
 
 Holders = Mapping[int, frozenset[GuestId]]

@@ -77,6 +77,7 @@ class Table:
     ``entry_requests`` are those who ask to come to the table; they are no players yet, and see
     nothing.
 
+    ``seasons`` are the numbers of the matches that each season began with, the present one last.
     ``starting`` is the match that waits for its shares. ``wishing`` are the players who wish for a
     pause, or for it to last. ``outage`` is the last outage for which time was given back.
     ``lapses`` counts the latest entries in a row that were made because time ran out; absences,
@@ -102,6 +103,7 @@ class Table:
     cleared_by: int = 0
     given_away: dict[PlayerId, set[GuestId]] = field(default_factory=dict)
     passes: Passes = field(default_factory=Passes)
+    seasons: list[int] = field(default_factory=lambda: [1])
     preparation: Preparation | None = None
     starting: Starting | None = None
     match: Match | None = None
@@ -147,6 +149,13 @@ class Table:
     def may_watch(self) -> bool:
         """Return whether those without a seat may see what everybody sees."""
         return not self.in_match or bool(self.options["spectators"])
+
+    def may_see_again(self, match: int, number: int) -> bool:
+        """Return whether a round of a match, if there was one, may be seen again by now."""
+        on = self.match
+        if on is None or match != on.prepared.number:
+            return match < self.prepared.number
+        return on.may_be_seen_again(number)
 
     def seat_options_of(self, seats: Iterable[Seat | None]) -> tuple[Mapping[str, Json], ...]:
         """Return the complete options of those seats: the defaults where nobody chose."""
@@ -234,6 +243,12 @@ class Table:
         player.seat = seat
         player.ready = player.bot is not None
         self.seat_requests.pop(player.id, None)
+
+    def spectators_bet(self, player: Player) -> Seat | None:
+        """Return the seat on which somebody without a seat has bet in this round, if any."""
+        if self.match is None or player.seat is not None:
+            return None
+        return self.match.bets.get(player.id)
 
     def onlookers(self) -> frozenset[Seat]:
         """Return the seats of people who are out of the round and see all cards."""

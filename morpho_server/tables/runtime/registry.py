@@ -1,13 +1,14 @@
 """The tables that are live in this process: opened here, or loaded from the log."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any, Final
 
 from morpho_server.games.game import Game
 from morpho_server.games.options import Options
-from morpho_server.tables.decide.lobby import open_table
-from morpho_server.tables.decide.proposal import Events
+from morpho_server.tables.decide import playing_on
+from morpho_server.tables.decide.opening import open_table
+from morpho_server.tables.decide.playing_on import Moment
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import CommandId, GuestId, Strength, TableCode, TableId
@@ -15,10 +16,14 @@ from morpho_server.tables.model.names import clean_name, new_code
 from morpho_server.tables.model.options import complete
 from morpho_server.tables.model.table import MOST_PEOPLE, OfferedGame, Player, Table
 from morpho_server.tables.ports import CodeTakenError, OpenedBeforeError, Opening
-from morpho_server.tables.runtime.session import TableSession, World
+from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.runtime.world import World
 
 Listener = Callable[[TableSession], None]
 """Is called with a session that comes to life, before anything more happens at it, or is let go."""
+
+Opener = Callable[[TableSession], Awaitable[None]]
+"""Writes down with what a table begins."""
 
 _NO_BOTS: Final[Mapping[str, tuple[Strength, ...]]] = {}
 
@@ -71,11 +76,24 @@ class LiveTables:
         clean_name(name)
         options = complete(game, chosen)
         code = await self._new_row(game.name, None if command is None else (guest, command))
-        opening = open_table(code, game.name, options, self.world.randomness)
-        session = await self._begin(code, opening)
+        opened = open_table(code, game.name, options, self.world.randomness)
+        session = await self._begin(code, lambda session: session.open(opened))
         coming = commands.Join(guest, session.table.invitation, name, sit=True, id=command)
         host = await session.join(coming)
         return session, session.table.players[host.id]
+
+    async def play_on(
+        self, command: commands.PlayOn, moment: Moment
+    ) -> tuple[TableSession, Player]:
+        """Open a table that plays on from a moment, once under an id; raises a refusal."""
+        self.world.capacity.check()
+        strengths = self._offered[moment.game.name].strengths
+        options = playing_on.check(command, moment, strengths)
+        code = await self._new_row(moment.game.name, (command.guest, command.id))
+        now, randomness = self.world.clock.now(), self.world.randomness
+        entries = playing_on.play_on(code, command, moment, options, now, randomness)
+        session = await self._begin(code, lambda session: session.copy(entries))
+        return session, session.who_came(command.guest, command.id)
 
     def live(self, table: TableId) -> TableSession | None:
         """Return the session of a table, if it is live now."""
@@ -110,15 +128,17 @@ class LiveTables:
             return session
         return await asyncio.shield(self._loading.get(code) or self._begin_to_load(code))
 
-    async def _begin(self, code: TableCode, opening: Events) -> TableSession:
-        """Return the session of a table, which begins with these events unless it has begun."""
+    async def _begin(self, code: TableCode, opening: Opener) -> TableSession:
+        """Return the session of a table, which begins like that unless it has begun."""
         while (loading := self._loading.get(code)) is not None:
             await asyncio.wait([loading])
         if code in self._sessions:
             return self._sessions[code]
         return await asyncio.shield(self._begin_to_load(code, opening))
 
-    def _begin_to_load(self, code: TableCode, opening: Events = ()) -> asyncio.Future[TableSession]:
+    def _begin_to_load(
+        self, code: TableCode, opening: Opener | None = None
+    ) -> asyncio.Future[TableSession]:
         loading = self._loading[code] = asyncio.ensure_future(self._load(code, opening))
         loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return loading
@@ -130,16 +150,16 @@ class LiveTables:
         for forgotten in self.on_forgotten:
             forgotten(session)
 
-    async def _load(self, code: TableCode, opening: Events) -> TableSession:
+    async def _load(self, code: TableCode, opening: Opener | None) -> TableSession:
         row = await self.world.index.find(code)
         if row is None or row.game not in self.games:
             raise refusal("no_such_table")
         session = self._session(row.id, self.games[row.game])
         await session.begin()
         if session.table.seq == 0:
-            if not opening:
+            if opening is None:
                 raise refusal("no_such_table")
-            await session.open(opening)
+            await opening(session)
         self._put(code, session)
         return session
 

@@ -1,17 +1,19 @@
 """The session of a live table: it decides, logs, applies and publishes one command at a time."""
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 from typing import Any
 
-from morpho_server.tables.decide.downtime import give_back
+from morpho_server.tables.decide.clock.downtime import give_back
 from morpho_server.tables.decide.handlers import HANDLERS, propose
-from morpho_server.tables.decide.lobby import join, withdraw
+from morpho_server.tables.decide.people.acting import player_of, request_of
+from morpho_server.tables.decide.people.lobby import join, player_at, withdraw
+from morpho_server.tables.decide.people.seat_transfer import use_pass
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
-from morpho_server.tables.decide.seat_transfer import use_pass
 from morpho_server.tables.log.answers import Answers
 from morpho_server.tables.log.apply import apply
 from morpho_server.tables.log.entry import Entry
@@ -23,19 +25,14 @@ from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableId
 from morpho_server.tables.model.table import EntryRequest, Player, Table
 from morpho_server.tables.ports import (
-    Clock,
-    Index,
-    Log,
     LogUnavailableError,
-    NoNotifier,
-    Notifier,
     Randomness,
     SeqTakenError,
     Written,
 )
 from morpho_server.tables.runtime.index_writer import IndexWriter
-from morpho_server.tables.runtime.outages import OutageDetector
-from morpho_server.tables.runtime.turns import Capacity, Turn, Turns
+from morpho_server.tables.runtime.turns import Turn, Turns
+from morpho_server.tables.runtime.world import World
 from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.update import TableUpdate
 
@@ -57,23 +54,6 @@ SLICE = 200
 
 ENTRIES_AT_ONCE = 20
 """How many are applied between two turns while there are listeners, about 2 ms."""
-
-
-@dataclass(frozen=True, slots=True)
-class World:
-    """What sessions need of the world outside.
-
-    The ``notifier`` informs other nodes of each entry. The ``outage_detector`` knows when no server
-    was running. The ``capacity`` bounds what is done at the same time.
-    """
-
-    log: Log
-    index: Index
-    clock: Clock
-    randomness: Randomness
-    notifier: Notifier = field(default_factory=NoNotifier)
-    outage_detector: OutageDetector = field(default_factory=OutageDetector)
-    capacity: Capacity = field(default_factory=Capacity)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,36 +168,25 @@ class TableSession:
             return True
         return missing <= 0
 
-    def request_of(self, player: PlayerId, guest: GuestId) -> EntryRequest | None:
-        """Return a guest's request to come to the table as that player, if there is one."""
-        request = self.table.entry_requests.get(player)
-        return request if request is not None and request.guest == guest else None
-
-    def player_of(self, player: PlayerId, guest: GuestId) -> Player:
-        """Return a player whom a guest may act for.
-
-        Raises ``no_such_player``, ``not_your_player``, ``not_admitted``, ``removed``,
-        ``seat_given_away``, ``device_dropped``.
-        """
-        if self.request_of(player, guest) is not None:
-            raise refusal("not_admitted")
-        if guest in self.table.barred:
-            raise refusal("removed")
-        if guest in self.table.given_away.get(player, ()):
-            raise refusal("seat_given_away")
-        found = self._present(player)
-        if guest in found.dropped:
-            raise refusal("device_dropped")
-        if guest not in found.guests:
-            raise refusal("not_your_player")
-        return found
-
     async def open(self, events: Events) -> None:
         """Append the entry with which a table begins, unless it has begun."""
         async with self._turns.demand():
             await self._carry_out(
                 None, None, lambda _: None if self.table.seq else Proposal(events)
             )
+
+    async def copy(self, entries: Sequence[Entry]) -> None:
+        """Append all entries with which a table begins, unless it has begun, and replay them."""
+        with suppress(SeqTakenError):  # another node began it, under the same id
+            await self.log.append_all(entries)
+        await self.begin()
+
+    def who_came(self, guest: GuestId, command: CommandId) -> Player:
+        """Return the player as whom a guest came under an id. Raises as :func:`player_of` does."""
+        came = self._came.get((guest, command))
+        if came is None:
+            raise refusal("no_such_player")
+        return player_of(self.table, came, guest)
 
     async def join(self, command: commands.Join) -> Player | EntryRequest:
         """Let somebody in, or let them ask the host; once under an id.
@@ -231,7 +200,9 @@ class TableSession:
                 who = self._came[command.guest, command.id]
             else:
                 who = _bound(update.entry).player
-            came = self.request_of(who, command.guest) or self.player_of(who, command.guest)
+            came = request_of(self.table, who, command.guest) or player_of(
+                self.table, who, command.guest
+            )
         if update is not None:
             await self._index_writer.note(update)
         return came
@@ -248,7 +219,7 @@ class TableSession:
         """
         turn = self._turns.ask(command.guest)
         await self._act(turn, lambda table, now, _: use_pass(table, command, now))
-        return self._present(self.table.passes.used[command.token].player)
+        return player_at(self.table, self.table.passes.used[command.token].player)
 
     def submit(
         self, player: PlayerId, guest: GuestId, command: commands.Command
@@ -305,21 +276,19 @@ class TableSession:
         """Return what follows from a command; ``None`` if it was done, perhaps at another node."""
         if self._answers.find(player_id, command.id) is not None:
             return None
-        if isinstance(command, commands.Leave) and self.request_of(player_id, guest) is not None:
+        if (
+            isinstance(command, commands.Leave)
+            and request_of(self.table, player_id, guest) is not None
+        ):
             return withdraw(player_id)
         # Looked up again, since the guest may have lost the player meanwhile.
-        player = self.player_of(player_id, guest)
+        player = player_of(self.table, player_id, guest)
         self._check_fresh(player_id, command)
         context = Context(self.table, player, guest, now, self._world.randomness)
         return propose(context, command)
 
     def _propose_own(self, decide: Decide, now: Millis) -> Proposal | None:
         return decide(self.table, now, self._world.randomness)
-
-    def _present(self, player: PlayerId) -> Player:
-        if player not in self.table.players:
-            raise refusal("no_such_player")
-        return self.table.players[player]
 
     def _check_fresh(self, player: PlayerId, command: commands.Command) -> None:
         if command.at is None:

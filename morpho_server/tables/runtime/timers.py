@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from morpho_server.tables.decide.matches import run_out
+from morpho_server.tables.decide.matches.moves import run_out
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.session import TableSession

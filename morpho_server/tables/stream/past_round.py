@@ -3,13 +3,14 @@
 It is made from the log by the observers of live play, so that every view is the one of that time.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
+from morpho_server.games.records.position import Turn
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.log.entry import Entry
@@ -17,6 +18,9 @@ from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.stream.observers import Observers, shown_to
 from morpho_server.tables.stream.views import merge_patch
+
+BETWEEN: Final = 1000
+"""How many milliseconds pass from turn to turn of a record, which has no times."""
 
 
 @dataclass(slots=True)
@@ -47,6 +51,22 @@ class Own:
 def of_game(entry: Entry) -> list[Event]:
     """Return the events of an entry that are the game's."""
     return [event for event in entry.events if not isinstance(event, ev.TableEvent)]
+
+
+def entries_of(turns: Sequence[Turn]) -> list[Entry]:
+    """Return what happened in a record as the log of a table would have it."""
+    return [
+        Entry(
+            seq=number,
+            at=Millis(number * BETWEEN),
+            player=None,
+            command=None,
+            seat=turn.seat,
+            move=turn.move,
+            events=tuple(turn.events),
+        )
+        for number, turn in enumerate(turns, 1)
+    ]
 
 
 class PastSteps:

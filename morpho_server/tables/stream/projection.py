@@ -7,7 +7,7 @@ seats that are out and see all cards are made from the state of the game.
 
 from collections.abc import Iterable, Mapping
 
-from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
@@ -91,7 +91,11 @@ class Projection:
             fresh=ev.RoundOpened in kinds,
         )
         common, special = frames_of(
-            entry, self._number, self._extras, public, self._own_parts(shown, table)
+            entry,
+            self._number,
+            self._extras,
+            public,
+            self._own_parts(shown, table) | _spectators_bets(entry),
         )
         return TableUpdate(
             entry=entry,
@@ -162,11 +166,14 @@ class Projection:
         if public:
             self._number += 1
             self.updated_at = entry.at
-        if only is None and (moved or ev.MatchEnded in kinds):
-            self._moved = (self._number, self._extras)
-        elif only is not None and moved:
+        if moved and only is not None:
             # Others must not learn from what is stale that something was decided in secret.
             self._moved_apart |= {player: self.number(player) for player in only}
+        elif moved and _leaves_decisions(entry):
+            movers = _holders_told_apart(entry.events, table)
+            self._moved_apart |= {player: self.number(player) for player in movers}
+        elif moved or ev.MatchEnded in kinds:
+            self._moved = (self._number, self._extras)
         if not kinds.isdisjoint(_LOBBY):
             self._rearranged = (self._number, self._extras)
         return kinds, moved, only
@@ -183,8 +190,8 @@ class Projection:
 
     def _count_apart(self, events: tuple[Event, ...], table: Table) -> frozenset[PlayerId]:
         """Count an update for some players only; the others must not see a gap."""
-        seats = {seat for event in events if event.to != EVERYONE for seat in event.to}
-        only = frozenset(table.holders[seat].id for seat in seats if seat in table.holders)
+        holders = _holders_told_apart(events, table)
+        only = frozenset(holders | {e.player for e in events if isinstance(e, ev.BetPlaced)})
         self._extras = dict(self._extras) | {p: self._extras.get(p, 0) + 1 for p in only}
         return only
 
@@ -275,6 +282,18 @@ class Projection:
         return None if seat is None else self._timeout_moves.get(seat)
 
 
+def _leaves_decisions(entry: Entry) -> bool:
+    """Return whether what everyone learns of the game changes no decision that others owe."""
+    told = [e for e in entry.events if e.to == EVERYONE and not isinstance(e, ev.TableEvent)]
+    return bool(told) and all(event.leaves_decisions for event in told)
+
+
+def _holders_told_apart(events: tuple[Event, ...], table: Table) -> set[PlayerId]:
+    """Return the players whose seats are told something that not everyone is."""
+    seats = {seat for event in events if event.to != EVERYONE for seat in event.to}
+    return {table.holders[seat].id for seat in seats if seat in table.holders}
+
+
 def _observers_of(table: Table) -> Observers:
     """Return the observers of a round that begins."""
     return Observers(table.game, table.match_on.seats)
@@ -293,6 +312,12 @@ def _opened_views(table: Table) -> Mapping[Seat, Mapping[str, Json]]:
         if (seat := table.players[player].seat) is not None:
             opened[seat] = {**opened.get(seat, {}), "bet": on}
     return opened
+
+
+def _spectators_bets(entry: Entry) -> dict[PlayerId, dict[str, Json]]:
+    """Return what an update shows to a spectator who bets by it."""
+    bets = (event for event in entry.events if isinstance(event, ev.BetPlaced))
+    return {bet.player: {"own": {"bet": bet.on}} for bet in bets if bet.to == NOBODY}
 
 
 def _legal_moves(table: Table) -> Mapping[Seat, list[Move]]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 
 from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.model.deadline import Deadline
 from morpho_server.tables.model.match import Match, Starting
@@ -44,6 +45,7 @@ def lasting_view(table: Table) -> dict[str, Json]:
             }
             or None,
             "clearings": table.clearings or None,
+            "seasons": list(table.seasons) if len(table.seasons) > 1 else None,
         }
     )
 
@@ -85,10 +87,11 @@ def _setup(table: Table) -> Mapping[str, Json] | None:
         options = table.game.options(for_game(table.options))
     except OptionsRefusedError:
         return None
-    seats = max(len(table.holders), table.game.seats[0])
+    held = sorted(table.holders)
     if table.phase == "between":
-        seats = table.match_on.seats
-    return table.game.setup(options, seats)
+        held = [Seat(seat) for seat in range(table.match_on.seats)]
+    seats = max(len(held), table.game.seats[0])
+    return table.game.setup(options, seats, table.seat_options_of(held))
 
 
 def _player(player: Player) -> dict[str, Json]:
@@ -121,6 +124,8 @@ def _match(match: Match) -> dict[str, Json]:
             "shares": dict(match.shares) if ended else None,
             "scores": list(match.scores),
             "winners": list(match.winners) if ended else None,
+            "replays": match.replays or None,
+            "played_on": None if match.played_on is None else asdict(match.played_on),
         }
     )
 

@@ -6,7 +6,7 @@ from random import Random
 import orjson
 
 from morpho_server.games.bot import Observation
-from morpho_server.games.morpho.bots.belief.belief import Belief
+from morpho_server.games.morpho.belief.belief import Belief
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Standing
 from morpho_server.games.registry import RULES

@@ -115,6 +115,16 @@ SNAPSHOT: dict[str, Any] = {
 }
 
 
+ONE_MATCH: dict[str, Any] = {
+    "number": 1,
+    "seasons": 1,
+    "game": "morpho",
+    "matches": 1,
+    "ranking": "won",
+    "standings": [],
+}
+"""How everybody stands in a season: nobody is told so soon."""
+
 JUST_NOW = 3_600_000
 """When things happen, by the table's clock, which stands at 0 in the snapshot: however slow a test
 is, they are news."""
@@ -172,7 +182,7 @@ class Table:
         if "/matches/" in url:
             return {"game": "morpho", "holders": [], "rounds": []}
         if "/season" in url:
-            return {"game": "morpho", "matches": 1, "standings": []}
+            return ONE_MATCH
         if "/deduction" in url:
             self.deductions_asked.append(url)
             return self.deduction

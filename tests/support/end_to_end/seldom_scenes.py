@@ -1,4 +1,4 @@
-"""Rare scenes: failures, absences, long names, and each page of the rules and the lesson."""
+"""Rare scenes: failures, absences, long names, each page of rules, lessons and puzzles."""
 
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -6,11 +6,12 @@ from typing import Final
 
 from playwright.async_api import WebSocketRoute
 
+from morpho_server.puzzles.files import puzzles_of
 from tests.support.end_to_end.browsing import LAPTOP
 from tests.support.end_to_end.people import Person
-from tests.support.end_to_end.playing import TAME, at_random, play_by_rest
+from tests.support.end_to_end.playing import TAME, at_random, eagerly, play_by_rest
 from tests.support.end_to_end.scenes import NAMES, SEED, Photographer
-from tests.support.realtime.past import EXPERT, play_until_over
+from tests.support.realtime.past import EXPERT, play_round, play_until_over
 from tests.support.visitors import Player, begin
 
 LONG_NAMES: Final = [
@@ -243,6 +244,18 @@ async def _table(camera: Photographer, number: int) -> list[Player]:
     return players
 
 
+async def puzzles(camera: Photographer) -> None:
+    """Show the list of puzzles, and each of them."""
+    bo = await camera.company.person("Bo", LAPTOP)
+    await bo.tab.page.goto("/learn/morphos/puzzles")
+    await bo.tab.shows("puzzles")
+    await camera.take(bo, "puzzles")
+    for number, puzzle in enumerate(puzzles_of("morphos"), 1):
+        await bo.tab.page.goto(f"/learn/morphos/puzzles/{puzzle}")
+        await bo.tab.shows("play")
+        await camera.take(bo, f"puzzles-{number:02}")
+
+
 async def history(camera: Photographer) -> None:
     """Show what somebody has played, whose last table is waiting for them."""
     host, *others = players = await camera.site.match("Ada Bartholomew Cleo", "morpho", **EXPERT)
@@ -264,6 +277,100 @@ async def history(camera: Photographer) -> None:
     await camera.take(nobody, "history-empty")
 
 
+async def past(camera: Photographer) -> None:
+    """Show a match that is over, and a round of it again as somebody saw it."""
+    camera.deck.shuffle_as(SEED)
+    names = " ".join(NAMES[:6])
+    players = await camera.site.match(names, "morpho", mode="expert", target=4)
+    choose = eagerly(SEED)
+    while (phase := (await players[0].view())["table"]["phase"]) != "over":
+        if phase == "between":
+            await players[0].do("next_round")
+        await play_by_rest(players, choose, most=1000)
+    ada = await camera.company.page_of(players[0])
+    await ada.tab.find("[data-fooled]").wait_for()
+    await camera.take(ada, "past-match")
+    await ada.tab.click("[data-action=watch-again] >> nth=0")
+    await ada.tab.shows("replay")
+    marks = ada.tab.find("[data-mark]")
+    await marks.first.wait_for(state="attached")
+    steps = await marks.evaluate_all("all => all.map((mark) => mark.style.getPropertyValue('--i'))")
+    for step in steps:
+        await ada.tab.page.evaluate(f"location.hash = 'at={int(step) + 1}&eyes=1'")
+        await camera.take(ada, f"past-round-{step}")
+    await ada.tab.page.evaluate("location.hash = 'at=8&eyes=2'")
+    await ada.tab.click("[data-slot][data-card=hidden] >> nth=3")
+    await camera.take(ada, "past-chances")
+    await ada.tab.click("[data-action=close-lookup]")
+    await ada.tab.page.keyboard.press("w")
+    await camera.take(ada, "past-knowledge")
+
+
+async def seasons(camera: Photographer) -> None:
+    """Show how regulars stand after a match and in the waiting room, and a spectator's bet."""
+    host, *_ = players = await camera.site.match("Ada Bartholomew Cleo", "morpho", **EXPERT)
+    for seed in range(5):
+        await play_until_over(players, Random(seed))
+        if seed == 1:
+            await host.do("begin_season")
+        if seed < 4:
+            await host.do("rematch")
+    ada = await camera.company.page_of(host)
+    await ada.tab.find(".season tbody").wait_for()
+    await camera.take(ada, "seasons-over")
+    await ada.tab.click("[data-action=arrange]")
+    await ada.tab.find(".season tbody").wait_for()
+    await camera.take(ada, "seasons-waiting")
+    await host.do("rematch")
+    zed = await (await camera.site.guest()).join(host.code, "Zed", sit=False)
+    watcher = await camera.company.page_of(zed)
+    await watcher.tab.find("[data-action=bet]").wait_for()
+    await camera.take(watcher, "seasons-watching")
+    await watcher.tab.click("[data-action=bet]")
+    await camera.take(watcher, "seasons-betting")
+
+
+async def replays(camera: Photographer) -> None:
+    """Show a round again in the middle of its match: how it is shared, led, and shown to others."""
+    camera.deck.shuffle_as(SEED)
+    options = EXPERT | {"target": 30, "replays": "round"}
+    players = await camera.site.match("Ada Bartholomew Cleo", "morpho", **options)
+    await play_round(players, Random(SEED))
+    ada, bo = [await camera.company.page_of(player) for player in players[:2]]
+    for name, person in {"host": ada, "guest": bo}.items():
+        await person.tab.find("[data-action=watch-again]").wait_for()
+        await camera.take(person, f"replays-round-over-{name}")
+        await person.tab.click("[data-action=watch-again]")
+        await person.tab.shows("replay")
+    await ada.tab.click("[data-action=share-menu]")
+    await ada.tab.find("[data-action=share-round]").wait_for()
+    await camera.take(ada, "replays-share")
+    await ada.tab.click("[data-action=share-round]")
+    await ada.tab.find("[data-action=withdraw-round]").wait_for()
+    await camera.take(ada, "replays-shared")
+    await ada.tab.click("[data-action=lead]")
+    await bo.tab.find("[data-action=follow]").wait_for()
+    await camera.take(bo, "replays-on-my-own")
+    await bo.tab.click("[data-action=follow]")
+    await ada.tab.page.keyboard.press("PageDown")
+    await camera.take(bo, "replays-following")
+    await camera.take(ada, "replays-leading")
+    stranger = await camera.company.person("Stranger")
+    token = await ada.tab.page.evaluate(SECRET)
+    await stranger.tab.page.goto(f"/replay#link={token}&at=4&eyes=2")
+    await stranger.tab.shows("replay")
+    await camera.take(stranger, "replays-stranger")
+    await stranger.tab.page.goto(f"/replay#link={'A' * 43}")
+    await stranger.tab.page.reload()
+    await stranger.tab.find("[data-action=again]").wait_for()
+    stranger.tab.expects("404")
+    await camera.take(stranger, "replays-withdrawn")
+
+
+SECRET: Final = """() => Object.entries(localStorage)
+    .find(([key]) => key.startsWith("morpho.shared."))[1]"""
+"""The secret of a link that this browser has made."""
+
 SELDOM: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
     "failures": failures,
     "connections": connections,
@@ -274,6 +381,10 @@ SELDOM: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
     "long-words": long_words,
     "rules": rules,
     "lesson": lesson,
+    "puzzles": puzzles,
     "history": history,
+    "past": past,
+    "seasons": seasons,
+    "replays": replays,
 }
 """The rare scenes, by name."""

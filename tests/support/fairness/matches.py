@@ -1,10 +1,10 @@
 """Honest matches, as the page of one of their players keeps them."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from morpho_server.tables.decide.bots import decide_for
+from morpho_server.tables.decide.people.bots import decide_for
 from morpho_server.tables.messages import commands
 from morpho_server.tables.model.ids import Millis, PlayerId
 from morpho_server.tables.model.match import commitment_to
@@ -12,7 +12,13 @@ from tests.support.tables.sittings import ANY_ID, Sitting, waiting
 
 Told = dict[str, Any]
 
-PLAYERS = {"morpho": "p2", "morpyam": "p1"}
+PLAYERS = {
+    "morpho": "p2",
+    "morpyam": "p1",
+    "morphos": "p2",
+    "morphatrons": "p2",
+    "morph": "p2",
+}
 """Whose page keeps the match of a game."""
 
 
@@ -21,8 +27,11 @@ def share_of(player: str, number: int) -> str:
     return f"{player[1:]}{'abcdef'[number - 1]}" * 32
 
 
-def begin(at: Sitting, silent: str | None = None) -> None:
-    """Begin a match, the first or another, with a share of everybody but a ``silent`` one."""
+def begin(at: Sitting, silent: str | None = None, kept_back: str | None = None) -> None:
+    """Begin a match, the first or another, with a share of everybody but a ``silent`` one.
+
+    Somebody may have ``kept_back`` theirs when all others were revealed.
+    """
     people = [player.id for player in at.table.people]
     number = at.table.prepared.number
     shares = {player: share_of(player, number) for player in people if player != silent}
@@ -33,7 +42,11 @@ def begin(at: Sitting, silent: str | None = None) -> None:
         at.do(player, commands.SetReady(id=ANY_ID, ready=True))
     at.do("p1", commands.Start(id=ANY_ID))
     for player, share in shares.items():
-        at.do(player, commands.RevealShare(id=ANY_ID, share=share))
+        if player != kept_back:
+            at.do(player, commands.RevealShare(id=ANY_ID, share=share))
+    if kept_back is not None:
+        at.wait(2)
+        at.run_out()
 
 
 def told(at: Sitting, player: str) -> list[Told]:
@@ -63,11 +76,19 @@ def told(at: Sitting, player: str) -> list[Told]:
     return events
 
 
-def morpho_match(mode: str = "expert", matches: int = 1, silent: str | None = None) -> list[Told]:
-    """Return a match of M.O.R.P.H.O. over three rounds, as the second of four players saw it."""
+def morpho_match(
+    mode: str = "expert",
+    matches: int = 1,
+    silent: str | None = None,
+    kept_back: str | None = None,
+) -> list[Told]:
+    """Return a match of M.O.R.P.H.O. over three rounds, as the second of four players saw it.
+
+    The share of somebody may be ``kept_back`` in the first of several matches.
+    """
     at = waiting("Ada Bo Cy Dan", "morpho", mode=mode, target=30)
-    for _ in range(matches):
-        begin(at, silent)
+    for number in range(matches):
+        begin(at, silent, None if number else kept_back)
         play_three_rounds(at)
         at.do("p1", commands.EndMatch(id=ANY_ID))
     return told(at, "p2")
@@ -106,13 +127,80 @@ def morpyam_match(matches: int = 1) -> list[Told]:
     return told(at, "p1")
 
 
+def morphos_match(matches: int = 1) -> list[Told]:
+    """Return a match of Morphos, broken off after twenty moves, as its second player saw it."""
+    at = waiting("Ada Bo", "morphos", seed=3)
+    for _ in range(matches):
+        begin(at)
+        for step in range(20):
+            at.move(at.owing[0], at.legal[(7 * step) % len(at.legal)])
+        at.do("p1", commands.EndMatch(id=ANY_ID))
+    return told(at, "p2")
+
+
+def morphatrons_match(matches: int = 1) -> list[Told]:
+    """Return a match of Morphatrons whose deck was shuffled anew, as its second player saw it."""
+    at = waiting("Ada Bo", "morphatrons", seed=4)
+    for _ in range(matches):
+        begin(at)
+        for step in range(90):
+            wanted = ("draw",) if step < 24 else ("deactivate", "play", "build", "draw")
+            moves = [move for verb in wanted for move in at.legal if move.startswith(verb)]
+            at.move(at.owing[0], moves[0])
+        at.move(0, "resign")
+    return told(at, "p2")
+
+
+def morph_match(
+    matches: int = 1,
+    mode: str = "duel",
+    packs: int = 1,
+    factions: Mapping[str, str] = {},
+) -> list[Told]:
+    """Return a match of Morph, played to its end, as its last player saw it.
+
+    Players may have chosen their ``factions``.
+    """
+    names = "Ada" if mode == "solo" else "Ada Bo"
+    at = waiting(names, "morph", seed=4, mode=mode, packs=packs)
+    for player, pair in factions.items():
+        at.do(player, commands.SetSeatOptions(id=ANY_ID, options={"factions": pair}))
+    for _ in range(matches):
+        begin(at)
+        step = 0
+        while at.owing:
+            at.move(at.owing[0], at.legal[(7 * step + 1) % len(at.legal)])
+            step += 1
+    return told(at, f"p{len(names.split())}")
+
+
 _PLAYED: Final[dict[str, Callable[..., list[Told]]]] = {
     "morpho": morpho_match,
     "morpyam": morpyam_match,
+    "morphos": morphos_match,
+    "morphatrons": morphatrons_match,
+    "morph": morph_match,
 }
 """What plays a match of each game, or more of them."""
 
 
+def played_on(game: str) -> list[Told]:
+    """Return a match that one player with bots plays on from another, so without any share."""
+    events = [event for event in several(game, 1) if event["kind"] != "share_made"]
+    called = next(at for at, event in enumerate(events) if event["kind"] == "match_starting")
+    begun = next(at for at, event in enumerate(events) if event["kind"] == "match_started")
+    events[called]["commitments"] = events[begun - 1]["shares"] = {}
+    _, *others = events[called]["seats"]
+    bots = [{"kind": "bot_joined", "player": player} for player in others]
+    origin = {"kind": "match_played_on", "match": 4, "round": 3, "steps": 7}
+    return [*events[:called], *bots, *events[called : begun + 1], origin, *events[begun + 1 :]]
+
+
 def twice(game: str) -> list[Told]:
     """Return a match, and another at the same table; the first is what plays one returns."""
-    return _PLAYED[game](matches=2)
+    return several(game, 2)
+
+
+def several(game: str, matches: int) -> list[Told]:
+    """Return some matches at one table; the first is what plays one returns."""
+    return _PLAYED[game](matches=matches)

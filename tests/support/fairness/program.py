@@ -29,5 +29,4 @@ def program_finds(game: str, events: list[Told], player: str | None = None) -> s
         revealed = documented_check()(file, rules)
     except (SystemExit, ValueError) as found:
         return str(found)
-    missing = revealed["unrevealed"]
-    return f"not proved, for want of {missing}" if missing else ""
+    return "; ".join(revealed["unproved"])

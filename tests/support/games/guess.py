@@ -83,7 +83,9 @@ class Guess(Game[GuessState]):
         if options["highest"] <= seats:
             raise OptionsRefusedError("too_few_cards", "There are not enough cards for so many.")
 
-    def setup(self, options: Options, seats: int) -> Mapping[str, Json]:
+    def setup(
+        self, options: Options, seats: int, seat_options: Sequence[Options] = ()
+    ) -> Mapping[str, Json]:
         """Return how many cards nobody will hold."""
         return {"left": options["highest"] - seats}
 

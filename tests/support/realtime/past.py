@@ -9,6 +9,7 @@ from tests.support.pages import Json, Page
 from tests.support.visitors import API, Player
 
 EXPERT = {"mode": "expert", "target": 4, "turn_limit": 4}
+LONG = EXPERT | {"target": 30}
 KINDS = {event.kind for subject in SUBJECTS for event in subject.game.event_types}
 
 
@@ -58,15 +59,18 @@ def text(steps: Iterable[Json]) -> Iterator[str]:
 
 async def play_until_over(players: list[Player], dice: Random) -> None:
     """Make random moves, secret ones among them, until the match is over."""
+    while await play_round(players, dice) != "over":
+        await players[0].do("next_round")
+
+
+async def play_round(players: list[Player], dice: Random) -> str:
+    """Make such moves until the round is over; return the phase that follows."""
     while True:
         player = dice.choice(players)
         view = await player.view()
         phase = view["table"]["phase"]
-        if phase == "over":
-            return
-        if phase == "between":
-            await players[0].do("next_round")
-            continue
+        if phase != "playing":
+            return str(phase)
         moves = view.get("legal") or dice.choices([[], view["own"].get("open", [])], [5, 1])[0]
         if moves:
             await player.move(dice.choice(moves))

@@ -22,7 +22,7 @@ from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat
 from morpho_server.storage.database.open import Database
 from morpho_server.tables.ports import Randomness
-from morpho_server.tables.runtime.session import World
+from morpho_server.tables.runtime.world import World
 from tests.support.absent import kinds
 from tests.support.games import guess_events as guess
 from tests.support.games.dealt import DealtGame
@@ -49,6 +49,15 @@ ATTEMPTS: Final[Mapping[str, Sequence[str]]] = {
 
 BACK = (None, 0, 1, 2, 4, 20, -3)
 """By how many updates an attempt's `at` is before the last; ``None`` for no `at` at all."""
+
+PAST = (
+    *("matches/1", "matches/1/analysis", "matches/1/rounds/1", "matches/1/rounds/1/analysis"),
+    *("matches/1/rounds/1/record", "replay-links", "season"),
+)
+"""What a table answers of its past."""
+
+NUMBERS = (*("guests/me/matches", "guests/me/numbers", "guests/me/rivals", "statistics", "games"),)
+"""What a server answers of what was played."""
 
 
 class KnownDice(Randomness):
@@ -87,6 +96,28 @@ class Observer:
             await self._ask(f"/t/{self.player.code}")
         await self.come_back(0)
         await self.page.reach((await self.player.view())["n"])
+
+    async def ask_beside(self) -> None:
+        """Ask for everything else, most of which is refused in a round: its past, links to it,
+        a table that plays on from it, a bet on it, and to lead others through it.
+        """
+        mine, who = f"{API}/tables/{self.player.code}", f"player={self.player.id}"
+        for path in PAST:
+            await self._ask(f"{mine}/{path}?{who}")
+        for path in NUMBERS:
+            await self._ask(f"{API}/{path}")
+        link = {"token": "C" * 43}
+        await self._ask(f"{mine}/replay-links?{who}", link | {"match": 1, "round": 1})
+        await self._ask(f"{API}/shared-replays", link)
+        begun = {"id": "on", "steps": 1, "seat": 0, "strength": "random"}
+        await self._ask(f"{mine}/matches/1/rounds/1/tables?{who}", begun)
+        await self._ask(f"{mine}/commands?{who}", {"type": "bet", "id": "bet", "on": 1})
+        moment = {"match": 1, "round": 1, "step": 0, "eyes": 1, "playing": False, "speed": 1}
+        for role in ("other", "follow", "none"):
+            await self.page.send({"type": "watch", "role": role})
+        seen = len(self.page.frames)
+        await self.page.send({"type": "watch", "role": "lead", "moment": moment})
+        await self.page.message(lambda message: message.get("code") == "match_goes_on", seen)
 
     async def come_back(self, *numbers: int) -> None:
         """Open a page from some numbers, each for a moment."""

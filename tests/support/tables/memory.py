@@ -56,6 +56,11 @@ class MemoryLog(Log):
         self.entries.append(entry)
         return entry.seq, entry.at, entry.player, entry.command, ""
 
+    async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
+        """Keep several entries."""
+        for entry in entries:
+            await self.append(table, entry)
+
     async def read(
         self, table: TableId, game: str, after: int = 0, most: int | None = None
     ) -> list[Entry]:

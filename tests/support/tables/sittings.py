@@ -10,8 +10,9 @@ from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Patch
 from morpho_server.tables.decide.handlers import propose
-from morpho_server.tables.decide.lobby import join, open_table
-from morpho_server.tables.decide.matches import run_out
+from morpho_server.tables.decide.matches.moves import run_out
+from morpho_server.tables.decide.opening import open_table
+from morpho_server.tables.decide.people.lobby import join
 from morpho_server.tables.decide.proposal import Context, Proposal
 from morpho_server.tables.log.apply import apply
 from morpho_server.tables.log.entry import Entry

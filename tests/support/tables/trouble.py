@@ -2,11 +2,11 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 
-from morpho_server.app import SystemRandomness
 from morpho_server.storage.database.open import Database
+from morpho_server.system import SystemRandomness
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, TableCode, TableId
 from morpho_server.tables.ports import (
@@ -18,7 +18,7 @@ from morpho_server.tables.ports import (
     TableRow,
     Written,
 )
-from morpho_server.tables.runtime.session import World
+from morpho_server.tables.runtime.world import World
 from tests.support.serving import MovableClock, StoppedClock
 
 
@@ -53,6 +53,16 @@ class TroubledLog(Log):
 
     async def append(self, table: TableId, entry: Entry) -> Written:
         """Write an entry down, or not."""
+        async with self._trying(table):
+            return await self._log.append(table, entry)
+
+    async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
+        """Write several entries down, or none."""
+        async with self._trying(table):
+            await self._log.append_all(table, entries)
+
+    @asynccontextmanager
+    async def _trying(self, table: TableId) -> AsyncIterator[None]:
         if not self.quick.is_set():
             self.held_up.set()
         await self.quick.wait()
@@ -63,10 +73,9 @@ class TroubledLog(Log):
         if self.full:
             self.failed.set()
             raise LogUnavailableError("the disk is full")
-        written = await self._log.append(table, entry)
+        yield
         if self.unsure:
             raise LogUnavailableError("the connection was lost")
-        return written
 
     async def read(
         self, table: TableId, game: str, after: int = 0, most: int | None = None

@@ -2,7 +2,7 @@
 
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { loadWords } from "../../i18n/index.js";
+import { lessonBy } from "../shared/learning.js";
 import { M } from "./words/game.js";
 
 export { Board } from "./board/board.js";
@@ -76,11 +76,7 @@ export const loadDraws = async () =>
 export const loadDeduction = async () =>
   (await withStyles(import("./deduction/index.js"), "games/morpho/deduction/deduction.css")).show;
 
-export async function loadLesson() {
-  const { lesson } = await withStyles(import("./lesson/lesson.js"), "games/morpho/lesson/lesson.css");
-  await loadWords();
-  return lesson();
-}
+export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morpho/lesson/lesson.css");
 
 export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/pitch.css")).Pitch;
 

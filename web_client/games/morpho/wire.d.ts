@@ -660,7 +660,7 @@ export type ReasonKind =
   | "not_won"
   | "laid";
 
-/** A fact about a card: what happened, by whom, with a card of which identity. */
+/** A fact about a card: what happened, by whom, and with which identity. */
 export interface ReasonShown {
   kind: ReasonKind;
   seat?: Seat;
@@ -677,4 +677,60 @@ export interface CardDeduced {
 export interface MorphoDeduction {
   round: number;
   cards: Record<Slot, CardDeduced>;
+}
+
+/**
+ * The cards about which a seat knew something else from a step on, by slot.
+ *
+ * A number is a place among the odds; `None` is for a card that is gone.
+ */
+export interface ChancesChanged {
+  step: number;
+  cards: Record<string, number | null>;
+}
+
+/** What each seat could know: all `odds` that there were, and by seat where they changed. */
+export interface RoundChances {
+  odds: Partial<Record<Name, number>>[];
+  seats: ChancesChanged[][];
+}
+
+/**
+ * What is marked.
+ *
+ * `it_dawned`: the look that told most about the Leader, the Technician or a Killer. `sure_shot`:
+ * the first turn of somebody who could shoot, and was sure where the card lay whose fall wins for the
+ * shooter (R8.1). `could_have_known`: a card was named or shot, and could not be what it was taken
+ * for. `turning_point`: the last card that was shown to all before the end.
+ */
+export type MarkKind = "it_dawned" | "sure_shot" | "could_have_known" | "turning_point";
+
+/**
+ * A marked step: by whom, about which card, and which identity it was, or was taken for.
+ *
+ * `chance` is the one before a look. `since` is the step after which something could be known.
+ * `acted` says whether a sure shot was fired.
+ */
+export interface Mark {
+  kind: MarkKind;
+  step: number;
+  slot: string;
+  identity: Name;
+  seat?: Seat;
+  chance?: number;
+  since?: number;
+  acted?: boolean;
+}
+
+/** What is told of a round: its marks, for how many turns who had whom fooled, and who lied. */
+export interface RoundStory {
+  marks: Mark[];
+  fooled: number[][];
+  lies: number[];
+}
+
+/** What could have been known in a round, and what follows from it. */
+export interface MorphoAnalysis {
+  chances: RoundChances;
+  story: RoundStory;
 }

@@ -4,8 +4,13 @@
 export const CHANCE_RULES = {
   opens: "grid_set_up",
   closes: "game_ended",
-  draws: [{ what: "grid_set_up.first", how: "choice", when: "always", hidden: false, of: ["seats"], by: "first_by", places: {  }, dice: null }, { what: "dice_rolled.rolled", how: "rolls", when: "always", hidden: false, of: [[1, 2, 3, 4, 5, 6]], by: null, places: {  }, dice: [5, "kept", "dice"] }],
+  announced: [],
+  announced_by: [],
+  draws: [{ what: "grid_set_up.first", how: "choice", when: "always", hidden: false, of: ["seats"], by: "first_by", places: {  }, dice: null, pile: null }, { what: "dice_rolled.rolled", how: "rolls", when: "always", hidden: false, of: [[1, 2, 3, 4, 5, 6]], by: null, places: {  }, dice: [5, "kept", "dice"], pile: null }],
   shows: {  },
   exchanges: {  },
   mixes: {  },
+  choices: [],
+  moves: {  },
+  holds: {  },
 };

@@ -1,8 +1,8 @@
 // The client of Morpyam, as games/types.d.ts describes it.
 
-import { loadWords } from "../../i18n/index.js";
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
+import { lessonBy } from "../shared/learning.js";
 import { M } from "./words.js";
 
 export { Board } from "./board/board.js";
@@ -13,7 +13,7 @@ export { tieInWords } from "./result.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
-export const OpenMoves = lazily(async () => (await import("./dock/open_moves.js")).OpenMoves);
+export const OpenMoves = lazily(async () => (await import("../shared/resign.js")).resignBy(M));
 
 export const { title, refusals, bots, options: optionWords } = M;
 /** Nothing is secret, and a match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
@@ -24,7 +24,11 @@ export const loadMotion = () => import("./motion/index.js");
 export const styles = [
   "games/shared/shared.css",
   "ui/time/time.css",
+  "games/shared/dock.css",
+  "games/shared/dock_beside.css",
   "games/morpyam/ink.css",
+  "games/shared/names.css",
+  "games/shared/players.css",
   "games/morpyam/players.css",
   "games/morpyam/board/board.css",
   "games/morpyam/dock/dock.css",
@@ -39,8 +43,4 @@ export const loadChanceRules = async () => (await import("./chance_rules.js")).C
 
 export const loadDraws = async () => (await withStyles(import("./draws.js"), "games/morpyam/draws.css")).Draws;
 
-export async function loadLesson() {
-  const { lesson } = await withStyles(import("./lesson/lesson.js"), "games/morpyam/lesson/lesson.css");
-  await loadWords();
-  return lesson();
-}
+export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morpyam/lesson/lesson.css");

@@ -6,7 +6,7 @@
 /** A place at a table, 0 … n-1 clockwise. */
 export type Seat = number;
 
-/** Who decides which seat begins: in a rematch the turn passes on (R3.1). */
+/** Who decided on the first seat: it was drawn, chosen, or the start has passed on to it. */
 export type FirstBy = "chance" | "host" | "turn";
 
 /**

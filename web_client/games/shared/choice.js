@@ -115,6 +115,27 @@ export class MoveChoice {
 export const isWhole = ({ moves: [only, ...others] }) => !others.length && !only.target && !only.composed;
 
 /**
+ * Return moves by how they begin, in the order of the first of each group.
+ * @template {ReadMove} Move
+ * @template More
+ * @param {Move[]} moves
+ * @param {(move: Move) => string} keyOf
+ * @param {(move: Move) => More} more what a group has of its first move
+ * @returns {(Group<Move> & More)[]}
+ */
+export function groupedBy(moves, keyOf, more) {
+  /** @type {Map<string, Group<Move> & More>} */
+  const groups = new Map();
+  for (const move of moves) {
+    const key = keyOf(move);
+    const known = groups.get(key);
+    if (known) known.moves.push(move);
+    else groups.set(key, { key, moves: [move], ...more(move) });
+  }
+  return [...groups.values()];
+}
+
+/**
  * @template {ReadMove} Move
  * @param {Move[]} moves
  */

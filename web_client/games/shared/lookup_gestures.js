@@ -1,6 +1,8 @@
 // How a player looks up something with `data-about`: by a long press, by resting the mouse on it, or by the key i. The
 // listeners are on the whole page, so they cover whatever is drawn.
 
+import { useLayoutEffect } from "../../lib/index.js";
+import { onStepBack } from "../../routing/back_button.js";
 import { singleKeys } from "../../state/preferences.js";
 import { closeLookup, lookUp, subject } from "./lookup.js";
 
@@ -35,7 +37,7 @@ const isTyping = (target) => target instanceof Element && target.matches("input,
  * Listen to the whole page.
  * @returns {() => void} to stop it
  */
-export function listenForLookups() {
+function listenForLookups() {
   const listening = new AbortController();
   const { signal } = listening;
   const press = new Press();
@@ -56,6 +58,25 @@ export function listenForLookups() {
     press.end();
     rest.end();
   };
+}
+
+/** Close the sheet; return whether there was one. */
+function closeIfOpen() {
+  const isOpen = subject.peek() !== null;
+  closeLookup();
+  return isOpen;
+}
+
+/** Let players look things up while a component is there; the sheet closes with it, and by a step back. */
+export function useLookups() {
+  // Not after the frame: a player who sees the table may already ask about it.
+  useLayoutEffect(() => {
+    const stops = [listenForLookups(), onStepBack(closeIfOpen)];
+    return () => {
+      stops.forEach((stop) => stop());
+      closeLookup();
+    };
+  }, []);
 }
 
 /** A long press by a finger or a mouse button. */

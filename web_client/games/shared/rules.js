@@ -1,4 +1,7 @@
-// What the rules of several games share: going to an entry, from its address or by a link.
+// What the rules of several games share: topics with pictures, and going to an entry by its address or a link.
+
+/** @import { Component } from "../../lib/index.js" */
+/** @import { RulesProps } from "../types.js" */
 
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 
@@ -26,6 +29,36 @@ export function EntryLink({ game, entry, choose, children }) {
     choose(entry);
   };
   return html`<a href=${`/rules/${game}#${entry}`} data-to=${entry} onClick=${follow}>${children}</a>`;
+}
+
+/**
+ * The rules of a game by topic: each with its title, a paragraph, what shows it, and more paragraphs.
+ * @param {{game: string, title: string, contents: string, topics: Record<string, string[]>,
+ *   pictures: Record<string, Component>} & RulesProps} props `pictures`: below the first paragraph, by topic
+ */
+export function Topics({ game, title, contents, topics, pictures, place, go }) {
+  const { root, show } = useEntry(place);
+  /** @param {string} entry */
+  const choose = (entry) => {
+    show(entry);
+    go(entry);
+  };
+  const all = Object.entries(topics);
+  return html`<article class="rules" data-rules ref=${root}>
+    <header class="rules-top"><h1 class="disp">${title}</h1></header>
+    <nav class="rules-contents" aria-label=${contents}><ol>${all.map(
+      ([id, [name]]) => html`<li key=${id}><${EntryLink} game=${game} entry=${id} choose=${choose}>${name}<//></li>`,
+    )}</ol></nav>
+    <div class="rules-body">${all.map(([id, [name, first, ...rest]]) => {
+      const Picture = pictures[id];
+      return html`<section key=${id} class="rule-topic" data-entry=${id}>
+        <h2 class="disp" tabindex="-1">${name}</h2>
+        <p>${first}</p>
+        ${Picture && html`<${Picture} />`}
+        ${rest.map((paragraph) => html`<p key=${paragraph}>${paragraph}</p>`)}
+      </section>`;
+    })}</div>
+  </article>`;
 }
 
 /**

@@ -1,8 +1,9 @@
 /** @import { Overlay } from "../../motion/overlay.js" */
 /** @import { Box } from "../../motion/types.js" */
 
-import { html, render } from "../../lib/index.js";
+import { html } from "../../lib/index.js";
 import { Pips } from "./dice.js";
+import { drawn } from "./places.js";
 
 /** How a cube is turned so that a face looks at the reader: around x and y, in degrees. */
 const TURNS = [
@@ -22,16 +23,12 @@ const TURNS = [
  * @param {number} lasts milliseconds
  */
 export function tumble(overlay, box, value, lasts) {
-  const thrown = overlay.add(document.createElement("div"), box);
-  thrown.className = "tumbling";
+  const cube = html`<div class="cube">${TURNS.map(
+    ([x, y], i) =>
+      html`<span class="die" style=${{ transform: `rotateY(${-y}deg) rotateX(${-x}deg) translateZ(calc(var(--die) / 2))` }}><${Pips} value=${i + 1} /></span>`,
+  )}</div>`;
+  const thrown = drawn(overlay, cube, box, "tumbling");
   thrown.style.setProperty("--die", `${box.width}px`);
-  render(
-    html`<div class="cube">${TURNS.map(
-      ([x, y], i) =>
-        html`<span class="die" style=${{ transform: `rotateY(${-y}deg) rotateX(${-x}deg) translateZ(calc(var(--die) / 2))` }}><${Pips} value=${i + 1} /></span>`,
-    )}</div>`,
-    thrown,
-  );
   const [x, y] = TURNS[value - 1];
   const back = `translateZ(${-box.width / 2}px)`;
   const high = -0.62 * box.width;

@@ -54,3 +54,12 @@ export interface ChoiceRules<Move extends ReadMove, Grouped extends Group<Move> 
   /** Return whether a move must be confirmed before it is sent. */
   asksFirst: (move: Move, play: Play) => boolean;
 }
+
+/** What is read out of any player. */
+export interface StandingWords {
+  mine: string;
+  bot: string;
+  turn: string;
+  standIn: string;
+  away: string;
+}

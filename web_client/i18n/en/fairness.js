@@ -24,16 +24,19 @@ export const fairness = {
   /** What was found, by code; of somebody by name, or of a place. */
   findings: /** @type {Record<string, (about: any) => string>} */ ({
     called_again: () => "The shares were asked for more than once, late, or not as this page saw it.",
+    choice_unseen: () => "This page did not see who chose the factions.",
     chooser_unseen: () => "The first player was not drawn, and this page did not see who chose.",
+    chosen_otherwise: () => "It was not dealt with what the players had chosen, or left to chance.",
     commitment_unseen: () => "This page did not see what the server promised before the match.",
     draw_missing: () => "Something happened that was not drawn.",
     draw_unseen: () => "Something was drawn that nobody was shown.",
     draw_wrong: () => "The secret and the shares give something else.",
     drawn_from_other: () => "It was drawn from something other than the rules say.",
-    earlier_match_unproved: () => "The match before this one may have been made without a share of this page.",
+    earlier_match_unproved: () => "The match before this one is not proved. Save the match: the file contains both.",
     earlier_match_wrong: () => "The match before this one does not add up. Save the match: the file contains both.",
     game_unknown: () =>
       "This page does not know what this game draws: it checked the shares, and drew again what it was told.",
+    moved_otherwise: () => "A card came from a hand, a deck or a pile in which it did not lie.",
     no_share: () => "Nobody gave a share, so the server alone decided.",
     options_changed: () => "The options were changed after the shares had been asked for.",
     own_share_late: (name) => `The server says that the share this page made for ${name} came too late.`,
@@ -45,8 +48,15 @@ export const fairness = {
     secret_not_promised: () => "The server promised another secret before the match. Nothing below can be trusted.",
     secret_used_again: () => "The secret is that of an earlier match, so the shares could be known.",
     seen_otherwise: () => "What was shown in the game is not what was drawn.",
+    setup_changed: () => "It was dealt from other cards than the round before, though nobody was told of new options.",
+    setup_chosen: () =>
+      "The host changed what this round is dealt from. If the host also runs this server, they could have tried out the result first.",
+    set_up_otherwise: () => "The first round was dealt from other cards than were shown before the shares.",
+    setup_unseen: () => "It was not shown before the shares which cards the first round would be dealt from.",
     share_dropped: (name) => `${name}’s share was left out.`,
-    share_late: (name) => `${name}’s share came without a commitment.`,
+    share_late: (name) => `${name}’s share came without a commitment, or is said to be missing though it was shown.`,
+    share_left_open: (name) =>
+      `As ${name}, this browser gave a share in a match here whose end it did not see. That deal may have been thrown away.`,
     share_of_other_device: (name) => `The server says that another device gave the share of ${name}. Was it yours?`,
     share_replaced: (name) => `${name}’s share is not the one committed to.`,
     share_unrevealed: (name) =>

@@ -42,10 +42,37 @@ export const history = {
   points: (n) => plural(n, { one: "point", other: "points" }),
   watch: "See it again",
 
-  season: "At this table",
+  // How everybody stands at a table
+  season: "Season",
+  /** @param {{number: number, seasons: number}} season */
+  seasonTitle: ({ number, seasons }) => (seasons === 1 ? "At this table" : `Season ${number}`),
   /** @param {number} n matches */
   afterMatches: (n) => `after ${matches(n)}`,
+  noMatchYet: "No match yet.",
+  placed: "Place",
   player: "Player",
+  seasonBefore: "Earlier season",
+  seasonAfter: "Later season",
+  ranking: "Ranked by",
+  rankings: { won: "Matches won", points: "Points" },
+  beginSeason: "Begin a new season",
+  beginSeasonSure: "Begin a new season? Everybody starts from zero. The earlier ones can still be seen.",
+
+  // Those with whom one has often played
+  rivals: "You and the others",
+  nemesis: "Nemesis",
+  /** @param {string} name @param {number} behind @param {number} n matches */
+  nemesisText: (name, behind, n) => `${name} finished ahead of you in ${numbers.format(behind)} of ${matches(n)}.`,
+  favourite: "Favourite opponent",
+  /** @param {string} name @param {number} ahead @param {number} n matches */
+  favouriteText: (name, ahead, n) => `You finished ahead of ${name} in ${numbers.format(ahead)} of ${matches(n)}.`,
+  companion: "Regular",
+  /** @param {string} name @param {number} n matches */
+  companionText: (name, n) => `You have played ${matches(n)} with ${name}.`,
+  rankingNote: "Who finished ahead, in matches that you both played to the end.",
+  theyAhead: "ahead of you",
+  youAhead: "behind you",
+  you: "You",
 
   kept: "What is kept about you",
   keptText:

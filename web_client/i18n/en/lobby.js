@@ -106,6 +106,7 @@ export const lobby = {
   // The guided first game
   learn: "Learn it in two minutes",
   learnMeanwhile: "New here? Learn it in two minutes",
+  puzzles: "Puzzles",
   noLesson: "This game has no lesson.",
   lesson: "The lesson",
   /** @param {number} step @param {number} steps */
@@ -230,7 +231,19 @@ export const lobby = {
     own_view: "They can talk to everybody.",
     all_cards: "Until the round is over, only they hear what they say.",
   }),
+  replays: "Replays of rounds",
+  replaysValues: /** @type {Record<string, string>} */ ({
+    match: "After the match",
+    round: "After each round",
+  }),
+  replaysHints: /** @type {Record<string, string>} */ ({
+    match: "Until then, what was hidden stays so.",
+    round: "From the next deal on. They show everybody’s cards and secret votes while the match goes on.",
+  }),
+  replaysAfterRounds: "Replays after each round, with everybody’s cards and secret votes",
   span,
+  /** An option and its value. @param {string} label @param {string} value */
+  optionIs: (label, value) => `${label}: ${value}`,
   /** @param {number | null} seconds */
   turnTimeIs: (seconds) => (seconds === null ? "No time limit for turns" : `${span(seconds)} per turn`),
   /** @param {number} seconds */

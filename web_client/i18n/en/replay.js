@@ -24,10 +24,13 @@ export const replay = {
     own: "their own",
     seen: "seen",
     open: "open to all",
+    sure: "worked out",
     unknown: "unknown",
   }),
   calledOff: "The match was called off here.",
   moment: "Moment",
+  /** What is said of a move of which these eyes saw nothing. */
+  inSecret: "A move in secret",
   /** @param {number} at @param {number} count */
   stepOf: (at, count) => `${at} of ${count}`,
   first: "To the beginning",
@@ -57,12 +60,19 @@ export const replay = {
   loading: "Loading the round…",
   otherGame: "The table plays another game now.",
   tryAgain: "Try again",
+
+  // The bets on the rounds of a match
+  bets: "Bets",
+  /** @param {string} name @param {number} right @param {number} of bets */
+  betRight: (name, right, of) => `${name}: ${right} of ${of} right`,
+
   /** Why a round is not shown, by code. */
   refusals: /** @type {Record<string, string>} */ ({
     no_such_match: "There was no such match at this table.",
     no_such_round: "There was no such round at this table.",
     match_goes_on: "The match is not over yet.",
     no_records: "There are no record files for this game.",
+    no_analysis: "What could have been known isn’t worked out here.",
     bad_record: "This record can’t be played.",
   }),
 };

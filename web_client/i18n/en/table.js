@@ -79,72 +79,6 @@ export const table = {
   /** @param {string} letter */
   seatCalled: (letter) => `Seat ${letter}`,
 
-  /** Why something was refused, by code. */
-  refusals: /** @type {Record<string, string>} */ ({
-    no_such_table: "There is no table with that code. Check it, or ask for the link.",
-    no_such_game: "This server doesn’t have that game.",
-    not_found: "The server doesn’t understand that request. Reload the page.",
-    method_not_allowed: "The server doesn’t understand that request. Reload the page.",
-    internal_error: "Something went wrong on the server. Try again.",
-    no_such_player: "You are no longer at this table.",
-    not_signed_in: "This browser isn’t known here yet. Enter a name and join.",
-    not_your_player: "That player belongs to another browser.",
-    not_host: "Only the host can do that.",
-    not_seated: "You have no seat.",
-    not_your_turn: "It’s not your turn.",
-    not_now: "That can’t be done right now.",
-    paused: "The table is paused.",
-    stale: "Something happened in the meantime. Take another look, then choose again.",
-    table_full: "All seats are taken.",
-    table_locked: "The host has locked this table.",
-    not_admitted: "The host has not let you in yet.",
-    seat_taken: "Someone is already sitting there.",
-    no_such_seat: "That seat doesn’t exist.",
-    no_such_phrase: "That can’t be said in this game.",
-    muted: "The host has muted you.",
-    name_taken: "Someone at this table already has that name.",
-    bad_name: "A name has 1 to 20 characters, all of them visible.",
-    bad_options: "Those options don’t work together.",
-    too_few_players: "There are not enough players.",
-    too_many_players: "There are too many players.",
-    not_everybody_ready: "Not everyone is ready.",
-    no_spectators: "The host doesn’t allow spectators.",
-    round_in_progress: "A round is in progress, and nobody may watch it. Join when it’s over.",
-    held_another_seat: "Nobody can hold two seats in one round. Wait for the next one.",
-    sees_all_cards: "You’ve seen all cards. Wait until the round is over.",
-    removed: "The host removed you from this table.",
-    unreadable_move: "The server didn’t understand that move.",
-    illegal_move: "That move can’t be made now.",
-    malformed: "The server didn’t understand this page.",
-    invalid: "The server didn’t accept that.",
-    too_large: "That is too long.",
-    wrong_share: "That isn’t the share that was committed to.",
-    overloaded: "The server is busy. Try again in a moment.",
-    quota_reached: "That’s more than this server allows one person.",
-    rate_limited: "You’re going too fast. Try again in a moment.",
-    too_slow: "This page couldn’t keep up. It will reconnect.",
-    replaced: "You have this table open on too many other pages.",
-    foreign_origin: "This page belongs to a different site.",
-    unknown_host: "The server has a different address.",
-    unsupported_version: "This page and the server don’t match. Reload it.",
-    restarting: "The server is restarting. Try again in a moment.",
-    log_full: "The server’s disk is full, so it can’t save that. Please tell the person who runs the server.",
-    log_locked: "Another program is blocking the server’s database. Try again in a moment.",
-    log_unavailable: "The server couldn’t save that. Try again.",
-    table_gone: "This table no longer exists: it was removed from the server.",
-    table_unreadable: "The server can’t read its record of this table. Please tell the person who runs the server.",
-    unreachable: "The server can’t be reached. Check your connection, then try again.",
-    unreadable: "Something other than the server answered. If this network asks you to sign in, do so, then try again.",
-  }),
-  refused: "The server refused that.",
-  /** Why something was put off that is sent again automatically, by code. */
-  again: /** @type {Record<string, string>} */ ({
-    rate_limited: "You’re going too fast. This will be sent again in a moment.",
-    log_full: "The server’s disk is full. This will be sent again until there’s room.",
-    log_locked: "Another program is blocking the server’s database. This will be sent again in a moment.",
-    log_unavailable: "The server couldn’t save that. It will be sent again in a moment.",
-    overloaded: "The server is busy. This will be sent again in a moment.",
-  }),
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} joined`,
@@ -169,12 +103,14 @@ export const table = {
       return missing.length ? say`Dealt without a share from ${listed(missing.map((one) => [player(one)]))}` : null;
     },
     match_started: () => say`The match begins`,
-    match_ended: ({ winners, reason }, { seat }) =>
+    match_played_on: (e) => say`It is played on from match ${e.match}, round ${e.round}`,
+    match_ended: ({ winners, reason, alone }, { seat }) =>
       winners.length
         ? say`The match is over: ${listed(winners.map((one) => [seat(one)]))} ${plural(winners.length, { one: "wins", other: "share the victory" })}`
-        : reason === "won"
+        : reason === "won" && !alone
           ? say`The match is over: it’s a draw`
           : say`The match is over`,
+    season_begun: () => say`A new season`,
     options_set: () => say`The host changed the options`,
     seat_options_set: (e, { seat }) => say`${seat(e.seat)} changed their options`,
     game_chosen: () => say`The host chose another game`,

@@ -25,16 +25,19 @@ export const fairness = {
   uncheckedWhy: "Cette page ne connaît pas la partie du début à la fin.",
   findings: {
     called_again: () => "Les parts ont été demandées plusieurs fois, trop tard, ou autrement que cette page ne l’a vu.",
+    choice_unseen: () => "Cette page n’a pas vu qui a choisi les factions.",
     chooser_unseen: () => "Qui commence n’a pas été tiré au sort, et cette page n’a pas vu qui en a décidé.",
+    chosen_otherwise: () => "Elle n’a pas été distribuée selon ce que les joueurs avaient choisi ou laissé au hasard.",
     commitment_unseen: () => "Cette page n’a pas vu ce que le serveur avait promis avant la partie.",
     draw_missing: () => "Il s’est passé quelque chose qui n’a pas été tiré.",
     draw_unseen: () => "Quelque chose a été tiré que personne n’a vu.",
     draw_wrong: () => "Le secret et les parts donnent autre chose.",
     drawn_from_other: () => "Le tirage ne portait pas sur ce que disent les règles.",
-    earlier_match_unproved: () => "La partie précédente a peut-être été tirée sans part de cette page.",
+    earlier_match_unproved: () => "La partie précédente n’est pas prouvée. Un fichier enregistré contient les deux.",
     earlier_match_wrong: () => "La partie précédente ne colle pas. Un fichier enregistré contient les deux.",
     game_unknown: () =>
       "Cette page ne sait pas ce que ce jeu tire : elle a vérifié les parts et refait les tirages annoncés.",
+    moved_otherwise: () => "Une carte est venue d’une main, d’une pioche ou d’une pile où elle n’était pas.",
     no_share: () => "Personne n’a donné de part : le serveur a décidé seul.",
     options_changed: () => "Des options ont changé après l’appel des parts.",
     own_share_late: (name) => `Selon le serveur, la part que cette page a préparée pour ${name} est arrivée trop tard.`,
@@ -48,8 +51,18 @@ export const fairness = {
       "Le serveur avait promis un autre secret avant la partie. Rien de ce qui suit n’est digne de confiance.",
     secret_used_again: () => "Le secret est celui d’une partie précédente : les parts pouvaient être connues.",
     seen_otherwise: () => "Ce qui a été montré en jeu n’est pas ce qui a été tiré.",
+    setup_changed: () =>
+      "Elle a été distribuée avec d’autres cartes que la manche d’avant, sans annonce d’autres options.",
+    setup_chosen: () =>
+      "L’hôte a changé les cartes de cette manche. S’il tient aussi le serveur, il a pu essayer ce que cela donne.",
+    set_up_otherwise: () =>
+      "La première manche a été distribuée avec d’autres cartes que celles montrées avant les parts.",
+    setup_unseen: () => "Les cartes de la première manche n’ont pas été montrées avant les parts.",
     share_dropped: (name) => `La part ${of(name)} a été omise.`,
-    share_late: (name) => `La part ${of(name)} est arrivée sans engagement.`,
+    share_late: (name) =>
+      `La part ${of(name)} est arrivée sans engagement, ou elle est dite absente alors qu’elle a été montrée.`,
+    share_left_open: (name) =>
+      `Sous le nom de ${name}, ce navigateur a donné une part pour une partie d’ici dont il n’a pas vu la fin. Cette donne a pu être jetée.`,
     share_of_other_device: (name) =>
       `Le serveur dit qu’un autre appareil a donné la part ${of(name)}. Était-ce le tien ?`,
     share_replaced: (name) => `La part ${of(name)} n’est pas celle qui était annoncée.`,

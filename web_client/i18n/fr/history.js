@@ -31,9 +31,32 @@ export const history = {
   points: (n) => plural(n, { one: "point", other: "points" }),
   watch: "Revoir",
 
-  season: "À cette table",
+  season: "Saison",
+  seasonTitle: ({ number, seasons }) => (seasons === 1 ? "À cette table" : `Saison ${number}`),
   afterMatches: (n) => `après ${matches(n)}`,
+  noMatchYet: "Aucune partie pour l’instant.",
+  placed: "Place",
   player: "Joueur",
+  seasonBefore: "Saison précédente",
+  seasonAfter: "Saison suivante",
+  ranking: "Classement par",
+  rankings: { won: "Parties gagnées", points: "Points" },
+  beginSeason: "Commencer une nouvelle saison",
+  beginSeasonSure: "Commencer une nouvelle saison ? Tout le monde repart de zéro. Les précédentes restent visibles.",
+
+  rivals: "Toi et les autres",
+  nemesis: "Bête noire",
+  nemesisText: (name, behind, n) =>
+    `${name} a fini devant toi dans ${numbers.format(behind)} parties sur ${numbers.format(n)}.`,
+  favourite: "Adversaire préféré",
+  favouriteText: (name, ahead, n) =>
+    `Tu as fini devant ${name} dans ${numbers.format(ahead)} parties sur ${numbers.format(n)}.`,
+  companion: "Le plus souvent avec toi",
+  companionText: (name, n) => `Tu as joué ${matches(n)} avec ${name}.`,
+  rankingNote: "Qui a fini devant l’autre, dans les parties que vous avez tous deux jouées jusqu’au bout.",
+  theyAhead: "devant toi",
+  youAhead: "derrière toi",
+  you: "Toi",
 
   kept: "Ce qui est conservé sur toi",
   keptText:

@@ -94,6 +94,7 @@ export const lobby = {
   // The guided first game
   learn: "Apprendre en deux minutes",
   learnMeanwhile: "Première fois ? Apprends en deux minutes",
+  puzzles: "Problèmes",
   noLesson: "Ce jeu n’a pas de leçon.",
   lesson: "La leçon",
   stepOf: (step, steps) => `${step} sur ${steps}`,
@@ -204,7 +205,19 @@ export const lobby = {
     own_view: "Ils peuvent parler à tout le monde.",
     all_cards: "Jusqu’à la fin de la manche, eux seuls entendent ce qu’ils disent.",
   }),
+  replays: "Revoir les manches",
+  replaysValues: /** @type {Record<string, string>} */ ({
+    match: "Après la partie",
+    round: "Après chaque manche",
+  }),
+  replaysHints: /** @type {Record<string, string>} */ ({
+    match: "D’ici là, ce qui était caché le reste.",
+    round:
+      "À partir de la prochaine donne. On y voit les cartes et les votes secrets de tous, alors que la partie continue.",
+  }),
+  replaysAfterRounds: "Chaque manche peut être revue dès sa fin, avec les cartes et les votes secrets de tous",
   span,
+  optionIs: (label, value) => `${label}\u00a0: ${value}`,
   turnTimeIs: (seconds) => (seconds === null ? "Tours sans limite de temps" : `${span(seconds)} par tour`),
   reactionTimeIs: (seconds) => `${span(seconds)} pour réagir`,
   spectatorsAre: (allowed) => (allowed ? "Spectateurs acceptés" : "Pas de spectateurs"),

@@ -83,74 +83,6 @@ export const table = {
   /** @param {string} letter */
   seatCalled: (letter) => `Place ${letter}`,
 
-  /** Why something was refused, by code. */
-  refusals: /** @type {Record<string, string>} */ ({
-    no_such_table: "Aucune table n’a ce code. Vérifie-le, ou demande le lien.",
-    no_such_game: "Ce serveur n’a pas ce jeu.",
-    not_found: "Le serveur ne comprend pas cette demande. Recharge la page.",
-    method_not_allowed: "Le serveur ne comprend pas cette demande. Recharge la page.",
-    internal_error: "Un problème est survenu sur le serveur. Réessaie.",
-    no_such_player: "Tu n’es plus à cette table.",
-    not_signed_in: "Ce navigateur n’est pas encore connu ici. Entre un nom et rejoins la table.",
-    not_your_player: "Ce joueur appartient à un autre navigateur.",
-    not_host: "Seul l’hôte peut faire cela.",
-    not_seated: "Tu n’as pas de place.",
-    not_your_turn: "Ce n’est pas ton tour.",
-    not_now: "Ce n’est pas possible maintenant.",
-    paused: "La table est en pause.",
-    stale: "Il s’est passé quelque chose entre-temps. Regarde bien, puis choisis à nouveau.",
-    table_full: "Toutes les places sont prises.",
-    table_locked: "L’hôte a fermé cette table.",
-    not_admitted: "L’hôte ne t’a pas encore laissé entrer.",
-    seat_taken: "Quelqu’un est déjà assis là.",
-    no_such_seat: "Cette place n’existe pas.",
-    no_such_phrase: "Cette phrase n’existe pas dans ce jeu.",
-    muted: "L’hôte t’a coupé la parole.",
-    name_taken: "Quelqu’un porte déjà ce nom à cette table.",
-    bad_name: "Un nom compte de 1 à 20 caractères, tous visibles.",
-    bad_options: "Ces options ne vont pas ensemble.",
-    too_few_players: "Il n’y a pas assez de joueurs.",
-    too_many_players: "Il y a trop de joueurs.",
-    not_everybody_ready: "Tout le monde n’est pas prêt.",
-    no_spectators: "L’hôte n’accepte pas de spectateurs.",
-    round_in_progress: "Une manche est en cours, sans spectateurs. Rejoins la table quand elle sera terminée.",
-    held_another_seat: "Personne ne peut avoir deux places dans une même manche. Ce sera possible à la prochaine.",
-    sees_all_cards: "Tu as vu toutes les cartes. Attends la fin de la manche.",
-    removed: "L’hôte t’a exclu de cette table.",
-    unreadable_move: "Le serveur n’a pas compris ce coup.",
-    illegal_move: "Ce coup n’est pas possible maintenant.",
-    malformed: "Le serveur n’a pas compris cette page.",
-    invalid: "Le serveur n’a pas accepté cela.",
-    too_large: "C’est trop long.",
-    wrong_share: "Ce n’est pas la part annoncée.",
-    overloaded: "Le serveur est surchargé. Réessaie dans un instant.",
-    quota_reached: "C’est plus que ce que ce serveur permet à une personne, à la fois ou en un jour.",
-    rate_limited: "Tu vas trop vite. Réessaie dans un instant.",
-    too_slow: "Cette page n’arrivait plus à suivre. Elle va se reconnecter.",
-    replaced: "Tu as ouvert cette table sur trop d’autres pages.",
-    foreign_origin: "Cette page vient d’un autre site que le serveur.",
-    unknown_host: "Le serveur a une autre adresse.",
-    unsupported_version: "Cette page et le serveur ne vont pas ensemble. Recharge-la.",
-    restarting: "Le serveur redémarre. Réessaie dans un instant.",
-    log_full:
-      "Le disque du serveur est plein : impossible d’enregistrer cela. Préviens la personne qui gère le serveur.",
-    log_locked: "Un autre programme bloque la base de données du serveur. Réessaie dans un instant.",
-    log_unavailable: "Le serveur n’a pas pu enregistrer cela. Réessaie.",
-    table_gone: "Cette table n’existe plus : elle a été supprimée du serveur.",
-    table_unreadable:
-      "Le serveur n’arrive pas à lire ses données sur cette table. Préviens la personne qui gère le serveur.",
-    unreachable: "Le serveur est injoignable. Vérifie ta connexion, puis réessaie.",
-    unreadable: "Ce n’est pas le serveur qui a répondu. Si ce réseau demande de s’identifier, fais-le, puis réessaie.",
-  }),
-  refused: "Le serveur a refusé cela.",
-  /** Why something was put off that is sent again automatically, by code. */
-  again: /** @type {Record<string, string>} */ ({
-    rate_limited: "Tu vas trop vite. Ce sera renvoyé dans un instant.",
-    log_full: "Le disque du serveur est plein. Ce sera renvoyé jusqu’à ce qu’il y ait de la place.",
-    log_locked: "Un autre programme bloque la base de données du serveur. Ce sera renvoyé dans un instant.",
-    log_unavailable: "Le serveur n’a pas pu enregistrer cela. Ce sera renvoyé dans un instant.",
-    overloaded: "Le serveur est surchargé. Ce sera renvoyé dans un instant.",
-  }),
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} arrive`,
@@ -175,12 +107,14 @@ export const table = {
       return missing.length ? say`Tirage sans la part ${listed(missing.map((one) => [de, player(one)]))}` : null;
     },
     match_started: () => say`La partie commence`,
-    match_ended: ({ winners, reason }, { seat }) =>
+    match_played_on: (e) => say`C’est la suite de la partie ${e.match}, manche ${e.round}`,
+    match_ended: ({ winners, reason, alone }, { seat }) =>
       winners.length
         ? say`La partie est terminée : ${listed(winners.map((one) => [seat(one)]))} ${plural(winners.length, { one: "gagne", other: "partagent la victoire" })}`
-        : reason === "won"
+        : reason === "won" && !alone
           ? say`La partie est terminée : match nul`
           : say`La partie est terminée`,
+    season_begun: () => say`Une nouvelle saison commence`,
     options_set: () => say`L’hôte a changé les options`,
     seat_options_set: (e, { seat }) => say`${seat(e.seat)} a changé ses options`,
     game_chosen: () => say`L’hôte a choisi un autre jeu`,

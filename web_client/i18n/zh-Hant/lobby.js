@@ -90,6 +90,7 @@ export const lobby = {
   // The guided first game
   learn: "兩分鐘學會",
   learnMeanwhile: "第一次玩？兩分鐘就學會",
+  puzzles: "解題",
   noLesson: "這個遊戲沒有附教學。",
   lesson: "教學",
   stepOf: (step, steps) => `${step}/${steps}`,
@@ -190,7 +191,18 @@ export const lobby = {
     own_view: "他們可以跟所有人說話。",
     all_cards: "這一局結束前，他們說話只有彼此聽得到。",
   }),
+  replays: "重播各局",
+  replaysValues: /** @type {Record<string, string>} */ ({
+    match: "整場結束後",
+    round: "每局結束後",
+  }),
+  replaysHints: /** @type {Record<string, string>} */ ({
+    match: "在那之前，隱藏的資訊不會公開。",
+    round: "從下一局發牌起生效。比賽還在進行時，就會公開所有人的牌和祕密投票。",
+  }),
+  replaysAfterRounds: "每局結束後即可重播，並公開所有人的牌和祕密投票",
   span,
+  optionIs: (label, value) => `${label}：${value}`,
   turnTimeIs: (seconds) => (seconds === null ? "回合不限時間" : `每回合 ${span(seconds)}`),
   reactionTimeIs: (seconds) => `反應時間 ${span(seconds)}`,
   spectatorsAre: (allowed) => (allowed ? "開放觀戰" : "不開放觀戰"),

@@ -83,72 +83,6 @@ export const table = {
   /** @param {string} letter */
   seatCalled: (letter) => `座位 ${letter}`,
 
-  /** Why something was refused, by code. */
-  refusals: /** @type {Record<string, string>} */ ({
-    no_such_table: "沒有這個代碼的牌桌。再看一次代碼，或請對方給你連結。",
-    no_such_game: "這個伺服器沒有那個遊戲。",
-    not_found: "伺服器不認得這個請求，請重新載入頁面。",
-    method_not_allowed: "伺服器不認得這個請求，請重新載入頁面。",
-    internal_error: "伺服器出了問題，請再試一次。",
-    no_such_player: "你已經不在這張牌桌上了。",
-    not_signed_in: "這裡還不認得這個瀏覽器。請輸入名字再加入。",
-    not_your_player: "那位玩家屬於另一個瀏覽器。",
-    not_host: "只有桌主可以這麼做。",
-    not_seated: "你沒有座位。",
-    not_your_turn: "還沒輪到你。",
-    not_now: "現在不能這麼做。",
-    paused: "牌局暫停中。",
-    stale: "情況剛剛變了。請再看一次，再做選擇。",
-    table_full: "座位都滿了。",
-    table_locked: "桌主已鎖上這張牌桌。",
-    not_admitted: "桌主還沒同意你進來。",
-    seat_taken: "那裡已經有人坐了。",
-    no_such_seat: "沒有那個座位。",
-    no_such_phrase: "這個遊戲沒有這句話。",
-    muted: "桌主已將你禁言。",
-    name_taken: "這張牌桌已經有人用這個名字。",
-    bad_name: "名字要有 1 到 20 個看得見的字元。",
-    bad_options: "這些玩法不能這樣搭配。",
-    too_few_players: "玩家不夠。",
-    too_many_players: "玩家太多。",
-    not_everybody_ready: "還有人沒準備好。",
-    no_spectators: "桌主不開放觀戰。",
-    round_in_progress: "這一局正在進行，也不開放觀戰。請等這局結束再加入。",
-    held_another_seat: "同一局裡，一個人只能坐一個座位。下一局起就可以了。",
-    sees_all_cards: "你看得到所有的牌，請等這一局結束。",
-    removed: "桌主已把你請出這張牌桌。",
-    unreadable_move: "伺服器看不懂那個動作。",
-    illegal_move: "現在不能做那個動作。",
-    malformed: "伺服器看不懂這個頁面。",
-    invalid: "伺服器不接受這個內容。",
-    too_large: "太長了。",
-    wrong_share: "這不是先前承諾的亂數。",
-    overloaded: "伺服器忙碌中，請稍後再試。",
-    quota_reached: "超過這個伺服器對每個人的上限，無論是同時或一天之內。",
-    rate_limited: "你的操作太快了，請稍後再試。",
-    too_slow: "這個頁面跟不上了，會自動恢復。",
-    replaced: "你在太多頁面開著這張牌桌。",
-    foreign_origin: "這個頁面來自另一個網站。",
-    unknown_host: "伺服器的網址不是這個。",
-    unsupported_version: "這個頁面和伺服器版本不合，請重新載入。",
-    restarting: "伺服器正在重新啟動，請稍後再試。",
-    log_full: "伺服器的磁碟已滿，無法寫入紀錄，請通知伺服器管理者。",
-    log_locked: "伺服器的資料庫被其他程式鎖住，請稍後再試。",
-    log_unavailable: "伺服器無法寫入紀錄，請再試一次。",
-    table_gone: "這張牌桌已從伺服器上移除，不再存在。",
-    table_unreadable: "伺服器讀不到這張牌桌的紀錄，請通知伺服器管理者。",
-    unreachable: "連不上伺服器，請檢查網路後再試一次。",
-    unreadable: "回應的不是伺服器。如果這個網路要求登入，請先登入再試一次。",
-  }),
-  refused: "伺服器拒絕了。",
-  /** Why something was put off that is sent again automatically, by code. */
-  again: /** @type {Record<string, string>} */ ({
-    rate_limited: "你的操作太快了，稍後會自動重送。",
-    log_full: "伺服器的磁碟已滿，有空間後會自動重送。",
-    log_locked: "伺服器的資料庫被其他程式鎖住，稍後會自動重送。",
-    log_unavailable: "伺服器剛才無法寫入紀錄，稍後會自動重送。",
-    overloaded: "伺服器忙碌中，稍後會自動重送。",
-  }),
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} 來了`,
@@ -172,12 +106,14 @@ export const table = {
       return missing.length ? say`這次抽牌擲骰沒有 ${listed(missing.map((one) => [player(one)]))} 的亂數` : null;
     },
     match_started: () => say`比賽開始`,
-    match_ended: ({ winners, reason }, { seat }) =>
+    match_played_on: (e) => say`接續第 ${e.match} 場比賽第 ${e.round} 局`,
+    match_ended: ({ winners, reason, alone }, { seat }) =>
       winners.length
         ? say`比賽結束：${listed(winners.map((one) => [seat(one)]))} ${winners.length > 1 ? "共同獲勝" : "獲勝"}`
-        : reason === "won"
+        : reason === "won" && !alone
           ? say`比賽結束：平手`
           : say`比賽結束`,
+    season_begun: () => say`新賽季開始`,
     options_set: () => say`桌主改了玩法`,
     seat_options_set: (e, { seat }) => say`${seat(e.seat)} 改了自己的設定`,
     game_chosen: () => say`桌主換了遊戲`,

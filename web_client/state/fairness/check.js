@@ -1,37 +1,59 @@
 // The check that nobody chose what chance decided in a match that is over: by the events that this page was sent, and
-// by what the game's rules leave to chance. morpho_server/games/match_check.py is the same, with the same codes.
+// by what the game's rules leave to chance. morpho_server/games/fairness/match_check.py is the same, with the same codes.
 
-import { bare } from "./bare.js";
+/** @import { FoundMatch } from "./told_match.js" */
+
 import { branch } from "./chance.js";
+import { checkChoices } from "./choices.js";
+import { hasOptions, OPTIONS } from "./options.js";
 import { checkRound } from "./round_check.js";
-import { same } from "./same.js";
-import { commitmentTo, fromHex } from "./sha256.js";
+import { bare, same } from "./json_values.js";
+import { fromHex } from "./sha256.js";
+import { checkShares } from "./share_check.js";
+import { beganBefore, findMatch, PlayedOn, Uncheckable } from "./told_match.js";
 
 /** An event as it was sent, or a note of the page's own. @typedef {{kind: string} & Record<string, any>} Told */
 /** A draw as it is shown when a match is over. @typedef {{stream: string, what: string, how: string, of: any[], gave: any}} Draw */
 /**
  * One thing that a game draws: for which event and by what name, how, when, and what from. `by`: the event's field that
- * says who decided. `places`: where a deal lays pieces, by the number of seats. `dice`: how many there are, and the
- * event's fields with those that were kept, and with all.
+ * says who decided. `places`: where a deal lays pieces, by the number of seats, which is 0 where the event has none.
+ * `dice`: how many there are, and the event's fields with those that were kept, and with all.
  * @typedef {object} DrawRule
  * @property {string} what
  * @property {string} how
  * @property {string} when
  * @property {boolean} hidden
- * @property {(string | number[])[]} of
+ * @property {(string | number[] | string[] | Record<string, Record<string, string[]>>)[]} of
  * @property {string | null} by
  * @property {Record<string, string[]>} places
  * @property {[dice: number, kept: string, all: string] | null} dice
+ * @property {string | null} pile which a deal is, the first place on top
+ */
+/**
+ * Something that is drawn only if nobody has chosen it. `field` of the event with which a round begins shows it, and
+ * `drawn_from` the list; where that is empty, the player of a seat chose it by an option, or another field has `left` it.
+ * @typedef {object} ChoiceRule
+ * @property {string} field
+ * @property {string} drawn_from
+ * @property {number} seat
+ * @property {string} option
+ * @property {string} drawn
+ * @property {[by: string, left: Record<string, string>]} left
  */
 /**
  * Everything that a game draws, and how its events show where pieces lie.
  * @typedef {object} ChanceRules
  * @property {string} opens the kind of the event with which a round begins
  * @property {string} closes the kind of the one that it has before there is another round
+ * @property {string[]} announced fields of the first that the table's setup shows before a match
+ * @property {string[]} announced_by options that decide on them
  * @property {DrawRule[]} draws
  * @property {Record<string, string[]>} shows
  * @property {Record<string, string[]>} exchanges
  * @property {Record<string, [places: string, namedBy: string]>} mixes
+ * @property {ChoiceRule[]} choices
+ * @property {Record<string, [what: string | number, from: string, to: string][]>} moves what events move between piles
+ * @property {Record<string, [fields: string[], piles: string[]][]>} holds what events show of whole piles
  */
 /** Something that is not as it should be. @typedef {{code: string, round: number | null, about: any}} Finding */
 /**
@@ -49,6 +71,7 @@ import { commitmentTo, fromHex } from "./sha256.js";
 
 /** Findings that leave something unproved, but show nothing wrong. */
 const DOUBTS = new Set([
+  "choice_unseen",
   "chooser_unseen",
   "commitment_unseen",
   "earlier_match_unproved",
@@ -56,22 +79,19 @@ const DOUBTS = new Set([
   "no_share",
   "own_share_late",
   "own_share_unknown",
+  "setup_chosen",
+  "setup_unseen",
+  "share_left_open",
   "share_of_other_device",
   "share_unrevealed",
   "unseen",
 ]);
 
-/** Doubts where no share of an honest player need be in a match, or in the one before. */
-const WITHOUT_SHARE = [
-  ...["no_share", "own_share_late", "own_share_unknown", "share_of_other_device"],
-  "earlier_match_unproved",
-];
+/** The events that a page may still know of a match of which it has forgotten the rest. */
+const KEPT = new Set([...OPTIONS, "seat_options_set", "shares_revealed"]);
 
 /** Return whether a finding shows something wrong. @param {Finding} finding */
 export const isWrong = ({ code }) => !DOUBTS.has(code);
-
-/** Events that hold no whole match; the text says what is missing. */
-export class Uncheckable extends Error {}
 
 /**
  * Check the last match that is over. One before it that does not add up is a finding. Raises Uncheckable.
@@ -82,14 +102,19 @@ export class Uncheckable extends Error {}
  */
 export const checkMatch = (events, rules, player) => checkLast(bare(events), bare(rules), player);
 
+/** Whether a game was chosen after a match, and whether it is of another game. @typedef {{isChosen: boolean, isOther: boolean}} After */
+
 /**
  * @param {Told[]} events
- * @param {ChanceRules | null} rules
+ * @param {ChanceRules | null} allRules
  * @param {string} [player]
+ * @param {After} [after]
  * @returns {Promise<Report>}
  */
-async function checkLast(events, rules, player) {
+async function checkLast(events, allRules, player, { isChosen, isOther } = { isChosen: false, isOther: false }) {
   const match = findMatch(events);
+  // Of another game only the shares and streams are checked.
+  const rules = isOther ? null : allRules;
   const { shares, uncommitted, unrevealed } = match.revealed;
   const seats = /** @type {string[]} */ (match.started.seats);
   const { commitments } = match.callings[0].event;
@@ -104,12 +129,15 @@ async function checkLast(events, rules, player) {
     withoutShare: [...uncommitted],
     bots: seats.filter((player) => !people.has(player)),
   };
-  const earlier = await checkEarlier(match, rules, player);
+  const earlier = await checkEarlier(match.before, allRules, player, isChosen);
   if (earlier) report.findings.unshift({ code: earlier, round: null, about: null });
   const mixed = seats.map((player) => `${player}:${shares[player] ?? ""}`).join(",");
   const seed = await branch(fromHex(match.ended.secret), mixed);
   const rounds = roundsOf(match.during);
-  report.findings.push(...miscounted(match, rounds, rules).map((code) => ({ code, round: null, about: null })));
+  report.findings.push(
+    ...miscounted(match, rounds, rules, allRules).map((code) => ({ code, round: null, about: null })),
+  );
+  report.findings.push(...checkSetup(match, rounds, rules));
   if (!rules) report.findings.push({ code: "game_unknown", round: null, about: null });
   /** @type {Record<string, Draw[]>} */
   const shown = match.ended.draws;
@@ -120,17 +148,21 @@ async function checkLast(events, rules, player) {
     report.draws[number] = draws;
     const earlier = [...match.before, ...match.during.slice(0, match.during.indexOf(told[0]))];
     note(number, ...(await checkRound(number, await branch(seed, `round ${number}`), told, draws, rules, earlier)));
+    for (const setup of told.filter(({ kind }) => kind === rules?.opens))
+      if (rules) note(number, ...checkChoices(setup, seats, rules, earlier));
   }
   return report;
 }
 
 /**
- * Return what is wrong with the match before, if it is known from its promise on; null if nothing is.
- * @param {FoundMatch} match
- * @param {ChanceRules | null} rules
- * @param {string} [player]
+ * Return what is wrong with the last match before another that is known from its promise on; null if nothing is.
+ * @param {Told[]} before
+ * @param {ChanceRules | null} rules those of the last game
+ * @param {string | undefined} player
+ * @param {boolean} wasChosen whether a game was chosen after these events
+ * @returns {Promise<string | null>}
  */
-async function checkEarlier({ before }, rules, player) {
+async function checkEarlier(before, rules, player, wasChosen) {
   const end = before.findLastIndex(({ kind }) => kind === "match_ended");
   const begin = before.findLastIndex(({ kind }, at) => at < end && kind === "match_started");
   if (begin < 0) return null;
@@ -139,119 +171,125 @@ async function checkEarlier({ before }, rules, player) {
   const isKnown = lobby.some(
     (event) => event.kind === "share_made" || (event.kind === "match_prepared" && event.number === number),
   );
-  // Who was called had been told the promise, unless the server hid it.
-  const isCalled = lobby.some(({ kind, seats }) => kind === "match_starting" && seats.includes(player));
-  if (!isKnown) return isCalled ? "earlier_match_unproved" : null;
-  // Of another game only the shares and streams are checked.
+  const isChosen = wasChosen || before.slice(begin).some(({ kind }) => kind === "game_chosen");
   const played = rules ? playedIn(rules) : new Set();
-  const isSameGame =
-    !before.slice(begin).some(({ kind }) => kind === "game_chosen") ||
-    before.slice(begin, end).some(({ kind }) => played.has(kind));
+  const isOther = isChosen && !before.slice(begin, end).some(({ kind }) => played.has(kind));
+  if (!isKnown) {
+    // Who was called had been told the promise, unless the server hid it.
+    const isCalled = called(lobby, before[begin]).some(({ seats }) => seats.includes(player));
+    // What was before it must not hide behind it.
+    const found = await checkEarlier(before.slice(0, begin), rules, player, isChosen);
+    const ended = before.findLastIndex(({ kind }, at) => at < begin && kind === "match_ended");
+    const between = before.slice(Math.max(ended, 0), begin);
+    if (between.some(({ kind }) => kind === "round_opened" || played.has(kind))) return "earlier_match_wrong";
+    return found ?? (isCalled ? "earlier_match_unproved" : null);
+  }
   try {
-    const { findings } = await checkLast(before.slice(0, end + 1), isSameGame ? rules : null, player);
+    const { findings } = await checkLast(before.slice(0, end + 1), rules, player, { isChosen, isOther });
     if (findings.some(isWrong)) return "earlier_match_wrong";
-    return findings.some(({ code }) => WITHOUT_SHARE.includes(code)) ? "earlier_match_unproved" : null;
+    return findings.some(({ code }) => code !== "game_unknown") ? "earlier_match_unproved" : null;
   } catch (error) {
+    if (error instanceof PlayedOn) return null;
     if (error instanceof Uncheckable) return "earlier_match_wrong";
     throw error;
   }
 }
 
 /**
- * Return where the last match began that has ended; what follows belongs to the next.
- * @param {Told[]} events
+ * Return the events that say who plays in a match, from before it and with which it started. A page keeps what stood
+ * when it was promised the secret of the next: the update in which this one began, and the options. Then it knew more of
+ * it once.
+ * @param {Told[]} lobby
+ * @param {Told} started
  */
-function beganBefore(events) {
-  const ended = events.findLastIndex(({ kind }) => kind === "match_ended");
-  return Math.max(
-    events.findLastIndex(({ kind }, at) => kind === "match_started" && at < ended),
-    0,
-  );
-}
+const called = (lobby, started) => [
+  ...lobby.filter(({ kind }, at) => kind === "match_starting" || (kind === "match_started" && at > 0)),
+  ...(lobby.every(({ kind }) => KEPT.has(kind)) ? [] : [started]),
+];
 
 /**
  * Return what is wrong with the rounds and their numbers: they decide what is drawn.
  * @param {FoundMatch} match
  * @param {[number: number, told: Told[]][]} rounds
  * @param {ChanceRules | null} rules
+ * @param {ChanceRules | null} allRules those of the last game: what it plays outside of rounds is of no match
  */
-function miscounted({ ended, started, during, lobby, waiting, later }, rounds, rules) {
+function miscounted({ ended, started, before, during, lobby, waiting, later }, rounds, rules, allRules) {
   const numbers = rounds.map(([number]) => number);
   const first = numbers[0] ?? 1;
   const isCounted = numbers.every((number, i) => number === first + i);
-  const isPlayed = (/** @type {string} */ name) => /^[1-9]\d*$/.test(name) && Number(name) < first + numbers.length;
+  const names = new Set(numbers.map(String));
   const areSetUp =
     !rules?.opens ||
     rounds.every(([number, told]) => {
       const setups = told.flatMap(({ kind }, at) => (kind === rules.opens ? [at] : []));
       return same(setups, [1]) && told[1].round === number && told[1].seats === started.seats.length;
     });
-  const played = rules ? playedIn(rules) : new Set();
+  const played = allRules ? playedIn(allRules) : new Set();
   const areInside = ![...later, ...lobby, ...waiting].some(({ kind }) => kind === "round_opened" || played.has(kind));
   const arePlayed =
     !rules?.closes || rounds.slice(0, -1).every(([, told]) => told.some(({ kind }) => kind === rules.closes));
   const isFirst = during[1]?.kind === "round_opened" && first === 1;
-  const isRight =
-    isFirst && arePlayed && isCounted && Object.keys(ended.draws).every(isPlayed) && areSetUp && areInside;
+  const isEndedOnce = !during.some(({ kind }) => kind === "match_ended") && endedWhatBegan(before);
+  const isWhole = isFirst && areInside && isEndedOnce;
+  const areDrawn = Object.keys(ended.draws).every((name) => names.has(name));
+  const isRight = isWhole && arePlayed && isCounted && areDrawn && areSetUp;
   return isRight ? [] : ["rounds_miscounted"];
 }
 
-/** Return the kinds of all events that draw, show or move something. @param {ChanceRules} rules */
+/** Return whether each match that ended had begun. One may have been on before all events. @param {Told[]} told */
+function endedWhatBegan(told) {
+  let isOn = told[0]?.kind !== "table_opened";
+  for (const { kind } of told) {
+    if (kind === "match_ended" && !isOn) return false;
+    isOn = kind === "match_started" || (isOn && kind !== "match_ended");
+  }
+  return true;
+}
+
+/**
+ * Check that the first round was set up with what was shown before the shares, and each later one like the one before.
+ * Where other options were told that decide on it, the host may have chosen: the draws of all rounds could be known then.
+ * @param {FoundMatch} match
+ * @param {[number: number, told: Told[]][]} rounds
+ * @param {ChanceRules | null} rules
+ */
+function checkSetup({ callings, before, during }, rounds, rules) {
+  /** @type {Finding[]} */
+  const found = [];
+  let code = "set_up_otherwise";
+  let shown = callings[0].event.setup;
+  let stood = standing(before, rules);
+  for (const [round, told] of rules?.announced.length ? rounds : []) {
+    const setup = told.find(({ kind }) => kind === rules?.opens);
+    if (!setup) continue;
+    const stands = standing([...before, ...during.slice(0, during.indexOf(told[0]))], rules);
+    if (code !== "set_up_otherwise") code = same(stands, stood) ? "setup_changed" : "setup_chosen";
+    const isShown = rules?.announced.every((name) => shown && same(shown[name], setup[name]));
+    if (!shown) found.push({ code: "setup_unseen", round, about: null });
+    else if (!isShown) found.push({ code, round, about: null });
+    [code, shown, stood] = ["setup_changed", setup, stands];
+  }
+  return found;
+}
+
+/**
+ * Return the options that decide what is announced, as told last; nothing if none were.
+ * @param {Told[]} told
+ * @param {ChanceRules | null} rules
+ */
+function standing(told, rules) {
+  const options = told.findLast(hasOptions)?.options;
+  return options ? rules?.announced_by.map((name) => options[name] ?? null) : [];
+}
+
+/** Return the kinds of events that draw, show or move something; no other game has these. @param {ChanceRules} rules */
 const playedIn = ({ opens, draws, shows, exchanges, mixes }) =>
   new Set([
     opens,
     ...draws.map(({ what }) => what.split(".")[0]),
     ...Object.keys({ ...shows, ...exchanges, ...mixes }),
   ]);
-
-/** @typedef {ReturnType<typeof findMatch>} FoundMatch */
-
-/** Find the last match that is over. @param {Told[]} events */
-function findMatch(events) {
-  const end = lastOf(events, "match_ended", events.length);
-  const begin = lastOf(events, "match_started", end);
-  const before = events.slice(0, begin);
-  const revealed = events[lastOf(events, "shares_revealed", begin)];
-  const { number } = events[begin];
-  const endedBefore = before.findLastIndex(({ kind }) => kind === "match_ended");
-  const since = beganBefore(before);
-  /** @param {(event: Told, at: number) => boolean} fits */
-  const all = (fits) => before.flatMap((event, at) => (fits(event, at) ? [{ event, at }] : []));
-  const callings = all(({ kind }, at) => kind === "match_starting" && at >= since);
-  if (!callings.length || !events[end].draws) throw new Uncheckable("its beginning is missing, or it is too old");
-  const during = events.slice(begin, end);
-  return {
-    number,
-    ended: events[end],
-    started: events[begin],
-    revealed,
-    before,
-    during,
-    /** Since the match before, until this one was started. */
-    lobby: before.slice(Math.max(endedBefore, 0)),
-    /** From the call for shares until the first round. */
-    waiting: [...before.slice(callings[0].at), ...until("round_opened", during)],
-    later: until("match_started", events.slice(end)),
-    callings,
-    promises: all((event) => event.kind === "match_prepared" && event.number === number),
-    /** Whether a match is said to have begun that did not end. */
-    isBegunTwice: before.slice(since + 1).some(({ kind }) => kind === "match_started"),
-    ownShares: before.slice(since).filter(({ kind }) => kind === "share_made"),
-  };
-}
-
-/** Return the events before the first of a kind, all if there is none. @param {string} kind @param {Told[]} events */
-function until(kind, events) {
-  const at = events.findIndex((event) => event.kind === kind);
-  return at < 0 ? events : events.slice(0, at);
-}
-
-/** @param {Told[]} events @param {string} kind @param {number} before */
-function lastOf(events, kind, before) {
-  const at = events.slice(0, before).findLastIndex((event) => event.kind === kind);
-  if (at < 0) throw new Uncheckable(`there is no ${kind} in it`);
-  return at;
-}
 
 /**
  * Return the events of each round that was seen from its beginning, by number.
@@ -262,87 +300,3 @@ function roundsOf(during) {
   const opened = during.flatMap(({ kind }, at) => (kind === "round_opened" ? [at] : []));
   return opened.map((at, i) => [during[at].number, during.slice(at, opened[i + 1])]);
 }
-
-/**
- * Check what was promised against what was shown, and that nothing was promised late.
- * @param {FoundMatch} match
- * @param {string} [player]
- * @returns {Promise<Found[]>}
- */
-async function checkShares(match, player) {
-  const { callings, promises, ownShares, revealed } = match;
-  const [{ event: called, at: calledAt }] = callings;
-  const secret = await commitmentTo(match.ended.secret);
-  /** @type {Found[]} */
-  const found = [];
-  const isAgain = callings.length > 1 || match.isBegunTwice || !match.waiting.includes(revealed);
-  if (isAgain || called.number !== match.number) found.push(["called_again", null]);
-  if (match.waiting.some(({ kind }) => ["options_set", "game_chosen"].includes(kind))) {
-    found.push(["options_changed", null]);
-  }
-  if (!promises.length && !ownShares.length) found.push(["commitment_unseen", null]);
-  if (promises.length > 1 || promises.some(({ at }) => at > calledAt)) found.push(["promised_again", null]);
-  if (!secret || promises.some(({ event }) => event.commitment !== secret)) found.push(["secret_not_promised", null]);
-  if (match.before.some(({ kind, secret }) => kind === "match_ended" && secret === match.ended.secret)) {
-    found.push(["secret_used_again", null]);
-  }
-  const { shares } = revealed;
-  const seated = new Set(match.started.seats);
-  const areSeated =
-    Object.keys(called.commitments).every((player) => seated.has(player)) && seated.size === match.started.seats.length;
-  if (!same(match.started.seats, called.seats) || !areSeated) found.push(["seats_changed", null]);
-  if (!Object.keys(shares).length) found.push(["no_share", null]);
-  for (const [one, commitment] of Object.entries(called.commitments)) {
-    if (!(one in shares)) {
-      found.push([revealed.unrevealed.includes(one) ? "share_unrevealed" : "share_dropped", one]);
-    } else if (!commitment || (await commitmentTo(shares[one])) !== commitment) found.push(["share_replaced", one]);
-  }
-  for (const one of Object.keys(shares)) {
-    if (!(one in called.commitments)) found.push(["share_late", one]);
-  }
-  if (ownShares.length) found.push(...(await checkOwnShare(match, called, secret)));
-  else if (player !== undefined && player in called.commitments) found.push(["share_of_other_device", player]);
-  else if (player !== undefined && seated.has(player)) found.push(["own_share_unknown", player]);
-  return found;
-}
-
-/**
- * Check that the share of this page is among those that count, unless another device gave one for the same player.
- * @param {FoundMatch} match
- * @param {Told} called the call for shares
- * @param {string} secret the commitment to it
- * @returns {Promise<Found[]>}
- */
-async function checkOwnShare({ before, during, started, ownShares }, { seats, commitments }, secret) {
-  const earlier = ownShares.slice(0, -1);
-  const made = ownShares[earlier.length];
-  /** @type {Found[]} */
-  const found = made.promised === secret ? [] : [["secret_not_promised", null]];
-  if (earlier.some((own) => own.published && own.promised !== secret)) found.push(["promised_again", null]);
-  if (made.published && !same(made.published, { seats, commitments })) found.push(["called_again", null]);
-  const commitment = await commitmentTo(made.share);
-  const after = before.slice(before.lastIndexOf(made));
-  if (!started.seats.includes(made.player) && seatings(made.player, after).at(-1) === false) {
-    return seatings(made.player, during).includes(true) ? [...found, ["own_share_unknown", made.player]] : found;
-  }
-  // A page makes one share for each promise. That it came too late may be pretended.
-  const isOnly = earlier.every((own) => own.share === made.share || own.promised !== secret);
-  const later = after.findLast(({ kind }) => kind === "share_committed");
-  if (isOnly && later && later.commitment !== commitment) found.push(["share_of_other_device", made.player]);
-  else if (isOnly && !later && !(made.player in commitments)) found.push(["own_share_late", made.player]);
-  else if (!isOnly || commitments[made.player] !== commitment) found.push(["own_share_unused", made.player]);
-  return found;
-}
-
-const SEATING = ["sat", "seat_given"];
-const STANDING = ["stood", "player_left", "player_removed"];
-
-/**
- * Return each time that a player got a seat or gave it up, and whether they got it.
- * @param {string} player
- * @param {Told[]} events
- */
-const seatings = (player, events) =>
-  events
-    .filter((event) => [...SEATING, ...STANDING].includes(event.kind) && event.player === player)
-    .map(({ kind }) => SEATING.includes(kind));

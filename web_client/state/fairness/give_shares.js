@@ -3,7 +3,7 @@
 
 import { effect } from "../../lib/index.js";
 import { recall } from "./memory.js";
-import { same } from "./same.js";
+import { same } from "./json_values.js";
 import { noteCommitted, shareFor, shareToReveal } from "./shares.js";
 
 /**

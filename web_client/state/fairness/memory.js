@@ -8,13 +8,15 @@
 
 import { sharesOf } from "./shares.js";
 import { allRecords, forgetBelow, highestBefore, keepRecords } from "./memory_database.js";
+import { standingChoices } from "./choices.js";
 import { hasOptions } from "./options.js";
 
 /**
  * What one update told. `n` is its number; a note of the page's own, which has no events, is between two. `late`: it
- * was fetched when its match was over. `again`: another one came by the same number, or the numbers went back. `old`: it
- * is all that is left from before what is remembered.
- * @typedef {{n: number, events: Told[], late: boolean, again?: boolean, old?: boolean}} Remembered
+ * was fetched when its match was over, and `heard` is the number of the last update that the page had then. `again`:
+ * another one came by the same number, or the numbers went back. `old`: it is all that is left from before what is
+ * remembered. `shown`: the page has shown what it found of the match that ended by the next update.
+ * @typedef {{n: number, events: Told[], late: boolean, heard?: number | undefined, again?: boolean, old?: boolean, shown?: boolean}} Remembered
  */
 
 /** How long updates are gathered before they are written, in milliseconds. */
@@ -53,7 +55,14 @@ export function rememberUpdates(store) {
   };
   const stopWatching = watchNumbers(store, remember);
   store.remember((updates, late) =>
-    remember(...updates.map((update) => ({ n: update.n, events: toldBy(update), late }))),
+    remember(
+      ...updates.map((update) => ({
+        n: update.n,
+        events: toldBy(update),
+        late,
+        ...(late && { heard: store.state.peek().n ?? undefined }),
+      })),
+    ),
   );
   addEventListener("pagehide", write);
   return () => {
@@ -131,6 +140,34 @@ export async function forgetEarlier(code, player, told) {
   if (begin) await forgetBelow(code, player, begin, leftFrom(told, begin));
 }
 
+/** How far before the end of a match it is noted that it was checked. */
+const BEFORE_END = 0.125;
+
+/**
+ * Remember that the page has shown what it found of the last match that is over.
+ * @param {string} code
+ * @param {string} player
+ * @param {Remembered[]} told oldest first
+ */
+export async function noteShown(code, player, told) {
+  const n = endsIn(told).at(-1);
+  if (n !== undefined) await keepRecords(code, player, [{ n: n - BEFORE_END, events: [], late: false, shown: true }]);
+}
+
+/**
+ * Return whether the page has shown what it found of the match before the last one that is over. It goes by the number of
+ * its end: the server may use a secret again.
+ * @param {Remembered[]} told oldest first
+ */
+export function isEarlierShown(told) {
+  const end = endsIn(told).at(-2);
+  return end !== undefined && told.some(({ n, shown }) => shown === true && n === end - BEFORE_END);
+}
+
+/** Return the numbers of the updates by which matches ended. @param {Remembered[]} told oldest first */
+const endsIn = (told) =>
+  told.flatMap(({ n, events }) => events.flatMap(({ kind }) => (kind === "match_ended" ? [n] : [])));
+
 /**
  * Return the number of the first update that is remembered, if the last match that is over is remembered from its
  * promise on; 0 if not.
@@ -164,15 +201,30 @@ export function ofLastMatch(told) {
 }
 
 /**
- * Return what is left from before an update: the options that stood then.
+ * Return how much of the last match that is over was heard only then. What was heard before its shares were called for
+ * came in time, if the match before it was over by then.
+ * @param {Remembered[]} told oldest first
+ */
+export function heardLate(told) {
+  const ofMatch = ofLastMatch(told);
+  const called = ofMatch.findLast(({ events }) => events.some(({ kind }) => kind === "match_starting"))?.n ?? 0;
+  return ofMatch.filter(({ n, late, heard = Number.POSITIVE_INFINITY }) => late && Math.max(n, heard) >= called).length;
+}
+
+/**
+ * Return what is left from before an update: the options that stood then, also of seats.
  * @param {Remembered[]} told oldest first
  * @param {number} begin
  * @returns {Remembered[]}
  */
 function leftFrom(told, begin) {
-  const all = told.flatMap((one) => (one.n < begin ? one.events.map((event) => ({ ...one, event })) : []));
-  const last = all.findLast(({ event }, i) => hasOptions(event, i));
-  return last ? [{ n: last.n, events: [last.event], late: last.late, old: true }] : [];
+  const before = told.filter(({ n }) => n < begin);
+  const all = before.flatMap(({ events }) => events);
+  const left = new Set([all.findLast(hasOptions), ...standingChoices(all).values()]);
+  return before.flatMap(({ n, events, late, heard }) => {
+    const kept = events.filter((event) => left.has(event));
+    return kept.length ? [{ n, events: kept, late, heard, old: true }] : [];
+  });
 }
 
 /**

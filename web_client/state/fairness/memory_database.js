@@ -2,7 +2,7 @@
 
 /** @import { Remembered } from "./memory.js" */
 
-import { same } from "./same.js";
+import { same } from "./json_values.js";
 
 const NAME = "morpho.memory";
 const UPDATES = "updates";

@@ -3,18 +3,32 @@
 /** @import { Remembered } from "./memory.js" */
 
 import { RequestRefused } from "../../net/rest.js";
-import { checkMatch, isWrong, Uncheckable } from "./check.js";
-import { forgetEarlier, isWhole, ofLastMatch, recall, toldBy, wholeFrom, withOwnShares } from "./memory.js";
-import { same } from "./same.js";
+import { isNumbered } from "../table/reducer.js";
+import { checkMatch, isWrong } from "./check.js";
+import { Uncheckable } from "./told_match.js";
+import {
+  forgetEarlier,
+  heardLate,
+  isEarlierShown,
+  isWhole,
+  noteShown,
+  ofLastMatch,
+  recall,
+  toldBy,
+  wholeFrom,
+  withOwnShares,
+} from "./memory.js";
+import { same } from "./json_values.js";
+import { commitmentTo } from "./sha256.js";
+import { SEEN, settleShares, sharesLeftOpen } from "./shares.js";
 
 /** How many updates are fetched at a time. */
 const PAGE = 500;
+/** How long the server may take to tell everything, in milliseconds: it could go on for ever. */
+const PATIENCE = 60_000;
 
 /** The events with which matches and rounds begin. */
 const BEGINS = new Set(["match_started", "round_opened"]);
-
-/** The matches of which this page has shown what it found: by table, player and number. @type {Set<string>} */
-const judged = new Set();
 
 /**
  * What a page found, and the events by which it went. `unseen`: of so many updates it heard only when the match was
@@ -45,24 +59,33 @@ export async function checkOwnMatch(store, rules, number) {
   const begun = performance.now();
   const report = await checkMatch(all, rules, player);
   const millis = performance.now() - begun;
-  const key = (/** @type {number} */ match) => `${code} ${player} ${match}`;
+  const secrets = all.filter(({ kind }) => kind === "match_ended").map(({ secret }) => secret);
+  // A doubt is shown under its own match, and under the next only if nobody has seen it there.
+  const isShown = isEarlierShown(told);
+  const found = report.findings.filter(({ code }) => code !== "earlier_match_unproved" || !isShown);
   // Checked again, without what tells against it, the match would seem fair.
-  const isOpen = report.findings.some(
-    (finding) => isWrong(finding) || (finding.code === "earlier_match_unproved" && !judged.has(key(started.at(-2)))),
-  );
+  const isOpen = found.some((finding) => isWrong(finding) || finding.code === "earlier_match_unproved");
+  for (const secret of secrets) await settleShares(code, [await commitmentTo(secret)], SEEN);
+  const left = sharesLeftOpen(code, player, report.secret);
   const shown = async () => {
-    judged.add(key(number));
+    await noteShown(code, player, told);
+    await settleShares(
+      code,
+      left.map(({ promised }) => promised),
+      report.secret,
+    );
     if (!isOpen) await forgetEarlier(code, player, told);
   };
   const events = isOpen ? all : withOwnShares(code, player, ofLastMatch(told));
   const others = isToldOtherwise(remembered, now) || remembered.some(({ again }) => again);
-  const unseen = ofLastMatch(told).filter(({ late }) => late).length;
+  const unseen = heardLate(told);
   /** @type {Finding[]} */
   const own = [
     ...(others ? [{ code: "told_otherwise", round: null, about: null }] : []),
     ...(unseen ? [{ code: "unseen", round: null, about: unseen }] : []),
+    ...left.map((share) => ({ code: "share_left_open", round: null, about: share.player })),
   ];
-  return { ...report, findings: [...own, ...report.findings], events, unseen, millis, shown };
+  return { ...report, findings: [...own, ...found], events, unseen, millis, shown };
 }
 
 /**
@@ -75,7 +98,8 @@ function isGoingOn(told) {
 }
 
 /**
- * Return what the server tells now of the matches and what came after; nothing if it can't be asked.
+ * Return what the server tells now of the matches and what came after; nothing if it can't be asked. Raises Uncheckable
+ * if it comes to no end.
  * @param {TableStore} store
  * @param {Remembered[]} remembered
  * @returns {Promise<Remembered[]>}
@@ -84,10 +108,13 @@ async function toldNow({ connection }, remembered) {
   /** @type {Remembered[]} */
   const told = [];
   let last = Math.max(0, wholeFrom(remembered) - 1);
+  const until = performance.now() + PATIENCE;
   try {
     for (let more = true; more; ) {
+      if (performance.now() > until) throw new Uncheckable("the server comes to no end");
       const asked = last;
-      const page = (await connection.updates(asked, PAGE)).filter(({ n }) => n > asked);
+      // Anything between two updates could change what came before the next.
+      const page = (await connection.updates(asked, PAGE)).filter((update) => isNumbered(update) && update.n > asked);
       told.push(...page.map((update) => ({ n: update.n, events: toldBy(update), late: true })));
       last = page.at(-1)?.n ?? last;
       more = page.length === PAGE;

@@ -1,26 +1,30 @@
-/** @import { ChanceRules, Draw, Found, Told } from "./check.js" */
+/** @import { ChanceRules, Found, Told } from "./check.js" */
 
-import { same } from "./same.js";
+import { same } from "./json_values.js";
 
 /**
  * Check that every piece lay where it was dealt, or was moved to, when it was shown.
  * @param {Told[]} events of a round
- * @param {Draw[]} dealt
+ * @param {Map<Told, [string, any][]>} dealt what was laid where for an event
  * @param {ChanceRules} rules
  * @returns {Found[]}
  */
 export function checkPieces(events, dealt, { shows, exchanges, mixes }) {
   /** What may lie at each place. @type {Map<string, any[]>} */
   const lies = new Map();
-  for (const { gave } of dealt) {
-    for (const [place, piece] of Object.entries(gave)) lies.set(place, [piece]);
-  }
-  const pieces = dealt.flatMap(({ gave }) => Object.values(gave));
+  /** @type {any[]} */
+  let pieces = [];
   /** The last event of each kind. @type {Map<string, Told>} */
   const told = new Map();
   /** @type {Found[]} */
   const found = [];
   for (const event of events) {
+    const laid = dealt.get(event);
+    if (laid) {
+      pieces = laid.map(([, piece]) => piece);
+      lies.clear();
+      for (const [place, piece] of laid) lies.set(place, [piece]);
+    }
     for (const [place, piece] of shown(event, shows[event.kind])) {
       const there = lies.get(place);
       if (!there?.includes(piece)) {

@@ -1,18 +1,23 @@
-// The check of one round; morpho_server/games/round_check.py is the same, with the same codes.
+// The check of one round; morpho_server/games/fairness/round_check.py is the same, with the same codes.
 
 /** @import { ChanceRules, Draw, DrawRule, Found, Told } from "./check.js" */
+/** @import { Stacked } from "./piles.js" */
 
-import { breathe } from "./breathe.js";
 import { drawAgain } from "./chance.js";
 import { hasOptions } from "./options.js";
 import { checkPieces } from "./pieces.js";
-import { same } from "./same.js";
+import { checkPiles } from "./piles.js";
+import { same } from "./json_values.js";
+import { Uncheckable } from "./told_match.js";
 
 /** What is drawn for a late player. From which moves may depend on what is hidden. */
 const LATE = "time_ran_out.move";
 const LETTERS = "ABCDEFGHI";
 
 const DRAW = ["gave", "how", "of", "stream", "what"];
+
+/** How long a check may run before the page has its turn, in milliseconds. */
+const SLICE = 5;
 
 /**
  * Check one round of a match that is over: that its draws are right, and were what was seen.
@@ -44,6 +49,10 @@ export async function checkRound(number, seed, events, draws, rules, earlier) {
   if (!rules) return found;
   // What is done for late players is shown by no event, and has streams of its own.
   const left = draws.filter(({ what }) => what !== LATE);
+  /** What was laid where, by the event for which it was dealt. @type {Map<Told, [string, any][]>} */
+  const dealt = new Map();
+  /** @type {Map<Told, Stacked[]>} */
+  const stacked = new Map();
   for (const event of events) {
     /** @type {Told} */
     const known = { ...event };
@@ -55,12 +64,19 @@ export async function checkRound(number, seed, events, draws, rules, earlier) {
       if (kind !== event.kind || isLate) continue;
       found.push(...checkDraw(rule, name, known, left));
       if (rule.by) found.push(...checkChosen(rule, name, known, rules.opens, earlier));
-      if (left[0]?.what === rule.what) known[name] = left.shift()?.gave;
+      const gave = left[0]?.what === rule.what ? left.shift()?.gave : undefined;
+      if (gave !== undefined) known[name] = gave;
+      if (rule.how === "deal") dealt.set(event, [...(dealt.get(event) ?? []), ...Object.entries(gave ?? {})]);
+      if (rule.pile && gave) stacked.set(event, [...(stacked.get(event) ?? []), [rule.pile, gave]]);
     }
   }
   if (rules.draws.length) found.push(...left.map(({ what }) => /** @type {Found} */ (["draw_unseen", what])));
-  const dealt = draws.filter(({ what, how }) => how === "deal" && what !== LATE);
-  return [...found, ...checkPieces(events, dealt, rules), ...checkDice(events, rules)];
+  return [
+    ...found,
+    ...checkPieces(events, dealt, rules),
+    ...checkPiles(events, stacked, rules),
+    ...checkDice(events, rules),
+  ];
 }
 
 /**
@@ -132,13 +148,14 @@ function checkDice(events, { draws }) {
  * @returns {Found[]}
  */
 function checkDraw(rule, name, known, [draw]) {
-  const of = rule.of.flatMap((part) => countedOut(typeof part === "string" ? (known[part] ?? []) : part));
+  const of = rule.of.flatMap((part) => itemsOf(part, known));
   of.sort(byValue);
   const byChance = !rule.by || known[rule.by] === "chance";
   if (draw?.what !== rule.what) return byChance && of.length ? [["draw_missing", rule.what]] : [];
-  const lists = rule.of.map((part) => known[String(part)]).filter(Array.isArray);
+  const named = rule.of.filter((part) => typeof part === "string");
+  const lists = named.map((part) => known[part]).filter(Array.isArray);
   const areDistinct = lists.every((items) => new Set(items).size === items.length);
-  const isRight = draw.how === rule.how && same(draw.of, of) && areDistinct && isWhole(draw, rule, known);
+  const isRight = draw.how === rule.how && same(draw.of, of) && areDistinct && isWhole(draw, rule, known, of.length);
   /** @type {Found[]} */
   const found = isRight ? [] : [["drawn_from_other", rule.what]];
   if (!byChance || (!rule.hidden && !same(known[name], draw.gave))) found.push(["seen_otherwise", rule.what]);
@@ -150,19 +167,47 @@ function checkDraw(rule, name, known, [draw]) {
  * @param {Draw} draw
  * @param {DrawRule} rule
  * @param {Told} event
+ * @param {number} items how many are drawn from
  */
-function isWhole({ gave }, { how, places, dice }, event) {
-  if (how === "deal") return same(Object.keys(gave).sort(), [...(places[event.seats] ?? [])].sort());
+function isWhole({ gave }, { how, places, dice }, event, items) {
+  if (how === "deal")
+    return same(Object.keys(gave).sort(), [...(places[event.seats ?? 0] ?? [])].sort().slice(0, items));
   return !dice || gave.length === dice[0] - event[dice[1]].length;
 }
 
 /** @param {any} one @param {any} other */
 const byValue = (one, other) => (one < other ? -1 : Number(one > other));
 
-/** Return the items that a part of a rule stands for. @param {any} value @returns {any[]} */
+/** From how many items something is drawn at most: a server may say anything. */
+const MOST = 10_000;
+
+/**
+ * Return the items that a part of a rule stands for.
+ * @param {DrawRule["of"][number]} part
+ * @param {Told} known
+ * @returns {any[]}
+ */
+function itemsOf(part, known) {
+  if (typeof part === "string") return countedOut(known[part] ?? []);
+  if (Array.isArray(part)) return part;
+  return Object.entries(part).flatMap(([name, by]) => by[known[name]] ?? []);
+}
+
+/** @param {any} value @returns {any[]} */
 function countedOut(value) {
   if (typeof value === "string") return [value];
-  if (typeof value === "number") return [...Array(value).keys()];
   if (Array.isArray(value)) return value;
+  const counts = typeof value === "number" ? [value] : Object.values(value);
+  if (counts.reduce((sum, count) => sum + count, 0) > MOST) throw new Uncheckable("nothing is drawn from so many");
+  if (typeof value === "number") return [...Array(value).keys()];
   return Object.entries(value).flatMap(([name, count]) => Array(count).fill(name));
+}
+
+let since = performance.now();
+
+/** Let the page draw and answer, if it has waited for some time. */
+async function breathe() {
+  if (performance.now() - since < SLICE) return;
+  await new Promise((resolve) => setTimeout(resolve));
+  since = performance.now();
 }

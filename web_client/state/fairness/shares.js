@@ -6,7 +6,7 @@
 import { newShare } from "../../net/random.js";
 import { browser, read, write } from "../storage.js";
 import { keepRecords } from "./memory_database.js";
-import { same } from "./same.js";
+import { same } from "./json_values.js";
 import { commitmentTo } from "./sha256.js";
 
 /** Who plays, and everybody's commitments. @typedef {Pick<Starting, "seats" | "commitments">} Published */
@@ -22,6 +22,8 @@ import { commitmentTo } from "./sha256.js";
  * @property {string} commitment
  * @property {boolean} [committed] whether the server has the commitment
  * @property {Published} [published] what the page saw before it revealed the share
+ * @property {string} [settled] `SEEN` if the browser saw the end of the match for which it was revealed, else the secret
+ *   of the match at which the page said that it did not
  */
 
 const KEY = "morpho.shares";
@@ -32,6 +34,9 @@ const MOST = 400;
 /** How many characters are kept of who plays and their commitments. No table has more. */
 const LONGEST = 2_000;
 
+/** How a share is settled whose match was seen to its end. */
+export const SEEN = "seen";
+
 /** @returns {OwnShare[]} */
 const allShares = () => JSON.parse(read(browser, KEY) ?? "[]");
 
@@ -41,6 +46,32 @@ const allShares = () => JSON.parse(read(browser, KEY) ?? "[]");
  * @param {string} player
  */
 export const sharesOf = (code, player) => allShares().filter((own) => own.table === code && own.player === player);
+
+/**
+ * Return the shares that this browser revealed as other players of a table, for matches that it has not seen to be over.
+ * A server that let nobody come back as the same player could try one deal after another.
+ * @param {string} code
+ * @param {string} player
+ * @param {string} secret of the last match
+ */
+export const sharesLeftOpen = (code, player, secret) =>
+  allShares().filter(
+    ({ table, player: other, published, settled = secret }) =>
+      table === code && other !== player && published && settled === secret,
+  );
+
+/**
+ * Settle the shares that were made at a table for some secrets.
+ * @param {string} code
+ * @param {string[]} promised the commitments to them
+ * @param {string} settled `SEEN`, or the secret of the match at which it is said that they are left open
+ */
+export const settleShares = (code, promised, settled) =>
+  alone(() => {
+    for (const own of allShares()) {
+      if (own.table === code && own.settled === undefined && promised.includes(own.promised)) keep({ ...own, settled });
+    }
+  });
 
 /**
  * Do something while no other tab of this browser does. Where the browser has no locks, or forbids them, do it at once.

@@ -65,12 +65,14 @@ function itemsOf(update, before, after) {
 }
 
 /**
- * Return an event. The end of a match gets the seats that won it, from the table.
+ * Return an event. The end of a match gets the seats that won it, from the table, and whether there was only one.
  * @param {WireEvent} event
  * @param {Update} update
  */
 const withWinners = (event, { table }) =>
-  event.kind === "match_ended" ? { ...event, winners: event.winners ?? table?.match?.winners ?? [] } : event;
+  event.kind === "match_ended"
+    ? { ...event, winners: event.winners ?? table?.match?.winners ?? [], alone: table?.match?.scores?.length === 1 }
+    : event;
 
 /**
  * Return whether an event says that a bot joined; the event that seats it then needs no line.

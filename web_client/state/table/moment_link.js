@@ -21,10 +21,15 @@ function eyesIn(named) {
   return named === "spectator" ? "spectator" : "all";
 }
 
-/** Return the part of a link that names the present moment. @param {Replay} replay */
-export function hashOf({ at, eyes }) {
+/**
+ * Return the part of a link that names the present moment, after what else it says.
+ * @param {Replay} replay
+ * @param {Record<string, string>} [more]
+ */
+export function hashOf({ at, eyes, linked }, more = linked) {
   const whose = eyes.value;
   const named = new URLSearchParams({
+    ...more,
     at: String(at.value + 1),
     eyes: typeof whose === "number" ? String(whose + 1) : whose,
   });

@@ -55,6 +55,7 @@ export function reduce(state, message, now) {
     case "error":
       return { ...state, refusal: { ...message, place: "page" } };
     case "bye":
+    case "watching":
       return state;
     case "sent":
       return send(state, message);

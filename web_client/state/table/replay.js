@@ -60,6 +60,8 @@ export class Replay extends EventTarget {
         : /** @type {Eyes[]} */ (["all"]));
     /** @type {ReadonlySignal<boolean>} */
     this.isAtEnd = computed(() => this.at.value === this.last);
+    /** What leads here besides the moment: the link of somebody who is not at the table. @type {Record<string, string>} */
+    this.linked = {};
     this.store = new TableStore("", "", () => this);
     this.startAt(location.hash);
   }

@@ -10,6 +10,7 @@ import { Bar, useTitle } from "../parts/screen.js";
 import { Kept } from "./kept.js";
 import { Numbers } from "./numbers.js";
 import { PlayedMatches } from "./played_matches.js";
+import { Rivals } from "./rivals.js";
 
 const loadMyTables = async () => (await withStyles(import("../home/my_tables.js"), "ui/home/my_tables.css")).MyTables;
 
@@ -27,6 +28,7 @@ export function HistoryPage() {
     <div class="history-parts">
       <${Lazy} load=${loadMyTables} props=${{ mine, shown: 3, named: true }} />
       <${Numbers} key=${`numbers ${forgotten}`} isKnown=${isKnown} />
+      ${isKnown && html`<${Rivals} key=${`rivals ${forgotten}`} />`}
       <${PlayedMatches} key=${`matches ${forgotten}`} isKnown=${isKnown} />
       ${isKnown && html`<${Kept} onForgotten=${() => setForgotten(forgotten + 1)} />`}
     </div>

@@ -1,7 +1,8 @@
 /** @import { GameNumbers, MyNumbers } from "../../net/wire.js" */
 
 import { H } from "../../i18n/history.js";
-import { refusalWords, W } from "../../i18n/table.js";
+import { refusalWords } from "../../i18n/refusals.js";
+import { W } from "../../i18n/table.js";
 import { html, useState } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
 import { useGame } from "../../loading/use_game.js";

@@ -1,7 +1,8 @@
 /** @import { PlayedMatch } from "../../net/wire.js" */
 
 import { H } from "../../i18n/history.js";
-import { refusalWords, W } from "../../i18n/table.js";
+import { refusalWords } from "../../i18n/refusals.js";
+import { W } from "../../i18n/table.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { listMatches } from "../../net/results.js";
 import { navigate, tableAddress } from "../../routing/route.js";

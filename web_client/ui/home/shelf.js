@@ -12,7 +12,7 @@ import { html } from "../../lib/index.js";
  * @param {{games: Shown[], chosen: string | null, choose: (name: string) => void}} props
  */
 export function Shelf({ games, chosen, choose }) {
-  return html`<section class=${`shelf n${Math.min(games.length, 4)}`} aria-label=${D.games} data-shelf>
+  return html`<section class=${`shelf n${Math.min(games.length, 5)}`} aria-label=${D.games} data-shelf>
     ${games.map((game) => html`<${Cover} key=${game.name} game=${game} on=${game.name === chosen} choose=${choose} />`)}
   </section>`;
 }

@@ -1,6 +1,6 @@
 import { FIRST_GAME } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
-import { navigate, rulesAddress } from "../../routing/route.js";
+import { navigate, puzzlesAddress, rulesAddress } from "../../routing/route.js";
 import { D } from "../../i18n/lobby.js";
 import { LessonPage } from "./lesson_page.js";
 import { Bar } from "../parts/screen.js";
@@ -28,5 +28,7 @@ export function Learn({ name }) {
   }
   const makeTable = { action: "home", label: D.makeTable, go: home };
   const rules = { action: "rules", label: D.help, go: () => navigate(rulesAddress(chosen)) };
-  return html`<${LessonPage} game=${game} leave=${home} next=${[makeTable, rules]} />`;
+  const puzzles = { action: "puzzles", label: D.puzzles, go: () => navigate(puzzlesAddress(chosen)) };
+  const next = game.loadPuzzles ? [makeTable, puzzles, rules] : [makeTable, rules];
+  return html`<${LessonPage} game=${game} leave=${home} next=${next} />`;
 }

@@ -1,6 +1,6 @@
 import { FIRST_GAME } from "../../games/registry.js";
 import { html, useEffect, useState } from "../../lib/index.js";
-import { lessonAddress, navigate } from "../../routing/route.js";
+import { lessonAddress, navigate, puzzlesAddress } from "../../routing/route.js";
 import { D } from "../../i18n/lobby.js";
 import { Lazy } from "../../loading/lazy.js";
 import { Bar, useTitle } from "../parts/screen.js";
@@ -25,6 +25,11 @@ export function RulesPage({ name }) {
         game?.loadLesson &&
         html`<button type="button" class="btn" data-action="learn"
       onClick=${() => navigate(lessonAddress(name || FIRST_GAME))}>${D.learn}</button>`
+      }
+      ${
+        game?.loadPuzzles &&
+        html`<button type="button" class="btn" data-action="puzzles"
+      onClick=${() => navigate(puzzlesAddress(name || FIRST_GAME))}>${D.puzzles}</button>`
       }
       <button type="button" class="btn" data-action="open-record" onClick=${() => navigate("/replay")}>${D.openRecord}</button>
     </p>

@@ -16,9 +16,9 @@ export function saidBy(store, player) {
 
 /**
  * A bubble at a player's place with what they just said. It is for sighted players; the feed has it for the others.
- * @param {{text: string | null}} props
+ * @param {{text: string | null, element?: {current: HTMLElement | null}}} props `element` receives it, to be placed
  */
-export function Bubble({ text }) {
+export function Bubble({ text, element }) {
   if (!text) return null;
-  return html`<span class="bubble" key=${text} aria-hidden="true" data-bubble><span><${Said} text=${text} /></span></span>`;
+  return html`<span class="bubble" key=${text} ref=${element} aria-hidden="true" data-bubble><span><${Said} text=${text} /></span></span>`;
 }

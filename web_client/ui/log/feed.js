@@ -23,7 +23,8 @@ import { phrases, tableSentence, W } from "../../i18n/table.js";
  */
 export function linesOf(feed, game, store) {
   const context = game.sentenceContext?.(store.state.value.public ?? {});
-  const lines = feed.filter(isLastOfItsKind).flatMap((item) => {
+  const lines = feed.flatMap((item, i) => {
+    if (!isLastOfItsKind(item, i, feed) || game.isTold?.(feed, i) === false) return [];
     const line = lineOf(item, game, context, store.player);
     return line ? [{ item, line }] : [];
   });

@@ -15,6 +15,7 @@ import { memo } from "../parts/memo.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { ReactionButtons } from "./reactions.js";
 import { TextForm } from "../forms/text_form.js";
+import { R } from "../../i18n/refusals.js";
 import { phrases, W } from "../../i18n/table.js";
 
 const NEAR_END = 60;
@@ -57,7 +58,7 @@ export function Log({ store, game, feed: told, motion = null, filters, open }) {
     </div>
     ${
       store.muted.value
-        ? html`<p class="sum" data-muted>${W.refusals.muted}</p>`
+        ? html`<p class="sum" data-muted>${R.codes.muted}</p>`
         : html`<${ReactionButtons} store=${store} />${
             store.state.value.own?.all_cards && html`<p class="sum" data-only-out>${M.onlyOutHear}</p>`
           }<${Chat} store=${store} />`

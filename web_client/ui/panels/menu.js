@@ -21,6 +21,7 @@ import { StandInTime } from "../waiting/time_options.js";
 import { SoundButton } from "./sound_button.js";
 import { W } from "../../i18n/table.js";
 
+const PlayedOn = lazily(async () => (await import("../parts/played_on.js")).PlayedOn);
 const Report = lazily(async () => (await import("./report_button.js")).ReportButton);
 
 /**
@@ -29,6 +30,7 @@ const Report = lazily(async () => (await import("./report_button.js")).ReportBut
  */
 export function Menu({ store, game, play, panels }) {
   const heading = useEntered();
+  const origin = store.state.value.table?.match?.played_on;
   const close = () => panels.close("menu");
   const openRules = () => {
     close();
@@ -49,6 +51,7 @@ export function Menu({ store, game, play, panels }) {
       <${SoundButton} />
       <button type="button" class="btn" data-action="close-menu" onClick=${close}>${W.close}</button>
     </div>
+    ${origin && html`<${PlayedOn} origin=${origin} />`}
     <div class="menu-acts">
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${W.rules}</button>`}
       ${play.phase === "playing" && html`<${PauseButtons} store=${store} done=${close} />`}

@@ -1,6 +1,7 @@
 /** @import { OnOff, Preference } from "../../state/preferences.js" */
 
-import { language, LANGUAGES, speak, wordsOn } from "../../i18n/index.js";
+import { language, LANGUAGES, speak } from "../../i18n/index.js";
+import { S } from "../../i18n/settings.js";
 import { html } from "../../lib/index.js";
 import { askForNotices, noticePermission } from "../../attention/system_notification.js";
 import { canVibrate } from "../../attention/vibration.js";
@@ -9,9 +10,6 @@ import { isGuest } from "../../state/session.js";
 import { Segments, Switch } from "../forms/choices.js";
 import { SignOut } from "./sign_out.js";
 import { W } from "../../i18n/table.js";
-
-/** @type {typeof import("../../i18n/en/settings.js").settings} */
-const S = wordsOn("table", "settings");
 
 /** The settings of this browser; every change is applied and kept at once. */
 export function Settings() {

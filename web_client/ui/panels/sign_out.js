@@ -1,14 +1,11 @@
 /** @import { Device } from "../../net/wire.js" */
 
-import { wordsOn } from "../../i18n/index.js";
+import { S } from "../../i18n/settings.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { listDevices, signOut } from "../../net/rest.js";
 import { forgetGuest } from "../../state/session.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Refused, useRequest } from "../parts/refusals.js";
-
-/** @type {typeof import("../../i18n/en/settings.js").settings} */
-const S = wordsOn("table", "settings");
 
 /** The devices that play as this guest, and what signs them out. */
 export function SignOut() {

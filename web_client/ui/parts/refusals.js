@@ -2,21 +2,25 @@
 /** @import { Refusal } from "../../state/types.js" */
 
 import { html, useState } from "../../lib/index.js";
-import { Sign } from "./icons.js";
-import { refusalWords } from "../../i18n/table.js";
+import { deferred, Lazy } from "../../loading/lazy.js";
+import { W } from "../../i18n/table.js";
+
+/** Loads the words for refusals. */
+export const loadInWords = async () => (await import("./refused.js")).InWords;
+
+deferred.push(loadInWords);
 
 /**
- * A refusal in words, where it happened.
+ * A refusal in words, where it happened. The words are loaded after the first screen, or when they are needed before.
  * @param {{refusal: {code: string, reason: string, again?: string} | null, words?: Record<string, string>}} props
  */
 export function Refused({ refusal, words }) {
   if (!refusal) return null;
-  if (refusal.again) {
-    return html`<p class="refused put-off" role="status" data-refused=${refusal.code}>${refusalWords(refusal, words)}</p>`;
-  }
-  return html`<p class="refused" role="alert" data-refused=${refusal.code}>
-    <${Sign} name="x" />${refusalWords(refusal, words)}
-  </p>`;
+  // Without the server its words can't be loaded either.
+  const meanwhile =
+    refusal.code === "unreachable" &&
+    html`<p class="refused" role="alert" data-refused=${refusal.code}>${W.outOfReach}</p>`;
+  return html`<${Lazy} load=${loadInWords} props=${{ refusal, words }} meanwhile=${meanwhile} />`;
 }
 
 /**

@@ -16,24 +16,34 @@ const inSixes = (invitation) => (invitation.match(/.{1,6}/g) ?? []).join("-");
 /** Host names that only this computer can reach. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The invitation to a table, and the link, for friends. @param {{invitation: string}} props */
-export function Share({ invitation }) {
+/**
+ * The invitation to a table, and the link, for friends.
+ * @param {{invitation: string, brief?: boolean}} props `brief`: without the note of an address that works only here
+ */
+export function Share({ invitation, brief }) {
   const link = linkTo(tableAddress(invitation));
-  return html`<${SharedLink} label=${D.invite} link=${link} code=${inSixes(invitation)} />`;
+  return html`<${SharedLink} label=${D.invite} link=${link} code=${inSixes(invitation)} brief=${brief} />`;
 }
+
+/** The note that an address works only on this computer, if it does. @param {{link: string}} props */
+const OnlyHere = ({ link }) =>
+  LOCAL.test(new URL(link).hostname) && html`<p class="sum" data-only-here>${D.onlyHere}</p>`;
+
+/** The same note about a table's invitation. @param {{invitation: string}} props */
+export const InvitationOnlyHere = ({ invitation }) => html`<${OnlyHere} link=${linkTo(tableAddress(invitation))} />`;
 
 /**
  * A link to share: to copy, send or scan.
- * @param {{label: string, link: string, code?: string, scan?: string}} props `code`: what can be typed
+ * @param {{label: string, link: string, code?: string, scan?: string, brief?: boolean}} props `code`: what can be typed
  *   instead, `scan`: what is said of the QR code where there is no such thing
  */
-export function SharedLink({ label, link, code, scan }) {
+export function SharedLink({ label, link, code, scan, brief = false }) {
   const { said, place, copy, send } = useSharing(link, { title: W.brand, url: link });
   return html`<section class="invite" aria-label=${label}>
     <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link, scan }} /></div>
     <div>${code && html`<div class="code disp" data-code=${code}>${code}</div>`}
       <div class="lnk" data-link ref=${place}>${link.split(/(?<=\w\/)/).map((part) => html`${part}<wbr />`)}</div>
-      ${LOCAL.test(new URL(link).hostname) && html`<p class="sum" data-only-here>${D.onlyHere}</p>`}</div>
+      ${!brief && html`<${OnlyHere} link=${link} />`}</div>
     <div class="bs">
       ${
         canSend() &&

@@ -1,4 +1,4 @@
-/** @import { KnowledgeProps } from "../../games/types.js" */
+/** @import { KnowledgeProps, ReplayAnalysis } from "../../games/types.js" */
 /** @import { Component } from "../../lib/index.js" */
 /** @import { Replay } from "../../state/table/replay.js" */
 /** @import { Eyes } from "../../state/types.js" */
@@ -16,9 +16,9 @@ export function KnowledgeButton({ replay }) {
 
 /**
  * Who knew what at the present moment, as the game draws it.
- * @param {{replay: Replay, Knowledge: Component<KnowledgeProps>}} props
+ * @param {{replay: Replay, Knowledge: Component<KnowledgeProps>, analysis: ReplayAnalysis | null}} props
  */
-export function WhoKnewWhat({ replay, Knowledge }) {
+export function WhoKnewWhat({ replay, Knowledge, analysis }) {
   const { holders } = replay.round;
   /** @param {Eyes} eyes */
   const seen = (eyes) => {
@@ -27,6 +27,7 @@ export function WhoKnewWhat({ replay, Knowledge }) {
   };
   return html`<section class="knowledge" aria-label=${R.whoKnewWhat}>
     <${Knowledge} truth=${seen("all")} seats=${holders.map((_, seat) => seen(seat))} eyes=${replay.eyes.value}
+      workedOut=${(/** @type {number} */ seat, /** @type {string} */ place) => analysis?.workedOut(replay.at.value, seat, place) ?? null}
       name=${(/** @type {number} */ seat) => holders[seat]?.name ?? emptySeatName(seat)}
       look=${(/** @type {number} */ seat) => replay.look(replay.eyes.peek() === seat ? "all" : seat)} />
   </section>`;

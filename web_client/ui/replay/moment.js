@@ -1,4 +1,4 @@
-/** @import { GameClient } from "../../games/types.js" */
+/** @import { GameClient, MarkedMoment } from "../../games/types.js" */
 /** @import { Replay } from "../../state/table/replay.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { LogLine } from "../types.js" */
@@ -8,6 +8,7 @@ import { R } from "../../i18n/replay.js";
 import { linesOf } from "../log/feed.js";
 import { Sign } from "../parts/icons.js";
 import { plain, Sentence } from "../parts/line.js";
+import { MarkLine } from "./analysis.js";
 import { nameOf } from "./eyes.js";
 
 /**
@@ -35,29 +36,31 @@ function linesAt(store, game) {
 export const momentInWords = ({ store }, game) =>
   linesAt(store, game)
     .map(({ item, line }) => plain(line.parts, item.roster))
-    .join(". ");
+    .join(". ") || R.inSecret;
 
 /** Name whose eyes look. @param {Replay} replay */
 export const nameOfEyes = (replay) => nameOf(replay.eyes.value, replay);
 
 /**
  * What happened at this moment, and what only these eyes saw of it.
- * @param {{replay: Replay, game: GameClient}} props
+ * @param {{replay: Replay, game: GameClient, mark: MarkedMoment | null}} props what it is marked for, if it is
  */
-export function Moment({ replay, game }) {
+export function Moment({ replay, game, mark }) {
   const lines = linesAt(replay.store, game);
   const [head, ...more] = lines.filter(({ item }) => !item.yours);
   const seen = lines.filter(({ item }) => item.yours);
   const isOfSeat = typeof replay.eyes.value === "number";
+  const isCutOff = replay.isAtEnd.value && replay.round.called_off;
   return html`<div class="prompt moment">
-    ${head && html`<h2><${Told} told=${head} /></h2>`}
-    <div class="hint">
+    ${head ? html`<h2><${Told} told=${head} /></h2>` : !isCutOff && html`<h2>${R.inSecret}</h2>`}
+    <div class=${mark ? "hint is-marked" : "hint"}>
+      ${mark && html`<${MarkLine} mark=${mark} />`}
       ${more.map((told) => html`<p key=${told.item.key}><${Told} told=${told} /></p>`)}
       ${seen.map(
         (told) => html`<p key=${told.item.key} class="only"><${Sign} name="eye" /><${Told} told=${told} />
         ${isOfSeat && html`<small>${R.onlySeenBy(nameOfEyes(replay))}</small>`}</p>`,
       )}
-      ${replay.isAtEnd.value && replay.round.called_off && html`<p>${replay.place ? R.calledOff : R.endsHere}</p>`}
+      ${isCutOff && html`<p>${replay.place ? R.calledOff : R.endsHere}</p>`}
     </div>
   </div>`;
 }

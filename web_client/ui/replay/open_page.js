@@ -17,6 +17,7 @@ import { useEntered } from "../accessibility/keyboard.js";
 import { Refused, useRequest } from "../parts/refusals.js";
 import { Bar, useTitle } from "../parts/screen.js";
 import { ShownReplay } from "./replay_screen.js";
+import { SharedPage, useLinked } from "./shared_page.js";
 
 /** How long a file may be that is read, in bytes: a report is longer than a record that the server takes. */
 const MOST = 4 << 20;
@@ -30,8 +31,14 @@ const loadLook = async () => {
   return true;
 };
 
-/** The page where somebody opens a record or a report from a file, and sees its round. */
+/** The page of rounds that are seen again away from their table: from a file, or by a link. */
 export function OpenPage() {
+  const linked = useLinked();
+  return linked ? html`<${SharedPage} ...${linked} />` : html`<${OpenFile} />`;
+}
+
+/** Where somebody opens a record or a report from a file, and sees its round. */
+function OpenFile() {
   const [opened, open] = useState(/** @type {Opened | null} */ (null));
   const [read, note] = useState(/** @type {Read | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (null));

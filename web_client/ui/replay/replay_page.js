@@ -3,18 +3,19 @@
 
 import { html, useEffect, useMemo } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
-import { refusalWords } from "../../i18n/table.js";
+import { refusalWords } from "../../i18n/refusals.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { seeRound } from "../../net/past_rounds.js";
 import { replayed, tableAddress } from "../../routing/route.js";
 import { Replay } from "../../state/table/replay.js";
+import { WatchParty } from "../../state/table/watch_party.js";
 import { Bar } from "../parts/screen.js";
 import { useRequest } from "../parts/use_request.js";
 import { ShownReplay } from "./replay_screen.js";
 
 const loadLook = async () => {
-  await loadStyles("ui/replay/replay.css");
+  await loadStyles("ui/replay/replay.css", "ui/replay/play_on.css");
   return true;
 };
 
@@ -35,9 +36,12 @@ export function ReplayPage({ store, game }) {
   const inputs = [code, player, match, number];
   const { answer: round, failure, again } = useRequest(() => seeRound(code, player, match, number), inputs);
   const replay = useMemo(() => round && new Replay(round, { match, number }), [round]);
+  const party = useMemo(() => new WatchParty(store.connection), [store]);
+  useEffect(() => party.open(), [party]);
+  useEffect(() => (replay ? party.attach(replay, (moment) => goTo(store, moment)) : undefined), [party, replay]);
   const isOfThisGame = round?.game === store.state.value.table?.game;
   if (replay && isOfThisGame && look)
-    return html`<${ShownReplay} replay=${replay} game=${game} title=${R.round(number)} of=${{ code, player }} leave=${leave} />`;
+    return html`<${ShownReplay} replay=${replay} game=${game} title=${R.round(number)} of=${{ code, player, store, party }} leave=${leave} />`;
   return html`<main class="page narrow" data-screen="replay-loading">
     <${Bar} title=${game.title} />
     <div class="sheet">
@@ -46,6 +50,16 @@ export function ReplayPage({ store, game }) {
       <button type="button" class="btn" data-action="leave-replay" onClick=${leave}>${R.back}</button>
     </div>
   </main>`;
+}
+
+/**
+ * Show another round in place of this one.
+ * @param {TableStore} store
+ * @param {{match: number, round: number}} moment
+ */
+function goTo(store, { match, round }) {
+  history.replaceState(history.state, "", `${tableAddress(store.invitation.peek())}/replay/${match}/${round}`);
+  dispatchEvent(new PopStateEvent("popstate"));
 }
 
 /**

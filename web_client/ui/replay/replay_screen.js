@@ -1,11 +1,13 @@
 /** @import { GameClient } from "../../games/types.js" */
 /** @import { Replay } from "../../state/table/replay.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+/** @import { WatchParty } from "../../state/table/watch_party.js" */
+/** @import { Child } from "../../lib/index.js" */
 /** @import { Eyes, FeedItem } from "../../state/types.js" */
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 import { W } from "../../i18n/table.js";
-import { linkTo } from "../../routing/link.js";
 import { hashOf } from "../../state/table/moment_link.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { announce } from "../accessibility/announcer.js";
@@ -13,15 +15,18 @@ import { useEntered, useKeys } from "../accessibility/keyboard.js";
 import { Log } from "../log/log.js";
 import { Sign } from "../parts/icons.js";
 import { Screen, useTitle } from "../parts/screen.js";
-import { canSend, useSharing } from "../people/share_link.js";
 import { useSound } from "../table/effects.js";
 import { usePlay } from "../table/play_state.js";
 import { MotionLayer } from "../table/play.js";
 import { useMotion } from "../table/use_motion.js";
+import { MarkLine, markAt, useAnalysis } from "./analysis.js";
 import { EyesTabs } from "./eyes.js";
 import { KnowledgeButton, WhoKnewWhat } from "./knowledge.js";
 import { Moment, momentInWords, nameOfEyes } from "./moment.js";
+import { PlayOn } from "./play_on.js";
 import { SaveMenu } from "./save_menu.js";
+import { ShareMenu } from "./share_menu.js";
+import { TogetherBar } from "./together.js";
 import { Transport } from "./transport.js";
 
 /** How many steps a page is. */
@@ -37,11 +42,17 @@ const KEYS = { all: "0", spectator: "s" };
 const USE_SPACE = "button, a, [data-feed]";
 
 /**
+ * A table, who asks there, and with whom they watch.
+ * @typedef {{code: string, player: string, store: TableStore, party: WatchParty}} Place
+ */
+
+/**
  * @typedef {object} Shown
  * @property {Replay} replay
  * @property {GameClient} game
  * @property {string} title what the round is called
- * @property {{code: string, player: string} | null} of the table of the round and who asks there; null for one from a file
+ * @property {Place | null} of the table of the round and who asks there; null for one from a file or a link
+ * @property {Child} [tools] more buttons above it
  * @property {() => void} leave
  */
 
@@ -59,7 +70,7 @@ export function ShownReplay(props) {
  * A past round at one moment: through whose eyes, the table, what happened, and how to move in time.
  * @param {Shown} props
  */
-function ReplayScreen({ replay, game, title, of, leave }) {
+function ReplayScreen({ replay, game, title, of, tools, leave }) {
   const { store } = replay;
   const motion = useMotion(store, game);
   useLayoutEffect(() => motion?.finish(), [replay.jumps.value]);
@@ -75,6 +86,8 @@ function ReplayScreen({ replay, game, title, of, leave }) {
   useAnnouncedMoment(replay, game);
   useTitle(`${game.title} · ${title}`);
   const more = useLoaded(game.loadReplay ?? null);
+  const analysis = useAnalysis(replay, isWhole ? of : null, more);
+  const mark = markAt(replay, analysis);
   const shows = more && !replay.showsTable.value ? "knowledge" : "board";
   const Hand = shows === "board" ? game.Hand : null;
   const hasEyes = replay.eyesThere.length > 1;
@@ -84,24 +97,28 @@ function ReplayScreen({ replay, game, title, of, leave }) {
       <h1 class="disp" tabindex="-1" ref=${heading}>${`${hasEyes ? nameOfEyes(replay) : game.title} · ${title}`}</h1>
       <span class="top-buttons">
         ${more && isWhole && html`<${KnowledgeButton} replay=${replay} />`}
-        ${of && html`<${SaveMenu} replay=${replay} place=${of} /><${CopyLink} replay=${replay} />`}
+        ${of && html`<${SaveMenu} replay=${replay} place=${of} /><${ShareMenu} replay=${replay} place=${of} />`}
+        ${tools}
       </span>
     </header>
     ${hasEyes && html`<${EyesTabs} replay=${replay} />`}
+    ${of && html`<${TogetherBar} replay=${replay} place=${of} />`}
     <div class=${over ? "game ended" : "game"}>
     <section class=${over ? "dock over" : "dock"} aria-label=${R.moment} tabindex=${Hand ? null : 0}>
       ${
         over
           ? html`<${game.Outcome} play=${play} heading="h2" />`
-          : html`<${Moment} replay=${replay} game=${game} />${Hand && html`<${Hand} play=${play} />`}`
+          : html`<${Moment} replay=${replay} game=${game} mark=${mark} />${Hand && html`<${Hand} play=${play} />`}`
       }
     </section>
-    ${shows === "board" ? html`<div class="board">${board}</div>` : html`<${WhoKnewWhat} replay=${replay} Knowledge=${more.Knowledge} />`}
+    ${shows === "board" && game.PastHeader && html`<div class="past-header"><${game.PastHeader} play=${play} /></div>`}
+    ${shows === "board" ? html`<div class="board">${board}</div>` : html`<${WhoKnewWhat} replay=${replay} Knowledge=${more.Knowledge} analysis=${analysis} />`}
     <${Log} store=${store} game=${game} feed=${useSettled(play.feed)} filters=${false} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     ${motion && html`<${MotionLayer} motion=${motion} play=${play} />`}
     </div>
-    <${Transport} replay=${replay} game=${game} mark=${more?.mark} />
+    ${over && mark && html`<${MarkLine} mark=${mark} />`}
+    <${Transport} replay=${replay} game=${game} mark=${more?.mark} analysis=${analysis}>${of && replay.place && html`<${PlayOn} replay=${replay} game=${game} place=${of} />`}<//>
   <//>`;
 }
 
@@ -145,15 +162,6 @@ function useAnnouncedMoment(replay, game) {
     before.current = replay.at.value;
     if (!document.activeElement?.matches("[type=range]")) announce(momentInWords(replay, game));
   }, [replay.at.value]);
-}
-
-/** @param {{replay: Replay}} props */
-function CopyLink({ replay }) {
-  const url = linkTo(location.pathname) + hashOf(replay);
-  const { said, byHand, place, copy, send } = useSharing(url, { url });
-  return html`<button type="button" class="iconbtn" data-action="copy-moment" aria-label=${R.copyLink}
-      onClick=${() => void (canSend() ? send() : copy())}><${Sign} name=${said ? "check" : "share"} /></button>
-    ${byHand && html`<span class="shared-text" data-shared ref=${place}>${url}</span>`}`;
 }
 
 /**

@@ -16,7 +16,7 @@ export function SaveMenu({ replay, place }) {
   const close = () => sheet.current?.close();
   return html`<button type="button" class="iconbtn" data-action="save-menu" aria-haspopup="dialog" aria-label=${R.save}
       onClick=${() => sheet.current?.showModal()}><${Sign} name="install" /></button>
-    <dialog class="save-menu" ref=${sheet} aria-label=${R.save}>
+    <dialog class="replay-sheet" ref=${sheet} aria-label=${R.save}>
       <div class="menu-top"><h2 class="disp">${R.save}</h2>
         <button type="button" class="btn" data-action="close-save" onClick=${close}>${W.close}</button></div>
       <${RecordLink} replay=${replay} place=${place} format="yaml" label=${R.saveRecord} />

@@ -1,10 +1,11 @@
-/** @import { GameClient, GameReplay } from "../../games/types.js" */
+/** @import { GameClient, GameReplay, ReplayAnalysis } from "../../games/types.js" */
 /** @import { Replay } from "../../state/table/replay.js" */
 
 import { html, useMemo, useRef } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 import { seatColour, Sign } from "../parts/icons.js";
 import { useMedia } from "../parts/media.js";
+import { markAt, MarksAbove } from "./analysis.js";
 import { momentInWords } from "./moment.js";
 
 /** How a speed is written. @param {number} speed */
@@ -12,12 +13,13 @@ const times = (speed) => (speed < 1 ? "½×" : `${speed}×`);
 
 /**
  * The line of a round's steps, each in the colour of who took it, and the buttons to move along it.
- * @param {{replay: Replay, game: GameClient, mark?: GameReplay["mark"]}} props
+ * @param {{replay: Replay, game: GameClient, mark?: GameReplay["mark"], analysis: ReplayAnalysis | null, children?: unknown}} props
+ *   `children`: what else can be done at the present moment
  */
-export function Transport({ replay, game, mark }) {
+export function Transport({ replay, game, mark, analysis, children }) {
   const { at, last, playing, speed } = replay;
   return html`<div class="transport">
-    <${Scrubber} replay=${replay} game=${game} mark=${mark} />
+    <${Scrubber} replay=${replay} game=${game} mark=${mark} analysis=${analysis} />
     <div class="transport-buttons">
       <${Button} action="replay-first" label=${R.first} sign="first" disabled=${at.value === 0} onClick=${() => replay.goTo(0)} />
       <${Button} action="replay-back" label=${R.previous} sign="previous" disabled=${at.value === 0} onClick=${() => replay.goTo(at.peek() - 1)} />
@@ -26,6 +28,7 @@ export function Transport({ replay, game, mark }) {
       <${Button} action="replay-on" label=${R.next} sign="next" disabled=${at.value === last} onClick=${() => replay.next()} />
       <button type="button" class="btn" data-action="replay-speed" aria-label=${R.speed(times(speed.value))}
         onClick=${() => replay.nextSpeed()}>${times(speed.value)}</button>
+      ${children}
     </div>
   </div>`;
 }
@@ -53,8 +56,8 @@ export function pictured(weights, room) {
 /** How tall the mark is of a step about which the game says nothing. */
 const PLAIN = 0.3;
 
-/** @param {{replay: Replay, game: GameClient, mark?: GameReplay["mark"]}} props */
-function Scrubber({ replay, game, mark }) {
+/** @param {{replay: Replay, game: GameClient, mark?: GameReplay["mark"], analysis: ReplayAnalysis | null}} props */
+function Scrubber({ replay, game, mark, analysis }) {
   const { round, at, last } = replay;
   const room = useMedia(WIDE) ? ROOM.wide : ROOM.narrow;
   const marks = useMemo(() => {
@@ -77,10 +80,11 @@ function Scrubber({ replay, game, mark }) {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => replay.goTo(step));
   };
+  const found = markAt(replay, analysis);
   return html`<div class="score" style=${{ "--last": String(Math.max(1, last)), "--at": String(at.value) }}>
-    <span class="score-marks" aria-hidden="true">${marks}<b></b></span>
+    <span class="score-marks" aria-hidden="true">${marks}<b></b><${MarksAbove} analysis=${analysis} /></span>
     <input type="range" min="0" max=${last} value=${at.value} data-action="replay-scrub" aria-label=${R.moment}
-      aria-valuetext=${`${R.stepOf(at.value + 1, last + 1)}: ${momentInWords(replay, game)}`} onInput=${drag} />
+      aria-valuetext=${[`${R.stepOf(at.value + 1, last + 1)}: ${momentInWords(replay, game)}`, found && `${found.title}. ${found.text}`].filter(Boolean).join(". ")} onInput=${drag} />
   </div>`;
 }
 

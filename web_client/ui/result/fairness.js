@@ -1,12 +1,14 @@
 /** @import { Finding } from "../../state/fairness/check.js" */
 /** @import { OwnReport } from "../../state/fairness/own_check.js" */
 /** @import { GameClient } from "../../games/types.js" */
-/** @import { Match } from "../../net/wire.js" */
+/** @import { Match, Origin } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { wordsOn } from "../../i18n/index.js";
+import { F } from "../../i18n/fairness.js";
+import { P } from "../../i18n/playon.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { isWrong } from "../../state/fairness/check.js";
+import { PlayedOn } from "../../state/fairness/told_match.js";
 import { checkOwnMatch } from "../../state/fairness/own_check.js";
 import { announce } from "../accessibility/announcer.js";
 import { Sign } from "../parts/icons.js";
@@ -14,8 +16,8 @@ import { saveJson } from "../parts/save_file.js";
 import { Rounds } from "./fairness_rounds.js";
 import { Steps } from "./fairness_steps.js";
 
-/** @type {typeof import("../../i18n/en/fairness.js").fairness} */
-const F = wordsOn("table", "fairness");
+/** How long a verdict is on the screen before it counts as seen, in milliseconds: the host may go on at once. */
+const READING = 2_000;
 
 /**
  * How a check ended: `wrong` shows what differs, `doubt` what is not proved, and `unchecked` that the page can't tell.
@@ -28,28 +30,42 @@ const F = wordsOn("table", "fairness");
  */
 export function Fairness({ store, game, match }) {
   const [report, setReport] = useState(/** @type {OwnReport | null | undefined} */ (undefined));
+  // What the server says of it alone does not count.
+  const [isPlayedOn, notePlayedOn] = useState(false);
   const [attempt, again] = useState(0);
   const { names } = store.state.value.roster;
   /** @param {string} player */
   const nameOf = (player) => (Object.hasOwn(names, player) ? names[player] : player);
   useEffect(() => {
     let wanted = true;
+    let timer = 0;
     const check = async () => {
-      // Whatever can't be checked is no match that anybody could believe in, so the page says that it can't tell.
-      const found = await checkOwnMatch(store, (await game.loadChanceRules?.()) ?? null, match.number).catch(
-        () => null,
-      );
+      let found = null;
+      let failure;
+      try {
+        found = await checkOwnMatch(store, (await game.loadChanceRules?.()) ?? null, match.number);
+      } catch (error) {
+        // Whatever can't be checked is no match that anybody could believe in, so the page says that it can't tell.
+        failure = error;
+      }
       if (!wanted) return;
       setReport(found);
-      void found?.shown();
+      notePlayedOn(failure instanceof PlayedOn);
+      timer = setInterval(() => {
+        if (document.hidden) return;
+        clearInterval(timer);
+        void found?.shown();
+      }, READING);
       const { title, texts } = verdictOf(found, nameOf);
-      announce([title, ...texts].join(" "));
+      announce(failure instanceof PlayedOn ? P.notChecked : [title, ...texts].join(" "));
     };
     void check();
     return () => {
       wanted = false;
+      clearInterval(timer);
     };
   }, [match.number, attempt]);
+  if (isPlayedOn && match.played_on) return html`<${NotDealtHere} origin=${match.played_on} />`;
   const verdict = verdictOf(report, nameOf);
   return html`<section class="fair" data-fairness=${verdict.kind} data-millis=${report && Math.ceil(report.millis)}>
     <div class="fair-verdict">
@@ -66,6 +82,14 @@ export function Fairness({ store, game, match }) {
     </div>
   </section>`;
 }
+
+/** In place of a check, for a match whose deal was drawn for another. @param {{origin: Origin}} props */
+const NotDealtHere = ({ origin: { match, round } }) => html`<section class="fair" data-fairness="played-on">
+  <div class="fair-verdict">
+    <span class="sign"><${Sign} name="branch" /></span>
+    <div><h2 class="disp">${P.from(match, round)}</h2><p>${P.notChecked}</p></div>
+  </div>
+</section>`;
 
 /** Doubts that leave all proved that a check can prove. */
 const SMALL = new Set(["share_unrevealed", "unseen"]);

@@ -2,13 +2,11 @@
 /** @import { Draw, Finding } from "../../state/fairness/check.js" */
 /** @import { OwnReport } from "../../state/fairness/own_check.js" */
 
-import { wordsOn } from "../../i18n/index.js";
+import { F } from "../../i18n/fairness.js";
 import { html } from "../../lib/index.js";
 import { useLoaded } from "../../loading/lazy.js";
+import { isWrong } from "../../state/fairness/check.js";
 import { Sign } from "../parts/icons.js";
-
-/** @type {typeof import("../../i18n/en/fairness.js").fairness} */
-const F = wordsOn("table", "fairness");
 
 /** How long after one row the next is ticked, in milliseconds. */
 const PACE = 60;
@@ -27,23 +25,23 @@ export function Rounds({ report, game, nameOf }) {
   const name = (seat) => nameOf(seats[seat]);
   return html`<h3 class="disp">${F.byRound}</h3>
     <ol class="fair-rounds">${Object.entries(report.draws).map(([number, draws], i) => {
-      const wrong = report.findings.filter(({ round }) => round === Number(number));
-      const state = !believed ? "open" : wrong.length ? "bad" : "good";
+      const found = report.findings.filter(({ round }) => round === Number(number));
+      const state = found.some(isWrong) && believed ? "bad" : found.length || !believed ? "open" : "good";
       return html`<li key=${number} class=${state} data-round=${number} data-checked=${state} style=${{ "--late": `${i * PACE}ms` }}>
         <b class="disp">${number}</b>
         <span class="tick">${state !== "open" && html`<${Sign} name=${state === "bad" ? "x" : "check"} />`}<span class="sr">${F.states[state]}</span></span>
-        <div>${Draws && html`<${Draws} draws=${draws} name=${name} wrong=${placesOf(wrong)} />`}
-          ${believed && textsOf(wrong).map((text) => html`<p key=${text}>${text}</p>`)}</div>
+        <div>${Draws && html`<${Draws} draws=${draws} name=${name} wrong=${placesOf(found)} />`}
+          ${believed && textsOf(found).map((text) => html`<p key=${text}>${text}</p>`)}</div>
       </li>`;
     })}</ol>`;
 }
 
-/** Return the places whose piece was shown as another. @param {Finding[]} wrong @returns {string[]} */
-const placesOf = (wrong) => wrong.flatMap(({ about }) => (about?.place ? [about.place] : []));
+/** Return the places whose piece was shown as another. @param {Finding[]} found @returns {string[]} */
+const placesOf = (found) => found.flatMap(({ about }) => (about?.place ? [about.place] : []));
 
-/** @param {Finding[]} wrong */
-const textsOf = (wrong) => [
-  ...new Set(wrong.map(({ code, about }) => F.findings[code]?.(about?.place ?? about) ?? code)),
+/** @param {Finding[]} found */
+const textsOf = (found) => [
+  ...new Set(found.map(({ code, about }) => F.findings[code]?.(about?.place ?? about) ?? code)),
 ];
 
 /**

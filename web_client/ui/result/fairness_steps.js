@@ -1,11 +1,8 @@
 /** @import { Child } from "../../lib/index.js" */
 /** @import { OwnReport } from "../../state/fairness/own_check.js" */
 
-import { wordsOn } from "../../i18n/index.js";
+import { F } from "../../i18n/fairness.js";
 import { html } from "../../lib/index.js";
-
-/** @type {typeof import("../../i18n/en/fairness.js").fairness} */
-const F = wordsOn("table", "fairness");
 
 /**
  * How chance came about: a promise, a share from each, and the secret. All by the events that were checked.

@@ -12,6 +12,7 @@ import { BotSign, Mark, seatColour, Who } from "../parts/icons.js";
 import { Lazy, lazily } from "../../loading/lazy.js";
 import { isBotIn, nameIn } from "../parts/line.js";
 import { M } from "../../i18n/match.js";
+import { winnersInWords } from "./winners.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { People } from "../people/people.js";
 import { KeySheet, usePlayKeys } from "../panels/play_keys.js";
@@ -26,6 +27,7 @@ import { W } from "../../i18n/table.js";
 const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
 );
+const PlayedOn = lazily(async () => (await import("../parts/played_on.js")).PlayedOn);
 const loadFairness = async () => (await withStyles(import("./fairness.js"), "ui/result/fairness.css")).Fairness;
 
 const loadMatchStory = async () =>
@@ -56,7 +58,7 @@ function Result({ store, game, arrange }) {
   const table = /** @type {Table} */ (store.state.value.table);
   const ranking = rankingOf(play);
   const tie = game.tieInWords?.(play);
-  const title = titleOf(play, table.match?.ended === "won");
+  const title = titleOf(play, game, table.match?.ended === "won");
   useTitle(`${title} · ${game.title}`);
   return html`<${Screen} name="game-over" class="page" store=${store}>
     <${Bar} title=${game.title}>
@@ -70,6 +72,7 @@ function Result({ store, game, arrange }) {
       <div class="over-won">
         <section class="go-top"><h1 class="disp" tabindex="-1">${title}</h1></section>
         <${Podium} ranking=${ranking} play=${play} />
+        ${table.match?.played_on && html`<${PlayedOn} origin=${table.match.played_on} />`}
         ${tie && html`<p class="ties" data-ties>${tie}</p>`}
         <section class="fin">
           ${
@@ -95,7 +98,7 @@ function Result({ store, game, arrange }) {
       <div class="over-told">
         ${game.loadHighlights && html`<${Lazy} load=${game.loadHighlights} props=${{ play }} />`}
         ${table.match && html`<${Lazy} load=${loadMatchStory} props=${{ store, game, play, match: table.match.number }} />`}
-        ${table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store, match: table.match.number }} />`}
+        ${table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
       </div>
       <div class="over-talk wait-col">
         <${Log} store=${store} game=${game} feed=${play.feed} filters=${Boolean(table.match)} />
@@ -112,11 +115,13 @@ function Result({ store, game, arrange }) {
 /**
  * Return the sentence that says who won; `ended` is false for a match that was called off.
  * @param {Play & {mine: (seat: number) => boolean}} play
+ * @param {GameClient} game
  * @param {boolean} ended
  */
-function titleOf({ winners, mine, name }, ended) {
+function titleOf(play, game, ended) {
+  const { winners, mine } = play;
   if (!ended) return M.matchOver;
-  return winners.length === 1 && mine(winners[0]) ? M.youWin : M.wins(winners.map(name));
+  return winners.length === 1 && mine(winners[0]) ? M.youWin : winnersInWords(play, game);
 }
 
 /** Return who held the seats during the match, even if others sit there now. @param {TableStore} store */

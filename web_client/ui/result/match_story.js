@@ -5,12 +5,15 @@
 import { html } from "../../lib/index.js";
 import { M } from "../../i18n/match.js";
 import { R } from "../../i18n/replay.js";
-import { emptySeatName, refusalWords } from "../../i18n/table.js";
+import { refusalWords } from "../../i18n/refusals.js";
+import { emptySeatName } from "../../i18n/table.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { seeMatch } from "../../net/past_rounds.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { Mark, Sign } from "../parts/icons.js";
 import { useRequest } from "../parts/use_request.js";
+import { MatchAnalysis } from "./match_analysis.js";
+import { BetsTold } from "./bets_told.js";
 import { PointsChart } from "./points_chart.js";
 
 const MINUTE = 60_000;
@@ -35,18 +38,21 @@ export function MatchStory({ store, game, match }) {
   const address = (number) => `${tableAddress(store.invitation.value)}/replay/${match}/${number}`;
   return html`<section class="story" aria-labelledby="how-it-went">
     <h2 class="disp" id="how-it-went">${M.howItWent}</h2>
-    ${scored.length > 1 && html`<${PointsChart} gains=${scored} name=${name} />`}
+    ${scored.length > 1 && past.rounds[0].number === 1 && html`<${PointsChart} gains=${scored} name=${name} />`}
     <ol>${rounds.map(
-      ({ round, summed }, i) =>
-        html`<${Round} key=${i} number=${i + 1} round=${round} summed=${summed} calledOff=${summary !== null && !summed} name=${name} to=${address(i + 1)} />`,
+      ({ round, summed }) =>
+        html`<${Round} key=${round.number} round=${round} summed=${summed} calledOff=${summary !== null && !summed} name=${name} to=${address(round.number)} />`,
     )}</ol>
-  </section>`;
+    <${BetsTold} rounds=${past.rounds} />
+  </section>
+  ${game.loadReplay && html`<${MatchAnalysis} store=${store} load=${game.loadReplay} match=${match} seats=${past.holders.length} name=${name} address=${address} />`}`;
 }
 
 /**
- * @param {{number: number, round: RoundPlayed, summed: RoundSummary | null, calledOff: boolean, name: (seat: number) => string, to: string}} props
+ * @param {{round: RoundPlayed, summed: RoundSummary | null, calledOff: boolean, name: (seat: number) => string, to: string}} props
  */
-function Round({ number, round, summed, calledOff, name, to }) {
+function Round({ round, summed, calledOff, name, to }) {
+  const { number } = round;
   const minutes = Math.max(1, Math.round((round.ended_at - round.began_at) / MINUTE));
   /** @param {MouseEvent} event */
   const follow = (event) => {

@@ -9,9 +9,12 @@ import { D } from "../../i18n/lobby.js";
 import { Bets } from "./bets.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { M } from "../../i18n/match.js";
-import { Options } from "../waiting/options.js";
+import { OptionsBetween } from "../waiting/options.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
+import { R } from "../../i18n/replay.js";
+import { navigate, tableAddress } from "../../routing/route.js";
+import { Sign } from "../parts/icons.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { inARow, W } from "../../i18n/table.js";
 
@@ -28,9 +31,11 @@ export function RoundOver({ store, game, play, panels, goOn }) {
     return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
       <div class="orow"><button type="button" class="btn btn-main" data-action="podium" onClick=${goOn}>${M.podium}</button></div>`;
   }
+  const replay = replayButton(table, store);
   if (!store.isHost.value) {
     return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
-      <p class="sum">${inARow(M.hostGoesOn(table.players[table.host ?? ""]?.name ?? ""), game.loadOptionsInWords ? inWords([], table.options).join(" · ") : "")}</p>`;
+      <p class="sum">${inARow(M.hostGoesOn(table.players[table.host ?? ""]?.name ?? ""), game.loadOptionsInWords ? inWords([], table.options).join(" · ") : "")}</p>
+      ${replay && html`<div class="orow">${replay}</div>`}`;
   }
   return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
     <div class="orow">
@@ -39,9 +44,22 @@ export function RoundOver({ store, game, play, panels, goOn }) {
         onClick=${() => store.command("next_round")}>${M.nextRound}</button>
       <button type="button" class="btn" data-action="options" aria-expanded=${String(changing)}
         onClick=${() => panels.toggle("options")}>${M.nextRoundWith}</button>
+      ${replay}
     </div>
     <${Refused} refusal=${refusalAt(store, "next_round")} words=${game.refusals} />
     ${changing && html`<${NextOptions} store=${store} game=${game} panels=${panels} />`}`;
+}
+
+/**
+ * Return what leads to the replay of the round, if the host had chosen that it may be seen again at once.
+ * @param {Table} table
+ * @param {TableStore} store
+ */
+function replayButton({ match }, store) {
+  if (!match?.replays?.includes(match.round)) return null;
+  const to = `${tableAddress(store.invitation.value)}/replay/${match.number}/${match.round}`;
+  return html`<button type="button" class="btn" data-action="watch-again" onClick=${() => navigate(to)}>
+    <${Sign} name="play" />${R.watchAgain}</button>`;
 }
 
 /**
@@ -59,6 +77,6 @@ function NextOptions({ store, game, panels }) {
       <button type="button" class="btn" data-action="close-options" onClick=${() => panels.close("options")}>${W.close}</button>
     </div>
     <${Refused} refusal=${refusal} />
-    <${Options} store=${store} game=${game} offered=${offered} between />
+    <${OptionsBetween} store=${store} game=${game} offered=${offered} />
   </aside>`;
 }

@@ -13,6 +13,7 @@ import { saveFile } from "../parts/save_file.js";
 import { language } from "../../i18n/index.js";
 import { M } from "../../i18n/match.js";
 import { R } from "../../i18n/replay.js";
+import { winnersInWords } from "./winners.js";
 
 /** By place; lower places show their number. */
 const MEDALS = ["🥇", "🥈", "🥉"];
@@ -45,7 +46,7 @@ function SharePicture({ code, table, game, play, ranking }) {
       const picture = await drawResult({
         cover: hasClient(table.game) ? assetAddress(`games/${table.game}/cover.svg`) : null,
         brand: game.title,
-        title: M.wins(play.winners.map(play.name)),
+        title: winnersInWords(play, game),
         when: day.format(Date.now()),
         ranking,
         name: play.name,
@@ -81,7 +82,7 @@ async function sendFile(file) {
  */
 function resultOf(game, play, ranking) {
   return [
-    `${game.title} · ${M.wins(play.winners.map(play.name))}`,
+    `${game.title} · ${winnersInWords(play, game)}`,
     ...ranking.map(
       ({ seat, place, points }) => `${MEDALS[place - 1] ?? `${place}.`} ${play.name(seat)} · ${M.points(points)}`,
     ),

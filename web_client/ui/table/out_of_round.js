@@ -1,3 +1,4 @@
+/** @import { Child } from "../../lib/index.js" */
 /** @import { Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
@@ -11,34 +12,46 @@ import { Mark } from "../parts/icons.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 
 /**
- * What is left for a player who is out of the round: what they see, a bet, and reactions.
+ * What is left for a player who is out of the round: what they see, a bet, and reactions. For somebody who watches it is
+ * the bet.
  * @param {{store: TableStore}} props
  */
 export function OutOfRound({ store }) {
+  if (store.seat.value === null) return html`<div class="out-of-round watching"><${Bet} store=${store} /></div>`;
+  return html`<${Out} store=${store} />`;
+}
+
+/** @param {{store: TableStore}} props */
+function Out({ store }) {
   const { own, table } = store.state.value;
-  const [betting, setBetting] = useState(false);
-  const bet = own?.bet ?? null;
   const seesAll = Boolean(own?.all_cards);
   // Where nothing is hidden there is no such option, and nothing to guess.
   const mayBet = Boolean(table?.options.out_players_see);
   const sees = seesAll ? M.outSeesAll : mayBet && M.outSeesNoMore;
   const told = inARow(sees, seesAll && M.onlyOutHear);
   useAnnounced(inARow(M.youAreOut, told));
-  useFocusOf(betting, bet);
+  const before = html`<p><b>${M.youAreOut}</b> ${told}</p>`;
+  const after = !store.muted.value && html`<${ReactionButtons} store=${store} />`;
   return html`<div class="out-of-round" data-sees=${seesAll ? "all_cards" : "own_view"}>
-    ${
-      betting && bet === null
-        ? html`<${Choices} store=${store} cancel=${() => setBetting(false)} />`
-        : html`<p><b>${M.youAreOut}</b> ${told}</p>
-          ${
-            bet === null
-              ? mayBet &&
-                html`<button type="button" class="btn" data-action="bet" onClick=${() => setBetting(true)}>${M.bet}</button>`
-              : html`<p tabindex="-1" data-bet=${bet}>${M.yourBet(nameOf(/** @type {Table} */ (table), bet))}</p>`
-          }
-          ${!store.muted.value && html`<${ReactionButtons} store=${store} />`}`
-    }
+    ${mayBet ? html`<${Bet} store=${store} before=${before} after=${after} />` : html`${before}${after}`}
   </div>`;
+}
+
+/**
+ * The bet of this player, or the button to it; while it is chosen, the choice alone.
+ * @param {{store: TableStore, before?: Child, after?: Child}} props
+ */
+function Bet({ store, before, after }) {
+  const { own, table } = store.state.value;
+  const [betting, setBetting] = useState(false);
+  const bet = own?.bet ?? null;
+  useFocusOf(betting, bet);
+  if (betting && bet === null) return html`<${Choices} store=${store} cancel=${() => setBetting(false)} />`;
+  return html`${before}${
+    bet === null
+      ? html`<button type="button" class="btn" data-action="bet" onClick=${() => setBetting(true)}>${M.bet}</button>`
+      : html`<p tabindex="-1" data-bet=${bet}>${M.yourBet(nameOf(/** @type {Table} */ (table), bet))}</p>`
+  }${after}`;
 }
 
 /**
@@ -64,8 +77,8 @@ function Choices({ store, cancel }) {
   const table = /** @type {Table} */ (state.table);
   const isReady = store.live.value && !store.isPending("bet");
   const seats = Array.from({ length: table.match?.seats ?? 0 }, (_, seat) => seat);
-  const open = seats.filter((seat) => !view?.out.includes(seat));
-  return html`<p id="bet-question">${M.betQuestion}</p>
+  const open = seats.filter((seat) => !view?.out?.includes(seat));
+  return html`<div class="choosing"><p id="bet-question">${M.betQuestion}</p>
     <div class="bets" role="group" aria-labelledby="bet-question">
       ${open.map(
         (seat) => html`<button type="button" class="btn" key=${seat} data-bet-on=${seat} disabled=${!isReady}
@@ -73,7 +86,7 @@ function Choices({ store, cancel }) {
       )}
       <button type="button" class="btn" data-action="no-bet" onClick=${cancel}>${W.cancel}</button>
     </div>
-    <${Refused} refusal=${refusalAt(store, "bet")} />`;
+    <${Refused} refusal=${refusalAt(store, "bet")} /></div>`;
 }
 
 /** @param {Table} table @param {number} seat */

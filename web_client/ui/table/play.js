@@ -56,7 +56,8 @@ export function PlayScreen({ store, game, motion, goOn, corner, line }) {
   const ending = motion?.ending.value || 0;
   const shown = useShownPhase(play, ending);
   const dock = useMemo(
-    () => html`<${game.Dock} play=${shown} out=${isOut(shown) && html`<${OutOfRound} store=${store} />`} />`,
+    () =>
+      html`<${game.Dock} play=${shown} out=${(isOut(shown) || (shown.seat === null && shown.options.out_players_see)) && html`<${OutOfRound} store=${store} />`} />`,
     [game, shown, store],
   );
   const board = useMemo(() => html`<${game.Board} play=${play} />`, [game, play]);

@@ -4,7 +4,8 @@
 import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
 import { Sign } from "../parts/icons.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { useLoaded } from "../../loading/lazy.js";
+import { loadInWords, Refused, refusalAt } from "../parts/refusals.js";
 import { StrengthChoice, usualStrength } from "./strengths.js";
 import { emptySeatName } from "../../i18n/table.js";
 
@@ -31,20 +32,17 @@ export function AddBots({ store, game, strengths, picked, pick }) {
   }, [asked]);
   const full = Object.keys(table?.seats ?? {}).length >= (table?.seat_count ?? 0);
   const seat = picked === null || table?.seats[picked] ? null : picked;
-  // On a phone this form is below the screen when a seat is picked, and when a bot asked for elsewhere is refused.
+  // On a phone this form is below the screen when a bot asked for elsewhere is refused.
   const form = useRef(/** @type {HTMLElement | null} */ (null));
+  const words = useLoaded(refusal && loadInWords);
   useLayoutEffect(() => {
-    if (seat !== null || refusal) form.current?.scrollIntoView({ block: "nearest" });
-  }, [seat, refusal]);
+    if (words) form.current?.scrollIntoView({ block: "nearest" });
+  }, [refusal, words]);
   if (full && !refusal) return null;
   /** @param {Event} event */
   const add = (event) => {
     event.preventDefault();
     store.command("add_bot", { strength, seat, name: name.trim() || null });
-    pick(null);
-  };
-  const sit = () => {
-    store.command("sit", { seat }, "seats");
     pick(null);
   };
   return html`<section class="add-bots options" aria-label=${D.bots} data-bots>
@@ -54,11 +52,6 @@ export function AddBots({ store, game, strengths, picked, pick }) {
         autocomplete="off" onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
       <button class="btn" data-action="add-bot" disabled=${!store.live.value || full}>
         <${Sign} name="bot" />${seat === null ? D.addBot : D.addBotAt(emptySeatName(seat))}</button>
-      ${
-        seat !== null &&
-        html`<button type="button" class="btn" data-action="sit" disabled=${!store.live.value}
-        onClick=${sit}>${D.moveThere}</button>`
-      }
       <${Refused} refusal=${refusal} words=${D.botRefusals} />
     </form>
   </section>`;

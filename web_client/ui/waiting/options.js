@@ -1,52 +1,114 @@
 /** @import { GameClient } from "../../games/types.js" */
+/** @import { Child } from "../../lib/index.js" */
 /** @import { GameOffered, Json, Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useState } from "../../lib/index.js";
+import { focusOn, useEntered, useKeys } from "../accessibility/keyboard.js";
+import { useMedia } from "../parts/media.js";
 import { OptionForm } from "./option_form.js";
 import { useOptionsInWords } from "./options_in_words.js";
 import { D } from "../../i18n/lobby.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { StandInTime, StandInWords, TimeForm } from "./time_options.js";
 
+/** Below this the form covers the table, so what will be dealt stands above it. */
+const NARROW = "(width < 700px)";
+
 /**
- * The setup of the next round, and the table's and the game's options: in words for everybody, which the host can
- * replace by a form.
- * @param {{store: TableStore, game: GameClient, offered?: GameOffered, between?: boolean}} props `offered`: what
- *   the server says of the game, once it has; `between` two rounds, when only some options may change
+ * The setup of the next round, and the table's and the game's options: in words for everybody, and for the host in a
+ * form on a sheet beside the table.
+ * @param {{store: TableStore, game: GameClient, offered?: GameOffered}} props `offered`: what the server says of the
+ *   game, once it has
  */
-export function Options({ store, game, offered, between = false }) {
-  const [open, show] = useState(between);
+export function Options({ store, game, offered }) {
+  const [open, show] = useState(false);
+  const isNarrow = useMedia(NARROW);
   const table = /** @type {Table} */ (store.state.value.table);
-  const setup = table.setup ?? null;
   const host = store.isHost.value;
-  /** @param {Json} options */
-  const change = (options) => store.command("set_options", { options });
-  return html`${game.Setup && setup && html`<${game.Setup} setup=${setup} />`}
+  const close = () => {
+    show(false);
+    focusOn("[data-action=options]");
+  };
+  const setup = html`<${SetupOf} game=${game} table=${table} />`;
+  const isInSheet = host && open && isNarrow;
+  return html`${!isInSheet && setup}
     <section class="options" data-options>
       <div class="options-top">
         <h2 class="disp">${D.options}</h2>
         ${
           host &&
-          !between &&
           html`<button type="button" class="btn" data-action="options" aria-expanded=${String(open)}
-          onClick=${() => show(!open)}>${open ? D.optionsDone : D.changeOptions}</button>`
+          onClick=${() => (open ? close() : show(true))}>${D.changeOptions}</button>`
         }
       </div>
+      <${InWords} table=${table} game=${game} offered=${offered} store=${store} />
+      ${!host && html`<p class="sum">${D.hostChooses}</p>`}
+    </section>
+    ${
+      host &&
+      open &&
+      html`<${Sheet} close=${close}>${isInSheet && setup}
+        <div class="options"><${OptionsFields} store=${store} game=${game} offered=${offered} /></div><//>`
+    }`;
+}
+
+/**
+ * A sheet beside the table with the form of the options.
+ * @param {{close: () => void, children?: Child}} props
+ */
+function Sheet({ close, children }) {
+  const heading = useEntered();
+  useKeys({ Escape: close });
+  return html`<aside class="menu" aria-label=${D.options} data-options-form>
+    <div class="menu-top">
+      <h2 class="disp" tabindex="-1" ref=${heading}>${D.options}</h2>
+      <button type="button" class="btn" data-action="close-options" onClick=${close}>${D.optionsDone}</button>
+    </div>
+    ${children}
+  </aside>`;
+}
+
+/**
+ * What a game will deal, if it says so.
+ * @param {{game: GameClient, table: Table}} props
+ */
+const SetupOf = ({ game, table }) => game.Setup && table.setup && html`<${game.Setup} setup=${table.setup} />`;
+
+/**
+ * The setup and the form of the options that may change between two rounds, for the host.
+ * @param {{store: TableStore, game: GameClient, offered?: GameOffered}} props
+ */
+export function OptionsBetween({ store, game, offered }) {
+  const table = /** @type {Table} */ (store.state.value.table);
+  return html`<${SetupOf} game=${game} table=${table} />
+    <section class="options" data-options>
+      <div class="options-top"><h2 class="disp">${D.options}</h2></div>
       ${
-        host && open
-          ? html`${
-              offered &&
-              html`<${game.OptionsForm ?? OptionForm} fields=${offered.option_fields} options=${table.options}
-            words=${game.optionWords} change=${change} asking=${store.isPending("set_options")} setup=${setup}
-            only=${between ? offered.option_fields.flatMap((field) => (field.between_rounds ? field.name : [])) : null} />`
-            }
-          <${TimeForm} table=${table} change=${change} />
-          <${StandInTime} store=${store} />`
-          : html`<${InWords} table=${table} game=${game} offered=${offered} store=${store} />`
+        store.isHost.value
+          ? html`<${OptionsFields} store=${store} game=${game} offered=${offered} between />`
+          : html`<${InWords} table=${table} game=${game} offered=${offered} store=${store} /><p class="sum">${D.hostChooses}</p>`
       }
-      ${host ? html`<${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} />` : html`<p class="sum">${D.hostChooses}</p>`}
     </section>`;
+}
+
+/**
+ * @param {{store: TableStore, game: GameClient, offered?: GameOffered, between?: boolean}} props `between` two rounds,
+ *   when only some options may change
+ */
+function OptionsFields({ store, game, offered, between = false }) {
+  const table = /** @type {Table} */ (store.state.value.table);
+  /** @param {Json} options */
+  const change = (options) => store.command("set_options", { options });
+  return html`${
+    offered &&
+    html`<${game.OptionsForm ?? OptionForm} fields=${offered.option_fields} options=${table.options}
+      words=${game.optionWords} change=${change} asking=${store.isPending("set_options")} setup=${table.setup ?? null}
+      only=${between ? offered.option_fields.flatMap((field) => (field.between_rounds ? field.name : [])) : null} />`
+  }
+    <${TimeForm} table=${table} change=${change} />
+    <${StandInTime} store=${store} />
+    <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} />`;
 }
 
 /** @param {{table: Table, game: GameClient, offered?: GameOffered, store: TableStore}} props */
@@ -60,6 +122,7 @@ function InWords({ table, game, offered, store }) {
     ...(options.reaction_seconds ? [D.reactionTimeIs(options.reaction_seconds)] : []),
     D.spectatorsAre(options.spectators),
     ...(options.out_players_see ? [D.outPlayersSeeIs[options.out_players_see]] : []),
+    ...(options.replays === "round" ? [D.replaysAfterRounds] : []),
   ];
   return html`<ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}<${StandInWords} store=${store} /></ul>`;
 }
@@ -92,7 +155,7 @@ export function SeatOptions({ store, game, offered }) {
   const usual = Object.fromEntries(fields.map((field) => [field.name, field.default]));
   return html`<section class="options" aria-label=${D.yourSeat} data-seat-options>
     <div class="options-top"><h2 class="disp">${D.yourSeat}</h2></div>
-    <${OptionForm} fields=${fields} options=${table.seat_options?.[seat] ?? usual} words=${game.optionWords}
+    <${game.SeatOptionsForm ?? OptionForm} fields=${fields} options=${table.seat_options?.[seat] ?? usual} words=${game.optionWords}
       change=${(/** @type {Json} */ options) => store.command("set_seat_options", { options })}
       asking=${store.isPending("set_seat_options")} setup=${null} only=${null} />
     <${Refused} refusal=${refusalAt(store, "set_seat_options")} words=${game.refusals} />

@@ -51,7 +51,7 @@ export function useOptionsInWords(game) {
  * @param {OptionWords} words
  */
 const fieldInWords = (field, options, words) =>
-  `${fieldLabel(field, words)}: ${valueInWords(chosenValue(field, options), words)}`;
+  D.optionIs(fieldLabel(field, words), valueInWords(chosenValue(field, options), words));
 
 /**
  * Return a seat's options in words; none if nothing was chosen.

@@ -2,14 +2,17 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useRef } from "../../lib/index.js";
+import { useEntered } from "../accessibility/keyboard.js";
 import { Bubble, saidBy } from "../log/bubble.js";
 import { D } from "../../i18n/lobby.js";
 import { Mark, seatColour, Sign } from "../parts/icons.js";
+import { Share } from "../people/share.js";
+import { BOT_FORM } from "./add_bots.js";
 import { emptySeatName, W } from "../../i18n/table.js";
 
 /**
- * The seats in a ring, clockwise, the player's own at the bottom. A tap takes a free one, or picks it for the form
- * below if there is `pick`.
+ * The table: its seats clockwise as they will sit, the player's own at the bottom, around the invitation. A tap takes
+ * a free seat. If there is `pick`, it shows in the middle what can be done with that seat.
  * @param {{store: TableStore, chosen: (seat: number) => string[], picked?: number | null,
  *   pick?: (seat: number | null) => void}} props `chosen`: what a seat's options are, in words
  */
@@ -25,8 +28,31 @@ export function SeatRing({ store, chosen, picked, pick }) {
       return html`<${Seat} key=${seat} seat=${seat} angle=${90 + (i * 360) / count} store=${store} table=${table}
         chosen=${chosen(seat)} picked=${seat === picked} pick=${pick} />`;
     })}
-    <div class="c"><b class="disp">${D.seatedOf(seated, count)}</b>${D.seatedNow}</div>
-  </section>`;
+    <div class="c">${
+      pick && picked != null && !table.seats[picked]
+        ? html`<${FreeSeat} key=${picked} seat=${picked} store=${store} leave=${() => pick(null)} />`
+        : html`<${Share} invitation=${store.invitation.value} brief />`
+    }</div>
+  </section>
+  <p class="seated">${D.seatedOf(seated, count)} ${D.seatedNow}</p>`;
+}
+
+/**
+ * What the host can do with a free seat, in the middle of the table.
+ * @param {{seat: number, store: TableStore, leave: () => void}} props
+ */
+function FreeSeat({ seat, store, leave }) {
+  const heading = useEntered();
+  const sit = () => {
+    store.command("sit", { seat }, "seats");
+    leave();
+  };
+  return html`<div class="free-seat" role="group" aria-label=${emptySeatName(seat)} data-free-seat=${seat}>
+    <h2 class="disp" tabindex="-1" ref=${heading}>${emptySeatName(seat)}</h2>
+    <button class="btn" form=${BOT_FORM} data-action="add-bot-here" disabled=${!store.live.value}><${Sign} name="bot" />${D.addBot}</button>
+    <button type="button" class="btn" data-action="sit" disabled=${!store.live.value} onClick=${sit}>${D.moveThere}</button>
+    <button type="button" class="btn" data-action="unpick" onClick=${leave}>${W.cancel}</button>
+  </div>`;
 }
 
 /**
@@ -41,7 +67,7 @@ function Seat({ seat, angle, store, table, chosen, picked, pick }) {
   if (!id && pick) {
     return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="pick"
       aria-pressed=${String(picked)} aria-label=${D.pickSeat(emptySeatName(seat))}
-      onClick=${() => pick(picked ? null : seat)}><span>${D.emptySeat}</span></button>`;
+      onClick=${() => pick(picked ? null : seat)}><${Sign} name="bot" /><span>${D.addBot}</span></button>`;
   }
   if (!id) {
     return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="sit"

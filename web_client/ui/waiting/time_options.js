@@ -11,12 +11,13 @@ const REACTION_SECONDS = [10, 20, 40];
 const STAND_IN_SECONDS = [null, 30, 120, 300];
 
 /**
- * How much time players have, who may watch, and what those see who are out.
+ * How much time players have, who may watch, what those see who are out, and when rounds may be seen again.
  * @param {{table: Table, change: (some: Json) => void}} props
  */
 export function TimeForm({ table: { options }, change }) {
   const set = { options, change };
   const see = options.out_players_see;
+  const replays = options.replays ?? "match";
   return html`
     <${Seconds} name="turn_seconds" label=${D.turnTime} usual=${TURN_SECONDS} ...${set} />
     ${
@@ -34,7 +35,10 @@ export function TimeForm({ table: { options }, change }) {
       html`<${Segments} name="out_players_see" label=${D.outPlayersSee} hint=${D.outPlayersSeeHints[see]} value=${see}
         choices=${Object.entries(D.outPlayersSeeValues).map(([value, label]) => ({ value, label }))}
         onPick=${(/** @type {string} */ value) => change({ out_players_see: value })} />`
-    }`;
+    }
+    <${Segments} name="replays" label=${D.replays} hint=${D.replaysHints[replays]} value=${replays}
+      choices=${Object.entries(D.replaysValues).map(([value, label]) => ({ value, label }))}
+      onPick=${(/** @type {string} */ value) => change({ replays: value })} />`;
 }
 
 /** @param {number} seconds */

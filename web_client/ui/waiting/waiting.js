@@ -20,7 +20,7 @@ import { People } from "../people/people.js";
 import { Bar, ConnectionBanner, Screen } from "../parts/screen.js";
 import { SeatRing } from "./seats.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";
-import { Share } from "../people/share.js";
+import { InvitationOnlyHere } from "../people/share.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";
@@ -28,6 +28,7 @@ import { W } from "../../i18n/table.js";
 const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
 );
+const loadSeason = async () => (await withStyles(import("../result/season.js"), "ui/result/season.css")).Season;
 const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
 
 /**
@@ -77,8 +78,8 @@ function Room({ store, game, games, back }) {
     <h1 class="sr">${D.invitedTo(store.code)}</h1>
     <div class="wait">
       <div class="wait-who">
-        <${Share} invitation=${store.invitation.value} />
         <${SeatRing} store=${store} chosen=${chosen} ...${picking} />
+        <${InvitationOnlyHere} invitation=${store.invitation.value} />
         ${bots.length > 0 && html`<${AddBots} store=${store} game=${game} strengths=${bots} picked=${picked} pick=${pick} />`}
       </div>
       <div class="wait-how"><${GameChoice} store=${store} games=${games} /><${SeatOptions} store=${store} game=${game} offered=${offered} />
@@ -86,6 +87,7 @@ function Room({ store, game, games, back }) {
       <div class="wait-said"><${Log} store=${store} game=${game} feed=${feed} filters=${Boolean(table?.match)} /></div>
       <div class="wait-rest">
         <${People} store=${store} game=${game} />
+        ${(table?.match || table?.seasons) && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
         ${
           game.loadLesson &&
           html`<button type="button" class="btn" data-action="learn"

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 from morpho_server.games.morpho.notation import Action
 from morpho_server.games.morpho.play.transaction import Transaction
-from morpho_server.games.morpho.refusals import Refusal
 from morpho_server.games.morpho.ring import Slot
 from morpho_server.games.morpho.state import State
-from morpho_server.games.moves import Move
+from morpho_server.games.moves import Move, Refusal
 
 
 def open_always(_state: State, _slot: Slot) -> Refusal | None:

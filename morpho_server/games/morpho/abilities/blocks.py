@@ -8,10 +8,10 @@ from morpho_server.games.morpho.events import Blocked
 from morpho_server.games.morpho.notation import Action, spell_with
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.refusals import NO_TOKENS_LEFT, Refusal
+from morpho_server.games.morpho.refusals import NO_TOKENS_LEFT
 from morpho_server.games.morpho.ring import OWNER, Gap, Slot
 from morpho_server.games.morpho.state import State
-from morpho_server.games.moves import Move
+from morpho_server.games.moves import Move, Refusal
 
 
 def _closed(state: State, _slot: Slot) -> Refusal | None:

@@ -13,10 +13,10 @@ from morpho_server.games.morpho.play.ending import end_round
 from morpho_server.games.morpho.play.reacting import able_cards
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.refusals import CANNOT_ESCAPE, Refusal
+from morpho_server.games.morpho.refusals import CANNOT_ESCAPE
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
-from morpho_server.games.moves import Move
+from morpho_server.games.moves import Move, Refusal
 
 
 def _company(state: State, slot: Slot) -> Refusal | None:

@@ -11,10 +11,10 @@ from morpho_server.games.morpho.play.decision_kinds import GuessNext
 from morpho_server.games.morpho.play.ending import end_round, settle
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.refusals import ALREADY_SWAPPED, Refusal
+from morpho_server.games.morpho.refusals import ALREADY_SWAPPED
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
-from morpho_server.games.moves import Move
+from morpho_server.games.moves import Move, Refusal
 
 _GUESSES = tuple(Move(f"guess {name}") for name in NAMES)
 

@@ -12,9 +12,9 @@ from random import Random
 from typing import Final
 
 from morpho_server.games.bot import Observation
+from morpho_server.games.morpho.belief.belief_cache import BeliefCache
 from morpho_server.games.morpho.bots.agent import SHAKINESS
 from morpho_server.games.morpho.bots.agreement import AGREE, agrees
-from morpho_server.games.morpho.bots.belief.belief_cache import BeliefCache
 from morpho_server.games.morpho.bots.evaluation.assessment import Assessment
 from morpho_server.games.morpho.bots.evaluation.move_values import value_of
 from morpho_server.games.morpho.bots.inference import habits

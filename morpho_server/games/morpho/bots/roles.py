@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from morpho_server.games.morpho.identities import FALLS, IDENTITIES, Identity, Name, Reason
+from morpho_server.games.morpho.identities import (
+    FALLS,
+    IDENTITIES,
+    Identity,
+    Name,
+    Reason,
+    holders,
+)
 
 TECHNICIAN: Final[Name] = "technician"
-
-
-def holders(ability: str) -> frozenset[Name]:
-    """Return the identities with an ability, active or passive (R1.1)."""
-    return frozenset(i.name for i in IDENTITIES if ability in (*i.active, *i.passive))
 
 
 def _victim(sniper: Identity) -> tuple[Name, Reason] | None:

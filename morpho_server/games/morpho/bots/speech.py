@@ -97,7 +97,7 @@ def _at_the_end(_event: ev.RoundEnded, occasion: Occasion, _dice: Random) -> lis
 
 
 def _answers(occasion: Occasion, said: Line, dice: Random) -> list[Line]:
-    """Return what bots answer to a phrase: the one that it is about, or whoever hears a claim."""
+    """Return what bots answer to a phrase: the one that it is about, or any that hear a claim."""
     name, *blanks = said.phrase.split(" ")
     turn = occasion.public.get("turn")
     if name == "claim":

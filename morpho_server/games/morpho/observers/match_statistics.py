@@ -35,18 +35,16 @@ MOST_HOLDERS: Final = 2
 
 
 def honours(statistics: MatchStatistics) -> HonoursGiven | None:
-    """Return a match's honours, first those of players without another honour."""
-    foremost = {statistic: _foremost(statistics, statistic) for statistic in get_args(Statistic)}
-    first: list[Statistic] = []
-    then: list[Statistic] = []
+    """Return a match's honours: at most one for a player."""
+    given: dict[Statistic, tuple[Seat, ...]] = {}
     honoured: set[Seat] = set()
-    for statistic, seats in foremost.items():
-        if seats:
-            (then if honoured.issuperset(seats) else first).append(statistic)
+    for statistic in get_args(Statistic):
+        seats = _foremost(statistics, statistic)
+        if seats and honoured.isdisjoint(seats) and len(given) < MOST_HONOURS:
+            given[statistic] = seats
             honoured.update(seats)
-    listed = [*first, *then][:MOST_HONOURS]
-    counts = {statistic: max(statistics[statistic]) for statistic in listed}
-    return HonoursGiven(EVERYONE, {f: foremost[f] for f in listed}, counts) if listed else None
+    counts = {statistic: max(statistics[statistic]) for statistic in given}
+    return HonoursGiven(EVERYONE, given, counts) if given else None
 
 
 def _foremost(statistics: MatchStatistics, statistic: Statistic) -> tuple[Seat, ...]:

@@ -24,9 +24,8 @@ from morpho_server.games.morpho.play.decision_kinds import (
 )
 from morpho_server.games.morpho.play.late_moves import late_move
 from morpho_server.games.morpho.play.transaction import Transaction
-from morpho_server.games.morpho.refusals import Refusal
 from morpho_server.games.morpho.state import State
-from morpho_server.games.moves import Move, MoveRefusedError
+from morpho_server.games.moves import Move, MoveRefusedError, Refusal
 from morpho_server.games.seats import Seat
 
 

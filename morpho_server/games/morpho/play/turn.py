@@ -12,10 +12,9 @@ from morpho_server.games.morpho.play import jobs
 from morpho_server.games.morpho.play.decision_kinds import TakeTurn
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.refusals import Refusal
 from morpho_server.games.morpho.ring import Slot
 from morpho_server.games.morpho.state import State, hindrance, is_bound
-from morpho_server.games.moves import Move
+from morpho_server.games.moves import Move, Refusal
 from morpho_server.games.seats import Seat
 
 _VERBS = frozenset(ability.verb for ability in ABILITIES.values())

@@ -35,8 +35,8 @@ from morpho_server.games.records.shapes import (
     ShapeError,
     list_of,
     mapping_of,
+    name_of,
     number,
-    one_of,
     optional,
     seat,
     seat_letter,
@@ -56,8 +56,8 @@ _DEFAULTS: Final[Mapping[str, Json]] = {
     "scores": {},
 }
 _READERS: Final[Mapping[str, Reader[Any]]] = {
-    "mode": one_of({mode: mode for mode in ("basic", "expert")}, "a mode"),
-    "unknowns": optional(set_of(one_of({n: n for n in UNKNOWNS}, "an outsider or an alien"))),
+    "mode": name_of(("basic", "expert"), "a mode"),
+    "unknowns": optional(set_of(name_of(UNKNOWNS, "an outsider or an alien"))),
     "first": seat,
     "target": number(1),
     "turn_limit": optional(number(1)),

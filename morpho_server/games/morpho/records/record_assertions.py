@@ -10,11 +10,12 @@ from morpho_server.games.morpho.state import State
 from morpho_server.games.records.position import Position
 from morpho_server.games.records.recording import Expectation
 from morpho_server.games.records.shapes import (
+    SPECTATOR,
     Reader,
     list_of,
     mapping_of,
+    name_of,
     number,
-    one_of,
     optional,
     seat_letter,
     set_of,
@@ -23,11 +24,9 @@ from morpho_server.games.records.shapes import (
 )
 from morpho_server.games.seats import LETTERS, Seat, letter, seat_of
 
-SPECTATOR: Final = "spectator"
-
-read_identity: Final = one_of({name: name for name in NAMES}, "an identity")
-_read_slot = one_of({slot: slot for slot in (*ALL_SLOTS, MIDDLE)}, "a slot")
-_read_watcher = one_of({name: name for name in (*LETTERS, SPECTATOR)}, "a seat or the spectator")
+read_identity: Final = name_of(NAMES, "an identity")
+_read_slot = name_of((*ALL_SLOTS, MIDDLE), "a slot")
+_read_watcher = name_of((*LETTERS, SPECTATOR), "a seat or the spectator")
 
 
 def _exactly(read: Reader[Any], what: Callable[[State], Any]) -> Expectation[State]:

@@ -15,10 +15,9 @@ from morpho_server.games.morpyam.play import refusals
 from morpho_server.games.morpyam.play.ending import end, following_seat
 from morpho_server.games.morpyam.play.evolve import evolve
 from morpho_server.games.morpyam.play.moves import has_call_box, open_boxes
-from morpho_server.games.morpyam.play.refusals import Refusal, refused
 from morpho_server.games.morpyam.play.scoring import KO, gain
 from morpho_server.games.morpyam.state import State
-from morpho_server.games.moves import Move
+from morpho_server.games.moves import Move, MoveRefusedError, Refusal
 from morpho_server.games.seats import Seat
 
 DICE: Final = 5
@@ -40,7 +39,7 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Consequences
     """Carry out a move of a seat; raises :exc:`~morpho_server.games.moves.MoveRefusedError`."""
     action = read(move)
     if refusal := _refusal(state, seat, action):
-        raise refused(refusal)
+        raise MoveRefusedError(*refusal)
     course = _Course(state)
     _CARRY_OUT[action.verb](course, seat, action, chance)
     return Consequences(tuple(course.events), course.state)

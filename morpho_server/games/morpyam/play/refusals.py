@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from morpho_server.games.moves import MoveRefusedError
-
-Refusal = tuple[str, str]
-"""A code and a sentence."""
+from morpho_server.games.moves import Refusal
 
 GAME_OVER: Final[Refusal] = ("game_over", "The game is over.")
 NOT_YOUR_TURN: Final[Refusal] = ("not_your_turn", "It is not your turn.")
@@ -25,8 +22,3 @@ PLACE_THE_CALL: Final[Refusal] = (
 BOX_TAKEN: Final[Refusal] = ("box_taken", "There is a token on that box.")
 NOT_SHOWN: Final[Refusal] = ("not_shown", "The dice don't show that box's figure.")
 CAN_STILL_ROLL: Final[Refusal] = ("can_still_roll", "You can pass after your third roll only.")
-
-
-def refused(refusal: Refusal) -> MoveRefusedError:
-    """Return the error that refuses a move."""
-    return MoveRefusedError(*refusal)

@@ -7,7 +7,7 @@ import { Dice } from "../shared/dice.js";
 import { Squares } from "../shared/squares.js";
 
 /** @type {typeof import("./words/en/game.js").game} */
-const L = wordsOn("lanes", "game");
+const L = wordsOn("lanes", "game", (tag) => import(`./words/${tag}/game.js`));
 
 export const title = "Lanes";
 export const styles = ["games/shared/shared.css"];

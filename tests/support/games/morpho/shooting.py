@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from morpho_server.games.views import Json
-from morpho_server.tables.decide.matches import move_for
+from morpho_server.tables.decide.matches.moves import move_for
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId

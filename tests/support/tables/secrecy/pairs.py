@@ -6,8 +6,8 @@ nobody learns of come later there, or from others, or not at all. Around the mov
 pause, leave and come, time runs out, and the server is restarted, at both tables at the same time.
 
 Everything that the observer can be sent is compared, byte for byte: frames, snapshots, what a page
-that comes back is sent, past updates, and the answers to everything that can be asked. The first
-difference that the rules show ends the comparison; any other is a leak.
+that comes back is sent, past updates, reports, and the answers to everything that can be asked. The
+first difference that the rules show ends the comparison; any other is a leak.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from typing import Any
 from morpho_server.games.events import Event, is_shown
 from morpho_server.games.moves import MoveRefusedError
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide.seats import seats_for_people
+from morpho_server.tables.decide.seating.seats import seats_for_people
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.messages.events import TableEvent
@@ -160,6 +160,7 @@ class Pair:
         after = self._dice.choice((0, self._dice.randrange(self._rooms[0].number + 2)))
         limit = self._dice.choice((500, 7))
         await self._both("past", lambda room: room.past(after, limit))
+        await self._both("report", lambda room: room.report())
 
     @property
     def _passing(self) -> int:

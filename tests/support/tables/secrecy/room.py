@@ -7,8 +7,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from morpho_server.api.messages.frames import CommandDone
 from morpho_server.api.messages.from_client import COMMANDS, command_id_in
-from morpho_server.api.messages.to_client import CommandDone
 from morpho_server.api.problems import describe, problem, status_of
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.moves import Move
@@ -17,10 +17,10 @@ from morpho_server.realtime import frames
 from morpho_server.realtime.past.updates import History
 from morpho_server.realtime.presence import NobodyElse
 from morpho_server.realtime.subscribers import Subscribers
-from morpho_server.tables.decide.absences import begin_stand_ins, note_away, note_back
-from morpho_server.tables.decide.bots import decide_for
-from morpho_server.tables.decide.lobby import open_table
-from morpho_server.tables.decide.matches import run_out
+from morpho_server.tables.decide.matches.moves import run_out
+from morpho_server.tables.decide.opening import open_table
+from morpho_server.tables.decide.people.absences import begin_stand_ins, note_away, note_back
+from morpho_server.tables.decide.people.bots import decide_for
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
@@ -29,7 +29,8 @@ from morpho_server.tables.model.ids import CommandId, GuestId, PlayerId, TableId
 from morpho_server.tables.model.options import complete
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError, Randomness
-from morpho_server.tables.runtime.session import Decide, Done, TableSession, World
+from morpho_server.tables.runtime.session import Decide, Done, TableSession
+from morpho_server.tables.runtime.world import World
 from morpho_server.tables.stream.projection import Projection
 from tests.support.games.dealt import DealtGame
 from tests.support.tables.memory import MemoryIndex, MemoryLog, SetClock
@@ -202,6 +203,10 @@ class Room:
     async def past(self, after: int, limit: int) -> list[str]:
         """Return the observer's updates above a number, read from the log."""
         return await self.history.updates(self.session, self.player, after, limit)
+
+    async def report(self) -> str:
+        """Return what the observer may report of the last round, read from the log."""
+        return (await self.history.report(self.session, self.player, "1.0")).text()
 
     async def attempt(self, message: str) -> list[str]:
         """Return the answers to a message of the observer's, on the socket and by REST.

@@ -1,7 +1,6 @@
 /** @import { Component } from "../../../lib/index.js" */
 /** @import { GapView, Play, SeatView, TableLight } from "../types.js" */
 
-import { Bubble } from "../../../ui/log/bubble.js";
 import { Mark, seatColour, Sign } from "../../../ui/parts/icons.js";
 import { lazily } from "../../../loading/lazy.js";
 import { memoOf } from "../../../ui/parts/memo.js";
@@ -17,6 +16,7 @@ import { M } from "../words/game.js";
 const TimeRing = lazily(
   async () => (await withStyles(import("../../../ui/time/time_ring.js"), "ui/time/time.css")).TimeRing,
 );
+const SeatBubble = lazily(async () => (await import("./seat_bubble.js")).SeatBubble);
 
 /** Above this many points the score is shown in figures alone. */
 const MOST_TICKS = 15;
@@ -97,7 +97,7 @@ export const Plate = memoOf(function Plate({ seat, play }) {
       }
       ${seat.invested && html`<span class="badge"><${Emblem} name="invest" />${M.invested}</span>`}
     </span>
-    <${Bubble} text=${play.said(seat.seat)} />
+    <${SeatBubble} text=${play.said(seat.seat)} />
   </div>`;
 }, shownOfPlate);
 

@@ -11,7 +11,7 @@ import { bottomSeat, nameCard, readCard, readSeat } from "../view.js";
 import { identityName } from "../words/game.js";
 
 /** @type {typeof import("../words/en/aims.js").aims} */
-const AIMS = wordsOn("morpho", "aims");
+const AIMS = wordsOn("morpho", "aims", (tag) => import(`../words/${tag}/aims.js`));
 
 /**
  * Return the hidden card of another place that this seat saw last in this round, wherever it lies now; null if it could

@@ -32,7 +32,7 @@ export function Dock({ play, out }) {
     <${Prompt} play=${play} step=${step} />
     <${Hand} play=${play} />
     <div class=${`acts ${actsClass(step)}`} role="group" aria-label=${words.M.answers} data-answers>
-      ${out || (play.legal.length > 0 ? html`<${Answers} play=${play} step=${step} />` : html`<${Standing} play=${play} />`)}
+      ${(play.seat !== null && out) || (play.legal.length > 0 ? html`<${Answers} play=${play} step=${step} />` : html`<${Standing} play=${play} out=${out} />`)}
       <${Refused} refusal=${play.refusal} words=${words.M.refusals} />
     </div>`;
 }
@@ -323,10 +323,10 @@ const Hindered = ({ play }) => html`<${Note} text=${hindrance(play)} />`;
 /** @param {Play} play */
 const hindrance = ({ own }) => words.hinderedNote(Object.values(own?.hindered ?? {}));
 
-/** The player's situation while others decide. @param {{play: Play}} props */
-function Standing({ play }) {
+/** The player's situation while others decide; `out` besides for somebody who watches. @param {{play: Play, out?: Child}} props */
+function Standing({ play, out }) {
   const { own, seat } = play;
-  if (seat === null) return html`<p class="note">${words.M.watching(play.name(bottomSeat(play)))}</p>`;
+  if (seat === null) return html`<p class="note">${words.M.watching(play.name(bottomSeat(play)))}</p>${out}`;
   return html`<${Note} text=${own?.investment && words.M.youInvested(own.investment)} /><${Hindered} play=${play} />
     ${!own?.investment && html`<${Aims} play=${play} />`}`;
 }

@@ -2,6 +2,8 @@
 
 /** @import { Group, Move } from "../types.js" */
 
+import { groupedBy } from "../../shared/choice.js";
+
 const WITH_PLACE = new Set([
   "look",
   "change",
@@ -53,17 +55,12 @@ function readLay(text) {
  * @param {string[]} legal
  * @returns {Group[]}
  */
-export function groupMoves(legal) {
-  /** @type {Map<string, Group>} */
-  const groups = new Map();
-  for (const move of legal.map(readMove)) {
-    const key = [move.verb, move.actor].filter(Boolean).join(" ");
-    const group = groups.get(key) ?? { key, verb: move.verb, actor: move.actor, moves: [] };
-    group.moves.push(move);
-    groups.set(key, group);
-  }
-  return [...groups.values()].sort((one, other) => rank(one.verb) - rank(other.verb) || fromTheLeft(one, other));
-}
+export const groupMoves = (legal) =>
+  groupedBy(
+    legal.map(readMove),
+    ({ verb, actor }) => [verb, actor].filter(Boolean).join(" "),
+    ({ verb, actor }) => ({ verb, actor }),
+  ).sort((one, other) => rank(one.verb) - rank(other.verb) || fromTheLeft(one, other));
 
 /** @param {Group} one @param {Group} other */
 const fromTheLeft = (one, other) => (other.actor ?? "").localeCompare(one.actor ?? "");

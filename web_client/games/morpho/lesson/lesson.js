@@ -7,7 +7,7 @@ import { wordsOn } from "../../../i18n/index.js";
 import { RECORDING } from "./recording.js";
 
 /** @type {typeof Words} */
-const L = wordsOn("morpho", "lesson");
+const L = wordsOn("morpho", "lesson", (tag) => import(`../words/${tag}/lesson.js`));
 
 /** Return the lesson, once its words are there. @returns {Lesson} */
 export const lesson = () => ({

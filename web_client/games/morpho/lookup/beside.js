@@ -4,36 +4,23 @@ import { attentionFor } from "../../../attention/attention.js";
 import { Lazy, preload } from "../../../loading/lazy.js";
 import { withStyles } from "../../../loading/stylesheets.js";
 import { html, useEffect, useLayoutEffect } from "../../../lib/index.js";
-import { onStepBack } from "../../../routing/back_button.js";
 import { forgetHunches } from "./hunches.js";
 import { closeLookup, subject } from "../../shared/lookup.js";
-import { listenForLookups, ROOM_BESIDE } from "../../shared/lookup_gestures.js";
+import { ROOM_BESIDE, useLookups } from "../../shared/lookup_gestures.js";
 import { isReaction } from "../view.js";
 
 /** How long after the table the sheet is preloaded, in milliseconds. */
 const AHEAD = 4_000;
 
 const loadSheet = async () =>
-  (await withStyles(import("./lookup_sheet.js"), "games/morpho/lookup/lookup.css")).LookupSheet;
-
-/** Close the sheet; return whether there was one. */
-function closeIfOpen() {
-  const isOpen = subject.peek() !== null;
-  closeLookup();
-  return isOpen;
-}
+  (await withStyles(import("./lookup_sheet.js"), "games/shared/lookup.css", "games/morpho/lookup/lookup.css")).Lookup;
 
 /** The sheet about a card, an identity or an action, shown on request. @param {{play: Play}} props */
 export function Beside({ play }) {
-  // Not after the frame: a player who sees the table may already ask about it.
-  useLayoutEffect(() => {
-    const stops = [listenForLookups(), onStepBack(closeIfOpen)];
+  useLookups();
+  useEffect(() => {
     const timer = setTimeout(() => void preload(loadSheet).catch(() => {}), AHEAD);
-    return () => {
-      clearTimeout(timer);
-      stops.forEach((stop) => stop());
-      closeLookup();
-    };
+    return () => clearTimeout(timer);
   }, []);
   const over = Boolean(play.view.outcome);
   useEffect(() => {

@@ -1,10 +1,9 @@
 /** @import { Subject } from "../../shared/lookup.js" */
 /** @import { CardView, Play } from "../types.js" */
 
-import { Sign } from "../../../ui/parts/icons.js";
 import { Sentence } from "../../../ui/parts/line.js";
 import { W } from "../../../i18n/table.js";
-import { html, useEffect, useRef } from "../../../lib/index.js";
+import { html } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";
 import { aid } from "../cards/aid.js";
 import { CardBody, Picked } from "../cards/card.js";
@@ -14,6 +13,7 @@ import { HunchPicker } from "./hunch_picker.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
 import { Emblem } from "../cards/icons.js";
 import { closeLookup } from "../../shared/lookup.js";
+import { LookupSheet } from "../../shared/lookup_sheet.js";
 import { L } from "../words/lookup.js";
 import { seatOf } from "../dock/moves.js";
 import { R } from "../rules/text.js";
@@ -25,21 +25,9 @@ const SLOT = /^([A-Z]\d|M)$/;
 /** How much of a card's history is shown. */
 const LINES = 5;
 
-/**
- * The sheet about something on the table. It replaces the dock, or lies beside the table if there is room.
- * @param {{play: Play, asked: Subject}} props
- */
-export function LookupSheet({ play, asked }) {
-  const { about, byKey } = asked;
-  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (byKey) sheet.current?.focus({ preventScroll: true });
-  }, [asked]);
-  return html`<aside class="lookup" aria-label=${L.lookUp} tabindex="-1" ref=${sheet} data-lookup=${about}>
-    <button type="button" class="iconbtn" data-action="close-lookup" aria-label=${W.close} onClick=${closeLookup}><${Sign} name="x" /></button>
-    <div class="lookup-all"><${Answer} play=${play} about=${about} /></div>
-  </aside>`;
-}
+/** What the sheet says of its subject. @param {{play: Play, asked: Subject}} props */
+export const Lookup = ({ play, asked }) =>
+  html`<${LookupSheet} label=${L.lookUp} asked=${asked}><${Answer} play=${play} about=${asked.about} /><//>`;
 
 /** @param {{play: Play, about: string}} props */
 function Answer({ play, about }) {

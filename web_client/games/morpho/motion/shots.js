@@ -5,7 +5,7 @@
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { lean, ripple } from "./cards.js";
-import { shotPath } from "../board/shot_line.js";
+import { obstaclesFrom, shotPath } from "../board/shot_path.js";
 import { along, around, centre, plus, shifted, times, turned, way } from "../board/geometry.js";
 import { emblem, face, isUp, shape } from "./looks.js";
 
@@ -31,7 +31,8 @@ function sniped({ slot, target }, scene) {
  */
 function shoot(overlay, from, hit, lasts) {
   const to = /** @type {Box} */ (hit.box);
-  const path = shotPath(from, to, overlay.boxOf("M"));
+  const { texts, passed } = obstaclesFrom({ x: 0, y: 0 });
+  const path = shotPath(from, to, overlay.boxOf("M"), texts, passed);
   const line = overlay.add(lineOf(path.d), { left: 0, top: 0, width: innerWidth, height: innerHeight });
   overlay.move(line, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
     lasts,

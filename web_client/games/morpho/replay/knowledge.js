@@ -15,7 +15,7 @@ import { identityName, M } from "../words/game.js";
  * Who knew which card: a row for each seat, a column for each card, and above them the cards as they were.
  * @param {KnowledgeProps} props
  */
-export function Knowledge({ truth, seats, name, eyes, look }) {
+export function Knowledge({ truth, seats, workedOut, name, eyes, look }) {
   const { view } = truth;
   const hands = seats.map((_, seat) => slotsOf(view, seat));
   const slots = [...hands.flat(), "M"];
@@ -42,7 +42,7 @@ export function Knowledge({ truth, seats, name, eyes, look }) {
       ) => html`<tr key=${seat} class=${seatColour(seat)} data-knower=${seat} aria-current=${eyes === seat ? "true" : null}>
         <th scope="row"><button type="button" aria-pressed=${String(eyes === seat)} onClick=${() => look(seat)}>
           <${Mark} seat=${seat} /><span class="sr">${name(seat)}</span></button></th>
-        ${slots.map((slot) => html`<td key=${slot} class=${isFirst(slot) ? "first" : ""}><${Known} seen=${seen} slot=${slot} how=${howKnown(seen, slot, seat)} /></td>`)}
+        ${slots.map((slot) => html`<td key=${slot} class=${isFirst(slot) ? "first" : ""}><${Known} seen=${seen} slot=${slot} how=${howKnown(seen, slot, seat)} sure=${workedOut(seat, slot)} /></td>`)}
       </tr>`,
     )}</tbody>
   </table>
@@ -50,7 +50,7 @@ export function Knowledge({ truth, seats, name, eyes, look }) {
 }
 
 /** How a card may be known. */
-const WAYS = ["own", "seen", "open", "unknown"];
+const WAYS = ["own", "seen", "open", "sure", "unknown"];
 
 /** Return whether a card is the first of its hand. @param {Slot} slot */
 const isFirst = (slot) => slot === "M" || slot[1] === "1";
@@ -68,11 +68,17 @@ function howKnown(seen, slot, seat) {
   return seatOf(slot) === seat ? "own" : "seen";
 }
 
-/** @param {{seen: Seen, slot: Slot, how: string}} props */
-function Known({ seen, slot, how }) {
+/**
+ * A card as somebody saw it; `sure` is what it could only be, if nobody showed it.
+ * @param {{seen: Seen, slot: Slot, how: string, sure?: string | null}} props
+ */
+function Known({ seen, slot, how, sure = null }) {
   const { look, identity } = lookOf(seen, slot);
   const out = look === "eliminated" ? "out" : "";
-  return html`<span class=${`known ${how} ${out} ${factionClass(identity)}`} data-known=${slot} data-how=${how} data-identity=${identity}>
-    ${identity && html`<${Medal} identity=${identity} /><span class="sr">${identityName(identity)}, </span>`}
-    <span class="sr">${R.knownHow[how]}</span></span>`;
+  const isWorkedOut = look === "hidden" && sure !== null;
+  const is = isWorkedOut ? sure : identity;
+  const way = isWorkedOut ? "sure" : how;
+  return html`<span class=${`known ${way} ${out} ${factionClass(is)}`} data-known=${slot} data-how=${way} data-identity=${is}>
+    ${is && html`<${Medal} identity=${is} /><span class="sr">${identityName(is)}, </span>`}
+    <span class="sr">${R.knownHow[way]}</span></span>`;
 }

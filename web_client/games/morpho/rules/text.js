@@ -3,4 +3,4 @@
 import { wordsOn } from "../../../i18n/index.js";
 
 /** @type {typeof import("../words/en/rules.js").rules} */
-export const R = wordsOn("morpho", "rules");
+export const R = wordsOn("morpho", "rules", (tag) => import(`../words/${tag}/rules.js`));

@@ -3,4 +3,4 @@
 import { wordsOn } from "../../../i18n/index.js";
 
 /** @type {typeof import("./en/ending.js").ending} */
-export const E = wordsOn("morpho", "ending");
+export const E = wordsOn("morpho", "ending", (tag) => import(`./${tag}/ending.js`));

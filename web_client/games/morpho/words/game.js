@@ -7,7 +7,7 @@ import { wordsOn } from "../../../i18n/index.js";
 import { seatOf } from "../dock/moves.js";
 
 /** @type {typeof import("./en/game.js").game} */
-export const M = wordsOn("morpho", "game");
+export const M = wordsOn("morpho", "game", (tag) => import(`./${tag}/game.js`));
 
 /** @param {string} identity */
 export const identityName = (identity) => M.identities[identity] ?? identity;

@@ -3,4 +3,4 @@
 import { wordsOn } from "../../../i18n/index.js";
 
 /** @type {typeof import("./en/history.js").history} */
-export const H = wordsOn("morpho", "history");
+export const H = wordsOn("morpho", "history", (tag) => import(`./${tag}/history.js`));

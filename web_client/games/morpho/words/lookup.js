@@ -3,4 +3,4 @@
 import { wordsOn } from "../../../i18n/index.js";
 
 /** @type {typeof import("./en/lookup.js").lookup} */
-export const L = wordsOn("morpho", "lookup");
+export const L = wordsOn("morpho", "lookup", (tag) => import(`./${tag}/lookup.js`));

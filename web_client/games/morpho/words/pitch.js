@@ -3,4 +3,4 @@
 import { wordsOn } from "../../../i18n/index.js";
 
 /** @type {typeof import("./en/pitch.js").pitch} */
-export const P = wordsOn("morpho", "pitch");
+export const P = wordsOn("morpho", "pitch", (tag) => import(`./${tag}/pitch.js`));

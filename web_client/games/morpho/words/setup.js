@@ -3,4 +3,4 @@
 import { wordsOn } from "../../../i18n/index.js";
 
 /** @type {typeof import("./en/setup.js").setup} */
-export const S = wordsOn("morpho", "setup");
+export const S = wordsOn("morpho", "setup", (tag) => import(`./${tag}/setup.js`));

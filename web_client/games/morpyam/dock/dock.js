@@ -1,21 +1,17 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Play } from "../types.js" */
 
-import { html, useEffect, useRef } from "../../../lib/index.js";
-import { lazily } from "../../../loading/lazy.js";
+import { html } from "../../../lib/index.js";
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
-import { focusOn } from "../../../ui/accessibility/keyboard.js";
 import { Sign as Icon } from "../../../ui/parts/icons.js";
-import { Refused } from "../../../ui/parts/refusals.js";
 import { Dice } from "../../shared/dice.js";
+import { Answers, Back, Main, Question, useFocusAfter } from "../../shared/dock.js";
 import { callable, choice, intend, intentOf, lift, lying, mayRoll, placings, rollOf } from "../choice.js";
 import { Beside } from "../players.js";
 import { LAST_ROLL, WORTH } from "../rule_tables.js";
 import { M, nameOf } from "../words.js";
 import { Sign } from "../board/figure.js";
 import { questionOf } from "./question.js";
-
-const Countdown = lazily(async () => (await import("../../../ui/time/countdown.js")).Countdown);
 
 /**
  * The players where there is room, the question, the dice and the answers, or `out` in their place.
@@ -27,35 +23,23 @@ export function Dock({ play, out }) {
   const { calling } = intentOf(play);
   const { headline, hint } = questionOf(play);
   useAnnounced(spoken(play, headline, hint));
-  useWayBack(asked?.target ?? null);
+  // back to the question from a box that was chosen
+  useFocusAfter(asked?.target ?? "", (here) => asked && here?.closest("[data-square]") && "[data-headline]");
   return html`<${Beside} play=${play} />
     <div class="ask">
-      <div class="prompt"><h1 tabindex="-1" data-headline>${headline}</h1>
-        <p class="hint">${hint} ${play.deadline && html`<${Time} play=${play} />`}</p></div>
+      <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveOf(play)} />
       <span class="rolls" role="img" aria-label=${M.rollOf(rolls ?? 0, LAST_ROLL)}>${Array.from({ length: LAST_ROLL }, (_, roll) => html`<i key=${roll} class=${roll < rolls ? "made" : ""}></i>`)}</span>
     </div>
-    <div class="acts" role="group" aria-label=${M.answers} data-answers>
+    <${Answers} play=${play} words=${M}>
       <${Tray} play=${play} />
       ${calling && !asked && html`<${Calls} play=${play} />`}
       <div class="buttons">${out || html`<${Buttons} play=${play} />`}</div>
-      <${Refused} refusal=${play.refusal} words=${M.refusals} />
-    </div>
+    <//>
     <dl class="worth">${M.worth(WORTH[seats]?.[4] ?? 0).map(([run, worth]) => html`<div key=${run}><dt>${run}</dt><dd>${worth}</dd></div>`)}</dl>`;
 }
 
 /** Tell the dock's styles how much is in it. @param {Play} play */
 export const dockClass = (play) => (intentOf(play).calling ? "calling" : "");
-
-/** Bring the focus back to the question from a box that was chosen. @param {string | null} chosen */
-function useWayBack(chosen) {
-  const before = useRef(chosen);
-  useEffect(() => {
-    if (chosen && chosen !== before.current && document.activeElement?.closest("[data-square]")) {
-      focusOn("[data-headline]");
-    }
-    before.current = chosen;
-  }, [chosen]);
-}
 
 /**
  * Return the question as it is read out, with its answers; of others' turns only whose it is.
@@ -112,26 +96,16 @@ function Buttons({ play }) {
   const { asked } = choice.step(play);
   const { lifted, calling, called } = intentOf(play);
   if (!play.legal.length) return play.seat === null && html`<p class="why">${M.watching}</p>`;
-  if (asked) {
-    return html`<button type="button" class="btn btn-main" data-action="confirm" data-move=${asked.text} disabled=${!play.mayMove}
-        onClick=${() => choice.commit(asked, play)}>${M.placeOn(asked.target)}</button>
+  if (asked)
+    return html`<${Main} play=${play} label=${M.placeOn(asked.target)} move=${asked.text} go=${() => choice.commit(asked, play)} />
       <${Back} label=${M.back} go=${() => choice.stepBack(play)} />`;
-  }
   const roll = rollOf(play);
   const isShort = play.view.rolls && !lifted.length;
   const word = called && !isShort ? M.rollAndCall : play.view.rolls ? M.rollSome(lifted.length) : M.roll;
-  return html`${
-    mayRoll(play) &&
-    html`<button type="button" class="btn btn-main" data-action="roll" data-move=${roll ?? ""} disabled=${!roll || !play.mayMove || (calling && !called)}
-      onClick=${() => roll && play.move(roll)}>${word}</button>`
-  }
+  return html`${mayRoll(play) && html`<${Main} play=${play} label=${word} action="roll" move=${roll ?? ""} isReady=${roll !== null && (!calling || called !== null)} go=${() => roll && play.move(roll)} />`}
     ${mayRoll(play) && (calling ? html`<${Back} label=${M.noCall} go=${() => intend(play, { calling: false, called: null })} />` : html`<${Call} play=${play} />`)}
     ${play.legal.includes("pass") && html`<button type="button" class="chip" data-action="pass" data-move="pass" disabled=${!play.mayMove} onClick=${() => play.move("pass")}><${Icon} name="x" /><span>${M.pass}</span></button>`}`;
 }
-
-/** @param {{label: string, go: () => void}} props */
-const Back = ({ label, go }) => html`<button type="button" class="chip" data-action="cancel" onClick=${go}>
-  <${Icon} name="back" /><span>${label}</span></button>`;
 
 /** Opens the figures that can be called; where none can, it says why. @param {{play: Play}} props */
 function Call({ play }) {
@@ -140,10 +114,10 @@ function Call({ play }) {
     <${Sign} figure="call" /><span>${M.call}</span></button>`;
 }
 
-/** The time left, and the move that is made when it runs out. @param {{play: Play}} props */
-function Time({ play }) {
+/** Say which move is made when the time runs out. @param {Play} play */
+function timeoutMoveOf(play) {
   const [verb = "", box = ""] = (play.timeoutMove ?? "").split(" ");
   /** @type {Record<string, string>} */
   const moves = { place: M.placeOn(box), roll: M.roll, reroll: M.rollAgain, pass: M.pass };
-  return html`<${Countdown} play=${play} timeoutMove=${play.legal.length > 1 ? (moves[verb] ?? "") : ""} />`;
+  return moves[verb] ?? "";
 }

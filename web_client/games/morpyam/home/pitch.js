@@ -1,26 +1,16 @@
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
+import { PitchLines } from "../../shared/pitch.js";
 
 /** @type {typeof import("../words/en/pitch.js").pitch} */
-const PITCH = wordsOn("morpyam", "pitch");
+const PITCH = wordsOn("morpyam", "pitch", (tag) => import(`../words/${tag}/pitch.js`));
 
-const PEN = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round" };
 /** Dice, a token on a box, and a line, each in a square of 24. */
 const DICE = "M2 9h9v9H2zM13 6h9v9h-9zM6.500 12.200v2.600M15.500 8.500v.01M19.500 12.500v.01";
 const BOX = "M3 3h18v18H3zM12 7.500a4.500 4.500 0 1 0 .01 0";
 const LINE =
   "M4 17a3 3 0 1 0 .01 0M12 9a3 3 0 1 0 .01 0M20 1a3 3 0 1 0 .01 0M6.200 17.800L9.800 14.200M14.200 9.800L17.800 6.200";
 
-/** What players do in this game, in three lines for newcomers, and for whom it is. */
-export function Pitch() {
-  const deeds = /** @type {const} */ ([
-    [DICE, PITCH.roll],
-    [BOX, PITCH.place],
-    [LINE, PITCH.line],
-  ]);
-  return html`<ul class="pitch" data-pitch>${deeds.map(
-    ([drawn, [deed, rest]]) => html`
-    <li key=${deed}><svg viewBox="0 0 24 24" aria-hidden="true"><path ...${PEN} d=${drawn} /></svg>
-      <span><b class="disp">${deed}</b> ${rest}</span></li>`,
-  )}</ul><p class="sum" data-facts>${PITCH.facts}</p>`;
-}
+/** What players do in this game, and for whom it is. */
+export const Pitch = () =>
+  html`<${PitchLines} deeds=${[[DICE, PITCH.roll], [BOX, PITCH.place], [LINE, PITCH.line]]} facts=${PITCH.facts} />`;

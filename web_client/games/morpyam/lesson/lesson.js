@@ -6,7 +6,7 @@ import { wordsOn } from "../../../i18n/index.js";
 import { RECORDING } from "./recording.js";
 
 /** @type {typeof import("../words/en/lesson.js").lesson} */
-const L = wordsOn("morpyam", "lesson");
+const L = wordsOn("morpyam", "lesson", (tag) => import(`../words/${tag}/lesson.js`));
 
 /** Return the lesson, once its words are there. @returns {Lesson} */
 export const lesson = () => ({

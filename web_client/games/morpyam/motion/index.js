@@ -1,8 +1,11 @@
 // How the events of Morpyam move, as motion/types.d.ts wants it.
 
 /** @import { WireEvent } from "../../../net/wire.js" */
-/** @import { Movement, Place } from "../../../motion/types.js" */
+/** @import { Overlay } from "../../../motion/overlay.js" */
+/** @import { Choreography, Movement, Place } from "../../../motion/types.js" */
 
+import { easing } from "../../../motion/timing.js";
+import { come, hidden, placesBy, shape } from "../../shared/places.js";
 import { tumble } from "../../shared/tumble.js";
 import { layOut } from "../choice.js";
 import { runsOn } from "../grid.js";
@@ -26,14 +29,8 @@ const SELECTORS = {
   player: (seat) => `.players [data-seat="${seat}"]`,
 };
 
-/** Return the element that shows a place, as in `die:2`. @param {Place} place @returns {HTMLElement | null} */
-export function find(place) {
-  const [word, rest] = place.split(":");
-  return document.querySelector(SELECTORS[word](rest));
-}
-
-/** @param {HTMLElement} element */
-export const copy = (element) => /** @type {HTMLElement} */ (element.cloneNode(true));
+const { find, laid, copy } = placesBy(SELECTORS);
+export { copy, find };
 
 /** Return the places that an event is about. @param {WireEvent} event @returns {Place[]} */
 export function about({ kind, box, seat }) {
@@ -46,7 +43,7 @@ function roll(event) {
   const { values, rolled } = layOut(event);
   return {
     lasts: ROLLS + LATER * (rolled.length - 1),
-    holds: rolled.map((die) => ({ place: `die:${die}`, frame: { opacity: 0 } })),
+    holds: hidden(...rolled.map((die) => `die:${die}`)),
     draw: (overlay) =>
       rolled.forEach((die, i) => {
         const box = overlay.boxOf(`die:${die}`);
@@ -55,50 +52,32 @@ function roll(event) {
   };
 }
 
-/** A token is stamped on its box; then the runs that it makes show their points. @type {import("../../../motion/types.js").Choreography} */
+/** A token is stamped on its box; then the runs that it makes show their points. @type {Choreography} */
 function place({ box }, { after }) {
   const runs = runsOn(/** @type {any} */ (after.public)?.grid ?? {}).filter(({ boxes }) => boxes.includes(box));
   const keys = runs.map(({ boxes }) => `${boxes[0]}${boxes.at(-1)}`);
   return {
     lasts: STAMPED + (keys.length ? POPS : 0),
-    holds: [`token:${box}`, ...keys.flatMap((key) => [`run:${key}`, `badge:${key}`])].map((held) => ({
-      place: held,
-      frame: { opacity: 0 },
-    })),
+    holds: hidden(`token:${box}`, ...keys.flatMap((key) => [`run:${key}`, `badge:${key}`])),
     draw: (overlay) => {
-      const token = find(`token:${box}`);
-      const at = overlay.boxOf(`token:${box}`);
-      if (!token || !at) return;
-      const stamped = overlay.add(/** @type {HTMLElement} */ (copy(token)), at);
-      stamped.style.setProperty("--box", `${at.width / 0.74}px`);
-      overlay.move(
-        stamped,
-        [
-          { transform: "scale(1.6)", opacity: 0 },
-          { transform: "none", opacity: 1 },
-        ],
-        {
-          lasts: STAMPED,
-          easing: "cubic-bezier(0.3, 1.7, 0.5, 1)",
-        },
-      );
+      const stamped = laid(overlay, `token:${box}`);
+      if (!stamped) return;
+      stamped.node.style.setProperty("--box", `${stamped.box.width / 0.74}px`);
+      const large = { transform: "scale(1.6)", opacity: 0 };
+      come(overlay, stamped.node, large, { lasts: STAMPED, easing: easing("stamp") });
       for (const key of keys) pop(overlay, key);
     },
   };
 }
 
-/** @param {import("../../../motion/overlay.js").Overlay} overlay @param {string} key of a run */
+/** The points of a run pop up on it. @param {Overlay} overlay @param {string} key of the run */
 function pop(overlay, key) {
-  const [badge, at] = [find(`badge:${key}`), overlay.boxOf(`badge:${key}`)];
-  if (!badge || !at) return;
-  const popped = document.createElement("b");
-  popped.className = "popped";
+  const [badge, box] = [find(`badge:${key}`), overlay.boxOf(`badge:${key}`)];
+  if (!badge || !box) return;
+  const popped = shape(overlay, "popped", box);
   popped.textContent = badge.textContent;
-  overlay.move(overlay.add(popped, at), [{ transform: "scale(0)" }, { transform: "none" }], {
-    lasts: POPS,
-    delay: STAMPED,
-    easing: "cubic-bezier(0.3, 1.7, 0.5, 1)",
-  });
+  const timing = { lasts: POPS, delay: STAMPED, easing: easing("stamp") };
+  overlay.move(popped, [{ transform: "scale(0)" }, { transform: "none" }], timing);
 }
 
 export const choreographies = { dice_rolled: roll, token_placed: place };

@@ -3,7 +3,7 @@
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
 import { Dice } from "../../shared/dice.js";
-import { EntryLink, useEntry } from "../../shared/rules.js";
+import { Topics } from "../../shared/rules.js";
 import { Squares } from "../../shared/squares.js";
 import { Figure } from "../board/figure.js";
 import { FIGURE, ROWS } from "../grid.js";
@@ -11,7 +11,7 @@ import { HARD, KO, TOKENS, WORTH } from "../rule_tables.js";
 import { M, readOut } from "../words.js";
 
 /** @type {typeof import("../words/en/rules.js").rules} */
-const R = wordsOn("morpyam", "rules");
+const R = wordsOn("morpyam", "rules", (tag) => import(`../words/${tag}/rules.js`));
 
 /** Dice that show a figure, and which of its boxes are drawn. @type {Record<string, [figures: string[], dice: string]>} */
 const EXAMPLES = {
@@ -31,30 +31,8 @@ const EXAMPLES = {
 const PICTURES = { aim: Grid, figures: Figures, rows: Rows };
 
 /** The rules, by topic. @param {RulesProps} props */
-export function Rules({ place, go }) {
-  const { root, show } = useEntry(place);
-  /** @param {string} entry */
-  const choose = (entry) => {
-    show(entry);
-    go(entry);
-  };
-  return html`<article class="rules" data-rules ref=${root}>
-    <header class="rules-top"><h1 class="disp">${R.title}</h1></header>
-    <nav class="rules-contents" aria-label=${R.contents}><ol>${Object.entries(R.topics).map(
-      ([id, [title]]) =>
-        html`<li key=${id}><${EntryLink} game="morpyam" entry=${id} choose=${choose}>${title}<//></li>`,
-    )}</ol></nav>
-    <div class="rules-body">${Object.entries(R.topics).map(([id, [title, first, ...rest]]) => {
-      const Picture = PICTURES[id];
-      return html`<section key=${id} class="rule-topic" data-entry=${id}>
-        <h2 class="disp" tabindex="-1">${title}</h2>
-        <p>${first}</p>
-        ${Picture && html`<${Picture} />`}
-        ${rest.map((paragraph) => html`<p key=${paragraph}>${paragraph}</p>`)}
-      </section>`;
-    })}</div>
-  </article>`;
-}
+export const Rules = (props) =>
+  html`<${Topics} game="morpyam" title=${R.title} contents=${R.contents} topics=${R.topics} pictures=${PICTURES} ...${props} />`;
 
 /** The empty grid. */
 function Grid() {

@@ -5,7 +5,7 @@ from math import prod
 from typing import Protocol
 
 from morpho_server.games.bot import Observation
-from morpho_server.games.morpho.bots.belief.public_state import PublicState, Slot
+from morpho_server.games.morpho.belief.public_state import PublicState, Slot
 from morpho_server.games.morpho.bots.evaluation import hand_values
 from morpho_server.games.morpho.bots.roles import GUARDING
 from morpho_server.games.morpho.identities import FALLS, HINDRANCE, Name

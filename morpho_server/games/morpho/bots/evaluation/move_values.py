@@ -8,7 +8,7 @@ from collections.abc import Callable
 from math import prod
 from typing import Final
 
-from morpho_server.games.morpho.bots.belief.public_state import Slot
+from morpho_server.games.morpho.belief.public_state import Slot
 from morpho_server.games.morpho.bots.evaluation import hand_values
 from morpho_server.games.morpho.bots.evaluation.assessment import Assessment
 from morpho_server.games.morpho.bots.roles import (

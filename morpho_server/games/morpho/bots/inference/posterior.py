@@ -11,8 +11,8 @@ from math import exp, log
 from random import Random
 from typing import Final
 
-from morpho_server.games.morpho.bots.belief.belief import Belief
-from morpho_server.games.morpho.bots.belief.public_state import Slot
+from morpho_server.games.morpho.belief.belief import Belief
+from morpho_server.games.morpho.belief.public_state import Slot
 from morpho_server.games.morpho.bots.inference.habits import Habits, action_kind, situation
 from morpho_server.games.morpho.bots.roles import SOUGHT
 from morpho_server.games.morpho.bots.search.choice_history import Choice, ChoiceHistory

@@ -24,7 +24,7 @@ export const ending = {
   score: (score, target) => `${score} of ${target} points`,
   /** The players who would have scored without a clash. @param {string[]} names */
   denied: (names) => `No points for ${list(names)}: clashing cards.`,
-  highlights: "Highlights",
+  highlights: "Awards",
   /** What somebody did most, by statistic. */
   highlightCounts: /** @type {WordsFor<Statistic, (count: number) => string>} */ ({
     unseen_points: (n) => `${n} points without a face-up card`,

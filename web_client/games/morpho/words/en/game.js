@@ -81,7 +81,7 @@ const MISSION_ENDS = {
 
 /** The titles of a match's highlights, by statistic. @type {WordsFor<Statistic>} */
 const HIGHLIGHTS = {
-  unseen_points: "Best liar",
+  unseen_points: "Master of disguise",
   eliminations: "Most dangerous",
   looked_at: "Centre of attention",
   guards_lost: "Unluckiest guard",

@@ -17,7 +17,7 @@ export const ending = {
   scoreTrack: "Scores",
   score: (score, target) => `${score} ${plural(score, { one: "point", other: "points" })} sur ${target}`,
   denied: (names) => `Pas de points pour ${list(names)} : cartes en conflit.`,
-  highlights: "Temps forts",
+  highlights: "Palmarès",
   /** What somebody did most, by statistic. */
   highlightCounts: {
     unseen_points: (n) => `${n} ${plural(n, { one: "point", other: "points" })} sans carte visible`,

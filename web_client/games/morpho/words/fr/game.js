@@ -107,13 +107,13 @@ const REASONS = {
 
 /** The titles of a match's highlights, by statistic. @type {WordsFor<Statistic>} */
 const HIGHLIGHTS = {
-  unseen_points: "Meilleur menteur",
+  unseen_points: "Roi du camouflage",
   eliminations: "Le plus dangereux",
   looked_at: "Au centre de l’attention",
   guards_lost: "Garde le plus malchanceux",
   steps_in: "Ange gardien",
   aimed_at: "Cible préférée",
-  right_names: "L’œil le plus vif",
+  right_names: "Le regard le plus vif",
   job_changes: "Jamais longtemps en poste",
 };
 

@@ -16,7 +16,7 @@ export const ending = {
   scoreTrack: "分數",
   score: (score, target) => `${target} 分中已得 ${score} 分`,
   denied: (names) => `${list(names)} 的牌​互相衝突，不得分。`,
-  highlights: "精彩回顧",
+  highlights: "本場之最",
   /** What somebody did most, by statistic. */
   highlightCounts: {
     unseen_points: (n) => `一張牌都沒翻開就得了 ${n} 分`,

@@ -101,7 +101,7 @@ const REASONS = {
 
 /** The titles of a match's highlights, by statistic. @type {WordsFor<Statistic>} */
 const HIGHLIGHTS = {
-  unseen_points: "最佳騙子",
+  unseen_points: "深藏不露",
   eliminations: "頭號危險人物",
   looked_at: "最受矚目",
   guards_lost: "最倒楣的保鑣",

@@ -1,0 +1,1 @@
+"""Benchmarks of servers and of the client: their speed, and what they survive."""

@@ -1,0 +1,66 @@
+"""The web application: all routes but the socket's, behind the middleware of FastAPI."""
+
+from pathlib import Path
+
+from fastapi import APIRouter, FastAPI
+
+from morpho_server.api import problems
+from morpho_server.api.client import add_client, preview_table
+from morpho_server.api.middleware.bodies import BodyLimit
+from morpho_server.api.middleware.drain import DrainMiddleware
+from morpho_server.api.middleware.request_limit import RequestLimit
+from morpho_server.api.routes import (
+    guests,
+    health,
+    past,
+    playing_on,
+    puzzles,
+    records,
+    replay_links,
+    results,
+    tables,
+)
+from morpho_server.api.services import Services
+from morpho_server.api.sockets import proxy_echo
+from morpho_server.version import VERSION
+
+
+def application(services: Services, largest_body: int, client: Path) -> FastAPI:
+    """Return all routes but the socket's, joined to the services that they work with.
+
+    Bodies of more than ``largest_body`` bytes are refused. ``client`` is the folder of the client.
+    """
+    app = FastAPI(
+        title="Morpho Server",
+        description="Tables, moves and views by REST. docs/protocol.md explains them, the socket,"
+        " and how to check the shuffle.",
+        version=VERSION,
+        openapi_url="/api/v1/openapi.json",
+        generate_unique_id_function=lambda route: route.name,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    app.state.services = services
+    api = APIRouter(prefix="/api/v1")
+    for part in (
+        guests,
+        results,
+        tables,
+        past,
+        playing_on,
+        replay_links,
+        records,
+        puzzles,
+        proxy_echo,
+    ):
+        api.include_router(part.router)
+    app.include_router(api)
+    app.include_router(health.router)
+    problems.install(app)
+    app.add_middleware(BodyLimit, largest=largest_body)
+    app.add_middleware(RequestLimit, limits=services.limits)
+    app.add_middleware(DrainMiddleware, drain=services.drain)
+    game = next(iter(services.tables.games))
+    add_client(app, client, preview_table, game, services.reach)
+    return app

@@ -1,0 +1,1 @@
+"""How fast anybody may ask for things, and how much they may hold at once."""

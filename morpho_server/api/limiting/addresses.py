@@ -1,0 +1,22 @@
+"""Whose an address is."""
+
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final
+
+HOLDER_BITS: Final = 64
+"""How much of an IPv6 address says whose it is: the rest anybody chooses for themselves."""
+
+
+@lru_cache(maxsize=4096)
+def holder(address: str) -> str:
+    """Return whose an address is: that of IPv4, or the network of 64 bits of IPv6."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:  # of a socket file, or unknown
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((int(parsed), HOLDER_BITS), strict=False))

@@ -1,0 +1,79 @@
+"""Wrong guesses of codes and links."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+from weakref import WeakValueDictionary
+
+from morpho_server.api.limiting.addresses import holder
+from morpho_server.api.limiting.limiters import EVERYBODY, Limiters
+from morpho_server.api.limiting.rates import HOUR, Rate, RateLimiter
+from morpho_server.api.problems import ProblemError
+from morpho_server.tables.model.ids import GuestId
+
+_OWN_WRONG_CODES: Final = Rate("own-wrong-codes", 1, HOUR, "That was a wrong code.")
+
+
+class Guesses:
+    """Counts the wrong codes of somebody, by their address and with everybody else's."""
+
+    def __init__(
+        self, limiters: Limiters, keys: Sequence[tuple[Rate, str]], own: RateLimiter | None
+    ) -> None:
+        self._known = limiters
+        self._keys = keys
+        self._limiters = [limiters.of(*key) for key in keys]
+        self._own = own
+
+    def refusal(self) -> ProblemError | None:
+        """Return the refusal if there were too many already."""
+        for limiter in self._limiters:
+            if not limiter.has_room():
+                return limiter.refusal()
+        return None
+
+    async def count(self) -> None:
+        """Count a wrong one."""
+        for limiter in (*self._limiters, self._own):
+            if limiter is not None:
+                limiter.add()
+        for key in self._keys:
+            await self._known.is_within(*key)
+
+
+class GuessLimits:
+    """The limits of wrong codes.
+
+    ``per_hour`` may come from an address, and as many as from ``addresses`` of them from all.
+    """
+
+    def __init__(self, limiters: Limiters, per_hour: float, addresses: float) -> None:
+        self._limiters = limiters
+        self._addresses = addresses
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._wrong_codes = Rate(
+            "wrong-codes",
+            per_hour,
+            HOUR,
+            "Too many wrong codes or links; wait a little.",
+        )
+        self._first_wrong_codes = replace(self._wrong_codes, name="first-wrong-codes")
+
+    def turn(self, address: str) -> asyncio.Lock:
+        """Return what lets an address guess codes one after the other."""
+        return self._turns.setdefault(holder(address), asyncio.Lock())
+
+    def of(self, address: str, guest: GuestId | None) -> Guesses:
+        """Return what counts the wrong codes of somebody.
+
+        A guest's first one in an hour counts apart from all others. So nobody who guesses locks out
+        those behind the same address, or all, who have a code.
+        """
+        rate, own = self._wrong_codes, None
+        if guest is not None:
+            own = self._limiters.of(_OWN_WRONG_CODES, f"guest {guest}")
+            if own.has_room():
+                rate = self._first_wrong_codes
+        keys = ((rate, f"address {holder(address)}"), (rate.times(self._addresses), EVERYBODY))
+        return Guesses(self._limiters, keys, own)

@@ -1,0 +1,64 @@
+"""The limiters of all rates, for everybody whom they limit."""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from morpho_server.api.limiting.rates import Rate, RateLimiter, check_all
+
+MOST_KNOWN: Final = 20_000
+"""How many limiters of a rate are kept: those used last."""
+
+EVERYBODY: Final = "everybody"
+"""Who has the limits of the whole server."""
+
+TakeForAll = Callable[[str, float, float, str], Awaitable[bool]]
+"""Counts one more of somebody's with all nodes; returns whether it was within the rate.
+
+It takes the parts of a rate, and who it is.
+"""
+
+
+class Limiters:
+    """Keeps a limiter for each rate and each whom it limits.
+
+    Nodes agree by ``take_for_all`` on what is rare.
+    """
+
+    def __init__(self, take_for_all: TakeForAll | None = None) -> None:
+        self._take_for_all = take_for_all
+        self._known: dict[Rate, OrderedDict[str, RateLimiter]] = {}
+        self._of_everybody: dict[Rate, RateLimiter] = {}
+
+    def of(self, rate: Rate, who: str) -> RateLimiter:
+        """Return what limits somebody to a rate."""
+        if who == EVERYBODY:
+            return self._of_everybody.setdefault(rate, RateLimiter(rate))
+        known = self._known.setdefault(rate, OrderedDict())
+        limiter = known.get(who)
+        if limiter is None:
+            limiter = known[who] = RateLimiter(rate)
+        known.move_to_end(who)
+        if len(known) > MOST_KNOWN:
+            known.popitem(last=False)
+        return limiter
+
+    async def is_within(self, rate: Rate, who: str) -> bool:
+        """Count one more with all nodes; return whether it was within the rate.
+
+        If not, there is no more room for it at this node either.
+        """
+        if self._take_for_all is None:
+            return True
+        within = await self._take_for_all(rate.name, rate.most, rate.seconds, who)
+        if not within:
+            self.of(rate, who).fill()
+        return within
+
+    async def check_rare(self, keys: Sequence[tuple[Rate, str]]) -> None:
+        """Count one more of each with all nodes; raise the refusal of one that has no room."""
+        limiters = [self.of(*key) for key in keys]
+        check_all(limiters)
+        for key, limiter in zip(keys, limiters, strict=True):
+            if not await self.is_within(*key):
+                raise limiter.refusal()

@@ -1,0 +1,244 @@
+"""Limits on how fast anybody may ask for things, and on how much they may hold at once.
+
+A guest has limits. An address has those of several guests, and the whole server those of many.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, replace
+from typing import Final
+
+from morpho_server.api.limiting.addresses import holder
+from morpho_server.api.limiting.bot_quota import BotQuota
+from morpho_server.api.limiting.guesses import GuessLimits
+from morpho_server.api.limiting.limiters import EVERYBODY, Limiters, TakeForAll
+from morpho_server.api.limiting.rates import DAY, MINUTE, AtOnce, Rate, RateLimiter, check_all
+from morpho_server.tables.messages.commands import (
+    Command,
+    EndMatch,
+    MakeMove,
+    Mute,
+    NextRound,
+    Remove,
+)
+from morpho_server.tables.model.ids import GuestId, TableId
+from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.stream.update import TableUpdate
+
+BURST_SECONDS: Final = 2
+"""How many seconds' worth of commands or requests may come in one burst."""
+
+MISTAKES_PER_MINUTE: Final = 30
+"""How many messages that are unreadable or too fast a socket survives."""
+
+WATCHING_PER_SECOND: Final = 5
+"""How often a second a guest may tell those who watch a replay together; they all are told."""
+
+PAGES_PER_SOCKET: Final = 8
+"""How often a minute a guest may open each of their sockets; the table is told of each."""
+
+RECORDS_PER_MINUTE: Final = 30
+"""How many records an address may open a minute; the server plays one after another."""
+
+SHARED_REPLAYS_PER_MINUTE: Final = 30
+"""How many rounds an address may open by links a minute; the server reads a whole log for each."""
+
+ESSENTIAL: Final = (MakeMove, NextRound, EndMatch, Mute, Remove)
+"""The commands that are never refused for how much has happened at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quotas:
+    """What a host lets people do. docs/hosting.md explains each, under the same name."""
+
+    commands_per_second: float
+    requests_per_second: float
+    entries_per_day: float
+    tables_per_day: float
+    bots_per_guest: int
+    sockets_per_guest: int
+    sockets_per_address: int
+    openings_per_minute: float
+    wrong_codes_per_hour: float
+    guests_per_address: int
+    guests_per_server: int
+
+
+def _fast(name: str, per_second: float) -> Rate:
+    return Rate(name, per_second * BURST_SECONDS, BURST_SECONDS, "You're going too fast.")
+
+
+_MISTAKES: Final = Rate("mistakes", MISTAKES_PER_MINUTE, MINUTE, "Too many invalid messages.")
+_RECORDS: Final = Rate("records", RECORDS_PER_MINUTE, MINUTE, "You open too many records.")
+_WATCHING: Final = _fast("watching", WATCHING_PER_SECOND)
+_SHARED_REPLAYS: Final = Rate(
+    "shared-replays", SHARED_REPLAYS_PER_MINUTE, MINUTE, "You open too many replays."
+)
+
+
+class Limits:
+    """The limits of all guests and addresses, and of the server.
+
+    Nodes agree by ``take_for_all`` on what is rare: new guests and tables, and wrong codes. Each
+    counts commands and requests by itself, at once. ``bots`` limits bots at tables, ``guesses``
+    wrong codes and links.
+    """
+
+    def __init__(self, quotas: Quotas, take_for_all: TakeForAll | None = None) -> None:
+        self.quotas = quotas
+        self._limiters = Limiters(take_for_all)
+        self.bots = BotQuota(
+            quotas.bots_per_guest, quotas.bots_per_guest * quotas.guests_per_server
+        )
+        self._commands = _fast("commands", quotas.commands_per_second)
+        self._requests = _fast("requests", quotas.requests_per_second)
+        self._entries = Rate(
+            "entries",
+            quotas.entries_per_day,
+            DAY,
+            "Too much has happened at this table today.",
+        )
+        self._commands_a_day = replace(
+            self._entries, name="commands", refused="You have given too many commands today."
+        )
+        self._tables = Rate("tables", quotas.tables_per_day, DAY, "Too many new tables today.")
+        self._openings = Rate(
+            "openings",
+            quotas.openings_per_minute,
+            MINUTE,
+            "Too many new guests and tables from here; wait a little.",
+        )
+        self._addresses = quotas.guests_per_server / quotas.guests_per_address
+        self.guesses = GuessLimits(self._limiters, quotas.wrong_codes_per_hour, self._addresses)
+        self._of_addresses = {
+            rate: rate.times(quotas.guests_per_address)
+            for rate in (self._commands, self._commands_a_day, self._requests, self._tables)
+        }
+        self._all_entries = replace(
+            self._entries.times(quotas.guests_per_server),
+            refused="Too much has happened on this server today.",
+        )
+        self._sockets_of_guests = AtOnce(quotas.sockets_per_guest)
+        self._sockets_of_addresses = AtOnce(quotas.sockets_per_address)
+        self._sockets = AtOnce(quotas.sockets_per_guest * quotas.guests_per_server)
+
+    def of_commands(self, guest: GuestId, address: str) -> Sequence[RateLimiter]:
+        """Return the limiters of a guest's commands, by socket and by REST."""
+        return (
+            self._limiters.of(self._commands, f"guest {guest}"),
+            self._of_address(self._commands, address),
+            *self._of_day(guest, address),
+        )
+
+    def of_entries(self, table: TableId) -> Sequence[RateLimiter]:
+        """Return the limiters that count the entries of a table's log, and of all logs."""
+        own = self._limiters.of(self._entries, f"table {table}")
+        return own, self._limiters.of(self._all_entries, EVERYBODY)
+
+    def check_entry(self, table: TableId, command: Command) -> None:
+        """Raise ``quota_reached`` for a command for which a table's log has no more room today.
+
+        There always is for what a match and its host can't do without, so that nobody ends a match
+        by filling its log.
+        """
+        if not isinstance(command, ESSENTIAL):
+            check_all((), self.of_entries(table))
+
+    def count_copied(self, table: TableId, entries: int, guest: GuestId, address: str) -> None:
+        """Count entries with which a guest lets a table's log begin, as if all were commands today.
+
+        Else a few guests could fill what all logs may get in a day, by copying a long round.
+        """
+        for limiter in (*self.of_entries(table), *self._of_day(guest, address)):
+            limiter.add(entries)
+
+    def watch(self, session: TableSession) -> None:
+        """Count a table's entries from now on, by people and by the server.
+
+        Secret ones don't count: when a table has had too many, anybody there could tell how many.
+        """
+        limiters = self.of_entries(session.id)
+
+        def count(update: TableUpdate) -> None:
+            if update.only is not None:
+                return
+            for limiter in limiters:
+                limiter.add()
+
+        session.listeners.append(count)
+
+    def check_request_of_address(self, address: str) -> None:
+        """Count a request; raise ``rate_limited`` if there are too many from an address."""
+        self._of_address(self._requests, address).check()
+
+    def check_request_of_guest(self, guest: GuestId) -> None:
+        """Count a request; raise ``rate_limited`` if a guest makes too many."""
+        self._limiters.of(self._requests, f"guest {guest}").check()
+
+    def of_pages(self, guest: GuestId) -> RateLimiter:
+        """Return the limiter of a guest's pages."""
+        most = self.quotas.sockets_per_guest * PAGES_PER_SOCKET
+        rate = Rate("pages", most, MINUTE, "You open too many pages.")
+        return self._limiters.of(rate, f"guest {guest}")
+
+    @contextmanager
+    def socket_of_address(self, address: str) -> Iterator[None]:
+        """Count a socket while the block runs. Raise ``rate_limited`` if there are too many."""
+        crowded = "Too many sockets are open from here."
+        with (
+            self._sockets_of_addresses.one_of(holder(address), crowded),
+            self._sockets.one_of(EVERYBODY, "Too many sockets are open."),
+        ):
+            yield
+
+    def socket_of_guest(self, guest: GuestId) -> AbstractContextManager[None]:
+        """Count a socket while the block runs. Raise ``rate_limited`` if there are too many."""
+        return self._sockets_of_guests.one_of(f"{guest}", "You have too many pages open.")
+
+    async def check_new_guest(self, address: str) -> None:
+        """Count a new guest; raise ``rate_limited`` if an address makes too many."""
+        await self._check_opening(address)
+
+    async def check_new_table(self, guest: GuestId, address: str) -> None:
+        """Count a new table; raise ``rate_limited`` or ``quota_reached`` if there are too many."""
+        await self._check_opening(address)
+        await self._limiters.check_rare(
+            (
+                (self._tables, f"guest {guest}"),
+                (self._of_addresses[self._tables], f"address {holder(address)}"),
+                (self._tables.times(self.quotas.guests_per_server), EVERYBODY),
+            )
+        )
+
+    def of_echoes(self, address: str) -> RateLimiter:
+        """Return the limiter of an address' connections that test a proxy."""
+        return self._limiters.of(self._openings, f"echo {holder(address)}")
+
+    def of_records(self, address: str) -> RateLimiter:
+        """Return the limiter of the records that an address opens."""
+        return self._limiters.of(_RECORDS, f"address {holder(address)}")
+
+    def of_shared_replays(self, address: str) -> RateLimiter:
+        """Return the limiter of the rounds that an address opens by links."""
+        return self._limiters.of(_SHARED_REPLAYS, f"address {holder(address)}")
+
+    def of_watching(self, guest: GuestId) -> RateLimiter:
+        """Return the limiter of what a guest tells those who watch a replay together."""
+        return self._limiters.of(_WATCHING, f"guest {guest}")
+
+    def of_mistakes(self) -> RateLimiter:
+        """Return a limiter for the messages of one socket that are rejected."""
+        return RateLimiter(_MISTAKES)
+
+    async def _check_opening(self, address: str) -> None:
+        whose = f"address {holder(address)}"
+        keys = ((self._openings, whose), (self._openings.times(self._addresses), EVERYBODY))
+        await self._limiters.check_rare(keys)
+
+    def _of_day(self, guest: GuestId, address: str) -> Sequence[RateLimiter]:
+        """Return the limiters of a guest's commands in a day."""
+        own = self._limiters.of(self._commands_a_day, f"guest {guest}")
+        return own, self._of_address(self._commands_a_day, address)
+
+    def _of_address(self, rate: Rate, address: str) -> RateLimiter:
+        return self._limiters.of(self._of_addresses[rate], f"address {holder(address)}")

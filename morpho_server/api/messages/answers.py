@@ -1,0 +1,156 @@
+"""What REST answers about guests, their devices, tables, games, and the server itself."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, JsonValue
+
+from morpho_server.api.messages.table import TableOptions
+from morpho_server.games.options import OptionField
+from morpho_server.tables.model.ids import Phase, PlayerId
+
+
+class TokenMade(BaseModel):
+    """A new guest's token. It is shown once."""
+
+    token: str
+
+
+class GuestMade(BaseModel):
+    """A new guest, whose token is in a cookie."""
+
+    name: str
+
+
+class MyTable(BaseModel):
+    """A table at which a guest has a player; ``players`` and ``bots`` are names."""
+
+    code: str
+    game: str
+    title: str
+    phase: Phase
+    player: PlayerId
+    name: str
+    players: list[str]
+    bots: list[str]
+    updated_at: int
+
+
+class Me(BaseModel):
+    """A guest, and their tables whose match is not over."""
+
+    name: str
+    tables: list[MyTable]
+
+
+class Device(BaseModel):
+    """A device that plays as you: ``this`` one, or another that shares a player with it.
+
+    ``since`` is when it was here first, ``used_at`` when it was last, to the hour. ``tables`` are
+    the codes of those where it plays as you.
+    """
+
+    this: bool
+    since: int
+    used_at: int
+    tables: list[str]
+
+
+class Devices(BaseModel):
+    """All devices that play as you, this one first."""
+
+    devices: list[Device]
+
+
+class SignedOut(BaseModel):
+    """What was asked is done. A program gets the ``token`` that replaces the one it used."""
+
+    token: str | None = None
+
+
+class PhraseOffered(BaseModel):
+    """A kind of sentence that can be said at a table of a game (docs/protocol.md)."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    name: str
+    about_seat: bool
+    words: list[str]
+
+
+class GameOffered(BaseModel):
+    """A game that can be played here.
+
+    ``title`` is what people call it. ``seats`` are the least and the greatest number of players.
+    ``options`` are the defaults of the game's and the table's options. ``option_fields`` describe
+    the game's options for the host, ``seat_option_fields`` those that each player chooses for their
+    seat. ``phrases`` can be said in its chat. ``bots`` are the strengths of its bots, the weakest
+    first.
+    """
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    options: dict[str, JsonValue]
+    option_fields: list[OptionField]
+    seat_option_fields: list[OptionField]
+    has_reactions: bool
+    phrases: list[PhraseOffered]
+    bots: list[str]
+
+
+class Seated(BaseModel):
+    """A player at a table: the answer to opening or joining one.
+
+    Who is not ``admitted`` yet waits for the host, and becomes that player then.
+    """
+
+    code: str
+    player: PlayerId
+    seat: int | None
+    admitted: bool = True
+
+
+class YourPlayer(BaseModel):
+    """A player of yours."""
+
+    player: PlayerId
+    name: str
+    seat: int | None
+
+
+class TableSummary(BaseModel):
+    """A table as anybody with the code may see it; ``host``, ``players`` and ``bots`` are names.
+
+    ``free_seats``: how many more people can sit down, those in place of a bot included.
+    """
+
+    code: str
+    game: str
+    title: str
+    phase: Phase
+    host: str | None
+    players: list[str]
+    bots: list[str]
+    free_seats: int
+    may_watch: bool
+    options: TableOptions
+    you: list[YourPlayer]
+
+
+Forwarded = Literal["believed", "ignored", "absent"]
+"""Whether there is a header that says for whom a proxy asks, and whether it is believed."""
+
+
+class Connection(BaseModel):
+    """How the server sees a request or a socket, behind any proxies."""
+
+    scheme: Literal["http", "https"]
+    host: str
+    address: str
+    forwarded: Forwarded
+
+
+class Health(BaseModel):
+    """The health of the server."""
+
+    status: str

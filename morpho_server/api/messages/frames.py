@@ -1,0 +1,154 @@
+"""The frames of the socket (made in realtime/frames.py); REST sends some of them as well."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+from morpho_server.api.messages.from_client import ReplayMoment
+from morpho_server.api.messages.table import Table
+from morpho_server.tables.model.ids import PlayerId
+
+
+class You(BaseModel):
+    """Which player is asking, and where they sit; standing, without a seat."""
+
+    player: PlayerId
+    seat: int | None = None
+
+
+class WireEvent(BaseModel):
+    """Something that happened; the fields depend on the kind."""
+
+    model_config = ConfigDict(extra="allow")
+
+    kind: str
+
+
+class PrivateEvent(WireEvent):
+    """An event for one seat alone, and how many of the update's events came before."""
+
+    after: int
+
+
+class Update(BaseModel):
+    """What one entry of the table's log shows a player.
+
+    ``table``, ``public`` and ``own`` are JSON Merge Patches of the snapshot's, or, with ``fresh``,
+    stand in place of what was there.
+    """
+
+    type: Literal["update"]
+    n: int
+    at: int
+    events: list[WireEvent] | None = None
+    yours: list[PrivateEvent] | None = None
+    table: dict[str, JsonValue] | None = None
+    public: dict[str, JsonValue] | None = None
+    own: dict[str, JsonValue] | None = None
+    fresh: bool = False
+    legal: list[str] | None = None
+    timeout_move: str | None = None
+    done: str | None = None
+
+
+class Snapshot(BaseModel):
+    """Everything that a player may know, as on the socket; docs/protocol.md says what is in it."""
+
+    type: Literal["snapshot"]
+    n: int
+    now: int
+    you: You
+    table: Table
+    public: dict[str, JsonValue] | None = None
+    own: dict[str, JsonValue] | None = None
+    legal: list[str] | None = None
+    timeout_move: str | None = None
+    here: list[PlayerId]
+
+
+class CommandDone(BaseModel):
+    """A command was done, as that update of the player's."""
+
+    type: Literal["done"]
+    id: str
+    n: int
+
+
+class CommandRefused(BaseModel):
+    """A command was refused, and nothing has changed.
+
+    ``retry_ms`` is when an overloaded server wants it again.
+    """
+
+    type: Literal["refused"]
+    id: str
+    code: str
+    reason: str
+    retry_ms: int | None = None
+
+
+class MessageUnreadable(BaseModel):
+    """A message whose id could not be read either."""
+
+    type: Literal["error"]
+    code: str
+    reason: str
+
+
+class Presence(BaseModel):
+    """The players who have a page open."""
+
+    type: Literal["presence"]
+    here: list[PlayerId]
+
+
+class Waiting(BaseModel):
+    """The host has not let this page in yet; a snapshot follows when they do."""
+
+    type: Literal["waiting"]
+
+
+class Watching(BaseModel):
+    """Who leads those who watch a replay together, where, and who follows.
+
+    ``leads``: this page does.
+    """
+
+    type: Literal["watching"]
+    followers: list[PlayerId]
+    led_by: PlayerId | None = None
+    moment: ReplayMoment | None = None
+    leads: bool = False
+
+
+class Bye(BaseModel):
+    """The last word before the server closes the socket.
+
+    ``retry_ms``: come back, after so many milliseconds.
+    """
+
+    type: Literal["bye"]
+    code: str
+    reason: str
+    retry_ms: int | None = None
+
+
+FromServer = Annotated[
+    Snapshot
+    | Update
+    | CommandDone
+    | CommandRefused
+    | MessageUnreadable
+    | Presence
+    | Waiting
+    | Watching
+    | Bye,
+    Field(discriminator="type"),
+]
+"""Every frame that the socket sends, by type."""
+
+
+class Updates(BaseModel):
+    """A player's updates, oldest first, as on the socket."""
+
+    updates: list[Update]

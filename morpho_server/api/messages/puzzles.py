@@ -1,0 +1,65 @@
+"""Puzzles as REST answers with them, and an attempt as it is sent."""
+
+from typing import Annotated, Final
+
+from pydantic import BaseModel, Field, JsonValue
+
+from morpho_server.api.messages.frames import PrivateEvent, WireEvent
+from morpho_server.api.messages.from_client import Body
+from morpho_server.puzzles.attempts import AttemptState
+from morpho_server.tables.messages.fields import MoveText
+
+MOST_MOVES: Final = 50
+"""How many moves an attempt may have that is sent: more than any puzzle takes."""
+
+
+class PuzzleOffered(BaseModel):
+    """A puzzle in the list of a game: ``seat`` wins within ``turns`` of its turns."""
+
+    id: str
+    title: str
+    seat: int
+    turns: int
+
+
+class PuzzleStep(BaseModel):
+    """A step of an attempt, as it was shown to the seat that solves.
+
+    ``seat`` made ``move``; both are null at the beginning. ``public`` and ``own`` are patches.
+    """
+
+    seat: int | None
+    move: str | None
+    events: list[WireEvent]
+    public: dict[str, JsonValue]
+    yours: list[PrivateEvent]
+    own: dict[str, JsonValue]
+
+
+class PuzzleAttempt(BaseModel):
+    """An attempt at a puzzle, from its position on.
+
+    ``steps`` are all that happened, the position first. ``legal`` are the moves that can follow,
+    none once the attempt is over. ``scores`` and ``winners`` are those of a game that is over.
+    """
+
+    puzzle: PuzzleOffered
+    game: str
+    seats: int
+    state: AttemptState
+    steps: list[PuzzleStep]
+    legal: list[str]
+    scores: list[int]
+    winners: list[int]
+
+
+class PuzzleSolution(BaseModel):
+    """How a puzzle is solved: the solver's moves, where the defence holds out longest."""
+
+    moves: list[str]
+
+
+class AttemptMoves(Body):
+    """The moves of a solver so far."""
+
+    moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)]

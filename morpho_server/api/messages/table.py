@@ -1,0 +1,144 @@
+"""A table, as everybody at it sees it."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, JsonValue
+
+from morpho_server.tables.model.ids import Phase, PlayerId
+
+
+class Player(BaseModel):
+    """Somebody at a table, as everybody sees them; ``away`` in a match, when they are gone.
+
+    ``muted``: they may not speak. ``bot``: the strength of one that is no person.
+    """
+
+    name: str
+    seat: int | None = None
+    ready: bool
+    away: bool = False
+    muted: bool = False
+    bot: str | None = None
+
+
+class Origin(BaseModel):
+    """From where a match goes on: a past ``match``, after so many ``steps`` of a ``round``."""
+
+    match: int
+    round: int
+    steps: int
+
+
+class Match(BaseModel):
+    """A match, as everybody sees it; the secret, the shares and winners when it is over.
+
+    ``replays`` are the rounds that may be seen again although it goes on.
+
+    The ``winners`` share the victory. A match that was ``won`` by nobody is a draw. One that is
+    ``played_on`` from another does not count.
+    """
+
+    number: int
+    seats: int
+    round: int
+    commitment: str
+    scores: list[int]
+    ended: Literal["won", "called_off"] | None = None
+    winners: list[int] | None = None
+    secret: str | None = None
+    shares: dict[PlayerId, str] | None = None
+    replays: list[int] | None = None
+    played_on: Origin | None = None
+
+
+class Starting(BaseModel):
+    """A match that waits for the shares of its seats; the commitments to them, by player."""
+
+    seats: list[PlayerId]
+    commitments: dict[PlayerId, str]
+
+
+class Deadline(BaseModel):
+    """The time by which these seats have to decide, in Unix milliseconds.
+
+    ``banked``: a seat that needs longer uses its bank.
+    """
+
+    at: int
+    seats: list[int]
+    banked: bool = False
+
+
+class Pause(BaseModel):
+    """When a table was paused, and by whom: the host, or the last player to agree."""
+
+    at: int
+    player: PlayerId
+    agreed: bool
+
+
+class TableOptions(BaseModel):
+    """The table's own options and the game's.
+
+    ``reaction_seconds`` and ``out_players_see`` are only there where a game can use them.
+    """
+
+    model_config = ConfigDict(extra="allow")
+
+    turn_seconds: int | None = None
+    reaction_seconds: int | None = None
+    bank_seconds: int = 0
+    spectators: bool
+    out_players_see: Literal["own_view", "all_cards"] | None = None
+    stand_in_seconds: int | None = None
+    entry: Literal["open", "approval", "locked"] = "open"
+    replays: Literal["match", "round"] = "match"
+
+
+class EntryRequest(BaseModel):
+    """Somebody who asks to come to the table, to ``sit`` or to watch."""
+
+    name: str
+    sit: bool
+
+
+class Table(BaseModel):
+    """A table, as everybody at it sees it: players by id, ids by seat.
+
+    ``invitation``: what lets others in, once it is not the code alone.
+    ``wishing``: who wishes for a pause, or for it to last.
+    ``offers``: the seats that are offered by a link, each with the time until when.
+    ``banks``: what is left of each seat's time in reserve for the round, in milliseconds.
+    ``stand_ins``: the seats that bots decide for.
+    ``seat_requests``: who asks for a seat, in the order of asking, and for which.
+    ``entry_requests``: who asks to come to the table, in the order of asking.
+    ``seat_options``: what players have chosen for their seats.
+    ``clearings``: how often the host has cleared the chat.
+    ``seasons``: the numbers of the matches that each season began with, if there are several.
+    ``setup``: what the next round would be set up with, in the game's own terms.
+    """
+
+    code: str
+    invitation: str | None = None
+    game: str
+    phase: Phase
+    host: PlayerId | None = None
+    seat_count: int
+    seats: dict[str, PlayerId]
+    players: dict[PlayerId, Player]
+    offers: dict[str, int] | None = None
+    options: TableOptions
+    seat_options: dict[str, dict[str, JsonValue]] | None = None
+    match: Match | None = None
+    starting: Starting | None = None
+    next_commitment: str | None = None
+    setup: dict[str, JsonValue] | None = None
+    deadline: Deadline | None = None
+    banks: dict[str, int] | None = None
+    paused: Pause | None = None
+    wishing: list[PlayerId] | None = None
+    stand_ins: list[int] | None = None
+    seat_requests: dict[PlayerId, int] | None = None
+    entry_requests: dict[PlayerId, EntryRequest] | None = None
+    clearings: int | None = None
+    seasons: list[int] | None = None

@@ -1,0 +1,53 @@
+"""Playing on from a past round by REST: opening a table whose round stands as that one stood."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+
+from morpho_server.api.identity import address, require_guest
+from morpho_server.api.messages.answers import Seated
+from morpho_server.api.messages.from_client import PlayOn
+from morpho_server.api.middleware.bodies import StrictRoute
+from morpho_server.api.problems import RESPONSES, ProblemError
+from morpho_server.api.routes.acting import PlayerQuery, acting_as
+from morpho_server.api.routes.past import ROUND, round_played
+from morpho_server.api.routes.tables import LINKS_OF_COMING
+from morpho_server.api.services import services_of
+from morpho_server.realtime.past.rounds import Played
+from morpho_server.tables.messages import commands
+from morpho_server.tables.ports import Guest
+
+router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
+
+
+@router.post(f"{ROUND}/tables", status_code=201, tags=["tables"], responses=LINKS_OF_COMING)
+async def play_on(
+    request: Request,
+    code: str,
+    body: PlayOn,
+    player: PlayerQuery,
+    played: Annotated[Played, Depends(round_played)],
+    guest: Annotated[Guest, Depends(require_guest)],
+) -> Seated:
+    """Open a table of the same game whose round stands as this one stood, and play on there.
+
+    You are its host and sit in the seat that you choose; bots sit in the others. Everybody who may
+    see the round again may do so.
+    """
+    services = services_of(request)
+    _, who = await acting_as(request, code, player, guest)
+    moment = await played.moment(body.steps)
+    if moment is None:
+        raise ProblemError("no_such_step", "The round has not as many steps.")
+    limits, tables = services.limits, services.tables
+    await limits.check_new_table(guest.id, address(request))
+    strengths = tables.strengths[moment.game.name]
+    bots = moment.seats - 1
+    have_come = limits.bots.expect(guest.id, strengths, body.strength, tables, bots)
+    try:
+        command = commands.PlayOn(guest.id, who.name, body.seat, body.strength, body.id)
+        session, host = await tables.play_on(command, moment)
+    finally:
+        have_come()
+    limits.count_copied(session.id, body.steps, guest.id, address(request))
+    return Seated(code=session.table.code, player=host.id, seat=host.seat)

@@ -1,0 +1,110 @@
+"""Puzzles by REST: what there are, and the server as referee and defence.
+
+Nothing of an attempt is kept here: every request names all of its moves.
+"""
+
+from typing import Annotated, Final
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Request
+from fastapi.responses import JSONResponse, Response
+
+from morpho_server.api.messages.puzzles import (
+    AttemptMoves,
+    PuzzleAttempt,
+    PuzzleOffered,
+    PuzzleSolution,
+)
+from morpho_server.api.middleware.bodies import StrictRoute
+from morpho_server.api.problems import RESPONSES, ProblemError
+from morpho_server.api.routes.acting import json_answer
+from morpho_server.api.services import services_of
+from morpho_server.games.moves import Move, MoveRefusedError
+from morpho_server.puzzles.attempts import Attempt, attempt
+from morpho_server.puzzles.files import Puzzle, puzzles_of, written_answers
+
+router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
+
+_PUZZLES: Final = "/games/{game}/puzzles"
+_PUZZLE: Final = f"{_PUZZLES}/{{puzzle}}"
+
+
+def game_here(request: Request, game: Annotated[str, Path(max_length=40)]) -> str:
+    """Return the name of a game that can be played here; raises :exc:`ProblemError`."""
+    if game not in services_of(request).tables.games:
+        raise ProblemError("no_such_game", "This server doesn't have that game.")
+    return game
+
+
+def puzzle_there(
+    game: Annotated[str, Depends(game_here)], puzzle: Annotated[str, Path(max_length=60)]
+) -> Puzzle:
+    """Return a puzzle of a game; raises :exc:`ProblemError`."""
+    found = puzzles_of(game).get(puzzle)
+    if found is None:
+        raise ProblemError("no_such_puzzle", "This game doesn't have that puzzle.")
+    return found
+
+
+PuzzleThere = Annotated[Puzzle, Depends(puzzle_there)]
+
+
+# No coroutines: files are read at first, and moves are played in every request.
+@router.get(_PUZZLES, tags=["puzzles"])
+def puzzles(game: Annotated[str, Depends(game_here)]) -> list[PuzzleOffered]:
+    """Return the puzzles of a game in their order, the easiest first."""
+    return [_offered(puzzle) for puzzle in puzzles_of(game).values()]
+
+
+@router.get(
+    _PUZZLE,
+    tags=["puzzles"],
+    response_class=JSONResponse,
+    response_model=PuzzleAttempt,
+)
+def puzzle(puzzle: PuzzleThere) -> Response:
+    """Return the position of a puzzle with the legal moves: an attempt without any move."""
+    return _answered(puzzle, [])
+
+
+@router.post(
+    f"{_PUZZLE}/attempts",
+    tags=["puzzles"],
+    response_class=JSONResponse,
+    response_model=PuzzleAttempt,
+)
+def attempt_puzzle(puzzle: PuzzleThere, body: AttemptMoves) -> Response:
+    """Play the moves of a solver from the position on, each answered by the best defence."""
+    return _answered(puzzle, body.moves)
+
+
+@router.get(f"{_PUZZLE}/solution", tags=["puzzles"])
+def puzzle_solution(puzzle: PuzzleThere) -> PuzzleSolution:
+    """Return how a puzzle is solved."""
+    return PuzzleSolution(moves=[move for seat, move in puzzle.line if seat == puzzle.seat])
+
+
+def _answered(puzzle: Puzzle, moves: list[Move]) -> Response:
+    try:
+        made = attempt(puzzle, written_answers(puzzle.game, puzzle.id), moves)
+    except MoveRefusedError as error:
+        raise ProblemError(error.code, error.reason) from None
+    return json_answer(_text(puzzle, made))
+
+
+def _text(puzzle: Puzzle, made: Attempt) -> str:
+    answer = {
+        "puzzle": _offered(puzzle).model_dump(),
+        "game": puzzle.game,
+        "seats": len(made.scores),
+        "state": made.state,
+        "steps": made.steps_seen_by(puzzle.seat),
+        "legal": made.legal,
+        "scores": made.scores,
+        "winners": made.winners,
+    }
+    return orjson.dumps(answer, option=orjson.OPT_NON_STR_KEYS).decode()
+
+
+def _offered(puzzle: Puzzle) -> PuzzleOffered:
+    return PuzzleOffered(id=puzzle.id, title=puzzle.title, seat=puzzle.seat, turns=puzzle.turns)

@@ -1,0 +1,126 @@
+"""Links by which others see rounds again: made at a table, and opened by anybody."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import orjson
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import JSONResponse, Response
+
+from morpho_server.api.identity import address, require_guest
+from morpho_server.api.messages.from_client import MakeReplayLink, OpenReplayLink
+from morpho_server.api.messages.past_round import ReplayLink as ReplayLinkShown
+from morpho_server.api.messages.past_round import ReplayLinks, SharedRound
+from morpho_server.api.middleware.bodies import StrictRoute
+from morpho_server.api.problems import RESPONSES, ProblemError
+from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands, json_answer
+from morpho_server.api.routes.past import when_it_is_over, who_asks_for_the_past
+from morpho_server.api.services import services_of
+from morpho_server.realtime.past.rounds import Played
+from morpho_server.tables.messages.errors import refusal
+from morpho_server.tables.model.ids import TokenHash
+from morpho_server.tables.model.replay_link import ReplayLink, Shown
+from morpho_server.tables.ports import Guest
+
+router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
+
+_LINKS: Final = "/tables/{code}/replay-links"
+
+
+@router.get(_LINKS, tags=["play"])
+async def replay_links(
+    request: Request,
+    code: str,
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
+) -> ReplayLinks:
+    """Return what the links show that you have made at a table and that still work."""
+    session, who = await acting_as(request, code, player, guest)
+    check_commands(request, guest)
+    return _told(await services_of(request).replay_links.of_player(session.id, who.id))
+
+
+@router.post(_LINKS, status_code=201, tags=["play"])
+async def make_replay_link(
+    request: Request,
+    code: str,
+    player: PlayerQuery,
+    body: MakeReplayLink,
+    guest: Annotated[Guest, Depends(require_guest)],
+) -> ReplayLinks:
+    """Make a link to a match that is over, or to a round that may be seen again.
+
+    It replaces your earlier one to the same. Everybody who has it sees the names of those who
+    played.
+    """
+    services = services_of(request)
+    session, who = await who_asks_for_the_past(request, code, player, guest)
+    if who.seat is None:
+        raise refusal("not_seated")
+    with when_it_is_over():
+        if body.round is None:
+            there = await services.history.match(session, body.match) is not None
+        else:
+            there = await services.history.round(session, body.match, body.round) is not None
+    if not there:
+        missing = "match" if body.round is None else "round"
+        raise ProblemError(f"no_such_{missing}", f"There was no such {missing} at this table.")
+    shown = Shown(body.match, body.round)
+    await services.replay_links.make(ReplayLink(TokenHash(body.token), session.id, who.id, shown))
+    return _told(await services.replay_links.of_player(session.id, who.id))
+
+
+@router.delete(_LINKS, tags=["play"])
+async def end_replay_link(
+    request: Request,
+    code: str,
+    player: PlayerQuery,
+    match: Annotated[int, Query(ge=1, lt=2**31)],
+    guest: Annotated[Guest, Depends(require_guest)],
+    number: Annotated[int | None, Query(alias="round", ge=1, lt=2**31)] = None,
+) -> ReplayLinks:
+    """Withdraw your link to a match or a round; return what those show that are left."""
+    services = services_of(request)
+    session, who = await acting_as(request, code, player, guest)
+    check_commands(request, guest)
+    await services.replay_links.end(session.id, who.id, Shown(match, number))
+    return _told(await services.replay_links.of_player(session.id, who.id))
+
+
+@router.post(
+    "/shared-replays", tags=["records"], response_class=JSONResponse, response_model=SharedRound
+)
+async def shared_replay(request: Request, body: OpenReplayLink) -> Response:
+    """Return a round by a link, for anybody: step by step, as each seat saw it.
+
+    Who asks need not be at the table, and learns nothing of it but this.
+    """
+    services = services_of(request)
+    services.limits.of_shared_replays(address(request)).check()
+    found = await services.replay_links.find(TokenHash(body.token))
+    if found is None:
+        raise _no_such_link()
+    shown = found.shown
+    number = body.round or shown.round
+    if shown.round is not None and number != shown.round:
+        raise _no_such_link()
+    session = await services.tables.find(found.code)
+    with when_it_is_over():
+        played = await services.shared_history.round(session, shown.match, number)
+    if played is None:
+        raise ProblemError("no_such_round", "There was no such round at this table.")
+    return json_answer(await _shared(played, shown))
+
+
+def _told(links: Sequence[Shown]) -> ReplayLinks:
+    return ReplayLinks(links=[ReplayLinkShown(match=s.match, round=s.round) for s in links])
+
+
+def _no_such_link() -> ProblemError:
+    return ProblemError("no_such_link", "This link was withdrawn, or never led anywhere.")
+
+
+async def _shared(played: Played, shown: Shown) -> str:
+    rounds = played.open_rounds if shown.round is None else [shown.round]
+    head = orjson.dumps({"rounds": rounds, "number": played.number}).decode()
+    return f'{head[:-1]},"round":{(await played.seen()).text()}}}'

@@ -1,0 +1,107 @@
+"""What could have been known in past rounds, worked out once for each in the processes of the bots.
+
+It is worked out for one round at a time, so that bots at live tables wait for one at most.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from morpho_server.bots.runtime.questions import Analysed, BotFailedError, PastQuestion, Thinker
+from morpho_server.games.registry import analysis_of
+from morpho_server.tables.messages.errors import OverloadedError
+from morpho_server.tables.model.ids import TableId
+from morpho_server.tables.stream.round_told import RoundTold
+
+logger = logging.getLogger(__name__)
+
+MOST_KEPT: Final = 256
+"""How many rounds are kept, of some 10 to 60 kB each: those last asked about."""
+
+MOST_UNDER_WAY: Final = 16
+"""How many rounds may wait for their turn."""
+
+MOST_ROUNDS: Final = 64
+"""How many rounds a match may have whose story is told."""
+
+WAITING_SECONDS: Final = 5.0
+"""How long somebody waits until they are told to ask again."""
+
+RETRY_MILLIS: Final = 2000
+"""After how long they are told to ask again."""
+
+_Round = tuple[TableId, int, int]
+
+
+class Analyses:
+    """Gets what could have been known in rounds that may be seen again, and keeps it."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._kept: OrderedDict[_Round, asyncio.Task[Analysed]] = OrderedDict()
+        self._under_way: set[asyncio.Task[Analysed]] = set()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def of_round(self, told: RoundTold) -> str | None:
+        """Return the analysis of a round as JSON; ``None`` in a game that has none.
+
+        Raises :exc:`OverloadedError`.
+        """
+        if analysis_of(told.game) is None:
+            return None
+        [found] = await self._all_of([told])
+        return f'{{"chances":{found.chances},"story":{found.story}}}'
+
+    async def of_match(self, rounds: Sequence[RoundTold]) -> str | None:
+        """Return what is told of each round of a match as JSON; ``None`` in a game without it.
+
+        Raises :exc:`OverloadedError`; what was found until then is kept.
+        """
+        if len(rounds) > MOST_ROUNDS or analysis_of(rounds[0].game) is None:
+            return None
+        found = await self._all_of(rounds)
+        return f'{{"rounds":[{",".join(each.story for each in found)}]}}'
+
+    def close(self) -> None:
+        """Give up what is being worked out."""
+        for task in self._under_way:
+            task.cancel()
+
+    async def _all_of(self, rounds: Sequence[RoundTold]) -> list[Analysed]:
+        try:
+            async with asyncio.timeout(WAITING_SECONDS):
+                return [await asyncio.shield(self._task(told)) for told in rounds]
+        except TimeoutError:
+            raise OverloadedError(RETRY_MILLIS) from None
+        except BotFailedError as error:
+            logger.error("an analysis failed: %s", error)  # noqa: TRY400 - a worker's fault
+            raise OverloadedError(RETRY_MILLIS) from None
+
+    def _task(self, told: RoundTold) -> asyncio.Task[Analysed]:
+        key = told.table, told.match, told.number
+        task = self._kept.get(key)
+        if task is None:
+            if len(self._under_way) >= MOST_UNDER_WAY:
+                raise OverloadedError(RETRY_MILLIS)
+            task = self._kept[key] = asyncio.ensure_future(self._analyse(told))
+            self._under_way.add(task)
+            task.add_done_callback(lambda task: self._finish(key, task))
+        self._kept.move_to_end(key)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return task
+
+    def _finish(self, key: _Round, task: asyncio.Task[Analysed]) -> None:
+        """Forget what failed, so that it is tried again."""
+        self._under_way.discard(task)
+        if task.cancelled() or task.exception() is not None:
+            self._kept.pop(key, None)
+
+    async def _analyse(self, told: RoundTold) -> Analysed:
+        async with self._one_at_a_time:
+            steps = await told.steps()
+            return await self._thinker.analyse(
+                PastQuestion(told.table, told.game, told.seats, steps)
+            )

@@ -1,0 +1,35 @@
+"""What could have been known in a round that is over, by what each seat was shown of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol, TypedDict
+
+from morpho_server.games.events import Audience
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+
+
+class StepTold(TypedDict):
+    """A step of a round: who moved, ``None`` for nobody, and its events with their audiences.
+
+    There are the events that anybody was shown, in their order, as they were sent. ``said`` are the
+    phrases that seats said to everybody between this step and the next.
+    """
+
+    seat: Seat | None
+    events: Sequence[tuple[Audience, Mapping[str, Json]]]
+    said: Sequence[tuple[Seat, str]]
+
+
+class Analysis(Protocol):
+    """Works out what each seat could have known at each step of a round.
+
+    It gets what was shown and nothing else, so that a seat's part follows from what that seat was
+    shown.
+    """
+
+    def __call__(self, seats: int, steps: Sequence[StepTold]) -> Mapping[str, Json]:
+        """Return the analysis of a round of so many seats, from its first step on, JSON-ready.
+
+        It has two parts in the game's own form: ``chances`` say what each seat could know at each
+        step, ``story`` is what is told of the round among the others of its match.
+        """

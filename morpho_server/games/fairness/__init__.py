@@ -1,0 +1,1 @@
+"""The check that nobody chose what chance decided (docs/fairness.md)."""

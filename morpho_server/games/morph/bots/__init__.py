@@ -1,0 +1,1 @@
+"""Bots for Morph: they weigh what stands on the lines, and look ahead."""

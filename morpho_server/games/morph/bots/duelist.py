@@ -1,0 +1,24 @@
+"""A bot for Morph that looks for the best turn, and one stroke of the enemy ahead."""
+
+from random import Random
+from typing import Final
+
+from morpho_server.games.bot import Observation
+from morpho_server.games.morph.bots.search.playouts import best_move
+from morpho_server.games.morph.bots.stake import stake
+from morpho_server.games.moves import Move
+
+CANDIDATES: Final = 4
+"""How many turns it carries out to their end, of those that look best."""
+
+
+class Duelist:
+    """Plays the turn after which it stands best, when what stands now has struck back."""
+
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
+        """Return the first move of the best turn."""
+        if len(observation.legal) <= 1:
+            return next(iter(observation.legal), None)
+        if observation.public["phase"] == "stake":
+            return stake(observation)
+        return best_move(observation, dice, lambda: False, CANDIDATES, turns=0)

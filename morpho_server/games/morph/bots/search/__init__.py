@@ -1,0 +1,1 @@
+"""Looking ahead in states that are made up from what a seat was told."""

@@ -1,0 +1,25 @@
+"""Morph in the registry of games."""
+
+from typing import Final
+
+from morpho_server.games.bot import RandomBot
+from morpho_server.games.entry import GameEntry
+from morpho_server.games.morph.bots.duelist import Duelist
+from morpho_server.games.morph.bots.warden import Warden
+from morpho_server.games.morph.chance_rules import CHANCE_RULES
+from morpho_server.games.morph.client_tables import CLIENT_TABLES
+from morpho_server.games.morph.records.recording import MORPH_RECORDING
+from morpho_server.games.morph.round_reader import read_round
+from morpho_server.games.morph.rules import MORPH
+from morpho_server.games.morph.winnable import may_win
+
+MORPH_ENTRY: Final = GameEntry(
+    rules=MORPH,
+    records=MORPH_RECORDING,
+    bots={"random": RandomBot(), "duelist": Duelist(), "warden": Warden()},
+    stand_in="duelist",
+    chance_rules=CHANCE_RULES,
+    client_tables=CLIENT_TABLES,
+    round_reader=read_round,
+    may_win=may_win,
+)

@@ -1,0 +1,392 @@
+"""The events of Morph (R10).
+
+A creature in play is named by its seat, its line and its place before what happened, and by its
+card; a seat has each card only once. In the solo mode the Shadow has the number of seat B, though
+nobody sits there. Keys by seat are the letters ``A`` and ``B``.
+
+``dealt`` names the place in the deck as it was shuffled, ``A05`` for the fifth card of A, where a
+card was taken from it. It is empty for a card that has come back under the deck since.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal
+
+from morpho_server.games.events import Event, event_types_in
+from morpho_server.games.morph.cards import CardId, Pair
+from morpho_server.games.morph.notation import Line
+from morpho_server.games.morph.options import Mode
+from morpho_server.games.seats import Seat
+
+Reason = Literal["deck_empty", "resigned"]
+"""Why the game ended (R8)."""
+
+Score = Literal["narrow", "controlled", "brilliant", "total"]
+"""How well the Shadow was beaten (R9.7)."""
+
+Cause = Literal["attack", "cleave", "spite", "scorch", "feat"]
+"""What dealt damage."""
+
+Destination = Literal["discard", "mana", "deck"]
+"""Where a destroyed creature goes (R5.3): also face down to the mana zone, or under the deck."""
+
+Phase = Literal["stake", "mana", "summon"]
+"""What is decided next (R2.3, R3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BattleSetUp(Event):
+    """A game began; everything lies as it is told here.
+
+    ``pair_a`` are A's factions, drawn from ``pairs_a``; where these are none they were chosen, or
+    left by the other seat (R2.1). ``cards_a`` are the cards that were shuffled. The rest is by
+    seat, or by field line as ``A1``, place 1 first: numbers of cards where they lie face down.
+    ``turned`` are the places of turned creatures. ``turn`` is ``None`` while both stake.
+    """
+
+    kind: ClassVar[str] = "battle_set_up"
+    round: int
+    seats: int
+    mode: Mode
+    packs: int
+    relief: int
+    pairs_a: list[Pair]
+    pairs_b: list[Pair]
+    pair_a: Pair
+    pair_b: Pair
+    cards_a: list[CardId]
+    cards_b: list[CardId]
+    phase: Phase
+    turn: Seat | None
+    turn_number: int
+    discount: Seat | None
+    hand: dict[str, int]
+    deck: dict[str, int]
+    mana: dict[str, int]
+    mana_upright: dict[str, int]
+    discard: dict[str, list[CardId]]
+    lines: dict[str, list[CardId]]
+    turned: dict[str, list[int]]
+    prodigy_turned: dict[str, bool]
+    scores: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt(Event):
+    """The face-down cards were laid, decks from the top; nobody sees this event (R10.3)."""
+
+    kind: ClassVar[str] = "cards_dealt"
+    hands: dict[str, list[CardId]]
+    decks: dict[str, list[CardId]]
+    mana_cards: dict[str, list[CardId]]
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(Event):
+    """A seat drew its first hand; only that seat sees this (R2.2). ``dealt`` is by place."""
+
+    kind: ClassVar[str] = "hand_dealt"
+    seat: Seat
+    dealt: dict[str, CardId]
+
+
+@dataclass(frozen=True, slots=True)
+class StakeChosen(Event):
+    """A seat has staked a card; everybody sees that, not which one (R2.3)."""
+
+    kind: ClassVar[str] = "stake_chosen"
+    leaves_decisions: ClassVar[bool] = True
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardStaked(Event):
+    """A seat staked this card; only that seat sees this until both are shown (R10.2)."""
+
+    kind: ClassVar[str] = "card_staked"
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class StakesShown(Event):
+    """Both staked cards were shown, and went to their owners' mana zones (R2.3).
+
+    ``first`` takes the first turn, the other seat has the discount (R2.4). It is ``None`` after a
+    tie, when both stake again.
+    """
+
+    kind: ClassVar[str] = "stakes_shown"
+    stakes: dict[str, CardId]
+    first: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A turn began (R3.1); the Shadow's with its ``budget`` (R9.3)."""
+
+    kind: ClassVar[str] = "turn_began"
+    seat: Seat
+    turn_number: int
+    budget: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ManaChosen(Event):
+    """A seat chose the card that goes to its mana zone; only that seat sees this (R10.3)."""
+
+    kind: ClassVar[str] = "mana_chosen"
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class ManaPut(Event):
+    """A seat put a card of its hand face down and upright into its mana zone (R3.2, R9.2)."""
+
+    kind: ClassVar[str] = "mana_put"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ManaDrawn(Event):
+    """The top card of a seat's deck went face down and turned to its mana zone (Wellspring, R6)."""
+
+    kind: ClassVar[str] = "mana_drawn"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Event):
+    """A seat drew a card (R3.3)."""
+
+    kind: ClassVar[str] = "card_drawn"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardReceived(Event):
+    """A seat drew this card; only that seat sees this (R10.2)."""
+
+    kind: ClassVar[str] = "card_received"
+    seat: Seat
+    card: CardId
+    dealt: dict[str, CardId]
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureSummoned(Event):
+    """A seat paid and put a creature from its hand on a line (R4.2).
+
+    It stands on ``place`` afterwards. ``discounted`` says whether it cost 1 less (R2.4).
+    """
+
+    kind: ClassVar[str] = "creature_summoned"
+    seat: Seat
+    line: Line
+    place: int
+    card: CardId
+    upright: bool
+    paid: int
+    discounted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureRevealed(Event):
+    """The Shadow put the top card of its deck on a line (R9.4).
+
+    It stands on ``place`` afterwards. ``spent`` is what the cards of this turn cost so far.
+    """
+
+    kind: ClassVar[str] = "creature_revealed"
+    seat: Seat
+    line: Line
+    place: int
+    card: CardId
+    upright: bool
+    spent: int
+    dealt: dict[str, CardId]
+
+
+@dataclass(frozen=True, slots=True)
+class ShadowRanOut(Event):
+    """The Shadow must reveal a card, and its deck is empty: it loses after its assault (R9.6)."""
+
+    kind: ClassVar[str] = "shadow_ran_out"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FeatUsed(Event):
+    """A seat paid for its Prodigy's feat and turned it (R4.4); line and place if it names them."""
+
+    kind: ClassVar[str] = "feat_used"
+    seat: Seat
+    pair: Pair
+    line: Line | None
+    place: int | None
+    paid: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackRaised(Event):
+    """A creature has more attack until the end of the turn (Rally, R6, or a feat, R7)."""
+
+    kind: ClassVar[str] = "attack_raised"
+    seat: Seat
+    line: Line
+    place: int
+    card: CardId
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureTurned(Event):
+    """A creature was turned: by its attack (R5.1), by Lull (R6) or by a feat (R7)."""
+
+    kind: ClassVar[str] = "creature_turned"
+    seat: Seat
+    line: Line
+    place: int
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureRoused(Event):
+    """A creature was set upright by a feat (R7)."""
+
+    kind: ClassVar[str] = "creature_roused"
+    seat: Seat
+    line: Line
+    place: int
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class AssaultBegan(Event):
+    """A seat's assault phase began (R5)."""
+
+    kind: ClassVar[str] = "assault_began"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureAttacked(Event):
+    """A creature attacks an enemy creature (R5.2), ``again`` by Carnage (R5.5)."""
+
+    kind: ClassVar[str] = "creature_attacked"
+    seat: Seat
+    line: Line
+    place: int
+    card: CardId
+    target_place: int
+    target: CardId
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DeckAttacked(Event):
+    """A creature attacks the enemy deck, for so many ``cards`` (R5.4)."""
+
+    kind: ClassVar[str] = "deck_attacked"
+    seat: Seat
+    line: Line
+    place: int
+    card: CardId
+    cards: int
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureDamaged(Event):
+    """A creature took an ``amount`` of damage, Carapace deducted; ``damage`` is what it has now."""
+
+    kind: ClassVar[str] = "creature_damaged"
+    seat: Seat
+    line: Line
+    place: int
+    card: CardId
+    cause: Cause
+    amount: int
+    damage: int
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureDestroyed(Event):
+    """A creature was destroyed and left its line; those behind it moved up (R5.3)."""
+
+    kind: ClassVar[str] = "creature_destroyed"
+    seat: Seat
+    line: Line
+    place: int
+    card: CardId
+    into: Destination
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureDissipated(Event):
+    """A creature went under its owner's deck; those behind it moved up (R5.4, Banish in R6)."""
+
+    kind: ClassVar[str] = "creature_dissipated"
+    seat: Seat
+    line: Line
+    place: int
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(Event):
+    """The top card of a seat's deck went on its discard pile (R5.4, Erode in R6, R7)."""
+
+    kind: ClassVar[str] = "card_discarded"
+    seat: Seat
+    card: CardId
+    dealt: dict[str, CardId]
+
+
+@dataclass(frozen=True, slots=True)
+class CardRenewed(Event):
+    """The top card of a seat's discard pile went under its deck (Renew in R6, R7)."""
+
+    kind: ClassVar[str] = "card_renewed"
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class AssaultEnded(Event):
+    """A seat's assault phase ended: all damage is removed from all creatures (R5.6)."""
+
+    kind: ClassVar[str] = "assault_ended"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRested(Event):
+    """All cards of a seat were set upright, and the bonuses of its turn ended (R3.5)."""
+
+    kind: ClassVar[str] = "seat_rested"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BattleEnded(Event):
+    """A side won, and the game is over: everything is shown (R10.4).
+
+    In the solo mode ``winner`` may be the Shadow, and ``score`` says how well A has won (R9.7).
+    ``points`` are 1 for a seat that won, else 0. ``dealt`` are the decks as they were shuffled, by
+    place; the other cards are shown as they lie, decks from the top.
+    """
+
+    kind: ClassVar[str] = "battle_ended"
+    reason: Reason
+    winner: Seat
+    score: Score | None
+    points: list[int]
+    scores: list[int]
+    hands: dict[str, list[CardId]]
+    decks: dict[str, list[CardId]]
+    mana_cards: dict[str, list[CardId]]
+    dealt: dict[str, CardId]
+
+
+EVENT_TYPES: Final = event_types_in(globals())

@@ -1,0 +1,1 @@
+"""What the rules of Morph make of moves and events."""

@@ -1,0 +1,1 @@
+"""Records of Morph: the header, the spelling of steps, and what can be expected (R13)."""

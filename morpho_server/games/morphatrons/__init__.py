@@ -1,0 +1,1 @@
+"""Morphatrons: two cities fight with cards that are robots or vehicles."""

@@ -1,0 +1,222 @@
+"""The events of Morphatrons. Only cards in hands and in the deck are hidden (R7)."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal, TypeAlias
+
+from morpho_server.games.events import Event, event_types_in
+from morpho_server.games.first_seat import FirstBy
+from morpho_server.games.morphatrons.cards import (
+    Building,
+    Card,
+    Damage,
+    Mode,
+    Target,
+    Weapon,
+    Zone,
+)
+from morpho_server.games.seats import Seat
+
+Place: TypeAlias = str
+"""Where a card lay in the deck when it was last shuffled, from the top: ``01`` and so on."""
+
+Reason = Literal["city_destroyed", "turn_limit", "resigned"]
+"""Why the game ended (R6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CitiesSetUp(Event):
+    """A game began.
+
+    ``first_by`` says who decided which seat is on turn ``first``: chance, the host, or the turn
+    that passes on from match to match. ``cards`` were shuffled, in canonical order; in a position
+    that was given there are none. ``hand_sizes`` and ``deck`` count cards. ``buildings`` are
+    heights. ``owners``, ``zones``, ``modes`` and ``damage`` are of the bots in play. ``attacked``
+    have attacked in this turn; ``scrap`` lies from the bottom up.
+    """
+
+    kind: ClassVar[str] = "cities_set_up"
+    round: int
+    seats: int
+    first: Seat
+    first_by: FirstBy
+    turn_limit: int
+    cards: list[Card]
+    hand_sizes: list[int]
+    deck: int
+    turn_number: int
+    actions: int
+    free_morph: bool
+    attacked: list[Card]
+    buildings: dict[Building, int]
+    owners: dict[Card, Seat]
+    zones: dict[Card, Zone]
+    modes: dict[Card, Mode]
+    damage: dict[Card, Damage]
+    scrap: list[Card]
+    scores: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt(Event):
+    """Nobody sees it: the cards of each hand, and the deck from the top (R2.1)."""
+
+    kind: ClassVar[str] = "cards_dealt"
+    hands: list[list[Card]]
+    deck: list[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSeen(Event):
+    """A seat saw the cards that it was dealt, by their places in the deck."""
+
+    kind: ClassVar[str] = "cards_seen"
+    seat: Seat
+    cards: dict[Place, Card]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckReshuffled(Event):
+    """The scrap yard became the deck (R4.1). ``cards`` are all of it, in canonical order."""
+
+    kind: ClassVar[str] = "deck_reshuffled"
+    cards: list[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckLaid(Event):
+    """Nobody sees it: the deck that was shuffled anew, from the top."""
+
+    kind: ClassVar[str] = "deck_laid"
+    deck: list[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Event):
+    """A seat took the top card of the deck (R4.1): by an action, or after it deactivated a bot."""
+
+    kind: ClassVar[str] = "card_drawn"
+    seat: Seat
+    by_action: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardSeen(Event):
+    """A seat saw the card that it drew."""
+
+    kind: ClassVar[str] = "card_seen"
+    seat: Seat
+    place: Place
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BotPlayed(Event):
+    """A seat put a card from its hand into its home zone (R4.2)."""
+
+    kind: ClassVar[str] = "bot_played"
+    seat: Seat
+    card: Card
+    zone: Zone
+    mode: Mode
+
+
+@dataclass(frozen=True, slots=True)
+class BotMoved(Event):
+    """A bot went from a zone to another, with the bots that it carried (R4.4, R4.5)."""
+
+    kind: ClassVar[str] = "bot_moved"
+    seat: Seat
+    card: Card
+    zone: Zone
+    passengers: list[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class BotMorphed(Event):
+    """A bot was turned to its other mode (R4.6): by the free morph of the turn, or an action."""
+
+    kind: ClassVar[str] = "bot_morphed"
+    seat: Seat
+    card: Card
+    mode: Mode
+    free: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BotAttacked(Event):
+    """A bot attacked (R5).
+
+    Of its ``targets``, some bots have ``damage`` now, others were ``scrapped``, in canonical order,
+    and buildings have new ``heights``.
+    """
+
+    kind: ClassVar[str] = "bot_attacked"
+    seat: Seat
+    card: Card
+    weapon: Weapon
+    targets: list[Target]
+    damage: dict[Card, Damage]
+    scrapped: list[Card]
+    heights: dict[Building, int]
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingRaised(Event):
+    """A seat discarded a card and made a building one chip higher (R4.7)."""
+
+    kind: ClassVar[str] = "building_raised"
+    seat: Seat
+    building: Building
+    height: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BotDeactivated(Event):
+    """A seat put a bot of its own on the scrap yard (R4.8); it draws a card next."""
+
+    kind: ClassVar[str] = "bot_deactivated"
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BotTripleMorphed(Event):
+    """A seat replaced a bot of its own by a card from its hand (R4.9).
+
+    ``new`` has the zone and the mode of ``card``, which lies on the scrap yard.
+    """
+
+    kind: ClassVar[str] = "bot_triple_morphed"
+    seat: Seat
+    card: Card
+    new: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A seat's turn ended, ``by_itself`` or because the seat ended it (R3.4)."""
+
+    kind: ClassVar[str] = "turn_ended"
+    seat: Seat
+    by_itself: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FightEnded(Event):
+    """The game is over (R6); without a ``winner`` it is a draw.
+
+    ``points`` are 1 for the winner, 0 otherwise. ``hands`` and the ``deck``, by place from the top,
+    are shown to all (R7.3).
+    """
+
+    kind: ClassVar[str] = "fight_ended"
+    winner: Seat | None
+    reason: Reason
+    points: list[int]
+    scores: list[int]
+    hands: list[list[Card]]
+    deck: dict[Place, Card]
+
+
+EVENT_TYPES: Final = event_types_in(globals())

@@ -1,0 +1,1 @@
+"""Playing: which moves there are, and what each leads to."""

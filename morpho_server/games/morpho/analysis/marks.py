@@ -1,0 +1,202 @@
+"""The moments of a round that are marked: at most one of each kind.
+
+They say what somebody could know, never what they thought: that nobody can tell.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Literal, NotRequired, TypedDict
+
+from morpho_server.games.morpho.analysis.course import CERTAIN, Moment, surely
+from morpho_server.games.morpho.belief.belief import Event
+from morpho_server.games.morpho.belief.public_state import Slot
+from morpho_server.games.morpho.bots.roles import VICTIM
+from morpho_server.games.morpho.identities import HINDRANCE, Name
+from morpho_server.games.seats import Seat
+
+MarkKind = Literal["it_dawned", "sure_shot", "could_have_known", "turning_point"]
+"""What is marked.
+
+``it_dawned``: the look that told most about the Leader, the Technician or a Killer. ``sure_shot``:
+the first turn of somebody who could shoot, and was sure where the card lay whose fall wins for the
+shooter (R8.1). ``could_have_known``: a card was named or shot, and could not be what it was taken
+for. ``turning_point``: the last card that was shown to all before the end.
+"""
+
+SOUGHT: Final[frozenset[Name]] = frozenset({"leader", "technician", "killer"})
+"""The identities that most of a round is about."""
+
+FIRST_ABILITY: Final = 2
+"""The first turn in which a player may use an ability (R4.2)."""
+
+
+class Mark(TypedDict):
+    """A marked step: by whom, about which card, and which identity it was, or was taken for.
+
+    ``chance`` is the one before a look. ``since`` is the step after which something could be known.
+    ``acted`` says whether a sure shot was fired.
+    """
+
+    kind: MarkKind
+    step: int
+    slot: Slot
+    identity: Name
+    seat: NotRequired[Seat]
+    chance: NotRequired[float]
+    since: NotRequired[int]
+    acted: NotRequired[bool]
+
+
+def marks_of(course: Sequence[Moment]) -> list[Mark]:
+    """Return the marks of a round, in the order of its steps: one for a step."""
+    found: dict[int, Mark] = {}
+    for find in _FINDERS:
+        mark = find(course)
+        if mark is not None:
+            found.setdefault(mark["step"], mark)
+    return [found[step] for step in sorted(found)]
+
+
+def _could_have_known(course: Sequence[Moment]) -> Mark | None:
+    """Return the mistake that could have been known for longest."""
+    mistakes = [mark for moment in course for mark in _mistakes(course, moment)]
+    return max(mistakes, key=lambda mark: mark["step"] - mark["since"], default=None)
+
+
+def _mistakes(course: Sequence[Moment], moment: Moment) -> Iterator[Mark]:
+    for event in moment.events:
+        if event["kind"] in ("indicated", "guessed") and event["named"] != event["identity"]:
+            seat, slot, taken_for = event["seat"], event["slot"], event["named"]
+        elif event["kind"] == "sniped":
+            seat, slot, taken_for = event["seat"], event["target"], _victim(moment, event)
+            if taken_for is None or surely(moment.before[seat].get(slot, {})):
+                continue  # who knew the card had another reason to shoot it
+        else:
+            continue
+        if not moment.before[seat].get(slot, {}).get(taken_for):
+            since = _impossible_since(course, moment.step, seat, slot, taken_for)
+            yield {
+                "kind": "could_have_known",
+                "step": moment.step,
+                "seat": seat,
+                "slot": slot,
+                "identity": taken_for,
+                "since": since,
+            }
+
+
+def _victim(moment: Moment, shot: Event) -> Name | None:
+    """Return whom a shot seeks."""
+    sniper = surely(moment.before[shot["seat"]].get(shot["slot"], {}))
+    return None if sniper is None or sniper not in VICTIM else VICTIM[sniper][0]
+
+
+def _impossible_since(
+    course: Sequence[Moment], step: int, seat: Seat, slot: Slot, name: Name
+) -> int:
+    """Return the step after which a card that lay there could not be an identity any more."""
+    since = step - 1
+    while since > 0 and not _moves(course[since], slot):
+        if course[since].before[seat].get(slot, {}).get(name):
+            break
+        since -= 1
+    return since
+
+
+def _moves(moment: Moment, slot: Slot) -> bool:
+    """Return whether another card lies in a slot after a step."""
+    return any(
+        slot in event.get("places", ())
+        or (event["kind"] == "job_changed" and slot in (event["slot"], "M"))
+        or (event["kind"] == "swapped" and slot in (event["slot"], event["target"]))
+        for event in moment.events
+    )
+
+
+def _sure_shot(course: Sequence[Moment]) -> Mark | None:
+    return next((mark for moment in course for mark in _sure_of(moment)), None)
+
+
+def _sure_of(moment: Moment) -> Iterator[Mark]:
+    """Yield what somebody at their turn could have won by a shot, sure of the card."""
+    seat = moment.seat
+    if seat is None or moment.turn < FIRST_ABILITY:
+        return
+    hand = {slot: moment.truth(slot) for slot in moment.hands[seat]}
+    for own, sniper in hand.items():
+        beside = next((name for slot, name in hand.items() if slot != own), None)
+        if sniper is None or sniper not in VICTIM:
+            continue
+        if beside is not None and HINDRANCE[sniper, beside]:
+            continue
+        victim, _ = VICTIM[sniper]
+        for slot in _others(moment, seat):
+            known = moment.before[seat].get(slot, {}).get(victim, 0) >= CERTAIN
+            if known and slot not in moment.face_up:
+                shots = (event for event in moment.events if event["kind"] == "sniped")
+                acted = any(shot["target"] == slot for shot in shots)
+                yield {
+                    "kind": "sure_shot",
+                    "step": moment.step,
+                    "seat": seat,
+                    "slot": slot,
+                    "identity": victim,
+                    "acted": acted,
+                }
+
+
+def _others(moment: Moment, seat: Seat) -> Iterator[Slot]:
+    return (slot for other, hand in moment.hands.items() if other != seat for slot in hand)
+
+
+def _it_dawned(course: Sequence[Moment]) -> Mark | None:
+    looks = [mark for moment in course for mark in _looks(moment)]
+    return min(looks, key=lambda mark: mark["chance"], default=None)
+
+
+def _looks(moment: Moment) -> Iterator[Mark]:
+    """Yield what a look told that was not certain before."""
+    looked = [event for event in moment.events if event["kind"] == "investigated"]
+    for event in looked:
+        seat, slot = event["seat"], event["slot"]
+        seen = [own["cards"] for own in moment.own if own["kind"] == "saw"]
+        name: Name | None = next((cards[slot] for cards in seen if slot in cards), None)
+        chance = 0.0 if name is None else moment.before[seat].get(slot, {}).get(name, 0.0)
+        if name is not None and name in SOUGHT and chance < CERTAIN:
+            yield {
+                "kind": "it_dawned",
+                "step": moment.step,
+                "seat": seat,
+                "slot": slot,
+                "identity": name,
+                "chance": round(chance, 4),
+            }
+
+
+_REVEALS: Final = frozenset({"revealed", "indicated", "guessed", "eliminated"})
+"""What shows a card to all, to stay open or to leave."""
+
+
+def _turning_point(course: Sequence[Moment]) -> Mark | None:
+    ended = any(event["kind"] == "round_ended" for event in course[-1].events)
+    if not ended:
+        return None
+    for moment in reversed(course[:-1]):
+        shown = [event for event in moment.events if event["kind"] in _REVEALS]
+        if shown:
+            mark: Mark = {
+                "kind": "turning_point",
+                "step": moment.step,
+                "slot": shown[-1]["slot"],
+                "identity": shown[-1]["identity"],
+            }
+            return mark if moment.seat is None else {**mark, "seat": moment.seat}
+    return None
+
+
+_FINDERS: Final[Sequence[Callable[[Sequence[Moment]], Mark | None]]] = (
+    _could_have_known,
+    _sure_shot,
+    _it_dawned,
+    _turning_point,
+)
+"""What finds each kind; of two marks for a step the first one counts."""

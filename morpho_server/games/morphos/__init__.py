@@ -1,0 +1,1 @@
+"""Morphos: two sides connect their edges of a grid, and flip stones that are weak."""

@@ -1,0 +1,80 @@
+"""What every bot of Morphos does around its search: begin, swap, and choose among legal moves."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from morpho_server.games.bot import Observation
+from morpho_server.games.morphos.bots.judging import urgent
+from morpho_server.games.morphos.bots.position import Position, seen_in
+from morpho_server.games.morphos.bots.search import Valued
+from morpho_server.games.morphos.grid import FILES
+from morpho_server.games.morphos.notation import FLIP, PLACE, RETURN, SWAP, Action, read
+from morpho_server.games.moves import Move
+
+Think = Callable[[Position, list[Action]], Valued]
+"""Finds the best of some moves."""
+
+NEAR_BEST: Final = 40
+"""How many placings are considered at first."""
+
+
+def choose(observation: Observation, dice: Random, think: Think) -> Move | None:
+    """Return the move that ``think`` finds best, or the swap where Black began too well (R5.4)."""
+    legal = observation.legal
+    if len(legal) <= 1:
+        return next(iter(legal), None)
+    position = seen_in(observation)
+    view = observation.public
+    if (
+        view["turn_number"] == 1
+        and view["swap"]
+        and "stones" not in view
+        and view["phase"] == "main"
+    ):
+        return _fair_opening(observation, dice)
+    best = think(position, candidates(position, observation))
+    if SWAP in legal and _is_worth_a_swap(position, best):
+        return SWAP
+    return _spelled(best.action)
+
+
+def candidates(position: Position, observation: Observation) -> list[Action]:
+    """Return the legal moves that are worth a thought; there is at least one."""
+    legal = observation.legal
+    wanted = {_spelled(action) for action in urgent(position, NEAR_BEST)}
+    if observation.public["phase"] == "return":
+        wanted = {RETURN[move] for move in wanted if move in RETURN}
+    found = [move for move in legal if move in wanted]
+    return [read(move) for move in found or legal if move != SWAP]
+
+
+def _fair_opening(observation: Observation, dice: Random) -> Move:
+    """Return a first stone that is neither so good that it is taken over, nor lost (R5.4).
+
+    It lies in the middle between Black's edges, and just outside the middle of the files.
+    """
+    size = observation.public["size"]
+    aside = max(size // 4 - 1, 0)
+    file = dice.choice((FILES[aside], FILES[size - 1 - aside]))
+    rank = (size + 1) // 2 + dice.choice((0, 1))
+    return PLACE[f"{file}{rank}"]
+
+
+def _is_worth_a_swap(position: Position, best: Valued) -> bool:
+    """Return whether Black begins too well: from the middle or, on a full board, by its stones.
+
+    The measure of the search sees no difference between first stones.
+    """
+    board = position.board
+    if not board.free:
+        return best.worth < 0
+    within = range(board.grid.size // 4, board.grid.size - board.grid.size // 4)
+    return any(
+        FILES.index(point[0]) in within and int(point[1:]) - 1 in within
+        for point in board.grid.points_in(board.stones["B"])
+    )
+
+
+def _spelled(action: Action) -> Move:
+    return {"flip": FLIP, "return": RETURN}.get(action.verb, PLACE)[action.point]

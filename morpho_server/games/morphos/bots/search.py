@@ -1,0 +1,60 @@
+"""Look ahead: what a move is worth after the best answers to it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from morpho_server.games.morphos.bots.judging import WIN, urgent, worth
+from morpho_server.games.morphos.bots.position import Position
+from morpho_server.games.morphos.notation import Action
+
+
+class OutOfTimeError(Exception):
+    """The search has no time left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """A move, and what it is worth for who makes it."""
+
+    action: Action
+    worth: float
+
+
+@dataclass(slots=True)
+class Search:
+    """An alpha-beta search. ``width`` is how many placings are tried where it looks ahead.
+
+    ``has_time`` is asked before every position that is judged.
+    """
+
+    width: int
+    has_time: Callable[[], bool]
+
+    def values(self, position: Position, actions: Sequence[Action], depth: int) -> list[Valued]:
+        """Return the moves with what they are worth, the best first; ``depth`` counts answers.
+
+        Only the best is exact: others are worth that much at most. Raises :exc:`OutOfTimeError`.
+        """
+        valued: list[Valued] = []
+        best = -2 * WIN
+        for action in actions:
+            found = -self._answer(position.after(action), depth, -2 * WIN, -best)
+            valued.append(Valued(action, found))
+            best = max(best, found)
+        return sorted(valued, key=lambda each: each.worth, reverse=True)
+
+    def _answer(self, position: Position, depth: int, least: float, most: float) -> float:
+        """Return what a position is worth for the side to move, within bounds."""
+        if not self.has_time():
+            raise OutOfTimeError
+        now = worth(position, position.to_move)
+        if depth == 0 or abs(now) >= WIN:
+            # A victory that comes sooner is better, a defeat that comes later.
+            return now + (depth if now >= WIN else -depth if now <= -WIN else 0)
+        best = -2 * WIN
+        for action in urgent(position, self.width):
+            best = max(best, -self._answer(position.after(action), depth - 1, -most, -least))
+            least = max(least, best)
+            if least >= most:
+                break
+        return best

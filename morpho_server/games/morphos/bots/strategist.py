@@ -1,0 +1,67 @@
+"""A bot for Morphos that looks some moves ahead."""
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from morpho_server.games.bot import Observation
+from morpho_server.games.morphos.bots.choice import choose
+from morpho_server.games.morphos.bots.judging import WIN
+from morpho_server.games.morphos.bots.position import Position
+from morpho_server.games.morphos.bots.search import OutOfTimeError, Search, Valued
+from morpho_server.games.morphos.notation import Action
+from morpho_server.games.moves import Move
+
+USUAL: Final = 600
+"""How many positions it judges, if it is given no time."""
+
+LONGEST: Final = 1.0
+"""How many seconds it thinks at most, however many it is given."""
+
+DEEPEST: Final = 6
+
+FIRST: Final = 14
+"""How many of its own moves it looks further into."""
+
+WIDTH: Final = 8
+"""How many placings it tries at every further move."""
+
+
+class Strategist:
+    """Looks at its best moves again, one answer deeper each time, while it has time."""
+
+    def __init__(self, positions: int = USUAL) -> None:
+        self._positions = positions
+
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
+        """Return the best move that is found by judging so many positions."""
+        left = iter(range(self._positions))
+        return self._choose(observation, dice, lambda: next(left, None) is not None)
+
+    def choose_within(self, observation: Observation, dice: Random, seconds: float) -> Move | None:
+        """Return the best move that is found in that time."""
+        end = time.monotonic() + min(seconds, LONGEST)
+        return self._choose(observation, dice, lambda: time.monotonic() < end)
+
+    def _choose(
+        self, observation: Observation, dice: Random, has_time: Callable[[], bool]
+    ) -> Move | None:
+        return choose(
+            observation, dice, lambda position, actions: _best(position, actions, has_time)
+        )
+
+
+def _best(position: Position, actions: list[Action], has_time: Callable[[], bool]) -> Valued:
+    """Return the best move: those that looked best are searched deeper and deeper."""
+    # Every move is judged once, whatever the time.
+    valued = Search(WIDTH, lambda: True).values(position, actions, 0)
+    search = Search(WIDTH, has_time)
+    for depth in range(1, DEEPEST):
+        if abs(valued[0].worth) >= WIN or len(valued) == 1:
+            break
+        try:
+            valued = search.values(position, [each.action for each in valued[:FIRST]], depth)
+        except OutOfTimeError:
+            break
+    return valued[0]

@@ -1,0 +1,51 @@
+"""The notation of moves (R9), without the seat."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal, cast
+
+from morpho_server.games.morphos.grid import SIZES, Point, grid_of
+from morpho_server.games.moves import Move, MoveUnreadableError
+
+Verb = Literal["place", "flip", "return", "swap", "resign"]
+
+SWAP: Final = Move("swap")
+RESIGN: Final = Move("resign")
+
+FLIP_MARK: Final = "x"
+RETURN_MARK: Final = "+"
+
+_VERBS: Final = {"": "place", FLIP_MARK: "flip", RETURN_MARK: "return"}
+
+_GRAMMAR: Final = re.compile(r"([x+]?)([a-s](?:1[0-9]|[1-9]))|(swap|resign)")
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A move that was read; ``swap`` and ``resign`` have no ``point``."""
+
+    verb: Verb
+    point: Point = ""
+
+
+@lru_cache(maxsize=2048)
+def read(move: str) -> Action:
+    """Return what a move says; raises :exc:`MoveUnreadableError` for a text outside the grammar."""
+    found = _GRAMMAR.fullmatch(move)
+    if found is None:
+        raise MoveUnreadableError(move)
+    mark, point, word = found.groups()
+    return Action(cast("Verb", word or _VERBS[mark]), point or "")
+
+
+_LARGEST: Final = grid_of(SIZES[-1]).points
+
+PLACE: Final = {point: Move(point) for point in _LARGEST}
+"""The placing of a stone, the second one of a turn included, by its point (R6.4)."""
+
+FLIP: Final = {point: Move(FLIP_MARK + point) for point in _LARGEST}
+"""The flip of a stone."""
+
+RETURN: Final = {point: Move(RETURN_MARK + point) for point in _LARGEST}
+"""The return of a stone."""

@@ -1,0 +1,1 @@
+"""What everybody sees of a game, and what a seat knows besides."""

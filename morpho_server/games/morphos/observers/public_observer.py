@@ -1,0 +1,143 @@
+"""The public observer: everybody sees everything (R8)."""
+
+from typing import cast
+
+from morpho_server.games.events import Event
+from morpho_server.games.morphos import events as ev
+from morpho_server.games.morphos.board import Board, laid_out
+from morpho_server.games.morphos.grid import OTHER, Colour, Point
+from morpho_server.games.morphos.notation import FLIP, PLACE, RETURN, SWAP
+from morpho_server.games.morphos.observers.views import MorphosView
+from morpho_server.games.morphos.state import Phase, seat_of
+from morpho_server.games.moves import Move
+from morpho_server.games.views import Patch, PatchedView
+
+
+class PublicObserver:
+    """Sees the whole game. It has a board of its own, to find out which stones are weak."""
+
+    event_types = ev.EVENT_TYPES
+
+    def __init__(self) -> None:
+        self._view = PatchedView()
+        self._board: Board | None = None
+        self._moved_in = 0
+
+    def see(self, event: Event) -> None:
+        """Apply one event."""
+        view = self._view
+        match event:
+            case ev.StonePlaced(point=point):
+                self._note_move(PLACE[point])
+                self._add(event.colour, point)
+                if event.ends_turn:
+                    self._end_turn()
+                else:
+                    view.put("phase", "second")
+                    view.put("first_placed", point)
+            case ev.StoneFlipped(point=point):
+                self._note_move(FLIP[point])
+                self._flip(event.colour, point)
+                is_deep = "deepmorph" in view.get("mutators")
+                self._end_turn(
+                    phase="return" if event.kept else "main", deep_point=point if is_deep else None
+                )
+            case ev.StoneReturned(point=point):
+                self._note_move(RETURN[point])
+                self._add(event.colour, point)
+                view.put("phase", "main")
+                if event.ends_turn:
+                    self._end_turn()
+            case ev.ColoursSwapped():
+                self._note_move(SWAP)
+                view.put("black", event.black)
+                view.put("turn", seat_of("W", event.black))
+            case ev.SideSkipped():
+                view.put("skipped", [*(view.get("skipped") or ()), event.colour])
+                self._end_turn()
+            case ev.BoardSetUp():
+                self._begin(event)
+            case ev.SideWon():
+                self._end(event)
+
+    def view(self) -> MorphosView:
+        """Return the whole view."""
+        return cast("MorphosView", self._view.whole())
+
+    def take_patch(self) -> Patch:
+        """Return what changed since this was last called."""
+        return self._view.take_patch()
+
+    def _begin(self, event: ev.BoardSetUp) -> None:
+        view = self._view
+        for name in ("round", "seats", "size", "swap", "mutators", "edge_rule", "black", "scores"):
+            view.put(name, getattr(event, name))
+        for point, colour in event.stones.items():
+            view.put_in("stones", point, colour)
+        self._board = laid_out(event.stones, event.size, event.mutators, event.edge_rule)
+        self._show_weak(before=0)
+        phase: Phase = "return" if event.pending else "main"
+        self._begin_turn(event.to_move, event.turn_number, phase, event.deep_point)
+
+    def _add(self, colour: Colour, point: Point) -> None:
+        before = self._weak
+        self._laid.add(colour, point)
+        self._view.put_in("stones", point, colour)
+        self._show_weak(before)
+
+    def _flip(self, colour: Colour, point: Point) -> None:
+        before = self._weak
+        self._laid.flip(colour, point)
+        self._view.put_in("stones", point, colour)
+        self._show_weak(before)
+
+    @property
+    def _laid(self) -> Board:
+        assert self._board is not None
+        return self._board
+
+    @property
+    def _weak(self) -> int:
+        weak = self._laid.weak
+        return weak["B"] | weak["W"]
+
+    def _show_weak(self, before: int) -> None:
+        """Show which stones are weak, where that has changed."""
+        grid, weak = self._laid.grid, self._weak
+        for point in grid.points_in(before ^ weak):
+            self._view.put_in("weak", point, bool(weak & grid.bit[point]) or None)
+
+    def _note_move(self, move: Move) -> None:
+        """Show a move beside the earlier ones of its turn."""
+        view, turn_number = self._view, self._view.get("turn_number")
+        before = view.get("moved") if self._moved_in == turn_number else ()
+        view.put("moved", [*before, move])
+        view.put("skipped", None)
+        self._moved_in = turn_number
+
+    def _end_turn(self, phase: Phase = "main", deep_point: Point | None = None) -> None:
+        view = self._view
+        to_move = OTHER[view.get("colour")]
+        self._begin_turn(to_move, view.get("turn_number") + 1, phase, deep_point)
+
+    def _begin_turn(
+        self, to_move: Colour, turn_number: int, phase: Phase, deep_point: Point | None
+    ) -> None:
+        view = self._view
+        view.put("colour", to_move)
+        view.put("turn", seat_of(to_move, view.get("black")))
+        view.put("turn_number", turn_number)
+        view.put("phase", phase)
+        view.put("deep_point", deep_point)
+        view.put("first_placed", None)
+
+    def _end(self, event: ev.SideWon) -> None:
+        view = self._view
+        for name in ("turn", "colour", "phase", "first_placed", "deep_point"):
+            view.put(name, None)
+        view.put("reason", event.reason)
+        view.put("winners", [event.seat])
+        view.put("winning_colour", event.colour)
+        view.put("chain", event.chain)
+        view.put("scores", event.scores)
+        view.put("match_over", True)

@@ -1,0 +1,1 @@
+"""The course of a game: what can be done, what follows from it, and how it ends."""

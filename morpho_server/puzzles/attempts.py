@@ -1,0 +1,87 @@
+"""An attempt at a puzzle: the solver's moves so far, and what the defence answers to them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from morpho_server.games.moves import Move, MoveRefusedError
+from morpho_server.games.records.position import Position
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+from morpho_server.puzzles.answers import Answers
+from morpho_server.puzzles.files import Puzzle
+from morpho_server.tables.stream.past_round import PastSteps, Step, entries_of
+
+AttemptState = Literal["open", "solved", "failed"]
+"""Whether the goal may still be reached, has been, or can't be any more."""
+
+OVER: Final = ("puzzle_over", "The attempt was over before the last of these moves.")
+NOT_OWED: Final = ("not_in_puzzle", "A puzzle is solved by the moves that are asked for.")
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """How far an attempt has come: all that happened in it, and the moves that can follow.
+
+    ``scores`` and ``winners`` are those of a game that is over.
+    """
+
+    state: AttemptState
+    steps: Sequence[Step]
+    legal: Sequence[Move]
+    scores: Sequence[int]
+    winners: Sequence[Seat]
+
+    def steps_seen_by(self, seat: Seat) -> list[Mapping[str, Json]]:
+        """Return the steps as they were shown to one seat."""
+        return [_seen(step, seat) for step in self.steps]
+
+
+def attempt(puzzle: Puzzle, answers: Answers, moves: Sequence[Move]) -> Attempt:
+    """Play the moves of a solver, each answered by the best defence.
+
+    Raises :exc:`MoveRefusedError` for a move that can't be made.
+    """
+    position = puzzle.position()
+    present: Answers | None = answers
+    for move in moves:
+        if present is None:
+            raise MoveRefusedError(*OVER)
+        _make(position, puzzle.seat, move, present)
+        answer = present.right.get(move)
+        for reply in present.wrong[move] if answer is None else answer.replies:
+            position.make(position.game.owing(position.state)[0], reply)
+        present = None if answer is None else answer.then
+    outcome = position.game.outcome(position.state)
+    is_won = outcome is not None and puzzle.seat in outcome.winners
+    return Attempt(
+        state="open" if present is not None else "solved" if is_won else "failed",
+        steps=_steps(position),
+        legal=() if present is None else position.owed()[puzzle.seat],
+        scores=position.game.scores(position.state),
+        winners=() if outcome is None else outcome.winners,
+    )
+
+
+def _make(position: Position[Any], seat: Seat, move: Move, answers: Answers) -> None:
+    """Make a move of the solver; raises :exc:`MoveRefusedError`."""
+    position.make(seat, move)
+    if move not in answers.right and move not in answers.wrong:
+        raise MoveRefusedError(*NOT_OWED)
+
+
+def _steps(position: Position[Any]) -> list[Step]:
+    past = PastSteps(position.game, position.seats)
+    return [past.step(entry) for entry in entries_of(position.turns)]
+
+
+def _seen(step: Step, seat: Seat) -> Mapping[str, Json]:
+    own = step.own.get(seat)
+    return {
+        "seat": step.seat,
+        "move": step.move,
+        "events": step.events,
+        "public": step.public,
+        "yours": [] if own is None else own.yours,
+        "own": {} if own is None else own.own,
+    }

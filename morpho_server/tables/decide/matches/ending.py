@@ -1,0 +1,43 @@
+"""A match ends: it is won, or the host calls it off."""
+
+from collections.abc import Sequence
+
+from morpho_server.games.chance import Draw
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.seats import Seat
+from morpho_server.tables.decide.matches.preparing import prepare_match
+from morpho_server.tables.decide.proposal import Context, Events, Proposal
+from morpho_server.tables.decide.seating import sitting
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.messages.errors import refusal
+from morpho_server.tables.model.table import Table
+from morpho_server.tables.ports import Randomness
+
+
+def end_match(context: Context, _command: commands.EndMatch) -> Proposal:
+    """Call a match off. Raises ``not_now``."""
+    table = context.table
+    if not table.in_match:
+        raise refusal("not_now", "No match is in progress.")
+    events = [*match_end(table, "called_off", (), (), context.randomness)]
+    if table.deadline is not None:
+        events.append(ev.DeadlineCleared(EVERYONE))
+    return Proposal(tuple(events))
+
+
+def match_end(
+    table: Table,
+    reason: str,
+    winners: tuple[Seat, ...],
+    latest: Sequence[Draw],
+    randomness: Randomness,
+) -> Events:
+    """Return the end of a match; the ``latest`` draws were made just before."""
+    match, prepared = table.match_on, table.prepared
+    draws = {**match.draws, str(match.round): [*match.draws.get(str(match.round), ()), *latest]}
+    ended = ev.MatchEnded(EVERYONE, reason, winners, match.prepared.secret.hex(), draws)
+    # A match from an older log may have begun before the next one was prepared.
+    is_prepared = prepared.number != match.prepared.number
+    prepare = () if is_prepared else prepare_match(prepared.number + 1, randomness)
+    return (ended, *prepare, *sitting.after_match(table))

@@ -1,0 +1,69 @@
+"""Rounds of a match: whether one can be set up, and how it opens."""
+
+from collections.abc import Collection
+
+from morpho_server.games.chance import Chance
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.options import Options, OptionsRefusedError
+from morpho_server.games.outcome import Standing
+from morpho_server.games.seats import Seat
+from morpho_server.tables.decide.clock import deadlines
+from morpho_server.tables.decide.matches.draws import drawn
+from morpho_server.tables.decide.proposal import Context, Proposal
+from morpho_server.tables.decide.seating import sitting
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.messages.errors import CommandRefusedError, refusal
+from morpho_server.tables.model import options
+from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.model.match import round_seed
+from morpho_server.tables.model.table import Table
+
+
+def next_round(context: Context, _command: commands.NextRound) -> Proposal:
+    """Begin the next round; those who asked for a seat play. Raises ``not_now``, a game's code."""
+    table = context.table
+    match = table.match
+    if match is None or table.phase != "between":
+        raise refusal("not_now", "The round is not over.")
+    assert match.outcome is not None
+    standing = match.outcome.following
+    assert standing is not None, "a match that is not over has a next round"
+    seats = table.seat_options_of(map(Seat, range(match.seats)))
+    check_setup(table, seats)
+    newcomers = sitting.before_round(table, context.now)
+    taken = {event.seat for event in newcomers if isinstance(event, ev.Sat | ev.SeatGiven)}
+    holders = {*table.holders, *taken}
+    opened = open_round(table, seats, match.seed, standing, context.now, holders)
+    return opened._replace(events=(*newcomers, *opened.events))
+
+
+def check_setup(table: Table, seat_options: tuple[Options, ...]) -> None:
+    """Raise ``too_few_players`` or a game's code if a round can't be set up."""
+    game, seats = table.game, len(seat_options)
+    if seats < game.seats[0]:
+        raise refusal("too_few_players", f"At least {game.seats[0]} must play.")
+    try:
+        game.check_start(options.for_game(table.options), seats, seat_options)
+    except OptionsRefusedError as error:
+        raise CommandRefusedError(error.code, error.reason) from None
+
+
+def open_round(
+    table: Table,
+    seat_options: tuple[Options, ...],
+    seed: bytes,
+    standing: Standing,
+    now: Millis,
+    holders: Collection[Seat],
+) -> Proposal:
+    """Open a round; ``holders`` are the seats that somebody holds in it."""
+    game, chosen, seats = table.game, options.for_game(table.options), len(seat_options)
+    opened = ev.RoundOpened(EVERYONE, standing.round)
+    chance = Chance(round_seed(seed, standing.round))
+    dealt = game.start(chosen, seats, standing, chance, seat_options)
+    after = game.new_state()
+    for event in dealt:
+        game.evolve(after, event)
+    clock = deadlines.new_deadline(table, after, now, holders)
+    return Proposal((opened, *dealt, *drawn(chance.draws), *clock), after=after)

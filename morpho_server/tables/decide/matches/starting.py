@@ -1,0 +1,104 @@
+"""A match starts: it waits for the shares of its people, then its first round opens."""
+
+from collections.abc import Mapping
+
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.outcome import Standing
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+from morpho_server.tables.decide.matches.preparing import prepare_match
+from morpho_server.tables.decide.matches.rounds import check_setup, open_round
+from morpho_server.tables.decide.proposal import Context, Proposal
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.messages.errors import refusal
+from morpho_server.tables.model import options
+from morpho_server.tables.model.ids import Millis, PlayerId
+from morpho_server.tables.model.match import SHARE_MILLIS, Starting, match_seed
+from morpho_server.tables.model.table import Table
+from morpho_server.tables.ports import Randomness
+
+
+def start(context: Context, _command: commands.Start) -> Proposal:
+    """Begin a match.
+
+    Raises ``not_now``, ``not_everybody_ready``, ``too_few_players`` or a game's code.
+    """
+    table = context.table
+    if table.in_match:
+        raise refusal("not_now", "A match is in progress.")
+    waiting = [p.name for p in table.seated() if not p.ready and p is not context.player]
+    if waiting:
+        raise refusal("not_everybody_ready", f"Not ready yet: {', '.join(waiting)}.")
+    return _call_for_shares(context)
+
+
+def rematch(context: Context, _command: commands.Rematch) -> Proposal:
+    """Play another match with the same people.
+
+    Raises ``not_now``, ``too_few_players`` or a game's code.
+    """
+    if context.table.phase != "over":
+        raise refusal("not_now", "The match is not over.")
+    return _call_for_shares(context)
+
+
+def _call_for_shares(context: Context) -> Proposal:
+    """Let the match that begins wait for the shares that its people have committed to."""
+    table, prepared = context.table, context.table.prepared
+    seat_options = table.seat_options_of(sorted(table.holders))
+    check_setup(table, seat_options)
+    people = table.seated_people()
+    commitments = {p.id: prepared.commitments[p.id] for p in people if p.id in prepared.commitments}
+    seats = tuple(player.id for player in table.seated())
+    until = Millis(context.now + SHARE_MILLIS)
+    starting = Starting(seats, commitments, until, seat_options)
+    setup = table.game.setup(options.for_game(table.options), len(seats), seat_options)
+    called = ev.MatchStarting(EVERYONE, prepared.number, seats, commitments, setup)
+    if commitments:
+        return Proposal((called,))
+    begun = begin(table, starting, {}, context.now, context.randomness)
+    return begun._replace(events=(called, *begun.events))
+
+
+def begin(
+    table: Table,
+    starting: Starting,
+    shares: Mapping[PlayerId, str],
+    now: Millis,
+    randomness: Randomness,
+) -> Proposal:
+    """Begin a match with the shares that were revealed."""
+    prepared, seats = table.prepared, starting.seats
+    given = {player: shares[player] for player in seats if player in shares}
+    uncommitted, unrevealed = _without_share(table, starting, given)
+    before = (
+        ev.SharesRevealed(EVERYONE, given, uncommitted, unrevealed),
+        ev.MatchStarted(EVERYONE, prepared.number, seats),
+    )
+    standing = Standing(1, (0,) * len(seats), carried=_carried_over(table, len(seats)))
+    present = [table.players.get(player) for player in seats]
+    holders = {Seat(seat) for seat, player in enumerate(present) if player is not None}
+    seed = match_seed(prepared.secret, seats, given)
+    opened = open_round(table, starting.seat_options, seed, standing, now, holders)
+    events = (*before, *opened.events, *prepare_match(prepared.number + 1, randomness))
+    return opened._replace(events=events)
+
+
+def _without_share(
+    table: Table, starting: Starting, given: Mapping[PlayerId, str]
+) -> tuple[tuple[PlayerId, ...], tuple[PlayerId, ...]]:
+    """Return who had committed to no share, bots apart, and who did not reveal theirs."""
+    bots = {player.id for player in table.bots}
+    missing = [player for player in starting.seats if player not in given and player not in bots]
+    committed = starting.commitments
+    return (
+        tuple(player for player in missing if player not in committed),
+        tuple(player for player in missing if player in committed),
+    )
+
+
+def _carried_over(table: Table, seats: int) -> Json:
+    """Return what a match takes over from the previous one with equally many seats, if any."""
+    last = table.match
+    return last.game.carry_over(last.state) if last is not None and last.seats == seats else None

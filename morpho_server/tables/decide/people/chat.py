@@ -1,0 +1,56 @@
+"""Chat: what people say, and what the host does about it."""
+
+from morpho_server.games.events import EVERYONE, Audience
+from morpho_server.games.phrases import can_be_said
+from morpho_server.tables.decide.people.lobby import check_may_speak, player_at
+from morpho_server.tables.decide.proposal import Context, Proposal
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.messages.errors import refusal
+
+
+def say(context: Context, command: commands.Say) -> Proposal:
+    """Say something. Raises ``muted``, ``sees_all_cards``."""
+    check_may_speak(context)
+    return Proposal((ev.Said(_hearers(context), context.player.id, command.text),))
+
+
+def say_phrase(context: Context, command: commands.SayPhrase) -> Proposal:
+    """Say one of the game's phrases. Raises ``muted``, ``sees_all_cards``, ``no_such_phrase``."""
+    check_may_speak(context)
+    table = context.table
+    if not can_be_said(table.game.phrases, command.phrase, table.seat_count):
+        raise refusal("no_such_phrase")
+    return Proposal((ev.Said(_hearers(context), context.player.id, "", command.phrase),))
+
+
+def _hearers(context: Context) -> Audience:
+    """Return who hears a player. Those who are out and see all cards hear only each other.
+
+    A guest who has seen all cards as another player speaks to nobody. Raises ``sees_all_cards``.
+    """
+    table, player = context.table, context.player
+    onlookers = table.onlookers()
+    if player.seat in onlookers:
+        return tuple(sorted(onlookers))
+    if table.has_seen_all(player.guests):
+        raise refusal("sees_all_cards")
+    return EVERYONE
+
+
+def mute(context: Context, command: commands.Mute) -> Proposal:
+    """Mute a player, or let them speak.
+
+    Raises ``no_such_player``, ``not_now``, ``not_for_bots``.
+    """
+    player = player_at(context.table, command.player)
+    if player is context.player:
+        raise refusal("not_now", "The host always may speak.")
+    if player.bot is not None:
+        raise refusal("not_for_bots", "Bots are silenced by the option `bots_speak`.")
+    return Proposal((ev.MuteSet(EVERYONE, player.id, command.muted),))
+
+
+def clear_chat(_context: Context, _command: commands.ClearChat) -> Proposal:
+    """Take everything that was said off all screens."""
+    return Proposal((ev.ChatCleared(EVERYONE),))

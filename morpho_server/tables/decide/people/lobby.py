@@ -1,0 +1,179 @@
+"""People: who comes to a table, who goes, and who is its host."""
+
+from morpho_server.games.events import EVERYONE, NOBODY, Event
+from morpho_server.tables.decide.clock import deadlines
+from morpho_server.tables.decide.proposal import Context, Events, Proposal
+from morpho_server.tables.decide.seating.seats import seats_for_people
+from morpho_server.tables.decide.seating.sitting import admit_to_seat, sit_down
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.messages.errors import refusal
+from morpho_server.tables.model.ids import Millis, PlayerId, TableCode
+from morpho_server.tables.model.names import clean_name, new_invitation, same_name
+from morpho_server.tables.model.table import EntryRequest, Player, Table
+
+MOST_OF_ONE_GUEST = 9
+"""How many people a guest can be at a table: everybody who plays, on one computer."""
+
+
+def join(table: Table, command: commands.Join, now: Millis) -> Proposal:
+    """Let somebody in, or let them ask the host.
+
+    Raises ``removed``, ``no_such_table``, ``table_locked``, ``sees_all_cards``, ``table_full``,
+    ``quota_reached``, ``bad_name``, ``name_taken``, ``no_spectators``, ``round_in_progress``.
+    """
+    if command.guest in table.barred:
+        raise refusal("removed")
+    if command.invitation != table.invitation and not table.is_home_of(command.guest):
+        raise refusal("no_such_table")
+    if table.option("entry") == "locked":
+        raise refusal("table_locked")
+    if table.has_seen_all((command.guest,)):  # a name can say anything
+        raise refusal("sees_all_cards")
+    asked = [one for one in table.entry_requests.values() if one.guest == command.guest]
+    if len(table.people) + len(table.entry_requests) - len(asked) >= table.most_people:
+        raise refusal("table_full")
+    if sum(command.guest in player.guests for player in table.people) >= MOST_OF_ONE_GUEST:
+        raise refusal("quota_reached")
+    name, player = free_name(table, command.name, *asked), next_player(table)
+    come = enter(table, EntryRequest(player, name, command.sit, command.guest), now)
+    withdrawn = (ev.EntryRequestWithdrawn(EVERYONE, one.id) for one in asked)
+    if table.option("entry") == "approval" and table.host is not None:
+        come = (
+            ev.EntryRequested(EVERYONE, player, name, command.sit),
+            ev.EntryRequestBound(NOBODY, player, command.guest),
+        )
+    return Proposal((*withdrawn, *come))
+
+
+def enter(table: Table, request: EntryRequest, now: Millis) -> Events:
+    """Return the events of somebody coming in.
+
+    Raises ``table_full``, ``no_spectators``, ``round_in_progress``.
+    """
+    assert request.guest is not None, "it is known whose request it is"
+    player, guest = request.id, request.guest
+    events: list[Event] = [
+        ev.PlayerJoined(EVERYONE, player, request.name),
+        ev.PlayerBound(NOBODY, player, guest),
+    ]
+    if table.host is None:
+        events.append(ev.HostChanged(EVERYONE, player))
+    if request.sit and table.starting is None and (seats := seats_for_people(table)):
+        is_host = table.host is None
+        down = sit_down(table, player, {guest}, seats, now, is_host=is_host)
+        if not table.may_watch and isinstance(down[0], ev.SeatRequested):
+            raise refusal("round_in_progress")
+        events += down
+    elif not table.may_watch:
+        raise refusal("table_full" if request.sit else "no_spectators")
+    return tuple(events)
+
+
+def admit(context: Context, command: commands.Admit) -> Proposal:
+    """Let somebody in who asked to come, or sit down who asked for a seat.
+
+    Raises ``no_such_player``, ``not_now``, ``table_full``, ``no_spectators``,
+    ``round_in_progress``, ``held_another_seat``.
+    """
+    request = context.table.entry_requests.get(command.player)
+    if request is None:
+        return admit_to_seat(context, command)
+    return Proposal(enter(context.table, request, context.now))
+
+
+def withdraw(player: PlayerId) -> Proposal:
+    """Let somebody no longer ask to come."""
+    return Proposal((ev.EntryRequestWithdrawn(EVERYONE, player),))
+
+
+def leave(context: Context, _command: commands.Leave) -> Proposal:
+    """Leave the table."""
+    table, player = context.table, context.player
+    left: Events = (ev.PlayerLeft(EVERYONE, player.id), *host_after(table, player))
+    return Proposal((*left, *deadlines.of_seat(table, player.seat, context.now, held=False)))
+
+
+def remove(context: Context, command: commands.Remove) -> Proposal:
+    """Remove somebody from the table, or turn somebody away who asks to come.
+
+    A person may have another token, so all that could lead them back ends: the invitation, and
+    the links by which the host offers seats. Raises ``no_such_player``, ``not_now``.
+    """
+    table = context.table
+    removed: Events = (ev.PlayerRemoved(EVERYONE, command.player),)
+    is_bot = False
+    if command.player not in table.entry_requests:
+        gone = player_at(table, command.player)
+        if gone is context.player:
+            raise refusal("not_now", "You can't remove yourself; leave instead.")
+        removed += deadlines.of_seat(table, gone.seat, context.now, held=False)
+        is_bot = gone.bot is not None
+    if not is_bot:
+        renewed = new_invitation(TableCode(table.code), context.randomness)
+        offers = (ev.OfferWithdrawn(EVERYONE, seat) for seat in table.passes.offers())
+        removed = (*removed, ev.InvitationRenewed(EVERYONE, renewed), *offers)
+    return Proposal(removed)
+
+
+def hand_over(context: Context, command: commands.HandOver) -> Proposal:
+    """Make somebody else the host. Raises ``no_such_player``, ``not_now``, ``not_for_bots``."""
+    host = player_at(context.table, command.player)
+    if host is context.player:
+        raise refusal("not_now", "You are the host.")
+    if host.bot is not None:
+        raise refusal("not_for_bots", "A bot can't be the host.")
+    return Proposal((ev.HostChanged(EVERYONE, host.id),))
+
+
+def rename(context: Context, command: commands.Rename) -> Proposal:
+    """Take another name. Raises ``muted``, ``bad_name``, ``name_taken``."""
+    check_may_speak(context)  # a name can say anything
+    name = free_name(context.table, command.name, context.player)
+    return Proposal((ev.Renamed(EVERYONE, context.player.id, name),))
+
+
+def set_ready(context: Context, command: commands.SetReady) -> Proposal:
+    """Be ready, or no longer. Raises ``not_seated``, ``not_now``."""
+    if context.table.in_match:
+        raise refusal("not_now", "A match is in progress.")
+    if context.player.seat is None:
+        raise refusal("not_seated")
+    return Proposal((ev.ReadySet(EVERYONE, context.player.id, command.ready),))
+
+
+def check_may_speak(context: Context) -> None:
+    """Raise ``muted`` for a player whom the host has muted; nobody mutes the host."""
+    if context.player.muted and context.player.id != context.table.host:
+        raise refusal("muted")
+
+
+def player_at(table: Table, player: PlayerId) -> Player:
+    """Return somebody at the table. Raises ``no_such_player``."""
+    if player not in table.players:
+        raise refusal("no_such_player")
+    return table.players[player]
+
+
+def next_player(table: Table) -> PlayerId:
+    """Return the number of the next player to come."""
+    return PlayerId(f"p{table.joined + 1}")
+
+
+def free_name(table: Table, text: str, *theirs: Player | EntryRequest) -> str:
+    """Return a name that nobody else has or asks to come under. ``theirs`` are who it is for.
+
+    Raises ``bad_name``, ``name_taken``.
+    """
+    name = clean_name(text)
+    if any(same_name(name, one.name) for one in table.everybody if one not in theirs):
+        raise refusal("name_taken")
+    return name
+
+
+def host_after(table: Table, gone: Player) -> Events:
+    """Return the new host once somebody has gone: those who sit come first."""
+    if table.host != gone.id:
+        return ()
+    others = [p for p in (*table.seated_people(), *table.people) if p is not gone]
+    return (ev.HostChanged(EVERYONE, others[0].id),) if others else ()

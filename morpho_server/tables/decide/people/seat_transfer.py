@@ -1,0 +1,128 @@
+"""Passes: a seat that is offered by a link, and a player on a second device."""
+
+from typing import Final
+
+from morpho_server.games.events import EVERYONE, NOBODY, Event
+from morpho_server.games.seats import Seat
+from morpho_server.tables.decide.people.lobby import free_name, host_after, next_player
+from morpho_server.tables.decide.proposal import Context, Events, Proposal
+from morpho_server.tables.decide.seating.seats import check_seat, end_offer, end_stand_in, held
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.messages.errors import refusal
+from morpho_server.tables.model.ids import GuestId, Millis, TokenHash
+from morpho_server.tables.model.passes import Pass
+from morpho_server.tables.model.table import Player, Table
+
+OFFER_SECONDS: Final = 24 * 3600
+"""How long a seat is offered, unless somebody takes it or comes back to it before."""
+
+LINK_SECONDS: Final = 10 * 60
+"""How long a pass to another device can be used."""
+
+MOST_DEVICES: Final = 8
+"""How many guests a player may belong to."""
+
+
+def offer_seat(context: Context, command: commands.OfferSeat) -> Proposal:
+    """Offer a seat that is vacant, or whose holder is away.
+
+    Raises ``not_now``, ``no_such_seat``, ``seat_held``.
+    """
+    table, player = context.table, context.player
+    if not table.in_match:
+        raise refusal("not_now", "No match is in progress: a newcomer takes a free seat.")
+    check_seat(table, command.seat)
+    holder = table.holders.get(command.seat)
+    if holder is player or (holder is not None and holder.away_since is None):
+        raise refusal("seat_held")
+    until = Millis(context.now + 1000 * OFFER_SECONDS)
+    made = ev.PassMade(NOBODY, TokenHash(command.token), player.id, command.seat, until)
+    return Proposal((made, ev.SeatOffered(EVERYONE, command.seat)))
+
+
+def withdraw_offer(context: Context, command: commands.WithdrawOffer) -> Proposal:
+    """Stop offering a seat. Raises ``not_offered``."""
+    withdrawn = end_offer(context.table, command.seat)
+    if not withdrawn:
+        raise refusal("not_offered")
+    return Proposal(withdrawn)
+
+
+def link_device(context: Context, command: commands.LinkDevice) -> Proposal:
+    """Let a player be used on one more device. Raises ``too_many_devices``."""
+    _check_devices(context.player)
+    until = Millis(context.now + 1000 * LINK_SECONDS)
+    token = TokenHash(command.token)
+    return Proposal((ev.PassMade(NOBODY, token, context.player.id, None, until),))
+
+
+def keep_device(context: Context, _command: commands.KeepThisDevice) -> Proposal:
+    """Take a player from all devices but the one that asks."""
+    return Proposal((ev.DeviceKept(NOBODY, context.player.id, context.guest),))
+
+
+def use_pass(table: Table, command: commands.UsePass, now: Millis) -> Proposal | None:
+    """Let the bearer of a pass in; ``None`` if the same guest has used it before.
+
+    Raises ``removed``, ``no_such_pass``, ``held_another_seat``, ``not_now``, ``sees_all_cards``,
+    ``too_many_devices``, ``table_full``, ``bad_name``, ``name_taken``.
+    """
+    if command.guest in table.barred:
+        raise refusal("removed")
+    before = table.passes.used.get(command.token)
+    if before is not None and table.is_played_by(before.player, command.guest):
+        return None
+    found = table.passes.usable.get(command.token)
+    if found is None or now >= found.until:
+        raise refusal("no_such_pass")
+    if found.seat is None:
+        return Proposal(_on_another_device(table, found, command.guest))
+    return Proposal(_take_over(table, found.seat, command, now))
+
+
+def _on_another_device(table: Table, found: Pass, guest: GuestId) -> Events:
+    player = table.players[found.player]
+    used = ev.PassUsed(NOBODY, found.token_hash, player.id, guest)
+    if guest in player.guests:
+        return (used,)
+    _check_devices(player)
+    _check_may_see(table, guest, player.seat)
+    bound = ev.PlayerBound(NOBODY, player.id, guest)
+    if guest in table.muted and not player.muted:
+        return (used, bound, ev.MuteSet(EVERYONE, player.id, muted=True))
+    return (used, bound)
+
+
+def _take_over(table: Table, seat: Seat, command: commands.UsePass, now: Millis) -> Events:
+    gone = table.holders.get(seat)
+    if gone is None and len(table.people) >= table.most_people:
+        raise refusal("table_full")
+    _check_may_see(table, command.guest, seat)
+    if table.has_seen_all((command.guest,)):  # a name can say anything
+        raise refusal("sees_all_cards")
+    name, player = free_name(table, command.name or ""), next_player(table)
+    events: list[Event] = [
+        ev.PassUsed(NOBODY, command.token, player, command.guest),
+        ev.PlayerJoined(EVERYONE, player, name),
+        ev.PlayerBound(NOBODY, player, command.guest),
+        ev.SeatGiven(EVERYONE, seat, player, None if gone is None else gone.id),
+    ]
+    if table.host is None:
+        events.append(ev.HostChanged(EVERYONE, player))
+    elif gone is not None:
+        events += host_after(table, gone)
+    return (*events, *end_stand_in(table, seat), *held(table, seat, now))
+
+
+def _check_may_see(table: Table, guest: GuestId, seat: Seat | None) -> None:
+    if seat is None or table.may_see((guest,), seat):
+        return
+    if table.would_see_all((guest,), seat):
+        raise refusal("not_now", "That seat is out of the round, and sees all cards.")
+    raise refusal("held_another_seat")
+
+
+def _check_devices(player: Player) -> None:
+    if len(player.guests) >= MOST_DEVICES:
+        raise refusal("too_many_devices")

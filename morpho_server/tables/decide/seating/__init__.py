@@ -1,0 +1,1 @@
+"""Seats: who may take one, and who gives one up."""

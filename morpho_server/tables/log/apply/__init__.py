@@ -1,0 +1,74 @@
+"""Apply entries of the log to a table. Nothing else writes to a table."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from morpho_server.games.events import EVERYONE
+from morpho_server.tables.log.apply.clock import CLOCK
+from morpho_server.tables.log.apply.matches import MATCHES
+from morpho_server.tables.log.apply.people import PEOPLE
+from morpho_server.tables.log.apply.seating import SEATING
+from morpho_server.tables.log.apply.table import TABLE
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.model.table import Table
+
+
+def apply(table: Table, entry: Entry, after: Any = None) -> None:
+    """Apply an entry. ``after``, if given, is the game's state that its events lead to."""
+    apply_to_table(table, entry)
+    apply_to_game(table, entry, after)
+
+
+def apply_to_game(table: Table, entry: Entry, after: Any = None) -> None:
+    """Apply an entry to the game, after :func:`apply_to_table`."""
+    of_game = [event for event in entry.events if not isinstance(event, ev.TableEvent)]
+    if not of_game:
+        return
+    match = table.match_on
+    if after is not None:
+        match.state = after
+    else:
+        for event in of_game:
+            match.evolve(event)
+    match.finish_entry(moved=entry.move is not None)
+
+
+def apply_to_table(table: Table, entry: Entry) -> None:
+    """Apply an entry to the table, and leave the game as it was.
+
+    That is enough for a round that is past: the next begins with an empty state.
+    """
+    table.at = entry.at
+    kinds = set()
+    for event in entry.events:
+        if event.to == EVERYONE:  # when a table falls asleep must not tell of secret votes
+            kinds.add(type(event))
+        if isinstance(event, ev.TableEvent):
+            _APPLY[type(event)](table, event)
+    if entry.player is None:
+        kinds.discard(ev.Said)  # by a bot
+    if not kinds <= _NOT_DONE:
+        ran_out = entry.player is None and ev.TimeRanOut in kinds
+        table.lapses = table.lapses + 1 if ran_out else 0
+    table.seq = entry.seq
+
+
+_NOT_DONE = {
+    ev.EntryRequested,
+    ev.EntryRequestWithdrawn,
+    ev.TimeGivenBack,
+    ev.PlayerAway,
+    ev.PlayerBack,
+    ev.StandInBegan,
+    ev.StandInEnded,
+}
+"""Events that happen without anybody acting at the table."""
+
+_APPLY: Final[Mapping[type[ev.TableEvent], Callable[[Table, Any], None]]] = {
+    **TABLE,
+    **PEOPLE,
+    **SEATING,
+    **MATCHES,
+    **CLOCK,
+}

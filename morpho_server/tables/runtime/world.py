@@ -1,0 +1,24 @@
+"""What live tables need of the world outside."""
+
+from dataclasses import dataclass, field
+
+from morpho_server.tables.ports import Clock, Index, Log, NoNotifier, Notifier, Randomness
+from morpho_server.tables.runtime.outages import OutageDetector
+from morpho_server.tables.runtime.turns import Capacity
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """What sessions need of the world outside.
+
+    The ``notifier`` informs other nodes of each entry. The ``outage_detector`` knows when no server
+    was running. The ``capacity`` bounds what is done at the same time.
+    """
+
+    log: Log
+    index: Index
+    clock: Clock
+    randomness: Randomness
+    notifier: Notifier = field(default_factory=NoNotifier)
+    outage_detector: OutageDetector = field(default_factory=OutageDetector)
+    capacity: Capacity = field(default_factory=Capacity)

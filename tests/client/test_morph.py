@@ -1,0 +1,450 @@
+"""The table of Morph: a choice is shown before it is made, and an assault moment by moment."""
+
+import itertools
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from morpho_server.games.morph.cards import CREATURES
+from morpho_server.games.morph.options import SEAT_OPTION_FIELDS
+from tests.support.client.morph import FULL, MIDDLE, made, morph, position, seen
+from tests.support.client.table import store
+
+pytestmark = pytest.mark.browser
+
+STAKE: dict[str, Any] = {
+    "deck": {"A": ["G01", "V06", "G04", "V07"], "B": ["R01", "Y12", "Y02", "R08"]}
+}
+READY = {
+    **MIDDLE,
+    "lines": {
+        "A": {"1": ["G05", "V04", "G06"], "2": ["G04", "V06"]},
+        "B": {"1": ["Y06", "R03"], "2": ["R06", "Y09", "R05 turned"]},
+    },
+}
+"""As in the middle of a game, but all of Ada's creatures are upright."""
+SOLO = {
+    **{key: value for key, value in READY.items() if key != "hands"},
+    "mode": "solo",
+    "hands": {"A": ["V02", "G08", "V07", "G10"]},
+    "relief": 4,
+}
+
+UNFIT = """() => {
+    const shown = (one) => one.getClientRects().length > 0;
+    const about = (one) => `${one.className} ${one.textContent}`;
+    const cut = [...document.querySelectorAll(".acts *, .prompt h1, .hint, .plate .figures")]
+        .filter((one) => shown(one) && !one.closest("svg") && one.clientWidth > 1)
+        .filter((one) => one.scrollWidth > one.clientWidth + 1);
+    const small = [...document.querySelectorAll(".dock button, .board button")]
+        .filter((one) => shown(one) && !one.matches(".strip, .pile"))
+        .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 44);
+    const low = [...document.querySelectorAll(".strip")].filter((one) => one.offsetHeight < 40);
+    const wide = document.documentElement.scrollWidth > innerWidth ? ["page"] : [];
+    const arena = document.querySelector(".arena").getBoundingClientRect();
+    const covers = ({ left, right, top, bottom }) =>
+        left < arena.right - 1 && right > arena.left + 1 &&
+        top < arena.bottom - 1 && bottom > arena.top + 1;
+    const covering = [...document.querySelectorAll(".dock, .feed, .top, .plate")]
+        .filter((one) => shown(one) && covers(one.getBoundingClientRect()));
+    const beyond = [...document.querySelectorAll(".hand .creature")]
+        .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1);
+    return [...cut.map((one) => `cut: ${about(one)}`),
+        ...small.map((one) => `small: ${about(one)}`),
+        ...low.map((one) => `low: ${about(one)}`), ...wide,
+        ...covering.map((one) => `covers the fields: ${one.className}`),
+        ...beyond.map((one) => `beyond the window: ${one.textContent}`)];
+}"""
+
+
+def headline(page):
+    return page.locator("[data-headline]")
+
+
+def test_a_stake_is_chosen_and_confirmed(page, at_table):
+    table = at_table(**morph(**STAKE))
+    page.click(".hand [data-card=V06]")
+    expect(page.locator("[data-staked=A] .creature")).to_have_attribute(
+        "aria-label", "Fogbank Ferryman, cost 3, attack 2, defence 5, Erode 1"
+    )
+    expect(page.locator("[data-staked=B] .face")).to_have_count(0)
+    expect(page.locator("[data-action=confirm]")).to_have_text("Stake 22")
+    assert table.commands == []
+    page.click(".hand [data-card=G04]")
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["move"] == "stake G04"
+
+
+def test_powers_can_be_compared_on_a_phone_before_a_card_is_staked(page, at_table):
+    page.set_viewport_size({"width": 360, "height": 640})
+    at_table(**morph(**STAKE))
+
+    for card in STAKE["deck"]["A"]:
+        power = page.locator(f".hand [data-card={card}] .power")
+        expect(power).to_be_visible()
+        expect(power).to_have_text(str(CREATURES[card].power))
+
+
+def test_a_player_who_has_staked_waits_and_sees_only_their_own_card(page, at_table):
+    at_table(**morph("A stake V06", **STAKE))
+
+    expect(headline(page)).to_have_text("Staked")
+    expect(page.locator(".hint")).to_contain_text("Bo is choosing")
+    expect(page.locator(".stakes .face")).to_have_count(1)
+
+
+def test_it_is_said_that_nobody_can_look_at_mana_later(page, at_table):
+    table = at_table(**morph(**{**MIDDLE, "phase": "mana"}))
+    page.click(".hand [data-card=G10]")
+    expect(page.locator(".hint")).to_contain_text("Nobody can look at it later, not even you.")
+    page.click("[data-action=cancel]")
+    assert table.commands == []
+    page.click(".hand [data-card=G08]")
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["move"] == "mana G08"
+
+
+def test_a_chosen_card_shows_its_price_and_where_it_would_stand(page, at_table):
+    table = at_table(**morph())
+    page.click(".hand [data-card=G08]")
+    expect(page.locator("[data-plate=A] .mana em")).to_have_text("\u22123")
+    expect(page.locator("[data-plate=A] .pay")).to_have_count(3)
+    ghosts = page.locator(".board [data-landing]")
+    expect(ghosts).to_have_count(2)
+    expect(page.locator("[data-line=A1] .slot").nth(3).locator("[data-landing]")).to_be_visible()
+    page.click("[data-action=line-2]")
+
+    assert table.heard()["move"] == "summon G08 2"
+
+
+def test_a_tap_on_a_line_summons_there_too(page, at_table):
+    table = at_table(**morph())
+    page.click(".hand [data-card=V02]")
+    page.click("[data-landing='1']")
+
+    assert table.heard()["move"] == "summon V02 1"
+
+
+def test_vanguard_would_stand_at_the_front_and_surge_upright(page, at_table):
+    mana = {"A": ["V01", "V03", "V05", "V08", "V09"]}
+    at_table(**morph(**{**MIDDLE, "mana": mana}))
+    page.click(".hand [data-card=G10]")
+
+    expect(page.locator("[data-line=A1] .slot").first.locator("[data-landing]")).to_be_visible()
+    expect(page.locator(".hint")).to_contain_text("It goes to the front, turned.")
+
+
+def test_a_card_that_is_too_dear_says_what_it_does(page, at_table):
+    table = at_table(**morph())
+    page.click(".hand [data-card=G10]")
+
+    expect(page.locator("[data-lookup=G10]")).to_contain_text("It arrives at the Front.")
+    assert table.commands == []
+
+
+def test_a_feat_without_a_target_is_confirmed(page, at_table):
+    table = at_table(**morph())
+    page.click(".table [data-feat=A]")
+    expect(page.locator(".hint")).to_contain_text("Costs 2.")
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["move"] == "feat"
+
+
+def test_a_feat_lights_the_creatures_that_it_may_be_used_on(page, at_table):
+    factions = {"A": ["Grey", "Red"], "B": ["Violet", "Yellow"]}
+    lines = {"A": {"1": ["G05", "R04", "G06 turned"]}, "B": {"1": ["Y06"]}}
+    mana = {"A": ["R01", "R03", "R05"]}
+    table = at_table(**morph(phase="summon", factions=factions, lines=lines, mana=mana))
+    page.click(".table [data-feat=A]")
+    lit = page.locator(".board [data-target][data-at]")
+    assert {one.get_attribute("data-at") for one in lit.all()} == {"A1.1", "A1.2"}
+    page.click(".board [data-creature=AR04]")
+
+    assert table.heard()["move"] == "feat 1.2"
+
+
+def test_ending_is_asked_while_something_could_be_done(page, at_table):
+    table = at_table(**morph())
+    page.click("[data-action=end]")
+    expect(page.locator(".hint")).to_contain_text("3 creatures attack, 5 in all.")
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["move"] == "end"
+
+
+def test_with_full_lines_one_can_only_end(page, at_table):
+    header = {**FULL, "prodigy_turned": ["A"]}
+    table = at_table(**morph(**header))
+    expect(page.locator(".hint")).to_contain_text("Both your lines are full.")
+    page.click("[data-action=end]")
+
+    assert table.heard()["move"] == "end"
+
+
+def test_it_is_played_by_keys_alone(page, at_table):
+    table = at_table(**morph())
+    page.keyboard.press("t")
+    expect(page.locator(".table [data-feat=A]")).to_be_focused()
+    page.locator(".hand [data-card=G08]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-landing='1']")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-landing='2']")).to_be_focused()
+    page.keyboard.press("Enter")
+
+    assert table.heard()["move"] == "summon G08 2"
+
+
+def test_lines_creatures_and_players_have_names_for_screen_readers(page, at_table):
+    at_table(**morph())
+
+    line = page.get_by_role("group", name="Bo, line 2: 3 creatures")
+    expect(line.get_by_role("button")).to_have_count(3)
+    expect(line.get_by_role("button").nth(2)).to_have_attribute(
+        "aria-label", "Ember Slinger, cost 2, attack 2, defence 2, turned, Scorch 1, place 3"
+    )
+    expect(page.get_by_role("img", name="Mana: 3 of 5 upright")).to_be_visible()
+    expect(page.get_by_role("button", name="Deck: 7 lives. Discard pile: 3")).to_have_count(2)
+
+
+def test_the_discard_piles_can_be_looked_through(page, at_table):
+    at_table(**morph())
+    page.click(".pile[data-about='pile:A']")
+
+    cards = page.locator("[data-lookup='pile:A'] li")
+    expect(cards).to_have_count(3)
+    expect(cards.first.locator("[role=img]")).to_have_attribute(
+        "aria-label", "Cistern Golem, cost 2, attack 1, defence 3, Wellspring"
+    )
+
+
+def test_whoever_watches_sees_no_hand(page, at_table):
+    at_table(**morph(seat=None, **MIDDLE))
+
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator(".acts")).to_contain_text("You are watching.")
+
+
+def test_the_shadow_has_a_purse_and_no_hand(page, at_table):
+    at_table(**morph(**SOLO))
+
+    expect(page.locator("[data-plate=B]")).to_contain_text("The Shadow")
+    expect(page.get_by_role("img", name="Budget: 11")).to_be_visible()
+    expect(page.locator("[data-plate=B] [data-feat]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+def test_what_has_happened_is_told_in_every_language(page, at_table, language):
+    store(page, language=language)
+    reached = position(**SOLO)
+    table = at_table(**seen(reached))
+    table.update(13, **made(reached, "A end"))
+    page.click("[data-action=feed]")
+
+    lines = page.locator(".log li")
+    expect(lines).not_to_have_count(0)
+    assert "undefined" not in page.locator(".log").inner_text()
+
+
+def test_the_log_leaves_out_what_goes_without_saying(page, at_table):
+    reached = position(**READY)
+    table = at_table(**seen(reached))
+    table.update(13, **made(reached, "A end"))
+    page.click("[data-action=feed]")
+
+    expect(page.locator(".log")).to_contain_text("Velvet Sleepwalker attacks Meadow Drummer")
+    expect(page.locator(".log")).not_to_contain_text("is turned")
+
+
+def test_the_log_tells_that_lull_turned_a_creature(page, at_table):
+    reached = position(
+        **{**MIDDLE, "hands": {"A": ["V01", "G08", "V07", "G10"]}, "mana": {"A": ["V03"]}}
+    )
+    table = at_table(**seen(reached))
+    table.update(13, **made(reached, "A summon V01 1"))
+    page.click("[data-action=feed]")
+
+    expect(page.locator(".log")).to_contain_text("Meadow Drummer is turned")
+
+
+@pytest.fixture
+def assault(page, at_table):
+    """Let Ada end her turn before a page on which things move."""
+
+    def end(header=READY, size=(360, 640)):
+        page.emulate_media(reduced_motion="no-preference")
+        reached = position(**header)
+        table = at_table(size=size, **seen(reached))
+        expect(page.locator(".motion")).to_be_attached()
+        table.update(13, **made(reached, "A end"))
+        return table
+
+    return end
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900)])
+def test_an_assault_is_shown_attack_by_attack_to_its_end(page, assault, size):
+    assault(size=size)
+    expect(headline(page)).to_have_text("Assault")
+    expect(page.locator(".board [data-creature=AG06] .nth")).to_have_text("1")
+    expect(page.locator(".board .now[data-creature=AG06]")).to_be_visible()
+    expect(page.locator(".board .aim[data-creature=BY06]")).to_be_visible()
+    expect(page.locator(".hint")).to_contain_text("Velvet Sleepwalker attacks Meadow Drummer")
+    expect(page.locator(".board [data-creature=BY06]")).to_have_count(0)
+
+    expect(headline(page)).to_have_text("Bo\u2019s turn", timeout=20_000)
+    expect(page.locator(".board .nth")).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["button", "key"])
+def test_an_assault_is_skipped_by_a_button_or_any_key(page, assault, how):
+    assault()
+    expect(page.locator(".board .now")).to_be_visible()
+    if how == "button":
+        page.click("[data-action=skip]")
+    else:
+        page.keyboard.press("s")
+
+    expect(headline(page)).to_have_text("Bo\u2019s turn")
+    expect(page.locator(".board [data-creature=BY06]")).to_have_count(0)
+
+
+def test_the_shadow_s_turn_is_explained(page, assault):
+    assault(SOLO)
+
+    expect(headline(page)).to_have_text("The Shadow\u2019s turn", timeout=20_000)
+    expect(page.locator(".hint")).to_contain_text(
+        "Budget 11: your 5 mana, its 5, your 5 creatures, less 4."
+    )
+    expect(page.locator(".hint")).to_contain_text("The Shadow reveals Pollen Courier on line 1")
+
+
+def test_without_motion_the_result_is_there_at_once(page, at_table):
+    reached = position(**READY)
+    table = at_table(**seen(reached))
+    table.update(13, **made(reached, "A end"))
+
+    expect(headline(page)).to_have_text("Bo\u2019s turn")
+    expect(page.locator("[data-action=skip]")).to_have_count(0)
+
+
+def test_the_film_ends_at_what_the_server_says(run):
+    """The page goes through the events of whole games, and comes to every view on the way."""
+    for header, seed in itertools.product((READY, SOLO), (0, 1)):
+        reached = position(**header)
+        for _ in range(6):
+            if not reached.owed():
+                break
+            before = deepcopy(dict(reached.public()))
+            seat, legal = next(iter(reached.owed().items()))
+            move = "AB"[seat] + " " + sorted(legal)[(seed * 7) % len(legal)]
+            parts = made(reached, move)
+            after = dict(reached.public())
+            found = run(
+                "/games/morph/motion/fold.js",
+                "(m, [before, events]) => events.reduce(m.after, before)",
+                [before, parts["events"]],
+            )
+            if not after.get("match_over"):
+                shown = ("lines", "deck", "hand", "mana", "mana_upright")
+                assert {key: found[key] for key in shown} == {key: after[key] for key in shown}
+
+
+def test_who_has_won_and_why_is_said(page, at_table):
+    rest = [*(f"Y{n:02}" for n in range(1, 13)), *(f"R{n:02}" for n in range(1, 9))]
+    header = {
+        "phase": "summon",
+        "lines": {"A": {"1": ["V12"]}},
+        "deck": {"B": []},
+        "discard": {"B": rest},
+        "hands": {"B": ["R09", "R10", "R11", "R12"]},
+    }
+    at_table(**morph("A end", **header))
+
+    expect(page.locator("h2[data-reason=deck_empty]")).to_have_text("A deck is empty.")
+
+
+def test_a_win_over_the_shadow_says_how_well(page, at_table):
+    cards = [card for card in CREATURES if card[0] in "YR"]
+    header = {
+        "mode": "solo",
+        "phase": "summon",
+        "lines": {"A": {"1": ["V12"]}},
+        "deck": {"B": []},
+        "discard": {"B": cards},
+    }
+    at_table(**morph("A end", **header))
+
+    expect(page.locator("h2[data-reason=deck_empty]")).to_have_text("A total win")
+
+
+def test_a_loss_to_the_shadow_is_no_draw(page, at_table):
+    at_table(**morph("A resign", **SOLO))
+
+    expect(page.locator("h1")).to_have_text("The Shadow wins")
+
+
+def test_the_page_offers_every_pair_of_factions_that_may_be_chosen(run):
+    chosen = run("/games/morph/rule_tables.js", "(m) => Object.keys(m.PRODIGIES)")
+
+    (field,) = SEAT_OPTION_FIELDS
+    assert {"drawn", *chosen} == {*field.values}  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (768, 1024), (1440, 900), (1920, 1080)])
+def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, language, size):
+    store(page, language=language)
+    at_table(size=size, **morph(**FULL))
+    assert page.evaluate(UNFIT) == []
+    at_table(size=size, **morph())
+    assert page.evaluate(UNFIT) == []
+    page.click(".hand [data-card=G08]")
+
+    assert page.evaluate(UNFIT) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+def test_the_stake_fits_on_the_smallest_phone(page, at_table, language):
+    store(page, language=language)
+    at_table(**morph(**STAKE))
+    page.click(".hand [data-card=V06]")
+
+    assert page.evaluate(UNFIT) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+def test_every_card_shows_all_that_is_on_it_at_every_width(page, language):
+    store(page, language=language)
+    page.goto("/rules/morph#cards")
+    expect(page.locator(".gallery-cards > .creature")).to_have_count(48)
+
+    cut = page.evaluate(
+        """(widths) => {
+            const cards = [...document.querySelectorAll(".gallery-cards > .creature")];
+            const over = (part) => part.scrollWidth > part.clientWidth + 2
+                || part.scrollHeight > 1.01 * part.clientHeight + 2;
+            return widths.flatMap((width) => {
+                for (const card of cards) card.style.cssText = `--w: ${width}px`;
+                return cards.filter((card) => over(card.querySelector(".face")))
+                    .map((card) => [width, card.dataset.card]);
+            });
+        }""",
+        [44, 58, 70, 88, 110, 124, 160, 200, 300],
+    )
+
+    assert cut == []
+
+
+def test_a_card_of_the_gallery_is_opened_and_says_what_it_does(page):
+    page.goto("/rules/morph#cards")
+    page.click(".gallery [data-card=V08]")
+
+    opened = page.locator("[data-open=V08]")
+    expect(opened.locator("dt")).to_have_text(["Erode 1", "Lull"])
+    expect(page.locator("[data-faction]")).to_have_count(4)

@@ -1,0 +1,366 @@
+"""The table of Morphatrons: what a move does is shown before, and nothing is lost by a tap."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from morpho_server.games.morphatrons.options import OPTION_FIELDS
+from tests.support.client.morphatrons import (
+    CROWD,
+    MIDDLE,
+    TRANSPORT,
+    made,
+    morphatrons,
+    seen,
+)
+from tests.support.client.table import store
+from tests.support.games.morphatrons import position
+
+pytestmark = pytest.mark.browser
+
+CONFIRM = "[data-action=confirm]"
+MINUS_ONE = "\N{MINUS SIGN}1"
+SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)]
+FREEZING = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        const animation = animate.apply(this, how);
+        animation.pause();
+        return animation;
+    };
+}"""
+UNFIT = """() => {
+    const shown = (one) => one.getClientRects().length > 0;
+    const about = (one) => `${one.className} ${one.textContent}`;
+    const cut = [...document.querySelectorAll(".acts *, .prompt h1, .hint, .pname, .fate")]
+        .filter((one) => shown(one) && !one.closest("svg, .way-back"))
+        .filter((one) => one.scrollWidth > one.clientWidth + 1);
+    const small = [...document.querySelectorAll(".dock button:not(.card), .street button")]
+        .filter((one) => shown(one) && Math.min(one.offsetWidth, one.offsetHeight) < 44);
+    const wide = document.documentElement.scrollWidth > innerWidth ? ["page"] : [];
+    const beyond = [...document.querySelectorAll(".acts, .acts button, .hint, .street button")]
+        .filter(shown)
+        .filter((one) => {
+            const { right, bottom } = one.getBoundingClientRect();
+            return right > innerWidth + 1 || bottom > innerHeight + 1;
+        });
+    const [answers, hint] = [".acts", ".hint"].map((part) => document.querySelector(part));
+    const [said, asked] = [hint, answers].map((part) => part.getBoundingClientRect());
+    const apart = said.bottom <= asked.top + 1 || said.right <= asked.left + 1;
+    const over = apart ? [] : ["hint over the answers"];
+    return [
+        ...cut.map((one) => `cut: ${about(one)}`), ...small.map((one) => `small: ${about(one)}`),
+        ...beyond.map((one) => `beyond: ${about(one)}`), ...wide, ...over,
+    ];
+}"""
+
+
+def bot(card: str) -> str:
+    return f".street [data-bot='{card}']"
+
+
+def test_what_an_attack_would_do_is_marked_on_every_target_before_it_is_made(page, at_table):
+    table = at_table(**morphatrons())
+    page.click(bot("KS"))
+    page.click("[data-action=shoot]")
+
+    marks = page.locator(".street .fate")
+    assert sorted(marks.all_text_contents()) == [
+        "minor",
+        "minor",
+        "minor",
+        "scrap",
+        *[MINUS_ONE] * 3,
+    ]
+    expect(page.locator(".zone.reach")).to_have_count(3)
+    page.click(bot("10H"))
+    page.click("[data-building=B3]")
+    expect(page.locator(".hint")).to_contain_text("10♥: scrapped. B3: 2 → 1.")
+    expect(page.locator(".shot-lines g")).to_have_count(2)
+    expect(page.locator(CONFIRM)).to_have_text("Shoot 10♥ and B3")
+    assert table.commands == []
+    page.click(CONFIRM)
+
+    assert table.heard()["move"] == "shoot KS 10H B3"
+
+
+def test_a_target_too_many_takes_the_place_of_the_oldest_and_a_second_tap_takes_it_back(
+    page, at_table
+):
+    at_table(**morphatrons())
+    page.click(bot("KS"))
+    page.click("[data-action=shoot]")
+    for target in ("10H", "4C", "9D"):
+        page.click(bot(target))
+    expect(page.locator(CONFIRM)).to_have_text("Shoot 4♣ and 9♦")
+    page.click(bot("4C"))
+
+    expect(page.locator(CONFIRM)).to_have_text("Shoot 9♦")
+
+
+def test_a_target_can_be_tapped_as_soon_as_a_bot_is_chosen(page, at_table):
+    table = at_table(**morphatrons())
+    page.click(bot("8S"))
+    page.click(bot("4C"))
+    expect(page.locator("[data-headline]")).to_have_text("Shoot what?")
+    expect(page.locator(".hint")).to_contain_text("4♣: minor damage.")
+    page.click(CONFIRM)
+
+    assert table.heard()["move"] == "shoot 8S 4C"
+
+
+@pytest.mark.parametrize(
+    ("left_behind", "move"),
+    [([], "move 6H 2 with 5C 2D"), (["2D"], "move 6H 2 with 5C"), (["5C", "2D"], "move 6H 2")],
+)
+def test_a_heart_takes_along_all_that_are_not_left_behind(page, at_table, left_behind, move):
+    table = at_table(**morphatrons(**TRANSPORT))
+    page.click(bot("6H"))
+    page.click("[data-action=move]")
+    for card in left_behind:
+        page.click(bot(card))
+    page.click(CONFIRM)
+
+    assert table.heard()["move"] == move
+
+
+def test_a_zone_is_chosen_by_its_number_or_anywhere_in_it(page, at_table):
+    table = at_table(**morphatrons())
+    page.click(bot("8S"))
+    page.click("[data-zone='3']")
+    expect(page.locator(CONFIRM)).to_have_text("Move to 3")
+    page.locator("[data-zone-of='1']").click(position={"x": 250, "y": 20})
+    page.click(CONFIRM)
+
+    assert table.heard()["move"] == "move 8S 1"
+
+
+@pytest.mark.parametrize(
+    ("taps", "move"),
+    [
+        (["[data-action=draw]"], "draw"),
+        (["[data-action=end]", CONFIRM], "end"),
+        ([bot("8S"), "[data-action=morph]"], "morph 8S"),
+        ([bot("8S"), "[data-action=deactivate]", CONFIRM], "deactivate 8S"),
+        (
+            ["[data-card='7H']", "[data-action=build]", "[data-building=A4]", CONFIRM],
+            "build A4 7H",
+        ),
+        ([bot("6H"), "[data-action=triple]", CONFIRM], "triple 6H 7H"),
+        (["[data-card='7H']", "[data-action=triple]", CONFIRM], "triple 6H 7H"),
+    ],
+)
+def test_each_action_is_made_by_a_few_taps(page, at_table, taps, move):
+    table = at_table(**morphatrons())
+    for tap in taps:
+        page.click(tap)
+
+    assert table.heard()["move"] == move
+
+
+def test_a_card_is_played_in_the_mode_that_is_chosen(page, at_table):
+    room: dict[str, Any] = {"bots": {"A": {"8S": "2 robot"}, "B": MIDDLE["bots"]["B"]}}
+    table = at_table(**morphatrons(**MIDDLE | room))
+    page.click("[data-card='7H']")
+    expect(page.locator("[data-headline]")).to_have_text("7 of hearts")
+    page.click("[data-action=vehicle]")
+
+    assert table.heard()["move"] == "play 7H vehicle"
+
+
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [("AH", "Needs a building of height 6."), ("3D", "as many bots as buildings")],
+)
+def test_why_a_card_can_not_be_played_is_said(page, at_table, card, why):
+    full: dict[str, Any] = {"buildings": {"A": [3, 2, 4, 0], "B": [2, 1, 2, 0]}}
+    at_table(**morphatrons(**MIDDLE | full))
+    page.click(f"[data-card='{card}']")
+
+    expect(page.locator(".hint")).to_contain_text(why)
+
+
+def test_actions_left_unused_are_named_before_the_turn_ends(page, at_table):
+    table = at_table(**morphatrons())
+    page.click("[data-action=end]")
+    expect(page.locator(".hint")).to_contain_text("2 actions are left unused.")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-headline]")).to_have_text("Your turn")
+    assert table.commands == []
+
+
+def test_where_all_actions_are_used_the_turn_ends_by_one_tap(page, at_table):
+    table = at_table(**morphatrons(**MIDDLE | {"actions": 0}))
+    expect(page.locator(".hint")).to_contain_text("Only the free morph is left.")
+    page.click("[data-action=end]")
+
+    assert table.heard()["move"] == "end"
+
+
+def test_a_crowded_lane_opens_in_the_dock(page, at_table):
+    table = at_table(**morphatrons(**CROWD))
+    page.click("[data-lane='3 0']")
+    lane = page.locator(".open-lane .game-bot")
+    expect(lane).to_have_count(4)
+    assert all(box["width"] >= 44 for box in (one.bounding_box() for one in lane.all()))
+    page.click(".open-lane [data-bot='8S']")
+    page.click("[data-action=shoot]")
+    page.click("[data-lane='3 1']")
+    page.click(".open-lane [data-bot='QS']")
+    page.click("[data-action=cancel]")
+    page.click(CONFIRM)
+
+    assert table.heard()["move"] == "shoot 8S QS"
+
+
+def test_the_bots_of_the_other_can_be_read_about_at_any_time(page, at_table):
+    at_table(**morphatrons(seat=1))
+    page.click(bot("KS"))
+
+    expect(page.locator("[data-headline]")).to_have_text("King of spades")
+    expect(page.locator(".hint")).to_contain_text(
+        "Robot: strikes for 3 or shoots up to 2 for 1. Minor damage."
+    )
+
+
+def test_the_hand_of_the_other_is_a_number(page, at_table):
+    at_table(**morphatrons())
+
+    expect(page.locator(".player[data-seat='1'] .sr")).to_contain_text("3 cards in hand")
+    expect(page.locator("[data-card]")).to_have_count(4)
+
+
+def test_the_scrap_yard_can_be_read(page, at_table):
+    at_table(**morphatrons())
+    page.click("[data-scrap]")
+    expect(page.locator("[data-headline]")).to_have_text("Scrap yard")
+    expect(page.locator(".hint")).to_have_text("♠ 2 3 · ♥ 9")
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".hint")).to_contain_text("Turn 19 of 120.")
+
+
+def test_the_own_city_is_at_the_bottom_for_either_seat(page, at_table):
+    at_table(**morphatrons(seat=1))
+
+    boxes = [page.locator(f"[data-city='{seat}']").bounding_box() for seat in (0, 1)]
+    assert boxes[1]["y"] > boxes[0]["y"]
+
+
+def test_it_is_played_by_keys_alone(page, at_table):
+    table = at_table(**morphatrons())
+    page.keyboard.press("t")
+    page.locator(bot("8S")).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-headline]")).to_be_focused()
+    expect(page.locator("[data-announcer]")).to_contain_text("You can choose: Move, Shoot, Morph")
+    page.keyboard.press("2")
+    page.keyboard.press("t")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("1")
+
+    assert table.heard()["move"].startswith("shoot 8S")
+
+
+def test_a_refused_move_leaves_the_choice_as_it_was(page, at_table):
+    table = at_table(**morphatrons())
+    page.click(bot("8S"))
+    page.click(bot("4C"))
+    page.click(CONFIRM)
+    sent = table.heard()
+    table.say({"type": "refused", "id": sent["id"], "code": "no_target", "reason": ""})
+
+    expect(page.locator("[data-refused=no_target]")).to_have_text("No such target is in reach.")
+    expect(page.locator(CONFIRM)).to_have_text("Shoot 4♣")
+
+
+def test_every_name_is_read_out(page, at_table):
+    at_table(**morphatrons())
+    for name in (
+        "your King of spades, robot, strikes for 3 or shoots up to 2 for 1, minor damage",
+        "9 of diamonds, vehicle, protects its zone, protected",
+        "Jack of diamonds, vehicle, protects its zone, flies, protected",
+        "7 of hearts. Robot: strikes for 2. Vehicle: carries others.",
+    ):
+        expect(page.get_by_role("button", name=name)).to_be_visible()
+    expect(page.get_by_role("img", name="A4, height 5")).to_be_visible()
+    expect(page.get_by_role("img", name="2 actions and the free morph left")).to_be_visible()
+
+
+def test_the_last_hands_are_shown_with_the_reason(page, at_table):
+    header: dict[str, Any] = {
+        "hands": {"A": ["7H", "QC"], "B": ["5S"]},
+        "buildings": {"B": [0, 0, 0, 2]},
+        "bots": {"A": {"7S": "4 robot"}, "B": {"JD": "4 vehicle"}},
+    }
+    at_table(**morphatrons("A strike 7S B4", **header))
+
+    expect(page.locator("h2[data-reason=city_destroyed]")).to_be_visible()
+    expect(page.locator(".final-street [data-bot='7S']")).to_be_attached()
+
+
+def test_the_newest_line_says_what_the_other_did(page, at_table):
+    reached = position("A end", **MIDDLE)
+    table = at_table(**seen(reached))
+    table.update(13, **made(reached, "B draw", "B end"))
+
+    expect(page.locator("[data-headline]")).to_have_text("Your turn")
+    expect(page.locator(".feed-line")).to_contain_text("draws a card")
+
+
+@pytest.fixture
+def bo_shoots(page, at_table):
+    """Let Bo shoot before a page, with what it prefers: full motion or none."""
+
+    def shoot(motion):
+        page.emulate_media(reduced_motion=motion)
+        reached = position("A end", **MIDDLE)
+        table = at_table(**seen(reached))
+        expect(page.locator(".motion")).to_be_attached()
+        page.evaluate(FREEZING)
+        table.update(13, **made(reached, "B shoot 10H KS"))
+        expect(page.locator("[data-announcer]")).to_contain_text("K♠: critical")
+
+    return shoot
+
+
+def test_a_shot_flies_until_a_key_is_pressed(page, bo_shoots):
+    bo_shoots("no-preference")
+    expect(page.locator(".motion .shot")).to_be_attached()
+    page.keyboard.press("q")
+
+    expect(page.locator(".motion .shot")).to_have_count(0)
+
+
+def test_without_motion_nothing_flies(page, bo_shoots):
+    bo_shoots("reduce")
+
+    expect(page.locator(".motion .shot")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, language, size):
+    store(page, language=language)
+    at_table(size=size, **morphatrons())
+    assert page.evaluate(UNFIT) == []
+    for tap in (bot("KS"), "[data-action=shoot]", bot("10H"), "[data-building=B3]"):
+        page.click(tap)
+        assert (tap, page.evaluate(UNFIT)) == (tap, [])
+    page.click("[data-action=cancel]")
+    page.click("[data-action=cancel]")
+    page.click("[data-card='AH']")
+
+    assert page.evaluate(UNFIT) == []
+
+
+def test_the_options_of_the_host_have_words_in_every_language(page, run):
+    names = [field.name for field in OPTION_FIELDS]
+    for tag in ("en", "fr", "zh-Hant"):
+        words = run(
+            f"/games/morphatrons/words/{tag}/game.js", "m => JSON.stringify(m.game.options)"
+        )
+        assert [*json.loads(str(words))] == names

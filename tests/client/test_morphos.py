@@ -1,0 +1,373 @@
+"""The table of Morphos: what is aimed at is shown before it is played, on every board."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from morpho_server.games.morphos.options import MUTATORS, OPTION_FIELDS
+from morpho_server.games.morphos.rules import MORPHOS
+from tests.support.client.morphos import BOARD, aim, made, morphos, seen, spot
+from tests.support.client.table import store
+from tests.support.games.morphos import position
+
+pytestmark = pytest.mark.browser
+
+POINTS_MODULE = "/games/morphos/points.js"
+LARGE = {
+    "size": 19,
+    "board": [*["." * 19] * 3, *(f"...{row}..." for row in BOARD), *["." * 19] * 3],
+}
+WON = {
+    "size": 9,
+    "board": {"B": [f"e{rank}" for rank in range(1, 9)], "W": ["d3", "d4", "f6", "f7"]},
+}
+
+FREEZING = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        const animation = animate.apply(this, how);
+        animation.pause();
+        return animation;
+    };
+}"""
+UNFIT = """() => {
+    const shown = (one) => one.getClientRects().length > 0;
+    const about = (one) => `${one.className} ${one.textContent}`;
+    const cut = [...document.querySelectorAll(".acts *, .prompt h1, .hint, .legend span, .caption")]
+        .filter((one) => shown(one) && !one.closest("svg") && one.clientWidth > 1)
+        .filter((one) => one.scrollWidth > one.clientWidth + 1);
+    const small = [...document.querySelectorAll(".dock button")]
+        .filter((one) => shown(one) && Math.min(one.offsetWidth, one.offsetHeight) < 44);
+    const wide = document.documentElement.scrollWidth > innerWidth ? ["page"] : [];
+    const board = document.querySelector(".clay").getBoundingClientRect();
+    const covers = ({ left, right, top, bottom }) =>
+        left < board.right - 1 && right > board.left + 1 &&
+        top < board.bottom - 1 && bottom > board.top + 1;
+    const covering = [...document.querySelectorAll(".dock, .feed, .top")]
+        .filter((one) => shown(one) && covers(one.getBoundingClientRect()))
+        .map((one) => `covers the board: ${one.className}`);
+    return [...cut.map((one) => `cut: ${about(one)}`), ...small.map(about), ...wide, ...covering];
+}"""
+
+
+@pytest.mark.parametrize("rules", [{}, {"edge_rule": "closed"}, {"minimorph": True}])
+def test_stones_are_weak_where_the_server_says_so(run, rules):
+    chance = random.Random(11)
+    views = []
+    while len(views) < 40:
+        rows = ["".join(chance.choice("BBWW.") for _ in range(7)) for _ in range(7)]
+        views.append(dict(position(size=7, board=rows, deepmorph=True, **rules).public()))
+
+    found = run(
+        POINTS_MODULE,
+        """(m, views) => views.map((view) =>
+          Object.keys(view.stones).filter((point) => m.patternAt(point, view) !== null))""",
+        views,
+    )
+
+    for view, weak in zip(views, found, strict=True):
+        assert {*weak} == {*view.get("weak", ())}
+
+
+def test_every_point_of_the_largest_board_is_hit_on_the_smallest_phone(run):
+    missed = run(
+        "/games/morphos/board/geometry.js",
+        """(m) => {
+          const size = 19, box = { left: 0, top: 52, width: 360 };
+          const unit = 360 / (1800 + 240), missed = [];
+          const beside = 8;
+          for (let x = 0; x < size; x++) for (let y = 0; y < size; y++) {
+            const [right, down] = [unit * (120 + 100 * x), unit * (1920 - 100 * y)];
+            const at = { clientX: right + beside, clientY: box.top + down - beside };
+            const point = "abcdefghijklmnopqrs"[x] + (y + 1);
+            if (m.nearest(at, box, size) !== point) missed.push(point);
+          }
+          return missed;
+        }""",
+    )
+
+    assert missed == []
+
+
+def test_a_touch_aims_and_only_the_button_plays(page, at_table):
+    table = at_table(**morphos())
+    aim(page, "i6")
+    expect(page.locator("[data-headline]")).to_have_text("Place i6?")
+    expect(page.locator(".board [data-ghost=i6]")).to_be_attached()
+    expect(page.locator(".board .name.on")).to_have_text(["i", "i", "6", "6"])
+    aim(page, "c2")
+    page.click("[data-action=cancel]")
+    expect(page.locator("[data-headline]")).to_have_text("Your turn")
+    assert table.commands == []
+    aim(page, "i6")
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["move"] == "i6"
+
+
+def test_a_second_click_of_the_mouse_on_the_point_plays_there(page, at_table):
+    table = at_table(size=(1440, 900), **morphos())
+    aim(page, "i6")
+    expect(page.locator("[data-action=confirm]")).to_have_text("Place i6")
+    aim(page, "i6")
+
+    assert table.heard()["move"] == "i6"
+
+
+def test_the_stones_that_make_one_weak_are_marked_before_it_is_turned(page, at_table):
+    table = at_table(**morphos())
+    brackets = page.locator(".board [data-brackets]")
+    assert {one.get_attribute("data-brackets") for one in brackets.all()} == {"e10", "h6", "i8"}
+    aim(page, "h6")
+    tied = page.locator(".board [data-tied]")
+    assert {one.get_attribute("data-tied") for one in tied.all()} == {"g5", "g6", "h7", "i7", "j7"}
+    expect(page.locator(".hint")).to_contain_text("The marked stones make it weak.")
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["move"] == "xh6"
+
+
+@pytest.mark.parametrize(
+    ("point", "headline", "why"),
+    [
+        ("d10", "d10 black", "Your stone."),
+        ("d8", "d8 white", "It is not weak."),
+    ],
+)
+def test_why_nothing_can_be_played_on_a_point_is_said(page, at_table, point, headline, why):
+    at_table(**morphos())
+    aim(page, point)
+
+    expect(page.locator("[data-headline]")).to_have_text(headline)
+    expect(page.locator(".hint")).to_have_text(why)
+    expect(page.locator("[data-action=confirm]")).to_have_count(0)
+
+
+def test_a_stone_that_would_be_weak_at_once_is_warned_of(page, at_table):
+    board = {"B": ["a1"], "W": ["e6", "d6", "d5", "e4"]}
+    at_table(**morphos(size=9, board=board))
+    aim(page, "e5")
+
+    expect(page.locator(".hint")).to_have_text("It would be weak: Bo could turn it.")
+
+
+@pytest.mark.parametrize(("size", "points"), [((360, 640), 9), ((390, 844), 25)])
+def test_the_lens_shows_points_as_wide_as_a_finger_and_moves_the_aim(page, at_table, size, points):
+    at_table(size=size, **morphos(**LARGE))
+    aim(page, "c16")
+    keys = page.locator(".keys button")
+    expect(keys).to_have_count(points)
+    boxes = [key.bounding_box() for key in keys.all()]
+    assert all(box["width"] >= 44 and box["height"] >= 44 for box in boxes)
+    page.click(".keys [data-point=d17]")
+
+    expect(page.locator("[data-headline]")).to_have_text("Place d17?")
+    expect(page.locator(".lens [data-ghost=d17]")).to_be_attached()
+
+
+def test_where_points_are_wide_there_is_no_lens(page, at_table):
+    at_table(size=(1440, 900), **morphos())
+
+    expect(page.locator(".lens")).to_have_count(0)
+
+
+def test_it_is_played_by_keys_alone(page, at_table):
+    table = at_table(**morphos())
+    page.keyboard.press("t")
+    expect(page.locator("[data-board]")).to_be_focused()
+    for key in ("ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+    expect(page.locator("[data-announcer]")).to_contain_text("Place i6? ")
+    page.keyboard.press("Enter")
+
+    assert table.heard()["move"] == "i6"
+
+
+def test_points_stones_and_players_have_names_for_screen_readers(page, at_table):
+    table = at_table(**morphos())
+    page.get_by_role("application", name="Board, 13 by 13.").focus()
+    expect(page.locator("[data-position] li")).to_have_count(10)
+    expect(page.locator("[data-position] li").nth(2)).to_have_text(
+        "d10 black, e10 white, weak, f10 black, h10 black, i10 white, j10 black"
+    )
+    expect(page.get_by_role("listitem").first).to_contain_text("Bo, White, left to right")
+    expect(page.get_by_role("button", name="g7 white")).to_be_visible()
+    reached = position("A i6", size=13, board=[*BOARD])
+    table.update(13, **made(position(size=13, board=[*BOARD]), "A i6"))
+    table.update(14, **made(reached, "B c12"))
+
+    expect(page.locator("[data-announcer]")).to_contain_text("Bo places on c12")
+
+
+def test_the_swap_is_a_question_and_the_board_stays_open_for_no(page, at_table):
+    before = seen(position("A e5", size=9), seat=1)
+    table = at_table(**before)
+    expect(page.locator("[data-headline]")).to_have_text("Swap colours?")
+    aim(page, "c3")
+    expect(page.locator("[data-action=confirm]")).to_have_text("Place c3")
+    page.click("[data-action=cancel]")
+    page.click("[data-action=swap]")
+
+    assert table.heard()["move"] == "swap"
+
+
+def test_the_second_stone_goes_on_one_of_the_points_that_are_lit(page, at_table):
+    table = at_table(**morphos("A e5", size=9, duomorph=True))
+    expect(page.locator(".hint")).to_have_text("Next to the first. 4 points are open.")
+    expect(page.locator(".board .open")).to_have_count(4)
+    aim(page, "c3")
+    expect(page.locator(".hint")).to_have_text("The second stone goes next to the first.")
+    aim(page, "e6")
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["move"] == "e6"
+
+
+def test_a_stone_that_comes_back_is_put_somewhere_first(page, at_table):
+    board = {"B": ["e5", "a1"], "W": ["e6", "d6", "d5", "e4"]}
+    header: dict[str, Any] = {"size": 9, "remorph": True, "board": board, "to_move": "W"}
+    table = at_table(**morphos("B xe5", **header))
+    expect(page.locator("[data-headline]")).to_have_text("Put it back")
+    expect(page.locator(".hint")).to_contain_text("Bo turned e5.")
+    aim(page, "h8")
+    expect(page.locator("[data-action=confirm]")).to_have_text("Return to h8")
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["move"] == "+h8"
+
+
+def test_a_side_that_is_skipped_is_named(page, at_table):
+    table = at_table(**seen(position(size=4, board=["WWBW", "BWWB", "WWBW", "BBWW"]), seat=1))
+
+    expect(page.locator(".hint")).to_have_text("Black could not move and was skipped.")
+    assert table.commands == []
+
+
+def test_giving_up_is_asked_once_more(page, at_table):
+    table = at_table(**morphos())
+    page.click("[data-action=menu]")
+    page.click("[data-action=resign]")
+    expect(page.locator(".asking")).to_contain_text("Give up this game?")
+    page.click(".asking [data-action=confirm]")
+
+    assert table.heard()["move"] == "resign"
+
+
+def test_the_chain_that_wins_is_lit_and_the_reason_said(page, at_table):
+    at_table(**morphos("A e9", **WON))
+
+    expect(page.locator("h2[data-reason=chain]")).to_have_text("A chain joins two opposite edges.")
+    expect(page.locator(".final-board [data-chain]")).to_be_attached()
+    expect(page.locator(".final-board .stone")).to_have_count(13)
+
+
+def test_an_update_draws_only_what_it_changes(page, at_table):
+    reached = position(**LARGE)
+    table = at_table(size=(1440, 900), **seen(reached))
+    page.evaluate(
+        """() => {
+            self.changed = 0;
+            new MutationObserver((all) => {
+                for (const { addedNodes, removedNodes } of all)
+                    self.changed += addedNodes.length + removedNodes.length || 1;
+            }).observe(document.querySelector(".clay"),
+                { childList: true, subtree: true, attributes: true });
+        }"""
+    )
+    table.update(13, **made(reached, "A c16"))
+    expect(page.locator(".board [data-stone=c16]")).to_be_attached()
+
+    assert 0 < page.evaluate("self.changed") <= 12
+
+
+@pytest.fixture
+def bo_turns(page, at_table):
+    """Let Bo turn a stone before a page, with what it prefers: full motion or none."""
+
+    def turn(motion):
+        page.emulate_media(reduced_motion=motion)
+        reached = position("A i6", size=13, board=[*BOARD])
+        table = at_table(**seen(reached))
+        expect(page.locator(".motion")).to_be_attached()
+        page.evaluate(FREEZING)
+        table.update(13, **made(reached, "B xf8"))
+        expect(page.locator(".board [data-stone=f8].of-W")).to_be_attached()
+
+    return turn
+
+
+def test_a_stone_turns_above_what_was_sent_until_a_key_is_pressed(page, bo_turns):
+    bo_turns("no-preference")
+    expect(page.locator(".motion .flying").first).to_be_attached()
+    page.keyboard.press("q")
+
+    expect(page.locator(".motion .flying")).to_have_count(0)
+
+
+def test_without_motion_nothing_turns(page, bo_turns):
+    bo_turns("reduce")
+
+    expect(page.locator(".motion .flying")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)])
+def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, language, size):
+    store(page, language=language)
+    at_table(size=size, **morphos())
+    assert page.evaluate(UNFIT) == []
+    aim(page, "h6")
+
+    assert page.evaluate(UNFIT) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
+def test_the_questions_of_mutators_cover_nothing(page, at_table, language, size):
+    store(page, language=language)
+    mutators = {"minimorph": True, "deepmorph": True, "duomorph": True, "remorph": True}
+    at_table(
+        size=size, **morphos(size=9, board={"B": ["a1"], "W": ["c3"]}, pending=True, **mutators)
+    )
+    assert page.evaluate(UNFIT) == []
+    aim(page, "h8")
+
+    assert page.evaluate(UNFIT) == []
+
+
+def test_whatever_is_chosen_in_the_waiting_room_can_be_played(run):
+    chance = random.Random(3)
+    fields = {field.name: field for field in OPTION_FIELDS}
+    steps = []
+    for _ in range(300):
+        name = chance.choice([*MUTATORS, "edge_rule", "size"])
+        steps.append([name, chance.choice(["open", "closed"]) if name == "edge_rule" else None])
+
+    stood = run(
+        "/games/morphos/setup/combinations.js",
+        """(m, [first, steps]) => steps.map(([name, value]) => {
+          const sizes = m.sizesFor(first);
+          const chosen = name === "size" ? sizes.at(-1) : (value ?? !first[name]);
+          const asked = m.together(first, { [name]: chosen });
+          Object.assign(first, asked);
+          return { ...first, chosen: [name, chosen] };
+        })""",
+        [{name: field.default for name, field in fields.items()}, steps],
+    )
+
+    for options in stood:
+        name, value = options.pop("chosen")
+        assert options[name] == value
+        MORPHOS.options(options)
+        MORPHOS.check_start(options, 2, {})
+
+
+def test_the_rims_of_the_board_hold_every_point(page, at_table):
+    at_table(size=(360, 640), **morphos(**LARGE))
+    left, top = spot(page, "a19")
+    right, bottom = spot(page, "s1")
+
+    assert 0 < left < right < 360
+    assert 52 < top < bottom

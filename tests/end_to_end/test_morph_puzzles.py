@@ -1,0 +1,147 @@
+"""Puzzles of Morph in a browser: a turn of several moves, by taps, and what is said of it."""
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from morpho_server.puzzles.files import puzzles_of
+from tests.support.end_to_end.axe import barriers
+from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.people import Person
+from tests.support.serving import running
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+LIST = "/learn/morph/puzzles"
+PUZZLES = puzzles_of("morph")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory):
+    async with running(tmp_path_factory.mktemp("morph_puzzles") / "morpho.db") as site:
+        yield site
+
+
+async def opens(company, puzzle: str, size) -> Person:
+    person = await company.person("Ada", size)
+    await person.tab.page.goto(f"{LIST}/{puzzle}")
+    await expect(person.tab.find(".dock.live")).to_be_visible()
+    return person
+
+
+async def makes(person: Person, move: str) -> None:
+    """Make a move by taps, as soon as it is due."""
+    tab = person.tab
+    await expect(tab.find(".dock.live")).to_be_visible()
+    match move.split(" "):
+        case ["mana", card]:
+            await tab.click(f".hand [data-card='{card}']")
+            await tab.click("[data-action=confirm]")
+        case ["summon", card, line]:
+            await tab.click(f".hand [data-card='{card}']")
+            await tab.click(f"[data-landing='{line}']")
+        case ["feat", *target]:
+            await tab.click(".table [data-feat=A]")
+            # a line is that of its front enemy, a place one of the solver's
+            places = [f"A{at}" if "." in at else f"B{at}.1" for at in target]
+            for place in places:
+                await tab.click(f"[data-at='{place}']")
+            if not places:
+                await tab.click("[data-action=confirm]")
+        case ["end"]:
+            await tab.click("[data-action=end]")
+            if await tab.find("[data-action=confirm]").count():
+                await tab.click("[data-action=confirm]")
+
+
+@pytest.mark.parametrize("puzzle", ["not-that-one", "spite", "harvest", "gift"])
+async def test_a_puzzle_is_solved_by_taps(company, puzzle):
+    ada = await opens(company, puzzle, PHONE)
+
+    for move in [move for seat, move in PUZZLES[puzzle].line if seat == PUZZLES[puzzle].seat]:
+        await makes(ada, move)
+
+    await expect(ada.tab.find("[data-verdict=solved]")).to_be_visible()
+
+
+async def test_a_wrong_move_ends_the_attempt(company):
+    ada = await opens(company, "not-that-one", PHONE)
+
+    await makes(ada, "feat 2")
+
+    await expect(ada.tab.find("[data-verdict=failed]")).to_be_visible()
+
+
+async def test_another_attempt_begins_with_nothing_chosen(company):
+    ada = await opens(company, "harvest", PHONE)
+    await makes(ada, "summon Y03 1")
+
+    await ada.tab.click("[data-action=try-again]")
+
+    await expect(ada.tab.find(".hand .lit")).to_have_count(4)
+    await expect(ada.tab.find(".hand .chosen")).to_have_count(0)
+
+
+async def test_a_card_that_was_drawn_says_nothing_of_a_failure(company):
+    ada = await opens(company, "gift", PHONE)
+
+    await makes(ada, "mana V03")
+
+    await expect(ada.tab.find("[data-verdict=failed]")).to_be_visible()
+    await expect(ada.tab.find("[data-coach]")).not_to_contain_text("draw")
+
+
+async def test_who_ends_the_turn_too_early_sees_what_the_other_makes_of_it(company):
+    ada = await opens(company, "one-card-each", LAPTOP)
+
+    await makes(ada, "end")
+
+    await expect(ada.tab.find("[data-verdict=failed]")).to_be_visible()
+    await expect(ada.tab.find("[data-reason=deck_empty]").first).to_be_visible()
+    await expect(ada.tab.find("[data-coach]")).to_contain_text("Bo wins")
+
+
+async def test_the_verdict_waits_until_the_assault_has_been_seen(company):
+    ada = await opens(company, "more-heat", PHONE)
+    await ada.tab.page.emulate_media(reduced_motion="no-preference")
+    await makes(ada, "feat 1.1")
+
+    await makes(ada, "end")
+
+    await expect(ada.tab.find("[data-action=skip]")).to_be_visible()
+    await expect(ada.tab.find("[data-verdict]")).to_have_count(0)
+    await ada.tab.click("[data-action=skip]")
+    await expect(ada.tab.find("[data-verdict=solved]")).to_be_visible()
+
+
+async def test_the_list_says_what_all_solutions_assume(company):
+    ada = await company.person("Ada", PHONE)
+
+    await ada.tab.page.goto(LIST)
+
+    await expect(ada.tab.find("[data-assumed]")).to_contain_text("face down")
+    assert [*await barriers(ada), *await misfits(ada)] == []
+
+
+async def test_a_puzzle_with_full_lines_has_no_barrier(company):
+    ada = await opens(company, "one-card-each", PHONE)
+
+    assert await barriers(ada) == []
+
+
+async def test_a_puzzle_with_full_lines_fits_on_a_laptop(company):
+    ada = await opens(company, "one-card-each", LAPTOP)
+
+    assert await misfits(ada) == []
+
+
+async def test_what_every_puzzle_says_fits_on_a_phone(company):
+    ada = await company.person("Ada", PHONE)
+    found = []
+    for puzzle in PUZZLES:
+        await ada.tab.page.goto(f"{LIST}/{puzzle}")
+        await expect(ada.tab.find(".dock.live")).to_be_visible()
+        found += await misfits(ada)
+
+    assert found == []

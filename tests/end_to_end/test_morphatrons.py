@@ -1,0 +1,116 @@
+"""Morphatrons between two browsers: a whole game is played by clicks, and axe finds no barrier."""
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from tests.support.end_to_end.axe import barriers
+from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.people import Person
+from tests.support.serving import running
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+MOST = 240
+"""How many moves a game may take."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory):
+    """A server with all games."""
+    async with running(tmp_path_factory.mktemp("morphatrons") / "morpho.db") as site:
+        yield site
+
+
+def best(legal: list[str], home: str) -> str:
+    """Return a move that goes at the other city: hit buildings, come nearer, bring bots."""
+    forward = ["2", "3", "4"] if home == "1" else ["3", "2", "1"]
+
+    def worth(move: str) -> tuple[int, int]:
+        verb, *words = move.split(" ")
+        if verb in ("strike", "shoot"):
+            hits = sum(len(word) == 2 and word[0] in "AB" and word[1] in "1234" for word in words)
+            return (6, hits) if hits else (3, len(words))
+        if verb == "play":
+            return (5, words[1] == "robot")
+        if verb == "move":
+            return (4, forward.index(words[1])) if words[1] in forward else (0, 0)
+        return (2, 0) if verb == "draw" else (1, 0) if verb == "end" else (0, 0)
+
+    return max(legal, key=worth)
+
+
+async def makes(person: Person, move: str) -> None:
+    """Make a move by clicks, as a player does."""
+    verb, *words = move.split(" ")
+    tab = person.tab
+    match verb, words:
+        case "play", [card, mode]:
+            await tab.click(f"[data-card='{card}']")
+            await tab.click(f"[data-action={mode}]")
+        case "move", [card, zone, *_]:
+            await tab.click(f".street [data-bot='{card}']")
+            await tab.click("[data-action=move]")
+            await tab.click(f"[data-zone='{zone}']")
+        case (("strike" | "shoot"), [card, *targets]):
+            await tab.click(f".street [data-bot='{card}']")
+            await tab.click(f"[data-action={verb}]")
+            for target in targets:
+                await tab.click(f".street :is([data-bot='{target}'], [data-building='{target}'])")
+        case _:
+            await tab.click(f"[data-action={verb}]")
+    confirm = tab.find("[data-action=confirm]")
+    if await confirm.count():
+        await confirm.click()
+
+
+async def test_a_whole_game_is_played_between_a_phone_and_a_laptop(company, site):
+    players = await site.match("Ada Bo", "morphatrons", first="A")
+    ada = await company.page_of(players[0], PHONE)
+    bo = await company.page_of(players[1], LAPTOP)
+    found = await barriers(ada)
+    found += await barriers(bo)
+    for _ in range(MOST):
+        if ada.phase != "playing":
+            break
+        person = ada if ada.legal else bo
+        await expect(person.tab.find(".dock.live")).to_be_visible()
+        before = person.tab.heard.n or 0
+        await makes(person, best(person.legal, "1" if person is ada else "4"))
+        for one in (ada, bo):
+            await one.tab.heard.reach(before + 1)
+            await one.tab.is_current()
+
+    await expect(bo.tab.find("[data-reason]").first).to_be_visible()
+    await expect(ada.tab.find("[data-reason]").first).to_be_visible()
+    found += await barriers(ada)
+    assert found == []
+
+
+async def test_a_replay_shows_the_hands_that_are_known(company, site):
+    players = await site.match("Ada Bo", "morphatrons", first="A")
+    await players[0].move("draw")
+    await players[0].move("resign")
+    ada = await company.page_of(players[0], PHONE)
+    await ada.tab.page.goto(f"/t/{players[0].code}/replay/1/1#at=2")
+    cards = ada.tab.find(".hands [data-card]")
+
+    await expect(cards).to_have_count(9)
+    await ada.tab.click("[data-eyes='0']")
+    await expect(cards).to_have_count(5)
+    await ada.tab.click("[data-eyes='spectator']")
+    await expect(cards).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+async def test_a_choice_has_no_barriers_in_any_theme(company, site, theme):
+    players = await site.match("Ada Bo", "morphatrons", first="A")
+    ada = await company.page_of(players[0], PHONE)
+    await ada.tab.page.evaluate(f"localStorage.setItem('morpho.theme', '{theme}')")
+    await ada.tab.page.reload()
+    await ada.tab.is_current()
+    found = await barriers(ada)
+    await ada.tab.click("[data-card]:last-child")
+    found += await barriers(ada)
+
+    assert found == []

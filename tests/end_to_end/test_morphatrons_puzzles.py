@@ -1,0 +1,88 @@
+"""Puzzles of Morphatrons in a browser: a turn of several moves, by taps, and the answer to it."""
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from morpho_server.puzzles.files import puzzles_of
+from tests.support.end_to_end.axe import barriers
+from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.people import Person
+from tests.support.serving import running
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+PUZZLES = puzzles_of("morphatrons")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory):
+    async with running(tmp_path_factory.mktemp("morphatrons_puzzles") / "morpho.db") as site:
+        yield site
+
+
+async def opens(company, puzzle: str, size) -> Person:
+    person = await company.person("Ada", size)
+    await person.tab.page.goto(f"/learn/morphatrons/puzzles/{puzzle}")
+    await expect(person.tab.find(".dock.live")).to_be_visible()
+    return person
+
+
+async def makes(person: Person, move: str) -> None:
+    """Make a move by taps, as soon as it is due, and wait until it is made."""
+    verb, *words = move.split(" ")
+    tab = person.tab
+    await expect(tab.find(".dock.live")).to_be_visible()
+    if verb in ("play", "build"):
+        await tab.click(f"[data-card='{words[-1 if verb == 'build' else 0]}']")
+        await tab.click(f"[data-action={words[1] if verb == 'play' else verb}]")
+        targets = words[:1] if verb == "build" else []
+    else:
+        await tab.click(f".street [data-bot='{words[0]}']")
+        await tab.click(f"[data-action={verb}]")
+        targets = words[1:2] if verb == "move" else words[1:]  # a heart takes all along
+    for target in targets:
+        names = ", ".join(f"[data-{kind}='{target}']" for kind in ("bot", "building", "zone"))
+        await tab.click(f".street :is({names}), [data-card='{target}']")
+    confirm = tab.find("[data-action=confirm]")
+    if await confirm.count():
+        await confirm.click()
+        await expect(confirm).to_have_count(0)
+
+
+@pytest.mark.parametrize("puzzle", ["stand-up", "lift", "right-swap", "together", "guard-first"])
+async def test_a_puzzle_is_solved_by_taps(company, puzzle):
+    ada = await opens(company, puzzle, PHONE)
+    own = [move for seat, move in PUZZLES[puzzle].line if seat == PUZZLES[puzzle].seat]
+
+    for move in own:
+        await makes(ada, move)
+
+    await expect(ada.tab.find("[data-verdict=solved]")).to_be_visible()
+
+
+async def test_a_wrong_move_in_the_middle_of_a_turn_ends_the_attempt(company):
+    ada = await opens(company, "full-speed", PHONE)
+
+    await makes(ada, "morph 8S")
+
+    await expect(ada.tab.find("[data-verdict=failed]")).to_be_visible()
+
+
+async def test_a_puzzle_has_no_barrier(company):
+    ada = await opens(company, "stand-up", PHONE)
+
+    assert await barriers(ada) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+async def test_what_every_puzzle_says_fits(company, size):
+    ada = await company.person("Ada", size)
+    found = []
+    for puzzle in PUZZLES:
+        await ada.tab.page.goto(f"/learn/morphatrons/puzzles/{puzzle}")
+        await expect(ada.tab.find(".dock.live")).to_be_visible()
+        found += await misfits(ada)
+
+    assert found == []

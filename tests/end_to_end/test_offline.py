@@ -1,0 +1,85 @@
+"""Rules and guided games open without the network, after one visit with it."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from morpho_server.app import client_folder
+from tests.support.end_to_end.browsing import PHONE, open_browser
+from tests.support.end_to_end.bundling import serving_files
+from tests.support.serving import running
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+KEPT = """async (release) => {
+    for (;;) {
+        const names = await caches.keys();
+        if (names.length === 1 && names[0].includes(release)
+            && (await caches.match("/offline.json?language=en"))) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}"""
+"""Waits until a service worker has kept everything of a release, and nothing of others."""
+
+RELEASE = "document.querySelector('script[type=module]').src.split('/').at(-3)"
+
+ADDRESSES = """async () => {
+    const [name] = await caches.keys();
+    return (await (await caches.open(name)).keys()).map(({url}) => new URL(url).pathname);
+}"""
+
+
+@pytest.fixture
+def folder(bundled: Path | None, tmp_path: Path) -> Path:
+    """Return a copy of the client, as few files as can be had, which a test may change."""
+    return shutil.copytree(bundled or client_folder(), tmp_path / "client")
+
+
+async def test_rules_and_lessons_are_there_without_a_server_and_nothing_else(
+    browser, folder, tmp_path
+):
+    with serving_files(folder):
+        async with running(tmp_path / "morpho.db") as site:
+            context = await open_browser(browser, site.base, PHONE, workers=True)
+            page = await context.new_page()
+            await page.goto("/")
+            await page.evaluate(KEPT, await page.evaluate(RELEASE))
+            kept = await page.evaluate(ADDRESSES)
+
+    assert {path.split("/")[1] for path in kept} == {
+        *("c", "offline.html", "offline.json", "rules", "learn"),
+    }
+    await page.goto("/rules/morpho")
+    await expect(page.locator("[data-screen=rules] h2").first).to_be_visible()
+    await page.goto("/learn")
+    await page.click("[data-step=hand] [data-action=go-on]")
+    await page.click("[data-step=tiles] [data-action=go-on]")
+    await page.click("[data-step=look] [data-verb=look]")
+    await page.click(".board [data-slot=C2]")
+    await expect(page.locator("[data-step=saw] [data-coach]")).to_be_visible()
+    await page.goto("/t/KTRWPM")
+    await expect(page.locator("[data-screen=offline]")).to_be_visible()
+    await context.close()
+
+
+async def test_a_new_release_replaces_the_files_of_the_old(browser, folder, tmp_path):
+    with serving_files(folder):
+        async with running(tmp_path / "morpho.db") as site:
+            context = await open_browser(browser, site.base, PHONE, workers=True)
+            page = await context.new_page()
+            await page.goto("/rules")
+            old = await page.evaluate(RELEASE)
+            await page.evaluate(KEPT, old)
+
+            with (folder / "ui" / "parts" / "base.css").open("a") as file:
+                file.write("\n")
+            await page.reload()
+            new = await page.evaluate(RELEASE)
+            await page.evaluate(KEPT, new)
+
+            assert old != new
+            kept = await page.evaluate(ADDRESSES)
+            assert [path for path in kept if path.startswith(f"/c/{old}/")] == []
+            await context.close()

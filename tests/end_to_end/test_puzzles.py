@@ -1,0 +1,163 @@
+"""Puzzles in a browser: solved and failed, by clicks and by keys, and axe finds no barrier."""
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from morpho_server.puzzles.files import puzzles_of
+from tests.support.end_to_end.axe import barriers
+from tests.support.end_to_end.browsing import LAPTOP, PHONE, SMALL
+from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.people import Person
+from tests.support.serving import running
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+LIST = "/learn/morphos/puzzles"
+EDGE = 100
+"""From the rim of a board to its outermost points, where neighbours are 100 apart."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory):
+    async with running(tmp_path_factory.mktemp("puzzles") / "morpho.db") as site:
+        yield site
+
+
+async def opens(company, puzzle: str, size=PHONE) -> Person:
+    """Let somebody who has never been here open a puzzle by its address."""
+    person = await company.person("Ada", size)
+    await person.tab.page.goto(f"{LIST}/{puzzle}")
+    await expect(person.tab.find("[data-board]")).to_be_visible()
+    return person
+
+
+async def plays(person: Person, point: str) -> None:
+    """Aim at a point by a click, then press the button in the dock."""
+    board = person.tab.find("[data-board]")
+    await expect(person.tab.find(".dock.live")).to_be_visible()
+    box = await board.bounding_box()
+    assert box is not None
+    size = int(await board.get_attribute("data-board") or 0)
+    unit = box["width"] / (100 * (size - 1) + 2 * EDGE)
+    across, up = ord(point[0]) - ord("a"), int(point[1:]) - 1
+    at = {"x": unit * (EDGE + 100 * across), "y": unit * (EDGE + 100 * (size - 1 - up))}
+    await board.click(position=at)
+    await person.tab.click("[data-action=confirm]")
+
+
+async def stands(person: Person, how: str) -> None:
+    await expect(person.tab.find(f"[data-stands={how}]")).to_be_visible()
+    if how != "open":
+        await expect(person.tab.find(f"[data-verdict={how}]")).to_be_visible()
+
+
+async def moves_on(person: Person) -> None:
+    """Wait until the defence has answered and the solver is to move."""
+    await expect(person.tab.find("[data-turn-of]")).to_be_visible()
+    await expect(person.tab.find(".dock.live")).to_be_visible()
+
+
+async def test_a_puzzle_is_solved_and_ticked_in_the_list(company):
+    ada = await opens(company, "two-ways")
+    await plays(ada, "c4")
+    await moves_on(ada)
+
+    await plays(ada, "d4")
+
+    await stands(ada, "solved")
+    await expect(ada.tab.find("[data-verdict]")).to_have_text("Solved in two.")
+    await ada.tab.click("[data-action=list-puzzles]")
+    await expect(ada.tab.find("[data-puzzle=two-ways][data-ticked]")).to_be_visible()
+    await expect(ada.tab.find("[data-ticked]")).to_have_count(1)
+    await ada.tab.page.reload()
+    await expect(ada.tab.find("[data-solved='1']")).to_be_visible()
+
+
+async def test_after_a_puzzle_the_next_one_opens(company):
+    ada = await opens(company, "last-stone")
+    await plays(ada, "d4")
+    await stands(ada, "solved")
+
+    await ada.tab.click("[data-action=next-puzzle]")
+
+    await expect(ada.tab.find("[data-puzzle=turn-a-stone] [data-board]")).to_be_visible()
+    await plays(ada, "b3")
+    await stands(ada, "solved")
+
+
+async def test_a_wrong_move_is_refuted_and_after_two_the_first_move_is_shown(company):
+    ada = await opens(company, "two-ways")
+    await plays(ada, "d4")
+    await stands(ada, "failed")
+    await expect(ada.tab.find("[data-coach]")).to_contain_text("c4")
+    await expect(ada.tab.find("[data-action=show-first]")).to_have_count(0)
+    await ada.tab.click("[data-action=try-again]")
+    await plays(ada, "c3")
+    await stands(ada, "failed")
+
+    await ada.tab.click("[data-action=show-first]")
+
+    await moves_on(ada)
+    await plays(ada, "d4")
+    await stands(ada, "solved")
+    await ada.tab.click("[data-action=list-puzzles]")
+    await expect(ada.tab.find("[data-puzzle=two-ways]")).to_be_visible()
+    await expect(ada.tab.find("[data-ticked]")).to_have_count(0)
+
+
+async def test_the_keyboard_alone_solves_one_and_is_told_so(company):
+    ada = await opens(company, "last-stone", LAPTOP)
+    keyboard = ada.tab.page.keyboard
+    await ada.tab.find("[data-board]").focus()
+
+    for key in ("ArrowRight", "ArrowRight", "ArrowUp", "Enter"):
+        await keyboard.press(key)
+
+    await stands(ada, "solved")
+    await expect(ada.tab.find("[data-announcer]")).to_contain_text("Solved in one.")
+    await expect(ada.tab.find("[data-action=next-puzzle]")).to_be_focused()
+    await keyboard.press("Enter")
+    await expect(ada.tab.find("[data-puzzle=turn-a-stone] [data-headline]")).to_be_focused()
+
+
+async def test_the_way_from_the_rules_leads_to_the_puzzles(company):
+    ada = await company.person("Ada", PHONE)
+    await ada.tab.page.goto("/rules/morphos")
+
+    await ada.tab.click("[data-action=puzzles]")
+
+    await expect(ada.tab.find("[data-puzzle]")).to_have_count(len(puzzles_of("morphos")))
+
+
+async def test_a_game_without_puzzles_shows_none(company):
+    ada = await company.person("Ada", PHONE)
+    await ada.tab.page.goto("/rules/morpyam")
+    await expect(ada.tab.find("[data-rules]")).to_be_visible()
+    await expect(ada.tab.find("[data-action=puzzles]")).to_have_count(0)
+
+    await ada.tab.page.goto("/learn/morpyam/puzzles")
+
+    await expect(ada.tab.find("[data-none]")).to_be_visible()
+
+
+async def test_an_unknown_puzzle_shows_the_list(company):
+    ada = await company.person("Ada", PHONE)
+    await ada.tab.page.goto(f"{LIST}/nothing")
+
+    await expect(ada.tab.find("[data-refused=no_such_puzzle]")).to_be_visible()
+    await expect(ada.tab.find("[data-puzzle=two-ways]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, LAPTOP], ids=["small", "phone", "laptop"])
+async def test_no_page_of_puzzles_has_a_barrier_or_something_that_does_not_fit(company, size):
+    ada = await opens(company, "two-ways", size)
+    found = [*await barriers(ada), *await misfits(ada)]
+    await plays(ada, "a1")
+    await stands(ada, "failed")
+    found += [*await barriers(ada), *await misfits(ada)]
+    await ada.tab.click("[data-action=all-puzzles]")
+    await expect(ada.tab.find("[data-puzzle=ring]")).to_be_visible()
+    found += [*await barriers(ada), *await misfits(ada)]
+
+    assert found == []

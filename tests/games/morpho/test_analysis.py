@@ -1,0 +1,188 @@
+"""What each seat could have known in a round that is over, and what is marked in it."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from morpho_server.games.events import is_addressed
+from morpho_server.games.morpho.analysis.analyse import analyse
+from morpho_server.games.morpho.belief.belief import Belief
+from tests.support.bots.deals import LAP, LEADER_AND_TECHNICIAN, LEADER_SEEN
+from tests.support.games.morpho.analysed import analysed, chances_at, made, wandered
+from tests.support.games.morpho.playing import deal
+from tests.support.games.playing import examples
+
+SEEDS = st.integers(0, 2**32 - 1)
+ROUNDING = 1.1e-3
+
+APART = deal(
+    "killer deserter",
+    "leader deserter",
+    "technician deserter",
+    "bodyguard deserter",
+    middle="deserter",
+)
+A_KILLER_ACTS = ("A look C1", "B look D2", "C look A2", "D look B1", "A block A/B with A1")
+A_MISSION_FAILS = (
+    *A_KILLER_ACTS,
+    *("B mission", "C look D2", "D look B2", "A block C/D with A1", "B indicate A2"),
+)
+
+
+def marks(analysis) -> dict:
+    return {mark["kind"]: mark for mark in analysis["story"]["marks"]}
+
+
+@settings(max_examples=examples(4))
+@given(seed=SEEDS)
+def test_each_seat_could_know_at_each_step_what_a_bot_there_would_infer(seed):
+    seats, steps = wandered(seed)
+    analysis = analyse(seats, steps)
+
+    for seat in range(seats):
+        belief = Belief()
+        for number, step in enumerate(steps):
+            belief.apply([event for to, event in step["events"] if is_addressed(to, seat)])
+            found = chances_at(analysis, seat, number)
+            assert found.keys() == belief.chances().keys()
+            for slot, likely in belief.chances().items():
+                assert found[slot].keys() == likely.keys()
+                assert found[slot] == pytest.approx(likely, abs=ROUNDING)
+
+
+@settings(max_examples=examples(4))
+@given(seed=SEEDS)
+def test_what_the_others_are_shown_changes_nothing_of_what_a_seat_could_know(seed):
+    seats, steps = wandered(seed)
+    without = [
+        step | {"events": [each for each in step["events"] if is_addressed(each[0], 0)]}
+        for step in steps
+    ]
+    everything, less = analyse(seats, steps), analyse(seats, without)
+
+    for step in range(len(steps)):
+        assert chances_at(everything, 0, step) == chances_at(less, 0, step)
+
+
+@settings(max_examples=examples(4))
+@given(seed=SEEDS)
+def test_only_what_is_certain_has_a_chance_of_one_and_nothing_possible_has_none(seed):
+    for odds in analyse(*wandered(seed))["chances"]["odds"]:
+        assert all(0 < chance <= 1 for chance in odds.values())
+        assert (1 in odds.values()) == (len(odds) == 1)
+
+
+@settings(max_examples=examples(4))
+@given(seed=SEEDS)
+def test_at_most_one_of_each_kind_is_marked_and_one_for_a_step(seed):
+    _, steps = wandered(seed)
+    found = analyse(_, steps)["story"]["marks"]
+
+    assert len({mark["kind"] for mark in found}) == len(found)
+    places = [mark["step"] for mark in found]
+    assert places == sorted(set(places))
+    assert all(0 < place < len(steps) for place in places)
+
+
+def test_it_dawned_on_who_found_the_leader_by_a_look():
+    mark = marks(analysed(LEADER_SEEN, *LAP))["it_dawned"]
+
+    assert (mark["step"], mark["seat"], mark["slot"], mark["identity"]) == (1, 0, "C1", "leader")
+    assert mark["chance"] == pytest.approx(1 / 7, abs=1e-3)
+
+
+def test_a_look_at_a_card_that_was_certain_tells_nothing():
+    looks = ("A look C1", "B look D1", "C look D2", "D look B2", "A look C1")
+
+    mark = marks(analysed(LEADER_SEEN, *looks))["it_dawned"]
+
+    assert mark["step"] == 1
+
+
+@pytest.mark.parametrize(
+    ("move", "acted"), [("A snipe C1 with A1", True), ("A block A/B with A1", False)]
+)
+def test_who_could_shoot_and_had_seen_the_leader_had_a_sure_shot(move, acted):
+    mark = marks(analysed(LEADER_SEEN, *LAP, move))["sure_shot"]
+
+    assert (mark["step"], mark["seat"], mark["slot"]) == (5, 0, "C1")
+    assert mark["acted"] is acted
+
+
+def test_in_a_first_turn_nobody_can_shoot_so_no_shot_is_sure():
+    assert "sure_shot" not in marks(analysed(LEADER_SEEN, *LAP))
+
+
+def test_who_names_a_card_that_could_not_be_it_could_have_known():
+    """A Killer that acts has no Morpho card beside it, so A2 was never the Technician."""
+    mark = marks(analysed(APART, *A_MISSION_FAILS))["could_have_known"]
+
+    assert (mark["step"], mark["seat"], mark["slot"]) == (10, 1, "A2")
+    assert (mark["identity"], mark["since"]) == ("technician", 5)
+
+
+def test_who_names_a_card_that_it_could_be_made_no_mistake():
+    looks = ("C look D2", "D look B2", "A block C/D with A1", "B indicate D1")
+
+    analysis = analysed(APART, *A_KILLER_ACTS, "B mission", *looks)
+
+    assert "could_have_known" not in marks(analysis)
+
+
+def test_who_shoots_a_card_that_they_know_had_a_reason_for_it():
+    looks = A_KILLER_ACTS[:4]
+
+    assert "could_have_known" not in marks(analysed(APART, *looks, "A snipe C1 with A1"))
+
+
+def test_the_turning_point_is_the_last_card_shown_to_all_before_the_end():
+    mark = marks(analysed(APART, *A_MISSION_FAILS))["turning_point"]
+
+    assert (mark["step"], mark["seat"], mark["identity"]) == (6, 1, "leader")
+
+
+def test_a_round_that_goes_on_has_no_turning_point():
+    assert "turning_point" not in marks(analysed(APART, *A_MISSION_FAILS[:-1]))
+
+
+def test_somebody_is_fooled_at_a_turn_by_a_card_of_another_faction_that_they_think_unlikely():
+    fooled = analysed(LEADER_SEEN, *LAP)["story"]["fooled"]
+
+    assert fooled[2][0] == 1, "at A's first turn the Leader of C was one card in seven"
+    assert fooled[0][1] == 1, "B held neither a Killer nor knew of one"
+    assert fooled[3][1] == 0, "B holds a Deserter as D does"
+
+
+def test_who_has_looked_is_not_fooled_any_more():
+    moves = (*LAP, "A look C2")
+    fooled = analysed(LEADER_SEEN, *moves)["story"]["fooled"]
+
+    assert fooled[2][0] == 1, "A knew C's Leader at the second turn"
+
+
+def test_a_false_claim_counts_once_for_each_who_can_not_see_through_it():
+    # B holds the Leader, so only C and D can believe it.
+    moves = ("A look C1", "A: claim leader", "B look D2", "A: claim leader", "C look A2")
+
+    assert analysed(APART, *moves)["story"]["lies"] == [2, 0, 0, 0]
+
+
+def test_a_true_claim_and_one_that_all_can_see_through_do_not_count():
+    claims = ("B: claim leader", "B: claim morpho", "C: claim cyborg")
+    moves = ("A look C1", *claims, "B look D2")
+
+    assert analysed(APART, *moves)["story"]["lies"] == [0, 0, 0, 0]
+
+
+def test_what_is_said_when_the_round_is_over_is_no_lie():
+    ended = (*A_MISSION_FAILS, "A: claim bodyguard")
+
+    assert analysed(APART, *ended)["story"]["lies"] == [0, 0, 0, 0]
+
+
+def test_nothing_that_nobody_was_shown_goes_to_the_worker():
+    kinds = {
+        event["kind"] for step in made(LEADER_AND_TECHNICIAN, *LAP) for _, event in step["events"]
+    }
+
+    assert "dealt" not in kinds

@@ -1,0 +1,102 @@
+"""The bots of Morphos make legal moves, connect, block, flip and swap with sense."""
+
+from random import Random
+
+import pytest
+
+from morpho_server.bots.arena.simulation import Setting, play_round
+from morpho_server.games.morphos.bots.connector import Connector
+from morpho_server.games.morphos.bots.strategist import Strategist
+from morpho_server.games.registry import RULES, bots_of, stand_in_for
+from tests.support.bots.morphos_seats import seen
+
+GAME = RULES["morphos"]
+BOTS = bots_of("morphos")
+
+both = pytest.mark.parametrize(
+    "bot", [Connector(), Strategist(positions=60)], ids=["connector", "strategist"]
+)
+
+
+def choice(bot, *moves: str, **header) -> str:
+    """Return what a bot does after moves from a position."""
+    return bot.choose(seen(*moves, **header), Random(1))
+
+
+def test_connector_stands_in_for_the_absent():
+    assert tuple(BOTS) == ("random", "connector", "strategist")
+    assert stand_in_for("morphos") is BOTS["connector"]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"edge_rule": "closed"},
+        {"deepmorph": True},
+        {"deepmorph": True, "duomorph": True, "remorph": True},
+        {"minimorph": True, "duomorph": True, "remorph": True},
+        {"minimorph": True, "metamorph": True, "deepmorph": True, "size": 10},
+    ],
+    ids=str,
+)
+def test_every_bot_makes_legal_moves_with_every_mutator(options):
+    """Random players lead to positions that nobody would seek."""
+    chosen = GAME.options({"size": 9, **options})
+    for seed, bots in enumerate([("connector", "random"), ("strategist", "random")]):
+        seated = [Strategist(positions=5) if name == "strategist" else BOTS[name] for name in bots]
+
+        played = play_round(Setting(GAME, chosen, 2, seed), seated, longest=120)
+
+        assert played.failed == (0, 0)
+
+
+@both
+def test_the_same_observation_gives_the_same_move(bot):
+    """Whatever the bot was asked before, and with any dice."""
+    one = seen(board={"B": ["e5"], "W": ["e6"]})
+    other = seen(board={"B": ["c3"], "W": ["e6", "e7"]})
+
+    moves = [bot.choose(observation, Random(n)) for n, observation in enumerate((one, other, one))]
+
+    assert moves[0] == moves[2]
+
+
+@both
+def test_a_chain_is_completed(bot):
+    assert choice(bot, size=5, board={"B": ["c1", "c2", "c4", "c5"], "W": ["a1", "e2"]}) == "c3"
+
+
+@both
+def test_a_flip_that_completes_a_chain_is_made(bot):
+    board = {"B": ["c1", "c2", "b2", "b3", "c4", "c5"], "W": ["c3", "d3", "d2", "b4"]}
+
+    assert choice(bot, size=5, board=board) == "xc3"
+
+
+@both
+def test_the_last_gap_of_the_other_side_is_filled(bot):
+    board = {"B": ["c1", "c2", "c4", "c5"], "W": ["a3", "b3", "d3"]}
+
+    assert choice(bot, size=5, board=board, to_move="W") == "c3"
+
+
+@both
+def test_a_strong_first_stone_is_taken_over(bot):
+    assert choice(bot, "A e5") == "swap"
+
+
+@both
+def test_a_first_stone_on_the_edge_is_left_to_the_other(bot):
+    assert choice(bot, "A a5") != "swap"
+
+
+@both
+def test_the_first_stone_is_not_worth_a_swap(bot):
+    """Neither on the middle nor in a corner, whatever the dice."""
+    assert {bot.choose(seen(), Random(number)) for number in range(20)} <= {"b5", "b6", "h5", "h6"}
+
+
+def test_the_strategist_stops_when_its_time_is_over():
+    move = Strategist().choose_within(seen(size=9), Random(1), 0.0)
+
+    assert move in seen(size=9).legal

@@ -1,0 +1,128 @@
+"""Every puzzle of every game is one, by complete search, and every attempt at it is answered."""
+
+from itertools import groupby
+
+import pytest
+
+from morpho_server.games.moves import Move, MoveRefusedError
+from morpho_server.games.registry import RULES, may_win_in
+from morpho_server.puzzles.answers import answers_of
+from morpho_server.puzzles.attempts import attempt
+from morpho_server.puzzles.files import puzzles_of, written_answers
+from morpho_server.puzzles.solving import solve
+
+PUZZLES = [puzzle for game in RULES for puzzle in puzzles_of(game).values()]
+EACH = pytest.mark.parametrize(
+    "puzzle", PUZZLES, ids=[f"{each.game} {each.id}" for each in PUZZLES]
+)
+
+
+def answers_to(puzzle):
+    return written_answers(puzzle.game, puzzle.id)
+
+
+def replies_to(puzzle, made):
+    """Return the moves of the defence in an attempt."""
+    return [step.move for step in made.steps[1:] if step.seat != puzzle.seat]
+
+
+def turns_of(made, puzzle):
+    """Return how many turns the solver has had in an attempt, the one that begins included."""
+    seats = [seat for seat, _ in groupby([*(step.seat for step in made.steps), puzzle.seat])]
+    return seats.count(puzzle.seat)
+
+
+def decisions(answers, made=()):
+    """Yield each list of moves after which a solver can move again, with the answers there."""
+    yield [*made], answers
+    for move, answer in answers.right.items():
+        if answer.then is not None:
+            yield from decisions(answer.then, [*made, move])
+
+
+@pytest.mark.parametrize("game", ["morphos", "morphatrons", "morph"])
+def test_these_games_have_a_dozen(game):
+    assert len(puzzles_of(game)) == 12
+
+
+def test_a_game_without_puzzles_has_none():
+    assert puzzles_of("morpho") == {}
+    assert puzzles_of("no such game") == {}
+
+
+@EACH
+def test_the_answers_are_what_the_complete_search_finds(puzzle):
+    assert answers_to(puzzle) == solve(puzzle, may_win_in(puzzle.game))
+
+
+@EACH
+def test_one_first_move_alone_solves_it_or_two_of_the_same_turn(puzzle):
+    first = [*answers_to(puzzle).right]
+
+    assert puzzle.line[0][1] in first
+    assert len(first) == 1 or (len(first) == 2 and puzzle.line[1][0] == puzzle.seat)
+
+
+@EACH
+def test_every_legal_move_is_answered_and_leads_on_if_it_is_right(puzzle):
+    answers = answers_to(puzzle)
+
+    for moves, node in decisions(answers):
+        made = attempt(puzzle, answers, moves)
+        assert made.state == "open"
+        assert turns_of(made, puzzle) <= puzzle.turns
+        assert sorted(made.legal) == sorted([*node.right, *node.wrong])
+
+
+@EACH
+def test_right_moves_lead_to_the_solution_and_others_fail(puzzle):
+    """Of the wrong moves with the same refutation one is tried."""
+    answers = answers_to(puzzle)
+
+    for moves, node in decisions(answers):
+        last = [move for move, answer in node.right.items() if answer.then is None]
+        wrong = {replies: move for move, replies in node.wrong.items()}
+        assert {attempt(puzzle, answers, [*moves, move]).state for move in last} <= {"solved"}
+        assert {attempt(puzzle, answers, [*moves, move]).state for move in wrong.values()} <= {
+            "failed"
+        }
+
+
+@EACH
+def test_the_record_is_a_solution_with_the_same_defence(puzzle):
+    own = [move for seat, move in puzzle.line if seat == puzzle.seat]
+
+    made = attempt(puzzle, answers_to(puzzle), own)
+
+    assert made.state == "solved"
+    assert replies_to(puzzle, made) == [move for seat, move in puzzle.line if seat != puzzle.seat]
+
+
+@EACH
+def test_answers_are_read_as_they_were_written(puzzle):
+    answers = answers_to(puzzle)
+
+    assert answers_of(answers.as_json()) == answers
+
+
+@pytest.mark.parametrize(
+    ("moves", "code"),
+    [
+        (["c7"], "point_taken"),
+        (["z9"], "unreadable_move"),
+        ([""], "unreadable_move"),
+        (["xb4"], "not_weak"),
+        (["resign"], "not_in_puzzle"),
+        (["swap"], "no_swap"),
+        (["c4", "c4"], "point_taken"),
+        (["c4", "d4", "a1"], "puzzle_over"),
+        (["a1", "a2"], "puzzle_over"),
+    ],
+)
+def test_nonsense_is_refused(moves, code):
+    puzzle = puzzles_of("morphos")["two-ways"]
+
+    with pytest.raises(MoveRefusedError) as refused:
+        attempt(puzzle, answers_to(puzzle), [*map(Move, moves)])
+
+    assert refused.value.code == code

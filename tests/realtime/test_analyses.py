@@ -1,0 +1,162 @@
+"""What could have been known in a past round: for who may see it again, worked out once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from morpho_server.bots.runtime.questions import Analysed, BotFailedError, PastQuestion
+from tests.support.at_home import AtHome
+from tests.support.pages import Json, refused
+from tests.support.realtime.past import EXPERT, past_round, play_until_over
+from tests.support.serving import Site, running
+from tests.support.visitors import Player
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+class Counting(AtHome):
+    """Works out what is asked, counts the questions, and fails as often as it is told to."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.at_once = 0
+        self.most_at_once = 0
+        self.failing = 0
+
+    async def analyse(self, question: PastQuestion) -> Analysed:
+        self.asked += 1
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await asyncio.sleep(0)
+        self.at_once -= 1
+        if self.failing:
+            self.failing -= 1
+            raise BotFailedError("failed", "it was told to")
+        return await super().analyse(question)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def counting() -> Counting:
+    return Counting()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory, counting) -> AsyncIterator[Site]:
+    """Run a server of this module's own."""
+    path = tmp_path_factory.mktemp("analyses") / "morpho.db"
+    async with running(path, thinker=counting) as served:
+        yield served
+
+
+async def analysis(player: Player, match: int = 1, number: int = 1) -> Json:
+    return await player.ask("GET", f"matches/{match}/rounds/{number}/analysis")
+
+
+async def story(player: Player, match: int = 1) -> Json:
+    return await player.ask("GET", f"matches/{match}/analysis")
+
+
+async def over(site: Site, seed: int = 5) -> list[Player]:
+    players = await site.match("Ada Bo Cy", "morpho", **EXPERT)
+    await play_until_over(players, Random(seed))
+    return players
+
+
+async def test_it_is_there_for_nobody_before_the_match_is_over(site):
+    players = await site.match("Ada Bo Cy", "morpho", **EXPERT)
+
+    with refused("match_goes_on"):
+        await analysis(players[0])
+    with refused("match_goes_on"):
+        await story(players[0])
+
+
+async def test_it_speaks_of_the_cards_that_each_seat_saw(site):
+    players = await over(site)
+
+    found, past = await analysis(players[0]), await past_round(players[0], 1, 1)
+
+    dealt = found["chances"]["seats"]
+    assert len(dealt) == len(past["holders"])
+    for seat, shown in past["steps"][0]["own"].items():
+        own = shown["own"]["known"]
+        first = dealt[int(seat)][0]
+        assert first["step"] == 0
+        sure = {slot: found["chances"]["odds"][number] for slot, number in first["cards"].items()}
+        assert (
+            own.items()
+            <= {slot: next(iter(odds)) for slot, odds in sure.items() if len(odds) == 1}.items()
+        )
+
+
+async def test_a_match_has_the_story_of_each_of_its_rounds(site):
+    players = await over(site)
+
+    told = await story(players[1])
+
+    rounds = (await players[1].ask("GET", "matches/1"))["rounds"]
+    each = [(await analysis(players[1], 1, number + 1))["story"] for number in range(len(rounds))]
+    assert told == {"rounds": each}
+
+
+async def test_a_false_claim_by_a_tap_is_a_lie_of_its_seat(site):
+    players = await site.match("Ada Bo Cy", "morpho", **EXPERT)
+    held = (await players[0].view())["own"]["known"].values()
+    claimed = next(name for name in ("leader", "technician", "bodyguard") if name not in held)
+    await players[0].do("say_phrase", phrase=f"claim {claimed}")
+    await play_until_over(players, Random(5))
+
+    first, *others = (await story(players[1]))["rounds"][0]["lies"]
+
+    assert first > 0
+    assert others == [0, 0]
+
+
+async def test_a_round_is_worked_out_once_for_all_who_ask_and_one_after_another(site, counting):
+    players = await over(site)
+    counting.asked = counting.most_at_once = 0
+
+    await asyncio.gather(*(story(player) for player in players), analysis(players[0]))
+
+    assert counting.asked == len((await players[0].ask("GET", "matches/1"))["rounds"])
+    assert counting.most_at_once == 1
+
+
+async def test_after_a_failure_it_is_worked_out_again(site, counting):
+    players = await over(site)
+    counting.failing = 1
+
+    with refused("overloaded"):
+        await analysis(players[0])
+
+    assert (await analysis(players[0]))["chances"]["seats"]
+    site.complaints.clear()
+
+
+async def test_it_is_not_shown_to_who_is_not_at_the_table(site):
+    players = await over(site)
+    stranger = await site.guest()
+
+    with refused("not_your_player"):
+        await Player(stranger, players[0].code, "p1").ask("GET", "matches/1/rounds/1/analysis")
+
+
+async def test_a_game_in_which_nothing_is_hidden_has_none(site):
+    ada, bo = await site.match("Ada Bo", "guess", target=2)
+    await ada.do("end_match")
+
+    with refused("no_analysis"):
+        await analysis(bo)
+    with refused("no_analysis"):
+        await story(bo)
+
+
+async def test_the_processes_of_bots_work_it_out(tmp_path):
+    async with running(tmp_path / "morpho.db", bot_processes=1) as site:
+        players = await over(site)
+        found = await analysis(players[0])
+
+    assert found["story"]["fooled"]

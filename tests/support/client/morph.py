@@ -1,0 +1,105 @@
+"""A table in the middle of a game of Morph, as a page is sent it."""
+
+from copy import deepcopy
+from typing import Any, Final
+
+from morpho_server.games.events import as_shown
+from morpho_server.games.morph.records.recording import MORPH_RECORDING
+from morpho_server.games.morph.rules import MORPH
+from morpho_server.games.morph.state import State
+from morpho_server.games.moves import Move
+from morpho_server.games.records.position import Position
+from morpho_server.games.seats import Seat, seat_of
+from morpho_server.tables.stream.views import merge_patch
+from tests.support.client.table import OPTIONS, TABLE
+
+NAMES: Final = ("Ada", "Bo")
+
+MIDDLE: Final[dict[str, Any]] = {
+    "phase": "summon",
+    "hands": {"A": ["V02", "G08", "V07", "G10"], "B": ["Y01", "Y02", "R01", "R02"]},
+    "lines": {
+        "A": {"1": ["G05", "V04", "G06 turned"], "2": ["G04", "V06 turned"]},
+        "B": {"1": ["Y06", "R03"], "2": ["R06", "Y09", "R05 turned"]},
+    },
+    "mana": {
+        "A": ["V01", "V03", "V05", "V08 turned", "V09 turned"],
+        "B": ["Y03", "Y04", "R07 turned", "R08 turned", "R09 turned"],
+    },
+    "discard": {"A": ["G01", "G02", "G03"], "B": ["Y05", "Y07", "Y08"]},
+}
+"""The middle of a duel in Ada's summon phase: Violet and Grey against Yellow and Red."""
+
+FULL: Final[dict[str, Any]] = {
+    **MIDDLE,
+    "lines": {
+        "A": {"1": ["G05", "V04", "G06", "V01"], "2": ["G04", "V06", "G09", "V12 turned"]},
+        "B": {"1": ["Y06", "R03", "Y08", "R01"], "2": ["R06", "Y09", "R05 turned", "Y03"]},
+    },
+    "hands": {"A": ["V02", "G08", "V07", "G10"], "B": ["Y01", "Y02", "R02", "R04"]},
+    "mana": {"A": ["V03", "V05", "V08", "V09 turned", "V10 turned"], "B": ["Y04", "R07"]},
+    "discard": {},
+}
+"""Both fields are full."""
+
+
+def position(*moves: str, **header: Any) -> Position[State]:
+    """Return the position after some moves, such as ``A end``, from the header of a record."""
+    reached = Position(MORPH, MORPH_RECORDING.open({"game": "morph", **header}))
+    for said in moves:
+        letter, _, move = said.partition(" ")
+        seat = seat_of(letter)
+        reached.make(seat, MORPH_RECORDING.complete(reached.state, seat, move))
+    return reached
+
+
+def morph(*moves: str, seat: int | None = 0, **header: Any) -> dict[str, Any]:
+    """Return what a snapshot has for a player, or a spectator, from a header and some moves."""
+    return seen(position(*moves, **(header or MIDDLE)), seat)
+
+
+def seen(reached: Position[State], seat: int | None = 0) -> dict[str, Any]:
+    """Return what a snapshot has for the player of a seat."""
+    public = deepcopy(dict(reached.public()))
+    names = NAMES[: public["seats"]]
+    players = {
+        f"p{i + 1}": {"name": name, "seat": i, "ready": True} for i, name in enumerate(names)
+    }
+    over = public.get("match_over", False)
+    match = {**TABLE["match"], "seats": len(names)}
+    if over:
+        winners = [public["winner"]] if public["winner"] < len(names) else []
+        match |= {"ended": "won", "winners": winners, "scores": public["scores"]}
+    return {
+        "player": "p9" if seat is None else f"p{seat + 1}",
+        "table": {
+            **TABLE,
+            "game": "morph",
+            "phase": "over" if over else "playing",
+            "players": players,
+            "seats": {str(i): f"p{i + 1}" for i in range(len(names))},
+            "seat_count": len(names),
+            "options": {**OPTIONS, "mode": public["mode"], "packs": 1, "relief": 2},
+            "match": match,
+        },
+        "public": public,
+        "own": None if seat is None else dict(reached.own(Seat(seat))),
+        "legal": None if seat is None else reached.owed().get(Seat(seat)),
+        "here": list(players),
+    }
+
+
+def made(reached: Position[State], *moves: str, seat: int = 0) -> dict[str, Any]:
+    """Make moves, such as ``B end``, and return what an update says of them to a seat."""
+    before = deepcopy(dict(reached.public()))
+    own = deepcopy(dict(reached.own(Seat(seat))))
+    turns = len(reached.turns)
+    for said in moves:
+        letter, _, move = said.partition(" ")
+        reached.make(seat_of(letter), Move(move))
+    return {
+        "events": [as_shown(event) for turn in reached.turns[turns:] for event in turn.events],
+        "public": merge_patch(before, reached.public()),
+        "own": merge_patch(own, reached.own(Seat(seat))),
+        "legal": reached.owed().get(Seat(seat)),
+    }

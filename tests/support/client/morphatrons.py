@@ -1,0 +1,114 @@
+"""A table in the middle of a game of Morphatrons, as a page is sent it."""
+
+from copy import deepcopy
+from typing import Any, Final
+
+from morpho_server.games.events import as_shown, is_shown
+from morpho_server.games.morphatrons.state import State
+from morpho_server.games.moves import Move
+from morpho_server.games.records.position import Position
+from morpho_server.games.seats import Seat, seat_of
+from morpho_server.tables.stream.views import merge_patch
+from tests.support.client.table import OPTIONS, TABLE
+from tests.support.games.morphatrons import position
+
+NAMES: Final = ("Ada", "Bo")
+
+MIDDLE: Final[dict[str, Any]] = {
+    "hands": {"A": ["7H", "QC", "3D", "AH"], "B": ["5S", "8D", "2C"]},
+    "buildings": {"A": [3, 2, 0, 5], "B": [2, 1, 2, 0]},
+    "bots": {
+        "A": {"5C": "1 vehicle", "6H": "1 robot", "8S": "2 robot", "KS": "3 robot minor"},
+        "B": {
+            "4C": "3 robot",
+            "9D": "3 vehicle",
+            "JD": "4 vehicle",
+            "10H": "4 robot critical",
+        },
+    },
+    "scrap": ["2S", "3S", "9H"],
+    "turn_number": 19,
+}
+"""The middle of a game, with damaged and protected bots; Ada is on turn."""
+
+CROWD: Final[dict[str, Any]] = {
+    "hands": {"A": ["3S", "7H", "8C", "10D", "QC", "3D", "AH"], "B": ["5S"]},
+    "buildings": {"A": [3, 2, 3, 5], "B": [2, 1, 2, 4]},
+    "bots": {
+        "A": {"8S": "3 robot", "KS": "3 robot minor", "6H": "3 vehicle", "5C": "3 robot"},
+        "B": {"4C": "3 robot", "9D": "3 vehicle", "QS": "3 robot", "2H": "3 vehicle"},
+    },
+    "turn_number": 19,
+}
+"""Four against four in one zone, and a hand of seven."""
+
+TRANSPORT: Final[dict[str, Any]] = MIDDLE | {
+    "bots": {
+        "A": {"5C": "1 vehicle", "6H": "1 vehicle", "2D": "1 vehicle"},
+        "B": MIDDLE["bots"]["B"],
+    },
+}
+"""A heart that can carry two others out of its home."""
+
+
+def morphatrons(*moves: str, seat: int = 0, **header: Any) -> dict[str, Any]:
+    """Return what a snapshot has for a player, from the header of a record and some moves.
+
+    Without a header it is ``MIDDLE``.
+    """
+    return seen(position(*moves, **(header or MIDDLE)), seat)
+
+
+def seen(reached: Position[State], seat: int | None = 0) -> dict[str, Any]:
+    """Return what a snapshot has for the player of a seat, or for somebody who watches."""
+    players: dict[str, Any] = {
+        f"p{i + 1}": {"name": name, "seat": i, "ready": True} for i, name in enumerate(NAMES)
+    }
+    players["p3"] = {"name": "Cleo", "seat": None, "ready": False}
+    public = deepcopy(dict(reached.public()))
+    over = public.get("match_over", False)
+    match = {**TABLE["match"], "seats": 2}
+    if over:
+        match |= {
+            "ended": "won",
+            "winners": public.get("winners", []),
+            "scores": public["scores"],
+        }
+    return {
+        "player": "p3" if seat is None else f"p{seat + 1}",
+        "table": {
+            **TABLE,
+            "game": "morphatrons",
+            "phase": "over" if over else "playing",
+            "players": players,
+            "seats": {"0": "p1", "1": "p2"},
+            "seat_count": 2,
+            "options": {**OPTIONS, "turn_limit": public["turn_limit"]},
+            "match": match,
+        },
+        "public": public,
+        "own": None if seat is None else dict(reached.own(Seat(seat))),
+        "legal": None if seat is None else reached.owed().get(Seat(seat)),
+        "here": list(players),
+    }
+
+
+def made(reached: Position[State], *moves: str, seat: int = 0) -> dict[str, Any]:
+    """Make moves, such as ``B draw``, and return what an update says of them to a seat."""
+    before = deepcopy(dict(reached.public()))
+    own = deepcopy(dict(reached.own(Seat(seat))))
+    turns = len(reached.turns)
+    for said in moves:
+        letter, _, move = said.partition(" ")
+        reached.make(seat_of(letter), Move(move))
+    return {
+        "events": [
+            as_shown(event)
+            for turn in reached.turns[turns:]
+            for event in turn.events
+            if is_shown(event, Seat(seat))
+        ],
+        "public": merge_patch(before, reached.public()),
+        "own": merge_patch(own, reached.own(Seat(seat))),
+        "legal": reached.owed().get(Seat(seat)),
+    }

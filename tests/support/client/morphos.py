@@ -1,0 +1,107 @@
+"""A table in the middle of a game of Morphos, as a page is sent it."""
+
+from copy import deepcopy
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from morpho_server.games.events import as_shown
+from morpho_server.games.morphos.state import State
+from morpho_server.games.moves import Move
+from morpho_server.games.records.position import Position
+from morpho_server.games.seats import Seat, seat_of
+from morpho_server.tables.stream.views import merge_patch
+from tests.support.client.table import OPTIONS, TABLE
+from tests.support.games.morphos import position
+
+NAMES: Final = ("Ada", "Bo")
+
+BOARD: Final = (
+    ".............",
+    ".....B..W....",
+    "....BWWWB....",
+    "...BWB.BWB...",
+    "..WBBWWWBW...",
+    "...WWB.BWWW..",
+    "..BWWWWBBB...",
+    "...BWBBW.W...",
+    "..B.B.BW.....",
+    "...W..B......",
+    ".....WB......",
+    ".............",
+    ".............",
+)
+"""A board of 13 by 13 in the middle of a game; Black, who is Ada, may flip e10, h6 and i8."""
+
+
+def morphos(*moves: str, seat: int = 0, **header: Any) -> dict[str, Any]:
+    """Return what a snapshot has for a player, from the header of a record and some moves.
+
+    Without a board and a size it is ``BOARD``.
+    """
+    if not header.keys() & {"board", "size"}:
+        header |= {"board": [*BOARD], "size": 13}
+    return seen(position(*moves, **header), seat)
+
+
+def seen(reached: Position[State], seat: int = 0) -> dict[str, Any]:
+    """Return what a snapshot has for the player of a seat."""
+    players = {
+        f"p{i + 1}": {"name": name, "seat": i, "ready": True} for i, name in enumerate(NAMES)
+    }
+    public = deepcopy(dict(reached.public()))
+    over = public.get("match_over", False)
+    match = {**TABLE["match"], "seats": 2}
+    if over:
+        match |= {"ended": "won", "winners": public["winners"], "scores": public["scores"]}
+    return {
+        "player": f"p{seat + 1}",
+        "table": {
+            **TABLE,
+            "game": "morphos",
+            "phase": "over" if over else "playing",
+            "players": players,
+            "seats": {"0": "p1", "1": "p2"},
+            "seat_count": 2,
+            "options": {**OPTIONS, "size": public["size"]},
+            "match": match,
+        },
+        "public": public,
+        "own": dict(reached.own(Seat(seat))),
+        "legal": reached.owed().get(Seat(seat)),
+        "here": list(players),
+    }
+
+
+def made(reached: Position[State], *moves: str, seat: int = 0) -> dict[str, Any]:
+    """Make moves, such as ``B e5``, and return what an update says of them to a seat."""
+    before = deepcopy(dict(reached.public()))
+    turns = len(reached.turns)
+    for said in moves:
+        letter, _, move = said.partition(" ")
+        reached.make(seat_of(letter), Move(move))
+    return {
+        "events": [as_shown(event) for turn in reached.turns[turns:] for event in turn.events],
+        "public": merge_patch(before, reached.public()),
+        "legal": reached.owed().get(Seat(seat)),
+    }
+
+
+def spot(page: Page, point: str) -> tuple[float, float]:
+    """Return where a point of the board is on the page."""
+    board = page.locator("[data-board]")
+    size = int(board.get_attribute("data-board") or 0)
+    box = board.bounding_box()
+    assert box is not None
+    edge = 50 + (70 if size > 13 else 50)
+    unit = box["width"] / (100 * (size - 1) + 2 * edge)
+    across, up = ord(point[0]) - ord("a"), int(point[1:]) - 1
+    return (
+        box["x"] + unit * (edge + 100 * across),
+        box["y"] + unit * (edge + 100 * (size - 1 - up)),
+    )
+
+
+def aim(page: Page, point: str) -> None:
+    """Click on a point of the board."""
+    page.mouse.click(*spot(page, point))

@@ -1,0 +1,1 @@
+"""What a dishonest server might do: each manipulates the events that a page was sent."""

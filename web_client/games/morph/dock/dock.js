@@ -1,0 +1,88 @@
+/** @import { Child } from "../../../lib/index.js" */
+/** @import { Move, Play } from "../types.js" */
+
+import { html } from "../../../lib/index.js";
+import { useAnnounced } from "../../../ui/accessibility/announcer.js";
+import { Answers, Back, Main, Question, useFocusAfter } from "../../shared/dock.js";
+import { choice } from "../choice.js";
+import { film, isTelling } from "../film.js";
+import { CREATURES } from "../rule_tables.js";
+import { C, M } from "../words.js";
+import { Hand } from "./hand.js";
+import { questionOf } from "./question.js";
+
+/** The question, the answers, or `out` in their place, and the hand. @param {{play: Play, out?: Child}} props */
+export function Dock({ play, out }) {
+  const question = questionOf(play);
+  const telling = isTelling();
+  const { headline, hint } = telling ? /** @type {typeof question} */ (film.value) : question;
+  const answers = answersOf(play);
+  const { asked, group, forced } = choice.step(play);
+  const chosen = forced ? null : group;
+  useAnnounced(spoken(play, question, answers));
+  // with each step of a move from the hand to what was chosen there
+  useFocusAfter(
+    [chosen?.key, asked?.text].join(),
+    (here) =>
+      here?.closest("[data-card], [data-feat]") && (asked ? "[data-action=confirm]" : chosen && ".board [data-target]"),
+  );
+  return html`<${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveOf(play)} isTimed=${!telling} />
+    <${Answers} play=${play} words=${M}>
+      ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${M.skip}</button>` : out || answers.map((answer) => html`<${answer.isBack ? Back : Main} key=${answer.action} play=${play} ...${answer} />`)}
+      ${play.seat === null && !out && html`<p class="why">${M.watching}</p>`}
+    <//>
+    <${Hand} play=${play} />`;
+}
+
+/** Tell the dock's styles how much is in it. @param {Play} play */
+export const dockClass = (play) => (play.own?.hand ? "" : "no-hand");
+
+/** @typedef {{action: string, move?: string, label: string, isBack?: boolean, go: () => void}} Answer */
+
+/** Return the answers to the question, the one that goes on first. @param {Play} play @returns {Answer[]} */
+function answersOf(play) {
+  if (!play.legal.length) return [];
+  const { asked, group, groups, forced, targets } = choice.step(play);
+  const back = { action: "cancel", label: M.back, isBack: true, go: () => choice.stepBack(play) };
+  if (asked) {
+    const go = () => choice.commit(asked, play);
+    return [{ action: "confirm", move: asked.text, label: actOf(asked, play), go }, back];
+  }
+  if (group && !forced) {
+    const lines = group.verb === "summon" ? [...targets] : [];
+    const answers = lines.map(([line, [{ text }]]) => ({
+      action: `line-${line}`,
+      move: text,
+      label: M.onLine(Number(line)),
+      go: () => choice.chooseTarget(line, play),
+    }));
+    return [...answers, back];
+  }
+  const end = groups.find(({ verb }) => verb === "end");
+  return end ? [{ action: "end", move: "end", label: M.end, go: () => choice.chooseGroup(end, play) }] : [];
+}
+
+/** Say what a move does. @param {Move} move @param {Pick<Play, "view">} play */
+function actOf({ verb, card = "" }, { view }) {
+  if (verb === "stake" && view.mode !== "solo") return M.stakePower(CREATURES[card].power);
+  return { stake: M.give, mana: M.give, feat: M.useFeat, end: M.endAndAttack }[verb] ?? "";
+}
+
+/**
+ * Return the question as it is read out, with its answers; of others' turns only whose it is.
+ * @param {Play} play
+ * @param {{headline: string, hint: string}} question
+ * @param {Answer[]} answers
+ */
+function spoken(play, { headline, hint }, answers) {
+  if (!play.legal.length) return headline;
+  const labels = answers.map(({ label }) => label);
+  return play.mayMove ? M.asked(headline, hint, labels) : "";
+}
+
+/** Say which move is made when the time runs out. @param {Play} play */
+function timeoutMoveOf({ timeoutMove }) {
+  const [verb, card = ""] = (timeoutMove ?? "").split(" ");
+  if (verb === "end") return M.end;
+  return verb === "stake" || verb === "mana" ? C.creatures[card] : "";
+}

@@ -1,0 +1,29 @@
+/** @import { Play } from "../types.js" */
+
+import { html } from "../../../lib/index.js";
+import { lookUp } from "../../shared/lookup.js";
+import { Face } from "../cards/card.js";
+import { shownClass, spokenCard } from "../cards/creatures.js";
+import { chosenCard, pickOf } from "../choice.js";
+import { isTelling } from "../film.js";
+import { M, readOut } from "../words.js";
+
+/** The player's cards: a tap chooses one, or says what it does where it can't be chosen. @param {{play: Play}} props */
+export function Hand({ play }) {
+  const cards = play.own?.hand;
+  if (!cards) return null;
+  const chosen = chosenCard(play);
+  const rests = isTelling() || !play.legal.length;
+  const weighs = play.view.phase === "stake" && play.view.mode !== "solo";
+  return html`<div class=${weighs ? "hand by-power" : "hand"} role="group" aria-label=${M.yourHand} data-hand>${cards.map(
+    (card) => {
+      const pick = play.mayMove ? pickOf(play, card) : null;
+      const isChosen = card === chosen;
+      const lit = pick !== null && !chosen && !rests;
+      const looks = [isChosen && "chosen", lit && "lit", !pick && play.legal.length > 0 && "quiet", rests && "resting"];
+      return html`<button type="button" key=${card} class=${shownClass("creature", { card }, ...looks)} data-card=${card} data-about=${card}
+      data-target=${pick ? "yes" : undefined} aria-pressed=${pick ? String(isChosen) : undefined}
+      aria-label=${readOut(spokenCard({ card }), play.legal.length > 0 && !pick && M.notNow)} onClick=${pick ?? (() => lookUp(card))}><${Face} card=${card} /></button>`;
+    },
+  )}</div>`;
+}

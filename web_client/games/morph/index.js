@@ -1,0 +1,59 @@
+// The client of Morph, as games/types.d.ts describes it.
+
+import { lazily } from "../../loading/lazy.js";
+import { withStyles } from "../../loading/stylesheets.js";
+import { lessonBy, puzzlesBy } from "../shared/learning.js";
+import { M } from "./words.js";
+
+export { Board, FinalPosition, Header, Header as PastHeader } from "./board/board.js";
+export { Dock, dockClass } from "./dock/dock.js";
+export { Hand } from "./dock/hand.js";
+export { isTold, sentence, sentenceContext } from "./words.js";
+export { winnerInWords } from "./view.js";
+
+export const Beside = lazily(async () => (await import("./lookup/beside.js")).Beside);
+export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
+const loadSetup = () => withStyles(import("./setup/setup.js"), "games/morph/setup/setup.css");
+export const OptionsForm = lazily(async () => (await loadSetup()).OptionsForm);
+export const SeatOptionsForm = lazily(async () => (await loadSetup()).SeatOptionsForm);
+export const loadOptionsInWords = async () => (await loadSetup()).optionsInWords;
+export const OpenMoves = lazily(async () => (await import("../shared/resign.js")).resignBy(M));
+
+export const { title, refusals, bots, options: optionWords } = M;
+/** A match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
+export const logFilters = ["all", "yours", "chat"];
+export const loadMotion = () => import("./motion/index.js");
+export const loadSounds = async () => (await import("./sounds.js")).sound;
+export const styles = [
+  "ui/time/time.css",
+  "games/shared/dock.css",
+  "games/shared/dock_below.css",
+  "games/morph/ink.css",
+  "games/morph/cards/card.css",
+  "games/morph/cards/strip.css",
+  "games/shared/names.css",
+  "games/morph/board/plate.css",
+  "games/morph/board/field.css",
+  "games/morph/board/stake.css",
+  "games/morph/dock/dock.css",
+];
+
+export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/pitch.css")).Pitch;
+
+export const loadRules = async () =>
+  (
+    await withStyles(
+      import("./rules/rules.js"),
+      "games/shared/rules.css",
+      "games/morph/cards/gallery.css",
+      "games/morph/rules/rules.css",
+    )
+  ).Rules;
+
+export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;
+
+export const loadDraws = async () => (await import("./draws.js")).Draws;
+
+export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morph/lesson/lesson.css");
+
+export const loadPuzzles = puzzlesBy(() => import("./puzzles.js"), "games/morph/lesson/lesson.css");

@@ -1,0 +1,43 @@
+// The pictures of the rules, drawn with the parts of the table.
+
+/** @import { Shown } from "../types.js" */
+
+import { html } from "../../../lib/index.js";
+import { Field } from "../board/field.js";
+import { Card, Prodigy } from "../cards/card.js";
+import { Keywords } from "../lookup/sheet.js";
+import { PRODIGIES } from "../rule_tables.js";
+import { C } from "../words.js";
+import { R } from "./words.js";
+
+/** @param {string} card @param {Partial<Shown>} [more] @returns {Shown} */
+const on = (card, more) => ({ card, ...more });
+
+/** An assault: the numbers say in which order creatures attack. @type {Record<string, Shown[]>} */
+const LINES = {
+  A1: [on("G05"), on("V04"), on("G06")],
+  A2: [on("G04"), on("V06", { upright: false })],
+  B1: [on("Y06"), on("R03")],
+  B2: [on("R06", { damage: 2 })],
+};
+const ORDER = new Map(["AG06", "AV04", "AG05", "AG04"].map((key, i) => [key, i + 1]));
+
+/** Both fields, with the order of attack. */
+export const FieldPicture = () =>
+  html`<div class="rule-picture rule-field" role="img" aria-label=${R.picture.field}><div class="arena" inert><${Field} lines=${LINES} sides=${["A", "B"]} wide=${false} order=${ORDER} /></div></div>`;
+
+/** One card, large. */
+export const Parts = () =>
+  html`<div class="rule-picture rule-cards"><${Card} creature=${{ card: "G09" }} label=${R.picture.card} /></div>`;
+
+/** Upright, and turned. */
+export const States = () =>
+  html`<div class="rule-picture rule-cards" role="img" aria-label=${R.picture.states}><${Card} creature=${{ card: "R06" }} /><${Card} creature=${{ card: "R06", upright: false }} /></div>`;
+
+/** What all keywords say. */
+export const KeywordList = () =>
+  html`<${Keywords} of=${Object.keys(C.keywords).map((keyword) => [keyword])} look="keywords rule-keywords" />`;
+
+/** The six Prodigies. */
+export const Prodigies = () =>
+  html`<div class="rule-cards">${Object.keys(PRODIGIES).map((pair) => html`<${Prodigy} key=${pair} pair=${pair} />`)}</div>`;

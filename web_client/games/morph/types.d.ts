@@ -1,0 +1,68 @@
+import type { Part, Sentences } from "../../i18n/types.js";
+import type { Play as AnyPlay } from "../../ui/types.js";
+import type { Group, ReadMove } from "../shared/types.js";
+import type { CreatureView, GameEvent, MorphView, SeatView } from "./wire.js";
+
+/** What a part of this client gets to draw a table and to act there. */
+export type Play = AnyPlay<MorphView, SeatView>;
+
+/** A creature as it is drawn: what is left out is as it is printed. */
+export type Shown = Pick<CreatureView, "card"> & Partial<CreatureView>;
+
+/** A letter that stands for a seat. */
+export type Side = "A" | "B";
+
+/** A move by its words: a card of the hand, or a feat, and where it goes. */
+export interface Move extends ReadMove {
+  verb: string;
+  /** The card of the hand. */
+  card?: string;
+  line?: number;
+  place?: number;
+}
+
+/** The moves that begin with the same card or deed. */
+export interface Grouped extends Group<Move> {
+  verb: string;
+  card?: string;
+}
+
+/** What is on the table at a moment, as far as it is drawn. */
+export type Moment = Pick<MorphView, "deck" | "hand" | "mana" | "mana_upright" | "budget" | "turn"> & {
+  lines: Record<string, Shown[]>;
+  /** What the Shadow has spent in its turn. */
+  spent?: number;
+};
+
+/** A moment of what happens, as it is shown. */
+export interface Frame {
+  moment: Moment;
+  /** Who attacks and who is attacked, each by side and card. */
+  now?: string;
+  aim?: string;
+  /** In which order creatures attack, by side and card. */
+  order?: Map<string, number>;
+  /** The most creatures on a line, at the bottom and at the top, so that nothing shifts. */
+  rows?: [number, number];
+  /** Both stakes, and who begins. */
+  stakes?: { cards: Record<string, string>; first: number | null };
+  /** What is said in place of the question. */
+  headline?: string;
+  hint?: string;
+}
+
+/** What the sentences of the log are made with. */
+export type GameEvents = Sentences<
+  GameEvent,
+  {
+    who: (seat: number) => Part;
+    /** Who did it, and what; a reader who did it themselves reads `mine`. */
+    by: (theirs: string, mine: string) => Part[];
+    /** A creature by its card. */
+    card: (id: string) => Part;
+    /** The feat of a pair of factions. */
+    feat: (pair: string) => Part;
+    /** Whose something is: whether the reader has the seat. */
+    isMine: (seat: number) => boolean;
+  }
+>;

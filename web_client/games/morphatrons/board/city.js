@@ -1,0 +1,38 @@
+/** @import { Play } from "../types.js" */
+
+import { html } from "../../../lib/index.js";
+import { seatColour } from "../../../ui/parts/icons.js";
+import { Tower } from "../cards/building.js";
+import { intentOf, tap } from "../choice.js";
+import { buildingsOf, heightsOf, nearSeat } from "../position.js";
+import { M, readOut } from "../words.js";
+import { FateMark, fateFor, fateSaid } from "./fates.js";
+
+/** A seat's four buildings. @param {{play: Play, seat: number, targets: Set<string>}} props */
+export function City({ play, seat, targets }) {
+  const { view } = play;
+  const name = seat === play.seat ? M.yourCity : M.cityOf(play.name(seat));
+  const room = Math.max(...heightsOf(view, 0), ...heightsOf(view, 1));
+  const side = seat === nearSeat(play) ? "near" : "far";
+  return html`<section class=${`city ${side} ${seatColour(seat)}`} aria-label=${name} data-city=${seat}>
+    <span class="cap disp" aria-hidden="true">${name}</span>
+    ${buildingsOf(seat).map(
+      (building) =>
+        html`<${Building} key=${building} play=${play} building=${building} room=${room} isTarget=${targets.has(building)} />`,
+    )}</section>`;
+}
+
+/** @param {{play: Play, building: string, room: number, isTarget: boolean}} props */
+function Building({ play, building, room, isTarget }) {
+  const height = play.view.buildings[building] ?? 0;
+  const isPicked = intentOf(play).picks.includes(building);
+  const fate = fateFor(play, building);
+  const label = readOut(M.building(building, height), fate && fateSaid(fate));
+  const shown = html`<${Tower} height=${height} room=${room} /><span class="height" aria-hidden="true"><b>${height || "–"}</b><small>${building}</small></span>
+    ${fate && html`<${FateMark} fate=${fate} />`}`;
+  const looks = ["building", isTarget && "lit", isPicked && "aimed"].filter(Boolean).join(" ");
+  return isTarget
+    ? html`<button type="button" class=${looks} data-building=${building} data-target="yes" aria-label=${label} aria-pressed=${String(isPicked)}
+        onClick=${() => tap(play, building)}>${shown}</button>`
+    : html`<span class=${looks} role="img" data-building=${building} aria-label=${label}>${shown}</span>`;
+}

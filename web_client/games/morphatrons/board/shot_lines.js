@@ -1,0 +1,48 @@
+/** @import { Play } from "../types.js" */
+
+import { html, useLayoutEffect, useRef } from "../../../lib/index.js";
+import { choice, intentOf } from "../choice.js";
+
+/** How far from the middle of what it joins a line begins and ends, in pixels. */
+const APART = 26;
+
+/** Lines from the bot that attacks to its targets. @param {{play: Play}} props */
+export function ShotLines({ play }) {
+  const place = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const { subject, picks } = intentOf(play);
+  const { group } = choice.step(play);
+  const isAttack = group?.verb === "strike" || group?.verb === "shoot";
+  const aimed = isAttack ? picks.join(" ") : "";
+  useLayoutEffect(() => {
+    const svg = place.current;
+    if (!svg || !aimed) return undefined;
+    const draw = () => drawLines(svg, subject, aimed.split(" "));
+    draw();
+    addEventListener("resize", draw);
+    return () => removeEventListener("resize", draw);
+  }, [subject, aimed]);
+  return (
+    aimed &&
+    html`<svg class="shot-lines" aria-hidden="true" ref=${place}>${picks.map((target) => html`<g key=${target}><path /><path /></g>`)}</svg>`
+  );
+}
+
+/** @param {SVGSVGElement} svg @param {string} from @param {string[]} targets */
+function drawLines(svg, from, targets) {
+  const origin = svg.getBoundingClientRect();
+  /** @param {string} name */
+  const middle = (name) => {
+    const box = document
+      .querySelector(`.street :is([data-bot="${name}"], [data-building="${name}"])`)
+      ?.getBoundingClientRect();
+    return box ? [box.left + box.width / 2 - origin.left, box.top + box.height / 2 - origin.top] : [0, 0];
+  };
+  const [x, y] = middle(from);
+  const ends = targets.map(middle);
+  [...svg.children].forEach((line, i) => {
+    const [toX, toY] = ends[i] ?? [x, y];
+    const part = APART / Math.max(APART, Math.hypot(toX - x, toY - y));
+    const [dx, dy] = [(toX - x) * part, (toY - y) * part];
+    for (const path of line.children) path.setAttribute("d", `M${x + dx} ${y + dy}L${toX - dx} ${toY - dy}`);
+  });
+}

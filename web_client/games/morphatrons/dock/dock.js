@@ -1,0 +1,69 @@
+/** @import { Child } from "../../../lib/index.js" */
+/** @import { Play } from "../types.js" */
+
+import { html } from "../../../lib/index.js";
+import { useAnnounced } from "../../../ui/accessibility/announcer.js";
+import { Answers, Question, useFocusAfter } from "../../shared/dock.js";
+import { BotButton } from "../board/lane.js";
+import { Emblem } from "../cards/emblem.js";
+import { choice, intentOf, YARD } from "../choice.js";
+import { botsOf } from "../position.js";
+import { M } from "../words.js";
+import { answersOf, Buttons, timeoutMoveTold } from "./buttons.js";
+import { HandCards, Piles } from "./hand.js";
+import { questionOf } from "./question.js";
+
+/**
+ * What is asked, what is left of the turn, the answers and the hand; or `out` in place of the answers.
+ * @param {{play: Play, out?: Child}} props
+ */
+export function Dock({ play, out }) {
+  const { headline, hint } = questionOf(play);
+  const { subject } = intentOf(play);
+  const { group, asked } = choice.step(play);
+  useAnnounced(spoken(play, headline, hint));
+  // back to the question when something was chosen on the table
+  useFocusAfter(
+    [subject, group?.key, asked?.text].join("/"),
+    (here) => subject && !group && here?.closest(".board [data-target], .hand [data-target]") && "[data-headline]",
+  );
+  return html`<div class="ask">
+      <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveTold(play)} />
+      <div class="tally"><${Piles} play=${play} /><${Left} play=${play} /></div>
+    </div>
+    <${Answers} play=${play} words=${M}>${out || html`<${OpenLane} play=${play} /><${Buttons} play=${play} />`}<//>
+    <${HandCards} play=${play} />`;
+}
+
+/** Tell the dock's styles what is in it. @param {Play} play */
+export function dockClass(play) {
+  const { lane, subject } = intentOf(play);
+  return lane && lane !== YARD ? "lane-open" : play.legal.length || lane || subject ? "" : "idle";
+}
+
+/** Return the question as it is read out, with its answers; of others' turns only whose it is. @param {Play} play @param {string} headline @param {string} hint */
+function spoken(play, headline, hint) {
+  if (!play.legal.length) return intentOf(play).subject ? `${headline}. ${hint}` : headline;
+  const answers = answersOf(play).filter(({ isReady = true }) => isReady);
+  const labels = answers.map(({ label }) => label);
+  return play.mayMove ? M.asked(headline, hint, labels) : "";
+}
+
+/** The actions and the free morph that are left to the seat on turn. @param {{play: Play}} props */
+function Left({ play: { view } }) {
+  if (view.turn === undefined) return null;
+  return html`<span class="left" role="img" aria-label=${M.actionsLeft(view.actions, view.free_morph)}>
+    ${[1, 2].map((n) => html`<i key=${n} class=${n <= view.actions ? "" : "used"}>${n}</i>`)}
+    <i class=${view.free_morph ? "free" : "free used"}><${Emblem} id="act-morph" /></i></span>`;
+}
+
+/** A crowded lane that lies open. @param {{play: Play}} props */
+function OpenLane({ play }) {
+  const { lane } = intentOf(play);
+  const [zone, seat] = lane.split(" ").map(Number);
+  const bots = lane ? botsOf(play.view).filter((bot) => bot.zone === zone && bot.seat === seat) : [];
+  return (
+    bots.length > 0 &&
+    html`<div class="open-lane">${bots.map((bot) => html`<${BotButton} key=${bot.card} play=${play} bot=${bot} />`)}</div>`
+  );
+}

@@ -1,0 +1,48 @@
+// The client of Morphatrons, as games/types.d.ts describes it.
+
+import { lazily } from "../../loading/lazy.js";
+import { withStyles } from "../../loading/stylesheets.js";
+import { lessonBy, puzzlesBy } from "../shared/learning.js";
+import { M } from "./words.js";
+
+export { Board } from "./board/board.js";
+export { Dock, dockClass } from "./dock/dock.js";
+export { HandCards as Hand } from "./dock/hand.js";
+export { Header } from "./players.js";
+export { sentence } from "./words.js";
+
+export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
+export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
+export const OpenMoves = lazily(async () => (await import("../shared/resign.js")).resignBy(M));
+
+export const { title, refusals, bots, options: optionWords } = M;
+/** A match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
+export const logFilters = ["all", "yours", "chat"];
+export const loadMotion = () => import("./motion/index.js");
+export const loadSounds = async () => (await import("./sounds.js")).sound;
+export const styles = [
+  "ui/time/time.css",
+  "games/shared/dock.css",
+  "games/shared/dock_below.css",
+  "games/morphatrons/ink.css",
+  "games/morphatrons/cards/cards.css",
+  "games/morphatrons/board/board.css",
+  "games/shared/names.css",
+  "games/shared/players.css",
+  "games/morphatrons/players.css",
+  "games/morphatrons/dock/hand.css",
+  "games/morphatrons/dock/dock.css",
+];
+
+export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/pitch.css")).Pitch;
+
+export const loadRules = async () =>
+  (await withStyles(import("./rules/rules.js"), "games/shared/rules.css", "games/morphatrons/rules/rules.css")).Rules;
+
+export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;
+
+export const loadDraws = async () => (await import("./draws.js")).Draws;
+
+export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morphatrons/lesson/lesson.css");
+
+export const loadPuzzles = puzzlesBy(() => import("./puzzles.js"), "games/morphatrons/lesson/lesson.css");

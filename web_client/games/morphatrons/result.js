@@ -1,0 +1,34 @@
+/** @import { Play } from "./types.js" */
+
+import { html } from "../../lib/index.js";
+import { Board } from "./board/board.js";
+import { OpenHands } from "./dock/hand.js";
+import { cityOf } from "./position.js";
+import { M } from "./words.js";
+
+/** Who won and why; beside the podium, which shows who, only why. @param {{play: Play, heading?: "h1" | "h2"}} props */
+export function Outcome({ play, heading = "h1" }) {
+  const { view, seat, name } = play;
+  const { reason, winners: [winner] = [] } = view;
+  if (!reason) return null;
+  if (heading === "h2") return html`<h2 class="disp" data-reason=${reason}>${M.reasons[reason]}</h2>`;
+  const headline = winner === undefined ? M.draw : winner === seat ? M.youWin : M.wins(name(winner));
+  return html`<div class="prompt" data-reason=${reason}>
+      <h1 tabindex="-1">${headline}</h1>
+      <p class="hint">${howItEnded(play)}</p>
+    </div>
+    <${OpenHands} hands=${view.hands} name=${name} />`;
+}
+
+/** @param {Play} play */
+function howItEnded({ view, name }) {
+  const { reason, winners: [winner] = [], turn_number } = view;
+  if (winner === undefined) return M.ends.drawn;
+  if (reason === "city_destroyed") return M.ends.city(name(1 - winner), turn_number);
+  if (reason === "resigned") return M.ends.gaveUp(name(1 - winner));
+  const { standing, chips } = cityOf(view, winner);
+  return M.ends.limit(name(winner), M.standing.city(standing, chips));
+}
+
+/** The street as it lies at the end. @param {{play: Play}} props */
+export const FinalPosition = ({ play }) => html`<div class="final-street"><${Board} play=${play} /></div>`;

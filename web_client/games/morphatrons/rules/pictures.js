@@ -1,0 +1,69 @@
+// The pictures of the rules, drawn as the table draws cards, bots and cities.
+
+/** @import { Bot } from "../types.js" */
+
+import { wordsOn } from "../../../i18n/index.js";
+import { html } from "../../../lib/index.js";
+import { BotFigure } from "../cards/bot.js";
+import { Tower } from "../cards/building.js";
+import { CardFace } from "../cards/hand_card.js";
+import { attackOf } from "../position.js";
+import { ATTACKS } from "../rule_tables.js";
+import { M } from "../words.js";
+
+/** @type {typeof import("../words/en/rules.js").rules} */
+const R = wordsOn("morphatrons", "rules", (tag) => import(`../words/${tag}/rules.js`));
+
+/** @param {{card: string} & Partial<Bot>} props */
+const Shown = ({ card, mode = "robot", damage = null, isProtected = false }) =>
+  html`<span class="game-bot p1"><${BotFigure} card=${card} mode=${mode} damage=${damage} isProtected=${isProtected} /><i class="owner"></i></span>`;
+
+/** The two cities at the ends of the street. */
+export const Cities = () => html`<div class="rule-picture rule-street" role="img" aria-label=${R.street}>
+  ${[2, 2, 2, 2].map((height, i) => html`<span class="p1" key=${i}><${Tower} height=${height} room=${4} /></span>`)}
+  ${[1, 2, 3, 4].map((zone) => html`<b class="disp" key=${`z${zone}`}>${zone}</b>`)}
+  ${[2, 2, 2, 2].map((height, i) => html`<span class="p2" key=${`b${i}`}><${Tower} height=${height} room=${4} /></span>`)}</div>`;
+
+/** A card in the hand, as a robot and as a vehicle. */
+export const OneCard = () =>
+  html`<div class="rule-picture rule-row">${[
+    [html`<span class="card"><${CardFace} card="7H" /></span>`, R.inHand],
+    [html`<${Shown} card="7H" />`, R.asRobot],
+    [html`<${Shown} card="7H" mode="vehicle" />`, R.asVehicle],
+    [html`<${Shown} card="JS" mode="vehicle" />`, R.asFlyer],
+  ].map(([picture, says]) => html`<figure key=${says}>${picture}<figcaption>${says}</figcaption></figure>`)}</div>`;
+
+/** What each suit does in vehicle mode. */
+export const Suits = () =>
+  html`<div class="rule-picture rule-row">${["5S", "5H", "5C", "5D"].map(
+    (card) =>
+      html`<figure key=${card}><${Shown} card=${card} mode="vehicle" /><figcaption>${M.abilities[card.slice(-1)]}</figcaption></figure>`,
+  )}</div>`;
+
+/** The ranks that attack alike. */
+const LIKE = [["2", "4", "6", "8", "10"], ["3", "5", "7", "9"], ["J"], ["Q"], ["K"], ["A"]];
+
+/** What each rank does in robot mode. */
+export const Attacks =
+  () => html`<div class="rule-table"><table><thead><tr><th scope="col">${R.table.rank}</th><th scope="col">${R.table.strike}</th><th scope="col">${R.table.shoot}</th></tr></thead>
+  <tbody>${LIKE.map((ranks) => html`<tr key=${ranks[0]}><th scope="row">${ranks.join(" ")}</th>${["strike", "shoot"].map((weapon) => html`<td key=${weapon}>${told(ranks[0], weapon)}</td>`)}</tr>`)}</tbody></table></div>`;
+
+/** @param {string} rank @param {string} weapon */
+function told(rank, weapon) {
+  const attack = rank in ATTACKS ? attackOf(`${rank}S`, weapon) : null;
+  return attack ? R.table.does(attack.damage, attack.targets) : "–";
+}
+
+/** How damage is marked. */
+export const DamageMarks = () =>
+  html`<div class="rule-picture rule-row">${
+    /** @type {[Partial<Bot>, string][]} */ ([
+      [{}, R.marks.sound],
+      [{ damage: "minor" }, R.marks.minor],
+      [{ damage: "critical" }, R.marks.critical],
+      [{ isProtected: true }, R.marks.protected],
+    ]).map(
+      ([state, says]) =>
+        html`<figure key=${says}><${Shown} card="8S" ...${state} /><figcaption>${says}</figcaption></figure>`,
+    )
+  }</div>`;

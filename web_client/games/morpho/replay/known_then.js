@@ -1,0 +1,108 @@
+/** @import { MarkedMoment, ReplayAnalysis } from "../../types.js" */
+/** @import { CardView, Play } from "../types.js" */
+/** @import { Mark, MorphoAnalysis, Name, RoundChances, Slot } from "../wire.js" */
+
+import { html, signal } from "../../../lib/index.js";
+import { loadStyles } from "../../../loading/stylesheets.js";
+import { aid } from "../cards/aid.js";
+import { factionClass } from "../cards/identities.js";
+import { Medal } from "../cards/tiles.js";
+import { percent } from "../deduction/deduced.js";
+import { lookOf } from "../view.js";
+import { K } from "../words/analysis.js";
+import { identityName } from "../words/game.js";
+
+/** @typedef {RoundChances["odds"][number]} Odds how likely a card was each identity, the likeliest first */
+
+/** What the seat whose eyes look could know of each card, and who sits there. */
+const then = signal({ name: "", cards: /** @type {Record<Slot, Odds>} */ ({}) });
+
+/** Return what a card could only be; null if it could be several things. @param {Odds | undefined} odds */
+function certain(odds) {
+  const [first, second] = Object.keys(odds ?? {});
+  return first && !second ? first : null;
+}
+
+/** A card that could be nothing else, though it was never shown. @param {{card: CardView}} props */
+function WorkedOut({ card: { slot } }) {
+  const identity = certain(then.value.cards[slot]);
+  if (!identity) return null;
+  return html`<span class=${`c-sure ${factionClass(identity)}`} aria-hidden="true" data-worked-out=${identity}>
+      <${Medal} identity=${identity} />!</span>
+    <span class="sr">${K.workedOut(identityName(identity))}</span>`;
+}
+
+/** What a card could be to the seat whose eyes look: for the sheet about it. @param {{play: Play, slot: Slot}} props */
+function OddsThen({ play, slot }) {
+  const { name, cards } = then.value;
+  const odds = cards[slot];
+  if (!odds || lookOf(play, slot).identity) return null;
+  return html`<section class="odds" aria-label=${K.couldKnow(name)} data-odds-of=${slot}>
+    <h3>${K.couldKnow(name)}</h3>
+    <ul>${Object.entries(odds).map(
+      ([identity, chance]) => html`<li key=${identity} class=${factionClass(identity)} data-may-be=${identity}>
+        <${Medal} identity=${identity} /><span class="nm">${identityName(identity)}</span>
+        <span class="odds-bar" aria-hidden="true"><i style=${{ "--p": chance.toFixed(3) }}></i></span>
+        <b>${K.percent(percent(chance))}</b></li>`,
+    )}</ul>
+    <p class="odds-not">${K.counted}</p>
+  </section>`;
+}
+
+const AID = { Skyline: WorkedOut, MostCards: () => null, Odds: OddsThen };
+
+/**
+ * Return what a seat could know of each card, by step.
+ * @param {RoundChances} chances
+ * @param {number} seat
+ * @returns {(step: number) => Record<Slot, Odds>}
+ */
+function knownBy({ odds, seats }, seat) {
+  /** @type {{step: number, cards: Record<Slot, Odds>}[]} */
+  const known = [];
+  let cards = /** @type {Record<Slot, Odds>} */ ({});
+  for (const change of seats[seat] ?? []) {
+    cards = { ...cards };
+    for (const [slot, number] of Object.entries(change.cards)) {
+      if (number === null) delete cards[slot];
+      else cards[slot] = odds[number];
+    }
+    known.push({ step: change.step, cards });
+  }
+  return (at) => known.findLast(({ step }) => step <= at)?.cards ?? {};
+}
+
+/** The sign of each kind of mark. @type {Record<Mark["kind"], string>} */
+const SIGNS = { it_dawned: "jump", sure_shot: "sure", could_have_known: "bulb", turning_point: "flag" };
+
+/**
+ * Put a mark in words.
+ * @param {Mark} mark
+ * @param {(seat: number) => string} name
+ * @returns {MarkedMoment}
+ */
+export function markInWords({ kind, step, seat, identity, chance, since, acted }, name) {
+  const { title, text } = K.marks[kind];
+  const facts = { name: seat === undefined ? "" : name(seat), identity: identityName(identity), acted };
+  const numbers = { chance: percent(chance ?? 0), since: (since ?? 0) + 1 };
+  return { kind, step, seat: seat ?? null, sign: SIGNS[kind], title, text: text({ ...facts, ...numbers }) };
+}
+
+/**
+ * Read the analysis of a round.
+ * @param {MorphoAnalysis} found
+ * @param {(seat: number) => string} name
+ * @returns {ReplayAnalysis}
+ */
+export function readAnalysis({ chances, story }, name) {
+  void loadStyles("games/morpho/replay/known_then.css", "games/morpho/deduction/deduction.css");
+  const known = chances.seats.map((_, seat) => knownBy(chances, seat));
+  return {
+    marks: story.marks.filter(({ kind }) => Object.hasOwn(SIGNS, kind)).map((mark) => markInWords(mark, name)),
+    show(step, seat) {
+      then.value = seat === null ? { name: "", cards: {} } : { name: name(seat), cards: known[seat](step) };
+      aid.value = seat === null ? null : AID;
+    },
+    workedOut: (step, seat, slot) => /** @type {Name | null} */ (certain(known[seat](step)[slot])),
+  };
+}

@@ -1,0 +1,80 @@
+/** @import { Child } from "../../../lib/index.js" */
+/** @import { Play } from "../types.js" */
+
+import { html } from "../../../lib/index.js";
+import { useAnnounced } from "../../../ui/accessibility/announcer.js";
+import { useMedia } from "../../../ui/parts/media.js";
+import { Answers, Back, Main, Question } from "../../shared/dock.js";
+import { aim, aimedMove, aimOf, playAim } from "../aim.js";
+import { colourOf, pointOf } from "../points.js";
+import { Beside, Stone } from "../players.js";
+import { M } from "../words.js";
+import { Legend } from "./legend.js";
+import { CLOSE, Lens } from "./lens.js";
+import { questionOf } from "./question.js";
+
+/** Where a second click on a point can play there. */
+const MOUSE = "(hover: hover) and (pointer: fine)";
+
+/**
+ * The players where there is room, the lens where points are close, the question and the answers, or `out` in their
+ * place.
+ * @param {{play: Play, out?: Child}} props
+ */
+export function Dock({ play, out }) {
+  const { view } = play;
+  const { headline, hint } = questionOf(play, { hasLens: useMedia(CLOSE), hasMouse: useMedia(MOUSE) });
+  const answers = answersOf(play);
+  useAnnounced(spoken(play, headline, hint, answers));
+  const mutators = view.mutators ?? [];
+  const stone =
+    view.phase === "return" && play.legal.length > 0 && html`<${Stone} colour=${colourOf(view, play.seat)} />`;
+  return html`<${Beside} play=${play} />
+    <${Legend} />
+    <${Lens} play=${play} />
+    <${Question} play=${play} headline=${headline} hint=${[stone, hint]} timeoutMove=${play.timeoutMove ? actOf(play.timeoutMove) : ""}>
+      <p class="facts"><span class="turn-number" data-turn-number>${M.turnNumber(view.turn_number ?? 1)}</span>${mutators.map((mutator) => html`<span key=${mutator}>${M.mutatorNames[mutator]}</span>`)}</p>
+    <//>
+    <${Answers} play=${play} words=${M}>${out || html`<${Buttons} play=${play} />`}<//>`;
+}
+
+/** Tell the dock's styles that there is nothing to answer, and little to say. @param {Play} play */
+export const dockClass = (play) => (answersOf(play).length || play.view.phase !== "main" ? "" : "idle");
+
+/** Return the answers to the question, as they are called. @param {Play} play */
+function answersOf(play) {
+  const move = play.legal.length ? aimedMove(play) : null;
+  if (move) return [actOf(move), M.back];
+  if (play.legal.length && aimOf(play)) return [M.back];
+  return play.legal.includes("swap") ? [M.takeBlack] : [];
+}
+
+/** Say what a move does. @param {string} move */
+function actOf(move) {
+  const point = pointOf(move) ?? "";
+  if (move.startsWith("x")) return M.flip(point);
+  if (move.startsWith("+")) return M.putBack(point);
+  return move === "swap" ? M.takeBlack : M.place(point);
+}
+
+/**
+ * Return the question as it is read out, with its answers.
+ * @param {Play} play
+ * @param {string} headline
+ * @param {string} hint
+ * @param {string[]} answers
+ */
+function spoken(play, headline, hint, answers) {
+  if (!play.legal.length) return aimOf(play) ? hint : headline;
+  return play.mayMove ? M.asked(headline, hint, answers) : "";
+}
+
+/** @param {{play: Play}} props */
+function Buttons({ play }) {
+  const move = aimedMove(play);
+  if (!play.legal.length) return play.seat === null && html`<p class="why">${M.watching}</p>`;
+  if (aimOf(play))
+    return html`${move && html`<${Main} play=${play} label=${actOf(move)} move=${move} go=${() => playAim(play)} />`}<${Back} label=${M.back} go=${() => aim(play, null)} />`;
+  if (!play.legal.includes("swap")) return null;
+  return html`<${Main} play=${play} label=${M.takeBlack} action="swap" move="swap" go=${() => play.move("swap")} />`;
+}

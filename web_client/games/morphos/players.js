@@ -1,0 +1,35 @@
+/** @import { Play } from "./types.js" */
+/** @import { Colour } from "./wire.js" */
+
+import { html } from "../../lib/index.js";
+import { useMedia } from "../../ui/parts/media.js";
+import { BESIDE, Player, PlayerName } from "../shared/players.js";
+import { Disc } from "./board/stones.js";
+import { colourOf } from "./points.js";
+import { M } from "./words.js";
+
+/** The players in the top line. @param {{play: Play}} props */
+export const Header = ({ play }) => !useMedia(BESIDE) && html`<${Players} play=${play} />`;
+
+/** The players in the dock. @param {{play: Play}} props */
+export const Beside = ({ play }) => useMedia(BESIDE) && html`<${Players} play=${play} />`;
+
+/** A stone beside words. @param {{colour: Colour}} props */
+export const Stone = ({ colour }) =>
+  html`<svg class="disc" viewBox="-46 -46 92 92" aria-hidden="true"><circle class="edge" r="46" /><${Disc} colour=${colour} /></svg>`;
+
+/** Who has which colour, and whose turn it is; the reader comes last. @param {{play: Play}} props */
+function Players({ play }) {
+  const { view } = play;
+  const seats = play.seat === 0 ? [1, 0] : [0, 1];
+  if (view.black === undefined) return null;
+  return html`<ul class="players" aria-label=${M.players}>${seats.map((seat) => {
+    const colour = colourOf(view, seat);
+    const stones = Object.values(view.stones ?? {}).filter((one) => one === colour).length;
+    const said = [M.sides[colour], M.ways[colour], M.standing.stones(stones)];
+    return html`<${Player} key=${seat} play=${play} seat=${seat} words=${M} said=${said}>
+      <${Stone} colour=${colour} />
+      <span class="who-is"><${PlayerName} play=${play} seat=${seat} /><small><span class="side">${M.sides[colour]}${M.comma}</span>${M.ways[colour]}</small></span>
+      <span class="num">${stones}</span><//>`;
+  })}</ul>`;
+}

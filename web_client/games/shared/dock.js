@@ -1,0 +1,55 @@
+// What stands in the dock of several games: the question, the answers, and where the focus goes after one.
+
+/** @import { Child } from "../../lib/index.js" */
+/** @import { Play } from "../../ui/types.js" */
+
+import { html, useEffect, useRef } from "../../lib/index.js";
+import { lazily } from "../../loading/lazy.js";
+import { focusOn } from "../../ui/accessibility/keyboard.js";
+import { Sign } from "../../ui/parts/icons.js";
+import { Refused } from "../../ui/parts/refusals.js";
+
+const Countdown = lazily(async () => (await import("../../ui/time/countdown.js")).Countdown);
+
+/**
+ * What is asked, with what the player should know for it and the time that is left.
+ * @param {{play: Play, headline: string, hint: Child, timeoutMove?: string, isTimed?: boolean, children?: Child}} props
+ *   `timeoutMove`: what is done when the time runs out, unless nothing else can be done
+ */
+export const Question = ({ play, headline, hint, timeoutMove = "", isTimed = true, children }) =>
+  html`<div class="prompt"><h1 tabindex="-1" data-headline>${headline}</h1>
+    <p class="hint">${hint} ${isTimed && play.deadline && html`<${Countdown} play=${play} timeoutMove=${play.legal.length > 1 ? timeoutMove : ""} />`}</p>${children}</div>`;
+
+/**
+ * The answers to it, and why one was refused.
+ * @param {{play: Play, words: {answers: string, refusals: Record<string, string>}, children?: Child}} props
+ */
+export const Answers = ({ play, words, children }) =>
+  html`<div class="acts" role="group" aria-label=${words.answers} data-answers>${children}
+    <${Refused} refusal=${play.refusal} words=${words.refusals} /></div>`;
+
+/**
+ * The answer that goes on.
+ * @param {{play: Play, label: string, go: () => void, action?: string, move?: string, isReady?: boolean}} props
+ *   `move`: what is sent by it; `isReady`: nothing is missing for it
+ */
+export const Main = ({ play, label, go, action = "confirm", move, isReady = true }) =>
+  html`<button type="button" class="btn btn-main" data-action=${action} data-move=${move} disabled=${!isReady || !play.mayMove} onClick=${go}>${label}</button>`;
+
+/** The way back, whose word is out of sight where there is no room. @param {{label: string, go: () => void}} props */
+export const Back = ({ label, go }) =>
+  html`<button type="button" class="chip way-back" data-action="cancel" onClick=${go}><${Sign} name="back" /><span>${label}</span></button>`;
+
+/**
+ * Move the focus when a choice has come a step further.
+ * @param {string} step what it has come to
+ * @param {(here: Element | null) => string | false | null | undefined} next returns what gets the focus, from what has it
+ */
+export function useFocusAfter(step, next) {
+  const before = useRef(step);
+  useEffect(() => {
+    const target = step !== before.current && next(document.activeElement);
+    before.current = step;
+    if (target) focusOn(target);
+  }, [step]);
+}

@@ -1,0 +1,36 @@
+/** @import { Line } from "../../ui/types.js" */
+/** @import { Part } from "../../i18n/types.js" */
+/** @import { WireEvent } from "../../net/wire.js" */
+
+import { sentenceFor } from "../../i18n/say.js";
+
+/**
+ * Return how a game puts its events in sentences for a reader: null for one that needs none or is not known.
+ * @param {{events: Record<string, any>, you: string}} words
+ * @param {Record<string, Line["kind"]>} kinds how the lines of some events stand out
+ * @param {(event: WireEvent, context: any, me: number | null) => Record<string, unknown>} [more] what the sentences of
+ *   the game name besides, or `who` a seat is and which `seat` the event is of, where that is not `seat` itself
+ */
+export const sentencesBy =
+  (words, kinds, more = () => ({})) =>
+  (/** @type {WireEvent} */ event, /** @type {unknown} */ context, /** @type {number | null} */ me = null) => {
+    const tell = sentenceFor(event, words.events);
+    if (!tell) return null;
+    /** @type {Record<string, any>} */
+    const {
+      seat = event.seat,
+      who = (/** @type {number} */ one) => ({ seat: one }),
+      ...names
+    } = more(event, context, me);
+    /** Who did it, and what; a reader who did it themselves reads `mine`. @param {string} theirs @param {string} mine @returns {Part[]} */
+    const by = (theirs, mine) => (seat === me ? [{ strong: words.you }, ` ${mine}`] : [who(seat), ` ${theirs}`]);
+    /** @type {Part[] | null} */
+    const parts = tell(event, { who, by, ...names });
+    return parts?.length ? /** @type {Line} */ ({ parts, kind: kinds[event.kind], seat }) : null;
+  };
+
+/** Return how what is true of something is joined, to be read out. @param {{comma: string}} words */
+export const readOutBy =
+  (words) =>
+  (/** @type {(string | false | null | undefined)[]} */ ...parts) =>
+    parts.filter(Boolean).join(words.comma);

@@ -1,0 +1,81 @@
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { PuzzleAttempt } from "../../net/wire.js" */
+/** @import { PuzzleTable } from "../../state/puzzles/puzzle_table.js" */
+/** @import { Place } from "./puzzle_page.js" */
+
+import { P } from "../../i18n/puzzles.js";
+import { html, useState } from "../../lib/index.js";
+import { useAnnounced } from "../accessibility/announcer.js";
+import { linesOf } from "../log/feed.js";
+import { plain } from "../parts/line.js";
+import { Refused, useRequest } from "../parts/refusals.js";
+import { titleOf } from "./puzzle_list.js";
+
+/**
+ * What a puzzle asks for, what has come of the attempt, and the ways to go on.
+ * @param {{table: PuzzleTable, stands: PuzzleAttempt["state"], game: GameClient, of: Place, helped: boolean,
+ *   again: () => void, show: (() => Promise<void>) | null, leave: () => void, goOn?: () => void}} props
+ */
+export function PuzzleCoach({ table, stands, game, of: { puzzles, puzzle, words }, helped, again, show, leave, goOn }) {
+  const own = words.byId[puzzle.id];
+  const turn = table.turn();
+  const verdict = verdictOn(puzzle.turns, stands, helped);
+  const after = stands === "solved" ? (own?.solved ?? "") : "";
+  const title = titleOf(puzzle, words);
+  const task = P.task(puzzle.turns);
+  useAnnounced(title);
+  useAnnounced([own?.says, task, words.assumed].filter(Boolean).join(" "));
+  useAnnounced([verdict, after].filter(Boolean).join(" "));
+  return html`<section class="coach" data-coach>
+    <div class="coach-says">
+      <span class="coach-count">${P.numberOf(puzzles.indexOf(puzzle) + 1, puzzles.length)}</span>
+      <h1 class="disp">${title}</h1>
+      ${stands === "open" && html`<p>${own?.says} <b>${task}</b> ${words.assumed}${turn > 1 && html` <span data-turn-of>${P.turnOf(turn, puzzle.turns)}</span>`}</p>`}
+      ${stands === "failed" && html`<${LastMove} table=${table} game=${game} />`}
+      ${verdict && html`<p class=${stands === "failed" ? "coach-detour" : "coach-solved"} data-verdict=${stands}>${verdict}</p>`}
+      ${after && html`<p>${after}</p>`}
+    </div>
+    ${stands === "solved" && html`<${Solved} again=${again} leave=${leave} goOn=${goOn} helped=${helped} />`}
+    ${stands === "failed" && html`<${Failed} again=${again} show=${show} />`}
+  </section>`;
+}
+
+/**
+ * Say what has come of an attempt; "" while it is open.
+ * @param {number} turns
+ * @param {"open" | "solved" | "failed"} stands
+ * @param {boolean} helped
+ */
+function verdictOn(turns, stands, helped) {
+  if (stands === "open") return "";
+  if (stands === "failed") return P.failed(turns);
+  return helped ? P.shown : P.solved(turns);
+}
+
+/** What everybody saw last: as a rule what the defence did. @param {{table: PuzzleTable, game: GameClient}} props */
+function LastMove({ table, game }) {
+  const { feed } = table.store.state.value;
+  const lines = linesOf(feed.slice(-6), game, table.store);
+  const last = lines.findLast(({ line, item }) => line.kind !== "turn" && !item.yours);
+  return last ? html`<p>${plain(last.line.parts, last.item.roster)}</p>` : null;
+}
+
+/** @param {{again: () => void, leave: () => void, goOn?: () => void, helped: boolean}} props */
+function Solved({ again, leave, goOn, helped }) {
+  return html`<div class="coach-next">
+    ${goOn && html`<button type="button" class="btn btn-main" data-action="next-puzzle" onClick=${goOn}>${P.next}</button>`}
+    ${helped && html`<button type="button" class="btn" data-action="try-again" onClick=${again}>${P.tryAgain}</button>`}
+    <button type="button" class=${goOn ? "btn" : "btn btn-main"} data-action="list-puzzles" onClick=${leave}>${P.all}</button>
+  </div>`;
+}
+
+/** @param {{again: () => void, show: (() => Promise<void>) | null}} props */
+function Failed({ again, show }) {
+  const [refusal, refuse] = useState(/** @type {any} */ (null));
+  const [busy, attempt] = useRequest(refuse);
+  return html`<div class="coach-next">
+    <button type="button" class="btn btn-main" data-action="try-again" onClick=${again}>${P.tryAgain}</button>
+    ${show && html`<button type="button" class="btn" data-action="show-first" disabled=${busy} onClick=${() => void attempt(show)}>${P.showFirst}</button>`}
+    <${Refused} refusal=${refusal} />
+  </div>`;
+}

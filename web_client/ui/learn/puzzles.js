@@ -1,0 +1,59 @@
+import { D } from "../../i18n/lobby.js";
+import { P } from "../../i18n/puzzles.js";
+import { W } from "../../i18n/table.js";
+import { FIRST_GAME } from "../../games/registry.js";
+import { html } from "../../lib/index.js";
+import { useLoaded } from "../../loading/lazy.js";
+import { loadStyles } from "../../loading/stylesheets.js";
+import { useGame } from "../../loading/use_game.js";
+import { listPuzzles } from "../../net/puzzles.js";
+import { navigate, puzzleAddress, puzzlesAddress, rulesAddress } from "../../routing/route.js";
+import { Refused } from "../parts/refusals.js";
+import { Bar, useTitle } from "../parts/screen.js";
+import { useRequest } from "../parts/use_request.js";
+import { PuzzleList } from "./puzzle_list.js";
+import { PuzzlePage } from "./puzzle_page.js";
+
+const loadLook = async () => {
+  await loadStyles("ui/learn/lesson.css", "ui/learn/puzzles.css");
+  return true;
+};
+
+const NO_SUCH_PUZZLE = { code: "no_such_puzzle", reason: "" };
+
+/** Loads nothing: what a game without words of its own has of them. */
+const noWords = async () => ({ byId: {} });
+
+/**
+ * The puzzles of a game, or one of them.
+ * @param {{name: string, puzzle: string}} props `puzzle`: its id, "" for the list
+ */
+export function Puzzles({ name, puzzle }) {
+  const chosen = name || FIRST_GAME;
+  const game = useGame(chosen);
+  const words = useLoaded(game && (game.loadPuzzles ?? noWords));
+  const look = useLoaded(loadLook);
+  const { answer: puzzles, failure, again } = useRequest(() => listPuzzles(chosen), [chosen]);
+  useTitle(P.title(game?.title ?? W.brand));
+  if (!game || !look || !words || !(puzzles || failure)) return null;
+  const there = puzzles?.find(({ id }) => id === puzzle);
+  if (there && puzzles) {
+    const after = puzzles[puzzles.indexOf(there) + 1];
+    return html`<${PuzzlePage} key=${there.id} game=${game} of=${{ game: chosen, puzzles, puzzle: there, words }}
+      leave=${() => navigate(puzzlesAddress(chosen))} goOn=${after && (() => navigate(puzzleAddress(chosen, after.id)))} />`;
+  }
+  return html`<main class="page puzzles" data-screen="puzzles">
+    <${Bar} title=${game.title}>
+      <button type="button" class="btn" data-action="rules" onClick=${() => navigate(rulesAddress(chosen))}>${W.rules}</button>
+      <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
+    <//>
+    <h1 class="disp">${D.puzzles}</h1>
+    ${puzzle && puzzles && html`<${Refused} refusal=${NO_SUCH_PUZZLE} words=${P.refusals} />`}
+    ${
+      failure &&
+      html`<${Refused} refusal=${failure} />
+      <button type="button" class="btn" data-action="again" onClick=${again}>${W.tryAgain}</button>`
+    }
+    ${puzzles && html`<${PuzzleList} game=${chosen} puzzles=${puzzles} words=${words} />`}
+  </main>`;
+}

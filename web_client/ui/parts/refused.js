@@ -1,0 +1,16 @@
+import { html } from "../../lib/index.js";
+import { Sign } from "./icons.js";
+import { refusalWords } from "../../i18n/refusals.js";
+
+/**
+ * A refusal in words.
+ * @param {{refusal: {code: string, reason: string, again?: string}, words?: Record<string, string>}} props
+ */
+export function InWords({ refusal, words }) {
+  if (refusal.again) {
+    return html`<p class="refused put-off" role="status" data-refused=${refusal.code}>${refusalWords(refusal, words)}</p>`;
+  }
+  return html`<p class="refused" role="alert" data-refused=${refusal.code}>
+    <${Sign} name="x" />${refusalWords(refusal, words)}
+  </p>`;
+}

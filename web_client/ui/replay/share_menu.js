@@ -1,0 +1,47 @@
+/** @import { Place } from "./replay_screen.js" */
+/** @import { Replay } from "../../state/table/replay.js" */
+
+import { html, useRef, useState } from "../../lib/index.js";
+import { R } from "../../i18n/replay.js";
+import { S } from "../../i18n/sharing.js";
+import { W } from "../../i18n/table.js";
+import { linkTo } from "../../routing/link.js";
+import { hashOf } from "../../state/table/moment_link.js";
+import { Sign } from "../parts/icons.js";
+import { canSend, useSharing } from "../people/share_link.js";
+import { LinkForOthers } from "./link_for_others.js";
+import { LeadButton } from "./together.js";
+
+/**
+ * How somebody at the table shows a round to others: by leading those who watch it too, by a link to this moment for
+ * those at the table, and by one for anybody.
+ * @param {{replay: Replay, place: Place}} props
+ */
+export function ShareMenu({ replay, place }) {
+  const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const [open, show] = useState(false);
+  const close = () => sheet.current?.close();
+  const begin = () => {
+    show(true);
+    sheet.current?.showModal();
+  };
+  return html`<button type="button" class="iconbtn" data-action="share-menu" aria-haspopup="dialog" aria-label=${S.share}
+      onClick=${begin}><${Sign} name="share" /></button>
+    <dialog class="replay-sheet" ref=${sheet} aria-label=${S.share} onClose=${() => show(false)}>
+      <div class="menu-top"><h2 class="disp">${S.share}</h2>
+        <button type="button" class="btn" data-action="close-share" onClick=${close}>${W.close}</button></div>
+      ${open && html`<${LeadButton} place=${place} close=${close} /><${LinkToMoment} replay=${replay} /><${LinkForOthers} replay=${replay} place=${place} />`}
+    </dialog>`;
+}
+
+/** A link for those at the table. @param {{replay: Replay}} props */
+function LinkToMoment({ replay }) {
+  const url = linkTo(location.pathname) + hashOf(replay);
+  const { said, byHand, place, copy, send } = useSharing(url, { url });
+  return html`<section class="share-part">
+    <p>${S.forTheTable}</p>
+    <button type="button" class="btn" data-action="copy-moment" onClick=${() => void (canSend() ? send() : copy())}>
+      <${Sign} name=${said ? "check" : "share"} />${said || R.copyLink}</button>
+    ${byHand && html`<span class="shared-text" data-shared ref=${place}>${url}</span>`}
+  </section>`;
+}

@@ -1,0 +1,84 @@
+/** @import { SharedRound } from "../../net/wire.js" */
+
+import { html, useEffect, useMemo, useState } from "../../lib/index.js";
+import { refusalWords } from "../../i18n/refusals.js";
+import { R } from "../../i18n/replay.js";
+import { S } from "../../i18n/sharing.js";
+import { W } from "../../i18n/table.js";
+import { useLoaded } from "../../loading/lazy.js";
+import { loadStyles } from "../../loading/stylesheets.js";
+import { useGame } from "../../loading/use_game.js";
+import { openLink } from "../../net/replay_links.js";
+import { navigate } from "../../routing/route.js";
+import { linkIn } from "../../state/replay_links.js";
+import { hashOf } from "../../state/table/moment_link.js";
+import { Replay } from "../../state/table/replay.js";
+import { Bar } from "../parts/screen.js";
+import { useRequest } from "../parts/use_request.js";
+import { ShownReplay } from "./replay_screen.js";
+
+const loadLook = async () => {
+  await loadStyles("ui/replay/replay.css");
+  return true;
+};
+
+const goHome = () => navigate("/");
+
+/** Return the link in the address; another when somebody writes it there. */
+export function useLinked() {
+  const [hash, follow] = useState(location.hash);
+  useEffect(() => {
+    const changed = () => follow(location.hash);
+    addEventListener("hashchange", changed);
+    return () => removeEventListener("hashchange", changed);
+  }, []);
+  return useMemo(() => linkIn(hash), [hash]);
+}
+
+/**
+ * A round that somebody who was there shows to others: nothing leads from it to the table.
+ * @param {{token: string, round: number | null}} props
+ */
+export function SharedPage({ token, round }) {
+  const { answer: shared, failure, again } = useRequest(() => openLink(token, round), [token, round]);
+  const look = useLoaded(loadLook);
+  if (shared && look) return html`<${Shown} shared=${shared} token=${token} />`;
+  return html`<main class="page narrow" data-screen="replay-loading">
+    <${Bar} title=${W.brand} />
+    <div class="sheet">
+      <p role="status">${failure ? refusalWords(failure, S.refusals) : R.loading}</p>
+      ${failure && html`<button type="button" class="btn" data-action="again" onClick=${again}>${R.tryAgain}</button>`}
+      <button type="button" class="btn" data-action="home" onClick=${goHome}>${W.home}</button>
+    </div>
+  </main>`;
+}
+
+/** @param {{shared: SharedRound, token: string}} props */
+function Shown({ shared: { round, number, rounds }, token }) {
+  const game = useGame(round.game);
+  const replay = useMemo(() => {
+    const made = new Replay(round, { match: 1, number });
+    made.linked = { link: token, round: String(number) };
+    return made;
+  }, [round]);
+  const tools = rounds.length > 1 && html`<${Rounds} replay=${replay} rounds=${rounds} number=${number} />`;
+  return (
+    game &&
+    html`<${ShownReplay} replay=${replay} game=${game} title=${R.round(number)} of=${null} tools=${tools} leave=${goHome} />`
+  );
+}
+
+/**
+ * The choice among the rounds of a match.
+ * @param {{replay: Replay, rounds: number[], number: number}} props
+ */
+function Rounds({ replay, rounds, number }) {
+  /** @param {Event} event */
+  const go = ({ target }) => {
+    const { value } = /** @type {HTMLSelectElement} */ (target);
+    location.hash = hashOf(replay, { ...replay.linked, round: value, at: "1" });
+  };
+  return html`<select class="round-choice" data-action="choose-round" aria-label=${S.rounds} value=${number} onChange=${go}>
+    ${rounds.map((one) => html`<option key=${one} value=${one} selected=${one === number}>${one}</option>`)}
+  </select>`;
+}

@@ -1,0 +1,49 @@
+/** @import { Place } from "./replay_screen.js" */
+/** @import { Replay } from "../../state/table/replay.js" */
+
+import { html } from "../../lib/index.js";
+import { R } from "../../i18n/replay.js";
+import { S } from "../../i18n/sharing.js";
+import { Mark, Sign } from "../parts/icons.js";
+
+/**
+ * Who leads those who watch together, and whether this page follows; nothing while nobody leads.
+ * @param {{replay: Replay, place: Place}} props
+ */
+export function TogetherBar({ replay, place: { store, party } }) {
+  const { led_by: by, moment, leads, followers = [] } = party.watching.value ?? {};
+  if (!by || !moment) return null;
+  const player = store.state.value.table?.players[by];
+  const name = player?.name ?? "";
+  const role = party.role.value;
+  const others = followers.filter((id) => id !== store.player).length;
+  const said = leads ? S.youLead(followers.length) : role === "follow" ? S.leads(name, others) : S.onYourOwn(name);
+  const isHere = moment.round === replay.place?.number && moment.match === replay.place.match;
+  const at = isHere ? R.stepOf(moment.step + 1, replay.last + 1) : R.round(moment.round);
+  return html`<div class="together" data-role=${leads ? "lead" : role}>
+    ${player?.seat === undefined || player.seat === null ? html`<${Sign} name="eye" />` : html`<${Mark} seat=${player.seat} />`}
+    <p role="status">${said}</p>
+    ${!leads && role !== "follow" && html`<small>${at}</small>`}
+    ${
+      leads
+        ? html`<button type="button" data-action="stop-leading" onClick=${() => party.stop()}>${S.stopLeading}</button>`
+        : role === "follow"
+          ? html`<button type="button" data-action="look-around" onClick=${() => party.stop()}>${S.lookAround}</button>`
+          : html`<button type="button" data-action="follow" onClick=${() => party.follow()}>${S.follow}</button>`
+    }
+  </div>`;
+}
+
+/** The button that makes this page lead the others. @param {{place: Place, close: () => void}} props */
+export function LeadButton({ place: { party }, close }) {
+  const { led_by: by, leads } = party.watching.value ?? {};
+  const lead = () => {
+    party.lead();
+    close();
+  };
+  return html`<section class="share-part">
+    <p>${S.together}</p>
+    <button type="button" class="btn" data-action="lead" disabled=${Boolean(leads)} onClick=${lead}>
+      <${Sign} name="eye" />${by ? S.takeTheLead : S.watchTogether}</button>
+  </section>`;
+}
