@@ -5,6 +5,7 @@ from typing import Final
 from morpho_server.games.bot import RandomBot
 from morpho_server.games.entry import GameEntry
 from morpho_server.games.morphos.bots.connector import Connector
+from morpho_server.games.morphos.bots.speech import speak
 from morpho_server.games.morphos.bots.strategist import Strategist
 from morpho_server.games.morphos.chance_rules import CHANCE_RULES
 from morpho_server.games.morphos.client_tables import CLIENT_TABLES
@@ -21,5 +22,6 @@ MORPHOS_ENTRY: Final = GameEntry(
     chance_rules=CHANCE_RULES,
     client_tables=CLIENT_TABLES,
     round_reader=read_round,
+    speech=speak,
     may_win=may_win,
 )

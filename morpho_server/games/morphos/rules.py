@@ -25,6 +25,7 @@ from morpho_server.games.morphos.state import SEATS, State
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
 from morpho_server.games.outcome import Outcome, Standing
+from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
@@ -37,6 +38,7 @@ class Morphos(Game[State]):
     seats = range(SEATS, SEATS + 1)
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
+    phrases = (*COMMON, Phrase("turncoat"), Phrase("mind_gap"), Phrase("liked_stone"))
 
     def options(self, chosen: Options) -> MorphosOptions:
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`.
