@@ -6,6 +6,7 @@ from morpho_server.games.bot import RandomBot
 from morpho_server.games.entry import GameEntry
 from morpho_server.games.morphatrons.bots.commander import Commander
 from morpho_server.games.morphatrons.bots.fighter import Fighter
+from morpho_server.games.morphatrons.bots.speech import speak
 from morpho_server.games.morphatrons.chance_rules import CHANCE_RULES
 from morpho_server.games.morphatrons.client_tables import CLIENT_TABLES
 from morpho_server.games.morphatrons.record import MORPHATRONS_RECORDING
@@ -21,5 +22,6 @@ MORPHATRONS_ENTRY: Final = GameEntry(
     chance_rules=CHANCE_RULES,
     client_tables=CLIENT_TABLES,
     round_reader=read_round,
+    speech=speak,
     may_win=may_win,
 )

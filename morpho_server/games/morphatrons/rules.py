@@ -19,6 +19,7 @@ from morpho_server.games.morphatrons.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
 from morpho_server.games.outcome import Outcome, Standing
+from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.seats import Seat, letter
 from morpho_server.games.views import Json
 
@@ -31,6 +32,7 @@ class Morphatrons(Game[State]):
     seats = range(SEATS, SEATS + 1)
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
+    phrases = (*COMMON, Phrase("neighbourhood"), Phrase("scratch"), Phrase("warranty"))
 
     def options(self, chosen: Options) -> MorphatronsOptions:
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""

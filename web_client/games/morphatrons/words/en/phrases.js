@@ -1,0 +1,12 @@
+// What players of Morphatrons say by a tap.
+
+/** @import { PhraseSentences } from "../../../types.js" */
+
+export const phrases = {
+  /** @type {PhraseSentences} */
+  sentences: {
+    neighbourhood: () => ["There goes the neighbourhood."],
+    scratch: () => ["Just a scratch."],
+    warranty: () => ["It was still under warranty."],
+  },
+};
