@@ -5,6 +5,7 @@ from typing import Final
 from morpho_server.games.bot import RandomBot
 from morpho_server.games.entry import GameEntry
 from morpho_server.games.morph.bots.duelist import Duelist
+from morpho_server.games.morph.bots.speech import speak
 from morpho_server.games.morph.bots.warden import Warden
 from morpho_server.games.morph.chance_rules import CHANCE_RULES
 from morpho_server.games.morph.client_tables import CLIENT_TABLES
@@ -21,5 +22,6 @@ MORPH_ENTRY: Final = GameEntry(
     chance_rules=CHANCE_RULES,
     client_tables=CLIENT_TABLES,
     round_reader=read_round,
+    speech=speak,
     may_win=may_win,
 )

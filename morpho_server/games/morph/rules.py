@@ -27,6 +27,7 @@ from morpho_server.games.morph.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
 from morpho_server.games.outcome import Outcome, Standing
+from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
@@ -40,6 +41,7 @@ class Morph(Game[State]):
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     seat_option_fields = SEAT_OPTION_FIELDS
+    phrases = (*COMMON, Phrase("needed_those"), Phrase("show_off"), Phrase("on_diet"))
 
     def options(self, chosen: Options) -> MorphOptions:
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""

@@ -24,6 +24,7 @@ export const { title, refusals, bots, options: optionWords } = M;
 export const logFilters = ["all", "yours", "chat"];
 export const loadMotion = () => import("./motion/index.js");
 export const loadSounds = async () => (await import("./sounds.js")).sound;
+export const loadPhrases = async () => (await import("./phrases.js")).phrases;
 export const styles = [
   "ui/time/time.css",
   "games/shared/dock.css",
