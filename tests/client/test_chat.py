@@ -52,7 +52,7 @@ IN_WORDS = """async (m, phrases) => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["morpho", "morpyam"])
+@pytest.mark.parametrize("game", GAMES)
 def test_all_phrases_of_a_game_have_words(run, game):
     phrases = [
         " ".join((phrase.name, *(["B"] if phrase.about_seat else []), *word))

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from morpho_server.games.events import EVERYONE
+from morpho_server.bots.arena.simulation import Setting, play_round
+from morpho_server.games.events import EVERYONE, is_shown
 from morpho_server.games.morpho.identities import IDENTITY
 from morpho_server.games.phrases import COMMON, Phrase, can_be_said
-from morpho_server.games.registry import GAMES
+from morpho_server.games.registry import GAMES, stand_in_for
 from morpho_server.games.seats import Seat, letter
 from morpho_server.games.speech import Line, Occasion
 from tests.support.games.catalogue import SUBJECTS
@@ -91,6 +92,25 @@ def test_bots_say_phrases_of_their_game_and_none_speaks_for_a_person(subject, da
         if line is not None:
             assert line.seat in occasion.bots
             assert can_be_said(subject.game.phrases, line.phrase, play.start.seats), line
+
+
+@pytest.mark.parametrize("name", ["morphos", "morphatrons", "morph"])
+def test_bots_of_a_duel_speak_seldom(name):
+    """They say less than a line in eight turns of both, the one at the end included."""
+    entry, turns, lines = GAMES[name], 0, 0
+    game, bot = entry.rules, stand_in_for(name)
+    for seed in range(3):
+        setting = Setting(game, game.options({}), 2, seed)
+        observer, dice = game.public_observer(), Random(seed)
+        for update in play_round(setting, [bot, bot]).updates:
+            public = [event for event in update if is_shown(event, None)]
+            for event in public:
+                observer.see(event)
+            occasion = Occasion(public, None, observer.view(), {Seat(1): entry.stand_in})
+            lines += entry.speech(occasion, dice) is not None
+        turns += observer.view()["turn_number"]
+
+    assert 0 < lines <= turns / 8
 
 
 MORPHO = GAMES["morpho"]
