@@ -110,7 +110,8 @@ NOTING = """() => {
             if (document.querySelector(`[${mark}]`) && self.noted.at(-1) !== mark)
                 self.noted.push(mark);
     };
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+    const all = { subtree: true, childList: true, attributes: true };
+    new MutationObserver(note).observe(document, all);
 }"""
 
 
