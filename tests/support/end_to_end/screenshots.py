@@ -13,6 +13,7 @@ from typing import Final
 
 from playwright.async_api import async_playwright
 
+from morpho_server.games.registry import RULES
 from tests.support.chromium import how_to_launch
 from tests.support.end_to_end.browsing import (
     DESKTOP,
@@ -55,7 +56,8 @@ async def main(wanted: argparse.Namespace) -> None:
         browser = await playwright.chromium.launch(**how_to_launch())
         with TemporaryDirectory() as data:
             database = Path(data) / "morpho.db"
-            async with running(database, {deck.name: deck}, bot_seconds=0.05) as site:
+            games = RULES | {deck.name: deck}
+            async with running(database, games, bot_seconds=0.05) as site:
                 for name in wanted.scenes or ALL:
                     async with Company(browser, site.base, likes) as company:
                         await ALL[name](Photographer(site, deck, company, wanted.into, sizes))

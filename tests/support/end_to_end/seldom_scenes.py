@@ -245,15 +245,48 @@ async def _table(camera: Photographer, number: int) -> list[Player]:
 
 
 async def puzzles(camera: Photographer) -> None:
-    """Show the list of puzzles, and each of them."""
+    """Show the list of puzzles of each game, and each of them."""
     bo = await camera.company.person("Bo", LAPTOP)
-    await bo.tab.page.goto("/learn/morphos/puzzles")
-    await bo.tab.shows("puzzles")
-    await camera.take(bo, "puzzles")
-    for number, puzzle in enumerate(puzzles_of("morphos"), 1):
-        await bo.tab.page.goto(f"/learn/morphos/puzzles/{puzzle}")
-        await bo.tab.shows("play")
-        await camera.take(bo, f"puzzles-{number:02}")
+    for game in SHELF:
+        await bo.tab.page.goto(f"/learn/{game}/puzzles")
+        if not (found := puzzles_of(game)):
+            continue
+        await bo.tab.shows("puzzles")
+        await camera.take(bo, f"puzzles-{game}")
+        for number, puzzle in enumerate(found, 1):
+            await bo.tab.page.goto(f"/learn/{game}/puzzles/{puzzle}")
+            await bo.tab.shows("play")
+            await camera.take(bo, f"puzzles-{game}-{number:02}")
+
+
+async def shelf(camera: Photographer) -> None:
+    """Show the games besides Morpho: rules, a match on its way, its end, and a replay."""
+    for game in SHELF:
+        players = await camera.site.match("Ada Bo", game)
+        bo = await camera.company.page_of(players[1])
+        choose = at_random(SEED)
+        for moves in SHELF[game]:
+            await play_by_rest(players, choose, most=moves)
+            await bo.tab.is_current()
+            await camera.take(bo, f"shelf-{game}-{moves}")
+        await play_until_over(players, Random(SEED))
+        await bo.tab.find("[data-action=watch-again]").first.wait_for()
+        await camera.take(bo, f"shelf-{game}-over")
+        await bo.tab.click("[data-action=watch-again] >> nth=0")
+        await bo.tab.shows("replay")
+        await camera.take(bo, f"shelf-{game}-replay")
+        await bo.tab.page.goto(f"/rules/{game}")
+        await bo.tab.shows("rules")
+        await camera.take(bo, f"shelf-{game}-rules")
+
+
+SHELF: Final = {
+    "morpyam": (0, 20),
+    "morphos": (0, 40),
+    "morphatrons": (0, 30),
+    "morph": (0, 3, 40),
+}
+"""The games besides Morpho, and after how many moves more each is shown."""
 
 
 async def history(camera: Photographer) -> None:
@@ -382,6 +415,7 @@ SELDOM: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
     "rules": rules,
     "lesson": lesson,
     "puzzles": puzzles,
+    "shelf": shelf,
     "history": history,
     "past": past,
     "seasons": seasons,
