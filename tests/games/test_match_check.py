@@ -85,7 +85,7 @@ def test_a_card_that_did_not_lie_there_is_all_that_is_found(game, manipulation):
 
     found = check(game, events, PLAYERS[game]).findings
     assert [finding.code for finding in found] == ["moved_otherwise"]
-    assert re.search("lie there|lay there|not empty|not said which", program_finds(game, events))
+    assert re.search("lie there|lay there|dealt anew|not said which", program_finds(game, events))
 
 
 @pytest.mark.parametrize("manipulation", OF_FACTIONS, ids=[one.__name__ for one in OF_FACTIONS])
