@@ -30,6 +30,7 @@ from tests.support.fairness.matches import (
     morphos_match,
     morpyam_match,
     played_on,
+    random_match,
     twice,
 )
 from tests.support.fairness.program import program_finds
@@ -57,6 +58,15 @@ def test_nothing_is_found_in_an_honest_match(game):
     assert report.findings == []
     assert report.draws
     assert program_finds(game, MATCHES[game](), PLAYERS[game]) == ""
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", MATCHES)
+def test_nothing_is_found_where_people_play_at_random_and_are_late(game, seed):
+    events = random_match(game, seed)
+
+    assert check(game, events, "p1").findings == []
+    assert program_finds(game, events, "p1") == ""
 
 
 @pytest.mark.parametrize(
