@@ -5,6 +5,7 @@ of a match loads, and ``docs/chance_rules.json`` for those who check matches by 
 """
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -58,7 +59,12 @@ def _lines(value: Any) -> str:
 
 def _literal(value: Any) -> str:
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key}: {_literal(part)}" for key, part in value.items()) + " }"
+        parts = (f"{_key(key)}: {_literal(part)}" for key, part in value.items())
+        return "{ " + ", ".join(parts) + " }"
     if isinstance(value, Sequence) and not isinstance(value, str):
         return "[" + ", ".join(map(_literal, value)) + "]"
     return json.dumps(value, ensure_ascii=False)
+
+
+def _key(name: Any) -> str:
+    return f"{name}" if re.fullmatch(r"\w+", f"{name}") else json.dumps(name, ensure_ascii=False)

@@ -25,7 +25,7 @@ FOUND: Final[Mapping[str, str]] = {
     "earlier_match_unproved": "an earlier match in this file is not proved",
     "earlier_match_wrong": "an earlier match in this file is not as chance decided it",
     "game_unknown": "this game is unknown here: only its shares and streams were checked",
-    "moved_otherwise": "what was moved or shown did not lie there: {about}",
+    "moved_otherwise": "what was moved or shown did not lie there, or could not go there: {about}",
     "no_share": "nobody gave a share, so the server alone decided",
     "options_changed": "options were changed when the shares had been called for",
     "own_share_late": "the share of {about} had not reached the server, by what it told",

@@ -25,6 +25,7 @@ from tests.support.fairness.matches import (
     morpho_match,
     morpyam_match,
     played_on,
+    random_match,
     twice,
 )
 
@@ -78,6 +79,15 @@ def test_a_page_finds_nothing_in_an_honest_match(run, game):
     assert found(report) == []
     assert report["draws"] == {str(number): draws for number, draws in theirs.draws.items()}
     assert (report["withoutShare"], report["bots"]) == (theirs.without_share, theirs.bots)
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_page_finds_nothing_where_people_play_at_random_and_are_late(run, game):
+    matches = [random_match(game, seed) for seed in range(3)]
+
+    reports = run("/state/fairness/check.js", CHECK, [game, matches, "p1"])
+
+    assert [found(report) for report in reports] == [[], [], []]
 
 
 CHOSEN: list[dict[str, Any]] = [

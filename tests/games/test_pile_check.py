@@ -1,5 +1,7 @@
 """The check of piles follows each piece, also where nobody sees which one was moved."""
 
+from typing import Any
+
 import pytest
 
 from morpho_server.games.fairness.chance_rules import ChanceRules, DrawRule
@@ -8,12 +10,17 @@ from morpho_server.games.fairness.pile_check import MisplacedError, PileCheck
 RULES = ChanceRules(
     opens="begun",
     draws=(DrawRule("begun.deck", "deal", ("cards",), hidden=True, pile="deck"),),
+    piles={"deck": "queue", "heap": "stack"}
+    | dict.fromkeys(("hand A", "hand B", "table A", "field"), "any"),
     moves={
         "drawn": ((1, "deck", "hand {seat}"),),
         "put_down": ((1, "hand {seat}", "table {seat}"),),
         "played": (("card", "hand {seat}", "field"),),
+        "laid_off": (("card", "hand {seat}", "heap"),),
+        "taken_back": (("card", "heap", "hand {seat}"),),
         "passed_on": (("card", "hand {seat}", "hand {seat+1}"),),
     },
+    tells={"seen": ("card", "hand {seat}")},
     holds={"ended": ((("hands.0",), ("hand A",)), (("deck",), ("deck",)))},
 )
 
@@ -22,7 +29,7 @@ RULES = ChanceRules(
 def piles() -> PileCheck:
     """Return the piles of a round in which a deck lies from 1 on top to 9."""
     check = PileCheck(RULES)
-    check.lay("deck", {f"{n}": f"{n}" for n in range(1, 10)}, {"kind": "begun"})
+    check.lay("deck", {f"{n}": f"{n}" for n in range(1, 10)}, {"kind": "begun"}, [])
     return check
 
 
@@ -30,6 +37,11 @@ def draw(piles: PileCheck, seat: int, cards: int) -> None:
     """Let a seat draw cards."""
     for _ in range(cards):
         piles.follow({"kind": "drawn", "seat": seat})
+
+
+def reshuffle(piles: PileCheck, *after: dict[str, Any]) -> None:
+    """Deal the deck anew, before something else."""
+    piles.lay("deck", {"1": "1"}, {"kind": "reshuffled"}, after)
 
 
 def play(piles: PileCheck, *cards: str) -> None:
@@ -106,8 +118,41 @@ def test_what_is_shown_of_a_deck_is_in_its_order_and_of_a_hand_in_any(piles):
         piles.follow({"kind": "ended", "hands": [["2", "1"]], "deck": {**rest, "3": "4", "4": "3"}})
 
 
+def test_what_a_seat_is_told_is_what_came_to_its_hand_last(piles):
+    draw(piles, 0, 2)
+    piles.follow({"kind": "seen", "seat": 0, "card": "2"})
+
+    with pytest.raises(MisplacedError):
+        piles.follow({"kind": "seen", "seat": 0, "card": "1"})
+
+
+def test_what_came_last_to_a_stack_leaves_it_first(piles):
+    draw(piles, 0, 2)
+    for kind, card in [("laid_off", "1"), ("laid_off", "2"), ("taken_back", "2")]:
+        piles.follow({"kind": kind, "seat": 0, "card": card})
+    draw(piles, 0, 1)
+    piles.follow({"kind": "laid_off", "seat": 0, "card": "3"})
+
+    with pytest.raises(MisplacedError):
+        piles.follow({"kind": "taken_back", "seat": 0, "card": "1"})
+
+
 def test_a_deck_is_dealt_anew_only_when_it_is_empty(piles):
     draw(piles, 0, 8)
 
     with pytest.raises(MisplacedError):
-        piles.lay("deck", {"1": "1"}, {"kind": "reshuffled"})
+        reshuffle(piles, {"kind": "drawn", "seat": 0})
+
+
+@pytest.mark.parametrize("after", [[], [{"kind": "played", "seat": 0, "card": "1"}]])
+def test_a_deck_is_dealt_anew_only_for_a_seat_that_draws_next(piles, after):
+    draw(piles, 0, 9)
+
+    with pytest.raises(MisplacedError):
+        reshuffle(piles, *after)
+
+
+@pytest.mark.parametrize("seat", [2, -1, "nobody", 0.5])
+def test_no_card_is_drawn_for_a_seat_that_is_not_there(piles, seat):
+    with pytest.raises(MisplacedError):
+        draw(piles, seat, 1)

@@ -21,6 +21,9 @@ Part: TypeAlias = (
 Moved: TypeAlias = tuple[int | str, str, str]
 """Pieces that an event moves: how many or which field names them, and from which pile to which."""
 
+Order = Literal["queue", "stack", "any"]
+"""What is left from the top: what comes to it lies at its bottom, or on top. Or there is none."""
+
 Held: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 """Fields of an event that together show all pieces of some piles."""
 
@@ -84,7 +87,8 @@ class ChoiceRule:
     ``field`` of the event with which a round begins shows it, and another field has the list that
     it was ``drawn_from``. Where that is empty, the player of a ``seat`` has chosen it by an
     ``option`` of theirs, which is ``drawn`` where they did not; or the value of another field has
-    ``left`` it.
+    ``left`` it. It does so only where an option of the table has a value, as ``left_if`` says. The
+    list is of all that another field's value can leave something to.
     """
 
     field: str
@@ -93,6 +97,7 @@ class ChoiceRule:
     option: str
     drawn: str
     left: tuple[str, Mapping[Any, str]]
+    left_if: tuple[str, Json]
 
     def as_json(self) -> dict[str, Json]:
         """Return these facts as JSON values."""
@@ -104,6 +109,7 @@ class ChoiceRule:
             "option": self.option,
             "drawn": self.drawn,
             "left": [by, {**left}],
+            "left_if": [*self.left_if],
         }
 
 
@@ -120,13 +126,14 @@ class ChanceRules:
     with places whose pieces somebody lays anew in secret, and the kind of the event that has named
     them before. ``choices`` are what players may choose instead of having it drawn.
 
-    ``moves`` says from which pile to which an event moves pieces: so many from the top of one that
-    was dealt, or those that a field names, as a piece, a list, or a mapping by place. So many of
-    another pile are moved face down: which they were is not known. Those that are moved to no pile
-    are dealt anew. ``holds`` says which fields show
-    all pieces of which piles, before the event moves any. Both name the part of a field behind a
-    dot. In the name of a pile, a field in braces stands for its value, or for the letter of the
-    seat that it numbers; with ``+1`` for the seat after that.
+    ``piles`` are all that there are, each with its order. ``moves`` says from which to which an
+    event moves pieces: so many from the top, or those that a field names, as a piece, a list, or a
+    mapping by place. So many of a pile in ``any`` order are moved face down: which they were is not
+    known. Those that are moved to no pile are dealt anew, for an event that takes from them next.
+    ``holds`` says which fields show all pieces of which piles, before the event moves any, and
+    ``tells`` which field shows the one that came last to one in any order. They name the part of a
+    field behind a dot. In the name of a pile, a field in braces stands for its value, or for the
+    letter of the seat that it numbers; with ``+1`` for the seat after that.
     """
 
     opens: str = ""
@@ -138,8 +145,10 @@ class ChanceRules:
     exchanges: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     mixes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     choices: tuple[ChoiceRule, ...] = ()
+    piles: Mapping[str, Order] = field(default_factory=dict)
     moves: Mapping[str, tuple[Moved, ...]] = field(default_factory=dict)
     holds: Mapping[str, tuple[Held, ...]] = field(default_factory=dict)
+    tells: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
     @property
     def played(self) -> frozenset[str]:
@@ -162,9 +171,11 @@ class ChanceRules:
             "exchanges": {kind: [*places] for kind, places in self.exchanges.items()},
             "mixes": {kind: [*named] for kind, named in self.mixes.items()},
             "choices": [rule.as_json() for rule in self.choices],
+            "piles": {**self.piles},
             "moves": {kind: [[*each] for each in moved] for kind, moved in self.moves.items()},
             "holds": {
                 kind: [[[*fields], [*piles]] for fields, piles in held]
                 for kind, held in self.holds.items()
             },
+            "tells": {kind: [*told] for kind, told in self.tells.items()},
         }

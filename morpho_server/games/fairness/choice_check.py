@@ -5,6 +5,7 @@ from typing import Any
 
 from morpho_server.games.fairness.chance_rules import ChanceRules, ChoiceRule
 from morpho_server.games.fairness.round_check import Found, Told
+from morpho_server.games.fairness.told_match import options_told
 
 _SEATING = frozenset({"sat", "seat_given"})
 """The events by which a player gets a seat."""
@@ -14,7 +15,9 @@ def check_choices(
     setup: Told, seats: Sequence[str], rules: ChanceRules, earlier: Sequence[Told]
 ) -> Found:
     """Check what a round was set up with against what players had chosen at the table."""
-    chosen = [*_chosen(seats, rules, earlier)]
+    called = max((at for at, e in enumerate(earlier) if e["kind"] == "match_starting"), default=0)
+    options: Told = {**setup, **(options_told(earlier[:called]) or {})}
+    chosen = [*_chosen(seats, rules, earlier[:called])]
     settled, unknown = set[str](), set[str]()
     for rule, choice in zip(rules.choices, chosen, strict=True):
         if setup[rule.drawn_from] or choice not in (None, rule.drawn):
@@ -22,10 +25,11 @@ def check_choices(
         elif choice is None:
             unknown.add(rule.field)
     for rule, choice in zip(rules.choices, chosen, strict=True):
-        value, (by, left) = setup[rule.field], rule.left
-        is_left = left.get(str(setup[by])) == value
-        if setup[rule.drawn_from]:
-            is_right = choice in (None, rule.drawn)
+        value, (by, left), (option, needed) = setup[rule.field], rule.left, rule.left_if
+        is_left = left.get(str(setup[by])) == value and options[option] == needed
+        listed: Any = setup[rule.drawn_from]
+        if listed:
+            is_right = choice in (None, rule.drawn) and sorted(listed) == sorted(left)
         elif choice is None:
             # Both might be said to be left by each other.
             is_right = is_left and by in settled
@@ -34,15 +38,15 @@ def check_choices(
         else:
             is_right = value == choice
         if not is_right:
-            yield ("choice_unseen" if choice is None else "chosen_otherwise"), rule.field
+            is_unseen = choice is None and not listed
+            yield ("choice_unseen" if is_unseen else "chosen_otherwise"), rule.field
 
 
 def _chosen(
     seats: Sequence[str], rules: ChanceRules, earlier: Sequence[Told]
 ) -> Iterator[str | None]:
     """Yield what each rule's player has chosen; ``None`` where that is not known."""
-    called = max((at for at, e in enumerate(earlier) if e["kind"] == "match_starting"), default=0)
-    standing = standing_choices(earlier[:called])
+    standing = standing_choices(earlier)
     for rule in rules.choices:
         yield _choice(rule, standing, seats)
 
@@ -56,7 +60,7 @@ def _choice(
     for key in (player, rule.seat, None):
         if key in standing:
             event = standing[key]
-            return rule.drawn if event is None else str(event["options"][rule.option])
+            return rule.drawn if event is None else str(event["options"].get(rule.option))
     return None
 
 

@@ -19,6 +19,7 @@ from morpho_server.games.fairness.told_match import (
     began_before,
     has,
     last_of,
+    options_told,
 )
 from morpho_server.games.views import Json
 
@@ -243,8 +244,5 @@ def _check_setup(match: ToldMatch, rules: ChanceRules) -> Iterator[tuple[str, in
 
 def _standing(told: Sequence[Told], rules: ChanceRules) -> Sequence[Json]:
     """Return the options that decide what is announced, as told last; nothing if none were."""
-    kinds = _OPTIONS - {"table_opened"}
-    options = next((e["options"] for e in reversed(told) if e["kind"] in kinds), None)
-    if options is None and told and told[0]["kind"] == "table_opened":
-        options = told[0]["options"]
+    options = options_told(told)
     return [] if options is None else [options.get(name) for name in rules.announced_by]

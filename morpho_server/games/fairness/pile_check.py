@@ -33,17 +33,30 @@ class PileCheck:
     def __init__(self, rules: ChanceRules) -> None:
         self._rules = rules
         self._piles: dict[str, list[Any]] = {}
-        """What lies in each pile, from the top where it was dealt. Elsewhere some may be gone."""
-        self._ordered: set[str] = set()
+        """What lies in each pile, from the top where that counts. Elsewhere some may be gone."""
         self._gone: dict[str, list[set[Any]]] = {}
         """What each piece that was moved face down from a pile may have been, in turn."""
 
-    def lay(self, pile: str, gave: Mapping[str, Any], event: Mapping[str, Any]) -> None:
-        """Lay the pieces of a deal. A pile that is shuffled anew has nothing left."""
-        if event["kind"] != self._rules.opens and self._pile(pile):
+    def lay(
+        self,
+        pile: str,
+        gave: Mapping[str, Any],
+        event: Mapping[str, Any],
+        after: Sequence[Mapping[str, Any]],
+    ) -> None:
+        """Lay the pieces of a deal.
+
+        A pile that is shuffled anew has nothing left, and what comes right ``after`` takes from it.
+        """
+        taken_from = [
+            _named(source, other)
+            for other in after[:1]
+            for _, source, _ in self._rules.moves.get(other["kind"], ())
+        ]
+        is_due = pile in taken_from and not self._pile(pile)
+        if event["kind"] != self._rules.opens and not is_due:
             raise MisplacedError(pile, event["kind"])
         self._piles[pile] = [gave[place] for place in sorted(gave)]
-        self._ordered.add(pile)
 
     def follow(self, event: Mapping[str, Any]) -> None:
         """Check the piles that an event shows, and move what it moves."""
@@ -52,24 +65,30 @@ class PileCheck:
             shown = [piece for each in fields for piece in _pieces(event, each)]
             piles = [_named(each, event) for each in names]
             there = [piece for each in piles for piece in self._pile(each)]
-            is_ordered = self._ordered.issuperset(piles)
+            is_ordered = "any" not in map(self._rules.piles.get, piles)
             if shown != there and (is_ordered or Counter(shown) != Counter(there)):
                 raise MisplacedError(", ".join(piles), kind)
+        if kind in self._rules.tells:
+            path, name = self._rules.tells[kind]
+            if [*_pieces(event, path)] != self._pile(_named(name, event))[-1:]:
+                raise MisplacedError(_named(name, event), kind)
         for what, source, target in self._rules.moves.get(kind, ()):
             one, other = _named(source, event), _named(target, event)
             pieces = _moved(event, what)
             # Only the rules say what goes face down.
-            if None in pieces and isinstance(what, str) and one not in self._ordered:
+            if None in pieces and isinstance(what, str) and self._rules.piles.get(one) == "any":
                 raise MisplacedError(one, kind)
             for piece in pieces:
                 self._move(one, other, piece, kind)
 
     def _move(self, one: str, other: str, piece: Any, kind: str) -> None:
-        pile = self._pile(one)
-        if one in self._ordered:
+        pile, order = self._pile(one), self._rules.piles
+        if not {one, other} <= order.keys():
+            raise MisplacedError(one if other in order else other, piece or kind)
+        if order[one] != "any":
             if not pile or piece not in (None, pile[0]):
                 raise MisplacedError(one, piece or kind)
-            self._pile(other).append(pile.pop(0))
+            self._add(pile.pop(0), other)
             return
         gone = self._gone.setdefault(one, [])
         if piece is None:
@@ -79,11 +98,15 @@ class PileCheck:
             # It was there until now, so it was none of those that are gone.
             for each in gone:
                 each.discard(piece)
-            self._pile(other).append(piece)
+            self._add(piece, other)
         else:
             raise MisplacedError(one, piece)
         if any(len(each) < number for number, each in enumerate(gone, 1)):
             raise MisplacedError(one, piece or kind)
+
+    def _add(self, piece: Any, name: str) -> None:
+        pile = self._pile(name)
+        pile.insert(0 if self._rules.piles[name] == "stack" else len(pile), piece)
 
     def _pile(self, name: str) -> list[Any]:
         return self._piles.setdefault(name, [])

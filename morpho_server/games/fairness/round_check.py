@@ -228,7 +228,7 @@ class RoundCheck:
         try:
             for at, event in enumerate(self._events):
                 for pile, gave in self._stacked.get(at, ()):
-                    piles.lay(pile, gave, event)
+                    piles.lay(pile, gave, event, self._events[at + 1 :])
                 piles.follow(event)
         except MisplacedError as error:
             yield "moved_otherwise", error.about

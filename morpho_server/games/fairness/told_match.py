@@ -1,10 +1,15 @@
 """The events of a match that is over, as somebody at the table was sent them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
+from typing import Any, Final
 
 from morpho_server.games.chance import branch
 from morpho_server.games.fairness.round_check import Told
+from morpho_server.games.views import Json
+
+_OPENED: Final = ("table_opened", 0)
+"""The event by which a table was opened, and its place among all."""
 
 
 class UncheckableError(Exception):
@@ -85,6 +90,19 @@ class ToldMatch:
         opened = [at for at, event in enumerate(self.during) if event["kind"] == "round_opened"]
         for start, end in zip(opened, [*opened[1:], None], strict=False):
             yield self.during[start]["number"], self.during[start:end]
+
+
+def options_told(told: Sequence[Told]) -> Mapping[str, Json] | None:
+    """Return the options of the table as told last; nothing if none were.
+
+    A table has been opened once, before all else.
+    """
+    for at in range(len(told) - 1, -1, -1):
+        event: Any = told[at]
+        if event["kind"] in {"game_chosen", "options_set"} or (event["kind"], at) == _OPENED:
+            options: Mapping[str, Json] = event["options"]
+            return options
+    return None
 
 
 def began_before(events: Sequence[Told]) -> int:

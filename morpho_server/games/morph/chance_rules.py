@@ -1,12 +1,25 @@
 """What Morph leaves to chance, and how its events show where cards lie."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from morpho_server.games.fairness.chance_rules import ChanceRules, ChoiceRule, DrawRule
+from morpho_server.games.fairness.chance_rules import ChanceRules, ChoiceRule, DrawRule, Order
 from morpho_server.games.morph.cards import COMPLEMENT, DECK_OF
 from morpho_server.games.morph.options import DRAWN
 from morpho_server.games.morph.play.opening import PLACES_DEALT
 from morpho_server.games.morph.state import A, B
+
+ONE_PACK: Final = ("packs", 1)
+"""The option with which a side is left what the other one does not have (R2.1)."""
+
+PILES: Final[Mapping[str, Order]] = {
+    "deck of": "queue",
+    "hand": "any",
+    "lines": "any",
+    "mana of": "any",
+    "discard of": "stack",
+}
+"""What lies where, of each side."""
 
 CHANCE_RULES: Final = ChanceRules(
     opens="battle_set_up",
@@ -41,14 +54,14 @@ CHANCE_RULES: Final = ChanceRules(
         "battle_ended": ("dealt",),
     },
     choices=(
-        ChoiceRule("pair_a", "pairs_a", A, "factions", DRAWN, ("pair_b", COMPLEMENT)),
-        ChoiceRule("pair_b", "pairs_b", B, "factions", DRAWN, ("pair_a", COMPLEMENT)),
+        ChoiceRule("pair_a", "pairs_a", A, "factions", DRAWN, ("pair_b", COMPLEMENT), ONE_PACK),
+        ChoiceRule("pair_b", "pairs_b", B, "factions", DRAWN, ("pair_a", COMPLEMENT), ONE_PACK),
     ),
+    piles={f"{pile} {seat}": order for pile, order in PILES.items() for seat in "AB"},
     moves={
         "battle_set_up": (("hand.A", "deck of A", "hand A"), ("hand.B", "deck of B", "hand B")),
         "card_drawn": ((1, "deck of {seat}", "hand {seat}"),),
-        # What a seat is told of its hand is there by then.
-        "card_received": (("card", "hand {seat}", "hand {seat}"),),
+        # What a seat chooses from its hand is there by then.
         "card_staked": (("card", "hand {seat}", "hand {seat}"),),
         "mana_chosen": (("card", "hand {seat}", "hand {seat}"),),
         "stakes_shown": (
@@ -59,12 +72,16 @@ CHANCE_RULES: Final = ChanceRules(
         "mana_drawn": ((1, "deck of {seat}", "mana of {seat}"),),
         "creature_summoned": (("card", "hand {seat}", "lines {seat}"),),
         "creature_revealed": (("card", "deck of {seat}", "lines {seat}"),),
+        # A creature that attacks has been summoned, or revealed.
+        "creature_attacked": (("card", "lines {seat}", "lines {seat}"),),
+        "deck_attacked": (("card", "lines {seat}", "lines {seat}"),),
         # By no other name than these has a pile "of": nothing is destroyed into a hand.
         "creature_destroyed": (("card", "lines {seat}", "{into} of {seat}"),),
         "creature_dissipated": (("card", "lines {seat}", "deck of {seat}"),),
         "card_discarded": (("card", "deck of {seat}", "discard of {seat}"),),
         "card_renewed": (("card", "discard of {seat}", "deck of {seat}"),),
     },
+    tells={"card_received": ("card", "hand {seat}")},
     holds={
         "hand_dealt": ((("dealt",), ("hand {seat}",)),),
         "battle_ended": (

@@ -33,14 +33,21 @@ CHANCE_RULES: Final = ChanceRules(
         "card_seen": ("place", "card"),
         "fight_ended": ("deck",),
     },
+    piles={
+        "deck": "queue",
+        "hand A": "any",
+        "hand B": "any",
+        "street": "any",
+        "scrap": "any",
+        "": "any",
+    },
     moves={
         "cities_set_up": ((1, "deck", "hand {first}"), (1, "deck", "hand {first+1}")) * HAND_SIZE,
         "deck_reshuffled": (("cards", "scrap", ""),),
         "card_drawn": ((1, "deck", "hand {seat}"),),
-        # It is there by then.
-        "card_seen": (("card", "hand {seat}", "hand {seat}"),),
         "bot_played": (("card", "hand {seat}", "street"),),
-        "bot_attacked": (("scrapped", "street", "scrap"),),
+        # A bot that attacks has been played.
+        "bot_attacked": (("card", "street", "street"), ("scrapped", "street", "scrap")),
         "building_raised": (("card", "hand {seat}", "scrap"),),
         "bot_deactivated": (("card", "street", "scrap"),),
         "bot_triple_morphed": (
@@ -48,6 +55,7 @@ CHANCE_RULES: Final = ChanceRules(
             ("new", "hand {seat}", "street"),
         ),
     },
+    tells={"card_seen": ("card", "hand {seat}")},
     holds={
         "cards_seen": ((("cards",), ("hand {seat}",)),),
         "deck_reshuffled": ((("cards",), ("scrap",)),),

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, Final
 
 from morpho_server.tables.decide.people.bots import decide_for
@@ -172,6 +173,34 @@ def morph_match(
             at.move(at.owing[0], at.legal[(7 * step + 1) % len(at.legal)])
             step += 1
     return told(at, f"p{len(names.split())}")
+
+
+def random_match(game: str, seed: int, moves: int = 300) -> list[Told]:
+    """Return a match of random moves, some of them for late players, as its host saw it.
+
+    Nobody resigns before the end, and the host calls off what goes on then.
+    """
+    random = Random(seed)
+    names = "Ada Bo Cy" if game == "morpho" else "Ada Bo"
+    at = waiting(names, game, seed=seed, turn_seconds=60)
+    begin(at)
+    for _ in range(moves):
+        if at.table.phase == "between":
+            at.do("p1", commands.NextRound(id=ANY_ID))
+        if at.table.phase != "playing":
+            break
+        seat = random.choice(at.owing)
+        others = at.table.game.legal_moves(at.table.match_on.state, seat)
+        if random.random() < 0.1:
+            at.wait(200)
+            at.run_out()
+        else:
+            at.move(seat, random.choice([move for move in others if move != "resign"] or others))
+    if at.table.phase == "playing" and "resign" in at.legal:
+        at.move(at.owing[0], "resign")
+    elif at.table.in_match:
+        at.do("p1", commands.EndMatch(id=ANY_ID))
+    return told(at, "p1")
 
 
 _PLAYED: Final[dict[str, Callable[..., list[Told]]]] = {

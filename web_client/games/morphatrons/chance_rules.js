@@ -11,6 +11,8 @@ export const CHANCE_RULES = {
   exchanges: {  },
   mixes: {  },
   choices: [],
-  moves: { cities_set_up: [[1, "deck", "hand {first}"], [1, "deck", "hand {first+1}"], [1, "deck", "hand {first}"], [1, "deck", "hand {first+1}"], [1, "deck", "hand {first}"], [1, "deck", "hand {first+1}"], [1, "deck", "hand {first}"], [1, "deck", "hand {first+1}"]], deck_reshuffled: [["cards", "scrap", ""]], card_drawn: [[1, "deck", "hand {seat}"]], card_seen: [["card", "hand {seat}", "hand {seat}"]], bot_played: [["card", "hand {seat}", "street"]], bot_attacked: [["scrapped", "street", "scrap"]], building_raised: [["card", "hand {seat}", "scrap"]], bot_deactivated: [["card", "street", "scrap"]], bot_triple_morphed: [["card", "street", "scrap"], ["new", "hand {seat}", "street"]] },
+  piles: { deck: "queue", "hand A": "any", "hand B": "any", street: "any", scrap: "any", "": "any" },
+  moves: { cities_set_up: [[1, "deck", "hand {first}"], [1, "deck", "hand {first+1}"], [1, "deck", "hand {first}"], [1, "deck", "hand {first+1}"], [1, "deck", "hand {first}"], [1, "deck", "hand {first+1}"], [1, "deck", "hand {first}"], [1, "deck", "hand {first+1}"]], deck_reshuffled: [["cards", "scrap", ""]], card_drawn: [[1, "deck", "hand {seat}"]], bot_played: [["card", "hand {seat}", "street"]], bot_attacked: [["card", "street", "street"], ["scrapped", "street", "scrap"]], building_raised: [["card", "hand {seat}", "scrap"]], bot_deactivated: [["card", "street", "scrap"]], bot_triple_morphed: [["card", "street", "scrap"], ["new", "hand {seat}", "street"]] },
   holds: { cards_seen: [[["cards"], ["hand {seat}"]]], deck_reshuffled: [[["cards"], ["scrap"]]], fight_ended: [[["hands.0"], ["hand A"]], [["hands.1"], ["hand B"]], [["deck"], ["deck"]]] },
+  tells: { card_seen: ["card", "hand {seat}"] },
 };

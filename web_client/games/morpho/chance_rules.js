@@ -11,6 +11,8 @@ export const CHANCE_RULES = {
   exchanges: { job_changed: ["slot", "=M"], swapped: ["slot", "target"] },
   mixes: { transmit_laid: ["places", "transmit_taken"] },
   choices: [],
+  piles: {  },
   moves: {  },
   holds: {  },
+  tells: {  },
 };

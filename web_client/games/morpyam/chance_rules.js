@@ -11,6 +11,8 @@ export const CHANCE_RULES = {
   exchanges: {  },
   mixes: {  },
   choices: [],
+  piles: {  },
   moves: {  },
   holds: {  },
+  tells: {  },
 };

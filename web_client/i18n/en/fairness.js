@@ -36,7 +36,8 @@ export const fairness = {
     earlier_match_wrong: () => "The match before this one does not add up. Save the match: the file contains both.",
     game_unknown: () =>
       "This page does not know what this game draws: it checked the shares, and drew again what it was told.",
-    moved_otherwise: () => "A card came from a hand, a deck or a pile in which it did not lie.",
+    moved_otherwise: () =>
+      "A card came from a hand, a deck or a pile in which it did not lie, or went where it could not go.",
     no_share: () => "Nobody gave a share, so the server alone decided.",
     options_changed: () => "The options were changed after the shares had been asked for.",
     own_share_late: (name) => `The server says that the share this page made for ${name} came too late.`,

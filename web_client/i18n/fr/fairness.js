@@ -37,7 +37,8 @@ export const fairness = {
     earlier_match_wrong: () => "La partie précédente ne colle pas. Un fichier enregistré contient les deux.",
     game_unknown: () =>
       "Cette page ne sait pas ce que ce jeu tire : elle a vérifié les parts et refait les tirages annoncés.",
-    moved_otherwise: () => "Une carte est venue d’une main, d’une pioche ou d’une pile où elle n’était pas.",
+    moved_otherwise: () =>
+      "Une carte est venue d’une main, d’une pioche ou d’une pile où elle n’était pas, ou est allée où elle ne pouvait pas aller.",
     no_share: () => "Personne n’a donné de part : le serveur a décidé seul.",
     options_changed: () => "Des options ont changé après l’appel des parts.",
     own_share_late: (name) => `Selon le serveur, la part que cette page a préparée pour ${name} est arrivée trop tard.`,

@@ -38,7 +38,8 @@ import { beganBefore, findMatch, PlayedOn, Uncheckable } from "./told_match.js";
  * @property {number} seat
  * @property {string} option
  * @property {string} drawn
- * @property {[by: string, left: Record<string, string>]} left
+ * @property {[by: string, left: Record<string, string>]} left its keys are all that there is in the list
+ * @property {[option: string, value: any]} left_if the table's option with which it leaves something
  */
 /**
  * Everything that a game draws, and how its events show where pieces lie.
@@ -52,8 +53,10 @@ import { beganBefore, findMatch, PlayedOn, Uncheckable } from "./told_match.js";
  * @property {Record<string, string[]>} exchanges
  * @property {Record<string, [places: string, namedBy: string]>} mixes
  * @property {ChoiceRule[]} choices
+ * @property {Record<string, string>} piles that there are, each with its order: `queue`, `stack` or `any`
  * @property {Record<string, [what: string | number, from: string, to: string][]>} moves what events move between piles
  * @property {Record<string, [fields: string[], piles: string[]][]>} holds what events show of whole piles
+ * @property {Record<string, [field: string, pile: string]>} tells which piece came last to a pile
  */
 /** Something that is not as it should be. @typedef {{code: string, round: number | null, about: any}} Finding */
 /**

@@ -2,6 +2,9 @@
 
 /** @import { ChanceRules, ChoiceRule, Found, Told } from "./check.js" */
 
+import { same } from "./json_values.js";
+import { hasOptions } from "./options.js";
+
 /** By player, or by seat where nobody was seen to sit down; null for everybody else. @typedef {Map<string | number | null, Told | null>} Standing */
 
 /**
@@ -15,7 +18,9 @@
 export function checkChoices(setup, seats, { choices }, earlier) {
   if (!choices.length) return [];
   const called = earlier.findLastIndex(({ kind }) => kind === "match_starting");
-  const standing = standingChoices(earlier.slice(0, Math.max(called, 0)));
+  const before = earlier.slice(0, Math.max(called, 0));
+  const options = { ...setup, ...before.findLast(hasOptions)?.options };
+  const standing = standingChoices(before);
   const chosen = choices.map((rule) => choiceOf(rule, standing, seats));
   /** @param {(rule: ChoiceRule, choice: string | null) => boolean} fits */
   const fieldsThat = (fits) => choices.filter((rule, i) => fits(rule, chosen[i])).map(({ field }) => field);
@@ -23,16 +28,18 @@ export function checkChoices(setup, seats, { choices }, earlier) {
     ({ drawn_from, drawn }, choice) => setup[drawn_from].length > 0 || (choice !== null && choice !== drawn),
   );
   const unknown = fieldsThat(({ drawn_from }, choice) => !setup[drawn_from].length && choice === null);
-  return choices.flatMap(({ field, drawn_from, drawn, left: [by, left] }, i) => {
+  return choices.flatMap(({ field, drawn_from, drawn, left: [by, left], left_if: [option, needed] }, i) => {
     const choice = chosen[i];
-    const isLeft = left[setup[by]] === setup[field];
+    const isLeft = left[setup[by]] === setup[field] && options[option] === needed;
+    const listed = setup[drawn_from];
     let isRight = setup[field] === choice;
-    if (setup[drawn_from].length) isRight = choice === null || choice === drawn;
+    if (listed.length)
+      isRight = (choice === null || choice === drawn) && same([...listed].sort(), Object.keys(left).sort());
     // Both might be said to be left by each other.
     else if (choice === null) isRight = isLeft && settled.includes(by);
     else if (choice === drawn) isRight = isLeft && [...settled, ...unknown].includes(by);
     /** @type {Found} */
-    const found = [choice === null ? "choice_unseen" : "chosen_otherwise", field];
+    const found = [choice === null && !listed.length ? "choice_unseen" : "chosen_otherwise", field];
     return isRight ? [] : [found];
   });
 }

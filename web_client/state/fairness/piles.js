@@ -31,8 +31,8 @@ class Misplaced extends Error {
 export function checkPiles(events, stacked, rules) {
   const piles = new Piles(rules);
   try {
-    for (const event of events) {
-      for (const [pile, gave] of stacked.get(event) ?? []) piles.lay(pile, gave, event);
+    for (const [at, event] of events.entries()) {
+      for (const [pile, gave] of stacked.get(event) ?? []) piles.lay(pile, gave, event, events[at + 1]);
       piles.follow(event);
     }
   } catch (error) {
@@ -44,30 +44,31 @@ export function checkPiles(events, stacked, rules) {
 
 /** The piles of a round. */
 class Piles {
-  /** What lies in each, from the top where it was dealt. Elsewhere some may be gone. @type {Map<string, any[]>} */
+  /** What lies in each, from the top where that counts. Elsewhere some may be gone. @type {Map<string, any[]>} */
   #piles = new Map();
-  /** @type {Set<string>} */
-  #ordered = new Set();
   /** What each piece that was moved face down from a pile may have been, in turn. @type {Map<string, Set<any>[]>} */
   #gone = new Map();
 
   /** @param {ChanceRules} rules */
-  constructor({ opens, moves, holds }) {
+  constructor({ opens, piles, moves, holds, tells }) {
     this.opens = opens;
+    this.order = piles;
     this.moves = moves;
     this.holds = holds;
+    this.tells = tells;
   }
 
   /**
-   * Lay the pieces of a deal. A pile that is shuffled anew has nothing left.
+   * Lay the pieces of a deal. A pile that is shuffled anew has nothing left, and what comes right after takes from it.
    * @param {string} pile
    * @param {Record<string, any>} gave
    * @param {Told} event
+   * @param {Told} [after]
    */
-  lay(pile, gave, { kind }) {
-    if (kind !== this.opens && this.#at(pile).length) throw new Misplaced(pile, kind);
+  lay(pile, gave, { kind }, after) {
+    const isTaken = after && (this.moves[after.kind] ?? []).some(([, source]) => named(source, after) === pile);
+    if (kind !== this.opens && (this.#at(pile).length || !isTaken)) throw new Misplaced(pile, kind);
     this.#piles.set(pile, inOrder(gave));
-    this.#ordered.add(pile);
   }
 
   /** Check the piles that an event shows, and move what it moves. @param {Told} event */
@@ -77,16 +78,22 @@ class Piles {
       const shown = fields.flatMap((path) => piecesOf(event, path));
       const piles = names.map((name) => named(name, event));
       const there = piles.flatMap((pile) => this.#at(pile));
-      const isOrdered = piles.every((pile) => this.#ordered.has(pile));
+      const isOrdered = piles.every((pile) => this.order[pile] !== "any");
       if (!same(shown, there) && (isOrdered || !same([...shown].sort(), there.sort())))
         throw new Misplaced(piles.join(", "), kind);
+    }
+    if (this.tells[kind]) {
+      const [path, name] = this.tells[kind];
+      const pile = named(name, event);
+      if (!same(piecesOf(event, path), this.#at(pile).slice(-1))) throw new Misplaced(pile, kind);
     }
     for (const [what, source, target] of this.moves[kind] ?? []) {
       const number = typeof what === "number" ? what : partOf(event, what);
       const pieces = typeof number === "number" ? Array(Math.min(number, MOST)).fill(null) : piecesOf(event, `${what}`);
       const [one, other] = [named(source, event), named(target, event)];
       // Only the rules say what goes face down.
-      if (typeof what === "string" && !this.#ordered.has(one) && pieces.includes(null)) throw new Misplaced(one, kind);
+      if (typeof what === "string" && this.order[one] === "any" && pieces.includes(null))
+        throw new Misplaced(one, kind);
       for (const piece of pieces) this.#move(one, other, piece, kind);
     }
   }
@@ -94,9 +101,10 @@ class Piles {
   /** @param {string} one @param {string} other @param {any} piece null if it is not shown @param {string} kind */
   #move(one, other, piece, kind) {
     const pile = this.#at(one);
-    if (this.#ordered.has(one)) {
+    for (const name of [other, one]) if (!this.order[name]) throw new Misplaced(name, piece || kind);
+    if (this.order[one] !== "any") {
       if (!pile.length || (piece !== null && piece !== pile[0])) throw new Misplaced(one, piece || kind);
-      this.#at(other).push(pile.shift());
+      this.#add(pile.shift(), other);
       return;
     }
     const gone = this.#gone.get(one) ?? [];
@@ -107,11 +115,17 @@ class Piles {
       pile.splice(pile.indexOf(piece), 1);
       // It was there until now, so it was none of those that are gone.
       for (const each of gone) each.delete(piece);
-      this.#at(other).push(piece);
+      this.#add(piece, other);
     } else {
       throw new Misplaced(one, piece);
     }
     if (gone.some((each, i) => each.size < i + 1)) throw new Misplaced(one, piece || kind);
+  }
+
+  /** @param {any} piece @param {string} name */
+  #add(piece, name) {
+    if (this.order[name] === "stack") this.#at(name).unshift(piece);
+    else this.#at(name).push(piece);
   }
 
   /** @param {string} name @returns {any[]} */

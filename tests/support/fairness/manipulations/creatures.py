@@ -176,6 +176,16 @@ def let_a_seat_receive_the_card_below(events: list[Told]) -> None:
     break_off(events, received)
 
 
+def tell_a_seat_of_a_card_that_it_held_before(events: list[Told]) -> None:
+    """As if that had come back under the deck: no place is shown then."""
+    received = _first(events, "card_received", 1)
+    staked = last(events, "card_staked")["card"]
+    held = last(events, "hand_dealt")["dealt"].values()
+    received["card"] = next(card for card in held if card != staked)
+    received["dealt"] = {}
+    break_off(events, received)
+
+
 def discard_a_card_as_if_it_had_come_back(events: list[Told]) -> None:
     """Say that it lay under the deck: no place is shown then."""
     discarded = next(event for event in events if event["kind"] == "card_discarded")
@@ -189,11 +199,36 @@ def renew_a_card_that_was_not_discarded(events: list[Told]) -> None:
     break_off(events, renewed)
 
 
+def renew_another_card_than_lies_on_top(events: list[Told]) -> None:
+    """Choose which card of a discard pile comes back under the deck."""
+    for at, event in enumerate(events):
+        if event["kind"] == "card_renewed":
+            before = [e for e in events[:at] if e.get("seat") == event["seat"]]
+            discarded = [e["card"] for e in before if e["kind"] == "card_discarded"]
+            if discarded and discarded[0] != event["card"]:
+                event["card"] = discarded[0]
+                break_off(events, event)
+                return
+
+
 def let_a_creature_leave_that_is_not_in_play(events: list[Told]) -> None:
     """So that it lies under the deck once more."""
     left = next(event for event in events if event["kind"] == "creature_dissipated")
     left["card"] = _lowest(events, "ab"[left["seat"]])
     break_off(events, left)
+
+
+def let_a_destroyed_creature_go_nowhere(events: list[Told]) -> None:
+    """So that it never comes back under the deck."""
+    destroyed = _first(events, "creature_destroyed", 0)
+    destroyed["into"] = "exile"
+    break_off(events, destroyed)
+
+
+def attack_with_a_creature_that_nobody_summoned(events: list[Told]) -> None:
+    attacked = next(e for e in events if e["kind"] in {"creature_attacked", "deck_attacked"})
+    attacked["card"] = _lowest(events, "ab"[attacked["seat"]])
+    break_off(events, attacked)
 
 
 def show_other_mana_in_the_end(events: list[Told]) -> None:
@@ -236,6 +271,27 @@ def leave_other_factions_than_those_that_are_left(events: list[Told]) -> None:
     setup["pair_b"] = next(pair for pair in COMPLEMENT if pair != setup["pair_b"])
     setup["cards_b"] = [*DECK_OF[setup["pair_b"]]]
     _show_creatures(events, deal_again(events, "battle_set_up.deck_b", setup["cards_b"]))
+    break_off(events, last(events, "hand_dealt"))
+
+
+def leave_factions_where_none_are_left(events: list[Told]) -> None:
+    """With two packs, so that the second seat's had to be drawn."""
+    events[:] = morph_match(packs=2, factions={"p1": "grey_red"})
+    setup = last(events, "battle_set_up")
+    setup["pairs_b"] = last(events, "match_starting")["setup"]["pairs_b"] = []
+    draws(events).remove(drawn(events, "battle_set_up.pair_b"))
+    _give_factions(events)
+    break_off(events, last(events, "hand_dealt"))
+
+
+def draw_factions_from_a_list_of_one(events: list[Told]) -> None:
+    """By the true seed. It was shown before the shares, and nobody had chosen it."""
+    setup = last(events, "battle_set_up")
+    pair = next(pair for pair in COMPLEMENT if pair != setup["pair_a"])
+    setup["pairs_a"] = last(events, "match_starting")["setup"]["pairs_a"] = [pair]
+    setup["pair_a"] = pair
+    drawn(events, "battle_set_up.pair_a").update(of=[pair], gave=pair)
+    _give_factions(events)
     break_off(events, last(events, "hand_dealt"))
 
 

@@ -176,6 +176,13 @@ def let_a_seat_draw_the_card_below(events: list[Told]) -> None:
     break_off(events, seen)
 
 
+def tell_a_seat_a_card_twice(events: list[Told]) -> None:
+    """So that it does not know what it has drawn."""
+    one, other = [event for event in events if event["kind"] == "card_seen"][:2]
+    other.update(one)
+    break_off(events, other)
+
+
 def keep_a_card_out_of_a_reshuffle(events: list[Told]) -> None:
     """Try out what a smaller deck gives, by its true seed."""
     cards = last(events, "deck_reshuffled")["cards"]
@@ -197,6 +204,27 @@ def reshuffle_what_is_left_of_a_deck(events: list[Told]) -> None:
     shuffle_again["gave"] = dict.fromkeys(("01", "02"), "")
     deal_again(events, "deck_reshuffled.order", reshuffled["cards"])
     break_off(events, events[events.index(reshuffled) + 1])
+
+
+def reshuffle_when_nobody_draws(events: list[Told]) -> None:
+    """Choose when, by what each time would give."""
+    break_off(events, last(events, "deck_reshuffled"))
+
+
+def draw_a_card_for_nobody(events: list[Told]) -> None:
+    """So that the other seat does not draw it."""
+    drawn_first = _first(events, "card_drawn", 1)
+    burnt = {"kind": "card_drawn", "seat": 2, "by_action": True}
+    events.insert(events.index(drawn_first), burnt)
+    break_off(events, burnt)
+
+
+def attack_with_a_bot_that_nobody_played(events: list[Told]) -> None:
+    played = _first(events, "bot_played", 0)
+    attacked = {"kind": "bot_attacked", "seat": 0, "card": _next_card(events, played)}
+    attacked |= {"weapon": "shoot", "targets": [], "damage": {}, "scrapped": [], "heights": {}}
+    events.insert(events.index(played) + 1, attacked)
+    break_off(events, attacked)
 
 
 def show_another_hand_in_the_end(events: list[Told]) -> None:
