@@ -409,6 +409,16 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
     assert page.evaluate(UNFIT) == []
 
 
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900)])
+def test_no_name_on_the_last_field_is_cut(page, at_table, size):
+    at_table(size=size, **morph("A resign", **FULL))
+
+    names = page.locator(".final-board .strip .name")
+    expect(names).to_have_count(16)
+    cut = "all => all.filter((name) => name.scrollWidth > name.clientWidth + 1)"
+    assert names.evaluate_all(f"{cut}.map((name) => name.textContent)") == []
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
 def test_the_stake_fits_on_the_smallest_phone(page, at_table, language):
     store(page, language=language)

@@ -302,6 +302,18 @@ def test_the_last_hands_are_shown_with_the_reason(page, at_table):
     expect(page.locator(".final-street [data-bot='7S']")).to_be_attached()
 
 
+def test_the_last_street_keeps_its_bots_within_their_half(page, at_table):
+    at_table(size=(1440, 900), **morphatrons("A resign", **CROWD))
+
+    bots = page.locator(".final-street .lane .game-bot")
+    expect(bots).to_have_count(8)
+    beyond = """all => all.filter((bot) => {
+        const [a, b] = [bot, bot.closest(".lane")].map((part) => part.getBoundingClientRect());
+        return a.top < b.top || a.bottom > b.bottom || a.width < 44;
+    }).length"""
+    assert bots.evaluate_all(beyond) == 0
+
+
 def test_the_newest_line_says_what_the_other_did(page, at_table):
     reached = position("A end", **MIDDLE)
     table = at_table(**seen(reached))

@@ -91,10 +91,9 @@ function landingsOf(play) {
 
 /** The fields as they lie at the end. @param {{play: Play}} props */
 export function FinalPosition({ play }) {
-  const wide = useMedia(WIDE);
   const { lines } = play.view;
   return (
     lines &&
-    html`<div class=${wide ? "final-board arena wide" : "final-board arena"}><${Field} lines=${lines} sides=${sidesOf(play)} wide=${wide} owner=${(/** @type {Side} */ side) => nameOf(play, side)} /></div>`
+    html`<div class="final-board arena"><${Field} lines=${lines} sides=${sidesOf(play)} wide=${false} owner=${(/** @type {Side} */ side) => nameOf(play, side)} /></div>`
   );
 }
