@@ -201,10 +201,10 @@ export const game = {
         ? say`Equal power: both stake again`
         : say`${card(e.stakes.A)} against ${card(e.stakes.B)}: ${who(e.first)} begins`,
     turn_began: (e, { by }) => say`${by("begins", "begin")} turn ${e.turn_number}`,
-    mana_chosen: (e, { card }) => say`You give ${card(e.card)} to mana`,
+    mana_chosen: (e, { by, card }) => say`${by("gives", "give")} ${card(e.card)} to mana`,
     mana_put: (_, { by }) => say`${by("gives a card to mana", "give a card to mana")}`,
     mana_drawn: (_, { by }) => say`${by("gets a mana card from the deck", "get a mana card from the deck")}`,
-    card_received: (e, { card }) => say`You draw ${card(e.card)}`,
+    card_received: (e, { by, card }) => say`${by("draws", "draw")} ${card(e.card)}`,
     creature_summoned: (e, { by, card }) => say`${by("summons", "summon")} ${card(e.card)} on line ${e.line}`,
     creature_revealed: (e, { who, card }) =>
       say`${who(e.seat)} reveals ${card(e.card)} on line ${e.line}, ${e.spent} spent`,

@@ -180,10 +180,10 @@ export const game = {
         ? say`Même puissance : on mise encore`
         : say`${card(e.stakes.A)} contre ${card(e.stakes.B)} : ${who(e.first)} commence`,
     turn_began: (e, { by }) => say`${by("commence", "commences")} le tour ${e.turn_number}`,
-    mana_chosen: (e, { card }) => say`Tu donnes ${card(e.card)} au mana`,
+    mana_chosen: (e, { by, card }) => say`${by("donne", "donnes")} ${card(e.card)} au mana`,
     mana_put: (_, { by }) => say`${by("donne une carte au mana", "donnes une carte au mana")}`,
     mana_drawn: (_, { by }) => say`${by("reçoit un mana du deck", "reçois un mana du deck")}`,
-    card_received: (e, { card }) => say`Tu pioches ${card(e.card)}`,
+    card_received: (e, { by, card }) => say`${by("pioche", "pioches")} ${card(e.card)}`,
     creature_summoned: (e, { by, card }) => say`${by("invoque", "invoques")} ${card(e.card)} sur la ligne ${e.line}`,
     creature_revealed: (e, { who, card }) =>
       say`${who(e.seat)} révèle ${card(e.card)} sur la ligne ${e.line}, dépense ${e.spent}`,

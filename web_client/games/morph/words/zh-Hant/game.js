@@ -161,10 +161,10 @@ export const game = {
     stakes_shown: (e, { who, card }) =>
       e.first === null ? say`力量相同：再押一次` : say`${card(e.stakes.A)}對${card(e.stakes.B)}：${who(e.first)}先手`,
     turn_began: (e, { by }) => say`${by("的回合", "的回合")}，第 ${e.turn_number} 回合`,
-    mana_chosen: (e, { card }) => say`你把${card(e.card)}放入魔力區`,
+    mana_chosen: (e, { by, card }) => say`${by("把", "把")}${card(e.card)}放入魔力區`,
     mana_put: (_, { by }) => say`${by("放了一張魔力", "放了一張魔力")}`,
     mana_drawn: (_, { by }) => say`${by("從牌庫得到一張魔力", "從牌庫得到一張魔力")}`,
-    card_received: (e, { card }) => say`你抽到${card(e.card)}`,
+    card_received: (e, { by, card }) => say`${by("抽到", "抽到")}${card(e.card)}`,
     creature_summoned: (e, { by, card }) => say`${by("召喚", "召喚")}${card(e.card)}到第 ${e.line} 線`,
     creature_revealed: (e, { who, card }) => say`${who(e.seat)}翻出${card(e.card)}到第 ${e.line} 線，已用 ${e.spent}`,
     shadow_ran_out: (e, { who }) => say`${who(e.seat)}已無牌可翻`,
