@@ -8,8 +8,9 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import barriers
-from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.browsing import LAPTOP, PHONE, TABLET
 from tests.support.end_to_end.people import Person
+from tests.support.end_to_end.playing import at_random, play_by_rest
 from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -96,6 +97,50 @@ async def test_a_past_round_shows_both_players_on_a_phone(company, site):
     await ada.tab.shows("replay")
 
     await expect(ada.tab.find("[data-plate]")).to_have_count(2)
+
+
+async def test_a_past_round_shows_all_hands_that_are_known(company, site):
+    players = await site.match("Ada Bo", "morph")
+    await players[1].move("resign")
+    ada = await company.page_of(players[0], PHONE)
+    await ada.tab.page.goto(f"/t/{players[0].code}/replay/1/1")
+    cards = ada.tab.find(".dock .creature")
+
+    await expect(cards).to_have_count(8)
+    await ada.tab.click("[data-eyes='0']")
+    await expect(cards).to_have_count(4)
+    await ada.tab.click("[data-eyes='spectator']")
+    await expect(cards).to_have_count(0)
+
+
+# words that lie on others, and what of the table lies under the dock
+COVERED = """() => {
+    const [dock, hint, head] = [".dock", ".moment .hint", ".moment h2"]
+        .map((part) => document.querySelector(part).getBoundingClientRect());
+    const plates = [...document.querySelectorAll("[data-plate]")]
+        .map((plate) => plate.getBoundingClientRect());
+    const under = plates.filter((plate) => plate.left < dock.right && plate.bottom > dock.top + 1
+        && plate.top < dock.bottom - 1);
+    return [hint.top < head.bottom - 1, under.length];
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+async def test_no_moment_of_a_past_round_covers_anything(company, site, size):
+    players = await site.match("Ada Bartholomew", "morph")
+    made = await play_by_rest(players, at_random(1), most=14)
+    ada = await company.page_of(players[0], size)
+    await players[1].move("resign")
+    await ada.tab.page.goto(f"/t/{players[0].code}/replay/1/1")
+    await ada.tab.shows("replay")
+
+    covered = []
+    for step in range(1, len(made)):
+        await ada.tab.click("[data-action=replay-on]")
+        await expect(ada.tab.find("[data-action=replay-scrub]")).to_have_value(str(step))
+        covered.append(await ada.tab.page.evaluate(COVERED))
+
+    assert covered == [[False, 0]] * (len(made) - 1)
 
 
 async def test_a_player_chooses_two_factions_before_the_match(company, site):

@@ -3,8 +3,11 @@ import type { Play as AnyPlay } from "../../ui/types.js";
 import type { Group, ReadMove } from "../shared/types.js";
 import type { CreatureView, GameEvent, MorphView, SeatView } from "./wire.js";
 
+/** What a seat sees besides; through everybody's eyes, the hands by side in a round that is seen again. */
+export type Own = SeatView & { hands?: Record<string, string[]> };
+
 /** What a part of this client gets to draw a table and to act there. */
-export type Play = AnyPlay<MorphView, SeatView>;
+export type Play = AnyPlay<MorphView, Own>;
 
 /** A creature as it is drawn: what is left out is as it is printed. */
 export type Shown = Pick<CreatureView, "card"> & Partial<CreatureView>;

@@ -1,4 +1,4 @@
-/** @import { Play } from "../types.js" */
+/** @import { Play, Side } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
 import { lookUp } from "../../shared/lookup.js";
@@ -6,11 +6,13 @@ import { Face } from "../cards/card.js";
 import { shownClass, spokenCard } from "../cards/creatures.js";
 import { chosenCard, pickOf } from "../choice.js";
 import { isTelling } from "../film.js";
+import { nameOf } from "../view.js";
 import { M, readOut } from "../words.js";
 
-/** The player's cards: a tap chooses one, or says what it does where it can't be chosen. @param {{play: Play}} props */
+/** The player's cards: a tap chooses one, or says what it does where it can't be chosen. In a replay all that are known. @param {{play: Play}} props */
 export function Hand({ play }) {
-  const cards = play.own?.hand;
+  const { hand: cards, hands } = play.own ?? {};
+  if (hands) return html`<${OpenHands} play=${play} hands=${hands} />`;
   if (!cards) return null;
   const chosen = chosenCard(play);
   const rests = isTelling() || !play.legal.length;
@@ -27,3 +29,13 @@ export function Hand({ play }) {
     },
   )}</div>`;
 }
+
+/** The hands of all players, to be read only. @param {{play: Play, hands: Record<string, string[]>}} props */
+const OpenHands = ({ play, hands }) =>
+  html`<dl class="hands">${Object.keys(hands)
+    .sort()
+    .map(
+      (side) => html`<div key=${side} data-hand-of=${side}>
+      <dt>${nameOf(play, /** @type {Side} */ (side))}</dt>
+      <dd>${hands[side].map((card) => html`<span class=${shownClass("creature", { card })} key=${card} role="img" aria-label=${spokenCard({ card })}><${Face} card=${card} /></span>`)}</dd></div>`,
+    )}</dl>`;
