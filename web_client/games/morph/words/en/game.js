@@ -105,7 +105,7 @@ export const game = {
       n
         ? `${n} ${plural(n, { one: "creature attacks", other: "creatures attack" })}, ${sum} in all.`
         : "Nothing attacks.",
-    theirs: { mana: "They choose a card for mana.", summon: "They are summoning creatures." },
+    theirs: { mana: "They are choosing a card for mana.", summon: "They are summoning creatures." },
   },
   /** What is said while something is shown. */
   film: {
