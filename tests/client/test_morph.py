@@ -409,6 +409,16 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
     assert page.evaluate(UNFIT) == []
 
 
+def test_what_was_not_read_fits_beside_the_hand_of_a_low_phone(page, at_table):
+    table = at_table(**morph())
+    said = {"kind": "said", "player": "p2", "text": "Well!", "phrase": None}
+    table.update(13, events=[said])
+
+    expect(page.locator(".feed-line .unread")).to_be_visible()
+    for part in (".unread", "svg >> nth=-1"):
+        expect(page.locator(".feed-line").locator(part)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", [(360, 640), (1440, 900)])
 def test_no_name_on_the_last_field_is_cut(page, at_table, size):
     at_table(size=size, **morph("A resign", **FULL))
