@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from morpho_server.games.morph.cards import CREATURES
 from morpho_server.games.morph.options import SEAT_OPTION_FIELDS
-from tests.support.client.morph import FULL, MIDDLE, made, morph, position, seen
+from tests.support.client.morph import FULL, MIDDLE, morph, position, seen
+from tests.support.client.moves import made
 from tests.support.client.table import store
 
 pytestmark = pytest.mark.browser

@@ -11,10 +11,10 @@ from tests.support.client.morphatrons import (
     CROWD,
     MIDDLE,
     TRANSPORT,
-    made,
     morphatrons,
     seen,
 )
+from tests.support.client.moves import made
 from tests.support.client.table import store
 from tests.support.games.morphatrons import position
 

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from morpho_server.games.morphos.options import MUTATORS, OPTION_FIELDS
 from morpho_server.games.morphos.rules import MORPHOS
-from tests.support.client.morphos import BOARD, aim, made, morphos, seen, spot
+from tests.support.client.morphos import BOARD, aim, morphos, seen, spot
+from tests.support.client.moves import made
 from tests.support.client.table import store
 from tests.support.games.morphos import position
 

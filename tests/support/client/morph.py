@@ -3,14 +3,11 @@
 from copy import deepcopy
 from typing import Any, Final
 
-from morpho_server.games.events import as_shown
 from morpho_server.games.morph.records.recording import MORPH_RECORDING
 from morpho_server.games.morph.rules import MORPH
 from morpho_server.games.morph.state import State
-from morpho_server.games.moves import Move
 from morpho_server.games.records.position import Position
 from morpho_server.games.seats import Seat, seat_of
-from morpho_server.tables.stream.views import merge_patch
 from tests.support.client.table import OPTIONS, TABLE
 
 NAMES: Final = ("Ada", "Bo")
@@ -86,20 +83,4 @@ def seen(reached: Position[State], seat: int | None = 0) -> dict[str, Any]:
         "own": None if seat is None else dict(reached.own(Seat(seat))),
         "legal": None if seat is None else reached.owed().get(Seat(seat)),
         "here": list(players),
-    }
-
-
-def made(reached: Position[State], *moves: str, seat: int = 0) -> dict[str, Any]:
-    """Make moves, such as ``B end``, and return what an update says of them to a seat."""
-    before = deepcopy(dict(reached.public()))
-    own = deepcopy(dict(reached.own(Seat(seat))))
-    turns = len(reached.turns)
-    for said in moves:
-        letter, _, move = said.partition(" ")
-        reached.make(seat_of(letter), Move(move))
-    return {
-        "events": [as_shown(event) for turn in reached.turns[turns:] for event in turn.events],
-        "public": merge_patch(before, reached.public()),
-        "own": merge_patch(own, reached.own(Seat(seat))),
-        "legal": reached.owed().get(Seat(seat)),
     }

@@ -5,12 +5,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from morpho_server.games.events import as_shown
 from morpho_server.games.morphos.state import State
-from morpho_server.games.moves import Move
 from morpho_server.games.records.position import Position
-from morpho_server.games.seats import Seat, seat_of
-from morpho_server.tables.stream.views import merge_patch
+from morpho_server.games.seats import Seat
 from tests.support.client.table import OPTIONS, TABLE
 from tests.support.games.morphos import position
 
@@ -70,20 +67,6 @@ def seen(reached: Position[State], seat: int = 0) -> dict[str, Any]:
         "own": dict(reached.own(Seat(seat))),
         "legal": reached.owed().get(Seat(seat)),
         "here": list(players),
-    }
-
-
-def made(reached: Position[State], *moves: str, seat: int = 0) -> dict[str, Any]:
-    """Make moves, such as ``B e5``, and return what an update says of them to a seat."""
-    before = deepcopy(dict(reached.public()))
-    turns = len(reached.turns)
-    for said in moves:
-        letter, _, move = said.partition(" ")
-        reached.make(seat_of(letter), Move(move))
-    return {
-        "events": [as_shown(event) for turn in reached.turns[turns:] for event in turn.events],
-        "public": merge_patch(before, reached.public()),
-        "legal": reached.owed().get(Seat(seat)),
     }
 
 
