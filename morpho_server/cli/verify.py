@@ -88,7 +88,7 @@ def _check(path: Path) -> Report:
 def _said(report: Report) -> Iterator[str]:
     """Yield the lines to print. What comes from the file may be no plain text."""
     for number, draws in report.draws.items():
-        yield f"Round {number:d}: {len(draws)} draws"
+        yield f"Round {number:d}: {len(draws)} {'draw' if len(draws) == 1 else 'draws'}"
     if report.without_share:
         yield _plain(f"Had committed to no share: {', '.join(report.without_share)}")
     if report.bots:
@@ -105,9 +105,10 @@ def _sentence(finding: Finding) -> str:
     about = finding.about
     if isinstance(about, Mapping):
         about = ", ".join(f"{value}" for value in about.values())
-    said = FOUND[finding.code].format(about=about)
+    said = FOUND[finding.code]
+    said = (said[0].upper() + said[1:]).format(about=about)  # names stay as they are spelled
     where = "" if finding.round is None else f"Round {finding.round}: "
-    return f"{where}{said[0].upper()}{said[1:]}."
+    return f"{where}{said}."
 
 
 def _verdict(report: Report) -> str:

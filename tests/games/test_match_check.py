@@ -382,6 +382,18 @@ def test_the_command_says_what_is_wrong(saved, capsys, manipulation):
     assert "{" not in said
 
 
+def test_the_command_spells_what_was_drawn_as_the_file_does(saved, capsys):
+    events = MATCHES["morphos"]()
+    ended = next(event for event in events if event["kind"] == "match_ended")
+    ended["draws"]["1"][0]["gave"] = None
+
+    assert main(["verify", saved(events, "morphos")]) == 1
+
+    said = capsys.readouterr().out
+    assert "Round 1: 1 draw\n" in said
+    assert "Round 1: board_set_up.black was not drawn like that from the seed." in said
+
+
 @pytest.mark.parametrize(
     "text", ["", "7", "[]", "{}", '{"game": 7, "events": []}', '{"game": "morpho", "events": [1]}']
 )

@@ -19,6 +19,7 @@ RULES = ChanceRules(
         "laid_off": (("card", "hand {seat}", "heap"),),
         "taken_back": (("card", "heap", "hand {seat}"),),
         "passed_on": (("card", "hand {seat}", "hand {seat+1}"),),
+        "drawn_together": (("number", "deck", "hand {seat}"),),
     },
     tells={"seen": ("card", "hand {seat}")},
     holds={"ended": ((("hands.0",), ("hand A",)), (("deck",), ("deck",)))},
@@ -144,7 +145,11 @@ def test_a_deck_is_dealt_anew_only_when_it_is_empty(piles):
         reshuffle(piles, {"kind": "drawn", "seat": 0})
 
 
-@pytest.mark.parametrize("after", [[], [{"kind": "played", "seat": 0, "card": "1"}]])
+PLAYED = {"kind": "played", "seat": 0, "card": "1"}
+DRAWN = {"kind": "drawn", "seat": 0}
+
+
+@pytest.mark.parametrize("after", [[], [PLAYED], [PLAYED, DRAWN]])
 def test_a_deck_is_dealt_anew_only_for_a_seat_that_draws_next(piles, after):
     draw(piles, 0, 9)
 
@@ -156,3 +161,9 @@ def test_a_deck_is_dealt_anew_only_for_a_seat_that_draws_next(piles, after):
 def test_no_card_is_drawn_for_a_seat_that_is_not_there(piles, seat):
     with pytest.raises(MisplacedError):
         draw(piles, seat, 1)
+
+
+def test_a_file_may_name_any_number_of_cards(piles):
+    """No list of so many would fit into memory."""
+    with pytest.raises(MisplacedError):
+        piles.follow({"kind": "drawn_together", "seat": 0, "number": 10**15})

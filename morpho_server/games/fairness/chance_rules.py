@@ -34,10 +34,10 @@ class DrawRule:
 
     ``what`` is the kind of the event for which it is drawn, and the name of what is drawn, as in a
     draw. Unless it is ``hidden``, the event has a field of that name, which shows what was drawn;
-    ``of`` are the parts that together are drawn from: fields
-    of the event, what was drawn for it before, the items themselves, or items by the value of a
-    field. A number *n* stands for 0 to *n* - 1, and counts by name for that many of each. Where
-    there is nothing to draw from, nothing is drawn.
+    ``of`` are the parts that together are drawn from: fields of the event, what was drawn for it
+    before, the items themselves, or items by the value of a field. A number *n* stands for 0 to
+    *n* - 1, and counts by name for that many of each. Where there is nothing to draw from, nothing
+    is drawn.
 
     ``by`` names a field of the event that says who decided. Unless it is ``chance``, nothing is
     drawn: the ``host`` has chosen a seat's letter by the option of the same name, or the ``turn``

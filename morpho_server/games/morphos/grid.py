@@ -6,6 +6,7 @@ R9.2. Every rank is followed by two bits that no point has. By them a shift move
 by up to two files, and none comes back on the other side.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, TypeAlias
@@ -35,6 +36,16 @@ SIZES: Final = range(2, 20)
 
 MARGIN: Final = 2
 """How far a shift may move points."""
+
+BESIDE: Final[tuple[Offset, ...]] = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""The ways to the adjacent points (R1.5), each at a right angle to the next."""
+
+_REACH: Final = range(-MARGIN, MARGIN + 1)
+
+_NEAR: Final[tuple[Offset, ...]] = tuple(
+    (right, up) for right in _REACH for up in _REACH if abs(right) + abs(up) < 2 * MARGIN
+)
+"""The ways from a weak stone to itself and all that make it weak; none lies in a far corner."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -93,14 +104,9 @@ def grid_of(size: int) -> Grid:
     bits = {place: 1 << (place[1] * stride + place[0]) for place in places}
     names = {place: f"{FILES[place[0]]}{place[1] + 1}" for place in places}
 
-    def around(place: Offset, reach: int, steps: int) -> Bits:
-        near = [
-            other
-            for other in places
-            if max(abs(other[i] - place[i]) for i in (0, 1)) <= reach
-            and sum(abs(other[i] - place[i]) for i in (0, 1)) <= steps
-        ]
-        return sum(bits[other] for other in near)
+    def around(place: Offset, offsets: Iterable[Offset]) -> Bits:
+        others = ((place[0] + right, place[1] + up) for right, up in offsets)
+        return sum(bits.get(other, 0) for other in others)
 
     def line(axis: int, at: int) -> Bits:
         return sum(bits[place] for place in places if place[axis] == at)
@@ -111,7 +117,7 @@ def grid_of(size: int) -> Grid:
         points=tuple(names.values()),
         board=sum(bits.values()),
         bit={names[place]: bits[place] for place in places},
-        adjacent={names[place]: around(place, 1, 1) ^ bits[place] for place in places},
-        near={names[place]: around(place, MARGIN, 3) for place in places},
+        adjacent={names[place]: around(place, BESIDE) for place in places},
+        near={names[place]: around(place, _NEAR) for place in places},
         edges={"B": (line(1, 0), line(1, size - 1)), "W": (line(0, 0), line(0, size - 1))},
     )

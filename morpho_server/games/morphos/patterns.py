@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-from morpho_server.games.morphos.grid import Bits, Offset, grid_of
+from morpho_server.games.morphos.grid import BESIDE, Bits, Offset, grid_of
 
 EdgeRule = Literal["open", "closed"]
 """Whether a pattern needs all of its stones, or may miss one that lies off the board (R4.4)."""
@@ -14,9 +14,6 @@ Step: TypeAlias = tuple[int, int, Bits]
 
 Corner: TypeAlias = tuple[int, int, tuple[tuple[Step, ...], ...]]
 """Two of the four points beside a stone, at a right angle, and what else each pattern needs."""
-
-BESIDE: Final[tuple[Offset, ...]] = ((0, 1), (1, 0), (0, -1), (-1, 0))
-"""The ways to the adjacent points (R1.5), each at a right angle to the next."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,13 @@ def field(*moves: str, lines=None, left=None):
     return position(*moves, **header)
 
 
+def alone(relief: int):
+    """Return the position after a turn of A and one of the Shadow."""
+    hand, deck = {"A": FIELD["hands"]["A"]}, {"B": ["Y02", "Y03", "Y05", "Y01", "R01", "R02"]}
+    header = FIELD | {"mode": "solo", "relief": relief, "hands": hand, "deck": deck}
+    return position("A end", **header)
+
+
 def test_a_big_assault_hurts():
     assert said_after(field("A end"), A="duelist", B="duelist") == {"B needed_those"}
 
@@ -63,9 +70,11 @@ def test_a_bot_thanks_for_being_called_a_show_off():
 
 def test_the_shadow_is_silent():
     """What it does is talked about by the bot that plays against it."""
-    hand, deck = {"A": FIELD["hands"]["A"]}, {"B": ["Y02", "Y03", "Y05", "Y01", "R01", "R02"]}
-    alone = FIELD | {"mode": "solo", "relief": 0, "hands": hand, "deck": deck}
-
-    said = said_after(position("A end", **alone), A="duelist")
+    said = said_after(alone(relief=0), A="duelist")
 
     assert said == {"A show_off", "A needed_those"}
+
+
+def test_the_cards_of_each_assault_count_by_themselves():
+    """The bot takes three cards, and the Shadow right after it only two."""
+    assert said_after(alone(relief=4), A="duelist") == set()

@@ -30,6 +30,12 @@ def test_who_left_it_one_building_is_sorry():
     assert "A sorry B" in said_after(attack("strike 9H B1", city=(2, 2, 0, 0)), A="fighter")
 
 
+def test_the_last_building_is_no_occasion_unless_another_fell():
+    reached = attack("shoot 8H 5C", {"5C": "4 robot"}, (2, 0, 0, 0), **{"8H": "4 robot"})
+
+    assert said_after(reached, A="fighter", B="fighter") == {"B scratch"}
+
+
 @pytest.mark.parametrize(
     ("move", "victim", "said"),
     [
