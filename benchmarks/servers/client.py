@@ -64,6 +64,8 @@ STEPS: Final = {
     ),
 }
 """What is clicked in a game for two, the first that there is."""
+RIM: Final = 8
+"""Pixels at the border of Morphos' board where there is no point, or a button beside it reaches."""
 TRIES: Final = 200
 """How often the page of a game for two is asked for something to click."""
 
@@ -183,9 +185,9 @@ async def something_to_click(pages: Sequence[Page], game: str, dice: random.Rand
                 continue
             if game == "morphos":
                 board = page.locator("[data-board]")
-                box = await board.bounding_box() or {"width": 1, "height": 1}
-                at = dice.uniform(0, box["width"] - 1), dice.uniform(0, box["height"] - 1)
-                await board.click(position={"x": at[0], "y": at[1]})
+                box = await board.bounding_box() or {"width": 2 * RIM, "height": 2 * RIM}
+                at = (dice.uniform(RIM, box[side] - RIM) for side in ("width", "height"))
+                await board.click(position={"x": next(at), "y": next(at)})
             for step in STEPS[game]:
                 if await page.locator(step).count():
                     return page.locator(step).first
