@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
-.PHONY: help env env-dev play test coverage secrecy schema screenshots pictures lint wire lessons puzzles format wheel audit sbom lock bench clean
+.PHONY: help env env-dev play test nightly coverage secrecy schema screenshots pictures lint wire lessons puzzles format wheel audit sbom lock bench clean
 .DEFAULT_GOAL := help
 
 help: ## List the targets
@@ -32,6 +32,9 @@ test: .venv/env-dev ## Run the tests (ARGS="-k name" for some of them)
 		TEST_HEADLESS_SHELL="$$(scripts/find_browser.sh --headless-shell)" && \
 		export TEST_BROWSER TEST_HEADLESS_SHELL && \
 		exec $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder $(ARGS)
+
+nightly: .venv/env-dev ## Run all tests, also those that take long (ARGS=... as for test)
+	@$(MAKE) --no-print-directory test ARGS='-m "nightly or not nightly" $(ARGS)'
 
 coverage: .venv/env-dev ## Run the tests and report what they cover (ARGS=... as for test)
 	@$(MAKE) --no-print-directory test ARGS='--cov=morpho_server --cov-report=term:skip-covered $(ARGS)'
