@@ -125,6 +125,7 @@ async def everything(player: Player) -> list[Json]:
     return told
 
 
+@pytest.mark.nightly
 @pytest.mark.timeout(600)  # it starts a server eleven times
 @pytest.mark.parametrize("kind", KINDS)
 async def test_ten_kills_lose_nothing_and_stop_nobody(kind, tmp_path: Path):

@@ -20,6 +20,7 @@ from tests.support.at_home import AtHome
 from tests.support.bots.thinking import Thinking
 from tests.support.games.guess import GUESS
 from tests.support.neighbours import fresh_postgres
+from tests.support.nightly import nightly
 from tests.support.serving import API, Page, Player, Site, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -54,7 +55,8 @@ async def beside_bots(
 
 
 @pytest.mark.parametrize(
-    ("game", "bots"), [("guess", 2), ("morpho", 4), ("morpyam", 3), ("morphos", 1)]
+    ("game", "bots"),
+    [nightly("guess", 2), ("morpho", 4), nightly("morpyam", 3), nightly("morphos", 1)],
 )
 async def test_somebody_alone_plays_a_match_to_its_end(server, game, bots):
     options = {"mode": "expert", "target": 3, "turn_limit": 8} if game == "morpho" else {}

@@ -7,6 +7,7 @@ from tests.support.end_to_end.axe import SIZES, barriers
 from tests.support.end_to_end.browsing import PHONE
 from tests.support.end_to_end.playing import TAME, eagerly, play_by_rest
 from tests.support.end_to_end.recorded import read_record
+from tests.support.nightly import nightly
 from tests.support.visitors import begin
 
 pytestmark = [
@@ -25,6 +26,7 @@ def tamely(legal: list[str]) -> str:
     return next(move for move in legal if move.split()[0] in TAME)
 
 
+@pytest.mark.nightly
 async def test_the_doors_have_no_barriers(company, house):
     (ada,) = await house.site.company("Ada", "morpho")
     bo = await company.person("Bo", PHONE)
@@ -43,7 +45,9 @@ async def test_the_doors_have_no_barriers(company, house):
     assert found == []
 
 
-@pytest.mark.parametrize("game", ["morpho", "morpyam", "morphos", "morphatrons", "morph"])
+@pytest.mark.parametrize(
+    "game", ["morpho", *map(nightly, ("morpyam", "morphos", "morphatrons", "morph"))]
+)
 async def test_the_rules_have_no_barriers(company, game):
     bo = await company.person("Bo", PHONE)
     await bo.tab.page.goto(f"/rules/{game}")
@@ -52,6 +56,7 @@ async def test_the_rules_have_no_barriers(company, game):
     assert await barriers(bo) == []
 
 
+@pytest.mark.nightly
 async def test_the_table_has_no_barriers_before_a_match(company, house):
     players = await house.site.company(NAMES, "morpho", mode="expert")
     found = list[str]()
@@ -81,6 +86,7 @@ async def test_the_table_has_no_barriers_in_play(company, house):
     assert found == []
 
 
+@pytest.mark.nightly
 async def test_what_lies_beside_the_table_has_no_barriers(company, house):
     house.deck.shuffle_as(23)
     players = await house.site.match(NAMES, "morpho", mode="expert")
@@ -113,9 +119,9 @@ async def test_what_lies_beside_the_table_has_no_barriers(company, house):
     ("verb", "record"),
     [
         ("snipe", "a-killer-snipes-its-owners-other-card"),
-        ("guard", "the-owner-of-two-bodyguards-chooses-which-one-is-shown"),
-        ("guess", "a-perception-is-right"),
-        ("arrange", "the-parasite-transmits-each-time-it-is-looked-at"),
+        nightly("guard", "the-owner-of-two-bodyguards-chooses-which-one-is-shown"),
+        nightly("guess", "a-perception-is-right"),
+        nightly("arrange", "the-parasite-transmits-each-time-it-is-looked-at"),
     ],
 )
 async def test_a_question_has_no_barriers(company, house, verb, record):
@@ -135,6 +141,7 @@ async def test_a_question_has_no_barriers(company, house, verb, record):
     assert await barriers(asked, QUESTION) == []
 
 
+@pytest.mark.nightly
 async def test_the_ends_have_no_barriers(company, house):
     house.deck.shuffle_as(5)
     players = await house.site.company("Ada Bo Cleo", "morpho", target=1)

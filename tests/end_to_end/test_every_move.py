@@ -19,6 +19,7 @@ from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.recorded import Record, read_record
+from tests.support.nightly import nightly
 from tests.support.visitors import Guest, Player, begin
 
 pytestmark = pytest.mark.browser
@@ -99,12 +100,12 @@ def test_every_kind_of_move_is_among_them():
 
 
 def at_turns(cases: list[Any]) -> list[Any]:
-    """Return the cases, every other one on a phone and the rest on a laptop.
+    """Return the cases, every other one on a phone and the rest, by night, on a laptop.
 
     Most of what they test is the same on both. Where a move has two cases it is made on both.
     """
     phones, laptops = cases[::2], cases[1::2]
-    return [("phone", *case) for case in phones] + [("laptop", *case) for case in laptops]
+    return [("phone", *case) for case in phones] + [nightly("laptop", *case) for case in laptops]
 
 
 @on_the_loop

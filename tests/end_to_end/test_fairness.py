@@ -70,6 +70,7 @@ async def test_everybody_s_share_is_in_a_match_and_their_pages_find_it_fair(comp
     await seen("fairness", *people)
 
 
+@pytest.mark.nightly
 async def test_a_page_that_reloads_still_has_its_share_and_what_it_was_told(company):
     people = await company.table("Ada Bo Cleo")
     for person in people:
@@ -119,6 +120,7 @@ async def test_a_match_that_is_played_at_once_has_the_share_of_its_page(company)
     await expect(ada.tab.find("[data-fairness]")).to_contain_text("Bots give none")
 
 
+@pytest.mark.nightly
 async def test_a_page_that_reloads_in_a_third_match_finds_it_fair(company):
     """It has forgotten the first matches but for their options, and is told of these again."""
     people = await company.table("Ada Bo Cleo")
@@ -142,6 +144,7 @@ async def test_a_page_that_reloads_in_a_third_match_finds_it_fair(company):
     await finds_it_fair(people[1])
 
 
+@pytest.mark.nightly
 async def test_a_doubt_that_nobody_has_seen_is_kept(company, monkeypatch):
     """The operator lets the check of a match without Bo's share wait until the next has begun."""
     commit = handlers.HANDLERS[commands.CommitShare]
@@ -181,6 +184,7 @@ async def test_a_doubt_that_nobody_has_seen_is_kept(company, monkeypatch):
     await expect(verdict).to_contain_text("The match before this one")
 
 
+@pytest.mark.nightly
 async def test_a_page_that_was_not_told_everything_says_that_it_cannot_tell(company):
     """It was closed for a while, and the server has no time to tell it what it missed."""
     ada, bo, cleo = people = await company.table("Ada Bo Cleo")

@@ -14,6 +14,7 @@ from playwright.async_api import BrowserContext, Page, expect
 from tests.support.end_to_end.browsing import PHONE, open_browser
 from tests.support.end_to_end.bundling import serving_files
 from tests.support.end_to_end.company import COOKIE
+from tests.support.nightly import nightly
 from tests.support.serving import Site, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -158,8 +159,8 @@ async def test_an_invitation_is_light_and_comes_from_its_server_alone(browser, s
     [
         ("morpho", "Ada Bo Cleo"),
         ("morpyam", "Ada Bo Cleo"),
-        ("morphos", "Ada Bo"),
-        ("morphatrons", "Ada Bo"),
+        nightly("morphos", "Ada Bo"),
+        nightly("morphatrons", "Ada Bo"),
         ("morph", "Ada Bo"),
     ],
 )

@@ -11,6 +11,7 @@ from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, SMALL
+from tests.support.nightly import nightly
 from tests.support.pages import PATIENCE
 from tests.support.realtime.past import EXPERT, play_until_over
 from tests.support.serving import ALL_GAMES, running
@@ -50,7 +51,7 @@ async def matches(player: Player) -> list:
     return told["matches"]
 
 
-@pytest.mark.parametrize("size", [SMALL, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("size", [SMALL, nightly(LAPTOP)], ids=["phone", "laptop"])
 async def test_the_page_shows_all_matches_and_what_they_add_up_to(company, ada, size):
     kept = await matches(ada)
     person = await company.browser_of(ada.guest, "Ada", size)

@@ -11,6 +11,7 @@ from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE, TABLET
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import at_random, play_by_rest
+from tests.support.nightly import nightly
 from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -74,6 +75,7 @@ async def test_a_whole_duel_is_played_between_a_phone_and_a_laptop(company, site
     assert found == []
 
 
+@pytest.mark.nightly
 async def test_a_whole_solo_game_is_played_on_a_phone(company, site):
     (player,) = await site.company("Ada", "morph")
     await player.do("set_options", options={"mode": "solo"})
@@ -125,7 +127,7 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize("size", [PHONE, nightly(TABLET)], ids=["phone", "tablet"])
 async def test_no_moment_of_a_past_round_covers_anything(company, site, size):
     players = await site.match("Ada Bartholomew", "morph")
     made = await play_by_rest(players, at_random(1), most=14)

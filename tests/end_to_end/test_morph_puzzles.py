@@ -9,6 +9,7 @@ from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
+from tests.support.nightly import nightly
 from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -55,7 +56,7 @@ async def makes(person: Person, move: str) -> None:
                 await tab.click("[data-action=confirm]")
 
 
-@pytest.mark.parametrize("puzzle", ["not-that-one", "spite", "harvest", "gift"])
+@pytest.mark.parametrize("puzzle", ["not-that-one", *map(nightly, ("spite", "harvest", "gift"))])
 async def test_a_puzzle_is_solved_by_taps(company, puzzle):
     ada = await opens(company, puzzle, PHONE)
 
@@ -115,6 +116,7 @@ NOTING = """() => {
 }"""
 
 
+@pytest.mark.nightly
 async def test_the_verdict_waits_until_the_assault_has_been_seen(company):
     ada = await opens(company, "more-heat", PHONE)
     await ada.tab.page.emulate_media(reduced_motion="no-preference")
@@ -137,6 +139,7 @@ async def test_the_list_says_what_all_solutions_assume(company):
     assert [*await barriers(ada), *await misfits(ada)] == []
 
 
+@pytest.mark.nightly
 async def test_a_puzzle_with_full_lines_has_no_barrier(company):
     ada = await opens(company, "one-card-each", PHONE)
 
@@ -149,6 +152,7 @@ async def test_a_puzzle_with_full_lines_fits_on_a_laptop(company):
     assert await misfits(ada) == []
 
 
+@pytest.mark.nightly
 async def test_what_every_puzzle_says_fits_on_a_phone(company):
     ada = await company.person("Ada", PHONE)
     found = []

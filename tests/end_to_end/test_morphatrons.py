@@ -7,6 +7,7 @@ from playwright.async_api import expect
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.people import Person
+from tests.support.nightly import nightly
 from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -102,7 +103,7 @@ async def test_a_replay_shows_the_hands_that_are_known(company, site):
     await expect(cards).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+@pytest.mark.parametrize("theme", ["dark", nightly("light"), nightly("contrast")])
 async def test_a_choice_has_no_barriers_in_any_theme(company, site, theme):
     players = await site.match("Ada Bo", "morphatrons", first="A")
     ada = await company.page_of(players[0], PHONE)

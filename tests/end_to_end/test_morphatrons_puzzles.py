@@ -9,6 +9,7 @@ from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
+from tests.support.nightly import nightly
 from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -51,7 +52,9 @@ async def makes(person: Person, move: str) -> None:
         await expect(confirm).to_have_count(0)
 
 
-@pytest.mark.parametrize("puzzle", ["stand-up", "lift", "right-swap", "together", "guard-first"])
+@pytest.mark.parametrize(
+    "puzzle", ["stand-up", *map(nightly, ("lift", "right-swap", "together", "guard-first"))]
+)
 async def test_a_puzzle_is_solved_by_taps(company, puzzle):
     ada = await opens(company, puzzle, PHONE)
     own = [move for seat, move in PUZZLES[puzzle].line if seat == PUZZLES[puzzle].seat]
@@ -76,6 +79,7 @@ async def test_a_puzzle_has_no_barrier(company):
     assert await barriers(ada) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 async def test_what_every_puzzle_says_fits(company, size):
     ada = await company.person("Ada", size)

@@ -77,6 +77,7 @@ async def test_a_player_moves_from_a_laptop_to_a_phone_by_a_link(company, house)
     assert found == []
 
 
+@pytest.mark.nightly
 async def test_the_host_invites_a_friend_into_a_seat_that_somebody_has_left(company, house):
     house.deck.shuffle_as(32)
     ada, bo, cleo = await company.match("Ada Bo Cleo", PHONE)
@@ -167,6 +168,7 @@ async def opens_the_settings(person: Person) -> None:
     await expect(person.tab.find("[data-device=this]")).to_be_visible()
 
 
+@pytest.mark.nightly
 async def test_somebody_signs_out_a_phone_and_plays_on_without_a_reload(company):
     ada, bo, cleo = await company.table("Ada Bo Cleo", LAPTOP)
     phone = await company.person("Bo", PHONE)

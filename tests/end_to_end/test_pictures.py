@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.nightly
 def test_the_pictures_that_others_show_can_be_drawn(tmp_path):
     command = [sys.executable, "scripts/draw_pictures.py", str(tmp_path)]
 

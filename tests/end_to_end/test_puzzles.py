@@ -9,6 +9,7 @@ from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE, SMALL
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
+from tests.support.nightly import nightly
 from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -149,7 +150,9 @@ async def test_an_unknown_puzzle_shows_the_list(company):
     await expect(ada.tab.find("[data-puzzle=two-ways]")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [SMALL, PHONE, LAPTOP], ids=["small", "phone", "laptop"])
+@pytest.mark.parametrize(
+    "size", [SMALL, nightly(PHONE), nightly(LAPTOP)], ids=["small", "phone", "laptop"]
+)
 async def test_no_page_of_puzzles_has_a_barrier_or_something_that_does_not_fit(company, size):
     ada = await opens(company, "two-ways", size)
     found = [*await barriers(ada), *await misfits(ada)]

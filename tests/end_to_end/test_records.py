@@ -13,6 +13,7 @@ from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE, SMALL
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
+from tests.support.nightly import nightly
 from tests.support.pages import Json
 from tests.support.serving import running
 
@@ -133,6 +134,7 @@ async def test_a_wrong_record_is_explained_with_its_line(company):
     assert await barriers(ada) == []
 
 
+@pytest.mark.nightly
 async def test_a_finished_round_is_saved_as_a_record_in_both_formats(company, site, tmp_path):
     host, *_ = players = await site.match("Ada Bo Cy", "morpho")
     first = (await host.view())["public"]["first"]
@@ -159,7 +161,7 @@ async def test_a_finished_round_is_saved_as_a_record_in_both_formats(company, si
         assert await steps_there(bo) == 2
 
 
-@pytest.mark.parametrize("size", [SMALL, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("size", [SMALL, nightly(LAPTOP)], ids=["phone", "laptop"])
 async def test_a_problem_is_reported_from_the_table_with_what_one_may_know(
     company, site, tmp_path, size
 ):

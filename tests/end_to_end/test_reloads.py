@@ -47,6 +47,7 @@ async def test_a_page_that_reloads_between_two_bombs_throws_the_next(company, ho
     await make(ada, played.steps[6].move)
 
 
+@pytest.mark.nightly
 async def test_pages_of_one_browser_are_different_people_and_stay_so(company, house):
     house.deck.shuffle_as(6)
     ada = await company.person("Ada", LAPTOP)

@@ -13,6 +13,7 @@ from tests.support.end_to_end.deck import StackedMorpho
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import eagerly
+from tests.support.nightly import nightly
 from tests.support.pages import Json, merged
 from tests.support.realtime.past import play_round, play_until_over
 from tests.support.serving import ALL_GAMES, running
@@ -106,7 +107,7 @@ def known(past: Json, upto: int, eyes: str) -> Json:
     return cards | view.get("known", {}) | own.get("known", {})
 
 
-@pytest.mark.parametrize("mode", ["basic", "expert"])
+@pytest.mark.parametrize("mode", [nightly("basic"), "expert"])
 async def test_every_seat_sees_what_it_knew_then_and_nothing_more(company, shared, mode):
     players = await shared(mode=mode)
     past = await players[0].ask("GET", "matches/1/rounds/1")
@@ -182,6 +183,7 @@ async def test_a_round_that_never_was_can_be_left(company, shared):
     await bo.tab.shows("game-over")
 
 
+@pytest.mark.nightly
 async def test_who_watches_is_at_the_table_when_the_next_match_begins(company, site):
     players = await played(site, target=1, turn_limit=3)
     bo = await watches(company, players[1])
@@ -191,6 +193,7 @@ async def test_who_watches_is_at_the_table_when_the_next_match_begins(company, s
     await bo.tab.shows("play")
 
 
+@pytest.mark.nightly
 async def test_who_has_left_a_replay_is_not_led_back_into_it(company, site):
     players = await played(site, target=1, turn_limit=3)
     bo = await watches(company, players[1])
@@ -232,10 +235,10 @@ async def test_a_game_without_secrets_has_nobody_s_eyes_to_choose(company, site)
 @pytest.mark.parametrize(
     ("game", "names"),
     [
-        ("morpho", NAMES),
         ("morpho", NINE),
-        ("morpyam", "A B"),
-        ("morphos", "A B"),
+        nightly("morpho", NAMES),
+        nightly("morpyam", "A B"),
+        nightly("morphos", "A B"),
         ("morph", "A B"),
     ],
 )
@@ -254,7 +257,7 @@ async def test_it_fits_and_has_no_barriers(company, shared, game, names):
     assert found == []
 
 
-@pytest.mark.parametrize("size", [SMALL, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("size", [SMALL, nightly(LAPTOP)], ids=["phone", "laptop"])
 async def test_a_seat_and_bots_are_chosen_to_play_on(company, shared, size):
     players = await shared(names=NINE)
     ada = await watches(company, players[0], size)
@@ -277,7 +280,7 @@ KNOWN = """(row) => Object.fromEntries([...row.querySelectorAll("[data-known]")]
     .map(({ dataset }) => [dataset.known, [dataset.identity ?? null, dataset.how]]))"""
 
 
-@pytest.mark.parametrize("size", [SMALL, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("size", [SMALL, nightly(LAPTOP)], ids=["phone", "laptop"])
 async def test_it_is_shown_who_knew_what(company, shared, size):
     players = await shared()
     past = await players[0].ask("GET", "matches/1/rounds/1")
@@ -334,6 +337,7 @@ def could_be(analysis: Json, seat: int, step: int) -> Json:
     return {slot: chances["odds"][n] for slot, n in cards.items() if n is not None}
 
 
+@pytest.mark.nightly
 async def test_what_a_seat_could_work_out_lies_on_its_cards_and_no_number_does(company, shared):
     players = await shared(mode="expert")
     past = await players[0].ask("GET", "matches/1/rounds/1")
@@ -421,6 +425,7 @@ async def test_a_best_moment_opens_the_round_at_that_step_with_those_eyes(compan
     )
 
 
+@pytest.mark.nightly
 async def test_who_had_whom_fooled_is_added_up_at_the_end_of_a_match(company, shared):
     players = await shared(mode="expert")
     told = (await players[0].ask("GET", "matches/1/analysis"))["rounds"]
@@ -435,6 +440,7 @@ async def test_who_had_whom_fooled_is_added_up_at_the_end_of_a_match(company, sh
     assert await barriers(bo) == []
 
 
+@pytest.mark.nightly
 async def test_the_best_liar_is_named_at_the_end_of_a_match(company, site):
     players = await site.match("Ada Bo Cleo", "morpho", mode="expert", target=4, turn_limit=3)
     held = (await players[0].view())["own"]["known"].values()
@@ -451,7 +457,7 @@ SECRET = """() => Object.entries(localStorage)
     .find(([key]) => key.startsWith("morpho.shared."))?.[1]"""
 
 
-@pytest.mark.parametrize("kind", ["round", "match"])
+@pytest.mark.parametrize("kind", [nightly("round"), "match"])
 async def test_a_stranger_sees_it_by_a_link_until_that_is_withdrawn(company, shared, kind):
     players = await shared()
     past = await players[0].ask("GET", "matches/1/rounds/1")
@@ -525,6 +531,7 @@ async def test_who_follows_sees_what_the_leader_sees(company, shared):
     assert await bo.tab.page.evaluate(CARDS) == await ada.tab.page.evaluate(CARDS)
 
 
+@pytest.mark.nightly
 async def test_anybody_looks_around_comes_back_and_takes_the_lead(company, shared):
     players = await shared()
     ada, bo = [await watches(company, player) for player in players[:2]]
@@ -549,6 +556,7 @@ async def test_anybody_looks_around_comes_back_and_takes_the_lead(company, share
     await expect(ada.tab.find(".together")).to_have_count(0)
 
 
+@pytest.mark.nightly
 async def test_who_follows_is_led_to_another_round(company, site):
     players = await played(site, target=4, turn_limit=3)
     ada, bo = [await watches(company, player) for player in players[:2]]

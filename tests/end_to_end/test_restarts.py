@@ -87,6 +87,7 @@ async def test_a_move_that_meets_a_dying_server_is_made_once(browser, tmp_path):
     assert len(made) == 2
 
 
+@pytest.mark.nightly
 async def test_a_restart_is_one_short_reconnect(browser, tmp_path):
     with ServerProcess(tmp_path / "morpho.db") as server:
         async with Company(browser, server.base) as company:

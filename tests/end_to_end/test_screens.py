@@ -22,6 +22,7 @@ from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import Chooser, at_random, play_by_rest
+from tests.support.nightly import nightly
 from tests.support.pages import Json
 from tests.support.visitors import Player
 
@@ -44,7 +45,7 @@ BIG: Final = {"phone": PHONE, "laptop": LAPTOP}
 """The sizes at which texts are also checked twice as large."""
 
 
-@pytest.mark.parametrize("number", [3, 6, 9])
+@pytest.mark.parametrize("number", [nightly(3), nightly(6), 9])
 async def test_a_table_fits_while_it_is_played(company, house, number):
     players, me = await table_of(company, house, number)
     found = [f"at first: {misfit}" async for misfit in at_all_sizes(me)]
@@ -57,7 +58,7 @@ async def test_a_table_fits_while_it_is_played(company, house, number):
     assert found == []
 
 
-@pytest.mark.parametrize("number", [3, 6, 9])
+@pytest.mark.parametrize("number", [nightly(3), nightly(6), 9])
 async def test_a_table_fits_when_the_round_is_over(company, house, number):
     """Somebody opposite is out, which needs words, too."""
     opposite = (number + 1) // 2

@@ -47,6 +47,7 @@ async def play_on(person: Person, seconds: float) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.nightly
 async def test_a_page_slowed_down_twenty_times_shows_everything_in_the_end(company):
     ada = await company.person("Ada", LAPTOP)
     await ada.tab.page.emulate_media(reduced_motion="no-preference")

@@ -90,6 +90,7 @@ async def test_a_page_closes_a_stand_in_plays_and_the_page_that_comes_back_plays
     await expect(bo.tab.page.locator("[data-seat-returned]")).to_have_count(0)
 
 
+@pytest.mark.nightly
 async def test_the_host_chooses_in_the_middle_of_a_round_how_long_to_wait(server, company):
     ada, bo, _ = await company.match("Ada Bo Cleo", PHONE)
     await ada.opens_the_menu()

@@ -68,6 +68,7 @@ async def page_with_our_own_kept(browser, server):
     return page
 
 
+@pytest.mark.nightly
 async def test_a_server_out_of_reach_is_said_by_our_own_page_which_comes_back(browser, tmp_path):
     with ServerProcess(tmp_path / "morpho.db") as server:
         page = await page_with_our_own_kept(browser, server)
@@ -107,6 +108,7 @@ def gateway(port):
         closed.shutdown()
 
 
+@pytest.mark.nightly
 async def test_a_gateway_that_reaches_no_server_is_as_if_none_were_there(browser, tmp_path):
     with ServerProcess(tmp_path / "morpho.db") as server:
         page = await page_with_our_own_kept(browser, server)

@@ -36,6 +36,7 @@ async def test_three_phones_play_a_match_to_its_end_and_begin_another(company, h
 NAMES = "Ada Bo Cleo Dora Emil Fay Gus Hal Ida"
 
 
+@pytest.mark.nightly
 async def test_nine_people_sit_at_a_table_and_play(company, house):
     house.deck.shuffle_as(9)
     sizes = (PHONE, LAPTOP, TABLET, PHONE, LAPTOP, PHONE)

@@ -22,6 +22,7 @@ from tests.support.games.morpho_subject import MorphoSubject
 from tests.support.games.portraits import portrait
 from tests.support.games.secrecy import LeakError, cases, compare
 from tests.support.games.subjects import Subject
+from tests.support.nightly import nightly
 
 
 class Wrapped:
@@ -204,7 +205,7 @@ def test_a_leak_of_one_game_is_found(subject, leaky):
 
 @pytest.mark.parametrize(
     ("subject", "leaky"),
-    [(GuessSubject(), ShowsEvenCards()), (MorphoSubject(), TakesTheFirst(RULES["morpho"]))],
+    [nightly(GuessSubject(), ShowsEvenCards()), (MorphoSubject(), TakesTheFirst(RULES["morpho"]))],
     ids=lambda given: type(given).__name__,
 )
 def test_a_late_seat_that_betrays_its_cards_is_found(subject, leaky):

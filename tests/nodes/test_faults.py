@@ -12,6 +12,7 @@ from benchmarks.harness.proxies import PROXIES, is_installed
 from benchmarks.servers.nodes import restarts
 from tests.support.cut_off import Line
 from tests.support.neighbours import fresh_postgres, redis_url
+from tests.support.nightly import nightly
 from tests.support.nodes.beside import beside
 from tests.support.nodes.cluster import at, cluster, go_on, spread
 from tests.support.serving import Page, Player, Refused, together
@@ -102,6 +103,7 @@ async def test_those_of_a_node_that_is_killed_go_on_at_another_by_number():
                 assert [json.loads(update) for update in page.updates[-4:]] == told
 
 
+@pytest.mark.nightly
 async def test_redis_that_goes_and_comes_back_delays_and_loses_nothing():
     with fresh_postgres() as database, Line(redis_url()) as line:
         own = {"redis": line.url}
@@ -180,7 +182,7 @@ async def test_postgresql_that_goes_and_comes_back_is_said_so_and_all_goes_on():
 
 
 @pytest.mark.timeout(600)  # it starts a server four times
-@pytest.mark.parametrize("proxy", ["forwarder", *PROXIES])
+@pytest.mark.parametrize("proxy", ["forwarder", *map(nightly, PROXIES)])
 async def test_a_rolling_restart_loses_no_move_and_is_one_reconnect_for_each(proxy):
     if not is_installed(proxy):
         pytest.skip(f"there is no {proxy}")

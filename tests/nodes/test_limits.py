@@ -30,6 +30,7 @@ async def test_a_guest_opens_no_more_tables_at_two_nodes_than_at_one():
             await (await there.guest()).open("Bo", "morpho")
 
 
+@pytest.mark.nightly
 async def test_wrong_codes_at_one_node_count_at_the_other():
     with fresh_postgres() as database:
         async with cluster(database, redis=redis_url(), wrong_codes_per_hour=4) as nodes:

@@ -12,6 +12,7 @@ import redis
 from morpho_server.realtime import node
 from tests.support.cut_off import Line
 from tests.support.neighbours import fresh_postgres, redis_url
+from tests.support.nightly import nightly
 from tests.support.nodes.beside import Beside, beside
 from tests.support.nodes.cluster import at, cluster
 from tests.support.serving import PATIENCE, Page, Player
@@ -202,6 +203,7 @@ async def test_a_host_who_is_nowhere_is_replaced_once_though_both_nodes_see_it(t
         assert [e["kind"] for e in page.events].count("host_changed") == 1
 
 
+@pytest.mark.nightly
 async def test_a_host_who_asks_at_another_node_by_rest_is_there(patient: Beside):
     here, there = patient.sites
     ada, bo = await here.company("Ada Bo")
@@ -214,6 +216,7 @@ async def test_a_host_who_asks_at_another_node_by_rest_is_there(patient: Beside)
     await host_is(page, bo)
 
 
+@pytest.mark.nightly
 async def test_nobody_is_replaced_while_nodes_cannot_hear_one_another(two: Beside, line: Line):
     here, there = two.sites
     ada, bo = await here.company("Ada Bo")
@@ -262,7 +265,7 @@ async def test_a_node_that_stops_is_on_the_roll_no_more(monkeypatch: pytest.Monk
             assert count == 1
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGKILL, nightly(signal.SIGSTOP), nightly(signal.SIGTERM)])
 async def test_people_at_a_node_that_ends_or_stands_still_are_soon_not_here(how: signal.Signals):
     with fresh_postgres() as database:
         async with cluster(database, redis=redis_url()) as nodes:

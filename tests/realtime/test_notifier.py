@@ -22,6 +22,7 @@ from morpho_server.realtime.redis import (
 )
 from tests.support.cut_off import Line
 from tests.support.neighbours import redis_url
+from tests.support.nightly import nightly
 from tests.support.pages import PATIENCE
 
 TABLES = {7, 8}
@@ -206,7 +207,7 @@ async def test_a_node_can_stop_at_the_very_moment_in_which_a_connection_ends():
     assert ended, "it goes on for ever"
 
 
-@pytest.mark.parametrize("options", ["", "?socket_timeout=5"])
+@pytest.mark.parametrize("options", ["", nightly("?socket_timeout=5")])
 async def test_a_node_that_stood_still_hears_and_is_heard_again_though_it_has_much_to_say(options):
     url = redis_url() + options
     async with ringing("redis", "aaaaaaaa", url) as one, ringing("redis", "bbbbbbbb") as other:

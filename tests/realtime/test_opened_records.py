@@ -127,6 +127,7 @@ async def test_the_process_gets_nothing_that_leads_to_the_servers_data(tmp_path,
     assert "MORPHO" not in await asyncio.to_thread(said.read_text)
 
 
+@pytest.mark.nightly
 async def test_an_address_can_not_open_records_without_end(site, monkeypatch):
     async def at_once(*_: object) -> str:
         return "{}"

@@ -216,17 +216,16 @@ async def test_a_file_that_is_cut_off_anywhere_is_refused(backup, tmp_path, morp
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-@pytest.mark.parametrize("seed", range(20))
-async def test_a_file_with_a_wrong_byte_is_refused(backup, tmp_path, morpho, seed):
-    whole = bytearray(backup.read_bytes())
-    at = random.Random(seed).randrange(10, len(whole))
-    whole[at] ^= 0x10
-    backup.write_bytes(whole)
+async def test_a_file_with_a_wrong_byte_is_refused(backup, tmp_path, morpho):
+    whole, places = backup.read_bytes(), random.Random(1)
+    for _ in range(20):
+        at = places.randrange(10, len(whole))
+        backup.write_bytes(whole[:at] + bytes([whole[at] ^ 0x10]) + whole[at + 1 :])
 
-    status, said = morpho(f"sqlite:///{tmp_path / 'other.db'}", "restore", backup)
+        status, said = morpho(f"sqlite:///{tmp_path / 'other.db'}", "restore", backup)
 
-    assert (status, said.count("\n")) == (REFUSED, 1)
-    assert not (tmp_path / "other.db").exists()
+        assert (status, said.count("\n")) == (REFUSED, 1), at
+        assert not (tmp_path / "other.db").exists(), at
 
 
 def rewritten(backup, change):

@@ -3,7 +3,6 @@
 import re
 from itertools import chain
 
-import pytest
 from sqlalchemy import select
 
 from morpho_server.storage.database.models import guests
@@ -36,11 +35,11 @@ async def test_no_two_guests_share_a_token(database):
     assert len({token for _guest, token in made}) == len({guest.id for guest, _ in made}) == 20
 
 
-@pytest.mark.parametrize("token", ["", "mg_", "mg_" + "A" * 43, "Ann", "\ud800", "mg_ä", "%"])
-async def test_a_token_that_was_not_given_out_finds_nobody(database, token):
+async def test_a_token_that_was_not_given_out_finds_nobody(database):
     await database.guests.make("Ann")
 
-    assert await database.guests.find(token) is None
+    for token in ("", "mg_", "mg_" + "A" * 43, "Ann", "\ud800", "mg_ä", "%"):
+        assert await database.guests.find(token) is None, token
 
 
 async def test_when_a_guest_was_seen_is_noted_at_most_once_an_hour(database, clock):

@@ -27,9 +27,9 @@ async def test_a_table_is_found_by_its_code(database):
     assert found == TableRow(table, "KTRWPM", "small", "waiting")
 
 
-@pytest.mark.parametrize("code", ["NOBODY", "", "\x00", "KTR\x00WPM", "ktrwpm", "家", "' OR 1=1"])
-async def test_a_code_that_nobody_has_finds_nothing(database, table, code):
-    assert await database.index.find(code) is None
+async def test_a_code_that_nobody_has_finds_nothing(database, table):
+    for code in ("NOBODY", "", "\x00", "KTR\x00WPM", "ktrwpm", "家", "' OR 1=1"):
+        assert await database.index.find(code) is None, code
 
 
 async def test_a_code_can_be_taken_once(database, table):

@@ -3,15 +3,6 @@
 import pytest
 
 
-def nightly(*values: object) -> list[object]:
-    """Return values of a parameter with which ``make test`` leaves a test out.
-
-    A value that is a tuple stands for several parameters.
-    """
-    marks = pytest.mark.nightly
-    return [
-        pytest.param(*value, marks=marks)
-        if isinstance(value, tuple)
-        else pytest.param(value, marks=marks)
-        for value in values
-    ]
+def nightly(*values: object) -> object:
+    """Return values of a test's parameters, one each, with which ``make test`` leaves it out."""
+    return pytest.param(*values, marks=pytest.mark.nightly)

@@ -161,6 +161,7 @@ async def test_a_server_is_not_ready_while_postgres_is_away(remote, line):
     assert (await remote.request("GET", "/readyz")).status_code == 200
 
 
+@pytest.mark.nightly
 async def test_nobodys_time_runs_out_while_postgres_is_away(remote, line):
     people = await remote.match("Ada Bo", turn_seconds=10)
     page, other = [await player.page() for player in people]

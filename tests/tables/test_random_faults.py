@@ -36,6 +36,7 @@ from morpho_server.tables.runtime.world import World
 from morpho_server.tables.stream.projection import Projection
 from tests.support.databases import KINDS, fresh
 from tests.support.games.guess import GUESS
+from tests.support.nightly import nightly
 
 GAMES = {GUESS.name: GUESS}
 NAMES = "Ada", "Bo", "Cy"
@@ -232,7 +233,7 @@ def views(session: TableSession) -> list[Any]:
     return [projection.table_view(), projection.public_view(), own]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *map(nightly, range(1, 4))])
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_table_is_what_one_server_without_faults_would_have_made_of_it(
     kind, seed, tmp_path: Path
