@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
@@ -97,6 +97,7 @@ def _body_schema(events: Any) -> Any:
     return plain | {"schema": plain["schema"] | {"fields": fields}}
 
 
+@cache  # the events of tables belong to every game
 def _event_schema(event_type: type[Event]) -> Any:
     """Return the schema of an event: its dataclass, with a ``kind`` that is read and dropped."""
     plain = _closed_schema(event_type)
