@@ -11,6 +11,7 @@ import pytest
 import websockets
 
 from tests.support.databases import KINDS, fresh
+from tests.support.nightly import nightly
 from tests.support.serving import Json, Page, Player, ServerProcess, essence
 
 NAMES = "Ada Bo Cy"
@@ -78,7 +79,7 @@ def but_for_activity(me: Json) -> Json:
     return me | {"tables": [table | {"updated_at": None} for table in me["tables"]]}
 
 
-@pytest.mark.parametrize("ended", [True, False], ids=["killed", "asleep"])
+@pytest.mark.parametrize("ended", [True, nightly(False)], ids=["killed", "asleep"])
 async def test_nobodys_time_runs_out_while_the_server_is_gone(process, ended):
     async with process.visit() as site:
         people = await site.match(NAMES, "morpho", turn_seconds=10, bank_seconds=0)
