@@ -24,7 +24,7 @@ from tests.support.fairness.matches import (
 )
 from tests.support.fairness.program import documented_program, program_finds
 
-LINES = 103
+LINES = 105
 COLUMNS = 100
 MATCHES = {
     "morpho": cache(morpho_match),
