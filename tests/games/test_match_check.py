@@ -1,7 +1,6 @@
 """The check of a match finds every manipulation, and nothing in an honest match."""
 
 import json
-import re
 from collections import Counter
 from copy import deepcopy
 from functools import cache
@@ -33,7 +32,6 @@ from tests.support.fairness.matches import (
     random_match,
     twice,
 )
-from tests.support.fairness.program import program_finds
 
 MATCHES = {
     "morpho": cache(morpho_match),
@@ -57,7 +55,6 @@ def test_nothing_is_found_in_an_honest_match(game):
 
     assert report.findings == []
     assert report.draws
-    assert program_finds(game, MATCHES[game](), PLAYERS[game]) == ""
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -66,7 +63,6 @@ def test_nothing_is_found_where_people_play_at_random_and_are_late(game, seed):
     events = random_match(game, seed)
 
     assert check(game, events, "p1").findings == []
-    assert program_finds(game, events, "p1") == ""
 
 
 @pytest.mark.parametrize(
@@ -75,11 +71,9 @@ def test_nothing_is_found_where_people_play_at_random_and_are_late(game, seed):
     ids=[f"{game}-{one.__name__}" for game, one in EVERY_ONE],
 )
 def test_every_manipulation_is_found(game, manipulation):
-    """By the program in the documentation, too."""
     events = tampered(MATCHES[game](), manipulation)
 
     assert check(game, events, PLAYERS[game]).findings
-    assert program_finds(game, events, PLAYERS[game])
 
 
 MOVED_CARDS = [(game, one) for game, all_ones in OF_MOVED_CARDS.items() for one in all_ones]
@@ -95,7 +89,6 @@ def test_a_card_that_did_not_lie_there_is_all_that_is_found(game, manipulation):
 
     found = check(game, events, PLAYERS[game]).findings
     assert [finding.code for finding in found] == ["moved_otherwise"]
-    assert re.search("lie there|lay there|dealt anew|not said which", program_finds(game, events))
 
 
 @pytest.mark.parametrize("manipulation", OF_FACTIONS, ids=[one.__name__ for one in OF_FACTIONS])
@@ -104,7 +97,6 @@ def test_factions_that_nobody_chose_are_all_that_is_found(manipulation):
 
     found = check("morph", events, PLAYERS["morph"]).findings
     assert {finding.code for finding in found} == {"chosen_otherwise"}
-    assert "chosen" in program_finds("morph", events)
 
 
 CHOSEN: list[dict[str, Any]] = [
@@ -123,7 +115,6 @@ def test_a_match_with_chosen_factions_is_proved(chosen):
     events = morph_match(**chosen)
 
     assert check("morph", events).findings == []
-    assert program_finds("morph", events) == ""
 
 
 def test_chosen_factions_of_which_nobody_was_told_leave_a_doubt():
@@ -136,7 +127,6 @@ def test_chosen_factions_of_which_nobody_was_told_leave_a_doubt():
 
     assert {finding.code for finding in report.findings} == {"choice_unseen"}
     assert report.wrong == []
-    assert "who chose pair_a" in program_finds("morph", [promised, *events[chosen + 1 :]])
 
 
 SEEN_BY_SPECTATORS = [
@@ -158,8 +148,6 @@ def test_spectators_find_a_manipulation_too(manipulation, code):
 
     assert check("morpho", honest).findings == []
     assert code in [finding.code for finding in check("morpho", events).findings]
-    assert program_finds("morpho", honest) == ""
-    assert program_finds("morpho", events)
 
 
 def test_somebody_who_stood_up_is_left_out_rightly():
@@ -168,14 +156,12 @@ def test_somebody_who_stood_up_is_left_out_rightly():
     events.insert(called, {"kind": "stood", "player": "p9"})
 
     assert check("morpho", events, "p9").findings == []
-    assert program_finds("morpho", events, "p9") == ""
 
 
 def test_every_match_in_a_file_is_checked():
     events = twice("morpho")
 
     assert check("morpho", events, "p2").findings == []
-    assert program_finds("morpho", events, "p2") == ""
 
 
 def test_an_earlier_match_that_is_known_only_in_part_shows_no_wrong():
@@ -184,7 +170,6 @@ def test_an_earlier_match_that_is_known_only_in_part_shows_no_wrong():
     began = next(at for at, event in enumerate(events) if event["kind"] == "shares_revealed")
 
     assert check("morpho", events[began:], "p2").findings == []
-    assert program_finds("morpho", events[began:], "p2") == ""
 
 
 def test_a_match_without_the_own_share_of_a_player_is_in_doubt():
@@ -193,7 +178,6 @@ def test_a_match_without_the_own_share_of_a_player_is_in_doubt():
 
     found = [(finding.code, finding.about) for finding in check("morpho", events, "p2").findings]
     assert found == [("own_share_unknown", "p2")]
-    assert program_finds("morpho", events, "p2")
 
 
 def test_a_share_that_was_not_revealed_shows_no_wrong():
@@ -211,7 +195,6 @@ def test_a_doubt_of_an_earlier_match_is_one_of_the_next():
 
     found = [finding.code for finding in check("morpho", events, "p2").findings]
     assert found == ["earlier_match_unproved"]
-    assert program_finds("morpho", events, "p2")
 
 
 def test_a_share_that_came_too_late_shows_no_wrong():
@@ -245,7 +228,6 @@ def test_a_round_that_is_dealt_from_other_cards_after_new_options_leaves_a_doubt
     found = [("setup_chosen", 2), ("setup_chosen", 3)]
     assert [(finding.code, finding.round) for finding in report.findings] == found
     assert report.wrong == []
-    assert "round 2 was dealt from other cards" in program_finds("morpho", events)
 
 
 def test_a_match_before_which_no_setup_was_told_shows_no_wrong():
@@ -257,7 +239,6 @@ def test_a_match_before_which_no_setup_was_told_shows_no_wrong():
 
     assert [(finding.code, finding.round) for finding in report.findings] == [("setup_unseen", 1)]
     assert report.wrong == []
-    assert program_finds("morpho", events)
 
 
 def test_a_turn_that_passes_on_from_a_match_that_nobody_saw_shows_no_wrong():
@@ -301,13 +282,11 @@ def test_a_match_of_another_game_before_it_shows_no_wrong():
     both = [*before, {"kind": "game_chosen", "game": "morpho", "options": {}}, *after[1:]]
 
     assert check("morpho", both).findings == []
-    assert program_finds("morpho", both) == ""
 
 
 def test_a_match_that_is_played_on_is_said_to_be_that():
     with pytest.raises(PlayedOnError, match="played on from another"):
         check("morpho", played_on("morpho"), "p2")
-    assert "played on" in program_finds("morpho", played_on("morpho"), "p2")
 
 
 def test_a_match_after_one_that_was_played_on_is_checked():
@@ -319,7 +298,6 @@ def test_a_match_after_one_that_was_played_on_is_checked():
     both = [*before, {"kind": "game_chosen", "game": "morpho", "options": {}}, *after[1:]]
 
     assert check("morpho", both).findings == []
-    assert program_finds("morpho", both) == ""
 
 
 def test_a_match_with_a_share_is_checked_whatever_it_is_said_to_be():
@@ -328,7 +306,6 @@ def test_a_match_with_a_share_is_checked_whatever_it_is_said_to_be():
     events.insert(at + 1, {"kind": "match_played_on", "match": 1, "round": 1, "steps": 1})
 
     assert check("morpho", events, "p2").wrong
-    assert program_finds("morpho", events, "p2")
 
 
 def test_bots_give_no_share():
@@ -419,7 +396,6 @@ def test_a_match_of_one_player_against_the_shadow_is_proved():
     events = morph_match(mode="solo")
 
     assert check("morph", events, "p1").findings == []
-    assert program_finds("morph", events, "p1") == ""
 
 
 def test_a_basic_match_is_proved():
@@ -427,7 +403,6 @@ def test_a_basic_match_is_proved():
     events = morpho_match(mode="basic")
 
     assert check("morpho", events).findings == []
-    assert program_finds("morpho", events) == ""
 
 
 @pytest.mark.parametrize(
