@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import FOLDER
+from tests.support.client.api import api
 from tests.support.client.table import GAMES, NO_MATCH, SUMMARY, TABLE, WAITING
 from tests.support.qr_reading import DOTS, read_code
 
@@ -26,7 +27,7 @@ SHIFTS = """() => {
 
 
 def visit(page, **changes):
-    page.route("**/api/v1/**", lambda route: route.fulfill(json={**SUMMARY, **changes}))
+    api.route("**/api/v1/**", lambda route: route.fulfill(json={**SUMMARY, **changes}))
     page.goto("/t/KTRWPM")
 
 
@@ -70,9 +71,9 @@ def test_a_friend_learns_the_game_first_and_comes_back_to_the_invitation(page):
 
 def test_a_game_without_a_poster_invites_with_its_cover(page):
     summary = {**SUMMARY, "game": "morpyam", "title": "Morpyam"}
-    page.route("**/api/v1/**", lambda route: route.fulfill(json=summary))
+    api.route("**/api/v1/**", lambda route: route.fulfill(json=summary))
     games = [{**GAMES[0], "name": "morpyam", "option_fields": []}]
-    page.route("**/api/v1/games", lambda route: route.fulfill(json=games))
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=games))
 
     page.goto("/t/KTRWPM")
 
@@ -145,7 +146,7 @@ def test_an_invitation_says_who_is_there_now(page):
 
 def test_a_visitor_who_comes_back_to_an_invitation_sees_who_is_there_now(page):
     card = dict(SUMMARY)
-    page.route("**/api/v1/tables/KTRWPM", lambda route: route.fulfill(json=card))
+    api.route("**/api/v1/tables/KTRWPM", lambda route: route.fulfill(json=card))
     page.goto("/t/KTRWPM")
     expect(page.locator("[data-screen=invite]")).to_contain_text("Ada is")
     page.fill("[name=name]", "Bo")
@@ -177,7 +178,7 @@ def test_that_a_name_is_missing_is_said_in_place_until_one_types(page, action):
 
 def test_a_visitor_who_types_the_same_code_again_is_shown_the_table_that_is_there_by_now(page):
     answers = [{"status": 404, "json": {"code": "no_such_table", "detail": ""}}]
-    page.route(
+    api.route(
         "**/api/v1/tables/KTRWPM",
         lambda route: route.fulfill(**(answers.pop() if answers else {"json": SUMMARY})),
     )
@@ -422,7 +423,7 @@ def test_a_visitor_asks_by_the_whole_invitation(page):
         asked.append(route.request.url.partition("/api/v1")[2])
         route.fulfill(json=SUMMARY)
 
-    page.route("**/api/v1/**", answer)
+    api.route("**/api/v1/**", answer)
 
     page.goto("/t/ktrwpm-bcdfgh")
 
@@ -431,7 +432,7 @@ def test_a_visitor_asks_by_the_whole_invitation(page):
 
 
 def test_who_was_removed_is_not_asked_to_try_again(page):
-    page.route(
+    api.route(
         "**/api/v1/**",
         lambda route: route.fulfill(status=403, json={"code": "removed", "detail": ""}),
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.client.api import api
 from tests.support.client.morphos import aim
 from tests.support.client.table import TABLE, store
 
@@ -251,7 +252,7 @@ def test_a_player_who_waits_at_a_table_learns_without_leaving_it(page, at_table)
 
 
 def test_a_game_without_a_lesson_says_so(page):
-    page.route("**/api/v1/**", lambda route: route.fulfill(json=[]))
+    api.route("**/api/v1/**", lambda route: route.fulfill(json=[]))
 
     page.goto("/learn/chess")
 

@@ -7,6 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.client.api import api
 from tests.support.client.table import GAMES, SUMMARY, TABLE, WAITING, store
 from tests.support.qr_reading import read_code
 
@@ -53,7 +54,7 @@ def door(page):
         else:
             route.fulfill(json=CARD)
 
-    page.route("**/api/v1/**", answer)
+    api.route("**/api/v1/**", answer)
     page.route_web_socket("**/socket?**", lambda _: None)
 
     class Door:

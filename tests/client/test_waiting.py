@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.support.client.api import api
 from tests.support.client.table import (
     ENDED,
     GAMES,
@@ -462,7 +463,7 @@ FIELDS = [
 
 def test_the_options_of_a_game_without_a_form_follow_from_their_fields(page, at_table):
     offered = {**GAMES[0], "name": "lines", "option_fields": FIELDS, "has_reactions": False}
-    page.route("**/api/v1/games", lambda route: route.fulfill(json=[offered]))
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=[offered]))
     options = {"spectators": True, "first_seat": "random", "turn_limit": 60}
     table = at_table(table={**EXPERT, "game": "lines", "options": options}, **NO_MATCH)
     said = page.locator("[data-options]")
@@ -498,7 +499,7 @@ def test_the_options_of_a_game_without_a_form_follow_from_their_fields(page, at_
 def test_a_player_chooses_what_their_seat_is_played_with(page, at_table):
     die = {"kind": "choice", "name": "die", "values": ["plain", "steady"], "default": "plain"}
     offered = {**GAMES[0], "name": "lines", "seat_option_fields": [die]}
-    page.route("**/api/v1/games", lambda route: route.fulfill(json=[offered]))
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=[offered]))
     seated = {**EXPERT, "game": "lines", "seat_options": {"1": {"die": "steady"}}}
     table = at_table(table=seated, **NO_MATCH)
     expect(page.locator("[data-seat='1'] small")).to_contain_text("Steady")
@@ -513,7 +514,7 @@ def test_a_player_chooses_what_their_seat_is_played_with(page, at_table):
 
 def test_the_host_may_choose_another_game_for_the_same_table(page, at_table):
     other = {**GAMES[0], "name": "lines", "title": "Lines"}
-    page.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
     table = at_table(table=EXPERT, **NO_MATCH)
 
     page.select_option("[data-action=choose-game]", "lines")
