@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.support.client.api import api
 from tests.support.client.table import GAMES, LAPTOP, NO_MATCH, SUMMARY, WAITING, store
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -57,8 +58,13 @@ def test_a_visitor_who_only_watches_is_asked_for_a_name_first(page):
         ({"status": 502, "body": "<html>Bad gateway</html>"}, "unreachable"),
         ({"status": 200, "body": "<html>Sign in to this network</html>"}, "unreadable"),
         ({"status": 429, "json": {"code": "rate_limited", "detail": "Slower."}}, "rate_limited"),
-        ({"status": 500, "json": {"code": "internal_error", "detail": "Oh."}}, "internal_error"),
-        ({"status": 418, "body": ""}, "http_418"),
+        *nightly(
+            (
+                {"status": 500, "json": {"code": "internal_error", "detail": "Oh."}},
+                "internal_error",
+            ),
+            ({"status": 418, "body": ""}, "http_418"),
+        ),
     ],
 )
 def test_a_table_that_can_not_be_made_says_why_and_can_be_made_again(page, answer, code):
@@ -187,6 +193,7 @@ def test_a_page_that_fell_down_is_spoken_of_once(page, at_table):
     expect(page.get_by_role("alert")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_what_a_server_offers_is_asked_for_until_it_says_so(page, at_table):
     page.route("**/games", lambda route: route.abort())
     at_table(table=WAITING, public=None, own=None, legal=[])

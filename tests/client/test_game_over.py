@@ -220,6 +220,7 @@ def test_others_see_the_standing_alone(page, at_table):
     expect(page.locator("[data-action=begin-season], .season [data-option]")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_an_earlier_season_can_be_seen(page, at_table):
     after_four(at_table, page, season(2, of=2, matches=0))
 
@@ -240,6 +241,7 @@ def test_the_waiting_room_shows_how_everybody_stands(page, at_table):
     expect(page.locator("[data-screen=waiting] .season tbody tr")).to_have_count(2)
 
 
+@pytest.mark.nightly
 def test_the_story_of_a_match_that_was_played_on_begins_with_its_own_first_round(page, at_table):
     tell_rounds(page, *[{**OUTCOME, "points": [1, 0, 0]}] * 2, first=3)
 
@@ -251,6 +253,7 @@ def test_the_story_of_a_match_that_was_played_on_begins_with_its_own_first_round
     expect(page.locator("[data-played-on]")).to_contain_text("Played on from match 2, round 3")
 
 
+@pytest.mark.nightly
 def test_the_points_of_a_long_match_are_scrolled_by_key(page, at_table):
     tell_rounds(page, *[{**OUTCOME, "points": [1, 0, 0]}] * 30)
     over(at_table, size=PHONE)

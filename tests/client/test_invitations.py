@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.client.conftest import FOLDER
 from tests.support.client.api import api
 from tests.support.client.table import GAMES, NO_MATCH, SUMMARY, TABLE, WAITING
+from tests.support.nightly import nightly
 from tests.support.qr_reading import DOTS, read_code
 
 pytestmark = pytest.mark.browser
@@ -34,9 +35,11 @@ def visit(page, **changes):
 @pytest.mark.parametrize(
     ("locale", "title"),
     [
-        ("en", "Ada invites you to play M.O.R.P.H.O."),
         ("fr", "Ada t\u2019invite à jouer à M.O.R.P.H.O."),
-        ("zh-TW", "Ada 邀請你來玩 M.O.R.P.H.O."),
+        *nightly(
+            ("en", "Ada invites you to play M.O.R.P.H.O."),
+            ("zh-TW", "Ada 邀請你來玩 M.O.R.P.H.O."),
+        ),
     ],
 )
 def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, locale, title):
@@ -58,6 +61,7 @@ def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, l
     context.close()
 
 
+@pytest.mark.nightly
 def test_a_friend_learns_the_game_first_and_comes_back_to_the_invitation(page):
     visit(page)
 
@@ -84,7 +88,7 @@ def test_a_game_without_a_poster_invites_with_its_cover(page):
     expect(page.locator("[data-action=sit]")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), *nightly((390, 844), (1440, 900))])
 def test_an_invitation_keeps_its_place_while_it_is_loaded(own_page, width, height):
     own_page.set_viewport_size({"width": width, "height": height})
     own_page.add_init_script(f"({SHIFTS})()")
@@ -215,6 +219,7 @@ def test_the_table_s_link_and_code_are_for_others(page, told, at_table):
     expect(page.locator("[data-large-code]")).to_contain_text("192.0.2.17:8000")
 
 
+@pytest.mark.nightly
 def test_what_is_copied_and_sent_is_for_others(page, told, at_table):
     page.goto("/blank")
     at_table("p1", table=WAITING, **NO_MATCH)

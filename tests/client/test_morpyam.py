@@ -13,6 +13,7 @@ from morpho_server.games.morpyam.play.scoring import gain, points_on
 from morpho_server.games.seats import Seat
 from tests.support.client.morpyam import finished, morpyam, rolled
 from tests.support.client.table import store
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -277,7 +278,7 @@ def test_without_motion_nothing_tumbles(page, bo_rolls):
     expect(page.locator(".motion .tumbling")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+@pytest.mark.parametrize("language", ["fr", *nightly("en", "zh-Hant")])
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 720)])
 def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, language, size):
     store(page, language=language)
@@ -288,7 +289,7 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
     assert page.evaluate(UNFIT) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+@pytest.mark.parametrize("language", ["fr", *nightly("en", "zh-Hant")])
 @pytest.mark.parametrize("size", [(360, 640), (844, 390)])
 def test_a_long_note_covers_nothing(page, at_table, language, size):
     """A missed call, then a last token that would make a row."""
