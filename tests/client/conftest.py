@@ -23,6 +23,7 @@ from playwright.sync_api import (
 from morpho_server.api.client.release import ClientFolder
 from morpho_server.app import client_folder
 from tests.support.chromium import how_to_launch
+from tests.support.client.api import api
 from tests.support.client.table import SNAPSHOT, Table
 from tests.support.pages import PATIENCE
 
@@ -49,7 +50,10 @@ class ClientFiles(BaseHTTPRequestHandler):
 
     def do_GET(self):
         path = urlsplit(self.path).path.removeprefix("/")
-        if path in ASSETS:
+        sent = self.rfile.read(int(self.headers.get("Content-Length", 0))).decode()
+        if (route := api.answered(self.path, sent)) is not None:
+            self._send(route.body, route.media_type, status=route.status)
+        elif path in ASSETS:
             self._send(ASSETS[path].content, ASSETS[path].media_type, "max-age=3600")
         elif path.startswith("api/v1/") and Table.at_hand is not None:
             answer = json.dumps(Table.at_hand.answer(self.path)).encode()
@@ -61,8 +65,11 @@ class ClientFiles(BaseHTTPRequestHandler):
         else:
             self.send_error(404)
 
-    def _send(self, content, media_type, kept="no-store"):
-        self.send_response(200)
+    def do_POST(self):
+        self.do_GET()
+
+    def _send(self, content, media_type, kept="no-store", status=200):
+        self.send_response(status)
         self.send_header("Content-Type", media_type)
         self.send_header("Content-Length", str(len(content)))
         self.send_header("Content-Security-Policy", POLICY)
@@ -156,6 +163,7 @@ def own_page(_context: BrowserContext) -> Iterator[Page]:
 
 
 def _begin_anew(tab: Page) -> None:
+    api.clear()
     tab.goto("/blank")  # first: changing what the last test has left open would lay it out again
     tab.set_viewport_size(PHONE)
     tab.evaluate(

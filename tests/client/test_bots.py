@@ -32,6 +32,7 @@ def marks_the_bot_alone(place: Locator) -> None:
     expect(marked.filter(has_not_text="Talos")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_in_the_feed_and_where_a_round_ends(page, at_table):
     table = at_table(size=LAPTOP, table={**WITH_BOT, "phase": "between"}, public=OVER, legal=None)
 
@@ -57,6 +58,7 @@ def test_where_a_match_ends(page, at_table):
     expect(page.locator(".people [data-player=p3]")).to_contain_text("bot · easy")
 
 
+@pytest.mark.nightly
 def test_in_what_was_told_before_it_went(page, at_table):
     table = at_table(size=LAPTOP)
     came = {"kind": "bot_joined", "player": "p9", "name": "Talos", "strength": "recruit"}

@@ -14,6 +14,7 @@ from tests.support.client.table import (
     Table,
     wait_until,
 )
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -32,7 +33,10 @@ def phrase(text, player="p2"):
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "Cleo is a Killer."), ("fr", "Cleo est un Tueur."), ("zh-Hant", "Cleo 是殺手。")],
+    [
+        ("fr", "Cleo est un Tueur."),
+        *nightly(("en", "Cleo is a Killer."), ("zh-Hant", "Cleo 是殺手。")),
+    ],
 )
 def test_a_phrase_is_read_in_the_readers_language(page, at_table, language, sentence):
     page.evaluate("tag => localStorage.setItem('morpho.language', tag)", language)

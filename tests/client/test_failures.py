@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.client.api import api
 from tests.support.client.table import GAMES, LAPTOP, NO_MATCH, SUMMARY, WAITING, store
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -24,8 +26,8 @@ def test_an_invitation_that_can_not_be_fetched_can_be_tried_again(page):
 
 def test_a_visitor_with_the_code_of_no_table_can_give_another(page):
     stale = {"status": 404, "json": {"code": "no_such_table", "detail": "No such table."}}
-    page.route("**/tables/STALED", lambda route: route.fulfill(**stale))
-    page.route("**/tables/KTRWPM", lambda route: route.fulfill(json=SUMMARY))
+    api.route("**/tables/STALED", lambda route: route.fulfill(**stale))
+    api.route("**/tables/KTRWPM", lambda route: route.fulfill(json=SUMMARY))
     page.goto("/t/STALED")
     expect(page.locator("[data-refused=no_such_table]")).to_be_visible()
 
@@ -37,7 +39,7 @@ def test_a_visitor_with_the_code_of_no_table_can_give_another(page):
 
 
 def test_a_visitor_who_only_watches_is_asked_for_a_name_first(page):
-    page.route(API, lambda route: route.fulfill(json=SUMMARY))
+    api.route(API, lambda route: route.fulfill(json=SUMMARY))
     page.goto("/t/KTRWPM")
 
     page.click("[data-action=watch]")
@@ -56,16 +58,20 @@ def test_a_visitor_who_only_watches_is_asked_for_a_name_first(page):
         ({"status": 502, "body": "<html>Bad gateway</html>"}, "unreachable"),
         ({"status": 200, "body": "<html>Sign in to this network</html>"}, "unreadable"),
         ({"status": 429, "json": {"code": "rate_limited", "detail": "Slower."}}, "rate_limited"),
-        ({"status": 500, "json": {"code": "internal_error", "detail": "Oh."}}, "internal_error"),
-        ({"status": 418, "body": ""}, "http_418"),
+        *nightly(
+            (
+                {"status": 500, "json": {"code": "internal_error", "detail": "Oh."}},
+                "internal_error",
+            ),
+            ({"status": 418, "body": ""}, "http_418"),
+        ),
     ],
 )
 def test_a_table_that_can_not_be_made_says_why_and_can_be_made_again(page, answer, code):
-    page.route(API, lambda route: route.fulfill(json=GAMES))
+    api.route(API, lambda route: route.fulfill(json=GAMES))
     page.goto("/")
     page.fill("[name=name]", "Ada")
-    page.unroute(API)
-    page.route(API, lambda route: route.fulfill(**answer))
+    api.route(API, lambda route: route.fulfill(**answer))
     page.click("[data-action=make-table]")
 
     refused = page.locator(f".go-form [data-refused={code}]")
@@ -99,8 +105,8 @@ def keeping_nothing(request, own_page):
     )
     full = "Storage.prototype.setItem = () => { throw new DOMException('no') }"
     own_page.add_init_script(forbidden if request.param == "nothing may be kept" else full)
-    own_page.route(API, lambda route: route.fulfill(json={**SUMMARY, "player": "p1"}))
-    own_page.route("**/games", lambda route: route.fulfill(json=GAMES))
+    api.route(API, lambda route: route.fulfill(json={**SUMMARY, "player": "p1"}))
+    api.route("**/games", lambda route: route.fulfill(json=GAMES))
     own_page.route_web_socket("**/socket?**", lambda socket: None)
     return own_page
 
@@ -187,6 +193,7 @@ def test_a_page_that_fell_down_is_spoken_of_once(page, at_table):
     expect(page.get_by_role("alert")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_what_a_server_offers_is_asked_for_until_it_says_so(page, at_table):
     page.route("**/games", lambda route: route.abort())
     at_table(table=WAITING, public=None, own=None, legal=[])
@@ -321,7 +328,7 @@ def test_players_who_cannot_be_heard_are_told_that_they_have_not_left(page, at_t
 
 def test_nobody_who_leaves_is_told_of_a_connection(page, at_table):
     at_table()
-    page.route("**/commands**", lambda route: route.fulfill(json={"n": 13}))
+    api.route("**/commands**", lambda route: route.fulfill(json={"n": 13}))
     page.click("[data-action=menu]")
     page.click("[data-menu] [data-action=leave]")
     page.click("[data-menu] [data-action=confirm]")

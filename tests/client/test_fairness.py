@@ -475,6 +475,7 @@ def test_a_doubt_that_was_shown_is_not_repeated_after_a_reload(run):
     assert [found(report) for report in reports] == [[("share_unrevealed", None, "p1")], [], []]
 
 
+@pytest.mark.nightly
 def test_a_verdict_that_nobody_can_see_is_not_taken_for_seen(page, plays):
     """The host may begin another match at once, or a phone be in a pocket."""
     page.add_init_script(
@@ -576,6 +577,7 @@ def test_a_server_whose_numbers_go_back_over_a_reload_is_called_out(page, plays_
     expect(page.locator("[data-fairness=wrong] h2")).to_have_text("The server contradicts itself")
 
 
+@pytest.mark.nightly
 def test_numbers_that_go_back_before_the_page_can_remember_anything_are_noticed(page, plays_until):
     table, tell_the_rest = plays_until(MATCHES["morpho"](), 16)
     table.snapshot = {**table.snapshot, "n": 14}
@@ -852,6 +854,7 @@ def test_the_check_of_another_match_is_not_shown_under_its_number_either(page, p
     expect(page.locator("[data-fairness=unchecked]")).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "name",
     [

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.client.api import api
 from tests.support.client.table import ENDED, OUTCOME, TABLE
 from tests.support.end_to_end.browsing import PHONE
 
@@ -132,7 +133,7 @@ def tell_rounds(page, *ended, first=1):
     ]
     holders = [{"name": name, "bot": None} for name in ("Ada", "Bo", "Cleo")]
     past = {"game": "morpho", "holders": holders, "rounds": rounds}
-    page.route("**/matches/*", lambda route: route.fulfill(json=past))
+    api.route("**/matches/*", lambda route: route.fulfill(json=past))
 
 
 def test_it_is_shown_how_every_round_went(page, at_table):
@@ -168,7 +169,7 @@ def test_it_is_told_who_bet_right_most_often(page, at_table):
         for bets in ([("p9", True), ("p8", False)], [("p9", True), ("p2", True)], [("p9", False)])
     ]
     past = {"game": "morpho", "holders": [], "rounds": rounds}
-    page.route("**/matches/*", lambda route: route.fulfill(json=past))
+    api.route("**/matches/*", lambda route: route.fulfill(json=past))
     over(at_table)
 
     expect(page.locator("[data-bettor]")).to_have_text(
@@ -194,7 +195,7 @@ def season(number=1, of=1, matches=4, ranking="won"):
 
 def after_four(at_table, page, told, **table):
     """Return the table after its fourth match."""
-    page.route(SEASON, lambda route: route.fulfill(json=told))
+    api.route(SEASON, lambda route: route.fulfill(json=told))
     match = {**MATCH, "number": 4, "scores": (10, 10, 4), "winners": (1,)}
     shown = {**OVER, "match": match, "seasons": [1, 3][: told["seasons"]], **table}
     return at_table(table=shown, public=WON, legal=None)
@@ -219,12 +220,12 @@ def test_others_see_the_standing_alone(page, at_table):
     expect(page.locator("[data-action=begin-season], .season [data-option]")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_an_earlier_season_can_be_seen(page, at_table):
     after_four(at_table, page, season(2, of=2, matches=0))
 
     expect(page.locator(".season")).to_contain_text("No match yet")
-    page.unroute(SEASON)
-    page.route(SEASON, lambda route: route.fulfill(json=season(1, of=2)))
+    api.route(SEASON, lambda route: route.fulfill(json=season(1, of=2)))
     page.click("[data-action=season-before]")
 
     expect(page.locator(".season tbody tr")).to_have_count(2)
@@ -240,6 +241,7 @@ def test_the_waiting_room_shows_how_everybody_stands(page, at_table):
     expect(page.locator("[data-screen=waiting] .season tbody tr")).to_have_count(2)
 
 
+@pytest.mark.nightly
 def test_the_story_of_a_match_that_was_played_on_begins_with_its_own_first_round(page, at_table):
     tell_rounds(page, *[{**OUTCOME, "points": [1, 0, 0]}] * 2, first=3)
 
@@ -251,6 +253,7 @@ def test_the_story_of_a_match_that_was_played_on_begins_with_its_own_first_round
     expect(page.locator("[data-played-on]")).to_contain_text("Played on from match 2, round 3")
 
 
+@pytest.mark.nightly
 def test_the_points_of_a_long_match_are_scrolled_by_key(page, at_table):
     tell_rounds(page, *[{**OUTCOME, "points": [1, 0, 0]}] * 30)
     over(at_table, size=PHONE)

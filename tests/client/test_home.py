@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from morpho_server.games.registry import GAMES as PLAYED
+from tests.support.client.api import api
 from tests.support.client.table import GAMES, NO_MATCH, WAITING, store
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -45,7 +47,7 @@ def test_a_tall_tablet_has_room_for_them(page):
 
 def test_each_game_is_behind_its_cover_and_two_taps_from_its_table(page):
     other = {**GAMES[0], "name": "lines", "title": "Lines", "seats": [1, 1], "bots": ["random"]}
-    page.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
     page.goto("/")
     covers = page.locator("[data-shelf] button")
     expect(covers).to_have_text(
@@ -84,10 +86,12 @@ FITS = """cover => {
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024), (1920, 1080)])
-@pytest.mark.parametrize("shelf", [SHELF[:3], SHELF[:4], FIVE], ids=["three", "four", "five"])
+@pytest.mark.parametrize(
+    "shelf", [FIVE, *nightly(SHELF[:3], SHELF[:4])], ids=["five", "three", "four"]
+)
 def test_all_games_of_the_server_lie_whole_on_the_shelf(page, size, shelf):
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.route("**/api/v1/games", lambda route: route.fulfill(json=shelf))
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=shelf))
 
     page.goto("/")
 
@@ -101,7 +105,7 @@ def test_all_games_of_the_server_lie_whole_on_the_shelf(page, size, shelf):
 
 def test_only_the_game_on_the_shelf_is_loaded(page):
     other = {**GAMES[0], "name": "lines", "title": "Lines"}
-    page.route("**/api/v1/games", lambda route: route.fulfill(json=[other]))
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=[other]))
     loaded = []
     page.on("request", lambda request: loaded.append(request.url))
 
@@ -125,7 +129,7 @@ def test_the_server_is_asked_for_its_games_once(page, at_table):
 
 
 def test_each_choice_of_a_game_against_bots_is_one_stop_of_the_keyboard(page):
-    page.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
     page.goto("/")
     page.locator("[data-action=choose-bots]").press("Enter")
     players = page.get_by_role("radiogroup", name="Players").get_by_role("radio")
@@ -199,7 +203,7 @@ def home(page, shelf):
         else:
             route.fulfill(json=shelf)
 
-    page.route("**/api/v1/**", answer)
+    api.route("**/api/v1/**", answer)
     store(page, guest="yes")
     page.goto("/")
     expect(page.locator("[data-table=NEWEST]")).to_be_visible()
@@ -283,7 +287,7 @@ def test_a_wide_window_has_room_for_more(page, home):
 @pytest.mark.parametrize(
     "shelf", [GAMES, SHELF[:3], SHELF[:4], FIVE], ids=["one", "three", "four", "five"]
 )
-@pytest.mark.parametrize("height", [640, 844])
+@pytest.mark.parametrize("height", [640, *nightly(844)])
 def test_a_phone_shows_the_table_that_waits_first_and_moves_nothing_for_it(page, home, height):
     page.set_viewport_size({"width": 360, "height": height})
     expect(page.locator("[data-table=NEWEST]")).to_be_in_viewport(ratio=1)
@@ -292,7 +296,7 @@ def test_a_phone_shows_the_table_that_waits_first_and_moves_nothing_for_it(page,
     expect(page.locator("html:not([data-coming])")).to_be_visible()
     beside = button.bounding_box()["y"]
 
-    page.route("**/guests/me", lambda route: route.fulfill(json={"name": "Bo", "tables": []}))
+    api.route("**/guests/me", lambda route: route.fulfill(json={"name": "Bo", "tables": []}))
     page.reload()
     expect(page.locator("[data-play-now]")).to_be_visible()
     expect(page.locator("html:not([data-coming])")).to_be_visible()

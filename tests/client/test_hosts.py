@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.client.api import api
 from tests.support.client.table import LAPTOP, NO_MATCH, SUMMARY, TABLE, WAITING
 
 pytestmark = pytest.mark.browser
@@ -146,7 +147,7 @@ def test_who_asked_waits_outside_until_the_table_opens(page, at_table):
 def test_a_visitor_reads_beforehand_who_may_come(page, entry, words):
     options = {**SUMMARY["options"], "entry": entry}
     summary = {**SUMMARY, "options": options}
-    page.route("**/api/v1/**", lambda route: route.fulfill(json=summary))
+    api.route("**/api/v1/**", lambda route: route.fulfill(json=summary))
 
     page.goto("/t/KTRWPM")
 

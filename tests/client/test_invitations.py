@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import FOLDER
+from tests.support.client.api import api
 from tests.support.client.table import GAMES, NO_MATCH, SUMMARY, TABLE, WAITING
+from tests.support.nightly import nightly
 from tests.support.qr_reading import DOTS, read_code
 
 pytestmark = pytest.mark.browser
@@ -26,16 +28,18 @@ SHIFTS = """() => {
 
 
 def visit(page, **changes):
-    page.route("**/api/v1/**", lambda route: route.fulfill(json={**SUMMARY, **changes}))
+    api.route("**/api/v1/**", lambda route: route.fulfill(json={**SUMMARY, **changes}))
     page.goto("/t/KTRWPM")
 
 
 @pytest.mark.parametrize(
     ("locale", "title"),
     [
-        ("en", "Ada invites you to play M.O.R.P.H.O."),
         ("fr", "Ada t\u2019invite à jouer à M.O.R.P.H.O."),
-        ("zh-TW", "Ada 邀請你來玩 M.O.R.P.H.O."),
+        *nightly(
+            ("en", "Ada invites you to play M.O.R.P.H.O."),
+            ("zh-TW", "Ada 邀請你來玩 M.O.R.P.H.O."),
+        ),
     ],
 )
 def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, locale, title):
@@ -57,6 +61,7 @@ def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, l
     context.close()
 
 
+@pytest.mark.nightly
 def test_a_friend_learns_the_game_first_and_comes_back_to_the_invitation(page):
     visit(page)
 
@@ -70,9 +75,9 @@ def test_a_friend_learns_the_game_first_and_comes_back_to_the_invitation(page):
 
 def test_a_game_without_a_poster_invites_with_its_cover(page):
     summary = {**SUMMARY, "game": "morpyam", "title": "Morpyam"}
-    page.route("**/api/v1/**", lambda route: route.fulfill(json=summary))
+    api.route("**/api/v1/**", lambda route: route.fulfill(json=summary))
     games = [{**GAMES[0], "name": "morpyam", "option_fields": []}]
-    page.route("**/api/v1/games", lambda route: route.fulfill(json=games))
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=games))
 
     page.goto("/t/KTRWPM")
 
@@ -83,7 +88,7 @@ def test_a_game_without_a_poster_invites_with_its_cover(page):
     expect(page.locator("[data-action=sit]")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), *nightly((390, 844), (1440, 900))])
 def test_an_invitation_keeps_its_place_while_it_is_loaded(own_page, width, height):
     own_page.set_viewport_size({"width": width, "height": height})
     own_page.add_init_script(f"({SHIFTS})()")
@@ -145,7 +150,7 @@ def test_an_invitation_says_who_is_there_now(page):
 
 def test_a_visitor_who_comes_back_to_an_invitation_sees_who_is_there_now(page):
     card = dict(SUMMARY)
-    page.route("**/api/v1/tables/KTRWPM", lambda route: route.fulfill(json=card))
+    api.route("**/api/v1/tables/KTRWPM", lambda route: route.fulfill(json=card))
     page.goto("/t/KTRWPM")
     expect(page.locator("[data-screen=invite]")).to_contain_text("Ada is")
     page.fill("[name=name]", "Bo")
@@ -177,7 +182,7 @@ def test_that_a_name_is_missing_is_said_in_place_until_one_types(page, action):
 
 def test_a_visitor_who_types_the_same_code_again_is_shown_the_table_that_is_there_by_now(page):
     answers = [{"status": 404, "json": {"code": "no_such_table", "detail": ""}}]
-    page.route(
+    api.route(
         "**/api/v1/tables/KTRWPM",
         lambda route: route.fulfill(**(answers.pop() if answers else {"json": SUMMARY})),
     )
@@ -214,6 +219,7 @@ def test_the_table_s_link_and_code_are_for_others(page, told, at_table):
     expect(page.locator("[data-large-code]")).to_contain_text("192.0.2.17:8000")
 
 
+@pytest.mark.nightly
 def test_what_is_copied_and_sent_is_for_others(page, told, at_table):
     page.goto("/blank")
     at_table("p1", table=WAITING, **NO_MATCH)
@@ -422,7 +428,7 @@ def test_a_visitor_asks_by_the_whole_invitation(page):
         asked.append(route.request.url.partition("/api/v1")[2])
         route.fulfill(json=SUMMARY)
 
-    page.route("**/api/v1/**", answer)
+    api.route("**/api/v1/**", answer)
 
     page.goto("/t/ktrwpm-bcdfgh")
 
@@ -431,7 +437,7 @@ def test_a_visitor_asks_by_the_whole_invitation(page):
 
 
 def test_who_was_removed_is_not_asked_to_try_again(page):
-    page.route(
+    api.route(
         "**/api/v1/**",
         lambda route: route.fulfill(status=403, json={"code": "removed", "detail": ""}),
     )

@@ -400,6 +400,7 @@ def test_that_time_gets_short_is_said_once(page, at_table):
     expect(page.locator("[data-announcer] p", has_text="Hurry")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_the_menu_of_a_phone_without_a_mouse_speaks_of_no_keys(browser, client_address):
     context = browser.new_context(
         base_url=client_address, has_touch=True, is_mobile=True, service_workers="block"

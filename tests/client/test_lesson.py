@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.client.api import api
 from tests.support.client.morphos import aim
 from tests.support.client.table import TABLE, store
+from tests.support.nightly import nightly
 
 ROOT = Path(__file__).parents[2]
 STEPS = [
@@ -124,7 +126,7 @@ def test_a_player_who_does_what_the_coach_says_wins(lesson, use):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("use", [click, press])
+@pytest.mark.parametrize("use", [click, *nightly(press)])
 def test_a_player_who_does_what_the_coach_says_wins_morpyam(page, use):
     page.goto("/learn/morpyam")
 
@@ -134,7 +136,7 @@ def test_a_player_who_does_what_the_coach_says_wins_morpyam(page, use):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("use", [click, press])
+@pytest.mark.parametrize("use", [click, *nightly(press)])
 def test_a_player_who_does_what_the_coach_says_wins_morphatrons(page, use):
     page.goto("/learn/morphatrons")
 
@@ -159,7 +161,7 @@ def test_a_player_who_does_what_the_coach_says_wins_morphos(page):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("use", [click, press])
+@pytest.mark.parametrize("use", [click, *nightly(press)])
 def test_a_player_who_does_what_the_coach_says_wins_morph(page, use):
     page.goto("/learn/morph")
 
@@ -195,7 +197,7 @@ def test_what_talked_somebody_out_of_a_move_is_gone_once_they_choose_another(les
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", ["morpho", *nightly("morpyam", "morphos", "morphatrons", "morph")])
 def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page, game):
     """In French, which says it in the most words."""
     page.set_viewport_size({"width": 640, "height": 360})
@@ -211,7 +213,7 @@ def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page, game):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", ["morpho", *nightly("morpyam", "morphos", "morphatrons", "morph")])
 def test_the_whole_table_is_seen_beside_the_coach(page, game):
     steps, what, count = LESSONS[game]
     page.goto(f"/learn/{game}")
@@ -251,7 +253,7 @@ def test_a_player_who_waits_at_a_table_learns_without_leaving_it(page, at_table)
 
 
 def test_a_game_without_a_lesson_says_so(page):
-    page.route("**/api/v1/**", lambda route: route.fulfill(json=[]))
+    api.route("**/api/v1/**", lambda route: route.fulfill(json=[]))
 
     page.goto("/learn/chess")
 

@@ -59,6 +59,7 @@ def test_a_page_says_as_long_as_a_part_of_it_has_not_come(page, at_table):
     expect(page.locator("html[data-coming]")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_styles_that_did_not_come_are_asked_for_again(page, at_table):
     failed = []
 
@@ -124,6 +125,7 @@ def looked(seat: int) -> list[dict[str, object]]:
     ]
 
 
+@pytest.mark.nightly
 def test_the_log_and_the_chat_go_on_when_updates_come_faster_than_frames(page: Page, at_table):
     page.emulate_media(reduced_motion="no-preference")
     table = at_table()

@@ -159,6 +159,7 @@ def test_a_mouse_that_rests_is_told_until_it_leaves(page, at_table, sheet):
     expect(sheet).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_mouse_that_was_not_moved_asks_about_nothing(page, at_table, sheet):
     """A card that comes to lie below it when the window or the board changes opens no sheet."""
     at_table(size=LAPTOP)
@@ -413,6 +414,7 @@ def test_the_way_back_closes_what_lies_over_the_table_and_does_not_leave_it(
     assert page.url.endswith("/t/KTRWPM")
 
 
+@pytest.mark.nightly
 def test_rules_that_were_opened_from_the_menu_are_closed_alone(page, at_table):
     at_table(legal=[])
     page.click("[data-action=menu]")

@@ -10,8 +10,9 @@ from morpho_server.games.morphos.options import MUTATORS, OPTION_FIELDS
 from morpho_server.games.morphos.rules import MORPHOS
 from tests.support.client.morphos import BOARD, aim, morphos, seen, spot
 from tests.support.client.moves import made
-from tests.support.client.table import store
+from tests.support.client.table import resize, store
 from tests.support.games.morphos import position
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -313,29 +314,29 @@ def test_without_motion_nothing_turns(page, bo_turns):
     expect(page.locator(".motion .flying")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)])
-def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, language, size):
+@pytest.mark.parametrize("language", ["fr", *nightly("en", "zh-Hant")])
+def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, language):
     store(page, language=language)
-    at_table(size=size, **morphos())
-    assert page.evaluate(UNFIT) == []
-    aim(page, "h6")
+    at_table(**morphos())
+    for chosen in (False, True):
+        if chosen:
+            aim(page, "h6")
+        for size in [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)]:
+            resize(page, size)
+            assert (chosen, size, page.evaluate(UNFIT)) == (chosen, size, [])
 
-    assert page.evaluate(UNFIT) == []
 
-
-@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
-@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
-def test_the_questions_of_mutators_cover_nothing(page, at_table, language, size):
+@pytest.mark.parametrize("language", ["fr", *nightly("en", "zh-Hant")])
+def test_the_questions_of_mutators_cover_nothing(page, at_table, language):
     store(page, language=language)
     mutators = {"minimorph": True, "deepmorph": True, "duomorph": True, "remorph": True}
-    at_table(
-        size=size, **morphos(size=9, board={"B": ["a1"], "W": ["c3"]}, pending=True, **mutators)
-    )
-    assert page.evaluate(UNFIT) == []
-    aim(page, "h8")
-
-    assert page.evaluate(UNFIT) == []
+    at_table(**morphos(size=9, board={"B": ["a1"], "W": ["c3"]}, pending=True, **mutators))
+    for chosen in (False, True):
+        if chosen:
+            aim(page, "h8")
+        for size in [(360, 640), (844, 390)]:
+            resize(page, size)
+            assert (chosen, size, page.evaluate(UNFIT)) == (chosen, size, [])
 
 
 def test_whatever_is_chosen_in_the_waiting_room_can_be_played(run):

@@ -7,6 +7,7 @@ from playwright.sync_api import Error, Page, expect
 
 from morpho_server.games.morpho.events import EVENT_TYPES
 from tests.support.client.table import LAPTOP, PUBLIC, TABLE
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -162,7 +163,7 @@ def test_however_much_happens_at_once_it_is_over_within_two_seconds(run, number)
     assert 0 < played < 2000
 
 
-@pytest.mark.parametrize("before", [[], [{"kind": "turn_began", "seat": 2}]])
+@pytest.mark.parametrize("before", [[], *nightly([{"kind": "turn_began", "seat": 2}])])
 def test_what_changes_is_covered_before_the_table_shows_the_change(page, moving, before):
     table = moving("""() => {
         window.bare = false;
@@ -218,6 +219,7 @@ def test_nothing_moves_where_that_is_not_wanted_but_what_it_was_about_is_marked(
     expect(page.locator(".motion > *")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_what_moves_stops_when_that_is_not_wanted_any_more(page, moving):
     table = moving(FREEZING)
     table.update(13, events=SHOT, public=FALLEN, legal=[])
@@ -229,7 +231,9 @@ def test_what_moves_stops_when_that_is_not_wanted_any_more(page, moving):
     assert page.evaluate("document.getAnimations().length") == 0
 
 
-@pytest.mark.parametrize("reason", ["a tap", "another size", "hidden", "cut off", "a snapshot"])
+@pytest.mark.parametrize(
+    "reason", ["a snapshot", *nightly("a tap", "another size", "hidden", "cut off")]
+)
 def test_what_moves_is_over_as_soon_as_there_is_a_reason(page, moving, reason):
     table = moving(FREEZING)
     table.update(13, events=SHOT, public=FALLEN, legal=[])
@@ -364,7 +368,9 @@ def test_the_end_of_a_round_is_a_scene_above_its_result(page, ended):
     expect(page.locator("[data-announcer]", has_text="Killers win")).to_have_count(1)
 
 
-@pytest.mark.parametrize("skip", ["a tap", "a key", "the next round", "a snapshot", "hidden"])
+@pytest.mark.parametrize(
+    "skip", ["a tap", *nightly("a key", "the next round", "a snapshot", "hidden")]
+)
 def test_the_scene_is_over_at_once_and_does_not_come_back(page, ended, skip):
     if skip == "a tap":
         page.locator(".m-verdict").dispatch_event("pointerdown", {"bubbles": True})
@@ -396,6 +402,7 @@ def test_a_click_during_the_scene_is_a_click_on_what_lies_below(page, ended):
     expect(page.locator(".motion > *")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_the_result_is_the_same_after_its_scene_and_without_one(page, ended, at_table):
     page.keyboard.press("Shift")
     expect(page.locator(".motion > *")).to_have_count(0)
@@ -433,7 +440,9 @@ DIMMING = [
 ]
 
 
-@pytest.mark.parametrize("events", DIMMING, ids=lambda events: str(events[0]["kind"]))
+@pytest.mark.parametrize(
+    "events", [DIMMING[-1], *nightly(*DIMMING[:-1])], ids=lambda events: str(events[0]["kind"])
+)
 def test_the_table_dims_for_what_everybody_should_look_at(page, moving, events):
     table = moving(FREEZING)
 
@@ -458,7 +467,7 @@ LAID = """(plate) => [plate, ...plate.querySelectorAll(".pl1, .mark, .pname")].m
 })"""
 
 
-@pytest.mark.parametrize("seat", [1, 2])
+@pytest.mark.parametrize("seat", [1, *nightly(2)])
 def test_a_copy_of_a_plate_looks_like_the_plate_on_a_phone_too(page, moving, seat):
     table = moving(FREEZING)
     before = page.locator(f'[data-seat="{seat}"] .plate').evaluate(LAID)
@@ -526,6 +535,7 @@ def test_a_card_is_named_only_when_a_look_has_shown_it(page, moving):
     expect(page.locator(".feed-line .ln")).to_contain_text("Spy")
 
 
+@pytest.mark.nightly
 def test_a_hint_names_no_card_before_it_was_dealt(page, moving):
     table = moving(
         FREEZING, legal=[], public={**PUBLIC, "turn": 1, "decision": {"seat": 1, "kind": "turn"}}
@@ -555,6 +565,7 @@ def test_the_log_tells_of_one_move_while_the_next_still_moves(page, moving):
     expect(log).to_contain_text("Killer")
 
 
+@pytest.mark.nightly
 def test_the_last_shot_of_a_match_is_seen_before_the_podium(page, moving):
     table = moving(FREEZING)
     won = {**FALLEN, "outcome": {**OUTCOME, "match_over": True, "winner": 2}}
@@ -649,6 +660,7 @@ def test_an_update_that_comes_late_was_missed(page, at_table):
     expect(page.locator("[data-missed]")).to_contain_text("1 move")
 
 
+@pytest.mark.nightly
 def test_those_who_listen_hear_once_how_much_was_missed(page, at_table):
     table = at_table()
     expect(page.locator("main")).to_have_attribute("data-n", "12")
@@ -681,6 +693,7 @@ def test_what_comes_too_late_to_be_shown_holds_nothing_up(run):
     assert told == [False, True, False]
 
 
+@pytest.mark.nightly
 def test_the_end_of_a_round_is_shown_even_where_its_last_act_never_ends(page, moving):
     table = moving(FREEZING)
 

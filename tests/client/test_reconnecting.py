@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.client.table import wait_until
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -90,7 +91,7 @@ def test_a_server_that_takes_longer_is_waited_for(page, table):
     assert page.evaluate("self.seen") == ["live", "reconnecting", "live"]
 
 
-@pytest.mark.parametrize("refused", ["rate_limited", "log_unavailable", "unreachable"])
+@pytest.mark.parametrize("refused", ["unreachable", *nightly("rate_limited", "log_unavailable")])
 def test_the_past_is_asked_for_again_until_it_is_told(page, at_table, refused):
     table = at_table()
     asked = []
@@ -212,6 +213,7 @@ def test_a_table_that_is_quiet_for_long_is_asked_about(page, silent_table):
     assert "after=12" in come_back(page, silent_table)
 
 
+@pytest.mark.nightly
 def test_a_table_where_nothing_happens_keeps_its_connection(page, silent_table):
     page.evaluate(COUNTING_ANSWERS)
     # No longer than this: the answer takes real time, and waiting for it has a timeout.

@@ -141,6 +141,7 @@ def test_a_call_is_heard_and_what_happens(page, spied_table):
     until(page, f"spied.tones.includes({TAP})")
 
 
+@pytest.mark.nightly
 def test_what_makes_sounds_rests_in_silence_and_wakes_for_a_call(page, spied_table):
     page.clock.install()
     table = spied_table()
@@ -154,6 +155,7 @@ def test_what_makes_sounds_rests_in_silence_and_wakes_for_a_call(page, spied_tab
     until(page, f"spied.tones.includes({KNOCK})")
 
 
+@pytest.mark.nightly
 def test_a_call_is_heard_however_long_it_takes_to_wake_and_nothing_else_is(page, spied_table):
     table = spied_table()
     tap(page)
@@ -202,6 +204,7 @@ def test_a_player_who_says_something_hears_nothing_of_it_and_an_answer_is_asked_
     assert TAP not in spied(page, "tones")
 
 
+@pytest.mark.nightly
 def test_what_was_missed_makes_no_sound(page, spied_table):
     table = spied_table()
     tap(page)
@@ -226,6 +229,7 @@ def test_a_hidden_page_calls_but_does_not_tell_every_card(page, spied_table):
     assert THUD not in spied(page, "tones")
 
 
+@pytest.mark.nightly
 def test_nothing_runs_on_for_sound_that_is_turned_off(page, spied_table):
     spied_table()
     tap(page)
@@ -342,6 +346,7 @@ def test_the_screen_stays_on_while_a_round_is_looked_at(page, spied_table):
     until(page, "spied.locks === 0")
 
 
+@pytest.mark.nightly
 def test_the_screen_may_go_dark_if_somebody_wants_that(page, spied_table):
     spied_table()
     until(page, "spied.locks === 1")
@@ -351,6 +356,7 @@ def test_the_screen_may_go_dark_if_somebody_wants_that(page, spied_table):
     until(page, "spied.locks === 0")
 
 
+@pytest.mark.nightly
 def test_a_machine_that_can_shakes_when_it_is_asked_to(browser, client_address):
     context = browser.new_context(base_url=client_address, has_touch=True, service_workers="block")
     page = context.new_page()

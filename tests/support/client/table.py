@@ -144,6 +144,12 @@ def store(page: Page, **kept: str) -> None:
     )
 
 
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give a page another size and wait until it is drawn, which costs less than to load it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
+
+
 def wait_until(page: Page, condition: Callable[[], object], otherwise: str) -> None:
     """Wait for something to become true, while the page goes on."""
     end = time.monotonic() + PATIENCE

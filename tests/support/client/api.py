@@ -1,0 +1,75 @@
+"""What a test answers in the server's place.
+
+Not by a route of the page's: while a browser asks somebody about each request it keeps none of the
+files that it has loaded, and loads the whole client anew for each page.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+
+class Request:
+    """What a page asks."""
+
+    def __init__(self, url: str, post_data: str) -> None:
+        self.url = url
+        self.post_data = post_data
+
+    @property
+    def post_data_json(self) -> Any:
+        """Return what it sends along, read as JSON."""
+        return json.loads(self.post_data) if self.post_data else None
+
+
+class Route:
+    """A request and its answer, by the names that Playwright has for them."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.status, self.body, self.media_type = 501, b"", "application/json"
+
+    def fulfill(self, status: int = 200, body: str = "", **parts: object) -> None:
+        """Answer with a text, or with ``json``."""
+        self.status = status
+        self.body = (json.dumps(parts["json"]) if "json" in parts else body).encode()
+        self.media_type = "application/json" if "json" in parts else "text/plain"
+
+
+class Api:
+    """The answers of a test, until the next one begins."""
+
+    def __init__(self) -> None:
+        self._routes: list[tuple[str | re.Pattern[str], Callable[[Route], None]]] = []
+
+    def route(self, pattern: str | re.Pattern[str], answer: Callable[[Route], None]) -> None:
+        """Have addresses answered from now on; the last answer to fit an address counts.
+
+        In a pattern ``*`` is any part of a path without a slash, and ``**`` any at all.
+        """
+        self._routes = [(pattern, answer), *self._routes]
+
+    def clear(self) -> None:
+        """Answer nothing any more."""
+        self._routes = []
+
+    def answered(self, url: str, post_data: str) -> Route | None:
+        """Return how a request is answered, or nothing if no test has said so."""
+        for pattern, answer in self._routes:
+            if _fits(pattern, url):
+                route = Route(Request(url, post_data))
+                answer(route)
+                return route
+        return None
+
+
+def _fits(pattern: str | re.Pattern[str], url: str) -> bool:
+    if isinstance(pattern, re.Pattern):
+        return pattern.search(url) is not None
+    glob = re.escape(pattern).replace(r"\*\*", ".*").replace(r"\*", "[^/]*")
+    return re.fullmatch(glob, url) is not None
+
+
+api = Api()
+"""Of all pages: a module has one at a time."""
