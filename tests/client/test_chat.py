@@ -35,7 +35,8 @@ def phrase(text, player="p2"):
     ("language", "sentence"),
     [
         ("fr", "Cleo est un Tueur."),
-        *nightly(("en", "Cleo is a Killer."), ("zh-Hant", "Cleo 是殺手。")),
+        nightly("en", "Cleo is a Killer."),
+        nightly("zh-Hant", "Cleo 是殺手。"),
     ],
 )
 def test_a_phrase_is_read_in_the_readers_language(page, at_table, language, sentence):

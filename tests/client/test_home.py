@@ -87,7 +87,7 @@ FITS = """cover => {
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024), (1920, 1080)])
 @pytest.mark.parametrize(
-    "shelf", [FIVE, *nightly(SHELF[:3], SHELF[:4])], ids=["five", "three", "four"]
+    "shelf", [FIVE, nightly(SHELF[:3]), nightly(SHELF[:4])], ids=["five", "three", "four"]
 )
 def test_all_games_of_the_server_lie_whole_on_the_shelf(page, size, shelf):
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -287,7 +287,7 @@ def test_a_wide_window_has_room_for_more(page, home):
 @pytest.mark.parametrize(
     "shelf", [GAMES, SHELF[:3], SHELF[:4], FIVE], ids=["one", "three", "four", "five"]
 )
-@pytest.mark.parametrize("height", [640, *nightly(844)])
+@pytest.mark.parametrize("height", [640, nightly(844)])
 def test_a_phone_shows_the_table_that_waits_first_and_moves_nothing_for_it(page, home, height):
     page.set_viewport_size({"width": 360, "height": height})
     expect(page.locator("[data-table=NEWEST]")).to_be_in_viewport(ratio=1)

@@ -36,10 +36,8 @@ def visit(page, **changes):
     ("locale", "title"),
     [
         ("fr", "Ada t\u2019invite à jouer à M.O.R.P.H.O."),
-        *nightly(
-            ("en", "Ada invites you to play M.O.R.P.H.O."),
-            ("zh-TW", "Ada 邀請你來玩 M.O.R.P.H.O."),
-        ),
+        nightly("en", "Ada invites you to play M.O.R.P.H.O."),
+        nightly("zh-TW", "Ada 邀請你來玩 M.O.R.P.H.O."),
     ],
 )
 def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, locale, title):
@@ -88,7 +86,7 @@ def test_a_game_without_a_poster_invites_with_its_cover(page):
     expect(page.locator("[data-action=sit]")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), *nightly((390, 844), (1440, 900))])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), nightly(390, 844), nightly(1440, 900)])
 def test_an_invitation_keeps_its_place_while_it_is_loaded(own_page, width, height):
     own_page.set_viewport_size({"width": width, "height": height})
     own_page.add_init_script(f"({SHIFTS})()")

@@ -126,7 +126,7 @@ def test_a_player_who_does_what_the_coach_says_wins(lesson, use):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("use", [click, *nightly(press)])
+@pytest.mark.parametrize("use", [click, nightly(press)])
 def test_a_player_who_does_what_the_coach_says_wins_morpyam(page, use):
     page.goto("/learn/morpyam")
 
@@ -136,7 +136,7 @@ def test_a_player_who_does_what_the_coach_says_wins_morpyam(page, use):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("use", [click, *nightly(press)])
+@pytest.mark.parametrize("use", [click, nightly(press)])
 def test_a_player_who_does_what_the_coach_says_wins_morphatrons(page, use):
     page.goto("/learn/morphatrons")
 
@@ -161,7 +161,7 @@ def test_a_player_who_does_what_the_coach_says_wins_morphos(page):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("use", [click, *nightly(press)])
+@pytest.mark.parametrize("use", [click, nightly(press)])
 def test_a_player_who_does_what_the_coach_says_wins_morph(page, use):
     page.goto("/learn/morph")
 
@@ -197,7 +197,9 @@ def test_what_talked_somebody_out_of_a_move_is_gone_once_they_choose_another(les
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("game", ["morpho", *nightly("morpyam", "morphos", "morphatrons", "morph")])
+@pytest.mark.parametrize(
+    "game", ["morpho", *map(nightly, ("morpyam", "morphos", "morphatrons", "morph"))]
+)
 def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page, game):
     """In French, which says it in the most words."""
     page.set_viewport_size({"width": 640, "height": 360})
@@ -213,7 +215,9 @@ def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page, game):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("game", ["morpho", *nightly("morpyam", "morphos", "morphatrons", "morph")])
+@pytest.mark.parametrize(
+    "game", ["morpho", *map(nightly, ("morpyam", "morphos", "morphatrons", "morph"))]
+)
 def test_the_whole_table_is_seen_beside_the_coach(page, game):
     steps, what, count = LESSONS[game]
     page.goto(f"/learn/{game}")

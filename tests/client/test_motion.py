@@ -163,7 +163,7 @@ def test_however_much_happens_at_once_it_is_over_within_two_seconds(run, number)
     assert 0 < played < 2000
 
 
-@pytest.mark.parametrize("before", [[], *nightly([{"kind": "turn_began", "seat": 2}])])
+@pytest.mark.parametrize("before", [[], nightly([{"kind": "turn_began", "seat": 2}])])
 def test_what_changes_is_covered_before_the_table_shows_the_change(page, moving, before):
     table = moving("""() => {
         window.bare = false;
@@ -232,7 +232,7 @@ def test_what_moves_stops_when_that_is_not_wanted_any_more(page, moving):
 
 
 @pytest.mark.parametrize(
-    "reason", ["a snapshot", *nightly("a tap", "another size", "hidden", "cut off")]
+    "reason", ["a snapshot", *map(nightly, ("a tap", "another size", "hidden", "cut off"))]
 )
 def test_what_moves_is_over_as_soon_as_there_is_a_reason(page, moving, reason):
     table = moving(FREEZING)
@@ -369,7 +369,7 @@ def test_the_end_of_a_round_is_a_scene_above_its_result(page, ended):
 
 
 @pytest.mark.parametrize(
-    "skip", ["a tap", *nightly("a key", "the next round", "a snapshot", "hidden")]
+    "skip", ["a tap", *map(nightly, ("a key", "the next round", "a snapshot", "hidden"))]
 )
 def test_the_scene_is_over_at_once_and_does_not_come_back(page, ended, skip):
     if skip == "a tap":
@@ -441,7 +441,7 @@ DIMMING = [
 
 
 @pytest.mark.parametrize(
-    "events", [DIMMING[-1], *nightly(*DIMMING[:-1])], ids=lambda events: str(events[0]["kind"])
+    "events", [DIMMING[-1], *map(nightly, DIMMING[:-1])], ids=lambda events: str(events[0]["kind"])
 )
 def test_the_table_dims_for_what_everybody_should_look_at(page, moving, events):
     table = moving(FREEZING)
@@ -467,7 +467,7 @@ LAID = """(plate) => [plate, ...plate.querySelectorAll(".pl1, .mark, .pname")].m
 })"""
 
 
-@pytest.mark.parametrize("seat", [1, *nightly(2)])
+@pytest.mark.parametrize("seat", [1, nightly(2)])
 def test_a_copy_of_a_plate_looks_like_the_plate_on_a_phone_too(page, moving, seat):
     table = moving(FREEZING)
     before = page.locator(f'[data-seat="{seat}"] .plate').evaluate(LAID)
@@ -660,7 +660,6 @@ def test_an_update_that_comes_late_was_missed(page, at_table):
     expect(page.locator("[data-missed]")).to_contain_text("1 move")
 
 
-@pytest.mark.nightly
 def test_those_who_listen_hear_once_how_much_was_missed(page, at_table):
     table = at_table()
     expect(page.locator("main")).to_have_attribute("data-n", "12")

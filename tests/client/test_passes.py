@@ -299,7 +299,7 @@ def test_a_visitor_invited_into_a_seat_gives_a_name_and_takes_it(page, door):
     assert page.evaluate("localStorage['morpho.name']") == "Eve"
 
 
-@pytest.mark.parametrize("size", [(1024, 768), *nightly(((768, 1024),), ((1440, 900),))], ids=str)
+@pytest.mark.parametrize("size", [(1024, 768), nightly((768, 1024)), nightly((1440, 900))], ids=str)
 def test_the_card_on_the_poster_is_not_cut_in_the_middle_of_a_word(page, door, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     door.opens(f"pass={TOKEN}&as=Ada")

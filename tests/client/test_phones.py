@@ -26,7 +26,7 @@ def whole_browser() -> bool:
     return True
 
 
-@pytest.mark.parametrize("size", [SMALL, *nightly((PHONE,), (TALL,))])
+@pytest.mark.parametrize("size", [SMALL, nightly(PHONE), nightly(TALL)])
 def test_no_token_hides_a_name_once_all_cards_are_open(page, at_table, size):
     cards = dict.fromkeys([*SLOTS, "M"], "technician")
     outcome = {**OUTCOME, "points": [0] * 5, "scores": [0] * 5, "cards": cards}

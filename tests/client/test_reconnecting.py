@@ -91,7 +91,9 @@ def test_a_server_that_takes_longer_is_waited_for(page, table):
     assert page.evaluate("self.seen") == ["live", "reconnecting", "live"]
 
 
-@pytest.mark.parametrize("refused", ["unreachable", *nightly("rate_limited", "log_unavailable")])
+@pytest.mark.parametrize(
+    "refused", ["unreachable", nightly("rate_limited"), nightly("log_unavailable")]
+)
 def test_the_past_is_asked_for_again_until_it_is_told(page, at_table, refused):
     table = at_table()
     asked = []
