@@ -1,6 +1,6 @@
 """What every bot of Morphos does around its search: begin, swap, and choose among legal moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
@@ -12,8 +12,11 @@ from morpho_server.games.morphos.grid import FILES
 from morpho_server.games.morphos.notation import FLIP, PLACE, RETURN, SWAP, Action, read
 from morpho_server.games.moves import Move
 
-Think = Callable[[Position, list[Action]], Valued]
-"""Finds the best of some moves."""
+Think = Callable[[Position, Mapping[Action, float]], Valued]
+"""Finds the best of some moves, each with what a bot likes it more or less at random."""
+
+ABOUT_AS_GOOD: Final = 0.2
+"""How many moves of a way a bot gives away at most, so that no game is like the last one."""
 
 NEAR_BEST: Final = 40
 """How many placings are considered at first."""
@@ -33,7 +36,8 @@ def choose(observation: Observation, dice: Random, think: Think) -> Move | None:
         and view["phase"] == "main"
     ):
         return _fair_opening(observation, dice)
-    best = think(position, candidates(position, observation))
+    actions = candidates(position, observation)
+    best = think(position, {action: dice.uniform(0, ABOUT_AS_GOOD) for action in actions})
     if SWAP in legal and _is_worth_a_swap(position, best):
         return SWAP
     return _spelled(best.action)

@@ -1,5 +1,6 @@
 """A bot for Morphos that takes the move after which it is most ahead."""
 
+from collections.abc import Mapping
 from random import Random
 
 from morpho_server.games.bot import Observation
@@ -18,5 +19,5 @@ class Connector:
         return choose(observation, dice, _best)
 
 
-def _best(position: Position, actions: list[Action]) -> Valued:
-    return Search(0, lambda: True).values(position, actions, 0)[0]
+def _best(position: Position, likings: Mapping[Action, float]) -> Valued:
+    return Search(0, lambda: True, likings).values(position, [*likings], 0)[0]

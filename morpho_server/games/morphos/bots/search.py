@@ -1,7 +1,7 @@
 """Look ahead: what a move is worth after the best answers to it."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from morpho_server.games.morphos.bots.judging import WIN, urgent, worth
 from morpho_server.games.morphos.bots.position import Position
@@ -24,11 +24,13 @@ class Valued:
 class Search:
     """An alpha-beta search. ``width`` is how many placings are tried where it looks ahead.
 
-    ``has_time`` is asked before every position that is judged.
+    ``has_time`` is asked before every position that is judged. ``likings`` are added to what moves
+    are worth: of moves that are about as good, these decide.
     """
 
     width: int
     has_time: Callable[[], bool]
+    likings: Mapping[Action, float] = field(default_factory=dict)
 
     def values(self, position: Position, actions: Sequence[Action], depth: int) -> list[Valued]:
         """Return the moves with what they are worth, the best first; ``depth`` counts answers.
@@ -38,7 +40,8 @@ class Search:
         valued: list[Valued] = []
         best = -2 * WIN
         for action in actions:
-            found = -self._answer(position.after(action), depth, -2 * WIN, -best)
+            liking = self.likings.get(action, 0.0)
+            found = liking - self._answer(position.after(action), depth, -2 * WIN, liking - best)
             valued.append(Valued(action, found))
             best = max(best, found)
         return sorted(valued, key=lambda each: each.worth, reverse=True)

@@ -1,7 +1,7 @@
 """A bot for Morphos that looks some moves ahead."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
@@ -48,15 +48,17 @@ class Strategist:
         self, observation: Observation, dice: Random, has_time: Callable[[], bool]
     ) -> Move | None:
         return choose(
-            observation, dice, lambda position, actions: _best(position, actions, has_time)
+            observation, dice, lambda position, likings: _best(position, likings, has_time)
         )
 
 
-def _best(position: Position, actions: list[Action], has_time: Callable[[], bool]) -> Valued:
+def _best(
+    position: Position, likings: Mapping[Action, float], has_time: Callable[[], bool]
+) -> Valued:
     """Return the best move: those that looked best are searched deeper and deeper."""
     # Every move is judged once, whatever the time.
-    valued = Search(WIDTH, lambda: True).values(position, actions, 0)
-    search = Search(WIDTH, has_time)
+    valued = Search(WIDTH, lambda: True, likings).values(position, [*likings], 0)
+    search = Search(WIDTH, has_time, likings)
     for depth in range(1, DEEPEST):
         if abs(valued[0].worth) >= WIN or len(valued) == 1:
             break
