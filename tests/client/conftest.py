@@ -100,6 +100,12 @@ def client_address() -> Iterator[str]:
         thread.join()
 
 
+@pytest.fixture(autouse=True)
+def _own_answers() -> None:
+    """Answer nothing that an earlier test has said."""
+    api.clear()
+
+
 @pytest.fixture(scope="module")
 def whole_browser() -> bool:
     """Whether a module needs what a headless shell lacks, such as notifications."""
@@ -163,7 +169,6 @@ def own_page(_context: BrowserContext) -> Iterator[Page]:
 
 
 def _begin_anew(tab: Page) -> None:
-    api.clear()
     tab.goto("/blank")  # first: changing what the last test has left open would lay it out again
     tab.set_viewport_size(PHONE)
     tab.evaluate(

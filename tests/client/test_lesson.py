@@ -161,7 +161,7 @@ def test_a_player_who_does_what_the_coach_says_wins_morphos(page):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("use", [click, nightly(press)])
+@pytest.mark.parametrize("use", [nightly(click), press])
 def test_a_player_who_does_what_the_coach_says_wins_morph(page, use):
     page.goto("/learn/morph")
 

@@ -141,7 +141,6 @@ async def test_a_question_has_no_barriers(company, house, verb, record):
     assert await barriers(asked, QUESTION) == []
 
 
-@pytest.mark.nightly
 async def test_the_ends_have_no_barriers(company, house):
     house.deck.shuffle_as(5)
     players = await house.site.company("Ada Bo Cleo", "morpho", target=1)

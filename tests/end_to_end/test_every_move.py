@@ -100,12 +100,16 @@ def test_every_kind_of_move_is_among_them():
 
 
 def at_turns(cases: list[Any]) -> list[Any]:
-    """Return the cases, every other one on a phone and the rest, by night, on a laptop.
+    """Return the cases, every other one on a phone and the rest on a laptop.
 
-    Most of what they test is the same on both. Where a move has two cases it is made on both.
+    Most of what they test is the same on both. What has been tested already is left to the night.
     """
-    phones, laptops = cases[::2], cases[1::2]
-    return [("phone", *case) for case in phones] + [nightly("laptop", *case) for case in laptops]
+    found: dict[str, list[Any]] = {"phone": [], "laptop": []}
+    for at, case in enumerate(cases):
+        size = "laptop" if at % 2 else "phone"
+        is_known = case[0] in {earlier for earlier, *_ in cases[:at]}
+        found[size].append(nightly(size, *case) if is_known else (size, *case))
+    return [*found["phone"], *found["laptop"]]
 
 
 @on_the_loop

@@ -70,7 +70,6 @@ async def test_everybody_s_share_is_in_a_match_and_their_pages_find_it_fair(comp
     await seen("fairness", *people)
 
 
-@pytest.mark.nightly
 async def test_a_page_that_reloads_still_has_its_share_and_what_it_was_told(company):
     people = await company.table("Ada Bo Cleo")
     for person in people:

@@ -1,4 +1,4 @@
-"""What a test is tried with by night only."""
+"""Values of a parameter that are left to the night."""
 
 import pytest
 

@@ -98,7 +98,7 @@ def _body_schema(events: Any) -> Any:
     return plain | {"schema": plain["schema"] | {"fields": fields}}
 
 
-@cache  # the events of tables belong to every game
+@cache  # the events of tables belong to every game; nobody changes a schema
 def _event_schema(event_type: type[Event]) -> Any:
     """Return the schema of an event: its dataclass, with a ``kind`` that is read and dropped."""
     plain = _closed_schema(event_type)

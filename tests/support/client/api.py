@@ -1,12 +1,11 @@
 """What a test answers in the server's place.
 
-Not by a route of the page's: while a browser asks somebody about each request it keeps none of the
-files that it has loaded, and loads the whole client anew for each page.
+Playwright's routes turn the browser's cache off, so each page would load the whole client anew.
 """
 
-import json
 import re
 from collections.abc import Callable
+from json import dumps, loads
 from typing import Any
 
 
@@ -20,7 +19,7 @@ class Request:
     @property
     def post_data_json(self) -> Any:
         """Return what it sends along, read as JSON."""
-        return json.loads(self.post_data) if self.post_data else None
+        return loads(self.post_data) if self.post_data else None
 
 
 class Route:
@@ -30,11 +29,11 @@ class Route:
         self.request = request
         self.status, self.body, self.media_type = 501, b"", "application/json"
 
-    def fulfill(self, status: int = 200, body: str = "", **parts: object) -> None:
+    def fulfill(self, status: int = 200, body: str = "", json: object = None) -> None:
         """Answer with a text, or with ``json``."""
         self.status = status
-        self.body = (json.dumps(parts["json"]) if "json" in parts else body).encode()
-        self.media_type = "application/json" if "json" in parts else "text/plain"
+        self.body = (body if json is None else dumps(json)).encode()
+        self.media_type = "text/plain" if json is None else "application/json"
 
 
 class Api:
@@ -44,7 +43,7 @@ class Api:
         self._routes: list[tuple[str | re.Pattern[str], Callable[[Route], None]]] = []
 
     def route(self, pattern: str | re.Pattern[str], answer: Callable[[Route], None]) -> None:
-        """Have addresses answered from now on; the last answer to fit an address counts.
+        """Answer these addresses from now on; the last answer to fit an address counts.
 
         In a pattern ``*`` is any part of a path without a slash, and ``**`` any at all.
         """
@@ -55,7 +54,7 @@ class Api:
         self._routes = []
 
     def answered(self, url: str, post_data: str) -> Route | None:
-        """Return how a request is answered, or nothing if no test has said so."""
+        """Return how a request is answered, or ``None`` if no test has said so."""
         for pattern, answer in self._routes:
             if _fits(pattern, url):
                 route = Route(Request(url, post_data))

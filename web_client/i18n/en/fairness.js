@@ -108,5 +108,5 @@ export const fairness = {
 
   saveMatch: "Save the match as a file",
   again: "Check again",
-  how: "To check it without this page, run “morpho verify FILE”, or the program in docs/fairness.md.",
+  how: "To check it without this page, run “morpho verify FILE”. The short program in docs/fairness.md checks the essentials.",
 };

@@ -110,5 +110,5 @@ export const fairness = {
 
   saveMatch: "Enregistrer la partie dans un fichier",
   again: "Vérifier encore",
-  how: "Pour vérifier sans cette page : « morpho verify FICHIER », ou le programme de docs/fairness.md.",
+  how: "Pour vérifier sans cette page : « morpho verify FICHIER ». Le petit programme de docs/fairness.md vérifie l’essentiel.",
 };

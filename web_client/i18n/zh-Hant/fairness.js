@@ -90,5 +90,5 @@ export const fairness = {
 
   saveMatch: "把這場比賽存成檔案",
   again: "再驗證一次",
-  how: "不靠這個頁面也能驗證：執行「morpho verify 檔案」，或 docs/fairness.md 裡的程式。",
+  how: "不靠這個頁面也能驗證：執行「morpho verify 檔案」。docs/fairness.md 裡的短程式可驗證要點。",
 };

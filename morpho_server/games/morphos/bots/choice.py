@@ -16,7 +16,7 @@ Think = Callable[[Position, Mapping[Action, float]], Valued]
 """Finds the best of some moves, each with what a bot likes it more or less at random."""
 
 ABOUT_AS_GOOD: Final = 0.2
-"""How many moves of a way a bot gives away at most, so that no game is like the last one."""
+"""How much worse than the best a move may be, in moves, and still be made."""
 
 NEAR_BEST: Final = 40
 """How many placings are considered at first."""

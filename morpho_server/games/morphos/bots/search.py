@@ -14,18 +14,19 @@ class OutOfTimeError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Valued:
-    """A move, and what it is worth for who makes it."""
+    """A move, what it is worth for who makes it, and how much more it is liked."""
 
     action: Action
     worth: float
+    liking: float
 
 
 @dataclass(slots=True)
 class Search:
     """An alpha-beta search. ``width`` is how many placings are tried where it looks ahead.
 
-    ``has_time`` is asked before every position that is judged. ``likings`` are added to what moves
-    are worth: of moves that are about as good, these decide.
+    ``has_time`` is asked before every position that is judged. Moves are compared by their worth
+    and ``likings`` together, so of moves that are about as good the likings decide.
     """
 
     width: int
@@ -41,10 +42,10 @@ class Search:
         best = -2 * WIN
         for action in actions:
             liking = self.likings.get(action, 0.0)
-            found = liking - self._answer(position.after(action), depth, -2 * WIN, liking - best)
-            valued.append(Valued(action, found))
-            best = max(best, found)
-        return sorted(valued, key=lambda each: each.worth, reverse=True)
+            worth = -self._answer(position.after(action), depth, -2 * WIN, liking - best)
+            valued.append(Valued(action, worth, liking))
+            best = max(best, worth + liking)
+        return sorted(valued, key=lambda each: each.worth + each.liking, reverse=True)
 
     def _answer(self, position: Position, depth: int, least: float, most: float) -> float:
         """Return what a position is worth for the side to move, within bounds."""

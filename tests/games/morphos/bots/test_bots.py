@@ -62,8 +62,8 @@ def test_the_same_observation_gives_the_same_move(bot):
 
 
 @both
-def test_no_game_is_like_the_last_one(bot):
-    """Who has found a way to win can't go it again."""
+def test_chance_decides_between_moves_that_are_about_as_good(bot):
+    """Otherwise who has won once could win again by the same moves."""
     at_once = seen(board={"B": ["e5"], "W": ["e6"]})
 
     assert len({bot.choose(at_once, Random(n)) for n in range(10)}) > 1
