@@ -343,7 +343,10 @@ async def test_pages_that_vanish_at_any_moment_hurt_nobody(site):
         page.vanish()
 
     await watching.until(lambda: watching.here == [ada.id])
-    assert essence(await ada.view()) == watching.shows
+    await ada.do("say", text="Gone.")  # after all that they said before they vanished
+    shown = await ada.view()
+    await watching.reach(shown["n"])
+    assert essence(shown) == watching.shows
 
 
 async def hang_up(player: Player, token: str, moment: int) -> None:
