@@ -32,6 +32,8 @@ from benchmarks.harness.process import ServerProcess, database
 TIMES: Final = 5
 PAGES_AT_TABLE: Final = 6
 CROWD: Final = 24
+PEOPLE_OF_A_GUEST: Final = 8
+"""A guest may be nine people at a table."""
 TICK: Final = 0.005
 
 
@@ -144,8 +146,6 @@ class Load:
     async def build(self, tables: int, pages: int) -> None:
         """Open tables, and that many pages at each."""
         async with httpx.AsyncClient(base_url=f"{self._base}/api/v1", timeout=60) as http:
-            made = await http.post("/guests", json={"name": "Load", "bearer": True})
-            http.headers["Authorization"] = f"Bearer {made.json()['token']}"
             opening = asyncio.Semaphore(8)
 
             async def one() -> None:
@@ -157,16 +157,18 @@ class Load:
             await asyncio.sleep(0.05)
 
     async def _open(self, http: httpx.AsyncClient, pages: int) -> None:
-        made = await http.post("/tables", json={"game": "morpho", "name": "Page 1"})
+        host = await _guest(http)
+        made = await http.post("/tables", json={"game": "morpho", "name": "Page 1"}, headers=host)
         table = made.raise_for_status().json()
-        players = [table["player"]]
+        players = [(host, table["player"])]
         for number in range(2, pages + 1):
+            guest = await _guest(http) if number % PEOPLE_OF_A_GUEST == 0 else players[-1][0]
             body = {"name": f"Page {number}", "sit": False}
-            joined = await http.post(f"/tables/{table['code']}/players", json=body)
-            players.append(joined.raise_for_status().json()["player"])
+            path = f"/tables/{table['code']}/players"
+            joined = await http.post(path, json=body, headers=guest)
+            players.append((guest, joined.raise_for_status().json()["player"]))
         base = self._base.replace("http", "ws")
-        headers = {"Authorization": http.headers["Authorization"]}
-        for player in players:
+        for headers, player in players:
             page = Page(self)
             url = f"{base}/api/v1/tables/{table['code']}/socket?player={player}&version=1"
             await ws_connect(lambda page=page: page, url, extra_headers=headers)
@@ -236,6 +238,12 @@ class Load:
         end = time.perf_counter() + 30
         while any(page.sent for page in self.pages) and time.perf_counter() < end:
             await asyncio.sleep(0.1)
+
+
+async def _guest(http: httpx.AsyncClient) -> dict[str, str]:
+    """Make a guest; return the header of its requests."""
+    made = await http.post("/guests", json={"name": "Load", "bearer": True})
+    return {"Authorization": f"Bearer {made.raise_for_status().json()['token']}"}
 
 
 async def measure(what: str, chosen: argparse.Namespace) -> None:
