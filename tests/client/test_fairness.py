@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Callable
 from copy import deepcopy
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -18,12 +17,11 @@ from tests.support.client.table import ENDED, LAPTOP, NO_MATCH, OUTCOME, TABLE, 
 from tests.support.fairness.manipulations.catalogue import all_of
 from tests.support.fairness.manipulations.told_events import tampered
 from tests.support.fairness.matches import (
+    MATCHES,
     PLAYERS,
     Told,
     morph_match,
-    morphatrons_match,
     morpho_match,
-    morpyam_match,
     played_on,
     random_match,
     twice,
@@ -31,12 +29,6 @@ from tests.support.fairness.matches import (
 
 pytestmark = pytest.mark.browser
 
-MATCHES = {
-    "morpho": cache(morpho_match),
-    "morpyam": cache(morpyam_match),
-    "morphatrons": cache(morphatrons_match),
-    "morph": cache(morph_match),
-}
 CHECK = """async (check, [game, matches, player]) => {
     const { CHANCE_RULES } = await import(`/games/${game}/chance_rules.js`);
     return Promise.all(matches.map((events) => check.checkMatch(events, CHANCE_RULES, player)));

@@ -1,7 +1,5 @@
 """The program in the documentation is short, and finds what it is said to find."""
 
-from functools import cache
-
 import pytest
 
 from tests.support.fairness.manipulations.catalogue import all_of
@@ -12,12 +10,10 @@ from tests.support.fairness.manipulations.kinds import (
 )
 from tests.support.fairness.manipulations.told_events import tampered
 from tests.support.fairness.matches import (
+    MATCHES,
     PLAYERS,
     morph_match,
-    morphatrons_match,
     morpho_match,
-    morphos_match,
-    morpyam_match,
     played_on,
     random_match,
     several,
@@ -26,13 +22,6 @@ from tests.support.fairness.program import documented_program, program_finds
 
 LINES = 105
 COLUMNS = 100
-MATCHES = {
-    "morpho": cache(morpho_match),
-    "morpyam": cache(morpyam_match),
-    "morphos": cache(morphos_match),
-    "morphatrons": cache(morphatrons_match),
-    "morph": cache(morph_match),
-}
 EVERY_ONE = [(game, one) for game in MATCHES for one in all_of(game)]
 
 

@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from copy import deepcopy
-from functools import cache
 from typing import Any
 
 import pytest
@@ -21,25 +20,16 @@ from tests.support.fairness.manipulations.catalogue import (
 from tests.support.fairness.manipulations.seats import leave_out
 from tests.support.fairness.manipulations.told_events import tampered
 from tests.support.fairness.matches import (
+    MATCHES,
     PLAYERS,
     Told,
     morph_match,
-    morphatrons_match,
     morpho_match,
-    morphos_match,
-    morpyam_match,
     played_on,
     random_match,
     twice,
 )
 
-MATCHES = {
-    "morpho": cache(morpho_match),
-    "morpyam": cache(morpyam_match),
-    "morphos": cache(morphos_match),
-    "morphatrons": cache(morphatrons_match),
-    "morph": cache(morph_match),
-}
 UNKNOWNS_CHANGED = "change_the_unknowns_between_rounds_in_silence"
 EVERY_ONE = [(game, one) for game in MATCHES for one in all_of(game)]
 

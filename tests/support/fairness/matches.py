@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -233,3 +234,13 @@ def twice(game: str) -> list[Told]:
 def several(game: str, matches: int) -> list[Told]:
     """Return some matches at one table; the first is what plays one returns."""
     return _PLAYED[game](matches=matches)
+
+
+MATCHES = {
+    "morpho": cache(morpho_match),
+    "morpyam": cache(morpyam_match),
+    "morphos": cache(morphos_match),
+    "morphatrons": cache(morphatrons_match),
+    "morph": cache(morph_match),
+}
+"""An honest match of each game, played once."""
