@@ -13,7 +13,8 @@ from morpho_server.games.morphos.notation import FLIP, PLACE, RETURN, SWAP, Acti
 from morpho_server.games.moves import Move
 
 Think = Callable[[Position, Mapping[Action, float]], Valued]
-"""Finds the best of some moves, each with what a bot likes it more or less at random."""
+"""Finds the best of some moves. How much more each is liked was drawn, and decides between moves
+that are about as good."""
 
 ABOUT_AS_GOOD: Final = 0.2
 """How much worse than the best a move may be, in moves, and still be made."""

@@ -20,4 +20,4 @@ class Connector:
 
 
 def _best(position: Position, likings: Mapping[Action, float]) -> Valued:
-    return Search(0, lambda: True, likings).values(position, [*likings], 0)[0]
+    return Search(0, lambda: True).values(position, likings, 0)[0]

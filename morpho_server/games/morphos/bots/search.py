@@ -1,7 +1,7 @@
 """Look ahead: what a move is worth after the best answers to it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from morpho_server.games.morphos.bots.judging import WIN, urgent, worth
 from morpho_server.games.morphos.bots.position import Position
@@ -25,26 +25,27 @@ class Valued:
 class Search:
     """An alpha-beta search. ``width`` is how many placings are tried where it looks ahead.
 
-    ``has_time`` is asked before every position that is judged. Moves are compared by their worth
-    and ``likings`` together, so of moves that are about as good the likings decide.
+    ``has_time`` is asked before every position that is judged.
     """
 
     width: int
     has_time: Callable[[], bool]
-    likings: Mapping[Action, float] = field(default_factory=dict)
 
-    def values(self, position: Position, actions: Sequence[Action], depth: int) -> list[Valued]:
+    def values(
+        self, position: Position, likings: Mapping[Action, float], depth: int
+    ) -> list[Valued]:
         """Return the moves with what they are worth, the best first; ``depth`` counts answers.
 
-        Only the best is exact: others are worth that much at most. Raises :exc:`OutOfTimeError`.
+        They are compared by worth and liking together, so between moves that are about as good the
+        liking decides. Only the best is exact: others are worth that much at most. Raises
+        :exc:`OutOfTimeError`.
         """
         valued: list[Valued] = []
         best = -2 * WIN
-        for action in actions:
-            liking = self.likings.get(action, 0.0)
-            worth = -self._answer(position.after(action), depth, -2 * WIN, liking - best)
-            valued.append(Valued(action, worth, liking))
-            best = max(best, worth + liking)
+        for action, liking in likings.items():
+            found = -self._answer(position.after(action), depth, -2 * WIN, liking - best)
+            valued.append(Valued(action, found, liking))
+            best = max(best, found + liking)
         return sorted(valued, key=lambda each: each.worth + each.liking, reverse=True)
 
     def _answer(self, position: Position, depth: int, least: float, most: float) -> float:

@@ -57,13 +57,14 @@ def _best(
 ) -> Valued:
     """Return the best move: those that looked best are searched deeper and deeper."""
     # Every move is judged once, whatever the time.
-    valued = Search(WIDTH, lambda: True, likings).values(position, [*likings], 0)
-    search = Search(WIDTH, has_time, likings)
+    valued = Search(WIDTH, lambda: True).values(position, likings, 0)
+    search = Search(WIDTH, has_time)
     for depth in range(1, DEEPEST):
         if abs(valued[0].worth) >= WIN or len(valued) == 1:
             break
+        likings = {each.action: each.liking for each in valued[:FIRST]}
         try:
-            valued = search.values(position, [each.action for each in valued[:FIRST]], depth)
+            valued = search.values(position, likings, depth)
         except OutOfTimeError:
             break
     return valued[0]

@@ -6,7 +6,10 @@ import pytest
 
 from morpho_server.bots.arena.simulation import Setting, play_round
 from morpho_server.games.morphos.bots.connector import Connector
+from morpho_server.games.morphos.bots.position import seen_in
+from morpho_server.games.morphos.bots.search import Search
 from morpho_server.games.morphos.bots.strategist import Strategist
+from morpho_server.games.morphos.notation import Action
 from morpho_server.games.registry import RULES, bots_of, stand_in_for
 from tests.support.bots.morphos_seats import seen
 
@@ -67,6 +70,20 @@ def test_chance_decides_between_moves_that_are_about_as_good(bot):
     at_once = seen(board={"B": ["e5"], "W": ["e6"]})
 
     assert len({bot.choose(at_once, Random(n)) for n in range(10)}) > 1
+
+
+def test_a_move_is_worth_as_much_however_much_it_is_liked():
+    position = seen_in(seen(board={"B": ["e5"], "W": ["e6"]}))
+    one, other = (Action("place", point) for point in ("e4", "a1"))
+
+    found = Search(0, lambda: True).values(position, {other: 100.0, one: 0.0}, 0)
+    unliked = Search(0, lambda: True).values(position, {other: 0.0, one: 0.0}, 0)
+
+    assert [each.action for each in found] == [other, one]
+    assert [each.action for each in unliked] == [one, other]
+    assert {each.action: each.worth for each in found} == {
+        each.action: each.worth for each in unliked
+    }
 
 
 @both
