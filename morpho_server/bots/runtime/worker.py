@@ -51,7 +51,7 @@ def _decided(question: Mapping[str, Json]) -> dict[str, Json]:
         move = bot.choose_within(observation, dice, question["seconds"])
     else:
         move = bot.choose(observation, dice)
-    return {"move": move, "notes": _index_writer(bot)}
+    return {"move": move, "notes": _notes_of(bot)}
 
 
 def _deduced(question: Mapping[str, Json]) -> dict[str, Json]:
@@ -66,7 +66,7 @@ def _analysed(question: Mapping[str, Json]) -> dict[str, Json]:
     return {"analysis": analyse(question["seats"], question["steps"])}
 
 
-def _index_writer(bot: Bot) -> Mapping[str, Json]:
+def _notes_of(bot: Bot) -> Mapping[str, Json]:
     return bot.notes() if isinstance(bot, Noting) else {}
 
 
