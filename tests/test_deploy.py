@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from morpho_server.bots.runtime.runner import LEAST_PAUSE
-from morpho_server.bots.runtime.worker_pool import THINKING_SECONDS
+from morpho_server.bots.runtime.worker_pool import LEAST_SECONDS
 from morpho_server.cli.shutdown import STOPPING_SECONDS
 from morpho_server.cli.terminal.console import REFUSED
 from morpho_server.config import Settings
@@ -221,4 +221,4 @@ def test_a_bot_thinks_for_less_than_the_shortest_pause_that_a_host_can_choose():
         each for each in Settings.model_fields["bot_seconds"].metadata if hasattr(each, "ge")
     ]
 
-    assert bound.ge * LEAST_PAUSE > THINKING_SECONDS
+    assert bound.ge * LEAST_PAUSE > LEAST_SECONDS

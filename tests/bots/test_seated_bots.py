@@ -273,6 +273,22 @@ async def test_a_bot_that_has_not_finished_thinking_waits_as_long_again(tmp_path
         await page.event("stakes_shown")
 
 
+async def test_a_bot_learns_how_long_its_pause_leaves_it_to_think(tmp_path):
+    asked, loop = [], asyncio.get_running_loop()
+
+    class Attentive(AtHome):
+        async def think(self, question: Question) -> Answer:
+            asked.append(question.due - loop.time())
+            return await super().think(question)
+
+    async with patient(tmp_path / "morpho.db", thinker=Attentive(), bot_seconds=10) as server:
+        await beside_bots(server.site, 1)
+        while not asked:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+
+    assert 4 < asked[0] <= 15
+
+
 async def test_bots_agree_after_a_restart(tmp_path):
     database = tmp_path / "morpho.db"
     thinker = Held()

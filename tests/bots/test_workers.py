@@ -15,7 +15,7 @@ import pytest
 
 from morpho_server.bots.runtime import worker_process
 from morpho_server.bots.runtime.questions import Answer, BotFailedError
-from morpho_server.bots.runtime.worker_pool import THINKING_SECONDS, Pool, usual_processes
+from morpho_server.bots.runtime.worker_pool import LEAST_SECONDS, Pool, usual_processes
 from tests.support.bots.asking import LIMIT, give_time, pool, question
 from tests.support.pages import PATIENCE
 
@@ -151,6 +151,19 @@ async def test_bots_think_less_where_many_wait_for_them():
     assert seconds[0] < seconds[-1] / 3
 
 
+@pytest.mark.parametrize(
+    ("pause", "least", "most"), [(0.0, 0.4, 0.4), (0.8, 0.4, 0.7), (9.0, 1.0, 1.0)]
+)
+async def test_a_bot_thinks_for_most_of_its_pause_but_a_second_at_most(pause, least, most):
+    async with workers() as bots:
+        await bots.think(question())
+        due = asyncio.get_running_loop().time() + pause
+
+        answer = await bots.think(question("slow", due=due))
+
+    assert least <= answer.notes["seconds"] <= most
+
+
 async def test_a_host_waits_for_no_more_than_one_bot_of_another_before_each_of_their_own():
     async with workers() as bots:
         answered: list[tuple[int, int]] = []
@@ -175,7 +188,7 @@ async def test_a_host_s_bots_think_no_less_for_all_the_bots_of_another():
         modest = bots.think(question("slow", host=2, table=100))
         own, *_ = await asyncio.gather(modest, *greedy)
 
-    assert own.notes["seconds"] >= THINKING_SECONDS / 2
+    assert own.notes["seconds"] >= LEAST_SECONDS / 2
 
 
 async def test_what_nobody_waits_for_any_more_is_not_asked():

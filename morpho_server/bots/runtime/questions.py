@@ -22,7 +22,8 @@ class Question:
 
     The bot of a ``strength`` answers, or the stand-in where that is ``None``. Its random choices
     follow from the ``seed``. ``observation`` is JSON
-    (:mod:`~morpho_server.bots.runtime.observation_codec`).
+    (:mod:`~morpho_server.bots.runtime.observation_codec`). ``due`` is when the answer is needed,
+    by the clock of the event loop; by default as soon as possible.
     """
 
     table: TableId
@@ -32,6 +33,7 @@ class Question:
     observation: bytes
     seed: int
     host: GuestId | None = None
+    due: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,10 +55,14 @@ _Thinking = asyncio.Task[_Thought | None]
 
 @dataclass(slots=True)
 class _Pause:
-    """The time before a bot acts; ``owes`` says whether it owes a decision."""
+    """The time before a bot acts; ``owes`` says whether it owes a decision.
+
+    It is over when the event loop's clock shows ``due``.
+    """
 
     owes: bool
     seconds: float
+    due: float
     end: asyncio.TimerHandle
     thinking: _Thinking
 
@@ -159,7 +163,7 @@ class BotRunner:
         pause = post.pausing.get(seat)
         if pause is not None:
             pause.thinking.cancel()
-            pause.thinking = self._begin_to_think(session, post, seat)
+            pause.thinking = self._begin_to_think(session, post, seat, pause.due)
 
     def look(self, session: TableSession) -> None:
         """Begin what is due, after something has happened or somebody has come."""
@@ -179,9 +183,10 @@ class BotRunner:
         loop = asyncio.get_running_loop()
         for seat in asked.keys() - post.pausing.keys() - post.deciding.keys():
             seconds = self._seconds * self._dice.uniform(LEAST_PAUSE, 2 - LEAST_PAUSE)
+            due = loop.time() + seconds
             end = loop.call_later(seconds, self._ring, session, post, seat)
-            thinking = self._begin_to_think(session, post, seat)
-            post.pausing[seat] = _Pause(asked[seat], seconds, end, thinking)
+            thinking = self._begin_to_think(session, post, seat, due)
+            post.pausing[seat] = _Pause(asked[seat], seconds, due, end, thinking)
 
     def _asked(self, session: TableSession, post: _Post) -> dict[Seat, bool]:
         """Return the seats whose bots are to choose, and whether each owes a decision."""
@@ -237,6 +242,7 @@ class BotRunner:
         pause = post.pausing[seat]
         if not pause.thinking.done():
             loop = asyncio.get_running_loop()
+            pause.due = loop.time() + pause.seconds
             pause.end = loop.call_later(pause.seconds, self._ring, session, post, seat)
             return
         del post.pausing[seat]
@@ -287,10 +293,14 @@ class BotRunner:
     def _may_decide(self, session: TableSession, seat: Seat) -> bool:
         return self._is_attended(session) and seat in bots_at_play(session.table)
 
-    def _begin_to_think(self, session: TableSession, post: _Post, seat: Seat) -> _Thinking:
-        return asyncio.ensure_future(self._think(session, post, seat))
+    def _begin_to_think(
+        self, session: TableSession, post: _Post, seat: Seat, due: float
+    ) -> _Thinking:
+        return asyncio.ensure_future(self._think(session, post, seat, due))
 
-    async def _think(self, session: TableSession, post: _Post, seat: Seat) -> _Thought | None:
+    async def _think(
+        self, session: TableSession, post: _Post, seat: Seat, due: float
+    ) -> _Thought | None:
         """Ask a bot for its choice; return ``None`` if its seat's view is not known just now."""
         try:
             is_all = await post.transcripts.catch_up(session.log, session.table)
@@ -306,7 +316,7 @@ class BotRunner:
         game, strength = session.table.game.name, bots_at_play(session.table)[seat]
         observation, seed = observation_of(session.projection, seat, events), secrets.randbits(64)
         host = host_of(session.table)
-        question = Question(session.id, seat, game, strength, observation, seed, host)
+        question = Question(session.id, seat, game, strength, observation, seed, host, due)
         allowed = [*legal, *_open_moves(session.projection, seat), *([] if legal else [None])]
         choice = await choose(self._thinker, question, allowed, self._dice)
         return _Thought(len(events), legal, choice)

@@ -34,11 +34,17 @@ from morpho_server.bots.runtime.worker_process import PROGRAM, WorkerProcess
 
 T = TypeVar("T")
 
-THINKING_SECONDS: Final = 0.4
-"""How long a bot that respects a limit may think, if no other waits for a worker before it.
+LEAST_SECONDS: Final = 0.4
+"""How long a bot that respects a limit may always think, if no other waits for a worker before it.
 
 It is less than the shortest pause before a bot acts.
 """
+
+MOST_SECONDS: Final = 1.0
+"""How long it may think where its answer is not needed earlier."""
+
+SPARE_SECONDS: Final = 0.1
+"""How long before its answer is needed a bot stops thinking."""
 
 LIMIT_SECONDS: Final = 2.0
 """How long any bot may think, until it is ended."""
@@ -178,9 +184,7 @@ class Pool(Thinker):
         return own if own in self._free else self._free[0]
 
     async def _have_answered(self, worker: _Worker, waiting: _Waiting) -> None:
-        ahead = self._waiting.ahead_of(waiting.question.host)
-        share = THINKING_SECONDS / (1 + ahead / len(self._workers))
-        text = text_of(waiting.question, share, self._limit)
+        text = text_of(waiting.question, self._seconds_for(waiting.question), self._limit)
         try:
             answer = await self._in_thread(partial(worker.process.ask, text, waiting.read))
         except BotFailedError as error:
@@ -190,6 +194,13 @@ class Pool(Thinker):
             if not waiting.answer.done():
                 waiting.answer.set_result(answer)
         self._give_back(worker)
+
+    def _seconds_for(self, question: AnyQuestion) -> float:
+        """Return how long a bot may think about a question that is handed out now."""
+        due = question.due if isinstance(question, Question) else 0.0
+        left = due - SPARE_SECONDS - asyncio.get_running_loop().time()
+        seconds = min(max(left, LEAST_SECONDS), MOST_SECONDS)
+        return seconds / (1 + self._waiting.ahead_of(question.host) / len(self._workers))
 
     async def _start(self, worker: _Worker) -> None:
         with suppress(BotFailedError):  # the next question fails, too, and is asked again

@@ -15,12 +15,16 @@ LIMIT: Final = 1.0
 
 
 def question(
-    strength: str = "sane", table: int = 1, seed: int = 7, host: int | None = None
+    strength: str = "sane",
+    table: int = 1,
+    seed: int = 7,
+    host: int | None = None,
+    due: float = 0.0,
 ) -> Question:
     """Return a question that one of those bots is asked."""
     observation = write_observation(Seat(1), {}, {}, [Move("pass")], [b'{"kind":"dealt"}'])
     asked = TableId(table), Seat(1), "guess", Strength(strength), observation, seed
-    return Question(*asked, None if host is None else GuestId(host))
+    return Question(*asked, None if host is None else GuestId(host), due)
 
 
 def pool(processes: int = 1, **more: float) -> Pool:
