@@ -18,6 +18,7 @@ from xml.etree import ElementTree as ET
 import psutil
 import pytest
 
+from morpho_server.bots.arena import tournament
 from morpho_server.bots.arena.accounts import Account
 from morpho_server.bots.arena.estimates import (
     Estimate,
@@ -37,6 +38,7 @@ from morpho_server.bots.arena.tournament import (
 )
 from morpho_server.cli import main, simulate
 from morpho_server.cli.simulate.plot import COLUMN, draw
+from morpho_server.games.bot import RandomBot
 from morpho_server.games.outcome import RoundSummary
 from morpho_server.games.registry import RULES, simple_bot_for
 from tests.support.pages import PATIENCE
@@ -446,6 +448,32 @@ def test_a_picture_that_is_there_can_be_replaced(tmp_path):
 def test_what_can_not_be_played_is_refused_in_a_sentence(asked, said, capsys):
     assert main(["simulate", *asked]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seconds", ["-1", "61", "nan", "long"])
+def test_no_bot_thinks_for_longer_than_a_minute_or_for_less_than_no_time(seconds, capsys):
+    with pytest.raises(SystemExit) as refused:
+        main(["simulate", "--seconds", seconds])
+
+    assert refused.value.code == 2
+    assert "--seconds: it is a number from 0 to 60" in capsys.readouterr().err
+
+
+def test_bots_that_can_be_hurried_think_for_as_long_as_the_command_says(monkeypatch):
+    given = []
+
+    class Slow(RandomBot):
+        def choose_within(self, observation, dice, seconds):
+            given.append(seconds)
+            return self.choose(observation, dice)
+
+    bots = {"strategist": Slow(), "random": RandomBot()}
+    monkeypatch.setattr(tournament, "bot_for", lambda _, strength: bots[strength])
+    asked = ["--game", "morphos", "--number", "1", "--processes", "1"]
+
+    assert main(["simulate", *asked, "--bots", "random", "strategist", "--seconds", "0.5"]) == 0
+
+    assert set(given) == {0.5}
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Tournaments: very many rounds among bots of several strengths, on all cores, and summed up.
 
-What is played follows from the plan alone, its seed included, on however many cores.
+What is played follows from the plan alone, its seed included, on however many cores, unless bots
+think against the clock.
 """
 
 import os
@@ -28,6 +29,8 @@ from morpho_server.bots.arena.estimates import (
 )
 from morpho_server.bots.arena.simulation import Setting, play_match, play_round
 from morpho_server.bots.cores import cores
+from morpho_server.games.bot import Bot, Hurried, Observation
+from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
 from morpho_server.games.registry import GAMES, bot_for
 
@@ -43,6 +46,8 @@ class Plan:
     """The plan of a tournament: ``number`` rounds, or whole matches, with these strengths mixed.
 
     Strengths take the seats in turn and are then shuffled, so that each has every seat as often.
+    Bots that can be hurried think about a decision for so many ``seconds``, as at a table. Then the
+    seed alone does not give the rounds again.
     """
 
     game: str
@@ -52,6 +57,7 @@ class Plan:
     number: int
     seed: int
     matches: bool = False
+    seconds: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,11 +219,27 @@ def accounts_of(plan: Plan, number: int) -> Iterator[Account]:
     """Play one round of a plan, or one match, and yield the account of each round."""
     dice = Random(f"{plan.seed} {number}")  # noqa: S311 - repeatable, not secret
     strengths = _seated(plan, number, dice)
-    bots = [bot_for(plan.game, strength) for strength in strengths]
+    bots = [_bot(plan, strength) for strength in strengths]
     setting = Setting(GAMES[plan.game].rules, plan.options, plan.players, dice.getrandbits(64))
     rounds = play_match(setting, bots) if plan.matches else iter([play_round(setting, bots)])
     for n, played in enumerate(rounds, 1):
         yield account_of(played, strengths, n, GAMES[plan.game].round_reader)
+
+
+@dataclass(frozen=True, slots=True)
+class _Hurried:
+    bot: Hurried
+    seconds: float
+
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
+        return self.bot.choose_within(observation, dice, self.seconds)
+
+
+def _bot(plan: Plan, strength: str) -> Bot:
+    bot = bot_for(plan.game, strength)
+    if plan.seconds is None or not isinstance(bot, Hurried):
+        return bot
+    return _Hurried(bot, plan.seconds)
 
 
 def _seated(plan: Plan, number: int, dice: Random) -> tuple[str, ...]:

@@ -21,6 +21,9 @@ from morpho_server.games.registry import DEFAULT_GAME, RULES, bots_of
 MOST: Final = 1_000_000
 """How many rounds or matches can be asked for: what is kept of each takes memory."""
 
+LONGEST: Final = 60
+"""How many seconds a bot can be given for a decision."""
+
 USUAL_PLAYERS: Final = 5
 
 
@@ -69,6 +72,13 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--processes", type=_number, metavar="N", help="how many cores to use; all if left out"
     )
+    parser.add_argument(
+        "--seconds",
+        type=_seconds,
+        metavar="N",
+        help="how long strong bots think about a decision, as at a table; then the same seed may"
+        " give other rounds",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--plot", metavar="FILE.svg", help="also draw a picture")
     parser.add_argument("--force", action="store_true", help="replace an existing file")
@@ -86,6 +96,16 @@ def _number(given: str) -> int:
     if not given.isdecimal() or not 1 <= int(given) <= MOST:
         raise argparse.ArgumentTypeError(f"it is a number from 1 to {MOST}")
     return int(given)
+
+
+def _seconds(given: str) -> float:
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= LONGEST:
+        raise argparse.ArgumentTypeError(f"it is a number from 0 to {LONGEST}")
+    return seconds
 
 
 def _option(given: str) -> tuple[str, Any]:
@@ -140,6 +160,7 @@ def _plan(chosen: argparse.Namespace) -> Plan:
         number=chosen.number,
         seed=chosen.seed,
         matches=chosen.matches,
+        seconds=chosen.seconds,
     )
 
 
