@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,15 +21,14 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from morpho_server.api.client.release import ClientFolder
+from morpho_server.api.client.release import Asset, ClientFolder
 from morpho_server.app import client_folder
+from tests.support.bundling import bundle
 from tests.support.chromium import how_to_launch
 from tests.support.client.api import api
 from tests.support.client.table import SNAPSHOT, Table
 from tests.support.pages import PATIENCE
 
-FOLDER = client_folder()
-ASSETS = ClientFolder(FOLDER).last.assets
 AS_FIRST: dict[str, Any] = {
     "reduced_motion": "reduce",
     "color_scheme": "light",
@@ -44,24 +44,25 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 class ClientFiles(BaseHTTPRequestHandler):
-    """Serves what the server serves, by plain paths, so that a test meets a page's own modules."""
+    """Serves what the server serves, and what a test answers in its place."""
 
     protocol_version = "HTTP/1.1"
+    server: "ClientServer"
 
     def do_GET(self):
         path = urlsplit(self.path).path.removeprefix("/")
         sent = self.rfile.read(int(self.headers.get("Content-Length", 0))).decode()
         if (route := api.answered(self.path, sent)) is not None:
             self._send(route.body, route.media_type, status=route.status)
-        elif path in ASSETS:
-            self._send(ASSETS[path].content, ASSETS[path].media_type, "max-age=3600")
+        elif (asset := self.server.asset(path)) is not None:
+            self._send(asset.content, asset.media_type, "max-age=3600")
         elif path.startswith("api/v1/") and Table.at_hand is not None:
             answer = json.dumps(Table.at_hand.answer(self.path)).encode()
             self._send(answer, "application/json")
         elif path == "blank":
             self._send(b"<!doctype html><title>blank</title>", "text/html")
         elif not path or path.startswith(("t/", "rules", "learn")):
-            self._send((FOLDER / "index.html").read_bytes(), "text/html")
+            self._send(self.server.page().encode(), "text/html")
         else:
             self.send_error(404)
 
@@ -82,28 +83,70 @@ class ClientFiles(BaseHTTPRequestHandler):
 
 
 class ClientServer(ThreadingHTTPServer):
-    """Says nothing of pages that are closed before they have all they asked for."""
+    """Serves pages of the bundled client, and each module by its plain path.
 
+    Pages of the sources take twice as long to load. A test has them with ``from_sources``, and
+    where no bundler can be had all are.
+    """
+
+    def __init__(self, bundled: Path | None) -> None:
+        super().__init__(("127.0.0.1", 0), ClientFiles)
+        self._sources = ClientFolder(client_folder()).last
+        self._bundled = ClientFolder(bundled).last if bundled else None
+        self.from_sources = False
+
+    def page(self) -> str:
+        """Return the page of the client."""
+        if self._bundled is None or self.from_sources:
+            return (client_folder() / "index.html").read_text("utf-8")
+        return self._bundled.pages["index.html"]
+
+    def asset(self, path: str) -> Asset | None:
+        """Return a file of the sources, or of the bundle by its permanent address."""
+        if self._bundled is not None:
+            _, is_bundled, plain = f"/{path}".partition(self._bundled.address(""))
+            if is_bundled:
+                return self._bundled.assets.get(plain)
+        return self._sources.assets.get(path)
+
+    # Says nothing of pages that are closed before they have all they asked for.
     def handle_error(self, *request):
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(*request)
 
 
 @pytest.fixture(scope="session")
-def client_address() -> Iterator[str]:
-    """The address where the client's files are served."""
-    with ClientServer(("127.0.0.1", 0), ClientFiles) as server:
+def client_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClientServer]:
+    """Serve the client's files."""
+    with ClientServer(bundle(tmp_path_factory.mktemp("bundle"))) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
+        yield server
         server.shutdown()
         thread.join()
 
 
+@pytest.fixture(scope="session")
+def client_address(client_server: ClientServer) -> str:
+    """The address where the client's files are served."""
+    return f"http://127.0.0.1:{client_server.server_port}"
+
+
+@pytest.fixture
+def from_sources(client_server: ClientServer) -> Iterator[None]:
+    """Serve pages of the sources, so that a test that imports a module meets the page's own."""
+    client_server.from_sources = True
+    yield
+    client_server.from_sources = False
+
+
 @pytest.fixture(autouse=True)
-def _own_answers() -> None:
-    """Answer nothing that an earlier test has said."""
+def _own_answers() -> Iterator[None]:
+    """Answer nothing that an earlier test has said; an answer that fails fails the test."""
     api.clear()
+    yield
+    for error in api.failed:
+        raise error
 
 
 @pytest.fixture(scope="module")
@@ -197,7 +240,7 @@ def _blank(_context: BrowserContext) -> Page:
     return opened
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def run(_blank: Page):
     """Run a function on a module in a browser: ``run("/net/random.js", "m => …")``."""
 

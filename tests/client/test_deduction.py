@@ -44,6 +44,7 @@ def card(page, slot):
     return page.locator(f'[data-slot="{slot}"]')
 
 
+@pytest.mark.usefixtures("from_sources")
 def test_nothing_is_asked_for_or_shown_where_the_host_does_not_offer_it(page, at_table):
     with page.expect_response("**/state/table/deduction.js"):
         table = at_table(own=OWN)

@@ -25,9 +25,9 @@ SHAPES = """async (m, subjects) => {
   const languages = {};
   for (const tag of Object.keys(m.LANGUAGES)) {
     languages[tag] = {};
-    for (const [folder, subject] of subjects) {
-      const module = `/${folder}/${tag}/${subject}.js`;
-      for (const [name, wording] of Object.entries(await import(module))) {
+    const paths = subjects.map(([folder, subject]) => `/${folder}/${tag}/${subject}.js`);
+    for (const module of await Promise.all(paths.map((path) => import(path)))) {
+      for (const [name, wording] of Object.entries(module)) {
         if (typeof wording === "object") describe(languages[tag], name, wording);
       }
     }
@@ -36,7 +36,7 @@ SHAPES = """async (m, subjects) => {
 }"""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def languages(run):
     """The texts of each language: by path, the kind of wording."""
     subjects = [
@@ -47,7 +47,8 @@ def languages(run):
 
 
 def test_no_language_lacks_a_wording_or_has_one_too_many(languages):
-    english = languages.pop("en")
+    english = languages["en"]
+    others = {tag: wording for tag, wording in languages.items() if tag != "en"}
 
     assert {
         tag: {
@@ -57,8 +58,8 @@ def test_no_language_lacks_a_wording_or_has_one_too_many(languages):
                 path for path in wording.keys() & english.keys() if wording[path] != english[path]
             ],
         }
-        for tag, wording in languages.items()
-    } == {tag: {"missing": [], "unknown": [], "of another kind": []} for tag in languages}
+        for tag, wording in others.items()
+    } == {tag: {"missing": [], "unknown": [], "of another kind": []} for tag in others}
 
 
 def test_every_wording_is_used(languages):
@@ -109,6 +110,7 @@ def test_the_language_is_the_first_that_somebody_reads(run, read, spoken):
     assert run("/i18n/index.js", "(m, tags) => m.preferred(tags)", read) == spoken
 
 
+@pytest.mark.usefixtures("from_sources")
 @pytest.mark.parametrize(
     ("chosen", "missing", "said"),
     [

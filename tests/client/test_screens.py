@@ -382,6 +382,7 @@ PRELOADED = """async () => {
 """Waits for the parts of a table that are loaded after the first screen."""
 
 
+@pytest.mark.usefixtures("from_sources")
 def test_a_move_that_an_overloaded_server_puts_off_is_sent_again_when_it_said(page, at_table):
     page.clock.install()
     table = at_table()

@@ -145,6 +145,7 @@ def test_the_player_who_lays_three_cards_is_addressed_as_you(tell, me, sentence)
     assert tell("transmit_began", me=me, seat=0, slot="A1") == sentence
 
 
+@pytest.mark.usefixtures("from_sources")
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [

@@ -12,8 +12,8 @@ for helper in ("browsing", "clicking", "company", "matches", "observations", "pe
     pytest.register_assert_rewrite(f"tests.support.end_to_end.{helper}")
 
 from morpho_server.app import client_folder  # noqa: E402 - what is imported before
+from tests.support.bundling import bundle, serving_files  # noqa: E402
 from tests.support.chromium import how_to_launch  # noqa: E402 - is not rewritten
-from tests.support.end_to_end.bundling import bundle, serving_files  # noqa: E402
 from tests.support.end_to_end.company import Company  # noqa: E402
 from tests.support.end_to_end.deck import StackedMorpho  # noqa: E402
 from tests.support.serving import Site, running  # noqa: E402

@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import BrowserContext, Page, expect
 
+from tests.support.bundling import serving_files
 from tests.support.end_to_end.browsing import PHONE, open_browser
-from tests.support.end_to_end.bundling import serving_files
 from tests.support.end_to_end.company import COOKIE
 from tests.support.nightly import nightly
 from tests.support.serving import Site, running

@@ -7,8 +7,8 @@ import pytest
 from playwright.async_api import expect
 
 from morpho_server.app import client_folder
+from tests.support.bundling import serving_files
 from tests.support.end_to_end.browsing import PHONE, open_browser
-from tests.support.end_to_end.bundling import serving_files
 from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

@@ -12,7 +12,7 @@ import pytest
 
 from morpho_server import app
 
-_BUNDLER: Final = Path(__file__).parents[3] / "scripts" / "bundle_client.py"
+_BUNDLER: Final = Path(__file__).parents[2] / "scripts" / "bundle_client.py"
 
 
 def bundle(folder: Path) -> Path | None:

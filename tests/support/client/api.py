@@ -41,6 +41,7 @@ class Api:
 
     def __init__(self) -> None:
         self._routes: list[tuple[str | re.Pattern[str], Callable[[Route], None]]] = []
+        self.failed: list[Exception] = []
 
     def route(self, pattern: str | re.Pattern[str], answer: Callable[[Route], None]) -> None:
         """Answer these addresses from now on; the last answer to fit an address counts.
@@ -51,14 +52,22 @@ class Api:
 
     def clear(self) -> None:
         """Answer nothing any more."""
-        self._routes = []
+        self._routes, self.failed = [], []
 
     def answered(self, url: str, post_data: str) -> Route | None:
-        """Return how a request is answered, or ``None`` if no test has said so."""
+        """Return how a request is answered, or ``None`` if no test has said so.
+
+        What an answer raises, such as a failed assertion, is kept in ``failed`` for the test: it is
+        raised in the thread of the server.
+        """
         for pattern, answer in self._routes:
             if _fits(pattern, url):
                 route = Route(Request(url, post_data))
-                answer(route)
+                try:
+                    answer(route)
+                except Exception as error:
+                    self.failed.append(error)
+                    raise
                 return route
         return None
 
