@@ -9,7 +9,7 @@ from morpho_server.games.morpho.events import EVENT_TYPES
 from tests.support.client.table import LAPTOP, PUBLIC, TABLE
 from tests.support.nightly import nightly
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("from_sources")]
 
 STILL = {
     "dealt",  # told to nobody
