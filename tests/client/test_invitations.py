@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.conftest import FOLDER
+from morpho_server.app import client_folder
 from tests.support.client.api import api
 from tests.support.client.table import GAMES, NO_MATCH, SUMMARY, TABLE, WAITING
 from tests.support.nightly import nightly
@@ -200,7 +200,7 @@ FOR_OTHERS = "http://192.0.2.17:8000"
 @pytest.fixture
 def told(page):
     """A page whose server names the address by which others reach it."""
-    whole = (FOLDER / "index.html").read_text(encoding="utf-8")
+    whole = (client_folder() / "index.html").read_text(encoding="utf-8")
     meta = f'<meta name="for-others" content="{FOR_OTHERS}"></head>'
     body = whole.replace("</head>", meta)
     page.route("**/t/KTRWPM", lambda route: route.fulfill(body=body, content_type="text/html"))

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.client.table import store
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("from_sources")]
 
 WANTS_MOTION = "m => m.wantsMotion.value"
 

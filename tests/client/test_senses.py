@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.client.table import LEGAL, SNAPSHOT, Table, wait_until
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("from_sources")]
 
 
 @pytest.fixture(scope="module")
