@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from morpho_server.cli import main
+from morpho_server.games.chance import Chance, branch
 from morpho_server.games.fairness.match_check import check_match
 from morpho_server.games.fairness.told_match import PlayedOnError, UncheckableError
 from morpho_server.games.registry import GAMES
@@ -18,7 +19,7 @@ from tests.support.fairness.manipulations.catalogue import (
     all_of,
 )
 from tests.support.fairness.manipulations.seats import leave_out
-from tests.support.fairness.manipulations.told_events import tampered
+from tests.support.fairness.manipulations.told_events import last, seed_of, tampered
 from tests.support.fairness.matches import (
     MATCHES,
     PLAYERS,
@@ -272,6 +273,19 @@ def test_a_match_of_another_game_before_it_shows_no_wrong():
     both = [*before, {"kind": "game_chosen", "game": "morpho", "options": {}}, *after[1:]]
 
     assert check("morpho", both).findings == []
+
+
+@pytest.mark.parametrize("number", [True, "1", 1.0])
+def test_a_round_that_is_numbered_otherwise_is_wrong(number):
+    """Its seed is made of the number as text, so each spelling would give another deal."""
+    events = deepcopy(MATCHES["morphos"]())
+    chance = Chance(branch(seed_of(events), f"round {number}"))
+    black = chance.choice(range(2), "board_set_up.black")
+    last(events, "round_opened")["number"] = number
+    last(events, "board_set_up").update(round=number, black=black)
+    last(events, "match_ended")["draws"] = {f"{number}": deepcopy(chance.draws)}
+
+    assert "rounds_miscounted" in [finding.code for finding in check("morphos", events).wrong]
 
 
 def test_a_match_that_is_played_on_is_said_to_be_that():

@@ -188,14 +188,14 @@ def _miscounted(match: ToldMatch, rules: ChanceRules, played: frozenset[str]) ->
     """
     rounds = [*match.rounds()]
     numbers = [number for number, _ in rounds]
-    first = numbers[0] if numbers else 1
-    is_counted = numbers == [*range(first, first + len(numbers))]
+    # Seeds are made of them as text, and to Python 1 is True.
+    is_counted = [*map(repr, numbers)] == [*map(repr, range(1, len(numbers) + 1))]
     are_drawn = {*match.ended["draws"]} <= {*map(str, numbers)}
     are_set_up = not rules.opens or all(_is_set_up(match, rules, *each) for each in rounds)
     outside = (*match.later, *match.lobby, *match.waiting)
     is_inside = not any(event["kind"] in {*played, "round_opened"} for event in outside)
     are_played = not rules.closes or all(has(rules.closes, told) for _, told in rounds[:-1])
-    is_first = [event["kind"] for event in match.during[1:2]] == ["round_opened"] and first == 1
+    is_first = [event["kind"] for event in match.during[1:2]] == ["round_opened"]
     is_ended_once = not has("match_ended", match.during) and _ended_what_began(match.before)
     is_whole = is_first and is_inside and is_ended_once
     if not (is_whole and are_played and is_counted and are_drawn and are_set_up):
