@@ -24,10 +24,12 @@ from tests.support.fairness.matches import (
     MATCHES,
     PLAYERS,
     Told,
+    by_the_first_release,
     morph_match,
     morpho_match,
     played_on,
     random_match,
+    several,
     twice,
 )
 
@@ -286,6 +288,25 @@ def test_a_round_that_is_numbered_otherwise_is_wrong(number):
     last(events, "match_ended")["draws"] = {f"{number}": deepcopy(chance.draws)}
 
     assert "rounds_miscounted" in [finding.code for finding in check("morphos", events).wrong]
+
+
+@pytest.mark.parametrize("player", ["p2", "p9"])
+def test_a_match_of_the_first_release_before_it_shows_no_wrong(player):
+    """The host begins another one after the update."""
+    report = check("morpho", by_the_first_release(twice("morpho")), player)
+
+    assert "earlier_match_unproved" in [finding.code for finding in report.findings]
+    assert report.wrong == []
+
+
+def test_a_chosen_match_does_not_hide_behind_one_of_the_first_release():
+    events = several("morpho", 3)
+    first = next(at for at, event in enumerate(events) if event["kind"] == "match_ended")
+    events[first + 1 :] = by_the_first_release(events[first + 1 :])
+    hand = next(event for event in events if event["kind"] == "saw")["cards"]
+    hand[min(hand)] = "killer" if hand[min(hand)] != "killer" else "leader"
+
+    assert "earlier_match_wrong" in [f.code for f in check("morpho", events, "p2").wrong]
 
 
 def test_a_match_that_is_played_on_is_said_to_be_that():

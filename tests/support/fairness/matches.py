@@ -226,6 +226,17 @@ def played_on(game: str) -> list[Told]:
     return [*events[:called], *bots, *events[called : begun + 1], origin, *events[begun + 1 :]]
 
 
+def by_the_first_release(events: list[Told]) -> list[Told]:
+    """Return matches of which the first is as servers of that release told it.
+
+    They called for no shares, and published no draws.
+    """
+    end = next(at for at, event in enumerate(events) if event["kind"] == "match_ended")
+    since = {"share_made", "share_committed", "match_starting", "shares_revealed"}
+    before = [event for event in events[:end] if event["kind"] not in since]
+    return [*before, {**events[end], "draws": {}}, *events[end + 1 :]]
+
+
 def twice(game: str) -> list[Told]:
     """Return a match, and another at the same table; the first is what plays one returns."""
     return several(game, 2)
