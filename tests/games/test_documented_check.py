@@ -12,6 +12,7 @@ from tests.support.fairness.manipulations.told_events import tampered
 from tests.support.fairness.matches import (
     MATCHES,
     PLAYERS,
+    laid_in_secret,
     morph_match,
     morpho_match,
     played_on,
@@ -45,6 +46,7 @@ def test_it_finds_nothing_where_people_play_at_random_and_are_late(game, seed):
 
 def test_it_finds_nothing_in_honest_matches_of_other_modes():
     assert program_finds("morpho", morpho_match(mode="basic"), "p2") == ""
+    assert program_finds("morpho", laid_in_secret(), "p1") == ""
     assert program_finds("morph", morph_match(mode="solo"), "p1") == ""
     assert program_finds("morph", morph_match(factions={"p1": "grey_red"}), "p2") == ""
 

@@ -25,6 +25,7 @@ from tests.support.fairness.matches import (
     PLAYERS,
     Told,
     by_the_first_release,
+    laid_in_secret,
     morph_match,
     morpho_match,
     played_on,
@@ -56,6 +57,13 @@ def test_nothing_is_found_where_people_play_at_random_and_are_late(game, seed):
     events = random_match(game, seed)
 
     assert check(game, events, "p1").findings == []
+
+
+def test_nothing_is_found_where_cards_are_laid_in_secret():
+    events = laid_in_secret()
+
+    assert "transmit_laid" in [event["kind"] for event in events]
+    assert check("morpho", events, "p1").findings == []
 
 
 @pytest.mark.parametrize(
@@ -385,7 +393,7 @@ def test_the_command_says_what_is_wrong(saved, capsys, manipulation):
 
 
 def test_the_command_spells_what_was_drawn_as_the_file_does(saved, capsys):
-    events = MATCHES["morphos"]()
+    events = deepcopy(MATCHES["morphos"]())
     ended = next(event for event in events if event["kind"] == "match_ended")
     ended["draws"]["1"][0]["gave"] = None
 

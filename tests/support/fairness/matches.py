@@ -176,14 +176,14 @@ def morph_match(
     return told(at, f"p{len(names.split())}")
 
 
-def random_match(game: str, seed: int, moves: int = 300) -> list[Told]:
+def random_match(game: str, seed: int, moves: int = 300, **options: object) -> list[Told]:
     """Return a match of random moves, some of them for late players, as its host saw it.
 
     Nobody resigns before the end, and the host calls off what goes on then.
     """
     random = Random(seed)
     names = "Ada Bo Cy" if game == "morpho" else "Ada Bo"
-    at = waiting(names, game, seed=seed, turn_seconds=60)
+    at = waiting(names, game, seed=seed, turn_seconds=60, **options)
     begin(at)
     for _ in range(moves):
         if at.table.phase == "between":
@@ -202,6 +202,11 @@ def random_match(game: str, seed: int, moves: int = 300) -> list[Told]:
     elif at.table.in_match:
         at.do("p1", commands.EndMatch(id=ANY_ID))
     return told(at, "p1")
+
+
+def laid_in_secret() -> list[Told]:
+    """Return a match in which a Parasite lays cards anew in secret, as its host saw it."""
+    return random_match("morpho", 0, mode="expert", unknowns=["parasite"])
 
 
 _PLAYED: Final[dict[str, Callable[..., list[Told]]]] = {

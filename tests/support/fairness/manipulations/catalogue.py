@@ -113,6 +113,8 @@ OF_CARDS: Final[tuple[Manipulation, ...]] = (
     cards.name_the_unknown_where_nobody_looks,
     cards.exchange_cards_in_secret,
     cards.show_one_card_twice,
+    cards.lay_a_card_in_secret_where_it_could_not_come,
+    cards.say_that_another_card_is_the_parasite,
     cards.show_other_unknowns_before_the_shares,
     cards.show_a_setup_without_cards,
     cards.change_the_unknowns_between_rounds_in_silence,

@@ -122,6 +122,7 @@ _BY_GAME: Final[dict[str, tuple[Manipulation, ...]]] = {
         earlier_matches.hide_a_chosen_round_of_no_match_behind_one_of_another_game,
         cards.lay_all_cards_anew,
         cards.show_one_card_twice,
+        cards.lay_a_card_in_secret_where_it_could_not_come,
         cards.name_the_unknown_where_nobody_looks,
         cards.show_other_unknowns_before_the_shares,
         cards.show_a_setup_without_cards,
