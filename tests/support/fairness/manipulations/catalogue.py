@@ -179,6 +179,8 @@ OF_MOVED_CARDS: Final[dict[str, tuple[Manipulation, ...]]] = {
         decks.reshuffle_when_nobody_draws,
         decks.draw_a_card_for_nobody,
         decks.attack_with_a_bot_that_nobody_played,
+        decks.move_a_bot_that_nobody_played,
+        decks.begin_with_a_bot_in_play,
         decks.show_another_hand_in_the_end,
     ),
     "morph": (
@@ -195,6 +197,8 @@ OF_MOVED_CARDS: Final[dict[str, tuple[Manipulation, ...]]] = {
         creatures.let_a_creature_leave_that_is_not_in_play,
         creatures.let_a_destroyed_creature_go_nowhere,
         creatures.attack_with_a_creature_that_nobody_summoned,
+        creatures.rouse_a_creature_that_nobody_summoned,
+        creatures.begin_with_a_creature_in_play,
         creatures.show_other_mana_in_the_end,
         creatures.show_another_order_in_the_end,
     ),
