@@ -2,6 +2,9 @@
 
 import pytest
 
+from tests.support.fairness.manipulations.cards import (
+    change_the_unknowns_between_rounds_in_silence,
+)
 from tests.support.fairness.manipulations.catalogue import all_of
 from tests.support.fairness.manipulations.kinds import (
     NINE_KINDS,
@@ -69,6 +72,16 @@ def test_it_does_not_prove_who_begins_if_that_was_not_drawn():
 @pytest.mark.parametrize("game", MATCHES)
 def test_it_does_not_prove_a_match_that_is_played_on(game):
     assert program_finds(game, played_on(game), PLAYERS[game])
+
+
+def test_it_does_not_prove_a_round_before_which_the_host_changed_the_cards():
+    """The draws of all rounds could be known then, so somebody could try what each choice gives."""
+    events = tampered(MATCHES["morpho"](), change_the_unknowns_between_rounds_in_silence)
+    opened = [at for at, event in enumerate(events) if event["kind"] == "round_opened"][1]
+    chosen = {**events[0]["options"], "unknowns": events[opened + 1]["unknowns"]}
+    events.insert(opened, {"kind": "options_set", "options": chosen})
+
+    assert "other unknowns" in program_finds("morpho", events, "p2")
 
 
 def test_it_does_not_prove_a_match_of_a_player_who_gave_no_share():
