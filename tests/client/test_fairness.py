@@ -20,6 +20,8 @@ from tests.support.fairness.matches import (
     MATCHES,
     PLAYERS,
     Told,
+    by_the_first_release,
+    laid_in_secret,
     morph_match,
     morpho_match,
     played_on,
@@ -80,6 +82,20 @@ def test_a_page_finds_nothing_where_people_play_at_random_and_are_late(run, game
     reports = run("/state/fairness/check.js", CHECK, [game, matches, "p1"])
 
     assert [found(report) for report in reports] == [[], [], []]
+
+
+def test_a_page_finds_nothing_where_cards_are_laid_in_secret(run):
+    [report] = run("/state/fairness/check.js", CHECK, ["morpho", [laid_in_secret()], "p1"])
+
+    assert found(report) == []
+
+
+def test_a_page_finds_no_wrong_in_a_match_of_the_first_release_before_it(run):
+    events = by_the_first_release(twice("morpho"))
+
+    [report] = run("/state/fairness/check.js", CHECK, ["morpho", [events], PLAYERS["morpho"]])
+
+    assert found(report) == [("earlier_match_unproved", None, None)]
 
 
 CHOSEN: list[dict[str, Any]] = [

@@ -2,6 +2,9 @@
 
 import pytest
 
+from tests.support.fairness.manipulations.cards import (
+    change_the_unknowns_between_rounds_in_silence,
+)
 from tests.support.fairness.manipulations.catalogue import all_of
 from tests.support.fairness.manipulations.kinds import (
     NINE_KINDS,
@@ -12,6 +15,7 @@ from tests.support.fairness.manipulations.told_events import tampered
 from tests.support.fairness.matches import (
     MATCHES,
     PLAYERS,
+    laid_in_secret,
     morph_match,
     morpho_match,
     played_on,
@@ -45,6 +49,7 @@ def test_it_finds_nothing_where_people_play_at_random_and_are_late(game, seed):
 
 def test_it_finds_nothing_in_honest_matches_of_other_modes():
     assert program_finds("morpho", morpho_match(mode="basic"), "p2") == ""
+    assert program_finds("morpho", laid_in_secret(), "p1") == ""
     assert program_finds("morph", morph_match(mode="solo"), "p1") == ""
     assert program_finds("morph", morph_match(factions={"p1": "grey_red"}), "p2") == ""
 
@@ -67,6 +72,16 @@ def test_it_does_not_prove_who_begins_if_that_was_not_drawn():
 @pytest.mark.parametrize("game", MATCHES)
 def test_it_does_not_prove_a_match_that_is_played_on(game):
     assert program_finds(game, played_on(game), PLAYERS[game])
+
+
+def test_it_does_not_prove_a_round_before_which_the_host_changed_the_cards():
+    """The draws of all rounds could be known then, so somebody could try what each choice gives."""
+    events = tampered(MATCHES["morpho"](), change_the_unknowns_between_rounds_in_silence)
+    opened = [at for at, event in enumerate(events) if event["kind"] == "round_opened"][1]
+    chosen = {**events[0]["options"], "unknowns": events[opened + 1]["unknowns"]}
+    events.insert(opened, {"kind": "options_set", "options": chosen})
+
+    assert "other unknowns" in program_finds("morpho", events, "p2")
 
 
 def test_it_does_not_prove_a_match_of_a_player_who_gave_no_share():

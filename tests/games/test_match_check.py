@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from morpho_server.cli import main
+from morpho_server.games.chance import Chance, branch
 from morpho_server.games.fairness.match_check import check_match
 from morpho_server.games.fairness.told_match import PlayedOnError, UncheckableError
 from morpho_server.games.registry import GAMES
@@ -18,15 +19,18 @@ from tests.support.fairness.manipulations.catalogue import (
     all_of,
 )
 from tests.support.fairness.manipulations.seats import leave_out
-from tests.support.fairness.manipulations.told_events import tampered
+from tests.support.fairness.manipulations.told_events import last, seed_of, tampered
 from tests.support.fairness.matches import (
     MATCHES,
     PLAYERS,
     Told,
+    by_the_first_release,
+    laid_in_secret,
     morph_match,
     morpho_match,
     played_on,
     random_match,
+    several,
     twice,
 )
 
@@ -53,6 +57,13 @@ def test_nothing_is_found_where_people_play_at_random_and_are_late(game, seed):
     events = random_match(game, seed)
 
     assert check(game, events, "p1").findings == []
+
+
+def test_nothing_is_found_where_cards_are_laid_in_secret():
+    events = laid_in_secret()
+
+    assert "transmit_laid" in [event["kind"] for event in events]
+    assert check("morpho", events, "p1").findings == []
 
 
 @pytest.mark.parametrize(
@@ -274,6 +285,38 @@ def test_a_match_of_another_game_before_it_shows_no_wrong():
     assert check("morpho", both).findings == []
 
 
+@pytest.mark.parametrize("number", [True, "1", 1.0])
+def test_a_round_that_is_numbered_otherwise_is_wrong(number):
+    """Its seed is made of the number as text, so each spelling would give another deal."""
+    events = deepcopy(MATCHES["morphos"]())
+    chance = Chance(branch(seed_of(events), f"round {number}"))
+    black = chance.choice(range(2), "board_set_up.black")
+    last(events, "round_opened")["number"] = number
+    last(events, "board_set_up").update(round=number, black=black)
+    last(events, "match_ended")["draws"] = {f"{number}": deepcopy(chance.draws)}
+
+    assert "rounds_miscounted" in [finding.code for finding in check("morphos", events).wrong]
+
+
+@pytest.mark.parametrize("player", ["p2", "p9"])
+def test_a_match_of_the_first_release_before_it_shows_no_wrong(player):
+    """The host begins another one after the update."""
+    report = check("morpho", by_the_first_release(twice("morpho")), player)
+
+    assert "earlier_match_unproved" in [finding.code for finding in report.findings]
+    assert report.wrong == []
+
+
+def test_a_chosen_match_does_not_hide_behind_one_of_the_first_release():
+    events = several("morpho", 3)
+    first = next(at for at, event in enumerate(events) if event["kind"] == "match_ended")
+    events[first + 1 :] = by_the_first_release(events[first + 1 :])
+    hand = next(event for event in events if event["kind"] == "saw")["cards"]
+    hand[min(hand)] = "killer" if hand[min(hand)] != "killer" else "leader"
+
+    assert "earlier_match_wrong" in [f.code for f in check("morpho", events, "p2").wrong]
+
+
 def test_a_match_that_is_played_on_is_said_to_be_that():
     with pytest.raises(PlayedOnError, match="played on from another"):
         check("morpho", played_on("morpho"), "p2")
@@ -350,7 +393,7 @@ def test_the_command_says_what_is_wrong(saved, capsys, manipulation):
 
 
 def test_the_command_spells_what_was_drawn_as_the_file_does(saved, capsys):
-    events = MATCHES["morphos"]()
+    events = deepcopy(MATCHES["morphos"]())
     ended = next(event for event in events if event["kind"] == "match_ended")
     ended["draws"]["1"][0]["gave"] = None
 

@@ -157,7 +157,7 @@ def test_a_deck_is_dealt_anew_only_for_a_seat_that_draws_next(piles, after):
         reshuffle(piles, *after)
 
 
-@pytest.mark.parametrize("seat", [2, -1, "nobody", 0.5])
+@pytest.mark.parametrize("seat", [2, -1, -9, True, 9, "nobody", 0.5])
 def test_no_card_is_drawn_for_a_seat_that_is_not_there(piles, seat):
     with pytest.raises(MisplacedError):
         draw(piles, seat, 1)

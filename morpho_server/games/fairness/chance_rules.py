@@ -122,9 +122,10 @@ class ChanceRules:
     match, and ``announced_by`` the options that decide on them. ``draws`` are in the order in which
     they are made for an event. ``shows`` names, by the kind of an event, its field with pieces by
     place, or its fields with a place and the piece there. ``exchanges`` names the fields of two
-    places whose pieces change places; ``=`` stands before a place itself. ``mixes`` names the field
-    with places whose pieces somebody lays anew in secret, and the kind of the event that has named
-    them before. ``choices`` are what players may choose instead of having it drawn.
+    places whose pieces change places. In both, ``=`` stands before a place or a piece itself.
+    ``mixes`` names the field with places whose pieces somebody lays anew in secret, and the kind of
+    the event that has named them before. ``choices`` are what players may choose instead of having
+    it drawn.
 
     ``piles`` are all that there are, each with its order. ``moves`` says from which to which an
     event moves pieces: so many from the top, or those that a field names, as a piece, a list, or a

@@ -44,6 +44,9 @@ DOUBTS: Final = frozenset(
 _OPTIONS: Final = frozenset({"table_opened", "game_chosen", "options_set"})
 """The events with options: what a page still knows of all that was before the matches it keeps."""
 
+_CALLING: Final = frozenset({"match_starting", "shares_revealed"})
+"""The events by which shares are called for, and shown."""
+
 _KEPT: Final = _OPTIONS | {"seat_options_set", "shares_revealed"}
 """The events that a page may still know of a match of which it has forgotten the rest."""
 
@@ -137,11 +140,10 @@ def _check_earlier(
     begin = max((at for at in range(end) if kinds[at] == "match_started"), default=0)
     number = before[begin].get("number")
     lobby = before[began_before(before[:begin]) : begin]
-    is_known = any(
-        event["kind"] == "share_made"
-        or (event["kind"] == "match_prepared" and event["number"] == number)
-        for event in lobby
-    )
+    is_promised = any(e["kind"] == "match_prepared" and e["number"] == number for e in lobby)
+    told = {event["kind"] for event in lobby}
+    # Servers of the first release promised a secret, but called for no shares.
+    is_known = "share_made" in told or (is_promised and not _CALLING.isdisjoint(told))
     is_chosen = is_chosen or "game_chosen" in kinds[begin:]
     is_other = is_chosen and rules.played.isdisjoint(kinds[begin:end])
     if not is_known:
@@ -151,7 +153,8 @@ def _check_earlier(
         if not {"round_opened", *rules.played}.isdisjoint(kinds[ended:begin]):
             found = ["earlier_match_wrong"]
         # Who was called had been told the promise, unless the server hid it.
-        if any(player in event["seats"] for event in _called(lobby, before[begin])):
+        is_called = any(player in event["seats"] for event in _called(lobby, before[begin]))
+        if is_promised or is_called:
             found = found or ["earlier_match_unproved"]
         yield from found
         return
@@ -188,14 +191,14 @@ def _miscounted(match: ToldMatch, rules: ChanceRules, played: frozenset[str]) ->
     """
     rounds = [*match.rounds()]
     numbers = [number for number, _ in rounds]
-    first = numbers[0] if numbers else 1
-    is_counted = numbers == [*range(first, first + len(numbers))]
+    # Seeds are made of them as text, and to Python 1 is True.
+    is_counted = [*map(repr, numbers)] == [*map(repr, range(1, len(numbers) + 1))]
     are_drawn = {*match.ended["draws"]} <= {*map(str, numbers)}
     are_set_up = not rules.opens or all(_is_set_up(match, rules, *each) for each in rounds)
     outside = (*match.later, *match.lobby, *match.waiting)
     is_inside = not any(event["kind"] in {*played, "round_opened"} for event in outside)
     are_played = not rules.closes or all(has(rules.closes, told) for _, told in rounds[:-1])
-    is_first = [event["kind"] for event in match.during[1:2]] == ["round_opened"] and first == 1
+    is_first = [event["kind"] for event in match.during[1:2]] == ["round_opened"]
     is_ended_once = not has("match_ended", match.during) and _ended_what_began(match.before)
     is_whole = is_first and is_inside and is_ended_once
     if not (is_whole and are_played and is_counted and are_drawn and are_set_up):

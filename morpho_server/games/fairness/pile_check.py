@@ -117,7 +117,7 @@ def _named(pile: str, event: Mapping[str, Any]) -> str:
 
     def value(found: re.Match[str]) -> str:
         of_event: Any = event[found[1]]
-        if isinstance(of_event, int):
+        if type(of_event) is int and 0 <= of_event < len(LETTERS):
             return LETTERS[(of_event + 1) % event["seats"] if found[2] else of_event]
         return str(of_event)
 

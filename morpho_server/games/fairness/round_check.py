@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from morpho_server.games.chance import Draw, below, branch, shuffled, words
@@ -189,37 +189,31 @@ class RoundCheck:
 
     def _check_pieces(self) -> Found:
         """Check that every piece lay where it was dealt, or was moved to, when it was shown."""
-        lies: dict[str, Counter[Any]] = {}
-        dealt = Counter[Any]()
+        lies: dict[str, frozenset[Any]] = {}
+        pieces: list[Any] = []
         told: dict[str, Told] = {}
         for at, event in enumerate(self._events):
             kind = event["kind"]
             if at in self._laid:
-                laid = self._laid[at]
-                lies = {place: Counter([piece]) for place, piece in laid.items()}
-                dealt = Counter(laid.values())
+                lies = {place: frozenset([piece]) for place, piece in self._laid[at].items()}
+                pieces = [*self._laid[at].values()]
             for place, piece in self._shown(event):
-                if not lies.get(place, {}).get(piece):
-                    yield "shown_otherwise", {"place": place, "shown": piece}
+                known = lies | {place: frozenset([piece])}
+                if piece in lies.get(place, ()) and _can_lie(known, pieces):
+                    lies = known
                 else:
-                    lies[place][piece] -= 1  # of several laid in secret, this one is known now
-                    lies[place] = this = Counter([piece])
-                    if sum(other == this for other in lies.values()) > dealt[piece]:
-                        yield "shown_otherwise", {"place": place, "shown": piece}
+                    yield "shown_otherwise", {"place": place, "shown": piece}
             if kind in self._rules.exchanges:
-                one, other = (
-                    name[1:] if name.startswith("=") else event[name]
-                    for name in self._rules.exchanges[kind]
-                )
-                lies[one], lies[other] = lies.get(other, Counter()), lies.get(one, Counter())
+                one, other = (_named(event, name) for name in self._rules.exchanges[kind])
+                none = frozenset[Any]()
+                lies[one], lies[other] = lies.get(other, none), lies.get(one, none)
             if kind in self._rules.mixes:
                 name, named_by = self._rules.mixes[kind]
                 places = event[name]
                 if [*told.pop(named_by, {}).get(name, ())] != [*places]:
                     yield "shown_otherwise", {"place": ", ".join(places), "shown": kind}
-                lies |= dict.fromkeys(
-                    places, _together(lies.get(place, Counter()) for place in places)
-                )
+                together = frozenset[Any]().union(*(lies.get(place, ()) for place in places))
+                lies |= dict.fromkeys(places, together)
             told[kind] = event
 
     def _check_piles(self) -> Found:
@@ -239,16 +233,29 @@ class RoundCheck:
             case [pieces]:
                 yield from event[pieces].items()
             case [place, piece]:
-                yield event[place], event[piece]
+                yield event[place], _named(event, piece)
 
 
-def _together(laid: Iterable[Counter[Any]]) -> Counter[Any]:
-    """Return what lies on some places; of those laid together before, all have the same counter."""
-    distinct: list[Counter[Any]] = []
-    for pieces in laid:
-        if not any(pieces is other for other in distinct):
-            distinct.append(pieces)
-    return sum(distinct, Counter[Any]())
+def _named(event: Told, name: str) -> Any:
+    """Return a field of an event, or what stands behind ``=``."""
+    return name[1:] if name.startswith("=") else event[name]
+
+
+def _can_lie(lies: Mapping[str, Collection[Any]], pieces: Sequence[Any]) -> bool:
+    """Return whether the pieces can lie so that each place has one of those that may lie there."""
+    holders: dict[int, str] = {}
+
+    def find(place: str, tried: set[int]) -> bool:
+        """Find a piece for a place, and another for the place from which that is taken."""
+        for at, piece in enumerate(pieces):
+            if piece in lies[place] and at not in tried:
+                tried.add(at)
+                if at not in holders or find(holders[at], tried):
+                    holders[at] = place
+                    return True
+        return False
+
+    return all(find(place, set()) for place in lies)
 
 
 def _is_whole(draw: Draw, rule: DrawRule, event: Told, items: int) -> bool:

@@ -21,6 +21,16 @@ PILES: Final[Mapping[str, Order]] = {
 }
 """What lies where, of each side."""
 
+IN_PLAY: Final = (
+    "creature_attacked",
+    "deck_attacked",
+    "attack_raised",
+    "creature_turned",
+    "creature_roused",
+    "creature_damaged",
+)
+"""The events of a creature that has been summoned, or revealed."""
+
 CHANCE_RULES: Final = ChanceRules(
     opens="battle_set_up",
     closes="battle_ended",
@@ -72,9 +82,7 @@ CHANCE_RULES: Final = ChanceRules(
         "mana_drawn": ((1, "deck of {seat}", "mana of {seat}"),),
         "creature_summoned": (("card", "hand {seat}", "lines {seat}"),),
         "creature_revealed": (("card", "deck of {seat}", "lines {seat}"),),
-        # A creature that attacks has been summoned, or revealed.
-        "creature_attacked": (("card", "lines {seat}", "lines {seat}"),),
-        "deck_attacked": (("card", "lines {seat}", "lines {seat}"),),
+        **dict.fromkeys(IN_PLAY, (("card", "lines {seat}", "lines {seat}"),)),
         # By no other name than these has a pile "of": nothing is destroyed into a hand.
         "creature_destroyed": (("card", "lines {seat}", "{into} of {seat}"),),
         "creature_dissipated": (("card", "lines {seat}", "deck of {seat}"),),
@@ -83,6 +91,13 @@ CHANCE_RULES: Final = ChanceRules(
     },
     tells={"card_received": ("card", "hand {seat}")},
     holds={
+        # Nothing is in play yet.
+        "battle_set_up": (
+            (("lines.A1", "lines.A2"), ("lines A",)),
+            (("lines.B1", "lines.B2"), ("lines B",)),
+            (("discard.A",), ("discard of A",)),
+            (("discard.B",), ("discard of B",)),
+        ),
         "hand_dealt": ((("dealt",), ("hand {seat}",)),),
         "battle_ended": (
             (("decks.A",), ("deck of A",)),

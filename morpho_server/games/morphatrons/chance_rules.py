@@ -46,7 +46,9 @@ CHANCE_RULES: Final = ChanceRules(
         "deck_reshuffled": (("cards", "scrap", ""),),
         "card_drawn": ((1, "deck", "hand {seat}"),),
         "bot_played": (("card", "hand {seat}", "street"),),
-        # A bot that attacks has been played.
+        # A bot that does something has been played.
+        "bot_moved": (("card", "street", "street"), ("passengers", "street", "street")),
+        "bot_morphed": (("card", "street", "street"),),
         "bot_attacked": (("card", "street", "street"), ("scrapped", "street", "scrap")),
         "building_raised": (("card", "hand {seat}", "scrap"),),
         "bot_deactivated": (("card", "street", "scrap"),),
@@ -57,6 +59,8 @@ CHANCE_RULES: Final = ChanceRules(
     },
     tells={"card_seen": ("card", "hand {seat}")},
     holds={
+        # Nobody has a bot yet, and nothing is scrapped.
+        "cities_set_up": ((("owners",), ("street",)), (("scrap",), ("scrap",))),
         "cards_seen": ((("cards",), ("hand {seat}",)),),
         "deck_reshuffled": ((("cards",), ("scrap",)),),
         "fight_ended": (

@@ -26,6 +26,7 @@ CHANCE_RULES: Final = ChanceRules(
         "guessed": ("slot", "identity"),
         "guarded": ("slot", "identity"),
         "intercepted": ("slot", "identity"),
+        "transmit_began": ("slot", "=parasite"),
         "eliminated": ("slot", "identity"),
         "round_ended": ("cards",),
     },

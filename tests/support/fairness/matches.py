@@ -176,14 +176,14 @@ def morph_match(
     return told(at, f"p{len(names.split())}")
 
 
-def random_match(game: str, seed: int, moves: int = 300) -> list[Told]:
+def random_match(game: str, seed: int, moves: int = 300, **options: object) -> list[Told]:
     """Return a match of random moves, some of them for late players, as its host saw it.
 
     Nobody resigns before the end, and the host calls off what goes on then.
     """
     random = Random(seed)
     names = "Ada Bo Cy" if game == "morpho" else "Ada Bo"
-    at = waiting(names, game, seed=seed, turn_seconds=60)
+    at = waiting(names, game, seed=seed, turn_seconds=60, **options)
     begin(at)
     for _ in range(moves):
         if at.table.phase == "between":
@@ -202,6 +202,11 @@ def random_match(game: str, seed: int, moves: int = 300) -> list[Told]:
     elif at.table.in_match:
         at.do("p1", commands.EndMatch(id=ANY_ID))
     return told(at, "p1")
+
+
+def laid_in_secret() -> list[Told]:
+    """Return a match in which a Parasite lays cards anew in secret, as its host saw it."""
+    return random_match("morpho", 0, mode="expert", unknowns=["parasite"])
 
 
 _PLAYED: Final[dict[str, Callable[..., list[Told]]]] = {
@@ -224,6 +229,17 @@ def played_on(game: str) -> list[Told]:
     bots = [{"kind": "bot_joined", "player": player} for player in others]
     origin = {"kind": "match_played_on", "match": 4, "round": 3, "steps": 7}
     return [*events[:called], *bots, *events[called : begun + 1], origin, *events[begun + 1 :]]
+
+
+def by_the_first_release(events: list[Told]) -> list[Told]:
+    """Return matches of which the first is as servers of that release told it.
+
+    They called for no shares, and published no draws.
+    """
+    end = next(at for at, event in enumerate(events) if event["kind"] == "match_ended")
+    since = {"share_made", "share_committed", "match_starting", "shares_revealed"}
+    before = [event for event in events[:end] if event["kind"] not in since]
+    return [*before, {**events[end], "draws": {}}, *events[end + 1 :]]
 
 
 def twice(game: str) -> list[Told]:

@@ -90,6 +90,9 @@ const DOUBTS = new Set([
   "unseen",
 ]);
 
+/** The events by which shares are called for, and shown. */
+const CALLING = ["match_starting", "shares_revealed"];
+
 /** The events that a page may still know of a match of which it has forgotten the rest. */
 const KEPT = new Set([...OPTIONS, "seat_options_set", "shares_revealed"]);
 
@@ -171,9 +174,10 @@ async function checkEarlier(before, rules, player, wasChosen) {
   if (begin < 0) return null;
   const { number } = before[begin];
   const lobby = before.slice(beganBefore(before.slice(0, begin)), begin);
-  const isKnown = lobby.some(
-    (event) => event.kind === "share_made" || (event.kind === "match_prepared" && event.number === number),
-  );
+  const isPromised = lobby.some((event) => event.kind === "match_prepared" && event.number === number);
+  const kinds = new Set(lobby.map(({ kind }) => kind));
+  // Servers of the first release promised a secret, but called for no shares.
+  const isKnown = kinds.has("share_made") || (isPromised && CALLING.some((kind) => kinds.has(kind)));
   const isChosen = wasChosen || before.slice(begin).some(({ kind }) => kind === "game_chosen");
   const played = rules ? playedIn(rules) : new Set();
   const isOther = isChosen && !before.slice(begin, end).some(({ kind }) => played.has(kind));
@@ -185,7 +189,7 @@ async function checkEarlier(before, rules, player, wasChosen) {
     const ended = before.findLastIndex(({ kind }, at) => at < begin && kind === "match_ended");
     const between = before.slice(Math.max(ended, 0), begin);
     if (between.some(({ kind }) => kind === "round_opened" || played.has(kind))) return "earlier_match_wrong";
-    return found ?? (isCalled ? "earlier_match_unproved" : null);
+    return found ?? (isPromised || isCalled ? "earlier_match_unproved" : null);
   }
   try {
     const { findings } = await checkLast(before.slice(0, end + 1), rules, player, { isChosen, isOther });

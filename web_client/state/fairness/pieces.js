@@ -10,8 +10,8 @@ import { same } from "./json_values.js";
  * @returns {Found[]}
  */
 export function checkPieces(events, dealt, { shows, exchanges, mixes }) {
-  /** What may lie at each place. @type {Map<string, any[]>} */
-  const lies = new Map();
+  /** What may lie at each place. @type {Map<string, Set<any>>} */
+  let lies = new Map();
   /** @type {any[]} */
   let pieces = [];
   /** The last event of each kind. @type {Map<string, Told>} */
@@ -22,27 +22,18 @@ export function checkPieces(events, dealt, { shows, exchanges, mixes }) {
     const laid = dealt.get(event);
     if (laid) {
       pieces = laid.map(([, piece]) => piece);
-      lies.clear();
-      for (const [place, piece] of laid) lies.set(place, [piece]);
+      lies = new Map(laid.map(([place, piece]) => [place, new Set([piece])]));
     }
     for (const [place, piece] of shown(event, shows[event.kind])) {
-      const there = lies.get(place);
-      if (!there?.includes(piece)) {
-        found.push(["shown_otherwise", { place, shown: piece }]);
-        continue;
-      }
-      // Of several laid in secret, this one is known now: the list is that of all their places.
-      there.splice(there.indexOf(piece), 1);
-      lies.set(place, [piece]);
-      const known = [...lies.values()].filter((there) => there.length === 1 && there[0] === piece);
-      if (known.length > pieces.filter((one) => one === piece).length)
-        found.push(["shown_otherwise", { place, shown: piece }]);
+      const known = new Map(lies).set(place, new Set([piece]));
+      if (lies.get(place)?.has(piece) && canLie(known, pieces)) lies = known;
+      else found.push(["shown_otherwise", { place, shown: piece }]);
     }
     const exchanged = exchanges[event.kind];
     if (exchanged) {
-      const [one, other] = exchanged.map((name) => (name.startsWith("=") ? name.slice(1) : event[name]));
-      const there = lies.get(one) ?? [];
-      lies.set(one, lies.get(other) ?? []);
+      const [one, other] = exchanged.map((name) => named(event, name));
+      const there = lies.get(one) ?? new Set();
+      lies.set(one, lies.get(other) ?? new Set());
       lies.set(other, there);
     }
     const mixed = mixes[event.kind];
@@ -52,13 +43,41 @@ export function checkPieces(events, dealt, { shows, exchanges, mixes }) {
         found.push(["shown_otherwise", { place: event[name].join(", "), shown: event.kind }]);
       }
       told.delete(namedBy);
-      // Places that were laid together before have one list.
-      const together = [...new Set(event[name].map((/** @type {string} */ place) => lies.get(place) ?? []))].flat();
+      const together = new Set(event[name].flatMap((/** @type {string} */ place) => [...(lies.get(place) ?? [])]));
       for (const place of event[name]) lies.set(place, together);
     }
     told.set(event.kind, event);
   }
   return found;
+}
+
+/** Return a field of an event, or what stands behind `=`. @param {Told} event @param {string} name */
+const named = (event, name) => (name.startsWith("=") ? name.slice(1) : event[name]);
+
+/**
+ * Return whether the pieces can lie so that each place has one of those that may lie there.
+ * @param {Map<string, Set<any>>} lies
+ * @param {any[]} pieces
+ */
+function canLie(lies, pieces) {
+  /** @type {Map<number, Set<any>>} */
+  const holders = new Map();
+  /**
+   * Find a piece for a place, and another for the place from which that is taken.
+   * @param {Set<any>} there what may lie at the place
+   * @param {Set<number>} tried
+   * @returns {boolean}
+   */
+  const find = (there, tried) =>
+    pieces.some((piece, at) => {
+      if (!there.has(piece) || tried.has(at)) return false;
+      tried.add(at);
+      const holder = holders.get(at);
+      if (holder && !find(holder, tried)) return false;
+      holders.set(at, there);
+      return true;
+    });
+  return [...lies.values()].every((there) => find(there, new Set()));
 }
 
 /**
@@ -69,6 +88,6 @@ export function checkPieces(events, dealt, { shows, exchanges, mixes }) {
  */
 function shown(event, fields = []) {
   const [first, second] = fields;
-  if (second) return [[event[first], event[second]]];
+  if (second) return [[event[first], named(event, second)]];
   return first ? Object.entries(event[first]) : [];
 }

@@ -144,7 +144,7 @@ class Piles {
 const named = (pile, event) =>
   pile.replace(/\{(\w+)(\+1)?\}/g, (_, /** @type {string} */ field, /** @type {string | undefined} */ next) => {
     const value = event[field];
-    return typeof value === "number" ? LETTERS[next ? (value + 1) % event.seats : value] : `${value}`;
+    return (typeof value === "number" && LETTERS[next ? (value + 1) % event.seats : value]) || `${value}`;
   });
 
 /** Return a field of an event, or the part of one behind a dot. @param {Told} event @param {string} path @returns {any} */

@@ -1,10 +1,17 @@
 """Manipulations of the cards of M.O.R.P.H.O."""
 
+from collections import Counter
 from copy import deepcopy
 
 from morpho_server.games.chance import Chance
 from morpho_server.tables.model.match import round_seed
-from tests.support.fairness.manipulations.told_events import drawn, draws, last, seed_of
+from tests.support.fairness.manipulations.told_events import (
+    break_off,
+    drawn,
+    draws,
+    last,
+    seed_of,
+)
 from tests.support.fairness.matches import Told
 
 
@@ -121,6 +128,32 @@ def show_one_card_twice(events: list[Told]) -> None:
             events.insert(ended, {"kind": kind, "seat": 0, "slot": places[0], "places": places})
     for place in (one, two):
         events.insert(ended + 1, {"kind": "revealed", "slot": place, "identity": lies[one]})
+
+
+def lay_a_card_in_secret_where_it_could_not_come(events: list[Told]) -> None:
+    """Two cards changed places in secret, and then one of them with a third, which is gone now."""
+    started = next(event for event in events if event["kind"] == "round_started")
+    lies = drawn(events, "round_started.cards")["gave"]
+    at, cards = events.index(started), Counter(lies.values())
+    one, two, three = [place for place in lies if cards[lies[place]] == 1][:3]
+    for places in ([one, two], [two, three]):
+        for kind in ("transmit_taken", "transmit_laid"):
+            at += 1
+            events.insert(at, {"kind": kind, "seat": 0, "slot": places[0], "places": places})
+    for place, shown in ((two, one), (three, two)):
+        at += 1
+        events.insert(at, {"kind": "revealed", "slot": place, "identity": lies[shown]})
+    break_off(events, events[at])
+    last(events, "match_ended")["draws"] = {"1": draws(events)}
+
+
+def say_that_another_card_is_the_parasite(events: list[Told]) -> None:
+    """So that its owner may rearrange three cards."""
+    started = next(at for at, e in enumerate(events) if e["kind"] == "round_started")
+    lies = drawn(events, "round_started.cards")["gave"]
+    slot = next(place for place, card in lies.items() if card != "parasite")
+    began = {"kind": "transmit_began", "seat": 0, "slot": slot, "investigator": 1}
+    events.insert(started + 1, began)
 
 
 def show_other_unknowns_before_the_shares(events: list[Told]) -> None:

@@ -231,6 +231,22 @@ def attack_with_a_creature_that_nobody_summoned(events: list[Told]) -> None:
     break_off(events, attacked)
 
 
+def rouse_a_creature_that_nobody_summoned(events: list[Told]) -> None:
+    """As if it had come into play before; nobody has to draw it for that."""
+    summoned = _first(events, "creature_summoned", 0)
+    roused = {"kind": "creature_roused", "seat": 0, "line": 1, "place": 1}
+    roused["card"] = _lowest(events, "a")
+    events.insert(events.index(summoned), roused)
+    break_off(events, roused)
+
+
+def begin_with_a_creature_in_play(events: list[Told]) -> None:
+    """One that nobody has to summon: it stands in the way of attacks."""
+    setup = last(events, "battle_set_up")
+    setup["lines"]["A1"] = [_lowest(events, "a")]
+    break_off(events, last(events, "hand_dealt"))
+
+
 def show_other_mana_in_the_end(events: list[Told]) -> None:
     ended = last(events, "battle_ended")
     ended["mana_cards"]["A"][0] = ended["decks"]["A"][0]

@@ -227,6 +227,23 @@ def attack_with_a_bot_that_nobody_played(events: list[Told]) -> None:
     break_off(events, attacked)
 
 
+def move_a_bot_that_nobody_played(events: list[Told]) -> None:
+    """As if it had come into play before; nobody has to draw it for that."""
+    played = _first(events, "bot_played", 0)
+    moved = {"kind": "bot_moved", "seat": 0, "card": _next_card(events, played), "zone": 2}
+    moved["passengers"] = []
+    events.insert(events.index(played), moved)
+    break_off(events, moved)
+
+
+def begin_with_a_bot_in_play(events: list[Told]) -> None:
+    """A card that nobody draws or plays before it is shot."""
+    setup = last(events, "cities_set_up")
+    card = max(drawn(events, "cities_set_up.order")["gave"].items())[1]
+    setup["owners"], setup["zones"], setup["modes"] = {card: 0}, {card: 2}, {card: "robot"}
+    break_off(events, setup)
+
+
 def show_another_hand_in_the_end(events: list[Told]) -> None:
     hands = last(events, "fight_ended")["hands"]
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]

@@ -66,6 +66,8 @@ NINE_KINDS: Final[dict[str, tuple[Manipulation, ...]]] = {
         cards.deal_from_other_cards,
         cards.exchange_draws_of_rounds,
         cards.choose_the_unknown,
+        cards.show_other_unknowns_before_the_shares,
+        cards.change_the_unknowns_between_rounds_in_silence,
         cards.exchange_cards_in_secret,
         decks.deal_another_hand,
         decks.claim_another_deck,
@@ -75,6 +77,7 @@ NINE_KINDS: Final[dict[str, tuple[Manipulation, ...]]] = {
         creatures.claim_other_creatures,
         creatures.shuffle_other_creatures,
         creatures.stack_a_deck,
+        creatures.draw_factions_from_others,
     ),
     "dice changed mid-round": (
         dice.change_dice,
@@ -122,11 +125,7 @@ _BY_GAME: Final[dict[str, tuple[Manipulation, ...]]] = {
         earlier_matches.hide_a_chosen_round_of_no_match_behind_one_of_another_game,
         cards.lay_all_cards_anew,
         cards.show_one_card_twice,
-        cards.name_the_unknown_where_nobody_looks,
-        cards.show_other_unknowns_before_the_shares,
-        cards.show_a_setup_without_cards,
-        cards.change_the_unknowns_between_rounds_in_silence,
-        cards.set_an_option_that_decides_nothing,
+        cards.lay_a_card_in_secret_where_it_could_not_come,
     ),
     "morpyam": (
         dice.draw_though_the_host_chose,
@@ -138,8 +137,6 @@ _BY_GAME: Final[dict[str, tuple[Manipulation, ...]]] = {
     "morph": (
         *_OF_EARLIER_MATCHES,
         seats.count_the_seats_otherwise,
-        creatures.draw_factions_from_others,
-        creatures.say_that_somebody_chose_their_factions,
         *OF_MOVED_CARDS["morph"],
         *OF_FACTIONS,
     ),
