@@ -5,6 +5,7 @@
 
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { lazily } from "../../loading/lazy.js";
+import { useAnnounced } from "../../ui/accessibility/announcer.js";
 import { focusOn } from "../../ui/accessibility/keyboard.js";
 import { Sign } from "../../ui/parts/icons.js";
 import { Refused } from "../../ui/parts/refusals.js";
@@ -19,6 +20,19 @@ const Countdown = lazily(async () => (await import("../../ui/time/countdown.js")
 export const Question = ({ play, headline, hint, timeoutMove = "", isTimed = true, children }) =>
   html`<div class="prompt"><h1 tabindex="-1" data-headline>${headline}</h1>
     <p class="hint">${hint} ${isTimed && play.deadline && html`<${Countdown} play=${play} timeoutMove=${play.legal.length > 1 ? timeoutMove : ""} />`}</p>${children}</div>`;
+
+/**
+ * Have the question read out with its answers, and nothing while a move is on its way.
+ * @param {Play} play
+ * @param {{asked: (headline: string, hint: string, answers: string[]) => string}} words
+ * @param {{headline: string, hint: string}} question
+ * @param {string[]} answers
+ * @param {string} [others] what is read out while others are asked
+ */
+export function useSpokenQuestion(play, words, { headline, hint }, answers, others = headline) {
+  const asked = play.mayMove ? words.asked(headline, hint, answers) : "";
+  useAnnounced(play.legal.length ? asked : others);
+}
 
 /**
  * The answers to it, and why one was refused.

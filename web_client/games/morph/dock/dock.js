@@ -2,8 +2,7 @@
 /** @import { Move, Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { useAnnounced } from "../../../ui/accessibility/announcer.js";
-import { Answers, Back, Main, Question, useFocusAfter } from "../../shared/dock.js";
+import { Answers, Back, Main, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
 import { choice } from "../choice.js";
 import { film, isTelling } from "../film.js";
 import { CREATURES } from "../rule_tables.js";
@@ -19,7 +18,8 @@ export function Dock({ play, out }) {
   const answers = answersOf(play);
   const { asked, group, forced } = choice.step(play);
   const chosen = forced ? null : group;
-  useAnnounced(spoken(play, question, answers));
+  const labels = answers.map(({ label }) => label);
+  useSpokenQuestion(play, M, question, labels);
   // with each step of a move from the hand to what was chosen there
   useFocusAfter(
     [chosen?.key, asked?.text].join(),
@@ -66,18 +66,6 @@ function answersOf(play) {
 function actOf({ verb, card = "" }, { view }) {
   if (verb === "stake" && view.mode !== "solo") return M.stakePower(CREATURES[card].power);
   return { stake: M.give, mana: M.give, feat: M.useFeat, end: M.endAndAttack }[verb] ?? "";
-}
-
-/**
- * Return the question as it is read out, with its answers; of others' turns only whose it is.
- * @param {Play} play
- * @param {{headline: string, hint: string}} question
- * @param {Answer[]} answers
- */
-function spoken(play, { headline, hint }, answers) {
-  if (!play.legal.length) return headline;
-  const labels = answers.map(({ label }) => label);
-  return play.mayMove ? M.asked(headline, hint, labels) : "";
 }
 
 /** Say which move is made when the time runs out. @param {Play} play */
