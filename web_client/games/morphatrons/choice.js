@@ -81,11 +81,8 @@ function intend(play, some) {
   made.value = { ...intentOf(play), ...some, when: whenOf(play), turn: play.view.turn_number, sent: -1 };
 }
 
-/** Return the moves that a subject has, by verb. @param {Play} play @param {string} subject */
+/** Return the moves that a subject has, by verb; for none those without one: draw, and end. @param {Play} play @param {string} subject */
 export const groupsFor = (play, subject) => choice.step(play).groups.filter((one) => one.subject === subject);
-
-/** Return the group of moves without a subject: draw, or end. @param {Play} play @param {Verb} verb */
-export const groupOf = (play, verb) => choice.step(play).groups.find((one) => one.verb === verb && !one.subject);
 
 /** Look at a card or a bot, or at none. @param {Play} play @param {string} subject */
 export function look(play, subject) {
@@ -113,18 +110,17 @@ export function stepBack(play) {
 /** Choose what a subject does; where one thing only can be picked, it is picked. @param {Play} play @param {ActionGroup} chosen */
 export function act(play, chosen) {
   choice.chooseGroup(chosen, play);
-  if (chosen.moves[0].composed) intend(play, { picks: startOf(play, chosen), lane: "" });
+  if (chosen.moves[0].composed) intend(play, { picks: startOf(chosen), lane: "" });
   else if (!choice.step(play).asked) made.value = { ...intentOf(play), sent: play.n };
 }
 
-/** A heart takes all along that it can, until one is left. @param {Play} play @param {ActionGroup} chosen */
-function startOf(play, { verb, subject, moves }) {
+/** A heart takes all along that it can, until one is left. @param {ActionGroup} chosen */
+function startOf({ verb, moves }) {
   if (moves.length === 1) return moves[0].picks;
   if (verb !== "move") return [];
-  const zones = new Set(moves.map(({ picks }) => zoneIn(picks)));
-  const riders = [...new Set(moves.flatMap(({ picks }) => picks.slice(1)))];
-  const ahead = [...zones].length === 1 ? [...zones][0] : 0;
-  return [...(ahead && botOf(play.view, subject) ? [zonePick(ahead)] : []), ...riders];
+  const zones = new Set(moves.map(({ picks }) => picks[0]));
+  const riders = new Set(moves.flatMap(({ picks }) => picks.slice(1)));
+  return [...(zones.size === 1 ? zones : []), ...riders];
 }
 
 /** Return the moves of a group that name all that is picked. @param {ActionGroup} chosen @param {string[]} picks */
@@ -144,18 +140,8 @@ export function composed(play) {
   return reaching(chosen, picks).find((move) => move.picks.length === picks.length) ?? null;
 }
 
-/** What was found last, since every bot, card and building asks for it. */
-let found = { step: choice.step({ legal: [], n: 0 }), intent: NOTHING, targets: new Set([""]) };
-
 /** Return the targets of the subject that is looked at, whatever it does to them. @param {Play} play */
 export function targetsOf(play) {
-  const [step, intent] = [choice.step(play), intentOf(play)];
-  if (found.step !== step || found.intent !== intent) found = { step, intent, targets: findTargets(play) };
-  return found.targets;
-}
-
-/** @param {Play} play */
-function findTargets(play) {
   const { subject } = intentOf(play);
   const { group: chosen, asked } = choice.step(play);
   if (chosen || asked || !subject) return pickable(play);

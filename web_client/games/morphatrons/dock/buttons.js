@@ -3,25 +3,14 @@
 import { html } from "../../../lib/index.js";
 import { Back, Main } from "../../shared/dock.js";
 import { Emblem, robotOf, vehicleOf } from "../cards/emblem.js";
-import {
-  act,
-  choice,
-  composed,
-  confirm,
-  groupOf,
-  groupsFor,
-  intentOf,
-  read,
-  ridersIn,
-  stepBack,
-  zoneIn,
-} from "../choice.js";
+import { act, choice, composed, confirm, groupsFor, intentOf, read, ridersIn, stepBack, zoneIn } from "../choice.js";
 import { attackOf, botOf, weaponOf } from "../position.js";
 import { M } from "../words.js";
 
 /** Say what a move does, or would do with what is picked so far. @param {Pick<Action, "verb" | "subject" | "picks">} move @param {boolean} [isBot] */
 function told({ verb, subject, picks }, isBot = true) {
   const { does } = M;
+  const [first = ""] = picks;
   switch (verb) {
     case "strike":
     case "shoot":
@@ -29,10 +18,9 @@ function told({ verb, subject, picks }, isBot = true) {
     case "move":
       return does.move(zoneIn(picks), ridersIn(picks));
     case "build":
-      return does.build(picks[0] ?? "");
+      return does.build(first);
     case "triple":
-      if (!isBot) return picks[0] ? does.triple(picks[0], subject) : does.tripleFor(subject);
-      return does.triple(subject, picks[0] ?? "");
+      return isBot ? does.triple(subject, first) : does.triple(first, subject);
     case "robot":
     case "vehicle":
       return does.play(subject, verb);
@@ -91,8 +79,7 @@ export function answersOf(play) {
     const done = { isMain: true, isReady: move !== null, move: move?.text, go: () => confirm(play) };
     return [{ action: "confirm", label: toldSoFar(play), ...done }, back];
   }
-  const groups = subject ? groupsFor(play, subject) : [groupOf(play, "draw"), groupOf(play, "end")];
-  const verbs = groups.flatMap((one) => (one ? [answerOf(play, one)] : []));
+  const verbs = groupsFor(play, subject).map((one) => answerOf(play, one));
   return subject ? [...verbs, back] : verbs;
 }
 

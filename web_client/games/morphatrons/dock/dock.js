@@ -2,12 +2,11 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { useAnnounced } from "../../../ui/accessibility/announcer.js";
-import { Answers, Question, useFocusAfter } from "../../shared/dock.js";
+import { Answers, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
 import { BotButton } from "../board/lane.js";
 import { Emblem } from "../cards/emblem.js";
-import { choice, intentOf, YARD } from "../choice.js";
-import { botsOf } from "../position.js";
+import { choice, intentOf, targetsOf, YARD } from "../choice.js";
+import { botsOf, laneOf } from "../position.js";
 import { M } from "../words.js";
 import { answersOf, Buttons, timeoutMoveTold } from "./buttons.js";
 import { HandCards, Piles } from "./hand.js";
@@ -21,7 +20,9 @@ export function Dock({ play, out }) {
   const { headline, hint } = questionOf(play);
   const { subject } = intentOf(play);
   const { group, asked } = choice.step(play);
-  useAnnounced(spoken(play, headline, hint));
+  const answers = answersOf(play).filter(({ isReady = true }) => isReady);
+  const labels = answers.map(({ label }) => label);
+  useSpokenQuestion(play, M, { headline, hint }, labels, subject ? `${headline}. ${hint}` : headline);
   // back to the question when something was chosen on the table
   useFocusAfter(
     [subject, group?.key, asked?.text].join("/"),
@@ -41,14 +42,6 @@ export function dockClass(play) {
   return lane && lane !== YARD ? "lane-open" : play.legal.length || lane || subject ? "" : "idle";
 }
 
-/** Return the question as it is read out, with its answers; of others' turns only whose it is. @param {Play} play @param {string} headline @param {string} hint */
-function spoken(play, headline, hint) {
-  if (!play.legal.length) return intentOf(play).subject ? `${headline}. ${hint}` : headline;
-  const answers = answersOf(play).filter(({ isReady = true }) => isReady);
-  const labels = answers.map(({ label }) => label);
-  return play.mayMove ? M.asked(headline, hint, labels) : "";
-}
-
 /** The actions and the free morph that are left to the seat on turn. @param {{play: Play}} props */
 function Left({ play: { view } }) {
   if (view.turn === undefined) return null;
@@ -60,10 +53,10 @@ function Left({ play: { view } }) {
 /** A crowded lane that lies open. @param {{play: Play}} props */
 function OpenLane({ play }) {
   const { lane } = intentOf(play);
-  const [zone, seat] = lane.split(" ").map(Number);
-  const bots = lane ? botsOf(play.view).filter((bot) => bot.zone === zone && bot.seat === seat) : [];
+  const bots = botsOf(play.view).filter((bot) => laneOf(bot) === lane);
+  const targets = targetsOf(play);
   return (
     bots.length > 0 &&
-    html`<div class="open-lane">${bots.map((bot) => html`<${BotButton} key=${bot.card} play=${play} bot=${bot} />`)}</div>`
+    html`<div class="open-lane">${bots.map((bot) => html`<${BotButton} key=${bot.card} play=${play} bot=${bot} targets=${targets} />`)}</div>`
   );
 }
