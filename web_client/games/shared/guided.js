@@ -1,0 +1,15 @@
+/** @import { Recording } from "../../net/types.js" */
+/** @import { Lesson, LessonStep } from "../types.js" */
+
+/**
+ * Return how a guided game is made, once its words are there.
+ * @param {Recording} recording its moves
+ * @param {Record<string, Pick<LessonStep, "title" | "says" | "detour">>} words of each step
+ * @param {string[]} keys of the steps, in order
+ * @param {Record<string, Partial<LessonStep>>} more of some steps
+ * @returns {() => Lesson}
+ */
+export const guidedBy = (recording, words, keys, more) => () => ({
+  recording,
+  steps: keys.map((key) => ({ key, ...words[key], ...more[key] })),
+});
