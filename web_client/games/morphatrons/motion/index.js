@@ -5,7 +5,7 @@
 
 import { boxOf } from "../../../motion/overlay.js";
 import { easing } from "../../../motion/timing.js";
-import { around, come, go, hidden, middleOf, shape, towards } from "../../shared/places.js";
+import { around, come, go, hidden, middleOf, shape, slide, towards, turnInto } from "../../shared/places.js";
 import { attack } from "./attacks.js";
 import { find, laid } from "./places.js";
 
@@ -87,12 +87,13 @@ const move = ({ card, zone, passengers }, { before, keep }) => {
   const all = [card, ...passengers].map((one) => ({ ...keep(`bot:${one}`) }));
   const starts = all.map(({ box }) => box);
   const isFar = Math.abs((before.public?.zones?.[card] ?? zone) - zone) > 1;
+  const lasts = isFar ? FAR : ROLLS;
   return {
-    lasts: isFar ? FAR : ROLLS,
+    lasts,
     draw: (overlay) =>
       all.forEach(({ place, node }, i) => {
         const [from, to] = [starts[i], overlay.boxOf(place)];
-        if (from && to) overlay.move(node, [{ transform: towards(from, to) }, { transform: "none" }], { lasts: isFar ? FAR : ROLLS, easing: easing("both") }); // biome-ignore format: one line
+        if (from && to) slide(overlay, node, from, to, lasts);
       }),
   };
 };
@@ -102,17 +103,9 @@ const unfold = (old, fresh, holds) => ({
   lasts: FOLDS,
   holds,
   draw: (overlay) => {
-    const folded = "scaleY(0.08) skewX(16deg)";
-    const frames = [
-      { transform: "none", opacity: 1 },
-      { transform: folded, opacity: 1, offset: 0.98 },
-      { transform: folded, opacity: 0 },
-    ];
     const opened = laid(overlay, fresh)?.node ?? null;
     for (const node of [old.node, opened]) if (node) node.style.transformOrigin = "50% 100%";
-    overlay.move(old.node, frames, { lasts: FOLDS / 2, easing: "ease-in" });
-    const back = [frames[2], { ...frames[1], offset: 0.02 }, frames[0]];
-    overlay.move(opened, back, { lasts: FOLDS / 2, delay: FOLDS / 2, easing: "ease-out" });
+    turnInto(overlay, old.node, opened, "scaleY(0.08) skewX(16deg)", FOLDS);
   },
 });
 
