@@ -25,6 +25,7 @@ export const styles = [
   "ui/time/time.css",
   "games/shared/dock.css",
   "games/shared/dock_below.css",
+  "games/shared/answer_keys.css",
   "games/morphatrons/ink.css",
   "games/morphatrons/cards/cards.css",
   "games/morphatrons/board/board.css",

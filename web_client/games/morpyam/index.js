@@ -26,6 +26,7 @@ export const styles = [
   "ui/time/time.css",
   "games/shared/dock.css",
   "games/shared/dock_beside.css",
+  "games/shared/answer_keys.css",
   "games/morpyam/ink.css",
   "games/shared/names.css",
   "games/shared/players.css",
