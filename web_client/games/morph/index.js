@@ -6,7 +6,7 @@ import { lessonBy, puzzlesBy } from "../shared/learning.js";
 import { M } from "./words.js";
 
 export { Board, FinalPosition, Header, Header as PastHeader } from "./board/board.js";
-export { Dock, dockClass } from "./dock/dock.js";
+export { Dock } from "./dock/dock.js";
 export { Hand } from "./dock/hand.js";
 export { isTold, sentence, sentenceContext } from "./words.js";
 export { winnerInWords } from "./view.js";

@@ -14,20 +14,12 @@ export function read(text) {
   const [verb, ...words] = text.split(" ");
   /** @param {Verb} verb @param {string} [subject] @param {string[]} [picks] */
   const action = (verb, subject = "", picks = []) => ({ text, verb, subject, picks, composed: picks.length > 0, isGroup: !picks.length }); // biome-ignore format: one line
-  switch (verb) {
-    case "play":
-      return [action(/** @type {Verb} */ (words[1]), words[0])];
-    case "move":
-      return [action("move", words[0], [zonePick(words[1]), ...words.slice(3)])];
-    case "build":
-      return [action("build", words[1], [words[0]])];
-    case "triple":
-      return [action("triple", words[0], [words[1]]), action("triple", words[1], [words[0]])];
-    default:
-      return ORDER.includes(/** @type {Verb} */ (verb))
-        ? [action(/** @type {Verb} */ (verb), words[0], words.slice(1))]
-        : [];
-  }
+  if (verb === "play") return [action(/** @type {Verb} */ (words[1]), words[0])];
+  if (verb === "move") return [action("move", words[0], [zonePick(words[1]), ...words.slice(3)])];
+  if (verb === "build") return [action("build", words[1], [words[0]])];
+  if (verb === "triple") return [action("triple", words[0], [words[1]]), action("triple", words[1], [words[0]])];
+  const known = ORDER.find((one) => one === verb);
+  return known ? [action(known, words[0], words.slice(1))] : [];
 }
 
 /** Return what stands for a zone among what is picked. @param {string | number} zone */

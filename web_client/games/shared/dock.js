@@ -2,6 +2,7 @@
 
 /** @import { Child } from "../../lib/index.js" */
 /** @import { Play } from "../../ui/types.js" */
+/** @import { Answer } from "./types.js" */
 
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { lazily } from "../../loading/lazy.js";
@@ -49,6 +50,15 @@ export const Answers = ({ play, words, children }) =>
  */
 export const Main = ({ play, label, go, action = "confirm", move, isReady = true }) =>
   html`<button type="button" class="btn btn-main" data-action=${action} data-move=${move} disabled=${!isReady || !play.mayMove} onClick=${go}>${label}</button>`;
+
+/** One of several answers. @param {Answer & {play: Play}} props */
+export const Chip = ({ play, action, label, note, sign, move, go }) =>
+  html`<button type="button" class=${sign ? "chip" : "chip plain"} data-action=${action} data-move=${move} disabled=${!play.mayMove} onClick=${go}>
+    ${sign && html`<span class="ci">${sign}</span>`}<span>${label}${note && html`<small>${note}</small>`}</span></button>`;
+
+/** Answers in a row, each as what it is. @param {{play: Play, answers: Answer[]}} props */
+export const AnswerRow = ({ play, answers }) =>
+  answers.map(({ as: Shape = Main, ...answer }) => html`<${Shape} key=${answer.action} play=${play} ...${answer} />`);
 
 /** The way back, whose word is out of sight where there is no room. @param {{label: string, go: () => void}} props */
 export const Back = ({ label, go }) =>

@@ -1,8 +1,9 @@
 /** @import { Child } from "../../../lib/index.js" */
+/** @import { Answer } from "../../shared/types.js" */
 /** @import { Move, Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { Answers, Back, Main, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
+import { AnswerRow, Answers, Back, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
 import { choice } from "../choice.js";
 import { film, isTelling } from "../film.js";
 import { CREATURES } from "../rule_tables.js";
@@ -28,22 +29,17 @@ export function Dock({ play, out }) {
   );
   return html`<${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveOf(play)} isTimed=${!telling} />
     <${Answers} play=${play} words=${M}>
-      ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${M.skip}</button>` : out || answers.map((answer) => html`<${answer.isBack ? Back : Main} key=${answer.action} play=${play} ...${answer} />`)}
+      ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${M.skip}</button>` : out || html`<${AnswerRow} play=${play} answers=${answers} />`}
       ${play.seat === null && !out && html`<p class="why">${M.watching}</p>`}
     <//>
     <${Hand} play=${play} />`;
 }
 
-/** Tell the dock's styles how much is in it. @param {Play} play */
-export const dockClass = (play) => (play.own?.hand ? "" : "no-hand");
-
-/** @typedef {{action: string, move?: string, label: string, isBack?: boolean, go: () => void}} Answer */
-
 /** Return the answers to the question, the one that goes on first. @param {Play} play @returns {Answer[]} */
 function answersOf(play) {
   if (!play.legal.length) return [];
   const { asked, group, groups, forced, targets } = choice.step(play);
-  const back = { action: "cancel", label: M.back, isBack: true, go: () => choice.stepBack(play) };
+  const back = { action: "cancel", label: M.back, as: Back, go: () => choice.stepBack(play) };
   if (asked) {
     const go = () => choice.commit(asked, play);
     return [{ action: "confirm", move: asked.text, label: actOf(asked, play), go }, back];

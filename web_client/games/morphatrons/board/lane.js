@@ -51,8 +51,7 @@ function looksOf(play, { card, seat, mode }, targets) {
 /** @param {{play: Play, bot: Bot}} props */
 function Figure({ play, bot }) {
   const fate = fateFor(play, bot.card);
-  const { card, mode, damage, isProtected } = bot;
-  return html`<${BotFigure} card=${card} mode=${mode} damage=${damage} isProtected=${isProtected} /><i class="owner"></i>${fate && html`<${FateMark} fate=${fate} />`}`;
+  return html`<${BotFigure} ...${bot} /><i class="owner"></i>${fate && html`<${FateMark} fate=${fate} />`}`;
 }
 
 /** A bot that can be tapped, wherever it is shown. @param {{play: Play, bot: Bot, targets: Set<string>}} props */

@@ -21,10 +21,7 @@ export function ShotLines({ play }) {
     addEventListener("resize", draw);
     return () => removeEventListener("resize", draw);
   }, [subject, aimed]);
-  return (
-    aimed &&
-    html`<svg class="shot-lines" aria-hidden="true" ref=${place}>${picks.map((target) => html`<g key=${target}><path /><path /></g>`)}</svg>`
-  );
+  return aimed && html`<svg class="shot-lines" aria-hidden="true" ref=${place}><path /><path /></svg>`;
 }
 
 /** @param {SVGSVGElement} svg @param {string} from @param {string[]} targets */
@@ -38,11 +35,10 @@ function drawLines(svg, from, targets) {
     return box ? [box.left + box.width / 2 - origin.left, box.top + box.height / 2 - origin.top] : [0, 0];
   };
   const [x, y] = middle(from);
-  const ends = targets.map(middle);
-  [...svg.children].forEach((line, i) => {
-    const [toX, toY] = ends[i] ?? [x, y];
+  const lines = targets.map(middle).map(([toX, toY]) => {
     const part = APART / Math.max(APART, Math.hypot(toX - x, toY - y));
     const [dx, dy] = [(toX - x) * part, (toY - y) * part];
-    for (const path of line.children) path.setAttribute("d", `M${x + dx} ${y + dy}L${toX - dx} ${toY - dy}`);
+    return `M${x + dx} ${y + dy}L${toX - dx} ${toY - dy}`;
   });
+  for (const path of svg.children) path.setAttribute("d", lines.join(""));
 }

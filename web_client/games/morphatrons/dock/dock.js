@@ -2,13 +2,13 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { Answers, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
+import { AnswerRow, Answers, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
 import { BotButton } from "../board/lane.js";
 import { Emblem } from "../cards/emblem.js";
 import { choice, intentOf, targetsOf, YARD } from "../choice.js";
 import { botsOf, laneOf } from "../position.js";
 import { M } from "../words.js";
-import { answersOf, Buttons, timeoutMoveTold } from "./buttons.js";
+import { answersOf, timeoutMoveTold } from "./buttons.js";
 import { HandCards, Piles } from "./hand.js";
 import { questionOf } from "./question.js";
 
@@ -20,8 +20,8 @@ export function Dock({ play, out }) {
   const { headline, hint } = questionOf(play);
   const { subject } = intentOf(play);
   const { group, asked } = choice.step(play);
-  const answers = answersOf(play).filter(({ isReady = true }) => isReady);
-  const labels = answers.map(({ label }) => label);
+  const answers = answersOf(play);
+  const labels = answers.flatMap(({ label, isReady = true }) => (isReady ? label : []));
   useSpokenQuestion(play, M, { headline, hint }, labels, subject ? `${headline}. ${hint}` : headline);
   // back to the question when something was chosen on the table
   useFocusAfter(
@@ -32,7 +32,7 @@ export function Dock({ play, out }) {
       <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveTold(play)} />
       <div class="tally"><${Piles} play=${play} /><${Left} play=${play} /></div>
     </div>
-    <${Answers} play=${play} words=${M}>${out || html`<${OpenLane} play=${play} /><${Buttons} play=${play} />`}<//>
+    <${Answers} play=${play} words=${M}>${out || html`<${OpenLane} play=${play} /><${AnswerRow} play=${play} answers=${answers} />`}<//>
     <${HandCards} play=${play} />`;
 }
 

@@ -36,18 +36,10 @@ function theirs({ view, seat, name }) {
 
 /** Say what is still to be picked, or what the move would do. @param {Play} play @param {string} verb @param {string} subject */
 function composing(play, verb, subject) {
-  const { picks } = intentOf(play);
-  switch (verb) {
-    case "strike":
-    case "shoot":
-      return { headline: M.attackWhat[verb], hint: attackHint(play, verb, subject) };
-    case "move":
-      return { headline: M.whereTo, hint: moveHint(play, picks) };
-    case "build":
-      return { headline: M.buildWhere, hint: M.buildHint(subject) };
-    default:
-      return { headline: M.tripleWhat, hint: M.tripleHint };
-  }
+  if (verb === "move") return { headline: M.whereTo, hint: moveHint(play) };
+  if (verb === "build") return { headline: M.buildWhere, hint: M.buildHint(subject) };
+  if (verb === "triple") return { headline: M.tripleWhat, hint: M.tripleHint };
+  return { headline: M.attackWhat[verb], hint: attackHint(play, verb, subject) };
 }
 
 /** @param {Play} play @param {string} weapon @param {string} subject */
@@ -59,9 +51,10 @@ function attackHint(play, weapon, subject) {
   return M.attackHint(damage, targets, bot ? reachOf(bot, weapon) : []);
 }
 
-/** @param {Play} play @param {string[]} picks */
-function moveHint(play, picks) {
+/** @param {Play} play */
+function moveHint(play) {
   const { group } = choice.step(play);
+  const { picks } = intentOf(play);
   const carries = group?.moves.some((move) => move.picks.length > 1);
   if (!carries) return M.moveHint;
   const riders = ridersIn(picks);

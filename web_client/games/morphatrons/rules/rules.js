@@ -1,12 +1,11 @@
 // The rules, with pictures drawn as the table draws cards, bots and cities.
 
-/** @import { Child, Component } from "../../../lib/index.js" */
-/** @import { RulesProps } from "../../types.js" */
+/** @import { Child } from "../../../lib/index.js" */
 /** @import { Bot } from "../types.js" */
 
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
-import { Topics } from "../../shared/rules.js";
+import { rulesBy } from "../../shared/rules.js";
 import { BotFigure } from "../cards/bot.js";
 import { Tower } from "../cards/building.js";
 import { CardFace } from "../cards/hand_card.js";
@@ -67,9 +66,10 @@ const DamageMarks = () =>
     [html`<${Shown} card="8S" isProtected=${true} />`, R.marks.protected],
   ]} />`;
 
-/** What topics show below their first paragraph. @type {Record<string, Component>} */
-const PICTURES = { aim: Cities, cards: OneCard, vehicles: Suits, attacks: Attacks, damage: DamageMarks };
-
-/** The rules, by topic. @param {RulesProps} props */
-export const Rules = (props) =>
-  html`<${Topics} game="morphatrons" title=${R.title} contents=${R.contents} topics=${R.topics} pictures=${PICTURES} ...${props} />`;
+export const Rules = rulesBy("morphatrons", R, {
+  aim: Cities,
+  cards: OneCard,
+  vehicles: Suits,
+  attacks: Attacks,
+  damage: DamageMarks,
+});

@@ -1,13 +1,11 @@
 // The rules, with pictures drawn from positions as the board draws them.
 
-/** @import { Component } from "../../../lib/index.js" */
-/** @import { RulesProps } from "../../types.js" */
 /** @import { Position } from "../types.js" */
 /** @import { Colour, Mutator } from "../wire.js" */
 
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
-import { Topics } from "../../shared/rules.js";
+import { rulesBy } from "../../shared/rules.js";
 import { Ground } from "../board/ground.js";
 import { middleOf, wholeBox } from "../board/geometry.js";
 import { Preview } from "../board/marks.js";
@@ -69,13 +67,8 @@ function Patterns({ kind }) {
   )}</div>`;
 }
 
-/** What topics show below their first paragraph. @type {Record<string, Component>} */
-const PICTURES = {
+export const Rules = rulesBy("morphos", R, {
   aim: Joined,
   weak: () => html`<${Patterns} kind="plain" />`,
   minimorph: () => html`<${Patterns} kind="minimorph" />`,
-};
-
-/** The rules, by topic. @param {RulesProps} props */
-export const Rules = (props) =>
-  html`<${Topics} game="morphos" title=${R.title} contents=${R.contents} topics=${R.topics} pictures=${PICTURES} ...${props} />`;
+});

@@ -4,7 +4,7 @@
 import { html } from "../../../lib/index.js";
 import { Sign as Icon } from "../../../ui/parts/icons.js";
 import { Dice } from "../../shared/dice.js";
-import { Answers, Back, Main, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
+import { Answers, Back, Chip, Main, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
 import { callable, choice, intend, intentOf, lift, lying, mayRoll, placings, rollOf } from "../choice.js";
 import { Beside } from "../players.js";
 import { LAST_ROLL, WORTH } from "../rule_tables.js";
@@ -96,14 +96,14 @@ function Buttons({ play }) {
   const word = called && !isShort ? M.rollAndCall : play.view.rolls ? M.rollSome(lifted.length) : M.roll;
   return html`${mayRoll(play) && html`<${Main} play=${play} label=${word} action="roll" move=${roll ?? ""} isReady=${roll !== null && (!calling || called !== null)} go=${() => roll && play.move(roll)} />`}
     ${mayRoll(play) && (calling ? html`<${Back} label=${M.noCall} go=${() => intend(play, { calling: false, called: null })} />` : html`<${Call} play=${play} />`)}
-    ${play.legal.includes("pass") && html`<button type="button" class="chip" data-action="pass" data-move="pass" disabled=${!play.mayMove} onClick=${() => play.move("pass")}><${Icon} name="x" /><span>${M.pass}</span></button>`}`;
+    ${play.legal.includes("pass") && html`<${Chip} play=${play} action="pass" move="pass" label=${M.pass} sign=${html`<${Icon} name="x" />`} go=${() => play.move("pass")} />`}`;
 }
 
 /** Opens the figures that can be called; where none can, it says why. @param {{play: Play}} props */
 function Call({ play }) {
   if (!callable(play).length) return html`<p class="why">${M.noCallBox}</p>`;
-  return html`<button type="button" class="chip" data-action="call" disabled=${!play.mayMove} onClick=${() => intend(play, { calling: true })}>
-    <${Sign} figure="call" /><span>${M.call}</span></button>`;
+  const go = () => intend(play, { calling: true });
+  return html`<${Chip} play=${play} action="call" label=${M.call} sign=${html`<${Sign} figure="call" />`} go=${go} />`;
 }
 
 /** Say which move is made when the time runs out. @param {Play} play */
