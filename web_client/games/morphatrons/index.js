@@ -28,6 +28,7 @@ export const styles = [
   "games/shared/answer_keys.css",
   "games/morphatrons/ink.css",
   "games/morphatrons/cards/cards.css",
+  "games/shared/shot_line.css",
   "games/morphatrons/board/board.css",
   "games/shared/names.css",
   "games/shared/players.css",
