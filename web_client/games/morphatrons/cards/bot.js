@@ -6,7 +6,7 @@
 import { html } from "../../../lib/index.js";
 import { memo } from "../../../ui/parts/memo.js";
 import { attackOf, flies, rankOf, suitOf, weaponOf } from "../position.js";
-import { isRed, robotOf, vehicleOf } from "./emblem.js";
+import { isRed, robotOf, vehicleOf } from "./card.js";
 
 /** @param {{id: string, at: [x: number, y: number], size: number, class?: string}} props */
 const Piece = ({ id, at: [x, y], size, class: look = "" }) =>

@@ -3,7 +3,7 @@
 
 import { html } from "../../../lib/index.js";
 import { Back, Chip, Main } from "../../shared/dock.js";
-import { Emblem, robotOf, vehicleOf } from "../cards/emblem.js";
+import { Emblem, robotOf, vehicleOf } from "../cards/card.js";
 import { act, choice, composed, confirm, groupsFor, intentOf, read, ridersIn, stepBack, zoneIn } from "../choice.js";
 import { attackOf, botOf, weaponOf } from "../position.js";
 import { M } from "../words.js";

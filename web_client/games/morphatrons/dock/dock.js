@@ -4,7 +4,7 @@
 import { html } from "../../../lib/index.js";
 import { AnswerRow, Answers, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
 import { BotButton } from "../board/lane.js";
-import { Emblem } from "../cards/emblem.js";
+import { Emblem } from "../cards/card.js";
 import { choice, intentOf, targetsOf, YARD } from "../choice.js";
 import { botsOf, laneOf } from "../position.js";
 import { M } from "../words.js";

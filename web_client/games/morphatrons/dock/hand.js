@@ -1,8 +1,7 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { CardFace } from "../cards/hand_card.js";
-import { Emblem } from "../cards/emblem.js";
+import { CardFace, Emblem } from "../cards/card.js";
 import { choice, intentOf, mayBegin, openLane, tap, targetsOf, YARD } from "../choice.js";
 import { cardSaid } from "../describe.js";
 import { handOf, inOrder } from "../position.js";

@@ -8,9 +8,8 @@ import { html } from "../../../lib/index.js";
 import { rulesBy } from "../../shared/rules.js";
 import { BotFigure } from "../cards/bot.js";
 import { Tower } from "../cards/building.js";
-import { CardFace } from "../cards/hand_card.js";
+import { CardFace } from "../cards/card.js";
 import { attackOf } from "../position.js";
-import { ATTACKS } from "../rule_tables.js";
 import { M } from "../words.js";
 
 /** @type {typeof import("../words/en/rules.js").rules} */
@@ -49,11 +48,11 @@ const LIKE = [["2", "4", "6", "8", "10"], ["3", "5", "7", "9"], ["J"], ["Q"], ["
 /** What each rank does in robot mode. */
 const Attacks =
   () => html`<div class="rule-table"><table><thead><tr><th scope="col">${R.table.rank}</th><th scope="col">${R.table.strike}</th><th scope="col">${R.table.shoot}</th></tr></thead>
-  <tbody>${LIKE.map((ranks) => html`<tr key=${ranks[0]}><th scope="row">${ranks.join(" ")}</th>${["strike", "shoot"].map((weapon) => html`<td key=${weapon}>${told(ranks[0], weapon)}</td>`)}</tr>`)}</tbody></table></div>`;
+  <tbody>${LIKE.map((ranks) => html`<tr key=${ranks[0]}><th scope="row">${ranks.join(" ")}</th>${["strike", "shoot"].map((weapon) => html`<td key=${weapon}>${told(`${ranks[0]}S`, weapon)}</td>`)}</tr>`)}</tbody></table></div>`;
 
-/** @param {string} rank @param {string} weapon */
-function told(rank, weapon) {
-  const attack = rank in ATTACKS ? attackOf(`${rank}S`, weapon) : null;
+/** @param {string} card @param {string} weapon */
+function told(card, weapon) {
+  const attack = attackOf(card, weapon);
   return attack ? R.table.does(attack.damage, attack.targets) : "–";
 }
 
