@@ -29,6 +29,7 @@ export const styles = [
   "ui/time/time.css",
   "games/shared/dock.css",
   "games/shared/dock_below.css",
+  "games/shared/ground.css",
   "games/morph/ink.css",
   "games/morph/cards/card.css",
   "games/morph/cards/strip.css",

@@ -26,6 +26,7 @@ export const styles = [
   "games/shared/dock.css",
   "games/shared/dock_below.css",
   "games/shared/answer_keys.css",
+  "games/shared/ground.css",
   "games/morphatrons/ink.css",
   "games/morphatrons/cards/cards.css",
   "games/shared/shot_line.css",
