@@ -59,7 +59,7 @@ const Joined =
 function Patterns({ kind }) {
   const [left, top] = middleOf("e5", SIZE).map((middle) => middle - 250);
   const position = (/** @type {Sides} */ sides) => laidOut(sides, kind === "minimorph" ? ["minimorph"] : []);
-  return html`<div class="rule-picture rule-patterns">${PATTERNS[kind].map(
+  return html`<div class="rule-picture rule-row rule-patterns">${PATTERNS[kind].map(
     (
       sides,
     ) => html`<svg key=${sides.W} class="position" viewBox=${`${left} ${top} 500 500`} role="img" aria-label=${R.pattern(sides.W.split(" "))}>
