@@ -137,11 +137,8 @@ export function targetsOf(play) {
   const { subject } = intentOf(play);
   const { group: chosen, asked } = choice.step(play);
   if (chosen || asked || !subject) return pickable(play);
-  return new Set(
-    groupsFor(play, subject).flatMap(({ verb, moves }) =>
-      moves.flatMap(({ picks }) => (verb === "move" ? picks.slice(0, 1) : picks)),
-    ),
-  );
+  const moves = groupsFor(play, subject).flatMap((one) => one.moves);
+  return new Set(moves.flatMap(({ verb, picks }) => (verb === "move" ? picks.slice(0, 1) : picks)));
 }
 
 /** Return whether something of this player may be chosen first. @param {Play} play @param {string} card */

@@ -62,20 +62,14 @@ export const botOf = (view, card) => botsOf(view).find((bot) => bot.card === car
 /** Return the names of a seat's buildings. @param {number} seat */
 export const buildingsOf = (seat) => NUMBERS.map((number) => `${"AB"[seat]}${number}`);
 
-/** Return how high a seat's buildings are. @param {MorphatronsView} view @param {number} seat */
-export const heightsOf = (view, seat) => buildingsOf(seat).map((building) => view.buildings?.[building] ?? 0);
-
 /** Return how many of a seat's buildings stand, and how many chips they have. @param {MorphatronsView} view @param {number} seat */
-export function cityOf(view, seat) {
-  const heights = heightsOf(view, seat);
+export function cityOf({ buildings = {} }, seat) {
+  const heights = buildingsOf(seat).map((building) => buildings[building] ?? 0);
   return { standing: heights.filter(Boolean).length, chips: heights.reduce((sum, height) => sum + height, 0) };
 }
 
 /** Return the seat at the bottom, or on the left; spectators sit with the first one. @param {Pick<Play, "seat">} play */
 export const nearSeat = ({ seat }) => seat ?? 0;
-
-/** Return the cards that this page's player holds. @param {Pick<Play, "own" | "seat">} play */
-export const handOf = ({ own, seat }) => inOrder(own?.hands?.["AB"[seat ?? 0]] ?? []);
 
 /** Return the zones that a bot reaches by an attack. @param {Bot} bot @param {string} weapon */
 export function reachOf(bot, weapon) {

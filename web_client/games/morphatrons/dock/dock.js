@@ -55,8 +55,6 @@ function OpenLane({ play }) {
   const { lane } = intentOf(play);
   const bots = botsOf(play.view).filter((bot) => laneOf(bot) === lane);
   const targets = targetsOf(play);
-  return (
-    bots.length > 0 &&
-    html`<div class="open-lane">${bots.map((bot) => html`<${BotButton} key=${bot.card} play=${play} bot=${bot} targets=${targets} />`)}</div>`
-  );
+  if (!bots.length) return null;
+  return html`<div class="open-lane">${bots.map((bot) => html`<${BotButton} key=${bot.card} play=${play} bot=${bot} targets=${targets} />`)}</div>`;
 }
