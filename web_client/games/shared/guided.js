@@ -3,10 +3,11 @@
 
 /**
  * Return how a guided game is made, once its words are there.
+ * @template {string} Key
  * @param {Recording} recording its moves
- * @param {Record<string, Pick<LessonStep, "title" | "says" | "detour">>} words of each step
- * @param {string[]} keys of the steps, in order
- * @param {Record<string, Partial<LessonStep>>} more of some steps
+ * @param {Record<Key, Pick<LessonStep, "title" | "says" | "detour">>} words of each step
+ * @param {NoInfer<Key>[]} keys of the steps, in order
+ * @param {Partial<Record<NoInfer<Key>, Partial<LessonStep>>>} more of some steps
  * @returns {() => Lesson}
  */
 export const guidedBy = (recording, words, keys, more) => () => ({
