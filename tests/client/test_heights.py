@@ -227,7 +227,7 @@ PLAYED = [(360, 640), (390, 844), (768, 1024), (1440, 900)]
 """The widths and heights of a small phone, a phone, a tablet and a laptop."""
 
 _CROSSED = """() => {
-    const path = document.querySelector("[data-shot] path:not(.o)");
+    const path = document.querySelector("[data-shot] path + path");
     const felt = document.querySelector(".felt").getBoundingClientRect();
     const long = path.getTotalLength();
     const points = Array.from({ length: 200 }, (_, i) => path.getPointAtLength(long * i / 199));

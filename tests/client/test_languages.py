@@ -70,6 +70,7 @@ def test_every_wording_is_used(languages):
         if not {"en", "fr", "zh-Hant", "vendor"} & set(path.parts)
     )
     used = set(re.findall(r"\.(\w+)", sources)) | names_taken_apart(sources)
+    used |= steps_of_lessons(sources)
     keys = {path.split(".")[1] for path in languages["en"]}
 
     assert sorted(keys - used) == []
@@ -93,6 +94,12 @@ def names_taken_apart(sources):
     """The names in `const { title } = M`."""
     patterns = re.findall(r"const \{([^}]*)\} = [WM]\b", sources)
     return {name.split(":")[0].strip() for names in patterns for name in names.split(",")}
+
+
+def steps_of_lessons(sources):
+    """The names in `guidedBy(RECORDING, L, ["deal", "look"], …)`."""
+    lists = re.findall(r"guidedBy\(\s*RECORDING,\s*L,\s*\[([^]]*)\]", sources)
+    return {name for names in lists for name in re.findall(r'"(\w+)"', names)}
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import { lessonBy, puzzlesBy } from "../shared/learning.js";
 import { M } from "./words.js";
 
 export { Board, FinalPosition, Header, Header as PastHeader } from "./board/board.js";
-export { Dock, dockClass } from "./dock/dock.js";
+export { Dock } from "./dock/dock.js";
 export { Hand } from "./dock/hand.js";
 export { isTold, sentence, sentenceContext } from "./words.js";
 export { winnerInWords } from "./view.js";
@@ -29,6 +29,7 @@ export const styles = [
   "ui/time/time.css",
   "games/shared/dock.css",
   "games/shared/dock_below.css",
+  "games/shared/ground.css",
   "games/morph/ink.css",
   "games/morph/cards/card.css",
   "games/morph/cards/strip.css",

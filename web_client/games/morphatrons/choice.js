@@ -14,20 +14,12 @@ export function read(text) {
   const [verb, ...words] = text.split(" ");
   /** @param {Verb} verb @param {string} [subject] @param {string[]} [picks] */
   const action = (verb, subject = "", picks = []) => ({ text, verb, subject, picks, composed: picks.length > 0, isGroup: !picks.length }); // biome-ignore format: one line
-  switch (verb) {
-    case "play":
-      return [action(/** @type {Verb} */ (words[1]), words[0])];
-    case "move":
-      return [action("move", words[0], [zonePick(words[1]), ...words.slice(3)])];
-    case "build":
-      return [action("build", words[1], [words[0]])];
-    case "triple":
-      return [action("triple", words[0], [words[1]]), action("triple", words[1], [words[0]])];
-    default:
-      return ORDER.includes(/** @type {Verb} */ (verb))
-        ? [action(/** @type {Verb} */ (verb), words[0], words.slice(1))]
-        : [];
-  }
+  if (verb === "play") return [action(/** @type {Verb} */ (words[1]), words[0])];
+  if (verb === "move") return [action("move", words[0], [zonePick(words[1]), ...words.slice(3)])];
+  if (verb === "build") return [action("build", words[1], [words[0]])];
+  if (verb === "triple") return [action("triple", words[0], [words[1]]), action("triple", words[1], [words[0]])];
+  const known = ORDER.find((one) => one === verb);
+  return known ? [action(known, words[0], words.slice(1))] : [];
 }
 
 /** Return what stands for a zone among what is picked. @param {string | number} zone */
@@ -81,11 +73,8 @@ function intend(play, some) {
   made.value = { ...intentOf(play), ...some, when: whenOf(play), turn: play.view.turn_number, sent: -1 };
 }
 
-/** Return the moves that a subject has, by verb. @param {Play} play @param {string} subject */
+/** Return the moves that a subject has, by verb; for none those without one: draw, and end. @param {Play} play @param {string} subject */
 export const groupsFor = (play, subject) => choice.step(play).groups.filter((one) => one.subject === subject);
-
-/** Return the group of moves without a subject: draw, or end. @param {Play} play @param {Verb} verb */
-export const groupOf = (play, verb) => choice.step(play).groups.find((one) => one.verb === verb && !one.subject);
 
 /** Look at a card or a bot, or at none. @param {Play} play @param {string} subject */
 export function look(play, subject) {
@@ -113,18 +102,17 @@ export function stepBack(play) {
 /** Choose what a subject does; where one thing only can be picked, it is picked. @param {Play} play @param {ActionGroup} chosen */
 export function act(play, chosen) {
   choice.chooseGroup(chosen, play);
-  if (chosen.moves[0].composed) intend(play, { picks: startOf(play, chosen), lane: "" });
+  if (chosen.moves[0].composed) intend(play, { picks: startOf(chosen), lane: "" });
   else if (!choice.step(play).asked) made.value = { ...intentOf(play), sent: play.n };
 }
 
-/** A heart takes all along that it can, until one is left. @param {Play} play @param {ActionGroup} chosen */
-function startOf(play, { verb, subject, moves }) {
+/** A heart takes all along that it can, until one is left. @param {ActionGroup} chosen */
+function startOf({ verb, moves }) {
   if (moves.length === 1) return moves[0].picks;
   if (verb !== "move") return [];
-  const zones = new Set(moves.map(({ picks }) => zoneIn(picks)));
-  const riders = [...new Set(moves.flatMap(({ picks }) => picks.slice(1)))];
-  const ahead = [...zones].length === 1 ? [...zones][0] : 0;
-  return [...(ahead && botOf(play.view, subject) ? [zonePick(ahead)] : []), ...riders];
+  const zones = new Set(moves.map(({ picks }) => picks[0]));
+  const riders = new Set(moves.flatMap(({ picks }) => picks.slice(1)));
+  return [...(zones.size === 1 ? zones : []), ...riders];
 }
 
 /** Return the moves of a group that name all that is picked. @param {ActionGroup} chosen @param {string[]} picks */
@@ -144,26 +132,13 @@ export function composed(play) {
   return reaching(chosen, picks).find((move) => move.picks.length === picks.length) ?? null;
 }
 
-/** What was found last, since every bot, card and building asks for it. */
-let found = { step: choice.step({ legal: [], n: 0 }), intent: NOTHING, targets: new Set([""]) };
-
 /** Return the targets of the subject that is looked at, whatever it does to them. @param {Play} play */
 export function targetsOf(play) {
-  const [step, intent] = [choice.step(play), intentOf(play)];
-  if (found.step !== step || found.intent !== intent) found = { step, intent, targets: findTargets(play) };
-  return found.targets;
-}
-
-/** @param {Play} play */
-function findTargets(play) {
   const { subject } = intentOf(play);
   const { group: chosen, asked } = choice.step(play);
   if (chosen || asked || !subject) return pickable(play);
-  return new Set(
-    groupsFor(play, subject).flatMap(({ verb, moves }) =>
-      moves.flatMap(({ picks }) => (verb === "move" ? picks.slice(0, 1) : picks)),
-    ),
-  );
+  const moves = groupsFor(play, subject).flatMap((one) => one.moves);
+  return new Set(moves.flatMap(({ verb, picks }) => (verb === "move" ? picks.slice(0, 1) : picks)));
 }
 
 /** Return whether something of this player may be chosen first. @param {Play} play @param {string} card */

@@ -18,9 +18,6 @@ const drives = (card) => readOut(M.abilities[suitOf(card)], flies(card) && M.fli
 /** Say what a card does in each mode. @param {string} card */
 const bothModes = (card) => `${M.robotDoes(attacks(card))} ${M.vehicleDoes(drives(card))}`;
 
-/** Say what a bot does in the mode that it has. @param {Bot} bot */
-const inMode = ({ card, mode }) => (mode === "robot" ? M.robotDoes(attacks(card)) : M.vehicleDoes(drives(card)));
-
 /** Name a bot, with all that is true of it, to be read out. @param {Play} play @param {Bot} bot */
 export function botSaid(play, { card, seat, mode, damage, isProtected }) {
   const named = seat === play.seat ? M.mine(card) : M.theirs(play.name(seat), card);
@@ -38,7 +35,8 @@ export function aboutCard(play, card) {
   const marks = readOut(bot.damage && M.damage[bot.damage], bot.isProtected && M.protected);
   const hasAttacked = play.view.attacked?.includes(card) && M.hasAttacked;
   const note = marks && `${marks[0].toUpperCase()}${marks.slice(1)}.`;
-  return [inMode(bot), note, hasAttacked].filter(Boolean).join(" ");
+  const does = bot.mode === "robot" ? M.robotDoes(attacks(card)) : M.vehicleDoes(drives(card));
+  return [does, note, hasAttacked].filter(Boolean).join(" ");
 }
 
 /** Say why a card can't be played now; "" if it can, or if no action is left. @param {Play} play @param {string} card */

@@ -3,6 +3,7 @@
 /** @import { Bot, Fate, Play } from "./types.js" */
 /** @import { MorphatronsView } from "./wire.js" */
 
+import { onceFor } from "../shared/once_for.js";
 import { ATTACKS, CARDS, FLYING } from "./rule_tables.js";
 
 export const NUMBERS = [1, 2, 3, 4];
@@ -35,31 +36,25 @@ export const weaponOf = (card) => (attackOf(card, "strike") ? "strike" : "shoot"
 /** Sort cards as the rules do (R1.1). @param {string[]} cards */
 export const inOrder = (cards) => [...cards].sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
 
-/** The bots of the last few positions. @type {WeakMap<MorphatronsView, Bot[]>} */
-const known = new WeakMap();
-
-/** Return the bots in play. @param {MorphatronsView} view */
-export function botsOf(view) {
-  const bots = known.get(view) ?? readBots(view);
-  known.set(view, bots);
-  return bots;
-}
+/** Return the bots in play. */
+export const botsOf = onceFor(readBots);
 
 /** @param {MorphatronsView} view @returns {Bot[]} */
 function readBots({ owners = {}, zones = {}, modes = {}, damage = {} }) {
-  const cards = inOrder(Object.keys(owners));
-  /** @param {string} card */
-  const laneOf = (card) => `${zones[card]} ${owners[card]}`;
-  const guarded = new Set(cards.filter((card) => suitOf(card) === "D" && modes[card] === "vehicle").map(laneOf));
-  return cards.map((card) => ({
+  const bots = inOrder(Object.keys(owners)).map((card) => ({
     card,
     seat: owners[card],
     zone: zones[card],
     mode: modes[card],
     damage: damage[card] ?? null,
-    isProtected: guarded.has(laneOf(card)),
   }));
+  const guards = bots.filter(({ card, mode }) => suitOf(card) === "D" && mode === "vehicle");
+  const guarded = guards.map(laneOf);
+  return bots.map((bot) => ({ ...bot, isProtected: guarded.includes(laneOf(bot)) }));
 }
+
+/** Name the side of a zone on which a bot stands. @param {Pick<Bot, "zone" | "seat">} bot */
+export const laneOf = ({ zone, seat }) => `${zone} ${seat}`;
 
 /** Return a bot in play; undefined for none. @param {MorphatronsView} view @param {string} card */
 export const botOf = (view, card) => botsOf(view).find((bot) => bot.card === card);
@@ -67,20 +62,14 @@ export const botOf = (view, card) => botsOf(view).find((bot) => bot.card === car
 /** Return the names of a seat's buildings. @param {number} seat */
 export const buildingsOf = (seat) => NUMBERS.map((number) => `${"AB"[seat]}${number}`);
 
-/** Return how high a seat's buildings are. @param {MorphatronsView} view @param {number} seat */
-export const heightsOf = (view, seat) => buildingsOf(seat).map((building) => view.buildings?.[building] ?? 0);
-
 /** Return how many of a seat's buildings stand, and how many chips they have. @param {MorphatronsView} view @param {number} seat */
-export function cityOf(view, seat) {
-  const heights = heightsOf(view, seat);
+export function cityOf({ buildings = {} }, seat) {
+  const heights = buildingsOf(seat).map((building) => buildings[building] ?? 0);
   return { standing: heights.filter(Boolean).length, chips: heights.reduce((sum, height) => sum + height, 0) };
 }
 
 /** Return the seat at the bottom, or on the left; spectators sit with the first one. @param {Pick<Play, "seat">} play */
 export const nearSeat = ({ seat }) => seat ?? 0;
-
-/** Return the cards that this page's player holds. @param {Pick<Play, "own" | "seat">} play */
-export const handOf = ({ own, seat }) => inOrder(own?.hands?.["AB"[seat ?? 0]] ?? []);
 
 /** Return the zones that a bot reaches by an attack. @param {Bot} bot @param {string} weapon */
 export function reachOf(bot, weapon) {

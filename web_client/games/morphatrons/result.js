@@ -1,6 +1,7 @@
 /** @import { Play } from "./types.js" */
 
 import { html } from "../../lib/index.js";
+import { Verdict } from "../shared/verdict.js";
 import { Board } from "./board/board.js";
 import { OpenHands } from "./dock/hand.js";
 import { cityOf } from "./position.js";
@@ -11,13 +12,9 @@ export function Outcome({ play, heading = "h1" }) {
   const { view, seat, name } = play;
   const { reason, winners: [winner] = [] } = view;
   if (!reason) return null;
-  if (heading === "h2") return html`<h2 class="disp" data-reason=${reason}>${M.reasons[reason]}</h2>`;
   const headline = winner === undefined ? M.draw : winner === seat ? M.youWin : M.wins(name(winner));
-  return html`<div class="prompt" data-reason=${reason}>
-      <h1 tabindex="-1">${headline}</h1>
-      <p class="hint">${howItEnded(play)}</p>
-    </div>
-    <${OpenHands} hands=${view.hands} name=${name} />`;
+  return html`<${Verdict} reason=${reason} heading=${heading} words=${M} headline=${headline} hint=${howItEnded(play)} />
+    ${heading === "h1" && html`<${OpenHands} hands=${view.hands} name=${name} />`}`;
 }
 
 /** @param {Play} play */

@@ -36,6 +36,7 @@ export const styles = [
   "games/morpho/cards/tokens.css",
   "games/morpho/home/poster.css",
   "games/morpho/board/notices.css",
+  "games/shared/shot_line.css",
   "games/morpho/board/ring.css",
   "games/morpho/board/ring_columns.css",
   "games/morpho/board/ring_oval.css",

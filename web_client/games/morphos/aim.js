@@ -3,6 +3,7 @@
 /** @import { Play } from "./types.js" */
 
 import { signal } from "../../lib/index.js";
+import { onceFor } from "../shared/once_for.js";
 import { pointOf } from "./points.js";
 
 const aimed = signal({ when: "", point: /** @type {string | null} */ (null) });
@@ -21,19 +22,13 @@ export function aim(play, point) {
   if (mayAim(play)) aimed.value = { when: whenOf(play), point };
 }
 
-/** The legal moves by their points, for the last few lists. @type {WeakMap<string[], Map<string, string>>} */
-const sorted = new WeakMap();
+const byPoint = onceFor(
+  (/** @type {string[]} */ legal) =>
+    new Map(legal.flatMap((move) => (pointOf(move) ? [[/** @type {string} */ (pointOf(move)), move]] : []))),
+);
 
 /** Return the move that can be made on each point. @param {Pick<Play, "legal">} play */
-export function movesOf({ legal }) {
-  const known = sorted.get(legal);
-  if (known) return known;
-  const moves = new Map(
-    legal.flatMap((move) => (pointOf(move) ? [[/** @type {string} */ (pointOf(move)), move]] : [])),
-  );
-  sorted.set(legal, moves);
-  return moves;
-}
+export const movesOf = ({ legal }) => byPoint(legal);
 
 /** Return the move on the point that is aimed at; null if none can be made there. @param {Play} play */
 export function aimedMove(play) {

@@ -27,6 +27,7 @@ export const styles = [
   "ui/time/time.css",
   "games/shared/dock.css",
   "games/shared/dock_beside.css",
+  "games/shared/ground.css",
   "games/morphos/ink.css",
   "games/morphos/board/board.css",
   "games/shared/names.css",

@@ -1,6 +1,7 @@
 /** @import { Play } from "./types.js" */
 
 import { html } from "../../lib/index.js";
+import { Verdict } from "../shared/verdict.js";
 import { Board } from "./board/board.js";
 import { Beside } from "./players.js";
 import { M } from "./words.js";
@@ -10,12 +11,9 @@ export function Outcome({ play, heading = "h1" }) {
   const { view, seat, name } = play;
   const { reason, winners: [winner] = [] } = view;
   if (!reason || winner === undefined) return null;
-  if (heading === "h2") return html`<h2 class="disp" data-reason=${reason}>${M.reasons[reason]}</h2>`;
-  return html`<${Beside} play=${play} />
-    <div class="prompt" data-reason=${reason}>
-      <h1 tabindex="-1">${winner === seat ? M.youWin : M.wins(name(winner))}</h1>
-      <p class="hint">${howItEnded(play)}</p>
-    </div>`;
+  const headline = winner === seat ? M.youWin : M.wins(name(winner));
+  return html`${heading === "h1" && html`<${Beside} play=${play} />`}
+    <${Verdict} reason=${reason} heading=${heading} words=${M} headline=${headline} hint=${howItEnded(play)} />`;
 }
 
 /** @param {Play} play */

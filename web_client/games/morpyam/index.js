@@ -26,6 +26,8 @@ export const styles = [
   "ui/time/time.css",
   "games/shared/dock.css",
   "games/shared/dock_beside.css",
+  "games/shared/answer_keys.css",
+  "games/shared/ground.css",
   "games/morpyam/ink.css",
   "games/shared/names.css",
   "games/shared/players.css",

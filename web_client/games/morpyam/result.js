@@ -2,6 +2,7 @@
 
 import { html } from "../../lib/index.js";
 import { Who } from "../../ui/parts/icons.js";
+import { Verdict } from "../shared/verdict.js";
 import { Board } from "./board/board.js";
 import { Beside } from "./players.js";
 import { M } from "./words.js";
@@ -11,17 +12,15 @@ export function Outcome({ play, heading = "h1" }) {
   const { view, seat, name } = play;
   const { reason, winners = [], points = {} } = view;
   if (!reason) return null;
-  if (heading === "h2") return html`<h2 class="disp" data-reason=${reason}>${M.reasons[reason]}</h2>`;
   const mine = winners.length === 1 && winners[0] === seat;
-  return html`<${Beside} play=${play} />
-    <div class="prompt" data-reason=${reason}>
-      <h1 tabindex="-1">${mine ? M.youWin : M.winners(winners.map(name))}</h1>
-      <p class="hint">${M.reasons[reason]}</p>
+  const headline = mine ? M.youWin : M.winners(winners.map(name));
+  return html`${heading === "h1" && html`<${Beside} play=${play} />`}
+    <${Verdict} reason=${reason} heading=${heading} words=${M} headline=${headline} hint=${M.reasons[reason]}>
       <ul class="final">${Object.entries(points).map(
         ([one, n]) =>
           html`<li key=${one}><${Who} seat=${Number(one)} name=${name(Number(one))} bot=${play.bot(Number(one))} /> <b>${M.points(n)}</b></li>`,
       )}</ul>
-    </div>`;
+    <//>`;
 }
 
 /** The grid as it lies at the end. @param {{play: Play}} props */

@@ -2,9 +2,11 @@
 
 /** @import { Child } from "../../lib/index.js" */
 /** @import { Play } from "../../ui/types.js" */
+/** @import { Answer } from "./types.js" */
 
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { lazily } from "../../loading/lazy.js";
+import { useAnnounced } from "../../ui/accessibility/announcer.js";
 import { focusOn } from "../../ui/accessibility/keyboard.js";
 import { Sign } from "../../ui/parts/icons.js";
 import { Refused } from "../../ui/parts/refusals.js";
@@ -21,6 +23,19 @@ export const Question = ({ play, headline, hint, timeoutMove = "", isTimed = tru
     <p class="hint">${hint} ${isTimed && play.deadline && html`<${Countdown} play=${play} timeoutMove=${play.legal.length > 1 ? timeoutMove : ""} />`}</p>${children}</div>`;
 
 /**
+ * Have the question read out with its answers, and nothing while a move is on its way.
+ * @param {Play} play
+ * @param {{asked: (headline: string, hint: string, answers: string[]) => string}} words
+ * @param {{headline: string, hint: string}} question
+ * @param {string[]} answers
+ * @param {string} [others] what is read out while others are asked
+ */
+export function useSpokenQuestion(play, words, { headline, hint }, answers, others = headline) {
+  const asked = play.mayMove ? words.asked(headline, hint, answers) : "";
+  useAnnounced(play.legal.length ? asked : others);
+}
+
+/**
  * The answers to it, and why one was refused.
  * @param {{play: Play, words: {answers: string, refusals: Record<string, string>}, children?: Child}} props
  */
@@ -35,6 +50,15 @@ export const Answers = ({ play, words, children }) =>
  */
 export const Main = ({ play, label, go, action = "confirm", move, isReady = true }) =>
   html`<button type="button" class="btn btn-main" data-action=${action} data-move=${move} disabled=${!isReady || !play.mayMove} onClick=${go}>${label}</button>`;
+
+/** One of several answers. @param {Answer & {play: Play}} props */
+export const Chip = ({ play, action, label, note, sign, move, go }) =>
+  html`<button type="button" class=${sign ? "chip" : "chip plain"} data-action=${action} data-move=${move} disabled=${!play.mayMove} onClick=${go}>
+    ${sign && html`<span class="ci">${sign}</span>`}<span>${label}${note && html`<small>${note}</small>`}</span></button>`;
+
+/** Answers in a row, each as what it is. @param {{play: Play, answers: Answer[]}} props */
+export const AnswerRow = ({ play, answers }) =>
+  answers.map(({ as: Shape = Main, ...answer }) => html`<${Shape} key=${answer.action} play=${play} ...${answer} />`);
 
 /** The way back, whose word is out of sight where there is no room. @param {{label: string, go: () => void}} props */
 export const Back = ({ label, go }) =>

@@ -5,6 +5,7 @@
 /** @import { Overlay } from "../../motion/overlay.js" */
 
 import { render } from "../../lib/index.js";
+import { easing } from "../../motion/timing.js";
 
 /** @param {HTMLElement} element */
 const cloned = (element) => /** @type {HTMLElement} */ (element.cloneNode(true));
@@ -57,14 +58,29 @@ export const come = (overlay, node, from, timing) => overlay.move(node, [from, R
 /** Let something go from where it lies. @param {Overlay} overlay @param {Element | null} node @param {Keyframe} to @param {Timing} timing */
 export const go = (overlay, node, to, timing) => overlay.move(node, [REST, to], timing);
 
+/** Let something slide from another place to where it lies. @param {Overlay} overlay @param {Element | null} node @param {Box} from @param {Box} to @param {number} lasts @param {string} [more] how else it lies there at first */
+export const slide = (overlay, node, from, to, lasts, more) =>
+  overlay.move(node, [{ transform: towards(from, to, more) }, { transform: "none" }], {
+    lasts,
+    easing: easing("both"),
+  });
+
+/** Let something close to an edge, and what it becomes open from there. @param {Overlay} overlay @param {Element | null} old @param {Element | null} fresh @param {string} edge @param {number} lasts */
+export function turnInto(overlay, old, fresh, edge, lasts) {
+  const frames = [REST, { transform: edge, opacity: 1, offset: 0.98 }, { transform: edge, opacity: 0 }];
+  overlay.move(old, frames, { lasts: lasts / 2, easing: "ease-in" });
+  const back = [frames[2], { ...frames[1], offset: 0.02 }, REST];
+  overlay.move(fresh, back, { lasts: lasts / 2, delay: lasts / 2, easing: "ease-out" });
+}
+
 /** Return the middle of a box. @param {Box} box */
 export const middleOf = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
 
 /** Return a box around a middle. @param {number[]} middle @param {number} width @param {number} [height] @returns {Box} */
 export const around = ([x, y], width, height = width) => ({ left: x - width / 2, top: y - height / 2, width, height });
 
-/** Return how something lies when its middle is elsewhere. @param {Box} from @param {Box} to @param {string} [more] */
-export function towards(from, to, more = "") {
+/** Return how something lies when its middle is elsewhere, or a part of the way there. @param {Box} from @param {Box} to @param {string} [more] @param {number} [part] */
+export function towards(from, to, more = "", part = 1) {
   const [[x, y], [toX, toY]] = [middleOf(from), middleOf(to)];
-  return `translate(${x - toX}px, ${y - toY}px) ${more}`;
+  return `translate(${part * (x - toX)}px, ${part * (y - toY)}px) ${more}`;
 }

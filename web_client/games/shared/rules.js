@@ -33,10 +33,10 @@ export function EntryLink({ game, entry, choose, children }) {
 
 /**
  * The rules of a game by topic: each with its title, a paragraph, what shows it, and more paragraphs.
- * @param {{game: string, title: string, contents: string, topics: Record<string, string[]>,
- *   pictures: Record<string, Component>} & RulesProps} props `pictures`: below the first paragraph, by topic
+ * @param {{game: string, words: {title: string, contents: string, topics: Record<string, string[]>},
+ *   pictures: Record<string, Component>} & RulesProps} props
  */
-export function Topics({ game, title, contents, topics, pictures, place, go }) {
+function Topics({ game, words: { title, contents, topics }, pictures, place, go }) {
   const { root, show } = useEntry(place);
   /** @param {string} entry */
   const choose = (entry) => {
@@ -60,6 +60,16 @@ export function Topics({ game, title, contents, topics, pictures, place, go }) {
     })}</div>
   </article>`;
 }
+
+/**
+ * Return the page of the rules of a game.
+ * @param {string} game
+ * @param {{title: string, contents: string, topics: Record<string, string[]>}} words
+ * @param {Record<string, Component>} pictures what topics show below their first paragraph
+ * @returns {Component<RulesProps>}
+ */
+export const rulesBy = (game, words, pictures) => (props) =>
+  html`<${Topics} game=${game} words=${words} pictures=${pictures} ...${props} />`;
 
 /**
  * Scroll to an entry's heading and focus it, so that it is read out.

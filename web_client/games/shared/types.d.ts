@@ -1,3 +1,4 @@
+import type { Child, Component } from "../../lib/index.js";
 import type { Play } from "../../ui/types.js";
 
 /** A move as a choice in steps needs it; a game adds its own fields. */
@@ -53,6 +54,23 @@ export interface ChoiceRules<Move extends ReadMove, Grouped extends Group<Move> 
   isForced: (group: Grouped) => boolean;
   /** Return whether a move must be confirmed before it is sent. */
   asksFirst: (move: Move, play: Play) => boolean;
+}
+
+/** What can be done, and how it is called. */
+export interface Answer {
+  action: string;
+  label: string;
+  go: () => void;
+  /** What it is shown as: what goes on, unless it is another. */
+  as?: Component<any>;
+  /** What is sent by it. */
+  move?: string;
+  /** Nothing is missing for it. */
+  isReady?: boolean;
+  /** A few words below the label. */
+  note?: string;
+  /** A picture before it. */
+  sign?: Child;
 }
 
 /** What is read out of any player. */

@@ -1,9 +1,9 @@
 /** @import { Child } from "../../../lib/index.js" */
+/** @import { Answer } from "../../shared/types.js" */
 /** @import { Move, Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { useAnnounced } from "../../../ui/accessibility/announcer.js";
-import { Answers, Back, Main, Question, useFocusAfter } from "../../shared/dock.js";
+import { AnswerRow, Answers, Back, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
 import { choice } from "../choice.js";
 import { film, isTelling } from "../film.js";
 import { CREATURES } from "../rule_tables.js";
@@ -19,7 +19,8 @@ export function Dock({ play, out }) {
   const answers = answersOf(play);
   const { asked, group, forced } = choice.step(play);
   const chosen = forced ? null : group;
-  useAnnounced(spoken(play, question, answers));
+  const labels = answers.map(({ label }) => label);
+  useSpokenQuestion(play, M, question, labels);
   // with each step of a move from the hand to what was chosen there
   useFocusAfter(
     [chosen?.key, asked?.text].join(),
@@ -28,22 +29,17 @@ export function Dock({ play, out }) {
   );
   return html`<${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveOf(play)} isTimed=${!telling} />
     <${Answers} play=${play} words=${M}>
-      ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${M.skip}</button>` : out || answers.map((answer) => html`<${answer.isBack ? Back : Main} key=${answer.action} play=${play} ...${answer} />`)}
+      ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${M.skip}</button>` : out || html`<${AnswerRow} play=${play} answers=${answers} />`}
       ${play.seat === null && !out && html`<p class="why">${M.watching}</p>`}
     <//>
     <${Hand} play=${play} />`;
 }
 
-/** Tell the dock's styles how much is in it. @param {Play} play */
-export const dockClass = (play) => (play.own?.hand ? "" : "no-hand");
-
-/** @typedef {{action: string, move?: string, label: string, isBack?: boolean, go: () => void}} Answer */
-
 /** Return the answers to the question, the one that goes on first. @param {Play} play @returns {Answer[]} */
 function answersOf(play) {
   if (!play.legal.length) return [];
   const { asked, group, groups, forced, targets } = choice.step(play);
-  const back = { action: "cancel", label: M.back, isBack: true, go: () => choice.stepBack(play) };
+  const back = { action: "cancel", label: M.back, as: Back, go: () => choice.stepBack(play) };
   if (asked) {
     const go = () => choice.commit(asked, play);
     return [{ action: "confirm", move: asked.text, label: actOf(asked, play), go }, back];
@@ -66,18 +62,6 @@ function answersOf(play) {
 function actOf({ verb, card = "" }, { view }) {
   if (verb === "stake" && view.mode !== "solo") return M.stakePower(CREATURES[card].power);
   return { stake: M.give, mana: M.give, feat: M.useFeat, end: M.endAndAttack }[verb] ?? "";
-}
-
-/**
- * Return the question as it is read out, with its answers; of others' turns only whose it is.
- * @param {Play} play
- * @param {{headline: string, hint: string}} question
- * @param {Answer[]} answers
- */
-function spoken(play, { headline, hint }, answers) {
-  if (!play.legal.length) return headline;
-  const labels = answers.map(({ label }) => label);
-  return play.mayMove ? M.asked(headline, hint, labels) : "";
 }
 
 /** Say which move is made when the time runs out. @param {Play} play */

@@ -22,7 +22,7 @@ export function Hand({ play }) {
       const pick = play.mayMove ? pickOf(play, card) : null;
       const isChosen = card === chosen;
       const lit = pick !== null && !chosen && !rests;
-      const looks = [isChosen && "chosen", lit && "lit", !pick && play.legal.length > 0 && "quiet", rests && "resting"];
+      const looks = [isChosen && "chosen", lit && "lit", !pick && play.legal.length > 0 && "quiet"];
       return html`<button type="button" key=${card} class=${shownClass("creature", { card }, ...looks)} data-card=${card} data-about=${card}
       data-target=${pick ? "yes" : undefined} aria-pressed=${pick ? String(isChosen) : undefined}
       aria-label=${readOut(spokenCard({ card }), play.legal.length > 0 && !pick && M.notNow)} onClick=${pick ?? (() => lookUp(card))}><${Face} card=${card} /></button>`;

@@ -28,11 +28,11 @@ export const FieldPicture = () =>
 
 /** One card, large. */
 export const Parts = () =>
-  html`<div class="rule-picture rule-cards"><${Card} creature=${{ card: "G09" }} label=${R.picture.card} /></div>`;
+  html`<div class="rule-picture rule-row rule-cards"><${Card} creature=${{ card: "G09" }} label=${R.picture.card} /></div>`;
 
 /** Upright, and turned. */
 export const States = () =>
-  html`<div class="rule-picture rule-cards" role="img" aria-label=${R.picture.states}><${Card} creature=${{ card: "R06" }} /><${Card} creature=${{ card: "R06", upright: false }} /></div>`;
+  html`<div class="rule-picture rule-row rule-cards" role="img" aria-label=${R.picture.states}><${Card} creature=${{ card: "R06" }} /><${Card} creature=${{ card: "R06", upright: false }} /></div>`;
 
 /** What all keywords say. */
 export const KeywordList = () =>
@@ -40,4 +40,4 @@ export const KeywordList = () =>
 
 /** The six Prodigies. */
 export const Prodigies = () =>
-  html`<div class="rule-cards">${Object.keys(PRODIGIES).map((pair) => html`<${Prodigy} key=${pair} pair=${pair} />`)}</div>`;
+  html`<div class="rule-row rule-cards">${Object.keys(PRODIGIES).map((pair) => html`<${Prodigy} key=${pair} pair=${pair} />`)}</div>`;

@@ -6,7 +6,7 @@ import { botOf, nearSeat, NUMBERS, reachOf } from "../position.js";
 import { M } from "../words.js";
 import { City } from "./city.js";
 import { Lane } from "./lane.js";
-import { ShotLines } from "./shot_lines.js";
+import { Shots } from "./shots.js";
 
 /** The street: four zones between two cities, the player's own at the bottom or on the left. @param {{play: Play}} props */
 export function Board({ play }) {
@@ -20,7 +20,7 @@ export function Board({ play }) {
     <${City} play=${play} seat=${1 - near} targets=${targets} />
     ${zones.map((zone, i) => html`<${Zone} key=${zone} play=${play} zone=${zone} away=${3 - i} targets=${targets} lit=${lit} />`)}
     <${City} play=${play} seat=${near} targets=${targets} />
-    <${ShotLines} play=${play} />
+    <${Shots} play=${play} />
   </div>`;
 }
 

@@ -4,7 +4,7 @@ import { html } from "../../../lib/index.js";
 import { seatColour } from "../../../ui/parts/icons.js";
 import { Tower } from "../cards/building.js";
 import { intentOf, tap } from "../choice.js";
-import { buildingsOf, heightsOf, nearSeat } from "../position.js";
+import { buildingsOf, nearSeat } from "../position.js";
 import { M, readOut } from "../words.js";
 import { FateMark, fateFor, fateSaid } from "./fates.js";
 
@@ -12,7 +12,7 @@ import { FateMark, fateFor, fateSaid } from "./fates.js";
 export function City({ play, seat, targets }) {
   const { view } = play;
   const name = seat === play.seat ? M.yourCity : M.cityOf(play.name(seat));
-  const room = Math.max(...heightsOf(view, 0), ...heightsOf(view, 1));
+  const room = Math.max(...Object.values(view.buildings));
   const side = seat === nearSeat(play) ? "near" : "far";
   return html`<section class=${`city ${side} ${seatColour(seat)}`} aria-label=${name} data-city=${seat}>
     <span class="cap disp" aria-hidden="true">${name}</span>
@@ -28,7 +28,7 @@ function Building({ play, building, room, isTarget }) {
   const isPicked = intentOf(play).picks.includes(building);
   const fate = fateFor(play, building);
   const label = readOut(M.building(building, height), fate && fateSaid(fate));
-  const shown = html`<${Tower} height=${height} room=${room} /><span class="height" aria-hidden="true"><b>${height || "–"}</b><small>${building}</small></span>
+  const shown = html`<${Tower} height=${height} room=${room} /><span class="height" aria-hidden="true">${height || "–"}<small>${building}</small></span>
     ${fate && html`<${FateMark} fate=${fate} />`}`;
   const looks = ["building", isTarget && "lit", isPicked && "aimed"].filter(Boolean).join(" ");
   return isTarget

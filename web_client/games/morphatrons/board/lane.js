@@ -4,9 +4,9 @@ import { html } from "../../../lib/index.js";
 import { seatColour } from "../../../ui/parts/icons.js";
 import { useMedia } from "../../../ui/parts/media.js";
 import { BotFigure } from "../cards/bot.js";
-import { choice, intentOf, mayBegin, openLane, tap, targetsOf } from "../choice.js";
+import { choice, intentOf, mayBegin, openLane, tap } from "../choice.js";
 import { botSaid } from "../describe.js";
-import { botsOf, nearSeat } from "../position.js";
+import { botsOf, laneOf, nearSeat } from "../position.js";
 import { M, readOut } from "../words.js";
 import { FateMark, fateFor, fateSaid } from "./fates.js";
 
@@ -25,7 +25,7 @@ export function Lane({ play, zone, seat, targets }) {
   const look = `lane ${side} ${seatColour(seat)}`;
   const wide = { "--bots": Math.max(2, bots.length) };
   if (isNarrow && Math.max(2, bots.length) + Math.max(2, others) >= CROWD) {
-    const lane = `${zone} ${seat}`;
+    const lane = laneOf({ zone, seat });
     const isOpen = intentOf(play).lane === lane;
     const isTarget = bots.some(({ card }) => targets.has(card) || mayBegin(play, card));
     return html`<button type="button" class=${`${look} closed`} style=${wide} data-lane=${lane} data-target=${isTarget ? "yes" : undefined} aria-expanded=${String(isOpen)}
@@ -33,7 +33,7 @@ export function Lane({ play, zone, seat, targets }) {
       ${bots.map((bot) => html`<span key=${bot.card} class=${looksOf(play, bot, targets)} data-bot=${bot.card}><${Figure} play=${play} bot=${bot} /></span>`)}</button>`;
   }
   return html`<div class=${look} style=${wide} role=${bots.length ? "group" : undefined} aria-label=${bots.length ? laneName(play, seat) : undefined}>
-    ${bots.map((bot) => html`<${BotButton} key=${bot.card} play=${play} bot=${bot} />`)}</div>`;
+    ${bots.map((bot) => html`<${BotButton} key=${bot.card} play=${play} bot=${bot} targets=${targets} />`)}</div>`;
 }
 
 /** @param {Play} play @param {number} seat */
@@ -51,13 +51,11 @@ function looksOf(play, { card, seat, mode }, targets) {
 /** @param {{play: Play, bot: Bot}} props */
 function Figure({ play, bot }) {
   const fate = fateFor(play, bot.card);
-  const { card, mode, damage, isProtected } = bot;
-  return html`<${BotFigure} card=${card} mode=${mode} damage=${damage} isProtected=${isProtected} /><i class="owner"></i>${fate && html`<${FateMark} fate=${fate} />`}`;
+  return html`<${BotFigure} ...${bot} /><i class="owner"></i>${fate && html`<${FateMark} fate=${fate} />`}`;
 }
 
-/** A bot that can be tapped, wherever it is shown. @param {{play: Play, bot: Bot}} props */
-export function BotButton({ play, bot }) {
-  const targets = targetsOf(play);
+/** A bot that can be tapped, wherever it is shown. @param {{play: Play, bot: Bot, targets: Set<string>}} props */
+export function BotButton({ play, bot, targets }) {
   const { subject, picks } = intentOf(play);
   const { card } = bot;
   const isTarget = targets.has(card) || mayBegin(play, card);

@@ -6,30 +6,29 @@
 import { html } from "../../../lib/index.js";
 import { memo } from "../../../ui/parts/memo.js";
 import { attackOf, flies, rankOf, suitOf, weaponOf } from "../position.js";
-import { isRed, robotOf, vehicleOf } from "./emblem.js";
+import { isRed, robotOf, vehicleOf } from "./card.js";
 
 /** @param {{id: string, at: [x: number, y: number], size: number, class?: string}} props */
 const Piece = ({ id, at: [x, y], size, class: look = "" }) =>
   html`<svg class=${look} x=${x} y=${y} width=${size} height=${size} viewBox="0 0 512 512"><use href=${`#m-${id}`} /></svg>`;
 
-/** @param {{card: string}} props */
-function Robot({ card }) {
+/** @param {{card: string, suit: string}} props */
+function Robot({ card, suit }) {
   const weapon = weaponOf(card);
   const { damage = 0, targets = 1 } = attackOf(card, weapon) ?? {};
-  const suit = isRed(card) ? "red" : "black";
+  const on = isRed(card) ? "" : "paper";
   return html`<path class="plate-of outline" d="M10 1.500H38L46.500 10V60.500H1.500V10Z" />
     <path class=${`foot ${suit}`} d="M1.500 47H46.500V60.500H1.500Z" />
     <text x="12.500" y="17" font-size="17">${rankOf(card)}</text>
     <${Piece} id=${`suit-${suitOf(card)}`} at=${[30, 5]} size=${11} class=${suit} />
     <${Piece} id=${robotOf(card)} at=${[9, 16.5]} size=${30} />
-    <${Piece} id=${`act-${weapon}`} at=${[8, 48.5]} size=${10.5} class=${isRed(card) ? "" : "paper"} />
-    <text class=${isRed(card) ? "" : "paper"} x="30" y="59" font-size="14.500">${targets > 1 ? `${damage}×${targets}` : damage}</text>`;
+    <${Piece} id=${`act-${weapon}`} at=${[8, 48.5]} size=${10.5} class=${on} />
+    <text class=${on} x="30" y="59" font-size="14.500">${targets > 1 ? `${damage}×${targets}` : damage}</text>`;
 }
 
-/** @param {{card: string}} props */
-function Vehicle({ card }) {
-  const suit = isRed(card) ? "red" : "black";
-  return html`<path class="plate-of" d="M5 25V6.500H32V25" />
+/** @param {{card: string, suit: string}} props */
+const Vehicle = ({ card, suit }) =>
+  html`<path class="plate-of" d="M5 25V6.500H32V25" />
     <text x="13" y="22" font-size="17">${rankOf(card)}</text>
     <${Piece} id=${`suit-${suitOf(card)}`} at=${[20, 9]} size=${11} class=${suit} />
     <path class=${`hull outline ${suit}`} d="M1.500 33L9 24.500H37L46.500 32V53.500H1.500Z" />
@@ -37,18 +36,15 @@ function Vehicle({ card }) {
     <${Piece} id=${vehicleOf(card)} at=${[8, 19.5]} size=${32} />
     <circle cx="12.500" cy="54.500" r="7" /><circle cx="35.500" cy="54.500" r="7" />
     <circle class="paper" cx="12.500" cy="54.500" r="2.600" /><circle class="paper" cx="35.500" cy="54.500" r="2.600" />`;
-}
 
-/** @param {{card: string}} props */
-function Flyer({ card }) {
-  const suit = isRed(card) ? "red" : "black";
-  return html`<ellipse fill="#000" opacity="0.5" cx="24" cy="58.500" rx="17" ry="2.600" />
+/** @param {{card: string, suit: string}} props */
+const Flyer = ({ card, suit }) =>
+  html`<ellipse fill="#000" opacity="0.5" cx="24" cy="58.500" rx="17" ry="2.600" />
     <path class=${`hull outline ${suit}`} d="M24 4L33 16L47.500 30V38L33 35V46L24 51L15 46V35L.5 38V30L15 16Z" />
     <${Piece} id=${vehicleOf(card)} at=${[9.5, 19.5]} size=${29} />
     <path class="plate-of" d="M1 1.500H21V19H1Z" />
     <text x="7.500" y="16.500" font-size="16">${rankOf(card)}</text>
     <${Piece} id=${`suit-${suitOf(card)}`} at=${[11, 6]} size=${9} class=${suit} />`;
-}
 
 /** One crack and a slash, or two cracks and a warning. @param {{bot: Pick<Bot, "damage" | "mode">}} props */
 function Cracks({ bot: { damage, mode } }) {
@@ -69,7 +65,7 @@ function Cracks({ bot: { damage, mode } }) {
  */
 export const BotFigure = memo(({ card, mode, damage, isProtected }) => {
   const Shape = mode === "robot" ? Robot : flies(card) ? Flyer : Vehicle;
-  return html`<svg class="figure" viewBox="0 0 48 62" aria-hidden="true"><${Shape} card=${card} />
+  return html`<svg class="figure" viewBox="0 0 48 62" aria-hidden="true"><${Shape} card=${card} suit=${isRed(card) ? "red" : "black"} />
     ${damage && html`<${Cracks} bot=${{ damage, mode }} />`}
     ${isProtected && html`<g transform=${`translate(3 ${mode === "vehicle" ? 32 : 42})`}><circle class="guard" r="7.500" /><${Piece} id="act-protect" at=${[-5, -5]} size=${10} class="paper" /></g>`}</svg>`;
 });

@@ -1,47 +1,23 @@
+/** @import { Answer } from "../../shared/types.js" */
 /** @import { Action, ActionGroup, Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { Back, Main } from "../../shared/dock.js";
-import { Emblem, robotOf, vehicleOf } from "../cards/emblem.js";
-import {
-  act,
-  choice,
-  composed,
-  confirm,
-  groupOf,
-  groupsFor,
-  intentOf,
-  read,
-  ridersIn,
-  stepBack,
-  zoneIn,
-} from "../choice.js";
+import { Back, Chip, Main } from "../../shared/dock.js";
+import { Emblem, robotOf, vehicleOf } from "../cards/card.js";
+import { act, choice, composed, confirm, groupsFor, intentOf, read, ridersIn, stepBack, zoneIn } from "../choice.js";
 import { attackOf, botOf, weaponOf } from "../position.js";
 import { M } from "../words.js";
 
 /** Say what a move does, or would do with what is picked so far. @param {Pick<Action, "verb" | "subject" | "picks">} move @param {boolean} [isBot] */
 function told({ verb, subject, picks }, isBot = true) {
   const { does } = M;
-  switch (verb) {
-    case "strike":
-    case "shoot":
-      return does.attack(verb, picks);
-    case "move":
-      return does.move(zoneIn(picks), ridersIn(picks));
-    case "build":
-      return does.build(picks[0] ?? "");
-    case "triple":
-      if (!isBot) return picks[0] ? does.triple(picks[0], subject) : does.tripleFor(subject);
-      return does.triple(subject, picks[0] ?? "");
-    case "robot":
-    case "vehicle":
-      return does.play(subject, verb);
-    case "morph":
-    case "deactivate":
-      return does[verb](subject);
-    default:
-      return does[verb];
-  }
+  const [first = ""] = picks;
+  if (verb === "strike" || verb === "shoot") return does.attack(verb, picks);
+  if (verb === "move") return does.move(zoneIn(picks), ridersIn(picks));
+  if (verb === "build") return does.build(first);
+  if (verb === "triple") return isBot ? does.triple(subject, first) : does.triple(first, subject);
+  if (verb === "robot" || verb === "vehicle") return does.play(subject, verb);
+  return verb === "morph" || verb === "deactivate" ? does[verb](subject) : does[verb];
 }
 
 /** Say what the move that is composed does, or would do with what is picked so far. @param {Play} play */
@@ -74,43 +50,25 @@ function noteOf({ view }, { verb, subject }) {
   return verb === "deactivate" || verb === "build" ? notes[verb] : "";
 }
 
-/**
- * What can be done, and how it is called. `isBack` and `isMain`: the way back, and what goes on.
- * @typedef {{action: string, label: string, go: () => void, isBack?: boolean, isMain?: boolean, isReady?: boolean,
- *   move?: string, note?: string, sign?: string}} Answer
- */
-
 /** Return what can be done now. @param {Play} play @returns {Answer[]} */
 export function answersOf(play) {
   const { group, asked } = choice.step(play);
   const { subject, lane } = intentOf(play);
-  const back = { action: "cancel", label: M.back, isBack: true, go: () => stepBack(play) };
+  const back = { action: "cancel", label: M.back, as: Back, go: () => stepBack(play) };
   if (lane) return [back];
   if (group || asked) {
     const move = composed(play);
-    const done = { isMain: true, isReady: move !== null, move: move?.text, go: () => confirm(play) };
+    const done = { isReady: move !== null, move: move?.text, go: () => confirm(play) };
     return [{ action: "confirm", label: toldSoFar(play), ...done }, back];
   }
-  const groups = subject ? groupsFor(play, subject) : [groupOf(play, "draw"), groupOf(play, "end")];
-  const verbs = groups.flatMap((one) => (one ? [answerOf(play, one)] : []));
+  const verbs = groupsFor(play, subject).map((one) => answerOf(play, one));
   return subject ? [...verbs, back] : verbs;
 }
 
 /** Where nothing else is left to do, the end of the turn is what goes on. @param {Play} play @param {ActionGroup} group @returns {Answer} */
 function answerOf(play, group) {
   const { verb } = group;
-  const more = verb === "end" ? { isMain: !play.view.actions } : { sign: signOf(group) };
-  return { action: verb, label: M.verbs[verb], note: noteOf(play, group), go: () => act(play, group), ...more };
+  const as = verb === "end" && !play.view.actions ? Main : Chip;
+  const sign = verb === "end" ? null : html`<${Emblem} id=${signOf(group)} />`;
+  return { action: verb, label: M.verbs[verb], note: noteOf(play, group), go: () => act(play, group), as, sign };
 }
-
-/** @param {{play: Play}} props */
-export const Buttons = ({ play }) =>
-  answersOf(play).map((answer) => {
-    const Shape = answer.isBack ? Back : answer.isMain ? Main : Chip;
-    return html`<${Shape} key=${answer.action} play=${play} ...${answer} />`;
-  });
-
-/** @param {Answer & {play: Play}} props */
-const Chip = ({ play, action, label, note, sign, go }) =>
-  html`<button type="button" class=${sign ? "chip" : "chip end"} data-action=${action} disabled=${!play.mayMove} onClick=${go}>
-    ${sign && html`<span class="ci"><${Emblem} id=${sign} /></span>`}<span>${label}${note && html`<small>${note}</small>`}</span></button>`;

@@ -2,14 +2,13 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { useAnnounced } from "../../../ui/accessibility/announcer.js";
-import { Answers, Question, useFocusAfter } from "../../shared/dock.js";
+import { AnswerRow, Answers, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
 import { BotButton } from "../board/lane.js";
-import { Emblem } from "../cards/emblem.js";
-import { choice, intentOf, YARD } from "../choice.js";
-import { botsOf } from "../position.js";
+import { Emblem } from "../cards/card.js";
+import { choice, intentOf, targetsOf, YARD } from "../choice.js";
+import { botsOf, laneOf } from "../position.js";
 import { M } from "../words.js";
-import { answersOf, Buttons, timeoutMoveTold } from "./buttons.js";
+import { answersOf, timeoutMoveTold } from "./buttons.js";
 import { HandCards, Piles } from "./hand.js";
 import { questionOf } from "./question.js";
 
@@ -21,7 +20,9 @@ export function Dock({ play, out }) {
   const { headline, hint } = questionOf(play);
   const { subject } = intentOf(play);
   const { group, asked } = choice.step(play);
-  useAnnounced(spoken(play, headline, hint));
+  const answers = answersOf(play);
+  const labels = answers.flatMap(({ label, isReady = true }) => (isReady ? label : []));
+  useSpokenQuestion(play, M, { headline, hint }, labels, subject ? `${headline}. ${hint}` : headline);
   // back to the question when something was chosen on the table
   useFocusAfter(
     [subject, group?.key, asked?.text].join("/"),
@@ -31,7 +32,7 @@ export function Dock({ play, out }) {
       <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveTold(play)} />
       <div class="tally"><${Piles} play=${play} /><${Left} play=${play} /></div>
     </div>
-    <${Answers} play=${play} words=${M}>${out || html`<${OpenLane} play=${play} /><${Buttons} play=${play} />`}<//>
+    <${Answers} play=${play} words=${M}>${out || html`<${OpenLane} play=${play} /><${AnswerRow} play=${play} answers=${answers} />`}<//>
     <${HandCards} play=${play} />`;
 }
 
@@ -39,14 +40,6 @@ export function Dock({ play, out }) {
 export function dockClass(play) {
   const { lane, subject } = intentOf(play);
   return lane && lane !== YARD ? "lane-open" : play.legal.length || lane || subject ? "" : "idle";
-}
-
-/** Return the question as it is read out, with its answers; of others' turns only whose it is. @param {Play} play @param {string} headline @param {string} hint */
-function spoken(play, headline, hint) {
-  if (!play.legal.length) return intentOf(play).subject ? `${headline}. ${hint}` : headline;
-  const answers = answersOf(play).filter(({ isReady = true }) => isReady);
-  const labels = answers.map(({ label }) => label);
-  return play.mayMove ? M.asked(headline, hint, labels) : "";
 }
 
 /** The actions and the free morph that are left to the seat on turn. @param {{play: Play}} props */
@@ -60,10 +53,8 @@ function Left({ play: { view } }) {
 /** A crowded lane that lies open. @param {{play: Play}} props */
 function OpenLane({ play }) {
   const { lane } = intentOf(play);
-  const [zone, seat] = lane.split(" ").map(Number);
-  const bots = lane ? botsOf(play.view).filter((bot) => bot.zone === zone && bot.seat === seat) : [];
-  return (
-    bots.length > 0 &&
-    html`<div class="open-lane">${bots.map((bot) => html`<${BotButton} key=${bot.card} play=${play} bot=${bot} />`)}</div>`
-  );
+  const bots = botsOf(play.view).filter((bot) => laneOf(bot) === lane);
+  const targets = targetsOf(play);
+  if (!bots.length) return null;
+  return html`<div class="open-lane">${bots.map((bot) => html`<${BotButton} key=${bot.card} play=${play} bot=${bot} targets=${targets} />`)}</div>`;
 }

@@ -1,18 +1,17 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { CardFace } from "../cards/hand_card.js";
-import { Emblem } from "../cards/emblem.js";
+import { CardFace, Emblem } from "../cards/card.js";
 import { choice, intentOf, mayBegin, openLane, tap, targetsOf, YARD } from "../choice.js";
 import { cardSaid } from "../describe.js";
-import { handOf, inOrder } from "../position.js";
+import { inOrder } from "../position.js";
 import { M } from "../words.js";
 
 /** The cards that this player holds, which close up as they become more; in a replay those that are known. @param {{play: Play}} props */
 export function HandCards({ play }) {
   if (play.seat === null)
     return play.own?.hands ? html`<${OpenHands} hands=${play.own.hands} name=${play.name} />` : null;
-  const cards = handOf(play);
+  const cards = inOrder(play.own?.hands?.["AB"[play.seat]] ?? []);
   const targets = targetsOf(play);
   const { subject, picks } = intentOf(play);
   const isChoosing = subject && (!mayBegin(play, subject) || choice.step(play).group);

@@ -19,35 +19,17 @@ export function questionOf(play) {
   if (group) return composing(play, group.verb, group.subject);
   if (lane) return { headline: M.laneTitle(Number(lane.split(" ")[0])), hint: "" };
   if (subject) return { headline: M.cardName(subject), hint: aboutCard(play, subject) };
-  if (!play.legal.length) return theirs(play);
-  return { headline: W.yourTurn, hint: leftIn(view) };
-}
-
-/** Say which turn it is, and what is left of it. @param {Play["view"]} view */
-const leftIn = ({ turn_number, turn_limit, actions, free_morph }) =>
-  `${M.turnNumber(turn_number, turn_limit)} ${M.left(actions, free_morph)}`;
-
-/** @param {Play} play */
-function theirs({ view, seat, name }) {
-  const left = leftIn(view);
-  if (view.turn === seat) return { headline: W.yourTurn, hint: left };
-  return { headline: M.theirTurn(name(view.turn ?? 0)), hint: seat === null ? M.watching : left };
+  const left = `${M.turnNumber(view.turn_number, view.turn_limit)} ${M.left(view.actions, view.free_morph)}`;
+  if (view.turn === play.seat) return { headline: W.yourTurn, hint: left };
+  return { headline: M.theirTurn(play.name(view.turn)), hint: play.seat === null ? M.watching : left };
 }
 
 /** Say what is still to be picked, or what the move would do. @param {Play} play @param {string} verb @param {string} subject */
 function composing(play, verb, subject) {
-  const { picks } = intentOf(play);
-  switch (verb) {
-    case "strike":
-    case "shoot":
-      return { headline: M.attackWhat[verb], hint: attackHint(play, verb, subject) };
-    case "move":
-      return { headline: M.whereTo, hint: moveHint(play, picks) };
-    case "build":
-      return { headline: M.buildWhere, hint: M.buildHint(subject) };
-    default:
-      return { headline: M.tripleWhat, hint: M.tripleHint };
-  }
+  if (verb === "move") return { headline: M.whereTo, hint: moveHint(play) };
+  if (verb === "build") return { headline: M.buildWhere, hint: M.buildHint(subject) };
+  if (verb === "triple") return { headline: M.tripleWhat, hint: M.tripleHint };
+  return { headline: M.attackWhat[verb], hint: attackHint(play, verb, subject) };
 }
 
 /** @param {Play} play @param {string} weapon @param {string} subject */
@@ -59,9 +41,10 @@ function attackHint(play, weapon, subject) {
   return M.attackHint(damage, targets, bot ? reachOf(bot, weapon) : []);
 }
 
-/** @param {Play} play @param {string[]} picks */
-function moveHint(play, picks) {
+/** @param {Play} play */
+function moveHint(play) {
   const { group } = choice.step(play);
+  const { picks } = intentOf(play);
   const carries = group?.moves.some((move) => move.picks.length > 1);
   if (!carries) return M.moveHint;
   const riders = ridersIn(picks);

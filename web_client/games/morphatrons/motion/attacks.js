@@ -63,8 +63,8 @@ export function attack({ card, weapon, targets, scrapped }, { keep }) {
       }
       const first = struck[0]?.box;
       if (!attacker?.node || !from || !first) return;
-      const jab = towards(first, from).replace(/-?[\d.]+px/g, (length) => `${Number.parseFloat(length) * 0.4}px`);
-      overlay.move(attacker.node, [{ transform: "none" }, { transform: jab }, { transform: "none" }], { lasts: REACHES * 2, easing: easing("both") }); // biome-ignore format: one line
+      const jab = [{ transform: "none" }, { transform: towards(first, from, "", 0.4) }, { transform: "none" }];
+      overlay.move(attacker.node, jab, { lasts: REACHES * 2, easing: easing("both") });
     },
   };
 }

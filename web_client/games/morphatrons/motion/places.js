@@ -27,25 +27,19 @@ export function copy(element) {
   const picture = document.createElement("div");
   picture.className = `${element.className} flying`;
   picture.classList.remove(...CHOOSING);
+  picture.style.setProperty("--w", getComputedStyle(element).getPropertyValue("--w"));
   picture.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
   for (const mark of picture.querySelectorAll(".fate")) mark.remove();
   return picture;
 }
 
-/** What events of each kind are about. @type {Record<string, (event: WireEvent) => Place[]>} */
-const ABOUT = {
-  bot_played: ({ card }) => [`bot:${card}`],
-  bot_morphed: ({ card }) => [`bot:${card}`],
-  bot_moved: ({ card, passengers }) => [card, ...passengers].map((one) => `bot:${one}`),
-  bot_attacked: ({ card, targets }) => [`bot:${card}`, ...targets.map(placeOf)],
-  building_raised: ({ building }) => [`building:${building}`],
-  bot_triple_morphed: ({ new: fresh }) => [`bot:${fresh}`],
-  card_seen: ({ card }) => [`card:${card}`],
-  card_drawn: ({ seat }) => [`player:${seat}`],
-};
-
-/** Return the places that an event is about. @param {WireEvent} event */
-export const about = (event) => ABOUT[event.kind]?.(event) ?? [];
+/** Return the places that an event is about. @param {WireEvent} event @returns {Place[]} */
+export function about({ kind, seat, card, new: fresh = card, building, passengers = [], targets = [] }) {
+  if (kind === "card_drawn") return [`player:${seat}`];
+  if (kind === "card_seen") return [`card:${card}`];
+  if (building) return [`building:${building}`];
+  return fresh ? [fresh, ...passengers, ...targets].map(placeOf) : [];
+}
 
 /** Return the place of a target. @param {string} target @returns {Place} */
 export const placeOf = (target) => `${isBuilding(target) ? "building" : "bot"}:${target}`;

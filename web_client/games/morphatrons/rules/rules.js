@@ -1,16 +1,74 @@
-/** @import { RulesProps } from "../../types.js" */
+// The rules, with pictures drawn as the table draws cards, bots and cities.
+
+/** @import { Child } from "../../../lib/index.js" */
+/** @import { Bot } from "../types.js" */
 
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
-import { Topics } from "../../shared/rules.js";
-import { Attacks, Cities, DamageMarks, OneCard, Suits } from "./pictures.js";
+import { rulesBy } from "../../shared/rules.js";
+import { BotFigure } from "../cards/bot.js";
+import { Tower } from "../cards/building.js";
+import { CardFace } from "../cards/card.js";
+import { attackOf } from "../position.js";
+import { M } from "../words.js";
 
 /** @type {typeof import("../words/en/rules.js").rules} */
 const R = wordsOn("morphatrons", "rules", (tag) => import(`../words/${tag}/rules.js`));
 
-/** What topics show below their first paragraph. @type {Record<string, import("../../../lib/index.js").Component>} */
-const PICTURES = { aim: Cities, cards: OneCard, vehicles: Suits, attacks: Attacks, damage: DamageMarks };
+/** @param {{card: string} & Partial<Bot>} props */
+const Shown = ({ card, mode = "robot", damage = null, isProtected = false }) =>
+  html`<span class="game-bot p1"><${BotFigure} card=${card} mode=${mode} damage=${damage} isProtected=${isProtected} /><i class="owner"></i></span>`;
 
-/** The rules, by topic. @param {RulesProps} props */
-export const Rules = (props) =>
-  html`<${Topics} game="morphatrons" title=${R.title} contents=${R.contents} topics=${R.topics} pictures=${PICTURES} ...${props} />`;
+/** Pictures side by side, with what they show. @param {{of: [picture: Child, says: string][]}} props */
+const Row = ({ of }) =>
+  html`<div class="rule-picture rule-row">${of.map(([picture, says]) => html`<figure key=${says}>${picture}<figcaption>${says}</figcaption></figure>`)}</div>`;
+
+/** The two cities at the ends of the street. */
+const Cities = () => html`<div class="rule-picture rule-street" role="img" aria-label=${R.street}>
+  ${[2, 2, 2, 2].map((height, i) => html`<span class="p1" key=${i}><${Tower} height=${height} room=${4} /></span>`)}
+  ${[1, 2, 3, 4].map((zone) => html`<b class="disp" key=${`z${zone}`}>${zone}</b>`)}
+  ${[2, 2, 2, 2].map((height, i) => html`<span class="p2" key=${`b${i}`}><${Tower} height=${height} room=${4} /></span>`)}</div>`;
+
+/** A card in the hand, as a robot and as a vehicle. */
+const OneCard = () =>
+  html`<${Row} of=${[
+    [html`<span class="card"><${CardFace} card="7H" /></span>`, R.inHand],
+    [html`<${Shown} card="7H" />`, R.asRobot],
+    [html`<${Shown} card="7H" mode="vehicle" />`, R.asVehicle],
+    [html`<${Shown} card="JS" mode="vehicle" />`, R.asFlyer],
+  ]} />`;
+
+/** What each suit does in vehicle mode. */
+const Suits = () =>
+  html`<${Row} of=${[..."SHCD"].map((suit) => [html`<${Shown} card=${`5${suit}`} mode="vehicle" />`, M.abilities[suit]])} />`;
+
+/** The ranks that attack alike. */
+const LIKE = [["2", "4", "6", "8", "10"], ["3", "5", "7", "9"], ["J"], ["Q"], ["K"], ["A"]];
+
+/** What each rank does in robot mode. */
+const Attacks =
+  () => html`<div class="rule-table"><table><thead><tr><th scope="col">${R.table.rank}</th><th scope="col">${R.table.strike}</th><th scope="col">${R.table.shoot}</th></tr></thead>
+  <tbody>${LIKE.map((ranks) => html`<tr key=${ranks[0]}><th scope="row">${ranks.join(" ")}</th>${["strike", "shoot"].map((weapon) => html`<td key=${weapon}>${told(`${ranks[0]}S`, weapon)}</td>`)}</tr>`)}</tbody></table></div>`;
+
+/** @param {string} card @param {string} weapon */
+function told(card, weapon) {
+  const attack = attackOf(card, weapon);
+  return attack ? R.table.does(attack.damage, attack.targets) : "–";
+}
+
+/** How damage is marked. */
+const DamageMarks = () =>
+  html`<${Row} of=${[
+    [html`<${Shown} card="8S" />`, R.marks.sound],
+    [html`<${Shown} card="8S" damage="minor" />`, R.marks.minor],
+    [html`<${Shown} card="8S" damage="critical" />`, R.marks.critical],
+    [html`<${Shown} card="8S" isProtected=${true} />`, R.marks.protected],
+  ]} />`;
+
+export const Rules = rulesBy("morphatrons", R, {
+  aim: Cities,
+  cards: OneCard,
+  vehicles: Suits,
+  attacks: Attacks,
+  damage: DamageMarks,
+});

@@ -13,7 +13,7 @@ import { bottomSeat, nameOther, otherSeats, readCard, readSeat } from "../view.j
 import { M } from "../words/game.js";
 
 const Searchlight = lazily(async () => (await import("./searchlight.js")).Searchlight);
-const ShotLine = lazily(async () => (await import("./shot_line.js")).ShotLine);
+const Shot = lazily(async () => (await import("./shot_line.js")).Shot);
 
 /**
  * @typedef {object} Ring
@@ -51,7 +51,7 @@ export function Board({ play }) {
       <${Middle} card=${readCard(play, "M")} play=${play} light=${light} />
       <div class=${["myseat", ...seatClasses(me, play)].join(" ")} data-my-seat=${me.seat} role="listitem"><${Plate} seat=${me} play=${play} /></div>
     </div>
-    <${ShotLine} play=${play} />
+    <${Shot} play=${play} />
   </div>`;
 }
 

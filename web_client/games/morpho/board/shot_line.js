@@ -1,26 +1,17 @@
 /** @import { Play } from "../../../ui/types.js" */
 
-import { html, useLayoutEffect, useRef, useState } from "../../../lib/index.js";
+import { html } from "../../../lib/index.js";
+import { ShotLine } from "../../shared/shot_line.js";
 import { boxFrom, obstaclesFrom, shotPath } from "./shot_path.js";
 
 /**
  * The shot that a player may still step into.
  * @param {{play: Play}} props
  */
-export function ShotLine({ play }) {
+export function Shot({ play }) {
   const { decision } = play.view;
-  const asked = decision?.kind === "guard" ? decision : null;
-  const line = useRef(/** @type {Element | null} */ (null));
-  const [d, draw] = useState("");
-  useLayoutEffect(() => {
-    const felt = line.current?.parentElement;
-    if (!felt || !asked) return undefined;
-    const resizes = new ResizeObserver(() => draw(pathOn(felt, asked.shooter, asked.target)));
-    resizes.observe(felt);
-    return () => resizes.disconnect();
-  }, [asked?.shooter, asked?.target]);
-  if (!asked) return null;
-  return html`<svg class="shot" ref=${line} data-shot aria-hidden="true"><path class="o" d=${d} /><path d=${d} /></svg>`;
+  const { shooter = "", target = "" } = decision?.kind === "guard" ? decision : {};
+  return html`<${ShotLine} shot=${`${shooter}${target}`} pathOn=${(/** @type {HTMLElement} */ felt) => pathOn(felt, shooter, target)} />`;
 }
 
 /**

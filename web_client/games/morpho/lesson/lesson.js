@@ -1,29 +1,25 @@
 // The guided first game: record.yaml has its round, the words of a language its explanations.
 
 /** @import { lesson as Words } from "../words/en/lesson.js" */
-/** @import { Lesson } from "../../types.js" */
 
 import { wordsOn } from "../../../i18n/index.js";
+import { guidedBy } from "../../shared/guided.js";
 import { RECORDING } from "./recording.js";
 
 /** @type {typeof Words} */
 const L = wordsOn("morpho", "lesson", (tag) => import(`../words/${tag}/lesson.js`));
 
-/** Return the lesson, once its words are there. @returns {Lesson} */
-export const lesson = () => ({
-  recording: RECORDING,
-  steps: [
-    { key: "hand", ...L.hand, hand: true },
-    { key: "tiles", ...L.tiles },
-    { key: "look", ...L.look },
-    { key: "saw", ...L.saw },
-    { key: "others", ...L.others, plays: 4 },
-    { key: "change", ...L.change },
-    { key: "changed", ...L.changed, hand: true },
-    { key: "guard", ...L.guard, plays: 2 },
-    { key: "mission", ...L.mission, plays: 1 },
-    { key: "lies", ...L.lies, plays: 2, hand: true },
-    { key: "snipe", ...L.snipe },
-    { key: "won", ...L.won, hand: true },
-  ],
-});
+export const lesson = guidedBy(
+  RECORDING,
+  L,
+  ["hand", "tiles", "look", "saw", "others", "change", "changed", "guard", "mission", "lies", "snipe", "won"],
+  {
+    hand: { hand: true },
+    others: { plays: 4 },
+    changed: { hand: true },
+    guard: { plays: 2 },
+    mission: { plays: 1 },
+    lies: { plays: 2, hand: true },
+    won: { hand: true },
+  },
+);

@@ -71,11 +71,10 @@ function lineOf(d) {
   const paper = document.createElement("span");
   paper.className = "m-line";
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.classList.add("shot");
-  for (const name of ["o", ""]) {
+  svg.classList.add("shot-line");
+  for (let i = 0; i < 2; i += 1) {
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     path.setAttribute("d", d);
-    if (name) path.classList.add(name);
     svg.append(path);
   }
   paper.append(svg);

@@ -2,9 +2,8 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { useAnnounced } from "../../../ui/accessibility/announcer.js";
 import { useMedia } from "../../../ui/parts/media.js";
-import { Answers, Back, Main, Question } from "../../shared/dock.js";
+import { Answers, Back, Main, Question, useSpokenQuestion } from "../../shared/dock.js";
 import { aim, aimedMove, aimOf, playAim } from "../aim.js";
 import { colourOf, pointOf } from "../points.js";
 import { Beside, Stone } from "../players.js";
@@ -24,8 +23,7 @@ const MOUSE = "(hover: hover) and (pointer: fine)";
 export function Dock({ play, out }) {
   const { view } = play;
   const { headline, hint } = questionOf(play, { hasLens: useMedia(CLOSE), hasMouse: useMedia(MOUSE) });
-  const answers = answersOf(play);
-  useAnnounced(spoken(play, headline, hint, answers));
+  useSpokenQuestion(play, M, { headline, hint }, answersOf(play), aimOf(play) ? hint : headline);
   const mutators = view.mutators ?? [];
   const stone =
     view.phase === "return" && play.legal.length > 0 && html`<${Stone} colour=${colourOf(view, play.seat)} />`;
@@ -55,18 +53,6 @@ function actOf(move) {
   if (move.startsWith("x")) return M.flip(point);
   if (move.startsWith("+")) return M.putBack(point);
   return move === "swap" ? M.takeBlack : M.place(point);
-}
-
-/**
- * Return the question as it is read out, with its answers.
- * @param {Play} play
- * @param {string} headline
- * @param {string} hint
- * @param {string[]} answers
- */
-function spoken(play, headline, hint, answers) {
-  if (!play.legal.length) return aimOf(play) ? hint : headline;
-  return play.mayMove ? M.asked(headline, hint, answers) : "";
 }
 
 /** @param {{play: Play}} props */

@@ -5,7 +5,7 @@
 /** @import { Overlay } from "../../../motion/overlay.js" */
 
 import { easing } from "../../../motion/timing.js";
-import { come, hidden, middleOf, placesBy, shape, towards } from "../../shared/places.js";
+import { come, hidden, middleOf, placesBy, shape, slide, turnInto } from "../../shared/places.js";
 import { barsAt, patternAt, spotOf } from "../points.js";
 
 export const styles = ["motion/motion.css", "games/morphos/motion/motion.css"];
@@ -112,10 +112,7 @@ function flip(event, { before, after, keep }) {
     lasts: TURNS + (bars.length ? GROWS : 0),
     holds: hidden(`last:${event.point}`, ...bars),
     draw: (overlay) => {
-      const half = { lasts: TURNS / 2, easing: "ease-in" };
-      overlay.move(old.node, [{ transform: "none" }, { transform: "scaleX(0.04)", opacity: 1 }, { transform: "scaleX(0)", opacity: 0 }], half); // biome-ignore format: one line
-      const fresh = laid(overlay, stone)?.node ?? null;
-      overlay.move(fresh, [{ transform: "scaleX(0)" }, { transform: "none" }], { lasts: TURNS / 2, delay: TURNS / 2, easing: "ease-out" }); // biome-ignore format: one line
+      turnInto(overlay, old.node, laid(overlay, stone)?.node ?? null, "scaleX(0)", TURNS);
       for (const point of pattern) fade(overlay, overlay.boxOf(`stone:${point}`));
       grow(overlay, event.point, bars, TURNS);
     },
@@ -128,8 +125,9 @@ function fade(overlay, box) {
   overlay.move(shape(overlay, "lamp-dot", box), [{ opacity: 1 }, { opacity: 0 }], { lasts: TURNS });
 }
 
-/** How much larger something is in one place than in another. @param {Box} from @param {Box} to */
-const scaled = (from, to) => `scale(${from.width / to.width})`;
+/** A stone slides from elsewhere, where it is as large as that. @param {Overlay} overlay @param {{node: Element, box: Box}} stone @param {Box} from @param {number} lasts */
+const slideTo = (overlay, { node, box }, from, lasts) =>
+  slide(overlay, node, from, box, lasts, `scale(${from.width / box.width})`);
 
 /** A stone slides from its owner's plate back to the board. @type {Choreography} */
 function putBack(event, { after }) {
@@ -140,9 +138,7 @@ function putBack(event, { after }) {
     holds: hidden(stone, `last:${event.point}`, ...bars),
     draw: (overlay) => {
       const [slid, from] = [laid(overlay, stone), overlay.boxOf(`player:${event.seat}`)];
-      if (!slid) return;
-      const start = from ? towards(from, slid.box, scaled(from, slid.box)) : "scale(1.5)";
-      overlay.move(slid.node, [{ transform: start }, { transform: "none" }], { lasts: SLIDES, easing: easing("both") }); // biome-ignore format: one line
+      if (slid && from) slideTo(overlay, slid, from, SLIDES);
       grow(overlay, event.point, bars, SLIDES);
     },
   };
@@ -153,13 +149,9 @@ const swap = () => ({
   lasts: CROSSES,
   holds: hidden("player:0", "player:1"),
   draw: (overlay) => {
-    for (const [to, from] of [
-      [0, 1],
-      [1, 0],
-    ]) {
-      // biome-ignore format: one line
-      const [stone, at] = [laid(overlay, `player:${to}`), overlay.boxOf(`player:${from}`)];
-      if (stone && at) overlay.move(stone.node, [{ transform: towards(at, stone.box, scaled(at, stone.box)) }, { transform: "none" }], { lasts: CROSSES, easing: easing("both") }); // biome-ignore format: one line
+    for (const seat of [0, 1]) {
+      const [stone, from] = [laid(overlay, `player:${seat}`), overlay.boxOf(`player:${1 - seat}`)];
+      if (stone && from) slideTo(overlay, stone, from, CROSSES);
     }
   },
 });

@@ -1,16 +1,74 @@
-/** @import { RulesProps } from "../../types.js" */
+// The rules, with pictures drawn from positions as the board draws them.
+
+/** @import { Position } from "../types.js" */
+/** @import { Colour, Mutator } from "../wire.js" */
 
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
-import { Topics } from "../../shared/rules.js";
-import { Joined, PlainPatterns, SmallPatterns } from "./pictures.js";
+import { rulesBy } from "../../shared/rules.js";
+import { Ground } from "../board/ground.js";
+import { middleOf, wholeBox } from "../board/geometry.js";
+import { Preview } from "../board/marks.js";
+import { Stones } from "../board/stones.js";
+import { patternAt } from "../points.js";
 
 /** @type {typeof import("../words/en/rules.js").rules} */
 const R = wordsOn("morphos", "rules", (tag) => import(`../words/${tag}/rules.js`));
 
-/** What topics show below their first paragraph. @type {Record<string, import("../../../lib/index.js").Component>} */
-const PICTURES = { aim: Joined, weak: PlainPatterns, minimorph: SmallPatterns };
+const SIZE = 9;
 
-/** The rules, by topic. @param {RulesProps} props */
-export const Rules = (props) =>
-  html`<${Topics} game="morphos" title=${R.title} contents=${R.contents} topics=${R.topics} pictures=${PICTURES} ...${props} />`;
+/** @typedef {{B: string, W: string}} Sides */
+
+/** A finished game: Black has joined the bottom and the top. @type {Sides} */
+const JOINED = { B: "e1 e2 e3 e4 e5 d5 d6 d7 d8 c8 c9 e6 e7", W: "f5 g5 h5 h6 g7 c4 g3 b7 e8 d9" };
+
+/** Stones that make the one on e5 weak. @type {Record<string, Sides[]>} */
+const PATTERNS = {
+  plain: [
+    { B: "e5", W: "e6 d6 d5 e4" },
+    { B: "e5", W: "d7 d6 d5 e4 f4" },
+    { B: "d4 d5 e4 e5", W: "c4 c5 d6 e6 f4 f5 d3 e3" },
+  ],
+  minimorph: [
+    { B: "e5", W: "e6 d5 e4" },
+    { B: "e5", W: "d6 d5 e4 f4" },
+  ],
+};
+
+/**
+ * Lay out a position, with the stones that are weak in it.
+ * @param {Sides} sides
+ * @param {Mutator[]} mutators
+ * @returns {Position}
+ */
+function laidOut({ B, W }, mutators = []) {
+  const stones = /** @type {Record<string, Colour>} */ (
+    Object.fromEntries([...B.split(" ").map((point) => [point, "B"]), ...W.split(" ").map((point) => [point, "W"])])
+  );
+  const position = { size: SIZE, mutators, edge_rule: /** @type {const} */ ("open"), stones };
+  const weak = Object.fromEntries(Object.keys(stones).flatMap((point) => (patternAt(point, position) ? [[point, true]] : []))); // biome-ignore format: one line
+  return { ...position, weak };
+}
+
+/** The aim: a whole board. */
+const Joined =
+  () => html`<div class="rule-picture rule-board"><svg class="position" viewBox=${wholeBox(SIZE)} role="img" aria-label=${R.joined}>
+  <${Ground} size=${SIZE} /><${Stones} position=${laidOut(JOINED)} /></svg></div>`;
+
+/** Patterns, each with the stone that White may turn. @param {{kind: string}} props */
+function Patterns({ kind }) {
+  const [left, top] = middleOf("e5", SIZE).map((middle) => middle - 250);
+  const position = (/** @type {Sides} */ sides) => laidOut(sides, kind === "minimorph" ? ["minimorph"] : []);
+  return html`<div class="rule-picture rule-row rule-patterns">${PATTERNS[kind].map(
+    (
+      sides,
+    ) => html`<svg key=${sides.W} class="position" viewBox=${`${left} ${top} 500 500`} role="img" aria-label=${R.pattern(sides.W.split(" "))}>
+      <${Ground} size=${SIZE} /><${Stones} position=${position(sides)} /><${Preview} position=${position(sides)} point="e5" colour="W" /></svg>`,
+  )}</div>`;
+}
+
+export const Rules = rulesBy("morphos", R, {
+  aim: Joined,
+  weak: () => html`<${Patterns} kind="plain" />`,
+  minimorph: () => html`<${Patterns} kind="minimorph" />`,
+});

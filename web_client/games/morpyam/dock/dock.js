@@ -2,10 +2,9 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { useAnnounced } from "../../../ui/accessibility/announcer.js";
 import { Sign as Icon } from "../../../ui/parts/icons.js";
 import { Dice } from "../../shared/dice.js";
-import { Answers, Back, Main, Question, useFocusAfter } from "../../shared/dock.js";
+import { Answers, Back, Chip, Main, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
 import { callable, choice, intend, intentOf, lift, lying, mayRoll, placings, rollOf } from "../choice.js";
 import { Beside } from "../players.js";
 import { LAST_ROLL, WORTH } from "../rule_tables.js";
@@ -22,7 +21,7 @@ export function Dock({ play, out }) {
   const { asked } = choice.step(play);
   const { calling } = intentOf(play);
   const { headline, hint } = questionOf(play);
-  useAnnounced(spoken(play, headline, hint));
+  useSpokenQuestion(play, M, { headline, hint }, answersOf(play));
   // back to the question from a box that was chosen
   useFocusAfter(asked?.target ?? "", (here) => asked && here?.closest("[data-square]") && "[data-headline]");
   return html`<${Beside} play=${play} />
@@ -41,17 +40,10 @@ export function Dock({ play, out }) {
 /** Tell the dock's styles how much is in it. @param {Play} play */
 export const dockClass = (play) => (intentOf(play).calling ? "calling" : "");
 
-/**
- * Return the question as it is read out, with its answers; of others' turns only whose it is.
- * @param {Play} play
- * @param {string} headline
- * @param {string} hint
- */
-function spoken(play, headline, hint) {
+/** Return the answers to the question, as they are called. @param {Play} play */
+function answersOf(play) {
   const { asked } = choice.step(play);
-  if (!play.legal.length) return headline;
-  if (!play.mayMove) return "";
-  if (asked) return M.asked(headline, hint, [M.placeOn(asked.target), M.back]);
+  if (asked) return [M.placeOn(asked.target), M.back];
   const { calling, called } = intentOf(play);
   const boxes = placings(play).size;
   const answers = [
@@ -61,7 +53,7 @@ function spoken(play, headline, hint) {
       : [mayRoll(play) && (play.view.rolls ? M.rollAgain : M.roll), callable(play).length > 0 && M.call]),
     play.legal.includes("pass") && M.pass,
   ];
-  return M.asked(headline, hint, /** @type {string[]} */ (answers.filter(Boolean)));
+  return /** @type {string[]} */ (answers.filter(Boolean));
 }
 
 /** The dice. Before a roll those of the last turn still lie there. @param {{play: Play}} props */
@@ -104,14 +96,14 @@ function Buttons({ play }) {
   const word = called && !isShort ? M.rollAndCall : play.view.rolls ? M.rollSome(lifted.length) : M.roll;
   return html`${mayRoll(play) && html`<${Main} play=${play} label=${word} action="roll" move=${roll ?? ""} isReady=${roll !== null && (!calling || called !== null)} go=${() => roll && play.move(roll)} />`}
     ${mayRoll(play) && (calling ? html`<${Back} label=${M.noCall} go=${() => intend(play, { calling: false, called: null })} />` : html`<${Call} play=${play} />`)}
-    ${play.legal.includes("pass") && html`<button type="button" class="chip" data-action="pass" data-move="pass" disabled=${!play.mayMove} onClick=${() => play.move("pass")}><${Icon} name="x" /><span>${M.pass}</span></button>`}`;
+    ${play.legal.includes("pass") && html`<${Chip} play=${play} action="pass" move="pass" label=${M.pass} sign=${html`<${Icon} name="x" />`} go=${() => play.move("pass")} />`}`;
 }
 
 /** Opens the figures that can be called; where none can, it says why. @param {{play: Play}} props */
 function Call({ play }) {
   if (!callable(play).length) return html`<p class="why">${M.noCallBox}</p>`;
-  return html`<button type="button" class="chip" data-action="call" disabled=${!play.mayMove} onClick=${() => intend(play, { calling: true })}>
-    <${Sign} figure="call" /><span>${M.call}</span></button>`;
+  const go = () => intend(play, { calling: true });
+  return html`<${Chip} play=${play} action="call" label=${M.call} sign=${html`<${Sign} figure="call" />`} go=${go} />`;
 }
 
 /** Say which move is made when the time runs out. @param {Play} play */

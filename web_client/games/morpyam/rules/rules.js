@@ -1,9 +1,7 @@
-/** @import { RulesProps } from "../../types.js" */
-
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
 import { Dice } from "../../shared/dice.js";
-import { Topics } from "../../shared/rules.js";
+import { rulesBy } from "../../shared/rules.js";
 import { Squares } from "../../shared/squares.js";
 import { Figure } from "../board/figure.js";
 import { FIGURE, ROWS } from "../grid.js";
@@ -27,12 +25,7 @@ const EXAMPLES = {
   call: [["call"], ""],
 };
 
-/** What topics show below their first paragraph. @type {Record<string, import("../../../lib/index.js").Component>} */
-const PICTURES = { aim: Grid, figures: Figures, rows: Rows };
-
-/** The rules, by topic. @param {RulesProps} props */
-export const Rules = (props) =>
-  html`<${Topics} game="morpyam" title=${R.title} contents=${R.contents} topics=${R.topics} pictures=${PICTURES} ...${props} />`;
+export const Rules = rulesBy("morpyam", R, { aim: Grid, figures: Figures, rows: Rows });
 
 /** The empty grid. */
 function Grid() {

@@ -178,8 +178,7 @@ export const game = {
       `Move to ${zone || "…"}${riders.length && zone ? ` with ${all(riders)}` : ""}`,
     build: (/** @type {string} */ building) => `Build ${building || "…"}`,
     triple: (/** @type {string} */ old, /** @type {string} */ fresh) =>
-      `Swap ${short(old)} for ${fresh ? short(fresh) : "…"}`,
-    tripleFor: (/** @type {string} */ fresh) => `Swap … for ${short(fresh)}`,
+      `Swap ${old ? short(old) : "…"} for ${fresh ? short(fresh) : "…"}`,
     deactivate: (/** @type {string} */ card) => `Scrap ${short(card)}`,
     end: "End turn",
     draw: "Draw a card",

@@ -173,8 +173,7 @@ export const game = {
       `Vers ${zone || "…"}${riders.length && zone ? ` avec ${all(riders)}` : ""}`,
     build: (/** @type {string} */ building) => `Bâtir ${building || "…"}`,
     triple: (/** @type {string} */ old, /** @type {string} */ fresh) =>
-      `${short(old)} contre ${fresh ? short(fresh) : "…"}`,
-    tripleFor: (/** @type {string} */ fresh) => `… contre ${short(fresh)}`,
+      `${old ? short(old) : "…"} contre ${fresh ? short(fresh) : "…"}`,
     deactivate: (/** @type {string} */ card) => `${short(card)} à la casse`,
     end: "Finir le tour",
     draw: "Piocher une carte",

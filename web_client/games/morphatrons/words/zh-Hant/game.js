@@ -164,8 +164,7 @@ export const game = {
       `前往 ${zone || "…"}${riders.length && zone ? `，載 ${all(riders)}` : ""}`,
     build: (/** @type {string} */ building) => `建造 ${building || "…"}`,
     triple: (/** @type {string} */ old, /** @type {string} */ fresh) =>
-      `${short(old)} 換成 ${fresh ? short(fresh) : "…"}`,
-    tripleFor: (/** @type {string} */ fresh) => `… 換成 ${short(fresh)}`,
+      `${old ? short(old) : "…"} 換成 ${fresh ? short(fresh) : "…"}`,
     deactivate: (/** @type {string} */ card) => `報廢 ${short(card)}`,
     end: "結束回合",
     draw: "抽一張牌",

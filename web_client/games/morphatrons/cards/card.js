@@ -1,5 +1,6 @@
-import { inlineSprite } from "../../../ui/parts/sprite.js";
 import { html } from "../../../lib/index.js";
+import { memo } from "../../../ui/parts/memo.js";
+import { inlineSprite } from "../../../ui/parts/sprite.js";
 import { flies, rankOf, suitOf } from "../position.js";
 
 void inlineSprite("games/morphatrons/cards/emblems.svg");
@@ -16,3 +17,12 @@ export const vehicleOf = (card) => `${flies(card) ? "flying" : "vehicle"}-${suit
 
 /** Return whether a suit is red. @param {string} card */
 export const isRed = (card) => "HD".includes(suitOf(card));
+
+/** The face of a card: the robot above, the vehicle below a fold. @type {import("../../../lib/index.js").Component<{card: string}>} */
+export const CardFace = memo(
+  ({ card }) => html`<span class=${`face ${isRed(card) ? "red" : "black"}`} aria-hidden="true">
+    <span class="index">${rankOf(card)}<${Emblem} id=${`suit-${suitOf(card)}`} /></span>
+    <${Emblem} id=${robotOf(card)} class="robot" />
+    <span class="fold"></span>
+    <${Emblem} id=${vehicleOf(card)} class="vehicle" /></span>`,
+);
