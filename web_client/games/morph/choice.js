@@ -2,7 +2,7 @@
 
 /** @import { Grouped, Move, Play } from "./types.js" */
 
-import { groupedBy, MoveChoice } from "../shared/choice.js";
+import { groupedBy, MoveChoice } from "../shared/dock/choice.js";
 
 /** @param {string} text @returns {Move} */
 function read(text) {

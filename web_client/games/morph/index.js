@@ -2,7 +2,7 @@
 
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { lessonBy, puzzlesBy } from "../shared/learning.js";
+import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
 import { M } from "./words.js";
 
 export { Board, FinalPosition, Header, Header as PastHeader } from "./board/board.js";
@@ -17,7 +17,7 @@ const loadSetup = () => withStyles(import("./setup/setup.js"), "games/morph/setu
 export const OptionsForm = lazily(async () => (await loadSetup()).OptionsForm);
 export const SeatOptionsForm = lazily(async () => (await loadSetup()).SeatOptionsForm);
 export const loadOptionsInWords = async () => (await loadSetup()).optionsInWords;
-export const OpenMoves = lazily(async () => (await import("../shared/resign.js")).resignBy(M));
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy(M));
 
 export const { title, refusals, bots, options: optionWords } = M;
 /** A match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
@@ -27,26 +27,26 @@ export const loadSounds = async () => (await import("./sounds.js")).sound;
 export const loadPhrases = async () => (await import("./phrases.js")).phrases;
 export const styles = [
   "ui/time/time.css",
-  "games/shared/dock.css",
-  "games/shared/dock_below.css",
-  "games/shared/ground.css",
+  "games/shared/dock/dock.css",
+  "games/shared/dock/dock_below.css",
+  "games/shared/board/ground.css",
   "games/morph/ink.css",
   "games/morph/cards/card.css",
   "games/morph/cards/strip.css",
-  "games/shared/names.css",
+  "games/shared/players/names.css",
   "games/morph/board/plate.css",
   "games/morph/board/field.css",
   "games/morph/board/stake.css",
   "games/morph/dock/dock.css",
 ];
 
-export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/pitch.css")).Pitch;
+export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/home/pitch.css")).Pitch;
 
 export const loadRules = async () =>
   (
     await withStyles(
       import("./rules/rules.js"),
-      "games/shared/rules.css",
+      "games/shared/rules/rules.css",
       "games/morph/cards/gallery.css",
       "games/morph/rules/rules.css",
     )

@@ -3,7 +3,7 @@
 /** @import { Action, ActionGroup, Intent, Play, Verb } from "./types.js" */
 
 import { signal } from "../../lib/index.js";
-import { groupedBy, MoveChoice } from "../shared/choice.js";
+import { groupedBy, MoveChoice } from "../shared/dock/choice.js";
 import { botOf, isBuilding } from "./position.js";
 
 /** The order in which verbs are offered, and tried for a target that is tapped at once. @type {Verb[]} */

@@ -2,7 +2,7 @@
 
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { lessonBy, puzzlesBy } from "../shared/learning.js";
+import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
 import { M } from "./words.js";
 
 export { Board } from "./board/board.js";
@@ -13,7 +13,7 @@ export { sentence } from "./words.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
-export const OpenMoves = lazily(async () => (await import("../shared/resign.js")).resignBy(M));
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy(M));
 
 export const { title, refusals, bots, options: optionWords } = M;
 /** A match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
@@ -23,25 +23,26 @@ export const loadSounds = async () => (await import("./sounds.js")).sound;
 export const loadPhrases = async () => (await import("./phrases.js")).phrases;
 export const styles = [
   "ui/time/time.css",
-  "games/shared/dock.css",
-  "games/shared/dock_below.css",
-  "games/shared/answer_keys.css",
-  "games/shared/ground.css",
+  "games/shared/dock/dock.css",
+  "games/shared/dock/dock_below.css",
+  "games/shared/dock/answer_keys.css",
+  "games/shared/board/ground.css",
   "games/morphatrons/ink.css",
   "games/morphatrons/cards/cards.css",
-  "games/shared/shot_line.css",
+  "games/shared/board/shot_line.css",
   "games/morphatrons/board/board.css",
-  "games/shared/names.css",
-  "games/shared/players.css",
+  "games/shared/players/names.css",
+  "games/shared/players/players.css",
   "games/morphatrons/players.css",
   "games/morphatrons/dock/hand.css",
   "games/morphatrons/dock/dock.css",
 ];
 
-export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/pitch.css")).Pitch;
+export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/home/pitch.css")).Pitch;
 
 export const loadRules = async () =>
-  (await withStyles(import("./rules/rules.js"), "games/shared/rules.css", "games/morphatrons/rules/rules.css")).Rules;
+  (await withStyles(import("./rules/rules.js"), "games/shared/rules/rules.css", "games/morphatrons/rules/rules.css"))
+    .Rules;
 
 export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;
 

@@ -2,7 +2,7 @@
 
 import { html } from "../../lib/index.js";
 import { Sign } from "../../ui/parts/icons.js";
-import { Player, PlayerName } from "../shared/players.js";
+import { Player, PlayerName } from "../shared/players/players.js";
 import { cityOf } from "./position.js";
 import { M } from "./words.js";
 

@@ -2,7 +2,7 @@
 
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { lessonBy } from "../shared/learning.js";
+import { lessonBy } from "../shared/learning/learning.js";
 import { M } from "./words/game.js";
 
 export { Board } from "./board/board.js";
@@ -36,7 +36,7 @@ export const styles = [
   "games/morpho/cards/tokens.css",
   "games/morpho/home/poster.css",
   "games/morpho/board/notices.css",
-  "games/shared/shot_line.css",
+  "games/shared/board/shot_line.css",
   "games/morpho/board/ring.css",
   "games/morpho/board/ring_columns.css",
   "games/morpho/board/ring_oval.css",
@@ -51,7 +51,7 @@ export const styles = [
 ];
 
 const RULES_STYLES = [
-  "games/shared/rules.css",
+  "games/shared/rules/rules.css",
   "games/morpho/rules/rules.css",
   "games/morpho/rules/topics.css",
   "games/morpho/rules/pictures.css",
@@ -79,6 +79,6 @@ export const loadDeduction = async () =>
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morpho/lesson/lesson.css");
 
-export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/pitch.css")).Pitch;
+export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/home/pitch.css")).Pitch;
 
 export const loadRules = async () => (await withStyles(import("./rules/rules.js"), ...RULES_STYLES)).Rules;

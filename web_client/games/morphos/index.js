@@ -2,7 +2,7 @@
 
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { lessonBy, puzzlesBy } from "../shared/learning.js";
+import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
 import { M } from "./words.js";
 
 export { Board } from "./board/board.js";
@@ -12,7 +12,7 @@ export { sentence } from "./words.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
-export const OpenMoves = lazily(async () => (await import("../shared/resign.js")).resignBy(M));
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy(M));
 
 export const OptionsForm = lazily(async () => (await import("./setup/options_form.js")).OptionsForm);
 export const loadOptionsInWords = async () => (await import("./setup/options_words.js")).optionsInWords;
@@ -25,21 +25,21 @@ export const loadSounds = async () => (await import("./sounds.js")).sound;
 export const loadPhrases = async () => (await import("./phrases.js")).phrases;
 export const styles = [
   "ui/time/time.css",
-  "games/shared/dock.css",
-  "games/shared/dock_beside.css",
-  "games/shared/ground.css",
+  "games/shared/dock/dock.css",
+  "games/shared/dock/dock_beside.css",
+  "games/shared/board/ground.css",
   "games/morphos/ink.css",
   "games/morphos/board/board.css",
-  "games/shared/names.css",
-  "games/shared/players.css",
+  "games/shared/players/names.css",
+  "games/shared/players/players.css",
   "games/morphos/players.css",
   "games/morphos/dock/dock.css",
 ];
 
-export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/pitch.css")).Pitch;
+export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/home/pitch.css")).Pitch;
 
 export const loadRules = async () =>
-  (await withStyles(import("./rules/rules.js"), "games/shared/rules.css", "games/morphos/rules/rules.css")).Rules;
+  (await withStyles(import("./rules/rules.js"), "games/shared/rules/rules.css", "games/morphos/rules/rules.css")).Rules;
 
 export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;
 

@@ -3,7 +3,7 @@
 
 import { html } from "../../lib/index.js";
 import { useMedia } from "../../ui/parts/media.js";
-import { BESIDE, Player, PlayerName } from "../shared/players.js";
+import { BESIDE, Player, PlayerName } from "../shared/players/players.js";
 import { Disc } from "./board/stones.js";
 import { colourOf } from "./points.js";
 import { M } from "./words.js";

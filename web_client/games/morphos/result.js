@@ -1,7 +1,7 @@
 /** @import { Play } from "./types.js" */
 
 import { html } from "../../lib/index.js";
-import { Verdict } from "../shared/verdict.js";
+import { Verdict } from "../shared/players/verdict.js";
 import { Board } from "./board/board.js";
 import { Beside } from "./players.js";
 import { M } from "./words.js";

@@ -4,7 +4,7 @@
 /** @import { Group } from "../shared/types.js" */
 
 import { signal } from "../../lib/index.js";
-import { MoveChoice } from "../shared/choice.js";
+import { MoveChoice } from "../shared/dock/choice.js";
 import { CALLABLE } from "./rule_tables.js";
 
 /** The box for a token. @type {MoveChoice<Placing, Group<Placing>>} */

@@ -1,7 +1,7 @@
 /** @import { Draw } from "../../state/fairness/check.js" */
 
 import { html, useState } from "../../lib/index.js";
-import { Pips } from "../shared/dice.js";
+import { Pips } from "../shared/board/dice.js";
 import { M } from "./words.js";
 
 /**

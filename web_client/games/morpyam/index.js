@@ -2,7 +2,7 @@
 
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { lessonBy } from "../shared/learning.js";
+import { lessonBy } from "../shared/learning/learning.js";
 import { M } from "./words.js";
 
 export { Board } from "./board/board.js";
@@ -13,7 +13,7 @@ export { tieInWords } from "./result.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
-export const OpenMoves = lazily(async () => (await import("../shared/resign.js")).resignBy(M));
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy(M));
 
 export const { title, refusals, bots, options: optionWords } = M;
 /** Nothing is secret, and a match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
@@ -24,22 +24,22 @@ export const loadMotion = () => import("./motion/index.js");
 export const styles = [
   "games/shared/shared.css",
   "ui/time/time.css",
-  "games/shared/dock.css",
-  "games/shared/dock_beside.css",
-  "games/shared/answer_keys.css",
-  "games/shared/ground.css",
+  "games/shared/dock/dock.css",
+  "games/shared/dock/dock_beside.css",
+  "games/shared/dock/answer_keys.css",
+  "games/shared/board/ground.css",
   "games/morpyam/ink.css",
-  "games/shared/names.css",
-  "games/shared/players.css",
+  "games/shared/players/names.css",
+  "games/shared/players/players.css",
   "games/morpyam/players.css",
   "games/morpyam/board/board.css",
   "games/morpyam/dock/dock.css",
 ];
 
-export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/pitch.css")).Pitch;
+export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/home/pitch.css")).Pitch;
 
 export const loadRules = async () =>
-  (await withStyles(import("./rules/rules.js"), "games/shared/rules.css", "games/morpyam/rules/rules.css")).Rules;
+  (await withStyles(import("./rules/rules.js"), "games/shared/rules/rules.css", "games/morpyam/rules/rules.css")).Rules;
 
 export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;
 

@@ -2,7 +2,7 @@
 
 import { html } from "../../lib/index.js";
 import { useMedia } from "../../ui/parts/media.js";
-import { BESIDE, Player, PlayerName } from "../shared/players.js";
+import { BESIDE, Player, PlayerName } from "../shared/players/players.js";
 import { M } from "./words.js";
 
 /** The players in the top line. @param {{play: Play}} props */

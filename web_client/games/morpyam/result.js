@@ -2,7 +2,7 @@
 
 import { html } from "../../lib/index.js";
 import { Who } from "../../ui/parts/icons.js";
-import { Verdict } from "../shared/verdict.js";
+import { Verdict } from "../shared/players/verdict.js";
 import { Board } from "./board/board.js";
 import { Beside } from "./players.js";
 import { M } from "./words.js";

@@ -2,9 +2,9 @@
 
 import { wordsOn } from "../../i18n/index.js";
 import { html } from "../../lib/index.js";
-import { MoveChoice } from "../shared/choice.js";
-import { Dice } from "../shared/dice.js";
-import { Squares } from "../shared/squares.js";
+import { MoveChoice } from "../shared/dock/choice.js";
+import { Dice } from "../shared/board/dice.js";
+import { Squares } from "../shared/board/squares.js";
 
 /** @type {typeof import("./words/en/game.js").game} */
 const L = wordsOn("lanes", "game", (tag) => import(`./words/${tag}/game.js`));

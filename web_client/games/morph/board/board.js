@@ -3,7 +3,7 @@
 
 import { html } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/parts/media.js";
-import { lookUp } from "../../shared/lookup.js";
+import { lookUp } from "../../shared/lookup/lookup.js";
 import { spokenCard } from "../cards/creatures.js";
 import { choice, chosenCard } from "../choice.js";
 import { film } from "../film.js";

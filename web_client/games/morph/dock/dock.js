@@ -3,7 +3,7 @@
 /** @import { Move, Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { AnswerRow, Answers, Back, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
+import { AnswerRow, Answers, Back, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
 import { choice } from "../choice.js";
 import { film, isTelling } from "../film.js";
 import { CREATURES } from "../rule_tables.js";

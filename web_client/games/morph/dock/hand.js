@@ -1,7 +1,7 @@
 /** @import { Play, Side } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { lookUp } from "../../shared/lookup.js";
+import { lookUp } from "../../shared/lookup/lookup.js";
 import { Face } from "../cards/card.js";
 import { shownClass, spokenCard } from "../cards/creatures.js";
 import { chosenCard, pickOf } from "../choice.js";

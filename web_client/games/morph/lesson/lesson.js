@@ -1,7 +1,7 @@
 // The guided first game: record.yaml has its moves, the words of a language its explanations.
 
 import { wordsOn } from "../../../i18n/index.js";
-import { guidedBy } from "../../shared/guided.js";
+import { guidedBy } from "../../shared/learning/guided.js";
 import { RECORDING } from "./recording.js";
 
 /** @type {typeof import("../words/en/lesson.js").lesson} */

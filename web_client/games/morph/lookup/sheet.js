@@ -1,10 +1,10 @@
-/** @import { Subject } from "../../shared/lookup.js" */
+/** @import { Subject } from "../../shared/lookup/lookup.js" */
 /** @import { Play, Side } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";
-import { closeLookup } from "../../shared/lookup.js";
-import { LookupSheet } from "../../shared/lookup_sheet.js";
+import { closeLookup } from "../../shared/lookup/lookup.js";
+import { LookupSheet } from "../../shared/lookup/lookup_sheet.js";
 import { Card, Prodigy } from "../cards/card.js";
 import { keywordName, spokenCard } from "../cards/creatures.js";
 import { Emblem } from "../cards/icons.js";

@@ -3,7 +3,7 @@
 
 import { html } from "../../../lib/index.js";
 import { easing } from "../../../motion/timing.js";
-import { around, drawn, middleOf } from "../../shared/places.js";
+import { around, drawn, middleOf } from "../../shared/board/places.js";
 
 const STAR =
   "M50 2 59 24 80 12 76 35 99 40 80 53 94 73 70 70 66 95 50 76 34 95 30 70 6 73 20 53 1 40 24 35 20 12 41 24Z";

@@ -10,7 +10,7 @@ import { html } from "../../../lib/index.js";
 import { easing } from "../../../motion/timing.js";
 import { Back, Card } from "../cards/card.js";
 import { film } from "../film.js";
-import { around, come, drawn, go, middleOf, placesBy, shape, towards } from "../../shared/places.js";
+import { around, come, drawn, go, middleOf, placesBy, shape, towards } from "../../shared/board/places.js";
 import { sideOf } from "../view.js";
 import { M } from "../words.js";
 import { burst, dash } from "./blow.js";

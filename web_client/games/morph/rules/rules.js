@@ -1,4 +1,4 @@
-import { rulesBy } from "../../shared/rules.js";
+import { rulesBy } from "../../shared/rules/rules.js";
 import { Gallery } from "./gallery.js";
 import { FieldPicture, KeywordList, Parts, Prodigies, States } from "./pictures.js";
 import { R } from "./words.js";

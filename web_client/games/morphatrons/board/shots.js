@@ -1,8 +1,8 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { middleOf } from "../../shared/places.js";
-import { ShotLine } from "../../shared/shot_line.js";
+import { middleOf } from "../../shared/board/places.js";
+import { ShotLine } from "../../shared/board/shot_line.js";
 import { choice, intentOf } from "../choice.js";
 
 /** How far from the middle of what it joins a line begins and ends, in pixels. */

@@ -2,7 +2,7 @@
 /** @import { Action, ActionGroup, Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { Back, Chip, Main } from "../../shared/dock.js";
+import { Back, Chip, Main } from "../../shared/dock/dock.js";
 import { Emblem, robotOf, vehicleOf } from "../cards/card.js";
 import { act, choice, composed, confirm, groupsFor, intentOf, read, ridersIn, stepBack, zoneIn } from "../choice.js";
 import { attackOf, botOf, weaponOf } from "../position.js";

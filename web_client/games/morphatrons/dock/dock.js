@@ -2,7 +2,7 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { AnswerRow, Answers, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
+import { AnswerRow, Answers, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
 import { BotButton } from "../board/lane.js";
 import { Emblem } from "../cards/card.js";
 import { choice, intentOf, targetsOf, YARD } from "../choice.js";

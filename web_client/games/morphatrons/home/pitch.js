@@ -1,6 +1,6 @@
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
-import { PitchLines } from "../../shared/pitch.js";
+import { PitchLines } from "../../shared/home/pitch.js";
 
 /** @type {typeof import("../words/en/pitch.js").pitch} */
 const PITCH = wordsOn("morphatrons", "pitch", (tag) => import(`../words/${tag}/pitch.js`));

@@ -5,7 +5,7 @@
 
 import { html } from "../../../lib/index.js";
 import { easing } from "../../../motion/timing.js";
-import { around, drawn, middleOf, shape, towards } from "../../shared/places.js";
+import { around, drawn, middleOf, shape, towards } from "../../shared/board/places.js";
 import { placeOf } from "./places.js";
 
 /** How long the attack takes to reach its targets, and what happens there, in milliseconds. */

@@ -5,7 +5,7 @@
 
 import { boxOf } from "../../../motion/overlay.js";
 import { easing } from "../../../motion/timing.js";
-import { around, come, go, hidden, middleOf, shape, slide, towards, turnInto } from "../../shared/places.js";
+import { around, come, go, hidden, middleOf, shape, slide, towards, turnInto } from "../../shared/board/places.js";
 import { attack } from "./attacks.js";
 import { find, laid } from "./places.js";
 

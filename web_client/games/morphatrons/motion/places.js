@@ -3,7 +3,7 @@
 /** @import { WireEvent } from "../../../net/wire.js" */
 /** @import { Place } from "../../../motion/types.js" */
 
-import { placesBy } from "../../shared/places.js";
+import { placesBy } from "../../shared/board/places.js";
 import { isBuilding } from "../position.js";
 
 /** @type {Record<string, (rest: string) => string>} */

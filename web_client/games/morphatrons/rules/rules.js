@@ -5,7 +5,7 @@
 
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
-import { rulesBy } from "../../shared/rules.js";
+import { rulesBy } from "../../shared/rules/rules.js";
 import { BotFigure } from "../cards/bot.js";
 import { Tower } from "../cards/building.js";
 import { CardFace } from "../cards/card.js";

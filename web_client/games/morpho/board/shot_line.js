@@ -1,7 +1,7 @@
 /** @import { Play } from "../../../ui/types.js" */
 
 import { html } from "../../../lib/index.js";
-import { ShotLine } from "../../shared/shot_line.js";
+import { ShotLine } from "../../shared/board/shot_line.js";
 import { boxFrom, obstaclesFrom, shotPath } from "./shot_path.js";
 
 /**

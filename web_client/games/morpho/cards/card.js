@@ -8,7 +8,7 @@ import { factionClass, IDENTITIES } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
 import { aid } from "./aid.js";
 import { HunchMark } from "../lookup/hunch_mark.js";
-import { lookUp } from "../../shared/lookup.js";
+import { lookUp } from "../../shared/lookup/lookup.js";
 import { abilityName, factionName, hinderedWord, identityName, M } from "../words/game.js";
 
 /**

@@ -3,7 +3,7 @@
 /** @import { ChoiceRules } from "../../shared/types.js" */
 /** @import { Group, Move, Play } from "../types.js" */
 
-import { MoveChoice } from "../../shared/choice.js";
+import { MoveChoice } from "../../shared/dock/choice.js";
 import { DEMANDED, FATEFUL, IDENTITIES } from "../rule_tables.js";
 import { groupMoves, seatOf } from "./moves.js";
 

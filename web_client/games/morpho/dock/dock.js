@@ -10,7 +10,7 @@ import { withStyles } from "../../../loading/stylesheets.js";
 import { inARow, W } from "../../../i18n/table.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { asksFirst, choice, revealed } from "./choice.js";
-import { isWhole } from "../../shared/choice.js";
+import { isWhole } from "../../shared/dock/choice.js";
 import { Hand } from "../cards/hand.js";
 import { factionClass } from "../cards/identities.js";
 import { Emblem } from "../cards/icons.js";

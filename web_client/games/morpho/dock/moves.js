@@ -2,7 +2,7 @@
 
 /** @import { Group, Move } from "../types.js" */
 
-import { groupedBy } from "../../shared/choice.js";
+import { groupedBy } from "../../shared/dock/choice.js";
 
 const WITH_PLACE = new Set([
   "look",

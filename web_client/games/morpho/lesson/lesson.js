@@ -3,7 +3,7 @@
 /** @import { lesson as Words } from "../words/en/lesson.js" */
 
 import { wordsOn } from "../../../i18n/index.js";
-import { guidedBy } from "../../shared/guided.js";
+import { guidedBy } from "../../shared/learning/guided.js";
 import { RECORDING } from "./recording.js";
 
 /** @type {typeof Words} */

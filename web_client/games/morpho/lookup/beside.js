@@ -5,15 +5,16 @@ import { Lazy, preload } from "../../../loading/lazy.js";
 import { withStyles } from "../../../loading/stylesheets.js";
 import { html, useEffect, useLayoutEffect } from "../../../lib/index.js";
 import { forgetHunches } from "./hunches.js";
-import { closeLookup, subject } from "../../shared/lookup.js";
-import { ROOM_BESIDE, useLookups } from "../../shared/lookup_gestures.js";
+import { closeLookup, subject } from "../../shared/lookup/lookup.js";
+import { ROOM_BESIDE, useLookups } from "../../shared/lookup/lookup_gestures.js";
 import { isReaction } from "../view.js";
 
 /** How long after the table the sheet is preloaded, in milliseconds. */
 const AHEAD = 4_000;
 
 const loadSheet = async () =>
-  (await withStyles(import("./lookup_sheet.js"), "games/shared/lookup.css", "games/morpho/lookup/lookup.css")).Lookup;
+  (await withStyles(import("./lookup_sheet.js"), "games/shared/lookup/lookup.css", "games/morpho/lookup/lookup.css"))
+    .Lookup;
 
 /** The sheet about a card, an identity or an action, shown on request. @param {{play: Play}} props */
 export function Beside({ play }) {

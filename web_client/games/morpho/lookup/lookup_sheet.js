@@ -1,4 +1,4 @@
-/** @import { Subject } from "../../shared/lookup.js" */
+/** @import { Subject } from "../../shared/lookup/lookup.js" */
 /** @import { CardView, Play } from "../types.js" */
 
 import { Sentence } from "../../../ui/parts/line.js";
@@ -12,8 +12,8 @@ import { HunchMark } from "./hunch_mark.js";
 import { HunchPicker } from "./hunch_picker.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
 import { Emblem } from "../cards/icons.js";
-import { closeLookup } from "../../shared/lookup.js";
-import { LookupSheet } from "../../shared/lookup_sheet.js";
+import { closeLookup } from "../../shared/lookup/lookup.js";
+import { LookupSheet } from "../../shared/lookup/lookup_sheet.js";
 import { L } from "../words/lookup.js";
 import { seatOf } from "../dock/moves.js";
 import { R } from "../rules/text.js";

@@ -1,5 +1,5 @@
 import { html } from "../../../lib/index.js";
-import { EntryLink } from "../../shared/rules.js";
+import { EntryLink } from "../../shared/rules/rules.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
 import { R } from "./text.js";
 import { Medal } from "../cards/tiles.js";

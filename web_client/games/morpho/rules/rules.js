@@ -1,7 +1,7 @@
 /** @import { RulesProps } from "../../types.js" */
 
 import { html, useMemo, useState } from "../../../lib/index.js";
-import { useEntry } from "../../shared/rules.js";
+import { useEntry } from "../../shared/rules/rules.js";
 import { IDENTITIES } from "../cards/identities.js";
 import { Contents, Search } from "./contents.js";
 import { IdentityEntry } from "./identity.js";

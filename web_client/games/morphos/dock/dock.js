@@ -3,7 +3,7 @@
 
 import { html } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/parts/media.js";
-import { Answers, Back, Main, Question, useSpokenQuestion } from "../../shared/dock.js";
+import { Answers, Back, Main, Question, useSpokenQuestion } from "../../shared/dock/dock.js";
 import { aim, aimedMove, aimOf, playAim } from "../aim.js";
 import { colourOf, pointOf } from "../points.js";
 import { Beside, Stone } from "../players.js";

@@ -5,7 +5,7 @@
 /** @import { Overlay } from "../../../motion/overlay.js" */
 
 import { easing } from "../../../motion/timing.js";
-import { come, hidden, middleOf, placesBy, shape, slide, turnInto } from "../../shared/places.js";
+import { come, hidden, middleOf, placesBy, shape, slide, turnInto } from "../../shared/board/places.js";
 import { barsAt, patternAt, spotOf } from "../points.js";
 
 export const styles = ["motion/motion.css", "games/morphos/motion/motion.css"];

@@ -5,7 +5,7 @@
 
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
-import { rulesBy } from "../../shared/rules.js";
+import { rulesBy } from "../../shared/rules/rules.js";
 import { Ground } from "../board/ground.js";
 import { middleOf, wholeBox } from "../board/geometry.js";
 import { Preview } from "../board/marks.js";

@@ -2,7 +2,7 @@
 
 import { Mark, seatColour } from "../../../ui/parts/icons.js";
 import { html } from "../../../lib/index.js";
-import { Squares } from "../../shared/squares.js";
+import { Squares } from "../../shared/board/squares.js";
 import { choice, placings } from "../choice.js";
 import { FIGURE, gainOf, isKo, placeOf, ROWS, runsOn, worthOf } from "../grid.js";
 import { oddsFor } from "../odds.js";

@@ -2,7 +2,7 @@
 
 import { html } from "../../../lib/index.js";
 import { memo } from "../../../ui/parts/memo.js";
-import { Pips } from "../../shared/dice.js";
+import { Pips } from "../../shared/board/dice.js";
 import { nameOf } from "../words.js";
 
 /** @param {number} steps */

@@ -3,8 +3,8 @@
 
 import { html } from "../../../lib/index.js";
 import { Sign as Icon } from "../../../ui/parts/icons.js";
-import { Dice } from "../../shared/dice.js";
-import { Answers, Back, Chip, Main, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock.js";
+import { Dice } from "../../shared/board/dice.js";
+import { Answers, Back, Chip, Main, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
 import { callable, choice, intend, intentOf, lift, lying, mayRoll, placings, rollOf } from "../choice.js";
 import { Beside } from "../players.js";
 import { LAST_ROLL, WORTH } from "../rule_tables.js";

@@ -5,8 +5,8 @@
 /** @import { Choreography, Movement, Place } from "../../../motion/types.js" */
 
 import { easing } from "../../../motion/timing.js";
-import { come, hidden, placesBy, shape } from "../../shared/places.js";
-import { tumble } from "../../shared/tumble.js";
+import { come, hidden, placesBy, shape } from "../../shared/board/places.js";
+import { tumble } from "../../shared/board/tumble.js";
 import { layOut } from "../choice.js";
 import { runsOn } from "../grid.js";
 

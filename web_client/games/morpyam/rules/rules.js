@@ -1,8 +1,8 @@
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
-import { Dice } from "../../shared/dice.js";
-import { rulesBy } from "../../shared/rules.js";
-import { Squares } from "../../shared/squares.js";
+import { Dice } from "../../shared/board/dice.js";
+import { rulesBy } from "../../shared/rules/rules.js";
+import { Squares } from "../../shared/board/squares.js";
 import { Figure } from "../board/figure.js";
 import { FIGURE, ROWS } from "../grid.js";
 import { HARD, KO, TOKENS, WORTH } from "../rule_tables.js";

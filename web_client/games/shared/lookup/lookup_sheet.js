@@ -1,9 +1,9 @@
-/** @import { Child } from "../../lib/index.js" */
+/** @import { Child } from "../../../lib/index.js" */
 /** @import { Subject } from "./lookup.js" */
 
-import { html, useEffect, useRef } from "../../lib/index.js";
-import { W } from "../../i18n/table.js";
-import { Sign } from "../../ui/parts/icons.js";
+import { html, useEffect, useRef } from "../../../lib/index.js";
+import { W } from "../../../i18n/table.js";
+import { Sign } from "../../../ui/parts/icons.js";
 import { closeLookup } from "./lookup.js";
 
 /**

@@ -1,13 +1,13 @@
-/** @import { Child } from "../../lib/index.js" */
-/** @import { Play } from "../../ui/types.js" */
-/** @import { StandingWords } from "./types.js" */
+/** @import { Child } from "../../../lib/index.js" */
+/** @import { Play } from "../../../ui/types.js" */
+/** @import { StandingWords } from "../types.js" */
 
-import { html } from "../../lib/index.js";
-import { lazily } from "../../loading/lazy.js";
-import { Bubble } from "../../ui/log/bubble.js";
-import { Mark, seatColour, Sign } from "../../ui/parts/icons.js";
+import { html } from "../../../lib/index.js";
+import { lazily } from "../../../loading/lazy.js";
+import { Bubble } from "../../../ui/log/bubble.js";
+import { Mark, seatColour, Sign } from "../../../ui/parts/icons.js";
 
-const TimeRing = lazily(async () => (await import("../../ui/time/time_ring.js")).TimeRing);
+const TimeRing = lazily(async () => (await import("../../../ui/time/time_ring.js")).TimeRing);
 
 /** Return how somebody is absent; false if they are not. @param {Play} play @param {number} seat */
 const absenceOf = (play, seat) => (play.standIn(seat) ? "standIn" : play.away(seat) && "away");

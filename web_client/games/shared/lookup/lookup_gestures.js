@@ -1,9 +1,9 @@
 // How a player looks up something with `data-about`: by a long press, by resting the mouse on it, or by the key i. The
 // listeners are on the whole page, so they cover whatever is drawn.
 
-import { useLayoutEffect } from "../../lib/index.js";
-import { onStepBack } from "../../routing/back_button.js";
-import { singleKeys } from "../../state/preferences.js";
+import { useLayoutEffect } from "../../../lib/index.js";
+import { onStepBack } from "../../../routing/back_button.js";
+import { singleKeys } from "../../../state/preferences.js";
 import { closeLookup, lookUp, subject } from "./lookup.js";
 
 /** In milliseconds. */

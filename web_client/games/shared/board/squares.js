@@ -1,6 +1,6 @@
-/** @import { Child } from "../../lib/index.js" */
+/** @import { Child } from "../../../lib/index.js" */
 
-import { html } from "../../lib/index.js";
+import { html } from "../../../lib/index.js";
 
 /**
  * @typedef {object} Square

@@ -1,4 +1,4 @@
-import { html } from "../../lib/index.js";
+import { html } from "../../../lib/index.js";
 
 const PEN = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round" };
 

@@ -1,9 +1,9 @@
 // What the rules of several games share: topics with pictures, and going to an entry by its address or a link.
 
-/** @import { Component } from "../../lib/index.js" */
-/** @import { RulesProps } from "../types.js" */
+/** @import { Component } from "../../../lib/index.js" */
+/** @import { RulesProps } from "../../types.js" */
 
-import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { html, useEffect, useRef, useState } from "../../../lib/index.js";
 
 /**
  * Show the entry that is named, each time that it is asked for.

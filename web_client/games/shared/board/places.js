@@ -1,11 +1,11 @@
 // Places on a table, and what is laid over them to move about.
 
-/** @import { Child } from "../../lib/index.js" */
-/** @import { Box, Hold, Place } from "../../motion/types.js" */
-/** @import { Overlay } from "../../motion/overlay.js" */
+/** @import { Child } from "../../../lib/index.js" */
+/** @import { Box, Hold, Place } from "../../../motion/types.js" */
+/** @import { Overlay } from "../../../motion/overlay.js" */
 
-import { render } from "../../lib/index.js";
-import { easing } from "../../motion/timing.js";
+import { render } from "../../../lib/index.js";
+import { easing } from "../../../motion/timing.js";
 
 /** @param {HTMLElement} element */
 const cloned = (element) => /** @type {HTMLElement} */ (element.cloneNode(true));

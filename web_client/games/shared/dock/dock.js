@@ -1,17 +1,17 @@
 // What stands in the dock of several games: the question, the answers, and where the focus goes after one.
 
-/** @import { Child } from "../../lib/index.js" */
-/** @import { Play } from "../../ui/types.js" */
-/** @import { Answer } from "./types.js" */
+/** @import { Child } from "../../../lib/index.js" */
+/** @import { Play } from "../../../ui/types.js" */
+/** @import { Answer } from "../types.js" */
 
-import { html, useEffect, useRef } from "../../lib/index.js";
-import { lazily } from "../../loading/lazy.js";
-import { useAnnounced } from "../../ui/accessibility/announcer.js";
-import { focusOn } from "../../ui/accessibility/keyboard.js";
-import { Sign } from "../../ui/parts/icons.js";
-import { Refused } from "../../ui/parts/refusals.js";
+import { html, useEffect, useRef } from "../../../lib/index.js";
+import { lazily } from "../../../loading/lazy.js";
+import { useAnnounced } from "../../../ui/accessibility/announcer.js";
+import { focusOn } from "../../../ui/accessibility/keyboard.js";
+import { Sign } from "../../../ui/parts/icons.js";
+import { Refused } from "../../../ui/parts/refusals.js";
 
-const Countdown = lazily(async () => (await import("../../ui/time/countdown.js")).Countdown);
+const Countdown = lazily(async () => (await import("../../../ui/time/countdown.js")).Countdown);
 
 /**
  * What is asked, with what the player should know for it and the time that is left.

@@ -1,6 +1,6 @@
-/** @import { Child } from "../../lib/index.js" */
+/** @import { Child } from "../../../lib/index.js" */
 
-import { html } from "../../lib/index.js";
+import { html } from "../../../lib/index.js";
 
 /**
  * Who won and how it ended; beside the podium, which shows who, only why.

@@ -1,12 +1,12 @@
-/** @import { Play } from "../../ui/types.js" */
+/** @import { Play } from "../../../ui/types.js" */
 
-import { html } from "../../lib/index.js";
-import { AskButton } from "../../ui/forms/ask_button.js";
+import { html } from "../../../lib/index.js";
+import { AskButton } from "../../../ui/forms/ask_button.js";
 
 /**
  * Return the menu's button for giving up, in a game whose move for it is `resign`.
  * @param {{resign: string, resignNote: string, resignSure: string}} words
- * @returns {import("../../lib/index.js").Component<{play: Play}>}
+ * @returns {import("../../../lib/index.js").Component<{play: Play}>}
  */
 export const resignBy = (words) => (props) => {
   const { play } = props;

@@ -1,7 +1,7 @@
-/** @import { Overlay } from "../../motion/overlay.js" */
-/** @import { Box } from "../../motion/types.js" */
+/** @import { Overlay } from "../../../motion/overlay.js" */
+/** @import { Box } from "../../../motion/types.js" */
 
-import { html } from "../../lib/index.js";
+import { html } from "../../../lib/index.js";
 import { Pips } from "./dice.js";
 import { drawn } from "./places.js";
 

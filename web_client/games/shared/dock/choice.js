@@ -1,9 +1,9 @@
 // A move that is composed in steps: an action, its target, and a confirmation if it can't be undone.
 
-/** @import { Choice, ChoiceRules, Group, ReadMove, Step } from "./types.js" */
-/** @import { Play } from "../../ui/types.js" */
+/** @import { Choice, ChoiceRules, Group, ReadMove, Step } from "../types.js" */
+/** @import { Play } from "../../../ui/types.js" */
 
-import { signal } from "../../lib/index.js";
+import { signal } from "../../../lib/index.js";
 
 /** @type {Choice<any>} */
 const NOTHING = { legal: [], key: null, target: null, asked: null };

@@ -1,6 +1,6 @@
-/** @import { Child } from "../../lib/index.js" */
+/** @import { Child } from "../../../lib/index.js" */
 
-import { html } from "../../lib/index.js";
+import { html } from "../../../lib/index.js";
 
 /** Where the pips of each face lie, as cells of three rows. @type {Record<number, number[]>} */
 const PIPS = { 1: [4], 2: [2, 6], 3: [2, 4, 6], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };

@@ -1,6 +1,6 @@
-/** @import { Child } from "../../lib/index.js" */
+/** @import { Child } from "../../../lib/index.js" */
 
-import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
+import { html, useLayoutEffect, useRef, useState } from "../../../lib/index.js";
 
 /**
  * A line over the table, drawn again whenever the table has another size.

@@ -1,5 +1,5 @@
-import { signal } from "../../lib/index.js";
-import { stepOver } from "../../routing/back_button.js";
+import { signal } from "../../../lib/index.js";
+import { stepOver } from "../../../routing/back_button.js";
 
 /**
  * What the sheet explains, and how it was asked for.

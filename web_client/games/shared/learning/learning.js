@@ -1,13 +1,13 @@
 // What games load for those who learn them: the guided game and the puzzles with their styles, then their words.
 
-/** @import { Lesson, PuzzlesWords } from "../types.js" */
+/** @import { Lesson, PuzzlesWords } from "../../types.js" */
 
-import { loadWords } from "../../i18n/index.js";
-import { withStyles } from "../../loading/stylesheets.js";
+import { loadWords } from "../../../i18n/index.js";
+import { withStyles } from "../../../loading/stylesheets.js";
 
 /** @param {Promise<any>} loading @param {string[]} styles */
 async function learning(loading, styles) {
-  const module = await withStyles(loading, "games/shared/lesson.css", ...styles);
+  const module = await withStyles(loading, "games/shared/learning/lesson.css", ...styles);
   await loadWords();
   return module;
 }
