@@ -52,7 +52,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Hurried(Protocol):
-    """A bot that thinks for as long as it is given, at a table where others may wait for it."""
+    """A bot that keeps to the time it is given, at a table where others may wait for it."""
 
     def choose_within(self, observation: Observation, dice: Random, seconds: float) -> Move | None:
         """Choose as :meth:`Bot.choose` within that many seconds, or soon after.

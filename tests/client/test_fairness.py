@@ -13,7 +13,16 @@ from playwright.sync_api import expect
 
 from morpho_server.games.fairness.match_check import check_match
 from morpho_server.games.registry import GAMES
-from tests.support.client.table import ENDED, LAPTOP, NO_MATCH, OUTCOME, TABLE, WAITING, Table
+from tests.support.client.table import (
+    ENDED,
+    LAPTOP,
+    NO_MATCH,
+    OUTCOME,
+    TABLE,
+    WAITING,
+    Table,
+    wait_until,
+)
 from tests.support.fairness.manipulations.catalogue import all_of
 from tests.support.fairness.manipulations.told_events import tampered
 from tests.support.fairness.matches import (
@@ -204,13 +213,11 @@ def plays_until(page, at_table):
             table.update(20, table={"phase": "over", "match": ended_match(told)}, public=WON)
 
         tell(13, last)
-        page.wait_for_function(
-            """async (last) => {
+        remembered = """async () => {
             const { recall } = await import("/state/fairness/memory.js");
-            return (await recall("KTRWPM", "p2")).at(-1)?.n === last;
-        }""",
-            arg=last,
-        )
+            return (await recall("KTRWPM", "p2")).at(-1)?.n;
+        }"""
+        wait_until(page, lambda: page.evaluate(remembered) == last, "it was not remembered")
         return table, tell_the_rest
 
     return played
@@ -500,7 +507,7 @@ def test_a_verdict_that_nobody_can_see_is_not_taken_for_seen(page, plays):
 
     assert not page.evaluate(is_noted)
     page.evaluate("window.seen = true")
-    page.wait_for_function(is_noted)
+    wait_until(page, lambda: page.evaluate(is_noted), "it is not noted")
 
 
 def test_what_the_server_tells_later_between_two_updates_is_no_update(run):
@@ -550,7 +557,7 @@ def test_a_match_that_was_found_fair_is_forgotten_but_for_the_options(page, play
         const kept = (await recall("KTRWPM", "p2")).map(({ events }) => events[0]?.kind);
         return kept[0] === "table_opened" && !kept.includes("player_joined");
     }"""
-    page.wait_for_function(forgotten)
+    wait_until(page, lambda: page.evaluate(forgotten), "it is not forgotten")
 
 
 def test_only_the_page_notes_its_shares(run):
@@ -586,6 +593,7 @@ def test_a_server_whose_numbers_go_back_over_a_reload_is_called_out(page, plays_
 
 
 @pytest.mark.nightly
+@pytest.mark.usefixtures("from_sources")
 def test_numbers_that_go_back_before_the_page_can_remember_anything_are_noticed(page, plays_until):
     table, tell_the_rest = plays_until(MATCHES["morpho"](), 16)
     table.snapshot = {**table.snapshot, "n": 14}
@@ -596,8 +604,7 @@ def test_numbers_that_go_back_before_the_page_can_remember_anything_are_noticed(
     expect(page.locator("main")).to_have_attribute("data-connection", "live")
     tell_the_rest()
     expect(page.locator("main")).to_have_attribute("data-n", "20")
-    while not held:
-        page.wait_for_timeout(10)
+    wait_until(page, lambda: held, "nobody asks for it")
     held[0].continue_()
 
     expect(page.locator("[data-fairness=wrong] h2")).to_have_text("The server contradicts itself")

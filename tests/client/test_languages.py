@@ -137,6 +137,7 @@ def test_what_a_language_lacks_is_said_in_english(page, chosen, missing, said):
     expect(page.locator("html")).to_have_attribute("lang", "fr" if chosen == "fr" else "en")
 
 
+@pytest.mark.usefixtures("from_sources")
 def test_words_that_did_not_come_are_asked_for_again(page):
     failed = []
 
@@ -152,6 +153,7 @@ def test_words_that_did_not_come_are_asked_for_again(page):
     page.goto("/")
 
     expect(page.locator("[data-action=learn]")).to_have_text("Learn it in two minutes")
+    assert len(failed) == 2
 
 
 def test_names_are_joined_as_a_language_joins_them(run):

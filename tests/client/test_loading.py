@@ -146,7 +146,8 @@ def test_a_sheet_that_games_share_is_applied_only_at_tables_of_those_that_list_i
     applied = run(
         "/loading/stylesheets.js",
         """async ({ loadStyles, showStylesOf }) => {
-            const [plates, rules] = ["games/shared/players/players.css", "games/shared/rules/rules.css"];
+            const sheets = ["players/players.css", "rules/rules.css"];
+            const [plates, rules] = sheets.map((sheet) => `games/shared/${sheet}`);
             await loadStyles(plates, rules);
             const mediaOf = (path) => document.querySelector(`[href$="${path}"]`).media;
             const at = (game, styles) => {

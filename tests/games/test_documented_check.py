@@ -4,6 +4,7 @@ import pytest
 
 from tests.support.fairness.manipulations.cards import (
     change_the_unknowns_between_rounds_in_silence,
+    say_that_another_card_is_the_parasite,
 )
 from tests.support.fairness.manipulations.catalogue import all_of
 from tests.support.fairness.manipulations.kinds import (
@@ -82,6 +83,18 @@ def test_it_does_not_prove_a_round_before_which_the_host_changed_the_cards():
     events.insert(opened, {"kind": "options_set", "options": chosen})
 
     assert "other unknowns" in program_finds("morpho", events, "p2")
+
+
+def test_a_field_that_is_called_as_a_card_takes_nobody_in():
+    events = tampered(MATCHES["morpho"](), say_that_another_card_is_the_parasite)
+    began = next(event for event in events if event["kind"] == "transmit_began")
+    began["=parasite"] = next(
+        draw["gave"][began["slot"]]
+        for draw in events[-1]["draws"]["1"]
+        if draw["what"] == "round_started.cards"
+    )
+
+    assert "lies there" in program_finds("morpho", events, "p2")
 
 
 def test_it_does_not_prove_a_match_of_a_player_who_gave_no_share():

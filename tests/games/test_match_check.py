@@ -298,6 +298,22 @@ def test_a_round_that_is_numbered_otherwise_is_wrong(number):
     assert "rounds_miscounted" in [finding.code for finding in check("morphos", events).wrong]
 
 
+def test_thousands_of_matches_without_a_call_before_it_are_all_looked_at():
+    kinds, promise = (
+        ("match_prepared", "match_started", "match_ended"),
+        {"commitment": "", "secret": ""},
+    )
+    before = [
+        {"kind": kind, "number": number, "seats": ["p1", "p2"], **promise}
+        for number in range(1001, 2201)
+        for kind in kinds
+    ]
+
+    [finding] = check("morphos", [*before, *MATCHES["morphos"]()], "p1").findings
+
+    assert finding.code == "earlier_match_unproved"
+
+
 @pytest.mark.parametrize("player", ["p2", "p9"])
 def test_a_match_of_the_first_release_before_it_shows_no_wrong(player):
     """The host begins another one after the update."""

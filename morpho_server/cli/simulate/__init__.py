@@ -76,8 +76,8 @@ def add_to(commands: Commands) -> None:
         "--seconds",
         type=_seconds,
         metavar="N",
-        help="how long strong bots think about a decision, as at a table; then the same seed may"
-        " give other rounds",
+        help="how long strong bots think about a decision at most, as at a table; then the same"
+        " seed may give other rounds",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--plot", metavar="FILE.svg", help="also draw a picture")

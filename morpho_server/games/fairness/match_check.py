@@ -104,8 +104,8 @@ def _check(
     match, report = ToldMatch(events), Report()
     # Of another game only the shares and streams are checked.
     rules = ChanceRules() if is_other else all_rules
-    earlier = _check_earlier(match.before, all_rules, player, is_chosen=is_chosen)
-    report.findings += [Finding(code) for code in earlier]
+    if earlier := _check_earlier(match.before, all_rules, player, is_chosen=is_chosen):
+        report.findings.append(Finding(earlier))
     report.findings += [Finding(code, about=about) for code, about in check_shares(match, player)]
     given, (_, called) = match.revealed, match.callings[0]
     report.without_share = [*given["uncommitted"]]
@@ -128,48 +128,57 @@ def _check(
 
 def _check_earlier(
     before: Sequence[Told], rules: ChanceRules, player: str | None, *, is_chosen: bool
-) -> Iterator[str]:
-    """Yield what is wrong with the last match before another that is known from its promise on.
+) -> str | None:
+    """Return what is wrong with the last match before another that is known from its promise on.
 
     ``rules`` are those of the last game; ``is_chosen`` is whether one was chosen after ``before``.
     """
-    kinds = [event["kind"] for event in before]
-    if not {"match_started", "match_ended"} <= {*kinds}:
-        return
-    end = last_of(before, "match_ended", len(kinds))
-    begin = max((at for at in range(end) if kinds[at] == "match_started"), default=0)
-    number = before[begin].get("number")
-    lobby = before[began_before(before[:begin]) : begin]
-    is_promised = any(e["kind"] == "match_prepared" and e["number"] == number for e in lobby)
-    told = {event["kind"] for event in lobby}
-    # Servers of the first release promised a secret, but called for no shares.
-    is_known = "share_made" in told or (is_promised and not _CALLING.isdisjoint(told))
-    is_chosen = is_chosen or "game_chosen" in kinds[begin:]
-    is_other = is_chosen and rules.played.isdisjoint(kinds[begin:end])
-    if not is_known:
-        # What was before it must not hide behind it.
-        found = [*_check_earlier(before[:begin], rules, player, is_chosen=is_chosen)]
+    found = None
+    while True:
+        kinds = [event["kind"] for event in before]
+        if not {"match_started", "match_ended"} <= {*kinds}:
+            return found
+        end = last_of(before, "match_ended", len(kinds))
+        begin = max((at for at in range(end) if kinds[at] == "match_started"), default=0)
+        is_chosen = is_chosen or "game_chosen" in kinds[begin:]
+        lobby = before[began_before(before[:begin]) : begin]
+        promised = [event["number"] for event in lobby if event["kind"] == "match_prepared"]
+        is_promised = before[begin].get("number") in promised
+        told = {event["kind"] for event in lobby}
+        # Servers of the first release promised a secret, but called for no shares.
+        if "share_made" in told or (is_promised and not _CALLING.isdisjoint(told)):
+            is_other = is_chosen and rules.played.isdisjoint(kinds[begin:end])
+            known = before[: end + 1]
+            return _verdict(known, rules, player, is_chosen=is_chosen, is_other=is_other) or found
         ended = max((at for at in range(begin) if kinds[at] == "match_ended"), default=0)
         if not {"round_opened", *rules.played}.isdisjoint(kinds[ended:begin]):
-            found = ["earlier_match_wrong"]
+            return "earlier_match_wrong"
         # Who was called had been told the promise, unless the server hid it.
         is_called = any(player in event["seats"] for event in _called(lobby, before[begin]))
         if is_promised or is_called:
-            found = found or ["earlier_match_unproved"]
-        yield from found
-        return
+            found = "earlier_match_unproved"
+        before = before[:begin]  # what was before it must not hide behind it
+
+
+def _verdict(
+    known: Sequence[Told],
+    rules: ChanceRules,
+    player: str | None,
+    *,
+    is_chosen: bool,
+    is_other: bool,
+) -> str | None:
+    """Return what is wrong with the last match of these events, as part of what is told later."""
     try:
-        known = before[: end + 1]
         report = _check(known, rules, player, is_chosen=is_chosen, is_other=is_other)
     except PlayedOnError:
-        return
+        return None
     except UncheckableError:
-        yield "earlier_match_wrong"
-        return
+        return "earlier_match_wrong"
     if report.wrong:
-        yield "earlier_match_wrong"
-    elif any(finding.code != "game_unknown" for finding in report.findings):
-        yield "earlier_match_unproved"
+        return "earlier_match_wrong"
+    is_doubtful = any(finding.code != "game_unknown" for finding in report.findings)
+    return "earlier_match_unproved" if is_doubtful else None
 
 
 def _called(lobby: Sequence[Told], started: Told) -> Iterator[Told]:

@@ -198,8 +198,8 @@ class RoundCheck:
                 lies = {place: frozenset([piece]) for place, piece in self._laid[at].items()}
                 pieces = [*self._laid[at].values()]
             for place, piece in self._shown(event):
-                known = lies | {place: frozenset([piece])}
-                if piece in lies.get(place, ()) and _can_lie(known, pieces):
+                may_lie = piece in lies.get(place, ())
+                if may_lie and _can_lie(known := lies | {place: frozenset([piece])}, pieces):
                     lies = known
                 else:
                     yield "shown_otherwise", {"place": place, "shown": piece}

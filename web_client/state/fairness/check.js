@@ -169,30 +169,43 @@ async function checkLast(events, allRules, player, { isChosen, isOther } = { isC
  * @returns {Promise<string | null>}
  */
 async function checkEarlier(before, rules, player, wasChosen) {
-  const end = before.findLastIndex(({ kind }) => kind === "match_ended");
-  const begin = before.findLastIndex(({ kind }, at) => at < end && kind === "match_started");
-  if (begin < 0) return null;
-  const { number } = before[begin];
-  const lobby = before.slice(beganBefore(before.slice(0, begin)), begin);
-  const isPromised = lobby.some((event) => event.kind === "match_prepared" && event.number === number);
-  const kinds = new Set(lobby.map(({ kind }) => kind));
-  // Servers of the first release promised a secret, but called for no shares.
-  const isKnown = kinds.has("share_made") || (isPromised && CALLING.some((kind) => kinds.has(kind)));
-  const isChosen = wasChosen || before.slice(begin).some(({ kind }) => kind === "game_chosen");
   const played = rules ? playedIn(rules) : new Set();
-  const isOther = isChosen && !before.slice(begin, end).some(({ kind }) => played.has(kind));
-  if (!isKnown) {
-    // Who was called had been told the promise, unless the server hid it.
-    const isCalled = called(lobby, before[begin]).some(({ seats }) => seats.includes(player));
-    // What was before it must not hide behind it.
-    const found = await checkEarlier(before.slice(0, begin), rules, player, isChosen);
+  let isChosen = wasChosen;
+  let found = null;
+  for (;;) {
+    const end = before.findLastIndex(({ kind }) => kind === "match_ended");
+    const begin = before.findLastIndex(({ kind }, at) => at < end && kind === "match_started");
+    if (begin < 0) return found;
+    const { number } = before[begin];
+    isChosen ||= before.slice(begin).some(({ kind }) => kind === "game_chosen");
+    const lobby = before.slice(beganBefore(before.slice(0, begin)), begin);
+    const isPromised = lobby.some((event) => event.kind === "match_prepared" && event.number === number);
+    const kinds = new Set(lobby.map(({ kind }) => kind));
+    // Servers of the first release promised a secret, but called for no shares.
+    if (kinds.has("share_made") || (isPromised && CALLING.some((kind) => kinds.has(kind)))) {
+      const isOther = isChosen && !before.slice(begin, end).some(({ kind }) => played.has(kind));
+      return (await verdict(before.slice(0, end + 1), rules, player, { isChosen, isOther })) ?? found;
+    }
     const ended = before.findLastIndex(({ kind }, at) => at < begin && kind === "match_ended");
     const between = before.slice(Math.max(ended, 0), begin);
     if (between.some(({ kind }) => kind === "round_opened" || played.has(kind))) return "earlier_match_wrong";
-    return found ?? (isPromised || isCalled ? "earlier_match_unproved" : null);
+    // Who was called had been told the promise, unless the server hid it.
+    const isCalled = called(lobby, before[begin]).some(({ seats }) => seats.includes(player));
+    if (isPromised || isCalled) found = "earlier_match_unproved";
+    before = before.slice(0, begin); // what was before it must not hide behind it
   }
+}
+
+/**
+ * Return what is wrong with the last match of these events, as part of what is told later; null if nothing is.
+ * @param {Told[]} known
+ * @param {ChanceRules | null} rules
+ * @param {string | undefined} player
+ * @param {{isChosen: boolean, isOther: boolean}} more
+ */
+async function verdict(known, rules, player, more) {
   try {
-    const { findings } = await checkLast(before.slice(0, end + 1), rules, player, { isChosen, isOther });
+    const { findings } = await checkLast(known, rules, player, more);
     if (findings.some(isWrong)) return "earlier_match_wrong";
     return findings.some(({ code }) => code !== "game_unknown") ? "earlier_match_unproved" : null;
   } catch (error) {

@@ -25,8 +25,8 @@ export function checkPieces(events, dealt, { shows, exchanges, mixes }) {
       lies = new Map(laid.map(([place, piece]) => [place, new Set([piece])]));
     }
     for (const [place, piece] of shown(event, shows[event.kind])) {
-      const known = new Map(lies).set(place, new Set([piece]));
-      if (lies.get(place)?.has(piece) && canLie(known, pieces)) lies = known;
+      const known = lies.get(place)?.has(piece) && new Map(lies).set(place, new Set([piece]));
+      if (known && canLie(known, pieces)) lies = known;
       else found.push(["shown_otherwise", { place, shown: piece }]);
     }
     const exchanged = exchanges[event.kind];
