@@ -22,7 +22,7 @@ export const loadSounds = async () => (await import("./sounds.js")).sound;
 export const loadPhrases = async () => (await import("./phrases.js")).phrases;
 export const loadMotion = () => import("./motion/index.js");
 export const styles = [
-  "games/shared/shared.css",
+  "games/shared/board/squares.css",
   "ui/time/time.css",
   "games/shared/dock/dock.css",
   "games/shared/dock/dock_beside.css",

@@ -10,7 +10,7 @@ import { Squares } from "../shared/board/squares.js";
 const L = wordsOn("lanes", "game", (tag) => import(`./words/${tag}/game.js`));
 
 export const title = "Lanes";
-export const styles = ["games/shared/shared.css"];
+export const styles = ["games/shared/board/squares.css"];
 export const optionWords = L.options;
 
 const choice = new MoveChoice({

@@ -6,7 +6,7 @@
 
 import { easing } from "../../../motion/timing.js";
 import { come, hidden, placesBy, shape } from "../../shared/board/places.js";
-import { tumble } from "../../shared/board/tumble.js";
+import { tumble } from "./tumble.js";
 import { layOut } from "../choice.js";
 import { runsOn } from "../grid.js";
 

@@ -2,8 +2,8 @@
 /** @import { Box } from "../../../motion/types.js" */
 
 import { html } from "../../../lib/index.js";
-import { Pips } from "./dice.js";
-import { drawn } from "./places.js";
+import { Pips } from "../../shared/board/dice.js";
+import { drawn } from "../../shared/board/places.js";
 
 /** How a cube is turned so that a face looks at the reader: around x and y, in degrees. */
 const TURNS = [
