@@ -99,7 +99,7 @@ def test_a_page_finds_nothing_where_cards_are_laid_in_secret(run):
     assert found(report) == []
 
 
-def test_a_page_finds_no_wrong_in_a_match_of_the_first_release_before_it(run):
+def test_a_page_does_not_call_a_match_of_the_first_release_wrong(run):
     events = by_the_first_release(twice("morpho"))
 
     [report] = run("/state/fairness/check.js", CHECK, ["morpho", [events], PLAYERS["morpho"]])

@@ -165,7 +165,7 @@ def test_every_match_in_a_file_is_checked():
     assert check("morpho", events, "p2").findings == []
 
 
-def test_an_earlier_match_that_is_known_only_in_part_shows_no_wrong():
+def test_an_earlier_match_that_is_known_only_in_part_is_not_called_wrong():
     """A page keeps what stood before the last match from the promise of its secret on."""
     events = twice("morpho")
     began = next(at for at, event in enumerate(events) if event["kind"] == "shares_revealed")
@@ -181,7 +181,7 @@ def test_a_match_without_the_own_share_of_a_player_is_in_doubt():
     assert found == [("own_share_unknown", "p2")]
 
 
-def test_a_share_that_was_not_revealed_shows_no_wrong():
+def test_a_share_that_was_not_revealed_is_not_called_wrong():
     """A phone may have dropped off; but whether somebody chose can't be known."""
     never = next(one for one in all_of("morpho") if one.__name__ == "never_reveal_a_share")
 
@@ -198,7 +198,7 @@ def test_a_doubt_of_an_earlier_match_is_one_of_the_next():
     assert found == ["earlier_match_unproved"]
 
 
-def test_a_share_that_came_too_late_shows_no_wrong():
+def test_a_share_that_came_too_late_is_not_called_wrong():
     """Somebody sits down just when the host begins another match."""
     events = deepcopy(MATCHES["morpho"]())
     left_out = next(one for one in all_of("morpho") if one.__name__ == "forget_own_commitment")
@@ -231,7 +231,7 @@ def test_a_round_that_is_dealt_from_other_cards_after_new_options_leaves_a_doubt
     assert report.wrong == []
 
 
-def test_a_match_before_which_no_setup_was_told_shows_no_wrong():
+def test_a_match_before_which_no_setup_was_told_is_not_called_wrong():
     """Servers of an earlier release told none."""
     events = deepcopy(MATCHES["morpho"]())
     next(event for event in events if event["kind"] == "match_starting")["setup"] = None
@@ -242,7 +242,7 @@ def test_a_match_before_which_no_setup_was_told_shows_no_wrong():
     assert report.wrong == []
 
 
-def test_a_turn_that_passes_on_from_a_match_that_nobody_saw_shows_no_wrong():
+def test_a_turn_that_passes_on_from_a_match_that_nobody_saw_is_not_called_wrong():
     """A page came when it was over, and heard only of options."""
     events = twice("morpyam")
     over = next(at for at, event in enumerate(events) if event["kind"] == "match_ended")
@@ -273,7 +273,7 @@ def test_no_two_games_draw_or_show_something_by_events_of_one_kind():
     assert [kind for kind, games in kinds.items() if games > 1] == []
 
 
-def test_a_match_of_another_game_before_it_shows_no_wrong():
+def test_a_match_of_another_game_before_it_is_not_called_wrong():
     before, after = deepcopy(MATCHES["morpyam"]()), deepcopy(MATCHES["morpho"]())
     before.remove(next(e for e in reversed(before) if e["kind"] == "match_prepared"))
     for event in after:
@@ -312,7 +312,7 @@ def test_however_many_matches_without_a_call_are_before_it_all_are_looked_at():
 
 
 @pytest.mark.parametrize("player", ["p2", "p9"])
-def test_a_match_of_the_first_release_before_it_shows_no_wrong(player):
+def test_a_match_of_the_first_release_before_it_is_not_called_wrong(player):
     """The host begins another one after the update."""
     report = check("morpho", by_the_first_release(twice("morpho")), player)
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from json import dumps, loads
 from typing import Any
 
+import pytest
+
 
 class Request:
     """What a page asks."""
@@ -41,7 +43,7 @@ class Api:
 
     def __init__(self) -> None:
         self._routes: list[tuple[str | re.Pattern[str], Callable[[Route], None]]] = []
-        self.failed: list[Exception] = []
+        self.failed: list[BaseException] = []
 
     def route(self, pattern: str | re.Pattern[str], answer: Callable[[Route], None]) -> None:
         """Answer these addresses from now on; the last answer to fit an address counts.
@@ -65,7 +67,7 @@ class Api:
                 route = Route(Request(url, post_data))
                 try:
                     answer(route)
-                except Exception as error:
+                except (Exception, pytest.fail.Exception) as error:
                     self.failed.append(error)
                     raise
                 return route

@@ -61,7 +61,7 @@ export interface Answer {
   action: string;
   label: string;
   go: () => void;
-  /** What it is shown as: what goes on, unless it is another. */
+  /** The component that draws it; `Main` if left out. */
   as?: Component<any>;
   /** What is sent by it. */
   move?: string;
