@@ -3,7 +3,7 @@
 /** @import { Bot, Fate, Play } from "./types.js" */
 /** @import { MorphatronsView } from "./wire.js" */
 
-import { onceFor } from "../shared/once_for.js";
+import { memoize } from "../shared/memoize.js";
 import { ATTACKS, CARDS, FLYING } from "./rule_tables.js";
 
 export const NUMBERS = [1, 2, 3, 4];
@@ -37,7 +37,7 @@ export const weaponOf = (card) => (attackOf(card, "strike") ? "strike" : "shoot"
 export const inOrder = (cards) => [...cards].sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
 
 /** Return the bots in play. */
-export const botsOf = onceFor(readBots);
+export const botsOf = memoize(readBots);
 
 /** @param {MorphatronsView} view @returns {Bot[]} */
 function readBots({ owners = {}, zones = {}, modes = {}, damage = {} }) {

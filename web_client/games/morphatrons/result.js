@@ -1,7 +1,7 @@
 /** @import { Play } from "./types.js" */
 
 import { html } from "../../lib/index.js";
-import { Verdict } from "../shared/players/verdict.js";
+import { OutcomeHeading } from "../shared/outcome_heading.js";
 import { Board } from "./board/board.js";
 import { OpenHands } from "./dock/hand.js";
 import { cityOf } from "./position.js";
@@ -13,7 +13,7 @@ export function Outcome({ play, heading = "h1" }) {
   const { reason, winners: [winner] = [] } = view;
   if (!reason) return null;
   const headline = winner === undefined ? M.draw : winner === seat ? M.youWin : M.wins(name(winner));
-  return html`<${Verdict} reason=${reason} heading=${heading} words=${M} headline=${headline} hint=${howItEnded(play)} />
+  return html`<${OutcomeHeading} reason=${reason} heading=${heading} words=${M} headline=${headline} hint=${howItEnded(play)} />
     ${heading === "h1" && html`<${OpenHands} hands=${view.hands} name=${name} />`}`;
 }
 

@@ -3,7 +3,7 @@
 /** @import { Play } from "./types.js" */
 
 import { signal } from "../../lib/index.js";
-import { onceFor } from "../shared/once_for.js";
+import { memoize } from "../shared/memoize.js";
 import { pointOf } from "./points.js";
 
 const aimed = signal({ when: "", point: /** @type {string | null} */ (null) });
@@ -22,7 +22,7 @@ export function aim(play, point) {
   if (mayAim(play)) aimed.value = { when: whenOf(play), point };
 }
 
-const byPoint = onceFor(
+const byPoint = memoize(
   (/** @type {string[]} */ legal) =>
     new Map(legal.flatMap((move) => (pointOf(move) ? [[/** @type {string} */ (pointOf(move)), move]] : []))),
 );

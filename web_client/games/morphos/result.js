@@ -1,7 +1,7 @@
 /** @import { Play } from "./types.js" */
 
 import { html } from "../../lib/index.js";
-import { Verdict } from "../shared/players/verdict.js";
+import { OutcomeHeading } from "../shared/outcome_heading.js";
 import { Board } from "./board/board.js";
 import { Beside } from "./players.js";
 import { M } from "./words.js";
@@ -13,7 +13,7 @@ export function Outcome({ play, heading = "h1" }) {
   if (!reason || winner === undefined) return null;
   const headline = winner === seat ? M.youWin : M.wins(name(winner));
   return html`${heading === "h1" && html`<${Beside} play=${play} />`}
-    <${Verdict} reason=${reason} heading=${heading} words=${M} headline=${headline} hint=${howItEnded(play)} />`;
+    <${OutcomeHeading} reason=${reason} heading=${heading} words=${M} headline=${headline} hint=${howItEnded(play)} />`;
 }
 
 /** @param {Play} play */

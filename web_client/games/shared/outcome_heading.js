@@ -1,13 +1,13 @@
-/** @import { Child } from "../../../lib/index.js" */
+/** @import { Child } from "../../lib/index.js" */
 
-import { html } from "../../../lib/index.js";
+import { html } from "../../lib/index.js";
 
 /**
  * Who won and how it ended; beside the podium, which shows who, only why.
  * @param {{reason: string, heading: "h1" | "h2", words: {reasons: Record<string, string>}, headline: string, hint: string,
  *   children?: Child}} props `heading`: "h2" beside the podium
  */
-export const Verdict = ({ reason, heading, words, headline, hint, children }) =>
+export const OutcomeHeading = ({ reason, heading, words, headline, hint, children }) =>
   heading === "h2"
     ? html`<h2 class="disp" data-reason=${reason}>${words.reasons[reason]}</h2>`
     : html`<div class="prompt" data-reason=${reason}><h1 tabindex="-1">${headline}</h1><p class="hint">${hint}</p>${children}</div>`;
