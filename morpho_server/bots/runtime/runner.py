@@ -55,14 +55,10 @@ _Thinking = asyncio.Task[_Thought | None]
 
 @dataclass(slots=True)
 class _Pause:
-    """The time before a bot acts; ``owes`` says whether it owes a decision.
-
-    It is over when the event loop's clock shows ``due``.
-    """
+    """The time before a bot acts; ``owes`` says whether it owes a decision."""
 
     owes: bool
     seconds: float
-    due: float
     end: asyncio.TimerHandle
     thinking: _Thinking
 
@@ -163,7 +159,7 @@ class BotRunner:
         pause = post.pausing.get(seat)
         if pause is not None:
             pause.thinking.cancel()
-            pause.thinking = self._begin_to_think(session, post, seat, pause.due)
+            pause.thinking = self._begin_to_think(session, post, seat, pause.end.when())
 
     def look(self, session: TableSession) -> None:
         """Begin what is due, after something has happened or somebody has come."""
@@ -183,10 +179,9 @@ class BotRunner:
         loop = asyncio.get_running_loop()
         for seat in asked.keys() - post.pausing.keys() - post.deciding.keys():
             seconds = self._seconds * self._dice.uniform(LEAST_PAUSE, 2 - LEAST_PAUSE)
-            due = loop.time() + seconds
             end = loop.call_later(seconds, self._ring, session, post, seat)
-            thinking = self._begin_to_think(session, post, seat, due)
-            post.pausing[seat] = _Pause(asked[seat], seconds, due, end, thinking)
+            thinking = self._begin_to_think(session, post, seat, end.when())
+            post.pausing[seat] = _Pause(asked[seat], seconds, end, thinking)
 
     def _asked(self, session: TableSession, post: _Post) -> dict[Seat, bool]:
         """Return the seats whose bots are to choose, and whether each owes a decision."""
@@ -242,7 +237,6 @@ class BotRunner:
         pause = post.pausing[seat]
         if not pause.thinking.done():
             loop = asyncio.get_running_loop()
-            pause.due = loop.time() + pause.seconds
             pause.end = loop.call_later(pause.seconds, self._ring, session, post, seat)
             return
         del post.pausing[seat]
