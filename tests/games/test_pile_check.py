@@ -1,11 +1,13 @@
 """The check of piles follows each piece, also where nobody sees which one was moved."""
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
 from morpho_server.games.fairness.chance_rules import ChanceRules, DrawRule
 from morpho_server.games.fairness.pile_check import MisplacedError, PileCheck
+from morpho_server.games.registry import GAMES
 
 RULES = ChanceRules(
     opens="begun",
@@ -167,3 +169,11 @@ def test_a_file_may_name_any_number_of_cards(piles):
     """No list of so many would fit into memory."""
     with pytest.raises(MisplacedError):
         piles.follow({"kind": "drawn_together", "seat": 0, "number": 10**15})
+
+
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.chance_rules.piles])
+def test_of_every_event_with_a_card_it_is_known_where_that_lies(game):
+    rules, types = GAMES[game].chance_rules, GAMES[game].rules.event_types
+    with_card = {each.kind for each in types if any(part.name == "card" for part in fields(each))}
+
+    assert with_card - rules.moves.keys() - rules.tells.keys() == set()

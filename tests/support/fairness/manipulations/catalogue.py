@@ -199,6 +199,7 @@ OF_MOVED_CARDS: Final[dict[str, tuple[Manipulation, ...]]] = {
         creatures.attack_with_a_creature_that_nobody_summoned,
         creatures.rouse_a_creature_that_nobody_summoned,
         creatures.begin_with_a_creature_in_play,
+        creatures.begin_with_a_discarded_creature,
         creatures.show_other_mana_in_the_end,
         creatures.show_another_order_in_the_end,
     ),

@@ -240,6 +240,13 @@ def rouse_a_creature_that_nobody_summoned(events: list[Told]) -> None:
     break_off(events, roused)
 
 
+def begin_with_a_discarded_creature(events: list[Told]) -> None:
+    """One that may be renewed, and that nobody has to draw for that."""
+    setup = last(events, "battle_set_up")
+    setup["discard"]["A"] = [_lowest(events, "a")]
+    break_off(events, last(events, "hand_dealt"))
+
+
 def begin_with_a_creature_in_play(events: list[Told]) -> None:
     """One that nobody has to summon: it stands in the way of attacks."""
     setup = last(events, "battle_set_up")
