@@ -228,6 +228,17 @@ def test_the_bots_of_the_other_can_be_read_about_at_any_time(page, at_table):
     )
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_a_phone_shows_whole_cards_beside_the_answers(page, at_table, size):
+    at_table(size=size, **morphatrons())
+
+    expect(page.locator("[data-action=draw]")).to_be_visible()
+    lowest = page.locator(".hand .face").evaluate_all(
+        "all => Math.max(...all.map((face) => face.getBoundingClientRect().bottom))"
+    )
+    assert lowest <= size[1]
+
+
 def test_the_hand_of_the_other_is_a_number(page, at_table):
     at_table(**morphatrons())
 
