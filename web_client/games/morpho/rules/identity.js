@@ -23,7 +23,7 @@ export function IdentityEntry({ identity }) {
       ${reacts.map((ability) => html`<${Ability} key=${ability} ability=${ability} kind=${R.passive} rules=${abilities[ability]} />`)}
       ${acts.length + reacts.length === 0 && html`<p>${R.noAbility}</p>`}
     </div>
-    <div class="rule-special"><h4>${R.special}</h4><ul>${special.map((line) => html`<li key=${line}>${line}</li>`)}</ul></div>
+    <div class="rule-special"><h4>${R.special}</h4><ul class="rule-more">${special.map((line) => html`<li key=${line}>${line}</li>`)}</ul></div>
   </section>`;
 }
 
