@@ -10,6 +10,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -200,6 +201,18 @@ async def test_nothing_is_restored_into_a_database_in_use(backup, filled, morpho
     assert status == REFUSED
     assert "is in use" in said
     assert len(await contents(filled)) == 2
+
+
+async def test_a_connection_that_is_just_ending_does_not_stop_a_restore(backup, morpho):
+    """PostgreSQL lists a connection for a moment after it was closed."""
+    with fresh_postgres() as target:
+        connection = backend_of(target).looking().connect()
+        closing = threading.Timer(0.5, connection.close)
+        closing.start()
+        status, said = morpho(target, "restore", backup)
+        closing.join()
+
+    assert status == 0, said
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)

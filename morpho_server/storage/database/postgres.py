@@ -5,10 +5,11 @@ server's own limit (:data:`STATEMENT_SECONDS`) comes first where it can be reach
 """
 
 import re
-from collections.abc import Mapping
-from contextlib import AbstractContextManager, closing, nullcontext
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from functools import partial
 from selectors import EVENT_READ, DefaultSelector
+from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
 import psycopg
@@ -37,6 +38,9 @@ ANSWER_SECONDS: Final = 7
 
 IDLE_SECONDS: Final = 3
 """How long a frozen process may hold rows in an open transaction."""
+
+LINGER_SECONDS: Final = 2
+"""How long PostgreSQL may still list a connection that was closed."""
 
 _DRIVER = "postgresql+psycopg"
 
@@ -186,10 +190,13 @@ class Postgres:
         return nullcontext()
 
     def check_alone(self) -> None:
-        """Raise :exc:`DatabaseInUseError` while a server is connected."""
-        [(connected,)] = self._ask(_SERVERS)
-        if connected:
-            raise DatabaseInUseError(f"{self._name} is in use: stop all servers first.")
+        """Raise :exc:`DatabaseInUseError` if a server stays connected."""
+        last = monotonic() + LINGER_SECONDS
+        with self._asking() as connection:
+            while connection.execute(_SERVERS).fetchall() != [(0,)]:
+                if monotonic() > last:
+                    raise DatabaseInUseError(f"{self._name} is in use: stop all servers first.")
+                sleep(0.05)
 
     def settle(self) -> None:
         """Check that the role may do what the server does; raise :exc:`DatabaseUnusableError`."""
@@ -227,10 +234,15 @@ class Postgres:
         return self._settings | {"options": options.strip()}
 
     def _ask(self, query: str, values: list[Any] | None = None) -> list[tuple[Any, ...]]:
+        with self._asking() as connection:
+            return connection.execute(query, values).fetchall()
+
+    @contextmanager
+    def _asking(self) -> Iterator[psycopg.Connection[Any]]:
         settings = self._with_settings(statement_timeout=f"{STATEMENT_SECONDS}s")
         try:
             with _Connection.connect(autocommit=True, **settings) as connection:
-                return connection.execute(query, values).fetchall()
+                yield connection
         except psycopg.Error as error:
             raise self.explain(error) from error
 
