@@ -128,3 +128,21 @@ async def test_what_a_bot_did_not_hear_it_reads():
 
     await whole.catch_up(Entries(at), at.table)
     assert transcripts.events(Seat(0)) == whole.events(Seat(0)) != []
+
+
+async def test_what_comes_while_a_bot_reads_is_read_next():
+    at = sitting("Ada Bo", "guess", 8)
+    transcripts, whole = Transcripts(), Transcripts()
+
+    class Slow(Entries):
+        async def read(self, after: int) -> list[Entry]:
+            entries = await super().read(after)
+            if at.legal == ["stake 1", "stake 2"]:
+                at.move(at.owing[0], "stake 1")
+            return entries
+
+    assert await transcripts.catch_up(Slow(at), at.table)
+
+    assert not at.table.match.state.staking
+    await whole.catch_up(Entries(at), at.table)
+    assert transcripts.events(Seat(0)) == whole.events(Seat(0))

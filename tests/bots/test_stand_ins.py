@@ -166,7 +166,8 @@ async def test_what_others_do_meanwhile_gives_a_stand_in_no_other_time(server, m
     await page.do("say", text="Well?")
 
     assert len(thinking.seconds) == 1
-    await thinking.end_until(lambda: "stakes_shown" in kinds(page))
+    thinking.end()
+    await page.event("stakes_shown")
 
 
 async def test_what_was_chosen_by_a_view_that_is_past_is_chosen_again(server, monkeypatch):
@@ -177,9 +178,11 @@ async def test_what_was_chosen_by_a_view_that_is_past_is_chosen_again(server, mo
     cys = await cy.page()
     await server.wait(page, 11)
     await page.until(lambda: page.table.get("stand_ins") == [1])
+    await thinking.begun()
     for each in (page, cys):
         await each.move("stake 1")
-    await thinking.end_until(lambda: "turn" in page.public)
+    thinking.end()
+    await page.until(lambda: "turn" in page.public)
     while (turn := page.public["turn"]) != 1:
         await {0: page, 2: cys}[turn].move("pass")
         await page.until(lambda before=turn: page.public["turn"] != before)

@@ -43,20 +43,21 @@ class Transcripts:
 
         Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
-        if self.knows_all(table):
-            return True
-        begun = table.match_on.begun_after
-        known = self._seq if self._begun == begun else begun
-        entries = await log.read(known)
-        if table.match_on.begun_after != begun:
-            return False
-        if self._begun != begun:
-            self._begin(begun)
-        for entry in entries:
-            # Others may have arrived meanwhile, and a node's log may be ahead of its table.
-            if entry.seq == self._seq + 1 and entry.seq <= table.seq:
-                self._add(entry)
-        return self.knows_all(table)
+        while not self.knows_all(table):
+            begun = table.match_on.begun_after
+            known = self._seq if self._begun == begun else begun
+            entries = await log.read(known)
+            if table.match_on.begun_after != begun:
+                return False
+            if self._begun != begun:
+                self._begin(begun)
+            for entry in entries:
+                # A node's log may be ahead of its table.
+                if entry.seq == self._seq + 1 and entry.seq <= table.seq:
+                    self._add(entry)
+            if self._seq == known:
+                return False
+        return True
 
     def events(self, seat: Seat | None) -> list[bytes]:
         """Return the events that a seat (``None``: everybody) saw in the round, in order."""

@@ -32,13 +32,9 @@ class Thinking:
                 handle.cancel()
                 decide()
 
-    async def end_until(self, came: Callable[[], bool]) -> None:
-        """Make thinking bots decide until something has come of it.
-
-        A bot that has chosen by a view which is past by then gets another pause.
-        """
-        while not came():
-            self.end()
+    async def begun(self) -> None:
+        """Wait until somebody thinks."""
+        while not self._ends:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.01)
 
     async def given_up(self) -> None:
