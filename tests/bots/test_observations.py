@@ -135,8 +135,8 @@ async def test_what_comes_while_a_bot_reads_is_read_next():
     transcripts, whole = Transcripts(), Transcripts()
 
     class Slow(Entries):
-        async def read(self, after: int) -> list[Entry]:
-            entries = await super().read(after)
+        async def read(self, after=0, most=None) -> list[Entry]:
+            entries = await super().read(after, most)
             if at.legal == ["stake 1", "stake 2"]:
                 at.move(at.owing[0], "stake 1")
             return entries
