@@ -33,7 +33,7 @@ MOST_AT_TABLE: Final = 100
 WAITING_SECONDS: Final = 0.5
 """How long a command may wait, so that it is answered within a second of its sending."""
 
-SERVED_PER_RETURN: Final = 4
+SERVED_PER_RETURN: Final = 8
 """How many commands may end for each that is told to come back: a refusal costs a fifth of one."""
 
 LEAST_RETURNS: Final = 50
