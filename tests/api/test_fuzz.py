@@ -91,6 +91,12 @@ def fuzzed(number: int):
     return settings(max_examples=examples(number), suppress_health_check=slow)
 
 
+@pytest.fixture(autouse=True)
+def _others_complaints(server):
+    """Forget what other tests of this process had servers complain of."""
+    server.complaints.clear()
+
+
 async def fuzzer(site: Site, known: dict[str, Guest] = {}) -> Guest:  # noqa: B006 - kept
     """Return a guest, always the same at one server."""
     if site.base not in known:
