@@ -1,6 +1,6 @@
 """Moves: what a seat asks of a game, and how a game refuses one."""
 
-from typing import NewType
+from typing import Final, NewType
 
 Move = NewType("Move", str)
 """A move in the game's notation, without the seat, in its one canonical spelling.
@@ -13,6 +13,12 @@ compared as they stand.
 
 Refusal = tuple[str, str]
 """Why a move is refused: a code and a sentence, as of :exc:`MoveRefusedError`."""
+
+GAME_OVER: Final[Refusal] = ("game_over", "The game is over.")
+"""The refusal of a move after the end."""
+
+NOT_YOUR_TURN: Final[Refusal] = ("not_your_turn", "It is not your turn.")
+"""The refusal of a move in the turn of another seat."""
 
 
 class MoveRefusedError(Exception):

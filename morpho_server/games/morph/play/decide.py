@@ -16,7 +16,7 @@ from morpho_server.games.morph.play.moves import cost_of
 from morpho_server.games.morph.play.settlement import DeckEmptyError, Settlement
 from morpho_server.games.morph.play.turns import begin_turn, end_turn, place_of_arrival
 from morpho_server.games.morph.state import OTHER, SIDES, A, B, State
-from morpho_server.games.moves import Move, MoveRefusedError, Refusal
+from morpho_server.games.moves import GAME_OVER, NOT_YOUR_TURN, Move, MoveRefusedError, Refusal
 from morpho_server.games.seats import Seat, letter
 
 
@@ -36,13 +36,13 @@ def decide(state: State, seat: Seat, move: Move) -> Consequences[State]:
 def _refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Return why a move can't be made, or ``None``."""
     if state.outcome is not None:
-        return refusals.GAME_OVER
+        return GAME_OVER
     if action.verb == "resign":
         return None
     if state.phase == "stake":
         return _refusal_of_stake(state, seat, action)
     if seat != state.turn:
-        return refusals.NOT_YOUR_TURN
+        return NOT_YOUR_TURN
     if state.phase == "mana":
         return _refusal_of_mana(state, seat, action)
     match action.verb:

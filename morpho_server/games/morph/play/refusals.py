@@ -4,8 +4,6 @@ from typing import Final
 
 from morpho_server.games.moves import Refusal
 
-GAME_OVER: Final[Refusal] = ("game_over", "The game is over.")
-NOT_YOUR_TURN: Final[Refusal] = ("not_your_turn", "It is not your turn.")
 ALREADY_STAKED: Final[Refusal] = ("already_staked", "You have staked a card.")
 STAKE_FIRST: Final[Refusal] = ("stake_first", "Stake a card of your hand first.")
 STAKE_IS_OVER: Final[Refusal] = ("stake_is_over", "The stake is over.")

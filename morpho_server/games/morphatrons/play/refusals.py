@@ -4,8 +4,6 @@ from typing import Final
 
 from morpho_server.games.moves import Refusal
 
-GAME_OVER: Final[Refusal] = ("game_over", "The game is over.")
-NOT_YOUR_TURN: Final[Refusal] = ("not_your_turn", "It is not your turn.")
 NO_ACTION: Final[Refusal] = ("no_action", "You have no action left in this turn.")
 MISSPELLED: Final[Refusal] = (
     "misspelled",

@@ -9,18 +9,18 @@ from morpho_server.games.morphatrons.play import refusals
 from morpho_server.games.morphatrons.play.attacks import attack_of, targets_of
 from morpho_server.games.morphatrons.play.moves import TRIPLE, can_build, carries, zones_for
 from morpho_server.games.morphatrons.state import State, is_high_enough
-from morpho_server.games.moves import Refusal
+from morpho_server.games.moves import GAME_OVER, NOT_YOUR_TURN, Refusal
 from morpho_server.games.seats import Seat
 
 
 def refusal_of(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Return why a move can't be made, or ``None``. It tells nothing of the other's hand."""
     if state.outcome is not None:
-        return refusals.GAME_OVER
+        return GAME_OVER
     if action.verb == "resign":
         return None
     if seat != state.turn:
-        return refusals.NOT_YOUR_TURN
+        return NOT_YOUR_TURN
     if action.verb == "end":
         return None
     if not (state.actions or (action.verb == "morph" and state.free_morph)):

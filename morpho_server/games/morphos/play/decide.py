@@ -20,7 +20,7 @@ from morpho_server.games.morphos.play.moves import (
     points_for_second,
 )
 from morpho_server.games.morphos.state import SEATS, State
-from morpho_server.games.moves import Move, MoveRefusedError, Refusal
+from morpho_server.games.moves import GAME_OVER, NOT_YOUR_TURN, Move, MoveRefusedError, Refusal
 from morpho_server.games.seats import Seat
 
 
@@ -57,11 +57,11 @@ def decide(state: State, seat: Seat, move: Move) -> Consequences[State]:
 def _refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Return why a move can't be made, or ``None``."""
     if state.outcome is not None:
-        return refusals.GAME_OVER
+        return GAME_OVER
     if action.verb == "resign":
         return None
     if seat != state.turn:
-        return refusals.NOT_YOUR_TURN
+        return NOT_YOUR_TURN
     if action.verb == "swap":
         return None if can_swap(state) else refusals.NO_SWAP
     if action.point not in state.board.grid.bit:

@@ -4,8 +4,6 @@ from typing import Final
 
 from morpho_server.games.moves import Refusal
 
-GAME_OVER: Final[Refusal] = ("game_over", "The game is over.")
-NOT_YOUR_TURN: Final[Refusal] = ("not_your_turn", "It is not your turn.")
 NO_SUCH_POINT: Final[Refusal] = ("no_such_point", "The board does not have that point.")
 POINT_TAKEN: Final[Refusal] = ("point_taken", "There is a stone on that point.")
 RETURN_FIRST: Final[Refusal] = ("return_first", "Put your removed stone back first.")

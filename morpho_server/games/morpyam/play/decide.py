@@ -17,7 +17,7 @@ from morpho_server.games.morpyam.play.evolve import evolve
 from morpho_server.games.morpyam.play.moves import has_call_box, open_boxes
 from morpho_server.games.morpyam.play.scoring import KO, gain
 from morpho_server.games.morpyam.state import State
-from morpho_server.games.moves import Move, MoveRefusedError, Refusal
+from morpho_server.games.moves import GAME_OVER, NOT_YOUR_TURN, Move, MoveRefusedError, Refusal
 from morpho_server.games.seats import Seat
 
 DICE: Final = 5
@@ -48,11 +48,11 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Consequences
 def _refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Return why a move can't be made, or ``None``."""
     if state.outcome is not None:
-        return refusals.GAME_OVER
+        return GAME_OVER
     if action.verb == "resign":
         return refusals.ALREADY_OUT if seat in state.out else None
     if seat != state.turn:
-        return refusals.NOT_YOUR_TURN
+        return NOT_YOUR_TURN
     if action.verb == "roll":
         return refusals.ALREADY_ROLLED if state.rolls else _refusal_of_call(state, action.call)
     if not state.rolls:

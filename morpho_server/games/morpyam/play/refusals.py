@@ -4,8 +4,6 @@ from typing import Final
 
 from morpho_server.games.moves import Refusal
 
-GAME_OVER: Final[Refusal] = ("game_over", "The game is over.")
-NOT_YOUR_TURN: Final[Refusal] = ("not_your_turn", "It is not your turn.")
 ALREADY_OUT: Final[Refusal] = ("already_out", "You have given up already.")
 ROLL_FIRST: Final[Refusal] = ("roll_first", "Roll the dice first.")
 ALREADY_ROLLED: Final[Refusal] = ("already_rolled", "You have rolled: say which dice roll again.")
