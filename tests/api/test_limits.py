@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from secrets import token_urlsafe
 
 import pytest
 
@@ -638,3 +639,22 @@ async def test_a_guest_can_t_fill_a_table_alone(tmp_path):
         assert (answer.status_code, answer.json()["code"]) == (429, "quota_reached")
         assert answer.headers["retry-after"] == "60"
         await (await site.guest()).join(ada.code, "Cy")
+
+
+async def test_a_guest_is_no_more_people_by_links_than_by_joining(tmp_path):
+    async with running(tmp_path / "morpho.db") as site:
+        ada, bo, cy = await site.match("Ada Bo Cy")
+        guest = await site.guest()
+        own = [await guest.join(ada.code, f"Di {number}", sit=False) for number in range(9)]
+        seat, device = token_urlsafe(32), token_urlsafe(32)
+        await cy.do("leave")
+        await ada.do("offer_seat", seat=2, token=seat)
+        await bo.do("link_device", token=device)
+
+        with refused("quota_reached"):
+            await guest.use_pass(ada.code, seat, "Di")
+        with refused("quota_reached"):
+            await guest.use_pass(ada.code, device)
+
+        await own[0].do("leave")
+        await guest.use_pass(ada.code, seat, "Di")

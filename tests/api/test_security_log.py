@@ -34,6 +34,8 @@ async def test_refusals_are_counted_by_kind_and_address(tmp_path, written):
             await site.request("GET", f"{API}/tables/KTRWPM", headers=FROM_AFAR)
         await site.request("GET", f"{API}/tables/KTRWPM", headers=FROM_ELSEWHERE)
         await site.request("GET", f"{API}/guests/me", headers=FROM_AFAR)
+        link = {"token": "a" * 43}
+        await site.request("POST", f"{API}/shared-replays", json=link, headers=FROM_AFAR)
         await site.request("GET", "/", headers=FROM_AFAR | {"Host": "evil.example"})
         write(site)
 
@@ -41,6 +43,7 @@ async def test_refusals_are_counted_by_kind_and_address(tmp_path, written):
             "refused no_such_table from 203.0.113.7: 3",
             "refused no_such_table from 203.0.113.8: 1",
             "refused not_signed_in from 203.0.113.7: 1",
+            "refused no_such_link from 203.0.113.7: 1",
             "refused unknown_host from 203.0.113.7: 1",
         ]
 

@@ -107,6 +107,17 @@ async def test_a_player_who_is_removed_meanwhile_is_told_so(site, waits):
     assert (await asked).json()["code"] == "removed"
 
 
+async def test_a_copy_of_a_token_hears_of_nothing_after_its_owner_has_signed_out(site, waits):
+    ada, bo = await site.company("Ada Bo")
+    asked = asking(bo, (await bo.view())["n"])
+    await waits.wait()
+
+    await bo.guest.ask("POST", "/guests/me/sign-out", json={"where": "elsewhere"})
+    await ada.do("say", text="Hello.")
+
+    assert (await asked).json()["code"] == "not_signed_in"
+
+
 @pytest.mark.parametrize("wait", [-1, MOST_SECONDS + 1])
 async def test_nobody_waits_for_longer_than_that(site, wait):
     [ada] = await site.company("Ada")

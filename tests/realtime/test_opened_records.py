@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 from random import Random
 
 import pytest
@@ -108,6 +109,25 @@ async def test_a_record_that_ends_its_process_ends_nothing_else(tmp_path, monkey
     (tmp_path / "crashing.py").write_text("import os\nos.abort()\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(opened_records, "PROGRAM", "crashing")
+
+    with caplog.at_level(logging.CRITICAL), pytest.raises(BadRecordError, match="be played"):
+        await OpenedRecords().open(LOOK, 1)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="others may not limit what it may use")
+async def test_a_record_that_fills_the_memory_of_its_process_is_given_up(
+    tmp_path, monkeypatch, caplog
+):
+    (tmp_path / "greedy.py").write_text(
+        "from morpho_server.realtime.past import record_worker\n"
+        "def greedy(**_):\n"
+        "    bytes(record_worker.MOST_MEMORY)\n"
+        "    return b'{}'\n"
+        "record_worker.open_record = greedy\n"
+        "record_worker.main()\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(opened_records, "PROGRAM", "greedy")
 
     with caplog.at_level(logging.CRITICAL), pytest.raises(BadRecordError, match="be played"):
         await OpenedRecords().open(LOOK, 1)

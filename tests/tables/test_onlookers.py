@@ -161,6 +161,10 @@ def test_who_sees_all_cards_has_no_other_way_to_say_something():
         commands.Rename(id=ANY_ID, name="It was Ada"),
         commands.WishPause(id=ANY_ID, wish=True),
         commands.AddBot(id=ANY_ID, strength=WEAK, name="It was Ada"),
+        commands.SetOptions(id=ANY_ID, options={"stand_in_seconds": 101}),
+        commands.HandOver(id=ANY_ID, player=PlayerId(CY)),
+        commands.OfferSeat(id=ANY_ID, seat=Seat(3), token=TOKEN),
+        commands.WithdrawOffer(id=ANY_ID, seat=Seat(3)),
     ):
         at.table.host = PlayerId(BO)
         assert refused(at, BO, command) == "sees_all_cards"

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Body, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import JsonValue
 
-from morpho_server.api.identity import address, maybe_signed_in, require_guest
+from morpho_server.api.identity import address, maybe_signed_in, require_guest, signed_in
 from morpho_server.api.limiting.rates import check_all
 from morpho_server.api.messages.answers import (
     GameOffered,
@@ -220,6 +220,8 @@ async def updates(
         # A waiting player counts as present, and asks again before that lapses.
         seconds = min(wait, subscribers.grace * 5 / 6)
         await wait_for_update(session, who.id, after, seconds, services.drain, request)
+        # The owner may have signed out meanwhile, and this be a copy of their token.
+        guest = await signed_in(request)
         session, who = await acting_as(request, code, player, guest)
     subscribers = services.hub.subscribers(session)
     subscribers.admit(who)

@@ -8,7 +8,7 @@ from morpho_server.tables.decide.seating.sitting import admit_to_seat, sit_down
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import refusal
-from morpho_server.tables.model.ids import Millis, PlayerId, TableCode
+from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TableCode
 from morpho_server.tables.model.names import clean_name, new_invitation, same_name
 from morpho_server.tables.model.table import EntryRequest, Player, Table
 
@@ -33,8 +33,7 @@ def join(table: Table, command: commands.Join, now: Millis) -> Proposal:
     asked = [one for one in table.entry_requests.values() if one.guest == command.guest]
     if len(table.people) + len(table.entry_requests) - len(asked) >= table.most_people:
         raise refusal("table_full")
-    if sum(command.guest in player.guests for player in table.people) >= MOST_OF_ONE_GUEST:
-        raise refusal("quota_reached")
+    check_people_of(table, command.guest)
     name, player = free_name(table, command.name, *asked), next_player(table)
     come = enter(table, EntryRequest(player, name, command.sit, command.guest), now)
     withdrawn = (ev.EntryRequestWithdrawn(EVERYONE, one.id) for one in asked)
@@ -146,6 +145,13 @@ def check_may_speak(context: Context) -> None:
     """Raise ``muted`` for a player whom the host has muted; nobody mutes the host."""
     if context.player.muted and context.player.id != context.table.host:
         raise refusal("muted")
+
+
+def check_people_of(table: Table, guest: GuestId, gone: Player | None = None) -> None:
+    """Raise ``quota_reached`` if a guest can't be one person more, once somebody has ``gone``."""
+    own = sum(guest in player.guests for player in table.people if player is not gone)
+    if own >= MOST_OF_ONE_GUEST:
+        raise refusal("quota_reached")
 
 
 def player_at(table: Table, player: PlayerId) -> Player:

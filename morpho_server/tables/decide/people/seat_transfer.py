@@ -4,7 +4,12 @@ from typing import Final
 
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide.people.lobby import free_name, host_after, next_player
+from morpho_server.tables.decide.people.lobby import (
+    check_people_of,
+    free_name,
+    host_after,
+    next_player,
+)
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.decide.seating.seats import check_seat, end_offer, end_stand_in, held
 from morpho_server.tables.messages import commands
@@ -66,7 +71,7 @@ def use_pass(table: Table, command: commands.UsePass, now: Millis) -> Proposal |
     """Let the bearer of a pass in; ``None`` if the same guest has used it before.
 
     Raises ``removed``, ``no_such_pass``, ``held_another_seat``, ``not_now``, ``sees_all_cards``,
-    ``too_many_devices``, ``table_full``, ``bad_name``, ``name_taken``.
+    ``too_many_devices``, ``quota_reached``, ``table_full``, ``bad_name``, ``name_taken``.
     """
     if command.guest in table.barred:
         raise refusal("removed")
@@ -87,6 +92,7 @@ def _on_another_device(table: Table, found: Pass, guest: GuestId) -> Events:
     if guest in player.guests:
         return (used,)
     _check_devices(player)
+    check_people_of(table, guest)
     _check_may_see(table, guest, player.seat)
     bound = ev.PlayerBound(NOBODY, player.id, guest)
     if guest in table.muted and not player.muted:
@@ -98,6 +104,7 @@ def _take_over(table: Table, seat: Seat, command: commands.UsePass, now: Millis)
     gone = table.holders.get(seat)
     if gone is None and len(table.people) >= table.most_people:
         raise refusal("table_full")
+    check_people_of(table, command.guest, gone)
     _check_may_see(table, command.guest, seat)
     if table.has_seen_all((command.guest,)):  # a name can say anything
         raise refusal("sees_all_cards")
