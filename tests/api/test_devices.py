@@ -9,9 +9,13 @@ from secrets import token_urlsafe
 import pytest
 
 from morpho_server.api.sockets import token_watch
+from morpho_server.storage.guests import StoredGuests
+from morpho_server.tables.messages.events import DeviceKept
+from morpho_server.tables.model.ids import GuestId
 from morpho_server.tables.runtime import turns
 from tests.support.databases import postgres_url
 from tests.support.nodes.beside import beside
+from tests.support.pages import PATIENCE
 from tests.support.serving import API, Guest, Player, Site, refused, running
 from tests.support.tables.trouble import Trouble
 
@@ -33,6 +37,12 @@ async def sign_out(guest: Guest, where: str) -> Guest | None:
     """Sign out; return the guest with its new token, if it gets one."""
     told = await guest.ask("POST", "/guests/me/sign-out", json={"where": where})
     return Guest(guest.site, told["token"]) if "token" in told else None
+
+
+async def was_kept(site: Site, code: str) -> bool:
+    """Return whether a player at a table has come to belong to one guest alone."""
+    entries = await site.entries(code)
+    return any(isinstance(event, DeviceKept) for entry in entries for event in entry.events)
 
 
 async def devices(guest: Guest) -> list:
@@ -111,6 +121,24 @@ async def test_a_link_to_another_device_is_worth_nothing_after_signing_out_elsew
 
     await sign_out(ada.guest, "elsewhere")
 
+    with refused("no_such_pass"):
+        await (await site.guest("Thief")).use_pass(ada.code, token)
+
+
+async def test_a_link_that_is_made_while_its_owner_signs_out_is_worth_nothing(site, monkeypatch):
+    ada, _ = await site.company("Ada Bo")
+    token, renew = token_urlsafe(32), StoredGuests.renew
+
+    async def slow(guests: StoredGuests, guest: GuestId) -> str:
+        await ada.do("link_device", token=token)  # by a copy of the token
+        return await renew(guests, guest)
+
+    monkeypatch.setattr(StoredGuests, "renew", slow)
+    await sign_out(ada.guest, "elsewhere")
+
+    async with asyncio.timeout(PATIENCE):
+        while not await was_kept(site, ada.code):  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
     with refused("no_such_pass"):
         await (await site.guest("Thief")).use_pass(ada.code, token)
 

@@ -1,5 +1,6 @@
 """Guests: becoming somebody, what one has going, and by which devices."""
 
+from contextlib import suppress
 from secrets import token_hex
 from typing import Annotated
 
@@ -133,13 +134,21 @@ async def sign_out(
     by_program = bearer_token(request) is not None
     told = {"token": token} if by_program and body.where == "elsewhere" else {}
     # The answer comes first: pages of this browser come back with the new cookie.
-    closing = BackgroundTask(services.token_watch.look, guest.id)
+    closing = BackgroundTask(_close_old_pages, services, guest, elsewhere=body.where == "elsewhere")
     response = JSONResponse(told, background=closing)
     if body.where == "here":
         forget_token(request, response)
     elif not by_program:
         keep_token(request, response, token)
     return response
+
+
+async def _close_old_pages(services: Services, guest: Guest, *, elsewhere: bool) -> None:
+    """Close the pages with the old token, and end what they did while it was being replaced."""
+    await services.token_watch.look(guest.id)
+    if elsewhere:
+        with suppress(OverloadedError):  # the owner has been answered
+            await _keep_this_device(services, guest)
 
 
 async def _keep_this_device(services: Services, guest: Guest) -> None:
