@@ -658,3 +658,19 @@ async def test_a_guest_is_no_more_people_by_links_than_by_joining(tmp_path):
 
         await own[0].do("leave")
         await guest.use_pass(ada.code, seat, "Di")
+
+
+async def test_a_guest_is_no_more_people_by_being_admitted(tmp_path):
+    async with running(tmp_path / "morpho.db") as site:
+        ada, bo = await site.company("Ada Bo")
+        guest, device = await site.guest(), token_urlsafe(32)
+        for number in range(8):
+            await guest.join(ada.code, f"Di {number}", sit=False)
+        await ada.do("set_options", options={"entry": "approval"})
+        await guest.join(ada.code, "Ed", sit=False)
+        await bo.do("link_device", token=device)
+        await guest.use_pass(ada.code, device)
+        [asking] = (await ada.view())["table"]["entry_requests"]
+
+        with refused("quota_reached"):
+            await ada.do("admit", player=asking)

@@ -33,7 +33,6 @@ def join(table: Table, command: commands.Join, now: Millis) -> Proposal:
     asked = [one for one in table.entry_requests.values() if one.guest == command.guest]
     if len(table.people) + len(table.entry_requests) - len(asked) >= table.most_people:
         raise refusal("table_full")
-    check_people_of(table, command.guest)
     name, player = free_name(table, command.name, *asked), next_player(table)
     come = enter(table, EntryRequest(player, name, command.sit, command.guest), now)
     withdrawn = (ev.EntryRequestWithdrawn(EVERYONE, one.id) for one in asked)
@@ -48,10 +47,11 @@ def join(table: Table, command: commands.Join, now: Millis) -> Proposal:
 def enter(table: Table, request: EntryRequest, now: Millis) -> Events:
     """Return the events of somebody coming in.
 
-    Raises ``table_full``, ``no_spectators``, ``round_in_progress``.
+    Raises ``quota_reached``, ``table_full``, ``no_spectators``, ``round_in_progress``.
     """
     assert request.guest is not None, "it is known whose request it is"
     player, guest = request.id, request.guest
+    check_people_of(table, guest)
     events: list[Event] = [
         ev.PlayerJoined(EVERYONE, player, request.name),
         ev.PlayerBound(NOBODY, player, guest),
@@ -72,7 +72,7 @@ def enter(table: Table, request: EntryRequest, now: Millis) -> Events:
 def admit(context: Context, command: commands.Admit) -> Proposal:
     """Let somebody in who asked to come, or sit down who asked for a seat.
 
-    Raises ``no_such_player``, ``not_now``, ``table_full``, ``no_spectators``,
+    Raises ``no_such_player``, ``not_now``, ``quota_reached``, ``table_full``, ``no_spectators``,
     ``round_in_progress``, ``held_another_seat``.
     """
     request = context.table.entry_requests.get(command.player)
