@@ -217,8 +217,8 @@ class StoredResults(Results):
             if await self.last_noted(table) < result.number:
                 raise LogUnavailableError(f"A match of table {table} can't be noted.") from error
 
-    async def share(self, owners: Collection[GuestId], guest: GuestId) -> None:
-        """Let a guest have all results that some others have."""
+    async def share(self, owner: GuestId, guest: GuestId) -> None:
+        """Let a guest have all results that another has."""
         theirs = match_guests.alias()
         has = exists().where(
             theirs.c.match_id == match_guests.c.match_id,
@@ -227,7 +227,7 @@ class StoredResults(Results):
         )
         shared = (
             select(match_guests.c.match_id, match_guests.c.seat, literal(guest))
-            .where(match_guests.c.guest_id.in_(owners), ~has)
+            .where(match_guests.c.guest_id == owner, ~has)
             .distinct()
         )
         copied = insert(match_guests).from_select(["match_id", "seat", "guest_id"], shared)

@@ -243,8 +243,8 @@ class Results(Protocol):
     async def note(self, table: TableId, result: MatchResult, holders: Holders) -> None:
         """Note the result of a table's match, unless it is noted already."""
 
-    async def share(self, owners: Collection[GuestId], guest: GuestId) -> None:
-        """Let a guest have all results that some others have."""
+    async def share(self, owner: GuestId, guest: GuestId) -> None:
+        """Let a guest have all results that another has."""
 
     async def matches(
         self, guest: GuestId, before: Place | None = None, limit: int = 20

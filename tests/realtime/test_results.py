@@ -229,6 +229,25 @@ async def test_another_device_takes_the_matches_along(site):
     assert await played(phone.guest) == [match | {"player": None} for match in kept]
 
 
+async def test_a_link_takes_along_only_the_matches_of_who_made_it(site):
+    """A player's other devices may be those of friends, who once followed a link."""
+    ada, *_ = people = await site.match("Ada Bo", "morpyam")
+    cy, *_ = others = await site.match("Cy Di", "morpyam")
+    for each in (people, others):
+        await play_until_over(each, Random(1))
+    await played(cy.guest)
+    elsewhere = await ada.guest.open("Ada")
+    first, second = token_urlsafe(32), token_urlsafe(32)
+    await elsewhere.do("link_device", token=first)
+    await cy.guest.use_pass(elsewhere.code, first)
+    await elsewhere.do("link_device", token=second)
+
+    phone = await (await site.guest("Phone")).use_pass(elsewhere.code, second)
+
+    assert [match["code"] for match in await played(phone.guest)] == [ada.code]
+    assert {match["code"] for match in await played(cy.guest, 2)} == {ada.code, cy.code}
+
+
 async def test_an_offered_seat_takes_no_matches_along(site):
     ada, bo = people = await site.match("Ada Bo", "morpyam")
     await play_until_over(people, Random(1))

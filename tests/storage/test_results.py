@@ -284,7 +284,7 @@ async def test_another_device_gets_all_results_once(database, table, ann, bo, ho
     phone, _ = await database.guests.make("Ann's phone")
 
     for _ in range(2):
-        await database.results.share({ann}, phone.id)
+        await database.results.share(ann, phone.id)
 
     assert await database.results.matches(phone.id) == await database.results.matches(ann)
 

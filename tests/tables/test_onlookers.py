@@ -182,6 +182,18 @@ def test_a_guest_who_has_seen_all_cards_is_no_spectator_who_speaks():
     assert refused(at, "p8", commands.Stand(id=ANY_ID)) == "sees_all_cards"
 
 
+def test_a_further_device_has_seen_what_the_first_has():
+    at = look_around(seven(out_players_see="all_cards"))
+    at.join("Bob", guest=2)
+    at.move(0, "snipe B1 with A1")
+
+    at.do("p8", commands.LinkDevice(id=ANY_ID, token=TOKEN))
+    at.write(use_pass(at.table, commands.UsePass(GuestId(20), TOKEN, None), Millis(at.now)))
+    at.table.players[PlayerId("p8")].guests.remove(GuestId(2))
+
+    assert refused(at, "p8", say()) == "sees_all_cards"
+
+
 def test_who_leaves_having_seen_all_cards_comes_back_after_the_round():
     at = shot()
     at.do(BO, commands.Leave(id=ANY_ID))

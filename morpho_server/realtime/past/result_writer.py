@@ -18,8 +18,8 @@ logger = logging.getLogger(__name__)
 WAITING_SECONDS: Final = 5.0
 """How long is waited for what is being written."""
 
-Links = list[tuple[frozenset[GuestId], GuestId]]
-"""Guests who have a result, and the one who shall have it too."""
+Links = list[tuple[GuestId, GuestId]]
+"""Guests who made a link to a further device, and the guests of these."""
 
 
 class ResultWriter:
@@ -62,16 +62,10 @@ class ResultWriter:
                 match = session.table.match_on
                 if match.round > 1 or match.outcome is not None:
                     self._begin(session)
-            elif isinstance(event, ev.PlayerBound):
-                self._link(session, event)
-
-    def _link(self, session: TableSession, bound: ev.PlayerBound) -> None:
-        """Let a further device of a player have the results that the others have."""
-        player = session.table.players.get(bound.player)
-        others = frozenset() if player is None else frozenset(player.guests - {bound.guest})
-        if others:
-            self._links.setdefault(session.id, []).append((others, bound.guest))
-            self._begin(session)
+            elif isinstance(event, ev.PlayerBound) and event.linked_by is not None:
+                # Of the player's other devices nothing is shared: they may be somebody else's.
+                self._links.setdefault(session.id, []).append((event.linked_by, event.guest))
+                self._begin(session)
 
     def _begin(self, session: TableSession) -> None:
         if session.id in self._writing:
@@ -100,8 +94,8 @@ class ResultWriter:
         if noted < _last_ended(session):
             async for result, holders in match_results(session.log, empty(session.table), noted):
                 await self._results.note(session.id, result, holders)
-        for owners, guest in self._links.pop(session.id, ()):
-            await self._results.share(owners, guest)
+        for owner, guest in self._links.pop(session.id, ()):
+            await self._results.share(owner, guest)
 
 
 def _last_ended(session: TableSession) -> int:

@@ -26,7 +26,7 @@ from morpho_server.tables.messages.events import TABLE_EVENTS
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import Written
 
-VERSION = 5
+VERSION = 6
 
 Upgrade = Callable[[str, dict[str, Json]], dict[str, Json]]
 """Makes a body of one version, of the named game, into one of the next version."""
@@ -68,11 +68,22 @@ def _add_setup(_game: str, body: dict[str, Json]) -> dict[str, Json]:
     return body
 
 
+def _add_makers_of_links(_game: str, body: dict[str, Json]) -> dict[str, Json]:
+    for event in body["events"]:
+        match event["kind"]:
+            case "pass_made":
+                event["guest"] = None
+            case "player_bound":
+                event["linked_by"] = None
+    return body
+
+
 UPGRADES: Mapping[int, Upgrade] = {
     1: _add_winners,
     2: _rename_shares_and_add_phrases,
     3: _add_kinds,
     4: _add_setup,
+    5: _add_makers_of_links,
 }
 """The upgrades by the version they begin with."""
 

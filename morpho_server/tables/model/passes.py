@@ -13,13 +13,14 @@ class Pass:
     """A secret that can be used until a time.
 
     It lets its bearer be ``player`` on one more device, or, where there is a ``seat``, take that
-    over, which ``player`` has offered.
+    over, which ``player`` has offered. ``guest`` is who made it, if the log says so.
     """
 
     token_hash: TokenHash
     player: PlayerId
     seat: Seat | None
     until: Millis
+    guest: GuestId | None
 
 
 @dataclass(frozen=True, slots=True)

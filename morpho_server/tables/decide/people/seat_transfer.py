@@ -42,7 +42,8 @@ def offer_seat(context: Context, command: commands.OfferSeat) -> Proposal:
     if holder is player or (holder is not None and holder.away_since is None):
         raise refusal("seat_held")
     until = Millis(context.now + 1000 * OFFER_SECONDS)
-    made = ev.PassMade(NOBODY, TokenHash(command.token), player.id, command.seat, until)
+    token = TokenHash(command.token)
+    made = ev.PassMade(NOBODY, token, player.id, command.seat, until, context.guest)
     return Proposal((made, ev.SeatOffered(EVERYONE, command.seat)))
 
 
@@ -59,7 +60,7 @@ def link_device(context: Context, command: commands.LinkDevice) -> Proposal:
     _check_devices(context.player)
     until = Millis(context.now + 1000 * LINK_SECONDS)
     token = TokenHash(command.token)
-    return Proposal((ev.PassMade(NOBODY, token, context.player.id, None, until),))
+    return Proposal((ev.PassMade(NOBODY, token, context.player.id, None, until, context.guest),))
 
 
 def keep_device(context: Context, _command: commands.KeepThisDevice) -> Proposal:
@@ -94,7 +95,7 @@ def _on_another_device(table: Table, found: Pass, guest: GuestId) -> Events:
     _check_devices(player)
     check_people_of(table, guest)
     _check_may_see(table, guest, player.seat)
-    bound = ev.PlayerBound(NOBODY, player.id, guest)
+    bound = ev.PlayerBound(NOBODY, player.id, guest, found.guest)
     if guest in table.muted and not player.muted:
         return (used, bound, ev.MuteSet(EVERYONE, player.id, muted=True))
     return (used, bound)

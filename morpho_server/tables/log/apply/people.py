@@ -27,6 +27,10 @@ def _bound(table: Table, event: ev.PlayerBound) -> None:
     player.dropped.discard(event.guest)
     if player.muted or event.guest in table.muted:
         _mute(table, player)
+    if table.match is not None and event.linked_by is not None:
+        # A further device is the same person.
+        for seat in tuple(table.match.seats_seen.get(event.linked_by, ())):
+            table.match.note_seen({event.guest}, seat)
     note_seen(table, player)
 
 
@@ -130,7 +134,7 @@ def _chat_cleared(table: Table, _event: ev.ChatCleared) -> None:
 
 
 def _pass_made(table: Table, event: ev.PassMade) -> None:
-    table.passes.make(Pass(event.token_hash, event.player, event.seat, event.until))
+    table.passes.make(Pass(event.token_hash, event.player, event.seat, event.until, event.guest))
 
 
 def _pass_used(table: Table, event: ev.PassUsed) -> None:

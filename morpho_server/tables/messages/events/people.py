@@ -36,11 +36,16 @@ class BotJoined(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class PlayerBound(TableEvent):
-    """A player belongs to a guest, whose token proves who they are. Addressed to nobody."""
+    """A player belongs to a guest, whose token proves who they are. Addressed to nobody.
+
+    ``linked_by`` is who made the link by which the guest became the player on one more device;
+    ``None`` without one, and in entries of earlier forms.
+    """
 
     kind: ClassVar[str] = "player_bound"
     player: PlayerId
     guest: GuestId
+    linked_by: GuestId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +152,8 @@ class ChatCleared(TableEvent):
 class PassMade(TableEvent):
     """A secret can be used until a time: to be a player on one more device, or to take over a seat.
 
-    ``player`` is whose device it is for, or, with a ``seat``, who offers it. Addressed to nobody.
+    ``player`` is whose device it is for, or, with a ``seat``, who offers it. ``guest`` is who made
+    it, ``None`` in entries of earlier forms. Addressed to nobody.
     """
 
     kind: ClassVar[str] = "pass_made"
@@ -155,6 +161,7 @@ class PassMade(TableEvent):
     player: PlayerId
     seat: Seat | None
     until: Millis
+    guest: GuestId | None
 
 
 @dataclass(frozen=True, slots=True)
