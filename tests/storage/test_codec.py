@@ -29,6 +29,8 @@ from morpho_server.tables.messages.events import (
     TABLE_EVENTS,
     MatchEnded,
     MatchStarting,
+    PassMade,
+    PlayerBound,
     Said,
     ShareRevealed,
 )
@@ -308,6 +310,13 @@ class TestOldVersions:
 
         with pytest.raises(EntryUnreadableError, match="seat: Field required"):
             read(self.OLD, codec)
+
+    def test_who_made_a_link_was_not_stored_in_version_5(self):
+        events = (PassMade((), "hash", "p1", None, 5, None), PlayerBound((), "p1", 2))
+        old = re.sub(',"(guest|linked_by)":null', "", CODEC.encode(entry_of(*events)))
+
+        assert "linked_by" not in old
+        assert read(old.replace('"v":6', '"v":5')) == entry_of(*events)
 
     @pytest.mark.parametrize(("reason", "winners"), [("called_off", ()), ("won", None)])
     def test_a_match_ended_in_the_first_version_without_naming_winners(self, reason, winners):
