@@ -276,7 +276,8 @@ export type TokenHash = string;
 /**
  * A secret can be used until a time: to be a player on one more device, or to take over a seat.
  *
- * `player` is whose device it is for, or, with a `seat`, who offers it. Addressed to nobody.
+ * `player` is whose device it is for, or, with a `seat`, who offers it. `guest` is who made
+ * it, `None` in entries of earlier forms. Addressed to nobody.
  */
 export interface PassMade {
   kind: "pass_made";
@@ -284,6 +285,7 @@ export interface PassMade {
   player: PlayerId;
   seat: Seat | null;
   until: Millis;
+  guest: GuestId | null;
 }
 
 /** A guest has become a player by a pass, which is used up. Addressed to nobody. */
@@ -306,11 +308,17 @@ export interface PlayerBack {
   player: PlayerId;
 }
 
-/** A player belongs to a guest, whose token proves who they are. Addressed to nobody. */
+/**
+ * A player belongs to a guest, whose token proves who they are. Addressed to nobody.
+ *
+ * `linked_by` is who made the link by which the guest became the player on one more device;
+ * `None` without one, and in entries of earlier forms.
+ */
 export interface PlayerBound {
   kind: "player_bound";
   player: PlayerId;
   guest: GuestId;
+  linked_by: GuestId | null;
 }
 
 /** Somebody came to the table, under a name that nobody else has there. */
