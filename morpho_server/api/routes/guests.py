@@ -147,7 +147,7 @@ async def _close_old_pages(services: Services, guest: Guest, *, elsewhere: bool)
     """Close the pages with the old token, and end what they did while it was being replaced."""
     await services.token_watch.look(guest.id)
     if elsewhere:
-        with suppress(OverloadedError):  # the owner has been answered
+        with suppress(OverloadedError, LogUnavailableError):  # the owner has been answered
             await _keep_this_device(services, guest)
 
 
