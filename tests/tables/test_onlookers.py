@@ -182,16 +182,17 @@ def test_a_guest_who_has_seen_all_cards_is_no_spectator_who_speaks():
     assert refused(at, "p8", commands.Stand(id=ANY_ID)) == "sees_all_cards"
 
 
-def test_a_further_device_has_seen_what_the_first_has():
+@pytest.mark.parametrize("guest", [3, 20])
+def test_who_has_seen_all_cards_gives_nobody_a_spectator_by_a_link(guest):
+    """Neither a new device nor somebody who is in the round."""
     at = look_around(seven(out_players_see="all_cards"))
     at.join("Bob", guest=2)
-    at.move(0, "snipe B1 with A1")
-
     at.do("p8", commands.LinkDevice(id=ANY_ID, token=TOKEN))
-    at.write(use_pass(at.table, commands.UsePass(GuestId(20), TOKEN, None), Millis(at.now)))
-    at.table.players[PlayerId("p8")].guests.remove(GuestId(2))
+    at.move(0, "snipe B1 with A1")
+    use = commands.UsePass(GuestId(guest), TOKEN, None)
 
-    assert refused(at, "p8", say()) == "sees_all_cards"
+    with pytest.raises(CommandRefusedError, match="sees_all_cards"):
+        use_pass(at.table, use, Millis(at.now))
 
 
 def test_who_leaves_having_seen_all_cards_comes_back_after_the_round():

@@ -95,6 +95,8 @@ def _on_another_device(table: Table, found: Pass, guest: GuestId) -> Events:
     _check_devices(player)
     check_people_of(table, guest)
     _check_may_see(table, guest, player.seat)
+    if table.has_seen_all(player.guests):  # as another player; the device could speak
+        raise refusal("sees_all_cards")
     bound = ev.PlayerBound(NOBODY, player.id, guest, found.guest)
     if guest in table.muted and not player.muted:
         return (used, bound, ev.MuteSet(EVERYONE, player.id, muted=True))

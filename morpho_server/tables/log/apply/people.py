@@ -27,10 +27,6 @@ def _bound(table: Table, event: ev.PlayerBound) -> None:
     player.dropped.discard(event.guest)
     if player.muted or event.guest in table.muted:
         _mute(table, player)
-    if table.match is not None and event.linked_by is not None:
-        # A further device is the same person.
-        for seat in tuple(table.match.seats_seen.get(event.linked_by, ())):
-            table.match.note_seen({event.guest}, seat)
     note_seen(table, player)
 
 
