@@ -203,6 +203,7 @@ async def test_nothing_is_restored_into_a_database_in_use(backup, filled, morpho
     assert len(await contents(filled)) == 2
 
 
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_connection_that_is_just_ending_does_not_stop_a_restore(backup, morpho):
     """PostgreSQL lists a connection for a moment after it was closed."""
     with fresh_postgres() as target:

@@ -24,7 +24,7 @@ import { SEEN, settleShares, sharesLeftOpen } from "./shares.js";
 
 /** How many updates are fetched at a time. */
 const PAGE = 500;
-/** How long the server may take to tell everything, in milliseconds: it could never stop. */
+/** How long the server may take to tell everything, in milliseconds: it could go on telling more. */
 const PATIENCE = 60_000;
 
 /** The events with which matches and rounds begin. */
