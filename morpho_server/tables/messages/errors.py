@@ -68,7 +68,7 @@ REASONS: Final[dict[RefusalCode, str]] = {
     "not_your_player": "That player belongs to somebody else.",
     "overloaded": "The server has too much to do; send it again after the wait.",
     "paused": "The table is paused.",
-    "quota_reached": "You are too many people at this table.",
+    "quota_reached": "A guest can be nine people at a table, not more.",
     "removed": "The host removed you from this table.",
     "round_in_progress": "A round is in progress, without spectators. Join when it is over.",
     "seat_given_away": "While you were away, somebody else took over your seat.",
