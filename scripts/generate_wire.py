@@ -106,6 +106,7 @@ def wires() -> Iterator[tuple[Path, str]]:
         answers.Devices,
         answers.GameOffered,
         answers.TableSummary,
+        answers.PassSummary,
         answers.Seated,
         frames.Updates,
         past_round.PastMatch,

@@ -318,6 +318,26 @@ async def test_the_links_of_a_player_who_leaves_end(site):
 # Both
 
 
+async def test_only_the_server_says_what_a_link_leads_to(site):
+    ada, bo, _ = await site.match("Ada Bo Cy")
+    stranger = await site.guest()
+    assert await stranger.read_pass(bo.code, await linked(bo)) == {"seat": None, "player": "Bo"}
+    await bo.do("leave")
+
+    token = await offered(ada, 1)
+
+    assert await stranger.read_pass(ada.code, token) == {"seat": 1, "player": None}
+    unsigned = await site.request(
+        "POST", f"{API}/tables/{ada.code}/passes/summary", json={"token": token}
+    )
+    assert unsigned.json() == {"seat": 1, "player": None}
+    assert "1" in (await ada.view())["table"]["offers"]
+    eve = await stranger.use_pass(ada.code, token, "Eve")
+    with refused("no_such_pass"):
+        await stranger.read_pass(ada.code, token)
+    assert (await eve.view())["you"]["seat"] == 1
+
+
 @pytest.mark.parametrize(
     ("make", "seconds"), [(linked, LINK_SECONDS), (offered, OFFER_SECONDS)], ids=["link", "offer"]
 )
@@ -385,12 +405,14 @@ async def test_a_guest_who_tries_too_many_passes_is_told_to_wait(tmp_path):
         bo = await (await site.guest()).open("Bo")
         token = await linked(bo)
         guest = await site.guest()
-        for _ in range(1 + 5):  # the first counts apart
-            with refused("no_such_pass"):
-                await guest.use_pass(bo.code, NOWHERE)
+        for _ in range(3):  # the first of all counts apart
+            for tried in (guest.use_pass, guest.read_pass):
+                with refused("no_such_pass"):
+                    await tried(bo.code, NOWHERE)
 
-        with refused("rate_limited"):
-            await guest.use_pass(bo.code, token)
+        for tried in (guest.use_pass, guest.read_pass):
+            with refused("rate_limited"):
+                await tried(bo.code, token)
 
 
 async def test_no_token_is_written_down_or_told(tmp_path, caplog):

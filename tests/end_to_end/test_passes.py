@@ -154,7 +154,7 @@ async def test_a_newcomer_s_page_shows_again_what_it_showed_when_it_is_reloaded(
     token = "T" * 43
     await players[0].do("offer_seat", seat=1, token=token)
     eve = await company.person("Eve", PHONE)
-    await uses(eve, f"/t/{players[0].code}#pass={token}&seat=1")
+    await uses(eve, f"/t/{players[0].code}#pass={token}")
 
     before = await picture(eve)
     await eve.tab.page.reload()

@@ -42,8 +42,11 @@ async def take_over(server: Patient, host: Player, token: str = TOKEN) -> Player
 async def test_the_seat_of_who_is_away_goes_to_who_bears_the_pass(server):
     page, (ada, bo, _) = await server.left_alone("Ada Bo Cy")
     own = page.table["seats"]
+    await ada.do("offer_seat", seat=1, token=TOKEN)
+    guest = await server.site.guest()
+    assert await guest.read_pass(ada.code, TOKEN) == {"seat": 1, "player": "Bo"}
 
-    eve = await take_over(server, ada)
+    eve = await guest.use_pass(ada.code, TOKEN, "Eve")
 
     given = await page.event("seat_given")
     assert given == {"kind": "seat_given", "seat": 1, "player": eve.id, "gone": bo.id}

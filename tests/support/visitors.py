@@ -113,6 +113,10 @@ class Guest:
         body = {"token": token} | ({} if name is None else {"name": name})
         return self.player(await self.ask("POST", f"/tables/{code}/passes", json=body))
 
+    async def read_pass(self, code: str, token: str) -> Json:
+        """Ask what a link leads to."""
+        return await self.ask("POST", f"/tables/{code}/passes/summary", json={"token": token})
+
     def player(self, seated: Mapping[str, Json]) -> "Player":
         """Return the player that the server has named."""
         return Player(self, seated["code"], seated["player"])

@@ -1,6 +1,6 @@
 // The requests by which somebody comes to a table.
 
-/** @import { Seated } from "./wire.js" */
+/** @import { PassSummary, Seated } from "./wire.js" */
 
 import { Backoff } from "./backoff.js";
 import { newId } from "./random.js";
@@ -65,3 +65,11 @@ export const joinTable = (invitation, name, sit) => requestOnce(`${tablePath(inv
  * @returns {Promise<Seated>}
  */
 export const usePass = (invitation, token, name) => request("POST", `${tablePath(invitation)}/passes`, { token, name });
+
+/**
+ * Return what a pass leads to, without using it.
+ * @param {string} invitation
+ * @param {string} token
+ * @returns {Promise<PassSummary>}
+ */
+export const seePass = (invitation, token) => request("POST", `${tablePath(invitation)}/passes/summary`, { token });

@@ -691,6 +691,16 @@ export interface TableSummary {
 }
 
 /**
+ * What a pass leads to: a `seat`, or the part of a player on one more device.
+ *
+ * `player` is the name of the player whom its bearer becomes; for a seat, of who holds it now.
+ */
+export interface PassSummary {
+  seat: number | null;
+  player: string | null;
+}
+
+/**
  * A player at a table: the answer to opening or joining one.
  *
  * Who is not `admitted` yet waits for the host, and becomes that player then.

@@ -63,40 +63,12 @@ export function newToken() {
 }
 
 /**
- * Return the link with a pass. The part after # never reaches a server. `hints` tell the opened page what to ask for.
+ * Return the link with a pass. The part after # never reaches a server.
  * @param {string} invitation
  * @param {string} token
- * @param {Hints} hints
  */
-export function passLink(invitation, token, hints) {
-  const fragment = new URLSearchParams({ pass: token });
-  for (const [name, hint] of Object.entries(hints)) fragment.set(name, String(hint));
-  return linkTo(`${tableAddress(invitation)}#${fragment}`);
-}
+export const passLink = (invitation, token) =>
+  linkTo(`${tableAddress(invitation)}#${new URLSearchParams({ pass: token })}`);
 
-/**
- * Hints that a link may give about its pass: `as`, the name of the player that its user becomes; or `seat`,
- * with the name `of` the player who held it.
- * @typedef {{as?: string, seat?: number, of?: string}} Hints
- */
-
-/**
- * Return the pass in an address, and its hints.
- * @param {string} fragment
- * @returns {{token: string} & Hints}
- */
-export function readPass(fragment) {
-  const said = new URLSearchParams(fragment.replace(/^#/, ""));
-  const seat = said.get("seat") ?? "";
-  return {
-    token: said.get("pass") ?? "",
-    as: shortened(said.get("as")),
-    of: shortened(said.get("of")),
-    seat: /^\d{1,2}$/.test(seat) ? Number(seat) : undefined,
-  };
-}
-
-const LONGEST_NAME = 20;
-
-/** @param {string | null} name which anybody may have put into a link */
-const shortened = (name) => name?.trim().slice(0, LONGEST_NAME) || undefined;
+/** Return the pass in an address. @param {string} fragment */
+export const readPass = (fragment) => new URLSearchParams(fragment.replace(/^#/, "")).get("pass") ?? "";

@@ -137,6 +137,16 @@ class TableSummary(BaseModel):
     you: list[YourPlayer]
 
 
+class PassSummary(BaseModel):
+    """What a pass leads to: a ``seat``, or the part of a player on one more device.
+
+    ``player`` is the name of the player whom its bearer becomes; for a seat, of who holds it now.
+    """
+
+    seat: int | None
+    player: str | None
+
+
 Forwarded = Literal["believed", "ignored", "absent"]
 """Whether there is a header that says for whom a proxy asks, and whether it is believed."""
 

@@ -157,6 +157,12 @@ class UsePass(Body):
     name: NameText | None = None
 
 
+class ReadPass(Body):
+    """Ask what a link leads to, before using it."""
+
+    token: HashedToken
+
+
 class MakeReplayLink(Body):
     """Let the bearer of a secret see a match that is over, or one round, without being there."""
 

@@ -11,13 +11,20 @@ from morpho_server.api.identity import address, maybe_signed_in, require_guest, 
 from morpho_server.api.limiting.rates import check_all
 from morpho_server.api.messages.answers import (
     GameOffered,
+    PassSummary,
     PhraseOffered,
     Seated,
     TableSummary,
     YourPlayer,
 )
 from morpho_server.api.messages.frames import CommandDone, Snapshot, Updates
-from morpho_server.api.messages.from_client import CommandBody, JoinTable, OpenTable, UsePass
+from morpho_server.api.messages.from_client import (
+    CommandBody,
+    JoinTable,
+    OpenTable,
+    ReadPass,
+    UsePass,
+)
 from morpho_server.api.messages.table import TableOptions
 from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
@@ -32,6 +39,7 @@ from morpho_server.api.routes.past import PAST, perhaps_busy
 from morpho_server.api.routes.table_lookup import find_table, guessing, invitation_in
 from morpho_server.api.services import services_of
 from morpho_server.api.submitting import submit
+from morpho_server.tables.decide.people.seat_transfer import usable_pass
 from morpho_server.tables.decide.seating.seats import seats_for_people
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
@@ -158,6 +166,22 @@ async def use_pass(
     async with guessing(request, TableCode(session.table.code), guest, "no_such_pass"):
         player = await session.use_pass(command)
     return Seated(code=session.table.code, player=player.id, seat=player.seat)
+
+
+@router.post("/tables/{code}/passes/summary", tags=["tables"])
+async def pass_summary(
+    request: Request,
+    code: str,
+    body: ReadPass,
+    guest: Annotated[Guest | None, Depends(maybe_signed_in)],
+) -> PassSummary:
+    """Return what a link leads to, which only the server can say."""
+    session = await find_table(request, code, guest)
+    table = session.table
+    async with guessing(request, TableCode(table.code), guest, "no_such_pass"):
+        found = usable_pass(table, TokenHash(body.token), session.now())
+    holder = table.players[found.player] if found.seat is None else table.holders.get(found.seat)
+    return PassSummary(seat=found.seat, player=None if holder is None else holder.name)
 
 
 @router.get(

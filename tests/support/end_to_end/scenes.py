@@ -74,10 +74,6 @@ class Photographer:
         await self.take(bo, "lesson")
         await bo.follows(f"/t/{ada.code}")
         await self.take(bo, "invite")
-        for name, hints in {"pass-device": "as=Bo", "pass-seat": "seat=1&of=Bo"}.items():
-            await bo.tab.page.goto(f"/t/{ada.code}#pass={'A' * 43}&{hints}")
-            await bo.tab.shows("pass")
-            await self.take(bo, name)
 
     async def bots(self) -> None:
         """Show where bots sit, from the waiting room to the end, and what a friend is offered."""
@@ -136,7 +132,7 @@ class Photographer:
         await ada.tab.page.screenshot(path=self.folder / "stress-large-text.png")
 
     async def passes(self) -> None:
-        """Show the links by which somebody is let in, where they are made."""
+        """Show the links by which somebody is let in, where they are made and where they lead."""
         players = await self.site.match("Ada Bartholomew Cleo", "morpho")
         await players[1].do("leave")
         ada = await self.company.page_of(players[0])
@@ -146,6 +142,16 @@ class Photographer:
         await ada.tab.find("[data-devices] [data-link]").wait_for()
         await ada.tab.find("[data-offer] [data-link]").wait_for()
         await self.take(ada, "passes")
+        bo = await self.company.person("Bo")
+        for part in ("devices", "offer"):
+            link = await ada.tab.find(f"[data-{part}] [data-link]").inner_text()
+            await bo.tab.page.goto(link)
+            await bo.tab.find("[data-action=use-pass]").wait_for()
+            await self.take(bo, f"passes-{part}")
+        bo.tab.expects("status of 404")
+        await bo.tab.page.goto(f"/t/{ada.code}#pass={'A' * 43}")
+        await bo.tab.find("[data-refused]").wait_for()
+        await self.take(bo, "passes-stale")
 
     async def match(self, number: int) -> None:
         """Show a match of that many people, from the waiting room to its end."""

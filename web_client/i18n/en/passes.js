@@ -31,7 +31,7 @@ export const passes = {
   playAs: (name) => `Play as ${name}`,
   /** @param {string} name */
   playAsHint: (name) =>
-    `This link lets you play as ${name} on this device too. Your other device carries on as before.`,
+    `This link lets you play as ${name} on this device too. Your other device carries on as before. Use it only if you made it yourself.`,
   /** @param {string} name */
   playHereAs: (name) => `Play here as ${name}`,
   /** @param {string} name */
@@ -43,8 +43,6 @@ export const passes = {
   seatAt: (seat) => `Seat ${seat}`,
   seatAtHint:
     "The player who sat here has left. The host invites you to take over everything the seat has, what it has seen, and its points.",
-  anyPassHint: "This link lets you in.",
-  usePass: "Come in",
   notNow: "Go to the table without this link",
   toTable: "Go to the table",
 
@@ -59,10 +57,8 @@ export const passes = {
       "You are at this table on too many devices. Choose “Play only on this device” on one of them first.",
   }),
   /** What to do with a link to a seat or another device that no longer works. */
-  staleSeat:
-    "If you took the seat on another device, choose “Play on another device” in its menu to play here too. Otherwise ask the host for a new link.",
-  staleDevice:
-    "It works once, within ten minutes. Make a new one on your other device, under “Play on another device”.",
+  stale:
+    "It works once. If you already play at this table on another device, choose “Play on another device” in its menu to play here too. If the host invited you, ask for a new one.",
   /** What can be done after the server's last word. */
   seatGoneHints: /** @type {Record<string, string>} */ ({
     seat_given_away:

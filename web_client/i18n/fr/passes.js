@@ -26,7 +26,7 @@ export const passes = {
 
   playAs: (name) => `Jouer en tant que ${name}`,
   playAsHint: (name) =>
-    `Avec ce lien, tu peux aussi jouer en tant que ${name} sur cet appareil. L’autre continue comme avant.`,
+    `Avec ce lien, tu peux aussi jouer en tant que ${name} sur cet appareil. L’autre continue comme avant. Ne l’utilise que si tu l’as créé toi-même.`,
   playHereAs: (name) => `Jouer ici en tant que ${name}`,
   seatOf: (name) => `La place ${of(name)}`,
   seatOfHint: (name) =>
@@ -34,8 +34,6 @@ export const passes = {
   seatAt: (seat) => `Place ${seat}`,
   seatAtHint:
     "La personne assise ici est partie. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.",
-  anyPassHint: "Ce lien te fait entrer.",
-  usePass: "Entrer",
   notNow: "Aller à la table sans ce lien",
   toTable: "Aller à la table",
 
@@ -49,10 +47,8 @@ export const passes = {
     too_many_devices:
       "Tu es à cette table sur trop d’appareils. Choisis d’abord « Seulement sur cet appareil » sur l’un d’eux.",
   },
-  staleSeat:
-    "Si tu as pris la place sur un autre appareil, choisis-y « Jouer sur un autre appareil » dans le menu pour venir ici aussi. Sinon, demande un nouveau lien à l’hôte.",
-  staleDevice:
-    "Il ne sert qu’une fois, dans les dix minutes. Crées-en un nouveau sur ton autre appareil, sous « Jouer sur un autre appareil ».",
+  stale:
+    "Il ne sert qu’une fois. Si tu joues déjà à cette table sur un autre appareil, choisis-y « Jouer sur un autre appareil » dans le menu pour venir ici aussi. Si l’hôte t’invite, demande-lui un nouveau lien.",
   seatGoneHints: {
     seat_given_away:
       "Tu peux revenir sous ton nom : pour regarder, si l’hôte le permet, et pour jouer à la prochaine partie.",

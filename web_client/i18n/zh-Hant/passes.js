@@ -21,14 +21,12 @@ export const passes = {
   tooOld: "那個連結已經過期了。",
 
   playAs: (name) => `以 ${name} 的身分玩`,
-  playAsHint: (name) => `有了這個連結，這台裝置也能以 ${name} 的身分玩。另一台照舊。`,
+  playAsHint: (name) => `有了這個連結，這台裝置也能以 ${name} 的身分玩。另一台照舊。請只用你自己產生的連結。`,
   playHereAs: (name) => `在這裡以 ${name} 的身分玩`,
   seatOf: (name) => `${name} 的座位`,
   seatOfHint: (name) => `${name} 不在。桌主請你在那個座位接著玩：擁有的一切、看過的和分數都一起接手。`,
   seatAt: (seat) => `座位 ${seat}`,
   seatAtHint: "原本坐在這裡的人離開了。桌主請你接著玩：這個座位的一切、看過的和分數都一起接手。",
-  anyPassHint: "這個連結讓你進來。",
-  usePass: "進來",
   notNow: "不用這個連結，直接前往牌桌",
   toTable: "前往牌桌",
 
@@ -40,9 +38,8 @@ export const passes = {
     seat_held: "那個座位的玩家還在。",
     too_many_devices: "你在這張牌桌上用了太多裝置。請先在其中一台選「只用這台裝置」。",
   },
-  staleSeat:
-    "如果你已經在另一台裝置上坐下，請在那裡的選單選「在另一台裝置上玩」，這裡也就能玩了。不然請桌主再給你一個連結。",
-  staleDevice: "它只能用一次，十分鐘內有效。請到另一台裝置的「在另一台裝置上玩」再產生一個。",
+  stale:
+    "它只能用一次。如果你已經在另一台裝置上玩這張牌桌，請在那裡的選單選「在另一台裝置上玩」，這裡也就能玩了。如果是桌主邀你的，請桌主再給你一個連結。",
   seatGoneHints: {
     seat_given_away: "歡迎你用自己的名字再進來：桌主允許的話可以觀戰，下一場比賽也可以一起玩。",
     device_dropped: "想在這裡繼續，請在那一台選「在另一台裝置上玩」，再用這一台打開連結。",

@@ -1,7 +1,7 @@
-/** @import { TableSummary } from "../../net/wire.js" */
+/** @import { PassSummary, TableSummary } from "../../net/wire.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { usePass } from "../../net/entering.js";
+import { seePass, usePass } from "../../net/entering.js";
 import { seeTable } from "../../net/rest.js";
 import { readPass } from "../../state/passes.js";
 import { navigate } from "../../routing/route.js";
@@ -13,46 +13,61 @@ import { P } from "../../i18n/passes.js";
 import { Refused, useRequest } from "../parts/refusals.js";
 import { inARow, seatLetter, W } from "../../i18n/table.js";
 
+/** Reasons for which a link is of no use any more. */
+const HOPELESS = new Set(["no_such_pass", "no_such_table", "removed", "table_gone", "table_unreadable"]);
+
 /**
- * The page that a link with a pass opens. It says what the pass is for before using it.
+ * The page that a link with a pass opens. It says what the pass is for before using it, as the server knows it: the
+ * link is somebody's word.
  * @param {{invitation: string, enter: (player: string) => void, decline: () => void}} props `decline`: go on to
  *   the table without it
  */
 export function PassPage({ invitation, enter, decline }) {
-  const [pass] = useState(readPass(location.hash));
+  const [token] = useState(readPass(location.hash));
+  const [pass, setPass] = useState(/** @type {PassSummary | null} */ (null));
   const [summary, setSummary] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, attempt] = useRequest(refuse);
   const [name, setName] = useState(recallName());
+  const look = () => attempt(async () => setPass(await seePass(invitation, token)));
   useEffect(() => {
     document.title = `${D.invitedTo(invitation)} · ${W.brand}`;
-    seeTable(invitation).then(setSummary, refuse);
+    seeTable(invitation).then(setSummary, () => {});
+    void look();
   }, [invitation]);
 
-  const mine = pass.as !== undefined;
-  const me = pass.as ?? name.trim();
+  const mine = pass?.seat === null;
+  const me = (mine && pass.player) || name.trim();
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
     void attempt(async () => {
-      const { player } = await asGuest(me, () => usePass(invitation, pass.token, mine ? undefined : me));
+      const { player } = await asGuest(me, () => usePass(invitation, token, mine ? undefined : me));
       if (!mine || !recallName()) rememberName(me);
       enter(player);
     });
   };
-  const dead = refusal?.code === "no_such_pass" || refusal?.code === "removed";
-  return html`<${PosterPage} name="pass" game=${summary?.game} ready=${Boolean(summary ?? refusal)}>
-    <h1 class="disp">${titleOf(pass, invitation)}</h1>
-    ${!dead && html`<p>${hintOf(pass)}</p>`}
+  const dead = HOPELESS.has(refusal?.code);
+  return html`<${PosterPage} name="pass" game=${summary?.game} ready=${Boolean(pass ?? refusal)}>
+    <h1 class="disp">${pass ? titleOf(pass) : D.invitedTo(invitation)}</h1>
+    ${pass && !dead && html`<p>${hintOf(pass)}</p>`}
     ${summary && !mine && html`<p>${inARow(D.whoIsThere(summary.players, summary.bots), D.phaseNow(summary.phase))}</p>`}
     <${Refused} refusal=${refusal} words=${P.refusals} />
-    ${refusal?.code === "no_such_pass" && html`<p class="sum">${mine ? P.staleDevice : P.staleSeat}</p>`}
+    ${refusal?.code === "no_such_pass" && html`<p class="sum">${P.stale}</p>`}
     ${
+      pass &&
       !dead &&
       html`<form class="go-form" onSubmit=${submit}>
       ${!mine && html`<${NameField} name=${name} write=${setName} />`}
       <button class="btn btn-main" data-action="use-pass" disabled=${busy}>${buttonOf(pass)}</button>
     </form>`
+    }
+    ${
+      !pass &&
+      refusal &&
+      !dead &&
+      html`<button type="button" class="btn btn-main" data-action="try-again" disabled=${busy}
+      onClick=${() => void look()}>${W.tryAgain}</button>`
     }
     <button type="button" class=${dead ? "btn btn-main" : "btn btn-quiet"} data-action="decline-pass"
       onClick=${decline}>${dead ? P.toTable : P.notNow}</button>
@@ -60,24 +75,17 @@ export function PassPage({ invitation, enter, decline }) {
   <//>`;
 }
 
-/** @typedef {ReturnType<typeof readPass>} ReadPass */
-
-/** @param {ReadPass} pass @param {string} invitation */
-function titleOf({ as, seat, of }, invitation) {
-  if (as) return P.playAs(as);
-  if (of) return P.seatOf(of);
-  return seat === undefined ? D.invitedTo(invitation) : P.seatAt(seatLetter(seat));
+/** @param {PassSummary} pass */
+function titleOf({ seat, player }) {
+  if (seat === null) return P.playAs(player ?? "");
+  return player ? P.seatOf(player) : P.seatAt(seatLetter(seat));
 }
 
-/** @param {ReadPass} pass */
-function hintOf({ as, seat, of }) {
-  if (as) return P.playAsHint(as);
-  if (of) return P.seatOfHint(of);
-  return seat === undefined ? P.anyPassHint : P.seatAtHint;
+/** @param {PassSummary} pass */
+function hintOf({ seat, player }) {
+  if (seat === null) return P.playAsHint(player ?? "");
+  return player ? P.seatOfHint(player) : P.seatAtHint;
 }
 
-/** @param {ReadPass} pass */
-function buttonOf({ as, seat }) {
-  if (as) return P.playHereAs(as);
-  return seat === undefined ? P.usePass : D.takeSeat;
-}
+/** @param {PassSummary} pass */
+const buttonOf = ({ seat, player }) => (seat === null ? P.playHereAs(player ?? "") : D.takeSeat);

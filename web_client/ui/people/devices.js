@@ -23,7 +23,6 @@ export function Devices({ store }) {
   const valid = useValidity(until);
   const kept = useDone(store, KEEP);
   const token = tokenFor(purpose);
-  const name = store.state.value.table?.players[store.player]?.name ?? "";
   const live = store.live.value;
   const busy = !live || store.isPending(LINK) || store.isPending(KEEP);
   const make = () => {
@@ -38,7 +37,7 @@ export function Devices({ store }) {
   useEffect(() => {
     if (refusal?.place === LINK && !refusal.again) dropToken(purpose);
   }, [refusal]);
-  const link = valid && token && !busy && !refusal && passLink(store.invitation.value, token, { as: name });
+  const link = valid && token && !busy && !refusal && passLink(store.invitation.value, token);
   const said = kept ? P.onlyHereNow : until && !valid ? P.tooOld : "";
   return html`<div class="pass" data-devices>
     <p class="sum">${P.devicesHint}</p>

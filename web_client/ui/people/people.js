@@ -85,8 +85,7 @@ function Person({ id, player, store, game, managed }) {
       player.away &&
       player.seat != null &&
       store.isHost.value &&
-      html`<${SeatOffer} store=${store}
-      seat=${player.seat} name=${player.name} />`
+      html`<${SeatOffer} store=${store} seat=${player.seat} />`
     }
   </li>`;
 }
@@ -144,7 +143,7 @@ function EmptySeats({ store, table }) {
       html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
       onClick=${() => store.command("sit", { seat })}>${takeSeat(store)}</button>`
     }
-    ${store.isHost.value && html`<${SeatOffer} store=${store} seat=${seat} name=${null} />`}
+    ${store.isHost.value && html`<${SeatOffer} store=${store} seat=${seat} />`}
   </li>`,
   );
 }

@@ -9,9 +9,9 @@ import { seatLetter } from "../../i18n/table.js";
 
 /**
  * A seat whose player is gone. The host may offer it by a link.
- * @param {{store: TableStore, seat: number, name: string | null}} props `name` of its holder
+ * @param {{store: TableStore, seat: number}} props
  */
-export function SeatOffer({ store, seat, name }) {
+export function SeatOffer({ store, seat }) {
   const { table, skew } = store.state.value;
   const place = `offer-${seat}`;
   const purpose = `${store.code} ${place}`;
@@ -37,7 +37,7 @@ export function SeatOffer({ store, seat, name }) {
     restoreToken(purpose, before.current);
     before.current = null;
   }, [refusal]);
-  const link = token && passLink(store.invitation.value, token, name === null ? { seat } : { seat, of: name });
+  const link = token && passLink(store.invitation.value, token);
   return html`<div class="pass" data-offer=${seat}>
     ${offered && link && !busy && html`<${SharedLink} label=${P.seatLink(seatLetter(seat))} link=${link} scan=${P.scanSeat} />`}
     <p class="sum" role="status">${offered && (link ? P.linkFor(moment(until)) : P.offeredUntil(moment(until)))}</p>

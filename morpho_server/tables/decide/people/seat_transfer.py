@@ -79,12 +79,18 @@ def use_pass(table: Table, command: commands.UsePass, now: Millis) -> Proposal |
     before = table.passes.used.get(command.token)
     if before is not None and table.is_played_by(before.player, command.guest):
         return None
-    found = table.passes.usable.get(command.token)
-    if found is None or now >= found.until:
-        raise refusal("no_such_pass")
+    found = usable_pass(table, command.token, now)
     if found.seat is None:
         return Proposal(_on_another_device(table, found, command.guest))
     return Proposal(_take_over(table, found.seat, command, now))
+
+
+def usable_pass(table: Table, token_hash: TokenHash, now: Millis) -> Pass:
+    """Return the pass that can be used now. Raises ``no_such_pass``."""
+    found = table.passes.usable.get(token_hash)
+    if found is None or now >= found.until:
+        raise refusal("no_such_pass")
+    return found
 
 
 def _on_another_device(table: Table, found: Pass, guest: GuestId) -> Events:
