@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM python:3.11-slim-bookworm AS build
+FROM python:3.11.16-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b AS build
 WORKDIR /src
 COPY requirements/ requirements/
 RUN python -m venv /opt/morpho \
@@ -10,7 +10,7 @@ COPY . .
 RUN /opt/build/bin/python -m hatchling build --target wheel \
     && /opt/morpho/bin/pip install --no-cache-dir --no-deps dist/*.whl
 
-FROM python:3.11-slim-bookworm
+FROM python:3.11.16-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b
 COPY --from=build /opt/morpho /opt/morpho
 RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /data morpho \
     && install --directory --owner morpho --group morpho --mode 0700 /data

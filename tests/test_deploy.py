@@ -131,16 +131,12 @@ def test_what_must_outlive_a_container_is_in_a_volume():
     assert "tables:/data" in COMPOSE["services"]["small"]["volumes"]
 
 
-def test_the_image_is_pinned_and_runs_as_nobody_in_particular():
+def test_the_image_runs_as_nobody_in_particular():
     lines = text("Dockerfile").splitlines()
-    bases = [line.split()[1] for line in lines if line.startswith("FROM")]
 
-    assert all(re.fullmatch(r"python:3\.\d+-slim-\w+", base) for base in bases)
     assert "USER 10001:10001" in lines
     assert "STOPSIGNAL SIGTERM" in lines
     assert any(line.startswith("HEALTHCHECK") for line in lines)
-    for service in COMPOSE["services"].values():
-        assert ":" in service["image"] or "build" in service
 
 
 def recipe(heading):

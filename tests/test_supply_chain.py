@@ -88,6 +88,37 @@ def test_ci_looks_for_known_faults_in_every_locked_package_and_every_week():
     assert "-r requirements/dev.txt" in target
 
 
+def images():
+    """Return the images of others that are named anywhere, each with the file that does."""
+    compose = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
+    built = [service for service in compose["services"].values() if "build" not in service]
+    named = [("docker-compose.yml", service["image"]) for service in built]
+    bases = re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    named += [("Dockerfile", base) for base in bases]
+    for name in ("ci.yml", "nightly.yml"):
+        jobs = yaml.safe_load((ROOT / ".github/workflows" / name).read_text())["jobs"]
+        services = [one for job in jobs.values() for one in job.get("services", {}).values()]
+        named += [(name, service["image"]) for service in services]
+    return named
+
+
+def test_images_are_named_by_version_and_digest_the_same_everywhere():
+    pinned_as = {}
+    for file, image in images():
+        match = re.fullmatch(r"(\w+):\d+\.\d+\.?\d*-[\w-]+@sha256:[0-9a-f]{64}", image)
+        assert match, f"{file}: {image}"
+        assert pinned_as.setdefault(match[1], image) == image, f"{file} has another {match[1]}"
+    assert pinned_as.keys() == {"python", "postgres", "redis", "caddy"}
+
+
+def test_newer_images_and_actions_are_proposed_every_week():
+    updates = yaml.safe_load((ROOT / ".github/dependabot.yml").read_text())["updates"]
+
+    assert {each["schedule"]["interval"] for each in updates} == {"weekly"}
+    looked_after = {each["package-ecosystem"] for each in updates}
+    assert looked_after == {"docker", "docker-compose", "github-actions"}
+
+
 def test_the_wheel_comes_with_its_bill():
     ci = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text())
     steps = ci["jobs"]["wheel"]["steps"]
