@@ -10,7 +10,7 @@ last of six updates, at given rates. ``memory``: its growth per table. ``spectat
 opened, beside none. ``compare``: the ``--sides`` in turn, each ``memory``, ``sqlite``,
 ``postgres``, or the path of a checkout with its own ``.venv``; ``ratio`` is against the first.
 ``soak``: the memory of 100 tables at half load over ``--minutes``. It grows by 12 to 20 bytes a
-command until each table has had 20,000 and forgets the first; more would be a leak.
+command until each table has had 4,000 and forgets the first; more would be a leak.
 """
 
 import argparse

@@ -5,7 +5,7 @@ from typing import Final
 
 from morpho_server.tables.model.ids import CommandId, PlayerId
 
-KEPT: Final = 10_000
+KEPT: Final = 2_000
 """How many of a table's last commands are remembered at least.
 
 Who sends one again, as pages do until it is answered, does so long before that many others.
