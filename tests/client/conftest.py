@@ -245,14 +245,16 @@ def run(_blank: Page):
     """Run a function on a module in a browser: ``run("/net/random.js", "m => …")``."""
 
     def call(module: str, function: str, argument: object = None) -> object:
+        # As text: Playwright takes what is passed apart and together value by value.
         script = f"""async ([module, argument]) => {{
             const {{ loadWords }} = await import("/i18n/index.js");
             await loadWords();
             const loaded = await import(module);
             await loadWords();
-            return ({function})(loaded, argument);
+            return JSON.stringify(await ({function})(loaded, JSON.parse(argument))) ?? null;
         }}"""
-        return _blank.evaluate(script, [module, argument])
+        told = _blank.evaluate(script, [module, json.dumps(argument)])
+        return None if told is None else json.loads(told)
 
     return call
 
