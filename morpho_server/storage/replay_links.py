@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from morpho_server.storage.database.models import replay_links, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
+from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import PlayerId, TableCode, TableId, TokenHash
 from morpho_server.tables.model.replay_link import Found, ReplayLink, Shown
 from morpho_server.tables.ports import LogUnavailableError, ReplayLinks
@@ -38,7 +39,10 @@ class StoredReplayLinks(ReplayLinks):
         self._reader = reader
 
     async def make(self, link: ReplayLink) -> None:
-        """Let a link work, in place of an earlier one of its player for the same."""
+        """Let a link work, in place of an earlier one of its player for the same.
+
+        Raises ``token_taken``.
+        """
 
         def replace(connection: Connection) -> None:
             connection.execute(_same(link.table, link.player, link.shown))
@@ -55,6 +59,8 @@ class StoredReplayLinks(ReplayLinks):
         try:
             await self._writer.write(replace)
         except IntegrityError as error:
+            if await self.find(link.token_hash) is not None:
+                raise refusal("token_taken") from error
             # Somebody has made the same at another node at this moment, or the table is gone.
             raise LogUnavailableError("A link can't be made just now.") from error
 

@@ -391,6 +391,26 @@ async def test_a_pass_is_good_at_its_own_table_only(site):
         await (await site.guest()).use_pass(cy.code, token)
 
 
+@pytest.mark.parametrize("before", ["usable", "withdrawn", "used"])
+async def test_a_link_never_leads_to_something_else(site, before):
+    ada, cy, _ = await vacancy(site)
+    token = await offered(ada, 1)
+    eve = await site.guest()
+    if before == "withdrawn":
+        await ada.do("withdraw_offer", seat=1)
+    elif before == "used":
+        await eve.use_pass(ada.code, token, "Eve")
+
+    for player in (ada, cy):
+        with refused("token_taken"):
+            await player.do("link_device", token=token)
+    with refused("token_taken" if before != "used" else "seat_held"):
+        await ada.do("offer_seat", seat=1, token=token)
+
+    if before == "usable":
+        assert await eve.read_pass(ada.code, token) == {"seat": 1, "player": None}
+
+
 async def test_the_bearer_of_a_pass_must_be_a_guest(site):
     bo = await (await site.guest()).open("Bo")
     token = await linked(bo)

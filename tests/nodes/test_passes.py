@@ -5,7 +5,7 @@ from secrets import token_urlsafe
 import pytest
 
 from tests.support.nodes.cluster import Cluster, at
-from tests.support.serving import Player, Refused, together
+from tests.support.serving import Player, Refused, refused, together
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -32,9 +32,9 @@ async def test_a_seat_goes_to_one_of_two_who_take_it_at_different_nodes(any_node
         came = await together(
             *(g.use_pass(ada.code, token, f"Eve {number}{i}") for i, g in enumerate(guests))
         )
-        [refused] = [one for one in came if isinstance(one, Refused)]
+        [late] = [one for one in came if isinstance(one, Refused)]
         [eve] = [one for one in came if isinstance(one, Player)]
-        assert refused.code == "no_such_pass"
+        assert late.code == "no_such_pass"
         seats = (await at(there, ada).view())["table"]["seats"]
         assert seats["1"] == eve.id
         await eve.do("leave")
@@ -54,3 +54,15 @@ async def test_a_device_that_is_dropped_at_one_node_is_told_at_the_other(any_nod
     assert isinstance(kept, int)
     assert await laptop.end() == (4403, "device_dropped")
     assert {one.code for one in said if isinstance(one, Refused)} <= {"device_dropped"}
+
+
+async def test_a_device_linked_at_another_node_is_signed_out_at_once(any_nodes: Cluster):
+    ada, _ = await any_nodes.sites[0].company("Ada Bo", "morpho")
+    here, there = any_nodes.sites
+    await at(there, ada).view()  # which has the table in memory from now on
+    phone = await (await here.guest()).use_pass(ada.code, await linked(ada))
+
+    await at(there, ada).guest.ask("POST", "/guests/me/sign-out", json={"where": "elsewhere"})
+
+    with refused("device_dropped"):
+        await phone.do("say", text="I am still here.")

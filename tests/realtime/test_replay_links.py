@@ -126,6 +126,18 @@ async def test_a_new_link_to_the_same_replaces_the_old_one(site):
     assert await opened(site, new) == await opened(site, other)
 
 
+async def test_a_link_shows_nothing_else_while_it_works(site):
+    (ada, _), (mallory, _) = await called_off(site), await called_off(site)
+    token = secret("copied")
+    await share(ada, token, 1, 1)
+    shown = await opened(site, token)
+
+    with refused("token_taken"):
+        await share(mallory, token, 1, 1)
+
+    assert await opened(site, token) == shown
+
+
 async def test_nothing_at_the_table_changes_a_link(site):
     ada, bo = await called_off(site)
     token = secret("steadfast")

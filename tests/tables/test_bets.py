@@ -4,9 +4,9 @@ from morpho_server.games.seats import Seat
 from morpho_server.tables.log.replay import Replay
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
-from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.ids import GuestId, PlayerId
 from morpho_server.tables.model.table import Table
-from tests.support.games.morpho.shooting import look_around, refused, shoot_gus, shot
+from tests.support.games.morpho.shooting import look_around, refused, seven, shoot_gus, shot
 from tests.support.tables.sittings import ANY_ID, Sitting, waiting
 
 BO, CY, GUS = "p2", "p3", "p7"
@@ -91,6 +91,14 @@ def test_who_is_in_the_round_does_not_bet_and_nobody_bets_on_who_is_out():
     assert refused(at, CY, bet(5)) == "not_now"
     assert refused(at, BO, bet(1)) == "no_such_seat"
     assert refused(at, BO, bet(8)) == "no_such_seat"
+
+
+def test_who_is_out_in_one_seat_and_plays_in_another_does_not_bet():
+    for see in ("own_view", "all_cards"):
+        at = look_around(seven(out_players_see=see, guests={CY: GuestId(2)}))
+        at.move(0, "snipe B1 with A1")
+
+        assert refused(at, BO, bet(2)) == "not_now"
 
 
 def test_who_leaves_takes_the_bet_along():

@@ -5,7 +5,7 @@ import pytest
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.matches.moves import move_for
-from morpho_server.tables.decide.people.absences import begin_stand_ins
+from morpho_server.tables.decide.people.absences import begin_stand_ins, note_away
 from morpho_server.tables.decide.people.lobby import join
 from morpho_server.tables.decide.people.seat_transfer import use_pass
 from morpho_server.tables.decide.proposal import Proposal
@@ -230,6 +230,19 @@ def test_who_comes_to_a_table_without_a_host_is_it_and_sits_down():
     at.join("Bo")
 
     assert names(at) == ["Bo", "Talos", "Galatea"]
+
+
+def test_who_takes_over_the_seat_of_the_last_other_person_is_the_host():
+    at = sitting("Ada Bo", bots=1)
+    at.act(lambda table, *_: note_away(table, PlayerId("p2")))
+    at.do("p1", commands.OfferSeat(id=ANY_ID, seat=Seat(1), token=TOKEN))
+    at.do("p1", LEAVE)
+    assert at.table.host == "p2"
+
+    bearer(at, 50, "Eve")
+
+    assert at.table.host == "p4"
+    assert "host_changed" in last(at)
 
 
 def test_where_nobody_may_watch_newcomers_come_between_rounds():

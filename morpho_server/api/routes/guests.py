@@ -156,7 +156,7 @@ async def _keep_this_device(services: Services, guest: Guest) -> None:
     index = services.tables.world.index
     for member in await index.memberships(guest.id):
         try:
-            session = await services.tables.find(member.table.code)
+            session = await services.tables.find_up_to_date(member.table.code)
             player = player_of(session.table, member.player, guest.id)
             if len(player.guests) > 1 or session.table.passes.has_link(player.id):
                 command = KeepThisDevice(id=CommandId(f"sign-out-{token_hex(8)}"))

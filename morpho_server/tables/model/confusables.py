@@ -40,5 +40,9 @@ _PROTOTYPES: Final = _prototypes()
 
 
 def skeleton(text: str) -> str:
-    """Return the skeleton of a text: two texts that look alike have the same."""
-    return _replaced(text, _PROTOTYPES)
+    """Return the skeleton of a text: two texts that look alike have the same.
+
+    The table also has letters with accents, which the standard's way takes apart before it looks.
+    """
+    composed = unicodedata.normalize("NFC", text)
+    return _replaced("".join(_PROTOTYPES.get(c, c) for c in composed), _PROTOTYPES)

@@ -36,8 +36,10 @@ class Passes:
     """The passes of a table: those that can be used, time permitting, and those that have been.
 
     There is one at most for a seat, and one for the devices of a player: the last one made.
+    ``made`` has all that there ever were. Each means one thing for good.
     """
 
+    made: set[TokenHash] = field(default_factory=set)
     usable: dict[TokenHash, Pass] = field(default_factory=dict)
     used: dict[TokenHash, Use] = field(default_factory=dict)
 
@@ -51,6 +53,7 @@ class Passes:
             self.end_link(made.player)
         else:
             self.end_offer(made.seat)
+        self.made.add(made.token_hash)
         self.usable[made.token_hash] = made
 
     def use(self, token_hash: TokenHash, use: Use) -> None:

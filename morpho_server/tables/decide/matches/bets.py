@@ -36,10 +36,10 @@ def bet(context: Context, command: commands.Bet) -> Proposal:
 
 
 def _is_outside(match: Match, player: Player) -> bool:
-    """Return whether somebody is out of the round, or watches it without having held a seat."""
+    """Return whether somebody is out of the round in every seat, or watches and has held none."""
     if player.seat is None:
         return not match.has_played(player.guests)
-    return player.seat in match.game.out(match.state)
+    return player.seat in match.opened_seats()
 
 
 def _has_bet(table: Table, match: Match, player: Player) -> bool:

@@ -32,7 +32,7 @@ MOST_DEVICES: Final = 8
 def offer_seat(context: Context, command: commands.OfferSeat) -> Proposal:
     """Offer a seat that is vacant, or whose holder is away.
 
-    Raises ``not_now``, ``no_such_seat``, ``seat_held``.
+    Raises ``not_now``, ``no_such_seat``, ``seat_held``, ``token_taken``.
     """
     table, player = context.table, context.player
     if not table.in_match:
@@ -42,7 +42,7 @@ def offer_seat(context: Context, command: commands.OfferSeat) -> Proposal:
     if holder is player or (holder is not None and holder.away_since is None):
         raise refusal("seat_held")
     until = Millis(context.now + 1000 * OFFER_SECONDS)
-    token = TokenHash(command.token)
+    token = _new_token(table, command.token)
     made = ev.PassMade(NOBODY, token, player.id, command.seat, until, context.guest)
     return Proposal((made, ev.SeatOffered(EVERYONE, command.seat)))
 
@@ -56,10 +56,10 @@ def withdraw_offer(context: Context, command: commands.WithdrawOffer) -> Proposa
 
 
 def link_device(context: Context, command: commands.LinkDevice) -> Proposal:
-    """Let a player be used on one more device. Raises ``too_many_devices``."""
+    """Let a player be used on one more device. Raises ``too_many_devices``, ``token_taken``."""
     _check_devices(context.player)
     until = Millis(context.now + 1000 * LINK_SECONDS)
-    token = TokenHash(command.token)
+    token = _new_token(context.table, command.token)
     return Proposal((ev.PassMade(NOBODY, token, context.player.id, None, until, context.guest),))
 
 
@@ -126,8 +126,8 @@ def _take_over(table: Table, seat: Seat, command: commands.UsePass, now: Millis)
     ]
     if table.host is None:
         events.append(ev.HostChanged(EVERYONE, player))
-    elif gone is not None:
-        events += host_after(table, gone)
+    elif gone is not None and table.host == gone.id:
+        events += host_after(table, gone) or (ev.HostChanged(EVERYONE, player),)
     return (*events, *end_stand_in(table, seat), *held(table, seat, now))
 
 
@@ -137,6 +137,13 @@ def _check_may_see(table: Table, guest: GuestId, seat: Seat | None) -> None:
     if table.would_see_all((guest,), seat):
         raise refusal("not_now", "That seat is out of the round, and sees all cards.")
     raise refusal("held_another_seat")
+
+
+def _new_token(table: Table, token_hash: str) -> TokenHash:
+    """Return a token that no pass has had: what a page was told of a link stays true."""
+    if token_hash in table.passes.made:
+        raise refusal("token_taken")
+    return TokenHash(token_hash)
 
 
 def _check_devices(player: Player) -> None:
