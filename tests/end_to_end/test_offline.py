@@ -46,6 +46,11 @@ async def test_rules_and_lessons_are_there_without_a_server_and_nothing_else(
             page = await context.new_page()
             await page.goto("/")
             await page.evaluate(KEPT, await page.evaluate(RELEASE))
+            ada = await (await site.guest()).open("Ada", "morpho")
+            await page.goto(f"/t/{ada.code}")
+            await page.fill("[name=name]", "Bo")
+            await page.click("[data-action=sit]")
+            await expect(page.locator("[data-screen=waiting]")).to_be_visible()
             kept = await page.evaluate(ADDRESSES)
 
     assert {path.split("/")[1] for path in kept} == {

@@ -1,5 +1,8 @@
 """Links that let somebody in: from a laptop to a phone, and a friend into a seat that is empty."""
 
+import asyncio
+from typing import Final
+
 import pytest
 from playwright.async_api import expect
 
@@ -12,6 +15,14 @@ from tests.support.end_to_end.observations import picture, sees_again
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import TAME, all_saw, at_random, play, who_is_asked
 from tests.support.serving import running
+
+PATIENCE: Final = 10
+KEPT: Final = """async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+]"""
+"""What a browser keeps of this server, by name."""
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -199,3 +210,19 @@ async def test_somebody_signs_out_of_a_browser_and_is_nobody_there(company):
     await bo.tab.shows("home")
     await bo.tab.page.goto(f"/t/{bo.code}")
     await expect(bo.tab.find("[name=name]")).to_be_visible()
+
+
+async def test_a_browser_that_somebody_signs_out_of_forgets_what_they_saw(company):
+    ada, bo, cleo = await company.table("Ada Bo Cleo", PHONE)
+    await begin([ada, bo, cleo])
+    async with asyncio.timeout(PATIENCE):
+        while "morpho.memory" not in await bo.tab.page.evaluate(KEPT):  # noqa: ASYNC110 - polled
+            await asyncio.sleep(0.05)
+    await bo.opens_the_menu()
+    await opens_the_settings(bo)
+
+    await bo.tab.click("[data-action=sign-out-here]")
+    await bo.answers_yes()
+
+    await bo.tab.shows("home")
+    assert await bo.tab.page.evaluate(KEPT) == []

@@ -44,8 +44,6 @@ const GUEST = "morpho.guest";
 /** Return whether this browser has been at a table, as far as storage says. */
 export const isGuest = () => read(browser, GUEST) !== null;
 
-export const forgetGuest = () => write(browser, GUEST, null);
-
 /**
  * Run a request as a guest. Register as one first, if this browser or the server knows of none.
  * @template T

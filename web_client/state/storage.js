@@ -12,6 +12,25 @@ export const page = () => sessionStorage;
 /** Values that the browser did not store, by key. @type {Map<string, string | null>} */
 const held = new Map();
 
+/** What all keys begin with: other pages of this address may keep something, too. */
+const OURS = "morpho.";
+
+/** Whether everything was forgotten, and nothing more is to be kept: a page also writes when it is left. */
+let isOver = false;
+
+/** Forget everything, in this browser and this page, and keep nothing more. */
+export function forgetAll() {
+  held.clear();
+  isOver = true;
+  for (const place of [browser, page]) {
+    try {
+      for (const key of Object.keys(place())) if (key.startsWith(OURS)) place().removeItem(key);
+    } catch {
+      // It may keep nothing, so there is nothing to forget.
+    }
+  }
+}
+
 /**
  * @param {Place} place
  * @param {string} key
@@ -33,6 +52,7 @@ export function read(place, key) {
  * @returns {boolean} whether it lasts longer than the page
  */
 export function write(place, key, value) {
+  if (isOver) return false;
   try {
     if (value === null) place().removeItem(key);
     else place().setItem(key, value);

@@ -42,5 +42,5 @@ export const settings = {
   signOutElsewhereSure: "要只讓這個瀏覽器以你的身分遊玩嗎？",
   signedOutElsewhere: "現在只有這個瀏覽器以你的身分遊玩。",
   signOutHere: "登出這個瀏覽器",
-  signOutHereSure: "要放棄這個瀏覽器的座位嗎？你其他裝置也有的座位會保留。",
+  signOutHereSure: "要放棄這個瀏覽器的座位嗎？你其他裝置也有的座位會保留。這個瀏覽器也會忘記你的筆記和設定。",
 };

@@ -16,8 +16,12 @@ const held = new Map();
 /** @type {Promise<IDBDatabase> | null} */
 let opened = null;
 
+/** Whether everything was forgotten, and nothing more is to be kept. */
+let isOver = false;
+
 /** @returns {Promise<IDBDatabase>} */
 function open() {
+  if (isOver) return Promise.reject(new Error("forgotten"));
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => {
@@ -39,6 +43,22 @@ function open() {
 }
 
 /** A player at a table, perhaps with an update's number. @typedef {[code: string, player: string, n: number]} Key */
+
+/**
+ * Forget everything, and keep nothing more. Where the browser can't, it has kept nothing.
+ * @returns {Promise<void>}
+ */
+export const forgetEverything = () =>
+  new Promise((resolve) => {
+    held.clear();
+    isOver = true;
+    try {
+      const request = indexedDB.deleteDatabase(NAME);
+      request.onsuccess = request.onerror = request.onblocked = () => resolve();
+    } catch {
+      resolve();
+    }
+  });
 
 /** The keys of a player's updates. @param {string} code @param {string} player @param {number} [below] */
 const keysOf = (code, player, below = Number.POSITIVE_INFINITY) =>

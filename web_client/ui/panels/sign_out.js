@@ -3,7 +3,8 @@
 import { S } from "../../i18n/settings.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { listDevices, signOut } from "../../net/rest.js";
-import { forgetGuest } from "../../state/session.js";
+import { forgetEverything } from "../../state/fairness/memory_database.js";
+import { forgetAll } from "../../state/storage.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Refused, useRequest } from "../parts/refusals.js";
 
@@ -22,7 +23,8 @@ export function SignOut() {
   };
   const here = async () => {
     await signOut("here");
-    forgetGuest();
+    forgetAll();
+    await forgetEverything();
     location.replace("/");
   };
   return html`<section class="sign-out" aria-label=${S.devices} data-sign-out>
