@@ -183,9 +183,12 @@ def _successor(subscribers: Subscribers, host_seconds: float) -> PlayerId | None
 
     A player with a page open comes before one who uses REST, which may be a program that only
     plays. Among those, a player who sits comes first.
+    In a match nobody who watches becomes host: a host can give away the seat of who is away.
     """
     table, here = subscribers.session.table, set(subscribers.here)
-    candidates = [player.id for player in (*table.seated(), *table.people)]
+    seated = table.seated_people()
+    others = () if table.in_match and seated else table.people
+    candidates = [player.id for player in (*seated, *others)]
     asking = (
         player
         for player in candidates

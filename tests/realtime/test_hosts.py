@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from tests.support.pages import PATIENCE
 from tests.support.serving import Page, Player, Site, running
 from tests.support.tables.trouble import Trouble
 
@@ -30,9 +31,9 @@ def hasty(trouble: Trouble) -> Site:
     return trouble.site
 
 
-async def host_is(page: Page, player: Player) -> None:
+async def host_is(page: Page, player: Player, patience: float = PATIENCE) -> None:
     """Wait until a player is host."""
-    await page.until(lambda: page.table["host"] == player.id)
+    await page.until(lambda: page.table["host"] == player.id, patience=patience)
 
 
 async def grace_is_over(trouble: Trouble, page: Page, *here: Player) -> None:
@@ -62,6 +63,20 @@ async def test_those_who_sit_come_before_those_who_watch(hasty, trouble):
     await grace_is_over(trouble, pages[1], bo, cy)
 
     await host_is(pages[1], cy)
+
+
+async def test_in_a_match_who_watches_is_not_made_host_and_who_sits_is(hasty, trouble):
+    ada, bo = await hasty.match("Ada Bo")
+    zed = await (await hasty.guest()).join(ada.code, "Zed", sit=False)
+    gone, watching = await ada.page(), await zed.page()
+
+    await gone.close()
+    await grace_is_over(trouble, watching, zed)
+    with pytest.raises(AssertionError, match="did not come true"):
+        await host_is(watching, zed, 3 * GRACE)
+
+    page = await bo.page()
+    await host_is(page, bo)
 
 
 async def test_a_host_who_comes_back_in_time_stays_host(hasty, trouble):
