@@ -47,5 +47,6 @@ export const settings = {
   signOutElsewhereSure: "Sign out all your other devices?",
   signedOutElsewhere: "Nobody else plays as you any more.",
   signOutHere: "Sign out of this browser",
-  signOutHereSure: "Give up your seats in this browser? You keep any that you also have on another device. This browser forgets your notes and settings, too.",
+  signOutHereSure:
+    "Give up your seats in this browser? You keep any that you also have on another device. This browser forgets your notes and settings, too.",
 };

@@ -46,5 +46,6 @@ export const settings = {
   signOutElsewhereSure: "Ne jouer plus que dans ce navigateur ?",
   signedOutElsewhere: "Tu ne joues plus que dans ce navigateur.",
   signOutHere: "Se déconnecter de ce navigateur",
-  signOutHereSure: "Abandonner les places de ce navigateur ? Tu gardes celles qu’un autre de tes appareils a aussi. Ce navigateur oublie aussi tes notes et tes réglages.",
+  signOutHereSure:
+    "Abandonner les places de ce navigateur ? Tu gardes celles qu’un autre de tes appareils a aussi. Ce navigateur oublie aussi tes notes et tes réglages.",
 };
