@@ -34,7 +34,8 @@ test: .venv/env-dev ## Run the tests (ARGS="-k name" for some of them)
 		exec $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 nightly: .venv/env-dev ## Run all tests, also those that take long (ARGS=... as for test)
-	@$(MAKE) --no-print-directory test ARGS='-m "nightly or not nightly" $(ARGS)'
+	@HYPOTHESIS_PROFILE="$${HYPOTHESIS_PROFILE:-nightly}" \
+		$(MAKE) --no-print-directory test ARGS='-m "nightly or not nightly" $(ARGS)'
 
 coverage: .venv/env-dev ## Run the tests and report what they cover (ARGS=... as for test)
 	@$(MAKE) --no-print-directory test ARGS='--cov=morpho_server --cov-report=term:skip-covered $(ARGS)'

@@ -1,7 +1,7 @@
 """Settings of all tests: their order, checks for leaks, and Hypothesis's effort.
 
-``HYPOTHESIS_PROFILE`` is ``ci`` (default: the same examples every time) or ``deep`` (twenty times
-as many, new ones every time).
+``HYPOTHESIS_PROFILE`` is ``ci`` (default: the same examples every time), ``nightly`` (four times as
+many, new ones every time) or ``deep`` (forty times as many, new ones).
 """
 
 import gc
@@ -28,7 +28,7 @@ pytest.register_assert_rewrite("tests.support")
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate, Phase.target, Phase.shrink)
 settings.register_profile(
     "ci",
-    max_examples=100,
+    max_examples=50,
     derandomize=True,
     database=None,
     deadline=None,
@@ -36,7 +36,10 @@ settings.register_profile(
     phases=PHASES,
     suppress_health_check=SLOW,
 )
-settings.register_profile("deep", settings.get_profile("ci"), max_examples=2000, derandomize=False)
+for name, most in {"nightly": 200, "deep": 2000}.items():
+    settings.register_profile(
+        name, settings.get_profile("ci"), max_examples=most, derandomize=False
+    )
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "ci")
 settings.load_profile(PROFILE)
 
@@ -62,9 +65,9 @@ A folder that is not named comes last.
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the files in the order in which workers get them; give deep tests an hour."""
+    """Put the files in the order in which workers get them; give tests of more examples an hour."""
     items[:] = [item for file in _taking_turns(items) for item in file]
-    if PROFILE == "deep":
+    if PROFILE != "ci":
         for item in items:
             item.add_marker(pytest.mark.timeout(3600))
 

@@ -21,7 +21,7 @@ Choice = tuple[Seat, Move]
 
 
 def examples(number: int) -> int:
-    """Return how many examples the profile wants where CI takes that number."""
+    """Return how many examples the profile wants where one of 100 examples takes that number."""
     return max(1, number * settings().max_examples // 100)
 
 
