@@ -9,7 +9,10 @@ from starlette.applications import Starlette
 
 from morpho_server.api.client import add_client
 from morpho_server.api.reach import Reach
+from tests.support.looking import looking_each_time
 from tests.support.serving import ALL_GAMES, API, Site
+
+__all__ = ["looking_each_time"]
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -114,6 +117,7 @@ async def nothing_known(*_):
     return None
 
 
+@pytest.mark.usefixtures("looking_each_time")
 async def test_a_page_that_has_changed_is_sent_as_it_is_now(tmp_path):
     """So is the page for unknown addresses: a host may update the files of a running server."""
     app = Starlette()

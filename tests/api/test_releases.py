@@ -5,19 +5,28 @@ import gzip
 import json
 import posixpath
 import re
+from pathlib import Path
 
 import httpx
 import pytest
 from starlette.applications import Starlette
 
+from morpho_server.api import shared_answer
 from morpho_server.api.client import add_client
 from morpho_server.api.client.document import Documents
 from morpho_server.api.client.preview import Preview
 from morpho_server.api.client.release import ClientFolder
 from morpho_server.api.reach import Reach
+from morpho_server.api.shared_answer import FRESH_SECONDS
 from morpho_server.app import client_folder
+from tests.support.looking import looking_each_time
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+__all__ = ["looking_each_time"]
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.usefixtures("looking_each_time"),
+]
 
 PAGE = """<title>A client</title><meta name="description" content="About it">
 <head><script type="module" src="/app/main.js"></script><link rel="stylesheet" href="/a.css"></head>
@@ -169,6 +178,29 @@ async def test_modules_are_served_as_they_are(browser):
 
     for path in ("app/main.js", "part.js"):
         assert (await browser.get(f"/c/{name}/{path}")).text == FILES[path]
+
+
+async def test_files_are_looked_at_once_a_second_for_all_who_ask(browser, folder, monkeypatch):
+    looks, now = [], 0.0
+    look = Path.rglob
+
+    def looked(*arguments):
+        looks.append(now)
+        return look(*arguments)
+
+    monkeypatch.setattr(Path, "rglob", looked)
+    monkeypatch.setattr(shared_answer, "_now", lambda: now)
+    paths = ("/", "/t/KTRWPM", "/nonsense", "/offline.json", "/c/past/app/main.js") * 3
+
+    await asyncio.gather(*(browser.get(path) for path in paths))
+    before = await name_of(browser)
+    (folder / "part.js").write_text("export const part = 2;")
+    now = 0.9 * FRESH_SECONDS
+    assert await name_of(browser) == before
+    now = FRESH_SECONDS
+    assert await name_of(browser) != before
+
+    assert looks == [0.0, FRESH_SECONDS]
 
 
 @pytest.mark.parametrize("changed", sorted(FILES))

@@ -9,9 +9,16 @@ from playwright.async_api import expect
 from morpho_server.app import client_folder
 from tests.support.bundling import serving_files
 from tests.support.end_to_end.browsing import PHONE, open_browser
+from tests.support.looking import looking_each_time
 from tests.support.serving import running
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+__all__ = ["looking_each_time"]
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.usefixtures("looking_each_time"),
+]
 
 KEPT = """async (release) => {
     for (;;) {

@@ -13,9 +13,16 @@ from playwright.async_api import expect
 from morpho_server import app
 from tests.support.end_to_end.browsing import PHONE, open_browser
 from tests.support.end_to_end.company import Company
+from tests.support.looking import looking_each_time
 from tests.support.serving import PATIENCE, ServerProcess, running
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+__all__ = ["looking_each_time"]
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.usefixtures("looking_each_time"),
+]
 
 GONE = r"404 \(Not Found\)"
 KEPT = """async () => {

@@ -5,6 +5,7 @@ browsers may keep files forever, modules that import one another fit together, a
 has another address.
 """
 
+import asyncio
 import gzip
 import hashlib
 import json
@@ -14,6 +15,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Self
+
+from morpho_server.api.shared_answer import SharedAnswer
 
 MEDIA_TYPES: Final = {
     ".css": "text/css",
@@ -101,27 +104,40 @@ class Release:
 
 
 class ClientFolder:
-    """The client's folder. A host may change its files under a running server."""
+    """The client's folder. A host may change its files under a running server.
+
+    A look at hundreds of files takes as long as dozens of pages, so all who ask share one.
+    ``last`` is the release that was seen last.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self.last = self.present()
+        self._seen = SharedAnswer(self._look)
+        self.last = _present(folder)
 
-    def present(self) -> Release:
-        """Return the release of the files as they are now, and remember it as ``last``."""
-        self.last = _release(self._folder, self._stamp())
+    async def present(self) -> Release:
+        """Return the release of the files as they were a moment ago."""
+        return await self._seen.get()
+
+    async def _look(self) -> Release:
+        self.last = await asyncio.to_thread(_present, self._folder)
         return self.last
 
-    def _stamp(self) -> Stamp:
-        stats = {
-            file: file.stat()
-            for file in self._folder.rglob("*")
-            if file.suffix == _PAGE or file.suffix in MEDIA_TYPES
-        }
-        return tuple(
-            (file.relative_to(self._folder).as_posix(), stat.st_mtime_ns, stat.st_size)
-            for file, stat in sorted(stats.items())
-        )
+
+def _present(folder: Path) -> Release:
+    return _release(folder, _stamp(folder))
+
+
+def _stamp(folder: Path) -> Stamp:
+    stats = {
+        file: file.stat()
+        for file in folder.rglob("*")
+        if file.suffix == _PAGE or file.suffix in MEDIA_TYPES
+    }
+    return tuple(
+        (file.relative_to(folder).as_posix(), stat.st_mtime_ns, stat.st_size)
+        for file, stat in sorted(stats.items())
+    )
 
 
 @lru_cache(maxsize=2)

@@ -5,7 +5,6 @@ what needs a constant address: the manifest and the service worker. Browsers ask
 each time.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -19,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 
 from morpho_server.api.client.document import OFFLINE, Documents
 from morpho_server.api.client.preview import Preview
-from morpho_server.api.client.release import ClientFolder, Release
+from morpho_server.api.client.release import ClientFolder
 from morpho_server.api.client.responses import (
     ASK_EACH_TIME,
     FOR_EVER,
@@ -110,7 +109,8 @@ class _Client:
         """
         name, path = request.path_params["release"], request.path_params["path"]
         # Serving the page has just looked at the files.
-        release = self._files.last if name == self._files.last.name else await self._release()
+        last = self._files.last
+        release = last if name == last.name else await self._files.present()
         asset = release.assets.get(path)
         if asset is None:
             raise HTTPException(404, headers=_NOT_KEPT)
@@ -128,7 +128,7 @@ class _Client:
         if request.method not in _METHODS:
             raise HTTPException(405)
         path = scope["path"].removeprefix("/")
-        release = await self._release()
+        release = await self._files.present()
         asset = release.assets.get(path)
         if asset is not None:
             response = asset_response(request, asset, ASK_EACH_TIME)
@@ -143,10 +143,8 @@ class _Client:
     async def _documents(self, request: Request) -> Documents:
         origin = f"{request.url.scheme}://{request.url.netloc}"
         others = self._reach.for_others(request)
-        return Documents(await self._release(), origin, _languages(request), self._game, others)
-
-    async def _release(self) -> Release:
-        return await asyncio.to_thread(self._files.present)
+        release = await self._files.present()
+        return Documents(release, origin, _languages(request), self._game, others)
 
 
 def _languages(request: Request) -> list[str]:
