@@ -5,7 +5,7 @@ from pathlib import Path
 from fastapi import APIRouter, FastAPI
 
 from morpho_server.api import problems
-from morpho_server.api.client import add_client, preview_table
+from morpho_server.api.client import ClientFolder, add_client, preview_table
 from morpho_server.api.middleware.bodies import BodyLimit
 from morpho_server.api.middleware.drain import DrainMiddleware
 from morpho_server.api.middleware.request_limit import RequestLimit
@@ -59,8 +59,10 @@ def application(services: Services, largest_body: int, client: Path) -> FastAPI:
     app.include_router(health.router)
     problems.install(app)
     app.add_middleware(BodyLimit, largest=largest_body)
-    app.add_middleware(RequestLimit, limits=services.limits)
+    files = ClientFolder(client)
+    # An open page loads many of them at once.
+    app.add_middleware(RequestLimit, limits=services.limits, is_free=files.is_of_last)
     app.add_middleware(DrainMiddleware, drain=services.drain)
     game = next(iter(services.tables.games))
-    add_client(app, client, preview_table, game, services.reach)
+    add_client(app, files, preview_table, game, services.reach)
     return app

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from morpho_server.api.client import add_client
+from morpho_server.api.client import ClientFolder, add_client
 from morpho_server.api.reach import Reach
 from tests.support.looking import looking_each_time
 from tests.support.serving import ALL_GAMES, API, Site
@@ -121,7 +121,7 @@ async def nothing_known(*_):
 async def test_a_page_that_has_changed_is_sent_as_it_is_now(tmp_path):
     """So is the page for unknown addresses: a host may update the files of a running server."""
     app = Starlette()
-    add_client(app, tmp_path, nothing_known, "guess", Reach(None))
+    add_client(app, ClientFolder(tmp_path), nothing_known, "guess", Reach(None))
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as browser:
         for text in ("short", "a longer page"):

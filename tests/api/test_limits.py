@@ -1,6 +1,7 @@
 """Rates and quotas: nobody gets more than the host lets them, and nobody gets less for others."""
 
 import asyncio
+import re
 from collections import Counter
 from secrets import token_urlsafe
 
@@ -266,6 +267,21 @@ async def test_an_address_that_asks_too_often_is_told_to_wait_whatever_it_asks(t
             await site.guest()
         assert (await site.request("GET", "/healthz")).status_code == 429
         assert (await site.request("GET", f"{API}/games", headers=at("::2"))).status_code == 200
+
+
+async def test_only_the_files_of_the_present_client_have_no_rate(tmp_path):
+    few = {"requests_per_second": RATE, "guests_per_address": 1}
+    async with running(tmp_path / "morpho.db", **few) as site:
+        page = (await site.request("GET", "/")).text
+        file, release = re.search(r'href="(/c/(\w+)/[^"]+\.css)"', page).groups()
+        past = file.replace(release, "past")
+        for _ in range(2 * BURST):
+            assert (await site.request("GET", file)).status_code == 200
+        assert (await site.request("GET", past)).status_code == 307
+
+        for path in (past, f"/c/{release}", "/c/", f"/c/x/c/{release}/", "/"):
+            assert (await site.request("GET", path)).status_code == 429, path
+        assert (await site.request("GET", file)).status_code == 200
 
 
 async def test_who_goes_too_fast_waits_for_the_refusal(tmp_path, monkeypatch):

@@ -57,7 +57,7 @@ async def folder(tmp_path):
 async def browser(folder):
     """A browser before a client that can be changed."""
     app = Starlette()
-    add_client(app, folder, nothing_known, "guess", Reach(None))
+    add_client(app, ClientFolder(folder), nothing_known, "guess", Reach(None))
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
         yield client

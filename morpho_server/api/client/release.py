@@ -119,6 +119,10 @@ class ClientFolder:
         """Return the release of the files as they were a moment ago."""
         return await self._seen.get()
 
+    def is_of_last(self, path: str) -> bool:
+        """Return whether a path is that of a file of the release that was seen last."""
+        return path.startswith(self.last.address(""))
+
     async def _look(self) -> Release:
         self.last = await asyncio.to_thread(_present, self._folder)
         return self.last

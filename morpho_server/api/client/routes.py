@@ -6,7 +6,6 @@ each time.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -34,14 +33,14 @@ _NOT_KEPT: Final = {"Cache-Control": "no-store"}
 
 
 def add_client(
-    app: Starlette, folder: Path, preview_of: PreviewOf, game: str, reach: Reach
+    app: Starlette, files: ClientFolder, preview_of: PreviewOf, game: str, reach: Reach
 ) -> None:
     """Serve the client from its folder, its files read and compressed beforehand.
 
     ``preview_of`` finds what anyone with its code may know of a table. ``game`` is the one whose
     picture is shown where no other is known. ``reach`` knows the address that others use.
     """
-    client = _Client(ClientFolder(folder), preview_of, game, reach)
+    client = _Client(files, preview_of, game, reach)
     app.router.routes += [
         Route("/", client.home, methods=_METHODS),
         Route("/rules", client.rules, methods=_METHODS),
