@@ -1,8 +1,10 @@
 """The web application: all routes but the socket's, behind the middleware of FastAPI."""
 
+from functools import cache
 from pathlib import Path
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api import problems
 from morpho_server.api.client import ClientFolder, add_client, preview_table
@@ -35,7 +37,7 @@ def application(services: Services, largest_body: int, client: Path) -> FastAPI:
         description="Tables, moves and views by REST. docs/protocol.md explains them, the socket,"
         " and how to check the shuffle.",
         version=VERSION,
-        openapi_url="/api/v1/openapi.json",
+        openapi_url=None,
         generate_unique_id_function=lambda route: route.name,
         docs_url=None,
         redoc_url=None,
@@ -58,6 +60,7 @@ def application(services: Services, largest_body: int, client: Path) -> FastAPI:
     app.include_router(api)
     app.include_router(health.router)
     problems.install(app)
+    _describe(app)
     app.add_middleware(BodyLimit, largest=largest_body)
     files = ClientFolder(client)
     # An open page loads many of them at once.
@@ -66,3 +69,16 @@ def application(services: Services, largest_body: int, client: Path) -> FastAPI:
     game = next(iter(services.tables.games))
     add_client(app, files, preview_table, game, services.reach)
     return app
+
+
+def _describe(app: FastAPI) -> None:
+    """Serve the description of the API, which is so long that it is rendered only once."""
+
+    @cache
+    def rendered() -> bytes:
+        return bytes(JSONResponse(app.openapi()).body)
+
+    async def description(_request: Request) -> Response:
+        return Response(rendered(), media_type="application/json")
+
+    app.add_route("/api/v1/openapi.json", description, include_in_schema=False)

@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 import pytest_asyncio
+from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter
 
 from morpho_server.api.messages.frames import FromServer, Snapshot, Update
@@ -52,6 +53,16 @@ def references(value: Json) -> Iterator[str]:
 def identified(described: Json) -> dict[str, Json]:
     """Return every operation by its id."""
     return {operation["operationId"]: operation for _, _, operation in operations(described)}
+
+
+async def test_the_description_is_rendered_for_the_first_who_asks_alone(site, monkeypatch):
+    first = await site.request("GET", f"{API}/openapi.json")
+    monkeypatch.delattr(JSONResponse, "render")
+
+    again = await site.request("GET", f"{API}/openapi.json")
+
+    assert again.content == first.content
+    assert again.headers["cache-control"] == first.headers["cache-control"] == "no-store"
 
 
 async def test_every_documented_call_is_described_and_every_described_call_is_documented(described):
