@@ -1,5 +1,6 @@
 """The web application: all routes but the socket's, behind the middleware of FastAPI."""
 
+import asyncio
 from functools import cache
 from pathlib import Path
 
@@ -79,6 +80,7 @@ def _describe(app: FastAPI) -> None:
         return bytes(JSONResponse(app.openapi()).body)
 
     async def description(_request: Request) -> Response:
-        return Response(rendered(), media_type="application/json")
+        # The first time takes a third of a second.
+        return Response(await asyncio.to_thread(rendered), media_type="application/json")
 
     app.add_route("/api/v1/openapi.json", description, include_in_schema=False)
