@@ -7,6 +7,7 @@ import asyncio
 import base64
 import contextlib
 import json
+import logging
 import os
 import socket
 import struct
@@ -20,6 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from morpho_server.api.limiting.limits import PAGES_PER_SOCKET
+from morpho_server.api.security_log import SecurityLog
 from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.connections import (
     ASKING_SECONDS,
@@ -27,6 +29,7 @@ from morpho_server.api.sockets.connections import (
     LARGEST_HEAD,
     READING_SECONDS,
 )
+from morpho_server.api.sockets.proxy_echo import Echo
 from tests.support.serving import API, PATIENCE, Player, Site, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -216,6 +219,37 @@ async def test_a_large_head_that_ends_is_served(open_site):
     assert answer.status_code == 200
 
 
+def socket_request(end: bytes, method: bytes = b"GET") -> bytes:
+    """Return a request for a socket; ``end`` is its last headers, and what comes after them."""
+    return (
+        method + b" /api/v1/connection/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n" + end
+    )
+
+
+NO_HANDSHAKES = {
+    "a body": socket_request(b"Content-Length: 3\r\n\r\nabc"),
+    "a long header": socket_request(b"X: " + b"x" * 9000 + b"\r\n\r\n"),
+    "another method": socket_request(b"\r\n", b"POST"),
+    "another version": socket_request(b"\r\n").replace(b"Version: 13", b"Version: 7"),
+}
+
+
+@pytest.mark.parametrize("what", NO_HANDSHAKES)
+async def test_what_is_no_handshake_is_refused_and_counted(open_site, what, caplog):
+    caplog.set_level(logging.INFO, SecurityLog.__module__)
+    open_site.security_log.write()
+    caplog.clear()
+    async with line(open_site) as attack:
+        await attack.send(NO_HANDSHAKES[what])
+
+        assert (await attack.ended()).startswith(b"HTTP/1.1 4")
+
+    open_site.security_log.write()
+    assert "refused malformed from 127.0.0.1: 1" in caplog.messages
+
+
 async def test_a_client_that_never_finishes_a_request_is_cut_off(open_site, monkeypatch):
     monkeypatch.setattr(connections, "ASKING_SECONDS", 2)  # enough for those who talk meanwhile
     beginnings = [
@@ -233,6 +267,22 @@ async def test_a_client_that_never_finishes_a_request_is_cut_off(open_site, monk
         for attack in lines:
             await attack.ended()
             assert attack.reader.at_eof() or attack.reader.exception() is not None
+
+
+async def test_a_socket_whose_handshake_nobody_answers_is_cut_off(open_site, monkeypatch):
+    over = asyncio.Event()
+
+    async def never(*_: object) -> None:
+        await over.wait()
+
+    monkeypatch.setattr(Echo, "__call__", never)
+    monkeypatch.setattr(connections, "ASKING_SECONDS", 0.5)
+    async with line(open_site) as attack:
+        await attack.send(socket_request(b"\r\n"))
+
+        await attack.ended()
+        over.set()
+        assert attack.reader.at_eof() or attack.reader.exception() is not None
 
 
 async def test_a_byte_now_and_then_buys_no_time(open_site, monkeypatch):

@@ -257,9 +257,15 @@ async def test_it_ends_soon_whatever_its_clients_do(process, people, how):
     for _ in range(100):
         await talking.do("say", text="\U0001f40c" * 300)
     stalled = b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"
+    no_handshake = (
+        b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        b"Content-Length: 3\r\n\r\nabc"
+    )
     with (
         idle_connection(process),
         idle_connection(process, stalled),
+        idle_connection(process, no_handshake),
         idle_connection(process, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as kept,
     ):
         assert kept.recv(1000).startswith(b"HTTP/1.1 200")

@@ -27,7 +27,10 @@ LARGEST_HEAD: Final = 32_768
 """How many bytes the first line and the headers of a request may have."""
 
 ASKING_SECONDS: Final = 20.0
-"""How long a request may take to arrive, from the opening of the connection on."""
+"""How long a request may take to arrive, from the opening of the connection on.
+
+The handshake of a socket may take as long again until it is answered.
+"""
 
 KEPT_SECONDS: Final = 125
 """How long a connection is kept for another request.
@@ -119,10 +122,18 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Become a socket, and be counted as one."""
+        """Become a socket and be counted as one, unless this is no handshake: then end.
+
+        The head has come completely, so what is no handshake yet never becomes one.
+        """
         self._is_socket = True
-        self._count_no_more()
         super().handle_websocket_upgrade()
+        self._count_no_more()
+        became: Any = self.transport.get_protocol()
+        if not became.handshake_initiated:
+            self._refuse_with(_MALFORMED, "malformed")
+        elif became.close_sent:  # with an answer that says what is wrong
+            self._count_refusal("malformed")
 
     def _count_no_more(self) -> None:
         if self._counted_as is not None:
@@ -177,12 +188,15 @@ class HttpConnection(HttpToolsProtocol):
 
     def _refuse_with(self, answer: bytes, kind: str) -> None:
         """Close with an answer, or, where another is under way, without one."""
-        self._refusals.count(kind, self.client[0] if self.client else "unknown")
+        self._count_refusal(kind)
         if answer:
             self.transport.write(answer)
             self.transport.close()
         else:
             self.transport.abort()
+
+    def _count_refusal(self, kind: str) -> None:
+        self._refusals.count(kind, self.client[0] if self.client else "unknown")
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -225,6 +239,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 self.transport.abort()
             if self.transport.is_closing():
                 return
+
+    def shutdown(self) -> None:
+        """Say goodbye, unless this ends already: then there is nothing more to say."""
+        if not self.transport.is_closing():
+            super().shutdown()
 
     def handle_connect(self, event: Request) -> None:
         """Handle a handshake, and let the application reach this connection."""
@@ -344,8 +363,9 @@ def configuration(
 class Patience:
     """Ends the connections that take too long.
 
-    A request that doesn't arrive, and answers or last bytes that nobody reads. Each is looked at
-    now and then: a timer for each would cost every connection more than all these looks.
+    A request that doesn't arrive, a handshake that isn't completed, and answers or last bytes that
+    nobody reads. Each is looked at now and then: a timer for each would cost every connection more
+    than all these looks.
     """
 
     def __init__(
@@ -383,8 +403,8 @@ def _hangs_on(connection: Any) -> tuple[object, float] | None:
     """Return what a connection waits for its other end to do, and how long it may."""
     if connection.transport.is_closing():
         return "closing", CLOSING_SECONDS
-    if not isinstance(connection, HttpConnection):
-        return None
+    if isinstance(connection, SocketConnection):
+        return None if connection.handshake_complete else ("handshake", ASKING_SECONDS)
     if connection.is_asking:
         return id(connection.cycle), ASKING_SECONDS
     if connection.is_behind:
