@@ -27,6 +27,7 @@ from morpho_server.api.sockets.connections import (
     ASKING_SECONDS,
     CLOSING_SECONDS,
     LARGEST_HEAD,
+    MOST_HEADERS,
     READING_SECONDS,
 )
 from morpho_server.api.sockets.proxy_echo import Echo
@@ -215,6 +216,21 @@ async def test_a_few_requests_whose_answers_nobody_reads_are_cut_off(open_site, 
 
 async def test_a_large_head_that_ends_is_served(open_site):
     answer = await open_site.request("GET", "/healthz", headers={"X": "x" * (LARGEST_HEAD - 2000)})
+
+    assert answer.status_code == 200
+
+
+async def test_a_head_of_many_tiny_headers_is_refused(open_site):
+    for end in (b"", b"\r\n"):
+        async with line(open_site) as attack:
+            await attack.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"a:\r\n" * 8000 + end)
+
+            assert (await attack.ended()).startswith(b"HTTP/1.1 431 ")
+
+
+async def test_a_head_of_as_many_headers_as_may_be_is_served(open_site):
+    many = [f"x-{number}" for number in range(MOST_HEADERS - len(open_site.client.headers) - 1)]
+    answer = await open_site.request("GET", "/healthz", headers=dict.fromkeys(many, "x"))
 
     assert answer.status_code == 200
 

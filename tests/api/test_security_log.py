@@ -6,7 +6,7 @@ import pytest
 import websockets
 
 from morpho_server.api.security_log import MOST_LINES, MOST_PAIRS, SecurityLog
-from morpho_server.api.sockets.connections import LARGEST_HEAD
+from morpho_server.api.sockets.connections import LARGEST_HEAD, MOST_HEADERS
 from tests.support.serving import API, Site, running
 from tests.support.speaking import said_to
 
@@ -71,10 +71,11 @@ async def test_what_is_no_request_is_counted_too(tmp_path, written):
     async with running(tmp_path / "morpho.db") as site:
         await said_to(site, b"Good morning\r\n\r\n")
         await said_to(site, b"GET / HTTP/1.1\r\nX: " + b"x" * 2 * LARGEST_HEAD)
+        await said_to(site, b"GET / HTTP/1.1\r\n" + b"a:\r\n" * 2 * MOST_HEADERS)
         write(site)
 
         assert "refused malformed from 127.0.0.1: 1" in written()
-        assert "refused head_too_large from 127.0.0.1: 1" in written()
+        assert "refused head_too_large from 127.0.0.1: 2" in written()
 
 
 async def test_what_a_game_refuses_is_not_counted(tmp_path, written):

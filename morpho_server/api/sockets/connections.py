@@ -26,6 +26,12 @@ from morpho_server.api.security_log import SecurityLog, count_refusal
 LARGEST_HEAD: Final = 32_768
 """How many bytes the first line and the headers of a request may have."""
 
+MOST_HEADERS: Final = 128
+"""How many headers a request may have: each costs far more than its bytes.
+
+The handshake of a socket may have as many by ``websockets``.
+"""
+
 ASKING_SECONDS: Final = 20.0
 """How long a request may take to arrive, from the opening of the connection on.
 
@@ -167,6 +173,13 @@ class HttpConnection(HttpToolsProtocol):
         self.head += 1
         super().on_message_begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Handle a header, unless there are too many."""
+        if len(self.headers) == MOST_HEADERS:
+            self._refuse_head()
+            raise OverflowError  # it stops the parser
+        super().on_header(name, value)
+
     def on_body(self, body: bytes) -> None:
         """Handle a part of a body. The application limits how much of it is kept."""
         self.head = 0
@@ -178,8 +191,9 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_complete()
 
     def send_400_response(self, _msg: str) -> None:
-        """Answer what is no request, and close."""
-        self._refuse_with(_MALFORMED, "malformed")
+        """Answer what is no request, and close, unless it has been refused already."""
+        if not self.transport.is_closing():
+            self._refuse_with(_MALFORMED, "malformed")
 
     def _refuse_head(self) -> None:
         cycle: Any = self.cycle
