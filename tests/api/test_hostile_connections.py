@@ -235,6 +235,19 @@ async def test_a_head_of_as_many_headers_as_may_be_is_served(open_site):
     assert answer.status_code == 200
 
 
+async def test_headers_after_a_body_claim_nothing(open_site):
+    head = b"GET /api/v1/connection HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.5\r\n"
+    body = b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n1\r\nx\r\n0\r\n"
+    claimed = b"X-Forwarded-For: 203.0.113.9\r\nX-Forwarded-Proto: https\r\n\r\n"
+    async with line(open_site) as attack:
+        await attack.send(head + body + claimed)
+        answer = await attack.ended()
+
+    assert b"203.0.113.5" in answer
+    assert b"203.0.113.9" not in answer
+    assert b"strict-transport-security" not in answer.lower()
+
+
 def socket_request(end: bytes, method: bytes = b"GET") -> bytes:
     """Return a request for a socket; ``end`` is its last headers, and what comes after them."""
     return (

@@ -101,6 +101,7 @@ class HttpConnection(HttpToolsProtocol):
     """
 
     head = 0
+    _head_is_complete = False
     _is_socket = False
 
     def __init__(self, calling: AtOnce, refusals: SecurityLog, **given: Any) -> None:
@@ -171,14 +172,25 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Note that a request has begun."""
         self.head += 1
+        self._head_is_complete = False
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Handle a header, unless there are too many."""
+        """Handle a header, unless there are too many. Those after a body are ignored.
+
+        Proxies pass them on from their clients, who could claim an address by them.
+        """
+        if self._head_is_complete:
+            return
         if len(self.headers) == MOST_HEADERS:
             self._refuse_head()
             raise OverflowError  # it stops the parser
         super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """Handle a head."""
+        self._head_is_complete = True
+        super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         """Handle a part of a body. The application limits how much of it is kept."""
