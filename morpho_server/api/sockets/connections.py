@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import uvicorn
 from starlette.types import Scope
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
@@ -109,6 +109,7 @@ class HttpConnection(HttpToolsProtocol):
         self._calling = calling
         self._refusals = refusals
         self._counted_as: str | None = None
+        self._answered: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin, unless the address has too many connections already."""
@@ -124,8 +125,11 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse_with(_TOO_MANY, "too_many_connections")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End."""
+        """End, also for a request that others have followed: uvicorn tells only the last one."""
         self._count_no_more()
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -141,6 +145,10 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse_with(_MALFORMED, "malformed")
         elif became.close_sent:  # with an answer that says what is wrong
             self._count_refusal("malformed")
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _count_no_more(self) -> None:
         if self._counted_as is not None:
