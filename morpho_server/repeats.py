@@ -49,7 +49,7 @@ class CountRepeats(logging.Filter):
             if self._counts:
                 self._start()
         for count, record in told:
-            text = f"{record.getMessage()} ({count} more like it in a minute)"
+            text = f"{record.getMessage().rstrip()} ({count} more like it in a minute)"
             plain = {"msg": text, "args": None, "exc_info": None, "exc_text": None}
             self._handler.emit(logging.makeLogRecord(vars(record) | plain))
 

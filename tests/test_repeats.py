@@ -89,6 +89,14 @@ def test_a_count_tells_nothing_of_where_a_fault_came_from(logger, written, count
     assert written.getvalue().count("Traceback") == 1
 
 
+def test_a_count_of_a_message_that_ends_its_line_is_one_line(logger, written, counting):
+    for _ in range(3):
+        logger.error("A fault.\n")
+    counting.tell()
+
+    assert lines(written)[-1] == "A fault. (2 more like it in a minute)"
+
+
 def test_what_is_no_warning_is_always_written(logger, written):
     logger.setLevel(logging.INFO)
     for address in ("10.0.0.1", "10.0.0.1", "10.0.0.2"):

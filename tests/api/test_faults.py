@@ -1,4 +1,4 @@
-"""Faults while a server serves: people who go cause none."""
+"""Faults while a server serves: each kind is logged once, and people who go cause none."""
 
 import os
 import signal
@@ -10,9 +10,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
+import httpx
+
 from tests.support.pages import PATIENCE
 
 SERVE = "import sys; from morpho_server.cli import main; sys.exit(main(sys.argv[1:]))"
+FAULTY = f"""
+from morpho_server.api.middleware.host_check import HostCheck
+
+async def fail(*_):
+    raise LookupError("a fault")
+
+HostCheck.__call__ = fail
+{SERVE}
+"""
 
 
 class Served:
@@ -53,6 +64,17 @@ def serving(tmp_path, program: str = SERVE, **settings: object) -> Iterator[Serv
             yield Served(process)
         finally:
             process.kill()
+
+
+def test_a_fault_that_repeats_is_logged_once(tmp_path):
+    with serving(tmp_path, FAULTY) as server:
+        for _ in range(5):
+            assert httpx.get(server.address, timeout=PATIENCE).status_code == 500
+        server.end()
+
+    assert server.written.count("LookupError: a fault") == 1
+    [line] = [each for each in server.written.splitlines() if "Exception in ASGI" in each]
+    assert " ERROR " in line, "it has the time, as all lines have"
 
 
 def test_who_hangs_up_while_earlier_requests_wait_causes_none(tmp_path):

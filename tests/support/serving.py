@@ -231,7 +231,7 @@ async def _listening(
     )
     # Remaining clients are about to go, which takes longer on a busy machine.
     held_to["timeout_graceful_shutdown"] = STARTING_SECONDS
-    server = _Server(uvicorn.Config(served.app, log_config=None, **held_to))
+    server = _Server(uvicorn.Config(served.app, **held_to))
     serving = asyncio.ensure_future(server.serve(sockets=[listening]))
     patience = asyncio.ensure_future(Patience(server).look_on())
     try:

@@ -375,9 +375,10 @@ def configuration(
     """Return how ``uvicorn`` is to serve: the arguments of its configuration.
 
     ``most_of_address`` is how many connections an address may have that are no sockets;
-    ``refusals`` counts those that are refused.
+    ``refusals`` counts those that are refused. What there is to log goes where all of it goes.
     """
     return {
+        "log_config": None,
         "lifespan": "off",
         "http": partial(HttpConnection, AtOnce(most_of_address), refusals),
         "ws": SocketConnection,
