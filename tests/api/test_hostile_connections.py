@@ -279,6 +279,15 @@ async def test_what_is_no_handshake_is_refused_and_counted(open_site, what, capl
     assert "refused malformed from 127.0.0.1: 1" in caplog.messages
 
 
+async def test_a_handshake_before_earlier_answers_have_come_is_refused(open_site):
+    async with line(open_site) as attack:
+        earlier = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+        await attack.send(earlier + socket_request(b"\r\n"))
+
+        await attack.ended()
+        assert attack.reader.at_eof() or attack.reader.exception() is not None
+
+
 async def test_a_client_that_never_finishes_a_request_is_cut_off(open_site, monkeypatch):
     monkeypatch.setattr(connections, "ASKING_SECONDS", 2)  # enough for those who talk meanwhile
     beginnings = [

@@ -135,8 +135,12 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Become a socket and be counted as one, unless this is no handshake: then end.
 
-        The head has come completely, so what is no handshake yet never becomes one.
+        The head has come completely, so what is no handshake yet never becomes one. It must come
+        alone: answers to earlier requests would get among the frames.
         """
+        if self.is_answering or self.is_behind:
+            self._refuse_with(b"", "malformed")
+            return
         self._is_socket = True
         super().handle_websocket_upgrade()
         self._count_no_more()
@@ -160,6 +164,12 @@ class HttpConnection(HttpToolsProtocol):
         """Return whether the first request, or one that has begun, has not arrived completely."""
         cycle: Any = self.cycle  # None before the first request
         return cycle is None or cycle.more_body or (cycle.response_complete and self.head > 0)
+
+    @property
+    def is_answering(self) -> bool:
+        """Return whether a request has begun that is not answered."""
+        cycle: Any = self.cycle  # None before the first request
+        return cycle is not None and not cycle.response_complete
 
     @property
     def is_behind(self) -> bool:
@@ -216,9 +226,7 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse_with(_MALFORMED, "malformed")
 
     def _refuse_head(self) -> None:
-        cycle: Any = self.cycle
-        answered = cycle is None or cycle.response_complete
-        self._refuse_with(_TOO_LARGE if answered else b"", "head_too_large")
+        self._refuse_with(b"" if self.is_answering else _TOO_LARGE, "head_too_large")
 
     def _refuse_with(self, answer: bytes, kind: str) -> None:
         """Close with an answer, or, where another is under way, without one."""
