@@ -134,6 +134,16 @@ async def test_every_request_is_answered(server, data):
     assert not server.complaints
 
 
+def id_in(frame: str | bytes) -> str | None:
+    """Return the id of a command, if a frame has one."""
+    try:
+        read = json.loads(frame)
+    except ValueError:
+        return None
+    said = read.get("id") if isinstance(read, dict) else None
+    return said if isinstance(said, str) else None
+
+
 @fuzzed(60)
 @given(frames=st.lists(FRAMES, min_size=1, max_size=8))
 async def test_every_frame_is_answered(server, frames):
@@ -153,7 +163,9 @@ async def test_every_frame_is_answered(server, frames):
     if page.closed:
         assert page.heard[-1]["code"] == "left"
     else:
-        assert len(answers) == len(frames) + 1
+        # Frames under one id have one answer if the second comes while the first is carried out.
+        least = len({id_in(frame) or number for number, frame in enumerate(frames)}) + 1
+        assert least <= len(answers) <= len(frames) + 1
         assert essence(await ada.view()) == page.shows
     await page.close()
     assert not server.complaints
