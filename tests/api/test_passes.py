@@ -333,8 +333,9 @@ async def test_only_the_server_says_what_a_link_leads_to(site):
     assert unsigned.json() == {"seat": 1, "player": None}
     assert "1" in (await ada.view())["table"]["offers"]
     eve = await stranger.use_pass(ada.code, token, "Eve")
+    assert await stranger.read_pass(ada.code, token) == {"seat": None, "player": "Eve"}
     with refused("no_such_pass"):
-        await stranger.read_pass(ada.code, token)
+        await (await site.guest()).read_pass(ada.code, token)
     assert (await eve.view())["you"]["seat"] == 1
 
 
@@ -433,6 +434,20 @@ async def test_a_guest_who_tries_too_many_passes_is_told_to_wait(tmp_path):
         for tried in (guest.use_pass, guest.read_pass):
             with refused("rate_limited"):
                 await tried(bo.code, token)
+
+
+async def test_a_link_that_is_used_up_is_no_wrong_guess(tmp_path):
+    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=5) as site:
+        bo = await (await site.guest()).open("Bo")
+        token = await linked(bo)
+        await (await site.guest()).use_pass(bo.code, token)
+        late = await site.guest()
+
+        for _ in range(10):
+            with refused("no_such_pass"):
+                await late.read_pass(bo.code, token)
+
+        assert (await late.ask("GET", f"/tables/{bo.code}"))["code"] == bo.code
 
 
 async def test_no_token_is_written_down_or_told(tmp_path, caplog):

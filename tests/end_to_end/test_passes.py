@@ -24,6 +24,12 @@ KEPT: Final = """async () => [
 ]"""
 """What a browser keeps of this server, by name."""
 
+HERE: Final = """{
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ where: "here" }),
+}"""
+
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
@@ -38,6 +44,7 @@ async def uses(person: Person, link: str, screen: str = "play") -> None:
     """Open an invitation link and use it."""
     await person.tab.page.goto(link)
     await person.tab.shows("pass")
+    await expect(person.tab.find("[data-action=use-pass]")).to_be_visible()
     name = person.tab.find("[name=name]")
     if await name.count():
         await name.fill(person.name)
@@ -225,4 +232,23 @@ async def test_a_browser_that_somebody_signs_out_of_forgets_what_they_saw(compan
     await bo.answers_yes()
 
     await bo.tab.shows("home")
+    assert await bo.tab.page.evaluate(KEPT) == []
+
+
+async def test_all_pages_of_a_browser_forget_when_one_of_them_is_signed_out_of(company):
+    ada, bo, cleo = await company.table("Ada Bo Cleo", PHONE)
+    await begin([ada, bo, cleo])
+    await bo.opens_the_menu()
+    await bo.tab.click("[data-action=devices]")
+    await bo.tab.click("[data-action=link-device]")
+    await expect(bo.tab.find("[data-devices] [data-link]")).to_be_visible()
+    other = await bo.tab.page.context.new_page()
+    await other.goto("/")
+
+    await other.evaluate("fetch('/api/v1/guests/me/sign-out', SIGN_OUT)".replace("SIGN_OUT", HERE))
+    await other.click("[data-action=settings]")  # signed out already, as after a lost answer
+    await other.click("[data-action=sign-out-here]")
+    await other.click("[data-action=confirm]")
+
+    await expect(bo.tab.find("[data-screen=invite]")).to_be_visible()
     assert await bo.tab.page.evaluate(KEPT) == []

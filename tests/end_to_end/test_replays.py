@@ -42,6 +42,15 @@ CARDS = """() => Object.fromEntries([...document.querySelectorAll("[data-slot]")
     .map((card) => [card.dataset.slot, card.dataset.identity ?? null]))"""
 
 
+CHOOSE_AND_SETTLE = """(select, number) => {
+    const { hash } = location;
+    select.value = number;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    history.replaceState(history.state, "", hash);
+}"""
+"""Chooses a round in the very moment in which a replay writes where it is into the address."""
+
+
 async def played(site, game: str = "morpho", names: str = NAMES, **options: Json) -> list[Player]:
     """Return people whose match is over, the same one each time."""
     players = await site.match(names, game, **options)
@@ -509,6 +518,10 @@ async def test_a_link_to_a_match_shows_all_its_rounds(company, site):
 
     await expect(stranger.tab.find("h1")).to_contain_text("Round 2")
     await expect(rounds).to_have_value("2")
+
+    await rounds.evaluate(CHOOSE_AND_SETTLE, "1")
+
+    await expect(stranger.tab.find("h1")).to_contain_text("Round 1")
 
 
 async def test_who_follows_sees_what_the_leader_sees(company, shared):

@@ -25,6 +25,7 @@ LOOK_ALIKE = [
     ("Ada", "𝐀𝐝𝐚"),
     ("Zoë", "Zoe\u0308"),
     ("Åsa", "Ȧsa"),
+    ("Jörg", "Jӧrg"),  # a Cyrillic letter
     ("Ötzi", "Őtzi"),
     ("Андрей", "Андреѝ"),
 ]

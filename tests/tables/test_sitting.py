@@ -245,6 +245,19 @@ def test_who_takes_over_the_seat_of_the_last_other_person_is_the_host():
     assert "host_changed" in last(at)
 
 
+def test_who_takes_over_the_host_s_seat_comes_before_those_who_watch():
+    at = sitting("Ada Bo", bots=1)
+    watch(at, "Zed")
+    at.act(lambda table, *_: note_away(table, PlayerId("p2")))
+    at.do("p1", commands.OfferSeat(id=ANY_ID, seat=Seat(1), token=TOKEN))
+    at.do("p1", commands.HandOver(id=ANY_ID, player=PlayerId("p2")))
+    at.do("p1", LEAVE)
+
+    bearer(at, 50, "Eve")
+
+    assert at.table.players[at.table.host].name == "Eve"
+
+
 def test_where_nobody_may_watch_newcomers_come_between_rounds():
     at = sitting("Ada", bots=2, spectators=False)
 

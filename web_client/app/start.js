@@ -5,6 +5,7 @@ import { keepFocus } from "../ui/accessibility/focus.js";
 import { awaitOffer } from "./install_offer.js";
 import { installWorker } from "./install_worker.js";
 import { h, render } from "../lib/index.js";
+import { forgetWithOthers } from "../state/forgetting.js";
 
 /** Show the client in an element. @param {Element} root */
 export function start(root) {
@@ -12,6 +13,7 @@ export function start(root) {
   reportCrashes(root);
   keepFocus();
   awaitOffer();
+  forgetWithOthers();
   render(h(App, null), root);
   installWorker();
 }

@@ -39,7 +39,8 @@ export const recallName = () => read(browser, "morpho.name") ?? "";
 /** @param {string} name */
 export const rememberName = (name) => write(browser, "morpho.name", name);
 
-const GUEST = "morpho.guest";
+/** Where a browser keeps that it is a guest. */
+export const GUEST = "morpho.guest";
 
 /** Return whether this browser has been at a table, as far as storage says. */
 export const isGuest = () => read(browser, GUEST) !== null;

@@ -177,9 +177,15 @@ async def pass_summary(
 ) -> PassSummary:
     """Return what a link leads to, which only the server can say."""
     session = await find_table(request, code, guest)
-    table = session.table
-    async with guessing(request, TableCode(table.code), guest, "no_such_pass"):
-        found = usable_pass(table, TokenHash(body.token), session.now())
+    table, token = session.table, TokenHash(body.token)
+    used = table.passes.used.get(token)
+    if used is not None and guest is not None and table.is_played_by(used.player, guest.id):
+        return PassSummary(seat=None, player=table.players[used.player].name)
+    if token in table.passes.made:  # nobody guesses one that there was
+        found = usable_pass(table, token, session.now())
+    else:
+        async with guessing(request, TableCode(table.code), guest, "no_such_pass"):
+            raise refusal("no_such_pass")
     holder = table.players[found.player] if found.seat is None else table.holders.get(found.seat)
     return PassSummary(seat=found.seat, player=None if holder is None else holder.name)
 

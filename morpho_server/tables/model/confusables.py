@@ -40,9 +40,14 @@ _PROTOTYPES: Final = _prototypes()
 
 
 def skeleton(text: str) -> str:
-    """Return the skeleton of a text: two texts that look alike have the same.
+    """Return the skeleton of a text: two texts that look alike have the same."""
+    return _replaced(text, _PROTOTYPES)
 
-    The table also has letters with accents, which the standard's way takes apart before it looks.
+
+def composed_skeleton(text: str) -> str:
+    """Return the skeleton by which letters with accents are looked up before they are taken apart.
+
+    The table has such letters, which the standard's way never finds. This way misses others.
     """
     composed = unicodedata.normalize("NFC", text)
     return _replaced("".join(_PROTOTYPES.get(c, c) for c in composed), _PROTOTYPES)

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.chat import without_tricks
-from morpho_server.tables.model.confusables import skeleton
+from morpho_server.tables.model.confusables import composed_skeleton, skeleton
 from morpho_server.tables.model.ids import Invitation, TableCode
 from morpho_server.tables.ports import Randomness
 
@@ -91,9 +91,11 @@ def _is_unseen(character: str) -> bool:
 
 
 @lru_cache(1024)
-def _looks(name: str) -> tuple[str, str]:
+def _looks(name: str) -> tuple[str, ...]:
     """Return what a name looks like: whatever the case of its letters, and as it is written."""
-    return skeleton(_folded(name)).casefold(), skeleton(name)
+    folded = _folded(name)
+    ways = (skeleton, composed_skeleton)
+    return (*(way(folded).casefold() for way in ways), *(way(name) for way in ways))
 
 
 def _folded(name: str) -> str:

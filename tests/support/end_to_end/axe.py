@@ -24,7 +24,8 @@ _PREPARE = """() => {
     const still = () => document.getAnimations().every((one) => one.playState !== "running");
     return new Promise((resolve) => {
         const look = () => (still() ? resolve(flat) : requestAnimationFrame(look));
-        look();
+        // What measures itself has found its size, and what moves has begun to.
+        requestAnimationFrame(() => requestAnimationFrame(look));
     });
 }"""
 

@@ -27,7 +27,7 @@ HIDDEN_FROM_OTHERS = ("stake", "mana")
 class MorphSubject(Subject):
     game = MORPH
     steps = 60
-    comparisons = 200
+    comparisons = 300
     depth = 6
     late_seats = 60
     binds_by_secrets = True

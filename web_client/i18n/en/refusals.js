@@ -25,6 +25,7 @@ export const refusals = {
     no_such_phrase: "That can’t be said in this game.",
     no_such_season: "There was no such season at this table.",
     muted: "The host has muted you.",
+    token_taken: "That link was made before. Make a new one.",
     name_taken: "Someone at this table already has that name.",
     bad_name: "A name has 1 to 20 characters, all of them visible.",
     bad_options: "Those options don’t work together.",

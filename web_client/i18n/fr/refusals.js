@@ -25,6 +25,7 @@ export const refusals = {
     no_such_phrase: "Cette phrase n’existe pas dans ce jeu.",
     no_such_season: "Cette saison n’a jamais eu lieu à cette table.",
     muted: "L’hôte t’a coupé la parole.",
+    token_taken: "Ce lien existe déjà. Crées-en un nouveau.",
     name_taken: "Quelqu’un porte déjà ce nom à cette table.",
     bad_name: "Un nom compte de 1 à 20 caractères, tous visibles.",
     bad_options: "Ces options ne vont pas ensemble.",

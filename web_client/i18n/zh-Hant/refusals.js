@@ -25,6 +25,7 @@ export const refusals = {
     no_such_phrase: "這個遊戲沒有這句話。",
     no_such_season: "這張牌桌沒有這個賽季。",
     muted: "桌主已將你禁言。",
+    token_taken: "這個連結已經產生過了，請再產生一個。",
     name_taken: "這張牌桌已經有人用這個名字。",
     bad_name: "名字要有 1 到 20 個看得見的字元。",
     bad_options: "這些玩法不能這樣搭配。",

@@ -48,7 +48,7 @@ function open() {
  * Forget everything, and keep nothing more. Where the browser can't, it has kept nothing.
  * @returns {Promise<void>}
  */
-export const forgetEverything = () =>
+export const forgetRecords = () =>
   new Promise((resolve) => {
     held.clear();
     isOver = true;

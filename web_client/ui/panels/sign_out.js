@@ -3,8 +3,7 @@
 import { S } from "../../i18n/settings.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { listDevices, signOut } from "../../net/rest.js";
-import { forgetEverything } from "../../state/fairness/memory_database.js";
-import { forgetAll } from "../../state/storage.js";
+import { forgetEverything } from "../../state/forgetting.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Refused, useRequest } from "../parts/refusals.js";
 
@@ -22,8 +21,10 @@ export function SignOut() {
     setAlone(true);
   };
   const here = async () => {
-    await signOut("here");
-    forgetAll();
+    // Who is signed out already, as after a lost answer, still has something to forget.
+    await signOut("here").catch((error) => {
+      if (error.code !== "not_signed_in") throw error;
+    });
     await forgetEverything();
     location.replace("/");
   };

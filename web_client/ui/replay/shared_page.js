@@ -76,7 +76,9 @@ function Rounds({ replay, rounds, number }) {
   /** @param {Event} event */
   const go = ({ target }) => {
     const { value } = /** @type {HTMLSelectElement} */ (target);
-    location.hash = hashOf(replay, { ...replay.linked, round: value, at: "1" });
+    history.pushState(history.state, "", hashOf(replay, { ...replay.linked, round: value, at: "1" }));
+    // At once: the replay writes its moment into the address a little later than it is shown.
+    dispatchEvent(new HashChangeEvent("hashchange"));
   };
   return html`<select class="round-choice" data-action="choose-round" aria-label=${S.rounds} value=${number} onChange=${go}>
     ${rounds.map((one) => html`<option key=${one} value=${one} selected=${one === number}>${one}</option>`)}

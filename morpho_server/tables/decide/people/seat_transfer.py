@@ -7,7 +7,6 @@ from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.people.lobby import (
     check_people_of,
     free_name,
-    host_after,
     next_player,
 )
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
@@ -127,7 +126,8 @@ def _take_over(table: Table, seat: Seat, command: commands.UsePass, now: Millis)
     if table.host is None:
         events.append(ev.HostChanged(EVERYONE, player))
     elif gone is not None and table.host == gone.id:
-        events += host_after(table, gone) or (ev.HostChanged(EVERYONE, player),)
+        others = (other.id for other in table.seated_people() if other is not gone)
+        events.append(ev.HostChanged(EVERYONE, next(others, player)))
     return (*events, *end_stand_in(table, seat), *held(table, seat, now))
 
 

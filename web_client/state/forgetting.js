@@ -1,0 +1,18 @@
+// What a browser forgets when somebody signs out of it: all that its pages keep of this server.
+
+import { GUEST } from "./session.js";
+import { forgetAll } from "./storage.js";
+
+/** Forget everything. This page keeps nothing more until it is loaded again. */
+export async function forgetEverything() {
+  forgetAll();
+  const { forgetRecords } = await import("./fairness/memory_database.js");
+  await forgetRecords();
+}
+
+/** Forget everything when another page of this browser does. */
+export function forgetWithOthers() {
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === null || (key === GUEST && newValue === null)) void forgetEverything().then(() => location.reload());
+  });
+}
