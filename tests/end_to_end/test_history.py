@@ -138,6 +138,9 @@ async def test_the_matches_are_saved_and_deleted(company, site):
     person = await company.browser_of(ada.guest, "Ada", SMALL)
     await person.tab.page.goto("/history")
     await person.tab.shows("history")
+    # Parts above the button come one by one, and move it: a press in that moment is none.
+    await person.tab.page.wait_for_load_state("networkidle")
+    await expect(person.tab.find("[data-match]")).to_have_count(1)
 
     async with person.tab.page.expect_download() as coming:
         await person.tab.click("[data-action=download]")
