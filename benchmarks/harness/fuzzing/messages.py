@@ -77,7 +77,9 @@ FITTING: Final[dict[str, Callable[[Random], Any]]] = {
     "move": lambda dice: dice.choice(MOVES),
     "muted": lambda dice: dice.random() < 0.5,
     "name": lambda dice: f"Ada {dice.randrange(1000)}",
+    "on": lambda dice: dice.randrange(9),
     "options": lambda dice: dice.choice(OPTIONS),
+    "phrase": lambda dice: dice.choice(["accuse", "claim", "thanks"]),
     "player": lambda dice: f"p{dice.randrange(1, 9)}",
     "ready": lambda dice: dice.random() < 0.9,
     "seat": lambda dice: dice.randrange(9),
@@ -85,7 +87,7 @@ FITTING: Final[dict[str, Callable[[Random], Any]]] = {
     "sit": lambda dice: dice.random() < 0.8,
     "strength": lambda _: "recruit",
     "text": lambda dice: f"Hello {dice.randrange(1000)}.",
-    "token": lambda dice: dice.choice("AB") * 43,
+    "token": lambda dice: "".join(dice.choices("AB", k=43)),
     "where": lambda _: "elsewhere",
     "wish": lambda dice: dice.random() < 0.5,
 }

@@ -63,6 +63,7 @@ class Person:
 
     token: str
     player: str
+    sits: bool = False
 
 
 @dataclass
@@ -115,11 +116,14 @@ class Table:
         came = await self.http.post(path, json=body, headers=headers)
         if came.is_success:
             self.code, person.player = came.json()["code"], came.json()["player"]
+            person.sits = came.json()["seat"] is not None
         else:
             self.closed = True
 
     async def begin(self, person: Person, *, is_host: bool) -> None:
-        """Have somebody start the match, or be ready for it."""
+        """Have somebody start the match, or be ready for it if they sit: some games are for two."""
+        if not person.sits:
+            return
         path = f"/tables/{self.code}/commands?player={person.player}"
         kind = "start" if is_host else "ready"
         body = {"type": kind, "id": kind} | ({} if is_host else {"ready": True})
