@@ -22,13 +22,10 @@ from websockets.exceptions import ConnectionClosed
 
 from morpho_server.api.limiting.limits import PAGES_PER_SOCKET
 from morpho_server.api.security_log import SecurityLog
-from morpho_server.api.sockets import connections
+from morpho_server.api.sockets import connections, patience
 from morpho_server.api.sockets.connections import (
-    ASKING_SECONDS,
-    CLOSING_SECONDS,
     LARGEST_HEAD,
     MOST_HEADERS,
-    READING_SECONDS,
 )
 from morpho_server.api.sockets.proxy_echo import Echo
 from tests.support.serving import API, PATIENCE, Player, Site, running
@@ -47,7 +44,7 @@ async def open_site(tmp_path_factory) -> AsyncIterator[Site]:
     """Run a server that looks after its connections all the time."""
     folder = tmp_path_factory.mktemp("hostile")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(connections, "_LOOK_SECONDS", 0.01)
+        patch.setattr(patience, "_LOOK_SECONDS", 0.01)
         async with running(folder / "morpho.db") as site:
             yield site
 
@@ -204,7 +201,7 @@ async def test_requests_without_end_whose_answers_nobody_reads_are_cut_off(open_
 
 
 async def test_a_few_requests_whose_answers_nobody_reads_are_cut_off(open_site, monkeypatch):
-    monkeypatch.setattr(connections, "READING_SECONDS", 1)
+    monkeypatch.setattr(patience, "READING_SECONDS", 1)
     request = b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
     async with line(open_site) as attack, asyncio.timeout(2 * PATIENCE):
         await attack.send(request * 200)
@@ -289,7 +286,7 @@ async def test_a_handshake_before_earlier_answers_have_come_is_refused(open_site
 
 
 async def test_a_client_that_never_finishes_a_request_is_cut_off(open_site, monkeypatch):
-    monkeypatch.setattr(connections, "ASKING_SECONDS", 2)  # enough for those who talk meanwhile
+    monkeypatch.setattr(patience, "ASKING_SECONDS", 2)  # enough for those who talk meanwhile
     beginnings = [
         b"",
         b"GET /he",
@@ -314,7 +311,7 @@ async def test_a_socket_whose_handshake_nobody_answers_is_cut_off(open_site, mon
         await over.wait()
 
     monkeypatch.setattr(Echo, "__call__", never)
-    monkeypatch.setattr(connections, "ASKING_SECONDS", 0.5)
+    monkeypatch.setattr(patience, "ASKING_SECONDS", 0.5)
     async with line(open_site) as attack:
         await attack.send(socket_request(b"\r\n"))
 
@@ -324,7 +321,7 @@ async def test_a_socket_whose_handshake_nobody_answers_is_cut_off(open_site, mon
 
 
 async def test_a_byte_now_and_then_buys_no_time(open_site, monkeypatch):
-    monkeypatch.setattr(connections, "ASKING_SECONDS", 0.5)
+    monkeypatch.setattr(patience, "ASKING_SECONDS", 0.5)
     async with line(open_site) as attack, asyncio.timeout(2 * PATIENCE):
         with contextlib.suppress(OSError):
             while True:
@@ -333,9 +330,9 @@ async def test_a_byte_now_and_then_buys_no_time(open_site, monkeypatch):
 
 
 async def test_what_an_honest_request_takes_is_there():
-    assert ASKING_SECONDS >= 15
-    assert CLOSING_SECONDS >= 30
-    assert READING_SECONDS >= 100
+    assert patience.ASKING_SECONDS >= 15
+    assert patience.CLOSING_SECONDS >= 30
+    assert patience.READING_SECONDS >= 100
 
 
 async def test_empty_parts_of_a_message_without_end_are_cut_off(open_site):

@@ -34,7 +34,7 @@ import uvicorn
 
 from morpho_server import app
 from morpho_server.api.sockets import connections
-from morpho_server.api.sockets.connections import Patience
+from morpho_server.api.sockets.patience import Patience
 from morpho_server.bots.runtime.questions import Thinker
 from morpho_server.config import Settings
 from morpho_server.games.game import Game

@@ -1,4 +1,4 @@
-"""Connections, beneath requests and frames: what each may hold, and for how long.
+"""Connections, beneath requests and frames: what each may hold.
 
 These are the protocols of ``uvicorn``, with bounds where they have none. Without bounds, a client
 could fill the memory by an endless request, or by sending frames without reading any.
@@ -6,12 +6,10 @@ could fill the memory by an endless request, or by sending frames without readin
 
 import asyncio
 import socket
-import time
 from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any, Final
 
-import uvicorn
 from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,23 +30,11 @@ MOST_HEADERS: Final = 128
 The handshake of a socket may have as many by ``websockets``.
 """
 
-ASKING_SECONDS: Final = 20.0
-"""How long a request may take to arrive, from the opening of the connection on.
-
-The handshake of a socket may take as long again until it is answered.
-"""
-
 KEPT_SECONDS: Final = 125
 """How long a connection is kept for another request.
 
 Longer than proxies keep it: what they send on a connection that closes just then is lost.
 """
-
-READING_SECONDS: Final = 120.0
-"""How long a client may fall behind with reading what it asked for."""
-
-CLOSING_SECONDS: Final = 60.0
-"""How long a client may take to read the last bytes."""
 
 MOST_FRAGMENTS: Final = 256
 """How many frames a message may have."""
@@ -77,8 +63,6 @@ MOST_REQUESTS: Final = 256
 """How many requests of one connection may wait for the answer to the one before."""
 
 _SLICE: Final = 4096
-_LOOK_SECONDS: Final = 2.0
-
 _EXTENSION: Final = "morpho.connection"
 
 
@@ -401,55 +385,3 @@ def configuration(
         "headers": list(SAFE.items()),
         "timeout_graceful_shutdown": 1,
     }
-
-
-class Patience:
-    """Ends the connections that take too long.
-
-    A request that doesn't arrive, a handshake that isn't completed, and answers or last bytes that
-    nobody reads. Each is looked at now and then: a timer for each would cost every connection more
-    than all these looks.
-    """
-
-    def __init__(
-        self, serving: uvicorn.Server, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._connections = serving.server_state.connections
-        self._clock = clock
-        self._since: dict[Any, tuple[object, float]] = {}
-
-    async def look_on(self) -> None:
-        """Look at all connections time and again; runs until cancelled."""
-        while True:
-            await asyncio.sleep(_LOOK_SECONDS)
-            self.look()
-
-    def look(self) -> None:
-        """End those whose time is up."""
-        now = self._clock()
-        waiting: dict[Any, tuple[object, float]] = {}
-        for connection in list(self._connections):
-            what = _hangs_on(connection)
-            if what is None:
-                continue
-            reason, limit = what
-            before = self._since.get(connection)
-            since = before[1] if before is not None and before[0] == reason else now
-            if now - since > limit:
-                connection.transport.abort()
-            else:
-                waiting[connection] = (reason, since)
-        self._since = waiting
-
-
-def _hangs_on(connection: Any) -> tuple[object, float] | None:
-    """Return what a connection waits for its other end to do, and how long it may."""
-    if connection.transport.is_closing():
-        return "closing", CLOSING_SECONDS
-    if isinstance(connection, SocketConnection):
-        return None if connection.handshake_complete else ("handshake", ASKING_SECONDS)
-    if connection.is_asking:
-        return id(connection.cycle), ASKING_SECONDS
-    if connection.is_behind:
-        return "reading", READING_SECONDS
-    return None

@@ -14,7 +14,7 @@ import uvicorn
 
 import morpho_server
 from morpho_server.api.sockets import connections
-from morpho_server.api.sockets.connections import Patience
+from morpho_server.api.sockets.patience import Patience
 from morpho_server.app import BroadcastOf, Server, running
 from morpho_server.cli.serve.handover import ReceivingServer
 from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_place

@@ -1,0 +1,76 @@
+"""How long connections may take, and what ends those that take longer."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import uvicorn
+
+from morpho_server.api.sockets.connections import SocketConnection
+
+ASKING_SECONDS: Final = 20.0
+"""How long a request may take to arrive, from the opening of the connection on.
+
+The handshake of a socket may take as long again until it is answered.
+"""
+
+READING_SECONDS: Final = 120.0
+"""How long a client may fall behind with reading what it asked for."""
+
+CLOSING_SECONDS: Final = 60.0
+"""How long a client may take to read the last bytes."""
+
+_LOOK_SECONDS: Final = 2.0
+
+
+class Patience:
+    """Ends the connections that take too long.
+
+    A request that doesn't arrive, a handshake that isn't completed, and answers or last bytes that
+    nobody reads. Each is looked at now and then: a timer for each would cost every connection more
+    than all these looks.
+    """
+
+    def __init__(
+        self, serving: uvicorn.Server, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._connections = serving.server_state.connections
+        self._clock = clock
+        self._since: dict[Any, tuple[object, float]] = {}
+
+    async def look_on(self) -> None:
+        """Look at all connections time and again; runs until cancelled."""
+        while True:
+            await asyncio.sleep(_LOOK_SECONDS)
+            self.look()
+
+    def look(self) -> None:
+        """End those whose time is up."""
+        now = self._clock()
+        waiting: dict[Any, tuple[object, float]] = {}
+        for connection in list(self._connections):
+            what = _hangs_on(connection)
+            if what is None:
+                continue
+            reason, limit = what
+            before = self._since.get(connection)
+            since = before[1] if before is not None and before[0] == reason else now
+            if now - since > limit:
+                connection.transport.abort()
+            else:
+                waiting[connection] = (reason, since)
+        self._since = waiting
+
+
+def _hangs_on(connection: Any) -> tuple[object, float] | None:
+    """Return what a connection waits for its other end to do, and how long it may."""
+    if connection.transport.is_closing():
+        return "closing", CLOSING_SECONDS
+    if isinstance(connection, SocketConnection):
+        return None if connection.handshake_complete else ("handshake", ASKING_SECONDS)
+    if connection.is_asking:
+        return id(connection.cycle), ASKING_SECONDS
+    if connection.is_behind:
+        return "reading", READING_SECONDS
+    return None
