@@ -1,13 +1,13 @@
 // What a browser forgets when somebody signs out of it: all that its pages keep of this server.
 
 import { GUEST } from "./session.js";
-import { forgetAll } from "./storage.js";
+import { clearStorage } from "./storage.js";
 
 /** Forget everything. This page keeps nothing more until it is loaded again. */
 export async function forgetEverything() {
-  forgetAll();
-  const { forgetRecords } = await import("./fairness/memory_database.js");
-  await forgetRecords();
+  clearStorage();
+  const { deleteRecords } = await import("./fairness/memory_database.js");
+  await deleteRecords();
 }
 
 /** Forget everything when another page of this browser does. */

@@ -15,13 +15,16 @@ const held = new Map();
 /** What all keys begin with: other pages of this address may keep something, too. */
 const OURS = "morpho.";
 
-/** Whether everything was forgotten, and nothing more is to be kept: a page also writes when it is left. */
-let isOver = false;
+/** Whether nothing more is to be kept: a page also writes when it is left. */
+let isCleared = false;
 
-/** Forget everything, in this browser and this page, and keep nothing more. */
-export function forgetAll() {
+/** Return whether storage was cleared, and this page is to keep nothing more. */
+export const wasCleared = () => isCleared;
+
+/** Remove everything from storage, and keep nothing more until a page is loaded again. */
+export function clearStorage() {
   held.clear();
-  isOver = true;
+  isCleared = true;
   for (const place of [browser, page]) {
     try {
       for (const key of Object.keys(place())) if (key.startsWith(OURS)) place().removeItem(key);
@@ -52,7 +55,7 @@ export function read(place, key) {
  * @returns {boolean} whether it lasts longer than the page
  */
 export function write(place, key, value) {
-  if (isOver) return false;
+  if (isCleared) return false;
   try {
     if (value === null) place().removeItem(key);
     else place().setItem(key, value);

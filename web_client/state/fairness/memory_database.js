@@ -2,6 +2,7 @@
 
 /** @import { Remembered } from "./memory.js" */
 
+import { wasCleared } from "../storage.js";
 import { same } from "./json_values.js";
 
 const NAME = "morpho.memory";
@@ -16,12 +17,9 @@ const held = new Map();
 /** @type {Promise<IDBDatabase> | null} */
 let opened = null;
 
-/** Whether everything was forgotten, and nothing more is to be kept. */
-let isOver = false;
-
 /** @returns {Promise<IDBDatabase>} */
 function open() {
-  if (isOver) return Promise.reject(new Error("forgotten"));
+  if (wasCleared()) return Promise.reject(new Error("cleared"));
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => {
@@ -45,13 +43,12 @@ function open() {
 /** A player at a table, perhaps with an update's number. @typedef {[code: string, player: string, n: number]} Key */
 
 /**
- * Forget everything, and keep nothing more. Where the browser can't, it has kept nothing.
+ * Delete everything. Where the browser can't, it has kept nothing.
  * @returns {Promise<void>}
  */
-export const forgetRecords = () =>
+export const deleteRecords = () =>
   new Promise((resolve) => {
     held.clear();
-    isOver = true;
     try {
       const request = indexedDB.deleteDatabase(NAME);
       request.onsuccess = request.onerror = request.onblocked = () => resolve();
