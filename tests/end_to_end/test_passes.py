@@ -248,7 +248,8 @@ async def test_all_pages_of_a_browser_forget_when_one_of_them_is_signed_out_of(c
     await other.evaluate("fetch('/api/v1/guests/me/sign-out', SIGN_OUT)".replace("SIGN_OUT", HERE))
     await other.click("[data-action=settings]")  # signed out already, as after a lost answer
     await other.click("[data-action=sign-out-here]")
-    await other.click("[data-action=confirm]")
+    async with bo.tab.page.expect_event("load"):  # its own page comes anew
+        await other.click("[data-action=confirm]")
 
     await expect(bo.tab.find("[data-screen=invite]")).to_be_visible()
     assert await bo.tab.page.evaluate(KEPT) == []
