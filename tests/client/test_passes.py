@@ -340,7 +340,7 @@ def test_a_link_that_is_used_up_says_so_and_leads_to_the_table(page, door, when)
         page.click("[data-action=use-pass]")
 
     expect(page.get_by_role("alert")).to_contain_text("no longer works")
-    expect(page.locator("main")).to_contain_text("It works once.")
+    expect(page.locator("main")).to_contain_text("Each link works once.")
     expect(page.locator("[data-action=use-pass]")).to_have_count(0)
     page.click("[data-action=decline-pass]")
 

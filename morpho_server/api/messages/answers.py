@@ -138,7 +138,7 @@ class TableSummary(BaseModel):
 
 
 class PassSummary(BaseModel):
-    """What a pass leads to: a ``seat``, or the part of a player on one more device.
+    """What a pass leads to: a ``seat``, or a player, to be played on one more device.
 
     ``player`` is the name of the player whom its bearer becomes; for a seat, of who holds it now.
     """

@@ -181,11 +181,10 @@ async def pass_summary(
     used = table.passes.used.get(token)
     if used is not None and guest is not None and table.is_played_by(used.player, guest.id):
         return PassSummary(seat=None, player=table.players[used.player].name)
-    if token in table.passes.made:  # nobody guesses one that there was
-        found = usable_pass(table, token, session.now())
-    else:
-        async with guessing(request, TableCode(table.code), guest, "no_such_pass"):
+    async with guessing(request, TableCode(table.code), guest, "no_such_pass"):
+        if token not in table.passes.made:  # one that there was is no guess
             raise refusal("no_such_pass")
+    found = usable_pass(table, token, session.now())
     holder = table.players[found.player] if found.seat is None else table.holders.get(found.seat)
     return PassSummary(seat=found.seat, player=None if holder is None else holder.name)
 

@@ -58,7 +58,7 @@ export const passes = {
   }),
   /** What to do with a link to a seat or another device that no longer works. */
   stale:
-    "It works once. If you already play at this table on another device, choose “Play on another device” in its menu to play here too. If the host invited you, ask for a new one.",
+    "Each link works once. If you already play at this table on another device, choose “Play on another device” in its menu to play here too. If the host invited you, ask for a new one.",
   /** What can be done after the server's last word. */
   seatGoneHints: /** @type {Record<string, string>} */ ({
     seat_given_away:

@@ -45,7 +45,7 @@ export const settings = {
   lastUsed: (ms) => (ms < 2 * HOUR ? "used recently" : `last used ${ago(ms)}`),
   signOutElsewhere: "Sign out everywhere else",
   signOutElsewhereSure: "Sign out all your other devices?",
-  signedOutElsewhere: "Nobody else plays as you any more.",
+  signedOutElsewhere: "You now play only in this browser.",
   signOutHere: "Sign out of this browser",
   signOutHereSure:
     "Give up your seats in this browser? You keep any that you also have on another device. This browser forgets your notes and settings, too.",

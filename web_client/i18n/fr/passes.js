@@ -48,7 +48,7 @@ export const passes = {
       "Tu es à cette table sur trop d’appareils. Choisis d’abord « Seulement sur cet appareil » sur l’un d’eux.",
   },
   stale:
-    "Il ne sert qu’une fois. Si tu joues déjà à cette table sur un autre appareil, choisis-y « Jouer sur un autre appareil » dans le menu pour venir ici aussi. Si l’hôte t’invite, demande-lui un nouveau lien.",
+    "Un lien ne sert qu’une fois. Si tu joues déjà à cette table sur un autre appareil, choisis-y « Jouer sur un autre appareil » dans le menu pour venir ici aussi. Si l’hôte t’invite, demande-lui un nouveau lien.",
   seatGoneHints: {
     seat_given_away:
       "Tu peux revenir sous ton nom : pour regarder, si l’hôte le permet, et pour jouer à la prochaine partie.",
