@@ -260,16 +260,14 @@ async def running(
     games: Mapping[str, Game[Any]] = RULES,
     make_world: Callable[[Database], World] = world_of,
     thinker: Thinker | None = None,
-    broadcast_of: BroadcastOf | None = None,
 ) -> AsyncIterator[Server]:
     """Open the database and yield the server, ready to serve.
 
-    Its bots think in worker processes, unless another ``thinker`` has them answer. It reaches
-    other nodes by Redis, unless another broadcast is made for it. Raises
+    Its bots think in worker processes, unless another ``thinker`` has them answer. Raises
     :exc:`~morpho_server.storage.database.errors.DatabaseUnusableError` and
     :exc:`~morpho_server.realtime.broadcast.BadRedisUrlError` before anything is served.
     """
-    broadcast_of = broadcast_of or _broadcast_by(settings)
+    broadcast_of = _broadcast_by(settings)
     event_types = {name: game.event_types for name, game in games.items()}
     opening = open_database(
         settings.database,

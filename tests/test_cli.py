@@ -61,6 +61,17 @@ def test_a_number_that_is_no_port_is_refused(port, capsys):
     assert f"{port} is not a port" in serve(port, capsys)
 
 
+@pytest.mark.parametrize("count", ["1", "4"])
+def test_several_processes_are_refused_with_what_to_do_instead(count, capsys):
+    assert main(["serve", "--processes", count]) == console.REFUSED
+
+    [line] = capsys.readouterr().err.splitlines()
+    assert "docs/hosting.md" in line
+    page = (Path(__file__).parent.parent / "docs/hosting.md").read_text()
+    assert "\n## Several cores\n" in page, "the section that the line names"
+    assert "“Several cores”" in line
+
+
 def test_a_url_that_names_no_redis_is_refused_without_its_password(capsys, monkeypatch):
     monkeypatch.setenv("MORPHO_REDIS", "redis://:hidden@host:port/0")
 

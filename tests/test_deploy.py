@@ -57,7 +57,7 @@ def usual(value):
 
 
 @pytest.mark.parametrize(
-    "name", ["docker-compose.yml", "Dockerfile", ".env.example", "deploy/morpho.service"]
+    "name", ["docker-compose.yml", "Dockerfile", ".env.example", "deploy/morpho@.service"]
 )
 def test_only_settings_that_exist_are_set(name):
     assert set(VARIABLE.findall(text(name))) <= SETTINGS
@@ -83,7 +83,7 @@ def test_servers_run_with_as_little_as_they_need(name):
 @pytest.mark.parametrize("name", SERVERS)
 def test_servers_have_the_time_that_they_need_to_stop(name):
     assert int(COMPOSE["services"][name]["stop_grace_period"].removesuffix("s")) > STOPPING_SECONDS
-    unit = re.search(r"^TimeoutStopSec=(\d+)$", text("deploy/morpho.service"), re.MULTILINE)
+    unit = re.search(r"^TimeoutStopSec=(\d+)$", text("deploy/morpho@.service"), re.MULTILINE)
     assert int(unit[1]) > STOPPING_SECONDS
 
 
@@ -169,7 +169,7 @@ def test_what_the_recipe_for_a_small_server_builds_is_what_it_installs(tmp_path)
 
 def test_the_recipe_for_a_small_server_names_what_there_is():
     lines = recipe("On a small server")
-    unit = text("deploy/morpho.service")
+    unit = text("deploy/morpho@.service")
 
     assert "python3 -m venv /opt/morpho" in lines
     assert "ExecStart=/opt/morpho/bin/morpho serve" in unit
@@ -181,14 +181,14 @@ def test_the_recipe_for_a_small_server_names_what_there_is():
 
 
 def test_a_start_that_can_not_succeed_is_not_tried_again_and_again():
-    unit = text("deploy/morpho.service")
+    unit = text("deploy/morpho@.service")
 
     assert f"\nRestartPreventExitStatus={REFUSED}\n" in unit
     assert "Restart=on-failure" in unit
 
 
 def test_the_unit_runs_as_somebody_who_may_do_little():
-    unit = text("deploy/morpho.service").splitlines()
+    unit = text("deploy/morpho@.service").splitlines()
 
     assert "User=morpho" in unit
     assert {"NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet="} <= {*unit}

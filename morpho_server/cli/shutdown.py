@@ -39,12 +39,9 @@ class Stopping:
         self._serving = serving
 
     def _stop(self, *_: object) -> None:
+        """Stop in order, within :data:`STOPPING_SECONDS`."""
         for number in _SIGNALS:
             signal.signal(number, signal.SIG_DFL)
-        self.stop()
-
-    def stop(self) -> None:
-        """Stop in order, within :data:`STOPPING_SECONDS`."""
         limit = threading.Timer(STOPPING_SECONDS, _end)
         limit.daemon = True
         limit.start()

@@ -93,7 +93,7 @@ def test_several_servers_without_redis_are_told_what_they_lack(postgres_url, mon
 
     [said] = check_redis(None, "morpho", 2)
     assert said.level == "warning"
-    assert "2 processes" in said.text
+    assert "2 servers" in said.text
     assert levels(check_redis(None, "morpho", 1), "redis") == ["note"]
 
 

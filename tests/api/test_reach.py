@@ -115,7 +115,7 @@ async def test_the_page_is_told_wherever_it_begins(tmp_path):
 def test_a_server_knows_whether_it_listens_at_every_address(tmp_path, everywhere):
     changed = {"morpho_server.api.reach.lan_address": _lan}
     host = "0.0.0.0" if everywhere else "127.0.0.1"
-    with ServerProcess(tmp_path / "morpho.db", changed, host=host) as server:
+    with ServerProcess(tmp_path / "morpho.db", changed, f"serve --host {host} --port %i") as server:
         page = httpx.get(server.base, timeout=60).text
 
     assert named_in(page) == ([f"http://{LAN}:{server.port}"] if everywhere else [])

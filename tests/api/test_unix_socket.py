@@ -15,12 +15,9 @@ import websockets
 from websockets.asyncio.client import unix_connect
 
 from morpho_server.cli import main
-from tests.support.databases import postgres_url
 from tests.support.forking import forked
 from tests.support.pages import PATIENCE
 from tests.support.serving import API, STARTING_SECONDS, url_of
-
-__all__ = ["postgres_url"]
 
 HOST = "http://play.example.org"
 BY_PROXY = {"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"}
@@ -32,10 +29,10 @@ def file(tmp_path):
 
 
 @contextmanager
-def serving(file: Path, database: Path | str, *more: str) -> Iterator[BaseProcess]:
+def serving(file: Path, database: Path) -> Iterator[BaseProcess]:
     """Run a server at a file, and stop it in order."""
     environment = os.environ | {"MORPHO_DATABASE": url_of(database)}
-    server = forked(["serve", "--uds", str(file), *more], environment)
+    server = forked(["serve", "--uds", str(file)], environment)
     end = time.monotonic() + STARTING_SECONDS
     while not answers(file):
         assert server.exitcode is None, "the server did not start"
@@ -89,14 +86,6 @@ async def test_a_proxy_at_the_file_is_believed_for_sockets_as_well(file, tmp_pat
             await unix_connect(str(file), address, origin="https://elsewhere.example")
 
     assert '"address":"203.0.113.7"' in str(seen)
-
-
-def test_several_processes_serve_at_a_file(file, postgres_url):
-    with serving(file, postgres_url, "--processes", "2"):
-        seen = ask(file, f"{API}/connection", **BY_PROXY).json()
-
-    assert seen["forwarded"] == "believed"
-    assert not file.exists()
 
 
 def test_the_file_is_for_owner_and_group_and_removed_in_the_end(file, tmp_path):

@@ -290,16 +290,15 @@ class ServerProcess:
     """The server as a process of its own, which can be killed and started again.
 
     It keeps its port and its database; ``settings`` are environment variables without ``MORPHO_``,
-    in lower case; ``changed`` is what some constants are there, ``host`` where it listens,
-    ``processes`` how many serve. Use it as a context manager, so that no process stays behind.
+    in lower case; ``changed`` is what some constants are there; ``command`` starts it, with its
+    port for ``%i``. Use it as a context manager, so that no process stays behind.
     """
 
     def __init__(
         self,
         database: Path | str,
         changed: Mapping[str, object] | None = None,
-        host: str = "127.0.0.1",
-        processes: int = 1,
+        command: str = "serve --host 127.0.0.1 --port %i",
         **settings: object,
     ) -> None:
         self._place = reserved_place()
@@ -307,8 +306,7 @@ class ServerProcess:
         chosen = {"database": url_of(database), **GENEROUS, **settings}
         self._settings = {f"MORPHO_{key.upper()}": str(value) for key, value in chosen.items()}
         self._changed = LONG_LINES | dict(changed or {})
-        self._serve = ["serve", "--host", host, "--port", str(self.port)]
-        self._serve += ["--processes", str(processes)]
+        self._serve = command.replace("%i", str(self.port)).split()
         self._process: BaseProcess | None = None
 
     @property

@@ -24,10 +24,9 @@ def check_redis(url: str | None, prefix: str, servers: int) -> Iterator[Finding]
         yield Finding(
             "redis",
             "warning",
-            f"None is set, but {servers} processes use the database. Unless one “morpho serve"
-            " --processes” has started them all, nobody counts as away, no stand-in begins, and no"
-            " host who is gone is replaced.",
-            "If there are several servers, set MORPHO_REDIS for all of them.",
+            f"None is set, but {servers} servers use the database. So nobody counts as away, no"
+            " stand-in begins, and no host who is gone is replaced.",
+            "Set MORPHO_REDIS for all of them.",
         )
         return
     if url is None:

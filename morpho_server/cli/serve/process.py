@@ -15,12 +15,10 @@ import uvicorn
 import morpho_server
 from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.patience import Patience
-from morpho_server.app import BroadcastOf, Server, running
-from morpho_server.cli.serve.handover import ReceivingServer
+from morpho_server.app import Server, running
 from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_place
 from morpho_server.cli.shutdown import GracefulServer, Stopping
 from morpho_server.config import Settings
-from morpho_server.realtime.relay import RelayBroadcast
 from morpho_server.repeats import CountRepeats
 from morpho_server.storage.database.errors import DatabaseUnavailableError
 
@@ -36,7 +34,7 @@ _log = logging.getLogger(__name__)
 async def serve(
     settings: Settings, host: str, listening: socket.socket, stopping: Stopping
 ) -> None:
-    """Serve who connects to a bound socket, as the only process."""
+    """Serve the clients of a bound socket."""
     async with AsyncExitStack() as opened:
         server = await _opened(settings, opened)
         serving = GracefulServer(_configuration(settings, server), server.drain)
@@ -45,33 +43,12 @@ async def serve(
         if host in EVERYWHERE:
             server.reach.port = listening.getsockname()[1]
         print_place(host, listening)
-        await _serve_with_patience(serving, [listening])
-
-
-async def serve_handed_over(
-    settings: Settings,
-    reachable_at: int | None,
-    parent: socket.socket,
-    messages: socket.socket,
-    stopping: Stopping,
-) -> None:
-    """Serve the connections that a parent process accepts and hands over.
-
-    ``reachable_at`` is the port, if the parent listens at every address. ``messages`` carries what
-    this process and its siblings tell one another, unless they have Redis for that.
-    """
-    async with AsyncExitStack() as opened:
-        # Before this process is ready, nothing comes from the parent but its end.
-        asyncio.get_running_loop().add_reader(parent, stopping.stop)
-        relay = RelayBroadcast(*await asyncio.open_unix_connection(sock=messages))
-        opened.callback(relay.close)
-        server = await _opened(settings, opened, None if settings.redis else lambda *_: relay)
-        serving = ReceivingServer(
-            _configuration(settings, server), server.drain, parent, stopping.stop
-        )
-        stopping.asks(serving)
-        server.reach.port = reachable_at
-        await _serve_with_patience(serving, [])
+        patience = asyncio.ensure_future(Patience(serving).look_on())
+        _spare_collections()
+        try:
+            await serving.serve(sockets=[listening])
+        finally:
+            patience.cancel()
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -91,23 +68,12 @@ def log_to_stderr() -> None:
     logging.getLogger(morpho_server.__name__).setLevel(logging.INFO)
 
 
-async def _serve_with_patience(serving: uvicorn.Server, listening: list[socket.socket]) -> None:
-    patience = asyncio.ensure_future(Patience(serving).look_on())
-    _spare_collections()
-    try:
-        await serving.serve(sockets=listening)
-    finally:
-        patience.cancel()
-
-
-async def _opened(
-    settings: Settings, closing: AsyncExitStack, broadcast_of: BroadcastOf | None = None
-) -> Server:
+async def _opened(settings: Settings, closing: AsyncExitStack) -> Server:
     """Open the server as soon as its database can be used; it ends with the context."""
     reminded = -math.inf
     while True:
         try:
-            return await closing.enter_async_context(running(settings, broadcast_of=broadcast_of))
+            return await closing.enter_async_context(running(settings))
         except DatabaseUnavailableError as error:
             if time.monotonic() >= reminded + REMIND_SECONDS:
                 _log.warning("%s The server waits for it.", error)

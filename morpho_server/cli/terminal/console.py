@@ -24,7 +24,7 @@ def say(text: str, end: str = "\n") -> None:
         print(text, end=end, file=sys.stderr, flush=True)
 
 
-def refuse(error: Exception) -> int:
+def refuse(error: Exception | str) -> int:
     """Print why a command can't be done; return its exit status."""
     say(f"morpho: {error}")
     return REFUSED
