@@ -66,7 +66,7 @@ lint: .venv/env-dev ## Check format, style, types, imports and files that are wr
 	$(BIN)/python scripts/record_lesson.py --check
 	$(BIN)/python scripts/check_client.py
 
-wire: .venv/env-dev ## Write the client's types of the wire from those of the server
+wire: .venv/env-dev ## Write the client's types of the wire, and docs/reference, from the server's
 	$(BIN)/python scripts/generate_wire.py
 
 lessons: .venv/env-dev ## Record the guided first games again, from their record files

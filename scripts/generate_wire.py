@@ -2,8 +2,8 @@
 
 ``web_client/net/wire.d.ts`` is made from the models of ``morpho_server/api/messages`` and the
 commands and events of tables. ``web_client/games/<name>/wire.d.ts`` is made from a game's events
-and from the annotations of its options, set-ups, observers' views, deduction and analysis. With
---check it only compares.
+and from the annotations of its options, set-ups, observers' views, deduction and analysis. The
+pages of ``docs/reference`` have the same for people. With --check it only compares.
 
 It reads type hints and not pydantic's JSON schema. In a schema seats, slots and identities lose
 their names, and views are missing. A compiler for it needs a dozen npm packages.
@@ -35,6 +35,7 @@ from typing import (
 )
 
 from pydantic import BaseModel, JsonValue
+from reference_pages import reference_pages
 from rule_tables import chance_rules, rule_tables
 
 from morpho_server.api.messages import (
@@ -135,6 +136,7 @@ def wires() -> Iterator[tuple[Path, str]]:
             yield folder / "wire.d.ts", _wire_of_game(game)
     yield from rule_tables(CLIENT)
     yield chance_rules(CLIENT.parent / "docs")
+    yield from reference_pages(CLIENT.parent / "docs" / "reference")
 
 
 def _wire_of_game(game: Game[Any]) -> str:

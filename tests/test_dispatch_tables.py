@@ -16,7 +16,6 @@ from morpho_server.tables.decide.handlers import HANDLERS
 from morpho_server.tables.log import apply
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as table_events
-from tests.support.api.documents import documented_table_events
 
 
 def defined_in(module: ModuleType, base: type) -> set[type]:
@@ -47,19 +46,6 @@ TABLES: dict[str, tuple[Collection[Any], set[type]]] = {
     "ANSWERING in games/morpho/play/decide.py": (decide.ANSWERING, DECISIONS),
 }
 
-TO_NOBODY = {
-    "bot_replaced",
-    "device_kept",
-    "drawn",
-    "entry_request_bound",
-    "pass_made",
-    "pass_used",
-    "player_bound",
-    "secret_kept",
-    "share_revealed",
-}
-"""The events of a table that no page is sent."""
-
 
 @pytest.mark.parametrize("name", TABLES)
 def test_no_type_is_missing_from_a_table(name):
@@ -69,7 +55,3 @@ def test_no_type_is_missing_from_a_table(name):
     missing = sorted(each.__name__ for each in types - set(table))
     assert not missing, f"{name} lacks {', '.join(missing)}"
     assert set(table) == types
-
-
-def test_every_event_that_pages_are_sent_is_documented():
-    assert {event.kind for event in TABLE_EVENTS} - TO_NOBODY == documented_table_events()

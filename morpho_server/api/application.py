@@ -45,6 +45,22 @@ def application(services: Services, largest_body: int, client: Path) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.services = services
+    app.include_router(api_router())
+    app.include_router(health.router)
+    problems.install(app)
+    _describe(app)
+    app.add_middleware(BodyLimit, largest=largest_body)
+    files = ClientFolder(client)
+    # An open page loads many of them at once.
+    app.add_middleware(RequestLimit, limits=services.limits, is_free=files.is_of_last)
+    app.add_middleware(DrainMiddleware, drain=services.drain)
+    game = next(iter(services.tables.games))
+    add_client(app, files, preview_table, game, services.reach)
+    return app
+
+
+def api_router() -> APIRouter:
+    """Return the routes of the API."""
     api = APIRouter(prefix="/api/v1")
     for part in (
         guests,
@@ -58,18 +74,7 @@ def application(services: Services, largest_body: int, client: Path) -> FastAPI:
         proxy_echo,
     ):
         api.include_router(part.router)
-    app.include_router(api)
-    app.include_router(health.router)
-    problems.install(app)
-    _describe(app)
-    app.add_middleware(BodyLimit, largest=largest_body)
-    files = ClientFolder(client)
-    # An open page loads many of them at once.
-    app.add_middleware(RequestLimit, limits=services.limits, is_free=files.is_of_last)
-    app.add_middleware(DrainMiddleware, drain=services.drain)
-    game = next(iter(services.tables.games))
-    add_client(app, files, preview_table, game, services.reach)
-    return app
+    return api
 
 
 def _describe(app: FastAPI) -> None:

@@ -77,6 +77,49 @@ STATUSES: Final[dict[str, int]] = {
 }
 """The HTTP status of each code; every other refusal is a conflict with the table's state: 409."""
 
+_AGAIN: Final = "try again, a command under the same id."
+
+DETAILS: Final[dict[str, str]] = {
+    "bad_record": "That is no record of a game, or one that does not hold.",
+    "foreign_origin": "This page belongs to another site.",
+    "illegal_move": "That move can't be made now. A game has more codes of its own.",
+    "internal_error": "A fault in this server; its log says more.",
+    "invalid": "There is no such type or field, or the value is of a wrong type or out of range.",
+    "log_full": f"The disk of the server is full; {_AGAIN}",
+    "log_locked": f"Something else keeps the database locked or busy; {_AGAIN}",
+    "log_unavailable": f"The database can't be reached or used just now; {_AGAIN}",
+    "malformed": "That is not JSON.",
+    "match_goes_on": "A match can be seen again when it is over.",
+    "method_not_allowed": "There is no such method here; Allow lists those that there are.",
+    "no_analysis": "What could have been known is not worked out here.",
+    "no_records": "This game has no record files.",
+    "no_such_game": "This server doesn't have that game.",
+    "no_such_link": "This link was withdrawn, or never led anywhere.",
+    "no_such_match": "There was no such match at this table.",
+    "no_such_puzzle": "This game doesn't have that puzzle.",
+    "no_such_round": "There was no such round at this table.",
+    "no_such_season": "There was no such season at this table.",
+    "no_such_step": "The round has not as many steps.",
+    "not_found": "There is no such call.",
+    "not_in_puzzle": "A puzzle is solved by the moves that are asked for.",
+    "not_signed_in": "No token came, or one that is unknown, signed out or expired.",
+    "not_your_turn": "Your seat owes no decision now.",
+    "puzzle_over": "The attempt was over before the last of these moves.",
+    "quota_reached": "That is too much for a day, or of what must be given up first.",
+    "rate_limited": "Too many requests; Retry-After says how many seconds to wait.",
+    "replaced": "This player is open on too many other pages.",
+    "restarting": f"The server is being restarted; {_AGAIN}",
+    "table_gone": "This table is no more: it was removed from the server.",
+    "table_unreadable": "This table can't be read; the server's log says why.",
+    "too_large": "The body of the request, or the message, is too large.",
+    "too_many_players": "This game can't be played by so many.",
+    "too_slow": "This page could not keep up; it may come back.",
+    "unknown_host": "The Host is neither this server's public address nor one by number.",
+    "unreadable_move": "That is not a move of this game's notation.",
+    "unsupported_version": "This server speaks another version.",
+}
+"""The meaning of each code that is no table's own; the usual sentence of an answer with it."""
+
 CODES: Final = {
     400: "malformed",
     404: "not_found",
@@ -118,10 +161,12 @@ class Problem(BaseModel):
 class ProblemError(Exception):
     """An error of the API itself, before any table is asked."""
 
-    def __init__(self, code: str, detail: str, headers: dict[str, str] | None = None) -> None:
-        super().__init__(f"{code}: {detail}")
+    def __init__(
+        self, code: str, detail: str | None = None, headers: dict[str, str] | None = None
+    ) -> None:
         self.code = code
-        self.detail = detail
+        self.detail = DETAILS[code] if detail is None else detail
+        super().__init__(f"{code}: {self.detail}")
         self.headers = headers
 
 
@@ -167,7 +212,7 @@ def describe(error: ValidationError | RequestValidationError) -> tuple[str, str]
     """Return the code and sentence for a failure of the log; the server's log says more."""
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        return "malformed", "That is not JSON."
+        return "malformed", DETAILS["malformed"]
     if first["type"] == "union_tag_invalid":
         return "invalid", "There is no message of that type."
     where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query"))
@@ -185,19 +230,20 @@ _WRONG: Final = {
 
 def unavailable(error: LogUnavailableError) -> tuple[str, str]:
     """Return the code and the sentence for what the log can't do; the host's log says more."""
-    if isinstance(error, TableGoneError):
-        return "table_gone", "This table is no more: it was removed from the server."
-    if isinstance(error, TableLostError):
-        return "table_unreadable", "This table can't be read; the server's log says why."
-    _log.warning("%s", error)
-    if isinstance(error, LogFullError):
-        return "log_full", f"The disk of the server is full; {_AGAIN}"
-    if isinstance(error, LogLockedError):
-        return "log_locked", f"Something else keeps the database locked or busy; {_AGAIN}"
-    return "log_unavailable", f"The database can't be reached or used just now; {_AGAIN}"
+    code = next(code for kind, code in _FAILURES if isinstance(error, kind))
+    if not isinstance(error, TableGoneError | TableLostError):
+        _log.warning("%s", error)
+    return code, DETAILS[code]
 
 
-_AGAIN: Final = "try again, a command under the same id."
+_FAILURES: Final = (
+    (TableGoneError, "table_gone"),
+    (TableLostError, "table_unreadable"),
+    (LogFullError, "log_full"),
+    (LogLockedError, "log_locked"),
+    (LogUnavailableError, "log_unavailable"),
+)
+"""The codes of what the log can't do: the first kind that fits counts."""
 
 
 def install(app: FastAPI) -> None:
@@ -243,7 +289,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def _fault(_request: Request, _error: Exception) -> JSONResponse:
-        return problem("internal_error", "A fault in this server; its log says more.")
+        return problem("internal_error", DETAILS["internal_error"])
 
 
 _CONTENT: Final = {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}

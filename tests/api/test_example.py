@@ -12,12 +12,12 @@ from random import Random
 import pytest
 
 from tests.bots.test_stand_ins import play_alone
-from tests.support.api.documents import PROTOCOL
 from tests.support.serving import PATIENCE, Page, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "play.py"
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 from morpho_server.api.middleware.bodies import BodyLimit
-from tests.support.api.documents import documented_codes
+from morpho_server.api.problems import status_of
 from tests.support.games.guess import Guess
 from tests.support.serving import ALL_GAMES, API, Player, Site, running
 
@@ -70,7 +70,7 @@ def assert_problem(answer: httpx.Response) -> str:
     assert answer.headers["content-type"] == "application/problem+json"
     problem = answer.json()
     assert set(problem) == {"type", "title", "status", "code", "detail"}
-    assert problem["status"] == answer.status_code == documented_codes()[problem["code"]]
+    assert problem["status"] == answer.status_code == status_of(problem["code"])
     assert len(problem["detail"]) < 300, "an answer is not an echo"
     return problem["code"]
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import pytest
 import pytest_asyncio
 
+from morpho_server.api.problems import status_of
 from tests.support.api import scenes
-from tests.support.api.documents import documented_codes
 from tests.support.api.scenes import People, Scenes, everything
 from tests.support.serving import Json, Player, Refused, Site, refused
 
@@ -153,7 +153,7 @@ async def test_what_cannot_be_done_is_refused_and_changes_nothing(site, made, ca
 
     assert caught.value.code == case.code, caught.value
     assert caught.value.reason.endswith(".")
-    assert caught.value.status in {None, documented_codes().get(case.code, 409)}
+    assert caught.value.status in {None, status_of(case.code)}
     assert not await scene.has_changed()
 
 
@@ -178,7 +178,7 @@ async def test_only_its_guest_may_act_for_a_player(site):
             with refused(code):
                 await asked()
         page = await player.page()
-        assert await page.end() == (4000 + documented_codes()[code], code)
+        assert await page.end() == (4000 + status_of(code), code)
         assert page.frames == []
 
     assert await everything(site, {"host": ada, "other": bo}) == before

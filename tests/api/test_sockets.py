@@ -8,8 +8,8 @@ import pytest
 import websockets
 
 from morpho_server.api.messages.from_client import command_id_in
+from morpho_server.api.problems import status_of
 from morpho_server.realtime.subscribers import MOST_PAGES
-from tests.support.api.documents import documented_codes
 from tests.support.pages import PATIENCE
 from tests.support.serving import Page, Player, Site, essence, open_page, refused
 
@@ -159,7 +159,7 @@ async def test_a_socket_that_is_asked_for_wrongly_is_closed_with_the_reason(site
 
     page = await open_page(site, ada.code, ada.guest.token, {"player": ada.id} | query)
 
-    assert await page.end() == (4000 + documented_codes()[code], code)
+    assert await page.end() == (4000 + status_of(code), code)
 
 
 @pytest.mark.parametrize(

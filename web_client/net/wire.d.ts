@@ -12,7 +12,7 @@ export type Seat = number;
 /** A time: milliseconds since 1970, UTC. */
 export type Millis = number;
 
-/** The same, and a seat that needs longer uses what is left of its bank. */
+/** The named seats have until then to decide; one that needs longer uses up its bank. */
 export interface BankedDeadlineSet {
   kind: "banked_deadline_set";
   seats: Seat[];
@@ -1136,8 +1136,12 @@ export interface EntryRequest {
 }
 
 /**
- * A table, as everybody at it sees it: players by id, ids by seat.
+ * A table, as everybody at it sees it: players by id, ids by seat. Absent means null.
  *
+ * `phase`: before a match, in a round, between rounds, or after the match.
+ * `next_commitment`: the SHA-256 of the next match's secret.
+ * `starting`: the match that waits for shares.
+ * `paused`: since when, and by whom. The time left is `deadline.at` - `paused.at`.
  * `invitation`: what lets others in, once it is not the code alone.
  * `wishing`: who wishes for a pause, or for it to last.
  * `offers`: the seats that are offered by a link, each with the time until when.
@@ -1280,9 +1284,10 @@ export type FromServer =
 export type CommandId = string;
 
 /**
- * Take a seat. Without `seat`, take the first free one, or a bot's if none is free.
+ * Take a seat; without `seat` the first free one, or a bot's if none is free.
  *
- * In a round this only asks for it, unless the host does it.
+ * During a match only a player without a seat may. In a round this only asks for the seat, unless
+ * the host does it.
  */
 export interface Sit {
   id: CommandId;
@@ -1291,7 +1296,7 @@ export interface Sit {
   seat?: Seat | null;
 }
 
-/** Give up the seat, or withdraw the request for one. */
+/** Give up your seat, not during a match, or withdraw the request for one. */
 export interface Stand {
   id: CommandId;
   at?: number | null;
@@ -1306,14 +1311,18 @@ export interface Admit {
   player: PlayerId;
 }
 
-/** Leave the table for good, or ask to come to it no longer. */
+/**
+ * Leave the table for good, or withdraw the request to come to it.
+ *
+ * In a match the seat stays, empty.
+ */
 export interface Leave {
   id: CommandId;
   at?: number | null;
   type: "leave";
 }
 
-/** Take another name. */
+/** Take another name, which nobody at the table has, nor one that looks like it. */
 export interface Rename {
   id: CommandId;
   at?: number | null;
@@ -1321,7 +1330,7 @@ export interface Rename {
   name: string;
 }
 
-/** Say something to everybody. */
+/** Say something to everybody, in 1 to 300 characters. */
 export interface Say {
   id: CommandId;
   at?: number | null;
@@ -1337,7 +1346,11 @@ export interface SayPhrase {
   phrase: string;
 }
 
-/** Let a player say nothing more, or speak again. */
+/**
+ * Let a player say nothing more and take no other name, or lift that.
+ *
+ * It holds for the same guest under another name, too.
+ */
 export interface Mute {
   id: CommandId;
   at?: number | null;
@@ -1353,7 +1366,7 @@ export interface ClearChat {
   type: "clear_chat";
 }
 
-/** Be ready for the match, or no longer. */
+/** Be ready for the match, or no longer, in a seat. */
 export interface SetReady {
   id: CommandId;
   at?: number | null;
@@ -1361,7 +1374,11 @@ export interface SetReady {
   ready: boolean;
 }
 
-/** Commit to a share of the next match's seed: the SHA-256 of its bytes, in hex. */
+/**
+ * Commit to a share of the next match's seed: the SHA-256 of 32 random bytes, in hex.
+ *
+ * Send it from a seat, and again whenever `next_commitment` changes. The last one counts.
+ */
 export interface CommitShare {
   id: CommandId;
   at?: number | null;
@@ -1369,7 +1386,7 @@ export interface CommitShare {
   commitment: string;
 }
 
-/** Reveal the share that was committed to, in hex. */
+/** Reveal the share that was committed to, in hex, while the match is starting. */
 export interface RevealShare {
   id: CommandId;
   at?: number | null;
@@ -1377,7 +1394,7 @@ export interface RevealShare {
   share: string;
 }
 
-/** Change some options. */
+/** Change some options: before a match any, later those that may change then. */
 export interface SetOptions {
   id: CommandId;
   at?: number | null;
@@ -1385,7 +1402,7 @@ export interface SetOptions {
   options: Json;
 }
 
-/** Change some options of one's own seat. */
+/** Change some options of your own seat, when the host may change options. */
 export interface SetSeatOptions {
   id: CommandId;
   at?: number | null;
@@ -1393,7 +1410,12 @@ export interface SetSeatOptions {
   options: Json;
 }
 
-/** Play another game at this table from now on. */
+/**
+ * Play another game at this table from now on, not during a match.
+ *
+ * The game's options get their defaults, and nobody is ready. A player who finds no seat watches.
+ * Bots are replaced by the game's own, of the same strength or a medium one.
+ */
 export interface ChooseGame {
   id: CommandId;
   at?: number | null;
@@ -1401,7 +1423,11 @@ export interface ChooseGame {
   game: string;
 }
 
-/** Begin the match. */
+/**
+ * Begin the match, when everybody else in a seat is ready.
+ *
+ * If anybody has committed to a share, it waits for the shares first.
+ */
 export interface Start {
   id: CommandId;
   at?: number | null;
@@ -1417,7 +1443,7 @@ export interface Start {
  */
 export type Move = string;
 
-/** Make a move in the game. */
+/** Make one of the legal moves, or one that is open to the seat at any time. */
 export interface MakeMove {
   id: CommandId;
   at?: number | null;
@@ -1425,7 +1451,7 @@ export interface MakeMove {
   move: Move;
 }
 
-/** Bet on a seat to score in the round, which one does not play or is out of. */
+/** Bet, once a round and from outside it, that a seat which is not out will score. */
 export interface Bet {
   id: CommandId;
   at?: number | null;
@@ -1447,14 +1473,18 @@ export interface EndMatch {
   type: "end_match";
 }
 
-/** Play another match with the same people. */
+/** Play another match with the same people in the same seats. */
 export interface Rematch {
   id: CommandId;
   at?: number | null;
   type: "rematch";
 }
 
-/** Count the season's points and victories anew from the next match on. */
+/**
+ * Count the season's points and victories anew from the next match on.
+ *
+ * It can't be done during a match, or before one was played in this season.
+ */
 export interface BeginSeason {
   id: CommandId;
   at?: number | null;
@@ -1483,7 +1513,7 @@ export interface WishPause {
   wish: boolean;
 }
 
-/** Seat a bot, by default in the first free seat and named by the table. */
+/** Seat a bot where nobody sits, by default in the first free seat and named by the table. */
 export interface AddBot {
   id: CommandId;
   at?: number | null;
@@ -1493,7 +1523,11 @@ export interface AddBot {
   name?: string | null;
 }
 
-/** Remove somebody from the table. */
+/**
+ * Remove a player or a bot, or turn away somebody who asks to come.
+ *
+ * When it is a person, the invitation changes and seats are no longer on offer.
+ */
 export interface Remove {
   id: CommandId;
   at?: number | null;
@@ -1501,7 +1535,7 @@ export interface Remove {
   player: PlayerId;
 }
 
-/** Make somebody else the host. */
+/** Make another person the host. */
 export interface HandOver {
   id: CommandId;
   at?: number | null;
@@ -1509,7 +1543,7 @@ export interface HandOver {
   player: PlayerId;
 }
 
-/** Let the bearer of a pass take over a seat whose holder is gone. */
+/** Let the bearer of a new pass take over an empty seat, or one whose holder is away. */
 export interface OfferSeat {
   id: CommandId;
   at?: number | null;
@@ -1526,7 +1560,7 @@ export interface WithdrawOffer {
   seat: Seat;
 }
 
-/** Let the bearer of a pass be this player on one more device. */
+/** Let the bearer of a new pass be this player on one more device. */
 export interface LinkDevice {
   id: CommandId;
   at?: number | null;

@@ -103,8 +103,12 @@ class EntryRequest(BaseModel):
 
 
 class Table(BaseModel):
-    """A table, as everybody at it sees it: players by id, ids by seat.
+    """A table, as everybody at it sees it: players by id, ids by seat. Absent means null.
 
+    ``phase``: before a match, in a round, between rounds, or after the match.
+    ``next_commitment``: the SHA-256 of the next match's secret.
+    ``starting``: the match that waits for shares.
+    ``paused``: since when, and by whom. The time left is ``deadline.at`` - ``paused.at``.
     ``invitation``: what lets others in, once it is not the code alone.
     ``wishing``: who wishes for a pause, or for it to last.
     ``offers``: the seats that are offered by a link, each with the time until when.

@@ -100,7 +100,7 @@ async def me(
 
 @router.get("/me/devices")
 async def devices(request: Request, guest: Annotated[Guest, Depends(require_guest)]) -> Devices:
-    """Return all devices that play as you."""
+    """Return the devices that play as you: this one, then those that share a player with it."""
     services = services_of(request)
     check_all(services.limits.of_commands(guest.id, address(request)))
     return Devices(

@@ -73,7 +73,7 @@ async def past_match(
     with when_it_is_over():
         past = await services_of(request).history.match(session, match)
     if past is None:
-        raise ProblemError("no_such_match", "There was no such match at this table.")
+        raise ProblemError("no_such_match")
     return json_answer(past.text())
 
 
@@ -87,13 +87,16 @@ async def match_analysis(
     player: PlayerQuery,
     guest: Annotated[Guest, Depends(require_guest)],
 ) -> Response:
-    """Return what could have been known in the rounds of a match, in short, once it is over."""
+    """Return what could have been known in the rounds of a match, in short, once it is over.
+
+    A match of more than 64 rounds has no analysis.
+    """
     services = services_of(request)
     session, _ = await who_asks_for_the_past(request, code, player, guest)
     with when_it_is_over():
         rounds = await services.history.rounds(session, match)
     if not rounds:
-        raise ProblemError("no_such_match", "There was no such match at this table.")
+        raise ProblemError("no_such_match")
     _count(request, guest, sum(len(played.entries) for played in rounds) / STEPS_AS_A_COMMAND)
     told = [played.told() for played in rounds]
     return _analysis(await services.analyses.of_match(told))
@@ -112,7 +115,7 @@ async def round_played(
     with when_it_is_over():
         played = await services_of(request).history.round(session, match, number)
     if played is None:
-        raise ProblemError("no_such_round", "There was no such round at this table.")
+        raise ProblemError("no_such_round")
     _count(request, guest, len(played.entries) / STEPS_AS_A_COMMAND)
     return played
 
@@ -133,7 +136,10 @@ async def past_round(played: Annotated[Played, Depends(round_played)]) -> Respon
 async def past_round_analysis(
     request: Request, played: Annotated[Played, Depends(round_played)]
 ) -> Response:
-    """Return what each seat could have known in a round, once it may be seen again."""
+    """Return what each seat could have known in a round, once it may be seen again.
+
+    It is refused as ``overloaded`` while that takes long: ask again.
+    """
     return _analysis(await services_of(request).analyses.of_round(played.told()))
 
 
@@ -150,7 +156,7 @@ async def past_round_record(
     """Return a round as a record file, which ``morpho check`` plays, once it may be seen again."""
     recording = RECORDINGS.get(played.game.name)
     if recording is None:
-        raise ProblemError("no_records", "This game has no record files.")
+        raise ProblemError("no_records")
     name = f"{played.code}-{played.match}-{played.number}.{form}"
     headers = {
         "Cache-Control": "no-store",
@@ -169,7 +175,10 @@ async def report(
     player: PlayerQuery,
     guest: Annotated[Guest, Depends(require_guest)],
 ) -> Response:
-    """Return the last round as far as a player may know it, to report a problem."""
+    """Return the last round as far as a player may know it, to report a problem.
+
+    It has no names, no code and no chat.
+    """
     services = services_of(request)
     session, who = await who_asks_for_the_past(request, code, player, guest)
     with perhaps_busy():
@@ -181,7 +190,7 @@ async def report(
 
 def _analysis(found: str | None) -> Response:
     if found is None:
-        raise ProblemError("no_analysis", "What could have been known is not worked out here.")
+        raise ProblemError("no_analysis")
     return json_answer(found)
 
 
@@ -212,8 +221,7 @@ def when_it_is_over() -> Iterator[None]:
         with perhaps_busy():
             yield
     except MatchGoesOnError:
-        text = "A match can be seen again when it is over."
-        raise ProblemError("match_goes_on", text) from None
+        raise ProblemError("match_goes_on") from None
 
 
 @contextmanager

@@ -38,7 +38,7 @@ async def play_on(
     _, who = await acting_as(request, code, player, guest)
     moment = await played.moment(body.steps)
     if moment is None:
-        raise ProblemError("no_such_step", "The round has not as many steps.")
+        raise ProblemError("no_such_step")
     limits, tables = services.limits, services.tables
     await limits.check_new_table(guest.id, address(request))
     strengths = tables.strengths[moment.game.name]

@@ -32,7 +32,7 @@ _PUZZLE: Final = f"{_PUZZLES}/{{puzzle}}"
 def game_here(request: Request, game: Annotated[str, Path(max_length=40)]) -> str:
     """Return the name of a game that can be played here; raises :exc:`ProblemError`."""
     if game not in services_of(request).tables.games:
-        raise ProblemError("no_such_game", "This server doesn't have that game.")
+        raise ProblemError("no_such_game")
     return game
 
 
@@ -42,7 +42,7 @@ def puzzle_there(
     """Return a puzzle of a game; raises :exc:`ProblemError`."""
     found = puzzles_of(game).get(puzzle)
     if found is None:
-        raise ProblemError("no_such_puzzle", "This game doesn't have that puzzle.")
+        raise ProblemError("no_such_puzzle")
     return found
 
 

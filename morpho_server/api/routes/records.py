@@ -21,7 +21,7 @@ router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
 @router.post("/replays", tags=["records"], response_class=JSONResponse, response_model=OpenedRecord)
 async def open_record(request: Request, body: OpenRecord) -> Response:
-    """Play a record, and return it step by step as a past round is."""
+    """Play a record of 1,000 steps at most, for anybody; return it step by step as a past round."""
     services = services_of(request)
     services.limits.of_records(address(request)).check()
     try:

@@ -50,8 +50,8 @@ async def make_replay_link(
 ) -> ReplayLinks:
     """Make a link to a match that is over, or to a round that may be seen again.
 
-    It replaces your earlier one to the same. Everybody who has it sees the names of those who
-    played.
+    You need a seat at the table. It replaces your earlier link to the same. Everybody who has it
+    sees the names of those who played.
     """
     services = services_of(request)
     session, who = await who_asks_for_the_past(request, code, player, guest)
@@ -63,8 +63,7 @@ async def make_replay_link(
         else:
             there = await services.history.round(session, body.match, body.round) is not None
     if not there:
-        missing = "match" if body.round is None else "round"
-        raise ProblemError(f"no_such_{missing}", f"There was no such {missing} at this table.")
+        raise ProblemError("no_such_match" if body.round is None else "no_such_round")
     shown = Shown(body.match, body.round)
     await services.replay_links.make(ReplayLink(TokenHash(body.token), session.id, who.id, shown))
     return _told(await services.replay_links.of_player(session.id, who.id))
@@ -93,7 +92,7 @@ async def end_replay_link(
 async def shared_replay(request: Request, body: OpenReplayLink) -> Response:
     """Return a round by a link, for anybody: step by step, as each seat saw it.
 
-    Who asks need not be at the table, and learns nothing of it but this.
+    The asker need not be at the table, and learns nothing else of it.
     """
     services = services_of(request)
     services.limits.of_shared_replays(address(request)).check()
@@ -108,7 +107,7 @@ async def shared_replay(request: Request, body: OpenReplayLink) -> Response:
     with when_it_is_over():
         played = await services.shared_history.round(session, shown.match, number)
     if played is None:
-        raise ProblemError("no_such_round", "There was no such round at this table.")
+        raise ProblemError("no_such_round")
     return json_answer(await _shared(played, shown))
 
 
@@ -117,7 +116,7 @@ def _told(links: Sequence[Shown]) -> ReplayLinks:
 
 
 def _no_such_link() -> ProblemError:
-    return ProblemError("no_such_link", "This link was withdrawn, or never led anywhere.")
+    return ProblemError("no_such_link")
 
 
 async def _shared(played: Played, shown: Shown) -> str:

@@ -99,7 +99,7 @@ async def season(
     seasons, ranking = tuple(table.seasons), table.option("season_ranking")
     number = number or len(seasons)
     if number > len(seasons):
-        raise ProblemError("no_such_season", "There was no such season at this table.")
+        raise ProblemError("no_such_season")
     first, *later = seasons[number - 1 :]
     following = later[0] if later else None
     found = await services.results.season(session.id, table.game.name, first, following)

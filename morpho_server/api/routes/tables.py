@@ -112,7 +112,7 @@ async def open_table(
     services = services_of(request)
     game = services.tables.games.get(body.game)
     if game is None:
-        raise ProblemError("no_such_game", "This server doesn't have that game.")
+        raise ProblemError("no_such_game")
     await services.limits.check_new_table(guest.id, address(request))
     session, player = await services.tables.open(game, guest.id, body.name, body.options, body.id)
     return Seated(code=session.table.code, player=player.id, seat=player.seat)
@@ -144,7 +144,10 @@ async def table_summary(
 async def join(
     request: Request, code: str, body: JoinTable, guest: Annotated[Guest, Depends(require_guest)]
 ) -> Seated:
-    """Come to a table as a new player; one guest may be several."""
+    """Come to a table as a new player, or ask the host to; one guest may be several.
+
+    In a round ``sit`` only asks for a seat. At a table without a host the newcomer becomes host.
+    """
     check_commands(request, guest)
     session = await find_table(request, code, guest, at_once=True)
     check_all((), services_of(request).limits.of_entries(session.id))
@@ -238,7 +241,8 @@ async def updates(
 ) -> Response:
     """Return a player's updates above a number, oldest first, as the socket sends them.
 
-    If there is none, wait for the next one for ``wait`` seconds.
+    If there is none, wait for the next one for ``wait`` seconds. A server that stops answers at
+    once, with none.
     """
     services = services_of(request)
     session, who = await acting_as(request, code, player, guest)
@@ -281,6 +285,7 @@ async def deduction(
     """Return what everybody could work out about what is hidden, if the host offers that.
 
     It is the same for all at the table, and follows from what everybody has seen in this round.
+    Unless such a round is in progress it is refused as ``not_now``.
     """
     services = services_of(request)
     session, who = await acting_as(request, code, player, guest)

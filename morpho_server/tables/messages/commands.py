@@ -44,9 +44,10 @@ class Command:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sit(Command):
-    """Take a seat. Without ``seat``, take the first free one, or a bot's if none is free.
+    """Take a seat; without ``seat`` the first free one, or a bot's if none is free.
 
-    In a round this only asks for it, unless the host does it.
+    During a match only a player without a seat may. In a round this only asks for the seat, unless
+    the host does it.
     """
 
     type: Literal["sit"] = "sit"
@@ -55,7 +56,7 @@ class Sit(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stand(Command):
-    """Give up the seat, or withdraw the request for one."""
+    """Give up your seat, not during a match, or withdraw the request for one."""
 
     type: Literal["stand"] = "stand"
 
@@ -70,14 +71,17 @@ class Admit(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(Command):
-    """Leave the table for good, or ask to come to it no longer."""
+    """Leave the table for good, or withdraw the request to come to it.
+
+    In a match the seat stays, empty.
+    """
 
     type: Literal["leave"] = "leave"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rename(Command):
-    """Take another name."""
+    """Take another name, which nobody at the table has, nor one that looks like it."""
 
     type: Literal["rename"] = "rename"
     name: NameText
@@ -85,7 +89,7 @@ class Rename(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Say(Command):
-    """Say something to everybody."""
+    """Say something to everybody, in 1 to 300 characters."""
 
     type: Literal["say"] = "say"
     text: ChatText
@@ -101,7 +105,10 @@ class SayPhrase(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mute(Command):
-    """Let a player say nothing more, or speak again."""
+    """Let a player say nothing more and take no other name, or lift that.
+
+    It holds for the same guest under another name, too.
+    """
 
     type: Literal["mute"] = "mute"
     player: PlayerNumber
@@ -117,7 +124,7 @@ class ClearChat(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetReady(Command):
-    """Be ready for the match, or no longer."""
+    """Be ready for the match, or no longer, in a seat."""
 
     type: Literal["ready"] = "ready"
     ready: bool
@@ -125,7 +132,10 @@ class SetReady(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CommitShare(Command):
-    """Commit to a share of the next match's seed: the SHA-256 of its bytes, in hex."""
+    """Commit to a share of the next match's seed: the SHA-256 of 32 random bytes, in hex.
+
+    Send it from a seat, and again whenever ``next_commitment`` changes. The last one counts.
+    """
 
     type: Literal["commit_share"] = "commit_share"
     commitment: HexText
@@ -133,7 +143,7 @@ class CommitShare(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RevealShare(Command):
-    """Reveal the share that was committed to, in hex."""
+    """Reveal the share that was committed to, in hex, while the match is starting."""
 
     type: Literal["reveal_share"] = "reveal_share"
     share: HexText
@@ -141,7 +151,7 @@ class RevealShare(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetOptions(Command):
-    """Change some options."""
+    """Change some options: before a match any, later those that may change then."""
 
     type: Literal["set_options"] = "set_options"
     options: dict[str, JsonValue]
@@ -149,7 +159,7 @@ class SetOptions(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetSeatOptions(Command):
-    """Change some options of one's own seat."""
+    """Change some options of your own seat, when the host may change options."""
 
     type: Literal["set_seat_options"] = "set_seat_options"
     options: dict[str, JsonValue]
@@ -157,7 +167,11 @@ class SetSeatOptions(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseGame(Command):
-    """Play another game at this table from now on."""
+    """Play another game at this table from now on, not during a match.
+
+    The game's options get their defaults, and nobody is ready. A player who finds no seat watches.
+    Bots are replaced by the game's own, of the same strength or a medium one.
+    """
 
     type: Literal["choose_game"] = "choose_game"
     game: GameName
@@ -165,14 +179,17 @@ class ChooseGame(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Command):
-    """Begin the match."""
+    """Begin the match, when everybody else in a seat is ready.
+
+    If anybody has committed to a share, it waits for the shares first.
+    """
 
     type: Literal["start"] = "start"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MakeMove(Command):
-    """Make a move in the game."""
+    """Make one of the legal moves, or one that is open to the seat at any time."""
 
     type: Literal["move"] = "move"
     move: MoveText
@@ -180,7 +197,7 @@ class MakeMove(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bet(Command):
-    """Bet on a seat to score in the round, which one does not play or is out of."""
+    """Bet, once a round and from outside it, that a seat which is not out will score."""
 
     type: Literal["bet"] = "bet"
     on: SeatNumber
@@ -202,14 +219,17 @@ class EndMatch(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch(Command):
-    """Play another match with the same people."""
+    """Play another match with the same people in the same seats."""
 
     type: Literal["rematch"] = "rematch"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BeginSeason(Command):
-    """Count the season's points and victories anew from the next match on."""
+    """Count the season's points and victories anew from the next match on.
+
+    It can't be done during a match, or before one was played in this season.
+    """
 
     type: Literal["begin_season"] = "begin_season"
 
@@ -238,7 +258,7 @@ class WishPause(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AddBot(Command):
-    """Seat a bot, by default in the first free seat and named by the table."""
+    """Seat a bot where nobody sits, by default in the first free seat and named by the table."""
 
     type: Literal["add_bot"] = "add_bot"
     strength: StrengthName
@@ -248,7 +268,10 @@ class AddBot(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Remove(Command):
-    """Remove somebody from the table."""
+    """Remove a player or a bot, or turn away somebody who asks to come.
+
+    When it is a person, the invitation changes and seats are no longer on offer.
+    """
 
     type: Literal["remove"] = "remove"
     player: PlayerNumber
@@ -256,7 +279,7 @@ class Remove(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandOver(Command):
-    """Make somebody else the host."""
+    """Make another person the host."""
 
     type: Literal["hand_over"] = "hand_over"
     player: PlayerNumber
@@ -264,7 +287,7 @@ class HandOver(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfferSeat(Command):
-    """Let the bearer of a pass take over a seat whose holder is gone."""
+    """Let the bearer of a new pass take over an empty seat, or one whose holder is away."""
 
     type: Literal["offer_seat"] = "offer_seat"
     seat: SeatNumber
@@ -281,7 +304,7 @@ class WithdrawOffer(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LinkDevice(Command):
-    """Let the bearer of a pass be this player on one more device."""
+    """Let the bearer of a new pass be this player on one more device."""
 
     type: Literal["link_device"] = "link_device"
     token: HashedToken

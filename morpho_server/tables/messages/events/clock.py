@@ -19,7 +19,7 @@ class DeadlineSet(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class BankedDeadlineSet(TableEvent):
-    """The same, and a seat that needs longer uses what is left of its bank."""
+    """The named seats have until then to decide; one that needs longer uses up its bank."""
 
     kind: ClassVar[str] = "banked_deadline_set"
     seats: tuple[Seat, ...]
