@@ -10,8 +10,9 @@ import pytest
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as morpho_events
-from morpho_server.games.morpho import evolve
-from morpho_server.games.morpho.play import decide, decision_kinds
+from morpho_server.games.morpho.play import evolve
+from morpho_server.games.morpho.play.decisions import kinds as decision_kinds
+from morpho_server.games.morpho.play.decisions.answers import ANSWERING
 from morpho_server.tables.decide.handlers import HANDLERS
 from morpho_server.tables.log import apply
 from morpho_server.tables.messages import commands
@@ -42,8 +43,8 @@ TABLES: dict[str, tuple[Collection[Any], set[type]]] = {
     "_APPLY in tables/log/apply/__init__.py": (apply._APPLY, TABLE_EVENTS),
     "TABLE_EVENTS in tables/messages/events/__init__.py": (table_events.TABLE_EVENTS, TABLE_EVENTS),
     "EVENT_TYPES in games/morpho/events/__init__.py": (morpho_events.EVENT_TYPES, MORPHO_EVENTS),
-    "_APPLY in games/morpho/evolve.py": (evolve._APPLY, MORPHO_EVENTS),
-    "ANSWERING in games/morpho/play/decide.py": (decide.ANSWERING, DECISIONS),
+    "_APPLY in games/morpho/play/evolve.py": (evolve._APPLY, MORPHO_EVENTS),
+    "ANSWERING in games/morpho/play/decisions/answers.py": (ANSWERING, DECISIONS),
 }
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from morpho_server.games.fairness.chance_rules import ChanceRules, DrawRule
-from morpho_server.games.morpho.deal import hand_size
-from morpho_server.games.morpho.ring import MIDDLE, slots_of
+from morpho_server.games.morpho.play.deal import hand_size
+from morpho_server.games.morpho.play.ring import MIDDLE, slots_of
 
 PLACES: Final = {seats: (*slots_of(seats, hand_size(seats)), MIDDLE) for seats in range(3, 10)}
 """Where cards are dealt to, by the number of players."""

@@ -5,9 +5,9 @@ from typing import Final
 
 from morpho_server.games.entry import ClientTable
 from morpho_server.games.morpho.abilities import ABILITIES
-from morpho_server.games.morpho.deal import hand_size, tiles
 from morpho_server.games.morpho.identities import ANY_NUMBER, IDENTITIES, UNKNOWNS, Identity
 from morpho_server.games.morpho.notation import AGREE, CHANGE, DISAGREE, LOOK, PASS, VERBS
+from morpho_server.games.morpho.play.deal import hand_size, tiles
 from morpho_server.games.views import Json
 
 FATEFUL: Final = frozenset({"snipe", "indicate", "guess", "bomb", "assassinate", "swap"})

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final, cast
 
 from morpho_server.games.morpho.identities import INVESTMENTS, MORPHO_TEAM, NAMES, Name, Team
-from morpho_server.games.morpho.ring import ALL_SLOTS, Gap, Slot, gap_between
+from morpho_server.games.morpho.play.ring import ALL_SLOTS, Gap, Slot, gap_between
 from morpho_server.games.moves import Move, MoveUnreadableError
 
 PASS: Final = Move("pass")

@@ -3,9 +3,9 @@
 from typing import Final, NotRequired, TypedDict
 
 from morpho_server.games.deduction import DEDUCTION_OPTION
-from morpho_server.games.morpho.deal import DESERTER
 from morpho_server.games.morpho.events import Mode
 from morpho_server.games.morpho.identities import IDENTITY, UNKNOWNS, Name
+from morpho_server.games.morpho.play.deal import DESERTER
 from morpho_server.games.options import (
     ChoiceOption,
     NumberOption,

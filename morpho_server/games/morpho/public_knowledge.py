@@ -9,7 +9,7 @@ from typing import Any, Final
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.identities import ALIENS, Name
-from morpho_server.games.morpho.ring import MIDDLE, Slot, slots_of
+from morpho_server.games.morpho.play.ring import MIDDLE, Slot, slots_of
 from morpho_server.games.morpho.state import PublicKnowledge, State, is_bound
 
 NOWHERE: Final = Slot("-")

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from morpho_server.games.events import Event
 from morpho_server.games.morpho.events import Dealt, RoundEnded, TurnBegan
 from morpho_server.games.morpho.identities import IDENTITY, INVESTMENTS, Name
-from morpho_server.games.morpho.ring import MIDDLE, OWNER, Slot
-from morpho_server.games.morpho.scoring import INVESTOR
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Slot
+from morpho_server.games.morpho.play.scoring import INVESTOR
 from morpho_server.games.outcome import RoundSummary
 
 

@@ -7,7 +7,6 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event
 from morpho_server.games.game import Consequences, Game, Pace
 from morpho_server.games.morpho.events import EVENT_TYPES
-from morpho_server.games.morpho.evolve import evolve
 from morpho_server.games.morpho.identities import ANY_NUMBER
 from morpho_server.games.morpho.observers.everything import everything
 from morpho_server.games.morpho.observers.public_observer import PublicObserver
@@ -15,8 +14,9 @@ from morpho_server.games.morpho.observers.seat_observer import SeatObserver
 from morpho_server.games.morpho.observers.views import Everything, Setup
 from morpho_server.games.morpho.options import OPTION_FIELDS, MorphoOptions, check_unknowns
 from morpho_server.games.morpho.phrases import PHRASES
-from morpho_server.games.morpho.play import decide, opening
-from morpho_server.games.morpho.play.votes import open_votes
+from morpho_server.games.morpho.play import decide, moves, opening
+from morpho_server.games.morpho.play.decisions.votes import open_votes
+from morpho_server.games.morpho.play.evolve import evolve
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
@@ -88,7 +88,7 @@ class Morpho(Game[State]):
 
     def legal_moves(self, state: State, seat: Seat) -> list[Move]:
         """Return every move of the decision that a seat owes, in a fixed order."""
-        return decide.legal_moves(state, seat)
+        return moves.legal_moves(state, seat)
 
     def open_moves(self, state: State, seat: Seat) -> list[Move]:
         """Return the vote that is open to a seat (R7.6)."""
@@ -100,11 +100,11 @@ class Morpho(Game[State]):
 
     def pace(self, state: State) -> Pace:
         """Return the clock of the decision that is owed."""
-        return decide.pace(state)
+        return moves.pace(state)
 
     def timeout_move(self, state: State, seat: Seat, chance: Chance) -> Move:
         """Return the move made for a seat whose time is up."""
-        return decide.timeout_move(state, seat, chance)
+        return moves.timeout_move(state, seat, chance)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return everybody's points: those with which the round began, until it is over."""

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from morpho_server.games.events import NOBODY
 from morpho_server.games.morpho.events import RoundStarted, Statistic
 from morpho_server.games.morpho.identities import HINDRANCE, Hindrance, Name, Team
-from morpho_server.games.morpho.play.decision_kinds import Decision
-from morpho_server.games.morpho.ring import OWNER, Gap, Ring, Slot, ring_of
+from morpho_server.games.morpho.play.decisions.kinds import Decision
+from morpho_server.games.morpho.play.ring import OWNER, Gap, Ring, Slot, ring_of
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
@@ -51,7 +51,7 @@ _NO_ROUND = RoundStarted(
 
 @dataclass(slots=True)
 class State:
-    """A position. Only :mod:`~morpho_server.games.morpho.evolve` writes to it.
+    """A position. Only :mod:`~morpho_server.games.morpho.play.evolve` writes to it.
 
     Its values are replaced, never changed in place, so that copies can share them.
 

@@ -6,7 +6,7 @@ import pytest
 
 from morpho_server.games.events import EVERYONE, NOBODY
 from morpho_server.games.morpho.identities import IDENTITY
-from morpho_server.games.morpho.ring import MIDDLE
+from morpho_server.games.morpho.play.ring import MIDDLE
 from morpho_server.games.moves import Move, MoveRefusedError
 from tests.support.games.morpho.playing import CHANCE, GAME, random_round
 from tests.support.games.states import state_after

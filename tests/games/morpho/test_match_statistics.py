@@ -5,9 +5,9 @@ import pytest
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, NOBODY
 from morpho_server.games.morpho.events import RoundEnded, TieBroken
-from morpho_server.games.morpho.observers.match_statistics import honours
 from morpho_server.games.morpho.observers.views import PublicView
-from morpho_server.games.morpho.scoring import tie_broken
+from morpho_server.games.morpho.play.scoring import tie_broken
+from morpho_server.games.morpho.play.statistics import honours
 from morpho_server.games.outcome import Standing
 from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat

@@ -6,7 +6,7 @@ import pytest
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.morpho.events import RoundStarted
-from morpho_server.games.morpho.scoring import match_winner
+from morpho_server.games.morpho.play.scoring import match_winner
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from tests.support.games.morpho.playing import CHANCE, GAME, deal, position

@@ -2,7 +2,7 @@
 
 import pytest
 
-from morpho_server.games.morpho.ring import Ring, gap_between, ring_of, slots_of
+from morpho_server.games.morpho.play.ring import Ring, gap_between, ring_of, slots_of
 
 FOUR = ring_of(slots_of(4, 2), by_card=False)
 SEVEN = ring_of(slots_of(7, 1), by_card=False)

@@ -6,7 +6,7 @@ import pytest
 
 from morpho_server.games.events import EVERYONE, Event, is_shown
 from morpho_server.games.morpho.observers.views import OwnView, PublicView
-from morpho_server.games.morpho.play import decision_kinds
+from morpho_server.games.morpho.play.decisions import kinds as decision_kinds
 from morpho_server.games.morpho.play.turn_order import owner_of_mission
 from morpho_server.games.morpho.state import hindrance
 from morpho_server.games.seats import Seat

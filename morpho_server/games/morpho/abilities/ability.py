@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.play.ring import Slot
 from morpho_server.games.morpho.play.transaction import Transaction
-from morpho_server.games.morpho.ring import Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move, Refusal
 

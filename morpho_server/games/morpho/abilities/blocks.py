@@ -6,10 +6,10 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.events import Blocked
 from morpho_server.games.morpho.notation import Action, spell_with
+from morpho_server.games.morpho.play.refusals import NO_TOKENS_LEFT
+from morpho_server.games.morpho.play.ring import OWNER, Gap, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.refusals import NO_TOKENS_LEFT
-from morpho_server.games.morpho.ring import OWNER, Gap, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move, Refusal
 

@@ -6,11 +6,11 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.events import Bombed, DetonationBegan
 from morpho_server.games.morpho.notation import Action
-from morpho_server.games.morpho.play.decision_kinds import ThrowBomb
+from morpho_server.games.morpho.play.decisions.kinds import ThrowBomb
 from morpho_server.games.morpho.play.elimination import hit
+from morpho_server.games.morpho.play.ring import OWNER, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
 

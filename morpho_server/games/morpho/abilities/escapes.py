@@ -7,14 +7,14 @@ from morpho_server.games.morpho.abilities.ability import Ability, without_choice
 from morpho_server.games.morpho.events import Escaped, EscapeTried, InterceptAsked, Intercepted
 from morpho_server.games.morpho.identities import ESCAPING, Reason
 from morpho_server.games.morpho.notation import Action
-from morpho_server.games.morpho.play.decision_kinds import ShowInterceptor
+from morpho_server.games.morpho.play.decisions.kinds import ShowInterceptor
+from morpho_server.games.morpho.play.decisions.reactions import able_cards
 from morpho_server.games.morpho.play.elimination import eliminate
 from morpho_server.games.morpho.play.ending import end_round
-from morpho_server.games.morpho.play.reacting import able_cards
+from morpho_server.games.morpho.play.refusals import CANNOT_ESCAPE
+from morpho_server.games.morpho.play.ring import OWNER, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.refusals import CANNOT_ESCAPE
-from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move, Refusal
 

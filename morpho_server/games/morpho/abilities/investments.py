@@ -7,9 +7,9 @@ from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.events import Invested, InvestmentChosen
 from morpho_server.games.morpho.identities import INVESTMENTS
 from morpho_server.games.morpho.notation import Action, team_in
+from morpho_server.games.morpho.play.ring import OWNER, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
 

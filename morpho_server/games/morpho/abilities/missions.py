@@ -4,11 +4,11 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability, without_choice
 from morpho_server.games.morpho.events import Indicated, MissionActivated
 from morpho_server.games.morpho.notation import Action
-from morpho_server.games.morpho.play.decision_kinds import IndicateTechnician
+from morpho_server.games.morpho.play.decisions.kinds import IndicateTechnician
 from morpho_server.games.morpho.play.ending import end_mission
+from morpho_server.games.morpho.play.ring import OWNER, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import TECHNICIAN, next_turn
-from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
 

@@ -7,12 +7,12 @@ from morpho_server.games.morpho.abilities.ability import Ability, without_choice
 from morpho_server.games.morpho.events import Guessed, PerceptionBegan, Saw, Swapped
 from morpho_server.games.morpho.identities import NAMES
 from morpho_server.games.morpho.notation import Action, name_in
-from morpho_server.games.morpho.play.decision_kinds import GuessNext
+from morpho_server.games.morpho.play.decisions.kinds import GuessNext
 from morpho_server.games.morpho.play.ending import end_round, settle
+from morpho_server.games.morpho.play.refusals import ALREADY_SWAPPED
+from morpho_server.games.morpho.play.ring import OWNER, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.refusals import ALREADY_SWAPPED
-from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move, Refusal
 

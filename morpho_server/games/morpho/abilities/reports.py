@@ -5,10 +5,10 @@ from morpho_server.games.morpho.abilities.ability import Ability, without_choice
 from morpho_server.games.morpho.events import Indicated, ReportBegan
 from morpho_server.games.morpho.identities import MORPHO_TEAM, Name
 from morpho_server.games.morpho.notation import Action, name_in
-from morpho_server.games.morpho.play.decision_kinds import IndicateNext
+from morpho_server.games.morpho.play.decisions.kinds import IndicateNext
 from morpho_server.games.morpho.play.ending import end_round
+from morpho_server.games.morpho.play.ring import OWNER, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
-from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
 

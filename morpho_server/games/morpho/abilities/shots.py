@@ -6,12 +6,12 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.events import Assassinated, GuardAsked, Guarded, Sniped
 from morpho_server.games.morpho.notation import Action, spell_with
-from morpho_server.games.morpho.play.decision_kinds import ShowGuard
+from morpho_server.games.morpho.play.decisions.kinds import ShowGuard
+from morpho_server.games.morpho.play.decisions.reactions import able_cards
 from morpho_server.games.morpho.play.elimination import eliminate, hit
-from morpho_server.games.morpho.play.reacting import able_cards
+from morpho_server.games.morpho.play.ring import OWNER, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
 

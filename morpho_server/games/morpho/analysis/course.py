@@ -9,8 +9,8 @@ from morpho_server.games.events import EVERYONE, is_addressed
 from morpho_server.games.morpho.belief.belief import Belief, Event
 from morpho_server.games.morpho.belief.public_state import Slot
 from morpho_server.games.morpho.identities import Name
-from morpho_server.games.morpho.ring import OWNER
-from morpho_server.games.morpho.ring import Slot as RingSlot
+from morpho_server.games.morpho.play.ring import OWNER
+from morpho_server.games.morpho.play.ring import Slot as RingSlot
 from morpho_server.games.seats import Seat
 
 CERTAIN: Final = 1 - 1e-9

@@ -23,7 +23,7 @@ from morpho_server.games.morpho.belief.public_state import NO_STATE, PublicState
 from morpho_server.games.morpho.belief.reasons import Reason, Reasons
 from morpho_server.games.morpho.belief.sampling import Urn
 from morpho_server.games.morpho.identities import FALLS, NAMES, Name, holders
-from morpho_server.games.morpho.ring import MIDDLE, OWNER
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 

@@ -10,7 +10,7 @@ from typing import Final, NotRequired, TypedDict
 from morpho_server.games.morpho.belief.belief import Belief
 from morpho_server.games.morpho.belief.reasons import Reason, ReasonKind
 from morpho_server.games.morpho.identities import Name
-from morpho_server.games.morpho.ring import Slot
+from morpho_server.games.morpho.play.ring import Slot
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from morpho_server.games.morpho.identities import IDENTITY, Fall, Name
-from morpho_server.games.morpho.ring import MIDDLE, OWNER, Ring, gap_between, ring_of, slots_of
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Ring, gap_between, ring_of, slots_of
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 

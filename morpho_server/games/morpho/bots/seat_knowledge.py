@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from morpho_server.games.bot import Observation
 from morpho_server.games.morpho.identities import Name
-from morpho_server.games.morpho.ring import MIDDLE, OWNER, Slot, ring_of
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Slot, ring_of
 from morpho_server.games.seats import LETTERS
 from morpho_server.games.views import Json
 

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.identities import IDENTITY, Name
-from morpho_server.games.morpho.ring import OWNER
+from morpho_server.games.morpho.play.ring import OWNER
 from morpho_server.games.seats import Seat, letter, seat_of
 from morpho_server.games.speech import Line, Occasion
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho.identities import Name
-from morpho_server.games.morpho.ring import Gap, Slot
+from morpho_server.games.morpho.play.ring import Gap, Slot
 from morpho_server.games.seats import Seat
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho.identities import Name, Reason, Team
-from morpho_server.games.morpho.ring import Slot
+from morpho_server.games.morpho.play.ring import Slot
 from morpho_server.games.seats import Seat
 
 Mode = Literal["basic", "expert"]

@@ -2,7 +2,7 @@
 
 from morpho_server.games.morpho.identities import HINDRANCE, Hindrance
 from morpho_server.games.morpho.observers.views import Everything
-from morpho_server.games.morpho.ring import SLOTS_OF, Slot
+from morpho_server.games.morpho.play.ring import SLOTS_OF, Slot
 from morpho_server.games.morpho.state import State
 
 

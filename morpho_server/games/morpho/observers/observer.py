@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from typing import Any, ClassVar
 
 from morpho_server.games.events import Event
-from morpho_server.games.morpho.ring import Slot
+from morpho_server.games.morpho.play.ring import Slot
 from morpho_server.games.views import Patch, PatchedView
 
 

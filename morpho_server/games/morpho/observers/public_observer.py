@@ -8,7 +8,7 @@ from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.identities import Name
 from morpho_server.games.morpho.observers.observer import PatchedObserver
 from morpho_server.games.morpho.observers.views import PublicView
-from morpho_server.games.morpho.ring import MIDDLE, OWNER, Slot, slots_of
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Slot, slots_of
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, PatchedView
 

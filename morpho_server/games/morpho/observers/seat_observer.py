@@ -9,7 +9,7 @@ from morpho_server.games.morpho.identities import HINDRANCE, Name
 from morpho_server.games.morpho.notation import AGREE, DISAGREE
 from morpho_server.games.morpho.observers.observer import PatchedObserver
 from morpho_server.games.morpho.observers.views import OwnView
-from morpho_server.games.morpho.ring import MIDDLE, SLOTS_OF, Slot
+from morpho_server.games.morpho.play.ring import MIDDLE, SLOTS_OF, Slot
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import PatchedView
 

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from morpho_server.games.morpho.events import Mode, Statistic, TieBreak
 from morpho_server.games.morpho.identities import Hindrance, Name, Reason, Team
-from morpho_server.games.morpho.ring import Gap, Slot
+from morpho_server.games.morpho.play.ring import Gap, Slot
 from morpho_server.games.seats import Seat
 
 

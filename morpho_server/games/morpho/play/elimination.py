@@ -3,8 +3,8 @@
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.events import BlockRemoved, Eliminated, MissionEnded, WentOut
 from morpho_server.games.morpho.play.ending import settle
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
-from morpho_server.games.morpho.ring import MIDDLE, OWNER, Slot
 from morpho_server.games.seats import LETTERS
 
 

@@ -3,15 +3,15 @@
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.events import MissionEnded, PointsDenied, RoundEnded
 from morpho_server.games.morpho.identities import FALLS, Fall, Reason
-from morpho_server.games.morpho.observers.match_statistics import honours
-from morpho_server.games.morpho.play.transaction import Transaction
-from morpho_server.games.morpho.scoring import (
+from morpho_server.games.morpho.play.scoring import (
     denied,
     match_winner,
     points,
     tie_broken,
     winning_cards,
 )
+from morpho_server.games.morpho.play.statistics import honours
+from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.state import Cards, State
 from morpho_server.games.seats import Seat
 

@@ -2,10 +2,10 @@
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, NOBODY, Event
-from morpho_server.games.morpho.deal import deal, hand_size, tiles
 from morpho_server.games.morpho.events import Dealt, FeatsCarried, RoundStarted, Saw
 from morpho_server.games.morpho.observers.views import Setup
 from morpho_server.games.morpho.options import unknowns_for, unsuited_unknowns
+from morpho_server.games.morpho.play.deal import deal, hand_size, tiles
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import begin_turn
 from morpho_server.games.morpho.state import Cards, MatchStatistics, State

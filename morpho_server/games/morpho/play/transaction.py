@@ -2,8 +2,8 @@
 
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.morpho.events import Revealed
-from morpho_server.games.morpho.evolve import evolve
-from morpho_server.games.morpho.ring import Slot
+from morpho_server.games.morpho.play.evolve import evolve
+from morpho_server.games.morpho.play.ring import Slot
 from morpho_server.games.morpho.state import State
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.game import Game
-from morpho_server.games.morpho.deal import DESERTER, hand_size
 from morpho_server.games.morpho.events import Dealt, RoundEnded, RoundStarted
 from morpho_server.games.morpho.identities import ANY_NUMBER, IDENTITY, NAMES, UNKNOWNS, Name
 from morpho_server.games.morpho.notation import (
@@ -17,14 +16,15 @@ from morpho_server.games.morpho.notation import (
     spell_gap,
     spell_with,
 )
-from morpho_server.games.morpho.play.decide import legal_moves
-from morpho_server.games.morpho.play.decision_kinds import Arrange
+from morpho_server.games.morpho.play.deal import DESERTER, hand_size
+from morpho_server.games.morpho.play.decisions.kinds import Arrange
+from morpho_server.games.morpho.play.moves import legal_moves
 from morpho_server.games.morpho.play.opening import begin
+from morpho_server.games.morpho.play.ring import MIDDLE, SLOTS_OF, slots_of
 from morpho_server.games.morpho.records.record_assertions import (
     EXPECTATIONS,
     read_identity,
 )
-from morpho_server.games.morpho.ring import MIDDLE, SLOTS_OF, slots_of
 from morpho_server.games.morpho.rules import MORPHO
 from morpho_server.games.morpho.state import Cards, State
 from morpho_server.games.moves import Move, MoveRefusedError

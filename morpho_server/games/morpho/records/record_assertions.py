@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from morpho_server.games.morpho.identities import NAMES, Name
+from morpho_server.games.morpho.play.ring import ALL_SLOTS, MIDDLE, Slot, slots_of
 from morpho_server.games.morpho.play.turn_order import owner_of_mission
-from morpho_server.games.morpho.ring import ALL_SLOTS, MIDDLE, Slot, slots_of
 from morpho_server.games.morpho.state import State
 from morpho_server.games.records.position import Position
 from morpho_server.games.records.recording import Expectation

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from morpho_server.games.morphos.bots.distance import DETOUR, Ways, ways_of
 from morpho_server.games.morphos.bots.position import Position
-from morpho_server.games.morphos.bots.ways import DETOUR, Ways, ways_of
 from morpho_server.games.morphos.grid import OTHER, Colour, Point
 from morpho_server.games.morphos.notation import Action
 from morpho_server.games.morphos.play.chain import has_chain

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from morpho_server.games.morphos import events as ev
 from morpho_server.games.morphos.board import laid_out
-from morpho_server.games.morphos.bots.ways import ways_of
+from morpho_server.games.morphos.bots.distance import ways_of
 from morpho_server.games.morphos.grid import OTHER, Colour, Point
 from morpho_server.games.seats import Seat, letter
 from morpho_server.games.speech import Line, Occasion, Subject, all_say, others_say, remark, reply

@@ -11,7 +11,7 @@ from morpho_server.games.morphos.notation import (
     SWAP,
 )
 from morpho_server.games.morphos.play.flips import flippable
-from morpho_server.games.morphos.play.way import best_points
+from morpho_server.games.morphos.play.path import best_points
 from morpho_server.games.morphos.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat

@@ -20,7 +20,7 @@ from morpho_server.games.morpho.bots.mastermind import Effort, Mastermind
 from morpho_server.games.morpho.bots.search.choice_history import ChoiceHistory
 from morpho_server.games.morpho.bots.search.move_search import WorldSampler, best_of
 from morpho_server.games.morpho.bots.search.playouts import Likely, Playout
-from morpho_server.games.morpho.play.decision_kinds import Arrange
+from morpho_server.games.morpho.play.decisions.kinds import Arrange
 from morpho_server.games.registry import RULES, bot_for
 from tests.support.bots.deals import LAP, LEADER_AND_TECHNICIAN, LEADER_SEEN
 from tests.support.bots.remembering import Both

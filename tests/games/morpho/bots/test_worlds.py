@@ -15,7 +15,7 @@ from morpho_server.games.morpho.bots.inference.event_decoding import decode_even
 from morpho_server.games.morpho.bots.search.choice_history import ChoiceHistory
 from morpho_server.games.morpho.bots.search.worlds import Worlds
 from morpho_server.games.morpho.events import Dealt, Saw
-from morpho_server.games.morpho.play.decide import legal_moves
+from morpho_server.games.morpho.play.moves import legal_moves
 from morpho_server.games.morpho.state import State
 from morpho_server.games.registry import RULES
 from tests.support.bots import worlds

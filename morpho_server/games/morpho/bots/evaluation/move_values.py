@@ -22,7 +22,7 @@ from morpho_server.games.morpho.bots.roles import (
 )
 from morpho_server.games.morpho.identities import ESCAPING, IDENTITY, MORPHO_TEAM, Name
 from morpho_server.games.morpho.notation import name_in
-from morpho_server.games.morpho.ring import MIDDLE, OWNER
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER
 
 
 def value_of(seen: Assessment, move: str) -> float:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
-from morpho_server.games.morpho.ring import MIDDLE, OWNER, Slot, slots_of
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Slot, slots_of
 from morpho_server.games.seats import Seat
 
 Number = int

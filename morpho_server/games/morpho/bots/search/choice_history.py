@@ -10,9 +10,9 @@ from typing import Any, ClassVar, Final
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.bots.inference.card_tracker import CardTracker, Number
-from morpho_server.games.morpho.evolve import evolve
 from morpho_server.games.morpho.identities import Name
-from morpho_server.games.morpho.ring import MIDDLE, OWNER, Slot
+from morpho_server.games.morpho.play.evolve import evolve
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Slot
 from morpho_server.games.morpho.state import State, is_bound
 from morpho_server.games.seats import Seat
 

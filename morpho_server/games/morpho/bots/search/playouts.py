@@ -14,17 +14,18 @@ from morpho_server.games.morpho.bots.roles import SOUGHT
 from morpho_server.games.morpho.events import Arranged
 from morpho_server.games.morpho.identities import Name
 from morpho_server.games.morpho.notation import name_in
-from morpho_server.games.morpho.play.decide import decide, legal_moves
-from morpho_server.games.morpho.play.decision_kinds import (
+from morpho_server.games.morpho.play.decide import decide
+from morpho_server.games.morpho.play.decisions.kinds import (
     GuessNext,
     IndicateNext,
     IndicateTechnician,
     TakeTurn,
     ThrowBomb,
 )
-from morpho_server.games.morpho.play.reacting import able_cards
+from morpho_server.games.morpho.play.decisions.reactions import able_cards
+from morpho_server.games.morpho.play.moves import legal_moves
+from morpho_server.games.morpho.play.ring import OWNER, Slot
 from morpho_server.games.morpho.play.turn_order import owner_of_mission
-from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State, is_bound
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat

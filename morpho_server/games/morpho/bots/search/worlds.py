@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from morpho_server.games.morpho.identities import INVESTMENTS, Name
-from morpho_server.games.morpho.ring import Slot
+from morpho_server.games.morpho.play.ring import Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.seats import Seat
 

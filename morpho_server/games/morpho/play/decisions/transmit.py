@@ -12,11 +12,11 @@ from morpho_server.games.morpho.events import (
 )
 from morpho_server.games.morpho.identities import IDENTITY
 from morpho_server.games.morpho.notation import Action, spell_arrangement
-from morpho_server.games.morpho.play.decision_kinds import Arrange, TakeCard
+from morpho_server.games.morpho.play.decisions.kinds import Arrange, TakeCard
 from morpho_server.games.morpho.play.ending import settle
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.ring import MIDDLE, OWNER, Slot
 from morpho_server.games.morpho.state import Cards, State, hindrance
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat

@@ -1,9 +1,9 @@
 """Agreeing to end a round that nobody can win any more (R7.6)."""
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.morpho import refusals
 from morpho_server.games.morpho.events import Agreed, Disagreed, EndWished
 from morpho_server.games.morpho.notation import AGREE, DISAGREE, Action
+from morpho_server.games.morpho.play import refusals
 from morpho_server.games.morpho.play.ending import end_if_agreed
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.state import State

@@ -5,7 +5,7 @@ from typing import Final
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.events import RoundEnded, RoundStarted, TieBreak, TieBroken
 from morpho_server.games.morpho.identities import HINDRANCE, IDENTITY, INVESTMENTS, Name, Reason
-from morpho_server.games.morpho.ring import SLOTS_OF
+from morpho_server.games.morpho.play.ring import SLOTS_OF
 from morpho_server.games.morpho.state import Cards, MatchStatistics, State, hindrance
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat

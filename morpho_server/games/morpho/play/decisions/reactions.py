@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from morpho_server.games.morpho.identities import IDENTITY
-from morpho_server.games.morpho.ring import OWNER, Slot, gap_between
+from morpho_server.games.morpho.play.ring import OWNER, Slot, gap_between
 from morpho_server.games.morpho.state import State, hindrance
 from morpho_server.games.seats import Seat
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from morpho_server.games.morpho.identities import Name
-from morpho_server.games.morpho.ring import Slot
+from morpho_server.games.morpho.play.ring import Slot
 from morpho_server.games.seats import Seat
 
 

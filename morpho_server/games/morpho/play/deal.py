@@ -4,7 +4,7 @@ from typing import Final
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.morpho.identities import Name
-from morpho_server.games.morpho.ring import MIDDLE, slots_of
+from morpho_server.games.morpho.play.ring import MIDDLE, slots_of
 from morpho_server.games.morpho.state import Cards
 
 DESERTER: Final[Name] = "deserter"

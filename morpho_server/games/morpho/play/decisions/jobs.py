@@ -4,11 +4,11 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.events import Investigated, JobChanged, Saw
 from morpho_server.games.morpho.identities import ALIENS
 from morpho_server.games.morpho.notation import CHANGE, LOOK
-from morpho_server.games.morpho.play import transmit
+from morpho_server.games.morpho.play.decisions import transmit
 from morpho_server.games.morpho.play.ending import settle
+from morpho_server.games.morpho.play.ring import MIDDLE, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.ring import MIDDLE, Slot
 from morpho_server.games.morpho.state import State, is_bound
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
-from morpho_server.games.morpho.observers.match_statistics import counted
-from morpho_server.games.morpho.play.decision_kinds import (
+from morpho_server.games.morpho.play.decisions.kinds import (
     Arrange,
     GuessNext,
     IndicateNext,
@@ -18,9 +17,10 @@ from morpho_server.games.morpho.play.decision_kinds import (
     ThrowBomb,
     turn_of,
 )
+from morpho_server.games.morpho.play.ring import MIDDLE, Slot, ring_of, slots_of
+from morpho_server.games.morpho.play.scoring import outcome_of
+from morpho_server.games.morpho.play.statistics import counted
 from morpho_server.games.morpho.public_knowledge import LEARNED
-from morpho_server.games.morpho.ring import MIDDLE, Slot, ring_of, slots_of
-from morpho_server.games.morpho.scoring import outcome_of
 from morpho_server.games.morpho.state import State
 from morpho_server.games.seats import Seat
 

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.morpho import refusals
 from morpho_server.games.morpho.abilities import ABILITIES, ACTIVE
 from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.events import Passed
 from morpho_server.games.morpho.notation import PASS, Action
-from morpho_server.games.morpho.play import jobs
-from morpho_server.games.morpho.play.decision_kinds import TakeTurn
+from morpho_server.games.morpho.play import refusals
+from morpho_server.games.morpho.play.decisions import jobs
+from morpho_server.games.morpho.play.decisions.kinds import TakeTurn
+from morpho_server.games.morpho.play.ring import Slot
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
-from morpho_server.games.morpho.ring import Slot
 from morpho_server.games.morpho.state import State, hindrance, is_bound
 from morpho_server.games.moves import Move, Refusal
 from morpho_server.games.seats import Seat

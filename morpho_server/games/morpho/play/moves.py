@@ -1,21 +1,20 @@
-"""The move made for a seat whose time is up (docs/rulings.md, 14).
-
-It depends on nothing hidden wherever some move is legal whatever the hidden cards are.
-"""
+"""The moves of the decision that is owed, and the one made for a seat whose time is up."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from morpho_server.games.chance import Chance
+from morpho_server.games.game import Pace
 from morpho_server.games.morpho.notation import CHANGE, LOOK, PASS, read
-from morpho_server.games.morpho.play import turn
-from morpho_server.games.morpho.play.decision_kinds import (
+from morpho_server.games.morpho.play.decisions import turn
+from morpho_server.games.morpho.play.decisions.answers import ANSWERING
+from morpho_server.games.morpho.play.decisions.kinds import (
     Decision,
     ShowGuard,
     ShowInterceptor,
     TakeTurn,
 )
-from morpho_server.games.morpho.ring import Slot
+from morpho_server.games.morpho.play.ring import Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
@@ -25,8 +24,32 @@ _CHANGES: Final = frozenset(CHANGE.values())
 _ESCAPE: Final = Move("escape")
 
 
-def late_move(state: State, decision: Decision, legal: Sequence[Move], chance: Chance) -> Move:
-    """Return the legal move that reveals and costs least, or one drawn from ``chance``."""
+def legal_moves(state: State, seat: Seat) -> list[Move]:
+    """Return every move of the decision that a seat owes."""
+    decision = state.decision
+    return [] if decision is None or decision.seat != seat else list(moves_of(state, decision))
+
+
+def moves_of(state: State, decision: Decision) -> list[Move]:
+    """Return the moves of the decision that is owed, listed once for each state."""
+    if state.moves is None:
+        state.moves = ANSWERING[type(decision)].moves(state, decision)
+    return state.moves
+
+
+def pace(state: State) -> Pace:
+    """Return the clock of the decision that is owed."""
+    decision = state.decision
+    return "reaction" if decision is not None and ANSWERING[type(decision)].is_reaction else "turn"
+
+
+def timeout_move(state: State, seat: Seat, chance: Chance) -> Move:
+    """Return the legal move that reveals and costs least, or one drawn from ``chance``.
+
+    It depends on nothing hidden wherever some move is legal whatever the hidden cards are
+    (docs/rulings.md, 14).
+    """
+    decision, legal = state.decision, legal_moves(state, seat)
     match decision:
         case TakeTurn():
             return _action(state, decision, legal, chance)

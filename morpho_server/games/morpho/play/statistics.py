@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.events import HonoursGiven, Statistic
-from morpho_server.games.morpho.ring import MIDDLE, OWNER
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER
 from morpho_server.games.morpho.state import MatchStatistics, State
 from morpho_server.games.seats import Seat
 

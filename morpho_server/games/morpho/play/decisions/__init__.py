@@ -1,0 +1,1 @@
+"""What seats are asked, what they can answer, and what follows from it."""
