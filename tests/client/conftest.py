@@ -23,10 +23,10 @@ from playwright.sync_api import (
 
 from morpho_server.api.client.release import Asset, ClientFolder
 from morpho_server.app import client_folder
-from tests.support.bundling import bundle
+from tests.support.bundling import RESTARTING, bundle
 from tests.support.chromium import how_to_launch
 from tests.support.client.api import api
-from tests.support.client.table import SNAPSHOT, Table
+from tests.support.client.table import SNAPSHOT, Table, open_client
 from tests.support.pages import PATIENCE
 
 AS_FIRST: dict[str, Any] = {
@@ -85,8 +85,8 @@ class ClientFiles(BaseHTTPRequestHandler):
 class ClientServer(ThreadingHTTPServer):
     """Serves pages of the bundled client, and each module by its plain path.
 
-    Pages of the sources take twice as long to load. A test has them with ``from_sources``, and
-    where no bundler can be had all are.
+    Pages of the sources take twice as long to load, and can't begin the client anew. A test has
+    them with ``from_sources``, and where no bundler can be had all are.
     """
 
     def __init__(self, bundled: Path | None) -> None:
@@ -118,7 +118,7 @@ class ClientServer(ThreadingHTTPServer):
 @pytest.fixture(scope="session")
 def client_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClientServer]:
     """Serve the client's files."""
-    with ClientServer(bundle(tmp_path_factory.mktemp("bundle"))) as server:
+    with ClientServer(bundle(tmp_path_factory.mktemp("bundle"), RESTARTING)) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         yield server
@@ -185,20 +185,24 @@ def _tab(_context: BrowserContext) -> Page:
 
 
 @pytest.fixture
-def page(_tab: Page) -> Iterator[Page]:
+def page(_tab: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page, as large as a phone; a script error in it fails the test.
 
-    All tests of a module share one tab, since a new one costs a browser three times as much. Its
-    storage and its routes are cleared for each test. A test that leaves anything else behind, such
-    as an init script, uses ``own_page``.
+    All tests of a module share one tab, since a new one costs a browser three times as much. It is
+    empty and as new for each test; what its client was ends, and only after a failure or where a
+    test has changed the browser itself is it loaded again. A test that leaves anything else behind,
+    such as an init script, uses ``own_page``.
     """
-    _begin_anew(_tab)
+    _end_client(_tab)
     _tab.emulate_media(**AS_FIRST)
     _tab.mouse.move(-1, -1)
+    failed = request.session.testsfailed
     with _without_errors(_tab):
         yield _tab
         _tab.mouse.up()
         _tab.unroute_all()
+        if request.session.testsfailed > failed:
+            _tab.goto("/blank")
 
 
 @pytest.fixture
@@ -209,6 +213,17 @@ def own_page(_context: BrowserContext) -> Iterator[Page]:
     with _without_errors(opened):
         yield opened
         opened.close()
+
+
+def _end_client(tab: Page) -> None:
+    """Leave a tab as it would be found anew."""
+    if tab.viewport_size != PHONE:
+        tab.set_viewport_size(PHONE)
+    has_clock = tab.evaluate("() => self.restarting?.end() ?? null")
+    if has_clock is None:
+        _begin_anew(tab)
+    if has_clock:
+        tab.clock.resume()
 
 
 def _begin_anew(tab: Page) -> None:
@@ -230,6 +245,8 @@ def _without_errors(page: Page) -> Iterator[None]:
     page.on("pageerror", note)
     yield
     page.remove_listener("pageerror", note)
+    if errors:
+        page.goto("/blank")
     assert errors == []
 
 
@@ -271,7 +288,7 @@ def at_table(page: Page) -> Callable[..., Table]:
             page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(f"sessionStorage.setItem('morpho.player.KTRWPM', '{player}')")
         table = Table(page, {**SNAPSHOT, "you": {"player": player}, **parts})
-        page.goto("/t/KTRWPM")
+        open_client(page, "/t/KTRWPM")
         expect(page.locator("main")).to_have_attribute("data-connection", "live")
         expect(page.locator("html:not([data-coming])")).to_be_attached()
         page.evaluate("() => document.fonts.ready.then(() => {})")

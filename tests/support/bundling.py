@@ -12,15 +12,17 @@ import pytest
 
 from morpho_server import app
 
-_BUNDLER: Final = Path(__file__).parents[2] / "scripts" / "bundle_client.py"
+BUNDLER: Final = Path(__file__).parents[2] / "scripts" / "bundle_client.py"
+RESTARTING: Final = Path(__file__).parent / "client" / "bundle_restarting.py"
+"""Makes a bundle that a page can begin anew."""
 
 
-def bundle(folder: Path) -> Path | None:
+def bundle(folder: Path, bundler: Path = BUNDLER) -> Path | None:
     """Bundle the client into a folder; return ``None`` where no bundler can be had.
 
     In CI one must be had.
     """
-    made = run([sys.executable, _BUNDLER, folder / "client"], check="CI" in os.environ)
+    made = run([sys.executable, bundler, folder / "client"], check="CI" in os.environ)
     return None if made.returncode else folder / "client"
 
 

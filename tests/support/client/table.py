@@ -136,12 +136,19 @@ NO_MATCH: dict[str, Any] = {"public": None, "own": None, "legal": None}
 
 def store(page: Page, **kept: str) -> None:
     """Let a page find what its browser keeps, by names without what all of them begin with."""
-    page.goto("/blank")
+    if not page.url.endswith("/blank"):
+        page.goto("/blank")
     page.evaluate(
         "kept => Object.entries(kept).forEach(([name, value]) =>"
         " localStorage.setItem(`morpho.${name}`, value))",
         kept,
     )
+
+
+def open_client(page: Page, address: str) -> None:
+    """Begin the client at an address, in the page that is there if it is as new."""
+    if not page.evaluate("address => self.restarting?.begin(address) ?? false", address):
+        page.goto(address)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -1,0 +1,123 @@
+// Ends the client of a page and begins another one in the same document, which costs a quarter of loading the page.
+// `makeClient`, before this, makes a client that shares nothing with those before it: it takes what it may call.
+// `paintFirst` is the client's script of that name.
+
+const THEIRS = /^__p/; // what Playwright leaves in a page
+const page = document.documentElement;
+const lasting = () => [self, document, page, document.head, document.body];
+
+/** The attributes of an element, as text. */
+const written = (element) => [...element.attributes].map(({ name, value }) => [name, value]);
+
+/** Give an element the attributes that it had, and no others. */
+const rewrite = (element, attributes) => {
+  for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  for (const [name, value] of attributes) element.setAttribute(name, value);
+};
+
+/** What a test may have changed in the browser itself, with what it was. */
+const changeable = () =>
+  [
+    self,
+    document,
+    navigator,
+    history,
+    crypto,
+    navigator.clipboard,
+    ...[Document, Element, HTMLElement, Navigator, Response, Storage].map(({ prototype }) => prototype),
+  ].map((thing) => [thing, Object.getOwnPropertyDescriptors(thing)]);
+
+/** Return the names of what a test has put in the place of the browser's own. */
+const changed = () =>
+  found.flatMap(([thing, were]) => {
+    const names = new Set([...Object.keys(were), ...Object.getOwnPropertyNames(thing)]);
+    return [...names].filter((name) => {
+      if (THEIRS.test(name)) return false;
+      const now = Object.getOwnPropertyDescriptor(thing, name);
+      return !Object.is(now?.value, were[name]?.value) || now?.get !== were[name]?.get;
+    });
+  });
+
+const elements = [page, document.body, ...document.head.children].map((element) => [element, written(element)]);
+const head = new Set(document.head.children);
+const body = [...document.body.childNodes].map((node) => node.cloneNode(true));
+const { addEventListener: listen } = EventTarget.prototype;
+
+let client = null;
+let life = new AbortController();
+let found = null;
+
+// A client listens to what outlasts it only as long as it is there.
+EventTarget.prototype.addEventListener = function (type, listener, options) {
+  const target = this ?? self;
+  if (target instanceof Node && !lasting().includes(target)) return listen.call(target, type, listener, options);
+  const given = typeof options === "object" && options ? options : { capture: Boolean(options) };
+  const signal = given.signal ? AbortSignal.any([given.signal, life.signal]) : life.signal;
+  return listen.call(target, type, listener, { ...given, signal });
+};
+
+/** What a client calls that could call it back later: it does so only as long as the client is there. */
+function surroundingsOf({ signal }) {
+  const meanwhile = (does) => (...given) => signal.aborted || does(...given);
+  const every = (...given) => {
+    const number = self.setInterval(meanwhile(given[0]), ...given.slice(1));
+    listen.call(signal, "abort", () => self.clearInterval(number));
+    return number;
+  };
+  const answered = (answer) => (signal.aborted ? new Promise(() => {}) : answer);
+  return {
+    setTimeout: (does, ...given) => self.setTimeout(meanwhile(does), ...given),
+    setInterval: every,
+    requestAnimationFrame: (does) => self.requestAnimationFrame(meanwhile(does)),
+    fetch: (...given) => self.fetch(...given).then(answered, (error) => answered(Promise.reject(error))),
+    indexedDB: {
+      open: (...given) => (signal.aborted ? {} : self.indexedDB.open(...given)),
+      deleteDatabase: (...given) => (signal.aborted ? {} : self.indexedDB.deleteDatabase(...given)),
+    },
+    MutationObserver: class extends self.MutationObserver {
+      constructor(does) {
+        super(does);
+        listen.call(signal, "abort", () => this.disconnect());
+      }
+    },
+  };
+}
+
+/** Begin a client at an address; return false where there is one, so that the page has to be loaded again. */
+function begin(address) {
+  if (client) return false;
+  history.replaceState(null, "", address);
+  paintFirst();
+  start();
+  return true;
+}
+
+function start() {
+  life = new AbortController();
+  client = makeClient(surroundingsOf(life));
+}
+
+/**
+ * End the client and forget all that it kept. Return null where only loading the page makes it as new, and otherwise
+ * whether its clock is a test's.
+ */
+function end() {
+  if (changed().length) return null;
+  client?.render(null, document.getElementById("app"));
+  client = null;
+  life.abort();
+  for (const [element, attributes] of elements) rewrite(element, attributes);
+  for (const element of [...document.head.children]) if (!head.has(element)) element.remove();
+  document.body.replaceChildren(...body.map((node) => node.cloneNode(true)));
+  history.replaceState(null, "", "/blank");
+  getSelection().removeAllRanges();
+  scrollTo(0, 0);
+  localStorage.clear();
+  sessionStorage.clear();
+  self.indexedDB.deleteDatabase("morpho.memory");
+  return "__pwClock" in self;
+}
+
+self.restarting = { begin, end };
+found = changeable();
+start();
