@@ -1,4 +1,4 @@
-"""The game's balance among bots: the tables of docs/balance.md, from matches of agents.
+"""The game's balance among bots: the tables of results/balance.md, from matches of agents.
 
 ``python -m benchmarks balance [--bots agent] [--matches 150] [--seed 2] [--processes 1]``
 
@@ -19,7 +19,7 @@ from morpho_server.games.morpho.identities import NAMES
 from morpho_server.games.registry import RULES, bots_of
 
 GAME = RULES["morpho"]
-DOCUMENT = Path(__file__).parents[2] / "docs" / "balance.md"
+DOCUMENT = Path(__file__).parents[1] / "results" / "balance.md"
 BEGIN: Final = "## Tables\n"
 """The line of the document from which on it is written here."""
 MODES: Final = ("expert", "basic")
@@ -146,7 +146,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=150)
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="put them into docs/balance.md")
+    parser.add_argument("--write", action="store_true", help="put them into results/balance.md")
     arguments = parser.parse_args()
     who, seed = ", ".join(arguments.bots), arguments.seed
     played = f"{arguments.matches} matches ({who}) for each column, seed {seed}."

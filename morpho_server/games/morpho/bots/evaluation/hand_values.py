@@ -1,6 +1,6 @@
 """What hands are worth: the points that a round brings their holder, on average, as bots play.
 
-The numbers are rounded from rounds of bots (docs/balance.md). They need not be exact: they order
+The numbers are rounded from rounds of bots (benchmarks/results). They need not be exact: they order
 the jobs that one might have, and say when a change is worth a turn.
 """
 
