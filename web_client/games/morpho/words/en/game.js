@@ -1,4 +1,4 @@
-// The words of M.O.R.P.H.O. that every screen of the game needs. docs/languages.md says which file has what.
+// The words of M.O.R.P.H.O. that every screen of the game needs.
 
 /** @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js" */
 /** @import { Decision, Hindrance, MissionEnded, Reason, Statistic, Team, TieBreak } from "../../wire.js" */
