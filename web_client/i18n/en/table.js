@@ -1,5 +1,5 @@
-// English: the words needed from the start of a game. Files beside this one have what is needed later;
-// docs/languages.md says which, and how to add another language.
+// English: the words needed from the start of a game. Files beside this one have what is needed later.
+// docs/languages.md says how to add another language.
 
 /** @import { TableEvents } from "../types.js" */
 
