@@ -38,7 +38,7 @@ class Effort:
 
 
 USUAL: Final = Effort()
-"""The usual effort: at most a tenth of a second on today's machines (benchmarks/results/bots.md)."""
+"""The usual effort: a tenth of a second at most (benchmarks/results/bots.md)."""
 LONGEST: Final = 0.2
 """The seconds after which the bot tries no more moves while somebody waits."""
 
