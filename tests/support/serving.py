@@ -224,6 +224,7 @@ async def _listening(
     listening.bind(("127.0.0.1", 0))
     listening.listen()  # clients that come before the server is ready wait in line
     held_to = connections.configuration(
+        served.app,
         settings.largest_body,
         settings.trusted_proxies,
         settings.sockets_per_address,
@@ -231,7 +232,7 @@ async def _listening(
     )
     # Remaining clients are about to go, which takes longer on a busy machine.
     held_to["timeout_graceful_shutdown"] = STARTING_SECONDS
-    server = _Server(uvicorn.Config(served.app, **held_to))
+    server = _Server(uvicorn.Config(**held_to))
     serving = asyncio.ensure_future(server.serve(sockets=[listening]))
     patience = asyncio.ensure_future(Patience(server).look_on())
     try:

@@ -1,20 +1,21 @@
 """Connections, beneath requests and frames: what each may hold.
 
 These are the protocols of ``uvicorn``, with bounds where they have none. Without bounds, a client
-could fill the memory by an endless request, or by sending frames without reading any.
+could fill the memory by an endless request, or by sending frames without reading any. Names of
+``uvicorn`` that it does not promise are listed in ``tests/api/test_library_names.py``.
 """
 
 import asyncio
-import socket
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from starlette.types import Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
-from websockets.http11 import Request, Response
+from websockets.http11 import Response
 
 from morpho_server.api.limiting.addresses import holder
 from morpho_server.api.limiting.rates import AtOnce
@@ -63,7 +64,7 @@ MOST_REQUESTS: Final = 256
 """How many requests of one connection may wait for the answer to the one before."""
 
 _SLICE: Final = 4096
-_EXTENSION: Final = "morpho.connection"
+_KEY: Final = "morpho.connection"
 
 
 def _empty(status: str, **headers: str) -> bytes:
@@ -82,31 +83,38 @@ class HttpConnection(HttpToolsProtocol):
     """A connection by which requests come, until one of them makes a socket of it.
 
     Until then it is counted by its address, unless that is a proxy's, behind which are many.
+    ``asking`` stands for the request that has not arrived completely, from the beginning on.
     """
 
-    head = 0
+    asking: object | None = "the first request"
+    _address = "unknown"
+    _counted_as: str | None = None
+    _answered: RequestResponseCycle | None = None
+    _head = 0
     _head_is_complete = False
-    _is_socket = False
 
-    def __init__(self, calling: AtOnce, refusals: SecurityLog, **given: Any) -> None:
+    def __init__(
+        self, proxies: Container[str], calling: AtOnce, refusals: SecurityLog, **given: Any
+    ) -> None:
         super().__init__(**given)
+        self._proxies = proxies
         self._calling = calling
         self._refusals = refusals
-        self._counted_as: str | None = None
-        self._answered: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin, unless the address has too many connections already."""
         super().connection_made(transport)
-        self.client = _client_of(transport, self.client)
-        proxies: Any = self.app  # knows which addresses are trusted proxies
-        if self.client is None or self.client[0] in proxies.trusted_hosts:
+        peer = transport.get_extra_info("peername")
+        if not isinstance(peer, tuple):  # it came by a file, or has gone
             return
-        counted_as = holder(self.client[0])
+        self._address = peer[0]
+        if self._address in self._proxies:
+            return
+        counted_as = holder(self._address)
         if self._calling.begin(counted_as):
             self._counted_as = counted_as
         else:
-            self._refuse_with(_TOO_MANY, "too_many_connections")
+            self._refuse("too_many_connections", _TOO_MANY)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End, also for a request that others have followed: uvicorn tells only the last one."""
@@ -120,19 +128,19 @@ class HttpConnection(HttpToolsProtocol):
         """Become a socket and be counted as one, unless this is no handshake: then end.
 
         The head has come completely, so what is no handshake yet never becomes one. It must come
-        alone: answers to earlier requests would get among the frames.
+        alone: answers to earlier requests would get among the frames, and a socket does not know
+        that writing is paused for those that nobody has read.
         """
-        if self.is_answering or self.is_behind:
-            self._refuse_with(b"", "malformed")
+        if self._is_answering or self.transport.get_write_buffer_size():
+            self._refuse("malformed")
             return
-        self._is_socket = True
         super().handle_websocket_upgrade()
         self._count_no_more()
         became: Any = self.transport.get_protocol()
         if not became.handshake_initiated:
-            self._refuse_with(_MALFORMED, "malformed")
-        elif became.close_sent:  # with an answer that says what is wrong
-            self._count_refusal("malformed")
+            self._refuse("malformed", _MALFORMED)
+        elif self.transport.is_closing():  # with an answer that says what is wrong
+            self._refusals.count("malformed", self._address)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._answered = cycle
@@ -144,36 +152,24 @@ class HttpConnection(HttpToolsProtocol):
             self._counted_as = None
 
     @property
-    def is_asking(self) -> bool:
-        """Return whether the first request, or one that has begun, has not arrived completely."""
-        cycle: Any = self.cycle  # None before the first request
-        return cycle is None or cycle.more_body or (cycle.response_complete and self.head > 0)
-
-    @property
-    def is_answering(self) -> bool:
+    def _is_answering(self) -> bool:
         """Return whether a request has begun that is not answered."""
-        cycle: Any = self.cycle  # None before the first request
-        return cycle is not None and not cycle.response_complete
-
-    @property
-    def is_behind(self) -> bool:
-        """Return whether answers wait for the client to read those before."""
-        return self.flow.write_paused
+        return self._answered is not None and not self._answered.response_complete
 
     def data_received(self, data: bytes) -> None:
         """Handle a part of a request, in slices: a head may arrive in one read, however large."""
-        while data and not (self._is_socket or self.transport.is_closing()):
+        while data and self.transport.get_protocol() is self and not self.transport.is_closing():
             part, data = data[:_SLICE], data[_SLICE:]
-            self.head += len(part)
+            self._head += len(part)
             super().data_received(part)
-            if self.head > LARGEST_HEAD and not self.transport.is_closing():
-                self._refuse_head()
+            if self._head > LARGEST_HEAD and not self.transport.is_closing():
+                self._refuse("head_too_large", _TOO_LARGE)
             if len(self.pipeline) > MOST_REQUESTS:
-                self._refuse_with(b"", "rate_limited")
+                self._refuse("rate_limited")
 
     def on_message_begin(self) -> None:
-        """Note that a request has begun."""
-        self.head += 1
+        """Begin a request."""
+        self.asking = object()
         self._head_is_complete = False
         super().on_message_begin()
 
@@ -185,7 +181,7 @@ class HttpConnection(HttpToolsProtocol):
         if self._head_is_complete:
             return
         if len(self.headers) == MOST_HEADERS:
-            self._refuse_head()
+            self._refuse("head_too_large", _TOO_LARGE)
             raise OverflowError  # it stops the parser
         super().on_header(name, value)
 
@@ -196,33 +192,28 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         """Handle a part of a body. The application limits how much of it is kept."""
-        self.head = 0
+        self._head = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """Start counting again."""
-        self.head = 0
+        """End a request."""
+        self.asking = None
+        self._head = 0
         super().on_message_complete()
 
     def send_400_response(self, _msg: str) -> None:
         """Answer what is no request, and close, unless it has been refused already."""
         if not self.transport.is_closing():
-            self._refuse_with(_MALFORMED, "malformed")
+            self._refuse("malformed", _MALFORMED)
 
-    def _refuse_head(self) -> None:
-        self._refuse_with(b"" if self.is_answering else _TOO_LARGE, "head_too_large")
-
-    def _refuse_with(self, answer: bytes, kind: str) -> None:
+    def _refuse(self, kind: str, answer: bytes = b"") -> None:
         """Close with an answer, or, where another is under way, without one."""
-        self._count_refusal(kind)
-        if answer:
+        self._refusals.count(kind, self._address)
+        if answer and not self._is_answering:
             self.transport.write(answer)
             self.transport.close()
         else:
             self.transport.abort()
-
-    def _count_refusal(self, kind: str) -> None:
-        self._refusals.count(kind, self.client[0] if self.client else "unknown")
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -237,8 +228,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
     _controls = 0
     _controls_since = 0.0
 
-    def __init__(self, **given: Any) -> None:
-        super().__init__(**given)
+    def __init__(self, app_state: dict[str, Any], **given: Any) -> None:
+        # It is the state of the scope, by which the application reaches this connection.
+        super().__init__(app_state=app_state | {_KEY: self}, **given)
         reject = self.conn.reject
 
         def rejected(status: Any, text: str) -> Response:
@@ -248,11 +240,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
         # Every answer but 101 is made by this, also those to wrong handshakes.
         self.conn.reject = rejected  # type: ignore[method-assign]
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin."""
-        super().connection_made(transport)
-        self.client = _client_of(transport, self.client)
 
     def data_received(self, data: bytes) -> None:
         """Handle some frames, but not so many at once that others have to wait."""
@@ -271,12 +258,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             super().shutdown()
 
-    def handle_connect(self, event: Request) -> None:
-        """Handle a handshake, and let the application reach this connection."""
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][_EXTENSION] = self  # type: ignore[assignment]
-
     def write(self, text: str) -> bool:
         """Write a text at once, if the other end reads; return whether it was taken."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
@@ -290,18 +271,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
             try:
                 text = b"".join(self.frames).decode()
             except UnicodeDecodeError:
-                self._end_over_encoding()
+                # uvicorn would log a fault, with its traceback, each time that somebody sends this.
+                count_refusal(self.scope, "malformed")  # type: ignore[arg-type]
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
                 return
             if self.receiver is not None and self.queue.empty() and self.receiver(text):
                 self.frames = []
                 return
         super().send_receive_event_to_app()
-
-    def _end_over_encoding(self) -> None:
-        # uvicorn would log a fault, with its traceback, each time that somebody sends this.
-        count_refusal(self.scope, "malformed")  # type: ignore[arg-type]
-        self.conn.send_close(CloseCode.INVALID_DATA)
-        self.handle_parser_exception()
 
     def handle_ping(self) -> None:
         """Answer a ping; disconnect a client that sends pings and reads no answers."""
@@ -323,7 +301,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def _may_control(self) -> bool:
         """Count a frame that is part of no message."""
-        now = self.loop.time()
+        now = asyncio.get_running_loop().time()
         if now - self._controls_since > CONTROL_SECONDS:
             self._controls, self._controls_since = 0, now
         self._controls += 1
@@ -337,18 +315,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
 
-def _client_of(
-    transport: asyncio.BaseTransport, seen: tuple[str, int] | None
-) -> tuple[str, int] | None:
-    connected: socket.socket | None = transport.get_extra_info("socket")
-    if connected is None or connected.family != getattr(socket, "AF_UNIX", None):
-        return seen
-    return UNIX, 0
-
-
 def connection_of(scope: Scope) -> SocketConnection | None:
     """Return the connection of a socket, unless another server serves it."""
-    found: SocketConnection | None = scope["extensions"].get(_EXTENSION)
+    found: SocketConnection | None = scope.get("state", {}).get(_KEY)
     return found
 
 
@@ -358,27 +327,44 @@ def _frame_of(text: str) -> bytes:
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
+def _naming_files(app: ASGIApp) -> ASGIApp:
+    """Return an application that names as :data:`UNIX` who connects by a file."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        server = scope.get("server")
+        if server is not None and server[1] is None:
+            scope["client"] = UNIX, 0
+        await app(scope, receive, send)
+
+    return serve
+
+
 def configuration(
+    app: Any,
     largest_frame: int,
     trusted_proxies: str | None,
     most_of_address: int,
     refusals: SecurityLog,
 ) -> dict[str, Any]:
-    """Return how ``uvicorn`` is to serve: the arguments of its configuration.
+    """Return how ``uvicorn`` is to serve an application: the arguments of its configuration.
 
     ``most_of_address`` is how many connections an address may have that are no sockets;
     ``refusals`` counts those that are refused. What there is to log goes where all of it goes.
     """
+    trusted = "*" if trusted_proxies == "*" else f"{trusted_proxies or ''},{UNIX}"
+    behind: Any = ProxyHeadersMiddleware(app, trusted)
+    calling = AtOnce(most_of_address)
     return {
+        "app": _naming_files(behind),
         "log_config": None,
         "lifespan": "off",
-        "http": partial(HttpConnection, AtOnce(most_of_address), refusals),
+        "http": partial(HttpConnection, behind.trusted_hosts, calling, refusals),
         "ws": SocketConnection,
         "ws_per_message_deflate": False,
         "ws_max_size": largest_frame,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PONG_SECONDS,
-        "forwarded_allow_ips": "*" if trusted_proxies == "*" else f"{trusted_proxies or ''},{UNIX}",
+        "proxy_headers": False,
         "timeout_keep_alive": KEPT_SECONDS,
         "access_log": False,
         "server_header": False,

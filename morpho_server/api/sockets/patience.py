@@ -69,8 +69,8 @@ def _hangs_on(connection: Any) -> tuple[object, float] | None:
         return "closing", CLOSING_SECONDS
     if isinstance(connection, SocketConnection):
         return None if connection.handshake_complete else ("handshake", ASKING_SECONDS)
-    if connection.is_asking:
-        return id(connection.cycle), ASKING_SECONDS
-    if connection.is_behind:
+    if connection.asking is not None:
+        return connection.asking, ASKING_SECONDS
+    if connection.transport.get_write_buffer_size():
         return "reading", READING_SECONDS
     return None

@@ -83,12 +83,13 @@ async def _opened(settings: Settings, closing: AsyncExitStack) -> Server:
 
 def _configuration(settings: Settings, server: Server) -> uvicorn.Config:
     held_to = connections.configuration(
+        server.app,
         settings.largest_body,
         settings.trusted_proxies,
         settings.sockets_per_address,
         server.security_log,
     )
-    return uvicorn.Config(server.app, log_level="error", **held_to)
+    return uvicorn.Config(log_level="error", **held_to)
 
 
 def _spare_collections() -> None:
