@@ -53,8 +53,9 @@ class Game(Protocol[State]):
     """The rules of one game. A class of rules derives from this and keeps the defaults that fit.
 
     ``name`` is its key in the registry, ``title`` what people call it. ``seats`` are the possible
-    numbers of players. ``event_types`` are all events that it can store; their stored form must
-    stay readable for years. The host chooses ``option_fields``, and each player chooses
+    numbers of players. ``rules_version`` rises whenever a match that is played again would come out
+    otherwise. ``event_types`` are all events that it can store; their stored form must stay
+    readable for years. The host chooses ``option_fields``, and each player chooses
     ``seat_option_fields`` for their own seat. ``has_reactions`` says whether any decision is a
     reaction, ``has_elimination`` whether a seat can go ``out`` of a round while something is hidden
     from it. ``phrases`` are what can be said in the chat by a tap, and what bots say.
@@ -63,6 +64,7 @@ class Game(Protocol[State]):
     name: str
     title: str
     seats: range
+    rules_version: int = 1
     event_types: tuple[type[Event], ...]
     option_fields: tuple[OptionField, ...] = ()
     seat_option_fields: tuple[OptionField, ...] = ()
@@ -175,8 +177,9 @@ class Game(Protocol[State]):
         return frozenset()
 
     def carry_over(self, state: State) -> Json:  # noqa: ARG002
-        """Return what a rematch of equally many seats gets as ``Standing.carried``.
+        """Return what a rematch of equally many seats gets as ``Standing.carried``, JSON-ready.
 
+        Everybody is shown it with the call for shares, so nothing in it may be hidden.
         ``state`` is that of the last round of the match, which may have been called off.
         """
         return None

@@ -38,6 +38,7 @@ class Morph(Game[State]):
     name = "morph"
     title = "Morph"
     seats = range(1, 3)
+    rules_version = 1
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     seat_option_fields = SEAT_OPTION_FIELDS

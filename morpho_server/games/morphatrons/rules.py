@@ -30,6 +30,7 @@ class Morphatrons(Game[State]):
     name = "morphatrons"
     title = "Morphatrons"
     seats = range(SEATS, SEATS + 1)
+    rules_version = 1
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     phrases = (*COMMON, Phrase("neighbourhood"), Phrase("scratch"), Phrase("warranty"))

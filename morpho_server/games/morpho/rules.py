@@ -30,6 +30,7 @@ class Morpho(Game[State]):
     name = "morpho"
     title = "M.O.R.P.H.O."
     seats = ANY_NUMBER
+    rules_version = 1
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     has_reactions = True

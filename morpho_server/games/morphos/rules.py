@@ -36,6 +36,7 @@ class Morphos(Game[State]):
     name = "morphos"
     title = "Morphos"
     seats = range(SEATS, SEATS + 1)
+    rules_version = 1
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     phrases = (*COMMON, Phrase("turncoat"), Phrase("mind_gap"), Phrase("liked_stone"))

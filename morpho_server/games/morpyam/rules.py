@@ -33,6 +33,7 @@ class Morpyam(Game[State]):
     name = "morpyam"
     title = "Morpyam"
     seats = range(2, 5)
+    rules_version = 1
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     phrases = (*COMMON, Phrase("what_luck"))

@@ -1,6 +1,6 @@
 """The stored form of entries: a promise for years.
 
-A body is JSON: ``{"v": 5, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
+A body is JSON: ``{"v": 7, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
 ``to`` is ``"all"`` or a list of seats; the event's own fields follow. Whatever changes that, in
 any event, needs a new version and a function that makes the old form into the new one.
 """
@@ -26,7 +26,7 @@ from morpho_server.tables.messages.events import TABLE_EVENTS
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import Written
 
-VERSION = 6
+VERSION = 7
 
 Upgrade = Callable[[str, dict[str, Json]], dict[str, Json]]
 """Makes a body of one version, of the named game, into one of the next version."""
@@ -84,6 +84,7 @@ UPGRADES: Mapping[int, Upgrade] = {
     3: _add_kinds,
     4: _add_setup,
     5: _add_makers_of_links,
+    6: _add_kinds,
 }
 """The upgrades by the version they begin with."""
 

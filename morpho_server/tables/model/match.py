@@ -9,6 +9,7 @@ from morpho_server.games.chance import Chance, Draw, branch
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
+from morpho_server.games.options import Options
 from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
@@ -43,12 +44,22 @@ def round_seed(seed: bytes, number: int) -> bytes:
     return branch(seed, f"round {number}")
 
 
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The number of a game's rules, its options, and those of each seat."""
+
+    rules: int
+    options: Options
+    seat_options: tuple[Options, ...]
+
+
 @dataclass(slots=True)
 class Preparation:
     """The facts fixed before a match.
 
     They are its number, the server's secret and the commitment to it, and the players' shares and
-    commitments, in hex.
+    commitments, in hex. ``terms`` are set with the call for shares; without any, the match is from
+    an older log, and nobody knows the number of its rules.
     """
 
     number: int
@@ -56,6 +67,7 @@ class Preparation:
     secret: bytes = b""
     commitments: dict[PlayerId, str] = field(default_factory=dict)
     shares: dict[PlayerId, str] = field(default_factory=dict)
+    terms: Terms | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,15 +98,15 @@ class Match:
 
     ``prepared`` is what was fixed before it. ``round`` counts from 1. ``state`` is the game's own
     state of the round. ``moves`` counts the moves of the round, whose entries follow the one with
-    the seq ``begun_after``. ``shares`` are those that the seed was made with, by player; some of
-    these players may have left. ``draws`` are those of each round, by its number. ``outcome`` is
-    set when the round is over. ``ended`` is set when the match is over: ``won`` or ``called_off``.
-    ``played_on`` is from where it goes on, if it does not begin with a deal of its own.
-    ``open_rounds`` are the rounds that may be seen again before the match is over: those that were
-    dealt when the host's option said so. ``seats_seen`` are the seats that each guest has held
-    since the round opened; they have seen the cards of these. ``bets`` are the seats on which
-    players who are out of the round, or watch, have bet. ``bettors`` are the guests who have done
-    so in this round, also if they have left.
+    the seq ``begun_after``; those of the match follow ``started_after``. ``shares`` are those that
+    the seed was made with, by player; some of these players may have left. ``draws`` are those of
+    each round, by its number. ``outcome`` is set when the round is over. ``ended`` is set when the
+    match is over: ``won`` or ``called_off``. ``played_on`` is from where it goes on, if it does not
+    begin with a deal of its own. ``open_rounds`` are the rounds that may be seen again before the
+    match is over: those that were dealt when the host's option said so. ``seats_seen`` are the
+    seats that each guest has held since the round opened; they have seen the cards of these.
+    ``bets`` are the seats on which players who are out of the round, or watch, have bet.
+    ``bettors`` are the guests who have done so in this round, also if they have left.
     """
 
     game: Game[Any]
@@ -105,6 +117,7 @@ class Match:
     state: Any = None
     moves: int = 0
     begun_after: int = 0
+    started_after: int = 0
     shares: dict[PlayerId, str] = field(default_factory=dict)
     draws: dict[str, list[Draw]] = field(default_factory=dict)
     outcome: Outcome | None = None

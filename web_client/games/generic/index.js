@@ -53,6 +53,7 @@ const SILENT = new Set([
   "shares_revealed",
   "stand_in_moved",
   "table_opened",
+  "terms_set",
 ]);
 
 /**

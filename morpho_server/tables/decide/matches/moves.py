@@ -8,6 +8,7 @@ from morpho_server.tables.decide.matches import bets
 from morpho_server.tables.decide.matches.draws import drawn, draws_in
 from morpho_server.tables.decide.matches.ending import match_end
 from morpho_server.tables.decide.matches.starting import begin
+from morpho_server.tables.decide.matches.terms import terms_of_move
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
@@ -73,6 +74,7 @@ def move_for(
     except MoveRefusedError as error:
         raise CommandRefusedError(error.code, error.reason) from None
     events: list[Event] = [*why, *consequences.events, *drawn(chance.draws)]
+    events[:0] = terms_of_move(table, match, events)
     outcome = game.outcome(consequences.after)
     events += deadlines.after_move(table, match, seat, move, consequences.after, now)
     if outcome is not None:

@@ -9,6 +9,7 @@ from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.clock import deadlines
 from morpho_server.tables.decide.matches.draws import drawn
+from morpho_server.tables.decide.matches.terms import terms_of_round
 from morpho_server.tables.decide.proposal import Context, Proposal
 from morpho_server.tables.decide.seating import sitting
 from morpho_server.tables.messages import commands
@@ -35,7 +36,8 @@ def next_round(context: Context, _command: commands.NextRound) -> Proposal:
     taken = {event.seat for event in newcomers if isinstance(event, ev.Sat | ev.SeatGiven)}
     holders = {*table.holders, *taken}
     opened = open_round(table, seats, match.seed, standing, context.now, holders)
-    return opened._replace(events=(*newcomers, *opened.events))
+    terms = terms_of_round(table, match, seats)
+    return opened._replace(events=(*newcomers, *terms, *opened.events))
 
 
 def check_setup(table: Table, seat_options: tuple[Options, ...]) -> None:

@@ -8,6 +8,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables.decide.matches.preparing import prepare_match
 from morpho_server.tables.decide.matches.rounds import check_setup, open_round
+from morpho_server.tables.decide.matches.terms import set_terms
 from morpho_server.tables.decide.proposal import Context, Proposal
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
@@ -54,11 +55,12 @@ def _call_for_shares(context: Context) -> Proposal:
     until = Millis(context.now + SHARE_MILLIS)
     starting = Starting(seats, commitments, until, seat_options)
     setup = table.game.setup(options.for_game(table.options), len(seats), seat_options)
+    terms = set_terms(table, seat_options, _carried_over(table, len(seats)))
     called = ev.MatchStarting(EVERYONE, prepared.number, seats, commitments, setup)
     if commitments:
-        return Proposal((called,))
+        return Proposal((terms, called))
     begun = begin(table, starting, {}, context.now, context.randomness)
-    return begun._replace(events=(called, *begun.events))
+    return begun._replace(events=(terms, called, *begun.events))
 
 
 def begin(

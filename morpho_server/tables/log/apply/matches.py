@@ -13,6 +13,7 @@ from morpho_server.tables.model.match import (
     Origin,
     Preparation,
     Starting,
+    Terms,
     match_seed,
     seed_without_commitments,
 )
@@ -43,6 +44,11 @@ def _secret_kept(table: Table, event: ev.SecretKept) -> None:
     table.prepared.secret = bytes.fromhex(event.secret)
 
 
+def _terms_set(table: Table, event: ev.TermsSet) -> None:
+    prepared = table.match_on.prepared if table.in_match else table.prepared
+    prepared.terms = Terms(event.rules, event.options, event.seat_options)
+
+
 def _match_starting(table: Table, event: ev.MatchStarting) -> None:
     until = Millis(table.at + SHARE_MILLIS)
     options = table.seat_options_of(sorted(table.holders))
@@ -68,6 +74,7 @@ def _match_started(table: Table, event: ev.MatchStarted) -> None:
         game=table.game,
         prepared=prepared,
         seats=len(event.seats),
+        started_after=table.seq,
         seed=seed(prepared.secret, event.seats, prepared.shares),
         shares={p: prepared.shares[p] for p in event.seats if p in prepared.shares},
     )
@@ -120,6 +127,7 @@ MATCHES: Final[Mapping[type[ev.TableEvent], Callable[[Table, Any], None]]] = {
     ev.ShareRevealed: _share_revealed,
     ev.MatchPrepared: _match_prepared,
     ev.SecretKept: _secret_kept,
+    ev.TermsSet: _terms_set,
     ev.MatchStarting: _match_starting,
     ev.SharesRevealed: _shares_revealed,
     ev.Drawn: _drawn,

@@ -26,6 +26,7 @@ from morpho_server.tables.messages.events.matches import (
     ShareCommitted,
     ShareRevealed,
     SharesRevealed,
+    TermsSet,
 )
 from morpho_server.tables.messages.events.people import (
     BotJoined,

@@ -47,6 +47,22 @@ class SecretKept(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class TermsSet(TableEvent):
+    """The rules and options with which a match is played from here on.
+
+    They are shown with the call for shares, and again when they have changed by a later round or
+    move. ``rules`` is the number of the game's rules, ``options`` and ``seat_options`` are the
+    game's and those of each seat. ``carried`` is what the match before carried over.
+    """
+
+    kind: ClassVar[str] = "terms_set"
+    rules: int
+    options: Mapping[str, Json]
+    seat_options: tuple[Mapping[str, Json], ...]
+    carried: Json
+
+
+@dataclass(frozen=True, slots=True)
 class MatchStarting(TableEvent):
     """A match waits for the shares of its ``seats``, whose ``commitments`` count from now on.
 
