@@ -53,6 +53,24 @@ class PastRound(BaseModel):
     winners: list[int]
 
 
+class MovesOfRound(BaseModel):
+    """The moves of a round in their order, each as its seat, itself, and whether the game chose it.
+
+    The game chooses for somebody whose time ran out, or a bot that failed.
+    """
+
+    round: int
+    moves: list[tuple[int, str, bool]]
+
+
+class MatchMoves(BaseModel):
+    """The moves of a match that is over, from which it can be played again."""
+
+    match: int
+    game: str
+    rounds: list[MovesOfRound]
+
+
 class RoundAnalysis(BaseModel):
     """What could have been known in a past round, in a form of the game's own.
 

@@ -5,11 +5,12 @@ from contextlib import contextmanager
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
 from morpho_server.api.identity import address, require_guest
 from morpho_server.api.messages.past_round import (
     MatchAnalysis,
+    MatchMoves,
     PastMatch,
     PastRound,
     Report,
@@ -100,6 +101,39 @@ async def match_analysis(
     _count(request, guest, sum(len(played.entries) for played in rounds) / STEPS_AS_A_COMMAND)
     told = [played.told() for played in rounds]
     return _analysis(await services.analyses.of_match(told))
+
+
+@router.get(
+    f"{_MATCH}/moves",
+    tags=["play"],
+    response_class=StreamingResponse,
+    responses={200: {"model": MatchMoves}},
+)
+async def match_moves(
+    request: Request,
+    code: str,
+    match: MatchPath,
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
+) -> Response:
+    """Return the moves of a match, once it is over, so that it can be played again and checked.
+
+    Those of the table's last match count as one command.
+    """
+    services = services_of(request)
+    session, who = await acting_as(request, code, player, guest)
+    last = session.table.match
+    if last is not None and last.prepared.number == match:
+        services.hub.subscribers(session).admit(who)
+        check_commands(request, guest)
+    else:
+        await who_asks_for_the_past(request, code, player, guest)
+    with when_it_is_over():
+        moves = services.history.moves(session, match)
+    if moves is None:
+        raise ProblemError("no_such_match", "There was no such match at this table.")
+    headers = {"Cache-Control": "no-store"}
+    return StreamingResponse(moves, media_type="application/json", headers=headers)
 
 
 async def round_played(

@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
+from morpho_server.realtime.past.moves import moves_of
 from morpho_server.realtime.past.report import Report, report_of
 from morpho_server.realtime.past.rounds import (
+    MatchGoesOnError,
     PastMatch,
     Played,
     past_match,
@@ -83,6 +85,20 @@ class History:
         """Return the rounds of a table's match that is over, in order. It raises the same."""
         async with self._turn():
             return await played_rounds(session.log, empty(session.table), match)
+
+    def moves(self, session: TableSession, match: int) -> AsyncIterator[str] | None:
+        """Return the moves of a table's match that is over, as JSON in parts, ``None`` if none was.
+
+        Each part waits for its turn as long as it takes, so a check is not refused because others
+        watch replays. Raises :exc:`.rounds.MatchGoesOnError`, while it is read also
+        :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+        """
+        table = session.table
+        if table.in_match and match == table.match_on.prepared.number:
+            raise MatchGoesOnError
+        if match >= table.prepared.number:
+            return None
+        return moves_of(session.log, table, match, self._lock)
 
     async def report(self, session: TableSession, player: PlayerId, server: str) -> Report:
         """Return what a player may report; ``server`` is the version that runs.
