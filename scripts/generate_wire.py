@@ -36,7 +36,7 @@ from typing import (
 
 from pydantic import BaseModel, JsonValue
 from reference_pages import reference_pages
-from rule_tables import chance_rules, rule_tables
+from rule_tables import rule_tables
 
 from morpho_server.api.messages import (
     answers,
@@ -111,6 +111,7 @@ def wires() -> Iterator[tuple[Path, str]]:
         answers.Seated,
         frames.Updates,
         past_round.PastMatch,
+        past_round.MatchMoves,
         past_round.RoundAnalysis,
         past_round.MatchAnalysis,
         past_round.ReplayLinks,
@@ -135,7 +136,6 @@ def wires() -> Iterator[tuple[Path, str]]:
         if (folder := CLIENT / "games" / game.name).is_dir():
             yield folder / "wire.d.ts", _wire_of_game(game)
     yield from rule_tables(CLIENT)
-    yield chance_rules(CLIENT.parent / "docs")
     yield from reference_pages(CLIENT.parent / "docs" / "reference")
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from morpho_server.games.analysis import Analysis
 from morpho_server.games.bot import Bot, RandomBot
 from morpho_server.games.deduction import Deduction
-from morpho_server.games.fairness.chance_rules import ChanceRules
 from morpho_server.games.game import Game
 from morpho_server.games.outcome import RoundReader
 from morpho_server.games.records.recording import Recording
@@ -45,19 +44,18 @@ class GameEntry:
     """A game: its rules, how it is recorded, and its bots by strength, the weakest first.
 
     A bot of the strength ``stand_in`` decides for absent players; without it, the strongest.
-    ``chance_rules`` are what a check of a match must know. ``client_tables`` are the facts of the
-    rules that the web client repeats. ``round_reader`` sums up a round for statistics. ``speech``
-    is what its bots say; without it they are silent. ``deduction`` is the aid for everybody at the
-    table; its rules then have the option ``DEDUCTION_OPTION``. ``analysis`` finds what could
-    have been known in a round that is over. ``may_win`` says what the search for puzzles need not
-    look at; without it, only small positions can be searched.
+    ``client_tables`` are the facts of the rules that the web client repeats. ``round_reader`` sums
+    up a round for statistics. ``speech`` is what its bots say; without it they are silent.
+    ``deduction`` is the aid for everybody at the table; its rules then have the option
+    ``DEDUCTION_OPTION``. ``analysis`` finds what could have been known in a round that is over.
+    ``may_win`` says what the search for puzzles need not look at; without it, only small positions
+    can be searched.
     """
 
     rules: Game[Any]
     records: Recording[Any] | None = None
     bots: Mapping[str, Bot] = field(default_factory=lambda: ANY_GAME)
     stand_in: str | None = None
-    chance_rules: ChanceRules = field(default_factory=ChanceRules)
     client_tables: Sequence[ClientTable] = ()
     round_reader: RoundReader | None = None
     speech: Speech | None = None

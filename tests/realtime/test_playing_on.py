@@ -8,13 +8,11 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from morpho_server.games.fairness.match_check import check_match
-from morpho_server.games.fairness.told_match import PlayedOnError
-from morpho_server.games.morpho.chance_rules import CHANCE_RULES
 from morpho_server.realtime.past.results import match_results
 from morpho_server.records import check
 from morpho_server.tables.log.table_log import TableLog
 from morpho_server.tables.model.table import Table
+from tests.support.fairness.saving import saved_by_rest, verdict_on
 from tests.support.pages import Json, refused
 from tests.support.realtime.past import past_round, record
 from tests.support.serving import ALL_GAMES, running
@@ -350,26 +348,24 @@ async def test_a_game_without_bots_is_not_played_on(still):
         await play_on(ada, 1)
 
 
-async def test_a_check_finds_that_a_match_is_played_on_and_nothing_in_the_next(past):
+async def test_a_check_says_that_a_match_is_played_on(past):
+    on = await played_to_the_end_of_the_round(await past("morpho", **SHORT))
+    await on.do("end_match")
+
+    verdict = verdict_on(await saved_by_rest(on, 1))
+    assert (verdict.kind, "played on" in verdict.reason) == ("not proved", True)
+
+
+async def test_a_match_after_one_that_is_played_on_is_not_wrong(past):
     """Whoever sat down in the meantime."""
     on = await played_to_the_end_of_the_round(await past("morpho", **SHORT))
     friend = await (await on.site.guest()).join(on.code, "Flo")
     await on.do("end_match")
-    first = await events_told(friend)
-
     await on.do("rematch")
     await on.do("end_match")
 
-    with pytest.raises(PlayedOnError):
-        check_match(first, CHANCE_RULES, friend.id)
-    told = {player.id: await events_told(player) for player in (on, friend)}
-    found = [check_match(events, CHANCE_RULES, player).findings for player, events in told.items()]
-    assert {finding.code for each in found for finding in each} <= {"own_share_unknown", "no_share"}
-
-
-async def events_told(player: Player) -> list[Json]:
-    """Return the public events that a player can be told."""
-    return [event for update in await player.updates() for event in update.get("events", [])]
+    for player in (on, friend):
+        assert verdict_on(await saved_by_rest(player, 1, 2)).kind == "not proved"
 
 
 async def test_a_match_that_is_played_on_counts_for_nobody(past):

@@ -3,17 +3,15 @@
 import pytest
 
 from morpho_server.games.chance import Chance
-from morpho_server.games.fairness.match_check import check_match
 from morpho_server.games.morpho.rules import Morpho
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
-from morpho_server.games.registry import GAMES
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.people.bots import decide_for
 from morpho_server.tables.messages import commands
 from morpho_server.tables.model.ids import Millis
 from tests.support.fairness.matches import begin, told
-from tests.support.fairness.program import program_finds
+from tests.support.fairness.saving import saved, verdict_on
 from tests.support.serving import ALL_GAMES
 from tests.support.tables.sittings import ANY_ID, Sitting, waiting
 
@@ -71,5 +69,4 @@ def test_what_was_drawn_can_be_checked_after_the_match(at):
     events = told(at, "p2")
     drawn = [d["stream"] for d in events[-2]["draws"]["1"] if d["what"] == "time_ran_out.move"]
     assert drawn == [f"time_ran_out.move {number}" for number in range(3)]
-    assert check_match(events, GAMES["morpho"].chance_rules).findings == []
-    assert program_finds("morpho", events) == ""
+    assert verdict_on(saved(at, "p2")).kind == "fair"

@@ -197,6 +197,21 @@ export interface SharesRevealed {
   unrevealed: PlayerId[];
 }
 
+/**
+ * The rules and options with which a match is played from here on.
+ *
+ * They are shown with the call for shares, and again when they have changed by a later round or
+ * move. `rules` is the number of the game's rules, `options` and `seat_options` are the
+ * game's and those of each seat. `carried` is what the match before carried over.
+ */
+export interface TermsSet {
+  kind: "terms_set";
+  rules: number;
+  options: Json;
+  seat_options: Json[];
+  carried: any;
+}
+
 /** How well a bot plays: one of the names of its game's bots. */
 export type Strength = string;
 
@@ -502,6 +517,7 @@ export type TableEvent =
   | ShareCommitted
   | ShareRevealed
   | SharesRevealed
+  | TermsSet
   | BotJoined
   | ChatCleared
   | DeviceKept
@@ -789,6 +805,23 @@ export interface PastMatch {
   game: string;
   holders: (SeatHolder | null)[];
   rounds: RoundPlayed[];
+}
+
+/**
+ * The moves of a round in their order, each as its seat, itself, and whether the game chose it.
+ *
+ * The game chooses for somebody whose time ran out, or a bot that failed.
+ */
+export interface MovesOfRound {
+  round: number;
+  moves: [number, string, boolean][];
+}
+
+/** The moves of a match that is over, from which it can be played again. */
+export interface MatchMoves {
+  match: number;
+  game: string;
+  rounds: MovesOfRound[];
 }
 
 /**

@@ -177,13 +177,22 @@ def morph_match(
 
 
 def random_match(game: str, seed: int, moves: int = 300, **options: object) -> list[Told]:
-    """Return a match of random moves, some of them for late players, as its host saw it.
+    """Return a match of random moves, some of them for late players, as its host saw it."""
+    return told(random_sitting(game, seed, moves, **options), "p1")
 
-    Nobody resigns before the end, and the host calls off what goes on then.
-    """
-    random = Random(seed)
+
+def random_sitting(game: str, seed: int, moves: int = 300, **options: object) -> Sitting:
+    """Play a match of random moves, some of them for late players, with a person in every seat."""
     names = "Ada Bo Cy" if game == "morpho" else "Ada Bo"
+    if options.get("mode") == "solo":
+        names = "Ada"
     at = waiting(names, game, seed=seed, turn_seconds=60, **options)
+    play_at_random(at, Random(seed), moves)
+    return at
+
+
+def play_at_random(at: Sitting, random: Random, moves: int = 300) -> None:
+    """Begin a match and play it. Nobody resigns early; the host calls off what goes on then."""
     begin(at)
     for _ in range(moves):
         if at.table.phase == "between":
@@ -201,7 +210,6 @@ def random_match(game: str, seed: int, moves: int = 300, **options: object) -> l
         at.move(at.owing[0], "resign")
     elif at.table.in_match:
         at.do("p1", commands.EndMatch(id=ANY_ID))
-    return told(at, "p1")
 
 
 def laid_in_secret() -> list[Told]:

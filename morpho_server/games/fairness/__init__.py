@@ -1,1 +1,0 @@
-"""The check that nobody chose what chance decided (docs/fairness.md)."""

@@ -1,0 +1,1 @@
+"""The check of a match by playing it again (docs/fairness.md)."""

@@ -1,1 +1,0 @@
-"""What a dishonest server might do: each manipulates the events that a page was sent."""
