@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.types import ASGIApp
 
+from morpho_server.aids.analyses import Analyses
+from morpho_server.aids.deductions import Deductions
 from morpho_server.api import problems
 from morpho_server.api.application import application
 from morpho_server.api.limiting.limits import Limits, Quotas
@@ -25,22 +27,18 @@ from morpho_server.api.services import Services
 from morpho_server.api.sockets.socket import SocketMiddleware
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.api.statistics import Statistics
-from morpho_server.bots.runtime.analyses import Analyses
-from morpho_server.bots.runtime.deductions import Deductions
-from morpho_server.bots.runtime.questions import Thinker
-from morpho_server.bots.runtime.runner import BotRunner
-from morpho_server.bots.runtime.speaking import BotSpeakers
-from morpho_server.bots.runtime.worker_pool import Pool, usual_processes
+from morpho_server.bots.runner import BotRunner
+from morpho_server.bots.speaking import BotSpeakers
 from morpho_server.config import Settings
 from morpho_server.games.game import Game
 from morpho_server.games.registry import RULES, bots_of
+from morpho_server.history.opened_records import OpenedRecords
+from morpho_server.history.result_writer import ResultWriter
+from morpho_server.history.updates import History
 from morpho_server.realtime.absence_watch import Absences
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.node import Node
-from morpho_server.realtime.past.opened_records import OpenedRecords
-from morpho_server.realtime.past.result_writer import ResultWriter
-from morpho_server.realtime.past.updates import History
 from morpho_server.realtime.presence import NobodyElse, Presence
 from morpho_server.realtime.watch_parties import WatchParties
 from morpho_server.storage.database.open import Database, open_database
@@ -55,6 +53,8 @@ from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.runtime.timers import Timers
 from morpho_server.tables.runtime.world import World
 from morpho_server.version import VERSION
+from morpho_server.workers.pool import Pool, usual_processes
+from morpho_server.workers.questions import Thinker
 
 if TYPE_CHECKING:
     from morpho_server.realtime.redis_rates import RedisRates

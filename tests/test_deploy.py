@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 import yaml
 
-from morpho_server.bots.runtime.runner import LEAST_PAUSE
-from morpho_server.bots.runtime.worker_pool import LEAST_SECONDS
+from morpho_server.bots.runner import LEAST_PAUSE
 from morpho_server.cli.shutdown import STOPPING_SECONDS
 from morpho_server.cli.terminal.console import REFUSED
 from morpho_server.config import Settings
+from morpho_server.workers.pool import LEAST_SECONDS
 
 ROOT = Path(__file__).parent.parent
 VARIABLE = re.compile(r"MORPHO_[A-Z_]+\b")

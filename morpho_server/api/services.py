@@ -12,10 +12,10 @@ from morpho_server.api.reach import Reach
 from morpho_server.api.readiness import Readiness
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.api.statistics import Statistics
+from morpho_server.history.opened_records import OpenedRecords
+from morpho_server.history.result_writer import ResultWriter
+from morpho_server.history.updates import History
 from morpho_server.realtime.hub import Hub
-from morpho_server.realtime.past.opened_records import OpenedRecords
-from morpho_server.realtime.past.result_writer import ResultWriter
-from morpho_server.realtime.past.updates import History
 from morpho_server.realtime.watch_parties import WatchParties
 from morpho_server.tables.ports import Guests, ReplayLinks, Results
 from morpho_server.tables.runtime.registry import LiveTables

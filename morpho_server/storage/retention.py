@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, exists, func, select
 
-from morpho_server.amounts import amount
+from morpho_server.storage.amounts import amount
 from morpho_server.storage.database.models import entries, guests, members, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer

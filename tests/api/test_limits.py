@@ -10,7 +10,7 @@ import pytest
 from morpho_server.api import problems
 from morpho_server.api.limiting import rates
 from morpho_server.api.limiting.addresses import holder
-from morpho_server.realtime.past import updates as past_updates
+from morpho_server.history import updates as past_updates
 from morpho_server.realtime.subscribers import KEPT
 from tests.support.serving import API, Refused, refused, running
 

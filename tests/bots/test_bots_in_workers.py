@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from morpho_server.bots.runtime.questions import Answer, Question, text_of
-from morpho_server.bots.runtime.worker_pool import Pool
 from morpho_server.games import registry
 from morpho_server.games.entry import GameEntry
 from morpho_server.games.events import as_shown, is_shown
 from morpho_server.games.seats import Seat
 from morpho_server.tables.messages.events import BotReplaced, RoundOpened, TableEvent
+from morpho_server.workers.pool import Pool
+from morpho_server.workers.questions import Answer, Question, text_of
 from tests.bots.test_seated_bots import beside_bots
 from tests.bots.test_stand_ins import Quiet, moves_in_log, play_alone
 from tests.support.absent import Patient, patient

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from morpho_server.bots.runtime.observation_codec import read_observation
-from morpho_server.bots.runtime.runner import observation_of
-from morpho_server.bots.runtime.transcripts import Transcripts
+from morpho_server.bots.runner import observation_of
 from morpho_server.games.seats import Seat
 from morpho_server.realtime import frames
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.commands import NextRound
 from morpho_server.tables.messages.events import TABLE_EVENTS
 from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.stream.transcripts import Transcripts
+from morpho_server.workers.observation_codec import read_observation
 from tests.support.serving import ALL_GAMES
 from tests.support.tables.sittings import ANY_ID, Sitting, sitting
 

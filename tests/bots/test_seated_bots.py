@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from morpho_server.bots.runtime import speaking
-from morpho_server.bots.runtime.questions import Answer, Question
-from morpho_server.bots.runtime.runner import BotRunner
+from morpho_server.bots import speaking
+from morpho_server.bots.runner import BotRunner
 from morpho_server.games import registry
 from morpho_server.games.entry import GameEntry
 from morpho_server.tables.decide.people import bots as decided_bots
+from morpho_server.workers.questions import Answer, Question
 from tests.bots.test_stand_ins import Quiet, kinds, moves_in_log, play_alone
 from tests.support.absent import Patient, patient
 from tests.support.at_home import AtHome

@@ -6,7 +6,7 @@ Two worlds, as in tests/support/realtime/worlds.py, that differ in what a bot an
 import asyncio
 from random import Random
 
-from morpho_server.bots.runtime import runner
+from morpho_server.bots import runner
 from morpho_server.games import registry
 from morpho_server.games.entry import GameEntry
 from tests.bots.test_stand_ins import Quiet

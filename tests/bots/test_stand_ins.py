@@ -8,14 +8,14 @@ from types import SimpleNamespace
 import pytest
 import pytest_asyncio
 
-from morpho_server.bots.runtime import runner
-from morpho_server.bots.runtime.transcripts import Transcripts
+from morpho_server.bots import runner
 from morpho_server.games import registry
 from morpho_server.games.bot import Observation
 from morpho_server.games.entry import GameEntry
 from morpho_server.games.events import NOBODY
 from morpho_server.games.moves import Move
 from morpho_server.tables.messages.events import BotReplaced, StandInMoved, TimeRanOut
+from morpho_server.tables.stream.transcripts import Transcripts
 from tests.support.absent import GRACE, Patient, is_away, kinds, patient
 from tests.support.bots.thinking import Thinking
 from tests.support.games.guess import GUESS

@@ -13,9 +13,9 @@ from pathlib import Path
 import psutil
 import pytest
 
-from morpho_server.bots.runtime import worker_process
-from morpho_server.bots.runtime.questions import Answer, BotFailedError
-from morpho_server.bots.runtime.worker_pool import LEAST_SECONDS, Pool, usual_processes
+from morpho_server.workers import process
+from morpho_server.workers.pool import LEAST_SECONDS, Pool, usual_processes
+from morpho_server.workers.questions import Answer, BotFailedError
 from tests.support.bots.asking import LIMIT, give_time, pool, question
 from tests.support.pages import PATIENCE
 
@@ -70,7 +70,7 @@ async def test_a_bot_that_fails_or_is_slow_harms_nothing_but_its_own_decision(
     strength, lapse, said, monkeypatch
 ):
     if said.endswith("status 1"):  # it ends itself, if it is let
-        monkeypatch.setattr(worker_process, "GRACE_SECONDS", PATIENCE)
+        monkeypatch.setattr(process, "GRACE_SECONDS", PATIENCE)
     async with workers(limit=LIMIT if lapse == "slow" else 60) as bots:
         with pytest.raises(BotFailedError, match=said) as failed:
             await bots.think(question(strength))
@@ -217,7 +217,7 @@ async def test_a_question_waits_no_longer_than_the_limit_for_one_that_nobody_wai
 
 @pytest.mark.parametrize("kind", ["Thread", "Timer"])
 async def test_where_no_thread_can_be_started_bots_fail_and_think_again_later(kind, monkeypatch):
-    monkeypatch.setattr(worker_process, "RESPITE_SECONDS", 0)
+    monkeypatch.setattr(process, "RESPITE_SECONDS", 0)
 
     def refuse(_thread: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
@@ -248,7 +248,7 @@ async def test_a_process_that_can_not_be_started_is_not_tried_time_and_again(mon
         tried += 1
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
-    monkeypatch.setattr(worker_process, "_new_process", refuse)
+    monkeypatch.setattr(process, "_new_process", refuse)
     async with workers() as bots:
         with pytest.raises(BotFailedError, match="Resource temporarily unavailable"):
             await bots.think(question())
@@ -260,7 +260,7 @@ async def test_a_process_that_can_not_be_started_is_not_tried_time_and_again(mon
 
 @pytest.mark.parametrize(("there_are", "processes"), [(1, 1), (2, 1), (3, 1), (6, 3), (64, 4)])
 async def test_a_server_has_half_its_cores_for_itself(there_are, processes, monkeypatch):
-    monkeypatch.setattr("morpho_server.bots.runtime.worker_pool.cores", lambda: there_are)
+    monkeypatch.setattr("morpho_server.workers.pool.cores", lambda: there_are)
 
     assert usual_processes() == processes
 
@@ -293,7 +293,7 @@ async def test_a_worker_knows_neither_tables_nor_the_database(monkeypatch, tmp_p
     assert not [name for name in found["environment"] if name.startswith(("MORPHO", "PG"))]
     assert not [file for file in found["files"] if "morpho.db" in file or "socket" in file]
     parts = {name.split(".")[1] for name in found["modules"] if name.startswith("morpho_server.")}
-    assert parts == {"bots", "child_processes", "games"}
+    assert parts == {"games", "workers"}
     assert "asyncio" not in found["modules"]
 
 

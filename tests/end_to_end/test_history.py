@@ -11,9 +11,9 @@ from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, SMALL
+from tests.support.history import EXPERT, play_until_over
 from tests.support.nightly import nightly
 from tests.support.pages import PATIENCE
-from tests.support.realtime.past import EXPERT, play_until_over
 from tests.support.serving import ALL_GAMES, running
 from tests.support.visitors import Player, begin
 

@@ -13,9 +13,9 @@ from tests.support.end_to_end.deck import StackedMorpho
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import eagerly
+from tests.support.history import play_round, play_until_over
 from tests.support.nightly import nightly
 from tests.support.pages import Json, merged
-from tests.support.realtime.past import play_round, play_until_over
 from tests.support.serving import ALL_GAMES, running
 from tests.support.visitors import Player
 

@@ -4,7 +4,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from morpho_server.bots.runtime import speaking
+from morpho_server.bots import speaking
 from tests.support.games.morpho.shooting import CARDS, NAMES, SHOOTING
 from tests.support.serving import ALL_GAMES, merged, refused, running
 

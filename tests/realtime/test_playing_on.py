@@ -8,13 +8,13 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from morpho_server.realtime.past.results import match_results
+from morpho_server.history.results import match_results
 from morpho_server.records import check
 from morpho_server.tables.log.table_log import TableLog
 from morpho_server.tables.model.table import Table
 from tests.support.fairness.saving import saved_by_rest, verdict_on
+from tests.support.history import past_round, record
 from tests.support.pages import Json, refused
-from tests.support.realtime.past import past_round, record
 from tests.support.serving import ALL_GAMES, running
 from tests.support.tables.trouble import Trouble
 from tests.support.visitors import Player

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tests.support.games.morpho.shooting import NAMES, SHOOTING
+from tests.support.history import LONG, play_round
 from tests.support.pages import Json, Page
-from tests.support.realtime.past import LONG, play_round
 from tests.support.serving import ALL_GAMES, Site, running
 from tests.support.visitors import Player
 

@@ -3,7 +3,7 @@
 What they are asked and what they answer is text, as it is with worker processes.
 """
 
-from morpho_server.bots.runtime.questions import (
+from morpho_server.workers.questions import (
     Analysed,
     Answer,
     OpenQuestion,
@@ -15,7 +15,7 @@ from morpho_server.bots.runtime.questions import (
     deduction_in,
     text_of,
 )
-from morpho_server.bots.runtime.worker import answer_to
+from morpho_server.workers.worker import answer_to
 
 
 class AtHome(Thinker):

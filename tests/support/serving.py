@@ -35,7 +35,6 @@ import uvicorn
 from morpho_server import app
 from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.patience import Patience
-from morpho_server.bots.runtime.questions import Thinker
 from morpho_server.config import Settings
 from morpho_server.games.game import Game
 from morpho_server.games.registry import RULES
@@ -44,6 +43,7 @@ from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.runtime import turns
 from morpho_server.tables.runtime.world import World
+from morpho_server.workers.questions import Thinker
 from tests.support.accepting import take_no_more
 from tests.support.at_home import AtHome
 from tests.support.forking import forked

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from morpho_server.bots.runtime.speaking import _line_about
+from morpho_server.bots.speaking import _line_about
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.speech import Line

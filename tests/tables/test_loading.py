@@ -6,7 +6,7 @@ import json
 import pytest
 import pytest_asyncio
 
-from morpho_server.realtime.past.updates import Past
+from morpho_server.history.updates import Past
 from morpho_server.storage.log.codec import Codec
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay
@@ -120,8 +120,8 @@ async def test_no_event_is_changed_by_applying_it(lived):
 
 async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monkeypatch):
     """Earlier requests make no difference."""
-    monkeypatch.setattr("morpho_server.realtime.past.updates.APART", 10)
-    monkeypatch.setattr("morpho_server.realtime.past.updates.PAGE", 7)
+    monkeypatch.setattr("morpho_server.history.updates.APART", 10)
+    monkeypatch.setattr("morpho_server.history.updates.PAGE", 7)
     game, entries = lived
     past, log = Past(fresh(game)), TableLog(Kept(entries), TableId(1), game)
     present = loaded(game, entries).table

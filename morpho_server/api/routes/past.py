@@ -27,8 +27,8 @@ from morpho_server.api.routes.acting import (
 from morpho_server.api.services import services_of
 from morpho_server.games.records.writing import RecordFormat
 from morpho_server.games.registry import RECORDINGS
-from morpho_server.realtime.past.rounds import MatchGoesOnError, Played
-from morpho_server.realtime.past.updates import HistoryBusyError
+from morpho_server.history.rounds import MatchGoesOnError, Played
+from morpho_server.history.updates import HistoryBusyError
 from morpho_server.tables.model.table import Player
 from morpho_server.tables.ports import Guest
 from morpho_server.tables.runtime.session import TableSession

@@ -13,7 +13,7 @@ from morpho_server.api.routes.acting import PlayerQuery, acting_as
 from morpho_server.api.routes.past import ROUND, round_played
 from morpho_server.api.routes.tables import LINKS_OF_COMING
 from morpho_server.api.services import services_of
-from morpho_server.realtime.past.rounds import Played
+from morpho_server.history.rounds import Played
 from morpho_server.tables.messages import commands
 from morpho_server.tables.ports import Guest
 

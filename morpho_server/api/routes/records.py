@@ -10,7 +10,7 @@ from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import json_answer
 from morpho_server.api.services import services_of
-from morpho_server.realtime.past.opened_records import (
+from morpho_server.history.opened_records import (
     WAITING_SECONDS,
     BadRecordError,
     RecordsBusyError,

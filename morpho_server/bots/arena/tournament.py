@@ -28,11 +28,11 @@ from morpho_server.bots.arena.estimates import (
     share_of_groups,
 )
 from morpho_server.bots.arena.simulation import Setting, play_match, play_round
-from morpho_server.bots.cores import cores
 from morpho_server.games.bot import Bot, Hurried, Observation
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
 from morpho_server.games.registry import GAMES, bot_for
+from morpho_server.workers.cores import cores
 
 AHEAD: Final = 4
 """How many rounds or matches are under way for each process: some take much longer than others."""

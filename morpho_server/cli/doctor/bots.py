@@ -4,10 +4,10 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-from morpho_server.bots.runtime.questions import BotFailedError
-from morpho_server.bots.runtime.worker_pool import LIMIT_SECONDS, PATIENCE_SECONDS, usual_processes
-from morpho_server.bots.runtime.worker_process import WorkerProcess
 from morpho_server.cli.doctor.findings import Finding
+from morpho_server.workers.pool import LIMIT_SECONDS, PATIENCE_SECONDS, usual_processes
+from morpho_server.workers.process import WorkerProcess
+from morpho_server.workers.questions import BotFailedError
 
 SLOW_SECONDS: Final = PATIENCE_SECONDS
 """The seconds after which questions stop waiting for a process to start."""

@@ -17,9 +17,9 @@ from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.patience import Patience
 from morpho_server.app import Server, running
 from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_place
+from morpho_server.cli.serve.log_repeats import CountRepeats
 from morpho_server.cli.shutdown import GracefulServer, Stopping
 from morpho_server.config import Settings
-from morpho_server.repeats import CountRepeats
 from morpho_server.storage.database.errors import DatabaseUnavailableError
 
 RETRY_SECONDS: Final = 2

@@ -7,7 +7,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from morpho_server.amounts import amount
 from morpho_server.bots.arena.tournament import Plan, Results, StoppedError, play
 from morpho_server.cli.simulate.plot import draw
 from morpho_server.cli.simulate.table import table
@@ -17,6 +16,7 @@ from morpho_server.cli.terminal.progress import ProgressLine
 from morpho_server.games.game import Game
 from morpho_server.games.options import OptionsRefusedError
 from morpho_server.games.registry import DEFAULT_GAME, RULES, bots_of
+from morpho_server.storage.amounts import amount
 
 MOST: Final = 1_000_000
 """How many rounds or matches can be asked for: what is kept of each takes memory."""

@@ -6,10 +6,10 @@ from math import floor, log10
 from typing import Final
 from xml.sax.saxutils import escape
 
-from morpho_server.amounts import amount
 from morpho_server.bots.arena.estimates import Estimate
 from morpho_server.bots.arena.tournament import Results
 from morpho_server.games.registry import RULES
+from morpho_server.storage.amounts import amount
 
 WIDTH: Final = 960
 MARGIN: Final = 28

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from morpho_server.amounts import amount
 from morpho_server.bots.arena.estimates import Estimate
 from morpho_server.bots.arena.tournament import Results
 from morpho_server.games.registry import RULES
+from morpho_server.storage.amounts import amount
 
 WIDE: Final = 26
 """How wide a figure with its interval is."""

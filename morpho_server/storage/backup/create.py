@@ -7,7 +7,7 @@ from typing import Any, BinaryIO
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from morpho_server.amounts import amount
+from morpho_server.storage.amounts import amount
 from morpho_server.storage.backup.archive import ArchiveWriter, Head
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.backend import Backend

@@ -210,6 +210,12 @@ class Table:
         return [player for player in self.seated() if player.bot is None]
 
     @property
+    def host_guest(self) -> GuestId | None:
+        """Return the guest who is the host; one of them if the host uses several devices."""
+        host = self.players.get(self.host) if self.host is not None else None
+        return min(host.guests, default=None) if host is not None else None
+
+    @property
     def time_is_up_at(self) -> Millis | None:
         """Return when somebody's time is up next; ``None`` if nobody is pressed."""
         if self.starting is not None:

@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from morpho_server.bots.runtime.observation_codec import write_observation
-from morpho_server.bots.runtime.questions import Question
-from morpho_server.bots.runtime.worker_pool import Pool
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.model.ids import GuestId, Strength, TableId
+from morpho_server.workers.observation_codec import write_observation
+from morpho_server.workers.pool import Pool
+from morpho_server.workers.questions import Question
 from tests.support.pages import PATIENCE
 
 LIMIT: Final = 1.0

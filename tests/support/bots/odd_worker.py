@@ -10,10 +10,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from morpho_server.bots.runtime import worker
 from morpho_server.games import registry
 from morpho_server.games.bot import Observation
 from morpho_server.games.entry import GameEntry
+from morpho_server.workers import worker
 from tests.support.games.guess import GUESS
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from morpho_server.bots.runtime import runner
-from morpho_server.bots.runtime.runner import BotRunner
+from morpho_server.bots import runner
+from morpho_server.bots.runner import BotRunner
 
 
 class Thinking:

@@ -11,7 +11,7 @@ from tests.support.end_to_end.browsing import LAPTOP
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import TAME, at_random, eagerly, play_by_rest
 from tests.support.end_to_end.scenes import NAMES, SEED, Photographer
-from tests.support.realtime.past import EXPERT, play_round, play_until_over
+from tests.support.history import EXPERT, play_round, play_until_over
 from tests.support.visitors import Player, begin
 
 LONG_NAMES: Final = [

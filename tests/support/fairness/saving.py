@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from morpho_server.realtime.past.moves import moves_of
+from morpho_server.history.moves import moves_of
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import MatchEnded
 from morpho_server.verify.file import read_text

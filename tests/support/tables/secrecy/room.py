@@ -13,8 +13,8 @@ from morpho_server.api.problems import describe, problem, status_of
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
+from morpho_server.history.updates import History
 from morpho_server.realtime import frames
-from morpho_server.realtime.past.updates import History
 from morpho_server.realtime.presence import NobodyElse
 from morpho_server.realtime.subscribers import Subscribers
 from morpho_server.tables.decide.matches.moves import run_out

@@ -8,10 +8,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from morpho_server import child_processes
-from morpho_server.bots.runtime import worker
-from morpho_server.bots.runtime.faults import fault
-from morpho_server.bots.runtime.questions import BotFailedError
+from morpho_server.workers import child_processes, worker
+from morpho_server.workers.faults import fault
+from morpho_server.workers.questions import BotFailedError
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ import orjson
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.realtime.past.rounds import SLICE, PastRound, entries_after
+from morpho_server.history.rounds import SLICE, PastRound, entries_after
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog

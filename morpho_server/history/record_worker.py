@@ -1,4 +1,4 @@
-"""A process that plays one record: ``python -m morpho_server.realtime.past.record_worker``.
+"""A process that plays one record: ``python -m morpho_server.history.record_worker``.
 
 It reads the text of a file and the number of a record in it, and writes the record as a past round,
 or why it can't be played. A record may come from anybody: whatever it does, it does it here.
@@ -10,13 +10,13 @@ from typing import Final
 
 import orjson
 
-from morpho_server.child_processes import give_way, limit_memory
 from morpho_server.games.records.player import play_record
 from morpho_server.games.records.recording import RecordFailedError
 from morpho_server.games.registry import RECORDINGS
-from morpho_server.realtime.past.rounds import PastRound, seen_again
+from morpho_server.history.rounds import PastRound, seen_again
 from morpho_server.records import Document, RecordUnreadableError, parse_documents
 from morpho_server.tables.stream.past_round import entries_of
+from morpho_server.workers.child_processes import give_way, limit_memory
 
 MOST_STEPS: Final = 1000
 """How many steps a record may have that is opened; to play them takes about half a second."""

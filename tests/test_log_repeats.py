@@ -5,8 +5,8 @@ import logging
 
 import pytest
 
-from morpho_server import repeats
-from morpho_server.repeats import CountRepeats
+from morpho_server.cli.serve import log_repeats
+from morpho_server.cli.serve.log_repeats import CountRepeats
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def counting(written):
 
 @pytest.fixture
 def logger(written, counting, monkeypatch):
-    monkeypatch.setattr(repeats, "SECONDS", 3600.0)
+    monkeypatch.setattr(log_repeats, "SECONDS", 3600.0)
     handler = logging.StreamHandler(written)
     handler.addFilter(counting)
     logger = logging.getLogger("tests of repeats")

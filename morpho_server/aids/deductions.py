@@ -11,15 +11,14 @@ from dataclasses import dataclass, field
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from morpho_server.bots.runtime.questions import BotFailedError, OpenQuestion, Thinker
-from morpho_server.bots.runtime.runner import host_of
-from morpho_server.bots.runtime.transcripts import Transcripts
 from morpho_server.games.deduction import DEDUCTION_OPTION
 from morpho_server.games.registry import deduction_of
 from morpho_server.tables.messages.errors import OverloadedError
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.stream.transcripts import Transcripts
 from morpho_server.tables.stream.update import TableUpdate
+from morpho_server.workers.questions import BotFailedError, OpenQuestion, Thinker
 
 logger = logging.getLogger(__name__)
 
@@ -79,7 +78,7 @@ class Deductions:
         events = kept.transcripts.events(None)
         after = table.match_on.begun_after, len(events)
         if kept.answer is None or kept.after != after:
-            question = OpenQuestion(session.id, table.game.name, events, host_of(table))
+            question = OpenQuestion(session.id, table.game.name, events, table.host_guest)
             kept.after = after
             kept.answer = asyncio.ensure_future(self._thinker.deduce(question))
             kept.answer.add_done_callback(_take_notice)

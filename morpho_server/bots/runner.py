@@ -13,22 +13,21 @@ from functools import partial
 from random import SystemRandom
 from typing import Final
 
-from morpho_server.bots.runtime.choosing import Choice, choose
-from morpho_server.bots.runtime.observation_codec import write_observation
-from morpho_server.bots.runtime.questions import Question, Thinker
-from morpho_server.bots.runtime.transcripts import Transcripts
+from morpho_server.bots.choosing import Choice, choose
 from morpho_server.games.events import is_shown
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.people.absences import awaited_stand_ins, begin_stand_ins
 from morpho_server.tables.decide.people.bots import bots_at_play, decide_for, has_bots, owing_bots
 from morpho_server.tables.messages.events import TableEvent
-from morpho_server.tables.model.ids import GuestId, PlayerId
-from morpho_server.tables.model.table import Table
+from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.session import Decide, TableSession
 from morpho_server.tables.stream.projection import Projection
+from morpho_server.tables.stream.transcripts import Transcripts
 from morpho_server.tables.stream.update import TableUpdate
+from morpho_server.workers.observation_codec import write_observation
+from morpho_server.workers.questions import Question, Thinker
 
 logger = logging.getLogger(__name__)
 
@@ -309,7 +308,7 @@ class BotRunner:
         events, legal = post.transcripts.events(seat), session.projection.legal(seat) or []
         game, strength = session.table.game.name, bots_at_play(session.table)[seat]
         observation, seed = observation_of(session.projection, seat, events), secrets.randbits(64)
-        host = host_of(session.table)
+        host = session.table.host_guest
         question = Question(session.id, seat, game, strength, observation, seed, host, due)
         allowed = [*legal, *_open_moves(session.projection, seat), *([] if legal else [None])]
         choice = await choose(self._thinker, question, allowed, self._dice)
@@ -339,12 +338,6 @@ def has_company(session: TableSession, is_present: IsPresent) -> bool:
 def _legal_moves(session: TableSession) -> Mapping[Seat, Sequence[Move]]:
     seats = map(Seat, range(session.table.match_on.seats))
     return {seat: session.projection.legal(seat) or () for seat in seats}
-
-
-def host_of(table: Table) -> GuestId | None:
-    """Return the guest who is a table's host; one of them if they use several devices."""
-    host = table.players.get(table.host) if table.host is not None else None
-    return min(host.guests, default=None) if host is not None else None
 
 
 def _open_moves(projection: Projection, seat: Seat) -> Sequence[Move]:

@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from morpho_server.bots.cores import cores
-from morpho_server.bots.runtime.fair_queue import FairQueue
-from morpho_server.bots.runtime.questions import (
+from morpho_server.workers.cores import cores
+from morpho_server.workers.fair_queue import FairQueue
+from morpho_server.workers.process import PROGRAM, WorkerProcess
+from morpho_server.workers.questions import (
     Analysed,
     Answer,
     AnyQuestion,
@@ -30,7 +31,6 @@ from morpho_server.bots.runtime.questions import (
     deduction_in,
     text_of,
 )
-from morpho_server.bots.runtime.worker_process import PROGRAM, WorkerProcess
 
 T = TypeVar("T")
 

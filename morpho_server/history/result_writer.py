@@ -5,8 +5,8 @@ import logging
 from functools import partial
 from typing import Final
 
-from morpho_server.realtime.past.results import match_results
-from morpho_server.realtime.past.updates import empty
+from morpho_server.history.results import match_results
+from morpho_server.history.updates import empty
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import GuestId, TableId
 from morpho_server.tables.ports import LogUnavailableError, Results

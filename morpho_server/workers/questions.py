@@ -22,7 +22,7 @@ class Question:
 
     The bot of a ``strength`` answers, or the stand-in where that is ``None``. Its random choices
     follow from the ``seed``. ``observation`` is JSON
-    (:mod:`~morpho_server.bots.runtime.observation_codec`). ``due`` is when the answer is needed,
+    (:mod:`~morpho_server.workers.observation_codec`). ``due`` is when the answer is needed,
     by the clock of the event loop; by default as soon as possible.
     """
 

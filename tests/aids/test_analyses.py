@@ -7,10 +7,10 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from morpho_server.bots.runtime.questions import Analysed, BotFailedError, PastQuestion
+from morpho_server.workers.questions import Analysed, BotFailedError, PastQuestion
 from tests.support.at_home import AtHome
+from tests.support.history import EXPERT, past_round, play_until_over
 from tests.support.pages import Json, refused
-from tests.support.realtime.past import EXPERT, past_round, play_until_over
 from tests.support.serving import Site, running
 from tests.support.visitors import Player
 

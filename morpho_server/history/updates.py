@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
-from morpho_server.realtime.past.moves import moves_of
-from morpho_server.realtime.past.report import Report, report_of
-from morpho_server.realtime.past.rounds import (
+from morpho_server.history.moves import moves_of
+from morpho_server.history.report import Report, report_of
+from morpho_server.history.rounds import (
     MatchGoesOnError,
     PastMatch,
     Played,

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from morpho_server.bots.runtime.faults import fault
-from morpho_server.bots.runtime.observation_codec import read_observation
-from morpho_server.bots.runtime.questions import BotFailedError, Lapse, Question, Thinker
 from morpho_server.games.moves import Move
 from morpho_server.games.registry import simple_bot_for
+from morpho_server.workers.faults import fault
+from morpho_server.workers.observation_codec import read_observation
+from morpho_server.workers.questions import BotFailedError, Lapse, Question, Thinker
 
 logger = logging.getLogger(__name__)
 

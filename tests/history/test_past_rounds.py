@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from morpho_server.records import check, parse_documents
-from tests.support.pages import Json, merged, refused
-from tests.support.realtime.past import (
+from tests.support.history import (
     EXPERT,
     LONG,
     past_round,
@@ -19,6 +18,7 @@ from tests.support.realtime.past import (
     steps_shown,
     text,
 )
+from tests.support.pages import Json, merged, refused
 from tests.support.visitors import Player, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from morpho_server.realtime.past import report as reports
+from morpho_server.history import report as reports
 from morpho_server.version import VERSION
+from tests.support.history import EXPERT, rounds_told, steps_shown, text
 from tests.support.pages import Json, refused
-from tests.support.realtime.past import EXPERT, rounds_told, steps_shown, text
 from tests.support.realtime.worlds import (
     compare,
     first_world,

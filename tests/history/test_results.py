@@ -9,8 +9,8 @@ from secrets import token_urlsafe
 import pytest
 
 from morpho_server.games.morpho.identities import IDENTITY
+from tests.support.history import EXPERT, play_until_over
 from tests.support.pages import PATIENCE, Json, refused
-from tests.support.realtime.past import EXPERT, play_until_over
 from tests.support.serving import ALL_GAMES, running
 from tests.support.visitors import Guest, Player
 

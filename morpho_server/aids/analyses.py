@@ -9,11 +9,11 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
-from morpho_server.bots.runtime.questions import Analysed, BotFailedError, PastQuestion, Thinker
 from morpho_server.games.registry import analysis_of
 from morpho_server.tables.messages.errors import OverloadedError
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.stream.round_told import RoundTold
+from morpho_server.workers.questions import Analysed, BotFailedError, PastQuestion, Thinker
 
 logger = logging.getLogger(__name__)
 

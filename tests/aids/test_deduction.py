@@ -8,8 +8,8 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from morpho_server.bots.runtime.questions import BotFailedError, OpenQuestion
 from morpho_server.games.registry import RULES
+from morpho_server.workers.questions import BotFailedError, OpenQuestion
 from tests.support.at_home import AtHome
 from tests.support.pages import Json, refused
 from tests.support.serving import Site, running

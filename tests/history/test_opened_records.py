@@ -9,15 +9,15 @@ import pytest
 
 from morpho_server.api.limiting.limits import RECORDS_PER_MINUTE
 from morpho_server.games.registry import RULES
-from morpho_server.realtime.past import opened_records
-from morpho_server.realtime.past.opened_records import BadRecordError, OpenedRecords
-from morpho_server.realtime.past.record_worker import (
+from morpho_server.history import opened_records
+from morpho_server.history.opened_records import BadRecordError, OpenedRecords
+from morpho_server.history.record_worker import (
     MOST_STEPS,
     RecordRefusedError,
     open_record,
 )
+from tests.support.history import EXPERT, past_round, play_until_over, record
 from tests.support.pages import Json
-from tests.support.realtime.past import EXPERT, past_round, play_until_over, record
 from tests.support.serving import API, Site
 
 LOOK = """\
@@ -119,7 +119,7 @@ async def test_a_record_that_fills_the_memory_of_its_process_is_given_up(
     tmp_path, monkeypatch, caplog
 ):
     (tmp_path / "greedy.py").write_text(
-        "from morpho_server.realtime.past import record_worker\n"
+        "from morpho_server.history import record_worker\n"
         "def greedy(**_):\n"
         "    bytes(record_worker.MOST_MEMORY)\n"
         "    return b'{}'\n"

@@ -10,7 +10,7 @@ from morpho_server.games.game import Game
 from morpho_server.games.outcome import Outcome, RoundSummary
 from morpho_server.games.registry import round_reader_of
 from morpho_server.games.seats import Seat
-from morpho_server.realtime.past.rounds import SLICE, entries_after
+from morpho_server.history.rounds import SLICE, entries_after
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog

@@ -8,11 +8,11 @@ from typing import Final
 
 import orjson
 
-from morpho_server import child_processes
+from morpho_server.workers import child_processes
 
 _log = logging.getLogger(__name__)
 
-PROGRAM: Final = "morpho_server.realtime.past.record_worker"
+PROGRAM: Final = "morpho_server.history.record_worker"
 """The module that plays one record, in a process of its own."""
 
 PLAYING_SECONDS: Final = 15.0

@@ -10,7 +10,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from morpho_server.bots.runtime.runner import IsPresent, has_company
+from morpho_server.bots.runner import IsPresent, has_company
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.registry import speech_of
 from morpho_server.games.speech import Line, Occasion

@@ -1,4 +1,4 @@
-"""A process in which bots think: ``python -m morpho_server.bots.runtime.worker``.
+"""A process in which bots think: ``python -m morpho_server.workers.worker``.
 
 It reads questions, one line of JSON each, and answers each with a line. A question names a bot and
 has an observation. Or it has a round's public events and asks what they leave open, or all that was
@@ -16,12 +16,12 @@ from typing import Final
 
 import orjson
 
-from morpho_server.bots.runtime.faults import fault
-from morpho_server.bots.runtime.observation_codec import observation_from
-from morpho_server.child_processes import give_way
 from morpho_server.games.bot import Bot, Hurried, Noting
 from morpho_server.games.registry import analysis_of, bot_for, deduction_of, stand_in_for
 from morpho_server.games.views import Json
+from morpho_server.workers.child_processes import give_way
+from morpho_server.workers.faults import fault
+from morpho_server.workers.observation_codec import observation_from
 
 READY: Final = b"ready\n"
 """The line that the worker writes once it can take questions."""

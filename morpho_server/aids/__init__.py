@@ -1,0 +1,1 @@
+"""Aids for people, computed in worker processes: what could be known, live and afterwards."""

@@ -1,1 +1,0 @@
-"""Bots at live tables: who is asked, where they think, and what happens when one fails."""

@@ -1,1 +1,0 @@
-"""The past of a table, computed from its log."""

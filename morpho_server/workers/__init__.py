@@ -1,0 +1,1 @@
+"""Processes in which bots think, aids are computed and records are played."""
