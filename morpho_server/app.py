@@ -328,7 +328,7 @@ def _begin(work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
 
 
 def _broadcast_by(settings: Settings) -> BroadcastOf:
-    """Return what makes the broadcast by Redis, if there is one."""
+    """Return the broadcast by Redis, if a URL is set."""
     if settings.redis is None:
         return lambda _key, _node: NoBroadcast()
     from morpho_server.realtime.redis import RedisBroadcast, redis_pool  # noqa: PLC0415 - it loads slowly

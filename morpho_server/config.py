@@ -26,7 +26,7 @@ class Settings(BaseSettings):
     """Where tables are kept, as a URL."""
 
     redis: str | None = None
-    """The Redis by which nodes notify one another and share who is present, as a URL."""
+    """The URL of the Redis through which nodes notify one another and share presence."""
 
     redis_prefix: str = Field(default="morpho", min_length=1, max_length=100)
     """The prefix of all channel names, so that other servers may use the same Redis."""

@@ -30,5 +30,5 @@ class SystemRandomness:
     """The randomness of this machine."""
 
     def bytes(self, count: int) -> bytes:
-        """Return that many random bytes."""
+        """Return ``count`` random bytes."""
         return secrets.token_bytes(count)

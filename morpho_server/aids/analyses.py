@@ -55,7 +55,7 @@ class Analyses:
         return f'{{"chances":{found.chances},"story":{found.story}}}'
 
     async def of_match(self, rounds: Sequence[RoundTold]) -> str | None:
-        """Return what is told of each round of a match as JSON; ``None`` in a game without it.
+        """Return the stories of a match's rounds as JSON, or ``None`` in a game without them.
 
         Raises :exc:`OverloadedError`; what was found until then is kept.
         """

@@ -31,7 +31,7 @@ TRIES: Final = 3
 
 @dataclass(slots=True)
 class _Kept:
-    """A table's public events, and what was worked out last: by which of them, and the answer."""
+    """A table's public events, and the last deduction: its position in them, and the answer."""
 
     transcripts: Transcripts = field(default_factory=Transcripts)
     after: Hashable = None
@@ -46,7 +46,7 @@ class Deductions:
         self._kept: WeakKeyDictionary[TableSession, _Kept] = WeakKeyDictionary()
 
     async def of(self, session: TableSession) -> str | None:
-        """Return what is left open as JSON; ``None`` at a table without the aid, or no round.
+        """Return the deduction as JSON, or ``None`` without the aid or without a round.
 
         Raises :exc:`OverloadedError` and :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """

@@ -1,4 +1,4 @@
-"""The addresses by which the server is reached: its own, and what to give to others."""
+"""The server's addresses: its own, and the one to give to others."""
 
 import re
 import socket

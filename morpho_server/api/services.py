@@ -33,7 +33,7 @@ class Analyses(Protocol):
         """Return the analysis of a round as JSON; ``None`` in a game that has none."""
 
     async def of_match(self, rounds: Sequence[RoundTold]) -> str | None:
-        """Return what is told of each round of a match as JSON; ``None`` where nothing is."""
+        """Return the stories of a match's rounds as JSON, or ``None`` in a game without them."""
 
 
 @dataclass(frozen=True, slots=True)

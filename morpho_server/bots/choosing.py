@@ -25,7 +25,7 @@ class Choice:
 async def choose(
     thinker: Thinker, question: Question, allowed: Sequence[Move | None], dice: Random
 ) -> Choice:
-    """Return what a bot chooses of what it may, or the simplest bot of the game if it fails.
+    """Return a bot's choice among its legal moves, or the simplest bot's if it fails.
 
     That one needs less than a millisecond, so it decides here and at once; if it fails, too, no
     move is chosen.

@@ -67,7 +67,7 @@ class BotSpeakers:
 
 
 def _line_about(session: TableSession, update: TableUpdate) -> tuple[Line | None, float]:
-    """Return what a bot says about an entry, if anything, and after how many seconds.
+    """Return a bot's line about an entry, if any, and the delay in seconds.
 
     Everybody knows the number by which it is chosen. That of the entry counts secret ones, too.
     """
@@ -84,7 +84,7 @@ def _line_about(session: TableSession, update: TableUpdate) -> tuple[Line | None
 
 
 def _occasion(session: TableSession, update: TableUpdate) -> Occasion | None:
-    """Return what bots may speak about after an entry; ``None`` for nothing that they would."""
+    """Return the occasion for bots to speak after an entry, or ``None``."""
     table, entry = session.table, update.entry
     events = [e for e in entry.events if e.to == EVERYONE and not isinstance(e, TableEvent)]
     said = next(filter(None, (_said_by_person(table, event) for event in entry.events)), None)

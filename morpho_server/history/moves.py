@@ -90,7 +90,7 @@ class _Text:
             self.is_complete, self.is_on = True, False
 
     def take(self) -> str:
-        """Return what was written since this was last called."""
+        """Return the text written since the last call."""
         text = "".join(self.parts)
         self.parts.clear()
         return text

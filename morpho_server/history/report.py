@@ -58,7 +58,7 @@ class Report:
 
 
 async def report_of(session: TableSession, player: PlayerId, empty: Table, server: str) -> Report:
-    """Return what a player may report. ``empty`` is the table at first.
+    """Return a player's report of a problem. ``empty`` is the table at first.
 
     Raises ``no_such_player``, :exc:`~morpho_server.tables.ports.LogUnavailableError`.
     """
@@ -133,7 +133,7 @@ async def _steps(past: PastSteps, seen: Iterable[tuple[Entry, Seat | None]]) -> 
 
 
 def _as_shown(step: Step, seat: Seat | None) -> Step:
-    """Return what a step showed to a seat; who made which move only if it was this seat.
+    """Return a step as a seat saw it; a move and its maker only if it was this seat.
 
     A move's text may hide what its events do not show, and who made the last of several secret
     choices.

@@ -131,7 +131,7 @@ class Played:
         return await seen_again(self.game, self.holders, self.entries)
 
     def told(self) -> RoundTold:
-        """Return what was shown to whom in the round."""
+        """Return the round as each seat saw it."""
         seats = len(self.holders)
         place = self.table, self.match, self.number
         return RoundTold(*place, self.game.name, seats, self.entries, self.said)

@@ -101,7 +101,7 @@ class History:
         return moves_of(session.log, table, match, self._lock)
 
     async def report(self, session: TableSession, player: PlayerId, server: str) -> Report:
-        """Return what a player may report; ``server`` is the version that runs.
+        """Return a player's report of a problem; ``server`` is the running version.
 
         Raises as :meth:`updates` does.
         """

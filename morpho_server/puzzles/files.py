@@ -49,7 +49,7 @@ class Puzzle:
 
     @property
     def recording(self) -> Recording[Any]:
-        """Return what reads records of its game."""
+        """Return the reader of its game's records."""
         return RECORDINGS[self.game]
 
     def position(self) -> Position[Any]:

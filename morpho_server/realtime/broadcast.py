@@ -11,7 +11,7 @@ Listener = Callable[[bytes], None]
 
 
 class Subscription(NamedTuple):
-    """Who is called with the messages about a topic, and when that has begun."""
+    """The receiver of a topic's messages, and whether it is subscribed."""
 
     listener: Listener
     subscribed: Callable[[], None] | None

@@ -1,4 +1,4 @@
-"""Who is present: players whose pages are open at this node, or at another."""
+"""Presence: players whose pages are open at this node, or at another."""
 
 from collections.abc import Collection
 from typing import Protocol

@@ -231,7 +231,7 @@ class RedisBroadcast(Broadcast):
 
 
 def redis_pool(url: str) -> ConnectionPool:
-    """Return what connects to the Redis that a URL names; raises :exc:`BadRedisUrlError`.
+    """Return a pool of connections to a Redis URL; raises :exc:`BadRedisUrlError`.
 
     Nothing is connected yet.
     """

@@ -47,7 +47,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """Who leads from a node, and where they are. The highest ``term`` counts, then the node."""
+    """The leader at a node and their place. The highest ``term`` counts, then the node."""
 
     term: int
     player: PlayerId

@@ -39,7 +39,7 @@ class SharedClock(Clock):
         return Millis(self._machine.steady() + self._ahead)
 
     def steady(self) -> Millis:
-        """Return what this machine measures."""
+        """Return this machine's own reading."""
         return self._machine.steady()
 
     async def set(self) -> None:

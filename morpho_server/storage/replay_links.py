@@ -1,4 +1,4 @@
-"""The links by which others see rounds again."""
+"""Stored links to replays of rounds."""
 
 from collections.abc import Sequence
 
@@ -69,12 +69,12 @@ class StoredReplayLinks(ReplayLinks):
         await self._writer.write(lambda connection: connection.execute(_same(table, player, shown)))
 
     async def of_player(self, table: TableId, player: PlayerId) -> Sequence[Shown]:
-        """Return what a player's links at a table show."""
+        """Return the replays that a player's links at a table lead to."""
         rows = await self._reader.rows(_OF_PLAYER, table=table, player=player)
         return [Shown(match, number or None) for match, number in rows]
 
     async def find(self, token_hash: TokenHash) -> Found | None:
-        """Return what the link with a secret leads to, ``None`` if there is none."""
+        """Return the replay that a link's secret leads to, or ``None``."""
         for code, match, number in await self._reader.rows(_BY_TOKEN, token=_stored(token_hash)):
             return Found(TableCode(code), Shown(match, number or None))
         return None

@@ -73,7 +73,7 @@ class OpenedBeforeError(Exception):
 
 
 Opening = tuple[GuestId, CommandId]
-"""Who opens a table, and the id under which they do it only once."""
+"""The opener of a table, and the id that opens it only once."""
 
 Written = tuple[int, Millis, PlayerId | None, CommandId | None, str]
 """An entry as it is stored: ``seq``, ``at``, ``player``, ``command`` and the body."""
@@ -216,7 +216,7 @@ class Device:
 
 
 class Guests(Protocol):
-    """Who holds which token."""
+    """The guests who hold tokens."""
 
     async def make(self, name: str) -> tuple[Guest, str]:
         """Make a guest; return it with its token, which is not kept anywhere."""
@@ -273,7 +273,7 @@ class Results(Protocol):
 
 
 class ReplayLinks(Protocol):
-    """The links by which others see rounds again, kept by hashes of their secrets.
+    """The links to replays of rounds, stored by hashes of their secrets.
 
     Everything may raise :exc:`LogUnavailableError`.
     """
@@ -285,10 +285,10 @@ class ReplayLinks(Protocol):
         """Let a player's link to something work no more, if there is one."""
 
     async def of_player(self, table: TableId, player: PlayerId) -> Sequence[Shown]:
-        """Return what a player's links at a table show."""
+        """Return the replays that a player's links at a table lead to."""
 
     async def find(self, token_hash: TokenHash) -> Found | None:
-        """Return what the link with a secret leads to, ``None`` if there is none."""
+        """Return the replay that a link's secret leads to, or ``None``."""
 
 
 class NodeRegistry(Protocol):
@@ -356,4 +356,4 @@ class Randomness(Protocol):
     """Random bytes that nobody can guess."""
 
     def bytes(self, count: int) -> bytes:
-        """Return that many random bytes."""
+        """Return ``count`` random bytes."""

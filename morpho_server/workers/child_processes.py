@@ -22,7 +22,7 @@ def program(module: str) -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """Return what a child gets of the server's environment: nothing that leads to its data."""
+    """Return a child's environment, without anything that leads to the server's data."""
     inherited = {name: os.environ[name] for name in _INHERITED if name in os.environ}
     return inherited | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 

@@ -125,15 +125,15 @@ class Pool(Thinker):
             self._begin(self._start(worker))
 
     async def think(self, question: Question) -> Answer:
-        """Return what a bot would do; raises :exc:`BotFailedError`."""
+        """Return a bot's answer; raises :exc:`BotFailedError`."""
         return await self._ask(question, answer_in)
 
     async def deduce(self, question: OpenQuestion) -> str:
-        """Return what everybody could work out, as JSON; raises :exc:`BotFailedError`."""
+        """Return a deduction, as JSON; raises :exc:`BotFailedError`."""
         return await self._ask(question, deduction_in)
 
     async def analyse(self, question: PastQuestion) -> Analysed:
-        """Return what could have been known in a round; raises :exc:`BotFailedError`."""
+        """Return the analysis of a round; raises :exc:`BotFailedError`."""
         return await self._ask(question, analysis_in)
 
     async def _ask(self, question: AnyQuestion, read: Callable[[bytes], T]) -> T:
@@ -179,7 +179,7 @@ class Pool(Thinker):
         self._hand_out()
 
     def _worker_for(self, question: AnyQuestion) -> _Worker:
-        """Return a free worker: that which knows the table, if it is."""
+        """Return a free worker: the one that knows the table, if it is free."""
         own = self._workers[question.table % len(self._workers)]
         return own if own in self._free else self._free[0]
 

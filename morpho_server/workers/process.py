@@ -53,7 +53,7 @@ class WorkerProcess:
         return None if process is None or process.poll() is not None else process.pid
 
     def ask(self, question: bytes, read: Callable[[bytes], T]) -> T:
-        """Return what is ``read`` from the answer to a question; both are lines of JSON.
+        """Return the answer to a question, as ``read`` parses it; both are lines of JSON.
 
         Raises :exc:`~.questions.BotFailedError`. Unless it was the bot that has
         failed, the next question is another process's then.

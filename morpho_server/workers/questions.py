@@ -99,13 +99,13 @@ class Thinker(Protocol):
         """Get ready, since questions may come soon; never waits."""
 
     async def think(self, question: Question) -> Answer:
-        """Return what a bot would do, within some seconds; raises :exc:`BotFailedError`."""
+        """Return a bot's answer within some seconds; raises :exc:`BotFailedError`."""
 
     async def deduce(self, question: OpenQuestion) -> str:
-        """Return what is left open as JSON, within some seconds; raises :exc:`BotFailedError`."""
+        """Return a deduction as JSON within some seconds; raises :exc:`BotFailedError`."""
 
     async def analyse(self, question: PastQuestion) -> Analysed:
-        """Return what could have been known in a round; raises :exc:`BotFailedError`."""
+        """Return the analysis of a round; raises :exc:`BotFailedError`."""
 
 
 def text_of(question: AnyQuestion, seconds: float, limit: float) -> bytes:
@@ -138,17 +138,17 @@ def _list(parts: Sequence[bytes]) -> orjson.Fragment:
 
 
 def answer_in(line: bytes) -> Answer:
-    """Return what a worker's line says; raises :exc:`BotFailedError`."""
+    """Return the answer in a worker's line; raises :exc:`BotFailedError`."""
     return Answer(**_read(line))
 
 
 def deduction_in(line: bytes) -> str:
-    """Return what a worker has worked out, as JSON; raises :exc:`BotFailedError`."""
+    """Return the deduction in a worker's line, as JSON; raises :exc:`BotFailedError`."""
     return orjson.dumps(_read(line)["deduction"]).decode()
 
 
 def analysis_in(line: bytes) -> Analysed:
-    """Return what a worker has found in a past round; raises :exc:`BotFailedError`."""
+    """Return the analysis in a worker's line; raises :exc:`BotFailedError`."""
     found = _read(line)["analysis"]
     return Analysed(**{part: orjson.dumps(found[part]).decode() for part in ("chances", "story")})
 

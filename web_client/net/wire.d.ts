@@ -845,7 +845,7 @@ export interface ReplayLink {
   round: number | null;
 }
 
-/** The links of a player by which others see rounds of this table again. */
+/** A player's links to replays of rounds at this table. */
 export interface ReplayLinks {
   links: ReplayLink[];
 }
@@ -1277,7 +1277,7 @@ export interface ReplayMoment {
 }
 
 /**
- * Who leads those who watch a replay together, where, and who follows.
+ * The leader of those who watch a replay together, their place, and the followers.
  *
  * `leads`: this page does.
  */

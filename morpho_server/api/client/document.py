@@ -124,7 +124,7 @@ class Documents:
         return self._page(self._preloads(_OFFLINE_MODULES), OFFLINE)
 
     def kept(self, language: str) -> dict[str, object]:
-        """Return what a service worker keeps so that rules and lessons open without the network.
+        """Return the files that a service worker caches so that rules and lessons open offline.
 
         These are the release, the addresses of the ``pages``, and those of the ``files``: all that
         the client has, without the words of languages other than ``language``, a tag.

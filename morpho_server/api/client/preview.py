@@ -21,7 +21,7 @@ MOST_NAMES: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """A table in two sentences. ``game`` is the name by which the client knows what is played."""
+    """A table in two sentences. ``game`` is its name in the client."""
 
     invitation: Invitation
     game: str

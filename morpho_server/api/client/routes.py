@@ -86,7 +86,7 @@ class _Client:
         return page_response(request, documents.puzzles(game, puzzle))
 
     async def kept(self, request: Request) -> Response:
-        """Return what a service worker keeps for a language."""
+        """Return the files that a service worker caches for a language."""
         kept = (await self._documents(request)).kept(request.query_params.get("language", ""))
         return JSONResponse(kept, headers=_NOT_KEPT)
 

@@ -61,11 +61,11 @@ class GuessLimits:
         self._first_wrong_codes = replace(self._wrong_codes, name="first-wrong-codes")
 
     def turn(self, address: str) -> asyncio.Lock:
-        """Return what lets an address guess codes one after the other."""
+        """Return the lock that makes an address guess codes one at a time."""
         return self._turns.setdefault(holder(address), asyncio.Lock())
 
     def of(self, address: str, guest: GuestId | None) -> Guesses:
-        """Return what counts the wrong codes of somebody.
+        """Return the counter of somebody's wrong codes.
 
         A guest's first one in an hour counts apart from all others. So nobody who guesses locks out
         those behind the same address, or all, who have a code.

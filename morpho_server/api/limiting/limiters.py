@@ -10,7 +10,7 @@ MOST_KNOWN: Final = 20_000
 """How many limiters of a rate are kept: those used last."""
 
 EVERYBODY: Final = "everybody"
-"""Who has the limits of the whole server."""
+"""The rate key of the whole server's limits."""
 
 TakeForAll = Callable[[str, float, float, str], Awaitable[bool]]
 """Counts one more of somebody's with all nodes; returns whether it was within the rate.
@@ -31,7 +31,7 @@ class Limiters:
         self._of_everybody: dict[Rate, RateLimiter] = {}
 
     def of(self, rate: Rate, who: str) -> RateLimiter:
-        """Return what limits somebody to a rate."""
+        """Return the limiter of somebody's rate."""
         if who == EVERYBODY:
             return self._of_everybody.setdefault(rate, RateLimiter(rate))
         known = self._known.setdefault(rate, OrderedDict())

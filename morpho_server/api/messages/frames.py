@@ -109,7 +109,7 @@ class Waiting(BaseModel):
 
 
 class Watching(BaseModel):
-    """Who leads those who watch a replay together, where, and who follows.
+    """The leader of those who watch a replay together, their place, and the followers.
 
     ``leads``: this page does.
     """

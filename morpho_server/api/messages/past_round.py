@@ -130,7 +130,7 @@ class ReplayLink(BaseModel):
 
 
 class ReplayLinks(BaseModel):
-    """The links of a player by which others see rounds of this table again."""
+    """A player's links to replays of rounds at this table."""
 
     links: list[ReplayLink]
 

@@ -1,4 +1,4 @@
-"""The name by which a request asks: it must be the server's, where that is known.
+"""The host name in a request: it must be the server's, where that is known.
 
 A website can have its name lead to this server's address ("DNS rebinding"). Its pages then count
 as this server's own to a browser, and nothing but the name tells them apart.

@@ -1,4 +1,4 @@
-"""Guests: becoming somebody, what one has going, and by which devices."""
+"""Guests: signing in, their tables, and their devices."""
 
 from contextlib import suppress
 from secrets import token_hex

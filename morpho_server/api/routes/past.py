@@ -88,7 +88,7 @@ async def match_analysis(
     player: PlayerQuery,
     guest: Annotated[Guest, Depends(require_guest)],
 ) -> Response:
-    """Return what could have been known in the rounds of a match, in short, once it is over.
+    """Return the stories of a match's rounds, once it is over.
 
     A match of more than 64 rounds has no analysis.
     """
@@ -170,7 +170,7 @@ async def past_round(played: Annotated[Played, Depends(round_played)]) -> Respon
 async def past_round_analysis(
     request: Request, played: Annotated[Played, Depends(round_played)]
 ) -> Response:
-    """Return what each seat could have known in a round, once it may be seen again.
+    """Return the analysis of a round, once it may be replayed: each seat's possible knowledge.
 
     It is refused as ``overloaded`` while that takes long: ask again.
     """

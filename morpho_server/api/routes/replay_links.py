@@ -1,4 +1,4 @@
-"""Links by which others see rounds again: made at a table, and opened by anybody."""
+"""Links to replays of rounds: made at a table, opened by anybody."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -34,7 +34,7 @@ async def replay_links(
     player: PlayerQuery,
     guest: Annotated[Guest, Depends(require_guest)],
 ) -> ReplayLinks:
-    """Return what the links show that you have made at a table and that still work."""
+    """Return the replays behind your working links at a table."""
     session, who = await acting_as(request, code, player, guest)
     check_commands(request, guest)
     return _told(await services_of(request).replay_links.of_player(session.id, who.id))

@@ -122,7 +122,7 @@ async def open_table(
 async def table_summary(
     request: Request, code: str, guest: Annotated[Guest | None, Depends(maybe_signed_in)]
 ) -> TableSummary:
-    """Return what anybody with the code may see of a table."""
+    """Return the summary of a table, for anybody with its code."""
     table = (await find_table(request, code, guest)).table
     yours = [p for p in table.players.values() if guest is not None and guest.id in p.guests]
     return TableSummary(
@@ -178,7 +178,7 @@ async def pass_summary(
     body: ReadPass,
     guest: Annotated[Guest | None, Depends(maybe_signed_in)],
 ) -> PassSummary:
-    """Return what a link leads to, which only the server can say."""
+    """Return the kind and target of a link, which only the server can say."""
     session = await find_table(request, code, guest)
     table, token = session.table, TokenHash(body.token)
     used = table.passes.used.get(token)
@@ -282,7 +282,7 @@ async def deduction(
         int, Query(ge=0, lt=2**31, description="The player's last update, which it follows.")
     ] = 0,
 ) -> Response:
-    """Return what everybody could work out about what is hidden, if the host offers that.
+    """Return the deduction from public events about hidden cards, if the host offers it.
 
     It is the same for all at the table, and follows from what everybody has seen in this round.
     Unless such a round is in progress it is refused as ``not_now``.

@@ -64,7 +64,7 @@ class Patience:
 
 
 def _hangs_on(connection: Any) -> tuple[object, float] | None:
-    """Return what a connection waits for its other end to do, and how long it may."""
+    """Return the step that a connection waits for, and its limit in seconds."""
     if connection.transport.is_closing():
         return "closing", CLOSING_SECONDS
     if isinstance(connection, SocketConnection):

@@ -61,7 +61,7 @@ class Watch:
                     self._events[seat].append(shown)
 
     def observation(self, seat: Seat, legal: Sequence[str]) -> Observation:
-        """Return what a seat sees. Nothing is copied: a bot that is not trusted needs a copy."""
+        """Return a seat's observation. Nothing is copied: an untrusted bot needs a copy."""
         moves: Any = tuple(legal)
         return Observation(
             seat, self._public.view(), self._own[seat].view(), moves, self._events[seat]

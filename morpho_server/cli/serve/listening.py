@@ -75,7 +75,7 @@ def bound_to_file(path: Path) -> Iterator[socket.socket]:
 
 
 def _remove_stale(path: Path) -> None:
-    """Remove the file of a socket at which nobody listens."""
+    """Remove the file of a socket without a listener."""
     try:
         if not stat.S_ISSOCK(path.stat().st_mode):
             raise CannotListenError(f"can't listen at {path}: there is another file")

@@ -60,7 +60,7 @@ class CountRepeats(logging.Filter):
 
 
 def _key(record: logging.LogRecord) -> _Key:
-    """Return what messages have in common that are counted together."""
+    """Return a key equal for messages that are counted together."""
     kind, _, at = record.exc_info or (None, None, None)
     while at is not None and at.tb_next is not None:
         at = at.tb_next

@@ -138,7 +138,7 @@ def _run(chosen: argparse.Namespace) -> int:
 
 
 def _plan(chosen: argparse.Namespace) -> Plan:
-    """Return what was asked for; raises :exc:`NotPlayableError`."""
+    """Return the requested plan; raises :exc:`NotPlayableError`."""
     game, known = RULES[chosen.game], tuple(bots_of(chosen.game))
     for strength in chosen.bots or ():
         if strength not in known:

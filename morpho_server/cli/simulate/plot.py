@@ -89,7 +89,7 @@ def draw(results: Results) -> str:
 
 
 def _columns(results: Results) -> tuple[list[Panel], list[Panel]]:
-    """Return what is shown on the left, and on the right."""
+    """Return the panels of the left and the right column."""
     strengths = [(each.strength, each.points) for each in results.performances]
     ends = [(reason.replace("_", " "), often) for reason, often in results.ends]
     laps = [(f"{lap} turn{'s' * (lap > 1)} each", often) for lap, often in results.laps]

@@ -55,7 +55,7 @@ class Backend(Protocol):
         """Prepare a database that is up to date; raise :exc:`DatabaseUnusableError`."""
 
     def explain(self, error: Exception) -> DatabaseUnusableError:
-        """Return what an error of the driver means."""
+        """Return the cause of a driver's error."""
 
     def has_ended(self, connection: Connection) -> bool:
         """Return whether a connection that has nothing to do was ended by the other side."""

@@ -121,7 +121,7 @@ class EntryUnwritableError(LogUnavailableError):
 
 
 def unavailable(explained: DatabaseUnusableError) -> LogUnavailableError:
-    """Return what an unusable database means for those who write or read the log."""
+    """Return the error that a caller of the log sees for an unusable database."""
     kind = LogUnavailableError
     if isinstance(explained, DatabaseFullError):
         kind = LogFullError

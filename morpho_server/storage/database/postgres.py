@@ -207,7 +207,7 @@ class Postgres:
             )
 
     def explain(self, error: Exception) -> DatabaseUnusableError:
-        """Return what a driver's error means, without the contents of rows that it quotes."""
+        """Return the cause of a driver's error, without the rows that it quotes."""
         fault = getattr(error, "orig", error)
         if not isinstance(fault, psycopg.Error):
             return DatabaseUnusableError(f"{self._name} can't be used: {fault}.")
@@ -247,7 +247,7 @@ class Postgres:
             raise self.explain(error) from error
 
     def _unreachable(self, fault: psycopg.Error) -> DatabaseUnusableError:
-        """Return what an error without a code means: mostly one in connecting."""
+        """Return the cause of an error without a code, mostly a failed connection."""
         said = _PROLOGUE.sub("", str(fault).strip().partition("\n")[0]).rstrip(".")
         _, refused, why = said.partition("FATAL:")
         if _NOT_NOW.search(why):

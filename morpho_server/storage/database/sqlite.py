@@ -194,7 +194,7 @@ class Sqlite:
         self._leave_marker()
 
     def explain(self, error: Exception) -> DatabaseUnusableError:
-        """Return what an error of the driver means."""
+        """Return the cause of a driver's error."""
         fault = getattr(error, "orig", error)
         name = getattr(fault, "sqlite_errorname", None) or ""
         for beginning, kind, sentence in _FAULTS:

@@ -141,7 +141,7 @@ class Writer:
         return self._handed_over(self._queue.get())
 
     def _handed_over(self, *first: list[_Waiting] | None) -> list[_Waiting]:
-        """Return what was handed over until now, after what was taken already."""
+        """Return the writes queued so far, after those taken already."""
         handed_over = [*first, *(self._queue.get() for _ in range(self._queue.qsize()))]
         if handed_over and handed_over[-1] is None:
             self._queue.put(None)

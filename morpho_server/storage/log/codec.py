@@ -181,7 +181,7 @@ def _plain(value: object) -> dict[Any, Any]:
 
 
 def _reason(error: ValidationError) -> str:
-    """Return what is wrong and where, but none of the stored contents: they may be hidden."""
+    """Return the error and its place, without the stored contents, which may be hidden."""
     first = error.errors(include_url=False, include_input=False)[0]
     # Of an event no more than its number, kind and field: keys further inside are content.
     place = ".".join(str(part) for part in first["loc"][:4]) or "the whole"

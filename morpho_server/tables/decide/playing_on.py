@@ -126,6 +126,6 @@ def _match(seats: tuple[PlayerId, ...], moment: Moment) -> Iterator[Event]:
 
 
 def _copied(step: Entry) -> Events:
-    """Return what a step was in the game. What was drawn for it came from another secret."""
+    """Return the game events of a step; its draws came from another secret."""
     kept = (ev.RoundOpened,)
     return tuple(e for e in step.events if isinstance(e, kept) or not isinstance(e, ev.TableEvent))

@@ -8,7 +8,7 @@ from morpho_server.tables.model.ids import CommandId, PlayerId
 KEPT: Final = 2_000
 """How many of a table's last commands are remembered at least.
 
-Who sends one again, as pages do until it is answered, does so long before that many others.
+A page repeats an unanswered command long before it sends that many others.
 """
 
 _KEY_BYTES: Final = 8

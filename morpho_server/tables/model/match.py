@@ -22,7 +22,7 @@ SHARE_MILLIS = 2000
 
 
 def commitment_to(secret: bytes) -> str:
-    """Return what is shown of a secret or a share at first: its SHA-256, in hex."""
+    """Return the commitment to a secret or a share: its SHA-256, in hex."""
     return sha256(secret).hexdigest()
 
 
@@ -210,7 +210,7 @@ class Match:
         self.draws.setdefault(str(self.round), []).extend(draws)
 
     def chance(self) -> Chance:
-        """Return what decides the draws to come in the round."""
+        """Return the source of the round's next draws."""
         return Chance(round_seed(self.seed, self.round), self.draws.get(str(self.round), ()))
 
     def timeout_move(self, seat: Seat) -> tuple[Move, Sequence[Draw]]:

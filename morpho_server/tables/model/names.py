@@ -67,7 +67,7 @@ def new_code(randomness: Randomness) -> TableCode:
 
 
 def new_invitation(code: TableCode, randomness: Randomness) -> Invitation:
-    """Draw another invitation to a table. Who knows an earlier one has to guess as much as ever."""
+    """Draw another invitation to a table. An earlier one is no help in guessing it."""
     return Invitation(code + new_code(randomness))
 
 
@@ -92,7 +92,7 @@ def _is_unseen(character: str) -> bool:
 
 @lru_cache(1024)
 def _looks(name: str) -> tuple[str, ...]:
-    """Return what a name looks like: whatever the case of its letters, and as it is written."""
+    """Return keys equal for names that look alike, one ignoring case and one as written."""
     folded = _folded(name)
     ways = (skeleton, composed_skeleton)
     return (*(way(folded).casefold() for way in ways), *(way(name) for way in ways))

@@ -25,7 +25,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Who has used a pass, and which player they became by it."""
+    """The guest who used a pass, and the player that it made them."""
 
     guest: GuestId
     player: PlayerId
@@ -82,5 +82,5 @@ class Passes:
 
 
 def hash_of(token: str) -> TokenHash:
-    """Return what a table keeps of a secret: it is random, so its hash can't be turned round."""
+    """Return the hash that a table stores of a random secret."""
     return TokenHash(sha256(token.encode()).hexdigest())

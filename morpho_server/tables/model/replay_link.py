@@ -1,4 +1,4 @@
-"""Links by which others see rounds again, without being at their table."""
+"""Links to replays of rounds, for people who are not at the table."""
 
 from dataclasses import dataclass
 

@@ -233,7 +233,7 @@ class Table:
         self.deadline = deadline
 
     def time(self, now: Millis) -> Millis:
-        """Return what the table's clock shows: while it is paused that stands still."""
+        """Return the time on the table's clock, which stands still during a pause."""
         return now if self.pause is None else self.pause.at
 
     def seat(self, player: Player, seat: Seat | None) -> None:
@@ -303,6 +303,6 @@ class Table:
 
     @property
     def prepared(self) -> Preparation:
-        """Return what is fixed for the next match, from the first entry on."""
+        """Return the preparation of the next match, which exists from the first entry on."""
         assert self.preparation is not None, "a match is prepared when the table opens"
         return self.preparation

@@ -208,7 +208,7 @@ class TableSession:
         return came
 
     def _propose_join(self, command: commands.Join, now: Millis) -> Proposal | None:
-        """Return what follows when somebody comes; ``None`` if they came under that id before."""
+        """Return the proposal for a newcomer, or ``None`` if the id has already joined."""
         came = (command.guest, command.id) in self._came
         return None if came else join(self.table, command, now)
 
@@ -273,7 +273,7 @@ class TableSession:
     def _propose(
         self, player_id: PlayerId, guest: GuestId, command: commands.Command, now: Millis
     ) -> Proposal | None:
-        """Return what follows from a command; ``None`` if it was done, perhaps at another node."""
+        """Return the proposal for a command, or ``None`` if it is done, perhaps at another node."""
         if self._answers.find(player_id, command.id) is not None:
             return None
         if (

@@ -40,7 +40,7 @@ class Observers:
                 observer.see(event)
 
     def own_view(self, seat: Seat) -> Mapping[str, Json] | None:
-        """Return what a seat was last shown beyond the public view."""
+        """Return a seat's last own view."""
         if seat not in self.own:
             return None
         return self._opened.get(seat) or self.own[seat].view()

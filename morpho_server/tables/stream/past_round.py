@@ -54,7 +54,7 @@ def of_game(entry: Entry) -> list[Event]:
 
 
 def entries_of(turns: Sequence[Turn]) -> list[Entry]:
-    """Return what happened in a record as the log of a table would have it."""
+    """Return the turns of a record as log entries."""
     return [
         Entry(
             seq=number,

@@ -203,7 +203,7 @@ class Projection:
             self._observers.own.pop(seat, None)
 
     def _table_patch(self, table: Table, *, clock: bool, whole: bool) -> Patch:
-        """Return what has changed of the table's view: of the clock's part, or of all of it."""
+        """Return the patch of the table's view: of its clock, or of all of it."""
         patch: Patch = {}
         if whole:
             before, self._table = self._table, lasting_view(table)
@@ -216,7 +216,7 @@ class Projection:
     def _public_part(
         self, events: list[Json] | None, patch: Patch, *, fresh: bool
     ) -> dict[str, Json]:
-        """Return what an update shows to everybody."""
+        """Return the part of an update that everybody sees."""
         part: dict[str, Json] = {}
         if events:
             part["events"] = events
@@ -231,7 +231,7 @@ class Projection:
     def _own_parts(
         self, shown: Mapping[Seat | None, list[Json]], table: Table
     ) -> dict[PlayerId, dict[str, Json]]:
-        """Return what an update shows to single players, by who holds the seat that it is for."""
+        """Return the private parts of an update, by the player who holds the seat."""
         parts: dict[Seat | None, dict[str, Json]] = {
             seat: {"yours": events} for seat, events in shown.items()
         }
@@ -264,11 +264,11 @@ class Projection:
         return {**self._table, **self._clock}
 
     def public_view(self) -> Mapping[str, Json] | None:
-        """Return what everyone may know of the round, if there has been one."""
+        """Return the public view of the round, if there has been one."""
         return None if self._observers is None else self._observers.public.view()
 
     def own_view(self, seat: Seat | None) -> Mapping[str, Json] | None:
-        """Return what a seat is shown beyond the public."""
+        """Return a seat's own view."""
         if self._observers is None or seat is None:
             return None
         return self._observers.own_view(seat)
@@ -300,7 +300,7 @@ def _observers_of(table: Table) -> Observers:
 
 
 def _opened_views(table: Table) -> Mapping[Seat, Mapping[str, Json]]:
-    """Return what some of those who are out see besides, by seat: all cards, and their bets."""
+    """Return the extra views of eliminated seats, by seat: all cards, and their bets."""
     match = table.match
     if match is None:
         return {}
@@ -315,7 +315,7 @@ def _opened_views(table: Table) -> Mapping[Seat, Mapping[str, Json]]:
 
 
 def _spectators_bets(entry: Entry) -> dict[PlayerId, dict[str, Json]]:
-    """Return what an update shows to a spectator who bets by it."""
+    """Return the part of an update for the spectator whose bet it holds."""
     bets = (event for event in entry.events if isinstance(event, ev.BetPlaced))
     return {bet.player: {"own": {"bet": bet.on}} for bet in bets if bet.to == NOBODY}
 

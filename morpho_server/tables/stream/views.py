@@ -79,7 +79,7 @@ def merge_patch(before: Mapping[str, Json], after: Mapping[str, Json]) -> Patch:
 
 
 def _setup(table: Table) -> Mapping[str, Json] | None:
-    """Return what the next round would be set up with, for those seated or as few as can play."""
+    """Return the setup of the next round for those seated, or for the fewest who can play."""
     if table.phase == "playing":
         return None
     try:

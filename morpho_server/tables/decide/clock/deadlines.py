@@ -13,7 +13,7 @@ from morpho_server.tables.model.match import Match
 from morpho_server.tables.model.table import Table
 
 VACANT_SECONDS = 10
-"""How long a decision waits that is owed by a seat which nobody holds."""
+"""How long a decision of an empty seat waits."""
 
 
 def after_move(

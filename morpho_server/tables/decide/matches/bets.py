@@ -49,7 +49,7 @@ def _has_bet(table: Table, match: Match, player: Player) -> bool:
 
 
 def reveal(match: Match, outcome: Outcome) -> Events:
-    """Return what shows the bets when a round is over: right is who bet on a seat that scored."""
+    """Return the event that reveals the bets; a bet is right if its seat scored."""
     if not match.bets:
         return ()
     right = tuple(player for player, on in match.bets.items() if outcome.points[on] > 0)

@@ -101,6 +101,6 @@ def _without_share(
 
 
 def _carried_over(table: Table, seats: int) -> Json:
-    """Return what a match takes over from the previous one with equally many seats, if any."""
+    """Return the data carried over from the previous match with as many seats, if any."""
     last = table.match
     return last.game.carry_over(last.state) if last is not None and last.seats == seats else None

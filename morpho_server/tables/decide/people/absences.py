@@ -50,7 +50,7 @@ def give_back(table: Table, stand_in_seconds: Json, now: Millis) -> Events:
 
 
 def awaited_stand_ins(table: Table) -> dict[Seat, Millis]:
-    """Return the seats that wait for a stand-in, each with the time at which it begins."""
+    """Return the seats that wait for a stand-in, each with its start time."""
     due = _due(table, table.option("stand_in_seconds"))
     return {seat: since for seat, since in due if seat not in table.stand_ins}
 

@@ -42,7 +42,7 @@ def note_seen(table: Table, player: Player) -> None:
         return
     if player.seat is not None:
         match.note_seen(player.guests, player.seat)
-    # Who has come to play bets no more as somebody who watches.
+    # A player who has joined no longer bets as a spectator.
     watching = [table.players[p] for p in match.bets if table.players[p].seat is None]
     for bettor in watching:
         if match.has_played(bettor.guests):
