@@ -142,16 +142,21 @@ def wires() -> Iterator[tuple[Path, str]]:
 def _wire_of_game(game: Game[Any]) -> str:
     wire = Wire([sys.modules[type(game).__module__]])
     wire.declare_union("GameEvent", "What can happen in a round, by kind.", game.event_types)
-    observers = (_result_of(game.public_observer), _result_of(game.seat_observer))
-    shown = [game.options, game.setup, *(observer.view for observer in observers)]
-    shown += filter(None, (deduction_of(game.name), analysis_of(game.name)))
-    for shape in map(_result_of, shown):
+    chosen = (game.options, game.setup)
+    observers = (game.public_observer, game.seat_observer)
+    aids = filter(None, (deduction_of(game.name), analysis_of(game.name)))
+    for shape in (*map(_result_of, chosen), *map(_view_of, observers), *map(_result_of, aids)):
         if is_typeddict(shape):
             wire.type_of(shape)
     about = f"What the game “{game.name}” puts on the wire."
     text = wire.text()
     imported = '\nimport type { Json } from "../../net/wire.js";\n' if ": Json" in text else ""
     return HEAD.format(about=about) + imported + text
+
+
+def _view_of(observer: Any) -> Any:
+    """Return the type of view with which a class of observers is derived."""
+    return get_args(observer.__orig_bases__[0])[0]
 
 
 def _result_of(function: Any) -> Any:

@@ -20,6 +20,9 @@ GAME_OVER: Final[Refusal] = ("game_over", "The game is over.")
 NOT_YOUR_TURN: Final[Refusal] = ("not_your_turn", "It is not your turn.")
 """The refusal of a move in the turn of another seat."""
 
+RESIGN: Final = Move("resign")
+"""Giving up, in the games that allow it."""
+
 
 class MoveRefusedError(Exception):
     """A move that can't be made now; nothing has changed.

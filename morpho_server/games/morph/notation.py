@@ -19,7 +19,6 @@ PLACES: Final = (1, 2, 3, 4)
 """The places of a line; place 1 is next to the Front."""
 
 END: Final = Move("end")
-RESIGN: Final = Move("resign")
 FEAT: Final = Move("feat")
 
 STAKE: Final = {card: Move(f"stake {card}") for card in CREATURES}

@@ -34,7 +34,6 @@ Verb = Literal[
 
 DRAW: Final = Move("draw")
 END: Final = Move("end")
-RESIGN: Final = Move("resign")
 
 _CARD: Final = f"(?:{'|'.join(RANKS)})[{SUITS}]"
 _BUILDING: Final = "[AB][1-4]"

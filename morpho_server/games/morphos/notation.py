@@ -11,7 +11,6 @@ from morpho_server.games.moves import Move, MoveUnreadableError
 Verb = Literal["place", "flip", "return", "swap", "resign"]
 
 SWAP: Final = Move("swap")
-RESIGN: Final = Move("resign")
 
 FLIP_MARK: Final = "x"
 RETURN_MARK: Final = "+"

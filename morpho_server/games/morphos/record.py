@@ -13,7 +13,7 @@ from morpho_server.games.morphos.observers.views import MorphosView
 from morpho_server.games.morphos.options import MUTATORS, check_combination, mutators_in
 from morpho_server.games.morphos.patterns import EdgeRule
 from morpho_server.games.morphos.play.chain import has_chain
-from morpho_server.games.morphos.play.decide import opening
+from morpho_server.games.morphos.play.decide import begin
 from morpho_server.games.morphos.rules import MORPHOS, checkered
 from morpho_server.games.morphos.state import SEATS, Phase, State
 from morpho_server.games.moves import Move
@@ -96,7 +96,7 @@ class MorphosRecording:
             key: under(key, _READERS[key], header.get(key, _DEFAULTS[key])) for key in _DEFAULTS
         }
         # No seat is drawn, so chance gives nothing here.
-        return Opening(opening(_set_up(given)), SEATS, Chance(bytes(32)))
+        return Opening(begin(_set_up(given)), SEATS, Chance(bytes(32)))
 
     def write(self, events: Sequence[Event]) -> Written:
         """Return the board and the rules that were played by, and how the game ended."""

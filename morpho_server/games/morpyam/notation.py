@@ -13,7 +13,6 @@ Verb = Literal["roll", "reroll", "place", "pass", "resign"]
 
 ROLL: Final = Move("roll")
 PASS: Final = Move("pass")
-RESIGN: Final = Move("resign")
 
 _GRAMMAR: Final = re.compile(
     rf"(?:(roll)|(reroll) ([1-6]+))(?: call ({'|'.join(CALLABLE)}))?"

@@ -6,7 +6,7 @@ from typing import Final, cast
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.first_seat import first_seat
-from morpho_server.games.game import Consequences, Game
+from morpho_server.games.kit.turns import TurnGame
 from morpho_server.games.morpyam.events import EVENT_TYPES, GridSetUp, TurnBegan
 from morpho_server.games.morpyam.observers.public_observer import PublicObserver
 from morpho_server.games.morpyam.observers.seat_observer import SeatObserver
@@ -16,18 +16,17 @@ from morpho_server.games.morpyam.options import (
     MorpyamOptions,
     check_first,
 )
-from morpho_server.games.morpyam.play import decide, moves
+from morpho_server.games.morpyam.play import moves
+from morpho_server.games.morpyam.play.decide import decide
 from morpho_server.games.morpyam.play.evolve import evolve
 from morpho_server.games.morpyam.state import State
-from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
-from morpho_server.games.outcome import Outcome, Standing
+from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
-from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
 
-class Morpyam(Game[State]):
+class Morpyam(TurnGame[State]):
     """The rules of Morpyam, R1 to R9."""
 
     name = "morpyam"
@@ -37,6 +36,15 @@ class Morpyam(Game[State]):
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     phrases = (*COMMON, Phrase("what_luck"))
+
+    new_state = State
+    evolve = staticmethod(evolve)
+    legal_moves = staticmethod(moves.legal_moves)
+    open_moves = staticmethod(moves.open_moves)
+    decide = staticmethod(decide)
+    timeout_move = staticmethod(moves.timeout_move)
+    public_observer = PublicObserver
+    seat_observer = SeatObserver
 
     def options(self, chosen: Options) -> MorpyamOptions:
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""
@@ -77,57 +85,9 @@ class Morpyam(Game[State]):
         )
         return begun, TurnBegan(EVERYONE, first, 1, again=False)
 
-    def new_state(self) -> State:
-        """Return the state before any event."""
-        return State()
-
-    def copy(self, state: State) -> State:
-        """Return a state that shares nothing changeable with the given one."""
-        return state.copy()
-
-    def evolve(self, state: State, event: Event) -> None:
-        """Apply one event to the state."""
-        evolve(state, event)
-
-    def owing(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat whose turn it is (R9)."""
-        return () if state.turn is None else (state.turn,)
-
-    def legal_moves(self, state: State, seat: Seat) -> list[Move]:
-        """Return every move of the seat on turn, in a fixed order."""
-        return moves.legal_moves(state, seat)
-
-    def open_moves(self, state: State, seat: Seat) -> list[Move]:
-        """Return that a seat may give up (R7.4)."""
-        return moves.open_moves(state, seat)
-
-    def decide(self, state: State, seat: Seat, move: Move, chance: Chance) -> Consequences[State]:
-        """Carry out a move; only rolls are left to chance."""
-        return decide.decide(state, seat, move, chance)
-
-    def timeout_move(self, state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG002
-        """Return the move made for a seat whose time is up."""
-        return moves.timeout_move(state)
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        """Return everybody's points: those with which the game began, until it is over."""
-        return tuple(state.setup.scores) if state.outcome is None else state.outcome.scores
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended, or ``None`` while it goes on."""
-        return state.outcome
-
     def carry_over(self, state: State) -> Json:
         """Return the seat that began, so that the next to the left begins a rematch (R3.1)."""
         return state.setup.first
-
-    def public_observer(self) -> PublicObserver:
-        """Return an observer of the whole game."""
-        return PublicObserver()
-
-    def seat_observer(self, seat: Seat) -> SeatObserver:
-        """Return an observer that knows which seat it is."""
-        return SeatObserver(seat)
 
 
 MORPYAM: Final = Morpyam()

@@ -1,45 +1,26 @@
 """The public observer: what everybody sees (R10.1)."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, cast
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from morpho_server.games.events import Event
+from morpho_server.games.kit.observing import PatchedObserver
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import CREATURES, CardId
 from morpho_server.games.morph.notation import LINES
 from morpho_server.games.morph.observers.views import CreatureView, MorphView
 from morpho_server.games.morph.state import SIDES
 from morpho_server.games.seats import Seat, letter
-from morpho_server.games.views import Patch, PatchedView
 
 
-class PublicObserver:
+class PublicObserver(PatchedObserver[MorphView]):
     """Sees all that lies face up, and counts what lies face down."""
-
-    def __init__(self) -> None:
-        self._view = PatchedView()
-
-    @property
-    def event_types(self) -> tuple[type[Event], ...]:
-        """Return the types of events that it takes notice of."""
-        return tuple(self._appliers)
 
     def see(self, event: Event) -> None:
         """Apply one event."""
-        apply = self._appliers.get(event.__class__)
-        if apply is None:
-            return
-        apply(self, event)
+        super().see(event)
         if self._view.get("mode") == "solo":
             self._view.put("budget", None if self._view.get("match_over") else self._budget())
-
-    def view(self) -> MorphView:
-        """Return the whole view."""
-        return cast("MorphView", self._view.whole())
-
-    def take_patch(self) -> Patch:
-        """Return what changed since this was last called."""
-        return self._view.take_patch()
 
     def _begin(self, event: ev.BattleSetUp) -> None:
         view = self._view
@@ -216,7 +197,7 @@ class PublicObserver:
         del row[event.place - 1]
         self._put_row(event, row)
 
-    _appliers: ClassVar[Mapping[type[Event], Callable[[Any, Any], None]]] = {
+    appliers: ClassVar = {
         ev.BattleSetUp: _begin,
         ev.StakeChosen: _stake,
         ev.StakesShown: _show_stakes,

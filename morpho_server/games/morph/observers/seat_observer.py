@@ -1,66 +1,52 @@
 """The observer of a seat: its hand, and the card that it has staked (R10.2)."""
 
-from typing import cast
+from typing import ClassVar
 
-from morpho_server.games.events import Event
+from morpho_server.games.kit import observing
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import CardId
-from morpho_server.games.morph.notation import RESIGN
 from morpho_server.games.morph.observers.views import SeatView
-from morpho_server.games.seats import Seat, letter
-from morpho_server.games.views import Patch, PatchedView
+from morpho_server.games.seats import letter
 
 
-class SeatObserver:
+class SeatObserver(observing.SeatObserver[SeatView]):
     """Knows which seat it is, and its hand. It forgets cards that go face down (R10.3)."""
 
-    event_types = (
-        ev.BattleSetUp,
-        ev.HandDealt,
-        ev.CardStaked,
-        ev.StakesShown,
-        ev.ManaChosen,
-        ev.CardReceived,
-        ev.CreatureSummoned,
-        ev.BattleEnded,
-    )
+    def _see_hand(self, event: ev.HandDealt) -> None:
+        self._view.put("hand", [*event.dealt.values()])
 
-    def __init__(self, seat: Seat) -> None:
-        self._seat = seat
-        self._view = PatchedView()
+    def _stake(self, event: ev.CardStaked) -> None:
+        self._drop(event.card)
+        self._view.put("staked", event.card)
 
-    def see(self, event: Event) -> None:
-        """Apply one event."""
-        view = self._view
-        match event:
-            case ev.CreatureSummoned(seat=seat, card=card) if seat == self._seat:
-                self._drop(card)
-            case ev.CardReceived(card=card):
-                view.put("hand", [*view.get("hand"), card])
-            case ev.ManaChosen(card=card):
-                self._drop(card)
-            case ev.CardStaked(card=card):
-                self._drop(card)
-                view.put("staked", card)
-            case ev.StakesShown():
-                view.put("staked", None)
-            case ev.BattleSetUp():
-                view.put("seat", self._seat)
-                view.put("open", [RESIGN])
-            case ev.HandDealt(dealt=dealt):
-                view.put("hand", [*dealt.values()])
-            case ev.BattleEnded(hands=hands):
-                view.put("hand", hands[letter(self._seat)])
-                view.put("staked", None)
-                view.put("open", None)
+    def _show_stakes(self, _event: ev.StakesShown) -> None:
+        self._view.put("staked", None)
 
-    def view(self) -> SeatView:
-        """Return the seat's own view."""
-        return cast("SeatView", self._view.whole())
+    def _put_mana(self, event: ev.ManaChosen) -> None:
+        self._drop(event.card)
 
-    def take_patch(self) -> Patch:
-        """Return what changed since this was last called."""
-        return self._view.take_patch()
+    def _draw(self, event: ev.CardReceived) -> None:
+        self._view.put("hand", [*self._view.get("hand"), event.card])
+
+    def _summon(self, event: ev.CreatureSummoned) -> None:
+        if event.seat == self._seat:
+            self._drop(event.card)
+
+    def _end(self, event: ev.BattleEnded) -> None:
+        self._view.put("hand", event.hands[letter(self._seat)])
+        self._view.put("staked", None)
+        self.end(event)
 
     def _drop(self, card: CardId) -> None:
         self._view.put("hand", [each for each in self._view.get("hand") if each != card])
+
+    appliers: ClassVar = {
+        ev.BattleSetUp: observing.SeatObserver.begin,
+        ev.HandDealt: _see_hand,
+        ev.CardStaked: _stake,
+        ev.StakesShown: _show_stakes,
+        ev.ManaChosen: _put_mana,
+        ev.CardReceived: _draw,
+        ev.CreatureSummoned: _summon,
+        ev.BattleEnded: _end,
+    }

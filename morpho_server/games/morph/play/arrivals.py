@@ -4,19 +4,19 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import Creature, Keyword
 from morpho_server.games.morph.notation import Line
-from morpho_server.games.morph.play.settlement import Settlement
+from morpho_server.games.morph.play.transaction import Transaction
 from morpho_server.games.morph.state import OTHER
 from morpho_server.games.seats import Seat
 
 
-def arrive(settlement: Settlement, seat: Seat, line: Line, creature: Creature) -> None:
+def arrive(transaction: Transaction, seat: Seat, line: Line, creature: Creature) -> None:
     """Carry out the arrival abilities of a creature in the order in which its card names them."""
     for keyword, value in creature.arrivals:
-        _act(settlement, seat, line, creature, keyword, value)
+        _act(transaction, seat, line, creature, keyword, value)
 
 
 def _act(
-    settlement: Settlement,
+    transaction: Transaction,
     seat: Seat,
     line: Line,
     creature: Creature,
@@ -26,26 +26,28 @@ def _act(
     enemy = OTHER[seat]
     match keyword:
         case "rally":
-            _rally(settlement, seat, line, creature, value)
+            _rally(transaction, seat, line, creature, value)
         case "scorch":
-            settlement.scorch(enemy, line, value, "scorch")
+            transaction.scorch(enemy, line, value, "scorch")
         case "erode":
-            settlement.discard(enemy, value)
+            transaction.discard(enemy, value)
         case "renew":
-            settlement.renew(seat, value)
-        case "lull" if settlement.state.sides[enemy].row(line):
-            settlement.turn(enemy, line)
+            transaction.renew(seat, value)
+        case "lull" if transaction.state.sides[enemy].row(line):
+            transaction.turn(enemy, line)
         case "banish":
-            front = settlement.state.sides[enemy].row(line)[:1]
+            front = transaction.state.sides[enemy].row(line)[:1]
             if front and front[0].creature.cost <= value:
-                settlement.dissipate(enemy, line, 0)
-        case "wellspring" if settlement.state.sides[seat].deck:
-            settlement.emit(ev.ManaDrawn(EVERYONE, seat))
+                transaction.dissipate(enemy, line, 0)
+        case "wellspring" if transaction.state.sides[seat].deck:
+            transaction.emit(ev.ManaDrawn(EVERYONE, seat))
 
 
-def _rally(settlement: Settlement, seat: Seat, line: Line, creature: Creature, value: int) -> None:
+def _rally(
+    transaction: Transaction, seat: Seat, line: Line, creature: Creature, value: int
+) -> None:
     """Raise the attack of the others on the line."""
-    for place, each in enumerate(settlement.state.sides[seat].row(line), 1):
+    for place, each in enumerate(transaction.state.sides[seat].row(line), 1):
         if each.creature is not creature:
             raised = ev.AttackRaised(EVERYONE, seat, line, place, each.creature.id, value)
-            settlement.emit(raised)
+            transaction.emit(raised)

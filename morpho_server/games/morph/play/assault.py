@@ -3,18 +3,18 @@
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.notation import LINES, Line
-from morpho_server.games.morph.play.settlement import Settlement
+from morpho_server.games.morph.play.transaction import Transaction
 from morpho_server.games.morph.state import OTHER, Row
 from morpho_server.games.seats import Seat
 
 
-def assault(settlement: Settlement, seat: Seat) -> None:
+def assault(transaction: Transaction, seat: Seat) -> None:
     """Let every upright creature of a side attack (R5.1), then remove all damage (R5.6)."""
-    settlement.emit(ev.AssaultBegan(EVERYONE, seat))
+    transaction.emit(ev.AssaultBegan(EVERYONE, seat))
     for line in LINES:
-        while (at := _next_attacker(settlement.state.sides[seat].row(line))) is not None:
-            _attack(settlement, seat, line, at)
-    settlement.emit(ev.AssaultEnded(EVERYONE, seat))
+        while (at := _next_attacker(transaction.state.sides[seat].row(line))) is not None:
+            _attack(transaction, seat, line, at)
+    transaction.emit(ev.AssaultEnded(EVERYONE, seat))
 
 
 def _next_attacker(row: Row) -> int | None:
@@ -25,64 +25,64 @@ def _next_attacker(row: Row) -> int | None:
     return None
 
 
-def _attack(settlement: Settlement, seat: Seat, line: Line, at: int) -> None:
+def _attack(transaction: Transaction, seat: Seat, line: Line, at: int) -> None:
     """Let a creature attack, once more by Carnage (R5.5d), and turn it (R5.5e)."""
-    creature = settlement.state.sides[seat].row(line)[at].creature
-    stands, has_destroyed = _strike(settlement, seat, line, at, again=False)
+    creature = transaction.state.sides[seat].row(line)[at].creature
+    stands, has_destroyed = _strike(transaction, seat, line, at, again=False)
     if stands and has_destroyed and creature.has_carnage:
-        stands, _ = _strike(settlement, seat, line, at, again=True)
+        stands, _ = _strike(transaction, seat, line, at, again=True)
     if stands:
-        settlement.turn(seat, line, at)
+        transaction.turn(seat, line, at)
 
 
 def _strike(
-    settlement: Settlement, seat: Seat, line: Line, at: int, *, again: bool
+    transaction: Transaction, seat: Seat, line: Line, at: int, *, again: bool
 ) -> tuple[bool, bool]:
     """Carry out one attack; return whether the attacker still stands, and has destroyed anything.
 
     Raises :exc:`DeckEmptyError`.
     """
     enemy = OTHER[seat]
-    attacker = settlement.state.sides[seat].row(line)[at]
+    attacker = transaction.state.sides[seat].row(line)[at]
     creature, attack = attacker.creature, attacker.attack
-    row = settlement.state.sides[enemy].row(line)
+    row = transaction.state.sides[enemy].row(line)
     if not row:
         # R5.4.
-        settlement.emit(ev.DeckAttacked(EVERYONE, seat, line, at + 1, creature.id, attack, again))
-        settlement.discard(enemy, attack)
-        settlement.dissipate(seat, line, at)
+        transaction.emit(ev.DeckAttacked(EVERYONE, seat, line, at + 1, creature.id, attack, again))
+        transaction.discard(enemy, attack)
+        transaction.dissipate(seat, line, at)
         return False, False
     target = len(row) - 1 if creature.has_stalk else 0
     attacked = row[target].creature.id
-    settlement.emit(
+    transaction.emit(
         ev.CreatureAttacked(EVERYONE, seat, line, at + 1, creature.id, target + 1, attacked, again)
     )
-    settlement.damage(enemy, line, target, attack, "attack")
+    transaction.damage(enemy, line, target, attack, "attack")
     if creature.cleave and target + 1 < len(row):
-        settlement.damage(enemy, line, target + 1, creature.cleave, "cleave")
-    fallen = _remove_destroyed(settlement, enemy, line)
+        transaction.damage(enemy, line, target + 1, creature.cleave, "cleave")
+    fallen = _remove_destroyed(transaction, enemy, line)
     for spite in fallen:
         # R5.5(c).
-        if spite and not _survives(settlement, seat, line, at, spite):
+        if spite and not _survives(transaction, seat, line, at, spite):
             return False, True
     return True, bool(fallen)
 
 
-def _remove_destroyed(settlement: Settlement, seat: Seat, line: Line) -> list[int]:
+def _remove_destroyed(transaction: Transaction, seat: Seat, line: Line) -> list[int]:
     """Let the destroyed leave, the farthest first (R5.3, R5.5b); return the Spite of each."""
-    row = settlement.state.sides[seat].row(line)
+    row = transaction.state.sides[seat].row(line)
     fallen = []
     for at in range(len(row) - 1, -1, -1):
         if row[at].is_destroyed:
-            settlement.destroy(seat, line, at)
+            transaction.destroy(seat, line, at)
             fallen.append(row[at].creature.spite)
     return fallen
 
 
-def _survives(settlement: Settlement, seat: Seat, line: Line, at: int, spite: int) -> bool:
+def _survives(transaction: Transaction, seat: Seat, line: Line, at: int, spite: int) -> bool:
     """Deal the damage of Spite to the attacker; return whether it still stands."""
-    settlement.damage(seat, line, at, spite, "spite")
-    if settlement.state.sides[seat].row(line)[at].is_destroyed:
-        settlement.destroy(seat, line, at)
+    transaction.damage(seat, line, at, spite, "spite")
+    if transaction.state.sides[seat].row(line)[at].is_destroyed:
+        transaction.destroy(seat, line, at)
         return False
     return True

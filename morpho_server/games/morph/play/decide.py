@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.game import Consequences
 from morpho_server.games.morph import events as ev
@@ -13,24 +14,29 @@ from morpho_server.games.morph.play.arrivals import arrive
 from morpho_server.games.morph.play.ending import end
 from morpho_server.games.morph.play.feats import refusal_of_feat, use_feat
 from morpho_server.games.morph.play.moves import cost_of
-from morpho_server.games.morph.play.settlement import DeckEmptyError, Settlement
+from morpho_server.games.morph.play.transaction import DeckEmptyError, Transaction
 from morpho_server.games.morph.play.turns import begin_turn, end_turn, place_of_arrival
 from morpho_server.games.morph.state import OTHER, SIDES, A, B, State
 from morpho_server.games.moves import GAME_OVER, NOT_YOUR_TURN, Move, MoveRefusedError, Refusal
 from morpho_server.games.seats import Seat, letter
 
 
-def decide(state: State, seat: Seat, move: Move) -> Consequences[State]:
+def decide(
+    state: State,
+    seat: Seat,
+    move: Move,
+    chance: Chance | None = None,  # noqa: ARG001
+) -> Consequences[State]:
     """Carry out a move of a seat; raises :exc:`~morpho_server.games.moves.MoveRefusedError`."""
     action = read(move)
     if refusal := _refusal(state, seat, action):
         raise MoveRefusedError(*refusal)
-    settlement = Settlement(state)
+    transaction = Transaction(state)
     try:
-        _CARRY_OUT[action.verb](settlement, seat, action)
+        _CARRY_OUT[action.verb](transaction, seat, action)
     except DeckEmptyError as lost:
-        settlement.emit(end(settlement.state, "deck_empty", OTHER[lost.seat]))  # R8.1
-    return Consequences(tuple(settlement.events), settlement.state)
+        transaction.emit(end(transaction.state, "deck_empty", OTHER[lost.seat]))  # R8.1
+    return transaction.consequences()
 
 
 def _refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -85,66 +91,66 @@ def _refusal_of_summon(state: State, seat: Seat, action: Action) -> Refusal | No
     return refusals.NOT_ENOUGH_MANA if cost > side.mana_upright else None
 
 
-def _stake(settlement: Settlement, seat: Seat, action: Action) -> None:
+def _stake(transaction: Transaction, seat: Seat, action: Action) -> None:
     """Stake a card (R2.3); alone it is only put into the mana zone (R9.2)."""
-    state = settlement.state
+    state = transaction.state
     if state.is_solo:
-        _put_mana(settlement, seat, action)
-        begin_turn(settlement, seat)
+        _put_mana(transaction, seat, action)
+        begin_turn(transaction, seat)
         return
-    settlement.emit(ev.CardStaked((seat,), seat, action.card))
-    settlement.emit(ev.StakeChosen(EVERYONE, seat))
+    transaction.emit(ev.CardStaked((seat,), seat, action.card))
+    transaction.emit(ev.StakeChosen(EVERYONE, seat))
     stakes = [side.staked for side in state.sides]
     if None in stakes:
         return
     one, other = (CREATURES[card].power for card in stakes if card is not None)
     first = None if one == other else A if one > other else B
     shown = {letter(seat): card for seat, card in zip(SIDES, stakes, strict=True) if card}
-    settlement.emit(ev.StakesShown(EVERYONE, shown, first))
+    transaction.emit(ev.StakesShown(EVERYONE, shown, first))
     for each in SIDES:
-        settlement.draw_up(each)
+        transaction.draw_up(each)
     if first is not None:
-        begin_turn(settlement, first)
+        begin_turn(transaction, first)
 
 
-def _put_mana(settlement: Settlement, seat: Seat, action: Action) -> None:
+def _put_mana(transaction: Transaction, seat: Seat, action: Action) -> None:
     """Put a card into the mana zone (R3.2)."""
-    settlement.emit(ev.ManaChosen((seat,), seat, action.card))
-    settlement.emit(ev.ManaPut(EVERYONE, seat))
-    settlement.draw_up(seat)
+    transaction.emit(ev.ManaChosen((seat,), seat, action.card))
+    transaction.emit(ev.ManaPut(EVERYONE, seat))
+    transaction.draw_up(seat)
 
 
-def _summon(settlement: Settlement, seat: Seat, action: Action) -> None:
+def _summon(transaction: Transaction, seat: Seat, action: Action) -> None:
     """Pay, place, draw up, and let the creature arrive (R4.2)."""
-    state, line, creature = settlement.state, action.line, CREATURES[action.card]
+    state, line, creature = transaction.state, action.line, CREATURES[action.card]
     assert line is not None
-    settlement.emit(
+    transaction.emit(
         ev.CreatureSummoned(
             EVERYONE,
             seat,
             line,
-            place_of_arrival(settlement, seat, line, is_first=creature.has_vanguard),
+            place_of_arrival(transaction, seat, line, is_first=creature.has_vanguard),
             creature.id,
             creature.has_surge,
             cost_of(state, seat, creature.cost),
             state.discount == seat,
         )
     )
-    settlement.draw_up(seat)
-    arrive(settlement, seat, line, creature)
+    transaction.draw_up(seat)
+    arrive(transaction, seat, line, creature)
 
 
-def _end(settlement: Settlement, seat: Seat, action: Action) -> None:  # noqa: ARG001
+def _end(transaction: Transaction, seat: Seat, action: Action) -> None:  # noqa: ARG001
     """End the summon phase (R3.4)."""
-    end_turn(settlement, seat)
+    end_turn(transaction, seat)
 
 
-def _resign(settlement: Settlement, seat: Seat, action: Action) -> None:  # noqa: ARG001
+def _resign(transaction: Transaction, seat: Seat, action: Action) -> None:  # noqa: ARG001
     """Give up (R8.2)."""
-    settlement.emit(end(settlement.state, "resigned", OTHER[seat]))
+    transaction.emit(end(transaction.state, "resigned", OTHER[seat]))
 
 
-_CARRY_OUT: Final[dict[Verb, Callable[[Settlement, Seat, Action], None]]] = {
+_CARRY_OUT: Final[dict[Verb, Callable[[Transaction, Seat, Action], None]]] = {
     "stake": _stake,
     "mana": _put_mana,
     "summon": _summon,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from morpho_server.games.events import EVERYONE
+from morpho_server.games.kit.turns import totals
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import CardId
 from morpho_server.games.morph.state import SIDES, A, Side, State
@@ -27,7 +28,7 @@ def end(state: State, reason: ev.Reason, winner: Seat) -> ev.BattleEnded:
         winner=winner,
         score=_score(len(state.sides[A].deck)) if state.is_solo and winner == A else None,
         points=points,
-        scores=[before + gained for before, gained in zip(setup.scores, points, strict=True)],
+        scores=totals(setup.scores, points),
         hands={name: held(side) for name, side in sides},
         decks={name: [*side.deck] for name, side in sides},
         mana_cards={name: [*side.mana] for name, side in sides},

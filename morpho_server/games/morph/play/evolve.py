@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from morpho_server.games.events import Event
+from morpho_server.games.kit.turns import game_over
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import CREATURES, CardId
 from morpho_server.games.morph.notation import Line
 from morpho_server.games.morph.state import SIDES, InPlay, Row, Side, State, place_dealt
-from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import letter
 
 
@@ -191,7 +191,7 @@ def _rested(row: Row) -> Row:
 def _end(state: State, event: ev.BattleEnded) -> None:
     won = tuple(seat for seat in SIDES[: state.setup.seats] if seat == event.winner)
     state.turn = None
-    state.outcome = Outcome(event.reason, tuple(event.points), tuple(event.scores), True, won, None)
+    state.outcome = game_over(event.reason, event.points, event.scores, won)
 
 
 def _take(side: Side) -> CardId:

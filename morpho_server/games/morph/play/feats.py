@@ -14,7 +14,7 @@ from morpho_server.games.morph.notation import (
     Line,
 )
 from morpho_server.games.morph.play import refusals
-from morpho_server.games.morph.play.settlement import Settlement
+from morpho_server.games.morph.play.transaction import Transaction
 from morpho_server.games.morph.state import OTHER, InPlay, State
 from morpho_server.games.moves import Move, Refusal
 from morpho_server.games.seats import Seat
@@ -64,24 +64,24 @@ def refusal_of_feat(state: State, seat: Seat, action: Action) -> Refusal | None:
     return _refusal_of_creature(prodigy.effect, prodigy.value, row[action.place - 1])
 
 
-def use_feat(settlement: Settlement, seat: Seat, action: Action) -> None:
+def use_feat(transaction: Transaction, seat: Seat, action: Action) -> None:
     """Pay, turn the Prodigy, and carry out its effect (R4.4); raises :exc:`DeckEmptyError`."""
-    prodigy = PRODIGIES[settlement.state.sides[seat].pair]
+    prodigy = PRODIGIES[transaction.state.sides[seat].pair]
     line, place, value = action.line, action.place, prodigy.value
-    settlement.emit(ev.FeatUsed(EVERYONE, seat, prodigy.pair, line, place, prodigy.cost))
+    transaction.emit(ev.FeatUsed(EVERYONE, seat, prodigy.pair, line, place, prodigy.cost))
     match prodigy.effect:
         case "erode":
-            settlement.discard(OTHER[seat], value)
+            transaction.discard(OTHER[seat], value)
         case "renew":
-            settlement.renew(seat, value)
+            transaction.renew(seat, value)
         case "lull_both_lines":
-            _lull_both(settlement, OTHER[seat])
+            _lull_both(transaction, OTHER[seat])
     if line is None:
         return
     if place is None:
-        settlement.scorch(OTHER[seat], line, value, "feat")
+        transaction.scorch(OTHER[seat], line, value, "feat")
     else:
-        _change_creature(settlement, seat, line, place, value)
+        _change_creature(transaction, seat, line, place, value)
 
 
 def _finds_something(state: State, seat: Seat, effect: Effect) -> bool:
@@ -102,18 +102,18 @@ def _refusal_of_creature(effect: Effect, value: int, chosen: InPlay) -> Refusal 
     return refusals.TARGET_TOO_COSTLY if chosen.creature.cost > value else None
 
 
-def _lull_both(settlement: Settlement, enemy: Seat) -> None:
+def _lull_both(transaction: Transaction, enemy: Seat) -> None:
     for line in LINES:
-        if settlement.state.sides[enemy].row(line):
-            settlement.turn(enemy, line)
+        if transaction.state.sides[enemy].row(line):
+            transaction.turn(enemy, line)
 
 
 def _change_creature(
-    settlement: Settlement, seat: Seat, line: Line, place: int, value: int
+    transaction: Transaction, seat: Seat, line: Line, place: int, value: int
 ) -> None:
-    side = settlement.state.sides[seat]
+    side = transaction.state.sides[seat]
     card = side.row(line)[place - 1].creature.id
     if PRODIGIES[side.pair].effect == "attack_bonus":
-        settlement.emit(ev.AttackRaised(EVERYONE, seat, line, place, card, value))
+        transaction.emit(ev.AttackRaised(EVERYONE, seat, line, place, card, value))
     else:
-        settlement.emit(ev.CreatureRoused(EVERYONE, seat, line, place, card))
+        transaction.emit(ev.CreatureRoused(EVERYONE, seat, line, place, card))

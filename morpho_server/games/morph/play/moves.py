@@ -4,7 +4,7 @@ from typing import Final
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.morph.cards import CREATURES
-from morpho_server.games.morph.notation import END, LINES, MANA, PLACES, RESIGN, STAKE, SUMMON
+from morpho_server.games.morph.notation import END, LINES, MANA, PLACES, STAKE, SUMMON
 from morpho_server.games.morph.play.feats import feats
 from morpho_server.games.morph.state import SIDES, State
 from morpho_server.games.moves import Move
@@ -33,11 +33,6 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
         case "mana":
             return [MANA[card] for card in state.sides[seat].hand]
     return [END, *feats(state, seat), *_summons(state, seat)]
-
-
-def open_moves(state: State) -> list[Move]:
-    """Return that a seat may give up (R8.2)."""
-    return [RESIGN] if state.outcome is None else []
 
 
 def timeout_move(state: State, seat: Seat, chance: Chance) -> Move:

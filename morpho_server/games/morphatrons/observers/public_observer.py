@@ -1,9 +1,9 @@
 """The public observer: everything but the cards in hands and in the deck (R7.1)."""
 
-from collections.abc import Callable, Collection
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
 from morpho_server.games.events import Event
+from morpho_server.games.kit.observing import PatchedObserver
 from morpho_server.games.morphatrons import events as ev
 from morpho_server.games.morphatrons.cards import ACTIONS, Card, Mode, Zone, in_order
 from morpho_server.games.morphatrons.notation import END
@@ -11,35 +11,19 @@ from morpho_server.games.morphatrons.observers.move_made import move_made
 from morpho_server.games.morphatrons.observers.views import MorphatronsView
 from morpho_server.games.morphatrons.state import other
 from morpho_server.games.seats import Seat, letter
-from morpho_server.games.views import Patch, PatchedView
 
 
-class PublicObserver:
+class PublicObserver(PatchedObserver[MorphatronsView]):
     """Sees what everybody sees."""
 
     def __init__(self) -> None:
-        self._view = PatchedView()
+        super().__init__()
         self._moved_in = 0
-
-    @property
-    def event_types(self) -> Collection[type[Event]]:
-        """Return the types of events that it applies."""
-        return self._appliers.keys()
 
     def see(self, event: Event) -> None:
         """Apply one event."""
-        apply = self._appliers.get(type(event))
-        if apply is not None:
-            self._note_move(event)
-            apply(self, event)
-
-    def view(self) -> MorphatronsView:
-        """Return the whole view."""
-        return cast("MorphatronsView", self._view.whole())
-
-    def take_patch(self) -> Patch:
-        """Return what changed since this was last called."""
-        return self._view.take_patch()
+        self._note_move(event)
+        super().see(event)
 
     def _morph(self, event: ev.BotMorphed) -> None:
         self._view.put_in("modes", event.card, event.mode)
@@ -167,7 +151,7 @@ class PublicObserver:
         view.put("scores", event.scores)
         view.put("match_over", True)
 
-    _appliers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
+    appliers: ClassVar = {
         ev.CitiesSetUp: _begin,
         ev.DeckReshuffled: _reshuffle,
         ev.CardDrawn: _draw,

@@ -1,61 +1,32 @@
 """The observer of a seat: its hand, and what it may do at any time (R7.2)."""
 
-from typing import cast
+from typing import ClassVar, cast
 
-from morpho_server.games.events import Event
+from morpho_server.games.kit import observing
 from morpho_server.games.morphatrons import events as ev
 from morpho_server.games.morphatrons.cards import Card, in_order
-from morpho_server.games.morphatrons.notation import RESIGN
 from morpho_server.games.morphatrons.observers.views import SeatView
 from morpho_server.games.seats import Seat, letter
-from morpho_server.games.views import Patch, PatchedView
 
 
-class SeatObserver:
+class SeatObserver(observing.SeatObserver[SeatView]):
     """Knows the hand of its seat."""
 
-    event_types = (
-        ev.CitiesSetUp,
-        ev.CardsSeen,
-        ev.CardSeen,
-        ev.BotPlayed,
-        ev.BuildingRaised,
-        ev.BotTripleMorphed,
-        ev.FightEnded,
-    )
-
     def __init__(self, seat: Seat) -> None:
-        self._seat = seat
+        super().__init__(seat)
         self._letter = letter(seat)
-        self._view = PatchedView()
 
-    def see(self, event: Event) -> None:
-        """Apply one event."""
-        match event:
-            case ev.CitiesSetUp():
-                self._view.put("seat", self._seat)
-                self._view.put("open", [RESIGN])
-            case ev.CardsSeen(seat=self._seat, cards=cards):
-                self._put_hand([*cards.values()])
-            case ev.CardSeen(seat=self._seat, card=card):
-                self._put_hand([*self._hand, card])
-            case (
-                ev.BotPlayed(seat=self._seat, card=card)
-                | ev.BuildingRaised(seat=self._seat, card=card)
-            ):
-                self._give(card)
-            case ev.BotTripleMorphed(seat=self._seat, new=card):
-                self._give(card)
-            case ev.FightEnded():
-                self._view.put("open", None)
+    def _see_hand(self, event: ev.CardsSeen) -> None:
+        self._put_hand([*event.cards.values()])
 
-    def view(self) -> SeatView:
-        """Return the seat's own view."""
-        return cast("SeatView", self._view.whole())
+    def _see_card(self, event: ev.CardSeen) -> None:
+        self._put_hand([*self._hand, event.card])
 
-    def take_patch(self) -> Patch:
-        """Return what changed since this was last called."""
-        return self._view.take_patch()
+    def _play(self, event: ev.BotPlayed | ev.BuildingRaised) -> None:
+        self._give(event.seat, event.card)
+
+    def _triple_morph(self, event: ev.BotTripleMorphed) -> None:
+        self._give(event.seat, event.new)
 
     @property
     def _hand(self) -> list[Card]:
@@ -64,5 +35,16 @@ class SeatObserver:
     def _put_hand(self, cards: list[Card]) -> None:
         self._view.put_in("hands", self._letter, in_order(cards))
 
-    def _give(self, card: Card) -> None:
-        self._put_hand([each for each in self._hand if each != card])
+    def _give(self, seat: Seat, card: Card) -> None:
+        if seat == self._seat:
+            self._put_hand([each for each in self._hand if each != card])
+
+    appliers: ClassVar = {
+        ev.CitiesSetUp: observing.SeatObserver.begin,
+        ev.CardsSeen: _see_hand,
+        ev.CardSeen: _see_card,
+        ev.BotPlayed: _play,
+        ev.BuildingRaised: _play,
+        ev.BotTripleMorphed: _triple_morph,
+        ev.FightEnded: observing.SeatObserver.end,
+    }

@@ -1,6 +1,7 @@
 """Who wins, and why (R6)."""
 
 from morpho_server.games.events import EVERYONE
+from morpho_server.games.kit.turns import totals
 from morpho_server.games.morphatrons.cards import BUILDINGS, SEATS
 from morpho_server.games.morphatrons.events import FightEnded, Reason
 from morpho_server.games.morphatrons.state import State
@@ -10,7 +11,7 @@ from morpho_server.games.seats import Seat
 def ended(state: State, winner: Seat | None, reason: Reason) -> FightEnded:
     """Return the end of a game; all cards are shown (R7.3)."""
     points = [int(seat == winner) for seat in range(SEATS)]
-    scores = [score + more for score, more in zip(state.setup.scores, points, strict=True)]
+    scores = totals(state.setup.scores, points)
     hands = [[*hand] for hand in state.hands]
     return FightEnded(EVERYONE, winner, reason, points, scores, hands, state.rest())
 

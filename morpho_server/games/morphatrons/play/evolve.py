@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from morpho_server.games.events import Event
+from morpho_server.games.kit.turns import game_over
 from morpho_server.games.morphatrons import events as ev
 from morpho_server.games.morphatrons.cards import ACTIONS, ORDER, SEATS, Card
 from morpho_server.games.morphatrons.state import Bot, State, other
-from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
 
 
@@ -92,9 +92,7 @@ def _deal(state: State, event: ev.CardsDealt) -> None:
 def _end(state: State, event: ev.FightEnded) -> None:
     state.turn = None
     winners = () if event.winner is None else (event.winner,)
-    state.outcome = Outcome(
-        event.reason, tuple(event.points), tuple(event.scores), True, winners, None
-    )
+    state.outcome = game_over(event.reason, event.points, event.scores, winners)
 
 
 def _begin(state: State, event: ev.CitiesSetUp) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
 from typing import Final
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.morphatrons.cards import (
     ATTACKS,
     BUILDINGS,
@@ -21,7 +22,7 @@ from morpho_server.games.morphatrons.cards import (
     Zone,
     in_order,
 )
-from morpho_server.games.morphatrons.notation import DRAW, END, RESIGN
+from morpho_server.games.morphatrons.notation import DRAW, END
 from morpho_server.games.morphatrons.play.attacks import targets_of
 from morpho_server.games.morphatrons.state import Bot, State, is_high_enough
 from morpho_server.games.moves import Move
@@ -74,12 +75,7 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     return moves
 
 
-def open_moves(state: State) -> list[Move]:
-    """Return ``resign`` while the game goes on (R3.6)."""
-    return [] if state.outcome is not None else [RESIGN]
-
-
-def timeout_move(state: State) -> Move:  # noqa: ARG001
+def timeout_move(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001
     """Return the move for the seat whose time is up: it ends its turn, which tells nothing."""
     return END
 

@@ -1,19 +1,17 @@
 """What everyone at the table may know (R11.1): the ``public`` part of docs/morpho.md."""
 
-from collections.abc import Callable
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
-from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.identities import Name
-from morpho_server.games.morpho.observers.observer import PatchedObserver
+from morpho_server.games.morpho.observers.card_observer import CardObserver
 from morpho_server.games.morpho.observers.views import PublicView
 from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Slot, slots_of
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, PatchedView
 
 
-class PublicObserver(PatchedObserver):
+class PublicObserver(CardObserver[PublicView]):
     """Applies the public events."""
 
     __slots__ = ("_face_up",)
@@ -21,10 +19,6 @@ class PublicObserver(PatchedObserver):
     def __init__(self) -> None:
         super().__init__()
         self._face_up: set[Slot] = set()
-
-    def view(self) -> PublicView:
-        """Return the whole view."""
-        return cast("PublicView", self._view.whole())
 
     def _round_started(self, event: ev.RoundStarted) -> None:
         self._view = view = PatchedView()
@@ -189,7 +183,7 @@ class PublicObserver(PatchedObserver):
         ]
         self._view.put("honours", given)
 
-    _appliers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
+    appliers: ClassVar = {
         ev.RoundStarted: _round_started,
         ev.TurnBegan: _turn_began,
         ev.EndWished: _end_wished,

@@ -1,20 +1,18 @@
 """What a seat knows beyond the public (R11.2, R11.5): the ``own`` part of docs/morpho.md."""
 
-from collections.abc import Callable
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
-from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.identities import HINDRANCE, Name
 from morpho_server.games.morpho.notation import AGREE, DISAGREE
-from morpho_server.games.morpho.observers.observer import PatchedObserver
+from morpho_server.games.morpho.observers.card_observer import CardObserver
 from morpho_server.games.morpho.observers.views import OwnView
 from morpho_server.games.morpho.play.ring import MIDDLE, SLOTS_OF, Slot
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import PatchedView
 
 
-class SeatObserver(PatchedObserver):
+class SeatObserver(CardObserver[OwnView]):
     """Applies the public events and those addressed to a seat.
 
     A card seen is followed while it moves openly; what everybody knows is left to the public view.
@@ -27,10 +25,6 @@ class SeatObserver(PatchedObserver):
         self._seat = seat
         self._own: tuple[Slot, ...] = ()
         self._shown: dict[Slot, Name] = {}
-
-    def view(self) -> OwnView:
-        """Return the whole view."""
-        return cast("OwnView", self._view.whole())
 
     def _round_started(self, event: ev.RoundStarted) -> None:
         self._view = PatchedView()
@@ -114,7 +108,7 @@ class SeatObserver(PatchedObserver):
         for slot, name in event.cards.items():
             self._show(slot, name)
 
-    _appliers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
+    appliers: ClassVar = {
         ev.RoundStarted: _round_started,
         ev.Agreed: _agreed,
         ev.Disagreed: _disagreed,

@@ -1,5 +1,6 @@
 """Decide a move: whose it is, whether it is legal, and what it leads to."""
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.game import Consequences
 from morpho_server.games.morpho.notation import AGREE, DISAGREE, Action, read
 from morpho_server.games.morpho.play import refusals
@@ -14,7 +15,12 @@ from morpho_server.games.seats import Seat
 _VOTES = frozenset({AGREE, DISAGREE})
 
 
-def decide(state: State, seat: Seat, move: Move) -> Consequences[State]:
+def decide(
+    state: State,
+    seat: Seat,
+    move: Move,
+    chance: Chance | None = None,  # noqa: ARG001
+) -> Consequences[State]:
     """Carry out a move on a copy of the state. Raise :exc:`MoveRefusedError` if it is illegal."""
     action = read(move)
     if state.outcome is not None:
@@ -22,7 +28,7 @@ def decide(state: State, seat: Seat, move: Move) -> Consequences[State]:
     transaction = (
         _vote(state, seat, action) if action.verb in _VOTES else _answer(state, seat, action)
     )
-    return Consequences(tuple(transaction.events), transaction.state)
+    return transaction.consequences()
 
 
 def _vote(state: State, seat: Seat, action: Action) -> Transaction:

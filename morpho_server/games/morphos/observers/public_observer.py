@@ -1,8 +1,8 @@
 """The public observer: everybody sees everything (R8)."""
 
-from typing import cast
+from typing import ClassVar
 
-from morpho_server.games.events import Event
+from morpho_server.games.kit.observing import PatchedObserver
 from morpho_server.games.morphos import events as ev
 from morpho_server.games.morphos.board import Board, laid_out
 from morpho_server.games.morphos.grid import OTHER, Colour, Point
@@ -10,63 +10,49 @@ from morpho_server.games.morphos.notation import FLIP, PLACE, RETURN, SWAP
 from morpho_server.games.morphos.observers.views import MorphosView
 from morpho_server.games.morphos.state import Phase, seat_of
 from morpho_server.games.moves import Move
-from morpho_server.games.views import Patch, PatchedView
 
 
-class PublicObserver:
+class PublicObserver(PatchedObserver[MorphosView]):
     """Sees the whole game. It has a board of its own, to find out which stones are weak."""
 
-    event_types = ev.EVENT_TYPES
-
     def __init__(self) -> None:
-        self._view = PatchedView()
+        super().__init__()
         self._board: Board | None = None
         self._moved_in = 0
 
-    def see(self, event: Event) -> None:
-        """Apply one event."""
-        view = self._view
-        match event:
-            case ev.StonePlaced(point=point):
-                self._note_move(PLACE[point])
-                self._add(event.colour, point)
-                if event.ends_turn:
-                    self._end_turn()
-                else:
-                    view.put("phase", "second")
-                    view.put("first_placed", point)
-            case ev.StoneFlipped(point=point):
-                self._note_move(FLIP[point])
-                self._flip(event.colour, point)
-                is_deep = "deepmorph" in view.get("mutators")
-                self._end_turn(
-                    phase="return" if event.kept else "main", deep_point=point if is_deep else None
-                )
-            case ev.StoneReturned(point=point):
-                self._note_move(RETURN[point])
-                self._add(event.colour, point)
-                view.put("phase", "main")
-                if event.ends_turn:
-                    self._end_turn()
-            case ev.ColoursSwapped():
-                self._note_move(SWAP)
-                view.put("black", event.black)
-                view.put("turn", seat_of("W", event.black))
-            case ev.SideSkipped():
-                view.put("skipped", [*(view.get("skipped") or ()), event.colour])
-                self._end_turn()
-            case ev.BoardSetUp():
-                self._begin(event)
-            case ev.SideWon():
-                self._end(event)
+    def _place(self, event: ev.StonePlaced) -> None:
+        self._note_move(PLACE[event.point])
+        self._add(event.colour, event.point)
+        if event.ends_turn:
+            self._end_turn()
+        else:
+            self._view.put("phase", "second")
+            self._view.put("first_placed", event.point)
 
-    def view(self) -> MorphosView:
-        """Return the whole view."""
-        return cast("MorphosView", self._view.whole())
+    def _turn_over(self, event: ev.StoneFlipped) -> None:
+        point = event.point
+        self._note_move(FLIP[point])
+        self._flip(event.colour, point)
+        is_deep = "deepmorph" in self._view.get("mutators")
+        self._end_turn(
+            phase="return" if event.kept else "main", deep_point=point if is_deep else None
+        )
 
-    def take_patch(self) -> Patch:
-        """Return what changed since this was last called."""
-        return self._view.take_patch()
+    def _return(self, event: ev.StoneReturned) -> None:
+        self._note_move(RETURN[event.point])
+        self._add(event.colour, event.point)
+        self._view.put("phase", "main")
+        if event.ends_turn:
+            self._end_turn()
+
+    def _swap(self, event: ev.ColoursSwapped) -> None:
+        self._note_move(SWAP)
+        self._view.put("black", event.black)
+        self._view.put("turn", seat_of("W", event.black))
+
+    def _skip(self, event: ev.SideSkipped) -> None:
+        self._view.put("skipped", [*(self._view.get("skipped") or ()), event.colour])
+        self._end_turn()
 
     def _begin(self, event: ev.BoardSetUp) -> None:
         view = self._view
@@ -141,3 +127,13 @@ class PublicObserver:
         view.put("chain", event.chain)
         view.put("scores", event.scores)
         view.put("match_over", True)
+
+    appliers: ClassVar = {
+        ev.BoardSetUp: _begin,
+        ev.StonePlaced: _place,
+        ev.StoneFlipped: _turn_over,
+        ev.StoneReturned: _return,
+        ev.ColoursSwapped: _swap,
+        ev.SideSkipped: _skip,
+        ev.SideWon: _end,
+    }

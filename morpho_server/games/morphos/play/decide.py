@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.game import Consequences
+from morpho_server.games.kit.transaction import Transaction
 from morpho_server.games.morphos import events as ev
 from morpho_server.games.morphos.grid import OTHER, Colour
 from morpho_server.games.morphos.notation import Action, Verb, read
@@ -24,34 +26,27 @@ from morpho_server.games.moves import GAME_OVER, NOT_YOUR_TURN, Move, MoveRefuse
 from morpho_server.games.seats import Seat
 
 
-class _Course:
-    """What an event leads to: the events so far, applied to a state of its own."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def emit(self, event: Event) -> None:
-        self.events.append(event)
-        evolve(self.state, event)
-
-
-def opening(begun: ev.BoardSetUp) -> Sequence[Event]:
+def begin(begun: ev.BoardSetUp) -> Sequence[Event]:
     """Return the events with which a game begins, up to the first decision."""
-    course = _Course(State())
-    course.emit(begun)
-    _begin_turn(course)
-    return course.events
+    transaction = Transaction(State(), evolve)
+    transaction.emit(begun)
+    _begin_turn(transaction)
+    return transaction.events
 
 
-def decide(state: State, seat: Seat, move: Move) -> Consequences[State]:
+def decide(
+    state: State,
+    seat: Seat,
+    move: Move,
+    chance: Chance | None = None,  # noqa: ARG001
+) -> Consequences[State]:
     """Carry out a move of a seat; raises :exc:`~morpho_server.games.moves.MoveRefusedError`."""
     action = read(move)
     if refusal := _refusal(state, seat, action):
         raise MoveRefusedError(*refusal)
-    course = _Course(state.copy())
-    _CARRY_OUT[action.verb](course, seat, action)
-    return Consequences(tuple(course.events), course.state)
+    transaction = Transaction(state, evolve)
+    _CARRY_OUT[action.verb](transaction, seat, action)
+    return transaction.consequences()
 
 
 def _refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -85,47 +80,47 @@ def _refusal_of_return(state: State, action: Action) -> Refusal | None:
     return None if state.board.is_free(action.point) else refusals.POINT_TAKEN
 
 
-def _place(course: _Course, seat: Seat, action: Action) -> None:
+def _place(transaction: Transaction[State], seat: Seat, action: Action) -> None:
     """Put a stone on an empty point (R5.2), or the second one of the turn (R7.3)."""
-    state, point = course.state, action.point
+    state, point = transaction.state, action.point
     has_second = (
         state.plays_with("duomorph")
         and state.phase == "main"
         and bool(state.board.free_beside(point))
     )
-    course.emit(ev.StonePlaced(EVERYONE, seat, state.to_move, point, ends_turn=not has_second))
-    _go_on(course, seat)
+    transaction.emit(ev.StonePlaced(EVERYONE, seat, state.to_move, point, ends_turn=not has_second))
+    _go_on(transaction, seat)
 
 
-def _flip(course: _Course, seat: Seat, action: Action) -> None:
+def _flip(transaction: Transaction[State], seat: Seat, action: Action) -> None:
     """Replace a weak enemy stone (R5.2), which is kept or leaves the game (R7.4)."""
-    state = course.state
+    state = transaction.state
     kept = keeps_removed_stone(state)
-    course.emit(ev.StoneFlipped(EVERYONE, seat, state.to_move, action.point, kept))
-    _go_on(course, seat)
+    transaction.emit(ev.StoneFlipped(EVERYONE, seat, state.to_move, action.point, kept))
+    _go_on(transaction, seat)
 
 
-def _return(course: _Course, seat: Seat, action: Action) -> None:
+def _return(transaction: Transaction[State], seat: Seat, action: Action) -> None:
     """Put a removed stone back (R7.4); a regular move follows, if there is one (R7.4c)."""
-    colour = course.state.to_move
+    colour = transaction.state.to_move
     returned = ev.StoneReturned(EVERYONE, seat, colour, action.point, ends_turn=False)
-    after = course.state.copy()
+    after = transaction.state.copy()
     evolve(after, returned)
-    course.emit(replace(returned, ends_turn=not has_regular_move(after)))
-    _go_on(course, seat)
+    transaction.emit(replace(returned, ends_turn=not has_regular_move(after)))
+    _go_on(transaction, seat)
 
 
-def _swap(course: _Course, seat: Seat, action: Action) -> None:  # noqa: ARG001
+def _swap(transaction: Transaction[State], seat: Seat, action: Action) -> None:  # noqa: ARG001
     """Exchange the colours; it is White's turn still (R5.4)."""
-    course.emit(ev.ColoursSwapped(EVERYONE, seat, seat))
+    transaction.emit(ev.ColoursSwapped(EVERYONE, seat, seat))
 
 
-def _resign(course: _Course, seat: Seat, action: Action) -> None:  # noqa: ARG001
+def _resign(transaction: Transaction[State], seat: Seat, action: Action) -> None:  # noqa: ARG001
     """Give up: the other side wins (R5.7)."""
-    course.emit(resigned(course.state, Seat(SEATS - 1 - seat)))
+    transaction.emit(resigned(transaction.state, Seat(SEATS - 1 - seat)))
 
 
-_CARRY_OUT: Final[dict[Verb, Callable[[_Course, Seat, Action], None]]] = {
+_CARRY_OUT: Final[dict[Verb, Callable[[Transaction[State], Seat, Action], None]]] = {
     "place": _place,
     "flip": _flip,
     "return": _return,
@@ -134,31 +129,31 @@ _CARRY_OUT: Final[dict[Verb, Callable[[_Course, Seat, Action], None]]] = {
 }
 
 
-def _go_on(course: _Course, seat: Seat) -> None:
+def _go_on(transaction: Transaction[State], seat: Seat) -> None:
     """Begin the next turn if that of the seat has ended, unless its chain has won (R5.5, R7.2c)."""
-    state = course.state
+    state = transaction.state
     if seat == state.turn:
         return
     mover = OTHER[state.to_move]
     if not state.plays_with("deepmorph") and _is_connected(state, mover):
-        course.emit(chain_won(state, mover))
+        transaction.emit(chain_won(state, mover))
     else:
-        _begin_turn(course)
+        _begin_turn(transaction)
 
 
-def _begin_turn(course: _Course) -> None:
+def _begin_turn(transaction: Transaction[State]) -> None:
     """Begin a turn: a chain that stood wins with Deepmorph (R7.2c), or it may be skipped (R5.3)."""
     while True:
-        state = course.state
+        state = transaction.state
         if state.plays_with("deepmorph") and _is_connected(state, state.to_move):
-            course.emit(chain_won(state, state.to_move))
+            transaction.emit(chain_won(state, state.to_move))
             return
         if state.phase == "return" or has_regular_move(state):  # R7.4d
             return
         colour = state.to_move
-        course.emit(ev.SideSkipped(EVERYONE, state.seat_of(colour), colour))
+        transaction.emit(ev.SideSkipped(EVERYONE, state.seat_of(colour), colour))
         if state.skips == SEATS:
-            course.emit(deadlock_won(state))
+            transaction.emit(deadlock_won(state))
             return
 
 

@@ -1,6 +1,7 @@
 """Who wins, and why (R5.5 to R5.7, R8)."""
 
 from morpho_server.games.events import EVERYONE
+from morpho_server.games.kit.turns import totals
 from morpho_server.games.morphos.events import Reason, SideWon
 from morpho_server.games.morphos.grid import Colour, Point
 from morpho_server.games.morphos.play.chain import shortest_chain
@@ -29,5 +30,5 @@ def resigned(state: State, winner: Seat) -> SideWon:
 def _won(state: State, colour: Colour, reason: Reason, chain: list[Point] | None = None) -> SideWon:
     winner = state.seat_of(colour)
     points = [int(seat == winner) for seat in range(SEATS)]
-    scores = [score + more for score, more in zip(state.setup.scores, points, strict=True)]
+    scores = totals(state.setup.scores, points)
     return SideWon(EVERYONE, winner, colour, reason, chain, points, scores)

@@ -1,11 +1,11 @@
 """Apply events to a state."""
 
 from morpho_server.games.events import Event
+from morpho_server.games.kit.turns import game_over
 from morpho_server.games.morphos import events as ev
 from morpho_server.games.morphos.board import laid_out
 from morpho_server.games.morphos.grid import OTHER, Point
 from morpho_server.games.morphos.state import State
-from morpho_server.games.outcome import Outcome
 
 
 def evolve(state: State, event: Event) -> None:
@@ -37,9 +37,7 @@ def evolve(state: State, event: Event) -> None:
         case ev.BoardSetUp():
             _begin(state, event)
         case ev.SideWon(seat=seat):
-            state.outcome = Outcome(
-                event.reason, tuple(event.points), tuple(event.scores), True, (seat,), None
-            )
+            state.outcome = game_over(event.reason, event.points, event.scores, [seat])
 
 
 def _begin(state: State, event: ev.BoardSetUp) -> None:

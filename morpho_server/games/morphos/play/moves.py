@@ -2,11 +2,11 @@
 
 from typing import cast
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.morphos.grid import Point
 from morpho_server.games.morphos.notation import (
     FLIP,
     PLACE,
-    RESIGN,
     RETURN,
     SWAP,
 )
@@ -32,11 +32,6 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     return moves  # R6.1
 
 
-def open_moves(state: State) -> list[Move]:
-    """Return ``resign`` while the game goes on (R5.7)."""
-    return [] if state.outcome is not None else [RESIGN]
-
-
 def has_regular_move(state: State) -> bool:
     """Return whether the side to move can place or flip; a swap is no regular move (R5.3)."""
     return bool(state.board.free) or bool(flippable(state))
@@ -59,7 +54,7 @@ def points_for_second(state: State) -> list[Point]:
     return [] if first is None else state.board.free_beside(first)
 
 
-def timeout_move(state: State) -> Move:
+def timeout_move(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001
     """Return the move for the seat whose time is up: on the shortest way from edge to edge.
 
     Where no point is empty it is the first flip. It never swaps, and never gives up.

@@ -1,55 +1,38 @@
 """The public observer: everybody sees everything (R8.1)."""
 
-from typing import cast
+from typing import ClassVar
 
-from morpho_server.games.events import Event
+from morpho_server.games.kit.observing import PatchedObserver
 from morpho_server.games.morpyam import events as ev
 from morpho_server.games.morpyam.observers.views import MorpyamView
 from morpho_server.games.morpyam.play.scoring import points_on
-from morpho_server.games.views import Patch, PatchedView
 
 
-class PublicObserver:
+class PublicObserver(PatchedObserver[MorpyamView]):
     """Sees the whole game."""
 
-    event_types = ev.EVENT_TYPES
-
-    def __init__(self) -> None:
-        self._view = PatchedView()
-
-    def see(self, event: Event) -> None:
-        """Apply one event."""
+    def _roll(self, event: ev.DiceRolled) -> None:
         view = self._view
-        match event:
-            case ev.DiceRolled():
-                view.put("rolls", event.roll)
-                view.put("dice", event.dice)
-                view.put("kept", event.kept)
-                view.put("call", event.call)
-                view.put("came", event.came)
-            case ev.TokenPlaced(seat=seat, box=box):
-                view.put_in("grid", box, seat)
-                view.put_in("tokens", str(seat), event.tokens)
-                view.put_in("points", str(seat), event.points)
-            case ev.TurnBegan(seat=seat, number=number):
-                self._clear_dice()
-                view.put("turn", seat)
-                view.put("turn_number", number)
-                view.put("again", event.again or None)
-            case ev.SeatResigned(seat=seat):
-                view.put("out", sorted([*(view.get("out") or ()), seat]))
-            case ev.GridSetUp():
-                self._begin(event)
-            case ev.GameEnded():
-                self._end(event)
+        view.put("rolls", event.roll)
+        view.put("dice", event.dice)
+        view.put("kept", event.kept)
+        view.put("call", event.call)
+        view.put("came", event.came)
 
-    def view(self) -> MorpyamView:
-        """Return the whole view."""
-        return cast("MorpyamView", self._view.whole())
+    def _place(self, event: ev.TokenPlaced) -> None:
+        seat = str(event.seat)
+        self._view.put_in("grid", event.box, event.seat)
+        self._view.put_in("tokens", seat, event.tokens)
+        self._view.put_in("points", seat, event.points)
 
-    def take_patch(self) -> Patch:
-        """Return what changed since this was last called."""
-        return self._view.take_patch()
+    def _begin_turn(self, event: ev.TurnBegan) -> None:
+        self._clear_dice()
+        self._view.put("turn", event.seat)
+        self._view.put("turn_number", event.number)
+        self._view.put("again", event.again or None)
+
+    def _resign(self, event: ev.SeatResigned) -> None:
+        self._view.put("out", sorted([*(self._view.get("out") or ()), event.seat]))
 
     def _begin(self, event: ev.GridSetUp) -> None:
         view = self._view
@@ -78,3 +61,12 @@ class PublicObserver:
         for name in ("reason", "winners", "scores"):
             self._view.put(name, getattr(event, name))
         self._view.put("match_over", True)
+
+    appliers: ClassVar = {
+        ev.GridSetUp: _begin,
+        ev.DiceRolled: _roll,
+        ev.TokenPlaced: _place,
+        ev.TurnBegan: _begin_turn,
+        ev.SeatResigned: _resign,
+        ev.GameEnded: _end,
+    }

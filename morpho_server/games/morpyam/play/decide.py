@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.game import Consequences
+from morpho_server.games.kit.transaction import ChanceTransaction
 from morpho_server.games.morpyam import events as ev
 from morpho_server.games.morpyam.figures import CALL, LAST_ROLL, SEC, has_come, placeable, shown
 from morpho_server.games.morpyam.grid import FIGURE
@@ -22,17 +23,7 @@ from morpho_server.games.seats import Seat
 
 DICE: Final = 5
 
-
-class _Course:
-    """What a move leads to: the events so far, applied to a state of its own."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state.copy()
-        self.events: list[Event] = []
-
-    def emit(self, event: Event) -> None:
-        self.events.append(event)
-        evolve(self.state, event)
+Transaction: TypeAlias = ChanceTransaction[State]
 
 
 def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Consequences[State]:
@@ -40,9 +31,9 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Consequences
     action = read(move)
     if refusal := _refusal(state, seat, action):
         raise MoveRefusedError(*refusal)
-    course = _Course(state)
-    _CARRY_OUT[action.verb](course, seat, action, chance)
-    return Consequences(tuple(course.events), course.state)
+    transaction = Transaction(state, evolve, chance)
+    _CARRY_OUT[action.verb](transaction, seat, action)
+    return transaction.consequences()
 
 
 def _refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -96,76 +87,78 @@ def _refusal_of_place(state: State, box: str) -> Refusal | None:
     return None if FIGURE[box] in placeable(state.dice, state.rolls) else refusals.NOT_SHOWN
 
 
-def _roll(course: _Course, seat: Seat, action: Action, chance: Chance) -> None:
+def _roll(transaction: Transaction, seat: Seat, action: Action) -> None:
     """Roll all dice, or some again (R3.2), and judge the call (R4)."""
-    before = course.state
+    before = transaction.state
     kept = Counter(before.dice) - Counter(action.dice) if action.dice else Counter[str]()
-    rolled = chance.roll(DICE - kept.total(), "dice_rolled.rolled")
+    rolled = transaction.chance.roll(DICE - kept.total(), "dice_rolled.rolled")
     kept_values = sorted(map(int, kept.elements()))
     dice = sorted([*rolled, *kept_values])
     came = has_come(action.call, "".join(map(str, dice))) if action.call else None
     roll = before.rolls + 1
-    course.emit(ev.DiceRolled(EVERYONE, seat, roll, rolled, kept_values, dice, action.call, came))
+    transaction.emit(
+        ev.DiceRolled(EVERYONE, seat, roll, rolled, kept_values, dice, action.call, came)
+    )
     if roll < LAST_ROLL or came:
         return
     if action.call:
-        _end_turn(course, ev.TurnPassed(EVERYONE, seat, "call_missed"))  # R4.4
-    elif not open_boxes(course.state):
-        _end_turn(course, ev.TurnPassed(EVERYONE, seat, "nothing_fits"))  # R3.4
+        _end_turn(transaction, ev.TurnPassed(EVERYONE, seat, "call_missed"))  # R4.4
+    elif not open_boxes(transaction.state):
+        _end_turn(transaction, ev.TurnPassed(EVERYONE, seat, "nothing_fits"))  # R3.4
 
 
-def _place(course: _Course, seat: Seat, action: Action, chance: Chance) -> None:  # noqa: ARG001
+def _place(transaction: Transaction, seat: Seat, action: Action) -> None:
     """Place a token (R3.3); it may end the game (R7.1, R7.2), or bring a new turn (R5.1)."""
-    state, box = course.state, action.box
+    state, box = transaction.state, action.box
     gained, longest = gain(state.grid, seat, box, state.setup.seats)
     points, tokens = state.points[seat] + gained, state.tokens[seat] - 1
     five_alike = len(set(state.dice)) == 1
     placed = ev.TokenPlaced(EVERYONE, seat, box, FIGURE[box], tokens, points, gained)
     if longest >= KO:
-        course.emit(placed)
-        course.emit(end(course.state, "ko", seat))
+        transaction.emit(placed)
+        transaction.emit(end(transaction.state, "ko", seat))
     elif tokens == 0:
-        course.emit(placed)
-        course.emit(end(course.state, "tokens"))
+        transaction.emit(placed)
+        transaction.emit(end(transaction.state, "tokens"))
     elif five_alike:
-        course.emit(placed)
-        course.emit(ev.TurnBegan(EVERYONE, seat, state.turns[seat], again=True))
+        transaction.emit(placed)
+        transaction.emit(ev.TurnBegan(EVERYONE, seat, state.turns[seat], again=True))
     else:
-        _end_turn(course, placed)
+        _end_turn(transaction, placed)
 
 
-def _pass(course: _Course, seat: Seat, action: Action, chance: Chance) -> None:  # noqa: ARG001
+def _pass(transaction: Transaction, seat: Seat, action: Action) -> None:  # noqa: ARG001
     """End the turn without a token (R3.4)."""
-    _end_turn(course, ev.TurnPassed(EVERYONE, seat, "chosen"))
+    _end_turn(transaction, ev.TurnPassed(EVERYONE, seat, "chosen"))
 
 
-def _resign(course: _Course, seat: Seat, action: Action, chance: Chance) -> None:  # noqa: ARG001
+def _resign(transaction: Transaction, seat: Seat, action: Action) -> None:  # noqa: ARG001
     """Give up (R7.4)."""
-    was_on_turn = seat == course.state.turn
-    course.emit(ev.SeatResigned(EVERYONE, seat))
-    playing = course.state.setup.seats - len(course.state.out)
+    was_on_turn = seat == transaction.state.turn
+    transaction.emit(ev.SeatResigned(EVERYONE, seat))
+    playing = transaction.state.setup.seats - len(transaction.state.out)
     if playing == 1:
-        course.emit(end(course.state, "resigned", following_seat(course.state)))
+        transaction.emit(end(transaction.state, "resigned", following_seat(transaction.state)))
     elif was_on_turn:
-        _begin_turn(course)
+        _begin_turn(transaction)
 
 
-def _end_turn(course: _Course, last: Event) -> None:
-    course.emit(last)
-    _begin_turn(course)
+def _end_turn(transaction: Transaction, last: Event) -> None:
+    transaction.emit(last)
+    _begin_turn(transaction)
 
 
-def _begin_turn(course: _Course) -> None:
+def _begin_turn(transaction: Transaction) -> None:
     """Begin the next seat's turn (R3.1), or end the game at the limit (R7.3)."""
-    state = course.state
+    state = transaction.state
     seat = following_seat(state)
     if state.turns[seat] >= state.setup.turn_limit:
-        course.emit(end(state, "turn_limit"))
+        transaction.emit(end(state, "turn_limit"))
     else:
-        course.emit(ev.TurnBegan(EVERYONE, seat, state.turns[seat] + 1, again=False))
+        transaction.emit(ev.TurnBegan(EVERYONE, seat, state.turns[seat] + 1, again=False))
 
 
-_CARRY_OUT: Final[dict[Verb, Callable[[_Course, Seat, Action, Chance], None]]] = {
+_CARRY_OUT: Final[dict[Verb, Callable[[Transaction, Seat, Action], None]]] = {
     "roll": _roll,
     "reroll": _roll,
     "place": _place,

@@ -1,6 +1,7 @@
 """Who is next, and who wins when the game ends (R3.1, R7)."""
 
 from morpho_server.games.events import EVERYONE
+from morpho_server.games.kit.turns import totals
 from morpho_server.games.morpyam.events import GameEnded, Reason
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.seats import Seat
@@ -19,9 +20,7 @@ def end(state: State, reason: Reason, winner: Seat | None = None) -> GameEnded:
     if reason == "tokens":
         points[state.tokens.index(0)] += 1
     winners = _best(state, points) if winner is None else [winner]
-    before = state.setup.scores
-    scores = [score + more for score, more in zip(before, points, strict=True)]
-    return GameEnded(EVERYONE, reason, winners, points, scores)
+    return GameEnded(EVERYONE, reason, winners, points, totals(state.setup.scores, points))
 
 
 def _best(state: State, points: list[int]) -> list[Seat]:

@@ -1,10 +1,10 @@
 """Apply events to a state."""
 
 from morpho_server.games.events import Event
+from morpho_server.games.kit.turns import game_over
 from morpho_server.games.morpyam import events as ev
 from morpho_server.games.morpyam.play.scoring import points_on
 from morpho_server.games.morpyam.state import State
-from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
 
 
@@ -34,14 +34,7 @@ def evolve(state: State, event: Event) -> None:
         case ev.GameEnded():
             _end_turn(state)
             state.points = [*event.points]
-            state.outcome = Outcome(
-                event.reason,
-                tuple(event.points),
-                tuple(event.scores),
-                True,
-                tuple(event.winners),
-                None,
-            )
+            state.outcome = game_over(event.reason, event.points, event.scores, event.winners)
 
 
 def _begin(state: State, event: ev.GridSetUp) -> None:

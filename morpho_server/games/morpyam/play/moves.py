@@ -5,6 +5,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.morpyam.figures import (
     CALL,
     LAST_ROLL,
@@ -16,14 +17,13 @@ from morpho_server.games.morpyam.figures import (
 from morpho_server.games.morpyam.grid import BOXES, BOXES_OF, FIGURE, Box
 from morpho_server.games.morpyam.notation import (
     PASS,
-    RESIGN,
     ROLL,
     spell_place,
     spell_reroll,
     spell_roll,
 )
 from morpho_server.games.morpyam.state import State
-from morpho_server.games.moves import Move
+from morpho_server.games.moves import RESIGN, Move
 from morpho_server.games.seats import Seat
 
 _PLACE: Final = {box: spell_place(box) for box in BOXES}
@@ -60,14 +60,14 @@ def has_call_box(state: State) -> bool:
     return any(box not in state.grid for box in BOXES_OF[CALL])
 
 
-def timeout_move(state: State) -> Move:
+def timeout_move(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001
     """Return the move for the seat on turn when its time is up: place, or else roll, or pass.
 
     It places on the box whose figure is rarest. It keeps a last token back if it can, since that
     would end the game.
     """
     boxes = open_boxes(state)
-    is_last = state.turn is not None and state.tokens[state.turn] == 1
+    is_last = state.tokens[seat] == 1
     if boxes and (state.came or not is_last):
         return _PLACE[min(boxes, key=lambda box: _WAYS[FIGURE[box]])]
     if state.rolls == 0:

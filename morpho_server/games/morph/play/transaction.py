@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.kit.transaction import Transaction as KitTransaction
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import HAND_SIZE, CardId
 from morpho_server.games.morph.notation import Line
@@ -21,19 +22,13 @@ class DeckEmptyError(Exception):
         self.seat = seat
 
 
-class Settlement:
+class Transaction(KitTransaction[State]):
     """Settles a move on a state of its own."""
 
-    __slots__ = ("events", "state")
+    __slots__ = ()
 
     def __init__(self, state: State) -> None:
-        self.state = state.copy()
-        self.events: list[Event] = []
-
-    def emit(self, event: Event) -> None:
-        """Let something happen."""
-        self.events.append(event)
-        evolve(self.state, event)
+        super().__init__(state, evolve)
 
     def draw_up(self, seat: Seat) -> None:
         """Draw until the hand has four cards (R3.3); raises :exc:`DeckEmptyError`."""
