@@ -32,7 +32,8 @@ async def play_on(
     """Open a table of the same game whose round stands as this one stood, and play on there.
 
     You are its host and sit in the seat that you choose; bots sit in the others. Everybody who may
-    see the round again may do so.
+    see the round again may do so. It counts as a new table, as a past round with its steps, and as
+    so many bots; the copied steps count as entries of the new log and as commands of the day.
     """
     services = services_of(request)
     _, who = await acting_as(request, code, player, guest)

@@ -16,7 +16,15 @@ Statistic = Literal[
     "right_names",
     "job_changes",
 ]
-"""The statistics counted for each player, the most important first."""
+"""The statistics counted for each player, the most important first.
+
+``unseen_points``: points in rounds at whose end none of the player's cards lay face up.
+``eliminations``: cards of others, or in the middle, eliminated by the player's turns.
+``looked_at``: times that the player's cards were investigated. ``guards_lost``: Bodyguards lost.
+``steps_in``: times that the player guarded or intercepted. ``aimed_at``: shots, bombs and daggers
+of others at the player's cards. ``right_names``: cards named correctly. ``job_changes``: times that
+the player changed job.
+"""
 
 
 TieBreak = Literal["last_round", "turn_order"]
