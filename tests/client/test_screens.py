@@ -615,7 +615,7 @@ def test_a_page_without_web_crypto_commits_to_a_share_too(own_page, client_addre
     own_page.add_init_script("Object.defineProperty(crypto, 'subtle', {value: undefined})")
     own_page.goto("/blank")
     digest = own_page.evaluate(
-        """async () => (await import("/state/fairness/sha256.js")).commitmentTo("00".repeat(32))"""
+        """async () => (await import("/state/fairness/draws.js")).commitmentTo("00".repeat(32))"""
     )
 
     assert digest == commitment_to(bytes(32))

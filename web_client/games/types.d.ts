@@ -7,7 +7,7 @@ import type { Component } from "../lib/index.js";
 import type { GameMotion } from "../motion/types.js";
 import type { Recording } from "../net/types.js";
 import type { Json, OptionField, PartCount, TableOptions, WireEvent } from "../net/wire.js";
-import type { ChanceRules, Draw } from "../state/fairness/check.js";
+import type { Draw } from "../state/fairness/draws.js";
 import type { TableStore } from "../state/table/store.js";
 import type { Eyes, FeedItem } from "../state/types.js";
 import type { SoundName } from "../sound/types.js";
@@ -90,9 +90,7 @@ export interface GameClient {
   loadRoundSummary?: () => Promise<(events: WireEvent[]) => RoundSummary | null>;
   /** What a round that is seen again has besides its table, and a match that is over. */
   loadReplay?: () => Promise<GameReplay>;
-  /** What it leaves to chance, for the check of a match that is over. */
-  loadChanceRules?: () => Promise<ChanceRules>;
-  /** What was drawn in a round, for that check; `wrong` are the places that showed something else. */
+  /** What was drawn in a round, for the check of a match that is over. */
   loadDraws?: () => Promise<Component<DrawsProps>>;
   /** Shows how somebody has done by what they were dealt, beside everybody on the server. */
   loadNumbers?: () => Promise<Component<{ own: Record<string, PartCount>; all: Record<string, PartCount> }>>;
@@ -210,7 +208,6 @@ export interface DrawsProps {
   draws: Draw[];
   /** Name the player who sat there. */
   name: (seat: number) => string;
-  wrong: string[];
 }
 
 /** The rules, wherever they are shown. */

@@ -20,6 +20,15 @@ const roundPath = (code, player, match, round, of = "") => matchPath(code, playe
 export const seeMatch = (code, player, match) => request("GET", matchPath(code, player, match));
 
 /**
+ * Return the moves of a match that is over, as a saved match has them.
+ * @param {string} code
+ * @param {string} player
+ * @param {number} match
+ * @returns {Promise<object>}
+ */
+export const seeMoves = (code, player, match) => request("GET", matchPath(code, player, match, "/moves"));
+
+/**
  * Return a round of a match that is over.
  * @param {string} code
  * @param {string} player

@@ -6,7 +6,7 @@ import { clearStorage } from "./storage.js";
 /** Forget everything. This page keeps nothing more until it is loaded again. */
 export async function forgetEverything() {
   clearStorage();
-  const { deleteRecords } = await import("./fairness/memory_database.js");
+  const { deleteRecords } = await import("./fairness/database.js");
   await deleteRecords();
 }
 

@@ -32,9 +32,9 @@ export async function playNow(game, name, bots, strength) {
  * @param {Send} send
  */
 async function commitShare(code, player, send) {
-  const { n, table } = await seeView(code, player);
+  const { table } = await seeView(code, player);
   if (!table.next_commitment) return;
-  const own = await shareFor(code, player, table.next_commitment, n);
+  const own = await shareFor(code, player, table.next_commitment);
   if (!own) return;
   await send({ type: "commit_share", id: newId(), commitment: own.commitment });
   await noteCommitted(code, player, own.commitment);

@@ -5,7 +5,7 @@ import { C, M } from "./words.js";
  * What was drawn in a game: the factions, and both decks from the top.
  * @param {import("../types.js").DrawsProps} props
  */
-export const Draws = ({ draws, wrong }) =>
+export const Draws = ({ draws }) =>
   html`${draws.map(({ gave }, i) => {
     if (typeof gave === "string")
       return html`<p key=${i}>${gave
@@ -13,5 +13,5 @@ export const Draws = ({ draws, wrong }) =>
         .map((faction) => C.factions[faction][0])
         .join(" + ")}</p>`;
     const cards = Object.entries(/** @type {Record<string, string>} */ (gave));
-    return html`<p key=${i}><b>${M.deckDrawn(cards[0]?.[0][0] ?? "")}</b> ${cards.map(([place, card], at) => html`${at > 0 && M.comma}${wrong.includes(place) ? html`<mark key=${place}>${C.creatures[card]}</mark>` : C.creatures[card]}`)}</p>`;
+    return html`<p key=${i}><b>${M.deckDrawn(cards[0]?.[0][0] ?? "")}</b> ${cards.map(([, card], at) => (at > 0 ? M.comma : "") + C.creatures[card]).join("")}</p>`;
   })}`;

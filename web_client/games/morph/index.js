@@ -52,8 +52,6 @@ export const loadRules = async () =>
     )
   ).Rules;
 
-export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;
-
 export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morph/lesson/lesson.css");

@@ -44,8 +44,6 @@ export const loadRules = async () =>
   (await withStyles(import("./rules/rules.js"), "games/shared/rules/rules.css", "games/morphatrons/rules/rules.css"))
     .Rules;
 
-export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;
-
 export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morphatrons/lesson/lesson.css");

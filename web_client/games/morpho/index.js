@@ -69,8 +69,6 @@ export const loadNumbers = async () =>
 
 export const loadReplay = () => withStyles(import("./replay/index.js"), "games/morpho/replay/knowledge.css");
 
-export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;
-
 export const loadDraws = async () =>
   (await withStyles(import("./result/draws.js"), "games/morpho/result/draws.css")).Draws;
 

@@ -41,8 +41,6 @@ export const loadPitch = async () => (await withStyles(import("./home/pitch.js")
 export const loadRules = async () =>
   (await withStyles(import("./rules/rules.js"), "games/shared/rules/rules.css", "games/morphos/rules/rules.css")).Rules;
 
-export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;
-
 export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"));

@@ -1,4 +1,4 @@
-/** @import { Draw } from "../../state/fairness/check.js" */
+/** @import { Draw } from "../../state/fairness/draws.js" */
 
 import { html, useState } from "../../lib/index.js";
 import { Pips } from "../shared/board/dice.js";

@@ -14,7 +14,6 @@ export const fairness = {
   doubt: "Fair, as far as can be told",
   wrongSecret: "This is not the promised secret",
   wrongMatch: "This match does not add up",
-  toldOtherwise: "The server contradicts itself",
   /** @param {string[]} rounds */
   wrongRounds: (rounds) =>
     plural(rounds.length, { one: `Round ${rounds[0]} does not match`, other: `Rounds ${list(rounds)} do not match` }),
@@ -24,21 +23,14 @@ export const fairness = {
   /** What was found, by code; of somebody by name, or of a place. */
   findings: /** @type {Record<string, (about: any) => string>} */ ({
     called_again: () => "The shares were asked for more than once, late, or not as this page saw it.",
-    choice_unseen: () => "This page did not see who chose the factions.",
-    chooser_unseen: () => "The first player was not drawn, and this page did not see who chose.",
-    chosen_otherwise: () => "It was not dealt with what the players had chosen, or left to chance.",
     commitment_unseen: () => "This page did not see what the server promised before the match.",
-    draw_missing: () => "Something happened that was not drawn.",
-    draw_unseen: () => "Something was drawn that nobody was shown.",
+    contradiction: () =>
+      "The server sent this page part of it twice, and not the same. That happens when it is restored from a backup.",
     draw_wrong: () => "The secret and the shares give something else.",
-    drawn_from_other: () => "It was drawn from something other than the rules say.",
     earlier_match_unproved: () => "The match before this one is not proved. Save the match: the file contains both.",
     earlier_match_wrong: () => "The match before this one does not add up. Save the match: the file contains both.",
-    game_unknown: () =>
-      "This page does not know what this game draws: it checked the shares, and drew again what it was told.",
-    moved_otherwise: () =>
-      "A card came from a hand, a deck or a pile in which it did not lie, or went where it could not go.",
     no_share: () => "Nobody gave a share, so the server alone decided.",
+    options_chosen: () => "The host set other options between two rounds.",
     options_changed: () => "The options were changed after the shares had been asked for.",
     own_share_late: (name) => `The server says that the share this page made for ${name} came too late.`,
     own_share_unknown: (name) => `No share of this page is in the match, though ${name} played.`,
@@ -49,11 +41,6 @@ export const fairness = {
     secret_not_promised: () => "The server promised another secret before the match. Nothing below can be trusted.",
     secret_used_again: () => "The secret is that of an earlier match, so the shares could be known.",
     seen_otherwise: () => "What was shown in the game is not what was drawn.",
-    setup_changed: () => "It was dealt from other cards than the round before, though nobody was told of new options.",
-    setup_chosen: () =>
-      "The host changed what this round is dealt from. If the host also runs this server, they could have tried out the result first.",
-    set_up_otherwise: () => "The first round was dealt from other cards than were shown before the shares.",
-    setup_unseen: () => "It was not shown before the shares which cards the first round would be dealt from.",
     share_dropped: (name) => `${name}’s share was left out.`,
     share_late: (name) => `${name}’s share came without a commitment, or is said to be missing though it was shown.`,
     share_left_open: (name) =>
@@ -62,8 +49,6 @@ export const fairness = {
     share_replaced: (name) => `${name}’s share is not the one committed to.`,
     share_unrevealed: (name) =>
       `${name} committed to a share, but it was not revealed. Perhaps a phone dropped off; perhaps somebody did not like it.`,
-    shown_otherwise: (place) => `What was shown at ${place} is not what lay there.`,
-    told_otherwise: () => "It contradicts what it told this page earlier, or the order has changed.",
     unseen: (updates) =>
       `This page heard ${plural(updates, { one: "one message", other: `${updates} messages` })} only when the match was over.`,
   }),
@@ -96,7 +81,7 @@ export const fairness = {
   proved: [
     "The secret was fixed before any share was known.",
     "Nobody could choose a card or a roll, as long as one share was honest.",
-    "What this page was shown is what was drawn.",
+    "Each roll that this page was shown is the one that was drawn.",
   ],
   provesNot: "It does not prove",
   notProved: [
@@ -107,6 +92,8 @@ export const fairness = {
   ],
 
   saveMatch: "Save the match as a file",
+  savedInPart:
+    "The server did not send the moves. The file shows only that chance was fair, not that the rules were kept. Save it again later.",
   again: "Check again",
-  how: "To check it without this page, run “morpho verify FILE”. The short program in docs/fairness.md checks the essentials.",
+  how: "Which card lay where, and that the rules were kept, is for “morpho verify FILE”: save the match, and run it on a computer that you trust.",
 };

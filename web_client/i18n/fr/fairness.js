@@ -14,7 +14,6 @@ export const fairness = {
   doubt: "Honnête, autant qu’on puisse le dire",
   wrongSecret: "Ce n’est pas le secret promis",
   wrongMatch: "Cette partie ne colle pas",
-  toldOtherwise: "Le serveur se contredit",
   wrongRounds: (rounds) =>
     plural(rounds.length, {
       one: `La manche ${rounds[0]} ne colle pas`,
@@ -25,21 +24,14 @@ export const fairness = {
   uncheckedWhy: "Cette page ne connaît pas la partie du début à la fin.",
   findings: {
     called_again: () => "Les parts ont été demandées plusieurs fois, trop tard, ou autrement que cette page ne l’a vu.",
-    choice_unseen: () => "Cette page n’a pas vu qui a choisi les factions.",
-    chooser_unseen: () => "Qui commence n’a pas été tiré au sort, et cette page n’a pas vu qui en a décidé.",
-    chosen_otherwise: () => "Elle n’a pas été distribuée selon ce que les joueurs avaient choisi ou laissé au hasard.",
     commitment_unseen: () => "Cette page n’a pas vu ce que le serveur avait promis avant la partie.",
-    draw_missing: () => "Il s’est passé quelque chose qui n’a pas été tiré.",
-    draw_unseen: () => "Quelque chose a été tiré que personne n’a vu.",
+    contradiction: () =>
+      "Le serveur en a envoyé une partie deux fois à cette page, et différemment. Cela arrive quand on le restaure d’une sauvegarde.",
     draw_wrong: () => "Le secret et les parts donnent autre chose.",
-    drawn_from_other: () => "Le tirage ne portait pas sur ce que disent les règles.",
     earlier_match_unproved: () => "La partie précédente n’est pas prouvée. Un fichier enregistré contient les deux.",
     earlier_match_wrong: () => "La partie précédente ne colle pas. Un fichier enregistré contient les deux.",
-    game_unknown: () =>
-      "Cette page ne sait pas ce que ce jeu tire : elle a vérifié les parts et refait les tirages annoncés.",
-    moved_otherwise: () =>
-      "Une carte est venue d’une main, d’une pioche ou d’une pile où elle n’était pas, ou est allée où elle ne pouvait pas aller.",
     no_share: () => "Personne n’a donné de part : le serveur a décidé seul.",
+    options_chosen: () => "L’hôte a changé des options entre deux manches.",
     options_changed: () => "Des options ont changé après l’appel des parts.",
     own_share_late: (name) => `Selon le serveur, la part que cette page a préparée pour ${name} est arrivée trop tard.`,
     own_share_unknown: (name) => `Aucune part de cette page n’est dans la partie, alors que ${name} a joué.`,
@@ -52,13 +44,6 @@ export const fairness = {
       "Le serveur avait promis un autre secret avant la partie. Rien de ce qui suit n’est digne de confiance.",
     secret_used_again: () => "Le secret est celui d’une partie précédente : les parts pouvaient être connues.",
     seen_otherwise: () => "Ce qui a été montré en jeu n’est pas ce qui a été tiré.",
-    setup_changed: () =>
-      "Elle a été distribuée avec d’autres cartes que la manche d’avant, sans annonce d’autres options.",
-    setup_chosen: () =>
-      "L’hôte a changé les cartes de cette manche. S’il tient aussi le serveur, il a pu essayer ce que cela donne.",
-    set_up_otherwise: () =>
-      "La première manche a été distribuée avec d’autres cartes que celles montrées avant les parts.",
-    setup_unseen: () => "Les cartes de la première manche n’ont pas été montrées avant les parts.",
     share_dropped: (name) => `La part ${of(name)} a été omise.`,
     share_late: (name) =>
       `La part ${of(name)} est arrivée sans engagement, ou elle est dite absente alors qu’elle a été montrée.`,
@@ -69,8 +54,6 @@ export const fairness = {
     share_replaced: (name) => `La part ${of(name)} n’est pas celle qui était annoncée.`,
     share_unrevealed: (name) =>
       `La part ${of(name)} était annoncée, mais n’a pas été révélée. Un téléphone a peut-être décroché ; ou elle n’a pas plu à quelqu’un.`,
-    shown_otherwise: (place) => `Ce qui a été montré en ${place} n’y était pas.`,
-    told_otherwise: () => "Il raconte autre chose qu’avant à cette page, ou dans un autre ordre.",
     unseen: (updates) =>
       `Cette page n’a reçu ${plural(updates, { one: "un message", other: `${updates} messages` })} qu’une fois la partie terminée.`,
   },
@@ -98,7 +81,7 @@ export const fairness = {
   proved: [
     "Le secret était fixé avant qu’aucune part ne soit connue.",
     "Personne n’a pu choisir une carte ou un lancer, tant qu’une seule part était honnête.",
-    "Ce que cette page a vu est ce qui a été tiré.",
+    "Chaque lancer que cette page a vu est celui qui a été tiré.",
   ],
   provesNot: "Ce que cela ne prouve pas",
   notProved: [
@@ -109,6 +92,8 @@ export const fairness = {
   ],
 
   saveMatch: "Enregistrer la partie dans un fichier",
+  savedInPart:
+    "Le serveur n’a pas envoyé les coups. Le fichier ne montre que le hasard, pas le respect des règles. Enregistre-le de nouveau plus tard.",
   again: "Vérifier encore",
-  how: "Pour vérifier sans cette page : « morpho verify FICHIER ». Le petit programme de docs/fairness.md vérifie l’essentiel.",
+  how: "Où se trouvait chaque carte, et si les règles ont été respectées, c’est « morpho verify FICHIER » qui le vérifie : enregistre la partie et lance-le sur un ordinateur de confiance.",
 };

@@ -1,113 +1,83 @@
+/** @import { Connection } from "../../net/types.js" */
 /** @import { TableStore } from "../table/store.js" */
-/** @import { ChanceRules, Finding, Report, Told } from "./check.js" */
+/** @import { Finding, Report, SeenEvent } from "./check.js" */
 /** @import { Remembered } from "./memory.js" */
 
 import { RequestRefused } from "../../net/rest.js";
 import { isNumbered } from "../table/reducer.js";
-import { checkMatch, isWrong } from "./check.js";
-import { Uncheckable } from "./told_match.js";
-import {
-  forgetEarlier,
-  heardLate,
-  isEarlierShown,
-  isWhole,
-  noteShown,
-  ofLastMatch,
-  recall,
-  toldBy,
-  wholeFrom,
-  withOwnShares,
-} from "./memory.js";
+import { checkMatch, isWrong, Uncheckable } from "./check.js";
+import { commitmentTo } from "./draws.js";
 import { same } from "./json_values.js";
-import { commitmentTo } from "./sha256.js";
+import { isWhole, lastMatch, noteShown, recall, sentBy, withOwnShares } from "./memory.js";
 import { SEEN, settleShares, sharesLeftOpen } from "./shares.js";
 
 /** How many updates are fetched at a time. */
 const PAGE = 500;
-/** How long the server may take to tell everything, in milliseconds: it could go on telling more. */
+/** How long the server may take to send everything, in milliseconds: it could go on sending more. */
 const PATIENCE = 60_000;
 
-/** The events with which matches and rounds begin. */
-const BEGINS = new Set(["match_started", "round_opened"]);
-
 /**
- * What a page found, and the events by which it went. `unseen`: of so many updates it heard only when the match was
- * over. `millis`: how long the check itself took. `shown` is called when somebody can see the report: the page then
- * forgets what it no longer needs.
- * @typedef {Report & {events: Told[], unseen: number, millis: number, shown: () => Promise<void>}} OwnReport
+ * What a page found, and the events that it remembers. `unseen`: of so many updates it heard only when the match was
+ * over. `isContradicted`: it was sent some twice, and not the same, as by a server that was restored. `shown` is called
+ * when somebody can see the report: the page then forgets what it no longer needs.
+ * @typedef {Report & {events: SeenEvent[], unseen: number, isContradicted: boolean, shown: () => Promise<void>}} OwnReport
  */
 
 /**
- * Check the last match that is over, and those that ended since a check: by what this page remembers, and by what the
- * server tells now of the rest. Raises Uncheckable, also where the last one of which it was told the end is another
+ * Check the last match that is over, and those that ended since a check was seen: by what this page remembers, and by
+ * what the server sends now of the rest. Raises Uncheckable, also where the last one whose end it was sent is another
  * than the table shows.
  * @param {TableStore} store
- * @param {ChanceRules | null} rules
  * @param {number} number of the match that the table shows
  * @returns {Promise<OwnReport>}
  */
-export async function checkOwnMatch(store, rules, number) {
-  const { code, player } = store;
-  const remembered = await recall(code, player);
-  const now = await toldNow(store, remembered);
-  const known = new Set(remembered.map(({ n }) => n));
-  const told = [...remembered, ...now.filter(({ n }) => !known.has(n))].sort((one, other) => one.n - other.n);
-  const all = withOwnShares(code, player, told);
-  const started = all.filter(({ kind }) => kind === "match_started").map((event) => event.number);
-  if (started.at(-1) !== number || isGoingOn(told)) throw new Uncheckable("the end of this match was not told");
-  if (!isWhole(told)) throw new Uncheckable("not everything was told");
-  const begun = performance.now();
-  const report = await checkMatch(all, rules, player);
-  const millis = performance.now() - begun;
-  const secrets = all.filter(({ kind }) => kind === "match_ended").map(({ secret }) => secret);
-  // A doubt is shown under its own match, and under the next only if nobody has seen it there.
-  const isShown = isEarlierShown(told);
-  const found = report.findings.filter(({ code }) => code !== "earlier_match_unproved" || !isShown);
-  // Checked again, without what tells against it, the match would seem fair.
-  const isOpen = found.some((finding) => isWrong(finding) || finding.code === "earlier_match_unproved");
-  for (const secret of secrets) await settleShares(code, [await commitmentTo(secret)], SEEN);
-  const left = sharesLeftOpen(code, player, report.secret);
-  const shown = async () => {
-    await noteShown(code, player, told);
-    await settleShares(
-      code,
-      left.map(({ promised }) => promised),
-      report.secret,
-    );
-    if (!isOpen) await forgetEarlier(code, player, told);
-  };
-  const events = isOpen ? all : withOwnShares(code, player, ofLastMatch(told));
-  const others = isToldOtherwise(remembered, now) || remembered.some(({ again }) => again);
-  const unseen = heardLate(told);
+export async function checkOwnMatch({ code, player, connection }, number) {
+  const kept = await recall(code, player);
+  const now = await sentNow(connection, kept);
+  const known = new Set(kept.map(({ n }) => n));
+  const missed = now.filter(({ n }) => !known.has(n));
+  const all = [...kept, ...missed].sort((one, other) => one.n - other.n);
+  const isContradicted = kept.some(({ again }) => again) || contradicts(now, kept);
+  // What came twice and not the same is no course of events: that of the server is one, but proves nothing of its own.
+  const records = isContradicted && now.length ? now : all;
+  if (!isEnd(records, number)) throw new Uncheckable("the end of this match was not sent");
+  if (!isWhole(records)) throw new Uncheckable("not everything was sent");
+  const remembered = withOwnShares(code, player, all);
+  const report = isContradicted
+    ? await checkMatch(records.flatMap(({ events }) => events))
+    : await checkMatch(remembered, player);
+  const earlier = isContradicted ? null : await checkEarlier(code, player, all);
+  for (const { kind, secret } of remembered)
+    if (kind === "match_ended") await settleShares(code, [await commitmentTo(secret)], SEEN);
+  const left = sharesLeftOpen(code, report.secret);
+  const unseen = isContradicted ? 0 : lateIn(all, missed);
   /** @type {Finding[]} */
   const own = [
-    ...(others ? [{ code: "told_otherwise", round: null, about: null }] : []),
+    ...(isContradicted ? [{ code: "contradiction", round: null, about: null }] : []),
     ...(unseen ? [{ code: "unseen", round: null, about: unseen }] : []),
+    ...(earlier ? [{ code: earlier, round: null, about: null }] : []),
     ...left.map((share) => ({ code: "share_left_open", round: null, about: share.player })),
   ];
-  return { ...report, findings: [...own, ...found], events, unseen, millis, shown };
+  const shown = async () => {
+    const promised = left.map((share) => share.promised);
+    await settleShares(code, promised, report.secret);
+    await noteShown(code, player, all, earlier !== null);
+  };
+  return { ...report, findings: [...own, ...report.findings], events: remembered, unseen, isContradicted, shown };
 }
 
 /**
- * Return whether another match has begun since the last one that is over, by what was told.
- * @param {Remembered[]} told
- */
-function isGoingOn(told) {
-  const kinds = told.flatMap(({ events }) => events.map(({ kind }) => kind));
-  return kinds.slice(kinds.lastIndexOf("match_ended") + 1).some((kind) => BEGINS.has(kind));
-}
-
-/**
- * Return what the server tells now of the matches and what came after; nothing if it can't be asked. Raises Uncheckable
+ * Return what the server sends now of the matches and what came after; nothing if it can't be asked. Raises Uncheckable
  * if it comes to no end.
- * @param {TableStore} store
- * @param {Remembered[]} remembered
+ * @param {Connection} connection
+ * @param {Remembered[]} kept
  * @returns {Promise<Remembered[]>}
  */
-async function toldNow({ connection }, remembered) {
+async function sentNow(connection, kept) {
   /** @type {Remembered[]} */
-  const told = [];
-  let last = Math.max(0, wholeFrom(remembered) - 1);
+  const sent = [];
+  const { promised, ended } = lastMatch(kept);
+  let last = promised && ended ? Math.ceil(kept[0].n) - 1 : 0;
   const until = performance.now() + PATIENCE;
   try {
     for (let more = true; more; ) {
@@ -115,7 +85,7 @@ async function toldNow({ connection }, remembered) {
       const asked = last;
       // Anything between two updates could change what came before the next.
       const page = (await connection.updates(asked, PAGE)).filter((update) => isNumbered(update) && update.n > asked);
-      told.push(...page.map((update) => ({ n: update.n, events: toldBy(update), late: true })));
+      sent.push(...page.map((update) => ({ n: update.n, events: sentBy(update), late: true })));
       last = page.at(-1)?.n ?? last;
       more = page.length === PAGE;
     }
@@ -123,18 +93,63 @@ async function toldNow({ connection }, remembered) {
     if (!(error instanceof RequestRefused)) throw error;
     return [];
   }
-  return told;
+  return sent;
 }
 
 /**
- * Return whether the server tells anything now that the page remembers otherwise.
- * @param {Remembered[]} remembered
+ * Return whether the server sends anything now that the page remembers otherwise.
  * @param {Remembered[]} now
+ * @param {Remembered[]} kept
  */
-function isToldOtherwise(remembered, now) {
-  if (!now.length) return false;
-  const told = new Map(now.map(({ n, events }) => [n, events]));
-  return remembered.some(
-    ({ n, events, old }) => Number.isInteger(n) && n >= now[0].n && !old && !same(told.get(n), events),
-  );
+function contradicts(now, kept) {
+  const sent = new Map(now.map(({ n, events }) => [n, events]));
+  return kept.some(({ n, events }) => Number.isInteger(n) && n >= now[0]?.n && !same(sent.get(n), events));
+}
+
+/**
+ * Return whether a match is the last that is over, and none has begun since.
+ * @param {Remembered[]} records
+ * @param {number} number
+ */
+function isEnd(records, number) {
+  const events = records.flatMap(({ events }) => events);
+  const last = events.findLast(({ kind }) => ["match_started", "match_ended", "round_opened"].includes(kind));
+  const started = events.findLast(({ kind }) => kind === "match_started");
+  return last?.kind === "match_ended" && started?.number === number;
+}
+
+/**
+ * Return what is found of matches that are over, but whose check nobody has seen; null if nothing is.
+ * @param {string} code
+ * @param {string} player
+ * @param {Remembered[]} records
+ */
+async function checkEarlier(code, player, records) {
+  const ends = records.flatMap(({ n, events }) => (events.some(({ kind }) => kind === "match_ended") ? [n] : []));
+  const last = ends.pop() ?? 0;
+  const seen = records.findLast(({ n, shown }) => shown && n < last)?.n ?? 0;
+  let found = null;
+  for (const n of ends.filter((end) => end > seen)) {
+    const upTo = records.filter((one) => one.n <= n);
+    const { findings } = await checkMatch(withOwnShares(code, player, upTo), player).catch((error) => {
+      // A match that was played on, or that is known in part only, is not spoken of.
+      if (error instanceof Uncheckable) return { findings: [] };
+      throw error;
+    });
+    if (findings.some(isWrong)) return "earlier_match_wrong";
+    if (findings.length) found = "earlier_match_unproved";
+  }
+  return found;
+}
+
+/**
+ * Return how many updates of the last match that is over came only then. What a page was sent before shares were called
+ * for came in time, if it was not fetched just now.
+ * @param {Remembered[]} records
+ * @param {Remembered[]} missed those fetched just now
+ */
+function lateIn(records, missed) {
+  const { promised = 0, called = 0, ended = 0 } = lastMatch(records);
+  return records.filter((one) => one.late && one.n >= (missed.includes(one) ? promised : called) && one.n <= ended)
+    .length;
 }

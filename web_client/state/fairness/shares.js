@@ -5,9 +5,8 @@
 
 import { newShare } from "../../net/random.js";
 import { browser, read, write } from "../storage.js";
-import { keepRecords } from "./memory_database.js";
+import { commitmentTo } from "./draws.js";
 import { same } from "./json_values.js";
-import { commitmentTo } from "./sha256.js";
 
 /** Who plays, and everybody's commitments. @typedef {Pick<Starting, "seats" | "commitments">} Published */
 /**
@@ -16,8 +15,6 @@ import { commitmentTo } from "./sha256.js";
  * @property {string} table its code
  * @property {string} player
  * @property {string} promised the server's commitment that stood at the table then
- * @property {number} n the number of the last update that the page had seen then
- * @property {number} at when it was made, by this browser's clock
  * @property {string} share
  * @property {string} commitment
  * @property {boolean} [committed] whether the server has the commitment
@@ -48,17 +45,13 @@ const allShares = () => JSON.parse(read(browser, KEY) ?? "[]");
 export const sharesOf = (code, player) => allShares().filter((own) => own.table === code && own.player === player);
 
 /**
- * Return the shares that this browser revealed as other players of a table, for matches that it has not seen to be over.
- * A server that let nobody come back as the same player could try one deal after another.
+ * Return the shares that this browser revealed at a table, as whomever, for matches that it has not seen to be over. A
+ * server could break off one deal after another.
  * @param {string} code
- * @param {string} player
  * @param {string} secret of the last match
  */
-export const sharesLeftOpen = (code, player, secret) =>
-  allShares().filter(
-    ({ table, player: other, published, settled = secret }) =>
-      table === code && other !== player && published && settled === secret,
-  );
+export const sharesLeftOpen = (code, secret) =>
+  allShares().filter(({ table, published, settled = secret }) => table === code && published && settled === secret);
 
 /**
  * Settle the shares that were made at a table for some secrets.
@@ -114,38 +107,18 @@ function keep(own) {
  * @param {string} code
  * @param {string} player
  * @param {string} promised
- * @param {number} n the number of the last update seen
  * @returns {Promise<OwnShare | null>}
  */
-export const shareFor = (code, player, promised, n) => alone(() => keptShareFor(code, player, promised, n));
-
-/**
- * @param {string} code
- * @param {string} player
- * @param {string} promised
- * @param {number} n
- * @returns {Promise<OwnShare | null>}
- */
-async function keptShareFor(code, player, promised, n) {
-  const known = () => sharesOf(code, player).find((own) => own.promised === promised);
-  if (!known() && sharesOf(code, player).length >= MOST) return null;
-  const share = newShare();
-  const own = known() ?? {
-    table: code,
-    player,
-    promised,
-    n,
-    at: Date.now(),
-    share,
-    commitment: await commitmentTo(share),
-  };
-  // Another tab may have made one meanwhile, if the browser has no locks.
-  const first = known() ?? own;
-  if (!keep(first)) return null;
-  // What is remembered of the table begins here at the latest, whatever the server tells.
-  if (first.share === share) void keepRecords(code, player, [{ n: n - 0.25, events: [], late: false }]);
-  return first;
-}
+export const shareFor = (code, player, promised) =>
+  alone(async () => {
+    const known = () => sharesOf(code, player).find((own) => own.promised === promised);
+    if (!known() && sharesOf(code, player).length >= MOST) return null;
+    const share = newShare();
+    const made = { table: code, player, promised, share, commitment: await commitmentTo(share) };
+    // Another tab may have made one meanwhile, if the browser has no locks.
+    const first = known() ?? made;
+    return keep(first) ? first : null;
+  });
 
 /**
  * Return the share to be revealed, after noting the commitments beside it; null if none of this browser's is wanted.

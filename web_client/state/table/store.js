@@ -45,8 +45,6 @@ export class TableStore {
   #remember = null;
   /** Stops the commands that wait for others. @type {Set<() => void>} */
   #waits = new Set();
-  /** The number of the first snapshot. @type {number | null} */
-  firstNumber = null;
 
   /**
    * @param {string} code
@@ -224,7 +222,6 @@ export class TableStore {
     this.state.value = reduce(before, message, Date.now());
     if (this.state.peek().hole) this.connection.renew();
     if (message.type === "snapshot") {
-      this.firstNumber ??= message.n;
       for (const listener of this.#snapshotListeners) listener(before);
       void this.#recall(before, message.n);
     }

@@ -7,14 +7,13 @@
 import { F } from "../../i18n/fairness.js";
 import { P } from "../../i18n/playon.js";
 import { html, useEffect, useState } from "../../lib/index.js";
-import { isWrong } from "../../state/fairness/check.js";
-import { PlayedOn } from "../../state/fairness/told_match.js";
+import { isWrong, PlayedOn } from "../../state/fairness/check.js";
 import { checkOwnMatch } from "../../state/fairness/own_check.js";
 import { announce } from "../accessibility/announcer.js";
 import { Sign } from "../parts/icons.js";
-import { saveJson } from "../parts/save_file.js";
 import { Rounds } from "./fairness_rounds.js";
 import { Steps } from "./fairness_steps.js";
+import { SaveMatch } from "./save_match.js";
 
 /** How long a verdict is on the screen before it counts as seen, in milliseconds: the host may go on at once. */
 const READING = 2_000;
@@ -43,7 +42,7 @@ export function Fairness({ store, game, match }) {
       let found = null;
       let failure;
       try {
-        found = await checkOwnMatch(store, (await game.loadChanceRules?.()) ?? null, match.number);
+        found = await checkOwnMatch(store, match.number);
       } catch (error) {
         // Whatever can't be checked is no match that anybody could believe in, so the page says that it can't tell.
         failure = error;
@@ -67,7 +66,7 @@ export function Fairness({ store, game, match }) {
   }, [match.number, attempt]);
   if (isPlayedOn && match.played_on) return html`<${NotDealtHere} origin=${match.played_on} />`;
   const verdict = verdictOf(report, nameOf);
-  return html`<section class="fair" data-fairness=${verdict.kind} data-millis=${report && Math.ceil(report.millis)}>
+  return html`<section class="fair" data-fairness=${verdict.kind}>
     <div class="fair-verdict">
       <span class="sign"><${Sign} name=${SIGNS[verdict.kind]} /></span>
       <div><h2 class="disp">${verdict.title}</h2>${verdict.texts.map((text) => html`<p key=${text}>${text}</p>`)}</div>
@@ -76,9 +75,9 @@ export function Fairness({ store, game, match }) {
     ${report && html`<${Rounds} report=${report} game=${game} nameOf=${nameOf} />`}
     ${isProved(verdict, report) && html`<${Proof} />`}
     <div class="fair-acts">
-      ${report && html`<button type="button" class="btn" data-action="save-match" onClick=${() => save(store, report)}><${Sign} name="install" />${F.saveMatch}</button>`}
-      <button type="button" class="btn" data-action="check-again" onClick=${() => again(attempt + 1)}>${F.again}</button>
       <p>${F.how}</p>
+      ${report && html`<${SaveMatch} store=${store} report=${report} />`}
+      <button type="button" class="btn" data-action="check-again" onClick=${() => again(attempt + 1)}>${F.again}</button>
     </div>
   </section>`;
 }
@@ -92,7 +91,7 @@ const NotDealtHere = ({ origin: { match, round } }) => html`<section class="fair
 </section>`;
 
 /** Doubts that leave all proved that a check can prove. */
-const SMALL = new Set(["share_unrevealed", "unseen"]);
+const SMALL = new Set(["options_chosen", "share_unrevealed", "unseen"]);
 
 /** @param {Verdict} verdict @param {OwnReport | null | undefined} report */
 const isProved = ({ kind }, report) =>
@@ -128,10 +127,9 @@ function verdictOf(report, nameOf) {
   return { kind: "doubt", title: F.doubt, texts: [...textsOf(report.findings, nameOf), fair] };
 }
 
-/** Say what does not match: the secret before all else, then what the server tells, then rounds. @param {Finding[]} wrong */
+/** Say what does not match: the secret before all else, then rounds. @param {Finding[]} wrong */
 function titleOf(wrong) {
   if (wrong.some(({ code }) => code === "secret_not_promised")) return F.wrongSecret;
-  if (wrong.some(({ code }) => code === "told_otherwise")) return F.toldOtherwise;
   const rounds = wrong.flatMap(({ round }) => (round === null ? [] : [String(round)]));
   return wrong.some(({ round }) => round === null) ? F.wrongMatch : F.wrongRounds([...new Set(rounds)]);
 }
@@ -143,14 +141,4 @@ function textsOf(findings, nameOf) {
     .filter(({ code, round }) => round === null && code !== "secret_not_promised")
     .map(({ code, about }) => F.findings[code]?.(typeof about === "string" ? nameOf(about) : about) ?? code);
   return [...new Set([...(isSecret ? [F.findings.secret_not_promised("")] : []), ...said])];
-}
-
-/**
- * Save the match on this device as the page remembers it, for a program that checks it.
- * @param {TableStore} store
- * @param {OwnReport} report
- */
-function save({ code, player, state }, { events }) {
-  const match = { game: state.peek().table?.game, player, events };
-  saveJson(`${code}.json`, match);
 }

@@ -1,5 +1,6 @@
 /** @import { GameClient } from "../../games/types.js" */
-/** @import { Draw, Finding } from "../../state/fairness/check.js" */
+/** @import { Finding } from "../../state/fairness/check.js" */
+/** @import { Draw } from "../../state/fairness/draws.js" */
 /** @import { OwnReport } from "../../state/fairness/own_check.js" */
 
 import { F } from "../../i18n/fairness.js";
@@ -19,10 +20,8 @@ export function Rounds({ report, game, nameOf }) {
   const Own = useLoaded(game.loadDraws ?? null);
   const Draws = game.loadDraws ? Own : PlainDraws;
   const believed = !report.findings.some(({ code }) => code === "secret_not_promised");
-  /** @type {string[]} */
-  const seats = report.events.findLast(({ kind }) => kind === "match_started")?.seats ?? [];
   /** @param {number} seat */
-  const name = (seat) => nameOf(seats[seat]);
+  const name = (seat) => nameOf(report.seats[seat]);
   return html`<h3 class="disp">${F.byRound}</h3>
     <ol class="fair-rounds">${Object.entries(report.draws).map(([number, draws], i) => {
       const found = report.findings.filter(({ round }) => round === Number(number));
@@ -30,19 +29,14 @@ export function Rounds({ report, game, nameOf }) {
       return html`<li key=${number} class=${state} data-round=${number} data-checked=${state} style=${{ "--late": `${i * PACE}ms` }}>
         <b class="disp">${number}</b>
         <span class="tick">${state !== "open" && html`<${Sign} name=${state === "bad" ? "x" : "check"} />`}<span class="sr">${F.states[state]}</span></span>
-        <div>${Draws && html`<${Draws} draws=${draws} name=${name} wrong=${placesOf(found)} />`}
+        <div>${Draws && html`<${Draws} draws=${draws} name=${name} />`}
           ${believed && textsOf(found).map((text) => html`<p key=${text}>${text}</p>`)}</div>
       </li>`;
     })}</ol>`;
 }
 
-/** Return the places whose piece was shown as another. @param {Finding[]} found @returns {string[]} */
-const placesOf = (found) => found.flatMap(({ about }) => (about?.place ? [about.place] : []));
-
 /** @param {Finding[]} found */
-const textsOf = (found) => [
-  ...new Set(found.map(({ code, about }) => F.findings[code]?.(about?.place ?? about) ?? code)),
-];
+const textsOf = (found) => found.map(({ code, about }) => F.findings[code]?.(about) ?? code);
 
 /**
  * The draws of a round in words, for any game.

@@ -22,7 +22,7 @@ const loadPass = async () => (await import("../invitation/pass_page.js")).PassPa
 const loadInvite = async () => (await import("../invitation/invite.js")).Invite;
 const loadOutside = async () => (await import("../invitation/outside.js")).Outside;
 const loadEffects = async () => (await import("./effects.js")).Effects;
-const loadAttend = async () => (await import("../../state/fairness/attend.js")).attend;
+const loadTakePart = async () => (await import("../../state/fairness/take_part.js")).takePart;
 const loadPlay = async () => (await import("./play.js")).PlayScreen;
 
 const loadRulesPanel = async () =>
@@ -121,8 +121,8 @@ function Joined({ code, player, lose }) {
   const loaded = useGame(table?.game);
   const game = useLastGame(loaded, table);
   const shown = useWasDrawn(store, loaded);
-  const attend = useLoaded(shown ? loadAttend : null);
-  useEffect(() => attend?.(store), [store, attend]);
+  const takePart = useLoaded(shown ? loadTakePart : null);
+  useEffect(() => takePart?.(store), [store, takePart]);
   const motion = useMotion(store, shown ? loaded : null);
   useEffect(() => {
     if (!shown) return undefined;

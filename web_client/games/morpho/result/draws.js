@@ -1,4 +1,4 @@
-/** @import { Draw } from "../../../state/fairness/check.js" */
+/** @import { Draw } from "../../../state/fairness/draws.js" */
 
 import { html } from "../../../lib/index.js";
 import { factionClass } from "../cards/identities.js";
@@ -8,18 +8,18 @@ import { identityName } from "../words/game.js";
 
 /**
  * What was drawn in a round: who began, and the cards in the order of their places.
- * @param {{draws: Draw[], name: (seat: number) => string, wrong: string[]}} props
+ * @param {{draws: Draw[], name: (seat: number) => string}} props
  */
-export function Draws({ draws, name, wrong }) {
+export function Draws({ draws, name }) {
   return draws.map(({ what, gave }) => {
     if (what === "round_started.first") return html`<p key=${what}>${E.firstDrawn(name(gave))}</p>`;
     if (what !== "round_started.cards") return null;
     const cards = Object.entries(gave);
     const label = cards.map(([place, card]) => `${place} ${identityName(card)}`).join(", ");
-    return html`<span key=${what} class=${`drawn-cards ${wrong.length ? "differ" : ""}`} role="img" aria-label=${label}>
+    return html`<span key=${what} class="drawn-cards" role="img" aria-label=${label}>
       ${cards.map(
         ([place, card]) =>
-          html`<span key=${place} class=${`drawn ${factionClass(card)} ${wrong.includes(place) ? "wrong" : ""}`}><${Medal} identity=${card} /></span>`,
+          html`<span key=${place} class=${`drawn ${factionClass(card)}`}><${Medal} identity=${card} /></span>`,
       )}</span>`;
   });
 }

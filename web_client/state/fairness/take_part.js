@@ -2,24 +2,25 @@
 /** @import { TableStore } from "../table/store.js" */
 
 import { effect } from "../../lib/index.js";
-import { recall } from "./memory.js";
 import { same } from "./json_values.js";
+import { recall, rememberUpdates } from "./memory.js";
 import { noteCommitted, shareFor, shareToReveal } from "./shares.js";
 
 /**
- * Commit to a share for each match, and reveal it when the match begins.
+ * Do this page's part in a table's chance: remember what it is sent, commit to a share for each match, and reveal it when
+ * the match begins.
  * @param {TableStore} store
  * @returns {() => void} stop
  */
-export function giveShares(store) {
+export function takePart(store) {
   const { code, player } = store;
   /** Promises and commitments that have been answered. @type {Set<string>} */
   const answered = new Set();
-  /** @param {string} promised @param {number} n */
-  const commit = async (promised, n) => {
+  /** @param {string} promised */
+  const commit = async (promised) => {
     if (answered.has(promised)) return;
     answered.add(promised);
-    const own = await shareFor(code, player, promised, n);
+    const own = await shareFor(code, player, promised);
     if (own && !own.committed) store.command("commit_share", { commitment: own.commitment });
   };
   /** @param {Table} table @param {Starting} starting */
@@ -32,16 +33,17 @@ export function giveShares(store) {
     else answered.delete(commitment);
   };
   const stops = [
+    rememberUpdates(store),
     store.onUpdate(({ yours }) => {
       for (const event of yours ?? []) {
         if (event.kind === "share_committed") void noteCommitted(code, player, event.commitment);
       }
     }),
     effect(() => {
-      const { table, n } = store.state.value;
-      if (!table || n === null || !store.live.value) return;
+      const { table } = store.state.value;
+      if (!table || !store.live.value) return;
       if (table.starting) void reveal(table, table.starting);
-      else if (table.next_commitment && store.seat.value !== null) void commit(table.next_commitment, n);
+      else if (table.next_commitment && store.seat.value !== null) void commit(table.next_commitment);
     }),
   ];
   return () => stops.forEach((stop) => stop());
@@ -56,8 +58,8 @@ export function giveShares(store) {
 async function isCalledFor({ code, player }, { seats, commitments }) {
   // An update is remembered only once the state is changed.
   await null;
-  const told = (await recall(code, player)).flatMap(({ events }) => events);
-  return told.some(
+  const seen = (await recall(code, player)).flatMap(({ events }) => events);
+  return seen.some(
     (event) => event.kind === "match_starting" && same(event.seats, seats) && same(event.commitments, commitments),
   );
 }

@@ -113,8 +113,6 @@ export async function keepRecords(code, player, news) {
  */
 function marked(one, kept) {
   if (!kept) return one;
-  // Of what is left from before, the page no longer knows the rest.
-  if (kept.old && kept.events.every((event) => one.events.some((told) => same(told, event)))) return null;
   return same(one.events, kept.events) ? null : { ...kept, again: true };
 }
 
@@ -150,39 +148,17 @@ export async function allRecords(code, player) {
 }
 
 /**
- * Return the highest number that is kept, if it was kept before a time; 0 if not.
- * @param {string} code
- * @param {string} player
- * @param {number} time in Unix milliseconds
- */
-export async function highestBefore(code, player, time) {
-  try {
-    const transaction = (await open()).transaction([UPDATES, TABLES]);
-    const [used, kept] = await Promise.all([
-      answer(transaction.objectStore(TABLES).get([code, player])),
-      answer(transaction.objectStore(UPDATES).openKeyCursor(keysOf(code, player), "prev")),
-    ]);
-    return used < time && kept ? /** @type {Key} */ (kept.key)[2] : 0;
-  } catch {
-    return 0;
-  }
-}
-
-/**
- * Forget the updates below a number, but for what is left of them.
+ * Forget the updates below a number.
  * @param {string} code
  * @param {string} player
  * @param {number} n
- * @param {Remembered[]} left
  */
-export async function forgetBelow(code, player, n, left) {
+export async function forgetBelow(code, player, n) {
   const here = held.get(`${code} ${player}`);
   for (const number of here?.keys() ?? []) if (number < n) here?.delete(number);
-  for (const one of left) here?.set(one.n, one);
   try {
     const updates = (await open()).transaction(UPDATES, "readwrite").objectStore(UPDATES);
     updates.delete(keysOf(code, player, n));
-    for (const one of left) updates.put(one, [code, player, one.n]);
     await over(updates.transaction);
   } catch {
     // It can't be written, so there is nothing to forget.

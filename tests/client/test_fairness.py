@@ -1,0 +1,665 @@
+"""A page checks by itself what it can of a match: the seal, the shares and the draws."""
+
+import json
+import re
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.client.api import api
+from tests.support.client.table import (
+    ENDED,
+    LAPTOP,
+    NO_MATCH,
+    OUTCOME,
+    TABLE,
+    WAITING,
+    Table,
+    wait_until,
+)
+from tests.support.fairness.dishonest import DISHONEST, OTHER, before, changed, last
+from tests.support.fairness.matches import (
+    MATCHES,
+    PLAYERS,
+    Told,
+    laid_in_secret,
+    morph_match,
+    morpho_match,
+    played_on,
+    random_match,
+    several,
+    twice,
+)
+
+pytestmark = pytest.mark.browser
+
+CHECK = """async ({ checkMatch }, matches) => Promise.all(
+    matches.map((match) => checkMatch(...match).catch(({ message }) => message)),
+)"""
+
+
+def codes(report: dict[str, Any]) -> list[str]:
+    """Return the codes of what a page found."""
+    return [finding["code"] for finding in report["findings"]]
+
+
+def test_a_page_finds_nothing_in_honest_matches(run):
+    """Also where people are late, play again, choose factions, or lay cards in secret."""
+    matches = [(play(), PLAYERS[game]) for game, play in MATCHES.items()]
+    matches += [(several(game, 2), PLAYERS[game]) for game in MATCHES]
+    matches += [(random_match(game, seed), "p1") for game in MATCHES for seed in range(2)]
+    matches += [(laid_in_secret(), "p1"), (morph_match(factions={"p1": "grey_red"}), "p2")]
+
+    reports = run("/state/fairness/check.js", CHECK, matches)
+
+    assert [codes(report) for report in reports] == [[]] * len(matches)
+    assert reports[0]["draws"] == last(MATCHES["morpho"](), "match_ended")["draws"]
+    assert (reports[1]["withoutShare"], reports[1]["bots"]) == ([], ["p3"])
+
+
+def test_a_page_finds_each_change_of_an_honest_match(run):
+    """Each code is that of one change at least, so no part of the check is idle."""
+    changes = [
+        (game, change, code) for game, codes in DISHONEST.items() for change, code in codes.items()
+    ]
+    matches = [(changed(MATCHES[game](), change), PLAYERS[game]) for game, change, _ in changes]
+
+    reports = run("/state/fairness/check.js", CHECK, matches)
+
+    missed = [
+        (change.__name__, code, codes(report))
+        for (_, change, code), report in zip(changes, reports, strict=True)
+        if code not in codes(report)
+    ]
+    assert missed == []
+
+
+def test_a_page_doubts_what_it_can_not_see(run):
+    unseen = [event for event in MATCHES["morphos"]() if event["kind"] != "share_made"]
+    unpromised = [event for event in unseen if event["kind"] != "match_prepared"]
+    options = deepcopy(MATCHES["morphos"]())
+    before(options, "match_ended", {"kind": "terms_set", "options": {}})
+
+    reports = run(
+        "/state/fairness/check.js",
+        CHECK,
+        [
+            (unseen, "p2"),
+            (unpromised, "p9"),
+            (morpho_match(silent="p2"), "p2"),
+            (morpho_match(kept_back="p1"), "p2"),
+            (options, "p2"),
+        ],
+    )
+
+    assert [codes(report) for report in reports] == [
+        ["share_of_other_device"],
+        ["commitment_unseen"],
+        ["own_share_unknown"],
+        ["share_unrevealed"],
+        ["options_chosen"],
+    ]
+
+
+def test_a_page_does_not_check_what_it_does_not_know_whole(run):
+    events = MATCHES["morphos"]()
+    begun = next(at for at, event in enumerate(events) if event["kind"] == "match_started")
+    shared = changed(events, lambda told: before(told, "match_ended", PLAYED_ON))
+
+    parts = [played_on("morpho"), events[begun:], events[: begun + 5], shared]
+    *unknown, report = run("/state/fairness/check.js", CHECK, [(part, "p2") for part in parts])
+
+    missing = "its beginning or its end is missing"
+    assert unknown == ["it was played on from another match", missing, missing]
+    assert codes(report) == []
+
+
+def test_a_page_without_web_crypto_checks_a_match_too(own_page):
+    own_page.add_init_script("Object.defineProperty(crypto, 'subtle', {value: undefined})")
+    own_page.goto("/blank")
+    other = changed(MATCHES["morpyam"](), next(iter(DISHONEST["morpyam"])))
+    call = f"""async (matches) =>
+        ({CHECK})(await import("/state/fairness/check.js"), matches)"""
+
+    reports = own_page.evaluate(call, [[MATCHES["morpyam"](), "p1"], [other, "p1"]])
+
+    assert [codes(report)[:1] for report in reports] == [[], ["draw_wrong"]]
+
+
+CHECK_OWN = """async (_, [code, matches, later, isSeen]) => {
+    const { keepRecords } = await import("/state/fairness/database.js");
+    const { RequestRefused } = await import("/net/rest.js");
+    const { recall } = await import("/state/fairness/memory.js");
+    const updates = async (after) => {
+        if (!later) throw new RequestRefused("overloaded");
+        return later.filter(({ n }) => n > after);
+    };
+    const reports = [];
+    for (const [i, match] of matches.entries()) {
+        await keepRecords(code, "p9", match.map((one) => ({ late: false, ...one })));
+        // As after a reload: nothing is left but what the browser keeps.
+        const { checkOwnMatch } = await import(`/state/fairness/own_check.js?${code}${i}`);
+        const store = { code, player: "p9", connection: { updates } };
+        const report = await checkOwnMatch(store, i + 1);
+        if (isSeen) await report.shown();
+        reports.push({ ...report, kept: (await recall(code, "p9")).length });
+    }
+    return reports;
+}"""
+"""What a page that sits nowhere finds of each match, if it is loaded again after each."""
+
+
+def by_match(told: list[Told]) -> list[list[dict[str, Any]]]:
+    """Return the updates of each match: one when it begins, and one of each other event."""
+    matches: list[list[dict[str, Any]]] = [[]]
+    begins = False
+    for number, event in enumerate(told, 1):
+        if begins:
+            matches[-1][-1]["events"].append(event)
+        else:
+            matches[-1].append({"n": 0, "events": [event]})
+        if event["kind"] in {"shares_revealed", "match_prepared"}:
+            begins = event["kind"] == "shares_revealed"
+        if event["kind"] == "match_ended" and number < len(told):
+            matches.append([])
+    for n, update in enumerate((update for match in matches for update in match), 1):
+        update["n"] = n
+    return matches
+
+
+def seen_from_outside(told: list[Told]) -> list[Told]:
+    """Return what a spectator is told of matches."""
+    return [event for event in told if event["kind"] not in {"share_made", "share_committed"}]
+
+
+@pytest.mark.parametrize(
+    ("is_seen", "later"), [(True, []), (False, ["earlier_match_unproved"])], ids=["seen", "unseen"]
+)
+def test_a_doubt_is_repeated_under_the_next_match_unless_it_was_seen(run, is_seen, later):
+    told = seen_from_outside(morpho_match(matches=3, kept_back="p1"))
+
+    reports = run(
+        "/state/fairness/check.js", CHECK_OWN, [f"RE{is_seen}", by_match(told), None, is_seen]
+    )
+
+    assert [codes(report) for report in reports] == [["share_unrevealed"], later, later]
+
+
+def test_a_match_before_this_one_that_nobody_saw_checked_is_checked(run):
+    told = seen_from_outside(twice("morphos"))
+    next(event for event in told if event["kind"] == "shares_revealed")["shares"]["p1"] = OTHER
+    first, second = by_match(told)
+
+    script = CHECK_OWN.replace("checkOwnMatch(store, i + 1)", "checkOwnMatch(store, 2)")
+    [report] = run("/state/fairness/check.js", script, ["EARLY", [first + second], None, True])
+
+    assert codes(report) == ["earlier_match_wrong"]
+
+
+def test_a_page_forgets_matches_before_the_last_when_that_was_seen(run):
+    matches = by_match(seen_from_outside(several("morphos", 3)))
+
+    *_, report = run("/state/fairness/check.js", CHECK_OWN, ["FORGET", matches, None, True])
+
+    assert report["kept"] < len(matches[1]) + len(matches[2]) + 2
+
+
+def test_a_server_that_was_restored_is_not_called_wrong(run):
+    """What it sent before and after is no one course of events."""
+    [match] = by_match(seen_from_outside(MATCHES["morpyam"]()))
+    rolls = [one for one in match if one["events"][0]["kind"] == "dice_rolled"]
+    lost = {"n": rolls[-1]["n"], "events": [{"kind": "dice_rolled", "rolled": [1]}]}
+    kept = [lost if one["n"] == lost["n"] else one for one in match]
+
+    [report] = run("/state/fairness/check.js", CHECK_OWN, ["LATER", [kept], match, True])
+    again = [[*kept, rolls[-1]]]
+    [twice] = run("/state/fairness/check.js", CHECK_OWN, ["TWICE", again, match, True])
+
+    assert [codes(report), codes(twice)] == [["contradiction"]] * 2
+    assert report["isContradicted"]
+
+
+def test_a_server_that_changed_draws_after_all_is_called_wrong(run):
+    """It may send all else anew, but can't have promised another secret."""
+    told = seen_from_outside(MATCHES["morpyam"]())
+    [match] = by_match(told)
+    [other] = by_match(changed(told, next(iter(DISHONEST["morpyam"]))))
+
+    [report] = run("/state/fairness/check.js", CHECK_OWN, ["ANEW", [match], other, True])
+
+    assert codes(report)[:2] == ["contradiction", "draw_wrong"]
+
+
+def test_what_a_page_heard_late_of_a_match_leaves_no_doubt_in_the_next(run):
+    """Somebody who comes back for a rematch hears its promise then, before it is called for."""
+    first, second = by_match(seen_from_outside(twice("morphos")))
+    late = [{**one, "late": True} for one in first]
+
+    reports = run("/state/fairness/check.js", CHECK_OWN, ["AWAY", [late, second], None, True])
+
+    assert [codes(report) for report in reports] == [["unseen"], []]
+
+
+def test_what_a_server_sends_between_two_updates_is_no_update(run):
+    """It could stand before what was known."""
+    [match] = by_match(seen_from_outside(MATCHES["morphos"]()))
+    later = [*match, {"n": 1.5, "events": [{"kind": "match_prepared", "number": 1}]}]
+
+    [report] = run("/state/fairness/check.js", CHECK_OWN, ["BETWEEN", [match], later, True])
+
+    assert codes(report) == []
+
+
+def test_a_server_that_tells_of_a_match_without_end_is_given_up(run):
+    """A page is right as far as it is told, so it would never say anything."""
+    script = """async (own) => {
+        let now = performance.now();
+        performance.now = () => (now += 1_000);
+        let asked = 0;
+        const updates = async (after, limit) => {
+            asked += 1;
+            if (asked > 500) throw new Error("it still asks");
+            return Array.from({ length: limit }, (_, i) => ({ n: after + i + 1, events: [] }));
+        };
+        const store = { code: "KTRWPM", player: "p9", connection: { updates } };
+        return own.checkOwnMatch(store, 1).catch(({ message }) => message);
+    }"""
+
+    assert run("/state/fairness/own_check.js", script) == "the server comes to no end"
+
+
+def test_only_the_page_notes_its_shares(run):
+    """A note of the server's could take the place of a share that the page made."""
+    update = {"events": [{"kind": "share_made"}, {"kind": "sat"}]}
+    private = {"yours": [{"kind": "share_made", "after": 1}, {"kind": "saw", "after": 2}]}
+
+    sent = run("/state/fairness/memory.js", "(m, u) => m.sentBy(u)", {**update, **private})
+
+    assert sent == [{"kind": "sat"}, {"kind": "saw"}]
+
+
+WON: dict[str, Any] = {**ENDED, "scores": [10, 9, 4], "outcome": {**OUTCOME, "match_over": True}}
+ORIGIN = {"match": 4, "round": 3, "steps": 7}
+"""From where a match is played on."""
+
+PLAYED_ON = {"kind": "match_played_on", **ORIGIN}
+OWN = {"table": "KTRWPM", "player": "p2", "committed": True}
+"""A share that the page of the second player has made as it came."""
+
+
+@pytest.fixture
+def plays(page, at_table):
+    """Let the page of the second player see a match from its promise to its end.
+
+    ``told`` is what it hears, ``later`` what the server says of it when the match is over, and
+    ``others`` the shares that the browser has made besides. The table shows the match ``shown``.
+    """
+
+    def played(
+        told: list[Told],
+        later: list[Told] | None = None,
+        others: tuple[dict[str, Any], ...] = (),
+        shown: dict[str, Any] | None = None,
+    ) -> Table:
+        table = at_table("p2", size=LAPTOP, table={**WAITING, "match": None}, **NO_MATCH)
+        made = next(event for event in told if event["kind"] == "share_made")
+        commitment = next(e["commitment"] for e in told if e["kind"] == "share_committed")
+        own = {key: made[key] for key in ("promised", "share", "published")}
+        kept = [*others, {**OWN, **own, "commitment": commitment}]
+        page.evaluate("kept => localStorage.setItem('morpho.shares', JSON.stringify(kept))", kept)
+        for update in updates(told):
+            table.say({"type": "update", "at": 0, **update})
+        table.past = [*updates(told if later is None else later), {"n": 20}]
+        match = shown or ended_match(told)
+        table.update(20, table={"phase": "over", "match": match}, public=WON)
+        return table
+
+    return played
+
+
+def ended_match(told: list[Told]) -> dict[str, Any]:
+    """Return what a table shows of a match that is over."""
+    return {
+        **TABLE["match"],
+        "number": last(told, "match_started")["number"],
+        "ended": "won",
+        "winners": [0],
+        "commitment": next(e["commitment"] for e in told if e["kind"] == "match_prepared"),
+        "secret": last(told, "match_ended")["secret"],
+        "shares": last(told, "shares_revealed")["shares"],
+    }
+
+
+def updates(told: list[Told]) -> list[dict[str, Any]]:
+    """Return a match as seven updates, without the page's own notes."""
+    heard = [event for event in told if event["kind"] != "share_made"]
+    size = -(-len(heard) // 7)
+    return [{"n": 13 + n, "events": heard[n * size : (n + 1) * size]} for n in range(7)]
+
+
+def test_a_match_that_is_played_on_is_not_checked(page, at_table):
+    told = played_on("morpho")
+    table = at_table("p1", table={**WAITING, "match": None}, **NO_MATCH)
+    table.past = [{"n": 13, "events": told}, {"n": 14}]
+    for update in table.past:
+        table.say({"type": "update", "at": 0, **update})
+
+    match = {**ended_match(told), "played_on": ORIGIN}
+    table.update(15, table={"phase": "over", "match": match}, public=WON)
+
+    said = page.locator("[data-fairness=played-on]")
+    expect(said).to_contain_text("Played on from match 4, round 3")
+
+
+def test_a_page_says_by_itself_that_chance_was_fair(page, plays):
+    """What it shows is what it checked, whatever the table says of the match."""
+    told = MATCHES["morpho"]()
+    stranger = {"secret": "00" * 32, "shares": {"p3": "00" * 32}, "played_on": ORIGIN}
+
+    plays(told, shown={**ended_match(told), **stranger})
+
+    fair = page.locator("[data-fairness=fair]")
+    expect(fair.locator("h2")).to_have_text("Chance was fair")
+    expect(fair.locator("[data-checked=good]")).to_have_count(3)
+    cards = fair.locator("[data-round='1'] [role=img]")
+    expect(cards).to_have_attribute("aria-label", re.compile("^A1 .*, M "))
+    expect(page.locator("[data-announcer] p").last).to_contain_text("Chance was fair")
+    expect(fair).to_contain_text("Shares from Ada, Bo, Cleo and p4.")
+    fair.locator("summary").click()
+    match = ended_match(told)
+    for value in (match["commitment"], match["secret"], *match["shares"].values()):
+        expect(fair.get_by_text(value)).to_be_visible()
+    expect(fair).not_to_contain_text("00" * 32)
+
+
+def _another_secret(told: list[Told]) -> None:
+    last(told, "match_ended")["secret"] = OTHER
+
+
+def _another_share(told: list[Told]) -> None:
+    last(told, "shares_revealed")["shares"]["p1"] = OTHER
+
+
+def _another_draw(told: list[Told]) -> None:
+    last(told, "match_ended")["draws"]["1"][0]["gave"] = 7
+
+
+@pytest.mark.parametrize(
+    ("change", "title", "checked"),
+    [
+        (_another_secret, "This is not the promised secret", ["open"] * 3),
+        (_another_share, "This match does not add up", ["bad"] * 3),
+        (_another_draw, "Round 1 does not match", ["bad", "good", "good"]),
+    ],
+)
+def test_a_page_says_what_does_not_match(page, plays, change, title, checked):
+    plays(changed(MATCHES["morpho"](), change))
+
+    fair = page.locator("[data-fairness=wrong]")
+    expect(fair.locator("h2").first).to_have_text(title)
+    rounds = fair.locator("[data-round]")
+    expect(rounds).to_have_count(3)
+    assert [one.get_attribute("data-checked") for one in rounds.all()] == checked
+
+
+@pytest.mark.parametrize("player", ["p1", "p2"])
+def test_a_share_whose_match_was_not_seen_to_end_leaves_a_doubt(page, plays, player):
+    """The server breaks a match off when it knows the deal, perhaps by putting Bo out."""
+    revealed = {"share": "ab" * 32, "commitment": "cd" * 32, "published": {}}
+
+    plays(MATCHES["morpho"](), others=({**OWN, "player": player, "promised": "c1", **revealed},))
+
+    doubt = page.locator("[data-fairness=doubt]")
+    expect(doubt).to_contain_text("this browser gave a share")
+    page.click("[data-action=check-again]")
+    expect(doubt).to_contain_text("this browser gave a share")
+
+
+def test_a_share_of_another_player_in_the_same_match_leaves_no_doubt(page, plays):
+    """As of two people at one computer."""
+    told = MATCHES["morpho"]()
+    revealed = {"share": "ab" * 32, "commitment": "cd" * 32, "published": {}}
+    promised = ended_match(told)["commitment"]
+
+    plays(told, others=({**OWN, "player": "p1", "promised": promised, **revealed},))
+
+    expect(page.locator("[data-fairness=fair]")).to_be_visible()
+
+
+def test_what_a_page_was_sent_stays_as_it_was_over_a_reload(page, plays):
+    """The server may send all else consistently afterwards."""
+    told = MATCHES["morpho"]()
+    other = deepcopy(told)
+    last(other, "round_started")["target"] = 7
+    table = plays(other, told)
+    doubt = page.locator("[data-fairness=doubt]")
+    expect(doubt).to_contain_text("twice")
+    over = {**WAITING, "phase": "over", "match": ended_match(told)}
+    table.snapshot = {**table.snapshot, "n": 20, "table": over, "public": WON}
+
+    page.reload()
+
+    expect(doubt).to_contain_text("twice")
+
+
+def test_what_a_page_heard_only_when_the_match_was_over_leaves_a_doubt(page, at_table):
+    told = MATCHES["morpho"]()
+    over = {**WAITING, "phase": "over", "match": ended_match(told)}
+    table = at_table("p9", table=over, n=20, public=WON)
+    table.past = updates(told)
+
+    page.reload()
+
+    doubt = page.locator("[data-fairness=doubt]")
+    expect(doubt.locator("h2")).to_have_text("Fair, as far as can be told")
+    expect(doubt).to_contain_text("messages only when the match was over")
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_the_check_of_another_match_is_not_shown(page, plays, number):
+    """Of one with another number, or before another that has begun."""
+    told = MATCHES["morpho"]()
+    begun = [last(told, "match_started") | {"number": 2}] if number == 1 else []
+
+    plays([*told, *begun], shown={**ended_match(told), "number": number})
+
+    expect(page.locator("[data-fairness=unchecked]")).to_be_visible()
+    expect(page.locator("[data-action=save-match]")).to_have_count(0)
+
+
+@pytest.mark.nightly
+def test_a_verdict_that_nobody_can_see_is_not_taken_for_seen(page, plays):
+    """The host may begin another match at once, or a phone be in a pocket."""
+    page.add_init_script(
+        """Object.defineProperty(document, "hidden", { get: () => !window.seen })"""
+    )
+    is_noted = """async () => {
+        const { recall } = await import("/state/fairness/memory.js");
+        return (await recall("KTRWPM", "p2")).some(({ shown }) => shown);
+    }"""
+    plays(MATCHES["morpho"]())
+    expect(page.locator("[data-fairness=fair]")).to_be_visible()
+
+    page.wait_for_timeout(3_000)
+
+    assert not page.evaluate(is_noted)
+    page.evaluate("window.seen = true")
+    wait_until(page, lambda: page.evaluate(is_noted), "it is not noted")
+
+
+def saved(page) -> dict[str, Any]:
+    """Save the match, and return the file."""
+    with page.expect_download() as download:
+        page.click("[data-action=save-match]")
+    file: dict[str, Any] = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    return file
+
+
+def test_a_match_is_saved_with_its_moves_as_the_page_remembers_it(page, plays):
+    told = MATCHES["morpho"]()
+    moves = {"match": 1, "game": "morpho", "rounds": [{"round": 1, "moves": [[0, "pass", False]]}]}
+    api.route("**/matches/1/moves?*", lambda route: route.fulfill(json=moves))
+    plays(told)
+
+    file = saved(page)
+
+    events = file.pop("events")
+    known = {"format": 2, "game": "morpho", "player": "p2", "unseen": 0, "restored": False}
+    assert file == {**known, "moves": [moves]}
+    assert [event for event in events if event["kind"] != "share_made"] == [
+        event for event in told if event["kind"] != "share_made"
+    ]
+    [made] = [event for event in events if event["kind"] == "share_made"]
+    assert made == last(told, "share_made")
+    assert events[events.index(made) + 1]["kind"] == "match_starting"
+
+
+def test_a_match_is_saved_without_moves_if_the_server_does_not_send_them(page, plays):
+    api.route("**/matches/1/moves?*", lambda route: route.fulfill(status=503))
+    plays(MATCHES["morpho"]())
+
+    assert saved(page)["moves"] == []
+
+    expect(page.locator("[data-fairness]")).to_contain_text("The server did not send the moves")
+
+
+@pytest.mark.parametrize("n", [0, -5, 13.5, "13", 2**53])
+def test_what_has_no_number_of_an_update_is_not_shown(page, at_table, n):
+    """It could be shown, and never be remembered."""
+    table = at_table("p2")
+    table.say({**table.snapshot, "n": n, "table": {**TABLE, "phase": "waiting"}})
+
+    table.say({"type": "update", "n": n, "at": 0, "table": {"phase": "waiting"}})
+    table.update(13, table={"match": {"round": 7}})
+
+    expect(page.locator("main")).to_have_attribute("data-screen", "play")
+
+
+def test_a_share_that_was_revealed_is_kept_whatever_others_are_made(run):
+    """A server could promise so many secrets that the page forgets what it has revealed."""
+    kept = run(
+        "/state/fairness/shares.js",
+        """async (shares) => {
+            const { commitment } = await shares.shareFor("FLOODS", "p2", "first");
+            const starting = { seats: ["p2"], commitments: { p2: commitment } };
+            const table = { starting, next_commitment: "first", phase: "waiting" };
+            await shares.shareToReveal("FLOODS", "p2", table);
+            for (let n = 2; n < 60; n += 1) {
+                await shares.shareFor("FLOODS", "p2", `other ${n}`);
+                await shares.shareFor("ANOTHER", "p2", `other ${n}`);
+            }
+            return shares.sharesOf("FLOODS", "p2").map(({ promised }) => promised);
+        }""",
+    )
+
+    assert kept[0] == "first"
+
+
+def test_only_one_tab_of_a_browser_makes_shares_at_a_time(run):
+    """Else one could keep its own in place of another's."""
+    made = run(
+        "/state/fairness/shares.js",
+        """async (shares) => {
+            let release = () => {};
+            const held = () => new Promise((done) => { release = done; });
+            navigator.locks.request("morpho.shares", held);
+            const making = shares.shareFor("LOCKED", "p2", "promise");
+            await new Promise((resolve) => setTimeout(resolve, 50));
+            const before = shares.sharesOf("LOCKED", "p2").length;
+            release();
+            await making;
+            return [before, shares.sharesOf("LOCKED", "p2").length];
+        }""",
+    )
+
+    assert made == [0, 1]
+
+
+def test_shares_are_made_where_a_browser_forbids_locks(run):
+    made = run(
+        "/state/fairness/shares.js",
+        """async (shares) => {
+            const { request } = LockManager.prototype;
+            LockManager.prototype.request = () => Promise.reject(new Error("denied"));
+            await shares.shareFor("DENIED", "p2", "promise");
+            LockManager.prototype.request = request;
+            return shares.sharesOf("DENIED", "p2").length;
+        }""",
+    )
+
+    assert made == 1
+
+
+@pytest.mark.parametrize(
+    ("changed", "revealed"),
+    [
+        ({}, True),
+        ({"phase": "over"}, True),
+        ({"phase": "playing"}, False),
+        ({"next_commitment": "another"}, False),
+        ({"seats": ["p1"]}, False),
+        ({"commitments": {"p1": "x" * 64}}, False),
+        ({"seats": ["p1", "p2", "p3" * 3_000]}, False),
+    ],
+)
+def test_a_share_is_revealed_only_where_a_match_can_begin_with_it(run, changed, revealed):
+    script = """async (shares, {seats, commitments, ...changed}) => {
+        const { commitment, share } = await shares.shareFor("REVEAL", "p2", "promise");
+        const starting = { seats: seats ?? ["p1", "p2"] };
+        starting.commitments = { ...commitments, p2: commitment };
+        const table = { starting, next_commitment: "promise", phase: "waiting", ...changed };
+        const shown = (await shares.shareToReveal("REVEAL", "p2", table)) === share;
+        localStorage.removeItem("morpho.shares");
+        return shown;
+    }"""
+
+    assert run("/state/fairness/shares.js", script, changed) is revealed
+
+
+def test_a_share_is_revealed_only_where_the_page_remembers_it(run):
+    """Else it could be revealed once more after a reload, to other seats."""
+    script = """async (shares) => {
+        const { commitment } = await shares.shareFor("FULL", "p2", "promise");
+        const starting = { seats: ["p2"], commitments: { p2: commitment } };
+        const table = { starting, next_commitment: "promise", phase: "waiting" };
+        const { setItem } = Storage.prototype;
+        Storage.prototype.setItem = () => { throw new Error("full"); };
+        const shown = [await shares.shareToReveal("FULL", "p2", table)];
+        shown.push(await shares.shareFor("FULL", "p2", "another"));
+        Storage.prototype.setItem = setItem;
+        localStorage.removeItem("morpho.shares");
+        return shown;
+    }"""
+
+    assert run("/state/fairness/shares.js", script) == [None, None]
+
+
+def test_what_a_page_did_not_ask_for_takes_no_place_among_what_came_before(run):
+    """Options could stand there that decide who begins, told when the deal is known."""
+    past = run(
+        "/state/table/past_updates.js",
+        """async (past) => {
+            const told = [12, 25, 31, 32].map((n) => ({ type: "update", n, at: 0 }));
+            const connection = { updates: async () => told };
+            const before = { n: 30, whole: 0 };
+            const { updates } = await past.fetchPast(connection, before, 32, () => false);
+            return updates.map(({ n }) => n);
+        }""",
+    )
+
+    assert past == [31, 32]
+
+
+def test_what_was_found_of_a_match_does_not_stand_under_the_next(page, at_table):
+    match = {**TABLE["match"], "number": 1, "ended": "won", "winners": [1], "secret": "ab" * 32}
+    table = at_table(table={**TABLE, "phase": "over", "match": match}, public=ENDED, legal=None)
+    found = page.locator("[data-fairness]")
+    expect(found).to_have_attribute("data-fairness", "unchecked")
+    page.route("**/updates?*", lambda _: None)
+
+    table.update(13, table={"match": {"number": 2}})
+
+    expect(found).to_have_attribute("data-fairness", "checking")

@@ -1,0 +1,48 @@
+/** @import { OwnReport } from "../../state/fairness/own_check.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { F } from "../../i18n/fairness.js";
+import { html, useState } from "../../lib/index.js";
+import { seeMoves } from "../../net/past_rounds.js";
+import { RequestRefused } from "../../net/rest.js";
+import { Sign } from "../parts/icons.js";
+import { saveJson } from "../parts/save_file.js";
+
+/**
+ * Saves a match on this device for `morpho verify`: what the page remembers, and the moves of everybody.
+ * @param {{store: TableStore, report: OwnReport}} props
+ */
+export function SaveMatch({ store, report }) {
+  const { code, player, state } = store;
+  const [busy, wait] = useState(false);
+  const [isPart, note] = useState(false);
+  const save = async () => {
+    wait(true);
+    const { events, unseen, isContradicted } = report;
+    const moves = await movesOf(store, report);
+    const game = state.peek().table?.game;
+    saveJson(`${code}.json`, { format: 2, game, player, unseen, restored: isContradicted, events, moves });
+    note(!moves.length);
+    wait(false);
+  };
+  return html`<button type="button" class="btn" data-action="save-match" disabled=${busy} onClick=${save}><${Sign} name="install" />${F.saveMatch}</button>
+    <p role="status">${isPart && F.savedInPart}</p>`;
+}
+
+/**
+ * Return the moves of the matches that the page remembers, as far as the server sends them.
+ * @param {TableStore} store
+ * @param {OwnReport} report
+ */
+async function movesOf({ code, player }, { events }) {
+  const moves = [];
+  for (const { number } of events.filter(({ kind }) => kind === "match_started").reverse()) {
+    try {
+      moves.unshift(await seeMoves(code, player, number));
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+      break;
+    }
+  }
+  return moves;
+}
