@@ -707,9 +707,9 @@ export interface TableSummary {
 }
 
 /**
- * What a pass leads to: a `seat`, or a player, to be played on one more device.
+ * The `seat` that a pass leads to, or the player, to be played on one more device.
  *
- * `player` is the name of the player whom its bearer becomes; for a seat, of who holds it now.
+ * `player` is the name of the player whom its bearer becomes; for a seat, of its present holder.
  */
 export interface PassSummary {
   seat: number | null;
@@ -719,7 +719,7 @@ export interface PassSummary {
 /**
  * A player at a table: the answer to opening or joining one.
  *
- * Who is not `admitted` yet waits for the host, and becomes that player then.
+ * A guest who is not `admitted` yet waits for the host, and becomes that player then.
  */
 export interface Seated {
   code: string;
@@ -742,7 +742,7 @@ export interface PrivateEvent {
 }
 
 /**
- * What one entry of the table's log shows a player.
+ * A change at the table, as a player is shown it.
  *
  * `table`, `public` and `own` are JSON Merge Patches of the snapshot's, or, with `fresh`,
  * stand in place of what was there.
@@ -767,7 +767,7 @@ export interface Updates {
   updates: Update[];
 }
 
-/** Who held a seat when a round was over; `bot` is the strength of one. */
+/** The holder of a seat when a round was over; `bot` is the strength of one. */
 export interface SeatHolder {
   name: string;
   bot: string | null;
@@ -825,21 +825,21 @@ export interface MatchMoves {
 }
 
 /**
- * What could have been known in a past round, in a form of the game's own.
+ * The knowledge that each seat could have had in a past round, in a form of the game's own.
  *
- * `chances` are by step and seat, `story` is what is told of the round.
+ * `chances` are by step and seat; `story` sums the round up.
  */
 export interface RoundAnalysis {
   chances: Json;
   story: Json;
 }
 
-/** What is told of each round of a match that is over, in a form of the game's own. */
+/** The story of each round of a match that is over, in a form of the game's own. */
 export interface MatchAnalysis {
   rounds: Json[];
 }
 
-/** What a link shows: a match that is over, or one round of a match. */
+/** The match that a link shows, or one round of it. */
 export interface ReplayLink {
   match: number;
   round: number | null;
@@ -850,7 +850,7 @@ export interface ReplayLinks {
   links: ReplayLink[];
 }
 
-/** What a step showed to one seat besides: events, and the patch of its view. */
+/** The events and the patch of its view that a step showed to one seat alone. */
 export interface OwnStep {
   yours: PrivateEvent[];
   own: Json;
@@ -972,7 +972,7 @@ export interface PuzzleAttempt {
   winners: number[];
 }
 
-/** How a puzzle is solved: the solver's moves, where the defence holds out longest. */
+/** The solver's moves that solve a puzzle, where the defence holds out longest. */
 export interface PuzzleSolution {
   moves: string[];
 }
@@ -980,7 +980,7 @@ export interface PuzzleSolution {
 /**
  * A part (card, role, place) in figures: in how many rounds it was dealt, held, and won.
  *
- * It is `held` by who has it at the end of a round. It has `won` if that brought points.
+ * `held`: at the end of a round. `won`: it brought its holder points.
  */
 export interface PartCount {
   dealt: number;
@@ -1089,7 +1089,7 @@ export interface Season {
   standings: Standing[];
 }
 
-/** Which player is asking, and where they sit; standing, without a seat. */
+/** The player who is asking, and their seat, if any. */
 export interface You {
   player: PlayerId;
   seat?: number | null;
@@ -1214,7 +1214,7 @@ export interface Table {
   seasons?: number[] | null;
 }
 
-/** Everything that a player may know, as on the socket; docs/protocol.md says what is in it. */
+/** Everything that a player may know of the table, the game and their own seat. */
 export interface Snapshot {
   type: "snapshot";
   n: number;
@@ -1238,7 +1238,7 @@ export interface CommandDone {
 /**
  * A command was refused, and nothing has changed.
  *
- * `retry_ms` is when an overloaded server wants it again.
+ * `retry_ms`: send it again after so many milliseconds, to an overloaded server.
  */
 export interface CommandRefused {
   type: "refused";
@@ -1248,7 +1248,7 @@ export interface CommandRefused {
   retry_ms?: number | null;
 }
 
-/** A message whose id could not be read either. */
+/** Your message could not be read, not even its id. */
 export interface MessageUnreadable {
   type: "error";
   code: string;
@@ -1646,7 +1646,7 @@ export type AnyCommand =
 /**
  * Watch a replay at the table with others: lead them, follow, be on one's own, or stop.
  *
- * `moment` is where who leads is, and nobody else's. It is no command: nothing is kept of it.
+ * `moment` is sent by the leader alone. It is no command: nothing is kept of it.
  */
 export interface Watch {
   type: "watch";

@@ -62,7 +62,7 @@ class Devices(BaseModel):
 
 
 class SignedOut(BaseModel):
-    """What was asked is done. A program gets the ``token`` that replaces the one it used."""
+    """You are signed out as asked. A program gets the ``token`` that replaces the one it used."""
 
     token: str | None = None
 
@@ -101,7 +101,7 @@ class GameOffered(BaseModel):
 class Seated(BaseModel):
     """A player at a table: the answer to opening or joining one.
 
-    Who is not ``admitted`` yet waits for the host, and becomes that player then.
+    A guest who is not ``admitted`` yet waits for the host, and becomes that player then.
     """
 
     code: str
@@ -138,9 +138,9 @@ class TableSummary(BaseModel):
 
 
 class PassSummary(BaseModel):
-    """What a pass leads to: a ``seat``, or a player, to be played on one more device.
+    """The ``seat`` that a pass leads to, or the player, to be played on one more device.
 
-    ``player`` is the name of the player whom its bearer becomes; for a seat, of who holds it now.
+    ``player`` is the name of the player whom its bearer becomes; for a seat, of its present holder.
     """
 
     seat: int | None
@@ -152,7 +152,7 @@ Forwarded = Literal["believed", "ignored", "absent"]
 
 
 class Connection(BaseModel):
-    """How the server sees a request or a socket, behind any proxies."""
+    """A request or a socket as the server sees it, behind any proxies."""
 
     scheme: Literal["http", "https"]
     host: str

@@ -10,7 +10,7 @@ from morpho_server.tables.model.ids import PlayerId
 
 
 class You(BaseModel):
-    """Which player is asking, and where they sit; standing, without a seat."""
+    """The player who is asking, and their seat, if any."""
 
     player: PlayerId
     seat: int | None = None
@@ -31,7 +31,7 @@ class PrivateEvent(WireEvent):
 
 
 class Update(BaseModel):
-    """What one entry of the table's log shows a player.
+    """A change at the table, as a player is shown it.
 
     ``table``, ``public`` and ``own`` are JSON Merge Patches of the snapshot's, or, with ``fresh``,
     stand in place of what was there.
@@ -52,7 +52,7 @@ class Update(BaseModel):
 
 
 class Snapshot(BaseModel):
-    """Everything that a player may know, as on the socket; docs/protocol.md says what is in it."""
+    """Everything that a player may know of the table, the game and their own seat."""
 
     type: Literal["snapshot"]
     n: int
@@ -77,7 +77,7 @@ class CommandDone(BaseModel):
 class CommandRefused(BaseModel):
     """A command was refused, and nothing has changed.
 
-    ``retry_ms`` is when an overloaded server wants it again.
+    ``retry_ms``: send it again after so many milliseconds, to an overloaded server.
     """
 
     type: Literal["refused"]
@@ -88,7 +88,7 @@ class CommandRefused(BaseModel):
 
 
 class MessageUnreadable(BaseModel):
-    """A message whose id could not be read either."""
+    """Your message could not be read, not even its id."""
 
     type: Literal["error"]
     code: str

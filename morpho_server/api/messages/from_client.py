@@ -62,7 +62,7 @@ def _of_role(moment: ReplayMoment | None, told: ValidationInfo) -> ReplayMoment 
 class Watch(Body):
     """Watch a replay at the table with others: lead them, follow, be on one's own, or stop.
 
-    ``moment`` is where who leads is, and nobody else's. It is no command: nothing is kept of it.
+    ``moment`` is sent by the leader alone. It is no command: nothing is kept of it.
     """
 
     type: Literal["watch"]

@@ -7,7 +7,7 @@ from morpho_server.tables.model.ids import PlayerId
 
 
 class OwnStep(BaseModel):
-    """What a step showed to one seat besides: events, and the patch of its view."""
+    """The events and the patch of its view that a step showed to one seat alone."""
 
     yours: list[PrivateEvent]
     own: dict[str, JsonValue]
@@ -31,7 +31,7 @@ class RoundStep(BaseModel):
 
 
 class SeatHolder(BaseModel):
-    """Who held a seat when a round was over; ``bot`` is the strength of one."""
+    """The holder of a seat when a round was over; ``bot`` is the strength of one."""
 
     name: str
     bot: str | None
@@ -72,9 +72,9 @@ class MatchMoves(BaseModel):
 
 
 class RoundAnalysis(BaseModel):
-    """What could have been known in a past round, in a form of the game's own.
+    """The knowledge that each seat could have had in a past round, in a form of the game's own.
 
-    ``chances`` are by step and seat, ``story`` is what is told of the round.
+    ``chances`` are by step and seat; ``story`` sums the round up.
     """
 
     chances: dict[str, JsonValue]
@@ -82,7 +82,7 @@ class RoundAnalysis(BaseModel):
 
 
 class MatchAnalysis(BaseModel):
-    """What is told of each round of a match that is over, in a form of the game's own."""
+    """The story of each round of a match that is over, in a form of the game's own."""
 
     rounds: list[dict[str, JsonValue]]
 
@@ -123,7 +123,7 @@ class PastMatch(BaseModel):
 
 
 class ReplayLink(BaseModel):
-    """What a link shows: a match that is over, or one round of a match."""
+    """The match that a link shows, or one round of it."""
 
     match: int
     round: int | None

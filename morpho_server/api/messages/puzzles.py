@@ -54,7 +54,7 @@ class PuzzleAttempt(BaseModel):
 
 
 class PuzzleSolution(BaseModel):
-    """How a puzzle is solved: the solver's moves, where the defence holds out longest."""
+    """The solver's moves that solve a puzzle, where the defence holds out longest."""
 
     moves: list[str]
 

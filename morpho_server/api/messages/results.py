@@ -9,7 +9,7 @@ from morpho_server.tables.model.result import Ranking
 class PartCount(BaseModel):
     """A part (card, role, place) in figures: in how many rounds it was dealt, held, and won.
 
-    It is ``held`` by who has it at the end of a round. It has ``won`` if that brought points.
+    ``held``: at the end of a round. ``won``: it brought its holder points.
     """
 
     model_config = ConfigDict(from_attributes=True)
