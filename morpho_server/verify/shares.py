@@ -41,8 +41,8 @@ class Calling:
             case ev.ShareCommitted() if event.player == player:
                 self.committed.append(event.commitment)
             case ev.MatchStarting():
-                if self.called is not None:
-                    raise WrongError("the shares were called for more than once")
+                if self.called is not None or self.revealed is not None:
+                    raise WrongError("the shares were called for more than once, or late")
                 self.called = event
             case ev.SharesRevealed():
                 if self.revealed is not None:
@@ -65,12 +65,12 @@ def check_shares(
     }:
         raise WrongError("somebody who gave a share has no seat, or somebody has two")
     promised = commitment_to(secret)
-    if not calling.promise and not calling.made:
-        yield "this page came when the secret had been promised"
     if not promised or calling.promise not in {"", promised}:
         raise WrongError("the secret is not the one that was promised")
     yield from _check_revealed(called, revealed)
     yield from _check_own(calling, called, promised, player)
+    if not calling.promise and not calling.made:
+        yield "this page came when the secret had been promised"
 
 
 def _check_revealed(called: ev.MatchStarting, revealed: ev.SharesRevealed) -> Iterator[str]:

@@ -68,6 +68,8 @@ class _Check:
         self._started: ev.MatchStarted | None = None
         self._replay: Replay | None = None
         self._round = 0
+        self._kinds = {kind.kind for game in games.values() for kind in game.event_types}
+        self._is_untimely = False
 
     @property
     def place(self) -> str:
@@ -132,7 +134,7 @@ class _Check:
 
     def _start(self, started: ev.MatchStarted, told: Sequence[Told]) -> Iterator[str]:
         """Check the shares of a match of which this was ``told``, and begin to play it again."""
-        if self._started is not None:
+        if self._started is not None or self._is_untimely:
             raise WrongError("a match began that did not end")
         self._started = started
         self._seat.start(started.seats)
@@ -170,7 +172,9 @@ class _Check:
 
     def _compare(self, event: Told) -> None:
         """Compare an event of the match with the next one that follows from its moves."""
-        if event["kind"] == "round_opened" and self._started is not None:
+        if self._started is None:
+            self._is_untimely |= event["kind"] in self._kinds | {"round_opened"}
+        elif event["kind"] == "round_opened":
             self._round += 1
             self._check_terms()
         if self._replay is not None and self._replay.has(event["kind"]):
@@ -211,8 +215,10 @@ class _Check:
                 raise WrongError("the match did not end as this page was told")
             if spelled(dict(ended.draws)) != spelled(dict(replay.draws)):
                 raise WrongError("the draws that were shown are not those of the match")
+        if self._calling.called is not None or self._calling.revealed is not None:
+            raise WrongError("shares were called for in the middle of the match")
         self._started = self._replay = self._terms = None
-        self._round = 0
+        self._round, self._is_untimely = 0, False
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from morpho_server.tables.decide.people.bots import decide_for
 from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.events import MatchPrepared
 from morpho_server.tables.model.ids import Millis, PlayerId
 from morpho_server.tables.model.match import commitment_to
 from tests.support.tables.sittings import ANY_ID, Sitting, waiting
@@ -34,7 +35,7 @@ def begin(at: Sitting, silent: str | None = None, kept_back: str | None = None) 
 
     Somebody may have ``kept_back`` theirs when all others were revealed.
     """
-    people = [player.id for player in at.table.people]
+    people = [player.id for player in at.table.seated_people()]
     number = at.table.prepared.number
     shares = {player: share_of(player, number) for player in people if player != silent}
     for player in people:
@@ -54,23 +55,32 @@ def begin(at: Sitting, silent: str | None = None, kept_back: str | None = None) 
 def told(at: Sitting, player: str) -> list[Told]:
     """Return the events that a player was sent, with the shares that their page noted."""
     events: list[Told] = []
+    is_there = False
     for update in at.updates:
-        if not update.is_for(PlayerId(player)):
-            continue
         frame = json.loads(update.special.get(PlayerId(player), update.common))
         public = frame.get("events", [])
+        is_there |= {"player_joined": player} in ({e["kind"]: e.get("player")} for e in public)
+        if not is_there or not update.is_for(PlayerId(player)):
+            continue
         for private in reversed(frame.get("yours", [])):
             public.insert(private.pop("after"), private)
         events += public
+        if {"player_left": player} in ({e["kind"]: e.get("player")} for e in public):
+            is_there = False
+    promises = {
+        event.number: event.commitment
+        for entry in at.entries
+        for event in entry.events
+        if isinstance(event, MatchPrepared)
+    }
     callings = [event for event in events if event["kind"] == "match_starting"]
     for called in (event for event in callings if player in event["commitments"]):
         number, committed = called["number"], called["commitments"][player]
-        promise = next(e for e in events if e["kind"] == "match_prepared" and e["number"] == number)
         made = {
             "kind": "share_made",
             "player": player,
             "share": share_of(player, number),
-            "promised": promise["commitment"],
+            "promised": promises[number],
             "published": {"seats": called["seats"], "commitments": called["commitments"]},
         }
         place = next(at for at, e in enumerate(events) if e.get("commitment") == committed)
