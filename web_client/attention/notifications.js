@@ -20,7 +20,7 @@ import { visible } from "./visible.js";
  * @returns {() => void} stop
  */
 export function showAttention(store, game, words) {
-  const attention = computed(() => attentionFor(store.state.value, game));
+  const attention = computed(() => attentionFor(store.now, game));
   let withdraw = () => {};
   const stopIcon = markIcon(computed(() => attention.value !== null));
   const stopNotices = effect(() => {

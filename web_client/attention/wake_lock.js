@@ -12,7 +12,7 @@ import { visible } from "./visible.js";
 export function keepAwake(store) {
   if (!("wakeLock" in navigator)) return () => {};
   // The browser itself lets go of a lock when the page is hidden.
-  const wanted = computed(() => visible.value && awake.value === "on" && store.state.value.table?.phase === "playing");
+  const wanted = computed(() => visible.value && awake.value === "on" && store.now.table?.phase === "playing");
   return effect(() => (wanted.value ? hold() : undefined));
 }
 

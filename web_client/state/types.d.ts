@@ -81,3 +81,12 @@ export interface MissedRange {
 
 /** Who looks at a past round: a seat, a spectator, or somebody who sees everything. */
 export type Eyes = number | "spectator" | "all";
+
+/** A player's notes in a match, kept over a reload. Nobody else ever gets them. */
+export interface Notes {
+  /** A key of its own for every player and match. */
+  key: string;
+  read: () => unknown;
+  /** Keep something in place of what was kept before; null to forget it. */
+  write: (notes: unknown) => void;
+}

@@ -79,6 +79,8 @@ export interface Hunch {
 
 export interface SeatView {
   seat: number;
+  /** This page's own. */
+  mine: boolean;
   name: string;
   cards: CardView[];
   here: boolean;
@@ -94,14 +96,12 @@ export interface SeatView {
   score: number;
   /** In the round that is over. */
   gained: number;
-}
-
-/** The facts that a screen reader reads out for a seat. */
-export interface SeatSpoken extends SeatView {
-  /** This page's own. */
-  mine: boolean;
   /** Points that win the match. */
   target: number;
+  /** What its player has just said. */
+  said: string | null;
+  /** What its time runs for. */
+  timed: "turn" | "reaction" | null;
 }
 
 /** A token in a gap, or one that may be laid there. */
@@ -117,7 +117,7 @@ export interface TableLight {
   /** So many cards are legal that each is shown quietly. */
   calm: boolean;
   of: (target: string) => Light;
-  props: (target: string) => { light: Light; picking: boolean; move?: string; at?: number; onPick?: () => void };
+  props: (target: string) => { light: Light; picking: boolean; move?: string; onPick?: () => void };
   /** The gaps that may be tapped. */
   gaps: string[];
 }

@@ -88,6 +88,7 @@ export function readSeat(play, seat) {
   const asked = view.outcome ? null : (view.decision?.seat ?? view.turn);
   return {
     seat,
+    mine: seat === play.seat,
     name: play.name(seat),
     cards: slotsOf(view, seat).map((slot) => readCard(play, slot)),
     here: play.here(seat),
@@ -101,6 +102,9 @@ export function readSeat(play, seat) {
     asked: asked === seat,
     score: scoresOf(view)[seat] ?? 0,
     gained: view.outcome?.points?.[seat] ?? 0,
+    target: view.target ?? 0,
+    said: play.said(seat),
+    timed: play.deadline?.seats.includes(seat) ? (isReaction(view) ? "reaction" : "turn") : null,
   };
 }
 

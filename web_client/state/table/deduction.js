@@ -24,7 +24,7 @@ const ask = ({ code, player, state }) =>
  */
 export function followDeduction(store, load) {
   const offered = computed(() => {
-    const { table, public: view } = store.state.value;
+    const { table, public: view } = store.now;
     return store.live.value && table?.phase === "playing" && table.options.deduction ? view : null;
   });
   /** The view that it is wanted for, and the one that it was found for; null for none. @type {Json | null} */

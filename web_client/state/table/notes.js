@@ -1,4 +1,4 @@
-/** @import { Notes } from "../../ui/types.js" */
+/** @import { Notes } from "../types.js" */
 
 import { browser, read, write } from "../storage.js";
 

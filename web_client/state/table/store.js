@@ -10,6 +10,7 @@ import { Missed } from "./missed.js";
 import { fetchPast } from "./past_updates.js";
 import { INITIAL, isNumbered, reduce } from "./reducer.js";
 import { Speech } from "./speech.js";
+import { tracked } from "../tracked.js";
 
 /** Commands that only make sense for the position that the player was looking at. */
 const TIED_TO_POSITION = new Set(["start", "next_round", "rematch", "end_match"]);
@@ -57,19 +58,21 @@ export class TableStore {
     this.player = player;
     /** @type {Signal<TableState>} */
     this.state = signal(INITIAL);
+    /** The same field by field: who reads one follows it alone. */
+    this.now = tracked(fieldsOf(this.state));
     /** @type {Signal<Status>} */
     this.status = signal(/** @type {Status} */ ("connecting"));
     /** Why the server will not have this player back, or null. @type {Signal<string | null>} */
     this.ended = signal(/** @type {string | null} */ (null));
     /** The number of the seat that this page plays, or null. @type {ReadonlySignal<number | null>} */
-    this.seat = computed(() => this.state.value.table?.players[player]?.seat ?? null);
+    this.seat = computed(() => this.now.table?.players[player]?.seat ?? null);
     /** What lets others in. */
-    this.invitation = computed(() => this.state.value.table?.invitation ?? code);
+    this.invitation = computed(() => this.now.table?.invitation ?? code);
     /** Whether the host lets this player say nothing. */
-    this.muted = computed(() => Boolean(this.state.value.table?.players[player]?.muted && !this.isHost.value));
-    this.isHost = computed(() => this.state.value.table?.host === player);
+    this.muted = computed(() => Boolean(this.now.table?.players[player]?.muted && !this.isHost.value));
+    this.isHost = computed(() => this.now.table?.host === player);
     /** Whether the screen shows the present, so that the player may act on it. */
-    this.live = computed(() => this.status.value === "live" && !this.state.value.outdated);
+    this.live = computed(() => this.status.value === "live" && !this.now.outdated);
     this.connection = connect(() => (this.state.peek().hole ? null : this.state.peek().n));
     this.missed = new Missed(this);
     this.speech = new Speech();
@@ -123,7 +126,7 @@ export class TableStore {
    * @param {() => void} act
    */
   #onceSettled(act) {
-    const changes = () => Object.values(this.state.value.pending).some((place) => CHANGES.has(place));
+    const changes = () => Object.values(this.now.pending).some((place) => CHANGES.has(place));
     if (!changes()) {
       act();
       return;
@@ -150,7 +153,7 @@ export class TableStore {
 
   /** Return whether a command given at a place of the screen is still unanswered. @param {string} place */
   isPending(place) {
-    return Object.values(this.state.value.pending).includes(place);
+    return Object.values(this.now.pending).includes(place);
   }
 
   /**
@@ -253,4 +256,14 @@ export class TableStore {
     if (this.#remember) this.#remember(updates, late);
     else this.#told.push({ updates, late });
   }
+}
+
+/**
+ * Return what reads each field of a table's state.
+ * @param {Signal<TableState>} state
+ * @returns {{[K in keyof TableState]: () => TableState[K]}}
+ */
+function fieldsOf(state) {
+  const names = /** @type {(keyof TableState)[]} */ (Object.keys(INITIAL));
+  return /** @type {any} */ (Object.fromEntries(names.map((name) => [name, () => state.value[name]])));
 }

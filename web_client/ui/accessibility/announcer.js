@@ -51,7 +51,7 @@ export function Announcer() {
  * @param {{store: TableStore, game: GameClient}} props
  */
 export function SpokenFeed({ store, game }) {
-  const { feed, n } = store.state.value;
+  const { feed, n } = store.now;
   const heard = useRef(n ?? 0);
   // In the frame that shows it, because a later effect would cost another frame. And before the question that follows
   // from it, which is further down.

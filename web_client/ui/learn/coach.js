@@ -14,7 +14,7 @@ import { refusalAt } from "../parts/refusals.js";
  */
 export function Coach({ run, turnTo, next }) {
   const { title, says, detour } = run.current;
-  const { roster } = run.store.state.value;
+  const { roster } = run.store.now;
   const astray = refusalAt(run.store, "move")?.reason ?? "";
   useAnnounced(title);
   useAnnounced(plain(says(), roster));

@@ -7,6 +7,7 @@ import { SpokenFeed } from "../accessibility/announcer.js";
 import { Coach, Steps } from "./coach.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { PlayScreen } from "../table/play.js";
+import { playWith } from "../table/play_state.js";
 import { useSound } from "../table/effects.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { useMotion } from "../table/use_motion.js";
@@ -34,7 +35,7 @@ export function LessonPage({ game, ...ways }) {
  */
 function withoutRefusals(game) {
   /** @param {{play: Play}} props */
-  const Dock = ({ play }) => html`<${game.Dock} play=${{ ...play, refusal: null }} />`;
+  const Dock = ({ play }) => html`<${game.Dock} play=${playWith(play, { refusal: null })} />`;
   return { ...game, Dock };
 }
 
@@ -48,7 +49,7 @@ function Taught({ game, lesson, ways }) {
   }, [run]);
   const motion = useMotion(run.store, game);
   useSound(run.store, game, motion);
-  if (!run.store.state.value.table) return null;
+  if (!run.store.now.table) return null;
   /** @param {number} step shown as if all earlier ones had been done */
   const turnTo = (step) => setStart({ step });
   const { key, detour, hand } = run.current;

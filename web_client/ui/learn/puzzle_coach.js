@@ -54,7 +54,7 @@ function verdictOn(turns, stands, helped) {
 
 /** What everybody saw last: as a rule what the defence did. @param {{table: PuzzleTable, game: GameClient}} props */
 function LastMove({ table, game }) {
-  const { feed } = table.store.state.value;
+  const { feed } = table.store.now;
   const lines = linesOf(feed.slice(-6), game, table.store);
   const last = lines.findLast(({ line, item }) => line.kind !== "turn" && !item.yours);
   return last ? html`<p>${plain(last.line.parts, last.item.roster)}</p>` : null;

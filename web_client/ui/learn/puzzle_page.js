@@ -66,7 +66,7 @@ function Attempts({ game, of, position, leave, goOn }) {
   useEffect(() => {
     if (told !== "open") focusOn("[data-coach] .btn-main");
   }, [told]);
-  if (!table.store.state.value.table) return null;
+  if (!table.store.now.table) return null;
   const again = () => setTries({ failed, first: null });
   const show = async () => {
     const { moves } = await seeSolution(of.game, of.puzzle.id);

@@ -11,7 +11,7 @@ import { Said } from "./reactions.js";
  */
 export function saidBy(store, player) {
   const said = player && store.speech.said.value[player];
-  return said ? plain([said], store.state.value.roster) : null;
+  return said ? plain([said], store.now.roster) : null;
 }
 
 /**

@@ -22,7 +22,7 @@ import { phrases, tableSentence, W } from "../../i18n/table.js";
  * @returns {LogLine[]}
  */
 export function linesOf(feed, game, store) {
-  const context = game.sentenceContext?.(store.state.value.public ?? {});
+  const context = game.sentenceContext?.(store.now.public ?? {});
   const lines = feed.flatMap((item, i) => {
     if (!isLastOfItsKind(item, i, feed) || game.isTold?.(feed, i) === false) return [];
     const line = lineOf(item, game, context, store.player);
@@ -102,7 +102,7 @@ export function useFeedSeen(feed, motion) {
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, open: boolean, toggle: () => void}} props
  */
 export function FeedLine({ store, game, motion, open, toggle }) {
-  const feed = useFeedSeen(store.state.value.feed, motion);
+  const feed = useFeedSeen(store.now.feed, motion);
   const lines = linesOf(feed.slice(-30), game, store);
   // Whose turn it is, the board shows; the line is for what was done.
   const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);
@@ -112,7 +112,7 @@ export function FeedLine({ store, game, motion, open, toggle }) {
     focusOn("[data-action=react]");
   };
   const unread = useUnread(store, open);
-  const wanted = open ? attentionFor(store.state.value, game) : null;
+  const wanted = open ? attentionFor(store.now, game) : null;
   const press = () => {
     toggle();
     if (wanted) focusOn("[data-headline]");
@@ -147,7 +147,7 @@ export const Unread = ({ count }) =>
  * @param {boolean} open
  */
 export function useUnread(store, open) {
-  const { feed, n } = store.state.value;
+  const { feed, n } = store.now;
   const [read, setRead] = useState(n ?? 0);
   useEffect(() => {
     if (open) setRead(n ?? 0);

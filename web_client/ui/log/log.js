@@ -30,16 +30,15 @@ const MORE = 100;
 /**
  * Everything that happened, and the chat. It keeps to its end unless somebody has scrolled up; what was long ago
  * comes when somebody does.
- * @param {{store: TableStore, game: GameClient, feed: FeedItem[], motion?: TableMotion | null, filters: boolean, open?: boolean}} props
- *   `filters`: some of it may be picked out
+ * @param {{store: TableStore, game: GameClient, feed?: FeedItem[], motion?: TableMotion | null, filters: boolean, open?: boolean}} props
+ *   `feed`: what has happened, by default at the table; `filters`: some of it may be picked out
  */
-export function Log({ store, game, feed: told, motion = null, filters, open }) {
+export function Log({ store, game, feed: told = store.now.feed, motion = null, filters, open }) {
   const feed = useFeedSeen(told, motion);
-  const view = store.state.value.public;
   const [filter, choose] = useState(/** @type {import("./feed_filter.js").Filter} */ ("all"));
   const all = useMemo(
     () => linesOf(feed, game, store),
-    [feed, game, game.sentenceContext?.(view ?? {}), phrases.value],
+    [feed, game, game.sentenceContext?.(store.now.public ?? {}), phrases.value],
   );
   const lines = useMemo(() => filtered(all, feed, filter), [all, feed, filter]);
   const { list, left, onScroll, goToEarlier } = useNewestLines(lines, open, filter);
@@ -60,7 +59,7 @@ export function Log({ store, game, feed: told, motion = null, filters, open }) {
       store.muted.value
         ? html`<p class="sum" data-muted>${R.codes.muted}</p>`
         : html`<${ReactionButtons} store=${store} />${
-            store.state.value.own?.all_cards && html`<p class="sum" data-only-out>${M.onlyOutHear}</p>`
+            store.now.own?.all_cards && html`<p class="sum" data-only-out>${M.onlyOutHear}</p>`
           }<${Chat} store=${store} />`
     }
     <${Refused} refusal=${refusalAt(store, "say", "chat")} words=${game.refusals} />

@@ -45,7 +45,7 @@ function PhrasePicker({ store, known, ready, say, close }) {
     [begun],
   );
   const offer = known.offers.find((one) => one.name === begun[0]);
-  const { roster } = store.state.value;
+  const { roster } = store.now;
   /** @param {string} next */
   const choose = (next) => {
     const chosen = [...begun, next];
@@ -88,13 +88,13 @@ const lengthOf = ({ aboutSeat, words }) => 1 + Number(Boolean(aboutSeat)) + Numb
  * @returns {{value: string, parts: Part[]}[]}
  */
 function choices(store, known, begun, offer) {
-  const view = store.state.value.public;
+  const view = store.now.public;
   if (!offer) {
     const possible = known.offers.filter(({ words }) => !words || words(view).length > 0);
     return possible.map(({ name }) => ({ value: name, parts: known.inWords(name) }));
   }
   if (offer.aboutSeat && begun.length === 1) {
-    const { seats } = /** @type {Table} */ (store.state.value.table);
+    const { seats } = /** @type {Table} */ (store.now.table);
     const others = Object.keys(seats)
       .map(Number)
       .filter((seat) => seat !== store.seat.value);

@@ -10,7 +10,7 @@ import { W } from "../../i18n/table.js";
  * @param {{store: TableStore, game: GameClient, close: () => void}} props
  */
 export function AttentionBanner({ store, game, close }) {
-  const wanted = attentionFor(store.state.value, game);
+  const wanted = attentionFor(store.now, game);
   return (
     wanted &&
     html`<button type="button" class="btn wanted" data-action="answer" onClick=${close}>${W.wanted[wanted]}</button>`

@@ -12,6 +12,7 @@ import { AttentionBanner } from "./attention_banner.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { M } from "../../i18n/match.js";
 import { AllMoves } from "./moves.js";
+import { playWith } from "../table/play_state.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { PauseButtons } from "../time/pauses.js";
 import { People } from "../people/people.js";
@@ -30,20 +31,19 @@ const Report = lazily(async () => (await import("./report_button.js")).ReportBut
  */
 export function Menu({ store, game, play, panels }) {
   const heading = useEntered();
-  const origin = store.state.value.table?.match?.played_on;
+  const origin = store.now.table?.match?.played_on;
   const close = () => panels.close("menu");
   const openRules = () => {
     close();
     showRules();
   };
   /** Closes the menu before a move, so that its effects are seen on the table. @type {Play} */
-  const onTable = {
-    ...play,
+  const onTable = playWith(play, {
     move: (text) => {
       close();
       play.move(text);
     },
-  };
+  });
   return html`<aside class="menu" aria-label=${W.menu} data-menu>
     <div class="menu-top">
       <h2 class="disp" tabindex="-1" ref=${heading}>${W.menu}</h2>

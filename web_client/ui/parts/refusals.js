@@ -30,7 +30,7 @@ export function Refused({ refusal, words }) {
  * @returns {Refusal | null}
  */
 export function refusalAt(store, ...places) {
-  const { refusal } = store.state.value;
+  const { refusal } = store.now;
   return refusal && places.includes(refusal.place) ? refusal : null;
 }
 

@@ -11,7 +11,7 @@ import { W } from "../../i18n/table.js";
  * @param {{name: string, class: string, store: TableStore, children?: unknown}} props
  */
 export function Screen({ name, store, children, ...props }) {
-  const { n, legal } = store.state.value;
+  const { n, legal } = store.now;
   const live = store.live.value;
   return html`<main class=${`${props.class} ${live ? "" : "not-live"}`} data-screen=${name}
     data-connection=${live ? "live" : "reconnecting"} data-n=${n} data-legal=${legal.length}
@@ -20,12 +20,12 @@ export function Screen({ name, store, children, ...props }) {
 
 /** A notice when the screen may not show the present. @param {{store: TableStore}} props */
 export function ConnectionBanner({ store }) {
-  return store.state.value.outdated ? html`<${Outdated} />` : html`<${Reconnecting} store=${store} />`;
+  return store.now.outdated ? html`<${Outdated} />` : html`<${Reconnecting} store=${store} />`;
 }
 
 /** A notice while the page is not connected. @param {{store: TableStore}} props */
 export function Reconnecting({ store }) {
-  const lost = !store.live.value && !store.state.value.outdated;
+  const lost = !store.live.value && !store.now.outdated;
   const trouble = store.status.value === "connecting" ? W.connecting : W.reconnecting;
   const wasLost = useRef(false);
   wasLost.current ||= lost;

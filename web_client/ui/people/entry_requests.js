@@ -12,7 +12,7 @@ import { Refused, refusalAt } from "../parts/refusals.js";
  * @param {{store: TableStore}} props
  */
 export function EntryRequests({ store }) {
-  const { entry_requests } = /** @type {Table} */ (store.state.value.table);
+  const { entry_requests } = /** @type {Table} */ (store.now.table);
   const asking = Object.entries(entry_requests ?? {});
   if (!asking.length) return null;
   const [[first, { name }]] = asking;

@@ -12,7 +12,7 @@ const ENTRIES = ["open", "approval", "locked"];
 
 /** What the host decides about everybody: who may come in, and that the chat is cleared. @param {{store: TableStore}} props */
 export function HostPowers({ store }) {
-  const { options, players } = /** @type {Table} */ (store.state.value.table);
+  const { options, players } = /** @type {Table} */ (store.now.table);
   const hasBots = Object.values(players).some(({ bot }) => bot);
   const entry = options.entry ?? "open";
   const choices = ENTRIES.map((value) => ({ value, label: H.entries[value] }));

@@ -23,7 +23,7 @@ const PersonPowers = lazily(async () => (await loadPowers()).PersonPowers);
  * @param {{store: TableStore, game: GameClient}} props
  */
 export function People({ store, game }) {
-  const table = /** @type {Table} */ (store.state.value.table);
+  const table = /** @type {Table} */ (store.now.table);
   const people = Object.entries(table.players).sort(([, one], [, other]) => place(one) - place(other));
   const [managing, manage] = useState(false);
   return html`<section class="people" aria-label=${D.people}>
@@ -48,7 +48,7 @@ const isArranged = (table) => table?.phase === "waiting" || table?.phase === "ov
 
 /** Return what it says on the button for a seat: in a round only the host sits down at once. @param {TableStore} store */
 const takeSeat = (store) =>
-  store.state.value.table?.phase === "playing" && !store.isHost.value ? D.askForThisSeat : D.takeSeat;
+  store.now.table?.phase === "playing" && !store.isHost.value ? D.askForThisSeat : D.takeSeat;
 
 /** @param {Player} player */
 const place = (player) => player.seat ?? Infinity;
@@ -58,7 +58,7 @@ const place = (player) => player.seat ?? Infinity;
  *   host wants to do something about people
  */
 function Person({ id, player, store, game, managed }) {
-  const { table, here } = store.state.value;
+  const { table, here } = store.now;
   const standIn = player.seat != null && table?.stand_ins?.includes(player.seat);
   const isMe = id === store.player;
   const mayStand = isMe && player.seat != null && isArranged(table);
@@ -93,7 +93,7 @@ function Person({ id, player, store, game, managed }) {
 /** @param {{id: string, player: Player, store: TableStore, game: GameClient}} props */
 function Bot({ id, player, store, game }) {
   const { seat, name, bot } = player;
-  const mayGo = isArranged(store.state.value.table);
+  const mayGo = isArranged(store.now.table);
   return html`<li data-player=${id} data-bot=${bot}>
     <span class="person" id=${`bot-${id}`}><${Who} seat=${seat} name=${name} /><small><${Sign} name="bot" /> ${D.botOf(strengthCalled(bot ?? "", game))}</small></span>
     ${

@@ -12,7 +12,7 @@ import { seatLetter } from "../../i18n/table.js";
  * @param {{store: TableStore, seat: number}} props
  */
 export function SeatOffer({ store, seat }) {
-  const { table, skew } = store.state.value;
+  const { table, skew } = store.now;
   const place = `offer-${seat}`;
   const purpose = `${store.code} ${place}`;
   const until = (table?.offers?.[seat] ?? 0) - skew;

@@ -13,7 +13,7 @@ import { D } from "../../i18n/lobby.js";
  * @param {{store: TableStore}} props
  */
 export function SeatRequests({ store }) {
-  const { seat_requests, players, host } = /** @type {Table} */ (store.state.value.table);
+  const { seat_requests, players, host } = /** @type {Table} */ (store.now.table);
   const asking = Object.keys(seat_requests ?? {});
   const mine = asking.includes(store.player);
   const waits = mine ? D.playSoon((host !== store.player && host && players[host]?.name) || undefined) : "";

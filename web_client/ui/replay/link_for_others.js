@@ -23,7 +23,7 @@ export function LinkForOthers({ replay, place: { code, player, store } }) {
   if (!replay.place) return null;
   const { match, number } = replay.place;
   const isSeated = store.seat.value !== null;
-  const table = store.state.value.table;
+  const table = store.now.table;
   const goesOn = table?.match?.number === match && !table.match.ended;
   /** @type {Shown[]} */
   const kinds = [{ match, round: number }, ...(goesOn ? [] : [{ match, round: null }])];

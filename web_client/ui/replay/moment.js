@@ -18,7 +18,7 @@ import { nameOf } from "./eyes.js";
  * @returns {LogLine[]}
  */
 function linesAt(store, game) {
-  const { feed, n } = store.state.value;
+  const { feed, n } = store.now;
   const lines = linesOf(
     feed.filter((item) => item.n === n),
     game,

@@ -42,7 +42,7 @@ export function PlayOn({ replay, game, place }) {
 
 /** @param {{replay: Replay, game: GameClient, place: Place, strengths: string[]}} props */
 function Choice({ replay, game, place: { code, player }, strengths }) {
-  const out = replay.store.state.value.public?.out ?? [];
+  const out = replay.store.now.public?.out ?? [];
   const seats = [...replay.round.holders.keys()].filter((seat) => !out.includes(seat));
   const [seat, sit] = useState(usualSeat(replay, seats));
   const [strength, choose] = useState(usualStrength(strengths));

@@ -27,7 +27,7 @@ const loadLook = async () => {
 export function ReplayPage({ store, game }) {
   const [match, number] = (replayed.value ?? "").split("/").map(Number);
   const leave = () => leaveFor(store);
-  const isPlaying = store.seat.value !== null && store.state.value.table?.phase === "playing";
+  const isPlaying = store.seat.value !== null && store.now.table?.phase === "playing";
   useEffect(() => {
     if (isPlaying) leave();
   }, [isPlaying]);
@@ -39,7 +39,7 @@ export function ReplayPage({ store, game }) {
   const party = useMemo(() => new WatchParty(store.connection), [store]);
   useEffect(() => party.open(), [party]);
   useEffect(() => (replay ? party.attach(replay, (moment) => goTo(store, moment)) : undefined), [party, replay]);
-  const isOfThisGame = round?.game === store.state.value.table?.game;
+  const isOfThisGame = round?.game === store.now.table?.game;
   if (replay && isOfThisGame && look)
     return html`<${ShownReplay} replay=${replay} game=${game} title=${R.round(number)} of=${{ code, player, store, party }} leave=${leave} />`;
   return html`<main class="page narrow" data-screen="replay-loading">

@@ -5,7 +5,7 @@
 /** @import { Child } from "../../lib/index.js" */
 /** @import { Eyes, FeedItem } from "../../state/types.js" */
 
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 import { W } from "../../i18n/table.js";
 import { hashOf } from "../../state/table/moment_link.js";
@@ -63,7 +63,7 @@ export function ShownReplay(props) {
     replay.store.open();
     return () => replay.store.close();
   }, [replay]);
-  return replay.store.state.value.table && html`<${ReplayScreen} ...${props} />`;
+  return replay.store.now.table && html`<${ReplayScreen} ...${props} />`;
 }
 
 /**
@@ -81,7 +81,6 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
   const heading = useEntered();
   const play = usePlay(store);
   const over = play.phase !== "playing";
-  const board = useMemo(() => html`<${game.Board} play=${play} />`, [game, play]);
   useMomentInAddress(replay);
   useAnnouncedMoment(replay, game);
   useTitle(`${game.title} · ${title}`);
@@ -112,10 +111,10 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
       }
     </section>
     ${shows === "board" && game.PastHeader && html`<div class="past-header"><${game.PastHeader} play=${play} /></div>`}
-    ${shows === "board" ? html`<div class="board">${board}</div>` : html`<${WhoKnewWhat} replay=${replay} Knowledge=${more.Knowledge} analysis=${analysis} />`}
+    ${shows === "board" ? html`<div class="board"><${game.Board} play=${play} /></div>` : html`<${WhoKnewWhat} replay=${replay} Knowledge=${more.Knowledge} analysis=${analysis} />`}
     <${Log} store=${store} game=${game} feed=${useSettled(play.feed)} filters=${false} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
-    ${motion && html`<${MotionLayer} motion=${motion} play=${play} />`}
+    ${motion && html`<${MotionLayer} motion=${motion} store=${store} />`}
     </div>
     ${over && mark && html`<${MarkLine} mark=${mark} />`}
     <${Transport} replay=${replay} game=${game} mark=${more?.mark} analysis=${analysis}>${of && replay.place && html`<${PlayOn} replay=${replay} game=${game} place=${of} />`}<//>

@@ -13,7 +13,7 @@ import { Mark, Sign } from "../parts/icons.js";
 export function TogetherBar({ replay, place: { store, party } }) {
   const { led_by: by, moment, leads, followers = [] } = party.watching.value ?? {};
   if (!by || !moment) return null;
-  const player = store.state.value.table?.players[by];
+  const player = store.now.table?.players[by];
   const name = player?.name ?? "";
   const role = party.role.value;
   const others = followers.filter((id) => id !== store.player).length;

@@ -32,7 +32,7 @@ export function Fairness({ store, game, match }) {
   // What the server says of it alone does not count.
   const [isPlayedOn, notePlayedOn] = useState(false);
   const [attempt, again] = useState(0);
-  const { names } = store.state.value.roster;
+  const { names } = store.now.roster;
   /** @param {string} player */
   const nameOf = (player) => (Object.hasOwn(names, player) ? names[player] : player);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { winnersInWords } from "./winners.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { People } from "../people/people.js";
 import { KeySheet, usePlayKeys } from "../panels/play_keys.js";
-import { playOf } from "../table/play_state.js";
+import { usePlay } from "../table/play_state.js";
 import { Bar, ConnectionBanner, Screen, useTitle } from "../parts/screen.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
@@ -54,8 +54,8 @@ export function GameOver({ store, game }) {
 function Result({ store, game, arrange }) {
   const panels = usePanels();
   usePlayKeys(panels, { log: true });
-  const play = { ...playOf(store), ...whoPlayed(store) };
-  const table = /** @type {Table} */ (store.state.value.table);
+  const play = { ...usePlay(store), ...whoPlayed(store) };
+  const table = /** @type {Table} */ (store.now.table);
   const ranking = rankingOf(play);
   const tie = game.tieInWords?.(play);
   const title = titleOf(play, game, table.match?.ended === "won");
@@ -101,7 +101,7 @@ function Result({ store, game, arrange }) {
         ${table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
       </div>
       <div class="over-talk wait-col">
-        <${Log} store=${store} game=${game} feed=${play.feed} filters=${Boolean(table.match)} />
+        <${Log} store=${store} game=${game} filters=${Boolean(table.match)} />
         <${People} store=${store} game=${game} />
         <${SettingsFold} />
         <${DevicesFold} store=${store} />
@@ -126,7 +126,7 @@ function titleOf(play, game, ended) {
 
 /** Return who held the seats during the match, even if others sit there now. @param {TableStore} store */
 function whoPlayed(store) {
-  const { feed, roster } = store.state.value;
+  const { feed, roster } = store.now;
   const then = feed.findLast(({ event }) => event.kind === "match_ended")?.roster ?? roster;
   return {
     /** @param {number} seat */

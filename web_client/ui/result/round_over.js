@@ -26,7 +26,7 @@ import { inARow, W } from "../../i18n/table.js";
 export function RoundOver({ store, game, play, panels, goOn }) {
   const changing = panels.isOpen("options");
   const inWords = useOptionsInWords(game);
-  const table = /** @type {Table} */ (store.state.value.table);
+  const table = /** @type {Table} */ (store.now.table);
   if (play.phase === "over") {
     return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
       <div class="orow"><button type="button" class="btn btn-main" data-action="podium" onClick=${goOn}>${M.podium}</button></div>`;
@@ -70,7 +70,7 @@ function NextOptions({ store, game, panels }) {
   const heading = useEntered();
   useEffect(() => () => panels.gone("options"), []);
   const { games, refusal } = useOfferedGames();
-  const offered = games.find(({ name }) => name === store.state.value.table?.game);
+  const offered = games.find(({ name }) => name === store.now.table?.game);
   return html`<aside class="menu" aria-label=${D.options}>
     <div class="menu-top">
       <h2 class="disp" tabindex="-1" ref=${heading}>${M.nextRound}</h2>

@@ -17,7 +17,7 @@ import { useRequest } from "../parts/use_request.js";
  */
 export function Season({ store }) {
   const { code, player } = store;
-  const table = /** @type {Table} */ (store.state.value.table);
+  const table = /** @type {Table} */ (store.now.table);
   const seasons = table.seasons?.length ?? 1;
   const [number, turnTo] = useState(seasons);
   useEffect(() => turnTo(seasons), [seasons]);

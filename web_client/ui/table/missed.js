@@ -18,7 +18,7 @@ import { tableSentence, W } from "../../i18n/table.js";
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
 export function MissedBar({ store, game, motion }) {
-  const { feed } = store.state.value;
+  const { feed } = store.now;
   const range = store.missed.range.value;
   const lines = useMemo(() => (range ? missedIn(feed, range, game, store) : []), [feed, range, game]);
   const [at, go] = useState(/** @type {number | null} */ (null));
@@ -123,7 +123,7 @@ function Step({ action, label, sign, disabled = false, onClick }) {
  * @param {{store: TableStore}} props
  */
 export function SeatReturned({ store }) {
-  const { feed } = store.state.value;
+  const { feed } = store.now;
   const since = feed.findLast(({ event }) => event.kind === "player_away" && event.player === store.player)?.n;
   useEffect(() => {
     if (since !== undefined) store.missed.offer(since);

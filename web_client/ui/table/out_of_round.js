@@ -23,7 +23,7 @@ export function OutOfRound({ store }) {
 
 /** @param {{store: TableStore}} props */
 function Out({ store }) {
-  const { own, table } = store.state.value;
+  const { own, table } = store.now;
   const seesAll = Boolean(own?.all_cards);
   // Where nothing is hidden there is no such option, and nothing to guess.
   const mayBet = Boolean(table?.options.out_players_see);
@@ -42,7 +42,7 @@ function Out({ store }) {
  * @param {{store: TableStore, before?: Child, after?: Child}} props
  */
 function Bet({ store, before, after }) {
-  const { own, table } = store.state.value;
+  const { own, table } = store.now;
   const [betting, setBetting] = useState(false);
   const bet = own?.bet ?? null;
   useFocusOf(betting, bet);
@@ -73,8 +73,8 @@ function useFocusOf(betting, bet) {
  * @param {{store: TableStore, cancel: () => void}} props
  */
 function Choices({ store, cancel }) {
-  const { public: view, ...state } = store.state.value;
-  const table = /** @type {Table} */ (state.table);
+  const { public: view } = store.now;
+  const table = /** @type {Table} */ (store.now.table);
   const isReady = store.live.value && !store.isPending("bet");
   const seats = Array.from({ length: table.match?.seats ?? 0 }, (_, seat) => seat);
   const open = seats.filter((seat) => !view?.out?.includes(seat));

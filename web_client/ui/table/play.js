@@ -1,7 +1,6 @@
 /** @import { GameClient } from "../../games/types.js" */
 /** @import { Child } from "../../lib/index.js" */
 /** @import { TableMotion } from "../../motion/table_motion.js" */
-/** @import { Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Play } from "../types.js" */
 /** @import { Panels } from "../panels/use_panels.js" */
@@ -15,7 +14,7 @@ import { lazily } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { KeySheet, usePlayKeys } from "../panels/play_keys.js";
-import { usePlay } from "./play_state.js";
+import { playWith, usePlay } from "./play_state.js";
 import { Reconnecting, Screen, useTitle } from "../parts/screen.js";
 import { SoundButton } from "../panels/sound_button.js";
 import { withStyles } from "../../loading/stylesheets.js";
@@ -55,33 +54,25 @@ export function PlayScreen({ store, game, motion, goOn, corner, line }) {
   // While the last act of a round still moves, the dock does not say how it ends.
   const ending = motion?.ending.value || 0;
   const shown = useShownPhase(play, ending);
-  const dock = useMemo(
-    () =>
-      html`<${game.Dock} play=${shown} out=${(isOut(shown) || (shown.seat === null && shown.options.out_players_see)) && html`<${OutOfRound} store=${store} />`} />`,
-    [game, shown, store],
-  );
-  const board = useMemo(() => html`<${game.Board} play=${play} />`, [game, play]);
   const over = shown.phase !== "playing";
-  const { paused } = /** @type {Table} */ (store.state.value.table);
-  const wanted = attentionFor(store.state.value, game);
-  useTitle(wanted ? `${W.wanted[wanted]} · ${game.title}` : game.title);
   return html`<${Screen} name=${play.phase === "playing" ? "play" : "round-over"} store=${store}
-    class=${["game", log && "openlog", paused && "paused", over && "ended"].filter(Boolean).join(" ")}>
+    class=${["game", log && "openlog", play.paused && "paused", over && "ended"].filter(Boolean).join(" ")}>
+    <${Title} store=${store} game=${game} />
     <${Top} game=${game} play=${shown} panels=${panels} corner=${corner} />
     <${Notices} store=${store} game=${game} />
     <${DockFrame} game=${game} play=${shown} menu=${panels.isOpen("options")}>
-      ${!over && dock}
+      ${!over && html`<${Dock} store=${store} game=${game} play=${shown} />`}
       ${over && (line ? html`<${game.Outcome} play=${shown} />` : html`<${RoundOver} store=${store} game=${game} play=${shown} panels=${panels} goOn=${goOn} />`)}
     <//>
-    <div class="board">${board}</div>
+    <div class="board"><${game.Board} play=${play} /></div>
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
     ${line ?? html`<${FeedLine} store=${store} game=${game} motion=${motion} open=${log} toggle=${() => panels.toggle("log")} />`}
     <${Reconnecting} store=${store} />
-    <${Log} store=${store} game=${game} feed=${play.feed} motion=${motion} filters open=${log} />
+    <${Log} store=${store} game=${game} motion=${motion} filters open=${log} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     ${panels.isOpen("menu") && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}
     ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}
-    ${motion && html`<${MotionLayer} motion=${motion} play=${play} />`}
+    ${motion && html`<${MotionLayer} motion=${motion} store=${store} />`}
   <//>`;
 }
 
@@ -92,10 +83,8 @@ export function PlayScreen({ store, game, motion, goOn, corner, line }) {
  * @returns {Play}
  */
 function useShownPhase(play, ending) {
-  const shown = useMemo(
-    () => (ending && play.phase !== "playing" ? { ...play, phase: /** @type {const} */ ("playing") } : play),
-    [play, ending],
-  );
+  const over = play.phase !== "playing";
+  const shown = useMemo(() => (ending && over ? playWith(play, { phase: "playing" }) : play), [play, ending, over]);
   const drawn = useRef(shown.phase);
   if (drawn.current !== shown.phase) letGo(".dock");
   drawn.current = shown.phase;
@@ -103,7 +92,14 @@ function useShownPhase(play, ending) {
 }
 
 /** Return whether this page's player is out of the round. @param {Play} play */
-const isOut = ({ view, seat }) => view.out?.includes(seat);
+const isOut = ({ view, seat }) => Boolean(view.out?.includes(seat));
+
+/** The page's title, which says what is wanted of the player. @param {{store: TableStore, game: GameClient}} props */
+function Title({ store, game }) {
+  const wanted = attentionFor(store.now, game);
+  useTitle(wanted ? `${W.wanted[wanted]} · ${game.title}` : game.title);
+  return null;
+}
 
 /** @param {{game: GameClient, play: Play, panels: Panels, corner?: Child}} props */
 function Top({ game, play, panels, corner }) {
@@ -123,7 +119,7 @@ function Top({ game, play, panels, corner }) {
 
 /** @param {{store: TableStore, game: GameClient}} props */
 function Notices({ store, game }) {
-  const { outdated, table } = store.state.value;
+  const { outdated, table } = store.now;
   return html`<div class="notices">
     ${outdated && html`<${Outdated} />`}
     <${Refused} refusal=${refusalAt(store, "page")} words=${game.refusals} />
@@ -132,6 +128,12 @@ function Notices({ store, game }) {
     ${table?.seat_requests && html`<${SeatRequests} store=${store} />`}
     ${store.missed.seatReturned.value && html`<${SeatReturned} store=${store} />`}
   </div>`;
+}
+
+/** What the player holds and may do, or what is left for who is out. @param {{store: TableStore, game: GameClient, play: Play}} props */
+function Dock({ store, game, play }) {
+  const out = isOut(play) || (play.seat === null && play.options.out_players_see);
+  return html`<${game.Dock} play=${play} out=${out && html`<${OutOfRound} store=${store} />`} />`;
 }
 
 /**
@@ -151,11 +153,15 @@ function DockFrame({ game, play, menu, children }) {
 
 /**
  * The layer on which things move over the board.
- * @param {{motion: TableMotion, play: Play}} props `play`: what the board shows
+ * @param {{motion: TableMotion, store: TableStore}} props
  */
-export function MotionLayer({ motion, play }) {
+export function MotionLayer({ motion, store }) {
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => motion.committed(layer.current), [motion, play]);
+  // Parts of the board may be drawn after this layer, but before the microtask.
+  useLayoutEffect(
+    () => queueMicrotask(() => layer.current && motion.committed(layer.current)),
+    [motion, store.state.value],
+  );
   useLayoutEffect(() => () => motion.committed(null), [motion]);
   return html`<div class="motion" ref=${layer} aria-hidden="true" inert></div>`;
 }

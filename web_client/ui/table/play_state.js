@@ -4,60 +4,75 @@
 
 import { computed, useMemo } from "../../lib/index.js";
 import { notesOf } from "../../state/table/notes.js";
+import { tracked } from "../../state/tracked.js";
 import { saidBy } from "../log/bubble.js";
 import { refusalAt } from "../parts/refusals.js";
 import { emptySeatName } from "../../i18n/table.js";
 
-/**
- * Return whether a bot sits in a seat.
- * @param {Table} table
- * @param {number} seat
- */
-const isBot = (table, seat) => Boolean(table.players[table.seats[seat]]?.bot);
+/** What stands for a missing view and for missing banks: always the same object, since another would be a change. */
+const NOTHING = Object.freeze({});
+/** What stands for missing points and winners. @type {number[]} */
+const NONE = [];
+
+/** Return what a game's module needs: one object for as long as the table is shown. @param {TableStore} store */
+export const usePlay = (store) => useMemo(() => playOf(store), [store]);
+
+/** Return a play with some fields replaced. @param {Play} play @param {Partial<Play>} fields @returns {Play} */
+export const playWith = (play, fields) => Object.create(play, Object.getOwnPropertyDescriptors(fields));
 
 /**
- * Return what a game's module needs; the same object as long as nothing in it changes.
- * @param {TableStore} store
- * @returns {Play}
- */
-export const usePlay = (store) => useMemo(() => computed(() => playOf(store)), [store]).value;
-
-/**
- * Gather what a game's module needs.
+ * Gather what a game's module needs. A component is drawn again when a field that it reads changes.
  * @param {TableStore} store
  * @returns {Play}
  */
 export function playOf(store) {
-  const state = store.state.value;
-  const table = /** @type {Table} */ (state.table);
-  const live = store.live.value;
-  return {
-    view: state.public ?? {},
-    own: state.own,
-    legal: state.legal,
-    seat: store.seat.value,
-    phase: table.phase,
-    live,
-    mayMove: live && !table.paused && !store.isPending("move"),
+  const { now } = store;
+  const table = () => /** @type {Table} */ (now.table);
+  const seated = tracked({
+    players: () => table().players,
+    seats: () => table().seats,
+    standIns: () => table().stand_ins ?? NONE,
+  });
+  const match = computed(() => table().match?.number ?? 0);
+  /** @param {number} seat */
+  const playerIn = (seat) => seated.players[seated.seats[seat]];
+  /** @param {number} seat */
+  const isBot = (seat) => Boolean(playerIn(seat)?.bot);
+  const fields = tracked({
+    view: () => now.public ?? NOTHING,
+    own: () => now.own,
+    legal: () => now.legal,
+    timeoutMove: () => now.timeoutMove,
+    n: () => now.n ?? 0,
+    phase: () => table().phase,
+    scores: () => table().match?.scores ?? NONE,
+    winners: () => table().match?.winners ?? NONE,
+    options: () => table().options,
+    seat: () => store.seat.value,
+    deadline: () => table().deadline ?? null,
+    banks: () => table().banks ?? NOTHING,
+    paused: () => table().paused ?? null,
+    skew: () => now.skew,
+    live: () => store.live.value,
+    mayMove: () => store.live.value && !table().paused && !store.isPending("move"),
+    refusal: () => refusalAt(store, "move"),
+    notes: () => notesOf(store.code, store.player, match.value),
+    feed: () => now.feed,
+    whole: () => now.whole,
+  });
+  return Object.assign(fields, {
+    /** @type {Play["move"]} */
     move: (text) => store.move(text),
-    name: (seat) => table.players[table.seats[seat]]?.name ?? emptySeatName(seat),
-    said: (seat) => saidBy(store, table.seats[seat]),
-    here: (seat) => isBot(table, seat) || state.here.includes(table.seats[seat]),
-    away: (seat) => table.players[table.seats[seat]]?.away ?? !table.seats[seat],
-    bot: (seat) => isBot(table, seat),
-    standIn: (seat) => table.stand_ins?.includes(seat) ?? false,
-    deadline: table.deadline ?? null,
-    banks: table.banks ?? {},
-    paused: table.paused ?? null,
-    options: table.options,
-    timeoutMove: state.timeoutMove,
-    skew: state.skew,
-    refusal: refusalAt(store, "move"),
-    scores: table.match?.scores ?? [],
-    winners: table.match?.winners ?? [],
-    feed: state.feed,
-    whole: state.whole,
-    n: state.n ?? 0,
-    notes: notesOf(store.code, store.player, table.match?.number ?? 0),
-  };
+    /** @type {Play["name"]} */
+    name: (seat) => playerIn(seat)?.name ?? emptySeatName(seat),
+    /** @type {Play["said"]} */
+    said: (seat) => saidBy(store, seated.seats[seat]),
+    /** @type {Play["here"]} */
+    here: (seat) => isBot(seat) || now.here.includes(seated.seats[seat]),
+    /** @type {Play["away"]} */
+    away: (seat) => playerIn(seat)?.away ?? !seated.seats[seat],
+    bot: isBot,
+    /** @type {Play["standIn"]} */
+    standIn: (seat) => seated.standIns.includes(seat),
+  });
 }

@@ -113,7 +113,7 @@ function Joined({ code, player, lose }) {
   useEffect(() => {
     if (ended && ended !== "replaced") lose(ended);
   }, [ended]);
-  const { table } = store.state.value;
+  const { table } = store.now;
   const present = table && store.invitation.value;
   useEffect(() => {
     if (present) renewAddress(present);
@@ -131,7 +131,7 @@ function Joined({ code, player, lose }) {
   }, [shown]);
   const [phase, goOn] = useLastRound(table, Boolean(motion?.ending.value));
   if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
-  if (store.state.value.waiting)
+  if (store.now.waiting)
     return html`<${Lazy} load=${loadOutside} props=${{ store }} meanwhile=${html`<${Loading} />`} />`;
   if (!table || !game) return html`<${Loading} />`;
   return html`
@@ -183,7 +183,7 @@ function useLastRound(table, ending) {
  * @param {GameClient | null} game
  */
 function useWasDrawn(store, game) {
-  const { table } = store.state.value;
+  const { table } = store.now;
   const screen = useLoaded(table && SCREENS[table.phase]);
   const [shown, show] = useState(false);
   const isShown = Boolean(screen && game && store.live.value);

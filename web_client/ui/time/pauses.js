@@ -32,7 +32,7 @@ export function PauseButtons({ store, done }) {
   const refusal = refusalAt(store, "pause", "resume", "wish_pause");
   const pending = store.isPending("pause") || store.isPending("resume");
   const asked = useRef(false);
-  const mayWish = !store.isHost.value && store.seat.value !== null && !store.state.value.own?.all_cards;
+  const mayWish = !store.isHost.value && store.seat.value !== null && !store.now.own?.all_cards;
   useEffect(() => {
     if (asked.current && !pending && !refusal) done?.();
     asked.current = pending;
@@ -52,7 +52,7 @@ export function PauseButtons({ store, done }) {
 function WishButton({ store }) {
   const { paused, wishing, players, options } = tableOf(store);
   const wishes = (wishing ?? []).includes(store.player);
-  const silent = options.out_players_see === "all_cards" ? (store.state.value.public?.out ?? []) : [];
+  const silent = options.out_players_see === "all_cards" ? (store.now.public?.out ?? []) : [];
   const there = Object.keys(players).filter((id) => {
     const { seat, away, bot } = players[id];
     return seat != null && !away && !bot && !silent.includes(seat);
@@ -72,4 +72,4 @@ function pausedBy(store) {
 }
 
 /** @param {TableStore} store */
-const tableOf = (store) => /** @type {Table} */ (store.state.value.table);
+const tableOf = (store) => /** @type {Table} */ (store.now.table);

@@ -1,4 +1,4 @@
-/** @import { Play } from "../types.js" */
+/** @import { Clock } from "../types.js" */
 
 import { useEffect, useState } from "../../lib/index.js";
 
@@ -11,7 +11,7 @@ const VACANT = 10_000;
 /**
  * Return the time that a seat has left, in milliseconds: first for the decision, then in its bank. Null if it is not on
  * the clock. The time stands still while the table is paused.
- * @param {Play} play
+ * @param {Clock} clock
  * @param {number} seat
  * @param {number} now our clock
  */
@@ -24,7 +24,7 @@ export function timeLeft({ deadline, banks, paused, skew }, seat, now) {
 
 /**
  * Return the full time for the decision and the full bank.
- * @param {Play} play
+ * @param {Clock} clock
  * @param {boolean} reaction
  */
 export function mostTime({ options }, reaction) {

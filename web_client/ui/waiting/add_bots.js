@@ -22,7 +22,7 @@ export function AddBots({ store, game, strengths, picked, pick }) {
   const [chosen, choose] = useState(/** @type {string | null} */ (null));
   const strength = chosen ?? usualStrength(strengths);
   const [name, setName] = useState("");
-  const table = store.state.value.table;
+  const table = store.now.table;
   const refusal = refusalAt(store, "add_bot");
   const asked = store.isPending("add_bot");
   const wasAsked = useRef(asked);

@@ -24,7 +24,7 @@ const NARROW = "(width < 700px)";
 export function Options({ store, game, offered }) {
   const [open, show] = useState(false);
   const isNarrow = useMedia(NARROW);
-  const table = /** @type {Table} */ (store.state.value.table);
+  const table = /** @type {Table} */ (store.now.table);
   const host = store.isHost.value;
   const close = () => {
     show(false);
@@ -80,7 +80,7 @@ const SetupOf = ({ game, table }) => game.Setup && table.setup && html`<${game.S
  * @param {{store: TableStore, game: GameClient, offered?: GameOffered}} props
  */
 export function OptionsBetween({ store, game, offered }) {
-  const table = /** @type {Table} */ (store.state.value.table);
+  const table = /** @type {Table} */ (store.now.table);
   return html`<${SetupOf} game=${game} table=${table} />
     <section class="options" data-options>
       <div class="options-top"><h2 class="disp">${D.options}</h2></div>
@@ -97,7 +97,7 @@ export function OptionsBetween({ store, game, offered }) {
  *   when only some options may change
  */
 function OptionsFields({ store, game, offered, between = false }) {
-  const table = /** @type {Table} */ (store.state.value.table);
+  const table = /** @type {Table} */ (store.now.table);
   /** @param {Json} options */
   const change = (options) => store.command("set_options", { options });
   return html`${
@@ -132,7 +132,7 @@ function InWords({ table, game, offered, store }) {
  * @param {{store: TableStore, games: GameOffered[]}} props
  */
 export function GameChoice({ store, games }) {
-  const table = /** @type {Table} */ (store.state.value.table);
+  const table = /** @type {Table} */ (store.now.table);
   if (!store.isHost.value || games.length < 2) return null;
   return html`<label class="fld">${D.game}
     <select data-action="choose-game" value=${table.game} disabled=${!store.live.value || store.isPending("choose_game")}
@@ -148,7 +148,7 @@ export function GameChoice({ store, games }) {
  * @param {{store: TableStore, game: GameClient, offered?: GameOffered}} props
  */
 export function SeatOptions({ store, game, offered }) {
-  const table = /** @type {Table} */ (store.state.value.table);
+  const table = /** @type {Table} */ (store.now.table);
   const seat = store.seat.value;
   const fields = offered?.seat_option_fields ?? [];
   if (seat === null || !fields.length) return null;

@@ -17,7 +17,7 @@ import { emptySeatName, W } from "../../i18n/table.js";
  *   pick?: (seat: number | null) => void}} props `chosen`: what a seat's options are, in words
  */
 export function SeatRing({ store, chosen, picked, pick }) {
-  const table = /** @type {Table} */ (store.state.value.table);
+  const table = /** @type {Table} */ (store.now.table);
   const count = table.seat_count;
   const bottom = store.seat.value ?? 0;
   const seated = Object.keys(table.seats).length;
@@ -76,7 +76,7 @@ function Seat({ seat, angle, store, table, chosen, picked, pick }) {
       <span>${store.seat.value === null ? D.sitHere : D.emptySeat}</span></button>`;
   }
   const player = table.players[id];
-  const here = player.bot || store.state.value.here.includes(id);
+  const here = player.bot || store.now.here.includes(id);
   const said = saidBy(store, id);
   const signs = [
     player.bot && W.bot,

@@ -49,7 +49,7 @@ const bankSpan = (seconds) => (seconds ? D.span(seconds) : D.noBank);
  * @param {{store: TableStore}} props
  */
 export function StandInTime({ store }) {
-  const { options } = /** @type {Table} */ (store.state.value.table);
+  const { options } = /** @type {Table} */ (store.now.table);
   /** @param {number | null} seconds */
   const inWords = (seconds) => (seconds === null ? D.waitForThem : D.span(seconds));
   return html`<${Seconds} name="stand_in_seconds" label=${D.standInTime} hint=${D.standInTimeHint} usual=${STAND_IN_SECONDS}
@@ -58,7 +58,7 @@ export function StandInTime({ store }) {
 
 /** The stand-in time in words, for everybody but the host. @param {{store: TableStore}} props */
 export function StandInWords({ store }) {
-  const seconds = store.state.value.table?.options.stand_in_seconds ?? null;
+  const seconds = store.now.table?.options.stand_in_seconds ?? null;
   return html`<li>${D.standInIs(seconds === null ? null : D.span(seconds))}</li>`;
 }
 

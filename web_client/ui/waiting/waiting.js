@@ -49,7 +49,7 @@ export function Waiting(props) {
 function Room({ store, game, games, back }) {
   const [learning, learn] = useState(false);
   const [picked, pick] = useState(/** @type {number | null} */ (null));
-  const { table, feed } = store.state.value;
+  const { table, feed } = store.now;
   const offered = games.find(({ name }) => name === table?.game);
   /** @param {number} seat */
   const chosen = (seat) => seatInWords(game, offered?.seat_option_fields ?? [], table?.seat_options?.[seat]);
@@ -103,7 +103,7 @@ function Room({ store, game, games, back }) {
 
 /** @param {{store: TableStore, game: GameClient, limits: [number, number] | null, bots: boolean}} props */
 function Footer({ store, game, limits, bots }) {
-  const table = /** @type {Table} */ (store.state.value.table);
+  const table = /** @type {Table} */ (store.now.table);
   const me = table.players[store.player];
   const seated = me?.seat != null;
   const problem = startProblem(table, limits, store.player);

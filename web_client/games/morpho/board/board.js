@@ -1,4 +1,5 @@
-/** @import { CardView, GapView, Play, TableLight } from "../types.js" */
+/** @import { Component } from "../../../lib/index.js" */
+/** @import { GapView, Play, TableLight } from "../types.js" */
 
 import { lazily } from "../../../loading/lazy.js";
 import { memoOf } from "../../../ui/parts/memo.js";
@@ -48,8 +49,8 @@ export function Board({ play }) {
     </div>
     <div class=${`col-r ${spokenIn(ring, side + 1 + top, side)}`}><${RightColumn} ring=${ring} side=${side} top=${top} /></div>
     <div class=${`col-c ${spokenIn(ring, 0, 1)}`}>
-      <${Middle} card=${readCard(play, "M")} play=${play} light=${light} />
-      <div class=${["myseat", ...seatClasses(me, play)].join(" ")} data-my-seat=${me.seat} role="listitem"><${Plate} seat=${me} play=${play} /></div>
+      <${Middle} ...${middleOf(play)} light=${light} />
+      <div class=${["myseat", ...seatClasses(me)].join(" ")} data-my-seat=${me.seat} role="listitem"><${Plate} seat=${me} play=${play} /></div>
     </div>
     <${Shot} play=${play} />
   </div>`;
@@ -72,7 +73,7 @@ function ringOf(play) {
  */
 function spokenIn({ play, count }, first, number) {
   const seats = Array.from({ length: number }, (_, k) => (bottomSeat(play) + first + k) % count);
-  return seats.some((seat) => play.said(seat)) ? "speaks" : "";
+  return seats.some(play.said) ? "speaks" : "";
 }
 
 /** @param {{ring: Ring, side: number, top: number}} props */
@@ -125,25 +126,24 @@ function GapAfter({ ring, i, where = "" }) {
 /** @param {Play} play */
 const turnsOf = ({ seat, view }) => view.turns?.[seat ?? view.turn ?? ""] ?? 0;
 
+/** Return what is in the middle of the table. @param {Play} play */
+function middleOf(play) {
+  const { round, target, turn_limit: limit = null } = play.view;
+  return { card: readCard(play, "M"), round, target, limit, turns: turnsOf(play), notices: noticesOf(play) };
+}
+
+/** The middle card, with the round below it. @type {Component<ReturnType<typeof middleOf> & {light: TableLight}>} */
 const Middle = memoOf(
-  (/** @type {{card: CardView, play: Play, light: TableLight}} */ { card, play, light }) => {
-    const { round, target, turn_limit: limit } = play.view;
-    const mine = turnsOf(play);
-    const special = noticesOf(play);
-    return html`<div class="mid" role="listitem">
+  ({ card, round, target, limit, turns, notices, light }) => html`<div class="mid" role="listitem">
     <${Card} card=${card} ...${light.props("M")} />
     ${aid.value && html`<${aid.value.MostCards} />`}
-    <div class=${special ? "below special" : "below"}>
+    <div class=${notices ? "below special" : "below"}>
       <span class="rd"><b>${M.round(round)}</b>${M.firstTo(target)}
-        ${mine > 0 && html`<small>${M.turn(mine, limit ?? null)}</small>`}</span>
-      ${special && html`<${Notices} ...${special} />`}
+        ${turns > 0 && html`<small>${M.turn(turns, limit)}</small>`}</span>
+      ${notices && html`<${Notices} ...${notices} />`}
     </div>
-  </div>`;
-  },
-  ({ card, play, light }) => {
-    const { round, target, turn_limit: limit } = play.view;
-    return [card, round, target, limit, turnsOf(play), noticesOf(play), lightKey("M", light)];
-  },
+  </div>`,
+  ({ light, ...shown }) => [shown, lightKey("M", light)],
 );
 
 /**

@@ -43,12 +43,11 @@ export function lightOn(play) {
  */
 export function lightKey(target, light) {
   const { onPick, ...drawn } = light.props(target);
-  return drawn;
+  return [drawn, Boolean(onPick)];
 }
 
 /**
- * Return the props that pick a target, if it may be picked. `at` is the position that they were made for, so that a
- * target is redrawn for another one.
+ * Return the props that pick a target, if it may be picked.
  * @param {string} target
  * @param {Move[] | undefined} moves
  * @param {Play} play
@@ -56,7 +55,7 @@ export function lightKey(target, light) {
 function pick(target, moves, play) {
   if (!moves || !play.mayMove) return {};
   const direct = moves.length === 1 && !asksFirst(moves[0], play);
-  return { move: direct ? moves[0].text : undefined, at: play.n, onPick: () => choice.chooseTarget(target, play) };
+  return { move: direct ? moves[0].text : undefined, onPick: () => choice.chooseTarget(target, play) };
 }
 
 /**

@@ -10,7 +10,6 @@ import { Card } from "../cards/card.js";
 import { Gap } from "./gaps.js";
 import { Emblem } from "../cards/icons.js";
 import { lightKey } from "./light.js";
-import { isReaction } from "../view.js";
 import { M } from "../words/game.js";
 
 const TimeRing = lazily(
@@ -39,7 +38,7 @@ export const Seat = memoOf(function Seat({ seat, play, light, gaps, angle, where
     where,
     Math.abs(Math.cos(radians)) > 0.75 && "flank",
     Math.sin(radians) > 0.05 && "rev",
-    ...seatClasses(seat, play),
+    ...seatClasses(seat),
     light.picking && !seat.cards.some((card) => light.of(card.slot)) && "quiet",
   ];
   const [first, second] = seat.cards;
@@ -56,31 +55,27 @@ export const Seat = memoOf(function Seat({ seat, play, light, gaps, angle, where
 }, shownOfSeat);
 
 /** @param {Place} props */
-function shownOfSeat({ seat, play, light, gaps, angle, where }) {
+function shownOfSeat({ seat, light, gaps, angle, where }) {
   const gap = gaps.get(`${seat.seat}:mid`);
   const lit = [...seat.cards.map((card) => card.slot), gap?.gap ?? ""].map((target) => lightKey(target, light));
-  return [shownOfPlate({ seat, play }), angle, where, gap, lit];
+  return [seat, angle, where, gap, lit];
 }
 
-/**
- * @param {SeatView} seat
- * @param {Play} play
- */
-export const seatClasses = ({ seat, asked, out, here }, play) =>
-  [asked && "turn", out && "outr", !here && "away", play.said(seat) && "speaks"].filter(Boolean);
+/** @param {SeatView} seat */
+export const seatClasses = ({ asked, out, here, said }) =>
+  [asked && "turn", out && "outr", !here && "away", said && "speaks"].filter(Boolean);
 
 /**
  * A player's name, points and standing: drawn, and in one sentence for screen readers.
  * @type {Component<{seat: SeatView, play: Play}>}
  */
-export const Plate = memoOf(function Plate({ seat, play }) {
-  const { target = 0 } = play.view;
-  const mine = seat.seat === play.seat;
-  const pressed = play.deadline?.seats.includes(seat.seat);
-  return html`<span class="sr">${M.seatSpoken({ ...seat, mine, target })}</span>
+export const Plate = memoOf(
+  function Plate({ seat, play }) {
+    const { target, timed } = seat;
+    return html`<span class="sr">${M.seatSpoken(seat)}</span>
   <div class=${`plate ${seatColour(seat.seat)}`} aria-hidden="true">
-    <span class="pl1"><span class=${pressed ? "marked timed" : "marked"}><${Mark} seat=${seat.seat} />${
-      pressed && html`<${TimeRing} play=${play} seat=${seat.seat} reaction=${isReaction(play.view)} />`
+    <span class="pl1"><span class=${timed ? "marked timed" : "marked"}><${Mark} seat=${seat.seat} />${
+      timed && html`<${TimeRing} play=${play} seat=${seat.seat} reaction=${timed === "reaction"} />`
     }</span>${seat.bot && html`<${Sign} name="bot" />`}<span class="num">${String(seat.score)}</span>
       ${seat.gained !== 0 && html`<span class="plus">${seat.gained > 0 ? `+${seat.gained}` : `−${-seat.gained}`}</span>`}
       ${seat.first && html`<span class="tok tok-first small"><${Emblem} name="first" /></span>`}
@@ -97,16 +92,11 @@ export const Plate = memoOf(function Plate({ seat, play }) {
       }
       ${seat.invested && html`<span class="badge"><${Emblem} name="invest" />${M.invested}</span>`}
     </span>
-    <${SeatBubble} text=${play.said(seat.seat)} />
+    <${SeatBubble} text=${seat.said} />
   </div>`;
-}, shownOfPlate);
-
-/** @param {{seat: SeatView, play: Play}} props */
-function shownOfPlate({ seat, play }) {
-  const { deadline, banks, paused, skew, options, view } = play;
-  const time = deadline?.seats.includes(seat.seat) && [deadline, banks, paused, skew, options, isReaction(view)];
-  return [seat, play.seat, view.target, play.said(seat.seat), time];
-}
+  },
+  ({ seat }) => seat,
+);
 
 /**
  * Return the length of the longest word of a name; styles set a long one smaller to keep it on one line.

@@ -18,7 +18,6 @@ import { abilityName, factionName, hinderedWord, identityName, M } from "../word
  * @property {Light} [light]
  * @property {boolean} [picking] whether any card is to be picked
  * @property {string} [move] the move that a tap makes at once
- * @property {number} [at] the position that `onPick` was made for
  * @property {() => void} [onPick]
  */
 
@@ -38,7 +37,7 @@ export const Card = memoOf(
     <${Sides} card=${card} open=${open} />${light === "aim" && html`<${Aim} />`}
   </button>`;
   },
-  ({ onPick, ...shown }) => shown,
+  ({ onPick, ...shown }) => [shown, Boolean(onPick)],
 );
 
 /**

@@ -35,7 +35,7 @@ const Own = memoOf(
   <${Sight} look=${card.look} everybody=${card.everybody} />
   <${Card} card=${card} light=${light} ...${place} />
 </div>`,
-  ({ onPick, ...shown }) => shown,
+  ({ onPick, ...shown }) => [shown, Boolean(onPick)],
 );
 
 /** One word that says who sees a card of the hand. @param {{look: string, everybody: boolean}} props */

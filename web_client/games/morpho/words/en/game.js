@@ -1,6 +1,6 @@
 // The words of M.O.R.P.H.O. that every screen of the game needs.
 
-/** @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js" */
+/** @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatView, Spoken } from "../../types.js" */
 /** @import { Decision, Hindrance, MissionEnded, Reason, Statistic, Team, TieBreak } from "../../wire.js" */
 /** @import { Part, WordsFor } from "../../../../i18n/types.js" */
 
@@ -137,7 +137,7 @@ export const game = {
   invested: "Invested",
   ring: "The table, clockwise from you",
   answers: "Answers",
-  /** A seat, read out. @param {SeatSpoken} seat */
+  /** A seat, read out. @param {SeatView} seat */
   seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, bot, standIn, invested }) =>
     [
       mine ? `${name}, you` : name,

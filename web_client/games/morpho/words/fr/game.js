@@ -1,6 +1,6 @@
 // The words of M.O.R.P.H.O. that every screen of the game needs.
 
-/** @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js" */
+/** @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatView, Spoken } from "../../types.js" */
 /** @import { Decision, Hindrance, MissionEnded, Reason, Statistic, Team, TieBreak } from "../../wire.js" */
 /** @import { Part, WordsFor } from "../../../../i18n/types.js" */
 
@@ -140,7 +140,7 @@ export const game = {
   standIn: "Remplaçant",
   invested: "A misé",
   ring: "La table, dans le sens des aiguilles d’une montre à partir de toi",
-  /** A seat, read out. @param {SeatSpoken} seat */
+  /** A seat, read out. @param {SeatView} seat */
   seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, bot, standIn, invested }) =>
     [
       mine ? `${name}, toi` : name,

@@ -1,6 +1,6 @@
 // The words of M.O.R.P.H.O. that every screen of the game needs.
 
-/** @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js" */
+/** @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatView, Spoken } from "../../types.js" */
 /** @import { Decision, Hindrance, MissionEnded, Reason, Statistic, Team, TieBreak } from "../../wire.js" */
 /** @import { Part, WordsFor } from "../../../../i18n/types.js" */
 
@@ -134,7 +134,7 @@ export const game = {
   standIn: "代打",
   invested: "已投資",
   ring: "牌桌，從你開始順時針",
-  /** A seat, read out. @param {SeatSpoken} seat */
+  /** A seat, read out. @param {SeatView} seat */
   seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, bot, standIn, invested }) =>
     [
       mine ? `${name}（你）` : name,
