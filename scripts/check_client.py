@@ -1,26 +1,39 @@
 """Check the web client: Biome for format and lint, the TypeScript compiler for its JSDoc types.
 
+Modules import downwards only (``LAYERS``), types too.
+
 Both tools are fetched once (npm_tools.py), and Playwright brings the Node.js that the compiler
 needs. A tool that cannot be had is skipped with a message, but not in CI. With --format, Biome
 formats the client instead.
 """
 
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from npm_tools import NpmError, UnlikeLockError, fetch_tool
 from playwright._impl._driver import compute_driver_executable
 
 CLIENT = Path(__file__).parent.parent / "web_client"
+LAYERS: Final = (
+    *("app", "games/*", "games/shared", "ui", "games", "sound", "attention", "motion"),
+    *("loading", "state", "i18n", "routing", "net", "lib", "vendor"),
+)
+"""The folders from the top down; ``games/*`` is any game, and knows no other."""
+REGISTRY: Final = "games/registry.js"
+"""Names the games, which are loaded by it."""
+_IMPORT: Final = re.compile(r"""(?:from|import)\s*\(?\s*["'`](\.[^"'`]*)["'`]""")
 
 
 def main() -> int:
     """Check or format the client; return the exit status."""
     if sys.argv[1:] == ["--format"]:
         return run_tool("biome", "format", "--write", ".")
-    if faults := slow_selectors():
+    if faults := [*slow_selectors(), *upward_imports()]:
         print("\n".join(faults), file=sys.stderr)
         return 1
     return run_tool("biome", "check", "--error-on-warnings", ".") or run_tool(
@@ -39,6 +52,37 @@ def slow_selectors() -> list[str]:
         for file in sorted(CLIENT.rglob("*.css"))
         if ":has(" in file.read_text("utf-8").partition("@media print")[0]
     ]
+
+
+def upward_imports(client: Path = CLIENT) -> list[str]:
+    """Return the imports of modules of a higher layer, or of another game."""
+    return [
+        f"{module} must not import {imported}"
+        for module, imported in sorted(_imports(client))
+        if module != REGISTRY and not _may_import(module, imported)
+    ]
+
+
+def _imports(client: Path) -> Iterator[tuple[str, str]]:
+    for file in [*client.rglob("*.js"), *client.rglob("*.d.ts")]:
+        module = file.relative_to(client).as_posix()
+        if not module.startswith("vendor/"):
+            for address in _IMPORT.findall(file.read_text("utf-8")):
+                yield module, os.path.relpath(file.parent / address, client)
+
+
+def _may_import(module: str, imported: str) -> bool:
+    above, below = _layer(module), _layer(imported)
+    if above == below == "games/*":
+        return module.split("/")[1] == imported.split("/")[1]
+    return LAYERS.index(above) <= LAYERS.index(below)
+
+
+def _layer(module: str) -> str:
+    folder, *rest = module.split("/")
+    if folder != "games" or len(rest) < 2:
+        return folder
+    return "games/shared" if rest[0] == "shared" else "games/*"
 
 
 def run_tool(name: str, *arguments: str) -> int:

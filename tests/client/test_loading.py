@@ -94,11 +94,11 @@ def test_a_browser_that_is_too_old_is_told_so_and_runs_nothing(own_page, lacking
         expect(own_page.locator(f".splash-old [lang={language}]")).to_be_visible()
     expect(own_page.locator(".splash-slow")).to_be_hidden()
     expect(own_page.locator("[data-screen]")).to_have_count(0)
-    assert not [url for url in loaded if url.endswith("/app/start.js")]
+    assert not [url for url in loaded if url.endswith("/app/app.js")]
 
 
 def test_a_new_one_is_told_nothing_while_it_loads(own_page):
-    own_page.route("**/app/start.js", lambda route: None)
+    own_page.route("**/app/app.js", lambda route: None)
 
     own_page.goto("/", wait_until="commit")
 

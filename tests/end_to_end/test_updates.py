@@ -56,7 +56,7 @@ async def test_a_page_from_before_an_update_says_so_when_it_lacks_a_part(browser
         await expect(ada.tab.find("[data-action=rules]")).to_be_visible()
 
         ada.tab.expects(GONE)
-        change(client / "app/start.js")
+        change(client / "app/app.js")
         await site.request("GET", "/")
         await ada.tab.click("[data-action=rules]")
         await expect(ada.tab.find("[data-outdated]")).to_be_visible()

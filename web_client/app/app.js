@@ -1,9 +1,15 @@
-import { html } from "../lib/index.js";
+import { html, render } from "../lib/index.js";
 import { beside, tableCode } from "../routing/route.js";
+import { forgetWithOthers } from "../state/forgetting.js";
 import { Announcer } from "../ui/accessibility/announcer.js";
+import { keepFocus } from "../ui/accessibility/focus.js";
+import { awaitOffer } from "../ui/home/install_offer.js";
 import { Lazy } from "../loading/lazy.js";
 import { withStyles } from "../loading/stylesheets.js";
 import { W } from "../i18n/table.js";
+import { followAppearance } from "./appearance.js";
+import { reportCrashes } from "./crash.js";
+import { installWorker } from "./install_worker.js";
 
 const loadTable = async () => (await import("../ui/table/table_page.js")).TablePage;
 
@@ -22,9 +28,15 @@ const BESIDE = {
 /** The splash of index.html, shown until the first screen is drawn. */
 const SPLASH = html`<div class="splash"><p class="disp splash-brand">${W.brand}</p></div>`;
 
-/** The whole client: a page, and the live region for screen readers. */
-export function App() {
-  return html`<${Announcer} /><${Page} />`;
+/** Show the client in an element: a page, and the live region for screen readers. @param {Element} root */
+export function start(root) {
+  followAppearance();
+  reportCrashes(root);
+  keepFocus();
+  awaitOffer();
+  forgetWithOthers();
+  render(html`<${Announcer} /><${Page} />`, root);
+  installWorker();
 }
 
 /** Home, another page or a table, by the page's address. Only that one is loaded. */

@@ -4,7 +4,7 @@ import { language, loadWords } from "../i18n/index.js";
 async function begin() {
   document.documentElement.lang = language;
   await loadWords();
-  const { start } = await import("./start.js");
+  const { start } = await import("./app.js");
   start(/** @type {Element} */ (document.getElementById("app")));
 }
 

@@ -1,7 +1,6 @@
-/** @import { GameClient } from "../games/types.js" */
 /** @import { TableStore } from "../state/table/store.js" */
 /** @import { TableState } from "../state/types.js" */
-/** @import { Attention } from "../sound/types.js" */
+/** @import { Attention, Urgency } from "./types.js" */
 
 /** After this many milliseconds an event counts as missed and asks for no attention. */
 const PRESENT = 4_000;
@@ -9,7 +8,7 @@ const PRESENT = 4_000;
 /**
  * Return what the table wants of this page's player, or null.
  * @param {Pick<TableState, "legal" | "public">} state
- * @param {Pick<GameClient, "isReaction">} game
+ * @param {Urgency} game
  * @returns {Attention | null}
  */
 export function attentionFor(state, game) {
@@ -20,7 +19,7 @@ export function attentionFor(state, game) {
 /**
  * Call a listener whenever the table begins to want something, but not for what it wants when the page is opened.
  * @param {TableStore} store
- * @param {GameClient} game
+ * @param {Urgency} game
  * @param {(wanted: Attention) => void} listener
  * @returns {() => void} stop listening
  */

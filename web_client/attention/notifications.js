@@ -1,6 +1,5 @@
-/** @import { GameClient } from "../games/types.js" */
 /** @import { TableStore } from "../state/table/store.js" */
-/** @import { Attention } from "../sound/types.js" */
+/** @import { Attention, Urgency } from "./types.js" */
 
 import { computed, effect } from "../lib/index.js";
 import { notices, vibration } from "../state/preferences.js";
@@ -14,7 +13,7 @@ import { visible } from "./visible.js";
  * Ask for attention outside of the page, as long as the table wants something of its player: on its icon, and by
  * a notification if the page is hidden and notifications are on.
  * @param {TableStore} store
- * @param {GameClient} game
+ * @param {Urgency} game
  * @param {(wanted: Attention) => {title: string, body: string}} words of a notification, with nothing in them that is
  *   secret
  * @returns {() => void} stop

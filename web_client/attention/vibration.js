@@ -1,6 +1,5 @@
-/** @import { GameClient } from "../games/types.js" */
 /** @import { TableStore } from "../state/table/store.js" */
-/** @import { Attention } from "../sound/types.js" */
+/** @import { Attention, Urgency } from "./types.js" */
 
 import { vibration } from "../state/preferences.js";
 import { onAttention } from "./attention.js";
@@ -15,7 +14,7 @@ export const canVibrate = () => "vibrate" in navigator && matchMedia("(any-point
  * Vibrate when the table wants something of this page's player. Browsers allow it only to a visible page that was
  * touched; when the page is hidden, the notification vibrates.
  * @param {TableStore} store
- * @param {GameClient} game
+ * @param {Urgency} game
  * @returns {() => void} stop
  */
 export function vibrateForAttention(store, game) {

@@ -1,19 +1,16 @@
 /** What the module of a game offers to the rest of the client. */
 
-import type { Filter } from "../ui/log/feed_filter.js";
-import type { Line, Play } from "../ui/types.js";
-import type { Part } from "../i18n/types.js";
-import type { Component } from "../lib/index.js";
+import type { Line, Part } from "../i18n/types.js";
+import type { Child, Component } from "../lib/index.js";
 import type { GameMotion } from "../motion/types.js";
-import type { Recording } from "../net/types.js";
-import type { Json, OptionField, PartCount, TableOptions, WireEvent } from "../net/wire.js";
+import type { Deadline, Json, OptionField, PartCount, Pause, Phase, TableOptions, WireEvent } from "../net/wire.js";
+import type { Audible } from "../sound/types.js";
 import type { Draw } from "../state/fairness/draws.js";
 import type { TableStore } from "../state/table/store.js";
-import type { Eyes, FeedItem } from "../state/types.js";
-import type { SoundName } from "../sound/types.js";
+import type { Eyes, FeedItem, Lesson, Notes, Refusal } from "../state/types.js";
 
 /** Where a part is left out, nothing is shown. A `view` is the public part, in the game's own type. */
-export interface GameClient {
+export interface GameClient extends Audible {
   title: string;
   /** Addresses of the stylesheets to load before anything is shown. */
   styles: string[];
@@ -76,10 +73,6 @@ export interface GameClient {
   logFilters?: Filter[];
   /** What is said by a tap, besides what is at every table; loaded after the first screen. */
   loadPhrases?: () => Promise<() => Phrases>;
-  /** What its events sound like; loaded after the first screen. */
-  loadSounds?: () => Promise<SoundOf>;
-  /** Return whether the decision owed answers somebody else, and is not part of one's own turn. */
-  isReaction?: (view: any) => boolean;
   /** Say what decided a match in which others had as many points as the winner; "" when nobody had. */
   tieInWords?: (play: Play) => string;
   /** Say who won a match that no seat has won, such as an opponent that plays by itself; "" for a draw. */
@@ -98,8 +91,8 @@ export interface GameClient {
   refusals?: Record<string, string>;
 }
 
-/** Return what an event that all are told sounds like to a seat, or to a spectator; null for nothing. */
-export type SoundOf = (event: WireEvent, seat: number | null) => SoundName | null;
+/** What of the feed is shown. */
+export type Filter = "all" | "round" | "yours" | "chat";
 
 /** What can be said by a tap. A phrase is its name, the letter of a seat and a word, as the server writes it. */
 export interface Phrases {
@@ -118,8 +111,79 @@ export interface PhraseOffer {
   words?: (view: any) => { value: string; label: string }[];
 }
 
-/** The sentences of phrases, by name: about whom, and with which word. */
-export type PhraseSentences = Record<string, (who: Part, word?: string) => Part[]>;
+/** Where the match stands. It changes with a move. */
+export interface Position<View = any, Own = any> {
+  /** The public part; `{}` before there is one. */
+  view: View;
+  /** What this seat alone knows; null for spectators. */
+  own: Own | null;
+  /** The moves of the decision that this seat owes. */
+  legal: string[];
+  /** The move that is made for this seat when its time is up. */
+  timeoutMove: string | null;
+  /** The number of the update that led to what is shown. */
+  n: number;
+  phase: Phase;
+  /** Each seat's points in the match, as the table counts them. */
+  scores: number[];
+  /** The seats that won the match: several share a victory; none while it goes on, and after a draw. */
+  winners: number[];
+}
+
+/** Who sits at the table. It changes when somebody comes, leaves or says something. */
+export interface Seating {
+  /** This page's seat. */
+  seat: number | null;
+  /** Name the player who sits there. */
+  name: (seat: number) => string;
+  /** Return what the player there has just said, or null. */
+  said: (seat: number) => string | null;
+  /** Return whether somebody has a page open for that seat, or a bot sits there. */
+  here: (seat: number) => boolean;
+  /** Return whether nobody has been there for a while, or nobody sits there. */
+  away: (seat: number) => boolean;
+  /** Return whether the player there is a bot. */
+  bot: (seat: number) => boolean;
+  /** Return whether a bot decides in place of a player who is away. */
+  standIn: (seat: number) => boolean;
+}
+
+/** The time for a decision. */
+export interface Clock {
+  deadline: Deadline | null;
+  /** The rest of each seat's bank at the deadline, in milliseconds. */
+  banks: Record<string, number>;
+  paused: Pause | null;
+  /** The server's clock minus ours, in milliseconds. */
+  skew: number;
+  /** The table's options, with its time limits. */
+  options: TableOptions;
+}
+
+/** What the player can do. It changes with a click and its answer. */
+export interface Actions {
+  /** The page shows the present, not the past. */
+  live: boolean;
+  /** A move may be sent now. */
+  mayMove: boolean;
+  move: (text: string) => void;
+  /** The refusal of the last move. */
+  refusal: Refusal | null;
+  notes: Notes;
+}
+
+/** What has happened at the table. */
+export interface Feed {
+  feed: FeedItem[];
+  /** The update after which nothing is missing there. */
+  whole: number;
+}
+
+/**
+ * What a game's module gets to draw a table and to act there: the same object all the time. A component is drawn again
+ * when a field that it reads changes.
+ */
+export interface Play<View = any, Own = any> extends Position<View, Own>, Seating, Clock, Actions, Feed {}
 
 /** A moment of a past round, as somebody saw it. */
 export type Seen = Pick<Play, "view" | "own" | "phase">;
@@ -216,26 +280,6 @@ export interface RulesProps {
   place: string;
   /** Go to another entry. */
   go: (place: string) => void;
-}
-
-/** A first game on a fixed deal: the moves that were made once, told step by step. */
-export interface Lesson {
-  recording: Recording;
-  steps: LessonStep[];
-}
-
-/** A step of a lesson: something to know, or something to do. */
-export interface LessonStep {
-  /** The screen has it as `data-step`. */
-  key: string;
-  title: string;
-  says: () => Part[];
-  /** How many moves of the others are shown when it begins. */
-  plays?: number;
-  /** The player makes the next recorded move here; this is said to any other. */
-  detour?: string;
-  /** What the player holds must be visible as well. */
-  hand?: boolean;
 }
 
 /**

@@ -6,7 +6,7 @@
 
 /** @import { Words } from "./types.js" */
 
-import { browser, read, write } from "../state/storage.js";
+import { browser, read, write } from "../lib/storage.js";
 
 /** The languages that there are, each under its own name: the folder en/ is that of "en". */
 export const LANGUAGES = /** @type {Record<string, string>} */ ({

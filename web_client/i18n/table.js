@@ -1,17 +1,12 @@
 // The words of every table, in the chosen language.
 
-/** @import { Phrases } from "../games/types.js" */
 /** @import { WireEvent } from "../net/wire.js" */
-/** @import { Line } from "../ui/types.js" */
+/** @import { Line } from "./types.js" */
 
 import { table as W } from "./index.js";
-import { signal } from "../lib/index.js";
 import { sentenceFor } from "./say.js";
 
 export { W };
-
-/** What is said by a tap in the game that is shown; null before that is loaded. */
-export const phrases = signal(/** @type {Phrases | null} */ (null));
 
 /** Return a seat's letter, as in its name and in the notation of moves. @param {number} seat */
 export const seatLetter = (seat) => String.fromCharCode(65 + seat);

@@ -38,3 +38,15 @@ export type TableEvents = Sentences<
   },
   Part[] | null
 >;
+
+/** A sentence of the feed. */
+export interface Line {
+  parts: Part[];
+  /** A heading, a chat line, how a round ended, or a match's highlights. */
+  kind?: "turn" | "chat" | "end" | "sum";
+  /** The seat of the player who did it. */
+  seat?: number;
+}
+
+/** The sentences of phrases, by name: about whom, and with which word. */
+export type PhraseSentences = Record<string, (who: Part, word?: string) => Part[]>;

@@ -1,9 +1,9 @@
-/** @import { GameClient, SoundOf } from "../games/types.js" */
+/** @import { Audible, SoundName, SoundOf } from "./types.js" */
 /** @import { TableMotion } from "../motion/table_motion.js" */
 /** @import { WireEvent } from "../net/wire.js" */
 /** @import { TableStore } from "../state/table/store.js" */
 /** @import { Speaker } from "./speaker.js" */
-/** @import { Attention, SoundName } from "./types.js" */
+/** @import { Attention } from "../attention/types.js" */
 
 import { isNews } from "../state/table/missed.js";
 import { onAttention } from "../attention/attention.js";
@@ -17,7 +17,7 @@ const TABLE_SOUNDS = { player_joined: "stamp", match_started: "bell", match_ende
 /**
  * Play a sound when the table wants something of this page's player, also while the page is hidden.
  * @param {TableStore} store
- * @param {GameClient} game
+ * @param {Audible} game
  * @param {Speaker} speaker
  * @returns {() => void} stop
  */
@@ -27,7 +27,7 @@ export const soundAttention = (store, game, speaker) =>
 /**
  * Play the sounds of events while the page is visible, each when its motion begins.
  * @param {TableStore} store
- * @param {GameClient} game
+ * @param {Audible} game
  * @param {TableMotion | null} motion null as long as nothing moves
  * @param {Speaker} speaker
  * @returns {() => void} stop

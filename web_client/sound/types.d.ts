@@ -1,3 +1,6 @@
+import type { Urgency } from "../attention/types.js";
+import type { WireEvent } from "../net/wire.js";
+
 /** The sounds, named by how they sound, so that every game finds its own use for them. */
 export type SoundName =
   /** It is your turn. */
@@ -27,5 +30,11 @@ export type SoundName =
   /** Somebody says something. */
   | "tap";
 
-/** What the table wants of a player: a turn, or an answer to what another does. */
-export type Attention = "turn" | "reaction";
+/** Return what an event that all are told sounds like to a seat, or to a spectator; null for nothing. */
+export type SoundOf = (event: WireEvent, seat: number | null) => SoundName | null;
+
+/** A game as far as it is heard. */
+export interface Audible extends Urgency {
+  /** What its events sound like; loaded after the first screen. */
+  loadSounds?: () => Promise<SoundOf>;
+}

@@ -1,7 +1,7 @@
 // What a browser forgets when somebody signs out of it: all that its pages keep of this server.
 
 import { GUEST } from "./session.js";
-import { clearStorage } from "./storage.js";
+import { clearStorage } from "../lib/storage.js";
 
 /** Forget everything. This page keeps nothing more until it is loaded again. */
 export async function forgetEverything() {

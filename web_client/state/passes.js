@@ -4,7 +4,7 @@
 import { signal } from "../lib/index.js";
 import { linkTo } from "../routing/link.js";
 import { tableAddress } from "../routing/route.js";
-import { page, read, write } from "./storage.js";
+import { page, read, write } from "../lib/storage.js";
 
 const TOKEN_BYTES = 32;
 

@@ -4,7 +4,7 @@
 /** @import { ReadonlySignal } from "../lib/index.js" */
 
 import { computed, signal } from "../lib/index.js";
-import { browser, read, write } from "./storage.js";
+import { browser, read, write } from "../lib/storage.js";
 
 /**
  * One preference. `value` may be read in an effect or a component, which then follows it.

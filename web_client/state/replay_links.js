@@ -4,7 +4,7 @@
 /** @import { Replay } from "./table/replay.js" */
 
 import { linkTo } from "../routing/link.js";
-import { browser, read, write } from "./storage.js";
+import { browser, read, write } from "../lib/storage.js";
 import { hashOf } from "./table/moment_link.js";
 
 /** What a link shows: a match, or one round of it. @typedef {{match: number, round: number | null}} Shown */

@@ -1,7 +1,7 @@
 // Which guest this browser is, and which player this page is, as far as storage says.
 
 import { makeGuest, RequestRefused } from "../net/rest.js";
-import { browser, page, read, write } from "./storage.js";
+import { browser, page, read, write } from "../lib/storage.js";
 
 /** @param {string} code the table's */
 const playerKey = (code) => `morpho.player.${code}`;

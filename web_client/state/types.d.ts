@@ -1,3 +1,5 @@
+import type { Part } from "../i18n/types.js";
+import type { Recording } from "../net/types.js";
 import type { AnyCommand, Json, PlayerId, Table, Update, WireEvent, You } from "../net/wire.js";
 
 /** Who sat where, and under which name, when something happened. */
@@ -89,4 +91,24 @@ export interface Notes {
   read: () => unknown;
   /** Keep something in place of what was kept before; null to forget it. */
   write: (notes: unknown) => void;
+}
+
+/** A first game on a fixed deal: the moves that were made once, told step by step. */
+export interface Lesson {
+  recording: Recording;
+  steps: LessonStep[];
+}
+
+/** A step of a lesson: something to know, or something to do. */
+export interface LessonStep {
+  /** The screen has it as `data-step`. */
+  key: string;
+  title: string;
+  says: () => Part[];
+  /** How many moves of the others are shown when it begins. */
+  plays?: number;
+  /** The player makes the next recorded move here; this is said to any other. */
+  detour?: string;
+  /** What the player holds must be visible as well. */
+  hand?: boolean;
 }

@@ -18,7 +18,7 @@ _HEAD_ENDS: Final = "</head>"
 _TITLE: Final = re.compile(r"(?<=<title>).*?(?=</title>)")
 _DESCRIPTION: Final = re.compile(r"""(?<=<meta name="description" content=").*?(?=">)""")
 
-_ALWAYS: Final = ("app/main.js", "app/start.js")
+_ALWAYS: Final = ("app/main.js", "app/app.js")
 _HOME: Final = (*_ALWAYS, "ui/home/home.js")
 _RULES: Final = (*_ALWAYS, "ui/learn/rules_page.js")
 _RECORDS: Final = (*_ALWAYS, "ui/replay/open_page.js")
@@ -28,7 +28,7 @@ _HISTORY: Final = (*_ALWAYS, "ui/history/history_page.js")
 _TABLE: Final = (*_ALWAYS, "ui/table/table_page.js")
 _INVITATION: Final = (*_TABLE, "ui/invitation/invite.js")
 _OFFLINE_MODULES: Final = (
-    *("app/offline.js", "i18n/index.js", "i18n/grammar.js", "i18n/say.js", "state/storage.js"),
+    *("app/offline.js", "i18n/index.js", "i18n/grammar.js", "i18n/say.js", "lib/storage.js"),
 )
 """All that it imports: a service worker keeps what the page names."""
 _SCREENS: Final = {

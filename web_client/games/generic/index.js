@@ -2,7 +2,8 @@
 
 /** @import { Child } from "../../lib/index.js" */
 /** @import { WireEvent } from "../../net/wire.js" */
-/** @import { Line, Play } from "../../ui/types.js" */
+/** @import { Line } from "../../i18n/types.js" */
+/** @import { Play } from "../types.js" */
 
 import { useAnnounced } from "../../ui/accessibility/announcer.js";
 import { MoveButtons } from "../../ui/panels/moves.js";

@@ -1,5 +1,5 @@
 import type { Part, Sentences } from "../../i18n/types.js";
-import type { Play as AnyPlay } from "../../ui/types.js";
+import type { Play as AnyPlay } from "../types.js";
 import type { Group, ReadMove } from "../shared/types.js";
 import type { CreatureView, GameEvent, MorphView, SeatView } from "./wire.js";
 

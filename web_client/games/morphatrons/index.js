@@ -16,7 +16,7 @@ export const FinalPosition = lazily(async () => (await import("./result.js")).Fi
 export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy(M));
 
 export const { title, refusals, bots, options: optionWords } = M;
-/** A match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
+/** A match is one round. @type {import("../types.js").Filter[]} */
 export const logFilters = ["all", "yours", "chat"];
 export const loadMotion = () => import("./motion/index.js");
 export const loadSounds = async () => (await import("./sounds.js")).sound;

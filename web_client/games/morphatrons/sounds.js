@@ -1,4 +1,4 @@
-/** @import { SoundName } from "../../sound/types.js" */
+/** @import { SoundName, SoundOf } from "../../sound/types.js" */
 
 /** What events sound like. @type {Record<string, SoundName>} */
 const SOUNDS = {
@@ -14,7 +14,7 @@ const SOUNDS = {
   fight_ended: "chord",
 };
 
-/** Return what an event sounds like; null for silence. @type {import("../types.js").SoundOf} */
+/** Return what an event sounds like; null for silence. @type {SoundOf} */
 export function sound(event) {
   if (event.kind === "bot_attacked")
     return event.scrapped.length || Object.values(event.heights).includes(0) ? "thud" : "snap";

@@ -1,6 +1,6 @@
 import type { Component } from "../../lib/index.js";
 import type { Group as AnyGroup, ReadMove, Step as AnyStep } from "../shared/types.js";
-import type { Play as AnyPlay } from "../../ui/types.js";
+import type { Play as AnyPlay } from "../types.js";
 import type { Part, Sentences } from "../../i18n/types.js";
 import type { GameEvent, Gap, Hindrance, Name, OwnView, PublicView, Seat, Slot } from "./wire.js";
 

@@ -18,7 +18,7 @@ export const OptionsForm = lazily(async () => (await import("./setup/options_for
 export const loadOptionsInWords = async () => (await import("./setup/options_words.js")).optionsInWords;
 
 export const { title, refusals, bots } = M;
-/** Nothing is secret, and a match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
+/** Nothing is secret, and a match is one round. @type {import("../types.js").Filter[]} */
 export const logFilters = ["all", "chat"];
 export const loadMotion = () => import("./motion/index.js");
 export const loadSounds = async () => (await import("./sounds.js")).sound;

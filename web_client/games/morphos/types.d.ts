@@ -1,5 +1,5 @@
 import type { Part, Sentences } from "../../i18n/types.js";
-import type { Play as AnyPlay } from "../../ui/types.js";
+import type { Play as AnyPlay } from "../types.js";
 import type { Colour, GameEvent, MorphosView, SeatView } from "./wire.js";
 
 /** What a part of this client gets to draw a table and to act there. */

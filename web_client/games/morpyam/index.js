@@ -16,7 +16,7 @@ export const FinalPosition = lazily(async () => (await import("./result.js")).Fi
 export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy(M));
 
 export const { title, refusals, bots, options: optionWords } = M;
-/** Nothing is secret, and a match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
+/** Nothing is secret, and a match is one round. @type {import("../types.js").Filter[]} */
 export const logFilters = ["all", "chat"];
 export const loadSounds = async () => (await import("./sounds.js")).sound;
 export const loadPhrases = async () => (await import("./phrases.js")).phrases;

@@ -1,6 +1,6 @@
 import type { ReadMove } from "../shared/types.js";
 import type { Part, Sentences } from "../../i18n/types.js";
-import type { Play as AnyPlay } from "../../ui/types.js";
+import type { Play as AnyPlay } from "../types.js";
 import type { GameEvent, MorpyamView, SeatView } from "./wire.js";
 
 /** What a part of this client gets to draw a table and to act there. */

@@ -1,5 +1,4 @@
-/** @import { Line } from "../../ui/types.js" */
-/** @import { Part } from "../../i18n/types.js" */
+/** @import { Line, Part } from "../../i18n/types.js" */
 /** @import { WireEvent } from "../../net/wire.js" */
 
 import { sentenceFor } from "../../i18n/say.js";

@@ -1,5 +1,5 @@
 import type { Child, Component } from "../../lib/index.js";
-import type { Play } from "../../ui/types.js";
+import type { Play } from "../types.js";
 
 /** A move as a choice in steps needs it; a game adds its own fields. */
 export interface ReadMove {

@@ -1,6 +1,6 @@
 // What is said by a tap, in every game.
 
-/** @import { PhraseSentences } from "../../games/types.js" */
+/** @import { PhraseSentences } from "../types.js" */
 
 import { say } from "../say.js";
 

@@ -2,7 +2,7 @@
 
 /** @import { Remembered } from "./memory.js" */
 
-import { wasCleared } from "../storage.js";
+import { wasCleared } from "../../lib/storage.js";
 import { same } from "./json_values.js";
 
 const NAME = "morpho.memory";

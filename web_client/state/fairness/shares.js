@@ -4,7 +4,7 @@
 /** @import { Starting, Table } from "../../net/wire.js" */
 
 import { newShare } from "../../net/random.js";
-import { browser, read, write } from "../storage.js";
+import { browser, read, write } from "../../lib/storage.js";
 import { commitmentTo } from "./draws.js";
 import { same } from "./json_values.js";
 

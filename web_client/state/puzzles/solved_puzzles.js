@@ -1,6 +1,6 @@
 // Which puzzles have been solved in this browser. Nobody else is told.
 
-import { browser, read, write } from "../storage.js";
+import { browser, read, write } from "../../lib/storage.js";
 
 /** @param {string} game */
 const keyOf = (game) => `morpho.puzzles.${game}`;

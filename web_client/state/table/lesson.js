@@ -1,4 +1,4 @@
-/** @import { Lesson, LessonStep } from "../../games/types.js" */
+/** @import { Lesson, LessonStep } from "../types.js" */
 /** @import { Signal } from "../../lib/index.js" */
 
 import { signal } from "../../lib/index.js";

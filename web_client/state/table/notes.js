@@ -1,6 +1,6 @@
 /** @import { Notes } from "../types.js" */
 
-import { browser, read, write } from "../storage.js";
+import { browser, read, write } from "../../lib/storage.js";
 
 /**
  * Return where a player keeps notes during a match: in this browser, those of the last match only.

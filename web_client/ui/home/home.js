@@ -17,7 +17,7 @@ import { Shelf } from "./shelf.js";
 import { SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../forms/text_form.js";
-import { useGame } from "../../loading/use_game.js";
+import { useGame } from "../../games/use_game.js";
 import { useMyTables } from "../../state/my_tables.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";

@@ -1,5 +1,5 @@
 import { html } from "../../lib/index.js";
-import { offer, takeOffer } from "../../app/install_offer.js";
+import { offer, takeOffer } from "./install_offer.js";
 import { D } from "../../i18n/lobby.js";
 import { Sign } from "../parts/icons.js";
 

@@ -14,7 +14,7 @@ import { Lazy, useLoaded } from "../../loading/lazy.js";
 import { NameField } from "../forms/name_field.js";
 import { Refused, useRequest } from "../parts/refusals.js";
 import { TextForm } from "../forms/text_form.js";
-import { useGame } from "../../loading/use_game.js";
+import { useGame } from "../../games/use_game.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { R } from "../../i18n/refusals.js";

@@ -4,7 +4,7 @@ import { navigate, puzzlesAddress, rulesAddress } from "../../routing/route.js";
 import { D } from "../../i18n/lobby.js";
 import { LessonPage } from "./lesson_page.js";
 import { Bar } from "../parts/screen.js";
-import { useGame } from "../../loading/use_game.js";
+import { useGame } from "../../games/use_game.js";
 import { W } from "../../i18n/table.js";
 
 const home = () => navigate("/");

@@ -1,5 +1,6 @@
-/** @import { GameClient, Lesson } from "../../games/types.js" */
-/** @import { Play, Ways } from "../types.js" */
+/** @import { GameClient, Play } from "../../games/types.js" */
+/** @import { Lesson } from "../../state/types.js" */
+/** @import { Ways } from "../types.js" */
 
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { LessonRun } from "../../state/table/lesson.js";

@@ -5,7 +5,7 @@ import { FIRST_GAME } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
-import { useGame } from "../../loading/use_game.js";
+import { useGame } from "../../games/use_game.js";
 import { listPuzzles } from "../../net/puzzles.js";
 import { navigate, puzzleAddress, puzzlesAddress, rulesAddress } from "../../routing/route.js";
 import { Refused } from "../parts/refusals.js";

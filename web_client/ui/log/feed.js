@@ -2,7 +2,8 @@
 /** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { FeedItem } from "../../state/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
-/** @import { Line, LogLine } from "../types.js" */
+/** @import { Line } from "../../i18n/types.js" */
+/** @import { LogLine } from "../types.js" */
 
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
@@ -10,8 +11,8 @@ import { Sign } from "../parts/icons.js";
 import { focusOn } from "../accessibility/keyboard.js";
 import { seatIn, Sentence } from "../parts/line.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
-import { ReactionButtons } from "./reactions.js";
-import { phrases, tableSentence, W } from "../../i18n/table.js";
+import { phrases, ReactionButtons } from "./reactions.js";
+import { tableSentence, W } from "../../i18n/table.js";
 
 /**
  * Return what happened in sentences for this player, without the events that need none. The summary of a match

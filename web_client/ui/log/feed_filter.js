@@ -1,3 +1,4 @@
+/** @import { Filter } from "../../games/types.js" */
 /** @import { Component } from "../../lib/index.js" */
 /** @import { FeedItem } from "../../state/types.js" */
 /** @import { LogLine } from "../types.js" */
@@ -5,8 +6,6 @@
 import { html } from "../../lib/index.js";
 import { M } from "../../i18n/match.js";
 import { memo } from "../parts/memo.js";
-
-/** What of the feed is shown. @typedef {"all" | "round" | "yours" | "chat"} Filter */
 
 /** Those of a game that names none. @type {Filter[]} */
 export const FILTERS = ["all", "round", "yours", "chat"];

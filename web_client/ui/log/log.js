@@ -3,7 +3,8 @@
 /** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { FeedItem } from "../../state/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
-/** @import { Line, LogLine } from "../types.js" */
+/** @import { Line } from "../../i18n/types.js" */
+/** @import { LogLine } from "../types.js" */
 
 import { html, useComputed, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { FeedFilter, FILTERS, filtered } from "./feed_filter.js";
@@ -13,10 +14,10 @@ import { seatIn, Sentence } from "../parts/line.js";
 import { M } from "../../i18n/match.js";
 import { memo } from "../parts/memo.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
-import { ReactionButtons } from "./reactions.js";
+import { phrases, ReactionButtons } from "./reactions.js";
 import { TextForm } from "../forms/text_form.js";
 import { R } from "../../i18n/refusals.js";
-import { phrases, W } from "../../i18n/table.js";
+import { W } from "../../i18n/table.js";
 
 const NEAR_END = 60;
 const NEAR_BEGINNING = 200;
@@ -35,7 +36,7 @@ const MORE = 100;
  */
 export function Log({ store, game, feed: told = store.now.feed, motion = null, filters, open }) {
   const feed = useFeedSeen(told, motion);
-  const [filter, choose] = useState(/** @type {import("./feed_filter.js").Filter} */ ("all"));
+  const [filter, choose] = useState(/** @type {import("../../games/types.js").Filter} */ ("all"));
   const all = useMemo(
     () => linesOf(feed, game, store),
     [feed, game, game.sentenceContext?.(store.now.public ?? {}), phrases.value],

@@ -5,9 +5,10 @@
 
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { P } from "../../i18n/phrases.js";
-import { phrases, seatLetter } from "../../i18n/table.js";
+import { seatLetter } from "../../i18n/table.js";
 import { Sign } from "../parts/icons.js";
 import { Sentence } from "../parts/line.js";
+import { phrases } from "./reactions.js";
 
 /**
  * A button that opens the phrases.

@@ -1,7 +1,7 @@
 // What is said by a tap: the phrases of a game, in words.
 
-/** @import { Part } from "../../i18n/types.js" */
-/** @import { PhraseOffer, Phrases, PhraseSentences } from "../../games/types.js" */
+/** @import { Part, PhraseSentences } from "../../i18n/types.js" */
+/** @import { PhraseOffer, Phrases } from "../../games/types.js" */
 
 import { P } from "../../i18n/phrases.js";
 import { PhraseButton } from "./phrase_picker.js";

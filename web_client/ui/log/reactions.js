@@ -1,10 +1,14 @@
+/** @import { Phrases } from "../../games/types.js" */
 /** @import { Component } from "../../lib/index.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { html, useComputed } from "../../lib/index.js";
+import { html, signal, useComputed } from "../../lib/index.js";
 import { Sign } from "../parts/icons.js";
 import { memo } from "../parts/memo.js";
-import { phrases, W } from "../../i18n/table.js";
+import { W } from "../../i18n/table.js";
+
+/** What is said by a tap in the game that is shown; null before that is loaded. */
+export const phrases = signal(/** @type {Phrases | null} */ (null));
 
 /**
  * The reactions that can be sent by one tap. It is sent as a text that players without this client understand too, and

@@ -1,6 +1,5 @@
-/** @import { GameClient } from "../../games/types.js" */
+/** @import { GameClient, Play } from "../../games/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
-/** @import { Play } from "../types.js" */
 /** @import { Panels } from "./use_panels.js" */
 
 import { html } from "../../lib/index.js";

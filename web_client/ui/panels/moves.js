@@ -1,4 +1,4 @@
-/** @import { Play } from "../types.js" */
+/** @import { Play } from "../../games/types.js" */
 
 import { html, useState } from "../../lib/index.js";
 import { AskButton } from "../forms/ask_button.js";

@@ -4,8 +4,8 @@
 
 import { html } from "../../lib/index.js";
 import { Who } from "./icons.js";
-import { Said } from "../log/reactions.js";
-import { emptySeatName, phrases } from "../../i18n/table.js";
+import { phrases, Said } from "../log/reactions.js";
+import { emptySeatName } from "../../i18n/table.js";
 
 /**
  * Return the name of the player meant, as it was at the time.

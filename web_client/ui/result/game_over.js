@@ -1,7 +1,7 @@
-/** @import { GameClient } from "../../games/types.js" */
+/** @import { GameClient, Play } from "../../games/types.js" */
 /** @import { Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
-/** @import { Place, Play } from "../types.js" */
+/** @import { Place } from "../types.js" */
 
 import { html, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/enter_leave.js";

@@ -1,7 +1,6 @@
-/** @import { GameClient } from "../../games/types.js" */
+/** @import { GameClient, Play } from "../../games/types.js" */
 /** @import { Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
-/** @import { Play } from "../types.js" */
 /** @import { Panels } from "../panels/use_panels.js" */
 
 import { html, useEffect } from "../../lib/index.js";

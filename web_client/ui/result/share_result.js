@@ -1,6 +1,6 @@
-/** @import { GameClient } from "../../games/types.js" */
+/** @import { GameClient, Play } from "../../games/types.js" */
 /** @import { Table } from "../../net/wire.js" */
-/** @import { Place, Play } from "../types.js" */
+/** @import { Place } from "../types.js" */
 
 import { hasClient } from "../../games/registry.js";
 import { html, useState } from "../../lib/index.js";

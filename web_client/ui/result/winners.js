@@ -1,5 +1,4 @@
-/** @import { GameClient } from "../../games/types.js" */
-/** @import { Play } from "../types.js" */
+/** @import { GameClient, Play } from "../../games/types.js" */
 
 import { M } from "../../i18n/match.js";
 

@@ -4,7 +4,7 @@
 
 import { useEffect, useLayoutEffect, useMemo } from "../../lib/index.js";
 import { loadWords } from "../../i18n/index.js";
-import { phrases } from "../../i18n/table.js";
+import { phrases } from "../log/reactions.js";
 import { followDeduction } from "../../state/table/deduction.js";
 import { keepAwake } from "../../attention/wake_lock.js";
 import { soundAttention, soundEvents } from "../../sound/sound_events.js";

@@ -2,7 +2,8 @@
 /** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { FeedItem, MissedRange } from "../../state/types.js" */
-/** @import { Line, LogLine } from "../types.js" */
+/** @import { Line } from "../../i18n/types.js" */
+/** @import { LogLine } from "../types.js" */
 
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { announce } from "../accessibility/announcer.js";

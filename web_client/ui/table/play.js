@@ -1,8 +1,7 @@
-/** @import { GameClient } from "../../games/types.js" */
+/** @import { GameClient, Play } from "../../games/types.js" */
 /** @import { Child } from "../../lib/index.js" */
 /** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
-/** @import { Play } from "../types.js" */
 /** @import { Panels } from "../panels/use_panels.js" */
 
 import { html, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";

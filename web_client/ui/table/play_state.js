@@ -1,5 +1,5 @@
 /** @import { Table } from "../../net/wire.js" */
-/** @import { Play } from "../types.js" */
+/** @import { Play } from "../../games/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { computed, useMemo } from "../../lib/index.js";

@@ -1,4 +1,4 @@
-/** @import { Play } from "../types.js" */
+/** @import { Play } from "../../games/types.js" */
 
 import { html } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";

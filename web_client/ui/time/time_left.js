@@ -1,4 +1,4 @@
-/** @import { Clock } from "../types.js" */
+/** @import { Clock } from "../../games/types.js" */
 
 import { useEffect, useState } from "../../lib/index.js";
 

@@ -1,4 +1,4 @@
-/** @import { Play } from "../types.js" */
+/** @import { Play } from "../../games/types.js" */
 
 import { html, useLayoutEffect, useMemo, useState } from "../../lib/index.js";
 import { watchPage } from "../../net/wake.js";

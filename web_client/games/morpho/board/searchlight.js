@@ -1,4 +1,4 @@
-/** @import { Play } from "../../../ui/types.js" */
+/** @import { Play } from "../../types.js" */
 
 import { html, useLayoutEffect, useRef } from "../../../lib/index.js";
 import { bottomSeat } from "../view.js";

@@ -1,4 +1,4 @@
-/** @import { Play } from "../../../ui/types.js" */
+/** @import { Play } from "../../types.js" */
 
 import { html } from "../../../lib/index.js";
 import { ShotLine } from "../../shared/board/shot_line.js";

@@ -1,7 +1,6 @@
 // The feed: every event of the game in a plain sentence.
 
-/** @import { Line } from "../../../ui/types.js" */
-/** @import { Part } from "../../../i18n/types.js" */
+/** @import { Line, Part } from "../../../i18n/types.js" */
 /** @import { WireEvent } from "../../../net/wire.js" */
 /** @import { Gap, PublicView, Slot } from "../wire.js" */
 

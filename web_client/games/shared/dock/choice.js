@@ -1,7 +1,7 @@
 // A move that is composed in steps: an action, its target, and a confirmation if it can't be undone.
 
 /** @import { Choice, ChoiceRules, Group, ReadMove, Step } from "../types.js" */
-/** @import { Play } from "../../../ui/types.js" */
+/** @import { Play } from "../../types.js" */
 
 import { signal } from "../../../lib/index.js";
 

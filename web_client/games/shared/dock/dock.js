@@ -1,7 +1,7 @@
 // What stands in the dock of several games: the question, the answers, and where the focus goes after one.
 
 /** @import { Child } from "../../../lib/index.js" */
-/** @import { Play } from "../../../ui/types.js" */
+/** @import { Play } from "../../types.js" */
 /** @import { Answer } from "../types.js" */
 
 import { html, useEffect, useRef } from "../../../lib/index.js";

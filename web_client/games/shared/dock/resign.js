@@ -1,4 +1,4 @@
-/** @import { Play } from "../../../ui/types.js" */
+/** @import { Play } from "../../types.js" */
 
 import { html } from "../../../lib/index.js";
 import { AskButton } from "../../../ui/forms/ask_button.js";

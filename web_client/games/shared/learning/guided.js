@@ -1,5 +1,5 @@
 /** @import { Recording } from "../../../net/types.js" */
-/** @import { Lesson, LessonStep } from "../../types.js" */
+/** @import { Lesson, LessonStep } from "../../../state/types.js" */
 
 /**
  * Return how a guided game is made, once its words are there.

@@ -1,6 +1,7 @@
 // What games load for those who learn them: the guided game and the puzzles with their styles, then their words.
 
-/** @import { Lesson, PuzzlesWords } from "../../types.js" */
+/** @import { Lesson } from "../../../state/types.js" */
+/** @import { PuzzlesWords } from "../../types.js" */
 
 import { loadWords } from "../../../i18n/index.js";
 import { withStyles } from "../../../loading/stylesheets.js";

@@ -1,5 +1,5 @@
 /** @import { Child } from "../../../lib/index.js" */
-/** @import { Play } from "../../../ui/types.js" */
+/** @import { Play } from "../../types.js" */
 /** @import { StandingWords } from "../types.js" */
 
 import { html } from "../../../lib/index.js";

@@ -1,6 +1,6 @@
 // What players of Morph say by a tap.
 
-/** @import { PhraseSentences } from "../../../types.js" */
+/** @import { PhraseSentences } from "../../../../i18n/types.js" */
 
 export const phrases = {
   /** @type {PhraseSentences} */

@@ -1,6 +1,6 @@
 // What players of M.O.R.P.H.O. say by a tap: claims, accusations and requests.
 
-/** @import { PhraseSentences } from "../../../types.js" */
+/** @import { PhraseSentences } from "../../../../i18n/types.js" */
 
 import { say, strong } from "../../../../i18n/say.js";
 import { IDENTITIES as CARDS } from "../../rule_tables.js";

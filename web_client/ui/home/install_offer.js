@@ -1,4 +1,4 @@
-import { signal } from "../lib/index.js";
+import { signal } from "../../lib/index.js";
 
 /** @typedef {Event & {prompt: () => Promise<unknown>}} Offer */
 

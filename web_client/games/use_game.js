@@ -1,9 +1,9 @@
-/** @import { GameClient } from "../games/types.js" */
+/** @import { GameClient } from "./types.js" */
 
-import { hasClient, loadGame } from "../games/registry.js";
+import { hasClient, loadGame } from "./registry.js";
 import { useLayoutEffect } from "../lib/index.js";
-import { useLoaded } from "./lazy.js";
-import { showStylesOf } from "./stylesheets.js";
+import { useLoaded } from "../loading/lazy.js";
+import { showStylesOf } from "../loading/stylesheets.js";
 
 /** @type {Map<string, () => Promise<GameClient>>} */
 const loads = new Map();

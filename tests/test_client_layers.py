@@ -1,0 +1,39 @@
+"""Modules of the web client import downwards only, which ``make lint`` checks."""
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("state/store.js", 'import { Board } from "../ui/board.js";'),
+        ("state/types.d.ts", 'import type { Play } from "../games/types.js";'),
+        ("net/socket.js", '/** @import { Table } from "../state/types.js" */'),
+        ("ui/home.js", 'const load = () => import("../games/morpho/index.js");'),
+        ("games/shared/dock.js", 'import { M } from "../morpho/words.js";'),
+        ("games/morphos/board.js", 'import { Card } from "../morph/card.js";'),
+    ],
+)
+def test_an_upward_import_of_the_client_is_a_fault(
+    module: str, line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    upward_imports = importlib.import_module("check_client").upward_imports
+    (tmp_path / module).parent.mkdir(parents=True)
+    (tmp_path / module).write_text('import { own } from "./own.js";')
+    assert upward_imports(tmp_path) == []
+    (tmp_path / module).write_text(line)
+    assert len(upward_imports(tmp_path)) == 1
+
+
+def test_the_registry_may_name_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    upward_imports = importlib.import_module("check_client").upward_imports
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games/registry.js").write_text('import("./morpho/index.js");')
+    assert upward_imports(tmp_path) == []
