@@ -4,7 +4,7 @@
 /** @import { GameClient } from "../../games/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { html, signal, useLayoutEffect, useRef } from "../../lib/index.js";
+import { html, signal, useEffect, useLayoutEffect, useRef } from "../../lib/index.js";
 import { linesOf } from "../log/feed.js";
 import { plain } from "../parts/line.js";
 import { W } from "../../i18n/table.js";
@@ -36,10 +36,12 @@ export function useAnnounced(text) {
 
 /** The live region. It must be in the page before anything is announced, and stay. */
 export function Announcer() {
-  useLayoutEffect(() => {
-    shown = said.value.at(-1)?.key ?? 0;
-  });
-  return html`<div class="sr" aria-live="polite" data-announcer>${said.value.map(
+  const all = said.value;
+  // After the frame: what is announced in it is read out as a whole.
+  useEffect(() => {
+    shown = all.at(-1)?.key ?? 0;
+  }, [all]);
+  return html`<div class="sr" aria-live="polite" data-announcer>${all.map(
     ({ key, text }) => html`<p key=${key}>${text}</p>`,
   )}</div>`;
 }
