@@ -3,7 +3,6 @@
 /** @import { Bot, Fate, Play } from "./types.js" */
 /** @import { MorphatronsView } from "./wire.js" */
 
-import { memoize } from "../shared/memoize.js";
 import { ATTACKS, CARDS, FLYING } from "./rule_tables.js";
 
 export const NUMBERS = [1, 2, 3, 4];
@@ -36,11 +35,8 @@ export const weaponOf = (card) => (attackOf(card, "strike") ? "strike" : "shoot"
 /** Sort cards as the rules do (R1.1). @param {string[]} cards */
 export const inOrder = (cards) => [...cards].sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
 
-/** Return the bots in play. */
-export const botsOf = memoize(readBots);
-
-/** @param {MorphatronsView} view @returns {Bot[]} */
-function readBots({ owners = {}, zones = {}, modes = {}, damage = {} }) {
+/** Return the bots in play. @param {MorphatronsView} view @returns {Bot[]} */
+export function botsOf({ owners = {}, zones = {}, modes = {}, damage = {} }) {
   const bots = inOrder(Object.keys(owners)).map((card) => ({
     card,
     seat: owners[card],

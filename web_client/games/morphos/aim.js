@@ -3,7 +3,6 @@
 /** @import { Play } from "./types.js" */
 
 import { signal } from "../../lib/index.js";
-import { memoize } from "../shared/memoize.js";
 import { pointOf } from "./points.js";
 
 const aimed = signal({ when: "", point: /** @type {string | null} */ (null) });
@@ -22,13 +21,9 @@ export function aim(play, point) {
   if (mayAim(play)) aimed.value = { when: whenOf(play), point };
 }
 
-const byPoint = memoize(
-  (/** @type {string[]} */ legal) =>
-    new Map(legal.flatMap((move) => (pointOf(move) ? [[/** @type {string} */ (pointOf(move)), move]] : []))),
-);
-
 /** Return the move that can be made on each point. @param {Pick<Play, "legal">} play */
-export const movesOf = ({ legal }) => byPoint(legal);
+export const movesOf = ({ legal }) =>
+  new Map(legal.flatMap((move) => (pointOf(move) ? [[/** @type {string} */ (pointOf(move)), move]] : [])));
 
 /** Return the move on the point that is aimed at; null if none can be made there. @param {Play} play */
 export function aimedMove(play) {
