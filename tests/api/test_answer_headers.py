@@ -25,7 +25,7 @@ REQUESTS = {
     "200 of a head": (200, b"HEAD /app/main.js HTTP/1.1\r\nHost: x\r\n\r\n"),
     "200 of health": (200, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"),
     "200 of the description": (200, b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"),
-    "307 of a release": (307, b"GET /c/ab/ui/parts/base.css HTTP/1.1\r\nHost: x\r\n\r\n"),
+    "307 of a release": (307, b"GET /c/ab/ui/screen/base.css HTTP/1.1\r\nHost: x\r\n\r\n"),
     "400 of a body": (
         400,
         b"POST /api/v1/guests HTTP/1.1\r\n" + JSON + b"Content-Length: 1\r\n\r\n{",

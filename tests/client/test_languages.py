@@ -242,7 +242,7 @@ def test_notes_in_chinese_may_break_every_few_signs(run):
         "/games/morpho/words/zh-Hant/game.js",
         """async (m) => {
           const { aims } = await import("/games/morpho/words/zh-Hant/aims.js");
-          const { plain } = await import("/ui/parts/line.js");
+          const { plain } = await import("/ui/log/sentence.js");
           const { targets, refusals, revealNote, ...words } = m.game;
           return [
             ...Object.values(targets).map(([, note]) => note),

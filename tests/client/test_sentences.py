@@ -88,7 +88,7 @@ TO_NOBODY = {
 """Those that no page is sent."""
 
 TELL = """async (m, [event, view, roster, me]) => {
-  const { plain } = await import("/ui/parts/line.js");
+  const { plain } = await import("/ui/log/sentence.js");
   const line = m.sentence(event, m.sentenceContext?.(view), me);
   return line && plain(line.parts, roster).replaceAll('\\u2019', "'");
 }"""
@@ -242,7 +242,7 @@ def test_the_player_whom_a_note_is_about_is_told_so(page, at_table, view, place,
 )
 def test_in_chinese_no_space_stands_between_words_and_names_that_are_joined(run, names, sentence):
     script = """async (m, names) => {
-      const { plain } = await import("/ui/parts/line.js");
+      const { plain } = await import("/ui/log/sentence.js");
       const who = (seat) => ({ seat });
       const told = m.game.events.honours_given({ seats: { looked_at: [0, 1] } }, { who });
       const players = { p1: names[0], p2: names[1] };
@@ -322,7 +322,7 @@ def test_an_event_in_words(tell, event, sentence):
 )
 def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
     script = """async (m, [seat, roster]) => {
-      const { plain } = await import("/ui/parts/line.js");
+      const { plain } = await import("/ui/log/sentence.js");
       return plain(m.game.cardIn({ seat }, 2), roster).replaceAll('\\u2019', "'");
     }"""
     assert run("/games/morpho/words/fr/game.js", script, [owner, ROSTER]) == card
@@ -347,7 +347,7 @@ def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
 )
 def test_in_chinese_a_comma_joins_sentences_and_nothing_stands_behind_it(run, event, sentence):
     script = """async (m, [event, roster]) => {
-      const { plain } = await import("/ui/parts/line.js");
+      const { plain } = await import("/ui/log/sentence.js");
       const { cardIn, theMiddleCard, events } = m.game;
       const seats = "ABC";
       const card = (slot) =>
@@ -576,7 +576,7 @@ ENDINGS = {
 STORY = """async (m, [events, me, roster]) => {
   const { loadWords } = await import("/i18n/index.js");
   await loadWords();
-  const { plain } = await import("/ui/parts/line.js");
+  const { plain } = await import("/ui/log/sentence.js");
   const parts = m.storyOf(events, me);
   return parts && plain(parts, roster).replaceAll('\\u2019', "'");
 }"""

@@ -1,4 +1,4 @@
-// Durations and easings of motion: the tokens `--m-…` and `--e-…` of ui/parts/tokens.css, and those that a game adds.
+// Durations and easings of motion: the tokens `--m-…` and `--e-…` of ui/screen/tokens.css, and those that a game adds.
 
 /** @type {Map<string, string>} */
 const read = new Map();

@@ -19,7 +19,7 @@ SURROUNDINGS: Final = (
 )
 """What a client is given by ``restarting.js`` in the place of the browser's own."""
 SHEET: Final = re.compile(r'<link rel="stylesheet" href="/([^"]+)">\s*')
-JOINED: Final = "ui/parts/joined.css"
+JOINED: Final = "ui/screen/joined.css"
 
 
 def bundle_restarting(target: Path) -> None:

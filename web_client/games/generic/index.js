@@ -7,7 +7,7 @@
 
 import { useAnnounced } from "../../ui/accessibility/announcer.js";
 import { MoveButtons } from "../../ui/panels/moves.js";
-import { Refused } from "../../ui/parts/refusals.js";
+import { Refused } from "../../ui/refusals/refused.js";
 import { W } from "../../i18n/table.js";
 import { html } from "../../lib/index.js";
 

@@ -1,7 +1,7 @@
 /** @import { Play } from "./types.js" */
 
 import { html } from "../../lib/index.js";
-import { Sign } from "../../ui/parts/icons.js";
+import { Sign } from "../../ui/icons/icons.js";
 import { Player, PlayerName } from "../shared/players/players.js";
 import { cityOf } from "./position.js";
 import { M } from "./words.js";

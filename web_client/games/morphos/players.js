@@ -2,7 +2,7 @@
 /** @import { Colour } from "./wire.js" */
 
 import { html } from "../../lib/index.js";
-import { useMedia } from "../../ui/parts/media.js";
+import { useMedia } from "../../ui/hooks/use_media.js";
 import { BESIDE, Player, PlayerName } from "../shared/players/players.js";
 import { Disc } from "./board/stones.js";
 import { colourOf } from "./points.js";

@@ -1,7 +1,7 @@
 /** @import { Play } from "./types.js" */
 
 import { html } from "../../lib/index.js";
-import { useMedia } from "../../ui/parts/media.js";
+import { useMedia } from "../../ui/hooks/use_media.js";
 import { BESIDE, Player, PlayerName } from "../shared/players/players.js";
 import { M } from "./words.js";
 

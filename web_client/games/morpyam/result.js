@@ -1,7 +1,7 @@
 /** @import { Play } from "./types.js" */
 
 import { html } from "../../lib/index.js";
-import { Who } from "../../ui/parts/icons.js";
+import { Who } from "../../ui/icons/icons.js";
 import { OutcomeHeading } from "../shared/outcome_heading.js";
 import { Board } from "./board/board.js";
 import { Beside } from "./players.js";

@@ -6,7 +6,7 @@
 
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../../lib/index.js";
 import { linesOf } from "../log/feed.js";
-import { plain } from "../parts/line.js";
+import { plain } from "../log/sentence.js";
 import { W } from "../../i18n/table.js";
 
 /** How many announcements stay in the page, to be read again. */

@@ -1,6 +1,6 @@
 import { html, useState } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 
 const MISSING = "name-missing";
 

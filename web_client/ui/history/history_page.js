@@ -6,7 +6,7 @@ import { withStyles } from "../../loading/stylesheets.js";
 import { navigate } from "../../routing/route.js";
 import { useMyTables } from "../../state/my_tables.js";
 import { isGuest } from "../../state/session.js";
-import { Bar, useTitle } from "../parts/screen.js";
+import { Bar, useTitle } from "../screen/screen.js";
 import { Kept } from "./kept.js";
 import { Numbers } from "./numbers.js";
 import { PlayedMatches } from "./played_matches.js";

@@ -3,8 +3,8 @@ import { html, useState } from "../../lib/index.js";
 import { forgetMatches, listAllMatches } from "../../net/results.js";
 import { announce } from "../accessibility/announcer.js";
 import { AskButton } from "../forms/ask_button.js";
-import { Refused, useRequest } from "../parts/refusals.js";
-import { saveJson } from "../parts/save_file.js";
+import { Refused, useAttempt } from "../refusals/refused.js";
+import { saveJson } from "../panels/save_file.js";
 
 /**
  * What the server keeps of this guest's matches; it can be saved and deleted.
@@ -12,7 +12,7 @@ import { saveJson } from "../parts/save_file.js";
  */
 export function Kept({ onForgotten }) {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, attempt] = useRequest(refuse);
+  const [busy, attempt] = useAttempt(refuse);
   const save = () => attempt(async () => saveJson("matches.json", await listAllMatches()));
   const forget = () =>
     attempt(async () => {

@@ -9,7 +9,7 @@ import { useGame } from "../../games/use_game.js";
 import { allNumbers, myNumbers } from "../../net/results.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { Segments } from "../forms/choices.js";
-import { useRequest } from "../parts/use_request.js";
+import { useRequest } from "../hooks/use_request.js";
 
 /**
  * The numbers of this guest and those of everybody, for one game at a time.

@@ -8,7 +8,7 @@ import { listMatches } from "../../net/results.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { rememberPlayer } from "../../state/session.js";
-import { Mark, Sign } from "../parts/icons.js";
+import { Mark, Sign } from "../icons/icons.js";
 
 /**
  * The matches of this guest, the latest first, page by page.

@@ -3,7 +3,7 @@
 import { H } from "../../i18n/history.js";
 import { html } from "../../lib/index.js";
 import { myRivals } from "../../net/results.js";
-import { useRequest } from "../parts/use_request.js";
+import { useRequest } from "../hooks/use_request.js";
 
 /**
  * Those with whom this guest has often played: three relations, and where this guest stands among all of them.

@@ -10,8 +10,8 @@ import { D } from "../../i18n/lobby.js";
 import { Install } from "./install.js";
 import { Meanwhile, useLoaded } from "../../loading/lazy.js";
 import { NameField } from "../forms/name_field.js";
-import { Refused, useRequest } from "../parts/refusals.js";
-import { Bar, useTitle } from "../parts/screen.js";
+import { Refused, useAttempt } from "../refusals/refused.js";
+import { Bar, useTitle } from "../screen/screen.js";
 import { PlayNow } from "./play_now.js";
 import { Shelf } from "./shelf.js";
 import { SettingsFold } from "../panels/folds.js";
@@ -108,7 +108,7 @@ function useShelf(picked) {
  */
 function NewTable({ shelf: { games, offered, chosen, game, refusal: unknown }, picked, name, write }) {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, attempt] = useRequest(refuse);
+  const [busy, attempt] = useAttempt(refuse);
   const form = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (picked) form.current?.scrollIntoView({ block: "nearest" });

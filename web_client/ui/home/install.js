@@ -1,7 +1,7 @@
 import { html } from "../../lib/index.js";
 import { offer, takeOffer } from "./install_offer.js";
 import { D } from "../../i18n/lobby.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 
 /** Offers to install this client as an app, where the browser can. */
 export function Install() {

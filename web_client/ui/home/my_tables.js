@@ -5,7 +5,7 @@ import { html, useState } from "../../lib/index.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { AskButton } from "../forms/ask_button.js";
 import { D } from "../../i18n/lobby.js";
-import { Refused } from "../parts/refusals.js";
+import { Refused } from "../refusals/refused.js";
 import { W } from "../../i18n/table.js";
 
 /**

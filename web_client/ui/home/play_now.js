@@ -7,7 +7,7 @@ import { playNow } from "../../state/play_now.js";
 import { asGuest, rememberName } from "../../state/session.js";
 import { Segments } from "../forms/choices.js";
 import { D } from "../../i18n/lobby.js";
-import { Refused, useRequest } from "../parts/refusals.js";
+import { Refused, useAttempt } from "../refusals/refused.js";
 import { StrengthChoice, strengthCalled, usualStrength } from "../waiting/strengths.js";
 
 /** The usual number of players, unless the game allows only fewer or more, or the player chooses. */
@@ -23,7 +23,7 @@ export function PlayNow({ game, client, name }) {
   const [strength, setStrength] = useState(usualStrength(game.bots));
   const [choosing, choose] = useState(false);
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, attempt] = useRequest(refuse);
+  const [busy, attempt] = useAttempt(refuse);
   const begin = () =>
     attempt(async () => {
       const given = name.trim();

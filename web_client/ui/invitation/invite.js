@@ -12,7 +12,7 @@ import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { Lazy, useLoaded } from "../../loading/lazy.js";
 import { NameField } from "../forms/name_field.js";
-import { Refused, useRequest } from "../parts/refusals.js";
+import { Refused, useAttempt } from "../refusals/refused.js";
 import { TextForm } from "../forms/text_form.js";
 import { useGame } from "../../games/use_game.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
@@ -219,7 +219,7 @@ const inMatch = ({ phase }) => phase === "playing" || phase === "between";
 function Join({ invitation, enter, refuse, summary, main }) {
   const known = recallName();
   const [name, setName] = useState([...summary.players, ...summary.bots].includes(known) ? "" : known);
-  const [busy, attempt] = useRequest(refuse);
+  const [busy, attempt] = useAttempt(refuse);
   /** @param {boolean} sit */
   const join = (sit) =>
     attempt(async () => {

@@ -1,7 +1,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html } from "../../lib/index.js";
-import { useTitle } from "../parts/screen.js";
+import { useTitle } from "../screen/screen.js";
 import { H } from "../../i18n/host.js";
 import { PosterPage } from "./poster_page.js";
 

@@ -10,7 +10,7 @@ import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { NameField } from "../forms/name_field.js";
 import { P } from "../../i18n/passes.js";
-import { Refused, useRequest } from "../parts/refusals.js";
+import { Refused, useAttempt } from "../refusals/refused.js";
 import { inARow, seatLetter, W } from "../../i18n/table.js";
 
 /** Reasons for which a link is of no use any more. */
@@ -27,7 +27,7 @@ export function PassPage({ invitation, enter, decline }) {
   const [pass, setPass] = useState(/** @type {PassSummary | null} */ (null));
   const [summary, setSummary] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, attempt] = useRequest(refuse);
+  const [busy, attempt] = useAttempt(refuse);
   const [name, setName] = useState(recallName());
   const look = () => attempt(async () => setPass(await seePass(invitation, token)));
   useEffect(() => {

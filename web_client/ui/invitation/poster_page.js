@@ -2,7 +2,7 @@
 
 import { html } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
-import { Bar } from "../parts/screen.js";
+import { Bar } from "../screen/screen.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { W } from "../../i18n/table.js";
 

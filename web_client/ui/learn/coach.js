@@ -4,9 +4,9 @@
 import { html } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { D } from "../../i18n/lobby.js";
-import { Sign } from "../parts/icons.js";
-import { plain, Sentence } from "../parts/line.js";
-import { refusalAt } from "../parts/refusals.js";
+import { Sign } from "../icons/icons.js";
+import { plain, Sentence } from "../log/sentence.js";
+import { refusalAt } from "../refusals/refused.js";
 
 /**
  * The text of the current lesson step, and the button to go on.

@@ -7,8 +7,8 @@ import { P } from "../../i18n/puzzles.js";
 import { html, useState } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { linesOf } from "../log/feed.js";
-import { plain } from "../parts/line.js";
-import { Refused, useRequest } from "../parts/refusals.js";
+import { plain } from "../log/sentence.js";
+import { Refused, useAttempt } from "../refusals/refused.js";
 import { titleOf } from "./puzzle_list.js";
 
 /**
@@ -72,7 +72,7 @@ function Solved({ again, leave, goOn, helped }) {
 /** @param {{again: () => void, show: (() => Promise<void>) | null}} props */
 function Failed({ again, show }) {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, attempt] = useRequest(refuse);
+  const [busy, attempt] = useAttempt(refuse);
   return html`<div class="coach-next">
     <button type="button" class="btn btn-main" data-action="try-again" onClick=${again}>${P.tryAgain}</button>
     ${show && html`<button type="button" class="btn" data-action="show-first" disabled=${busy} onClick=${() => void attempt(show)}>${P.showFirst}</button>`}

@@ -5,7 +5,7 @@ import { P } from "../../i18n/puzzles.js";
 import { html } from "../../lib/index.js";
 import { navigate, puzzleAddress } from "../../routing/route.js";
 import { solvedPuzzles } from "../../state/puzzles/solved_puzzles.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 
 /**
  * The puzzles of a game in their order, with a tick on those that were solved here.

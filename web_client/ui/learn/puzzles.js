@@ -8,9 +8,9 @@ import { loadStyles } from "../../loading/stylesheets.js";
 import { useGame } from "../../games/use_game.js";
 import { listPuzzles } from "../../net/puzzles.js";
 import { navigate, puzzleAddress, puzzlesAddress, rulesAddress } from "../../routing/route.js";
-import { Refused } from "../parts/refusals.js";
-import { Bar, useTitle } from "../parts/screen.js";
-import { useRequest } from "../parts/use_request.js";
+import { Refused } from "../refusals/refused.js";
+import { Bar, useTitle } from "../screen/screen.js";
+import { useRequest } from "../hooks/use_request.js";
 import { PuzzleList } from "./puzzle_list.js";
 import { PuzzlePage } from "./puzzle_page.js";
 

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { lessonAddress, navigate, puzzlesAddress } from "../../routing/route.js";
 import { D } from "../../i18n/lobby.js";
 import { Lazy } from "../../loading/lazy.js";
-import { Bar, useTitle } from "../parts/screen.js";
+import { Bar, useTitle } from "../screen/screen.js";
 import { useGame } from "../../games/use_game.js";
 import { W } from "../../i18n/table.js";
 

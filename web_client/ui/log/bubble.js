@@ -1,7 +1,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html } from "../../lib/index.js";
-import { plain } from "../parts/line.js";
+import { plain } from "./sentence.js";
 import { Said } from "./reactions.js";
 
 /**

@@ -7,10 +7,10 @@
 
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 import { focusOn } from "../accessibility/keyboard.js";
-import { seatIn, Sentence } from "../parts/line.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { seatIn, Sentence } from "./sentence.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 import { phrases, ReactionButtons } from "./reactions.js";
 import { tableSentence, W } from "../../i18n/table.js";
 

@@ -5,7 +5,7 @@
 
 import { html } from "../../lib/index.js";
 import { M } from "../../i18n/match.js";
-import { memo } from "../parts/memo.js";
+import { memo } from "../hooks/memo.js";
 
 /** Those of a game that names none. @type {Filter[]} */
 export const FILTERS = ["all", "round", "yours", "chat"];

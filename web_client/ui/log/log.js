@@ -9,11 +9,11 @@
 import { html, useComputed, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { FeedFilter, FILTERS, filtered } from "./feed_filter.js";
 import { linesOf, useFeedSeen } from "./feed.js";
-import { seatColour } from "../parts/icons.js";
-import { seatIn, Sentence } from "../parts/line.js";
+import { seatColour } from "../icons/icons.js";
+import { seatIn, Sentence } from "./sentence.js";
 import { M } from "../../i18n/match.js";
-import { memo } from "../parts/memo.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { memo } from "../hooks/memo.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 import { phrases, ReactionButtons } from "./reactions.js";
 import { TextForm } from "../forms/text_form.js";
 import { R } from "../../i18n/refusals.js";

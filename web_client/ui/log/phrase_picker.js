@@ -6,8 +6,8 @@
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { P } from "../../i18n/phrases.js";
 import { seatLetter } from "../../i18n/table.js";
-import { Sign } from "../parts/icons.js";
-import { Sentence } from "../parts/line.js";
+import { Sign } from "../icons/icons.js";
+import { Sentence } from "./sentence.js";
 import { phrases } from "./reactions.js";
 
 /**

@@ -3,8 +3,8 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, signal, useComputed } from "../../lib/index.js";
-import { Sign } from "../parts/icons.js";
-import { memo } from "../parts/memo.js";
+import { Sign } from "../icons/icons.js";
+import { memo } from "../hooks/memo.js";
 import { W } from "../../i18n/table.js";
 
 /** What is said by a tap in the game that is shown; null before that is loaded. */

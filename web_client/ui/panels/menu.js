@@ -12,7 +12,7 @@ import { useEntered } from "../accessibility/keyboard.js";
 import { M } from "../../i18n/match.js";
 import { AllMoves } from "./moves.js";
 import { playWith } from "../table/play_state.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 import { PauseButtons } from "../time/pauses.js";
 import { People } from "../people/people.js";
 import { DevicesFold, SettingsFold } from "./folds.js";
@@ -21,7 +21,7 @@ import { StandInTime } from "../waiting/time_options.js";
 import { SoundButton } from "./sound_button.js";
 import { W } from "../../i18n/table.js";
 
-const PlayedOn = lazily(async () => (await import("../parts/played_on.js")).PlayedOn);
+const PlayedOn = lazily(async () => (await import("../replay/played_on.js")).PlayedOn);
 const Report = lazily(async () => (await import("./report_button.js")).ReportButton);
 
 /**

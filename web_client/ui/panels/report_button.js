@@ -3,8 +3,8 @@
 import { html, useState } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 import { makeReport } from "../../state/report.js";
-import { Refused, useRequest } from "../parts/refusals.js";
-import { saveJson } from "../parts/save_file.js";
+import { Refused, useAttempt } from "../refusals/refused.js";
+import { saveJson } from "./save_file.js";
 
 /**
  * Saves a report of the round on this device, and says where to send it.
@@ -13,7 +13,7 @@ import { saveJson } from "../parts/save_file.js";
 export function ReportButton({ code, player, replay = null }) {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [isSaved, note] = useState(false);
-  const [busy, attempt] = useRequest(refuse);
+  const [busy, attempt] = useAttempt(refuse);
   const save = () =>
     void attempt(async () => {
       const report = await makeReport(code, player, replay);

@@ -5,13 +5,13 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { listDevices, signOut } from "../../net/rest.js";
 import { forgetEverything } from "../../state/forgetting.js";
 import { AskButton } from "../forms/ask_button.js";
-import { Refused, useRequest } from "../parts/refusals.js";
+import { Refused, useAttempt } from "../refusals/refused.js";
 
 /** The devices that play as this guest, and what signs them out. */
 export function SignOut() {
   const [devices, show] = useState(/** @type {Device[]} */ ([]));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, attempt] = useRequest(refuse);
+  const [busy, attempt] = useAttempt(refuse);
   const [alone, setAlone] = useState(false);
   const look = async () => show((await listDevices()).devices);
   useEffect(() => void attempt(look), []);

@@ -1,6 +1,6 @@
 import { html } from "../../lib/index.js";
 import { sound } from "../../state/preferences.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 import { W } from "../../i18n/table.js";
 
 /** Turns the sound on and off. */

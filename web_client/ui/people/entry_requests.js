@@ -4,7 +4,7 @@
 import { html } from "../../lib/index.js";
 import { AskButton } from "../forms/ask_button.js";
 import { H } from "../../i18n/host.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 
 /**
  * A line that tells the host who asks to come in, with buttons for the first of them. That somebody asks is announced

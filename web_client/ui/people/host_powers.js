@@ -6,7 +6,7 @@ import { AskButton } from "../forms/ask_button.js";
 import { Segments, Switch } from "../forms/choices.js";
 import { D } from "../../i18n/lobby.js";
 import { H } from "../../i18n/host.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 
 const ENTRIES = ["open", "approval", "locked"];
 

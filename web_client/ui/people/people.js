@@ -4,9 +4,9 @@
 
 import { html, useEffect, useState } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
-import { Sign, Who } from "../parts/icons.js";
+import { Sign, Who } from "../icons/icons.js";
 import { lazily } from "../../loading/lazy.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 import { strengthCalled } from "../waiting/strengths.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../forms/text_form.js";

@@ -3,7 +3,7 @@
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { makeToken, passLink, restoreToken, tokenFor } from "../../state/passes.js";
 import { P, moment } from "../../i18n/passes.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 import { SharedLink } from "./share.js";
 import { seatLetter } from "../../i18n/table.js";
 

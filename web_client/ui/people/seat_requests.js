@@ -4,7 +4,7 @@
 import { html } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { M } from "../../i18n/match.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 import { D } from "../../i18n/lobby.js";
 
 /**

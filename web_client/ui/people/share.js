@@ -3,7 +3,7 @@ import { linkTo } from "../../routing/link.js";
 import { tableAddress } from "../../routing/route.js";
 import { D } from "../../i18n/lobby.js";
 import { canSend, useSharing } from "./share_link.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 import { Lazy } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { W } from "../../i18n/table.js";

@@ -5,7 +5,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useState } from "../../lib/i
 import { emptySeatName } from "../../i18n/table.js";
 import { seeRoundAnalysis } from "../../net/past_rounds.js";
 import { askPatiently } from "../../state/table/analysis.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 
 /**
  * Return what each seat could have known in a round, as its game reads it; null until the server has found it. What the

@@ -4,7 +4,7 @@
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 import { emptySeatName } from "../../i18n/table.js";
-import { Mark, seatColour, Sign } from "../parts/icons.js";
+import { Mark, seatColour, Sign } from "../icons/icons.js";
 
 /** Through whose eyes the round is seen: everybody's, a seat's or a spectator's. @param {{replay: Replay}} props */
 export function EyesTabs({ replay }) {

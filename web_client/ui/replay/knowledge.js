@@ -6,7 +6,7 @@
 import { html } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 import { emptySeatName } from "../../i18n/table.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 
 /** The button that shows who knew what in place of the table. @param {{replay: Replay}} props */
 export function KnowledgeButton({ replay }) {

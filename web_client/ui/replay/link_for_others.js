@@ -7,8 +7,8 @@ import { S } from "../../i18n/sharing.js";
 import { endLink, makeLink, seeLinks } from "../../net/replay_links.js";
 import { newToken } from "../../state/passes.js";
 import { keepSecret, secretOf, sharedAddress } from "../../state/replay_links.js";
-import { Sign } from "../parts/icons.js";
-import { Refused, useRequest } from "../parts/refusals.js";
+import { Sign } from "../icons/icons.js";
+import { Refused, useAttempt } from "../refusals/refused.js";
 import { canSend, useSharing } from "../people/share_link.js";
 
 /**
@@ -18,7 +18,7 @@ import { canSend, useSharing } from "../people/share_link.js";
 export function LinkForOthers({ replay, place: { code, player, store } }) {
   const [links, note] = useState(/** @type {Shown[] | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, attempt] = useRequest(refuse);
+  const [busy, attempt] = useAttempt(refuse);
   useEffect(() => void attempt(async () => note((await seeLinks(code, player)).links)), [code, player]);
   if (!replay.place) return null;
   const { match, number } = replay.place;

@@ -6,8 +6,8 @@
 import { html } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 import { linesOf } from "../log/feed.js";
-import { Sign } from "../parts/icons.js";
-import { plain, Sentence } from "../parts/line.js";
+import { Sign } from "../icons/icons.js";
+import { plain, Sentence } from "../log/sentence.js";
 import { MarkLine } from "./analysis.js";
 import { nameOf } from "./eyes.js";
 

@@ -14,8 +14,8 @@ import { navigate } from "../../routing/route.js";
 import { eyesOf, reportIn } from "../../state/report.js";
 import { Replay } from "../../state/table/replay.js";
 import { useEntered } from "../accessibility/keyboard.js";
-import { Refused, useRequest } from "../parts/refusals.js";
-import { Bar, useTitle } from "../parts/screen.js";
+import { Refused, useAttempt } from "../refusals/refused.js";
+import { Bar, useTitle } from "../screen/screen.js";
 import { ShownReplay } from "./replay_screen.js";
 import { SharedPage, useLinked } from "./shared_page.js";
 
@@ -42,7 +42,7 @@ function OpenFile() {
   const [opened, open] = useState(/** @type {Opened | null} */ (null));
   const [read, note] = useState(/** @type {Read | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, attempt] = useRequest(refuse);
+  const [busy, attempt] = useAttempt(refuse);
   const look = useLoaded(loadLook);
 
   /** @param {string} text @param {number} number of the record in it */

@@ -8,8 +8,8 @@ import { playOn } from "../../net/past_rounds.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { Segments } from "../forms/choices.js";
-import { Sign } from "../parts/icons.js";
-import { Refused, useRequest } from "../parts/refusals.js";
+import { Sign } from "../icons/icons.js";
+import { Refused, useAttempt } from "../refusals/refused.js";
 import { StrengthChoice, usualStrength } from "../waiting/strengths.js";
 import { nameOf } from "./eyes.js";
 
@@ -47,7 +47,7 @@ function Choice({ replay, game, place: { code, player }, strengths }) {
   const [seat, sit] = useState(usualSeat(replay, seats));
   const [strength, choose] = useState(usualStrength(strengths));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, attempt] = useRequest(refuse);
+  const [busy, attempt] = useAttempt(refuse);
   const begin = () =>
     attempt(async () => {
       const { match, number } = /** @type {{match: number, number: number}} */ (replay.place);

@@ -10,8 +10,8 @@ import { seeRound } from "../../net/past_rounds.js";
 import { replayed, tableAddress } from "../../routing/route.js";
 import { Replay } from "../../state/table/replay.js";
 import { WatchParty } from "../../state/table/watch_party.js";
-import { Bar } from "../parts/screen.js";
-import { useRequest } from "../parts/use_request.js";
+import { Bar } from "../screen/screen.js";
+import { useRequest } from "../hooks/use_request.js";
 import { ShownReplay } from "./replay_screen.js";
 
 const loadLook = async () => {

@@ -5,7 +5,7 @@ import { R } from "../../i18n/replay.js";
 import { W } from "../../i18n/table.js";
 import { recordAddress } from "../../net/past_rounds.js";
 import { ReportButton } from "../panels/report_button.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 
 /**
  * What can be saved of a round that is seen again.

@@ -7,7 +7,7 @@ import { S } from "../../i18n/sharing.js";
 import { W } from "../../i18n/table.js";
 import { linkTo } from "../../routing/link.js";
 import { hashOf } from "../../state/table/moment_link.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 import { canSend, useSharing } from "../people/share_link.js";
 import { LinkForOthers } from "./link_for_others.js";
 import { LeadButton } from "./together.js";

@@ -13,8 +13,8 @@ import { navigate } from "../../routing/route.js";
 import { linkIn } from "../../state/replay_links.js";
 import { hashOf } from "../../state/table/moment_link.js";
 import { Replay } from "../../state/table/replay.js";
-import { Bar } from "../parts/screen.js";
-import { useRequest } from "../parts/use_request.js";
+import { Bar } from "../screen/screen.js";
+import { useRequest } from "../hooks/use_request.js";
 import { ShownReplay } from "./replay_screen.js";
 
 const loadLook = async () => {

@@ -4,7 +4,7 @@
 import { html } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 import { S } from "../../i18n/sharing.js";
-import { Mark, Sign } from "../parts/icons.js";
+import { Mark, Sign } from "../icons/icons.js";
 
 /**
  * Who leads those who watch together, and whether this page follows; nothing while nobody leads.

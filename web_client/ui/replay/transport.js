@@ -3,8 +3,8 @@
 
 import { html, useMemo, useRef } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
-import { seatColour, Sign } from "../parts/icons.js";
-import { useMedia } from "../parts/media.js";
+import { seatColour, Sign } from "../icons/icons.js";
+import { useMedia } from "../hooks/use_media.js";
 import { markAt, MarksAbove } from "./analysis.js";
 import { momentInWords } from "./moment.js";
 

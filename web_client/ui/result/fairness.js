@@ -10,7 +10,7 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { isWrong, PlayedOn } from "../../state/fairness/check.js";
 import { checkOwnMatch } from "../../state/fairness/own_check.js";
 import { announce } from "../accessibility/announcer.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 import { Rounds } from "./fairness_rounds.js";
 import { Steps } from "./fairness_steps.js";
 import { SaveMatch } from "./save_match.js";

@@ -7,7 +7,7 @@ import { F } from "../../i18n/fairness.js";
 import { html } from "../../lib/index.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { isWrong } from "../../state/fairness/check.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 
 /** How long after one row the next is ticked, in milliseconds. */
 const PACE = 60;

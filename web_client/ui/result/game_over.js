@@ -8,16 +8,16 @@ import { leaveTable } from "../../state/enter_leave.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Log } from "../log/log.js";
-import { BotSign, Mark, seatColour, Who } from "../parts/icons.js";
+import { BotSign, Mark, seatColour, Who } from "../icons/icons.js";
 import { Lazy, lazily } from "../../loading/lazy.js";
-import { isBotIn, nameIn } from "../parts/line.js";
+import { isBotIn, nameIn } from "../log/sentence.js";
 import { M } from "../../i18n/match.js";
 import { winnersInWords } from "./winners.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 import { People } from "../people/people.js";
 import { KeySheet, usePlayKeys } from "../panels/play_keys.js";
 import { usePlay } from "../table/play_state.js";
-import { Bar, ConnectionBanner, Screen, useTitle } from "../parts/screen.js";
+import { Bar, ConnectionBanner, Screen, useTitle } from "../screen/screen.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../panels/use_panels.js";
@@ -27,7 +27,7 @@ import { W } from "../../i18n/table.js";
 const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
 );
-const PlayedOn = lazily(async () => (await import("../parts/played_on.js")).PlayedOn);
+const PlayedOn = lazily(async () => (await import("../replay/played_on.js")).PlayedOn);
 const loadFairness = async () => (await withStyles(import("./fairness.js"), "ui/result/fairness.css")).Fairness;
 
 const loadMatchStory = async () =>

@@ -1,7 +1,7 @@
 import { html } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
-import { useMedia } from "../parts/media.js";
-import { seatColour } from "../parts/icons.js";
+import { useMedia } from "../hooks/use_media.js";
+import { seatColour } from "../icons/icons.js";
 
 /** The chart's size and where its lines begin and end, in its own units. */
 const WIDE = { width: 640, height: 300, left: 26, right: 490, top: 14, bottom: 270 };

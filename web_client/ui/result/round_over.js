@@ -10,10 +10,10 @@ import { useEntered } from "../accessibility/keyboard.js";
 import { M } from "../../i18n/match.js";
 import { OptionsBetween } from "../waiting/options.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 import { R } from "../../i18n/replay.js";
 import { navigate, tableAddress } from "../../routing/route.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { inARow, W } from "../../i18n/table.js";
 

@@ -6,9 +6,9 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { seeSeason } from "../../net/results.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Segments } from "../forms/choices.js";
-import { BotSign } from "../parts/icons.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
-import { useRequest } from "../parts/use_request.js";
+import { BotSign } from "../icons/icons.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
+import { useRequest } from "../hooks/use_request.js";
 
 /**
  * How everybody stands after the matches of a season at this table: the present one, or an earlier one. Nothing before

@@ -8,8 +8,8 @@
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { announce } from "../accessibility/announcer.js";
 import { linesOf } from "../log/feed.js";
-import { Sign } from "../parts/icons.js";
-import { Sentence } from "../parts/line.js";
+import { Sign } from "../icons/icons.js";
+import { Sentence } from "../log/sentence.js";
 import { M } from "../../i18n/match.js";
 import { tableSentence, W } from "../../i18n/table.js";
 

@@ -8,8 +8,8 @@ import { M } from "../../i18n/match.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { focusOn } from "../accessibility/keyboard.js";
 import { ReactionButtons } from "../log/reactions.js";
-import { Mark } from "../parts/icons.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { Mark } from "../icons/icons.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 
 /**
  * What is left for a player who is out of the round: what they see, a bet, and reactions. For somebody who watches it is

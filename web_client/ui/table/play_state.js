@@ -6,7 +6,7 @@ import { computed, useMemo } from "../../lib/index.js";
 import { notesOf } from "../../state/table/notes.js";
 import { tracked } from "../../state/tracked.js";
 import { saidBy } from "../log/bubble.js";
-import { refusalAt } from "../parts/refusals.js";
+import { refusalAt } from "../refusals/refused.js";
 import { emptySeatName } from "../../i18n/table.js";
 
 /** What stands for a missing view and for missing banks: always the same object, since another would be a change. */

@@ -12,7 +12,7 @@ import { TableStore } from "../../state/table/store.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
 import { deferred, Lazy, preload, useLoaded } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
-import { Bar, useTitle } from "../parts/screen.js";
+import { Bar, useTitle } from "../screen/screen.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { gameLoader, useGame } from "../../games/use_game.js";
 import { useMotion } from "./use_motion.js";

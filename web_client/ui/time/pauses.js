@@ -4,7 +4,7 @@
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { M } from "../../i18n/match.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 
 /**
  * A notice that the table is paused, or that a player asks for a pause, with the buttons for it.

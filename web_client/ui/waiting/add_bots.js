@@ -3,9 +3,9 @@
 
 import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
-import { Sign } from "../parts/icons.js";
+import { Sign } from "../icons/icons.js";
 import { useLoaded } from "../../loading/lazy.js";
-import { loadInWords, Refused, refusalAt } from "../parts/refusals.js";
+import { loadInWords, Refused, refusalAt } from "../refusals/refused.js";
 import { StrengthChoice, usualStrength } from "./strengths.js";
 import { emptySeatName } from "../../i18n/table.js";
 

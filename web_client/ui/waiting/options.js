@@ -5,11 +5,11 @@
 
 import { html, useState } from "../../lib/index.js";
 import { focusOn, useEntered, useKeys } from "../accessibility/keyboard.js";
-import { useMedia } from "../parts/media.js";
+import { useMedia } from "../hooks/use_media.js";
 import { OptionForm } from "./option_form.js";
 import { useOptionsInWords } from "./options_in_words.js";
 import { D } from "../../i18n/lobby.js";
-import { Refused, refusalAt } from "../parts/refusals.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 import { StandInTime, StandInWords, TimeForm } from "./time_options.js";
 
 /** Below this the form covers the table, so what will be dealt stands above it. */

@@ -5,7 +5,7 @@ import { html, useRef } from "../../lib/index.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { Bubble, saidBy } from "../log/bubble.js";
 import { D } from "../../i18n/lobby.js";
-import { Mark, seatColour, Sign } from "../parts/icons.js";
+import { Mark, seatColour, Sign } from "../icons/icons.js";
 import { Share } from "../people/share.js";
 import { BOT_FORM } from "./add_bots.js";
 import { emptySeatName, W } from "../../i18n/table.js";

@@ -2,7 +2,7 @@
 /** @import { Deed, Landing } from "./field.js" */
 
 import { html } from "../../../lib/index.js";
-import { useMedia } from "../../../ui/parts/media.js";
+import { useMedia } from "../../../ui/hooks/use_media.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
 import { spokenCard } from "../cards/creatures.js";
 import { choice, chosenCard } from "../choice.js";

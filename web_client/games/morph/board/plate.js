@@ -3,8 +3,8 @@
 
 import { html } from "../../../lib/index.js";
 import { Bubble } from "../../../ui/log/bubble.js";
-import { seatColour } from "../../../ui/parts/icons.js";
-import { memo } from "../../../ui/parts/memo.js";
+import { seatColour } from "../../../ui/icons/icons.js";
+import { memo } from "../../../ui/hooks/memo.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
 import { PlayerMark, PlayerName, spokenPlayer } from "../../shared/players/players.js";
 import { pairColours, prodigyEmblem } from "../cards/card.js";

@@ -3,7 +3,7 @@
 /** @import { Pair } from "../wire.js" */
 
 import { html } from "../../../lib/index.js";
-import { memo } from "../../../ui/parts/memo.js";
+import { memo } from "../../../ui/hooks/memo.js";
 import { CREATURES, PRODIGIES } from "../rule_tables.js";
 import { C } from "../words.js";
 import { attackOf, defenceOf, factionClass, isRaised, keywordName, keywordNote, shownClass } from "./creatures.js";

@@ -2,7 +2,7 @@
 /** @import { Shown } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { memo } from "../../../ui/parts/memo.js";
+import { memo } from "../../../ui/hooks/memo.js";
 import { CREATURES } from "../rule_tables.js";
 import { C } from "../words.js";
 import { attackOf, defenceOf, factionClass, isRaised } from "./creatures.js";

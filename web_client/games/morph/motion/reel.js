@@ -4,7 +4,7 @@
 /** @import { Scene } from "../../../motion/types.js" */
 /** @import { Frame, Moment } from "../types.js" */
 
-import { plain } from "../../../ui/parts/line.js";
+import { plain } from "../../../ui/log/sentence.js";
 import { film } from "../film.js";
 import { countOf, sideOf, sidesOf } from "../view.js";
 import { sentence, sentenceContext } from "../words.js";

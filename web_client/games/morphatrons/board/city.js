@@ -1,7 +1,7 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { seatColour } from "../../../ui/parts/icons.js";
+import { seatColour } from "../../../ui/icons/icons.js";
 import { Tower } from "../cards/building.js";
 import { intentOf, tap } from "../choice.js";
 import { buildingsOf, nearSeat } from "../position.js";

@@ -1,8 +1,8 @@
 /** @import { Bot, Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { seatColour } from "../../../ui/parts/icons.js";
-import { useMedia } from "../../../ui/parts/media.js";
+import { seatColour } from "../../../ui/icons/icons.js";
+import { useMedia } from "../../../ui/hooks/use_media.js";
 import { BotFigure } from "../cards/bot.js";
 import { choice, intentOf, mayBegin, openLane, tap } from "../choice.js";
 import { botSaid } from "../describe.js";

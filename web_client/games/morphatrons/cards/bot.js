@@ -4,7 +4,7 @@
 /** @import { Bot } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { memo } from "../../../ui/parts/memo.js";
+import { memo } from "../../../ui/hooks/memo.js";
 import { attackOf, flies, rankOf, suitOf, weaponOf } from "../position.js";
 import { isRed, robotOf, vehicleOf } from "./card.js";
 

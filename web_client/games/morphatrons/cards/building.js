@@ -1,5 +1,5 @@
 import { html } from "../../../lib/index.js";
-import { memo } from "../../../ui/parts/memo.js";
+import { memo } from "../../../ui/hooks/memo.js";
 
 /** The most chips that are drawn; the number says how many there are. */
 const MOST = 7;

@@ -1,6 +1,6 @@
 import { html } from "../../../lib/index.js";
-import { memo } from "../../../ui/parts/memo.js";
-import { inlineSprite } from "../../../ui/parts/sprite.js";
+import { memo } from "../../../ui/hooks/memo.js";
+import { inlineSprite } from "../../../ui/icons/sprite.js";
 import { flies, rankOf, suitOf } from "../position.js";
 
 void inlineSprite("games/morphatrons/cards/emblems.svg");

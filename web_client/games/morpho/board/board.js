@@ -2,7 +2,7 @@
 /** @import { GapView, Play, TableLight } from "../types.js" */
 
 import { lazily } from "../../../loading/lazy.js";
-import { memoOf } from "../../../ui/parts/memo.js";
+import { memoOf } from "../../../ui/hooks/memo.js";
 import { html } from "../../../lib/index.js";
 import { aid } from "../cards/aid.js";
 import { Card } from "../cards/card.js";

@@ -1,6 +1,6 @@
 /** @import { GapView, Play, TableLight } from "../types.js" */
 
-import { Sign } from "../../../ui/parts/icons.js";
+import { Sign } from "../../../ui/icons/icons.js";
 import { html } from "../../../lib/index.js";
 import { Emblem } from "../cards/icons.js";
 import { seatOf } from "../dock/moves.js";

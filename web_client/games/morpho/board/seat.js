@@ -1,9 +1,9 @@
 /** @import { Component } from "../../../lib/index.js" */
 /** @import { GapView, Play, SeatView, TableLight } from "../types.js" */
 
-import { Mark, seatColour, Sign } from "../../../ui/parts/icons.js";
+import { Mark, seatColour, Sign } from "../../../ui/icons/icons.js";
 import { lazily } from "../../../loading/lazy.js";
-import { memoOf } from "../../../ui/parts/memo.js";
+import { memoOf } from "../../../ui/hooks/memo.js";
 import { withStyles } from "../../../loading/stylesheets.js";
 import { html } from "../../../lib/index.js";
 import { Card } from "../cards/card.js";

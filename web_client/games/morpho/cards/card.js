@@ -1,8 +1,8 @@
 /** @import { Component } from "../../../lib/index.js" */
 /** @import { CardView, Light } from "../types.js" */
 
-import { Sign } from "../../../ui/parts/icons.js";
-import { memo, memoOf } from "../../../ui/parts/memo.js";
+import { Sign } from "../../../ui/icons/icons.js";
+import { memo, memoOf } from "../../../ui/hooks/memo.js";
 import { html } from "../../../lib/index.js";
 import { factionClass, IDENTITIES } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";

@@ -2,8 +2,8 @@
 /** @import { Place } from "./card.js" */
 /** @import { Play } from "../types.js" */
 
-import { Sign } from "../../../ui/parts/icons.js";
-import { memoOf } from "../../../ui/parts/memo.js";
+import { Sign } from "../../../ui/icons/icons.js";
+import { memoOf } from "../../../ui/hooks/memo.js";
 import { html } from "../../../lib/index.js";
 import { Card } from "./card.js";
 import { Gap, readGaps } from "../board/gaps.js";

@@ -1,4 +1,4 @@
-import { inlineSprite } from "../../../ui/parts/sprite.js";
+import { inlineSprite } from "../../../ui/icons/sprite.js";
 import { html } from "../../../lib/index.js";
 
 void inlineSprite("games/morpho/cards/emblems.svg");

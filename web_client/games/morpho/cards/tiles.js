@@ -2,8 +2,8 @@
 /** @import { Name } from "../wire.js" */
 
 import { lazily } from "../../../loading/lazy.js";
-import { useMedia } from "../../../ui/parts/media.js";
-import { memo } from "../../../ui/parts/memo.js";
+import { useMedia } from "../../../ui/hooks/use_media.js";
+import { memo } from "../../../ui/hooks/memo.js";
 import { html } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";
 import { factionClass, IDENTITIES } from "./identities.js";

@@ -1,6 +1,6 @@
 /** @import { CardView, Play } from "../types.js" */
 
-import { Sentence } from "../../../ui/parts/line.js";
+import { Sentence } from "../../../ui/log/sentence.js";
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
 import { NOBODY } from "../../../state/table/feed.js";

@@ -2,10 +2,10 @@
 /** @import { Group, Move, Play, Step } from "../types.js" */
 
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
-import { Sign } from "../../../ui/parts/icons.js";
+import { Sign } from "../../../ui/icons/icons.js";
 import { focusOn, focusOnTarget } from "../../../ui/accessibility/keyboard.js";
 import { lazily } from "../../../loading/lazy.js";
-import { Refused } from "../../../ui/parts/refusals.js";
+import { Refused } from "../../../ui/refusals/refused.js";
 import { withStyles } from "../../../loading/stylesheets.js";
 import { inARow, W } from "../../../i18n/table.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";

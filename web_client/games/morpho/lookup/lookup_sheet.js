@@ -1,7 +1,7 @@
 /** @import { Subject } from "../../shared/lookup/lookup.js" */
 /** @import { CardView, Play } from "../types.js" */
 
-import { Sentence } from "../../../ui/parts/line.js";
+import { Sentence } from "../../../ui/log/sentence.js";
 import { W } from "../../../i18n/table.js";
 import { html } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";

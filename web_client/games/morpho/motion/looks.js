@@ -1,6 +1,6 @@
 // The elements that motion moves: copies of the table's places, and newly drawn cards.
 
-import { Sign } from "../../../ui/parts/icons.js";
+import { Sign } from "../../../ui/icons/icons.js";
 import { h, html, render } from "../../../lib/index.js";
 import { Picked, Turned } from "../cards/card.js";
 import { Emblem } from "../cards/icons.js";

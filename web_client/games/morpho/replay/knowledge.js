@@ -4,7 +4,7 @@
 
 import { R } from "../../../i18n/replay.js";
 import { html } from "../../../lib/index.js";
-import { Mark, seatColour } from "../../../ui/parts/icons.js";
+import { Mark, seatColour } from "../../../ui/icons/icons.js";
 import { factionClass } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { seatOf } from "../dock/moves.js";

@@ -1,7 +1,7 @@
 /** @import { Play } from "../types.js" */
 /** @import { Honour, Statistic } from "../wire.js" */
 
-import { seatColour, Who } from "../../../ui/parts/icons.js";
+import { seatColour, Who } from "../../../ui/icons/icons.js";
 import { html } from "../../../lib/index.js";
 import { E } from "../words/ending.js";
 import { Emblem } from "../cards/icons.js";

@@ -2,7 +2,7 @@
 /** @import { Mark as Marked, RoundStory } from "../wire.js" */
 
 import { html } from "../../../lib/index.js";
-import { Mark, seatColour, Sign } from "../../../ui/parts/icons.js";
+import { Mark, seatColour, Sign } from "../../../ui/icons/icons.js";
 import { factionClass } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { markInWords } from "../replay/known_then.js";

@@ -1,7 +1,7 @@
 /** @import { Play } from "../types.js" */
 /** @import { OutcomeShown, Reason } from "../wire.js" */
 
-import { Mark, seatColour, Who } from "../../../ui/parts/icons.js";
+import { Mark, seatColour, Who } from "../../../ui/icons/icons.js";
 import { W } from "../../../i18n/table.js";
 import { html } from "../../../lib/index.js";
 import { E } from "../words/ending.js";

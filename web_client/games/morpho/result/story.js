@@ -6,7 +6,7 @@
 /** @import { Deed, Person } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { Sentence } from "../../../ui/parts/line.js";
+import { Sentence } from "../../../ui/log/sentence.js";
 import { seatOf } from "../dock/moves.js";
 import { S } from "../words/story.js";
 import { outcomeSentence } from "./reasons.js";

@@ -1,6 +1,6 @@
 /** @import { Name, Setup } from "../wire.js" */
 
-import { Sign } from "../../../ui/parts/icons.js";
+import { Sign } from "../../../ui/icons/icons.js";
 import { inARow } from "../../../i18n/table.js";
 import { html } from "../../../lib/index.js";
 import { S } from "../words/setup.js";

@@ -2,7 +2,7 @@
 /** @import { Play, Position, Spot } from "../types.js" */
 
 import { html, useRef } from "../../../lib/index.js";
-import { memo } from "../../../ui/parts/memo.js";
+import { memo } from "../../../ui/hooks/memo.js";
 import { aim, aimOf, mayAim, playAim } from "../aim.js";
 import { isOn, middlePoint, pointAt, spotOf } from "../points.js";
 import { M, readOut } from "../words.js";

@@ -1,7 +1,7 @@
 /** @import { Component } from "../../../lib/index.js" */
 
 import { html } from "../../../lib/index.js";
-import { memo } from "../../../ui/parts/memo.js";
+import { memo } from "../../../ui/hooks/memo.js";
 import { FILES } from "../points.js";
 import { across, bandOf, down, isNamed, MARGIN } from "./geometry.js";
 

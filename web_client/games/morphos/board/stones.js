@@ -3,7 +3,7 @@
 /** @import { Colour } from "../wire.js" */
 
 import { html } from "../../../lib/index.js";
-import { memo } from "../../../ui/parts/memo.js";
+import { memo } from "../../../ui/hooks/memo.js";
 import { barsFrom, spotOf } from "../points.js";
 import { across, down } from "./geometry.js";
 

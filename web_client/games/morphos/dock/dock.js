@@ -2,7 +2,7 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { useMedia } from "../../../ui/parts/media.js";
+import { useMedia } from "../../../ui/hooks/use_media.js";
 import { Answers, Back, Main, Question, useSpokenQuestion } from "../../shared/dock/dock.js";
 import { aim, aimedMove, aimOf, playAim } from "../aim.js";
 import { colourOf, pointOf } from "../points.js";

@@ -1,5 +1,5 @@
 import { html } from "../../../lib/index.js";
-import { memo } from "../../../ui/parts/memo.js";
+import { memo } from "../../../ui/hooks/memo.js";
 import { Disc } from "../board/stones.js";
 import { M } from "../words.js";
 

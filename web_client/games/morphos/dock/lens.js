@@ -1,7 +1,7 @@
 /** @import { Play } from "../types.js" */
 
 import { html, useMemo } from "../../../lib/index.js";
-import { useMedia } from "../../../ui/parts/media.js";
+import { useMedia } from "../../../ui/hooks/use_media.js";
 import { aim, aimOf } from "../aim.js";
 import { isOn, middlePoint, pointAt, pointOf, spotOf } from "../points.js";
 import { M } from "../words.js";

@@ -1,6 +1,6 @@
 /** @import { Play, Run } from "../types.js" */
 
-import { Mark, seatColour } from "../../../ui/parts/icons.js";
+import { Mark, seatColour } from "../../../ui/icons/icons.js";
 import { html } from "../../../lib/index.js";
 import { Squares } from "../../shared/board/squares.js";
 import { choice, placings } from "../choice.js";

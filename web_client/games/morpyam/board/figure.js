@@ -1,7 +1,7 @@
 /** @import { Child } from "../../../lib/index.js" */
 
 import { html } from "../../../lib/index.js";
-import { memo } from "../../../ui/parts/memo.js";
+import { memo } from "../../../ui/hooks/memo.js";
 import { Pips } from "../../shared/board/dice.js";
 import { nameOf } from "../words.js";
 

@@ -2,7 +2,7 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { Sign as Icon } from "../../../ui/parts/icons.js";
+import { Sign as Icon } from "../../../ui/icons/icons.js";
 import { Dice } from "../../shared/board/dice.js";
 import { Answers, Back, Chip, Main, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
 import { callable, choice, intend, intentOf, lift, lying, mayRoll, placings, rollOf } from "../choice.js";

@@ -8,8 +8,8 @@ import { html, useEffect, useRef } from "../../../lib/index.js";
 import { lazily } from "../../../loading/lazy.js";
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
 import { focusOn } from "../../../ui/accessibility/keyboard.js";
-import { Sign } from "../../../ui/parts/icons.js";
-import { Refused } from "../../../ui/parts/refusals.js";
+import { Sign } from "../../../ui/icons/icons.js";
+import { Refused } from "../../../ui/refusals/refused.js";
 
 const Countdown = lazily(async () => (await import("../../../ui/time/countdown.js")).Countdown);
 

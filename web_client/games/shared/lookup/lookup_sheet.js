@@ -3,7 +3,7 @@
 
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { W } from "../../../i18n/table.js";
-import { Sign } from "../../../ui/parts/icons.js";
+import { Sign } from "../../../ui/icons/icons.js";
 import { closeLookup } from "./lookup.js";
 
 /**

@@ -5,7 +5,7 @@
 import { html } from "../../../lib/index.js";
 import { lazily } from "../../../loading/lazy.js";
 import { Bubble } from "../../../ui/log/bubble.js";
-import { Mark, seatColour, Sign } from "../../../ui/parts/icons.js";
+import { Mark, seatColour, Sign } from "../../../ui/icons/icons.js";
 
 const TimeRing = lazily(async () => (await import("../../../ui/time/time_ring.js")).TimeRing);
 

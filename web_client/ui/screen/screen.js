@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
-import { Sign } from "./icons.js";
+import { Sign } from "../icons/icons.js";
 import { Outdated } from "../../loading/outdated.js";
 import { W } from "../../i18n/table.js";
 

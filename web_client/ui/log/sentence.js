@@ -3,8 +3,8 @@
 /** @import { Part } from "../../i18n/types.js" */
 
 import { html } from "../../lib/index.js";
-import { Who } from "./icons.js";
-import { phrases, Said } from "../log/reactions.js";
+import { Who } from "../icons/icons.js";
+import { phrases, Said } from "./reactions.js";
 import { emptySeatName } from "../../i18n/table.js";
 
 /**

@@ -6,7 +6,7 @@ import { deferred, Lazy } from "../../loading/lazy.js";
 import { W } from "../../i18n/table.js";
 
 /** Loads the words for refusals. */
-export const loadInWords = async () => (await import("./refused.js")).InWords;
+export const loadInWords = async () => (await import("./in_words.js")).InWords;
 
 deferred.push(loadInWords);
 
@@ -39,7 +39,7 @@ export function refusalAt(store, ...places) {
  * @param {(error: any) => void} refuse receives why a request failed, and null when one begins
  * @returns {[busy: boolean, attempt: (request: () => Promise<void>) => Promise<void>]}
  */
-export function useRequest(refuse) {
+export function useAttempt(refuse) {
   const [busy, setBusy] = useState(false);
   /** @param {() => Promise<void>} request */
   const attempt = async (request) => {

@@ -1,5 +1,5 @@
 import { html } from "../../lib/index.js";
-import { Sign } from "./icons.js";
+import { Sign } from "../icons/icons.js";
 import { refusalWords } from "../../i18n/refusals.js";
 
 /**

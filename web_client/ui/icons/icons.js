@@ -2,7 +2,7 @@ import { html } from "../../lib/index.js";
 import { inlineSprite } from "./sprite.js";
 import { W } from "../../i18n/table.js";
 
-void inlineSprite("ui/parts/signs.svg");
+void inlineSprite("ui/icons/signs.svg");
 
 /** How many seats have a shape and a colour of their own. */
 const MARKS = 9;
