@@ -7,7 +7,7 @@ import type { Deadline, Json, OptionField, PartCount, Pause, Phase, TableOptions
 import type { Audible } from "../sound/types.js";
 import type { Draw } from "../state/fairness/draws.js";
 import type { TableStore } from "../state/table/store.js";
-import type { Eyes, FeedItem, Lesson, Notes, Refusal } from "../state/types.js";
+import type { FeedItem, Lesson, Notes, Perspective, Refusal } from "../state/types.js";
 
 /** Where a part is left out, nothing is shown. A `view` is the public part, in the game's own type. */
 export interface GameClient extends Audible {
@@ -239,9 +239,9 @@ export interface KnowledgeProps {
   name: (seat: number) => string;
   /** What a seat could have worked out of a card that it was not shown; null for nothing. */
   workedOut: (seat: number, place: string) => string | null;
-  /** Whose eyes look at the replay. */
-  eyes: Eyes;
-  /** Look with a seat's eyes, or no longer. */
+  /** From whose perspective the replay is seen. */
+  perspective: Perspective;
+  /** Look from a seat's perspective, or no longer. */
   look: (seat: number) => void;
 }
 

@@ -2,7 +2,7 @@
 
 /** @import { Report } from "../net/wire.js" */
 /** @import { Replay } from "./table/replay.js" */
-/** @import { Eyes } from "./types.js" */
+/** @import { Perspective } from "./types.js" */
 
 import { language } from "../i18n/index.js";
 import { seeReport } from "../net/past_rounds.js";
@@ -51,9 +51,9 @@ export function reportIn(text) {
 }
 
 /**
- * Return through which eyes a report can be seen; undefined for all.
+ * Return the perspectives from which a report can be seen; undefined for all.
  * @param {Report & {moment?: string}} report
- * @returns {Eyes[] | undefined}
+ * @returns {Perspective[] | undefined}
  */
-export const eyesOf = ({ seat, moment }) =>
+export const perspectivesOf = ({ seat, moment }) =>
   moment === undefined ? (seat === null ? ["spectator"] : [seat, "spectator"]) : undefined;

@@ -82,7 +82,7 @@ export interface MissedRange {
 }
 
 /** Who looks at a past round: a seat, a spectator, or somebody who sees everything. */
-export type Eyes = number | "spectator" | "all";
+export type Perspective = number | "spectator" | "all";
 
 /** A player's notes in a match, kept over a reload. Nobody else ever gets them. */
 export interface Notes {

@@ -1,7 +1,7 @@
 /** @import { Connection, Status } from "../../net/types.js" */
 /** @import { FromServer, PastRound, Snapshot, Table, Update } from "../../net/wire.js" */
 /** @import { ReadonlySignal, Signal } from "../../lib/index.js" */
-/** @import { Eyes, TableState } from "../types.js" */
+/** @import { Perspective, TableState } from "../types.js" */
 
 import { computed, signal } from "../../lib/index.js";
 import { momentIn } from "./moment_link.js";
@@ -23,12 +23,12 @@ const hasSecrets = ({ steps }) =>
   );
 
 /**
- * A past round, shown at any moment through anybody's eyes. It is folded from its steps by the reducer of live play.
+ * A past round, shown at any moment from anybody's perspective. It is folded from its steps by the reducer of live play.
  * Its store shows what is seen; one step forward comes as an update, so that it moves and sounds as it did.
  * @implements {Connection}
  */
 export class Replay extends EventTarget {
-  /** @type {Map<Eyes, TableState[]>} */
+  /** @type {Map<Perspective, TableState[]>} */
   #states = new Map();
   #timer = 0;
 
@@ -36,7 +36,7 @@ export class Replay extends EventTarget {
    * @param {PastRound} round
    * @param {{match: number, number: number} | null} place which match of its table, and which round; null for one from a
    *   file
-   * @param {Eyes[]} [only] the eyes through which it can be seen, if not through all
+   * @param {Perspective[]} [only] the perspectives from which it can be seen, if not all
    */
   constructor(round, place, only) {
     super();
@@ -44,20 +44,20 @@ export class Replay extends EventTarget {
     this.place = place;
     /** @type {Signal<number>} */
     this.at = signal(0);
-    /** @type {Signal<Eyes>} */
-    this.eyes = signal(/** @type {Eyes} */ ("all"));
+    /** @type {Signal<Perspective>} */
+    this.perspective = signal(/** @type {Perspective} */ ("all"));
     this.playing = signal(false);
     /** Whether the table is shown, and not who knew what on it: then nothing moves. */
     this.showsTable = signal(true);
     /** How often something else was shown than the next step: what still moves has no place there. */
     this.jumps = signal(0);
     this.speed = signal(SPEEDS[0]);
-    /** The eyes through which it can be seen, as they are offered: where nothing was hidden, all see the same. */
-    this.eyesThere =
+    /** The perspectives from which it can be seen, as they are offered: where nothing was hidden, all are the same. */
+    this.perspectives =
       only ??
       (hasSecrets(round)
-        ? /** @type {Eyes[]} */ (["all", ...round.holders.keys(), "spectator"])
-        : /** @type {Eyes[]} */ (["all"]));
+        ? /** @type {Perspective[]} */ (["all", ...round.holders.keys(), "spectator"])
+        : /** @type {Perspective[]} */ (["all"]));
     /** @type {ReadonlySignal<boolean>} */
     this.isAtEnd = computed(() => this.at.value === this.last);
     /** What leads here besides the moment: the link of somebody who is not at the table. @type {Record<string, string>} */
@@ -91,10 +91,10 @@ export class Replay extends EventTarget {
     return [];
   }
 
-  /** Go to the moment that a link names, and look with the eyes that it names. @param {string} hash */
+  /** Go to the moment that a link names, and look from the perspective that it names. @param {string} hash */
   startAt(hash) {
-    const { at, eyes } = momentIn(hash);
-    this.eyes.value = this.eyesThere.includes(eyes) ? eyes : this.eyesThere[0];
+    const { at, perspective } = momentIn(hash);
+    this.perspective.value = this.perspectives.includes(perspective) ? perspective : this.perspectives[0];
     this.at.value = Math.min(at, this.last);
     if (this.store.state.peek().table) this.#show();
   }
@@ -116,13 +116,13 @@ export class Replay extends EventTarget {
       return;
     }
     this.#reach(next);
-    this.#emit("message", { ...this.#update(next, this.eyes.peek()), at: Date.now() });
+    this.#emit("message", { ...this.#update(next, this.perspective.peek()), at: Date.now() });
   }
 
-  /** Look with other eyes, if they are there. @param {Eyes} eyes */
-  look(eyes) {
-    if (!this.eyesThere.includes(eyes)) return;
-    this.eyes.value = eyes;
+  /** Look from another perspective, if it is there. @param {Perspective} perspective */
+  look(perspective) {
+    if (!this.perspectives.includes(perspective)) return;
+    this.perspective.value = perspective;
     this.#show();
   }
 
@@ -146,12 +146,12 @@ export class Replay extends EventTarget {
     this.#show();
   }
 
-  /** Return the state at the present moment, as some eyes see it. @param {Eyes} eyes */
-  seenBy(eyes) {
-    let states = this.#states.get(eyes);
+  /** Return the state at the present moment, as it is seen from a perspective. @param {Perspective} perspective */
+  seenBy(perspective) {
+    let states = this.#states.get(perspective);
     if (!states) {
-      states = this.#fold(eyes);
-      this.#states.set(eyes, states);
+      states = this.#fold(perspective);
+      this.#states.set(perspective, states);
     }
     return states[this.at.value];
   }
@@ -163,7 +163,7 @@ export class Replay extends EventTarget {
   }
 
   #show() {
-    this.store.state.value = this.seenBy(this.eyes.peek());
+    this.store.state.value = this.seenBy(this.perspective.peek());
     this.jumps.value += 1;
   }
 
@@ -174,11 +174,11 @@ export class Replay extends EventTarget {
     }, STEP / this.speed.peek());
   }
 
-  /** @param {Eyes} eyes */
-  #fold(eyes) {
+  /** @param {Perspective} perspective */
+  #fold(perspective) {
     let state = reduce(INITIAL, this.#beginning(), this.round.steps[0].at);
     return this.round.steps.map(({ at }, step) => {
-      state = reduce(state, this.#update(step, eyes), at);
+      state = reduce(state, this.#update(step, perspective), at);
       return state;
     });
   }
@@ -209,16 +209,16 @@ export class Replay extends EventTarget {
   }
 
   /**
-   * Return a step as an update for some eyes.
+   * Return a step as an update for a perspective.
    * @param {number} step
-   * @param {Eyes} eyes
+   * @param {Perspective} perspective
    * @returns {Update}
    */
-  #update(step, eyes) {
+  #update(step, perspective) {
     const { at, events, public: view, everything, own } = this.round.steps[step];
     // At the deal everybody sees cards: the table shows them all.
     const others = step ? Object.values(own).flatMap(({ yours }) => yours) : [];
-    const seen = eyes === "all" ? { own: everything, yours: others } : own[eyes];
+    const seen = perspective === "all" ? { own: everything, yours: others } : own[perspective];
     const end = !this.round.called_off && step === this.last;
     const { scores, winners } = this.round;
     return {

@@ -111,7 +111,7 @@ export class WatchParty {
   /** @param {Replay} replay */
   #noteMoment(replay) {
     // All four, in any role: if this page leads later, it tells of the next change.
-    const now = [replay.at.value, replay.eyes.value, replay.playing.value, replay.speed.value];
+    const now = [replay.at.value, replay.perspective.value, replay.playing.value, replay.speed.value];
     if (this.#isApplying || !now.length) return;
     const role = this.role.peek();
     if (role === "follow" && this.watching.peek()?.moment && !this.#isWhereLed(replay)) this.stop();
@@ -122,7 +122,7 @@ export class WatchParty {
   #isWhereLed(replay) {
     const moment = this.watching.peek()?.moment;
     if (!moment || replay.playing.peek()) return false;
-    const isThere = !replay.eyesThere.includes(moment.eyes) || replay.eyes.peek() === moment.eyes;
+    const isThere = !replay.perspectives.includes(moment.eyes) || replay.perspective.peek() === moment.eyes;
     return isThere && replay.at.peek() === Math.min(moment.step, replay.last);
   }
 
@@ -130,7 +130,7 @@ export class WatchParty {
   #apply(replay, { step, eyes }) {
     this.#isApplying = true;
     if (replay.playing.peek()) replay.toggle();
-    if (replay.eyes.peek() !== eyes) replay.look(eyes);
+    if (replay.perspective.peek() !== eyes) replay.look(eyes);
     if (step === replay.at.peek() + 1) replay.next();
     else replay.goTo(step);
     this.#isApplying = false;
@@ -153,7 +153,7 @@ export class WatchParty {
         match,
         round: number,
         step: replay.at.peek(),
-        eyes: replay.eyes.peek(),
+        eyes: replay.perspective.peek(),
         playing: replay.playing.peek(),
         speed: replay.speed.peek(),
       };

@@ -9,7 +9,7 @@ import { Sign } from "../icons/icons.js";
 
 /**
  * Return what each seat could have known in a round, as its game reads it; null until the server has found it. What the
- * seat whose eyes look could know is shown on its cards meanwhile.
+ * seat whose perspective it is could know is shown on its cards meanwhile.
  * @param {Replay} replay
  * @param {{code: string, player: string} | null} of the table of the round and who asks there
  * @param {GameReplay | null} more what the game has besides its table
@@ -27,9 +27,12 @@ export function useAnalysis(replay, of, more) {
     () => (found && read ? read(found, (seat) => round.holders[seat]?.name ?? emptySeatName(seat)) : null),
     [found, read],
   );
-  const eyes = replay.eyes.value;
+  const perspective = replay.perspective.value;
   const at = replay.at.value;
-  useLayoutEffect(() => analysis?.show(at, typeof eyes === "number" ? eyes : null), [analysis, at, eyes]);
+  useLayoutEffect(
+    () => analysis?.show(at, typeof perspective === "number" ? perspective : null),
+    [analysis, at, perspective],
+  );
   useEffect(() => () => analysis?.show(0, null), [analysis]);
   return analysis;
 }

@@ -1,7 +1,7 @@
 /** @import { KnowledgeProps, ReplayAnalysis } from "../../games/types.js" */
 /** @import { Component } from "../../lib/index.js" */
 /** @import { Replay } from "../../state/table/replay.js" */
-/** @import { Eyes } from "../../state/types.js" */
+/** @import { Perspective } from "../../state/types.js" */
 
 import { html } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
@@ -20,15 +20,15 @@ export function KnowledgeButton({ replay }) {
  */
 export function WhoKnewWhat({ replay, Knowledge, analysis }) {
   const { holders } = replay.round;
-  /** @param {Eyes} eyes */
-  const seen = (eyes) => {
-    const { public: view, own, table } = replay.seenBy(eyes);
+  /** @param {Perspective} perspective */
+  const seen = (perspective) => {
+    const { public: view, own, table } = replay.seenBy(perspective);
     return { view: view ?? {}, own, phase: table?.phase ?? "playing" };
   };
   return html`<section class="knowledge" aria-label=${R.whoKnewWhat}>
-    <${Knowledge} truth=${seen("all")} seats=${holders.map((_, seat) => seen(seat))} eyes=${replay.eyes.value}
+    <${Knowledge} truth=${seen("all")} seats=${holders.map((_, seat) => seen(seat))} perspective=${replay.perspective.value}
       workedOut=${(/** @type {number} */ seat, /** @type {string} */ place) => analysis?.workedOut(replay.at.value, seat, place) ?? null}
       name=${(/** @type {number} */ seat) => holders[seat]?.name ?? emptySeatName(seat)}
-      look=${(/** @type {number} */ seat) => replay.look(replay.eyes.peek() === seat ? "all" : seat)} />
+      look=${(/** @type {number} */ seat) => replay.look(replay.perspective.peek() === seat ? "all" : seat)} />
   </section>`;
 }

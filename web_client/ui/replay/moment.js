@@ -9,7 +9,7 @@ import { linesOf } from "../log/feed.js";
 import { Sign } from "../icons/icons.js";
 import { plain, Sentence } from "../log/sentence.js";
 import { MarkLine } from "./analysis.js";
-import { nameOf } from "./eyes.js";
+import { nameOf } from "./perspectives.js";
 
 /**
  * Return the lines of the present moment. Whose turn is next, the board shows.
@@ -38,18 +38,18 @@ export const momentInWords = ({ store }, game) =>
     .map(({ item, line }) => plain(line.parts, item.roster))
     .join(". ") || R.inSecret;
 
-/** Name whose eyes look. @param {Replay} replay */
-export const nameOfEyes = (replay) => nameOf(replay.eyes.value, replay);
+/** Name whose perspective it is. @param {Replay} replay */
+export const perspectiveName = (replay) => nameOf(replay.perspective.value, replay);
 
 /**
- * What happened at this moment, and what only these eyes saw of it.
+ * What happened at this moment, and what was seen only from this perspective.
  * @param {{replay: Replay, game: GameClient, mark: MarkedMoment | null}} props what it is marked for, if it is
  */
 export function Moment({ replay, game, mark }) {
   const lines = linesAt(replay.store, game);
   const [head, ...more] = lines.filter(({ item }) => !item.yours);
   const seen = lines.filter(({ item }) => item.yours);
-  const isOfSeat = typeof replay.eyes.value === "number";
+  const isOfSeat = typeof replay.perspective.value === "number";
   const isCutOff = replay.isAtEnd.value && replay.round.called_off;
   return html`<div class="prompt moment">
     ${head ? html`<h2><${Told} told=${head} /></h2>` : !isCutOff && html`<h2>${R.inSecret}</h2>`}
@@ -58,7 +58,7 @@ export function Moment({ replay, game, mark }) {
       ${more.map((told) => html`<p key=${told.item.key}><${Told} told=${told} /></p>`)}
       ${seen.map(
         (told) => html`<p key=${told.item.key} class="only"><${Sign} name="eye" /><${Told} told=${told} />
-        ${isOfSeat && html`<small>${R.onlySeenBy(nameOfEyes(replay))}</small>`}</p>`,
+        ${isOfSeat && html`<small>${R.onlySeenBy(perspectiveName(replay))}</small>`}</p>`,
       )}
       ${isCutOff && html`<p>${replay.place ? R.calledOff : R.endsHere}</p>`}
     </div>

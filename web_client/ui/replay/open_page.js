@@ -1,4 +1,4 @@
-/** @import { Eyes } from "../../state/types.js" */
+/** @import { Perspective } from "../../state/types.js" */
 /** @import { PastRound } from "../../net/wire.js" */
 
 import { html, useMemo, useState } from "../../lib/index.js";
@@ -11,7 +11,7 @@ import { useGame } from "../../games/use_game.js";
 import { openRecord } from "../../net/past_rounds.js";
 import { RequestRefused } from "../../net/rest.js";
 import { navigate } from "../../routing/route.js";
-import { eyesOf, reportIn } from "../../state/report.js";
+import { perspectivesOf, reportIn } from "../../state/report.js";
 import { Replay } from "../../state/table/replay.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { Refused, useAttempt } from "../refusals/refused.js";
@@ -22,7 +22,7 @@ import { SharedPage, useLinked } from "./shared_page.js";
 /** How long a file may be that is read, in bytes: a report is longer than a record that the server takes. */
 const MOST = 4 << 20;
 
-/** A round from a file. @typedef {{title: string, round: PastRound, only?: Eyes[], moment?: string}} Opened */
+/** A round from a file. @typedef {{title: string, round: PastRound, only?: Perspective[], moment?: string}} Opened */
 
 /** A file that was read: its text, and the titles of the records in it. @typedef {{text: string, titles: (string | null)[]}} Read */
 
@@ -61,7 +61,7 @@ function OpenFile() {
       const report = reportIn(text);
       if (!report) return show(text, 1);
       if (!report.round?.steps?.length) throw new RequestRefused("bad_record", R.emptyReport);
-      open({ title: R.reported, round: report.round, only: eyesOf(report), moment: report.moment });
+      open({ title: R.reported, round: report.round, only: perspectivesOf(report), moment: report.moment });
     });
   const leave = () => {
     history.replaceState(history.state, "", location.pathname);

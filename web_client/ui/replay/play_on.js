@@ -11,7 +11,7 @@ import { Segments } from "../forms/choices.js";
 import { Sign } from "../icons/icons.js";
 import { Refused, useAttempt } from "../refusals/refused.js";
 import { StrengthChoice, usualStrength } from "../waiting/strengths.js";
-import { nameOf } from "./eyes.js";
+import { nameOf } from "./perspectives.js";
 
 /** Who plays on, at which table the round was played. @typedef {{code: string, player: string}} Place */
 
@@ -66,11 +66,11 @@ function Choice({ replay, game, place: { code, player }, strengths }) {
 }
 
 /**
- * Return the seat whose eyes look, or else of who made the next move.
+ * Return the seat whose perspective it is, or else of who made the next move.
  * @param {Replay} replay
  * @param {number[]} seats those that are in the round
  */
-function usualSeat({ eyes, at, round }, seats) {
+function usualSeat({ perspective, at, round }, seats) {
   const next = round.steps[at.peek() + 1]?.seat;
-  return seats.find((seat) => seat === eyes.peek()) ?? seats.find((seat) => seat === next) ?? seats[0];
+  return seats.find((seat) => seat === perspective.peek()) ?? seats.find((seat) => seat === next) ?? seats[0];
 }

@@ -3,7 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { WatchParty } from "../../state/table/watch_party.js" */
 /** @import { Child } from "../../lib/index.js" */
-/** @import { Eyes, FeedItem } from "../../state/types.js" */
+/** @import { Perspective, FeedItem } from "../../state/types.js" */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
@@ -20,9 +20,9 @@ import { usePlay } from "../table/play_state.js";
 import { MotionLayer } from "../table/play.js";
 import { useMotion } from "../table/use_motion.js";
 import { MarkLine, markAt, useAnalysis } from "./analysis.js";
-import { EyesTabs } from "./eyes.js";
+import { PerspectiveTabs } from "./perspectives.js";
 import { KnowledgeButton, WhoKnewWhat } from "./knowledge.js";
-import { Moment, momentInWords, nameOfEyes } from "./moment.js";
+import { Moment, momentInWords, perspectiveName } from "./moment.js";
 import { PlayOn } from "./play_on.js";
 import { SaveMenu } from "./save_menu.js";
 import { ShareMenu } from "./share_menu.js";
@@ -35,7 +35,7 @@ const PAGE = 5;
 /** After how many milliseconds without another step what is slower follows. */
 const SETTLING = 150;
 
-/** The keys to look with everybody's eyes or a spectator's; a seat's is its number, from 1 on. @type {Record<Eyes, string>} */
+/** The keys to look from everybody's perspective or a spectator's; a seat's is its number, from 1 on. @type {Record<Perspective, string>} */
 const KEYS = { all: "0", spectator: "s" };
 
 /** What the space bar presses or scrolls. */
@@ -67,7 +67,7 @@ export function ShownReplay(props) {
 }
 
 /**
- * A past round at one moment: through whose eyes, the table, what happened, and how to move in time.
+ * A past round at one moment: from whose perspective, the table, what happened, and how to move in time.
  * @param {Shown} props
  */
 function ReplayScreen({ replay, game, title, of, tools, leave }) {
@@ -76,7 +76,7 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
   useLayoutEffect(() => motion?.finish(), [replay.jumps.value]);
   useSound(store, game, motion);
   // A report has only what its reporter knew.
-  const isWhole = replay.eyesThere.includes("all");
+  const isWhole = replay.perspectives.includes("all");
   useReplayKeys(replay, isWhole && Boolean(game.loadReplay), leave);
   const heading = useEntered();
   const play = usePlay(store);
@@ -89,18 +89,18 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
   const mark = markAt(replay, analysis);
   const shows = more && !replay.showsTable.value ? "knowledge" : "board";
   const Hand = shows === "board" ? game.Hand : null;
-  const hasEyes = replay.eyesThere.length > 1;
+  const hasPerspectives = replay.perspectives.length > 1;
   return html`<${Screen} name="replay" store=${store} class="replay">
     <header class="top">
       <button type="button" class="iconbtn" data-action="leave-replay" aria-label=${of ? R.back : W.close} onClick=${leave}><${Sign} name="back" /></button>
-      <h1 class="disp" tabindex="-1" ref=${heading}>${`${hasEyes ? nameOfEyes(replay) : game.title} · ${title}`}</h1>
+      <h1 class="disp" tabindex="-1" ref=${heading}>${`${hasPerspectives ? perspectiveName(replay) : game.title} · ${title}`}</h1>
       <span class="top-buttons">
         ${more && isWhole && html`<${KnowledgeButton} replay=${replay} />`}
         ${of && html`<${SaveMenu} replay=${replay} place=${of} /><${ShareMenu} replay=${replay} place=${of} />`}
         ${tools}
       </span>
     </header>
-    ${hasEyes && html`<${EyesTabs} replay=${replay} />`}
+    ${hasPerspectives && html`<${PerspectiveTabs} replay=${replay} />`}
     ${of && html`<${TogetherBar} replay=${replay} place=${of} />`}
     <div class=${over ? "game ended" : "game"}>
     <section class=${over ? "dock over" : "dock"} aria-label=${R.moment} tabindex=${Hand ? null : 0}>
@@ -164,7 +164,7 @@ function useAnnouncedMoment(replay, game) {
 }
 
 /**
- * Arrows go step by step, the usual keys of a slider in bigger ones; figures choose whose eyes.
+ * Arrows go step by step, the usual keys of a slider in bigger ones; figures choose whose perspective.
  * @param {Replay} replay
  * @param {boolean} hasKnowledge whether it can be shown who knew what
  * @param {() => void} leave
@@ -178,7 +178,12 @@ function useReplayKeys(replay, hasKnowledge, leave) {
     PageDown: by(PAGE),
     Home: () => replay.goTo(0),
     End: () => replay.goTo(replay.last),
-    ...Object.fromEntries(replay.eyesThere.map((eyes) => [KEYS[eyes] ?? Number(eyes) + 1, () => replay.look(eyes)])),
+    ...Object.fromEntries(
+      replay.perspectives.map((perspective) => [
+        KEYS[perspective] ?? Number(perspective) + 1,
+        () => replay.look(perspective),
+      ]),
+    ),
     ...(hasKnowledge && { w: () => replay.toggleTable() }),
     Escape: leave,
   });

@@ -15,7 +15,7 @@ import { identityName, M } from "../words/game.js";
  * Who knew which card: a row for each seat, a column for each card, and above them the cards as they were.
  * @param {KnowledgeProps} props
  */
-export function Knowledge({ truth, seats, workedOut, name, eyes, look }) {
+export function Knowledge({ truth, seats, workedOut, name, perspective, look }) {
   const { view } = truth;
   const hands = seats.map((_, seat) => slotsOf(view, seat));
   const slots = [...hands.flat(), "M"];
@@ -39,8 +39,8 @@ export function Knowledge({ truth, seats, workedOut, name, eyes, look }) {
       (
         seen,
         seat,
-      ) => html`<tr key=${seat} class=${seatColour(seat)} data-knower=${seat} aria-current=${eyes === seat ? "true" : null}>
-        <th scope="row"><button type="button" aria-pressed=${String(eyes === seat)} onClick=${() => look(seat)}>
+      ) => html`<tr key=${seat} class=${seatColour(seat)} data-knower=${seat} aria-current=${perspective === seat ? "true" : null}>
+        <th scope="row"><button type="button" aria-pressed=${String(perspective === seat)} onClick=${() => look(seat)}>
           <${Mark} seat=${seat} /><span class="sr">${name(seat)}</span></button></th>
         ${slots.map((slot) => html`<td key=${slot} class=${isFirst(slot) ? "first" : ""}><${Known} seen=${seen} slot=${slot} how=${howKnown(seen, slot, seat)} sure=${workedOut(seat, slot)} /></td>`)}
       </tr>`,

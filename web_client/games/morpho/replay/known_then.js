@@ -14,7 +14,7 @@ import { identityName } from "../words/game.js";
 
 /** @typedef {RoundChances["odds"][number]} Odds how likely a card was each identity, the likeliest first */
 
-/** What the seat whose eyes look could know of each card, and who sits there. */
+/** What the seat whose perspective it is could know of each card, and who sits there. */
 const then = signal({ name: "", cards: /** @type {Record<Slot, Odds>} */ ({}) });
 
 /** Return what a card could only be; null if it could be several things. @param {Odds | undefined} odds */
@@ -32,7 +32,7 @@ function WorkedOut({ card: { slot } }) {
     <span class="sr">${K.workedOut(identityName(identity))}</span>`;
 }
 
-/** What a card could be to the seat whose eyes look: for the sheet about it. @param {{play: Play, slot: Slot}} props */
+/** What a card could be to the seat whose perspective it is: for the sheet about it. @param {{play: Play, slot: Slot}} props */
 function OddsThen({ play, slot }) {
   const { name, cards } = then.value;
   const odds = cards[slot];
