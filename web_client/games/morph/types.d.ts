@@ -24,7 +24,7 @@ export interface Move extends ReadMove {
   place?: number;
 }
 
-/** The moves that begin with the same card or deed. */
+/** The moves that begin with the same card or action. */
 export interface Grouped extends Group<Move> {
   verb: string;
   card?: string;

@@ -185,7 +185,7 @@ export interface Person {
 }
 
 /** What decided a round. */
-export interface Deed {
+export interface Action {
   kind: keyof Story;
   by: Seat;
   /** With whom. */

@@ -1,5 +1,5 @@
 /** @import { Play, Shown, Side } from "../types.js" */
-/** @import { Deed, Landing } from "./field.js" */
+/** @import { Action, Landing } from "./field.js" */
 
 import { html } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
@@ -43,8 +43,8 @@ function Battle({ play, wide }) {
   const { moment, now, aim, order, rows } = film.value ?? {};
   const [mine] = sidesOf(play);
   const isFeat = group?.verb === "feat" && !moment && play.mayMove;
-  /** @param {string} at @param {Shown} creature @returns {Deed} */
-  const deedOf = (at, creature) => {
+  /** @param {string} at @param {Shown} creature @returns {Action} */
+  const actionOf = (at, creature) => {
     const target = isFeat ? targetAt(targets, at, mine) : null;
     const label = readOut(spokenCard(creature), M.placeOf(Number(at[3])));
     if (!target) return { label, pick: () => lookUp(creature.card) };
@@ -52,7 +52,7 @@ function Battle({ play, wide }) {
   };
   /** @param {string} key */
   const lookOf = (key) => (key === now ? "now" : key === aim ? "aim" : "");
-  return html`<${Field} lines=${moment?.lines ?? play.view.lines} sides=${sidesOf(play)} wide=${wide} deedOf=${deedOf} lookOf=${lookOf}
+  return html`<${Field} lines=${moment?.lines ?? play.view.lines} sides=${sidesOf(play)} wide=${wide} actionOf=${actionOf} lookOf=${lookOf}
     order=${order} rows=${rows} landings=${moment ? undefined : landingsOf(play)} owner=${(/** @type {Side} */ side) => nameOf(play, side)} />`;
 }
 

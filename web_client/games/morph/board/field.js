@@ -15,7 +15,7 @@ import { M } from "../words.js";
 
 /**
  * What can be done with a creature: a name for it, and a tap.
- * @typedef {{label: string, pick: () => void, target?: boolean}} Deed
+ * @typedef {{label: string, pick: () => void, target?: boolean}} Action
  */
 
 /**
@@ -24,7 +24,7 @@ import { M } from "../words.js";
  * @property {[Side, Side]} sides the side at the bottom or on the left, and the other
  * @property {boolean} wide lines are rows of cards
  * @property {Map<string, Landing>} [landings] by line
- * @property {(at: string, creature: Shown) => Deed | null} [deedOf] for a place, as `A1.2`
+ * @property {(at: string, creature: Shown) => Action | null} [actionOf] for a place, as `A1.2`
  * @property {(key: string) => string} [lookOf] more classes for a creature, by side and card
  * @property {Map<string, number>} [order] in which creatures attack, by side and card
  * @property {(side: Side) => string} [owner] names whose lines they are
@@ -68,18 +68,18 @@ function Half({ side, line, look, lines, wide, landings, owner, ...rest }) {
 
 /**
  * A creature on its place.
- * @param {Pick<FieldProps, "deedOf" | "lookOf" | "order" | "wide"> & {creature: Shown, at: string, side: Side}} props
+ * @param {Pick<FieldProps, "actionOf" | "lookOf" | "order" | "wide"> & {creature: Shown, at: string, side: Side}} props
  */
-function Creature({ creature, at, side, wide, deedOf, lookOf, order }) {
-  const deed = deedOf?.(at, creature) ?? null;
+function Creature({ creature, at, side, wide, actionOf, lookOf, order }) {
+  const action = actionOf?.(at, creature) ?? null;
   const key = `${side}${creature.card}`;
   const nth = order?.get(key);
-  const classes = shownClass(wide ? "creature" : "strip", creature, lookOf?.(key), deed?.target && "lit");
+  const classes = shownClass(wide ? "creature" : "strip", creature, lookOf?.(key), action?.target && "lit");
   const inside = html`<${wide ? Face : StripFace} ...${creature} />${nth && html`<span class="nth">${nth}</span>`}`;
   return html`<span class="slot">${
-    deed
+    action
       ? html`<button type="button" class=${classes} data-creature=${key} data-at=${at} data-about=${creature.card}
-          data-target=${deed.target ? "yes" : undefined} aria-label=${deed.label} onClick=${deed.pick}>${inside}</button>`
+          data-target=${action.target ? "yes" : undefined} aria-label=${action.label} onClick=${action.pick}>${inside}</button>`
       : html`<span class=${classes} data-creature=${key} data-at=${at} role="img" aria-label=${spokenCard(creature)}>${inside}</span>`
   }</span>`;
 }

@@ -12,4 +12,4 @@ const STRIKE = "M4 4 18 18M20 4 6 18M15 20l5-5M9 20l-5-5";
 
 /** What players do in this game, and for whom it is. */
 export const Pitch = () =>
-  html`<${PitchLines} deeds=${[[FEED, PITCH.feed], [SUMMON, PITCH.summon], [STRIKE, PITCH.strike]]} facts=${PITCH.facts} />`;
+  html`<${PitchLines} actions=${[[FEED, PITCH.feed], [SUMMON, PITCH.summon], [STRIKE, PITCH.strike]]} facts=${PITCH.facts} />`;

@@ -13,4 +13,4 @@ const LEVEL = "M4 22V8h7v14M4 12h7M4 16h7M14 10l3 3M20 4l-3 5 4 1-4 6";
 
 /** What players do in this game, and for whom it is. */
 export const Pitch = () =>
-  html`<${PitchLines} deeds=${[[PLAY, PITCH.play], [MORPH, PITCH.morph], [LEVEL, PITCH.level]]} facts=${PITCH.facts} />`;
+  html`<${PitchLines} actions=${[[PLAY, PITCH.play], [MORPH, PITCH.morph], [LEVEL, PITCH.level]]} facts=${PITCH.facts} />`;

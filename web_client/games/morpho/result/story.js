@@ -3,7 +3,7 @@
 /** @import { Part } from "../../../i18n/types.js" */
 /** @import { WireEvent } from "../../../net/wire.js" */
 /** @import { FeedItem } from "../../../state/types.js" */
-/** @import { Deed, Person } from "../types.js" */
+/** @import { Action, Person } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
 import { Sentence } from "../../../ui/log/sentence.js";
@@ -19,9 +19,9 @@ const FALLEN = {
   technician_eliminated: "technician",
 };
 
-/** The deeds that eliminate the card at which they are aimed. @type {Record<string, Deed["kind"]>} */
+/** The actions that eliminate the card at which they are aimed. @type {Record<string, Action["kind"]>} */
 const ATTACKS = { sniped: "shot", bombed: "bomb", assassinated: "stab" };
-/** The deeds that eliminate the cards which they stop. @type {Record<string, Deed["kind"]>} */
+/** The actions that eliminate the cards which they stop. @type {Record<string, Action["kind"]>} */
 const REACTIONS = { guarded: "guard", intercepted: "intercept" };
 /** What can make somebody win in whose hand a card comes, or whose card is free again (R7.2). */
 const MOVED = ["eliminated", "job_changed", "swapped", "transmit_laid"];
@@ -29,9 +29,9 @@ const MOVED = ["eliminated", "job_changed", "swapped", "transmit_laid"];
 /**
  * Return what decided a round; null where nothing did, or this page was not told.
  * @param {WireEvent[]} events of the round in their order; its end is the last
- * @returns {Deed | null}
+ * @returns {Action | null}
  */
-export function decidingDeed(events) {
+export function decidingAction(events) {
   const end = /** @type {WireEvent} */ (events.at(-1));
   /** @param {string[]} kinds */
   const last = (...kinds) => events.findLast(({ kind }) => kinds.includes(kind));
@@ -55,20 +55,20 @@ export function decidingDeed(events) {
   }
 }
 
-/** @param {Deed["kind"]} kind @param {WireEvent | undefined} event @returns {Deed | null} */
+/** @param {Action["kind"]} kind @param {WireEvent | undefined} event @returns {Action | null} */
 const done = (kind, event) => (event ? { kind, by: event.seat } : null);
 
-/** @param {WireEvent | undefined} event @returns {Deed | null} */
+/** @param {WireEvent | undefined} event @returns {Action | null} */
 const lostBy = (event) => done("lost", event);
 
-/** @param {WireEvent | undefined} event @returns {Deed | null} */
+/** @param {WireEvent | undefined} event @returns {Action | null} */
 function named(event) {
   if (!event || event.kind === "mission_activated") return null;
   const { seat: by, slot, named: identity, identity: card } = event;
   return { kind: identity === card ? "found" : "mistake", by, slot, card, identity };
 }
 
-/** @param {WireEvent | undefined} event @param {WireEvent} end @returns {Deed | null} */
+/** @param {WireEvent | undefined} event @param {WireEvent} end @returns {Action | null} */
 function escaped(event, { cards }) {
   if (!event) return null;
   const { seat: by, slots } = event;
@@ -76,7 +76,7 @@ function escaped(event, { cards }) {
   return { kind: "escape", by, slot: slots[0], card: cards[slots[0]] };
 }
 
-/** @param {WireEvent[]} events @param {WireEvent} end @returns {Deed | null} */
+/** @param {WireEvent[]} events @param {WireEvent} end @returns {Action | null} */
 function moved(events, { cards }) {
   const at = events.findLastIndex(({ kind }) => MOVED.includes(kind));
   const event = events[at];
@@ -94,7 +94,7 @@ function moved(events, { cards }) {
   }
 }
 
-/** @param {WireEvent} fallen @param {WireEvent[]} before @returns {Deed | null} */
+/** @param {WireEvent} fallen @param {WireEvent[]} before @returns {Action | null} */
 function felled({ slot, identity: card }, before) {
   const cause = before.findLast(({ kind }) => kind in ATTACKS || kind in REACTIONS);
   if (!cause) return null;
@@ -109,24 +109,24 @@ function felled({ slot, identity: card }, before) {
  * @returns {Part[] | null} null where there is no more to tell than the reason
  */
 export function storyOf(events, me) {
-  const deed = decidingDeed(events);
-  if (!deed) return null;
+  const action = decidingAction(events);
+  if (!action) return null;
   /** @param {number} seat @returns {Person} */
   const person = (seat) => ({ who: { seat }, isReader: seat === me });
-  const by = person(deed.by);
-  const told = S.tell[deed.kind]({
+  const by = person(action.by);
+  const told = S.tell[action.kind]({
     by,
-    other: person(deed.other ?? deed.by),
-    card: cardIn(deed, person),
-    identity: deed.identity ?? "",
+    other: person(action.other ?? action.by),
+    card: cardIn(action, person),
+    identity: action.identity ?? "",
   });
   const { reason } = /** @type {WireEvent} */ (events.at(-1));
   // What was done says itself what followed, but where it set free or brought a card that had won long before.
-  const lacks = FALLEN[reason] && deed.card !== FALLEN[reason];
+  const lacks = FALLEN[reason] && action.card !== FALLEN[reason];
   return capitalised(lacks ? [...told, ` ${outcomeSentence(reason)}`] : told);
 }
 
-/** @param {Deed} deed @param {(seat: number) => Person} person @returns {Part[]} */
+/** @param {Action} action @param {(seat: number) => Person} person @returns {Part[]} */
 function cardIn({ kind, by, slot, card }, person) {
   if (!slot || !card) return [];
   const holder = seatOf(slot);

@@ -12,4 +12,4 @@ const JOIN = "M3 2h18M3 22h18M9 6a3 3 0 1 0 .01 0M15 12a3 3 0 1 0 .01 0M9 2v4M9 
 
 /** What players do in this game, and for whom it is. */
 export const Pitch = () =>
-  html`<${PitchLines} deeds=${[[PLACE, PITCH.place], [TURN, PITCH.turn], [JOIN, PITCH.join]]} facts=${PITCH.facts} />`;
+  html`<${PitchLines} actions=${[[PLACE, PITCH.place], [TURN, PITCH.turn], [JOIN, PITCH.join]]} facts=${PITCH.facts} />`;

@@ -13,4 +13,4 @@ const LINE =
 
 /** What players do in this game, and for whom it is. */
 export const Pitch = () =>
-  html`<${PitchLines} deeds=${[[DICE, PITCH.roll], [BOX, PITCH.place], [LINE, PITCH.line]]} facts=${PITCH.facts} />`;
+  html`<${PitchLines} actions=${[[DICE, PITCH.roll], [BOX, PITCH.place], [LINE, PITCH.line]]} facts=${PITCH.facts} />`;

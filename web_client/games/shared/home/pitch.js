@@ -4,12 +4,12 @@ const PEN = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-l
 
 /**
  * What players do in a game, in three lines for newcomers, and for whom it is.
- * @param {{deeds: [drawn: string, said: readonly [deed: string, rest: string]][], facts: string}} props `drawn`: a path in
+ * @param {{actions: [drawn: string, said: readonly [action: string, rest: string]][], facts: string}} props `drawn`: a path in
  * a square of 24
  */
-export const PitchLines = ({ deeds, facts }) =>
-  html`<ul class="pitch" data-pitch>${deeds.map(
-    ([drawn, [deed, rest]]) => html`
-    <li key=${deed}><svg viewBox="0 0 24 24" aria-hidden="true"><path ...${PEN} d=${drawn} /></svg>
-      <span><b class="disp">${deed}</b> ${rest}</span></li>`,
+export const PitchLines = ({ actions, facts }) =>
+  html`<ul class="pitch" data-pitch>${actions.map(
+    ([drawn, [action, rest]]) => html`
+    <li key=${action}><svg viewBox="0 0 24 24" aria-hidden="true"><path ...${PEN} d=${drawn} /></svg>
+      <span><b class="disp">${action}</b> ${rest}</span></li>`,
   )}</ul><p class="sum" data-facts>${facts}</p>`;
