@@ -14,8 +14,8 @@ SHOW = """async () => {
     };
     const [{name}] = performance.getEntriesByType("resource")
         .filter((one) => one.name.endsWith("/attention/system_notification.js"));
-    const {showNotice} = await import(name);
-    showNotice({title: "Your turn", body: "Table KTRWPM is waiting for you.", tag: "table-KTRWPM"});
+    const {showNotification} = await import(name);
+    showNotification({title: "Your turn", body: "Table KTRWPM is waiting for you.", tag: "table-KTRWPM"});
     while (!shown.length) await new Promise((resolve) => setTimeout(resolve, 20));
     return shown;
 }"""

@@ -2,10 +2,10 @@
 /** @import { Attention, Urgency } from "./types.js" */
 
 import { computed, effect } from "../lib/index.js";
-import { notices, vibration } from "../state/preferences.js";
+import { notifications, vibration } from "../state/preferences.js";
 import { markIcon } from "./badge.js";
 import { attentionFor } from "./attention.js";
-import { noticePermission, showNotice } from "./system_notification.js";
+import { notificationPermission, showNotification } from "./system_notification.js";
 import { PATTERNS } from "./vibration.js";
 import { visible } from "./visible.js";
 
@@ -24,7 +24,7 @@ export function showAttention(store, game, words) {
   const stopIcon = markIcon(computed(() => attention.value !== null));
   const stopNotices = effect(() => {
     withdraw();
-    withdraw = attention.value ? noticeOf(attention.value, store, words) : () => {};
+    withdraw = attention.value ? notificationOf(attention.value, store, words) : () => {};
   });
   const stopLooks = effect(() => {
     if (visible.value) withdraw();
@@ -42,9 +42,9 @@ export function showAttention(store, game, words) {
  * @param {TableStore} store
  * @param {(wanted: Attention) => {title: string, body: string}} words
  */
-function noticeOf(wanted, store, words) {
-  const isOn = notices.peek() === "on" && noticePermission.peek() === "granted";
+function notificationOf(wanted, store, words) {
+  const isOn = notifications.peek() === "on" && notificationPermission.peek() === "granted";
   if (!isOn || visible.peek()) return () => {};
   const shaking = vibration.peek() === "on" ? { vibrate: PATTERNS[wanted] } : {};
-  return showNotice({ ...words(wanted), tag: `table-${store.code}`, ...shaking });
+  return showNotification({ ...words(wanted), tag: `table-${store.code}`, ...shaking });
 }

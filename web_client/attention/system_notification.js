@@ -4,7 +4,7 @@ import { assetAddress } from "../loading/assets.js";
 import { signal } from "../lib/index.js";
 
 /**
- * Whether notices may be shown: they may; the browser must be asked first; it has been told not to;
+ * Whether notifications may be shown: they may; the browser must be asked first; it has been told not to;
  * it can't at this address, which is not a secure one; it can't at all.
  * @typedef {"granted" | "default" | "denied" | "insecure" | "unsupported"} Permission
  */
@@ -14,23 +14,23 @@ const ICON = assetAddress("icons/app-192.png");
 const permission = signal(readPermission());
 follow().catch(() => {});
 
-/** Whether notices may be shown, as it changes. @type {import("../lib/index.js").ReadonlySignal<Permission>} */
-export const noticePermission = permission;
+/** Whether notifications may be shown, as it changes. @type {import("../lib/index.js").ReadonlySignal<Permission>} */
+export const notificationPermission = permission;
 
-/** Ask the browser, and so the person, whether notices may be shown. Only after a tap. */
-export async function askForNotices() {
+/** Ask the browser, and so the person, whether notifications may be shown. Only after a tap. */
+export async function askForNotifications() {
   if (permission.peek() === "default") await Notification.requestPermission();
   permission.value = readPermission();
   return permission.peek();
 }
 
 /**
- * Show a notice that leads back to this page.
- * @param {{title: string, body: string, tag: string, vibrate?: number[]}} notice `tag`: of several
+ * Show a notification that leads back to this page.
+ * @param {{title: string, body: string, tag: string, vibrate?: number[]}} notification `tag`: of several
  *   with the same tag only the newest is shown
  * @returns {() => void} take it away again
  */
-export function showNotice({ title, ...options }) {
+export function showNotification({ title, ...options }) {
   const shown = show(title, { ...options, icon: ICON, data: { url: location.href } });
   shown.catch(() => {});
   return () =>
@@ -46,18 +46,18 @@ export function showNotice({ title, ...options }) {
  * @returns {Promise<() => void>} how to close it
  */
 async function show(title, options) {
-  // Phones only show notices from a service worker.
+  // Phones only show notifications from a service worker.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.active) {
     await worker.showNotification(title, options);
     return async () => (await worker.getNotifications({ tag: options.tag })).forEach((one) => one.close());
   }
-  const notice = new Notification(title, options);
-  notice.onclick = () => {
+  const notification = new Notification(title, options);
+  notification.onclick = () => {
     window.focus();
-    notice.close();
+    notification.close();
   };
-  return () => notice.close();
+  return () => notification.close();
 }
 
 /** @returns {Permission} */

@@ -5,7 +5,7 @@
 import { newId } from "../net/random.js";
 import { isPassing, RequestRefused, sendCommand } from "../net/rest.js";
 import { navigate, tableAddress } from "../routing/route.js";
-import { rememberPlayer } from "./session.js";
+import { storePlayer } from "./session.js";
 
 /**
  * Go to a table as one of its players.
@@ -13,7 +13,7 @@ import { rememberPlayer } from "./session.js";
  * @param {string} player
  */
 export function enterTable(code, player) {
-  rememberPlayer(code, player);
+  storePlayer(code, player);
   navigate(tableAddress(code));
 }
 
@@ -24,7 +24,7 @@ export function enterTable(code, player) {
  */
 export async function forgetTable(code, player) {
   await sendCommand(code, player, { type: "leave", id: newId() });
-  rememberPlayer(code, null);
+  storePlayer(code, null);
 }
 
 /**
@@ -42,7 +42,7 @@ export async function leaveTable(store) {
       store.refuse("leave", error);
       return;
     }
-    rememberPlayer(store.code, null);
+    storePlayer(store.code, null);
   }
   navigate("/");
 }

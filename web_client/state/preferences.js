@@ -66,7 +66,7 @@ export const theme = new Preference(
 );
 export const motion = new Preference("motion", ["system", "none"]);
 export const sound = new Preference("sound", USUALLY_ON);
-export const notices = new Preference("notices", USUALLY_OFF);
+export const notifications = new Preference("notices", USUALLY_OFF);
 export const vibration = new Preference("vibration", USUALLY_OFF);
 /** Whether single characters act at a table. */
 export const singleKeys = new Preference("keys", USUALLY_ON);

@@ -10,10 +10,10 @@ const playerKey = (code) => `morpho.player.${code}`;
  * Return which player this page is at a table. It survives a reload and is not shared with other pages.
  * @param {string} code
  */
-export const recallPlayer = (code) => read(page, playerKey(code));
+export const storedPlayer = (code) => read(page, playerKey(code));
 
 /** @param {string} code @param {string | null} player null to forget */
-export function rememberPlayer(code, player) {
+export function storePlayer(code, player) {
   write(page, playerKey(code), player);
   write(page, seenKey(code), null);
 }
@@ -25,19 +25,19 @@ const seenKey = (code) => `morpho.seen.${code}`;
  * Return the number of the update up to which this page's player has seen everything at a table.
  * @param {string} code
  */
-export function recallSeen(code) {
+export function storedSeen(code) {
   const kept = read(page, seenKey(code));
   return kept === null ? null : Number(kept);
 }
 
 /** @param {string} code @param {number} n of an update */
-export const rememberSeen = (code, n) => write(page, seenKey(code), String(n));
+export const storeSeen = (code, n) => write(page, seenKey(code), String(n));
 
 /** Return the name last used in this browser, or nothing. */
-export const recallName = () => read(browser, "morpho.name") ?? "";
+export const storedName = () => read(browser, "morpho.name") ?? "";
 
 /** @param {string} name */
-export const rememberName = (name) => write(browser, "morpho.name", name);
+export const storeName = (name) => write(browser, "morpho.name", name);
 
 /** Where a browser keeps that it is a guest. */
 export const GUEST = "morpho.guest";

@@ -15,8 +15,8 @@ export function solvedPuzzles(game) {
   }
 }
 
-/** Remember that a puzzle was solved. @param {string} game @param {string} id */
-export function noteSolved(game, id) {
+/** Store that a puzzle was solved. @param {string} game @param {string} id */
+export function storeSolved(game, id) {
   const before = solvedPuzzles(game);
   if (!before.includes(id)) write(browser, keyOf(game), JSON.stringify([...before, id]));
 }

@@ -4,7 +4,7 @@
 /** @import { MissedRange } from "../types.js" */
 
 import { signal } from "../../lib/index.js";
-import { recallSeen, rememberSeen } from "../session.js";
+import { storedSeen, storeSeen } from "../session.js";
 
 /** An update that comes later than this many milliseconds after it happened counts as missed. */
 const LATE = 4_000;
@@ -26,17 +26,17 @@ export class Missed {
     this.seatReturned = signal(false);
     store.onUpdate((update) => this.#takeBack(update));
     store.onUpdate((_update, before, age) => this.#reach(before.n, isNews(age)));
-    store.onSnapshot((before) => this.#reach(before.n ?? recallSeen(store.code), false));
+    store.onSnapshot((before) => this.#reach(before.n ?? storedSeen(store.code), false));
   }
 
   /**
-   * Remember what was seen across a reload of the page.
-   * @returns {() => void} stop remembering
+   * Store what was seen when the page is left.
+   * @returns {() => void} stop
    */
   open() {
-    const remember = () => this.#remember();
-    addEventListener("pagehide", remember);
-    return () => removeEventListener("pagehide", remember);
+    const store = () => this.#storeSeen();
+    addEventListener("pagehide", store);
+    return () => removeEventListener("pagehide", store);
   }
 
   /**
@@ -53,15 +53,15 @@ export class Missed {
     this.seatReturned.value = false;
   }
 
-  /** Note when this player is back after a stand-in played for them. @param {Update} update */
+  /** Say when this player is back after a stand-in played for them. @param {Update} update */
   #takeBack({ events }) {
     const back = events?.some((event) => event.kind === "player_back" && event.player === this.store.player);
     if (back && events?.some((event) => event.kind === "stand_in_ended")) this.seatReturned.value = true;
   }
 
-  #remember() {
+  #storeSeen() {
     const upto = this.range.peek()?.after ?? this.store.state.peek().n;
-    if (upto !== null) rememberSeen(this.store.code, upto);
+    if (upto !== null) storeSeen(this.store.code, upto);
   }
 
   /**

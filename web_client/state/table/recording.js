@@ -68,7 +68,7 @@ export class RecordedTable extends EventTarget {
     clearTimeout(this.timer);
     while (this.coming) this.#tell();
     this.coming = count;
-    this.#goOn();
+    this.#playNext();
   }
 
   /**
@@ -88,10 +88,10 @@ export class RecordedTable extends EventTarget {
     this.#emit("moved", null);
   }
 
-  #goOn() {
+  #playNext() {
     if (!this.coming) return;
     this.#tell();
-    this.timer = setTimeout(() => this.#goOn(), PAUSE);
+    this.timer = setTimeout(() => this.#playNext(), PAUSE);
   }
 
   /** @param {string | null} done */

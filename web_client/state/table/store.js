@@ -41,7 +41,7 @@ export class TableStore {
   /** @type {Set<SnapshotListener>} */
   #snapshotListeners = new Set();
   /** All updates so far, until somebody wants them. @type {{updates: Update[], late: boolean}[]} */
-  #told = [];
+  #unrecorded = [];
   /** @type {((updates: Update[], late: boolean) => void) | null} */
   #remember = null;
   /** Stops the commands that wait for others. @type {Set<() => void>} */
@@ -183,7 +183,7 @@ export class TableStore {
    */
   remember(listener) {
     this.#remember = listener;
-    for (const { updates, late } of this.#told.splice(0)) listener(updates, late);
+    for (const { updates, late } of this.#unrecorded.splice(0)) listener(updates, late);
   }
 
   /**
@@ -226,7 +226,7 @@ export class TableStore {
     if (this.state.peek().hole) this.connection.renew();
     if (message.type === "snapshot") {
       for (const listener of this.#snapshotListeners) listener(before);
-      void this.#recall(before, message.n);
+      void this.#fetchPast(before, message.n);
     }
     if (message.type === "update" && this.state.peek().n !== before.n) this.#tell(message, before);
   }
@@ -234,7 +234,7 @@ export class TableStore {
   /** @param {Update} update @param {TableState} before */
   #tell(update, before) {
     const age = Date.now() + before.skew - update.at;
-    this.#note([update], false);
+    this.#record([update], false);
     for (const listener of this.#listeners) listener(update, before, age);
   }
 
@@ -243,18 +243,18 @@ export class TableStore {
    * @param {TableState} before
    * @param {number} newest
    */
-  async #recall(before, newest) {
+  async #fetchPast(before, newest) {
     const clearings = this.state.peek().table?.clearings;
     const past = await fetchPast(this.connection, before, newest, () => this.isClosed);
     if (!past.updates.length) return;
-    this.#note(past.updates, this.state.peek().table?.phase === "over");
+    this.#record(past.updates, this.state.peek().table?.phase === "over");
     this.#take({ type: "history", ...past, upto: newest, clearings });
   }
 
   /** @param {Update[]} updates @param {boolean} late */
-  #note(updates, late) {
+  #record(updates, late) {
     if (this.#remember) this.#remember(updates, late);
-    else this.#told.push({ updates, late });
+    else this.#unrecorded.push({ updates, late });
   }
 }
 

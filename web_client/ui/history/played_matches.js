@@ -7,7 +7,7 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { listMatches } from "../../net/results.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { useOfferedGames } from "../../state/offered_games.js";
-import { rememberPlayer } from "../../state/session.js";
+import { storePlayer } from "../../state/session.js";
 import { Mark, Sign } from "../icons/icons.js";
 
 /**
@@ -75,7 +75,7 @@ function Played({ match, title }) {
   const follow = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    rememberPlayer(code, player);
+    storePlayer(code, player);
     navigate(to);
   };
   return html`<li class=${style} data-match=${`${code}/${match.match}`}>

@@ -5,7 +5,7 @@ import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { makeTable } from "../../net/entering.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { invitationIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../../routing/route.js";
-import { asGuest, isGuest, recallName, rememberName } from "../../state/session.js";
+import { asGuest, isGuest, storedName, storeName } from "../../state/session.js";
 import { D } from "../../i18n/lobby.js";
 import { Install } from "./install.js";
 import { Meanwhile, useLoaded } from "../../loading/lazy.js";
@@ -34,7 +34,7 @@ const ROOMY = "(min-width: 900px) and (min-height: 720px), (min-width: 600px) an
  */
 export function Home({ meanwhile }) {
   const [wasHere] = useState(isGuest());
-  const [name, setName] = useState(recallName());
+  const [name, setName] = useState(storedName());
   const [isLost] = useState(location.pathname !== "/");
   const [picked, pick] = useState(/** @type {string | null} */ (null));
   const [roomy] = useState(() => matchMedia(ROOMY).matches);
@@ -51,7 +51,7 @@ export function Home({ meanwhile }) {
 
   /** @param {string} text a code or a link */
   const goTo = (text) => {
-    if (name.trim()) rememberName(name.trim());
+    if (name.trim()) storeName(name.trim());
     navigate(tableAddress(invitationIn(text)) + passIn(text));
   };
 
@@ -118,7 +118,7 @@ function NewTable({ shelf: { games, offered, chosen, game, refusal: unknown }, p
   const open = (event) => {
     event.preventDefault();
     void attempt(async () => {
-      rememberName(name.trim());
+      storeName(name.trim());
       const made = await asGuest(name.trim(), () => makeTable(chosen, name.trim()));
       enterTable(made.code, made.player);
     });

@@ -4,7 +4,7 @@
 import { html, useState } from "../../lib/index.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { playNow } from "../../state/play_now.js";
-import { asGuest, rememberName } from "../../state/session.js";
+import { asGuest, storeName } from "../../state/session.js";
 import { Segments } from "../forms/choices.js";
 import { D } from "../../i18n/lobby.js";
 import { Refused, useAttempt } from "../refusals/refused.js";
@@ -27,7 +27,7 @@ export function PlayNow({ game, client, name }) {
   const begin = () =>
     attempt(async () => {
       const given = name.trim();
-      if (given) rememberName(given);
+      if (given) storeName(given);
       const mine = given || D.nameless;
       const { code, player } = await asGuest(mine, () => playNow(game.name, mine, players - 1, strength));
       enterTable(code, player);

@@ -7,7 +7,7 @@ import { joinTable } from "../../net/entering.js";
 import { RequestRefused, seeTable } from "../../net/rest.js";
 import { openRules, showRules } from "../../routing/open_rules.js";
 import { invitationIn, navigate, passIn, tableAddress } from "../../routing/route.js";
-import { asGuest, recallName, rememberName } from "../../state/session.js";
+import { asGuest, storedName, storeName } from "../../state/session.js";
 import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { Lazy, useLoaded } from "../../loading/lazy.js";
@@ -217,13 +217,13 @@ const inMatch = ({ phase }) => phase === "playing" || phase === "between";
  *   summary: TableSummary, main: boolean}} props
  */
 function Join({ invitation, enter, refuse, summary, main }) {
-  const known = recallName();
+  const known = storedName();
   const [name, setName] = useState([...summary.players, ...summary.bots].includes(known) ? "" : known);
   const [busy, attempt] = useAttempt(refuse);
   /** @param {boolean} sit */
   const join = (sit) =>
     attempt(async () => {
-      rememberName(name.trim());
+      storeName(name.trim());
       const { player } = await asGuest(name.trim(), () => joinTable(invitation, name.trim(), sit));
       enter(player);
     });

@@ -5,7 +5,7 @@ import { seePass, usePass } from "../../net/entering.js";
 import { seeTable } from "../../net/rest.js";
 import { readPass } from "../../state/passes.js";
 import { navigate } from "../../routing/route.js";
-import { asGuest, recallName, rememberName } from "../../state/session.js";
+import { asGuest, storedName, storeName } from "../../state/session.js";
 import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { NameField } from "../forms/name_field.js";
@@ -28,7 +28,7 @@ export function PassPage({ invitation, enter, decline }) {
   const [summary, setSummary] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, attempt] = useAttempt(refuse);
-  const [name, setName] = useState(recallName());
+  const [name, setName] = useState(storedName());
   const look = () => attempt(async () => setPass(await seePass(invitation, token)));
   useEffect(() => {
     document.title = `${D.invitedTo(invitation)} · ${W.brand}`;
@@ -43,7 +43,7 @@ export function PassPage({ invitation, enter, decline }) {
     event.preventDefault();
     void attempt(async () => {
       const { player } = await asGuest(me, () => usePass(invitation, token, mine ? undefined : me));
-      if (!mine || !recallName()) rememberName(me);
+      if (!mine || !storedName()) storeName(me);
       enter(player);
     });
   };

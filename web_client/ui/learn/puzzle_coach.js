@@ -14,9 +14,19 @@ import { titleOf } from "./puzzle_list.js";
 /**
  * What a puzzle asks for, what has come of the attempt, and the ways to go on.
  * @param {{table: PuzzleTable, stands: PuzzleAttempt["state"], game: GameClient, of: Place, helped: boolean,
- *   again: () => void, show: (() => Promise<void>) | null, leave: () => void, goOn?: () => void}} props
+ *   again: () => void, show: (() => Promise<void>) | null, leave: () => void, proceed?: () => void}} props
  */
-export function PuzzleCoach({ table, stands, game, of: { puzzles, puzzle, words }, helped, again, show, leave, goOn }) {
+export function PuzzleCoach({
+  table,
+  stands,
+  game,
+  of: { puzzles, puzzle, words },
+  helped,
+  again,
+  show,
+  leave,
+  proceed,
+}) {
   const own = words.byId[puzzle.id];
   const turn = table.turn();
   const verdict = verdictOn(puzzle.turns, stands, helped);
@@ -35,7 +45,7 @@ export function PuzzleCoach({ table, stands, game, of: { puzzles, puzzle, words 
       ${verdict && html`<p class=${stands === "failed" ? "coach-detour" : "coach-solved"} data-verdict=${stands}>${verdict}</p>`}
       ${after && html`<p>${after}</p>`}
     </div>
-    ${stands === "solved" && html`<${Solved} again=${again} leave=${leave} goOn=${goOn} helped=${helped} />`}
+    ${stands === "solved" && html`<${Solved} again=${again} leave=${leave} proceed=${proceed} helped=${helped} />`}
     ${stands === "failed" && html`<${Failed} again=${again} show=${show} />`}
   </section>`;
 }
@@ -60,12 +70,12 @@ function LastMove({ table, game }) {
   return last ? html`<p>${plain(last.line.parts, last.item.roster)}</p>` : null;
 }
 
-/** @param {{again: () => void, leave: () => void, goOn?: () => void, helped: boolean}} props */
-function Solved({ again, leave, goOn, helped }) {
+/** @param {{again: () => void, leave: () => void, proceed?: () => void, helped: boolean}} props */
+function Solved({ again, leave, proceed, helped }) {
   return html`<div class="coach-next">
-    ${goOn && html`<button type="button" class="btn btn-main" data-action="next-puzzle" onClick=${goOn}>${P.next}</button>`}
+    ${proceed && html`<button type="button" class="btn btn-main" data-action="next-puzzle" onClick=${proceed}>${P.next}</button>`}
     ${helped && html`<button type="button" class="btn" data-action="try-again" onClick=${again}>${P.tryAgain}</button>`}
-    <button type="button" class=${goOn ? "btn" : "btn btn-main"} data-action="list-puzzles" onClick=${leave}>${P.all}</button>
+    <button type="button" class=${proceed ? "btn" : "btn btn-main"} data-action="list-puzzles" onClick=${leave}>${P.all}</button>
   </div>`;
 }
 

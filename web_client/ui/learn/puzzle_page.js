@@ -5,8 +5,8 @@ import { P } from "../../i18n/puzzles.js";
 import { W } from "../../i18n/table.js";
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { seePuzzle, seeSolution } from "../../net/puzzles.js";
-import { recallName } from "../../state/session.js";
-import { noteSolved } from "../../state/puzzles/solved_puzzles.js";
+import { storedName } from "../../state/session.js";
+import { storeSolved } from "../../state/puzzles/solved_puzzles.js";
 import { PuzzleTable } from "../../state/puzzles/puzzle_table.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
 import { focusOn } from "../accessibility/keyboard.js";
@@ -33,11 +33,11 @@ const OTHERS = ["Bo", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"];
 
 /**
  * A puzzle on the board of its game, with the server as opponent.
- * @param {{game: GameClient, of: Place, leave: () => void, goOn?: () => void}} props `goOn`: to the next puzzle
+ * @param {{game: GameClient, of: Place, leave: () => void, proceed?: () => void}} props `proceed`: to the next puzzle
  */
-export function PuzzlePage({ game, of, leave, goOn }) {
+export function PuzzlePage({ game, of, leave, proceed }) {
   const { answer, failure, again } = useRequest(() => seePuzzle(of.game, of.puzzle.id), [of.game, of.puzzle.id]);
-  if (answer) return html`<${Attempts} game=${game} of=${of} position=${answer} leave=${leave} goOn=${goOn} />`;
+  if (answer) return html`<${Attempts} game=${game} of=${of} position=${answer} leave=${leave} proceed=${proceed} />`;
   return (
     failure &&
     html`<main class="page narrow" data-screen="puzzle">
@@ -48,8 +48,8 @@ export function PuzzlePage({ game, of, leave, goOn }) {
   );
 }
 
-/** @param {{game: GameClient, of: Place, position: PuzzleAttempt, leave: () => void, goOn?: () => void}} props */
-function Attempts({ game, of, position, leave, goOn }) {
+/** @param {{game: GameClient, of: Place, position: PuzzleAttempt, leave: () => void, proceed?: () => void}} props */
+function Attempts({ game, of, position, leave, proceed }) {
   const [tries, setTries] = useState({ failed: 0, first: /** @type {string | null} */ (null) });
   const table = useMemo(() => new PuzzleTable(position, (seat) => nameOf(seat, of.puzzle.seat)), [position, tries]);
   useAttempt(table, tries.first);
@@ -61,7 +61,7 @@ function Attempts({ game, of, position, leave, goOn }) {
   const failed = tries.failed + Number(stands === "failed");
   const helped = tries.first !== null;
   useEffect(() => {
-    if (stands === "solved" && !helped) noteSolved(of.game, of.puzzle.id);
+    if (stands === "solved" && !helped) storeSolved(of.game, of.puzzle.id);
   }, [stands]);
   useEffect(() => {
     if (told !== "open") focusOn("[data-coach] .btn-main");
@@ -77,7 +77,7 @@ function Attempts({ game, of, position, leave, goOn }) {
     <${PlayScreen} store=${table.store} game=${game} motion=${motion}
       corner=${html`<button type="button" class="iconbtn" data-action="all-puzzles" aria-label=${P.all} onClick=${leave}><${Sign} name="x" /></button>`}
       line=${html`<${PuzzleCoach} table=${table} stands=${told} game=${game} of=${of} helped=${helped} again=${again}
-        show=${failed >= FAILURES ? show : null} leave=${leave} goOn=${goOn} />`} />
+        show=${failed >= FAILURES ? show : null} leave=${leave} proceed=${proceed} />`} />
   </div>`;
 }
 
@@ -95,4 +95,4 @@ function useAttempt(table, first) {
 }
 
 /** Name who has a seat: the reader, or somebody as in the guided games. @param {number} seat @param {number} own */
-const nameOf = (seat, own) => (seat === own ? recallName() || LEARNER : OTHERS[seat < own ? seat : seat - 1]);
+const nameOf = (seat, own) => (seat === own ? storedName() || LEARNER : OTHERS[seat < own ? seat : seat - 1]);

@@ -40,7 +40,7 @@ export function Puzzles({ name, puzzle }) {
   if (there && puzzles) {
     const after = puzzles[puzzles.indexOf(there) + 1];
     return html`<${PuzzlePage} key=${there.id} game=${game} of=${{ game: chosen, puzzles, puzzle: there, words }}
-      leave=${() => navigate(puzzlesAddress(chosen))} goOn=${after && (() => navigate(puzzleAddress(chosen, after.id)))} />`;
+      leave=${() => navigate(puzzlesAddress(chosen))} proceed=${after && (() => navigate(puzzleAddress(chosen, after.id)))} />`;
   }
   return html`<main class="page puzzles" data-screen="puzzles">
     <${Bar} title=${game.title}>

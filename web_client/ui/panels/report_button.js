@@ -12,13 +12,13 @@ import { saveJson } from "./save_file.js";
  */
 export function ReportButton({ code, player, replay = null }) {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [isSaved, note] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [busy, attempt] = useAttempt(refuse);
   const save = () =>
     void attempt(async () => {
       const report = await makeReport(code, player, replay);
       saveJson(`${report.game}-report-${new Date().toISOString().slice(0, 16).replace(":", "")}.json`, report);
-      note(true);
+      setSaved(true);
     });
   return html`<button type="button" class="btn" data-action="report" disabled=${busy} onClick=${save}>${R.report}</button>
     <p class="report-said" role="status">${isSaved && R.reportSaved}</p>

@@ -3,9 +3,9 @@
 import { language, LANGUAGES, speak } from "../../i18n/index.js";
 import { S } from "../../i18n/settings.js";
 import { html } from "../../lib/index.js";
-import { askForNotices, noticePermission } from "../../attention/system_notification.js";
+import { askForNotifications, notificationPermission } from "../../attention/system_notification.js";
 import { canVibrate } from "../../attention/vibration.js";
-import { awake, motion, notices, sound, theme, vibration } from "../../state/preferences.js";
+import { awake, motion, notifications, sound, theme, vibration } from "../../state/preferences.js";
 import { isGuest } from "../../state/session.js";
 import { Segments, Switch } from "../forms/choices.js";
 import { SignOut } from "./sign_out.js";
@@ -41,14 +41,14 @@ function OnOffChoice({ of, label, hint }) {
 
 /** Notifications while this page is hidden. The browser asks as well. */
 function NoticeChoice() {
-  const permission = noticePermission.value;
+  const permission = notificationPermission.value;
   const possible = permission === "granted" || permission === "default";
   const pick = async (/** @type {boolean} */ on) => {
-    const allowed = on && (await askForNotices()) === "granted";
-    notices.choose(allowed ? "on" : "off");
+    const allowed = on && (await askForNotifications()) === "granted";
+    notifications.choose(allowed ? "on" : "off");
   };
-  return html`<${Switch} name=${notices.name} label=${S.notices} hint=${S.noticeHints[permission]} disabled=${!possible}
-    value=${notices.value === "on" && permission === "granted"} onPick=${pick} />`;
+  return html`<${Switch} name=${notifications.name} label=${S.notices} hint=${S.noticeHints[permission]} disabled=${!possible}
+    value=${notifications.value === "on" && permission === "granted"} onPick=${pick} />`;
 }
 
 function LanguageChoice() {

@@ -16,10 +16,10 @@ import { canSend, useSharing } from "../people/share_link.js";
  * @param {{replay: Replay, place: Place}} props
  */
 export function LinkForOthers({ replay, place: { code, player, store } }) {
-  const [links, note] = useState(/** @type {Shown[] | null} */ (null));
+  const [links, setLinks] = useState(/** @type {Shown[] | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, attempt] = useAttempt(refuse);
-  useEffect(() => void attempt(async () => note((await seeLinks(code, player)).links)), [code, player]);
+  useEffect(() => void attempt(async () => setLinks((await seeLinks(code, player)).links)), [code, player]);
   if (!replay.place) return null;
   const { match, number } = replay.place;
   const isSeated = store.seat.value !== null;
@@ -31,7 +31,7 @@ export function LinkForOthers({ replay, place: { code, player, store } }) {
   const make = async (shown, token) => {
     let isMade = false;
     await attempt(async () => {
-      note((await makeLink(code, player, { token, ...shown })).links);
+      setLinks((await makeLink(code, player, { token, ...shown })).links);
       isMade = true;
       keepSecret(code, player, shown, token);
     });
@@ -40,7 +40,7 @@ export function LinkForOthers({ replay, place: { code, player, store } }) {
   /** @param {Shown} shown */
   const end = (shown) =>
     void attempt(async () => {
-      note((await endLink(code, player, shown)).links);
+      setLinks((await endLink(code, player, shown)).links);
       keepSecret(code, player, shown, null);
     });
   return html`<section class="share-part" aria-busy=${String(busy)}>

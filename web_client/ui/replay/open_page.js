@@ -40,7 +40,7 @@ export function OpenPage() {
 /** Where somebody opens a record or a report from a file, and sees its round. */
 function OpenFile() {
   const [opened, open] = useState(/** @type {Opened | null} */ (null));
-  const [read, note] = useState(/** @type {Read | null} */ (null));
+  const [read, setRead] = useState(/** @type {Read | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, attempt] = useAttempt(refuse);
   const look = useLoaded(loadLook);
@@ -48,14 +48,14 @@ function OpenFile() {
   /** @param {string} text @param {number} number of the record in it */
   const show = async (text, number) => {
     const { titles, round } = await openRecord(text, number);
-    note({ text, titles });
+    setRead({ text, titles });
     if (titles.length === 1 || read?.text === text) open({ title: titles[number - 1] ?? "", round });
   };
   /** @param {File | undefined} file */
   const take = (file) =>
     file &&
     void attempt(async () => {
-      note(null);
+      setRead(null);
       if (file.size > MOST) throw new RequestRefused("too_large", "");
       const text = await file.text();
       const report = reportIn(text);

@@ -19,16 +19,16 @@ import { inARow, W } from "../../i18n/table.js";
 
 /**
  * The end of a round: how it went, and on to the next.
- * @param {{store: TableStore, game: GameClient, play: Play, panels: Panels, goOn?: () => void}} props `goOn`: from the
+ * @param {{store: TableStore, game: GameClient, play: Play, panels: Panels, proceed?: () => void}} props `proceed`: from the
  *   last round to the result of the match
  */
-export function RoundOver({ store, game, play, panels, goOn }) {
+export function RoundOver({ store, game, play, panels, proceed }) {
   const changing = panels.isOpen("options");
   const inWords = useOptionsInWords(game);
   const table = /** @type {Table} */ (store.now.table);
   if (play.phase === "over") {
     return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
-      <div class="orow"><button type="button" class="btn btn-main" data-action="podium" onClick=${goOn}>${M.podium}</button></div>`;
+      <div class="orow"><button type="button" class="btn btn-main" data-action="podium" onClick=${proceed}>${M.podium}</button></div>`;
   }
   const replay = replayButton(table, store);
   if (!store.isHost.value) {

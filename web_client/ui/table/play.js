@@ -41,11 +41,11 @@ const RoundOver = lazily(async () => (await import("../result/round_over.js")).R
 
 /**
  * The table during a match: the frame, the feed and the menu. The game fills the rest.
- * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, goOn?: () => void, corner?: Child,
- *   line?: Child}} props `goOn`: from a match's last round to its result, `corner`: in place of the menu, `line`:
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, proceed?: () => void, corner?: Child,
+ *   line?: Child}} props `proceed`: from a match's last round to its result, `corner`: in place of the menu, `line`:
  *   of the newest sentence
  */
-export function PlayScreen({ store, game, motion, goOn, corner, line }) {
+export function PlayScreen({ store, game, motion, proceed, corner, line }) {
   const panels = usePanels();
   usePlayKeys(panels, { log: corner === undefined, menu: corner === undefined });
   const log = panels.isOpen("log");
@@ -61,7 +61,7 @@ export function PlayScreen({ store, game, motion, goOn, corner, line }) {
     <${Notices} store=${store} game=${game} />
     <${DockFrame} game=${game} play=${shown} menu=${panels.isOpen("options")}>
       ${!over && html`<${Dock} store=${store} game=${game} play=${shown} />`}
-      ${over && (line ? html`<${game.Outcome} play=${shown} />` : html`<${RoundOver} store=${store} game=${game} play=${shown} panels=${panels} goOn=${goOn} />`)}
+      ${over && (line ? html`<${game.Outcome} play=${shown} />` : html`<${RoundOver} store=${store} game=${game} play=${shown} panels=${panels} proceed=${proceed} />`)}
     <//>
     <div class="board"><${game.Board} play=${play} /></div>
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}

@@ -7,7 +7,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { openRules } from "../../routing/open_rules.js";
 import { isReleaseGone } from "../../loading/release.js";
 import { invitation, navigate, passIn, renewAddress, replayed } from "../../routing/route.js";
-import { recallPlayer, rememberPlayer } from "../../state/session.js";
+import { storedPlayer, storePlayer } from "../../state/session.js";
 import { TableStore } from "../../state/table/store.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
 import { deferred, Lazy, preload, useLoaded } from "../../loading/lazy.js";
@@ -66,7 +66,7 @@ async function loadAhead() {
  * @param {{code: string}} props
  */
 export function TablePage({ code }) {
-  const [player, setPlayer] = useState(recallPlayer(code));
+  const [player, setPlayer] = useState(storedPlayer(code));
   const [note, setNote] = useState(/** @type {string | null} */ (null));
   const [pass, setPass] = useState(passInAddress());
   useEffect(() => {
@@ -81,13 +81,13 @@ export function TablePage({ code }) {
   };
   /** @param {string} entered */
   const enter = (entered) => {
-    rememberPlayer(code, entered);
+    storePlayer(code, entered);
     setPlayer(entered);
     decline();
   };
   /** @param {string} reason */
   const lose = (reason) => {
-    rememberPlayer(code, null);
+    storePlayer(code, null);
     setNote(reason === "left" ? null : reason);
     setPlayer(null);
   };
@@ -129,14 +129,14 @@ function Joined({ code, player, lose }) {
     const timer = setTimeout(() => void loadAhead().catch(() => {}), AHEAD);
     return () => clearTimeout(timer);
   }, [shown]);
-  const [phase, goOn] = useLastRound(table, Boolean(motion?.ending.value));
+  const [phase, proceed] = useLastRound(table, Boolean(motion?.ending.value));
   if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
   if (store.now.waiting)
     return html`<${Lazy} load=${loadOutside} props=${{ store }} meanwhile=${html`<${Loading} />`} />`;
   if (!table || !game) return html`<${Loading} />`;
   return html`
     <${SpokenFeed} store=${store} game=${game} />
-    <${Lazy} load=${replayed.value ? loadReplay : SCREENS[phase]} props=${{ store, game, motion, goOn }} meanwhile=${html`<${Loading} />`} />
+    <${Lazy} load=${replayed.value ? loadReplay : SCREENS[phase]} props=${{ store, game, motion, proceed }} meanwhile=${html`<${Loading} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game, store }} />`}
     ${shown && html`<${LateEffects} store=${store} game=${game} motion=${motion} />`}`;
 }
@@ -166,14 +166,14 @@ function useLastRound(table, ending) {
   const phase = table?.phase ?? "waiting";
   const [seen, see] = useState(phase);
   const isLast = seen === "playing" && phase === "over" && table?.match?.ended === "won";
-  const goOn = () => see(phase);
+  const proceed = () => see(phase);
   useEffect(() => {
-    if (!isLast) goOn();
+    if (!isLast) proceed();
     if (!isLast || ending) return undefined;
-    const timer = setTimeout(goOn, LAST_ROUND);
+    const timer = setTimeout(proceed, LAST_ROUND);
     return () => clearTimeout(timer);
   }, [phase, isLast, ending]);
-  return [isLast || ending ? "playing" : phase, goOn];
+  return [isLast || ending ? "playing" : phase, proceed];
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { html, useState } from "../../../lib/index.js";
 import { HunchSign } from "./hunch_mark.js";
-import { note } from "./hunches.js";
+import { setHunch } from "./hunches.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
 import { L } from "../words/lookup.js";
 import { Medal } from "../cards/tiles.js";
@@ -18,11 +18,11 @@ export function HunchPicker({ play, slot, hunch }) {
   const identities = identitiesIn(play);
   const factions = [...new Set(identities.flatMap((identity) => IDENTITIES[identity]?.faction ?? []))];
   /** @param {Name | Faction} about */
-  const choose = (about) => note(play, slot, hunch?.about === about && hunch.not === not ? null : { about, not });
+  const choose = (about) => setHunch(play, slot, hunch?.about === about && hunch.not === not ? null : { about, not });
   /** @param {boolean} turned */
   const turn = (turned) => {
     setNot(turned);
-    if (hunch) note(play, slot, { ...hunch, not: turned });
+    if (hunch) setHunch(play, slot, { ...hunch, not: turned });
   };
   return html`<section class="hunch-picker" aria-label=${L.hunch} data-hunches>
     <div class="seg">
@@ -41,8 +41,8 @@ export function HunchPicker({ play, slot, hunch }) {
         look=${factionClass(identity)} hunch=${hunch} choose=${choose}><${Medal} identity=${identity} /><//>`,
       )}
     </div>
-    <p class="lookup-note">${L.hunchNote}
-      <button type="button" class="link" data-action="forget-hunch" disabled=${!hunch} onClick=${() => note(play, slot, null)}>${L.forgetHunch}</button></p>
+    <p class="lookup-setHunch">${L.hunchNote}
+      <button type="button" class="link" data-action="forget-hunch" disabled=${!hunch} onClick=${() => setHunch(play, slot, null)}>${L.forgetHunch}</button></p>
   </section>`;
 }
 

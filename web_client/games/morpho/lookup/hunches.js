@@ -8,13 +8,13 @@
 import { signal } from "../../../lib/index.js";
 import { exchanged, isShuffled } from "./card_history.js";
 
-/** @typedef {Hunch & {slot: Slot, n: number}} Noted where the card lay after the update `n` */
+/** @typedef {Hunch & {slot: Slot, n: number}} PlacedHunch where the card lay after the update `n` */
 
 /** @type {Map<Slot, Hunch>} */
 const NONE = new Map();
 
 /** The hunches noted last on this page, and their round. */
-const written = signal({ round: "", noted: /** @type {Noted[]} */ ([]) });
+const written = signal({ round: "", noted: /** @type {PlacedHunch[]} */ ([]) });
 
 /** The hunches found in storage, which is read once. */
 let found = written.peek();
@@ -22,15 +22,15 @@ let found = written.peek();
 /** @param {Play} play */
 const roundOf = (play) => `${play.notes.key}.${play.view.round}`;
 
-/** @param {Play} play @returns {Noted[]} */
-function notedIn(play) {
+/** @param {Play} play @returns {PlacedHunch[]} */
+function hunchesIn(play) {
   const round = roundOf(play);
   if (written.value.round === round) return written.value.noted;
   if (found.round !== round) found = { round, noted: read(play) };
   return found.noted;
 }
 
-/** @param {Play} play @returns {Noted[]} */
+/** @param {Play} play @returns {PlacedHunch[]} */
 function read(play) {
   const kept = /** @type {any} */ (play.notes.read());
   return kept?.round === play.view.round && Array.isArray(kept.noted) ? kept.noted : [];
@@ -42,15 +42,21 @@ function read(play) {
  */
 export function hunchesOf(play) {
   if (play.view.outcome) return NONE;
-  const noted = notedIn(play);
+  const noted = hunchesIn(play);
   return noted.length ? placed(noted, play) : NONE;
 }
 
-let last = { noted: /** @type {Noted[]} */ ([]), feed: /** @type {FeedItem[]} */ ([]), whole: 0, n: 0, placed: NONE };
+let last = {
+  noted: /** @type {PlacedHunch[]} */ ([]),
+  feed: /** @type {FeedItem[]} */ ([]),
+  whole: 0,
+  n: 0,
+  placed: NONE,
+};
 
 /**
  * Return the hunches with the present slots of their cards. Cards that can't be followed are left out.
- * @param {Noted[]} noted
+ * @param {PlacedHunch[]} noted
  * @param {{feed: FeedItem[], whole: number, n: number}} play
  */
 function placed(noted, { feed, whole, n }) {
@@ -84,18 +90,18 @@ export function followed(slot, since, feed, whole = 0) {
 }
 
 /**
- * Note a hunch about the card in a slot, in place of an earlier one; null removes it.
+ * Set the hunch about the card in a slot, in place of an earlier one; null removes it.
  * @param {Play} play
  * @param {Slot} slot
  * @param {Hunch | null} hunch
  */
-export function note(play, slot, hunch) {
+export function setHunch(play, slot, hunch) {
   const all = new Map(hunchesOf(play));
   all.delete(slot);
   if (hunch) all.set(slot, hunch);
   const placedNow = [...all].map(([place, { about, not }]) => ({ about, not, slot: place, n: play.n }));
   // The updates that say where the card went may still come.
-  const noted = [...notedIn(play).filter(({ n }) => n < play.whole), ...placedNow];
+  const noted = [...hunchesIn(play).filter(({ n }) => n < play.whole), ...placedNow];
   written.value = { round: roundOf(play), noted };
   play.notes.write(noted.length ? { round: play.view.round, noted } : null);
 }
