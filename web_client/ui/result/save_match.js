@@ -5,8 +5,8 @@ import { F } from "../../i18n/fairness.js";
 import { html, useState } from "../../lib/index.js";
 import { seeMoves } from "../../net/past_rounds.js";
 import { RequestRefused } from "../../net/rest.js";
-import { Sign } from "../parts/icons.js";
-import { saveJson } from "../parts/save_file.js";
+import { Sign } from "../icons/icons.js";
+import { saveJson } from "../panels/save_file.js";
 
 /**
  * Saves a match on this device for `morpho verify`: what the page remembers, and the moves of everybody.
