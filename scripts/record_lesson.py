@@ -145,7 +145,7 @@ def record(path: Path) -> str:
 
 def open_laid_out(recording: Recording[Any], document: Mapping[str, Json]) -> RecordedTable:
     """Open a table with the people and the cards of a record, and begin the match."""
-    header = {key: value for key, value in document.items() if key in recording.header_keys}
+    header = {key: value for key, value in document.items() if key in recording.header}
     opening = recording.open(header)
     game = cast("Game[Any]", LaidOut(recording.game, opening))
     chosen = {key: header[key] for key in game.options({}) if key in header}

@@ -57,7 +57,7 @@ class Puzzle:
         return Position(self.recording.game, self._opening())
 
     def _opening(self) -> Opening:
-        keys = self.recording.header_keys
+        keys = self.recording.header
         return self.recording.open({k: v for k, v in self.record.items() if k in keys})
 
 

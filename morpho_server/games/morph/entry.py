@@ -8,7 +8,7 @@ from morpho_server.games.morph.bots.duelist import Duelist
 from morpho_server.games.morph.bots.speech import speak
 from morpho_server.games.morph.bots.warden import Warden
 from morpho_server.games.morph.client_tables import CLIENT_TABLES
-from morpho_server.games.morph.records.recording import MORPH_RECORDING
+from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.round_reader import read_round
 from morpho_server.games.morph.rules import MORPH
 from morpho_server.games.morph.winnable import may_win

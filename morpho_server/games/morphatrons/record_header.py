@@ -29,7 +29,7 @@ from morpho_server.games.morphatrons.play.decide import has_nothing_left
 from morpho_server.games.morphatrons.play.evolve import evolve
 from morpho_server.games.morphatrons.play.opening import dealt
 from morpho_server.games.morphatrons.state import Bot, State
-from morpho_server.games.records.recording import Written
+from morpho_server.games.records.recording import ABSENT, Written
 from morpho_server.games.records.shapes import (
     Reader,
     ShapeError,
@@ -41,7 +41,6 @@ from morpho_server.games.records.shapes import (
     set_of,
     shown,
     truth,
-    under,
 )
 from morpho_server.games.seats import Seat, letter
 from morpho_server.games.views import Json
@@ -77,12 +76,12 @@ def read_heights(value: Json) -> tuple[int, ...]:
     return heights
 
 
-_READERS: Final[Mapping[str, tuple[Reader[Any], Json]]] = {
+HEADER: Final[Mapping[str, tuple[Reader[Any], Json]]] = {
     "first": (seat_of_two, "A"),
     "turn_limit": (number(1), 120),
-    "deck": (read_cards, None),
+    "deck": (read_cards, ABSENT),
     "reshuffles": (list_of(read_cards), []),
-    "hands": (mapping_of(seat_of_two, read_cards), None),
+    "hands": (mapping_of(seat_of_two, read_cards), ABSENT),
     "turn_number": (number(1), 1),
     "actions": (number(0), ACTIONS),
     "free_morph": (truth, True),
@@ -91,21 +90,10 @@ _READERS: Final[Mapping[str, tuple[Reader[Any], Json]]] = {
     "bots": (read_bots, {}),
     "scrap": (read_cards, []),
 }
-"""The readers and the defaults; without ``deck`` or ``hands`` there is nothing to read."""
-
-HEADER_KEYS: Final = frozenset(_READERS)
 
 
-def read_header(header: Mapping[str, Json]) -> tuple[Sequence[Event], Sequence[Sequence[Card]]]:
-    """Return the opening of a record, and the decks that are shuffled anew.
-
-    Raises :exc:`ShapeError`.
-    """
-    given = {
-        key: under(key, read, header.get(key, default))
-        for key, (read, default) in _READERS.items()
-        if key in header or default is not None
-    }
+def set_up(given: Mapping[str, Any]) -> Sequence[Event]:
+    """Return the opening of a record; raises :exc:`ShapeError`."""
     if given["turn_number"] > given["turn_limit"]:
         raise ShapeError("turn_number: it is above turn_limit")
     hands: Mapping[Seat, Sequence[Card]] = given.get("hands", {})
@@ -117,9 +105,9 @@ def read_header(header: Mapping[str, Json]) -> tuple[Sequence[Event], Sequence[S
         raise ShapeError("deck: without hands, it needs eight cards")
     else:
         opening = dealt(deck, given["first"])
-    begun = _set_up(given, opening)
+    begun = _begun(given, opening)
     _check_position([begun, *opening])
-    return (begun, *opening), given["reshuffles"]
+    return begun, *opening
 
 
 def _deck(given: Mapping[str, Any], hands: Mapping[Seat, Sequence[Card]]) -> list[Card]:
@@ -146,7 +134,7 @@ def _dealt_hands(hands: list[list[Card]], deck: list[Card]) -> Sequence[Event]:
     )
 
 
-def _set_up(given: Mapping[str, Any], opening: Iterable[Event]) -> CitiesSetUp:
+def _begun(given: Mapping[str, Any], opening: Iterable[Event]) -> CitiesSetUp:
     [cards] = [event for event in opening if isinstance(event, CardsDealt)]
     bots: Bots = given["bots"]
     in_play = {card: (seat, bot) for seat, own in bots.items() for card, bot in own.items()}
@@ -194,7 +182,7 @@ def _check_position(opening: Iterable[Event]) -> None:
         raise ShapeError("actions: the turn would have ended already")
 
 
-def write_header(events: Sequence[Event]) -> Written:
+def write(events: Sequence[Event]) -> Written:
     """Return the header of a round that was played, and how it ended."""
     [setup] = [event for event in events if isinstance(event, CitiesSetUp)]
     [cards] = [event for event in events if isinstance(event, CardsDealt)]

@@ -10,7 +10,7 @@ from morpho_server.games.morpho.bots.mastermind import Mastermind
 from morpho_server.games.morpho.bots.recruit import Recruit
 from morpho_server.games.morpho.bots.speech import speak
 from morpho_server.games.morpho.client_tables import CLIENT_TABLES
-from morpho_server.games.morpho.records.record import MORPHO_RECORDING
+from morpho_server.games.morpho.record import MORPHO_RECORDING
 from morpho_server.games.morpho.round_reader import read_round
 from morpho_server.games.morpho.rules import MORPHO
 

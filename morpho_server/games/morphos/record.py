@@ -1,25 +1,23 @@
 """Records of Morphos: the header, the spelling of steps, and what can be expected (R10)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast, get_args
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event
-from morpho_server.games.game import Game
 from morpho_server.games.morphos.events import BoardSetUp, Reason, SideWon
 from morpho_server.games.morphos.grid import COLOURS, OTHER, SIZES, Colour, Grid, Point, grid_of
 from morpho_server.games.morphos.notation import read
-from morpho_server.games.morphos.observers.views import MorphosView
 from morpho_server.games.morphos.options import MUTATORS, check_combination, mutators_in
 from morpho_server.games.morphos.patterns import EdgeRule
 from morpho_server.games.morphos.play.chain import has_chain
 from morpho_server.games.morphos.play.decide import begin
 from morpho_server.games.morphos.rules import MORPHOS, checkered
 from morpho_server.games.morphos.state import SEATS, Phase, State
-from morpho_server.games.moves import Move
 from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.records.expecting import OVER, TURN, WINNER, at, name_at, seen
 from morpho_server.games.records.position import Opening, Position
-from morpho_server.games.records.recording import Expectation, Written, numbered
+from morpho_server.games.records.recording import Expectation, Recording, Written, numbered
 from morpho_server.games.records.shapes import (
     Reader,
     ShapeError,
@@ -35,24 +33,11 @@ from morpho_server.games.records.shapes import (
     truth,
     under,
 )
-from morpho_server.games.seats import Seat, letter
+from morpho_server.games.seats import letter
 from morpho_server.games.views import Json
 
 _USUAL_TURN: Final = 1
 _TURN_OF_POSITION: Final = 3
-
-_DEFAULTS: Final[Mapping[str, Json]] = {
-    "size": 9,
-    "swap": True,
-    **dict.fromkeys(MUTATORS, False),
-    "edge_rule": "open",
-    "black": "A",
-    "board": None,
-    "to_move": "B",
-    "turn_number": None,
-    "deep_point": None,
-    "pending": False,
-}
 
 
 def _read_size(value: Json) -> int:
@@ -65,71 +50,6 @@ def _read_size(value: Json) -> int:
 _read_colour = name_of(COLOURS, "B or W")
 _read_point = name_of(grid_of(SIZES[-1]).points, "a point")
 _read_by_colour = mapping_of(_read_colour, set_of(_read_point))
-
-_READERS: Final[Mapping[str, Reader[Any]]] = {
-    "size": _read_size,
-    "swap": truth,
-    **dict.fromkeys(MUTATORS, truth),
-    "edge_rule": name_of(get_args(EdgeRule), "an edge rule"),
-    "black": seat_of_two,
-    "board": lambda value: value,  # its form depends on the size
-    "to_move": _read_colour,
-    "turn_number": optional(number(1)),
-    "deep_point": optional(_read_point),
-    "pending": truth,
-}
-
-
-class MorphosRecording:
-    """What Morphos adds to the frame of a record."""
-
-    game: Game[State] = MORPHOS
-    rules = numbered(5, 5, 0, 5, 7, 4, 5, 0, 2)
-    header_keys = frozenset(_DEFAULTS)
-
-    def __init__(self) -> None:
-        self.expectations: Mapping[str, Expectation[State]] = _EXPECTATIONS
-
-    def open(self, header: Mapping[str, Json]) -> Opening:
-        """Set up the position that is given; raises :exc:`ShapeError`."""
-        given = {
-            key: under(key, _READERS[key], header.get(key, _DEFAULTS[key])) for key in _DEFAULTS
-        }
-        # No seat is drawn, so chance gives nothing here.
-        return Opening(begin(_set_up(given)), SEATS, Chance(bytes(32)))
-
-    def write(self, events: Sequence[Event]) -> Written:
-        """Return the board and the rules that were played by, and how the game ended."""
-        setup = next(event for event in events if isinstance(event, BoardSetUp))
-        ended = next((event for event in events if isinstance(event, SideWon)), None)
-        given: dict[str, Json] = {
-            "size": setup.size,
-            "swap": setup.swap,
-            **{mutator: mutator in setup.mutators for mutator in MUTATORS},
-            "edge_rule": setup.edge_rule,
-            "black": letter(setup.black),
-            "to_move": setup.to_move,
-            "deep_point": setup.deep_point,
-            "pending": setup.pending,
-        }
-        if setup.stones != _usual_stones(setup.size, setup.mutators):
-            given["board"] = _rows(setup.stones, setup.size)
-        if setup.turn_number != (_TURN_OF_POSITION if "board" in given else _USUAL_TURN):
-            given["turn_number"] = setup.turn_number
-        header = {
-            key: value
-            for key, value in given.items()
-            if key in ("size", "black") or value != _DEFAULTS[key]
-        }
-        return Written(header, {} if ended is None else _end(ended))
-
-    def check_grammar(self, move: str) -> None:
-        """Raise :exc:`MoveUnreadableError` for a text outside the grammar."""
-        read(move)
-
-    def complete(self, state: State, seat: Seat, move: str) -> Move:  # noqa: ARG002
-        """Return the move as it is: it has one spelling (R9.1)."""
-        return Move(move)
 
 
 def _end(ended: SideWon) -> dict[str, Json]:
@@ -228,45 +148,78 @@ def _check_position(begun: BoardSetUp) -> None:
                 raise ShapeError("board: a chain stands already")
 
 
-def _view(position: Position[State]) -> MorphosView:
-    return cast("MorphosView", position.public())
-
-
-def _seen(read_value: Reader[Any], came: Callable[[MorphosView], Any]) -> Expectation[State]:
-    """Return a key that compares something of the view."""
-    return Expectation(read_value, lambda position, _: came(_view(position)))
-
-
 def _number_of_moves(position: Position[State], _: int) -> int:
     return sum(map(len, position.owed().values()))
 
 
 def _stones(position: Position[State], named: Mapping[Colour, Any]) -> dict[Colour, Any]:
-    stones = _view(position).get("stones", {})
+    stones = position.public().get("stones", {})
     return {
         colour: frozenset(point for point, each in stones.items() if each == colour)
         for colour in named
     }
 
 
-_EXPECTATIONS: Final[Mapping[str, Expectation[State]]] = {
-    "turn": _seen(
-        optional(seat_letter), lambda view: letter(view["turn"]) if "turn" in view else None
-    ),
-    "colour": _seen(optional(_read_colour), lambda view: view.get("colour")),
-    "phase": _seen(optional(name_of(get_args(Phase), "a phase")), lambda view: view.get("phase")),
-    "stones": Expectation(_read_by_colour, _stones),
-    "black": _seen(seat_letter, lambda view: letter(view["black"])),
-    "moves": Expectation(number(0), _number_of_moves),
-    "skipped": Expectation(list_of(_read_colour), lambda position, _: position.state.skipped),
-    "over": _seen(truth, lambda view: view.get("match_over", False)),
-    "winner": _seen(
-        optional(seat_letter),
-        lambda view: letter(view["winners"][0]) if "winners" in view else None,
-    ),
-    "reason": _seen(
-        optional(name_of(get_args(Reason), "a reason")), lambda view: view.get("reason")
-    ),
-}
+class MorphosRecording(Recording[State]):
+    """What Morphos adds to the frame of a record."""
+
+    game = MORPHOS
+    rules = numbered(5, 5, 0, 5, 7, 4, 5, 0, 2)
+    read = staticmethod(read)
+    header: Mapping[str, tuple[Reader[Any], Json]] = {
+        "size": (_read_size, 9),
+        "swap": (truth, True),
+        **dict.fromkeys(MUTATORS, (truth, False)),
+        "edge_rule": (name_of(get_args(EdgeRule), "an edge rule"), "open"),
+        "black": (seat_of_two, "A"),
+        "board": (lambda value: value, None),  # its form depends on the size
+        "to_move": (_read_colour, "B"),
+        "turn_number": (optional(number(1)), None),
+        "deep_point": (optional(_read_point), None),
+        "pending": (truth, False),
+    }
+    expectations: Mapping[str, Expectation[State]] = {
+        "turn": TURN,
+        "colour": at("colour", optional(_read_colour)),
+        "phase": name_at("phase", get_args(Phase), "a phase"),
+        "stones": Expectation(_read_by_colour, _stones),
+        "black": seen(seat_letter, lambda view: letter(view["black"])),
+        "moves": Expectation(number(0), _number_of_moves),
+        "skipped": Expectation(list_of(_read_colour), lambda position, _: position.state.skipped),
+        "over": OVER,
+        "winner": WINNER,
+        "reason": name_at("reason", get_args(Reason), "a reason"),
+    }
+
+    def set_up(self, given: Mapping[str, Any]) -> Opening:
+        """Set up the position that is given; raises :exc:`ShapeError`."""
+        # No seat is drawn, so chance gives nothing here.
+        return Opening(begin(_set_up(given)), SEATS, Chance(bytes(32)))
+
+    def write(self, events: Sequence[Event]) -> Written:
+        """Return the board and the rules that were played by, and how the game ended."""
+        setup = next(event for event in events if isinstance(event, BoardSetUp))
+        ended = next((event for event in events if isinstance(event, SideWon)), None)
+        given: dict[str, Json] = {
+            "size": setup.size,
+            "swap": setup.swap,
+            **{mutator: mutator in setup.mutators for mutator in MUTATORS},
+            "edge_rule": setup.edge_rule,
+            "black": letter(setup.black),
+            "to_move": setup.to_move,
+            "deep_point": setup.deep_point,
+            "pending": setup.pending,
+        }
+        if setup.stones != _usual_stones(setup.size, setup.mutators):
+            given["board"] = _rows(setup.stones, setup.size)
+        if setup.turn_number != (_TURN_OF_POSITION if "board" in given else _USUAL_TURN):
+            given["turn_number"] = setup.turn_number
+        header = {
+            key: value
+            for key, value in given.items()
+            if key in ("size", "black") or value != self.header[key][1]
+        }
+        return Written(header, {} if ended is None else _end(ended))
+
 
 MORPHOS_RECORDING: Final = MorphosRecording()

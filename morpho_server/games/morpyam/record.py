@@ -1,22 +1,21 @@
 """Records of Morpyam: the header, the spelling of steps, and what can be expected (R10)."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, cast
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from morpho_server.games.events import EVERYONE, Event
-from morpho_server.games.game import Game
 from morpho_server.games.morpyam.events import DiceRolled, GameEnded, GridSetUp, TurnBegan
 from morpho_server.games.morpyam.grid import BOXES, Box
 from morpho_server.games.morpyam.notation import read, spell_reroll
-from morpho_server.games.morpyam.observers.views import MorpyamView
 from morpho_server.games.morpyam.options import TOKENS
 from morpho_server.games.morpyam.play.scoring import KO, gain
 from morpho_server.games.morpyam.rules import MORPYAM
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.moves import Move
-from morpho_server.games.records.position import Opening, Position
-from morpho_server.games.records.recording import Expectation, Written, numbered
+from morpho_server.games.records.expecting import OVER, TURN, View, at, by_seat, name_at, seen
+from morpho_server.games.records.position import Opening
+from morpho_server.games.records.recording import Expectation, Recording, Written, numbered
 from morpho_server.games.records.scripted_rolls import ScriptedRolls
 from morpho_server.games.records.shapes import (
     Reader,
@@ -30,7 +29,6 @@ from morpho_server.games.records.shapes import (
     seat_letter,
     set_of,
     shown,
-    truth,
     under,
 )
 from morpho_server.games.seats import Seat, letter, seat_of
@@ -51,69 +49,6 @@ def _read_dice(pattern: str, what: str) -> Reader[str]:
 _read_roll = _read_dice("[1-6]{1,5}", "a roll of one to five dice")
 _read_shown = _read_dice("|[1-6]{5}", "five dice, or none")
 _read_boxes = set_of(name_of(BOXES, "a box"))
-
-_DEFAULTS: Final[Mapping[str, Json]] = {
-    "players": 2,
-    "first": "A",
-    "turn_limit": 60,
-    "dice": [],
-    "grid": {},
-    "tokens": {},
-    "turn_number": 1,
-}
-_READERS: Final[Mapping[str, Reader[Any]]] = {
-    "players": number(2),
-    "first": seat,
-    "turn_limit": number(1),
-    "dice": list_of(_read_roll),
-    "grid": mapping_of(seat, _read_boxes),
-    "tokens": mapping_of(seat, number(1)),
-    "turn_number": number(1),
-}
-
-
-class MorpyamRecording:
-    """What Morpyam adds to the frame of a record."""
-
-    game: Game[State] = MORPYAM
-    rules = numbered(3, 1, 6, 6, 2, 3, 4, 2)
-    header_keys = frozenset(_DEFAULTS)
-
-    def __init__(self) -> None:
-        self.expectations: Mapping[str, Expectation[State]] = _EXPECTATIONS
-
-    def open(self, header: Mapping[str, Json]) -> Opening:
-        """Set up the position that is given; raises :exc:`ShapeError`."""
-        given = {
-            key: under(key, _READERS[key], header.get(key, _DEFAULTS[key])) for key in _DEFAULTS
-        }
-        begun = _set_up(given)
-        turn = TurnBegan(EVERYONE, begun.first, begun.turn_number, again=False)
-        return Opening((begun, turn), begun.seats, ScriptedRolls(given["dice"]))
-
-    def write(self, events: Sequence[Event]) -> Written:
-        """Return who played and what was rolled, and how the game ended."""
-        setup = next(event for event in events if isinstance(event, GridSetUp))
-        ended = next((event for event in events if isinstance(event, GameEnded)), None)
-        rolls = (event.rolled for event in events if isinstance(event, DiceRolled))
-        header: dict[str, Json] = {
-            "players": setup.seats,
-            "first": letter(setup.first),
-            "turn_limit": setup.turn_limit,
-            "dice": ["".join(map(str, rolled)) for rolled in rolls if rolled],
-        }
-        return Written(header, {} if ended is None else _end(ended))
-
-    def check_grammar(self, move: str) -> None:
-        """Raise :exc:`MoveUnreadableError` for a text outside the grammar."""
-        read(move)
-
-    def complete(self, state: State, seat: Seat, move: str) -> Move:  # noqa: ARG002
-        """Return the canonical spelling of a step's move: dice may be named in any order."""
-        action = read(move)
-        if action.verb == "reroll":
-            return spell_reroll("".join(sorted(action.dice)), action.call)
-        return Move(move)
 
 
 def _end(ended: GameEnded) -> dict[str, Json]:
@@ -168,54 +103,75 @@ def _tokens_left(given: Mapping[str, Any], seats: int) -> list[int]:
     return left
 
 
-def _view(position: Position[State]) -> MorpyamView:
-    return cast("MorpyamView", position.public())
-
-
 def _sorted_dice(value: Json) -> str:
     return "".join(sorted(_read_shown(value)))
 
 
-def _seen(read_value: Reader[Any], came: Callable[[MorpyamView], Any]) -> Expectation[State]:
-    """Return a key that compares something of the view."""
-    return Expectation(read_value, lambda position, _: came(_view(position)))
+def _boxes(view: View, owner: str) -> frozenset[Box]:
+    seat = seat_of(owner)
+    return frozenset(box for box, each in view.get("grid", {}).items() if each == seat)
 
 
-def _by_seat(
-    read_value: Reader[Any], came: Callable[[MorpyamView, Seat], Any]
-) -> Expectation[State]:
-    """Return a key that compares something of each seat that the record names."""
-
-    def of_those(position: Position[State], named: Mapping[str, Any]) -> dict[str, Any]:
-        seats = {name: seat_of(name) for name in named if seat_of(name) < position.seats}
-        return {name: came(_view(position), each) for name, each in seats.items()}
-
-    return Expectation(mapping_of(seat_letter, read_value), of_those)
+def _letters(seats: Iterable[Seat]) -> tuple[str, ...]:
+    return tuple(map(letter, seats))
 
 
-def _boxes(view: MorpyamView, owner: Seat) -> frozenset[Box]:
-    return frozenset(box for box, each in view.get("grid", {}).items() if each == owner)
+class MorpyamRecording(Recording[State]):
+    """What Morpyam adds to the frame of a record."""
 
+    game = MORPYAM
+    rules = numbered(3, 1, 6, 6, 2, 3, 4, 2)
+    read = staticmethod(read)
+    header: Mapping[str, tuple[Reader[Any], Json]] = {
+        "players": (number(2), 2),
+        "first": (seat, "A"),
+        "turn_limit": (number(1), 60),
+        "dice": (list_of(_read_roll), []),
+        "grid": (mapping_of(seat, _read_boxes), {}),
+        "tokens": (mapping_of(seat, number(1)), {}),
+        "turn_number": (number(1), 1),
+    }
+    expectations: Mapping[str, Expectation[State]] = {
+        "turn": TURN,
+        "dice": seen(_sorted_dice, lambda view: "".join(map(str, view.get("dice", ())))),
+        "rolls": at("rolls", number(0)),
+        "grid": by_seat(_read_boxes, _boxes),
+        "tokens": by_seat(number(0), lambda view, name: view["tokens"][str(seat_of(name))]),
+        "points": by_seat(number(0), lambda view, name: view["points"][str(seat_of(name))]),
+        "out": seen(set_of(seat_letter), lambda view: frozenset(_letters(view.get("out", ())))),
+        "over": OVER,
+        "winners": seen(
+            optional(list_of(seat_letter)),
+            lambda view: _letters(view["winners"]) if "winners" in view else None,
+        ),
+        "reason": name_at("reason", _REASONS, "a reason"),
+    }
 
-_EXPECTATIONS: Final[Mapping[str, Expectation[State]]] = {
-    "turn": _seen(
-        optional(seat_letter), lambda view: letter(view["turn"]) if "turn" in view else None
-    ),
-    "dice": _seen(_sorted_dice, lambda view: "".join(map(str, view.get("dice", ())))),
-    "rolls": _seen(number(0), lambda view: view["rolls"]),
-    "grid": _by_seat(_read_boxes, _boxes),
-    "tokens": _by_seat(number(0), lambda view, each: view["tokens"][str(each)]),
-    "points": _by_seat(number(0), lambda view, each: view["points"][str(each)]),
-    "out": _seen(set_of(seat_letter), lambda view: frozenset(map(letter, view.get("out", ())))),
-    "over": _seen(truth, lambda view: view.get("match_over", False)),
-    "winners": _seen(
-        optional(list_of(seat_letter)),
-        lambda view: tuple(map(letter, view["winners"])) if "winners" in view else None,
-    ),
-    "reason": _seen(
-        optional(name_of(_REASONS, "a reason")),
-        lambda view: view.get("reason"),
-    ),
-}
+    def set_up(self, given: Mapping[str, Any]) -> Opening:
+        """Set up the position that is given; raises :exc:`ShapeError`."""
+        begun = _set_up(given)
+        turn = TurnBegan(EVERYONE, begun.first, begun.turn_number, again=False)
+        return Opening((begun, turn), begun.seats, ScriptedRolls(given["dice"]))
+
+    def write(self, events: Sequence[Event]) -> Written:
+        """Return who played and what was rolled, and how the game ended."""
+        setup = next(event for event in events if isinstance(event, GridSetUp))
+        ended = next((event for event in events if isinstance(event, GameEnded)), None)
+        rolls = (event.rolled for event in events if isinstance(event, DiceRolled))
+        header: dict[str, Json] = {
+            "players": setup.seats,
+            "first": letter(setup.first),
+            "turn_limit": setup.turn_limit,
+            "dice": ["".join(map(str, rolled)) for rolled in rolls if rolled],
+        }
+        return Written(header, {} if ended is None else _end(ended))
+
+    def complete(self, state: State, seat: Seat, move: str) -> Move:  # noqa: ARG002
+        """Return the canonical spelling of a step's move: dice may be named in any order."""
+        action = read(move)
+        if action.verb == "reroll":
+            return spell_reroll("".join(sorted(action.dice)), action.call)
+        return Move(move)
+
 
 MORPYAM_RECORDING: Final = MorpyamRecording()

@@ -51,7 +51,7 @@ def _read_frame(
         raise ShapeError(f"game: there is no game {shown(name)}")
     recording = recordings[name]
     for key in header:
-        if key not in FRAME_KEYS | recording.header_keys:
+        if key not in FRAME_KEYS | recording.header.keys():
             raise ShapeError(f"{shown(key)} is not a key of a record")
     for key in ("title", "play"):
         if key not in header:

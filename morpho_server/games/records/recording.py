@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
 from morpho_server.games.records.position import Opening, Position
+from morpho_server.games.records.shapes import Reader, under
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
@@ -57,22 +58,40 @@ class Written(NamedTuple):
     end: Mapping[str, Json]
 
 
+ABSENT: Final = object()
+"""The default of a key of a header that may be left out, and is then not among what is given."""
+
+
 class Recording(Protocol[State]):
-    """What a game adds to the frame of a record. ``rules`` are the numbers that it may cite."""
+    """What a game adds to the frame of a record.
+
+    ``rules`` are the numbers that it may cite. ``header`` has the reader and the default of each of
+    its keys.
+    """
 
     game: Game[State]
     rules: frozenset[str]
-    header_keys: frozenset[str]
+    header: Mapping[str, tuple[Reader[Any], Json]]
     expectations: Mapping[str, Expectation[State]]
 
     def open(self, header: Mapping[str, Json]) -> Opening:
         """Set the game up as the header says; raises :exc:`ShapeError`."""
+        given = {
+            key: under(key, read, header.get(key, default))
+            for key, (read, default) in self.header.items()
+            if key in header or default is not ABSENT
+        }
+        return self.set_up(given)
+
+    def set_up(self, given: Mapping[str, Any]) -> Opening:
+        """Set the game up by a header that was read; raises :exc:`ShapeError`."""
 
     def write(self, events: Sequence[Event]) -> Written:
-        """Return what a record says of a round besides its moves. ``events`` are all of it."""
+        """Return the header and the end of a round of which ``events`` are all."""
 
-    def check_grammar(self, move: str) -> None:
-        """Raise :exc:`MoveUnreadableError` for a text outside the grammar."""
+    def read(self, move: str) -> object:
+        """Read a move; raises :exc:`MoveUnreadableError` for a text outside the grammar."""
 
-    def complete(self, state: State, seat: Seat, move: str) -> Move:
+    def complete(self, state: State, seat: Seat, move: str) -> Move:  # noqa: ARG002
         """Return the canonical spelling of a step's move; raises :exc:`MoveRefusedError`."""
+        return Move(move)

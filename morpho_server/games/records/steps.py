@@ -54,7 +54,7 @@ def _read_said(recording: Recording[Any], given: Json) -> tuple[Seat, str]:
 
 def _check_grammar(recording: Recording[Any], move: str) -> None:
     try:
-        recording.check_grammar(move)
+        recording.read(move)
     except MoveUnreadableError as error:
         raise ShapeError(error.reason) from None
 

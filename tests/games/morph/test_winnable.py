@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from morpho_server.games.entry import always_in_doubt
 from morpho_server.games.morph.cards import DECK_OF, CardId
-from morpho_server.games.morph.records.recording import MORPH_RECORDING
+from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.rules import Morph
 from morpho_server.games.morph.winnable import may_win
 from morpho_server.games.records.position import Position

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from morpho_server.games.chance import Chance
-from morpho_server.games.morph.records.recording import MORPH_RECORDING
+from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.rules import MORPH
 from morpho_server.games.outcome import Standing
 from morpho_server.games.records.player import play_record

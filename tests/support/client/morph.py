@@ -3,7 +3,7 @@
 from copy import deepcopy
 from typing import Any, Final
 
-from morpho_server.games.morph.records.recording import MORPH_RECORDING
+from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.rules import MORPH
 from morpho_server.games.morph.state import State
 from morpho_server.games.records.position import Position

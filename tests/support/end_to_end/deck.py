@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from morpho_server.games.chance import Chance, branch
 from morpho_server.games.events import Event
-from morpho_server.games.morpho.records.record import MORPHO_RECORDING
+from morpho_server.games.morpho.record import MORPHO_RECORDING
 from morpho_server.games.morpho.rules import Morpho
 from morpho_server.games.options import Options
 from morpho_server.games.outcome import Standing

@@ -40,7 +40,7 @@ def read_record(name: str) -> Record:
     """Read one of the records."""
     document = read_documents(RECORDS / f"{name}.yaml")[0].content
     recording = RECORDINGS["morpho"]
-    header = {key: value for key, value in document.items() if key in recording.header_keys}
+    header = {key: value for key, value in document.items() if key in recording.header}
     opening = recording.open(header)
     position, steps = Position(recording.game, opening), []
     for said in document["play"]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from morpho_server.games.morph.records.recording import MORPH_RECORDING
+from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.rules import MORPH
 from morpho_server.games.morph.state import State
 from morpho_server.games.moves import Move

@@ -1,24 +1,23 @@
 """The header of a record: a position, read and written (R13)."""
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 from morpho_server.games.events import EVERYONE, NOBODY
 from morpho_server.games.morph import events as ev
-from morpho_server.games.morph.cards import DECK_OF, HAND_SIZE, CardId, Pair
-from morpho_server.games.morph.notation import LINES, PLACES
-from morpho_server.games.morph.options import RELIEFS, USUAL_RELIEF, Mode
-from morpho_server.games.morph.records.shapes import (
-    Laid,
-    by_seat,
-    named_factions,
-    number_of,
-    read_card,
-    read_laid,
-    read_line,
-    read_pair,
-    written_laid,
+from morpho_server.games.morph.cards import (
+    CREATURES,
+    DECK_OF,
+    FACTIONS,
+    FACTIONS_OF,
+    HAND_SIZE,
+    CardId,
+    Faction,
+    Pair,
 )
+from morpho_server.games.morph.notation import LINES, PLACES, Line
+from morpho_server.games.morph.options import RELIEFS, USUAL_RELIEF, Mode
 from morpho_server.games.morph.state import SIDES, A, B
 from morpho_server.games.records.shapes import (
     Reader,
@@ -26,54 +25,116 @@ from morpho_server.games.records.shapes import (
     list_of,
     mapping_of,
     name_of,
+    one_of,
     optional,
     seat_of_two,
     set_of,
-    under,
+    shown,
 )
 from morpho_server.games.seats import Seat, letter
 from morpho_server.games.views import Json
 
+TURNED: Final = " turned"
+"""What follows a card that lies turned."""
+
+
+class Laid(NamedTuple):
+    """A card on a line or in a mana zone."""
+
+    card: CardId
+    is_turned: bool
+
+
+read_card: Final[Reader[CardId]] = name_of(CREATURES, "a card")
+
+_read_faction: Final[Reader[Faction]] = one_of(
+    {each.title(): each for each in FACTIONS}, "a faction"
+)
+
+
+def read_laid(value: Json) -> Laid:
+    """Read a card that may be turned."""
+    is_turned = isinstance(value, str) and value.endswith(TURNED)
+    return Laid(read_card(value.removesuffix(TURNED) if is_turned else value), is_turned)
+
+
+read_line: Final[Reader[Line]] = one_of({str(line): line for line in LINES}, "a line")
+
+
+def read_pair(value: Json) -> Pair:
+    """Read two factions, in any order."""
+    factions = set_of(_read_faction)(value)
+    for pair, both in FACTIONS_OF.items():
+        if factions == {*both}:
+            return pair
+    raise ShapeError(f"{shown(value)} are not two factions")
+
+
+def by_seat(reader: Reader[object]) -> Reader[Mapping[Seat, object]]:
+    """Return a reader of something for each seat that is named."""
+    return mapping_of(seat_of_two, reader)
+
+
+_PLACE: Final = re.compile(r"[AB][12]\.[1-4]")
+
+
+def read_place(value: Json) -> str:
+    """Read a place on a field, as ``A1.2``."""
+    if isinstance(value, str) and _PLACE.fullmatch(value):
+        return value
+    raise ShapeError(f"{shown(value)} is not a place")
+
+
+def read_owned(value: Json) -> str:
+    """Read a card, with its owner where that is written: ``A:V06``."""
+    if isinstance(value, str) and value[:2] in ("A:", "B:"):
+        read_card(value[2:])
+        return value
+    return read_card(value)
+
+
+def named_factions(pair: Pair) -> list[str]:
+    """Return a pair as it is written."""
+    return [each.title() for each in FACTIONS_OF[pair]]
+
+
+def written_laid(card: CardId, *, is_turned: bool) -> str:
+    """Return a card as it is written where it may be turned."""
+    return card + TURNED * is_turned
+
+
+def number_of(values: tuple[int, ...], what: str) -> Reader[int]:
+    """Return a reader of one of some numbers."""
+
+    def read(value: Json) -> int:
+        if type(value) is int and value in values:
+            return value
+        raise ShapeError(f"{shown(value)} is not {what}")
+
+    return read
+
+
 _USUAL_PAIRS: Final[Mapping[Seat, Pair]] = {A: "violet_grey", B: "yellow_red"}
 
-_READERS: Final[Mapping[str, Reader[Any]]] = {
-    "mode": name_of(get_args(Mode), "a mode"),
-    "packs": number_of((1, 2), "1 or 2"),
-    "relief": number_of(RELIEFS, "0, 2, 3 or 4"),
-    "factions": by_seat(read_pair),
-    "deck": by_seat(list_of(read_card)),
-    "hands": by_seat(list_of(read_card)),
-    "phase": name_of(get_args(ev.Phase), "a phase"),
-    "first": seat_of_two,
-    "discount": optional(seat_of_two),
-    "lines": by_seat(mapping_of(read_line, list_of(read_laid))),
-    "mana": by_seat(list_of(read_laid)),
-    "discard": by_seat(list_of(read_card)),
-    "prodigy_turned": set_of(seat_of_two),
+HEADER: Final[Mapping[str, tuple[Reader[Any], Json]]] = {
+    "mode": (name_of(get_args(Mode), "a mode"), "duel"),
+    "packs": (number_of((1, 2), "1 or 2"), 1),
+    "relief": (number_of(RELIEFS, "0, 2, 3 or 4"), USUAL_RELIEF),
+    "factions": (by_seat(read_pair), {}),
+    "deck": (by_seat(list_of(read_card)), {}),
+    "hands": (by_seat(list_of(read_card)), {}),
+    "phase": (name_of(get_args(ev.Phase), "a phase"), "stake"),
+    "first": (seat_of_two, "A"),
+    "discount": (optional(seat_of_two), None),
+    "lines": (by_seat(mapping_of(read_line, list_of(read_laid))), {}),
+    "mana": (by_seat(list_of(read_laid)), {}),
+    "discard": (by_seat(list_of(read_card)), {}),
+    "prodigy_turned": (set_of(seat_of_two), []),
 }
 
-_DEFAULTS: Final[Mapping[str, Json]] = {
-    "mode": "duel",
-    "packs": 1,
-    "relief": USUAL_RELIEF,
-    "factions": {},
-    "deck": {},
-    "hands": {},
-    "phase": "stake",
-    "first": "A",
-    "discount": None,
-    "lines": {},
-    "mana": {},
-    "discard": {},
-    "prodigy_turned": [],
-}
 
-HEADER_KEYS: Final = frozenset(_DEFAULTS)
-
-
-def read_header(header: Mapping[str, Json]) -> tuple[ev.BattleSetUp, ev.CardsDealt]:
+def set_up(given: Mapping[str, Any]) -> tuple[ev.BattleSetUp, ev.CardsDealt]:
     """Return the position that is given; raises :exc:`ShapeError`."""
-    given = {key: under(key, _READERS[key], header.get(key, _DEFAULTS[key])) for key in _DEFAULTS}
     pairs = {**_USUAL_PAIRS, **given["factions"]}
     is_solo = given["mode"] == "solo"
     _check_pairs(pairs, given["packs"])
@@ -192,7 +253,7 @@ def write_header(begun: ev.BattleSetUp, dealt: ev.CardsDealt) -> dict[str, Json]
         "discard": {name: cards for name, cards in begun.discard.items() if cards},
         "prodigy_turned": [name for name in by_name if begun.prodigy_turned[name]],
     }
-    return {key: value for key, value in written.items() if value != _DEFAULTS[key]}
+    return {key: value for key, value in written.items() if value != HEADER[key][1]}
 
 
 def _written_cards(dealt: ev.CardsDealt) -> dict[str, Json]:

@@ -1,43 +1,53 @@
-"""What a record can expect of a game of Morph (R13)."""
+"""Records of Morph: the spelling of steps, and what can be expected (R13)."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, cast, get_args
 
+from morpho_server.games.chance import Chance
+from morpho_server.games.events import Event
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import DECK_OF, CardId
-from morpho_server.games.morph.notation import LINES
-from morpho_server.games.morph.observers.views import CreatureView, MorphView, SeatView
-from morpho_server.games.morph.records.shapes import (
+from morpho_server.games.morph.notation import LINES, read
+from morpho_server.games.morph.observers.views import CreatureView, SeatView
+from morpho_server.games.morph.play.opening import hands_dealt
+from morpho_server.games.morph.record_header import (
+    HEADER,
     read_card,
     read_laid,
     read_line,
     read_owned,
     read_place,
+    set_up,
+    write_header,
     written_laid,
 )
+from morpho_server.games.morph.rules import MORPH
 from morpho_server.games.morph.state import SIDES, State
-from morpho_server.games.records.position import Position
-from morpho_server.games.records.recording import Expectation, RecordFailedError
+from morpho_server.games.records.expecting import OVER, TURN, View, name_at, seat_at, seen
+from morpho_server.games.records.position import Opening, Position
+from morpho_server.games.records.recording import (
+    Expectation,
+    RecordFailedError,
+    Recording,
+    Written,
+    numbered,
+)
 from morpho_server.games.records.shapes import (
     SPECTATOR,
     Reader,
     list_of,
     mapping_of,
-    name_of,
     number,
-    optional,
     seat_letter,
     seat_of_two,
     set_of,
     text,
-    truth,
 )
 from morpho_server.games.seats import letter, seat_of
 from morpho_server.games.views import Json
 
-
-def _view(position: Position[State]) -> MorphView:
-    return cast("MorphView", position.public())
+_SECTIONS: Final = frozenset({"R6", "R7", "R12", "R13"})
+"""The rules that are cited as a whole."""
 
 
 def _own(position: Position[State], name: str) -> SeatView:
@@ -46,23 +56,16 @@ def _own(position: Position[State], name: str) -> SeatView:
     return cast("SeatView", position.own(seat) if seat < position.seats else {})
 
 
-def _seen(read_value: Reader[Any], came: Callable[[MorphView], Any]) -> Expectation[State]:
-    """Return a key that compares something of the public view."""
-    return Expectation(read_value, lambda position, _: came(_view(position)))
-
-
 def _by_seat(reader: Reader[Any]) -> Reader[Mapping[str, Any]]:
     """Return a reader of something for each seat named, by its letter."""
     return mapping_of(lambda value: letter(seat_of_two(value)), reader)
 
 
-def _seen_by_seat(
-    read_value: Reader[Any], came: Callable[[MorphView, str], Any]
-) -> Expectation[State]:
+def _seen_by_seat(read_value: Reader[Any], came: Callable[[View, str], Any]) -> Expectation[State]:
     """Return a key that compares something of the public view for each seat named."""
     return Expectation(
         _by_seat(read_value),
-        lambda position, named: {name: came(_view(position), name) for name in named},
+        lambda position, named: {name: came(position.public(), name) for name in named},
     )
 
 
@@ -73,7 +76,7 @@ def _hands(position: Position[State], named: Mapping[str, Any]) -> dict[str, Any
 def _rows(
     position: Position[State], named: Mapping[str, Mapping[int, Any]]
 ) -> dict[str, dict[int, Any]]:
-    lines = _view(position)["lines"]
+    lines = position.public()["lines"]
     return {
         name: {line: _written(lines[f"{name}{line}"]) for line in rows}
         for name, rows in named.items()
@@ -93,12 +96,12 @@ def _figure(name: str) -> Callable[[Position[State], Mapping[str, int]], dict[st
     """Return what compares a number of creatures at places."""
 
     def came(position: Position[State], named: Mapping[str, int]) -> dict[str, int | None]:
-        return {place: _figure_at(_view(position), place, name) for place in named}
+        return {place: _figure_at(position.public(), place, name) for place in named}
 
     return came
 
 
-def _figure_at(view: MorphView, place: str, name: str) -> int | None:
+def _figure_at(view: View, place: str, name: str) -> int | None:
     row, at = view["lines"][place[:2]], int(place[3]) - 1
     return cast("Mapping[str, int]", row[at])[name] if at < len(row) else None
 
@@ -133,7 +136,7 @@ def _known(
 
 def _owned(position: Position[State], card: str) -> tuple[str, CardId]:
     """Return the owner of a card, and the card; raises :exc:`RecordFailedError`."""
-    pairs = _view(position)["pairs"]
+    pairs = position.public()["pairs"]
     if ":" in card:
         owner, _, named = card.partition(":")
         if named not in DECK_OF[pairs[owner]]:
@@ -147,7 +150,7 @@ def _owned(position: Position[State], card: str) -> tuple[str, CardId]:
 
 def _given(position: Position[State], audience: str) -> set[tuple[str, CardId]]:
     """Return the cards whose places a view gives, with their owners."""
-    view = _view(position)
+    view = position.public()
     given = {
         (name, each["card"])
         for name in "AB"
@@ -155,7 +158,7 @@ def _given(position: Position[State], audience: str) -> set[tuple[str, CardId]]:
         for each in view["lines"][f"{name}{line}"]
     }
     shown = [view["discard"]]
-    shown += [view.get(key, {}) for key in ("hands", "decks", "mana_cards")]  # type: ignore[misc]
+    shown += [view.get(key, {}) for key in ("hands", "decks", "mana_cards")]
     given |= {(name, card) for each in shown for name, cards in each.items() for card in cards}
     if audience != SPECTATOR:
         own = _own(position, audience)
@@ -167,44 +170,65 @@ def _given(position: Position[State], audience: str) -> set[tuple[str, CardId]]:
 
 _READ_KNOWN: Final = mapping_of(_read_audience, set_of(read_owned))
 
-EXPECTATIONS: Final[Mapping[str, Expectation[State]]] = {
-    "turn": _seen(
-        optional(seat_letter), lambda view: letter(view["turn"]) if "turn" in view else None
-    ),
-    "phase": _seen(
-        optional(name_of(get_args(ev.Phase), "a phase")), lambda view: view.get("phase")
-    ),
-    "hand": Expectation(_by_seat(set_of(read_card)), _hands),
-    "lines": Expectation(_by_seat(mapping_of(read_line, list_of(_read_written))), _rows),
-    "mana": _seen_by_seat(
-        text, lambda view, name: f"{view['mana_upright'][name]}/{view['mana'][name]}"
-    ),
-    "deck": _seen_by_seat(number(0), lambda view, name: view["deck"][name]),
-    "deck_bottom": Expectation(_by_seat(list_of(read_card)), _bottoms),
-    "discard": _seen_by_seat(list_of(read_card), lambda view, name: (*view["discard"][name],)),
-    "attack": Expectation(mapping_of(read_place, number(0)), _figure("attack")),
-    "damage": Expectation(mapping_of(read_place, number(0)), _figure("damage")),
-    "discount": _seen(
-        optional(seat_letter),
-        lambda view: letter(view["discount"]) if "discount" in view else None,
-    ),
-    "prodigy_turned": _seen(
-        set_of(seat_letter), lambda view: frozenset(view.get("prodigy_turned", ()))
-    ),
-    "over": _seen(truth, lambda view: view.get("match_over", False)),
-    "winner": _seen(
-        optional(seat_letter), lambda view: letter(view["winner"]) if "winner" in view else None
-    ),
-    "reason": _seen(
-        optional(name_of(get_args(ev.Reason), "a reason")), lambda view: view.get("reason")
-    ),
-    "score": _seen(
-        optional(name_of(get_args(ev.Score), "a score")), lambda view: view.get("score")
-    ),
-    "knows": Expectation(
-        _READ_KNOWN, lambda position, named: _known(position, named, is_known=True)
-    ),
-    "unsure": Expectation(
-        _READ_KNOWN, lambda position, named: _known(position, named, is_known=False)
-    ),
-}
+
+class MorphRecording(Recording[State]):
+    """Positions, moves and expectations of Morph."""
+
+    game = MORPH
+    rules = numbered(3, 5, 5, 5, 6, 0, 1, 3, 8, 4, 2) | _SECTIONS
+    header = HEADER
+    read = staticmethod(read)
+    expectations: Mapping[str, Expectation[State]] = {
+        "turn": TURN,
+        "phase": name_at("phase", get_args(ev.Phase), "a phase"),
+        "hand": Expectation(_by_seat(set_of(read_card)), _hands),
+        "lines": Expectation(_by_seat(mapping_of(read_line, list_of(_read_written))), _rows),
+        "mana": _seen_by_seat(
+            text, lambda view, name: f"{view['mana_upright'][name]}/{view['mana'][name]}"
+        ),
+        "deck": _seen_by_seat(number(0), lambda view, name: view["deck"][name]),
+        "deck_bottom": Expectation(_by_seat(list_of(read_card)), _bottoms),
+        "discard": _seen_by_seat(list_of(read_card), lambda view, name: (*view["discard"][name],)),
+        "attack": Expectation(mapping_of(read_place, number(0)), _figure("attack")),
+        "damage": Expectation(mapping_of(read_place, number(0)), _figure("damage")),
+        "discount": seat_at("discount"),
+        "prodigy_turned": seen(
+            set_of(seat_letter), lambda view: frozenset(view.get("prodigy_turned", ()))
+        ),
+        "over": OVER,
+        "winner": seat_at("winner"),
+        "reason": name_at("reason", get_args(ev.Reason), "a reason"),
+        "score": name_at("score", get_args(ev.Score), "a score"),
+        "knows": Expectation(
+            _READ_KNOWN, lambda position, named: _known(position, named, is_known=True)
+        ),
+        "unsure": Expectation(
+            _READ_KNOWN, lambda position, named: _known(position, named, is_known=False)
+        ),
+    }
+
+    def set_up(self, given: Mapping[str, Any]) -> Opening:
+        """Set up the position that is given; raises :exc:`ShapeError`."""
+        begun, dealt = set_up(given)
+        # Nothing is drawn, so chance gives nothing here.
+        opening = (begun, dealt, *hands_dealt(begun.seats, dealt))
+        return Opening(opening, begun.seats, Chance(bytes(32)))
+
+    def write(self, events: Sequence[Event]) -> Written:
+        """Return the position that the game began with, and how it ended."""
+        begun = next(event for event in events if isinstance(event, ev.BattleSetUp))
+        dealt = next(event for event in events if isinstance(event, ev.CardsDealt))
+        ended = next((event for event in events if isinstance(event, ev.BattleEnded)), None)
+        return Written(write_header(begun, dealt), {} if ended is None else _end(ended))
+
+
+def _end(ended: ev.BattleEnded) -> dict[str, Json]:
+    end: dict[str, Json] = {
+        "over": True,
+        "reason": ended.reason,
+        "winner": letter(ended.winner),
+    }
+    return end if ended.score is None else {**end, "score": ended.score}
+
+
+MORPH_RECORDING: Final = MorphRecording()

@@ -1,1 +1,0 @@
-"""Record files of M.O.R.P.H.O."""

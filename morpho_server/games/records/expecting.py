@@ -1,0 +1,58 @@
+"""Expectations of what a view shows: by its key, or by what is made of it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from morpho_server.games.records.recording import Expectation
+from morpho_server.games.records.shapes import (
+    Reader,
+    mapping_of,
+    name_of,
+    optional,
+    seat_letter,
+    truth,
+)
+from morpho_server.games.seats import letter, seat_of
+from morpho_server.games.views import Json
+
+View = Mapping[str, Json]
+
+
+def seen(read: Reader[Any], came: Callable[[View], Any]) -> Expectation[Any]:
+    """Return a key that compares something made of the public view."""
+    return Expectation(read, lambda position, _: came(position.public()))
+
+
+def at(key: str, read: Reader[Any], default: Json = None) -> Expectation[Any]:
+    """Return a key that compares the value under a key of the public view."""
+    return seen(read, lambda view: view.get(key, default))
+
+
+def name_at(key: str, names: Iterable[str], what: str) -> Expectation[Any]:
+    """Return a key that compares one of these names, or nothing; ``what`` names one."""
+    return at(key, optional(name_of(names, what)))
+
+
+def seat_at(key: str) -> Expectation[Any]:
+    """Return a key that compares the seat under a key of the public view, or nothing."""
+    return seen(optional(seat_letter), lambda view: letter(view[key]) if key in view else None)
+
+
+def by_seat(read: Reader[Any], came: Callable[[View, str], Any]) -> Expectation[Any]:
+    """Return a key that compares something made of the public view for each seat named."""
+    return Expectation(
+        mapping_of(seat_letter, read),
+        lambda position, named: {
+            name: came(position.public(), name) for name in named if seat_of(name) < position.seats
+        },
+    )
+
+
+def first_winner(view: View) -> str | None:
+    """Return the seat that has won, as a record names it."""
+    return letter(view["winners"][0]) if view.get("winners") else None
+
+
+TURN: Final = seat_at("turn")
+OVER: Final = at("match_over", truth, default=False)
+WINNER: Final = seen(optional(seat_letter), first_winner)
