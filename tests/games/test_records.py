@@ -39,7 +39,7 @@ def events_of(document):
     """Return every event of a record, and check that applying them gives the state decided."""
     recording = RECORDINGS[document.get("game", "morpho")]
     game = recording.game
-    header = {key: document[key] for key in document if key in recording.header_keys}
+    header = {key: document[key] for key in document if key in recording.header}
     opening = recording.open(header)
     log = list(opening.events)
     state = state_after(game, log)

@@ -12,9 +12,9 @@ from morpho_server.games.morphatrons.cards import HOME, OTHER_MODE, Weapon, in_o
 from morpho_server.games.morphatrons.notation import Action, Verb, read
 from morpho_server.games.morphatrons.play import refusals
 from morpho_server.games.morphatrons.play.attacks import resolve_attack
+from morpho_server.games.morphatrons.play.checks import refusal_of
 from morpho_server.games.morphatrons.play.ending import ahead, ended
 from morpho_server.games.morphatrons.play.evolve import evolve
-from morpho_server.games.morphatrons.play.refusing import refusal_of
 from morpho_server.games.morphatrons.state import DECK_PLACES, State, other
 from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.seats import Seat
@@ -29,7 +29,7 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Consequences
         raise MoveRefusedError(*refusal)
     if move != action.spelling:
         raise MoveRefusedError(*refusals.MISSPELLED)
-    transaction = Transaction(state, evolve, chance)
+    transaction = ChanceTransaction(state, evolve, chance)
     _CARRY_OUT[action.verb](transaction, seat, action)
     if has_nothing_left(transaction.state):
         _end_turn(transaction, seat, by_itself=True)

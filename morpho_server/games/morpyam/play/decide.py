@@ -31,7 +31,7 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Consequences
     action = read(move)
     if refusal := _refusal(state, seat, action):
         raise MoveRefusedError(*refusal)
-    transaction = Transaction(state, evolve, chance)
+    transaction = ChanceTransaction(state, evolve, chance)
     _CARRY_OUT[action.verb](transaction, seat, action)
     return transaction.consequences()
 
