@@ -12,7 +12,7 @@ MOST_DAYS: Final = 36_500
 
 
 class Settings(BaseSettings):
-    """Every setting with its default. docs/hosting.md explains them to hosts."""
+    """Every setting with its default. ``make wire`` lists them in docs/reference/settings.md."""
 
     model_config = SettingsConfigDict(
         env_prefix="MORPHO_",
@@ -20,13 +20,20 @@ class Settings(BaseSettings):
         extra="ignore",
         frozen=True,
         allow_inf_nan=False,
+        use_attribute_docstrings=True,
     )
 
     database: str = "sqlite:///data/morpho.db"
-    """Where tables are kept, as a URL."""
+    """Where tables are kept, as a URL.
+
+    ``sqlite:////absolute/path.db``, or ``postgresql://user:password@host:5432/name``.
+    """
 
     redis: str | None = None
-    """The URL of the Redis through which nodes notify one another and share presence."""
+    """The URL of the Redis through which nodes notify one another and share presence.
+
+    ``redis://:password@host:6379/0``, ``rediss://`` with TLS, or ``unix:///path``.
+    """
 
     redis_prefix: str = Field(default="morpho", min_length=1, max_length=100)
     """The prefix of all channel names, so that other servers may use the same Redis."""
@@ -34,14 +41,19 @@ class Settings(BaseSettings):
     public_url: str | None = None
     """Where people reach the server, as ``https://play.example.org``.
 
-    ``morpho doctor`` tries it. Links made on a page at ``localhost`` use it.
+    ``morpho doctor`` tries it. Links made on a page at ``localhost`` use it. The server then
+    answers to no other name but addresses by number and ``localhost`` (against DNS rebinding),
+    except at ``/healthz``, ``/readyz`` and ``/api/v1/connection``. So set it where you can.
     """
 
     keep_days: int | None = Field(default=None, ge=1, le=MOST_DAYS)
     """The number of days after which a table without a new entry is removed; unset: never."""
 
     token_days: int = Field(default=180, ge=1, le=MOST_DAYS)
-    """The number of days without use after which a guest's token is no longer valid."""
+    """The number of days without use after which a browser or program is no longer known.
+
+    It then loses its seats.
+    """
 
     origins: tuple[str, ...] = ()
     """Other origins whose pages may connect, as JSON: ``["https://club.example.org"]``.
@@ -51,9 +63,11 @@ class Settings(BaseSettings):
     """
 
     trusted_proxies: str | None = None
-    """Addresses, separated by commas, whose ``X-Forwarded-…`` headers are believed. Unset: none.
+    """Addresses or networks whose ``X-Forwarded-…`` headers are believed, separated by commas.
 
-    Not even this machine's: what comes by a tunnel comes from here, too, and says what it likes.
+    Unset: none, not even this machine's, from which requests of a tunnel come, too. ``*`` is for
+    all, but only behind a proxy that replaces these headers: with one that appends to them,
+    visitors choose their address.
     """
 
     largest_message: int = Field(default=4096, ge=1024, le=65536)
@@ -69,13 +83,17 @@ class Settings(BaseSettings):
     """How many REST requests a guest may make a second."""
 
     entries_per_day: float = Field(default=20_000, gt=0)
-    """How many commands a guest may send a day, and how many entries a table's log may get."""
+    """How many commands a guest may send a day, and how many entries a table's log may get.
+
+    A full log still takes moves, new rounds and the end of a match, and lets the host remove and
+    mute people.
+    """
 
     tables_per_day: float = Field(default=50, gt=0)
     """How many tables a guest may open a day."""
 
     bots_per_guest: int = Field(default=64, gt=0)
-    """How many bots may play at a guest's tables; one of the strongest counts as four."""
+    """How many bots may play at the tables of a host; one of a game's strongest counts as four."""
 
     people_per_table: int = Field(default=210, ge=9)
     """How many people may be at a table, spectators included."""
@@ -84,34 +102,46 @@ class Settings(BaseSettings):
     """How many sockets a guest may have open at once."""
 
     guests_per_address: int = Field(default=10, gt=0)
-    """As much as so many guests an address may do; one of IPv6 is a network of 64 bits."""
+    """An address may do as much as so many guests. One of IPv6 is a network of 64 bits."""
 
     guests_per_server: int = Field(default=200, gt=0)
-    """As much as so many guests everybody together may do."""
+    """Everybody together may do as much as so many guests."""
 
     openings_per_minute: float = Field(default=60, gt=0)
     """How many new guests and tables an address may make a minute, both together."""
 
     wrong_codes_per_hour: float = Field(default=30, gt=0)
-    """How many codes without a table an address may try an hour."""
+    """How many wrong codes or links an address may try an hour."""
 
     sockets_per_address: int = Field(default=1000, gt=0)
-    """How many sockets an address may have open at once, and how many other connections."""
+    """How many sockets an address may have open at once, and how many other connections.
+
+    Those of trusted proxies don't count.
+    """
 
     away_seconds: float = Field(default=30, gt=0)
-    """How long a player without an open page or a REST request stays present."""
+    """How long a player without an open page or a REST request stays present.
+
+    With several nodes it is at least 6.
+    """
 
     bot_seconds: float = Field(default=2, ge=1, le=60)
-    """How long a bot takes for a decision, on average; with less, its thinking would show."""
+    """How long a bot takes for a decision, on average. With less than 1 its thinking would show."""
 
     bot_processes: int | None = Field(default=None, ge=1, le=64)
-    """The number of processes in which bots think; unset: one for two cores, at most four."""
+    """In how many processes bots think and aids are computed, 30 MB each while they are needed.
+
+    Unset: one for two cores, from 1 to 4.
+    """
 
     bots_speak: bool = True
     """Whether bots say anything; a table's host can silence those of the table."""
 
     host_grace_seconds: float = Field(default=60, ge=0)
-    """How long a host's pages may be gone before somebody else becomes host."""
+    """How long a host's pages may be gone before somebody else becomes host.
+
+    With several nodes it is at least 6.
+    """
 
     downtime_seconds: int = Field(default=600, ge=0)
     """The most time that players with a running deadline get back after an outage."""

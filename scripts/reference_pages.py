@@ -1,6 +1,7 @@
 """The pages of ``docs/reference``, from the API's description and the docstrings of its types."""
 
 import inspect
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -14,6 +15,7 @@ from morpho_server.api.messages.frames import FromServer
 from morpho_server.api.messages.from_client import Watch
 from morpho_server.api.problems import DETAILS, status_of
 from morpho_server.api.routes import health
+from morpho_server.config import Settings
 from morpho_server.games.events import Event
 from morpho_server.games.registry import RULES
 from morpho_server.tables.decide.handlers import HANDLERS
@@ -42,10 +44,21 @@ def reference_pages(folder: Path) -> Iterator[tuple[Path, str]]:
     yield folder / "table.md", _page("Commands and events", _commands(shapes), events)
     games = (f"## {g.title}\n\n{_events(g.event_types)}" for g in RULES.values())
     yield folder / "games.md", _page("Events of the games", *games)
+    rows = (
+        (f"`MORPHO_{name.upper()}`", _default(field.default), _text(field.description or ""))
+        for name, field in Settings.model_fields.items()
+    )
+    yield folder / "settings.md", _page("Settings", _table(("variable", "unless set", "is"), *rows))
+
+
+def _default(value: object) -> str:
+    if value is None:
+        return "none"
+    return f"`{value if isinstance(value, str) else json.dumps(value)}`"
 
 
 def _page(title: str, *parts: str) -> str:
-    about = "What these are for: [protocol](../protocol.md)."
+    about = "What these are for: [protocol](../protocol.md), [hosting](../hosting.md)."
     return "\n\n".join((f"{WRITTEN}\n\n# {title}", about, *parts)) + "\n"
 
 

@@ -27,35 +27,6 @@ def text(name):
     return (ROOT / name).read_text()
 
 
-def documented():
-    """Return the settings in the table of the hosts' page, with what they are unless set."""
-    rows = re.findall(r"^\| `(MORPHO_[A-Z_]+)` \| (.*?) \|", text("docs/hosting.md"), re.MULTILINE)
-    return dict(rows)
-
-
-def test_every_setting_is_explained_and_nothing_else():
-    assert documented().keys() == SETTINGS
-
-
-def test_the_page_says_what_settings_are_unless_set():
-    for name, field in Settings.model_fields.items():
-        said = documented()[f"MORPHO_{name.upper()}"].strip("`")
-        assert said == usual(field.default), name
-
-
-def usual(value):
-    """Return how the page writes what a setting is unless set."""
-    match value:
-        case None:
-            return "none"
-        case ():
-            return "[]"
-        case float():
-            return f"{value:g}"
-        case _:
-            return str(value)
-
-
 @pytest.mark.parametrize(
     "name", ["docker-compose.yml", "Dockerfile", ".env.example", "deploy/morpho@.service"]
 )
