@@ -397,6 +397,22 @@ async def test_a_long_log_that_is_read_counts_as_many_commands(tmp_path, monkeyp
             await ada.do("say", text="Once more!")
 
 
+async def test_the_moves_of_the_last_match_count_as_one_command(tmp_path, monkeypatch):
+    """So that everybody can check it, however much they have been told."""
+    monkeypatch.setattr("morpho_server.api.routes.past.UPDATES_AS_A_COMMAND", 0.01)
+    async with running(tmp_path / "morpho.db", commands_per_second=20) as site:
+        ada, _ = await site.match("Ada Bo")
+        await ada.do("end_match")
+        await ada.do("rematch")
+        await ada.do("end_match")
+
+        await ada.ask("GET", "matches/2/moves")
+        await ada.ask("GET", "matches/1/moves")
+
+        with refused("rate_limited"):
+            await ada.ask("GET", "matches/2/moves")
+
+
 async def test_nobody_copies_more_by_playing_on_than_they_may_say_in_a_day(tmp_path):
     async with running(tmp_path / "morpho.db", entries_per_day=100, bot_seconds=600) as site:
         ada, bo, cy = await site.match("Ada Bo Cy", "morpho")
