@@ -81,7 +81,7 @@ def essence(file: File) -> list[Any]:
     found: list[Any] = []
     kinds = {event.kind for event in RULES[file["game"]].event_types}
     told = [event["kind"] for event in file["events"]]
-    end = len(told) - told[::-1].index("match_ended")
+    end = max((at for at, kind in enumerate(told, 1) if kind == "match_ended"), default=0)
     for event in file["events"][:end]:
         match event:
             case {"kind": "round_opened" | "match_ended" | "shares_revealed"}:

@@ -115,7 +115,8 @@ def change_options_after_the_call(file: File) -> None:
 
 def deal_with_other_options_than_shown(file: File) -> None:
     options = {**one(file, "terms_set")["options"], "turn_limit": 40}
-    file["events"].insert(0, {"kind": "options_set", "options": options})
+    event = {"kind": "options_set", "options": options}
+    file["events"].insert(place(file, "terms_set"), event)
 
 
 def hide_an_event(file: File) -> None:
@@ -220,6 +221,17 @@ def test_what_can_not_be_known_is_not_proved(change):
     verdict = verdict_on(file)
     assert verdict.kind == "not proved"
     assert NOT_PROVED[change] in verdict.reason.lower()
+
+
+def test_a_spectator_who_did_not_see_the_promise_proves_nothing():
+    file = saved(random_sitting("morphos", 1, moves=20), "p2") | {"player": "p9"}
+    drop_kind(file, "share_made")
+    drop_kind(file, "share_committed")
+    assert verdict_on(file).kind == "fair"
+
+    drop_kind(file, "match_prepared")
+
+    assert verdict_on(file).reason == "This page came when the secret had been promised."
 
 
 @pytest.mark.parametrize("player", ["p2", "p3"])

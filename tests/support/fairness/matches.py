@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from morpho_server.tables.decide.people.bots import decide_for
 from morpho_server.tables.messages import commands
-from morpho_server.tables.messages.events import MatchPrepared
+from morpho_server.tables.messages.events import MatchPrepared, MatchStarting, PlayerJoined
 from morpho_server.tables.model.ids import Millis, PlayerId
 from morpho_server.tables.model.match import commitment_to
 from tests.support.tables.sittings import ANY_ID, Sitting, waiting
@@ -53,9 +53,17 @@ def begin(at: Sitting, silent: str | None = None, kept_back: str | None = None) 
 
 
 def told(at: Sitting, player: str) -> list[Told]:
-    """Return the events that a player was sent, with the shares that their page noted."""
+    """Return the events that a player was sent, with the shares that their page noted.
+
+    Who came before the first match was sent everything from the opening of the table on.
+    """
     events: list[Told] = []
-    is_there = False
+    called = next((n for n, e in enumerate(at.entries) if MatchStarting in map(type, e.events)), 0)
+    is_there = any(
+        isinstance(event, PlayerJoined) and event.player == player
+        for entry in at.entries[:called]
+        for event in entry.events
+    )
     for update in at.updates:
         frame = json.loads(update.special.get(PlayerId(player), update.common))
         public = frame.get("events", [])
