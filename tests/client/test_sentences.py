@@ -71,6 +71,7 @@ SILENT = {
     "share_committed",
     "stand_in_moved",
     "table_opened",
+    "terms_set",
 }
 """The events of a table that the feed leaves out."""
 
