@@ -1,7 +1,7 @@
 """Settings of all tests: their order, checks for leaks, and Hypothesis's effort.
 
-``HYPOTHESIS_PROFILE`` is ``ci`` (default: the same examples every time), ``nightly`` (four times as
-many, new ones every time) or ``deep`` (forty times as many, new ones).
+``HYPOTHESIS_PROFILE`` is ``ci`` (default: the same examples every time), ``nightly`` (eight times
+as many, new ones every time) or ``deep`` (eighty times as many, new ones).
 """
 
 import gc
@@ -28,7 +28,7 @@ pytest.register_assert_rewrite("tests.support")
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate, Phase.target, Phase.shrink)
 settings.register_profile(
     "ci",
-    max_examples=50,
+    max_examples=25,
     derandomize=True,
     database=None,
     deadline=None,

@@ -88,12 +88,12 @@ def test_any_other_move_is_refused_and_changes_nothing(subject, data):
     texts = data.draw(st.lists(subject.texts() | st.text(max_size=20), max_size=10))
     for played, drawn in play.rounds(subject.game):
         before = portrait(played.state)
-        for seat in played.seats():
-            for text in illegal(played, seat, drawn, texts):
-                refusal = played.refusal(seat, text)
-                assert refusal, f"“{text}” of seat {seat} was accepted"
-                assert re.fullmatch(r"[a-z]+(_[a-z]+)*", refusal[0])
-                assert re.fullmatch(r".+[.!?]", refusal[1], re.DOTALL)
+        seat = Seat(drawn[2] % play.start.seats)
+        for text in illegal(played, seat, drawn, texts):
+            refusal = played.refusal(seat, text)
+            assert refusal, f"“{text}” of seat {seat} was accepted"
+            assert re.fullmatch(r"[a-z]+(_[a-z]+)*", refusal[0])
+            assert re.fullmatch(r".+[.!?]", refusal[1], re.DOTALL)
         assert portrait(played.state) == before
 
 

@@ -14,9 +14,13 @@ from tests.support.games.watching import as_bytes, watchers, wire
 
 def digest_all() -> None:
     """Read plays from standard input and print a digest of each: the other process' part."""
-    name, plays = pickle.loads(sys.stdin.buffer.read())
-    game = next(subject.game for subject in SUBJECTS if subject.game.name == name)
-    sys.stdout.write("\n".join(digest(game, play) for play in plays))
+    sys.stdout.write("\n".join(digests(pickle.loads(sys.stdin.buffer.read()))))
+
+
+def digests(plays: Iterable[tuple[str, Play]]) -> list[str]:
+    """Return a digest of each play of a named game."""
+    games = {subject.game.name: subject.game for subject in SUBJECTS}
+    return [digest(games[name], play) for name, play in plays]
 
 
 def digest(game: Any, play: Play) -> str:
