@@ -24,6 +24,8 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 pytest.register_assert_rewrite("tests.support")
 
+from tests.support.dealt import deal_as, dealt  # noqa: E402 - found from the root
+
 # Without the "explain" phase: it runs a failing example many times more, under a tracer.
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate, Phase.target, Phase.shrink)
 settings.register_profile(
@@ -92,8 +94,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def whole_run() -> Iterator[None]:
-    """Find what outlived its module and was left open, after the whole run."""
-    yield
+    """Deal the same in every run, and find after it what outlived its module and was left open."""
+    with dealt():
+        yield
     gc.unfreeze()
     gc.collect()
 
@@ -110,8 +113,9 @@ def each_module() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def each_test() -> Iterator[None]:
-    """Find what a test left open right after it, so that no later test is blamed."""
+def each_test(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Deal each test cards of its own, and find what it left open, so no later one is blamed."""
+    deal_as(request.node.nodeid)
     yield
     gc.collect()
 

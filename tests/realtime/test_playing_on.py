@@ -12,6 +12,7 @@ from morpho_server.history.results import match_results
 from morpho_server.records import check
 from morpho_server.tables.log.table_log import TableLog
 from morpho_server.tables.model.table import Table
+from tests.support.dealt import deal_as
 from tests.support.fairness.saving import saved_by_rest, verdict_on
 from tests.support.history import past_round, record
 from tests.support.pages import Json, refused
@@ -82,6 +83,7 @@ def past(still):
     async def of(game: str = "morpho", **options: Json) -> PastMatch:
         key = f"{game} {options}"
         if key not in matches:
+            deal_as(key)  # whichever test asks first
             matches[key] = PastMatch(await still.match("Ada Bo Cy", game, **options))
             await matches[key].play(Random(5))
         return matches[key]
