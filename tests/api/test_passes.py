@@ -83,11 +83,15 @@ async def test_a_newcomer_plays_where_the_seat_stands(site):
     ada, cy, _ = await vacancy(site)
     eve = await (await site.guest()).use_pass(ada.code, await offered(ada, 1), "Eve")
     people = {0: ada, 1: eve, 2: cy}
+    moved = []
 
     for _ in range(3):
         views = {seat: await player.view() for seat, player in people.items()}
         [due] = [seat for seat, view in views.items() if view.get("legal")]
         await people[due].move("pass" if "pass" in views[due]["legal"] else views[due]["legal"][0])
+        moved.append(due)
+
+    assert sorted(moved) == [0, 1, 2]
 
 
 async def test_a_newcomer_is_told_of_a_seat_s_past_what_all_were_told(site):
