@@ -1,6 +1,7 @@
 """Pages of people play a match, and check by themselves that nobody chose what chance decided."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 
 import pytest
@@ -10,9 +11,11 @@ from playwright.async_api import Route, expect
 from morpho_server.tables.decide import handlers
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
+from morpho_server.verify.verdict import FAIR
 from tests.support.end_to_end.company import begin
 from tests.support.end_to_end.people import Person, seen
 from tests.support.end_to_end.playing import at_random, play
+from tests.support.fairness.saving import verdict_on
 from tests.support.serving import Site, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -47,6 +50,15 @@ async def finds_it_fair(person: Person) -> None:
     await expect(verdict).to_have_attribute("data-fairness", "fair")
 
 
+async def proves_it(person: Person) -> None:
+    """Save the match with this person's page, and let it be played again."""
+    async with person.tab.page.expect_download() as saved:
+        await person.tab.click("[data-action=save-match]")
+    path = await (await saved.value).path()
+    verdict = verdict_on(json.loads(await asyncio.to_thread(path.read_text)))
+    assert (verdict.kind, verdict.reason) == ("fair", FAIR)
+
+
 async def plays_again(people: list[Person]) -> None:
     """Begin a rematch with everybody's share."""
     await people[0].tab.click("[data-action=rematch]")
@@ -67,6 +79,7 @@ async def test_everybody_s_share_is_in_a_match_and_their_pages_find_it_fair(comp
     assert people[0].tab.heard.table["match"]["shares"].keys() == {p.id for p in people}
     for person in people:
         await finds_it_fair(person)
+        await proves_it(person)
     await seen("fairness", *people)
 
 
@@ -85,6 +98,7 @@ async def test_a_page_that_reloads_still_has_its_share_and_what_it_was_told(comp
 
     assert people[1].id in people[0].tab.heard.table["match"]["shares"]
     await finds_it_fair(people[1])
+    await proves_it(people[1])
 
 
 async def test_another_match_at_once_has_everybody_s_share_too(company):
@@ -103,6 +117,7 @@ async def test_another_match_at_once_has_everybody_s_share_too(company):
     assert people[0].tab.heard.table["match"]["shares"].keys() == {p.id for p in people}
     for person in people:
         await finds_it_fair(person)
+        await proves_it(person)
 
 
 async def test_a_match_that_is_played_at_once_has_the_share_of_its_page(company):
@@ -116,6 +131,7 @@ async def test_a_match_that_is_played_at_once_has_the_share_of_its_page(company)
 
     assert ada.tab.heard.table["match"]["shares"].keys() == {ada.id}
     await finds_it_fair(ada)
+    await proves_it(ada)
     await expect(ada.tab.find("[data-fairness]")).to_contain_text("Bots give none")
 
 
