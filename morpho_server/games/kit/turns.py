@@ -1,11 +1,13 @@
 """The defaults of a game of one round in which one seat after another decides."""
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, Protocol, Self, TypeVar
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.game import Game
 from morpho_server.games.kit.transaction import Copyable
-from morpho_server.games.moves import RESIGN, Move
+from morpho_server.games.moves import GAME_OVER, NOT_YOUR_TURN, RESIGN, Move, Refusal
 from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
 
@@ -18,8 +20,8 @@ class Setup(Protocol):
         """Return everybody's points in the match before, by seat."""
 
 
-class TurnState(Copyable, Protocol):
-    """The state of such a game. ``turn`` is the seat that decides, ``None`` where none does."""
+class WithTurns(Copyable, Protocol):
+    """A state with a seat on turn, ``None`` where no seat decides."""
 
     @property
     def turn(self) -> Seat | None:
@@ -34,7 +36,27 @@ class TurnState(Copyable, Protocol):
         """Return what the game began with."""
 
 
-State = TypeVar("State", bound=TurnState)
+Begun = TypeVar("Begun", bound=Setup)
+State = TypeVar("State", bound=WithTurns)
+
+
+@dataclass(slots=True)
+class TurnState(Generic[Begun]):
+    """A state to derive from: ``begun`` is the event with which the game began."""
+
+    begun: Begun | None = None
+    turn: Seat | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def setup(self) -> Begun:
+        """Return what the game began with."""
+        assert self.begun is not None
+        return self.begun
+
+    def copy(self) -> Self:
+        """Return a state of its own with the same values, for states that replace theirs."""
+        return replace(self)
 
 
 class TurnGame(Game[State], Protocol[State]):
@@ -52,6 +74,10 @@ class TurnGame(Game[State], Protocol[State]):
         """Return ``resign`` while the game goes on."""
         return [] if state.outcome is not None else [RESIGN]
 
+    def timeout_move(self, state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG002
+        """Return the first legal move, which must tell nothing that is hidden."""
+        return self.legal_moves(state, seat)[0]
+
     def scores(self, state: State) -> tuple[int, ...]:
         """Return everybody's points: those with which the round began, until it is over."""
         return tuple(state.setup.scores) if state.outcome is None else state.outcome.scores
@@ -61,13 +87,8 @@ class TurnGame(Game[State], Protocol[State]):
         return state.outcome
 
 
-def totals(before: Sequence[int], points: Sequence[int]) -> list[int]:
-    """Return everybody's points after a round, by seat."""
-    return [score + more for score, more in zip(before, points, strict=True)]
-
-
-def game_over(
-    reason: str, points: Iterable[int], scores: Iterable[int], winners: Iterable[Seat]
-) -> Outcome:
-    """Return the end of a match of one round."""
-    return Outcome(reason, tuple(points), tuple(scores), True, tuple(winners), None)
+def turn_refusal(state: WithTurns, seat: Seat, move: str) -> Refusal | None:
+    """Return why it is not a seat's turn to make a move; it may always give up."""
+    if state.outcome is not None:
+        return GAME_OVER
+    return NOT_YOUR_TURN if seat != state.turn and move != RESIGN else None

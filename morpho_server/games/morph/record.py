@@ -23,10 +23,17 @@ from morpho_server.games.morph.record_header import (
 )
 from morpho_server.games.morph.rules import MORPH
 from morpho_server.games.morph.state import SIDES, State
-from morpho_server.games.records.expecting import OVER, TURN, View, name_at, seat_at, seen
+from morpho_server.games.records.expecting import (
+    OVER,
+    TURN,
+    Expectation,
+    View,
+    name_at,
+    seat_at,
+    seen,
+)
 from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import (
-    Expectation,
     RecordFailedError,
     Recording,
     Written,

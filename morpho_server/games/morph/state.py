@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
+from morpho_server.games.kit.turns import TurnState
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import CardId, Creature, Pair
 from morpho_server.games.morph.notation import Line
-from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat, letter
 
 A: Final = Seat(0)
@@ -86,7 +86,7 @@ class Side:
 
 
 @dataclass(slots=True)
-class State:
+class State(TurnState[ev.BattleSetUp]):
     """A game.
 
     ``turn`` is the side whose turn it is; ``None`` while both stake, between turns, and when the
@@ -94,20 +94,11 @@ class State:
     cards by their places in the decks as they were shuffled.
     """
 
-    begun: ev.BattleSetUp | None = None
     sides: tuple[Side, ...] = ()
     phase: ev.Phase = "stake"
-    turn: Seat | None = None
     turn_number: int = 0
     discount: Seat | None = None
     dealt: Mapping[str, CardId] = field(default_factory=dict)
-    outcome: Outcome | None = None
-
-    @property
-    def setup(self) -> ev.BattleSetUp:
-        """Return what the game began with."""
-        assert self.begun is not None
-        return self.begun
 
     @property
     def is_solo(self) -> bool:
@@ -125,13 +116,13 @@ class State:
         """Return a state that shares nothing changeable with this one."""
         return State(
             self.begun,
+            self.turn,
+            self.outcome,
             tuple([side.copy() for side in self.sides]),
             self.phase,
-            self.turn,
             self.turn_number,
             self.discount,
             self.dealt,
-            self.outcome,
         )
 
 

@@ -19,10 +19,18 @@ from morpho_server.games.morphatrons.record_header import (
 from morpho_server.games.morphatrons.rules import MORPHATRONS
 from morpho_server.games.morphatrons.state import Bot, State
 from morpho_server.games.moves import Move
-from morpho_server.games.records.expecting import OVER, TURN, WINNER, View, at, name_at, seen
+from morpho_server.games.records.expecting import (
+    OVER,
+    TURN,
+    WINNER,
+    Expectation,
+    View,
+    at,
+    name_at,
+    seen,
+)
 from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import (
-    Expectation,
     RecordFailedError,
     Recording,
     numbered,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from morpho_server.games.kit.turns import TurnState
 from morpho_server.games.morphatrons import events as ev
 from morpho_server.games.morphatrons.cards import (
     ACTIONS,
@@ -18,7 +19,6 @@ from morpho_server.games.morphatrons.cards import (
     Mode,
     Zone,
 )
-from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
 
 DECK_PLACES: Final[tuple[ev.Place, ...]] = tuple(f"{number:02}" for number in range(1, 53))
@@ -34,7 +34,7 @@ class Bot(NamedTuple):
 
 
 @dataclass(slots=True)
-class State:
+class State(TurnState[ev.CitiesSetUp]):
     """A game.
 
     ``turn`` is the seat on turn, ``turn_number`` counts the turns of both. ``bots`` are by seat and
@@ -43,8 +43,6 @@ class State:
     ``scrap`` lies from the bottom up.
     """
 
-    begun: ev.CitiesSetUp | None = None
-    turn: Seat | None = None
     turn_number: int = 1
     actions: int = ACTIONS
     free_morph: bool = True
@@ -56,13 +54,6 @@ class State:
     drawn: int = 0
     laid: int = 0
     scrap: tuple[Card, ...] = ()
-    outcome: Outcome | None = None
-
-    @property
-    def setup(self) -> ev.CitiesSetUp:
-        """Return what the game began with."""
-        assert self.begun is not None
-        return self.begun
 
     @property
     def cards_left(self) -> int:
@@ -106,6 +97,7 @@ class State:
         return State(
             self.begun,
             self.turn,
+            self.outcome,
             self.turn_number,
             self.actions,
             self.free_morph,
@@ -117,7 +109,6 @@ class State:
             self.drawn,
             self.laid,
             self.scrap,
-            self.outcome,
         )
 
 

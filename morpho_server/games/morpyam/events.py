@@ -5,6 +5,7 @@ from typing import ClassVar, Final, Literal
 
 from morpho_server.games.events import Event, event_types_in
 from morpho_server.games.first_seat import FirstBy
+from morpho_server.games.kit import ending
 from morpho_server.games.seats import Seat
 
 WhyPassed = Literal["chosen", "nothing_fits", "call_missed"]
@@ -100,14 +101,11 @@ class SeatResigned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(ending.GameEnded):
     """The game ended, with everybody's ``points`` in it, the extra one of R7.2 among them."""
 
     kind: ClassVar[str] = "game_ended"
     reason: Reason
-    winners: list[Seat]
-    points: list[int]
-    scores: list[int]
 
 
 EVENT_TYPES: Final = event_types_in(globals())

@@ -13,9 +13,18 @@ from morpho_server.games.morpyam.play.scoring import KO, gain
 from morpho_server.games.morpyam.rules import MORPYAM
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.moves import Move
-from morpho_server.games.records.expecting import OVER, TURN, View, at, by_seat, name_at, seen
+from morpho_server.games.records.expecting import (
+    OVER,
+    TURN,
+    Expectation,
+    View,
+    at,
+    by_seat,
+    name_at,
+    seen,
+)
 from morpho_server.games.records.position import Opening
-from morpho_server.games.records.recording import Expectation, Recording, Written, numbered
+from morpho_server.games.records.recording import Recording, Written, numbered
 from morpho_server.games.records.scripted_rolls import ScriptedRolls
 from morpho_server.games.records.shapes import (
     Reader,

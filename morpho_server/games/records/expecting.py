@@ -1,9 +1,10 @@
 """Expectations of what a view shows: by its key, or by what is made of it."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
 
-from morpho_server.games.records.recording import Expectation
+from morpho_server.games.records.position import Position
 from morpho_server.games.records.shapes import (
     Reader,
     mapping_of,
@@ -15,7 +16,21 @@ from morpho_server.games.records.shapes import (
 from morpho_server.games.seats import letter, seat_of
 from morpho_server.games.views import Json
 
+State = TypeVar("State")
+
 View = Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation(Generic[State]):
+    """What stands under a key of ``expect``.
+
+    ``read`` reads the value given, ``came`` returns what there is in its place. It is handed the
+    value read, so that it can keep to what that names.
+    """
+
+    read: Callable[[Json], Any]
+    came: Callable[[Position[State], Any], Any]
 
 
 def seen(read: Reader[Any], came: Callable[[View], Any]) -> Expectation[Any]:

@@ -1,13 +1,16 @@
 """What a game adds to the frame of a record, and how a record fails."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
-from morpho_server.games.records.position import Opening, Position
+from morpho_server.games.outcome import Standing
+from morpho_server.games.records.expecting import OVER, TURN, WINNER, Expectation
+from morpho_server.games.records.position import Opening
 from morpho_server.games.records.shapes import Reader, under
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
@@ -25,18 +28,6 @@ class RecordFailedError(Exception):
         named = f"step {step} ({said})" if said else f"step {step}"
         super().__init__(f"{named}: {reason}" if step else reason)
         self.step = step
-
-
-@dataclass(frozen=True, slots=True)
-class Expectation(Generic[State]):
-    """What stands under a key of ``expect``.
-
-    ``read`` reads the value given, ``came`` returns what there is in its place. It is handed the
-    value read, so that it can keep to what that names.
-    """
-
-    read: Callable[[Json], Any]
-    came: Callable[[Position[State], Any], Any]
 
 
 def numbered(*sections: int) -> frozenset[str]:
@@ -62,6 +53,9 @@ ABSENT: Final = object()
 """The default of a key of a header that may be left out, and is then not among what is given."""
 
 
+_OF_TURNS: Final = MappingProxyType({"turn": TURN, "over": OVER, "winner": WINNER})
+
+
 class Recording(Protocol[State]):
     """What a game adds to the frame of a record.
 
@@ -70,9 +64,9 @@ class Recording(Protocol[State]):
     """
 
     game: Game[State]
-    rules: frozenset[str]
-    header: Mapping[str, tuple[Reader[Any], Json]]
-    expectations: Mapping[str, Expectation[State]]
+    rules: frozenset[str] = frozenset()
+    header: Mapping[str, tuple[Reader[Any], Json]] = MappingProxyType({})
+    expectations: Mapping[str, Expectation[State]] = _OF_TURNS
 
     def open(self, header: Mapping[str, Json]) -> Opening:
         """Set the game up as the header says; raises :exc:`ShapeError`."""
@@ -83,11 +77,21 @@ class Recording(Protocol[State]):
         }
         return self.set_up(given)
 
-    def set_up(self, given: Mapping[str, Any]) -> Opening:
-        """Set the game up by a header that was read; raises :exc:`ShapeError`."""
+    def set_up(self, given: Mapping[str, Any]) -> Opening:  # noqa: ARG002
+        """Set the game up by a header that was read; raises :exc:`ShapeError`.
 
-    def write(self, events: Sequence[Event]) -> Written:
-        """Return the header and the end of a round of which ``events`` are all."""
+        By default it begins as at a table, with as few seats and the options that it has by itself.
+        """
+        game, seats, chance = self.game, self.game.seats[0], Chance(bytes(32))
+        standing = Standing(1, (0,) * seats)
+        return Opening(game.start(game.options({}), seats, standing, chance), seats, chance)
+
+    def write(self, events: Sequence[Event]) -> Written:  # noqa: ARG002
+        """Return the header and the end of a round of which ``events`` are all.
+
+        By default both are empty, as for a game that always begins alike.
+        """
+        return Written({}, {})
 
     def read(self, move: str) -> object:
         """Read a move; raises :exc:`MoveUnreadableError` for a text outside the grammar."""

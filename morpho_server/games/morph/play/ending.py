@@ -3,7 +3,7 @@
 from typing import Final
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.kit.turns import totals
+from morpho_server.games.kit.ending import won_by
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import CardId
 from morpho_server.games.morph.state import SIDES, A, Side, State
@@ -20,7 +20,7 @@ _SCORES: Final[tuple[tuple[int, ev.Score], ...]] = (
 def end(state: State, reason: ev.Reason, winner: Seat) -> ev.BattleEnded:
     """Return the end of the game, with everything shown (R10.4)."""
     setup = state.setup
-    points = [int(seat == winner) for seat in SIDES[: setup.seats]]
+    points, scores = won_by(winner, setup.scores)
     sides = [(letter(seat), side) for seat, side in zip(SIDES, state.sides, strict=True)]
     return ev.BattleEnded(
         EVERYONE,
@@ -28,7 +28,7 @@ def end(state: State, reason: ev.Reason, winner: Seat) -> ev.BattleEnded:
         winner=winner,
         score=_score(len(state.sides[A].deck)) if state.is_solo and winner == A else None,
         points=points,
-        scores=totals(setup.scores, points),
+        scores=scores,
         hands={name: held(side) for name, side in sides},
         decks={name: [*side.deck] for name, side in sides},
         mana_cards={name: [*side.mana] for name, side in sides},

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from morpho_server.games.events import Event
-from morpho_server.games.kit.turns import game_over
+from morpho_server.games.kit.ending import game_over
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import CREATURES, CardId
 from morpho_server.games.morph.notation import Line
@@ -191,7 +191,7 @@ def _rested(row: Row) -> Row:
 def _end(state: State, event: ev.BattleEnded) -> None:
     won = tuple(seat for seat in SIDES[: state.setup.seats] if seat == event.winner)
     state.turn = None
-    state.outcome = game_over(event.reason, event.points, event.scores, won)
+    state.outcome = game_over(event, won)
 
 
 def _take(side: Side) -> CardId:

@@ -6,6 +6,7 @@ The list of legal moves is made of the same conditions, so each rule is stated h
 from collections.abc import Callable
 from typing import Final, cast
 
+from morpho_server.games.kit.turns import turn_refusal
 from morpho_server.games.morphatrons.cards import (
     CARDS,
     CLUB,
@@ -25,7 +26,7 @@ from morpho_server.games.morphatrons.notation import Action, Verb
 from morpho_server.games.morphatrons.play import refusals
 from morpho_server.games.morphatrons.play.attacks import attack_of, targets_of
 from morpho_server.games.morphatrons.state import Bot, State, is_high_enough
-from morpho_server.games.moves import GAME_OVER, NOT_YOUR_TURN, Refusal
+from morpho_server.games.moves import Refusal
 from morpho_server.games.seats import Seat
 
 _STEPS: Final = {
@@ -45,14 +46,8 @@ MATCHING: Final = {
 
 def refusal_of(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Return why a move can't be made, or ``None``. It tells nothing of the other's hand."""
-    if state.outcome is not None:
-        return GAME_OVER
-    if action.verb == "resign":
-        return None
-    if seat != state.turn:
-        return NOT_YOUR_TURN
-    if action.verb == "end":
-        return None
+    if (refusal := turn_refusal(state, seat, action.verb)) or action.verb in ("resign", "end"):
+        return refusal
     if not can_pay(state, action.verb):
         return refusals.NO_ACTION
     if action.twice:

@@ -1,7 +1,7 @@
 """Who wins, and why (R6)."""
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.kit.turns import totals
+from morpho_server.games.kit.ending import won_by
 from morpho_server.games.morphatrons.cards import BUILDINGS, SEATS
 from morpho_server.games.morphatrons.events import FightEnded, Reason
 from morpho_server.games.morphatrons.state import State
@@ -10,8 +10,7 @@ from morpho_server.games.seats import Seat
 
 def ended(state: State, winner: Seat | None, reason: Reason) -> FightEnded:
     """Return the end of a game; all cards are shown (R7.3)."""
-    points = [int(seat == winner) for seat in range(SEATS)]
-    scores = totals(state.setup.scores, points)
+    points, scores = won_by(winner, state.setup.scores)
     hands = [[*hand] for hand in state.hands]
     return FightEnded(EVERYONE, winner, reason, points, scores, hands, state.rest())
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from morpho_server.games.events import Event
-from morpho_server.games.kit.turns import game_over
+from morpho_server.games.kit.ending import game_over
 from morpho_server.games.morphatrons import events as ev
 from morpho_server.games.morphatrons.cards import ACTIONS, ORDER, SEATS, Card
 from morpho_server.games.morphatrons.state import Bot, State, other
@@ -92,7 +92,7 @@ def _deal(state: State, event: ev.CardsDealt) -> None:
 def _end(state: State, event: ev.FightEnded) -> None:
     state.turn = None
     winners = () if event.winner is None else (event.winner,)
-    state.outcome = game_over(event.reason, event.points, event.scores, winners)
+    state.outcome = game_over(event, winners)
 
 
 def _begin(state: State, event: ev.CitiesSetUp) -> None:

@@ -8,6 +8,7 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.game import Consequences
 from morpho_server.games.kit.transaction import Transaction
+from morpho_server.games.kit.turns import turn_refusal
 from morpho_server.games.morphos import events as ev
 from morpho_server.games.morphos.grid import OTHER, Colour
 from morpho_server.games.morphos.notation import Action, Verb, read
@@ -22,7 +23,7 @@ from morpho_server.games.morphos.play.moves import (
     points_for_second,
 )
 from morpho_server.games.morphos.state import SEATS, State
-from morpho_server.games.moves import GAME_OVER, NOT_YOUR_TURN, Move, MoveRefusedError, Refusal
+from morpho_server.games.moves import Move, MoveRefusedError, Refusal
 from morpho_server.games.seats import Seat
 
 
@@ -51,12 +52,8 @@ def decide(
 
 def _refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Return why a move can't be made, or ``None``."""
-    if state.outcome is not None:
-        return GAME_OVER
-    if action.verb == "resign":
-        return None
-    if seat != state.turn:
-        return NOT_YOUR_TURN
+    if (refusal := turn_refusal(state, seat, action.verb)) or action.verb == "resign":
+        return refusal
     if action.verb == "swap":
         return None if can_swap(state) else refusals.NO_SWAP
     if action.point not in state.board.grid.bit:

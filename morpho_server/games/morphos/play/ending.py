@@ -1,11 +1,11 @@
 """Who wins, and why (R5.5 to R5.7, R8)."""
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.kit.turns import totals
+from morpho_server.games.kit.ending import won_by
 from morpho_server.games.morphos.events import Reason, SideWon
 from morpho_server.games.morphos.grid import Colour, Point
 from morpho_server.games.morphos.play.chain import shortest_chain
-from morpho_server.games.morphos.state import SEATS, State
+from morpho_server.games.morphos.state import State
 from morpho_server.games.seats import Seat
 
 
@@ -29,6 +29,5 @@ def resigned(state: State, winner: Seat) -> SideWon:
 
 def _won(state: State, colour: Colour, reason: Reason, chain: list[Point] | None = None) -> SideWon:
     winner = state.seat_of(colour)
-    points = [int(seat == winner) for seat in range(SEATS)]
-    scores = totals(state.setup.scores, points)
+    points, scores = won_by(winner, state.setup.scores)
     return SideWon(EVERYONE, winner, colour, reason, chain, points, scores)

@@ -1,7 +1,7 @@
 """Apply events to a state."""
 
 from morpho_server.games.events import Event
-from morpho_server.games.kit.turns import game_over
+from morpho_server.games.kit.ending import game_over
 from morpho_server.games.morphos import events as ev
 from morpho_server.games.morphos.board import laid_out
 from morpho_server.games.morphos.grid import OTHER, Point
@@ -37,7 +37,7 @@ def evolve(state: State, event: Event) -> None:
         case ev.BoardSetUp():
             _begin(state, event)
         case ev.SideWon(seat=seat):
-            state.outcome = game_over(event.reason, event.points, event.scores, [seat])
+            state.outcome = game_over(event, [seat])
 
 
 def _begin(state: State, event: ev.BoardSetUp) -> None:

@@ -1,7 +1,7 @@
 """Who is next, and who wins when the game ends (R3.1, R7)."""
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.kit.turns import totals
+from morpho_server.games.kit.ending import totals
 from morpho_server.games.morpyam.events import GameEnded, Reason
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.seats import Seat

@@ -1,7 +1,7 @@
 """Apply events to a state."""
 
 from morpho_server.games.events import Event
-from morpho_server.games.kit.turns import game_over
+from morpho_server.games.kit.ending import game_over
 from morpho_server.games.morpyam import events as ev
 from morpho_server.games.morpyam.play.scoring import points_on
 from morpho_server.games.morpyam.state import State
@@ -34,7 +34,7 @@ def evolve(state: State, event: Event) -> None:
         case ev.GameEnded():
             _end_turn(state)
             state.points = [*event.points]
-            state.outcome = game_over(event.reason, event.points, event.scores, event.winners)
+            state.outcome = game_over(event, event.winners)
 
 
 def _begin(state: State, event: ev.GridSetUp) -> None:
