@@ -102,7 +102,7 @@ async def test_what_a_bot_was_told_is_what_its_page_was_told(game):
             at.do(at.table.host, NextRound(id=ANY_ID))
         at.move(at.owing[0], dice.choice(at.legal))
         listening.listen()
-        if dice.random() < 0.3:
+        if dice.random() < 0.1:
             late = Transcripts()
             for reads in (at_times, late):
                 assert await reads.catch_up(Entries(at), at.table)

@@ -9,6 +9,7 @@ from morpho_server.games.morpyam.bots.sharp import Sharp
 from morpho_server.games.morpyam.bots.steady import Steady
 from morpho_server.games.registry import RULES, bots_of, stand_in_for
 from tests.support.bots.morpyam_seats import seen
+from tests.support.nightly import nightly
 
 GAME = RULES["morpyam"]
 BOTS = bots_of("morpyam")
@@ -26,7 +27,7 @@ def test_steady_stands_in_for_the_absent():
     assert stand_in_for("morpyam") is BOTS["steady"]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, nightly(3), nightly(4)])
 def test_every_bot_makes_legal_moves_whatever_the_others_do(seats):
     """Random players lead to positions that nobody would seek."""
     for seed, strengths in enumerate([("steady", "random"), ("sharp", "random"), ("steady",)]):
@@ -100,7 +101,7 @@ def test_a_last_token_that_would_lose_is_kept_back(bot, points, made):
     assert made_by_bot == made
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, nightly(3), nightly(4)])
 def test_steady_beats_random_players(seats):
     bots = [BOTS["steady"], *[BOTS["random"]] * (seats - 1)]
     games = [play_round(Setting(GAME, GAME.options({}), seats, seed), bots) for seed in range(8)]
