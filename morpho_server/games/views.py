@@ -1,5 +1,6 @@
 """A view that records its changes, so that a page receives only those."""
 
+from collections.abc import Mapping
 from typing import Any
 
 Json = Any
@@ -47,6 +48,23 @@ class PatchedView:
         else:
             return
         self._pending.setdefault(key, {})[name] = value
+
+    def put_all_in(self, key: str, values: Mapping[Any, Json]) -> None:
+        """Set the dict under ``key`` to these values, without those that are ``None``."""
+        inner = self._whole.get(key, {})
+        changed: Patch = {name: None for name in inner if name not in values}
+        changed |= {name: value for name, value in values.items() if inner.get(name) != value}
+        if changed:
+            self._whole[key] = {n: value for n, value in values.items() if value is not None}
+            self._pending.setdefault(key, {}).update(changed)
+
+    def exchange_in(self, key: str, one: str, other: str) -> None:
+        """Exchange the values of two names in the dict under ``key``, ``None`` among them."""
+        inner = self._whole.get(key, {})
+        at_one, at_other = inner.get(one), inner.get(other)
+        if at_one != at_other:
+            self.put_in(key, one, at_other)
+            self.put_in(key, other, at_one)
 
     def get(self, key: str) -> Json:
         """Return the value under a key, or ``None``."""

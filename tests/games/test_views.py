@@ -169,6 +169,8 @@ VALUES = st.one_of(st.none(), st.booleans(), st.integers(0, 2), st.text(max_size
 CHANGES = st.one_of(
     st.tuples(st.just("put"), KEYS, st.just(""), VALUES),
     st.tuples(st.just("put_in"), KEYS.map(str.upper), NAMES, VALUES),
+    st.tuples(st.just("put_all_in"), KEYS.map(str.upper), st.lists(NAMES, max_size=2), VALUES),
+    st.tuples(st.just("exchange_in"), KEYS.map(str.upper), NAMES, NAMES),
     st.tuples(st.just("take_patch"), KEYS, NAMES, VALUES),
 )
 
@@ -183,11 +185,36 @@ def test_whatever_is_put_the_patches_add_up_to_the_whole(changes):
             sheet.put(key, value)
         elif what == "put_in":
             sheet.put_in(key, name, value)
+        elif what == "put_all_in":
+            sheet.put_all_in(key, dict.fromkeys(name, value))
+        elif what == "exchange_in":
+            sheet.exchange_in(key, name, value)
         else:
             merge(seen, sheet.take_patch())
     merge(seen, sheet.take_patch())
 
     assert seen == sheet.whole()
+
+
+def test_putting_all_takes_away_the_names_that_were_there():
+    sheet = PatchedView()
+    sheet.put_all_in("a", {"x": 1, "y": 2, "z": None})
+    sheet.take_patch()
+
+    sheet.put_all_in("a", {"y": 2, "z": 3})
+
+    assert sheet.whole() == {"a": {"y": 2, "z": 3}}
+    assert sheet.take_patch() == {"a": {"x": None, "z": 3}}
+
+
+def test_exchanging_moves_a_value_to_a_free_name():
+    sheet = PatchedView()
+    sheet.put_in("a", "x", 1)
+    sheet.take_patch()
+
+    sheet.exchange_in("a", "x", "y")
+
+    assert sheet.take_patch() == {"a": {"x": None, "y": 1}}
 
 
 def test_taking_away_what_is_not_there_changes_nothing():

@@ -2,16 +2,16 @@
 
 from typing import ClassVar
 
+from morpho_server.games.kit.observing import PatchedObserver
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.identities import Name
-from morpho_server.games.morpho.observers.card_observer import CardObserver
 from morpho_server.games.morpho.observers.views import PublicView
 from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Slot, slots_of
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, PatchedView
 
 
-class PublicObserver(CardObserver[PublicView]):
+class PublicObserver(PatchedObserver[PublicView]):
     """Applies the public events."""
 
     __slots__ = ("_face_up",)
@@ -25,8 +25,7 @@ class PublicObserver(CardObserver[PublicView]):
         self._face_up = set()
         for key in ("round", "mode", "seats", "hand_size", "first", "target", "turn_limit"):
             view.put(key, getattr(event, key))
-        for name, count in event.tiles.items():
-            view.put_in("tiles", name, count)
+        view.put_all_in("tiles", event.tiles)
         view.put("unknowns", list(event.unknowns))
         view.put("scores", list(event.scores))
         view.put("slots", [*slots_of(event.seats, event.hand_size), MIDDLE])
@@ -40,12 +39,7 @@ class PublicObserver(CardObserver[PublicView]):
 
     def _ask(self, seat: Seat | None, kind: str | None, **more: Json) -> None:
         """Put the decision that is owed, and take away what belonged to the one before."""
-        decision = {"seat": seat, "kind": kind, **more}
-        gone = [key for key in self._view.get("decision") or () if key not in decision]
-        for key in gone:
-            self._view.put_in("decision", key, None)
-        for key, value in decision.items():
-            self._view.put_in("decision", key, value)
+        self._view.put_all_in("decision", {"seat": seat, "kind": kind, **more})
 
     def _show(self, slot: Slot, name: Name) -> None:
         self._view.put_in("known", slot, name)
@@ -56,7 +50,7 @@ class PublicObserver(CardObserver[PublicView]):
         self._show(event.slot, event.identity)
 
     def _job_changed(self, event: ev.JobChanged) -> None:
-        self._follow(event.slot, MIDDLE)
+        self._view.exchange_in("known", event.slot, MIDDLE)
 
     def _swapped(self, event: ev.Swapped) -> None:
         view, slot, target = self._view, event.slot, event.target
@@ -66,7 +60,7 @@ class PublicObserver(CardObserver[PublicView]):
         if moved:
             self._face_up.add(slot)
         view.put("face_up", sorted(self._face_up))
-        self._follow(slot, target)
+        view.exchange_in("known", slot, target)
         view.put("swap_token", OWNER[target])
         if view.get("mission") is not None and view.get_in("known", slot) == "leader":
             view.put("mission", event.seat)

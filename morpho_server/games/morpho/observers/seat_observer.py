@@ -2,17 +2,17 @@
 
 from typing import ClassVar
 
+from morpho_server.games.kit.observing import PatchedObserver
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.identities import HINDRANCE, Name
 from morpho_server.games.morpho.notation import AGREE, DISAGREE
-from morpho_server.games.morpho.observers.card_observer import CardObserver
 from morpho_server.games.morpho.observers.views import OwnView
 from morpho_server.games.morpho.play.ring import MIDDLE, SLOTS_OF, Slot
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import PatchedView
 
 
-class SeatObserver(CardObserver[OwnView]):
+class SeatObserver(PatchedObserver[OwnView]):
     """Applies the public events and those addressed to a seat.
 
     A card seen is followed while it moves openly; what everybody knows is left to the public view.
@@ -59,10 +59,12 @@ class SeatObserver(CardObserver[OwnView]):
         self._show(event.slot, "parasite")
 
     def _exchange(self, one: Slot, other: Slot) -> None:
-        self._follow(one, other)
-        shown = self._shown
-        moved = {to: shown.pop(at) for at, to in ((one, other), (other, one)) if at in shown}
-        shown.update(moved)
+        self._view.exchange_in("known", one, other)
+        at_one, at_other = self._shown.pop(one, None), self._shown.pop(other, None)
+        if at_one is not None:
+            self._shown[other] = at_one
+        if at_other is not None:
+            self._shown[one] = at_other
 
     def _job_changed(self, event: ev.JobChanged) -> None:
         self._exchange(event.slot, MIDDLE)
@@ -105,8 +107,8 @@ class SeatObserver(CardObserver[OwnView]):
 
     def _round_ended(self, event: ev.RoundEnded) -> None:
         self._view.put("open", [])
-        for slot, name in event.cards.items():
-            self._show(slot, name)
+        self._shown.update(event.cards)
+        self._view.put_all_in("known", {})
 
     appliers: ClassVar = {
         ev.RoundStarted: _round_started,

@@ -19,7 +19,7 @@ from morpho_server.games.morpho.play.decisions.kinds import (
 )
 from morpho_server.games.morpho.play.ring import MIDDLE, Slot, ring_of, slots_of
 from morpho_server.games.morpho.play.scoring import outcome_of
-from morpho_server.games.morpho.play.statistics import counted
+from morpho_server.games.morpho.play.statistics import COUNTED, counted
 from morpho_server.games.morpho.public_knowledge import LEARNED
 from morpho_server.games.morpho.state import State
 from morpho_server.games.seats import Seat
@@ -30,10 +30,14 @@ _FIELDS = tuple(field.name for field in fields(State))
 
 def evolve(state: State, event: Event) -> None:
     """Apply one event to the state."""
+    kind = type(event)
     state.moves = None
-    state.statistics = counted(state, event)
-    _APPLY[type(event)](state, event)
-    learn = LEARNED.get(type(event))
+    if kind in COUNTED:
+        state.statistics = counted(state, event)
+    apply = _APPLY[kind]
+    if apply is not None:
+        apply(state, event)
+    learn = LEARNED.get(kind)
     if learn is not None:
         state.public = learn(state, event)
 
@@ -216,35 +220,31 @@ def _feats_carried(state: State, event: ev.FeatsCarried) -> None:
     state.statistics = event.feats
 
 
-def _nothing(_state: State, _event: Event) -> None:
-    """Apply an event that only informs people and leaves the position as it is."""
-
-
-_APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
+_APPLY: Final[dict[type[Event], Callable[[State, Any], None] | None]] = {
     ev.RoundStarted: _round_started,
     ev.Dealt: _dealt,
     ev.TurnBegan: _turn_began,
     ev.Passed: _passed,
     ev.Agreed: _agreed,
     ev.Disagreed: _disagreed,
-    ev.EndWished: _nothing,
+    ev.EndWished: None,
     ev.RoundEnded: _round_ended,
-    ev.PointsDenied: _nothing,
-    ev.Saw: _nothing,
+    ev.PointsDenied: None,
+    ev.Saw: None,
     ev.Investigated: _investigated,
     ev.JobChanged: _job_changed,
     ev.Revealed: _revealed,
     ev.Indicated: _indicated,
     ev.Eliminated: _eliminated,
-    ev.WentOut: _nothing,
+    ev.WentOut: None,
     ev.BlockRemoved: _block_removed,
     ev.GuardAsked: _guard_asked,
-    ev.Guarded: _nothing,
+    ev.Guarded: None,
     ev.InterceptAsked: _intercept_asked,
-    ev.Intercepted: _nothing,
+    ev.Intercepted: None,
     ev.TransmitBegan: _transmit_began,
     ev.TransmitTaken: _transmit_taken,
-    ev.TransmitLaid: _nothing,
+    ev.TransmitLaid: None,
     ev.Arranged: _arranged,
     ev.Sniped: _binding,
     ev.Blocked: _blocked,
@@ -252,7 +252,7 @@ _APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     ev.IndicationAsked: _indication_asked,
     ev.MissionEnded: _mission_ended,
     ev.EscapeTried: _binding,
-    ev.Escaped: _nothing,
+    ev.Escaped: None,
     ev.ReportBegan: _report_began,
     ev.DetonationBegan: _detonation_began,
     ev.Bombed: _bombed,
@@ -263,6 +263,7 @@ _APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     ev.Guessed: _guessed,
     ev.Swapped: _swapped,
     ev.FeatsCarried: _feats_carried,
-    ev.TieBroken: _nothing,
-    ev.HonoursGiven: _nothing,
+    ev.TieBroken: None,
+    ev.HonoursGiven: None,
 }
+"""Nothing for events that only inform people and leave the position as it is."""

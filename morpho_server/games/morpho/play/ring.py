@@ -3,8 +3,10 @@
 A ring never changes; eliminating a card gives another ring. The few that occur are kept.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import combinations_with_replacement
 from typing import Final, NewType
 
 from morpho_server.games.seats import LETTERS, Seat
@@ -21,7 +23,11 @@ ALL_SLOTS: Final = tuple(slot for slots in SLOTS_OF for slot in slots)
 OWNER: Final = {slot: Seat(seat) for seat, slots in enumerate(SLOTS_OF) for slot in slots}
 """The seat of each slot; the middle is nobody's."""
 
-_ORDER = {name: n for n, name in enumerate((*LETTERS, *ALL_SLOTS))}
+_GAPS: Final = {
+    pair: Gap(f"{one}/{other}")
+    for one, other in combinations_with_replacement((*LETTERS, *ALL_SLOTS), 2)
+    for pair in ((one, other), (other, one))
+}
 
 
 def slots_of(seats: int, hand_size: int) -> tuple[Slot, ...]:
@@ -31,8 +37,7 @@ def slots_of(seats: int, hand_size: int) -> tuple[Slot, ...]:
 
 def gap_between(one: str, other: str) -> Gap:
     """Return the gap between two seats' letters or two slots, canonically spelled."""
-    first, second = sorted((one, other), key=_ORDER.__getitem__)
-    return Gap(f"{first}/{second}")
+    return _GAPS[one, other]
 
 
 class Ring:
@@ -50,12 +55,18 @@ class Ring:
     def __init__(self, slots: tuple[Slot, ...], *, by_card: bool) -> None:
         self.slots = slots
         self.by_card = by_card
-        self.hands = tuple(tuple(s for s in own if s in slots) for own in SLOTS_OF)
-        self.seats = tuple(Seat(seat) for seat, hand in enumerate(self.hands) if hand)
-        self.left = tuple(self._next(seat, 1) for seat in range(len(LETTERS)))
-        self.right = tuple(self._next(seat, -1) for seat in range(len(LETTERS)))
-        self.beside = tuple(self._beside(Seat(seat)) for seat in range(len(LETTERS)))
-        self.distant = tuple(self._distant(Seat(seat)) for seat in range(len(LETTERS)))
+        hands: list[list[Slot]] = [[] for _ in LETTERS]
+        for slot in slots:
+            hands[OWNER[slot]].append(slot)
+        self.hands = tuple(map(tuple, hands))
+        self.seats = seats = tuple([Seat(seat) for seat, hand in enumerate(hands) if hand])
+        every = tuple(map(Seat, range(len(LETTERS))))
+        self.left = self.right = every
+        if seats:
+            self.left = tuple([seats[bisect_right(seats, seat) % len(seats)] for seat in every])
+            self.right = tuple([seats[bisect_left(seats, seat) - 1] for seat in every])
+        self.beside = tuple(map(self._beside, every))
+        self.distant = tuple(map(self._distant, every))
         self.gaps = tuple(dict.fromkeys(self._gaps()))
 
     def __eq__(self, other: object) -> bool:
@@ -71,7 +82,7 @@ class Ring:
 
     def without(self, slot: Slot) -> "Ring":
         """Return the ring after that card was eliminated; the middle is on no ring (R3.1)."""
-        return ring_of(tuple(s for s in self.slots if s != slot), by_card=self.by_card)
+        return ring_of(tuple([s for s in self.slots if s != slot]), by_card=self.by_card)
 
     def after(self, slot: Slot) -> Slot:
         """Return the next card clockwise."""
@@ -88,12 +99,7 @@ class Ring:
 
     def gap_of_seats(self, one: Seat, other: Seat) -> Gap:
         """Return the gap between two neighbouring seats."""
-        return gap_between(LETTERS[one], LETTERS[other])
-
-    def _next(self, seat: int, step: int) -> Seat:
-        size = len(LETTERS)
-        around = ((seat + step * n) % size for n in range(1, size + 1))
-        return next((Seat(s) for s in around if self.hands[s]), Seat(seat))
+        return _GAPS[LETTERS[one], LETTERS[other]]
 
     def _beside(self, seat: Seat) -> tuple[tuple[Gap, Slot], ...]:
         if not self.hands[seat] or self.left[seat] == seat:
@@ -109,7 +115,7 @@ class Ring:
 
     def _distant(self, seat: Seat) -> tuple[Slot, ...]:
         near = {slot for _, slot in self.beside[seat]}.union(self.hands[seat])
-        return tuple(slot for slot in self.slots if slot not in near)
+        return tuple([slot for slot in self.slots if slot not in near])
 
     def _gaps(self) -> Iterable[Gap]:
         if self.by_card:

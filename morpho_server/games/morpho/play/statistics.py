@@ -55,11 +55,9 @@ def _foremost(statistics: MatchStatistics, statistic: Statistic) -> tuple[Seat, 
 
 
 def counted(state: State, event: Event) -> MatchStatistics:
-    """Return the statistics of a match after an event that is about to be applied."""
-    statistics, by_seat = state.statistics, _COUNTED.get(type(event))
-    if by_seat is None:
-        return statistics
-    for statistic, seat, times in by_seat(state, event):
+    """Return the statistics of a match after one of the :data:`COUNTED` events, not yet applied."""
+    statistics = state.statistics
+    for statistic, seat, times in COUNTED[type(event)](state, event):
         counts = statistics.get(statistic) or (0,) * state.setup.seats
         statistics = {
             **statistics,
@@ -105,7 +103,7 @@ def _round_ended(state: State, event: ev.RoundEnded) -> Counted:
             yield "unseen_points", seat, event.points[seat]
 
 
-_COUNTED: Final[dict[type[Event], Callable[[State, Any], Counted]]] = {
+COUNTED: Final[dict[type[Event], Callable[[State, Any], Counted]]] = {
     ev.Investigated: _looked_at,
     ev.JobChanged: _job_changed,
     ev.Guarded: _stepped_in,
