@@ -2,6 +2,7 @@
 
 import asyncio
 
+from morpho_server.api.limiting.limits import ESSENTIAL
 from morpho_server.api.services import Services
 from morpho_server.tables.messages.commands import AddBot, Command
 from morpho_server.tables.messages.errors import OverloadedError
@@ -11,11 +12,13 @@ from morpho_server.tables.runtime.session import Done, TableSession
 
 def submit(
     services: Services, session: TableSession, player: PlayerId, guest: GuestId, command: Command
-) -> "asyncio.Task[Done]":
+) -> "asyncio.Future[Done]":
     """Give a player's command to the table; return what will be its answer.
 
     A bot counts from now on, before it sits. Raises ``quota_reached`` and ``overloaded``.
     """
+    if not isinstance(command, ESSENTIAL):
+        services.limits.check_entry(session.id)
     if not isinstance(command, AddBot):
         return session.submit(player, guest, command)
     has_come = services.limits.bots.expect(

@@ -22,6 +22,7 @@ from morpho_server.tables.decide.people.bots import bots_at_play, decide_for, ha
 from morpho_server.tables.messages.events import TableEvent
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
+from morpho_server.tables.runtime.logged_table import Listener
 from morpho_server.tables.runtime.session import Decide, TableSession
 from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.transcripts import Transcripts
@@ -123,17 +124,15 @@ class BotRunner:
     def watch(self, session: TableSession) -> None:
         """Run the bots of a table from now on."""
 
-        def listen(update: TableUpdate) -> None:
-            post, bots = self._posts.get(session), has_bots(session.table)
+        def hear(update: TableUpdate) -> None:
+            post = self._posts.get(session)
             if post is not None:
-                if bots:
-                    self._hear(session, post, update)
+                self._hear(session, post, update)
                 post.legal = update.legal
-            awaited = post is not None and post.alarm is not None
-            if awaited or bots or update.beyond_play:
-                self.look(session)
+            self.look(session)
 
-        session.listeners.append(listen)
+        hear_with_bots(session, hear)
+        session.beyond_play.append(lambda _: self.look(session))
         self.look(session)
 
     def _hear(self, session: TableSession, post: _Post, update: TableUpdate) -> None:
@@ -326,6 +325,22 @@ class BotRunner:
             logger.exception("table %s: a bot is due, but there is a fault", session.id)
         await asyncio.sleep(RETRY_SECONDS)
         return False
+
+
+def hear_with_bots(session: TableSession, hear: Listener) -> None:
+    """Let a table's updates be heard while bots decide for any of its seats."""
+
+    def look(update: TableUpdate | None) -> None:
+        hears, bots = hear in session.listeners, has_bots(session.table)
+        if hears and not bots:
+            session.listeners.remove(hear)
+        elif bots and not hears:
+            session.listeners.append(hear)
+            if update is not None:
+                hear(update)
+
+    session.beyond_play.append(look)
+    look(None)
 
 
 def has_company(session: TableSession, is_present: IsPresent) -> bool:

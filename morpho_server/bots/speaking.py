@@ -10,7 +10,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from morpho_server.bots.runner import IsPresent, has_company
+from morpho_server.bots.runner import IsPresent, has_company, hear_with_bots
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.registry import speech_of
 from morpho_server.games.speech import Line, Occasion
@@ -36,7 +36,7 @@ class BotSpeakers:
 
     def watch(self, session: TableSession) -> None:
         """Let the bots of a table speak from now on."""
-        session.listeners.append(partial(self._hear, session))
+        hear_with_bots(session, partial(self._hear, session))
 
     def close(self) -> None:
         """Drop what is about to be said."""

@@ -48,15 +48,22 @@ def is_addressed(to: Audience, seat: Seat | None) -> bool:
     return to == EVERYONE or (seat is not None and seat in to)
 
 
+_Fields = tuple[tuple[str, ...], Callable[[Event], tuple[Json, ...]]]
+
+
+class _Shown(dict[type[Event], _Fields]):
+    def __missing__(self, kind: type[Event]) -> _Fields:
+        names = ("kind", *(field.name for field in fields(kind) if field.name != "to"))
+        # With the kind twice, since for a single name the getter would return no tuple.
+        self[kind] = shown = names, attrgetter(*names, "kind")
+        return shown
+
+
+SHOWN: Final = _Shown()
+"""The fields of an event that its audience sees, by its type: their names, then their values."""
+
+
 def as_shown(event: Event) -> dict[str, Json]:
     """Return an event as its audience sees it, without the audience."""
-    shown = _SHOWN.get(event.__class__)
-    if shown is None:
-        names = ("kind", *(field.name for field in fields(event) if field.name != "to"))
-        # With the kind twice, since for a single name the getter would return no tuple.
-        shown = _SHOWN[event.__class__] = (names, attrgetter(*names, "kind"))
-    names, values = shown
+    names, values = SHOWN[event.__class__]
     return dict(zip(names, values(event), strict=False))
-
-
-_SHOWN: dict[type[Event], tuple[tuple[str, ...], Callable[[Event], tuple[Json, ...]]]] = {}

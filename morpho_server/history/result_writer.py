@@ -38,7 +38,7 @@ class ResultWriter:
 
     def watch(self, session: TableSession) -> None:
         """Note the results of a table: of matches that are over, and of those to come."""
-        session.listeners.append(partial(self._hear, session))
+        session.beyond_play.append(partial(self._hear, session))
         if _last_ended(session) > 0:
             self._begin(session)
 
@@ -55,8 +55,6 @@ class ResultWriter:
                 task.cancel()
 
     def _hear(self, session: TableSession, update: TableUpdate) -> None:
-        if not update.beyond_play:
-            return
         for event in update.entry.events:
             if isinstance(event, ev.MatchEnded):
                 match = session.table.match_on

@@ -65,8 +65,6 @@ class Absences:
         """Watch the people of a table from now on."""
 
         def listen(update: TableUpdate) -> None:
-            if not update.beyond_play:
-                return
             register = self._registers.get(subscribers.session.id)
             for event in update.entry.events:
                 # A player whom another node has seen is present, whatever this node knows.
@@ -74,7 +72,7 @@ class Absences:
                     register.gone.pop(event.player, None)
             self.look(subscribers)
 
-        subscribers.session.listeners.append(listen)
+        subscribers.session.beyond_play.append(listen)
         self.look(subscribers)
 
     def look(self, subscribers: Subscribers) -> None:

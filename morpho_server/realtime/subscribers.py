@@ -221,9 +221,12 @@ class Subscribers:
         return any(self.silent_for(player) < self.grace for player in self.session.table.players)
 
     def _publish(self, update: TableUpdate) -> None:
-        self._keep(update)
-        someone_gone = update.beyond_play and self._dismiss_those_gone(update)
         only, common, special = update.only, update.common, update.special
+        someone_gone = update.beyond_play and self._dismiss_those_gone(update)
+        if only is None:
+            self._recent.append(update)
+        for player_id in only or ():
+            self._apart.setdefault(player_id, deque(maxlen=KEPT)).append(update)
         for player_id, pages in self._watchers.items():
             if only is None or player_id in only:
                 text = special.get(player_id, common)
@@ -239,14 +242,6 @@ class Subscribers:
             self._notify_nodes()
             self.notify_presence()
 
-    def _keep(self, update: TableUpdate) -> None:
-        if any(isinstance(event, ChatCleared) for event in update.entry.events):
-            self._recent.clear()
-        if update.only is None:
-            self._recent.append(update)
-        for player_id in update.only or ():
-            self._apart.setdefault(player_id, deque(maxlen=KEPT)).append(update)
-
     def _dismiss_those_gone(self, update: TableUpdate) -> bool:
         """Dismiss players who have left or may not watch any more, and devices that were dropped.
 
@@ -260,6 +255,8 @@ class Subscribers:
         for event in update.entry.events:
             if isinstance(event, DeviceKept) and event.player in self._watchers:
                 self._dismiss_all_but(event.guest, event.player)
+            elif isinstance(event, ChatCleared):
+                self._recent.clear()
         return len(self._watchers) < len(before)
 
     def _admit_those_waiting(self, update: TableUpdate) -> bool:

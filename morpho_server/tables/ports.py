@@ -1,6 +1,6 @@
 """What tables need from outside: a log, an index, other nodes, a clock, randomness."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -80,17 +80,18 @@ Written = tuple[int, Millis, PlayerId | None, CommandId | None, str]
 
 
 class Log(Protocol):
-    """The entries of all tables. What is appended is durable when the call returns.
+    """The entries of all tables.
 
     ``shared``: other nodes may append, too, so what is known of a table may be out of date.
     """
 
     shared: bool = False
 
-    async def append(self, table: TableId, entry: Entry) -> Written:
-        """Write an entry down; return what is stored.
+    def append(self, table: TableId, entry: Entry) -> Awaitable[Written]:
+        """Write an entry down; awaiting that returns what is stored, when it is durable.
 
-        Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`.
+        Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`, at once or
+        when awaited.
         """
 
     async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:

@@ -53,7 +53,12 @@ def shown(projection: Projection, known: set[str]) -> str:
         "legal": [projection.legal(seat) for seat in seats],
         "timeout_move": [projection.timeout_move(seat) for seat in seats],
         "numbers": [
-            (who, projection.number(who), projection.moved(who), projection.rearranged(who))
+            (
+                who,
+                projection.number(who),
+                projection.changed(who, "move"),
+                projection.changed(who, "arrangement"),
+            )
             for who in sorted(known)
         ],
     }

@@ -16,8 +16,9 @@ from morpho_server.tables.model.ids import CommandId, PlayerId
 from morpho_server.tables.model.match import SECRET_BYTES
 from morpho_server.tables.model.passes import hash_of
 from morpho_server.tables.ports import Guest, Guests
+from morpho_server.tables.runtime.logged_table import ENTRIES_AT_ONCE
 from morpho_server.tables.runtime.registry import LiveTables
-from morpho_server.tables.runtime.session import ENTRIES_AT_ONCE, TableSession
+from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.runtime.world import World
 from tests.support.games.guess import GUESS
 from tests.support.serving import MovableClock

@@ -12,9 +12,16 @@ from morpho_server.api.limiting.addresses import holder
 from morpho_server.api.limiting.bot_quota import BotQuota
 from morpho_server.api.limiting.guesses import GuessLimits
 from morpho_server.api.limiting.limiters import EVERYBODY, Limiters, TakeForAll
-from morpho_server.api.limiting.rates import DAY, MINUTE, AtOnce, Rate, RateLimiter, check_all
+from morpho_server.api.limiting.rates import (
+    DAY,
+    MINUTE,
+    AtOnce,
+    Rate,
+    RateLimiter,
+    add_all,
+    check_all,
+)
 from morpho_server.tables.messages.commands import (
-    Command,
     EndMatch,
     MakeMove,
     Mute,
@@ -44,7 +51,10 @@ SHARED_REPLAYS_PER_MINUTE: Final = 30
 """How many rounds an address may open by links a minute; the server reads a whole log for each."""
 
 ESSENTIAL: Final = (MakeMove, NextRound, EndMatch, Mute, Remove)
-"""The commands that are never refused for how much has happened at a table."""
+"""The commands that are never refused for how much has happened at a table.
+
+A match and its host can't do without them.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,22 +145,20 @@ class Limits:
         own = self._limiters.of(self._entries, f"table {table}")
         return own, self._limiters.of(self._all_entries, EVERYBODY)
 
-    def check_entry(self, table: TableId, command: Command) -> None:
-        """Raise ``quota_reached`` for a command for which a table's log has no more room today.
+    def check_entry(self, table: TableId) -> None:
+        """Raise ``quota_reached`` if a table's log has no more room today for another entry.
 
-        There always is for what a match and its host can't do without, so that nobody ends a match
-        by filling its log.
+        There always is for the :data:`ESSENTIAL` commands, so that nobody ends a match by filling
+        its log.
         """
-        if not isinstance(command, ESSENTIAL):
-            check_all((), self.of_entries(table))
+        check_all((), self.of_entries(table))
 
     def count_copied(self, table: TableId, entries: int, guest: GuestId, address: str) -> None:
         """Count entries with which a guest lets a table's log begin, as if all were commands today.
 
         Else a few guests could fill what all logs may get in a day, by copying a long round.
         """
-        for limiter in (*self.of_entries(table), *self._of_day(guest, address)):
-            limiter.add(entries)
+        add_all((*self.of_entries(table), *self._of_day(guest, address)), entries)
 
     def watch(self, session: TableSession) -> None:
         """Count a table's entries from now on, by people and by the server.
@@ -160,10 +168,8 @@ class Limits:
         limiters = self.of_entries(session.id)
 
         def count(update: TableUpdate) -> None:
-            if update.only is not None:
-                return
-            for limiter in limiters:
-                limiter.add()
+            if update.only is None:
+                add_all(limiters)
 
         session.listeners.append(count)
 

@@ -55,40 +55,34 @@ _now: Callable[[], float] = time.monotonic
 class RateLimiter:
     """A leaky bucket, known by the time at which it is empty.
 
-    Every command passes several. So each costs no more than an addition and a comparison.
+    ``each`` is how many seconds one takes to drain.
     """
 
-    __slots__ = ("_each", "_empty_at", "_latest", "_seconds", "rate")
+    __slots__ = ("each", "empty_at", "rate", "seconds")
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self._seconds = rate.seconds
-        self._each = rate.seconds / rate.most
-        self._latest = max(0.0, self._seconds - self._each)
-        self._empty_at = 0.0
+        self.seconds = rate.seconds
+        self.each = rate.seconds / rate.most
+        self.empty_at = 0.0
 
-    def has_room(self, amount: float = 1, now: float | None = None) -> bool:
+    def has_room(self, amount: float = 1) -> bool:
         """Return whether there is room for so much more."""
-        level = self._empty_at - (now or _now()) - _ROUNDING
-        if amount == 1:
-            return level <= self._latest
-        return level <= self._seconds - min(self._each * amount, self._seconds)
+        return _first_full((self,), amount, _now()) is None
 
-    def add(self, amount: float = 1, now: float | None = None) -> None:
+    def add(self, amount: float = 1) -> None:
         """Count so much more, whether or not there is room for it: what is too much drains, too."""
-        more = self._each if amount == 1 else min(self._each * amount, self._seconds)
-        self._empty_at = max(now or _now(), self._empty_at) + more
+        add_all((self,), amount)
 
     def fill(self) -> None:
         """Leave room for nothing more."""
-        self._empty_at = max(self._empty_at, _now() + self._seconds)
+        self.empty_at = max(self.empty_at, _now() + self.seconds)
 
     def take(self, amount: float = 1) -> bool:
         """Count so much more if there is room for it; return whether there was."""
-        now = _now()
-        if not self.has_room(amount, now):
+        if not self.has_room(amount):
             return False
-        self.add(amount, now)
+        self.add(amount)
         return True
 
     def check(self, amount: float = 1) -> None:
@@ -97,9 +91,9 @@ class RateLimiter:
 
     def refusal(self, amount: float = 1) -> ProblemError:
         """Return the refusal for so much more than there is room for."""
-        level = max(0.0, self._empty_at - _now())
-        wait = level + min(self._each * amount, self._seconds) - self._seconds
-        return self.rate.refusal(wait - _ROUNDING, max(0.0, self._seconds - level) / self._each)
+        level = max(0.0, self.empty_at - _now())
+        wait = level + min(self.each * amount, self.seconds) - self.seconds
+        return self.rate.refusal(wait - _ROUNDING, max(0.0, self.seconds - level) / self.each)
 
 
 def check_all(
@@ -109,13 +103,26 @@ def check_all(
 
     Raise the refusal of one that has none, also of those that are only ``looking``.
     """
+    full = _first_full((*counting, *looking), amount, _now())
+    if full is not None:
+        raise full.refusal(amount)
+    add_all(counting, amount)
+
+
+def add_all(limiters: Sequence[RateLimiter], amount: float = 1) -> None:
+    """Count so much more with each, whether or not there is room for it."""
     now = _now()
-    for limiters in (counting, looking):
-        for limiter in limiters:
-            if not limiter.has_room(amount, now):
-                raise limiter.refusal(amount)
-    for limiter in counting:
-        limiter.add(amount, now)
+    for limiter in limiters:
+        more = min(limiter.each * amount, limiter.seconds)
+        limiter.empty_at = max(now, limiter.empty_at) + more
+
+
+def _first_full(limiters: Sequence[RateLimiter], amount: float, now: float) -> RateLimiter | None:
+    for limiter in limiters:
+        most = limiter.seconds - min(limiter.each * amount, limiter.seconds)
+        if limiter.empty_at - now - _ROUNDING > most:
+            return limiter
+    return None
 
 
 class AtOnce:

@@ -217,11 +217,9 @@ async def command(
 ) -> CommandDone:
     """Carry out a command, a move for instance. The same id again is not done again."""
     session, who = await acting_as(request, code, player, guest, at_once=True)
-    limits = services_of(request).limits
-    check_all(limits.of_commands(guest.id, address(request)))
-    limits.check_entry(session.id, body)
-    task = submit(services_of(request), session, who.id, guest.id, body)
-    done = await asyncio.shield(task)
+    services = services_of(request)
+    check_all(services.limits.of_commands(guest.id, address(request)))
+    done = await asyncio.shield(submit(services, session, who.id, guest.id, body))
     return CommandDone(type="done", id=body.id, n=done.number)
 
 

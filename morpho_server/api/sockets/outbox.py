@@ -20,15 +20,17 @@ class Outbox:
     """Sends frames without making anybody wait.
 
     The caller's own thread of control writes a frame, as long as the connection takes it. From the
-    first frame that it doesn't take, frames queue and a task sends them.
+    first frame that it doesn't take, frames queue and a task sends them. When there is room for no
+    more, those that queue are dropped and ``overflow`` is called.
     """
 
-    __slots__ = ("_closing", "_queue", "_send", "_sending", "_write")
+    __slots__ = ("_closing", "_overflow", "_queue", "_send", "_sending", "_write")
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, overflow: Callable[[], None]) -> None:
         connection = connection_of(scope)
         self._write: Callable[[str], bool] = connection.write if connection else _refuse
         self._send = send
+        self._overflow = overflow
         self._queue: deque[str] = deque()
         self._sending: asyncio.Task[None] | None = None
         self._closing: Message | None = None
@@ -38,30 +40,22 @@ class Outbox:
         """Return whether the socket is to be closed."""
         return self._closing is not None
 
-    def push(self, text: str) -> bool:
-        """Send a frame after those before it; return whether there was room for it.
-
-        Nothing more is sent once the socket is closing.
-        """
-        if self._closing is not None:
-            return True
-        if self._sending is None and self._write(text):
-            return True
+    def push(self, text: str) -> None:
+        """Send a frame after those before it. Nothing more is sent once the socket is closing."""
+        if self._closing is not None or (self._sending is None and self._write(text)):
+            return
         if len(self._queue) == MOST_QUEUED:
-            return False
+            self._queue.clear()
+            self._overflow()
+            return
         self._queue.append(text)
         self._begin_to_send()
-        return True
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket once everything queued is sent."""
         if self._closing is None:
             self._closing = {"type": "websocket.close", "code": code, "reason": reason}
             self._begin_to_send()
-
-    def forget(self) -> None:
-        """Forget what is queued; what is being sent already is still sent."""
-        self._queue.clear()
 
     def drop(self) -> None:
         """Stop sending: nobody reads any more."""

@@ -61,7 +61,8 @@ class Page:
         self._session = session
         self._player = player.id
         self._scope = scope
-        self._outbox = Outbox(scope, send)
+        self._outbox = Outbox(scope, send, self._fall_behind)
+        self.push = self._outbox.push
         self._services = services
         self._rates = services.limits.of_commands(guest, address(HTTPConnection(scope)))
         self._largest = services.largest_message
@@ -70,18 +71,16 @@ class Page:
         self._pending = 0
         self._retry_ms: int | None = None
 
-    def push(self, text: str) -> None:
-        """Send a frame; a page that has fallen too far behind is dropped, and can resume."""
-        if not self._outbox.push(text):
-            self._outbox.forget()
-            self.dismiss("too_slow", "This page could not keep up.")
-            # Not at once, since an update is on its way to all pages; and not when the page has
-            # read its last word, which it may never do.
-            asyncio.get_running_loop().call_soon(self._subscribers.unsubscribe, self._player, self)
+    def _fall_behind(self) -> None:
+        """Drop a page that reads too slowly; it can resume."""
+        self.dismiss("too_slow", "This page could not keep up.")
+        # Not at once, since an update is on its way to all pages; and not when the page has read
+        # its last word, which it may never do.
+        asyncio.get_running_loop().call_soon(self._subscribers.unsubscribe, self._player, self)
 
     def dismiss(self, code: str, reason: str) -> None:
         """Send what is queued and a last word, then close."""
-        self._outbox.push(frames.bye(code, reason))
+        self.push(frames.bye(code, reason))
         self._outbox.close(CLOSE_BASE + status_of(code), code)
 
     def send_away(self, retry_ms: int) -> None:
@@ -131,7 +130,7 @@ class Page:
         if isinstance(message, Watch):
             self._watch(message)
         elif message is not None:
-            self._submit(message)
+            self._carry_out(message)
         return True
 
     def _watch(self, watch: Watch) -> None:
@@ -150,16 +149,16 @@ class Page:
         except CommandRefusedError as error:
             self._refuse(error.code, error.reason)
 
-    def _submit(self, command: Command) -> None:
+    def _carry_out(self, command: Command) -> None:
         try:
-            task = submit(self._services, self._session, self._player, self.guest, command)
+            done = submit(self._services, self._session, self._player, self.guest, command)
         except ProblemError as error:
             self._refuse(error.code, error.detail, command.id)
         except OverloadedError as error:
             self._put_off(command.id, error)
         else:
             self._pending += 1
-            task.add_done_callback(partial(self._answer, command.id))
+            done.add_done_callback(partial(self._answer, command.id))
 
     def _answer(self, command: CommandId, done: "asyncio.Future[Done]") -> None:
         """Answer a command, unless an update has answered it."""
@@ -190,7 +189,7 @@ class Page:
         self.push(frames.refused(command, error.code, error.reason, error.retry_ms))
 
     def _say_goodbye(self, retry_ms: int) -> None:
-        self._outbox.push(frames.bye("restarting", "The server is being restarted.", retry_ms))
+        self.push(frames.bye("restarting", "The server is being restarted.", retry_ms))
         self._outbox.close(CLOSE_RESTARTING, "restarting")
 
     def _read(self, text: str | None) -> FromClient | None:
@@ -206,8 +205,6 @@ class Page:
             message = MESSAGES.validate_json(text)
             if isinstance(message, Watch):
                 self._watching.check()
-            else:
-                self._services.limits.check_entry(self._session.id, message)
         except ProblemError as error:
             self._refuse(error.code, error.detail, command_id_in(text))
             return None

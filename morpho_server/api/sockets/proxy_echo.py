@@ -75,7 +75,7 @@ async def _echo(websocket: WebSocket, services: Services, receive: Receive, send
 
 class _Visitor:
     def __init__(self, scope: Scope, send: Send) -> None:
-        self.outbox = Outbox(scope, send)
+        self.outbox = Outbox(scope, send, lambda: self.send_away(0))
 
     def send_away(self, _retry_ms: int) -> None:
         """Close; a client that tests a proxy connects again."""

@@ -13,8 +13,9 @@ import logging
 import random
 import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import chain
 from operator import itemgetter
 from queue import SimpleQueue
@@ -55,10 +56,10 @@ _log = logging.getLogger(__name__)
 
 
 class _Waiting(NamedTuple):
-    """A piece of work, and the future of its caller."""
+    """A piece of work; ``done`` gets its result, or the error to raise."""
 
     task: Row | Work[Any]
-    future: asyncio.Future[Any]
+    done: Callable[[Any], None]
 
 
 class Writer:
@@ -91,22 +92,21 @@ class Writer:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def append(self, row: Row) -> Awaitable[None]:
-        """Write an entry; the returned future completes when it is durable.
-
-        It raises SQLAlchemy's :exc:`IntegrityError` or :exc:`LogUnavailableError`.
-        """
-        return self._put(row)
-
     async def write(self, work: Work[T]) -> T:
         """Do some work in the next transaction; return its result once it is durable.
 
-        Raises as :meth:`append` does.
+        Raises :exc:`IntegrityError` or :exc:`LogUnavailableError`.
         """
-        result: T = await self._put(work)
-        return result
+        future: asyncio.Future[T] = self._loop.create_future()
+        self.put(work, partial(settle, future))
+        return await future
 
-    def _put(self, task: Row | Work[Any]) -> asyncio.Future[Any]:
+    def put(self, task: Row | Work[Any], done: Callable[[Any], None]) -> None:
+        """Write an entry or do some work; ``done`` gets the result when it is durable, or an error.
+
+        That is SQLAlchemy's :exc:`IntegrityError` or :exc:`LogUnavailableError`, which this also
+        raises.
+        """
         if not self._open:
             raise LogUnavailableError("The database is closed.")
         if self._waiting >= MOST_WAITING:
@@ -114,9 +114,7 @@ class Writer:
         self._waiting += 1
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        future = self._loop.create_future()
-        self._gathered.append(_Waiting(task, future))
-        return future
+        self._gathered.append(_Waiting(task, done))
 
     def _hand_over(self) -> None:
         """Hand the thread everything that one turn of the loop has to write.
@@ -240,15 +238,10 @@ class Writer:
         return isinstance(error, OperationalError) or error.connection_invalidated
 
     def _resolve(self, batch: Sequence[_Waiting], outcomes: Sequence[Any]) -> None:
-        """Complete the callers' futures, in the event loop."""
+        """Give the callers what they wait for, in the event loop."""
         self._waiting -= len(batch)
         for waiting, outcome in zip(batch, outcomes, strict=True):
-            if waiting.future.done():
-                continue
-            if isinstance(outcome, Exception):
-                waiting.future.set_exception(outcome)
-            else:
-                waiting.future.set_result(outcome)
+            waiting.done(outcome)
 
     def _hang_up(self) -> None:
         """Drop the connection; the next batch opens a new one."""
@@ -257,6 +250,16 @@ class Writer:
             with suppress(SQLAlchemyError):
                 connection.invalidate()
                 connection.close()
+
+
+def settle(future: asyncio.Future[T], outcome: T | Exception) -> None:
+    """Give a future its result, or its error, unless nobody waits for it any more."""
+    if future.done():
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)
 
 
 def _rows(batch: Sequence[_Waiting]) -> list[Row]:

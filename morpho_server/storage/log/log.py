@@ -12,7 +12,7 @@ from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import EntryUnreadableError, RowUnreadableError
 from morpho_server.storage.database.models import entries, tables
 from morpho_server.storage.database.reader import Reader
-from morpho_server.storage.database.writer import Row, Writer, add_entries
+from morpho_server.storage.database.writer import Row, Writer, add_entries, settle
 from morpho_server.storage.log.batch_loader import BatchLoader
 from morpho_server.storage.log.checksum import checksum_of
 from morpho_server.storage.log.codec import NO_TEXT, Codec
@@ -72,19 +72,39 @@ class StoredLog(Log):
         self._reader = reader
         self._codec = codec
         self._last = BatchLoader(self._find_last)
+        self._refusing: set[asyncio.Task[None]] = set()
 
-    async def append(self, table: TableId, entry: Entry) -> Written:
-        """Append an entry and return what is stored; it is durable when this returns.
+    def append(self, table: TableId, entry: Entry) -> asyncio.Future[Written]:
+        """Append an entry; return the future of what is stored, which comes when it is durable.
 
-        Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`. If the
-        caller is cancelled, the entry may still be written.
+        It raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`. If it is
+        cancelled, the entry may still be written.
         """
         written = self._written(entry)
+        appended: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
+        row = (table, *written, checksum_of(table, written))
+        self._writer.put(row, partial(self._appended, table, written, appended))
+        return appended
+
+    def _appended(
+        self,
+        table: TableId,
+        written: Written,
+        appended: asyncio.Future[Written],
+        error: Exception | None,
+    ) -> None:
+        if isinstance(error, IntegrityError):
+            refusing = asyncio.ensure_future(self._refuse(table, written[0], appended))
+            self._refusing.add(refusing)
+            refusing.add_done_callback(self._refusing.discard)
+        else:
+            settle(appended, error or written)
+
+    async def _refuse(self, table: TableId, seq: int, appended: asyncio.Future[Written]) -> None:
         try:
-            await self._writer.append((table, *written, checksum_of(table, written)))
-        except IntegrityError as error:
-            raise await self._refusal(table, entry.seq) from error
-        return written
+            settle(appended, await self._refusal(table, seq))
+        except Exception as error:  # noqa: BLE001 - the caller gets it
+            settle(appended, error)
 
     async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
         """Append several entries in one transaction. It raises as :meth:`append` does."""

@@ -15,7 +15,11 @@ _KEY_BYTES: Final = 8
 
 
 class Answers:
-    """Remembers the last commands of a table, in 12 bytes each."""
+    """Remembers the last commands of a table, in 12 bytes each.
+
+    Python's hashes of texts are keyed, and different in every process, so nobody can aim for a
+    collision.
+    """
 
     __slots__ = ("_keys", "_numbers")
 
@@ -25,7 +29,7 @@ class Answers:
 
     def note(self, player: PlayerId, command: CommandId, number: int) -> None:
         """Remember that a player's command was done with that update of theirs."""
-        self._keys += _key(player, command)
+        self._keys += hash((player, command)).to_bytes(_KEY_BYTES, "little", signed=True)
         self._numbers.append(number)
         if len(self._numbers) == 2 * KEPT:
             del self._keys[: KEPT * _KEY_BYTES]
@@ -33,14 +37,9 @@ class Answers:
 
     def find(self, player: PlayerId, command: CommandId) -> int | None:
         """Return the number of the update with which a command was done, or ``None``."""
-        key, start = _key(player, command), 0
+        key, start = hash((player, command)).to_bytes(_KEY_BYTES, "little", signed=True), 0
         while (found := self._keys.find(key, start)) >= 0:
             if found % _KEY_BYTES == 0:
                 return self._numbers[found // _KEY_BYTES]
             start = found + 1
         return None
-
-
-def _key(player: PlayerId, command: CommandId) -> bytes:
-    # Python's keyed hash: different in every process, so nobody can aim for a collision.
-    return hash((player, command)).to_bytes(_KEY_BYTES, "little", signed=True)

@@ -32,20 +32,12 @@ class TableLog:
         """Return whether other nodes may append, too."""
         return self._log.shared
 
-    async def append(self, entry: Entry) -> Written:
-        """Append an entry; raises as :meth:`.ports.Log.append`."""
-        try:
-            return await self._log.append(self.table, entry)
-        except TableLostError as error:
-            self._be_lost(error)
-            raise
-
     async def append_all(self, entries: Sequence[Entry]) -> None:
         """Append several entries, all or none; raises as :meth:`.ports.Log.append_all`."""
         try:
             await self._log.append_all(self.table, entries)
         except TableLostError as error:
-            self._be_lost(error)
+            self.be_lost(error)
             raise
 
     async def read(
@@ -58,7 +50,7 @@ class TableLog:
         try:
             return await self._log.read(self.table, game or self.game, after, most)
         except TableLostError as error:
-            self._be_lost(error)
+            self.be_lost(error)
             raise
 
     async def has_grown(self, seq: int) -> bool:
@@ -72,7 +64,8 @@ class TableLog:
         """
         return self._log.entry_of(self.table, self.game, written)
 
-    def _be_lost(self, error: TableLostError) -> None:
+    def be_lost(self, error: TableLostError) -> None:
+        """Note, log and say that the table can't go on."""
         if not self.lost:  # there may be several readers
             self.lost = True
             logger.error("%s", error)

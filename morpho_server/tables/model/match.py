@@ -96,17 +96,18 @@ class Origin:
 class Match:
     """Rounds of one game among the same seats, until somebody has won or the host calls it off.
 
-    ``prepared`` is what was fixed before it. ``round`` counts from 1. ``state`` is the game's own
-    state of the round. ``moves`` counts the moves of the round, whose entries follow the one with
-    the seq ``begun_after``; those of the match follow ``started_after``. ``shares`` are those that
-    the seed was made with, by player; some of these players may have left. ``draws`` are those of
-    each round, by its number. ``outcome`` is set when the round is over. ``ended`` is set when the
-    match is over: ``won`` or ``called_off``. ``played_on`` is from where it goes on, if it does not
-    begin with a deal of its own. ``open_rounds`` are the rounds that may be seen again before the
-    match is over: those that were dealt when the host's option said so. ``seats_seen`` are the
-    seats that each guest has held since the round opened; they have seen the cards of these.
-    ``bets`` are the seats on which players who are out of the round, or watch, have bet.
-    ``bettors`` are the guests who have done so in this round, also if they have left.
+    ``prepared`` is what was fixed before it. ``round`` counts from 1, and what is left to chance in
+    it follows from ``round_seed``. ``state`` is the game's own state of the round. ``moves`` counts
+    the moves of the round, whose entries follow the one with the seq ``begun_after``; those of the
+    match follow ``started_after``. ``shares`` are those that the seed was made with, by player;
+    some of these players may have left. ``draws`` are those of each round, by its number.
+    ``outcome`` is set when the round is over. ``ended`` is set when the match is over: ``won`` or
+    ``called_off``. ``played_on`` is from where it goes on, if it does not begin with a deal of its
+    own. ``open_rounds`` are the rounds that may be seen again before the match is over: those that
+    were dealt when the host's option said so. ``seats_seen`` are the seats that each guest has held
+    since the round opened; they have seen the cards of these. ``bets`` are the seats on which
+    players who are out of the round, or watch, have bet. ``bettors`` are the guests who have done
+    so in this round, also if they have left.
     """
 
     game: Game[Any]
@@ -114,6 +115,7 @@ class Match:
     seats: int
     seed: bytes
     round: int = 0
+    round_seed: bytes = b""
     state: Any = None
     moves: int = 0
     begun_after: int = 0
@@ -150,6 +152,7 @@ class Match:
         """
         assert number == self.round + 1, "rounds are counted one by one"
         self.round = number
+        self.round_seed = round_seed(self.seed, number)
         self.state = self.game.new_state()
         self.moves = 0
         self.begun_after = seq

@@ -274,7 +274,7 @@ class Table:
         )
 
     def _opened_seats(self) -> frozenset[Seat]:
-        if self.phase != "playing" or self.option("out_players_see") != "all_cards":
+        if self.option("out_players_see") != "all_cards" or self.phase != "playing":
             return frozenset()
         return self.match_on.opened_seats()
 

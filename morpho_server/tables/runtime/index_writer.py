@@ -17,10 +17,10 @@ class IndexWriter:
     """Writes to the index what one table's log has already.
 
     A failure to write is logged and not raised: tables are harder to find for a while, but what was
-    done is done.
+    done is done. ``behind``: the phase that the index has is uncertain, or an earlier one.
     """
 
-    __slots__ = ("_clock", "_id", "_index", "_noted", "_table")
+    __slots__ = ("_clock", "_id", "_index", "_noted", "_table", "behind")
 
     def __init__(self, table_id: TableId, table: Table, index: Index, clock: Clock) -> None:
         self._id = table_id
@@ -28,18 +28,19 @@ class IndexWriter:
         self._index = index
         self._clock = clock
         self._noted: tuple[str, Phase] | None = None
+        self.behind = True
 
     async def note(self, update: TableUpdate) -> None:
         """Write down who came and went by an entry, and whether a match has begun or ended."""
         if update.beyond_play:
             await self._people(update)
-        # What the index holds from before this object was made is uncertain.
         phase: Phase = "playing" if self._table.in_match else self._table.phase
         now = (self._table.game.name, phase)
-        if now != self._noted and await self._done(
+        self.behind = now != self._noted
+        if self.behind and await self._done(
             self._index.note_phase(self._id, *now, self._clock.now())
         ):
-            self._noted = now
+            self._noted, self.behind = now, False
 
     async def _people(self, update: TableUpdate) -> None:
         """Write down who came and went by an entry, and on which devices."""

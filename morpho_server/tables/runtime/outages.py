@@ -59,12 +59,21 @@ class OutageDetector:
                 on_outage()
             await asyncio.sleep(BEAT_SECONDS)
 
+    def saw_none_since(self, time: Millis, now: Millis) -> bool:
+        """Return whether it is known without asking that no outage has ended after a time."""
+        known = self._known
+        return not self._is_behind(now) and (not known or known[-1].until <= time)
+
+    def _is_behind(self, now: Millis) -> bool:
+        beat_at = self._beat_at
+        return bool(self.most) and (beat_at is None or abs(now - beat_at) >= SILENCE)
+
     async def outages(self, now: Millis) -> Sequence[Outage]:
         """Return every outage until now, the oldest first.
 
         Raises :exc:`~.ports.LogUnavailableError` if there is one that is not over.
         """
-        if self.most and (self._beat_at is None or abs(now - self._beat_at) >= SILENCE):
+        if self._is_behind(now):
             await self._beat(now)
         return self._known
 

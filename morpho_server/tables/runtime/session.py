@@ -1,12 +1,12 @@
 """The session of a live table: it decides, logs, applies and publishes one command at a time."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from morpho_server.tables.decide.clock.downtime import give_back
 from morpho_server.tables.decide.handlers import HANDLERS, propose
@@ -14,30 +14,24 @@ from morpho_server.tables.decide.people.acting import player_of, request_of
 from morpho_server.tables.decide.people.lobby import join, player_at, withdraw
 from morpho_server.tables.decide.people.seat_transfer import use_pass
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
-from morpho_server.tables.log.answers import Answers
-from morpho_server.tables.log.apply import apply
 from morpho_server.tables.log.entry import Entry
-from morpho_server.tables.log.replay import Replay
-from morpho_server.tables.log.table_log import TableLog
 from morpho_server.tables.messages import commands
-from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableId
 from morpho_server.tables.model.table import EntryRequest, Player, Table
 from morpho_server.tables.ports import (
     LogUnavailableError,
+    Outage,
     Randomness,
     SeqTakenError,
+    TableLostError,
     Written,
 )
 from morpho_server.tables.runtime.index_writer import IndexWriter
-from morpho_server.tables.runtime.turns import Turn, Turns
+from morpho_server.tables.runtime.logged_table import LoggedTable, bound_by
+from morpho_server.tables.runtime.turns import Turns
 from morpho_server.tables.runtime.world import World
-from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.update import TableUpdate
-
-Listener = Callable[[TableUpdate], None]
-"""Is called with each update, in order, as soon as its entry is durable."""
 
 Decide = Callable[[Table, Millis, Randomness], Proposal | None]
 """Returns what the server itself does at a table; ``None`` if there is nothing to do."""
@@ -49,15 +43,8 @@ The node that has just written knows first, so a node with a queue of commands m
 them. No queue is longer than players may send.
 """
 
-SLICE = 200
-"""How many entries are replayed between two turns of the event loop, about 2 ms."""
 
-ENTRIES_AT_ONCE = 20
-"""How many are applied between two turns while there are listeners, about 2 ms."""
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(NamedTuple):
     """A command was done, with that update of the player's.
 
     ``notified`` is whether the player gets the update now. They do not if the command was done
@@ -68,42 +55,44 @@ class Done:
     notified: bool
 
 
-class TableSession:
-    """One table, live in this process.
+def _future() -> asyncio.Future[Any]:
+    return asyncio.get_running_loop().create_future()
 
-    ``table`` and ``projection`` are the result of all entries of the ``log``. The ``listeners`` get
-    the update of each new one.
+
+@dataclass(slots=True, eq=False)
+class _Act:
+    """Something to be done at a table in one turn: a command, or something of the server's own.
+
+    ``decide`` returns what follows, ``answer`` what ``done`` gets of that. ``certain``: it is
+    decided with everything that other nodes had written. ``until`` is when it is given up because
+    they write first. ``then`` is the act before which this one is carried out, in the same turn.
     """
 
+    player: PlayerId | None
+    command: CommandId | None
+    decide: Callable[[Millis], Proposal | None]
+    answer: Callable[[TableUpdate | None], Any]
+    done: asyncio.Future[Any] = field(default_factory=_future)
+    certain: bool = False
+    until: float | None = None
+    then: "_Act | None" = None
+
+
+class TableSession(LoggedTable):
+    """A live table at which acts are carried out, one in each turn."""
+
     def __init__(self, table_id: TableId, table: Table, world: World) -> None:
-        self.id = table_id
-        self.table = table
-        self.projection = Projection()
-        self.listeners: list[Listener] = []
-        self.log = TableLog(world.log, table_id, table.game.name)
-        self._answers = Answers()
-        self._came: dict[tuple[GuestId, CommandId | None], PlayerId] = {}
+        super().__init__(table_id, table, world)
         self._index_writer = IndexWriter(table_id, table, world.index, world.clock)
-        self._doubtful = False
-        self._applied_at = world.clock.steady()
         self._look_to_come: asyncio.Future[None] | None = None
         self._turns = Turns(world.capacity)
-        self._under_way: dict[tuple[PlayerId, CommandId], asyncio.Task[Done]] = {}
-        self._world = world
+        self._under_way: dict[tuple[PlayerId | None, CommandId | None], asyncio.Future[Any]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def busy(self) -> bool:
         """Return whether a command is being decided or appended."""
         return self._turns.taken
-
-    def now(self) -> Millis:
-        """Return the table's present time: the clock's, unless that is behind the table's log.
-
-        After the last entry at least as much time has passed as this process has measured. So a
-        clock that was put back stops no deadline.
-        """
-        clock = self._world.clock
-        return Millis(max(clock.now(), self.table.at + clock.steady() - self._applied_at))
 
     async def begin(self) -> None:
         """Replay the whole log, and repair what the index has of its players.
@@ -114,30 +103,6 @@ class TableSession:
         noted = await self._world.index.members(self.id)
         await self._replay()
         await self._index_writer.mend(noted)
-
-    async def load(self) -> bool:
-        """Apply the entries of the log that are not known here; return whether there were any."""
-        before = self.table.seq
-        for number, entry in enumerate(await self.log.read(before), 1):
-            self._apply(entry)
-            if number % ENTRIES_AT_ONCE == 0:
-                await asyncio.sleep(0)
-        self._doubtful = False
-        return self.table.seq > before
-
-    async def _replay(self) -> None:
-        """Apply the whole log without notifying anybody, with pauses for the event loop."""
-        replay = Replay(self.table, self.projection)
-        for number, entry in enumerate(await self.log.read(), 1):
-            replay.fast_forward(entry)
-            self._remember(entry)
-            if number % SLICE == 0:
-                await asyncio.sleep(0)
-        self._applied_at = self._world.clock.steady()
-        self.log.game = self.table.game.name
-        for number, _ in enumerate(replay.steps(), 1):
-            if number % SLICE == 0:
-                await asyncio.sleep(0)
 
     async def catch_up(self) -> None:
         """Apply what other nodes have written before now, where there may be others.
@@ -152,9 +117,14 @@ class TableSession:
         await asyncio.shield(self._look_to_come)
 
     async def _look(self) -> None:
-        async with self._turns.demand():
+        turn = _future()
+        self._turns.demand(partial(turn.set_result, None))
+        await turn
+        try:
             self._look_to_come = None  # what is written from now on needs another look
             await self.load()
+        finally:
+            self._turns.pass_on()
 
     def receive(self, written: Written) -> bool:
         """Apply an entry that another node has written, if it is the next one.
@@ -170,10 +140,7 @@ class TableSession:
 
     async def open(self, events: Events) -> None:
         """Append the entry with which a table begins, unless it has begun."""
-        async with self._turns.demand():
-            await self._carry_out(
-                None, None, lambda _: None if self.table.seq else Proposal(events)
-            )
+        await self.act(lambda table, *_: None if table.seq else Proposal(events))
 
     async def copy(self, entries: Sequence[Entry]) -> None:
         """Append all entries with which a table begins, unless it has begun, and replay them."""
@@ -193,18 +160,17 @@ class TableSession:
 
         Raises a refusal or :exc:`~.ports.LogUnavailableError`.
         """
-        async with self._turns.ask(command.guest):
-            await self._catch_up_first()
-            update = await self._carry_out(None, command.id, partial(self._propose_join, command))
-            if update is None:
-                who = self._came[command.guest, command.id]
-            else:
-                who = _bound(update.entry).player
-            came = request_of(self.table, who, command.guest) or player_of(
-                self.table, who, command.guest
+        guest, table = command.guest, self.table
+
+        def who_came(update: TableUpdate | None) -> Player | EntryRequest:
+            came = (
+                self._came[guest, command.id] if update is None else bound_by(update.entry).player
             )
-        if update is not None:
-            await self._index_writer.note(update)
+            return request_of(table, came, guest) or player_of(table, came, guest)
+
+        act = _Act(None, command.id, partial(self._propose_join, command), who_came)
+        self._turns.ask(guest, partial(self._begin, act), partial(self._settle, act))
+        came: Player | EntryRequest = await act.done
         return came
 
     def _propose_join(self, command: commands.Join, now: Millis) -> Proposal | None:
@@ -217,58 +183,50 @@ class TableSession:
 
         Raises a refusal or :exc:`~.ports.LogUnavailableError`.
         """
-        turn = self._turns.ask(command.guest)
-        await self._act(turn, lambda table, now, _: use_pass(table, command, now))
+        act = _Act(None, None, lambda now: use_pass(self.table, command, now), _is_done)
+        self._turns.ask(command.guest, partial(self._begin, act), partial(self._settle, act))
+        await act.done
         return player_at(self.table, self.table.passes.used[command.token].player)
 
     def submit(
         self, player: PlayerId, guest: GuestId, command: commands.Command
-    ) -> asyncio.Task[Done]:
-        """Begin to carry out a command of a player's guest; return the task that does.
+    ) -> asyncio.Future[Done]:
+        """Begin to carry out a command of a player's guest; return the future of its result.
 
-        Its result is the player's update that the command became. A command with the same id is
-        not carried out twice, and while it is under way it has one task. The task raises a refusal
-        or :exc:`~.ports.LogUnavailableError`; the same id may then be tried again. Who can't wait
-        for it to end must not cancel it. Raises :exc:`OverloadedError`.
+        A command with the same id is not carried out twice, and while it is under way it has one
+        future. That raises a refusal or :exc:`~.ports.LogUnavailableError`; the same id may then be
+        tried again. Who can't wait for it must not cancel it. Raises :exc:`OverloadedError`.
         """
         key = player, command.id
-        task = self._under_way.get(key)
-        if task is None:
-            doing = self._do(self._turns.ask(player), player, guest, command)
-            task = self._under_way[key] = asyncio.get_running_loop().create_task(doing)
-        return task
+        done = self._under_way.get(key)
+        if done is None:
+            act = _Act(
+                *key, partial(self._propose, player, guest, command), partial(self._answer, *key)
+            )
+            done = act.done
+            self._turns.ask(player, partial(self._begin, act), partial(self._settle, act))
+            if not done.done():
+                self._under_way[key] = done
+        return done
 
-    async def _do(
-        self, turn: Turn, player: PlayerId, guest: GuestId, command: commands.Command
-    ) -> Done:
-        try:
-            async with turn:
-                await self._catch_up_first()
-                decide = partial(self._propose, player, guest, command)
-                update = await self._carry_out(player, command.id, decide)
-                if update is None:
-                    number = self._answers.find(player, command.id)
-                    assert number is not None, "it was done before"
-                    return Done(number, notified=False)
-        finally:
-            del self._under_way[player, command.id]
-        await self._index_writer.note(update)
-        return Done(update.number_for(player), notified=update.is_for(player))
+    def _answer(self, player: PlayerId, command: CommandId, update: TableUpdate | None) -> Done:
+        """Return the result of a command that was done, just now or before."""
+        if update is not None:
+            return Done(update.number_for(player), notified=update.is_for(player))
+        number = self._answers.find(player, command)
+        assert number is not None, "it was done before"
+        return Done(number, notified=False)
 
     async def act(self, decide: Decide) -> bool:
         """Do what the server itself has to do; return whether there was anything.
 
         Raises :exc:`~.ports.LogUnavailableError`, and whatever ``decide`` raises.
         """
-        return await self._act(self._turns.demand(), decide)
-
-    async def _act(self, turn: Turn, decide: Decide) -> bool:
-        async with turn:
-            await self._catch_up_first()
-            update = await self._carry_out(None, None, partial(self._propose_own, decide))
-        if update is not None:
-            await self._index_writer.note(update)
-        return update is not None
+        randomness = self._world.randomness
+        act = _Act(None, None, lambda now: decide(self.table, now, randomness), _is_done)
+        self._turns.demand(partial(self._begin, act))
+        is_done: bool = await act.done
+        return is_done
 
     def _propose(
         self, player_id: PlayerId, guest: GuestId, command: commands.Command, now: Millis
@@ -283,105 +241,134 @@ class TableSession:
             return withdraw(player_id)
         # Looked up again, since the guest may have lost the player meanwhile.
         player = player_of(self.table, player_id, guest)
-        self._check_fresh(player_id, command)
+        if command.at is not None:
+            stale_after = HANDLERS[type(command)].stale_after
+            if stale_after is not None and command.at < self.projection.changed(
+                player_id, stale_after
+            ):
+                raise refusal("stale")
         context = Context(self.table, player, guest, now, self._world.randomness)
         return propose(context, command)
 
-    def _propose_own(self, decide: Decide, now: Millis) -> Proposal | None:
-        return decide(self.table, now, self._world.randomness)
+    def _begin(self, act: _Act) -> None:
+        """Carry out an act in its turn: at once, unless something has to be looked up first."""
+        deadline, world = self.table.deadline, self._world
+        if act.done.done():  # who asked for it has given up
+            self._end(act, None)
+        elif self._doubtful or (
+            deadline is not None
+            and self.table.pause is None
+            and not world.outage_detector.saw_none_since(deadline.since, world.clock.now())
+        ):
+            self._start(self._prepare(act))
+        else:
+            self._decide(act)
 
-    def _check_fresh(self, player: PlayerId, command: commands.Command) -> None:
-        if command.at is None:
-            return
-        stale_after = HANDLERS[type(command)].stale_after
-        if stale_after == "move" and command.at < self.projection.moved(player):
-            raise refusal("stale")
-        if stale_after == "arrangement" and command.at < self.projection.rearranged(player):
-            raise refusal("stale")
+    async def _prepare(self, act: _Act) -> None:
+        """Learn what the log has, if that is in doubt; give back time lost in an outage; go on."""
+        detector = self._world.outage_detector
+        try:
+            if self._doubtful:
+                await self.load()
+            outages: Sequence[Outage] = ()
+            if self.table.deadline is not None and self.table.pause is None:
+                outages = await detector.outages(self._world.clock.now())
+        except Exception as error:  # noqa: BLE001 - whoever waits for the act gets it
+            self._end(act, error)
+        else:
+            give = partial(give_back, self.table, outages, detector.most)
+            self._decide(_Act(None, None, give, _is_done, then=act))
 
-    async def _carry_out(
-        self,
-        player: PlayerId | None,
-        command: CommandId | None,
-        decide: Callable[[Millis], Proposal | None],
-    ) -> TableUpdate | None:
-        """Decide, append, apply and publish. Decide again if another node was faster.
-
-        Return ``None`` if there is nothing to do. Nothing is refused because of what may have
-        changed at another node.
-        """
-        certain = not self.log.shared
-        until = monotonic() + RACING_SECONDS
-        while monotonic() < until:
-            now = self.now()
-            try:
-                proposal = decide(now)
-            except CommandRefusedError:
-                if certain or not await self.load():
-                    raise
-                certain = True
-                continue
+    def _decide(self, act: _Act) -> None:
+        """Decide an act, and append what follows. Nothing is refused by what may be out of date."""
+        now = self.now()
+        try:
+            proposal = act.decide(now)
             if proposal is None:
-                return None
+                self._end(act, act.answer(None))
+                return
             entry = Entry(
                 seq=self.table.seq + 1,
                 at=now,
-                player=player,
-                command=command,
+                player=act.player,
+                command=act.command,
                 seat=proposal.seat,
                 move=proposal.move,
                 events=proposal.events,
             )
             self._doubtful = True  # until it is certain whether the entry was written
-            try:
-                written = await self.log.append(entry)
-            except SeqTakenError:
-                await self.load()
-                certain = True
-                continue
-            self._doubtful = False
-            update = self._apply(entry, proposal.after)
-            self._world.notifier.notify(self.id, written)
-            return update
-        raise LogUnavailableError("other nodes were faster too often")
-
-    def _apply(self, entry: Entry, after: Any = None) -> TableUpdate:
-        """Apply a durable entry, and publish what it shows to each player."""
-        apply(self.table, entry, after)
-        self._applied_at = self._world.clock.steady()
-        self.log.game = self.table.game.name
-        update = self.projection.apply(entry, self.table)
-        self._remember(entry)
-        for listener in self.listeners:
-            listener(update)
-        return update
-
-    async def _catch_up_first(self) -> None:
-        """Learn what the log has, if that is in doubt, and give back time lost in an outage."""
-        if self._doubtful:
-            await self.load()
-        deadline, outage_detector = self.table.deadline, self._world.outage_detector
-        if deadline is None or self.table.pause is not None:
-            return
-        outages = await outage_detector.outages(self._world.clock.now())
-        if not outages or outages[-1].until <= deadline.since:
-            return
-        most = outage_detector.most
-        await self._carry_out(None, None, lambda now: give_back(self.table, outages, most, now))
-
-    def _remember(self, entry: Entry) -> None:
-        """Remember which update answers the last entry's command, or which player came by it."""
-        if entry.command is None:
-            return
-        if entry.player is None:
-            bound = _bound(entry)
-            self._came[bound.guest, entry.command] = bound.player
+            appending = asyncio.ensure_future(self._world.log.append(self.id, entry))
+        except CommandRefusedError as error:
+            if act.certain or not self.log.shared:
+                self._end(act, error)
+            else:
+                act.certain = self._doubtful = True
+                self._start(self._prepare(act))
+        except Exception as error:  # noqa: BLE001 - whoever waits for the act gets it
+            self._end(act, error)
         else:
-            number = self.projection.number(entry.player)
-            self._answers.note(entry.player, entry.command, number)
+            appending.add_done_callback(partial(self._publish, act, entry, proposal.after))
+
+    def _publish(
+        self, act: _Act, entry: Entry, after: Any, appending: asyncio.Future[Written]
+    ) -> None:
+        """Apply and publish an entry that is durable; decide again if another node was faster."""
+        try:
+            written = appending.result()
+            self._doubtful = False
+            update = self._apply(entry, after)
+            self._world.notifier.notify(self.id, written)
+            answer = act.answer(update)
+        except SeqTakenError:
+            act.certain = True
+            act.until = act.until or monotonic() + RACING_SECONDS
+            if monotonic() < act.until:
+                self._start(self._prepare(act))
+            else:
+                self._end(act, LogUnavailableError("other nodes were faster too often"))
+        except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - as above
+            if isinstance(error, TableLostError):
+                self.log.be_lost(error)
+            self._end(act, error)
+        else:
+            self._end(act, answer, update)
+
+    def _end(self, act: _Act, result: Any, update: TableUpdate | None = None) -> None:
+        """End an act with what follows, or with its result, which may be an error."""
+        if act.then is not None:
+            if isinstance(result, BaseException):
+                self._end(act.then, result)
+            else:
+                self._decide(act.then)
+            return
+        self._turns.pass_on()
+        if update is not None and (update.beyond_play or self._index_writer.behind):
+            self._start(self._note(update, act, result))
+        else:
+            self._settle(act, result)
+
+    async def _note(self, update: TableUpdate, act: _Act, result: Any) -> None:
+        try:
+            await self._index_writer.note(update)
+        except Exception as error:  # noqa: BLE001 - as above
+            result = error
+        self._settle(act, result)
+
+    def _settle(self, act: _Act, result: Any) -> None:
+        """Give who waits for an act its result, which may be an error."""
+        self._under_way.pop((act.player, act.command), None)
+        if act.done.done():
+            return
+        if isinstance(result, BaseException):
+            act.done.set_exception(result)
+        else:
+            act.done.set_result(result)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
-def _bound(entry: Entry) -> ev.PlayerBound | ev.EntryRequestBound:
-    """Return who has come by an entry, or asks to, and as which guest."""
-    bound = (ev.PlayerBound, ev.EntryRequestBound)
-    return next(event for event in entry.events if isinstance(event, bound))
+def _is_done(update: TableUpdate | None) -> bool:
+    return update is not None

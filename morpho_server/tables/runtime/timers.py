@@ -6,6 +6,7 @@ No deadline is lost with this process: a session that is loaded has it from its 
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from morpho_server.tables.decide.matches.moves import run_out
 from morpho_server.tables.model.ids import Millis
@@ -52,11 +53,7 @@ class Timers:
 
     def watch(self, session: TableSession) -> None:
         """Watch a session from now on. Give back what an outage took, and act on what is due."""
-
-        def listen(_update: TableUpdate) -> None:
-            self.look_again(session)
-
-        session.listeners.append(listen)
+        session.listeners.append(partial(self.look_again, session))
         if self.due(session) is not None:
             self._begin_to_act(session)
 
@@ -69,7 +66,7 @@ class Timers:
         asleep = table.lapses >= MOST_LAPSES and not self._is_watched(session)
         return None if asleep else due
 
-    def look_again(self, session: TableSession) -> None:
+    def look_again(self, session: TableSession, _update: TableUpdate | None = None) -> None:
         """Make sure that an alarm rings when a session is due, and none if it never is.
 
         An alarm that rings too early is left alone, and set again when it rings: most moves put
@@ -77,7 +74,8 @@ class Timers:
         """
         due, alarm = self.due(session), self._alarms.get(session)
         if due is None:
-            self.forget(session)
+            if alarm is not None:
+                self.forget(session)
         elif alarm is None or _loop_time(session, due) < alarm[0]:
             self.forget(session)
             self._set(session, due)

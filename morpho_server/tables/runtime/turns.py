@@ -8,11 +8,9 @@ server busy with refusals.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Hashable
-from functools import partial
+from collections.abc import Callable, Hashable
 from time import monotonic
-from types import TracebackType
-from typing import Final
+from typing import Final, NamedTuple
 
 from morpho_server.tables.messages.errors import OverloadedError
 
@@ -89,6 +87,13 @@ class Capacity:
         return OverloadedError(round(1000 * (self._last_return - now)))
 
 
+class _Place(NamedTuple):
+    """A place in a line; ``expiry`` is set where waiting is limited."""
+
+    begin: Callable[[], None]
+    expiry: asyncio.TimerHandle | None
+
+
 class Turns:
     """Gives turns at one table, to everybody who waits in rotation.
 
@@ -98,91 +103,65 @@ class Turns:
     def __init__(self, capacity: Capacity) -> None:
         self.taken = False
         self._capacity = capacity
-        self._lines: dict[Hashable, deque[asyncio.Future[None]]] = {}
+        self._lines: dict[Hashable, deque[_Place]] = {}
         self._waiting = 0
 
-    def ask(self, who: Hashable) -> "Turn":
-        """Return a turn for a command; raise :exc:`OverloadedError` if there is no room.
+    def ask(
+        self, who: Hashable, begin: Callable[[], None], refuse: Callable[[OverloadedError], None]
+    ) -> None:
+        """Let a command ``begin`` in its turn, which may be now, and lasts until :meth:`pass_on`.
 
-        Awaiting it may raise that as well. It must be awaited.
+        Raise :exc:`OverloadedError` if there is no room; ``refuse`` a command that waits too long.
         """
         if not self.taken:
             self._capacity.check()
-            return self._take()
+            self._take(begin)
+            return
         if self._waiting >= MOST_AT_TABLE or self._capacity.waiting >= MOST_WAITING:
             raise self._capacity.refusal()
-        return self._stand_in_line(who, limited=True)
+        self._count(1)
+        loop = asyncio.get_running_loop()
+        expiry = loop.call_later(WAITING_SECONDS, self._expire, who, refuse)
+        self._lines.setdefault(who, deque()).append(_Place(begin, expiry))
 
-    def demand(self) -> "Turn":
-        """Return a turn for what the server itself does: it waits as long as it takes."""
-        return self._stand_in_line(None, limited=False) if self.taken else self._take()
+    def demand(self, begin: Callable[[], None]) -> None:
+        """Let what the server itself does begin in its turn: it waits as long as it takes."""
+        if self.taken:
+            self._lines.setdefault(None, deque()).append(_Place(begin, None))
+        else:
+            self._take(begin)
 
-    def _take(self) -> "Turn":
+    def pass_on(self) -> None:
+        """End a turn; the next one begins."""
+        self._capacity.count_end()
+        if not self._lines:
+            self.taken = False
+            self._capacity.started -= 1
+            return
+        who = next(iter(self._lines))
+        line = self._lines.pop(who)
+        place = line.popleft()
+        if line:
+            self._lines[who] = line
+        if place.expiry is not None:
+            place.expiry.cancel()
+            self._count(-1)
+        asyncio.get_running_loop().call_soon(place.begin)
+
+    def _take(self, begin: Callable[[], None]) -> None:
         self.taken = True
         self._capacity.started += 1
-        return Turn(self, None)
-
-    def _stand_in_line(self, who: Hashable, *, limited: bool) -> "Turn":
-        loop = asyncio.get_running_loop()
-        place: asyncio.Future[None] = loop.create_future()
-        self._lines.setdefault(who, deque()).append(place)
-        if limited:
-            self._count(1)
-            expiry = loop.call_later(WAITING_SECONDS, self._expire, place)
-            place.add_done_callback(partial(self._leave_line, expiry))
-        return Turn(self, place)
-
-    def _leave_line(self, expiry: asyncio.TimerHandle, _: "asyncio.Future[None]") -> None:
-        expiry.cancel()
-        self._count(-1)
+        begin()
 
     def _count(self, change: int) -> None:
         self._waiting += change
         self._capacity.waiting += change
 
-    def _expire(self, place: "asyncio.Future[None]") -> None:
-        if not place.done():
-            place.set_exception(self._capacity.refusal())
-
-    def pass_on(self) -> None:
-        """End a turn; the next one begins."""
-        self._capacity.count_end()
-        while self._lines:
-            who = next(iter(self._lines))
-            line = self._lines.pop(who)
-            place = line.popleft()
-            if line:
-                self._lines[who] = line
-            if not place.done():
-                place.set_result(None)
-                return
-        self.taken = False
-        self._capacity.started -= 1
-
-
-class Turn:
-    """A turn at a table, which lasts as long as the context."""
-
-    __slots__ = ("_place", "_turns")
-
-    def __init__(self, turns: Turns, place: "asyncio.Future[None] | None") -> None:
-        self._turns = turns
-        self._place = place
-
-    async def __aenter__(self) -> None:
-        if self._place is None:
-            return
-        try:
-            await self._place
-        except asyncio.CancelledError:
-            if not self._place.cancelled() and self._place.exception() is None:
-                self._turns.pass_on()  # it was given at the same moment
-            raise
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
-        self._turns.pass_on()
+    def _expire(self, who: Hashable, refuse: Callable[[OverloadedError], None]) -> None:
+        """Refuse what has waited too long: of those in a line it is the first."""
+        line = self._lines[who]
+        line.popleft()
+        if not line:
+            del self._lines[who]
+        self._count(-1)
+        refuse(self._capacity.refusal())

@@ -1,13 +1,14 @@
 """The observers of a round: what the public and each seat have been shown of it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from typing import Any
 
-from morpho_server.games.events import EVERYONE, Event, as_shown
+from morpho_server.games.events import EVERYONE, NOBODY, SHOWN, Event
 from morpho_server.games.game import Game, Observer
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
+from morpho_server.tables.messages.events import TableEvent
 from morpho_server.tables.stream.views import merge_patch
 
 
@@ -24,20 +25,24 @@ class Observers:
             Seat(seat): game.seat_observer(Seat(seat)) for seat in range(seats)
         }
         self._opened: dict[Seat, Mapping[str, Json]] = {}
+        self._changing = set(self.own)
         self._event_types: frozenset[type[Event]] = frozenset().union(
             *(observer.event_types for observer in self.own.values())
         )
 
-    def see(self, event: Event) -> None:
-        """Show an event of the game to those it is addressed to."""
-        if event.to != EVERYONE:
-            for seat in event.to:
+    def see(self, events: Iterable[Event]) -> None:
+        """Show the events of the game to those they are addressed to."""
+        for event in events:
+            if isinstance(event, TableEvent):
+                continue
+            seats: Iterable[Seat] = event.to if event.to != EVERYONE else ()
+            if event.to == EVERYONE:
+                self.public.see(event)
+                if type(event) in self._event_types:
+                    seats = self.own
+            for seat in seats:
                 self.own[seat].see(event)
-            return
-        self.public.see(event)
-        if type(event) in self._event_types:
-            for observer in self.own.values():
-                observer.see(event)
+                self._changing.add(seat)
 
     def own_view(self, seat: Seat) -> Mapping[str, Json] | None:
         """Return a seat's last own view."""
@@ -45,14 +50,16 @@ class Observers:
             return None
         return self._opened.get(seat) or self.own[seat].view()
 
-    def take_own_patches(
-        self, given: Mapping[Seat, Mapping[str, Json]]
-    ) -> Iterator[tuple[Seat, Patch]]:
-        """Yield what changed in each seat's own view since this was last called.
+    def take_own_patches(self, given: Mapping[Seat, Mapping[str, Json]]) -> dict[Seat, Patch]:
+        """Return what changed in the seats' own views since this was last called.
 
-        ``given`` are the opened seats, each with what it sees in place of what it knew.
+        ``given`` are the opened seats, each with what it sees in place of what it knew. Only those
+        seats are asked that have seen something, or have other cards shown to them than they had.
         """
-        for seat, observer in self.own.items():
+        asked, self._changing = self._changing.union(given, self._opened), set()
+        patches = {}
+        for seat in sorted(asked & self.own.keys()):
+            observer = self.own[seat]
             patch, shown = observer.take_patch(), self._opened.pop(seat, None)
             if seat in given:
                 self._opened[seat] = opened = deepcopy({**observer.view(), **given[seat]})
@@ -63,7 +70,8 @@ class Observers:
             elif shown is not None:
                 patch = merge_patch(shown, observer.view())
             if patch:
-                yield seat, patch
+                patches[seat] = patch
+        return patches
 
 
 def _joined(first: Patch, then: Patch) -> Patch:
@@ -86,10 +94,14 @@ def shown_to(events: Iterable[Event]) -> dict[Seat | None, list[Json]]:
     public: list[Json] = []
     shown: dict[Seat | None, list[Json]] = {None: public}
     for event in events:
+        if event.to == NOBODY:
+            continue
+        names, values = SHOWN[event.__class__]
+        view = dict(zip(names, values(event), strict=False))
         if event.to == EVERYONE:
-            public.append(as_shown(event))
-        elif event.to:
-            private = {"after": len(public), **as_shown(event)}
-            for seat in event.to:
-                shown.setdefault(seat, []).append(private)
+            public.append(view)
+            continue
+        private = {"after": len(public), **view}
+        for seat in event.to:
+            shown.setdefault(seat, []).append(private)
     return shown

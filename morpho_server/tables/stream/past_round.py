@@ -81,8 +81,8 @@ class PastSteps:
     def step(self, entry: Entry) -> Step:
         """Apply the next entry in which something happened in the game; return what it showed."""
         events = of_game(entry)
+        self._observers.see(events)
         for event in events:
-            self._observers.see(event)
             self._game.evolve(self.state, event)
         shown = shown_to(events)
         return Step(

@@ -5,7 +5,8 @@ addressed to it. A seat's view is the public view and what its own observer adds
 seats that are out and see all cards are made from the state of the game.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from typing import Literal
 
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.moves import Move
@@ -74,29 +75,20 @@ class Projection:
             self._observers = None
         if ev.RoundOpened in kinds:
             self._observers = _observers_of(table)
-        shown = shown_to(entry.events)
-        for event in entry.events:
-            if not isinstance(event, ev.TableEvent):
-                self._see(event)
-        if moved or ev.MatchEnded in kinds:
-            self._legal = _legal_moves(table)
-            self._timeout_moves = {}
-        self._update_timeout_moves(table)
+        if moved:
+            assert self._observers is not None, "the events of a game come in a round"
+            self._observers.see(entry.events)
+        self._update_moves(table, moved=moved or ev.MatchEnded in kinds)
         beyond_play = not kinds <= _CLOCK or table.phase != self._table.get("phase")
         if beyond_play:
             self._forget_former_holders(entry, table)
-        public = self._public_part(
-            shown.pop(None),
-            self._table_patch(table, clock=bool(kinds), whole=beyond_play),
-            fresh=ev.RoundOpened in kinds,
-        )
-        common, special = frames_of(
-            entry,
-            self._number,
-            self._extras,
-            public,
-            self._own_parts(shown, table) | _spectators_bets(entry),
-        )
+        patch = self._table_patch(table, whole=beyond_play) if beyond_play or kinds else {}
+        public, own = self._parts(shown_to(entry.events), patch, table)
+        if ev.RoundOpened in kinds:
+            public["fresh"] = True
+        if ev.BetPlaced in kinds:
+            own |= _spectators_bets(entry)
+        common, special = frames_of(entry, self._number, self._extras, public, own)
         return TableUpdate(
             entry=entry,
             number=self._number,
@@ -121,11 +113,10 @@ class Projection:
 
     def follow(self, entry: Entry, table: Table) -> None:
         """Show the observers an entry of the last round, which was fast-forwarded."""
-        for event in entry.events:
-            if isinstance(event, ev.RoundOpened):
-                self._observers = _observers_of(table)
-            elif not isinstance(event, ev.TableEvent):
-                self._see(event)
+        if any(isinstance(event, ev.RoundOpened) for event in entry.events):
+            self._observers = _observers_of(table)
+        assert self._observers is not None, "the events of a game come in a round"
+        self._observers.see(entry.events)
         if table.match_on.outcome is not None:
             self._former |= _seats_taken(entry)
 
@@ -138,13 +129,10 @@ class Projection:
             for seat in self._former:
                 self._observers.own.pop(seat, None)
             self._observers.public.take_patch()
-            for _ in self._observers.take_own_patches(_opened_views(table)):
-                pass
+            self._observers.take_own_patches(_opened_views(table))
         self._former.clear()
         self._table, self._clock = lasting_view(table), clock_view(table)
-        self._legal = _legal_moves(table)
-        self._timeout_moves = {}
-        self._update_timeout_moves(table)
+        self._update_moves(table, moved=True)
 
     def _count(
         self, entry: Entry, table: Table
@@ -155,13 +143,16 @@ class Projection:
         """
         kinds: set[type[Event]] = set()
         moved = public = False
+        leaves_decisions: bool | None = None
         for event in entry.events:
+            to_all = event.to == EVERYONE
+            public = public or to_all
             if isinstance(event, ev.TableEvent):
                 kinds.add(type(event))
-            else:
-                moved = True
-            if event.to == EVERYONE:
-                public = True
+                continue
+            moved = True
+            if to_all:
+                leaves_decisions = event.leaves_decisions and leaves_decisions is not False
         only = None if public else self._count_apart(entry.events, table)
         if public:
             self._number += 1
@@ -169,7 +160,7 @@ class Projection:
         if moved and only is not None:
             # Others must not learn from what is stale that something was decided in secret.
             self._moved_apart |= {player: self.number(player) for player in only}
-        elif moved and _leaves_decisions(entry):
+        elif moved and leaves_decisions:
             movers = _holders_told_apart(entry.events, table)
             self._moved_apart |= {player: self.number(player) for player in movers}
         elif moved or ev.MatchEnded in kinds:
@@ -178,15 +169,18 @@ class Projection:
             self._rearranged = (self._number, self._extras)
         return kinds, moved, only
 
-    def _update_timeout_moves(self, table: Table) -> None:
-        if table.deadline is None:
+    def _update_moves(self, table: Table, *, moved: bool) -> None:
+        """List the legal moves again if the game has moved on, and those made when time is up."""
+        match = table.match
+        if moved:
+            self._legal = {}
+            if match is not None and table.phase == "playing":
+                game, state = match.game, match.state
+                self._legal = {seat: game.legal_moves(state, seat) for seat in game.owing(state)}
+        if moved or table.deadline is None:
             self._timeout_moves = {}
-        elif not self._timeout_moves:
-            self._timeout_moves = _timeout_moves_of(table, self._legal)
-
-    def _see(self, event: Event) -> None:
-        assert self._observers is not None, "the events of a game come in a round"
-        self._observers.see(event)
+        if table.deadline is not None and not self._timeout_moves and match is not None:
+            self._timeout_moves = {seat: match.timeout_move(seat)[0] for seat in self._legal}
 
     def _count_apart(self, events: tuple[Event, ...], table: Table) -> frozenset[PlayerId]:
         """Count an update for some players only; the others must not see a gap."""
@@ -202,62 +196,52 @@ class Projection:
         for seat in _seats_taken(entry):
             self._observers.own.pop(seat, None)
 
-    def _table_patch(self, table: Table, *, clock: bool, whole: bool) -> Patch:
+    def _table_patch(self, table: Table, *, whole: bool) -> Patch:
         """Return the patch of the table's view: of its clock, or of all of it."""
         patch: Patch = {}
         if whole:
             before, self._table = self._table, lasting_view(table)
             patch = merge_patch(before, self._table)
-        if whole or clock:
-            was, self._clock = self._clock, clock_view(table)
-            patch |= merge_patch(was, self._clock)
-        return patch
+        was, self._clock = self._clock, clock_view(table)
+        return patch | merge_patch(was, self._clock)
 
-    def _public_part(
-        self, events: list[Json] | None, patch: Patch, *, fresh: bool
-    ) -> dict[str, Json]:
-        """Return the part of an update that everybody sees."""
+    def _parts(
+        self, shown: dict[Seat | None, list[Json]], patch: Patch, table: Table
+    ) -> tuple[dict[str, Json], dict[PlayerId, dict[str, Json]]]:
+        """Return the public part of an update, and the private ones by the player they are for."""
         part: dict[str, Json] = {}
-        if events:
+        if events := shown.pop(None):
             part["events"] = events
         if patch:
             part["table"] = patch
-        if fresh:
-            part["fresh"] = True
-        if self._observers is not None and (public := self._observers.public.take_patch()):
-            part["public"] = public
-        return part
-
-    def _own_parts(
-        self, shown: Mapping[Seat | None, list[Json]], table: Table
-    ) -> dict[PlayerId, dict[str, Json]]:
-        """Return the private parts of an update, by the player who holds the seat."""
-        parts: dict[Seat | None, dict[str, Json]] = {
-            seat: {"yours": events} for seat, events in shown.items()
-        }
+        own: dict[Seat | None, dict[str, Json]] = {}
+        for seat, private in shown.items():
+            own[seat] = {"yours": private}
         if self._observers is not None:
-            for seat, patch in self._observers.take_own_patches(_opened_views(table)):
-                parts.setdefault(seat, {})["own"] = patch
-        for seat, legal in self._legal.items():
-            part = parts.setdefault(seat, {})
-            part["legal"] = legal
-            if seat in self._timeout_moves:
-                part["timeout_move"] = self._timeout_moves[seat]
+            if public := self._observers.public.take_patch():
+                part["public"] = public
+            opened = _opened_views(table)
+            for of, changed in self._observers.take_own_patches(opened).items():
+                own.setdefault(of, {})["own"] = changed
+        for of, legal in self._legal.items():
+            own.setdefault(of, {})["legal"] = legal
+            if of in self._timeout_moves:
+                own[of]["timeout_move"] = self._timeout_moves[of]
         holders = table.holders
-        return {holders[s].id: part for s, part in parts.items() if s in holders}
+        return part, {holders[s].id: of_seat for s, of_seat in own.items() if s in holders}
 
     def number(self, player: PlayerId) -> int:
         """Return the number of a player's last update."""
         return self._number + self._extras.get(player, 0)
 
-    def moved(self, player: PlayerId) -> int:
-        """Return the player's number of the last update in which the game moved on."""
-        for_all = self._moved[0] + self._moved[1].get(player, 0)
-        return max(for_all, self._moved_apart.get(player, 0))
+    def changed(self, player: PlayerId, what: Literal["move", "arrangement"]) -> int:
+        """Return the player's number of the last update in which the game moved on.
 
-    def rearranged(self, player: PlayerId) -> int:
-        """Return the player's number of the last update in which the table was rearranged."""
-        return self._rearranged[0] + self._rearranged[1].get(player, 0)
+        For an ``arrangement`` it is the last in which the table was rearranged.
+        """
+        number, extras = self._moved if what == "move" else self._rearranged
+        apart = self._moved_apart.get(player, 0) if what == "move" else 0
+        return max(number + extras.get(player, 0), apart)
 
     def table_view(self) -> Mapping[str, Json]:
         """Return the present view of the table."""
@@ -280,12 +264,6 @@ class Projection:
     def timeout_move(self, seat: Seat | None) -> Move | None:
         """Return the move that is made for a seat when its time is up, if its time is running."""
         return None if seat is None else self._timeout_moves.get(seat)
-
-
-def _leaves_decisions(entry: Entry) -> bool:
-    """Return whether what everyone learns of the game changes no decision that others owe."""
-    told = [e for e in entry.events if e.to == EVERYONE and not isinstance(e, ev.TableEvent)]
-    return bool(told) and all(event.leaves_decisions for event in told)
 
 
 def _holders_told_apart(events: tuple[Event, ...], table: Table) -> set[PlayerId]:
@@ -320,13 +298,6 @@ def _spectators_bets(entry: Entry) -> dict[PlayerId, dict[str, Json]]:
     return {bet.player: {"own": {"bet": bet.on}} for bet in bets if bet.to == NOBODY}
 
 
-def _legal_moves(table: Table) -> Mapping[Seat, list[Move]]:
-    match = table.match
-    if match is None or table.phase != "playing":
-        return {}
-    return {s: match.game.legal_moves(match.state, s) for s in match.game.owing(match.state)}
-
-
 def _seats_taken(entry: Entry) -> set[Seat]:
     return {event.seat for event in entry.events if isinstance(event, ev.Sat | ev.SeatGiven)}
 
@@ -336,8 +307,3 @@ def _reseated(entry: Entry, table: Table) -> tuple[PlayerId, ...]:
     if any(isinstance(event, ev.GameChosen) for event in entry.events):
         return tuple(table.players)
     return tuple(e.player for e in entry.events if isinstance(e, ev.Sat | ev.Stood | ev.SeatGiven))
-
-
-def _timeout_moves_of(table: Table, owing: Iterable[Seat]) -> Mapping[Seat, Move]:
-    match = table.match_on
-    return {seat: match.timeout_move(seat)[0] for seat in owing}

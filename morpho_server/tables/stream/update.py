@@ -56,25 +56,24 @@ def frames_of(
     own: Mapping[PlayerId, Mapping[str, Json]],
 ) -> tuple[str, Mapping[PlayerId, str]]:
     """Return the frame of an entry for everybody, and those of the players who get another."""
-    end = f',"at":{entry.at}{_continuation(public)}'
-    private = {player: _continuation(part) for player, part in own.items()}
+    end = f',"at":{entry.at}'
+    if public:
+        end += f",{orjson.dumps(public)[1:-1].decode()}"
+    players = own.keys() | extras.keys()
     if entry.player is not None and entry.command is not None:
-        private[entry.player] = f'{private.get(entry.player, "")},"done":"{entry.command}"'
-    special = {
-        player: _frame(number + extras.get(player, 0), end, private.get(player, ""))
-        for player in private.keys() | extras.keys()
-    }
-    return _frame(number, end, ""), special
+        players.add(entry.player)
+    special = {}
+    for player in players:
+        number_for = number + extras.get(player, 0)
+        frame = f'{{"type":"update","n":{number_for}{end}'
+        if part := own.get(player):
+            frame += f",{orjson.dumps(part)[1:-1].decode()}"
+        if player == entry.player and entry.command is not None:
+            frame += f',"done":"{entry.command}"'
+        special[player] = frame + "}"
+    return f'{{"type":"update","n":{number}{end}}}', special
 
 
 def dumps(value: Any) -> str:
     """Return a value as JSON text."""
     return orjson.dumps(value).decode()
-
-
-def _frame(number: int, end: str, private: str) -> str:
-    return f'{{"type":"update","n":{number}{end}{private}}}'
-
-
-def _continuation(part: Mapping[str, Json]) -> str:
-    return f",{dumps(part)[1:-1]}" if part else ""

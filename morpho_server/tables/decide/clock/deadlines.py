@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.game import Pace
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.proposal import Events
@@ -28,9 +29,9 @@ def after_move(
     owed, owing = game.owing(match.state), game.owing(after)
     if owing == owed and move in game.open_moves(match.state, seat):
         return ()
-    if owing and set(owing) < set(owed) and seat not in owing and deadline is not None:
+    if deadline is not None and owing and set(owing) < set(owed) and seat not in owing:
         return (_deadline(owing, deadline.until, banked=deadline.banked),)
-    return new_deadline(table, after, now, table.holders)
+    return _new_deadline(table, owing, game.pace(after), now, table.holders)
 
 
 def of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Events:
@@ -50,20 +51,24 @@ def new_deadline(table: Table, after: Any, now: Millis, holders: Collection[Seat
 
     ``holders`` are the seats that somebody holds from now on.
     """
-    owing = table.game.owing(after)
-    vacant = any(seat not in holders for seat in owing)
-    turn = table.game.pace(after) == "turn"
-    seconds = _seconds(table, turn=turn, vacant=vacant) if owing else None
+    game = table.game
+    return _new_deadline(table, game.owing(after), game.pace(after), now, holders)
+
+
+def _new_deadline(
+    table: Table, owing: tuple[Seat, ...], pace: Pace, now: Millis, holders: Collection[Seat]
+) -> Events:
+    seconds, vacant = None, False
+    if owing:
+        vacant = not set(owing).issubset(holders)
+        seconds = table.option("turn_seconds" if pace == "turn" else "reaction_seconds")
+        if vacant:
+            seconds = min(seconds or VACANT_SECONDS, VACANT_SECONDS)
     if seconds is not None:
         # A bank is for turns: the time that a reaction takes must not tell anything.
-        banked = turn and not vacant and bool(table.option("bank_seconds"))
+        banked = pace == "turn" and not vacant and bool(table.option("bank_seconds"))
         return (_deadline(owing, Millis(now + 1000 * seconds), banked=banked),)
     return () if table.deadline is None else (ev.DeadlineCleared(EVERYONE),)
-
-
-def _seconds(table: Table, *, turn: bool, vacant: bool) -> int | None:
-    chosen: int | None = table.option("turn_seconds" if turn else "reaction_seconds")
-    return min(chosen or VACANT_SECONDS, VACANT_SECONDS) if vacant else chosen
 
 
 def _deadline(seats: tuple[Seat, ...], until: Millis, *, banked: bool) -> Event:

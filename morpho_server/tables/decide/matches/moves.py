@@ -73,7 +73,9 @@ def move_for(
         consequences = game.decide(match.state, seat, move, chance)
     except MoveRefusedError as error:
         raise CommandRefusedError(error.code, error.reason) from None
-    events: list[Event] = [*why, *consequences.events, *drawn(chance.draws)]
+    events: list[Event] = [*why, *consequences.events]
+    if chance.draws:
+        events += drawn(chance.draws)
     events[:0] = terms_of_move(table, match, events)
     outcome = game.outcome(consequences.after)
     events += deadlines.after_move(table, match, seat, move, consequences.after, now)

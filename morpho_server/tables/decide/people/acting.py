@@ -18,7 +18,7 @@ def player_of(table: Table, player: PlayerId, guest: GuestId) -> Player:
     Raises ``no_such_player``, ``not_your_player``, ``not_admitted``, ``removed``,
     ``seat_given_away``, ``device_dropped``.
     """
-    if request_of(table, player, guest) is not None:
+    if player in table.entry_requests and request_of(table, player, guest) is not None:
         raise refusal("not_admitted")
     if guest in table.barred:
         raise refusal("removed")

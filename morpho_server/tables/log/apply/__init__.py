@@ -17,20 +17,22 @@ from morpho_server.tables.model.table import Table
 def apply(table: Table, entry: Entry, after: Any = None) -> None:
     """Apply an entry. ``after``, if given, is the game's state that its events lead to."""
     apply_to_table(table, entry)
-    apply_to_game(table, entry, after)
+    if after is None:
+        apply_to_game(table, entry)
+    else:
+        match = table.match_on
+        match.state = after
+        match.finish_entry(moved=entry.move is not None)
 
 
-def apply_to_game(table: Table, entry: Entry, after: Any = None) -> None:
+def apply_to_game(table: Table, entry: Entry) -> None:
     """Apply an entry to the game, after :func:`apply_to_table`."""
     of_game = [event for event in entry.events if not isinstance(event, ev.TableEvent)]
     if not of_game:
         return
     match = table.match_on
-    if after is not None:
-        match.state = after
-    else:
-        for event in of_game:
-            match.evolve(event)
+    for event in of_game:
+        match.evolve(event)
     match.finish_entry(moved=entry.move is not None)
 
 
