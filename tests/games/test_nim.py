@@ -1,5 +1,8 @@
 """Nim, the game of docs/adding-a-game.md, is played by the rules, in a record and at a table."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from morpho_server.games.chance import Chance
@@ -80,3 +83,11 @@ def test_nim_is_played_at_a_table(monkeypatch):
 
     assert heaps == [0, 3, 5]
     assert NIM.outcome(at.table.match.state).winners == (1,)
+
+
+def test_the_page_shows_nim_as_it_is():
+    page = Path("docs/adding-a-game.md").read_text()
+    [shown] = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    rules = Path("tests/support/games/nim/rules.py").read_text()
+
+    assert all(part.strip() in rules for part in shown.split("\n\n\n"))
