@@ -95,9 +95,5 @@ export const wouldBeWeak = (point, colour, position) =>
 /** Return the colour of a seat. @param {{black: number}} view @param {number | null} seat @returns {Colour} */
 export const colourOf = ({ black }, seat) => (seat === black ? "B" : "W");
 
-/** Return whether White may take Black now, for everybody to see (R5.4). @param {import("./wire.js").MorphosView} view */
-export const maySwap = ({ swap, turn_number, colour, phase, moved = [] }) =>
-  swap && turn_number === 2 && colour === "W" && phase === "main" && !moved.includes("swap");
-
 /** Return the point in the middle of a board, or the one below and left of it. @param {number} size */
 export const middlePoint = (size) => pointAt(Math.floor((size - 1) / 2), Math.floor((size - 1) / 2));

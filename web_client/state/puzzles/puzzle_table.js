@@ -34,8 +34,8 @@ export class PuzzleTable extends EventTarget {
     this.name = name;
     /** The solver's moves so far. @type {string[]} */
     this.moves = [];
-    /** What is known of the attempt. */
-    this.attempt = position;
+    /** What is known of the attempt. @type {Signal<PuzzleAttempt>} */
+    this.attempt = signal(position);
     /** How the attempt stands, as far as it has been shown. @type {Signal<PuzzleAttempt["state"]>} */
     this.stands = signal(position.state);
     this.store = new TableStore("", `p${position.puzzle.seat}`, () => this);
@@ -58,7 +58,7 @@ export class PuzzleTable extends EventTarget {
 
   /** Return the number of the solver's turn, the one that is about to begin included. */
   turn() {
-    const { steps, puzzle } = this.attempt;
+    const { steps, puzzle } = this.attempt.value;
     const isOwn = [...steps.map(({ seat }) => seat === puzzle.seat), true];
     return isOwn.filter((own, at) => own && !isOwn[at - 1]).length;
   }
@@ -82,10 +82,10 @@ export class PuzzleTable extends EventTarget {
 
   /** @param {string} move @param {string} id of the command */
   async #make(move, id) {
-    const { game, puzzle } = this.attempt;
+    const { game, puzzle } = this.attempt.peek();
     const moves = [...this.moves, move];
     try {
-      this.attempt = await attemptPuzzle(game, puzzle.id, moves);
+      this.attempt.value = await attemptPuzzle(game, puzzle.id, moves);
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
       this.#emit("message", { type: "refused", id, code: error.code, reason: error.reason });
@@ -99,18 +99,18 @@ export class PuzzleTable extends EventTarget {
   #showNext(done) {
     const update = { ...this.#update(this.#shown), at: Date.now(), done };
     this.#shown += 1;
-    if (this.#isShown()) this.stands.value = this.attempt.state;
+    if (this.#isShown()) this.stands.value = this.attempt.peek().state;
     this.#emit("message", update);
     if (!this.#isShown()) this.#timer = setTimeout(() => this.#showNext(null), PAUSE);
   }
 
   #isShown() {
-    return this.#shown === this.attempt.steps.length;
+    return this.#shown === this.attempt.peek().steps.length;
   }
 
   /** Return a step as the update of a table. @param {number} step @returns {Update} */
   #update(step) {
-    const { steps, legal, scores, winners } = this.attempt;
+    const { steps, legal, scores, winners } = this.attempt.peek();
     const { events, public: view, yours, own } = steps[step];
     const isLast = step === steps.length - 1;
     return {
@@ -145,7 +145,7 @@ export class PuzzleTable extends EventTarget {
 
   /** Return the table before the first step. @param {number} now @returns {Snapshot} */
   #beginning(now) {
-    const { game, seats, puzzle } = this.attempt;
+    const { game, seats, puzzle } = this.attempt.peek();
     const held = Array.from({ length: seats }, (_, seat) => ({ id: `p${seat}`, seat }));
     /** @type {Table} */
     const table = {

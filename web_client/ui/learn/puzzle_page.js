@@ -52,7 +52,7 @@ export function PuzzlePage({ game, of, leave, proceed }) {
 function Attempts({ game, of, position, leave, proceed }) {
   const [tries, setTries] = useState({ failed: 0, first: /** @type {string | null} */ (null) });
   const table = useMemo(() => new PuzzleTable(position, (seat) => nameOf(seat, of.puzzle.seat)), [position, tries]);
-  useAttempt(table, tries.first);
+  useOpened(table, tries.first);
   const motion = useMotion(table.store, game);
   useSound(table.store, game, motion);
   const stands = table.stands.value;
@@ -86,7 +86,7 @@ function Attempts({ game, of, position, leave, proceed }) {
  * @param {PuzzleTable} table
  * @param {string | null} first
  */
-function useAttempt(table, first) {
+function useOpened(table, first) {
   useEffect(() => {
     table.open();
     if (first !== null) table.play(first);
