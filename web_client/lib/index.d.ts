@@ -42,3 +42,5 @@ export function signal<T>(value: T): Signal<T>;
 export function computed<T>(compute: () => T): ReadonlySignal<T>;
 export function effect(run: () => Cleanup): () => void;
 export function useComputed<T>(compute: () => T): ReadonlySignal<T>;
+/** Return an object of fields that are read anew when they are used: who reads one follows that field alone. */
+export function tracked<T extends object>(reads: { [K in keyof T]: () => T[K] }): Readonly<T>;

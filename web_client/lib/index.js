@@ -2,6 +2,7 @@
 
 import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
+import { computed } from "../vendor/signals.js";
 
 export { h, render } from "../vendor/preact.js";
 export {
@@ -19,3 +20,16 @@ export {
 } from "../vendor/signals.js";
 
 export const html = htm.bind(h);
+
+/**
+ * Return an object of fields that are read anew when they are used. A component or an effect that reads one of them
+ * follows that field alone, and not the others.
+ * @param {Record<string, () => unknown>} reads
+ */
+export function tracked(reads) {
+  const fields = Object.entries(reads).map(([name, read]) => {
+    const field = computed(read);
+    return [name, { get: () => field.value, enumerable: true }];
+  });
+  return Object.defineProperties({}, Object.fromEntries(fields));
+}

@@ -3,14 +3,13 @@
 /** @import { Connection, Status } from "../../net/types.js" */
 /** @import { ReadonlySignal, Signal } from "../../lib/index.js" */
 
-import { computed, effect, signal } from "../../lib/index.js";
+import { computed, effect, signal, tracked } from "../../lib/index.js";
 import { newId } from "../../net/random.js";
 import { TableSocket } from "../../net/socket.js";
 import { Missed } from "./missed.js";
 import { fetchPast } from "./past_updates.js";
 import { INITIAL, isNumbered, reduce } from "./reducer.js";
 import { Speech } from "./speech.js";
-import { tracked } from "../tracked.js";
 
 /** Commands that only make sense for the position that the player was looking at. */
 const TIED_TO_POSITION = new Set(["start", "next_round", "rematch", "end_match"]);

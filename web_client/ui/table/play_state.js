@@ -2,9 +2,8 @@
 /** @import { Play } from "../../games/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { computed, useMemo } from "../../lib/index.js";
+import { computed, tracked, useMemo } from "../../lib/index.js";
 import { notesOf } from "../../state/table/notes.js";
-import { tracked } from "../../state/tracked.js";
 import { saidBy } from "../log/bubble.js";
 import { refusalAt } from "../refusals/refused.js";
 import { emptySeatName } from "../../i18n/table.js";
