@@ -1,6 +1,8 @@
 /** @import { GameClient } from "./types.js" */
 
-import { loadStyles } from "../loading/stylesheets.js";
+import { useLoaded } from "../loading/lazy.js";
+import { loadStyles, showStylesOf } from "../loading/stylesheets.js";
+import { useLayoutEffect } from "../lib/index.js";
 import { loadWords, wordsOn } from "../i18n/index.js";
 
 /**
@@ -55,4 +57,27 @@ async function loadOwn(name) {
 /** Load the client that plays any game, under the game's name. @param {string} name */
 async function loadGeneric(name) {
   return { ...(await import("./generic/index.js")), title: name };
+}
+
+/** @type {Map<string, () => Promise<GameClient>>} */
+const loads = new Map();
+
+/** Return what loads a game's client. @param {string} name */
+export function gameLoader(name) {
+  const load = loads.get(name) ?? (() => loadGame(name));
+  loads.set(name, load);
+  return load;
+}
+
+/**
+ * Return a game's client, and apply its styles; null while it is being loaded.
+ * @param {string | null | undefined} name
+ * @returns {GameClient | null}
+ */
+export function useGame(name) {
+  const game = useLoaded(name ? gameLoader(name) : null);
+  useLayoutEffect(() => {
+    if (name && game) showStylesOf(hasClient(name) ? name : "generic", game.styles);
+  }, [name, game]);
+  return game;
 }

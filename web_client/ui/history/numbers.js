@@ -5,7 +5,7 @@ import { refusalWords } from "../../i18n/refusals.js";
 import { W } from "../../i18n/table.js";
 import { html, useState } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
-import { useGame } from "../../games/use_game.js";
+import { useGame } from "../../games/registry.js";
 import { allNumbers, myNumbers } from "../../net/results.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { Segments } from "../forms/choices.js";

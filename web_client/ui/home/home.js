@@ -1,6 +1,6 @@
 /** @import { Child } from "../../lib/index.js" */
 
-import { FIRST_GAME } from "../../games/registry.js";
+import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { makeTable } from "../../net/entering.js";
 import { enterTable } from "../../state/enter_leave.js";
@@ -17,7 +17,6 @@ import { Shelf } from "./shelf.js";
 import { SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../forms/text_form.js";
-import { useGame } from "../../games/use_game.js";
 import { useMyTables } from "../../state/my_tables.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";

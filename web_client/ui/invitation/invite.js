@@ -14,7 +14,7 @@ import { Lazy, useLoaded } from "../../loading/lazy.js";
 import { NameField } from "../forms/name_field.js";
 import { Refused, useAttempt } from "../refusals/refused.js";
 import { TextForm } from "../forms/text_form.js";
-import { useGame } from "../../games/use_game.js";
+import { useGame } from "../../games/registry.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { R } from "../../i18n/refusals.js";

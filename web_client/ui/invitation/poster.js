@@ -1,7 +1,6 @@
-import { FIRST_GAME, hasClient } from "../../games/registry.js";
+import { FIRST_GAME, hasClient, useGame } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
 import { assetAddress } from "../../loading/assets.js";
-import { useGame } from "../../games/use_game.js";
 
 /** A game's poster beside a page of few words: its own, or else its name over its cover. @param {{game?: string}} props */
 export function Poster({ game = FIRST_GAME }) {

@@ -1,10 +1,9 @@
-import { FIRST_GAME } from "../../games/registry.js";
+import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
 import { navigate, puzzlesAddress, rulesAddress } from "../../routing/route.js";
 import { D } from "../../i18n/lobby.js";
 import { LessonPage } from "./lesson_page.js";
 import { Bar } from "../screen/screen.js";
-import { useGame } from "../../games/use_game.js";
 import { W } from "../../i18n/table.js";
 
 const home = () => navigate("/");

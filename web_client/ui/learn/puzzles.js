@@ -1,11 +1,10 @@
 import { D } from "../../i18n/lobby.js";
 import { P } from "../../i18n/puzzles.js";
 import { W } from "../../i18n/table.js";
-import { FIRST_GAME } from "../../games/registry.js";
+import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
-import { useGame } from "../../games/use_game.js";
 import { listPuzzles } from "../../net/puzzles.js";
 import { navigate, puzzleAddress, puzzlesAddress, rulesAddress } from "../../routing/route.js";
 import { Refused } from "../refusals/refused.js";

@@ -1,10 +1,9 @@
-import { FIRST_GAME } from "../../games/registry.js";
+import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { lessonAddress, navigate, puzzlesAddress } from "../../routing/route.js";
 import { D } from "../../i18n/lobby.js";
 import { Lazy } from "../../loading/lazy.js";
 import { Bar, useTitle } from "../screen/screen.js";
-import { useGame } from "../../games/use_game.js";
 import { W } from "../../i18n/table.js";
 
 /**

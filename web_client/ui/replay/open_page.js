@@ -7,7 +7,7 @@ import { R } from "../../i18n/replay.js";
 import { emptySeatName, W } from "../../i18n/table.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
-import { useGame } from "../../games/use_game.js";
+import { useGame } from "../../games/registry.js";
 import { openRecord } from "../../net/past_rounds.js";
 import { RequestRefused } from "../../net/rest.js";
 import { navigate } from "../../routing/route.js";

@@ -7,7 +7,7 @@ import { S } from "../../i18n/sharing.js";
 import { W } from "../../i18n/table.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
-import { useGame } from "../../games/use_game.js";
+import { useGame } from "../../games/registry.js";
 import { openLink } from "../../net/replay_links.js";
 import { navigate } from "../../routing/route.js";
 import { linkIn } from "../../state/replay_links.js";

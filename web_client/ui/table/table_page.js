@@ -14,7 +14,7 @@ import { deferred, Lazy, preload, useLoaded } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
 import { Bar, useTitle } from "../screen/screen.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { gameLoader, useGame } from "../../games/use_game.js";
+import { gameLoader, useGame } from "../../games/registry.js";
 import { useMotion } from "./use_motion.js";
 import { W } from "../../i18n/table.js";
 
