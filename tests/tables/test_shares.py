@@ -77,7 +77,7 @@ def test_who_leaves_when_the_shares_are_known_changes_nothing_of_the_deal():
 
 
 def test_a_match_is_dealt_when_the_last_share_is_in(starting):
-    assert kinds(starting) == ["match_starting"]
+    assert kinds(starting) == ["terms_set", "match_starting"]
     reveal(starting, "p2")
     assert starting.table.phase == "waiting"
     assert kinds(starting) == ["share_revealed"]
@@ -99,7 +99,7 @@ def test_a_match_is_dealt_when_the_last_share_is_in(starting):
 
 
 def test_everybody_sees_all_commitments_before_any_share_is_shown(starting):
-    called = starting.entries[-1].events[0]
+    called = starting.entries[-1].events[-1]
 
     assert called.commitments == {p: commitment_to(bytes.fromhex(SHARES[p])) for p in ("p1", "p2")}
     reveal(starting, "p2")
@@ -134,7 +134,8 @@ def test_a_match_without_commitments_begins_at_once():
     start(at)
 
     assert at.table.phase == "playing"
-    assert kinds(at)[:3] == ["match_starting", "shares_revealed", "match_started"]
+    assert kinds(at)[:2] == ["terms_set", "match_starting"]
+    assert kinds(at)[2:4] == ["shares_revealed", "match_started"]
     assert revealed(at).uncommitted == ("p1", "p2")
 
 
