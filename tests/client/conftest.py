@@ -133,9 +133,10 @@ def client_address(client_server: ClientServer) -> str:
 
 
 @pytest.fixture
-def from_sources(client_server: ClientServer) -> Iterator[None]:
+def from_sources(client_server: ClientServer, _tab: Page) -> Iterator[None]:
     """Serve pages of the sources, so that a test that imports a module meets the page's own."""
     client_server.from_sources = True
+    _tab.goto("/blank")  # where no client is begun anew, but loaded
     yield
     client_server.from_sources = False
 

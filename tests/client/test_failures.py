@@ -4,7 +4,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.client.api import api
-from tests.support.client.table import GAMES, LAPTOP, NO_MATCH, SUMMARY, WAITING, store
+from tests.support.client.table import (
+    GAMES,
+    LAPTOP,
+    NO_MATCH,
+    SUMMARY,
+    WAITING,
+    open_client,
+    store,
+)
 from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
@@ -14,7 +22,7 @@ API = "**/api/v1/**"
 
 def test_an_invitation_that_can_not_be_fetched_can_be_tried_again(page):
     page.route(API, lambda route: route.abort())
-    page.goto("/t/KTRWPM")
+    open_client(page, "/t/KTRWPM")
     expect(page.locator("[data-refused=unreachable]")).to_be_visible()
 
     page.unroute(API)
@@ -28,7 +36,7 @@ def test_a_visitor_with_the_code_of_no_table_can_give_another(page):
     stale = {"status": 404, "json": {"code": "no_such_table", "detail": "No such table."}}
     api.route("**/tables/STALED", lambda route: route.fulfill(**stale))
     api.route("**/tables/KTRWPM", lambda route: route.fulfill(json=SUMMARY))
-    page.goto("/t/STALED")
+    open_client(page, "/t/STALED")
     expect(page.locator("[data-refused=no_such_table]")).to_be_visible()
 
     page.get_by_label("Table code").fill("http://morpho.example/t/ktrwpm")
@@ -40,7 +48,7 @@ def test_a_visitor_with_the_code_of_no_table_can_give_another(page):
 
 def test_a_visitor_who_only_watches_is_asked_for_a_name_first(page):
     api.route(API, lambda route: route.fulfill(json=SUMMARY))
-    page.goto("/t/KTRWPM")
+    open_client(page, "/t/KTRWPM")
 
     page.click("[data-action=watch]")
     expect(page.locator("[name=name]")).to_be_focused()
@@ -66,7 +74,7 @@ def test_a_visitor_who_only_watches_is_asked_for_a_name_first(page):
 )
 def test_a_table_that_can_not_be_made_says_why_and_can_be_made_again(page, answer, code):
     api.route(API, lambda route: route.fulfill(json=GAMES))
-    page.goto("/")
+    open_client(page, "/")
     page.fill("[name=name]", "Ada")
     api.route(API, lambda route: route.fulfill(**answer))
     page.click("[data-action=make-table]")
@@ -82,7 +90,7 @@ def test_ones_tables_that_can_not_be_listed_can_be_asked_for_again(page):
     store(page, guest="yes")
     page.route(API, lambda route: route.fulfill(json=GAMES))
     page.route("**/guests/me", lambda route: route.abort())
-    page.goto("/")
+    open_client(page, "/")
     again = page.locator(".my-tables [data-action=try-again]")
     expect(again).to_be_visible()
 
@@ -137,7 +145,7 @@ def test_a_table_that_does_not_answer_is_said_to_be_out_of_reach(page):
     page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
     page.route(API, lambda route: route.abort())
     page.route_web_socket("**/socket?**", lambda socket: socket.close(code=1001))
-    page.goto("/t/KTRWPM")
+    open_client(page, "/t/KTRWPM")
 
     # The page says so after five seconds.
     expect(page.locator("[role=status]")).to_contain_text("keeps trying", timeout=20_000)

@@ -9,7 +9,13 @@ from playwright.sync_api import expect
 
 from morpho_server.games.registry import GAMES as PLAYED
 from tests.support.client.api import api
-from tests.support.client.table import GAMES, NO_MATCH, WAITING, store
+from tests.support.client.table import (
+    GAMES,
+    NO_MATCH,
+    WAITING,
+    open_client,
+    store,
+)
 from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
@@ -18,7 +24,7 @@ pytestmark = pytest.mark.browser
 def test_a_wide_window_says_in_three_lines_what_one_does(page):
     page.set_viewport_size({"width": 1440, "height": 900})
 
-    page.goto("/")
+    open_client(page, "/")
 
     lines = page.locator("[data-pitch] li")
     expect(lines).to_have_count(3)
@@ -26,11 +32,12 @@ def test_a_wide_window_says_in_three_lines_what_one_does(page):
     expect(page.locator("[data-action=rules]")).to_be_in_viewport()
 
 
+@pytest.mark.usefixtures("from_sources")
 def test_a_phone_loads_no_lines_that_it_has_no_room_for(page):
     loaded = []
     page.on("request", lambda request: loaded.append(request.url))
 
-    page.goto("/")
+    open_client(page, "/")
 
     expect(page.locator(".cover")).to_have_count(1)
     page.wait_for_load_state("networkidle")
@@ -40,7 +47,7 @@ def test_a_phone_loads_no_lines_that_it_has_no_room_for(page):
 def test_a_tall_tablet_has_room_for_them(page):
     page.set_viewport_size({"width": 768, "height": 1024})
 
-    page.goto("/")
+    open_client(page, "/")
 
     expect(page.locator("[data-pitch] li")).to_have_count(3)
 
@@ -48,7 +55,7 @@ def test_a_tall_tablet_has_room_for_them(page):
 def test_each_game_is_behind_its_cover_and_two_taps_from_its_table(page):
     other = {**GAMES[0], "name": "lines", "title": "Lines", "seats": [1, 1], "bots": ["random"]}
     api.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
-    page.goto("/")
+    open_client(page, "/")
     covers = page.locator("[data-shelf] button")
     expect(covers).to_have_text(
         [re.compile("M.O.R.P.H.O. 3\N{EN DASH}9 players"), re.compile("Lines 1 player")]
@@ -93,7 +100,7 @@ def test_all_games_of_the_server_lie_whole_on_the_shelf(page, size, shelf):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     api.route("**/api/v1/games", lambda route: route.fulfill(json=shelf))
 
-    page.goto("/")
+    open_client(page, "/")
 
     covers = page.locator("[data-shelf] .cover")
     expect(covers).to_have_count(len(shelf))
@@ -103,13 +110,14 @@ def test_all_games_of_the_server_lie_whole_on_the_shelf(page, size, shelf):
         assert cover.evaluate(FITS)
 
 
+@pytest.mark.usefixtures("from_sources")
 def test_only_the_game_on_the_shelf_is_loaded(page):
     other = {**GAMES[0], "name": "lines", "title": "Lines"}
     api.route("**/api/v1/games", lambda route: route.fulfill(json=[other]))
     loaded = []
     page.on("request", lambda request: loaded.append(request.url))
 
-    page.goto("/")
+    open_client(page, "/")
 
     expect(page.locator(".cover")).to_contain_text("Lines")
     page.wait_for_load_state("networkidle")
@@ -130,7 +138,7 @@ def test_the_server_is_asked_for_its_games_once(page, at_table):
 
 def test_each_choice_of_a_game_against_bots_is_one_stop_of_the_keyboard(page):
     api.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
-    page.goto("/")
+    open_client(page, "/")
     page.locator("[data-action=choose-bots]").press("Enter")
     players = page.get_by_role("radiogroup", name="Players").get_by_role("radio")
     expect(players).to_have_count(7)
@@ -150,7 +158,7 @@ def test_each_choice_of_a_game_against_bots_is_one_stop_of_the_keyboard(page):
 
 
 def test_a_name_of_blanks_is_none(page):
-    page.goto("/")
+    open_client(page, "/")
     page.fill("[name=name]", "  ")
 
     page.click("[data-action=make-table]")
@@ -205,7 +213,7 @@ def home(page, shelf):
 
     api.route("**/api/v1/**", answer)
     store(page, guest="yes")
-    page.goto("/")
+    open_client(page, "/")
     expect(page.locator("[data-table=NEWEST]")).to_be_visible()
     return commands
 

@@ -4,7 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.client.api import api
-from tests.support.client.table import LAPTOP, NO_MATCH, SUMMARY, TABLE, WAITING
+from tests.support.client.table import (
+    LAPTOP,
+    NO_MATCH,
+    SUMMARY,
+    TABLE,
+    WAITING,
+    open_client,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -149,7 +156,7 @@ def test_a_visitor_reads_beforehand_who_may_come(page, entry, words):
     summary = {**SUMMARY, "options": options}
     api.route("**/api/v1/**", lambda route: route.fulfill(json=summary))
 
-    page.goto("/t/KTRWPM")
+    open_client(page, "/t/KTRWPM")
 
     expect(page.locator("[data-screen=invite]")).to_contain_text(words)
     expect(page.locator("[data-action=sit]")).to_have_count(int(entry == "approval"))

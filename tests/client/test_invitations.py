@@ -7,7 +7,14 @@ from playwright.sync_api import expect
 
 from morpho_server.app import client_folder
 from tests.support.client.api import api
-from tests.support.client.table import GAMES, NO_MATCH, SUMMARY, TABLE, WAITING
+from tests.support.client.table import (
+    GAMES,
+    NO_MATCH,
+    SUMMARY,
+    TABLE,
+    WAITING,
+    open_client,
+)
 from tests.support.nightly import nightly
 from tests.support.qr_reading import DOTS, read_code
 
@@ -29,7 +36,7 @@ SHIFTS = """() => {
 
 def visit(page, **changes):
     api.route("**/api/v1/**", lambda route: route.fulfill(json={**SUMMARY, **changes}))
-    page.goto("/t/KTRWPM")
+    open_client(page, "/t/KTRWPM")
 
 
 @pytest.mark.parametrize(
@@ -77,7 +84,7 @@ def test_a_game_without_a_poster_invites_with_its_cover(page):
     games = [{**GAMES[0], "name": "morpyam", "option_fields": []}]
     api.route("**/api/v1/games", lambda route: route.fulfill(json=games))
 
-    page.goto("/t/KTRWPM")
+    open_client(page, "/t/KTRWPM")
 
     cover = page.locator(".hero img")
     expect(cover).to_be_in_viewport(ratio=1)
@@ -133,7 +140,7 @@ def test_an_invitation_says_who_is_there_now(page):
 
     page.clock.install()
     page.route("**/api/v1/tables/KTRWPM", answer)
-    page.goto("/t/KTRWPM")
+    open_client(page, "/t/KTRWPM")
     expect(page.locator("[data-screen=invite]")).to_contain_text("Ada is at the table")
     page.fill("[name=name]", "Bo")
 
@@ -149,7 +156,7 @@ def test_an_invitation_says_who_is_there_now(page):
 def test_a_visitor_who_comes_back_to_an_invitation_sees_who_is_there_now(page):
     card = dict(SUMMARY)
     api.route("**/api/v1/tables/KTRWPM", lambda route: route.fulfill(json=card))
-    page.goto("/t/KTRWPM")
+    open_client(page, "/t/KTRWPM")
     expect(page.locator("[data-screen=invite]")).to_contain_text("Ada is")
     page.fill("[name=name]", "Bo")
 
@@ -184,7 +191,7 @@ def test_a_visitor_who_types_the_same_code_again_is_shown_the_table_that_is_ther
         "**/api/v1/tables/KTRWPM",
         lambda route: route.fulfill(**(answers.pop() if answers else {"json": SUMMARY})),
     )
-    page.goto("/t/KTRWPM")
+    open_client(page, "/t/KTRWPM")
     expect(page.locator("[data-refused=no_such_table]")).to_be_visible()
 
     page.fill("form:has([data-action=join]) input", "ktrwpm")
@@ -204,6 +211,7 @@ def told(page):
     meta = f'<meta name="for-others" content="{FOR_OTHERS}"></head>'
     body = whole.replace("</head>", meta)
     page.route("**/t/KTRWPM", lambda route: route.fulfill(body=body, content_type="text/html"))
+    page.goto("/blank")  # so that it is loaded
 
 
 def test_the_table_s_link_and_code_are_for_others(page, told, at_table):
@@ -219,7 +227,6 @@ def test_the_table_s_link_and_code_are_for_others(page, told, at_table):
 
 @pytest.mark.nightly
 def test_what_is_copied_and_sent_is_for_others(page, told, at_table):
-    page.goto("/blank")
     at_table("p1", table=WAITING, **NO_MATCH)
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
 
@@ -428,7 +435,7 @@ def test_a_visitor_asks_by_the_whole_invitation(page):
 
     api.route("**/api/v1/**", answer)
 
-    page.goto("/t/ktrwpm-bcdfgh")
+    open_client(page, "/t/ktrwpm-bcdfgh")
 
     expect(page.locator("[data-action=sit]")).to_be_visible()
     assert f"/tables/{RENEWED}" in asked
@@ -440,7 +447,7 @@ def test_who_was_removed_is_not_asked_to_try_again(page):
         lambda route: route.fulfill(status=403, json={"code": "removed", "detail": ""}),
     )
 
-    page.goto("/t/KTRWPM")
+    open_client(page, "/t/KTRWPM")
 
     expect(page.locator("[data-refused=removed]")).to_be_visible()
     expect(page.locator("[data-action=try-again]")).to_have_count(0)

@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import NO_MATCH, WAITING, store
+from tests.support.client.table import (
+    NO_MATCH,
+    WAITING,
+    open_client,
+    store,
+)
 from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
@@ -131,7 +136,7 @@ def test_what_a_language_lacks_is_said_in_english(page, chosen, missing, said):
     page.route(f"**/i18n/fr/{missing}.js", lambda route: route.abort())
     store(page, language=chosen)
 
-    page.goto("/")
+    open_client(page, "/")
 
     expect(page.locator("[data-action=learn]")).to_have_text(said)
     expect(page.locator("html")).to_have_attribute("lang", "fr" if chosen == "fr" else "en")
@@ -150,7 +155,7 @@ def test_words_that_did_not_come_are_asked_for_again(page):
 
     page.route("**/i18n/en/lobby.js", fail_once)
 
-    page.goto("/")
+    open_client(page, "/")
 
     expect(page.locator("[data-action=learn]")).to_have_text("Learn it in two minutes")
     assert len(failed) == 2
@@ -206,7 +211,7 @@ PARAGRAPHS = f"""() => [...document.querySelectorAll("main :is(p, li, dd)")]
 
 def test_in_chinese_no_sign_is_left_alone_on_a_line(page):
     store(page, language="zh-Hant")
-    page.goto("/rules")
+    open_client(page, "/rules")
     expect(page.locator("[data-entry=parasite]")).to_be_visible()
 
     lines = [lines[-1] for lines in page.evaluate(PARAGRAPHS)]
@@ -217,7 +222,7 @@ def test_in_chinese_no_sign_is_left_alone_on_a_line(page):
 
 def test_a_headline_in_chinese_breaks_between_words(page):
     store(page, language="zh-Hant")
-    page.goto("/rules")
+    open_client(page, "/rules")
     expect(page.locator("h1")).to_have_text("怎麼玩")
 
     lines = page.evaluate(

@@ -9,7 +9,7 @@ from morpho_server.games.morpho.events import EVENT_TYPES
 from tests.support.client.table import LAPTOP, PUBLIC, TABLE
 from tests.support.nightly import nightly
 
-pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("from_sources")]
+pytestmark = pytest.mark.browser
 
 STILL = {
     "dealt",  # told to nobody
@@ -112,6 +112,7 @@ def test_every_event_moves_or_is_still_on_purpose(run):
     assert moves | STILL == {event.kind for event in EVENT_TYPES}
 
 
+@pytest.mark.usefixtures("from_sources")
 def test_each_event_moves_something_and_a_key_puts_an_end_to_it(page, moving):
     table = moving(COUNTING, public={**PUBLIC, "mission": 0, "end_wished": True})
     still = []
@@ -129,6 +130,7 @@ def test_each_event_moves_something_and_a_key_puts_an_end_to_it(page, moving):
     assert still == []
 
 
+@pytest.mark.usefixtures("from_sources")
 def test_no_event_moves_for_longer_than_six_tenths_of_a_second(page, moving):
     moving()
     lasts = page.evaluate(
@@ -345,7 +347,7 @@ NEXT_ROUND = {"events": [{"kind": "round_started", "round": 2}], "table": {"phas
 
 
 @pytest.fixture
-def ended(page, moving):
+def ended(from_sources, page, moving):
     """A page on which a round has just ended, in the midst of its scene."""
     table = moving(SCENE)
     # A browser notes 250 files unless told otherwise, and a client that is not bundled has more.

@@ -8,7 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.client.api import api
-from tests.support.client.table import GAMES, SUMMARY, TABLE, WAITING, store
+from tests.support.client.table import (
+    GAMES,
+    SUMMARY,
+    TABLE,
+    WAITING,
+    open_client,
+    store,
+)
 from tests.support.nightly import nightly
 from tests.support.qr_reading import read_code
 
@@ -69,7 +76,7 @@ def door(page):
             """Open a link, which leads to what the server says."""
             if leads_to:
                 answers["summary"] = [{"json": {"seat": None, "player": None, **leads_to}}]
-            page.goto(f"/t/KTRWPM#pass={token}")
+            open_client(page, f"/t/KTRWPM#pass={token}")
             expect(page.locator("main[data-screen=pass]")).to_be_visible()
 
         @property
@@ -318,7 +325,7 @@ def test_the_card_on_the_poster_is_not_cut_in_the_middle_of_a_word(page, door, s
 
 def test_a_link_says_nothing_of_itself(page, door):
     door.answers["summary"] = [{"json": {"seat": None, "player": "Mallory"}}]
-    page.goto(f"/t/KTRWPM#pass={TOKEN}&seat=1&of=Bo&as=Ada")
+    open_client(page, f"/t/KTRWPM#pass={TOKEN}&seat=1&of=Bo&as=Ada")
 
     expect(page.locator("h1")).to_have_text("Play as Mallory")
     expect(page.locator("main")).to_contain_text("Use it only if you made it yourself.")
@@ -373,7 +380,7 @@ def test_what_could_not_be_sent_can_be_sent_again(page, door):
 
 
 def test_a_link_that_is_opened_in_a_page_of_the_table_is_asked_about_there(page, door):
-    page.goto("/t/KTRWPM")
+    open_client(page, "/t/KTRWPM")
     expect(page.locator("main[data-screen=invite]")).to_be_visible()
 
     page.evaluate("fragment => { location.hash = fragment; }", f"pass={TOKEN}")
@@ -382,7 +389,7 @@ def test_a_link_that_is_opened_in_a_page_of_the_table_is_asked_about_there(page,
 
 
 def test_a_link_can_be_pasted_on_the_first_page(page, door):
-    page.goto("/")
+    open_client(page, "/")
     page.get_by_label("Table code").fill(f"https://play.example/t/KTRWPM#pass={TOKEN}")
     page.click("[data-action=join]")
 

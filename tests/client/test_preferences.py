@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.client.table import store
 
-pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("from_sources")]
+pytestmark = pytest.mark.browser
 
 WANTS_MOTION = "m => m.wantsMotion.value"
 
@@ -62,6 +62,7 @@ def test_what_was_chosen_is_there_before_the_first_module(page):
     assert appearance(page) == ("contrast", "none")
 
 
+@pytest.mark.usefixtures("from_sources")
 def test_what_is_chosen_in_one_page_shows_in_all(page):
     page.goto("/")
     other = page.context.new_page()
@@ -74,6 +75,7 @@ def test_what_is_chosen_in_one_page_shows_in_all(page):
     other.close()
 
 
+@pytest.mark.usefixtures("from_sources")
 def test_nothing_moves_when_the_system_or_the_person_asks_for_that(page):
     page.emulate_media(reduced_motion="no-preference")
     page.goto("/")
@@ -90,6 +92,7 @@ def test_nothing_moves_when_the_system_or_the_person_asks_for_that(page):
     assert not page.evaluate(f"{module}.then({WANTS_MOTION})")
 
 
+@pytest.mark.usefixtures("from_sources")
 def test_a_browser_that_keeps_nothing_can_be_used_all_the_same(own_page):
     page = own_page
     page.add_init_script(

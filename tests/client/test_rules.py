@@ -5,7 +5,11 @@ from playwright.sync_api import expect
 
 from morpho_server.games.morpho.identities import IDENTITIES, NAMES
 from morpho_server.games.morpyam.grid import FIGURE
-from tests.support.client.table import LAPTOP, store
+from tests.support.client.table import (
+    LAPTOP,
+    open_client,
+    store,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -56,7 +60,7 @@ def test_nothing_is_said_of_a_topic_twice_or_under_the_name_of_an_identity(rules
 def test_the_rules_of_morpyam_show_every_figure_and_say_what_it_is(page, language, sec):
     store(page, language=language)
 
-    page.goto("/rules/morpyam#figures")
+    open_client(page, "/rules/morpyam#figures")
 
     expect(page.locator("[data-entry=figures] h2")).to_be_focused()
     signs = page.locator("[data-entry=figures] [data-figure]")
@@ -71,7 +75,7 @@ def test_the_rules_of_morpyam_show_every_figure_and_say_what_it_is(page, languag
 def test_the_rules_of_morphos_show_each_pattern_with_the_stone_that_it_makes_weak(page, language):
     store(page, language=language)
 
-    page.goto("/rules/morphos#weak")
+    open_client(page, "/rules/morphos#weak")
 
     expect(page.locator("[data-entry=weak] h2")).to_be_focused()
     patterns = page.locator("[data-entry=weak] svg[role=img]")
@@ -83,7 +87,7 @@ def test_the_rules_of_morphos_show_each_pattern_with_the_stone_that_it_makes_wea
 
 
 def test_an_address_leads_to_an_entry(page):
-    page.goto("/rules#psionics")
+    open_client(page, "/rules#psionics")
 
     entry = page.locator("[data-identity-entry=psionics]")
     expect(entry).to_be_in_viewport()
@@ -92,7 +96,7 @@ def test_an_address_leads_to_an_entry(page):
 
 
 def test_the_contents_lead_to_an_entry_and_its_address(page):
-    page.goto("/rules")
+    open_client(page, "/rules")
 
     page.click("[data-to=reactions]")
 
@@ -102,7 +106,7 @@ def test_the_contents_lead_to_an_entry_and_its_address(page):
 
 
 def test_a_word_leaves_the_entries_that_have_it(page, rules):
-    page.goto("/rules")
+    open_client(page, "/rules")
 
     page.fill("[data-search]", "BOMBS")
 

@@ -14,9 +14,7 @@ sys.path.insert(0, str(HERE.parents[2] / "scripts"))
 
 from bundle_client import CLIENT, FIRST_PAINT, TARGET, bundle, esbuild  # noqa: E402 - lies there
 
-SURROUNDINGS: Final = (
-    "setTimeout, setInterval, requestAnimationFrame, fetch, indexedDB, MutationObserver"
-)
+SURROUNDINGS: Final = "setTimeout, setInterval, requestAnimationFrame, fetch, indexedDB"
 """What a client is given by ``restarting.js`` in the place of the browser's own."""
 SHEET: Final = re.compile(r'<link rel="stylesheet" href="/([^"]+)">\s*')
 JOINED: Final = "ui/screen/joined.css"

@@ -2,7 +2,7 @@
 // `makeClient`, before this, makes a client that shares nothing with those before it: it takes what it may call.
 // `paintFirst` is the client's script of that name.
 
-const THEIRS = /^__p/; // what Playwright leaves in a page
+const THEIRS = /^(__p.*|WebSocket)$/; // what Playwright leaves in a page
 const page = document.documentElement;
 const lasting = () => [self, document, page, document.head, document.body];
 
@@ -15,7 +15,7 @@ const rewrite = (element, attributes) => {
   for (const [name, value] of attributes) element.setAttribute(name, value);
 };
 
-/** What a test may have changed in the browser itself, with what it was. */
+/** What a test may change in the browser itself, with what it is. */
 const changeable = () =>
   [
     self,
@@ -23,20 +23,28 @@ const changeable = () =>
     navigator,
     history,
     crypto,
+    performance,
     navigator.clipboard,
     ...[Document, Element, HTMLElement, Navigator, Response, Storage].map(({ prototype }) => prototype),
   ].map((thing) => [thing, Object.getOwnPropertyDescriptors(thing)]);
 
-/** Return the names of what a test has put in the place of the browser's own. */
-const changed = () =>
-  found.flatMap(([thing, were]) => {
-    const names = new Set([...Object.keys(were), ...Object.getOwnPropertyNames(thing)]);
-    return [...names].filter((name) => {
-      if (THEIRS.test(name)) return false;
+/** Put back what a test has changed in the browser itself; return whether that could be done. */
+function putBack() {
+  for (const [thing, were] of found) {
+    for (const name of new Set([...Object.keys(were), ...Object.getOwnPropertyNames(thing)])) {
       const now = Object.getOwnPropertyDescriptor(thing, name);
-      return !Object.is(now?.value, were[name]?.value) || now?.get !== were[name]?.get;
-    });
-  });
+      const was = were[name];
+      if (THEIRS.test(name) || (Object.is(now?.value, was?.value) && now?.get === was?.get)) continue;
+      if (hasClock() && !hadClock) return false;
+      if (!(was ? Reflect.defineProperty(thing, name, was) : Reflect.deleteProperty(thing, name))) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether time is a test's, which stays so. */
+const hasClock = () => "__pwClock" in self;
+const hadClock = hasClock();
 
 const elements = [page, document.body, ...document.head.children].map((element) => [element, written(element)]);
 const head = new Set(document.head.children);
@@ -47,7 +55,13 @@ let client = null;
 let life = new AbortController();
 let found = null;
 
-// A client listens to what outlasts it only as long as it is there.
+// A client and its test listen to what outlasts them only as long as they are there, and watch nothing longer.
+self.MutationObserver = class extends self.MutationObserver {
+  constructor(does) {
+    super(does);
+    listen.call(life.signal, "abort", () => this.disconnect());
+  }
+};
 EventTarget.prototype.addEventListener = function (type, listener, options) {
   const target = this ?? self;
   if (target instanceof Node && !lasting().includes(target)) return listen.call(target, type, listener, options);
@@ -74,12 +88,6 @@ function surroundingsOf({ signal }) {
       open: (...given) => (signal.aborted ? {} : self.indexedDB.open(...given)),
       deleteDatabase: (...given) => (signal.aborted ? {} : self.indexedDB.deleteDatabase(...given)),
     },
-    MutationObserver: class extends self.MutationObserver {
-      constructor(does) {
-        super(does);
-        listen.call(signal, "abort", () => this.disconnect());
-      }
-    },
   };
 }
 
@@ -102,8 +110,9 @@ function start() {
  * whether its clock is a test's.
  */
 function end() {
-  if (changed().length) return null;
-  client?.render(null, document.getElementById("app"));
+  const root = document.getElementById("app");
+  if (!root || !putBack()) return null;
+  client?.render(null, root);
   client = null;
   life.abort();
   for (const [element, attributes] of elements) rewrite(element, attributes);
@@ -115,7 +124,7 @@ function end() {
   localStorage.clear();
   sessionStorage.clear();
   self.indexedDB.deleteDatabase("morpho.memory");
-  return "__pwClock" in self;
+  return hasClock();
 }
 
 self.restarting = { begin, end };
