@@ -12,40 +12,50 @@ for helper in ("browsing", "clicking", "company", "matches", "observations", "pe
     pytest.register_assert_rewrite(f"tests.support.end_to_end.{helper}")
 
 from morpho_server.app import client_folder  # noqa: E402 - what is imported before
-from tests.support.bundling import bundle, serving_files  # noqa: E402
+from tests.support.bundling import RESTARTING, bundle, serving_files  # noqa: E402
 from tests.support.chromium import how_to_launch  # noqa: E402 - is not rewritten
 from tests.support.end_to_end.company import Company  # noqa: E402
 from tests.support.end_to_end.deck import StackedMorpho  # noqa: E402
 from tests.support.serving import Site, running  # noqa: E402
 
 
-@pytest.fixture(scope="module")
-def whole_browser() -> bool:
-    """Return whether a file needs what a headless shell lacks, such as notifications."""
-    return False
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    """Run one browser for all files; people in it have nothing in common."""
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(**how_to_launch(whole=False))
+        yield launched
+        await launched.close()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def browser(*, whole_browser: bool) -> AsyncIterator[Browser]:
-    """Run a browser."""
-    async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(**how_to_launch(whole=whole_browser))
-        yield chromium
-        await chromium.close()
+async def browser(chromium: Browser) -> AsyncIterator[Browser]:
+    """Lend the browser to a file, after which nobody is left in it."""
+    yield chromium
+    for context in chromium.contexts:
+        await context.close()
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path | None:
+    """Return the folder of the client as hosts install it; ``None`` where no bundler can be had."""
+    return bundle(tmp_path_factory.mktemp("installed"))
 
 
 @pytest.fixture(scope="session")
 def bundled(tmp_path_factory: pytest.TempPathFactory) -> Path | None:
-    """Return the folder of the bundled client; ``None`` where no bundler can be had."""
-    return bundle(tmp_path_factory.mktemp("bundle"))
+    """Return the folder of the client in one module; ``None`` where no bundler can be had.
+
+    A page of it costs two thirds of one that is installed.
+    """
+    return bundle(tmp_path_factory.mktemp("bundle"), RESTARTING)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def served_files(bundled: Path | None) -> Iterator[None]:
-    """Let all servers of a file serve the bundled client, as hosts install it.
+    """Let all servers of a file serve the bundled client.
 
-    A page of it costs half of one that loads each module by itself. A file whose tests are about
-    the sources overrides ``bundled``.
+    A file whose tests are about the sources, or about what is installed, overrides ``bundled``.
     """
     with serving_files(bundled or client_folder()):
         yield

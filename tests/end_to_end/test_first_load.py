@@ -38,12 +38,12 @@ MARK: Final = """new MutationObserver((_, observer) => {
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def site(
-    tmp_path_factory: pytest.TempPathFactory, bundled: Path | None
+    tmp_path_factory: pytest.TempPathFactory, installed: Path | None
 ) -> AsyncIterator[Site]:
     """Run a server with the bundle; skip where it cannot be had."""
-    if bundled is None:
+    if installed is None:
         pytest.skip("the client cannot be bundled here")
-    with serving_files(bundled):
+    with serving_files(installed):
         async with running(tmp_path_factory.mktemp("first_load") / "morpho.db") as served:
             yield served
 

@@ -39,9 +39,9 @@ ADDRESSES = """async () => {
 
 
 @pytest.fixture
-def folder(bundled: Path | None, tmp_path: Path) -> Path:
+def folder(installed: Path | None, tmp_path: Path) -> Path:
     """Return a copy of the client, as few files as can be had, which a test may change."""
-    return shutil.copytree(bundled or client_folder(), tmp_path / "client")
+    return shutil.copytree(installed or client_folder(), tmp_path / "client")
 
 
 async def test_rules_and_lessons_are_there_without_a_server_and_nothing_else(

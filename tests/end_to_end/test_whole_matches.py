@@ -15,6 +15,12 @@ from tests.support.end_to_end.playing import at_random, eagerly, play
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
+@pytest.fixture(scope="module")
+def bundled(installed):
+    """Serve the client as it is installed."""
+    return installed
+
+
 async def test_three_phones_play_a_match_to_its_end_and_begin_another(company, house):
     house.deck.shuffle_as(23)
     people = await company.match("Ada Bo Cleo", PHONE, target=3, turn_limit=8)
