@@ -18,7 +18,7 @@ from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.observations import picture, sees_again, views
 from tests.support.end_to_end.people import Person
-from tests.support.end_to_end.playing import at_random, eagerly, play, play_by_rest
+from tests.support.end_to_end.playing import at_random, by_command, eagerly, play, play_by_rest
 from tests.support.serving import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -56,7 +56,9 @@ async def test_pages_go_on_after_the_server_was_killed(browser, tmp_path):
                 await sees_again(person, before)
             assert await views(people) == shown
 
-            await play(people, eagerly(8))
+            choose = eagerly(8)
+            await play(people, choose, most=3)
+            await play(people, choose, by=by_command)
             for person in people:
                 await person.sees("round-over")
                 await expect(person.tab.find("[data-reason]")).to_be_visible()

@@ -3,18 +3,19 @@
 import copy
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import pytest
 import pytest_asyncio
 
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import SecretKept
-from tests.support.end_to_end.audit import LeakError, Pair, audit, moments_of
+from tests.support.end_to_end.audit import LeakError, Moment, Pair, audit, moments_of
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.matches import play_the_match
 from tests.support.end_to_end.people import Person
-from tests.support.end_to_end.playing import eagerly, play
+from tests.support.end_to_end.playing import by_command, eagerly, play
 from tests.support.pages import Json
 
 pytestmark = pytest.mark.browser
@@ -28,16 +29,21 @@ class Played:
     received: dict[str, list[Json]]
     victim: str
 
+    @cached_property
+    def moments(self) -> dict[str, dict[int, Moment]]:
+        """What each player may know, by the numbers of the updates."""
+        return {player: moments_of(player, self.entries) for player in self.received}
+
     def knows(self, player: str, number: int) -> frozenset[Pair]:
         """Return the cards that a player may know after an update."""
-        return moments_of(player, self.entries)[number].now
+        return self.moments[player][number].now
 
     def hidden(self, message: Json) -> list[Pair]:
         """Return the cards of others that the victim could not know when told something."""
         then = [
             moment.now
-            for player in self.received
-            for moment in moments_of(player, self.entries).values()
+            for moments in self.moments.values()
+            for moment in moments.values()
             if moment.at == message["at"]
         ]
         return sorted(frozenset().union(*then) - self.knows(self.victim, message["n"]))
@@ -45,7 +51,7 @@ class Played:
     def last(self, kind: str) -> Json:
         """Return the victim's last message of a kind while something was hidden."""
         fitting = [m for m in self.received[self.victim] if m["type"] == kind and m.get("n")]
-        dated = [m | {"at": moments_of(self.victim, self.entries)[m["n"]].at} for m in fitting]
+        dated = [m | {"at": self.moments[self.victim][m["n"]].at} for m in fitting]
         return copy.deepcopy(next(m for m in reversed(dated) if self.hidden(m)))
 
 
@@ -54,6 +60,7 @@ async def played(browser, house) -> AsyncIterator[Played]:
     """Play a match with strangers: three phones, a laptop, and some who watch.
 
     One watches from the beginning and one comes late; in between the victim's page is reloaded.
+    From then on moves are made without clicks: what pages are sent is the same.
     """
     house.deck.shuffle_as(105)
     async with Company(browser, house.site.base) as company:
@@ -67,7 +74,7 @@ async def played(browser, house) -> AsyncIterator[Played]:
         victim.tab.listens_to_answers()
         await victim.tab.page.reload()
         fay = await watcher(company, "Fay", people[0].code)
-        await play_the_match(people, choose, watching=[eve, fay])
+        await play_the_match(people, choose, watching=[eve, fay], by=by_command)
         entries = await house.site.entries(people[0].code)
     received = {person.id: person.tab.received for person in (*people, eve, fay)}
     yield Played(entries, received, victim.id)

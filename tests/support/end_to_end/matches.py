@@ -5,18 +5,22 @@ from collections.abc import Sequence
 
 from playwright.async_api import expect
 
+from tests.support.end_to_end.clicking import make
 from tests.support.end_to_end.people import Person
-from tests.support.end_to_end.playing import Chooser, all_are_current, play
+from tests.support.end_to_end.playing import Chooser, Maker, all_are_current, play
 from tests.support.pages import Json
 
 
 async def play_the_match(
-    people: Sequence[Person], choose: Chooser, watching: Sequence[Person] = ()
+    people: Sequence[Person],
+    choose: Chooser,
+    watching: Sequence[Person] = (),
+    by: Maker = make,
 ) -> None:
     """Play rounds until somebody has won; each is scored before all pages."""
     everybody = [*people, *watching]
     for _ in range(12):
-        await play(people, choose, watching=watching)
+        await play(people, choose, watching=watching, by=by)
         if people[0].phase == "over":
             break
         for person in everybody:

@@ -1,7 +1,7 @@
 """Playing on: random legal moves, each made by clicking, until something is reached."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 
 from tests.support.end_to_end.clicking import make
@@ -11,6 +11,10 @@ from tests.support.visitors import Player
 
 Chooser = Callable[[list[str]], str]
 """A way to choose among the legal moves."""
+
+
+Maker = Callable[[Person, str], Awaitable[Json]]
+"""A way to make a move, which returns the update in which it was done."""
 
 
 def at_random(seed: int) -> Chooser:
@@ -34,17 +38,30 @@ def eagerly(seed: int) -> Chooser:
 
 
 async def play(
-    people: Sequence[Person], choose: Chooser, most: int = 1000, watching: Sequence[Person] = ()
+    people: Sequence[Person],
+    choose: Chooser,
+    most: int = 1000,
+    watching: Sequence[Person] = (),
+    by: Maker = make,
 ) -> list[str]:
-    """Make moves by clicking until the round is over or that many are made; return them."""
+    """Make moves until the round is over or that many are made; return them.
+
+    They are made by clicking unless ``by`` says how.
+    """
     made: list[str] = []
     await all_are_current([*people, *watching])
     while len(made) < most and people[0].phase == "playing":
         mover = who_is_asked(people)
         made.append(choose(mover.legal))
-        done = await make(mover, made[-1])
+        done = await by(mover, made[-1])
         await all_saw([*people, *watching], done)
     return made
+
+
+async def by_command(person: Person, text: str) -> Json:
+    """Make a move without clicking; return the update in which it was done."""
+    await person.command("move", move=text)
+    return next(m for m in reversed(person.tab.received) if m["type"] == "update")
 
 
 async def play_by_rest(players: Sequence[Player], choose: Chooser, most: int) -> list[str]:
