@@ -18,7 +18,7 @@ from tests.support.client.table import (
     TABLE,
     store,
 )
-from tests.support.nightly import nightly
+from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
 
@@ -89,8 +89,9 @@ def covers(above: Locator, below: Locator) -> bool:
 
 
 def sizes(page: Page) -> Iterator[str]:
-    """Give the page each size in turn, which costs far less than to load it for each."""
-    for name, (width, height) in SIZES.items():
+    """Give the page each size in turn, by day two of them."""
+    for name in walked(SIZES, "phone", "laptop"):
+        width, height = SIZES[name]
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(
             "() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))"
@@ -177,7 +178,7 @@ def test_a_mission_and_a_wish_are_read_where_nothing_moves(page, at_table, numbe
 @pytest.mark.parametrize("language", ["fr", nightly("zh-Hant")])
 def test_what_is_special_has_room_in_any_language(page, at_table, language):
     store(page, language=language)
-    for number in (3, 6, 9):
+    for number in walked((3, 6, 9), 9):
         seen = with_players(number)
         at_table(**{**seen, "public": {**seen["public"], "mission": 1, "end_wished": True}})
         for size in sizes(page):
@@ -223,8 +224,8 @@ def test_what_players_say_covers_no_card(page, at_table, number):
         assert page.evaluate(_SAID_OVER) == [], size
 
 
-PLAYED = [(360, 640), (390, 844), (768, 1024), (1440, 900)]
-"""The widths and heights of a small phone, a phone, a tablet and a laptop."""
+PLAYED = walked([(360, 640), (390, 844), (768, 1024), (1440, 900)], (360, 640), (1440, 900))
+"""The widths and heights of a small phone, a phone, a tablet and a laptop; by day two of them."""
 
 _CROSSED = """() => {
     const path = document.querySelector("[data-shot] path + path");

@@ -9,8 +9,12 @@ from playwright.sync_api import Page, expect
 
 from tests.support.client.api import api
 from tests.support.client.morphos import aim
-from tests.support.client.table import TABLE, store
-from tests.support.nightly import nightly
+from tests.support.client.table import (
+    TABLE,
+    open_client,
+    store,
+)
+from tests.support.nightly import nightly, walked
 
 ROOT = Path(__file__).parents[2]
 STEPS = [
@@ -81,7 +85,7 @@ def test_the_recording_is_what_the_engine_says_today():
 
 @pytest.fixture
 def lesson(page: Page) -> Page:
-    page.goto("/learn")
+    open_client(page, "/learn")
     is_at(page, "hand")
     return page
 
@@ -128,7 +132,7 @@ def test_a_player_who_does_what_the_coach_says_wins(lesson, use):
 @pytest.mark.browser
 @pytest.mark.parametrize("use", [click, nightly(press)])
 def test_a_player_who_does_what_the_coach_says_wins_morpyam(page, use):
-    page.goto("/learn/morpyam")
+    open_client(page, "/learn/morpyam")
 
     follow(page, "won", use, MORPYAM_STEPS, MORPYAM_MOVES)
 
@@ -138,7 +142,7 @@ def test_a_player_who_does_what_the_coach_says_wins_morpyam(page, use):
 @pytest.mark.browser
 @pytest.mark.parametrize("use", [click, nightly(press)])
 def test_a_player_who_does_what_the_coach_says_wins_morphatrons(page, use):
-    page.goto("/learn/morphatrons")
+    open_client(page, "/learn/morphatrons")
 
     follow(page, "won", use, MORPHATRONS_STEPS, MORPHATRONS_MOVES)
 
@@ -147,7 +151,7 @@ def test_a_player_who_does_what_the_coach_says_wins_morphatrons(page, use):
 
 @pytest.mark.browser
 def test_a_player_who_does_what_the_coach_says_wins_morphos(page):
-    page.goto("/learn/morphos")
+    open_client(page, "/learn/morphos")
     is_at(page, "edges")
     page.click("[data-action=go-on]")
     for step, point in MORPHOS_POINTS.items():
@@ -163,7 +167,7 @@ def test_a_player_who_does_what_the_coach_says_wins_morphos(page):
 @pytest.mark.browser
 @pytest.mark.parametrize("use", [nightly(click), press])
 def test_a_player_who_does_what_the_coach_says_wins_morph(page, use):
-    page.goto("/learn/morph")
+    open_client(page, "/learn/morph")
 
     follow(page, "won", use, MORPH_STEPS, MORPH_MOVES)
 
@@ -204,7 +208,7 @@ def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page, game):
     """In French, which says it in the most words."""
     page.set_viewport_size({"width": 640, "height": 360})
     store(page, language="fr")
-    page.goto(f"/learn/{game}")
+    open_client(page, f"/learn/{game}")
     for step in LESSONS[game][0]:
         is_at(page, step)
         part = "[data-coach]" if step == "won" else ".dock"
@@ -220,11 +224,13 @@ def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page, game):
 )
 def test_the_whole_table_is_seen_beside_the_coach(page, game):
     steps, what, count = LESSONS[game]
-    page.goto(f"/learn/{game}")
+    open_client(page, f"/learn/{game}")
     is_at(page, steps[0])
     things = page.locator(what)
 
-    for width, height in ((360, 640), (844, 390), (768, 1024), (1280, 800), (1440, 900)):
+    for width, height in walked(
+        ((360, 640), (844, 390), (768, 1024), (1280, 800), (1440, 900)), (360, 640), (1440, 900)
+    ):
         page.set_viewport_size({"width": width, "height": height})
         expect(things).to_have_count(count)
         for thing in things.all():
@@ -259,7 +265,7 @@ def test_a_player_who_waits_at_a_table_learns_without_leaving_it(page, at_table)
 def test_a_game_without_a_lesson_says_so(page):
     api.route("**/api/v1/**", lambda route: route.fulfill(json=[]))
 
-    page.goto("/learn/chess")
+    open_client(page, "/learn/chess")
 
     expect(page.locator("main")).to_contain_text("This game has no lesson")
     expect(page.locator("[data-action=home]")).to_be_visible()

@@ -11,8 +11,12 @@ from morpho_server.games.morph.cards import CREATURES
 from morpho_server.games.morph.options import SEAT_OPTION_FIELDS
 from tests.support.client.morph import FULL, MIDDLE, morph, position, seen
 from tests.support.client.moves import made
-from tests.support.client.table import resize, store
-from tests.support.nightly import nightly
+from tests.support.client.table import (
+    open_client,
+    resize,
+    store,
+)
+from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
 
@@ -399,7 +403,9 @@ def test_the_page_offers_every_pair_of_factions_that_may_be_chosen(run):
     assert {"drawn", *chosen} == {*field.values}  # type: ignore[union-attr]
 
 
-SIZES = [(360, 640), (390, 844), (768, 1024), (1440, 900), (1920, 1080)]
+SIZES = walked(
+    [(360, 640), (390, 844), (768, 1024), (1440, 900), (1920, 1080)], (360, 640), (1440, 900)
+)
 
 
 @pytest.mark.parametrize("language", ["fr", nightly("en"), nightly("zh-Hant")])
@@ -454,7 +460,7 @@ def test_the_stake_fits_on_the_smallest_phone(page, at_table, language):
 @pytest.mark.parametrize("language", ["fr", nightly("en"), nightly("zh-Hant")])
 def test_every_card_shows_all_that_is_on_it_at_every_width(page, language):
     store(page, language=language)
-    page.goto("/rules/morph#cards")
+    open_client(page, "/rules/morph#cards")
     expect(page.locator(".gallery-cards > .creature")).to_have_count(48)
 
     cut = page.evaluate(
@@ -475,7 +481,7 @@ def test_every_card_shows_all_that_is_on_it_at_every_width(page, language):
 
 
 def test_a_card_of_the_gallery_is_opened_and_says_what_it_does(page):
-    page.goto("/rules/morph#cards")
+    open_client(page, "/rules/morph#cards")
     page.click(".gallery [data-card=V08]")
 
     opened = page.locator("[data-open=V08]")

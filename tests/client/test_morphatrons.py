@@ -18,13 +18,17 @@ from tests.support.client.morphatrons import (
 from tests.support.client.moves import made
 from tests.support.client.table import resize, store
 from tests.support.games.morphatrons import position
-from tests.support.nightly import nightly
+from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
 
 CONFIRM = "[data-action=confirm]"
 MINUS_ONE = "\N{MINUS SIGN}1"
-SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)]
+SIZES = walked(
+    [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)],
+    (360, 640),
+    (1280, 720),
+)
 FREEZING = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {

@@ -12,7 +12,7 @@ from tests.support.client.morphos import BOARD, aim, morphos, seen, spot
 from tests.support.client.moves import made
 from tests.support.client.table import resize, store
 from tests.support.games.morphos import position
-from tests.support.nightly import nightly
+from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
 
@@ -321,7 +321,9 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
     for chosen in (False, True):
         if chosen:
             aim(page, "h6")
-        for size in [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)]:
+        for size in walked(
+            [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)], (360, 640), (1280, 720)
+        ):
             resize(page, size)
             assert (chosen, size, page.evaluate(UNFIT)) == (chosen, size, [])
 

@@ -16,7 +16,7 @@ from tests.support.client.table import (
     store,
     wait_until,
 )
-from tests.support.nightly import nightly
+from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
 
@@ -217,9 +217,11 @@ MET = """places => {
 def test_seats_lie_around_the_invitation_and_over_nothing(page, at_table, player, language):
     store(page, language=language)
     table = at_table(player, table=WAITING, **NO_MATCH)
-    for size in ((360, 640), (390, 844), (640, 360), (768, 1024), (1440, 900)):
+    for size in walked(
+        ((360, 640), (390, 844), (640, 360), (768, 1024), (1440, 900)), (360, 640), (1440, 900)
+    ):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        for n, seats in enumerate(range(3, 10)):
+        for n, seats in enumerate(walked(range(3, 10), 3, 6, 9)):
             waiting = {**WAITING, "seat_count": seats}
             table.say({**table.snapshot, "n": 20 + n + size[0] * 10, "table": waiting})
             expect(page.locator(".seatring [data-seat]")).to_have_count(seats)

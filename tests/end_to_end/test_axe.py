@@ -45,9 +45,8 @@ async def test_the_doors_have_no_barriers(company, house):
     assert found == []
 
 
-@pytest.mark.parametrize(
-    "game", ["morpho", *map(nightly, ("morpyam", "morphos", "morphatrons", "morph"))]
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", ["morpho", "morpyam", "morphos", "morphatrons", "morph"])
 async def test_the_rules_have_no_barriers(company, game):
     bo = await company.person("Bo", PHONE)
     await bo.tab.page.goto(f"/rules/{game}")
@@ -74,7 +73,7 @@ async def test_the_table_has_no_barriers_in_play(company, house):
     await play_by_rest(players, tamely, most=2 * len(players) - first)
     await ada.tab.is_current()
 
-    found = await barriers(ada, coloured_at=SIZES)
+    found = await barriers(ada, coloured_at=SIZES, everywhere=True)
     await ada.tab.click(".dock [data-verb=look]")
     found += await barriers(ada, QUESTION)
     await ada.tab.page.reload()
@@ -141,6 +140,7 @@ async def test_a_question_has_no_barriers(company, house, verb, record):
     assert await barriers(asked, QUESTION) == []
 
 
+@pytest.mark.nightly
 async def test_the_ends_have_no_barriers(company, house):
     house.deck.shuffle_as(5)
     players = await house.site.company("Ada Bo Cleo", "morpho", target=1)

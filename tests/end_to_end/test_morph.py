@@ -54,8 +54,11 @@ async def clicks_on(person: Person) -> bool:
     return True
 
 
-async def test_a_whole_duel_is_played_between_a_phone_and_a_laptop(company, site):
+@pytest.mark.parametrize("before", [20, nightly(0)])
+async def test_a_duel_is_played_to_its_end_between_a_phone_and_a_laptop(company, site, before):
+    """The moves ``before`` those that are clicked are made by REST."""
     players = await site.match("Ada Bo", "morph")
+    await play_by_rest(players, at_random(1), most=before)
     ada = await company.page_of(players[0], PHONE)
     bo = await company.page_of(players[1], LAPTOP)
     found = await barriers(ada)

@@ -9,6 +9,7 @@ from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.people import Person
 from tests.support.nightly import nightly
 from tests.support.serving import running
+from tests.support.visitors import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -41,6 +42,12 @@ def best(legal: list[str], home: str) -> str:
     return max(legal, key=worth)
 
 
+async def asked(players: list[Player]) -> tuple[int, list[str]]:
+    """Return which seat is to move, and the moves that it may make."""
+    legal = [(await player.view()).get("legal") for player in players]
+    return next((seat, moves) for seat, moves in enumerate(legal) if moves)
+
+
 async def makes(person: Person, move: str) -> None:
     """Make a move by clicks, as a player does."""
     verb, *words = move.split(" ")
@@ -65,8 +72,13 @@ async def makes(person: Person, move: str) -> None:
         await confirm.click()
 
 
-async def test_a_whole_game_is_played_between_a_phone_and_a_laptop(company, site):
+@pytest.mark.parametrize("before", [25, nightly(0)])
+async def test_a_game_is_played_to_its_end_between_a_phone_and_a_laptop(company, site, before):
+    """The moves ``before`` those that are clicked are made by REST."""
     players = await site.match("Ada Bo", "morphatrons", first="A")
+    for _ in range(before):
+        seat, legal = await asked(players)
+        await players[seat].move(best(legal, "14"[seat]))
     ada = await company.page_of(players[0], PHONE)
     bo = await company.page_of(players[1], LAPTOP)
     found = await barriers(ada)

@@ -14,7 +14,7 @@ from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import eagerly
 from tests.support.history import play_round, play_until_over
-from tests.support.nightly import nightly
+from tests.support.nightly import nightly, walked
 from tests.support.pages import Json, merged
 from tests.support.serving import ALL_GAMES, running
 from tests.support.visitors import Player
@@ -121,7 +121,7 @@ async def test_every_seat_sees_what_it_knew_then_and_nothing_more(company, share
     players = await shared(mode=mode)
     past = await players[0].ask("GET", "matches/1/rounds/1")
     ada = await watches(company, players[0])
-    steps = range(0, len(past["steps"]) - 1, 3)
+    steps = walked(range(0, len(past["steps"]) - 1, 3), 3, len(past["steps"]) - 3)
 
     for eyes in ("all", "spectator", "0", "1", "2", "3", "4", "5"):
         await ada.tab.click(f"[data-eyes='{eyes}']")
@@ -132,7 +132,7 @@ async def test_every_seat_sees_what_it_knew_then_and_nothing_more(company, share
 
 
 async def test_it_is_played_step_by_step_to_the_end_and_stops(company, site):
-    players = await played(site, target=1, turn_limit=3)
+    players = await played(site, names="Ada Bo Cleo", target=1, turn_limit=3)
     past = await players[0].ask("GET", "matches/1/rounds/1")
     bo = await watches(company, players[1])
     for _ in range(2):
@@ -258,7 +258,7 @@ async def test_it_fits_and_has_no_barriers(company, shared, game, names):
     found: list[str] = []
     for step in (0, 5, 10_000):
         await goes_to(bo, step)
-        for size in (SMALL, PHONE, TALL, LAPTOP):
+        for size in walked((SMALL, PHONE, TALL, LAPTOP), SMALL, LAPTOP):
             await bo.tab.page.set_viewport_size({"width": size[0], "height": size[1]})
             found += [f"step {step}, {size}: {misfit}" for misfit in await misfits(bo)]
     found += await barriers(bo)
@@ -297,7 +297,7 @@ async def test_it_is_shown_who_knew_what(company, shared, size):
     await ada.tab.page.keyboard.press("w")
     row = ada.tab.find("[data-knower='2']")
 
-    for step in range(0, len(past["steps"]) - 1, 5):
+    for step in walked(range(0, len(past["steps"]) - 1, 5), 5, len(past["steps"]) - 3):
         await goes_to(ada, step)
         knew = known(past, step, "2")
         shown = await row.evaluate(KNOWN)

@@ -22,7 +22,7 @@ from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import Chooser, at_random, play_by_rest
-from tests.support.nightly import nightly
+from tests.support.nightly import nightly, walked
 from tests.support.pages import Json
 from tests.support.visitors import Player
 
@@ -120,12 +120,12 @@ async def play_until_asked(players: list[Player], person: Person) -> None:
 
 async def at_all_sizes(person: Person) -> AsyncIterator[str]:
     """Yield what does not fit on common screens, or with letters twice as large."""
-    for name, size in SIZES.items():
-        async for misfit in at_size(person, size):
+    for name in walked(SIZES, "small", "laptop"):
+        async for misfit in at_size(person, SIZES[name]):
             yield f"{name}: {misfit}"
     await person.tab.page.evaluate(_LETTERS, "200%")
-    for name, size in BIG.items():
-        async for misfit in at_size(person, size):
+    for name in walked(BIG, "phone"):
+        async for misfit in at_size(person, BIG[name]):
             yield f"{name}, large letters: {misfit}"
     await person.tab.page.evaluate(_LETTERS, "")
 

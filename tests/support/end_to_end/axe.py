@@ -7,6 +7,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.people import Person
+from tests.support.nightly import IS_NIGHT
 
 THEMES: Final = ("dark", "light", "contrast")
 SIZES: Final = {"phone": PHONE, "laptop": LAPTOP}
@@ -50,21 +51,28 @@ _RUN = """async ([themes, tags, colours, within]) => {
 
 
 async def barriers(
-    person: Person, coloured: str = "html", coloured_at: Collection[str] = ("phone",)
+    person: Person,
+    coloured: str = "html",
+    coloured_at: Collection[str] = ("phone",),
+    *,
+    everywhere: bool = IS_NIGHT,
 ) -> list[str]:
-    """Return what axe finds on a person's screen, in every theme, at every size.
+    """Return what axe finds on a person's screen: ``everywhere`` in every theme, at every size.
 
-    Measuring colours takes by far the longest. Where the rest of a screen is measured elsewhere,
-    ``coloured`` selects the parts whose colours are to be measured. ``coloured_at`` are the sizes
-    at which they are: a laptop mostly shows the same parts in the same colours.
+    By day it is the dark theme on a phone. Measuring colours takes by far the longest. Where the
+    rest of a screen is measured elsewhere, ``coloured`` selects the parts whose colours are to be
+    measured. ``coloured_at`` are the sizes at which they are: a laptop mostly shows the same parts
+    in the same colours.
     """
     page, found = person.tab.page, list[str]()
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE_SCRIPT)
-    for name, (width, height) in SIZES.items():
+    for name in SIZES if everywhere else ("phone",):
+        width, height = SIZES[name]
         await page.set_viewport_size({"width": width, "height": height})
         flat = await page.evaluate_handle(_PREPARE)
-        themes = THEMES if name in coloured_at else ()
+        shown = THEMES if everywhere else THEMES[:1]
+        themes = shown if name in coloured_at else ()
         seen = await page.evaluate(_RUN, [themes, TAGS, COLOURS, coloured])
         await page.evaluate("f => document.adoptedStyleSheets.splice(-1, 1)", flat)
         found += [f"{name}: {barrier}" for barrier in seen]
