@@ -85,7 +85,7 @@ async def test_a_new_release_replaces_the_files_of_the_old(browser, folder, tmp_
             old = await page.evaluate(RELEASE)
             await page.evaluate(KEPT, old)
 
-            with (folder / "ui" / "parts" / "base.css").open("a") as file:
+            with (folder / "ui" / "screen" / "base.css").open("a") as file:
                 file.write("\n")
             await page.reload()
             new = await page.evaluate(RELEASE)
