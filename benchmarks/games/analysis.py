@@ -18,7 +18,7 @@ WANTED: Final = 1000.0
 """Milliseconds of CPU time at most for a round."""
 
 
-def told(played: Played) -> list[Any]:
+def steps_of(played: Played) -> list[Any]:
     """Return the steps of a round among bots, as they go to a worker."""
     steps = [
         {
@@ -36,7 +36,7 @@ def measure(seats: int, mode: str, wanted: argparse.Namespace) -> list[tuple[flo
     """Return the milliseconds of each round, its steps, and the bytes of its analysis."""
     found = []
     for played in rounds(seats, mode, wanted):
-        steps = told(played)
+        steps = steps_of(played)
         begun = time.process_time()
         analysis = analyse(seats, steps)
         took = 1000 * (time.process_time() - begun)

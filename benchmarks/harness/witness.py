@@ -46,7 +46,7 @@ class Witness:
             self.faults["not answered"] += sum(bool(page.unanswered) for page in play.pages)
         await self._read()
         replays = self._replays.values()
-        await play.until(lambda: all(replay.has_been_told for replay in replays))
+        await play.until(lambda: all(replay.is_up_to_date for replay in replays))
         for replay in replays:
             replay.compare(self.faults)
         self.faults = +self.faults
@@ -84,7 +84,7 @@ class _Replay:
         return self._replayed.seq
 
     @property
-    def has_been_told(self) -> bool:
+    def is_up_to_date(self) -> bool:
         """Return whether everybody at the table is where the log is."""
         numbers = self._projection.number
         return all(page.n == numbers(player) for player, page in self._pages.items())
@@ -115,7 +115,7 @@ class _Replay:
 
     def compare(self, faults: Counter[str]) -> None:
         """Compare what everybody received with what was noted, and forget both."""
-        faults["left behind"] += not self.has_been_told
+        faults["left behind"] += not self.is_up_to_date
         for player, page in self._pages.items():
             faults["acknowledged and lost"] += len(page.acknowledged)
             for number, text in page.updates.items():

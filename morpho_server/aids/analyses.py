@@ -12,7 +12,7 @@ from typing import Final
 from morpho_server.games.registry import analysis_of
 from morpho_server.tables.messages.errors import OverloadedError
 from morpho_server.tables.model.ids import TableId
-from morpho_server.tables.stream.round_told import RoundTold
+from morpho_server.tables.stream.round_summary import RoundSummary
 from morpho_server.workers.questions import Analysed, BotFailedError, PastQuestion, Thinker
 
 logger = logging.getLogger(__name__)
@@ -44,17 +44,17 @@ class Analyses:
         self._under_way: set[asyncio.Task[Analysed]] = set()
         self._one_at_a_time = asyncio.Lock()
 
-    async def of_round(self, told: RoundTold) -> str | None:
+    async def of_round(self, summary: RoundSummary) -> str | None:
         """Return the analysis of a round as JSON; ``None`` in a game that has none.
 
         Raises :exc:`OverloadedError`.
         """
-        if analysis_of(told.game) is None:
+        if analysis_of(summary.game) is None:
             return None
-        [found] = await self._all_of([told])
+        [found] = await self._all_of([summary])
         return f'{{"chances":{found.chances},"story":{found.story}}}'
 
-    async def of_match(self, rounds: Sequence[RoundTold]) -> str | None:
+    async def of_match(self, rounds: Sequence[RoundSummary]) -> str | None:
         """Return the stories of a match's rounds as JSON, or ``None`` in a game without them.
 
         Raises :exc:`OverloadedError`; what was found until then is kept.
@@ -69,23 +69,23 @@ class Analyses:
         for task in self._under_way:
             task.cancel()
 
-    async def _all_of(self, rounds: Sequence[RoundTold]) -> list[Analysed]:
+    async def _all_of(self, rounds: Sequence[RoundSummary]) -> list[Analysed]:
         try:
             async with asyncio.timeout(WAITING_SECONDS):
-                return [await asyncio.shield(self._task(told)) for told in rounds]
+                return [await asyncio.shield(self._task(summary)) for summary in rounds]
         except TimeoutError:
             raise OverloadedError(RETRY_MILLIS) from None
         except BotFailedError as error:
             logger.error("an analysis failed: %s", error)  # noqa: TRY400 - a worker's fault
             raise OverloadedError(RETRY_MILLIS) from None
 
-    def _task(self, told: RoundTold) -> asyncio.Task[Analysed]:
-        key = told.table, told.match, told.number
+    def _task(self, summary: RoundSummary) -> asyncio.Task[Analysed]:
+        key = summary.table, summary.match, summary.number
         task = self._kept.get(key)
         if task is None:
             if len(self._under_way) >= MOST_UNDER_WAY:
                 raise OverloadedError(RETRY_MILLIS)
-            task = self._kept[key] = asyncio.ensure_future(self._analyse(told))
+            task = self._kept[key] = asyncio.ensure_future(self._analyse(summary))
             self._under_way.add(task)
             task.add_done_callback(lambda task: self._finish(key, task))
         self._kept.move_to_end(key)
@@ -99,9 +99,9 @@ class Analyses:
         if task.cancelled() or task.exception() is not None:
             self._kept.pop(key, None)
 
-    async def _analyse(self, told: RoundTold) -> Analysed:
+    async def _analyse(self, summary: RoundSummary) -> Analysed:
         async with self._one_at_a_time:
-            steps = await told.steps()
+            steps = await summary.steps()
             return await self._thinker.analyse(
-                PastQuestion(told.table, told.game, told.seats, steps)
+                PastQuestion(summary.table, summary.game, summary.seats, steps)
             )

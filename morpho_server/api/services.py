@@ -20,7 +20,7 @@ from morpho_server.realtime.watch_parties import WatchParties
 from morpho_server.tables.ports import Guests, ReplayLinks, Results
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
-from morpho_server.tables.stream.round_told import RoundTold
+from morpho_server.tables.stream.round_summary import RoundSummary
 
 Deduce = Callable[[TableSession], Awaitable[str | None]]
 """Returns what everybody could work out at a table as JSON, ``None`` where that is not offered."""
@@ -29,10 +29,10 @@ Deduce = Callable[[TableSession], Awaitable[str | None]]
 class Analyses(Protocol):
     """Finds what could have been known in rounds that may be seen again."""
 
-    async def of_round(self, told: RoundTold) -> str | None:
+    async def of_round(self, summary: RoundSummary) -> str | None:
         """Return the analysis of a round as JSON; ``None`` in a game that has none."""
 
-    async def of_match(self, rounds: Sequence[RoundTold]) -> str | None:
+    async def of_match(self, rounds: Sequence[RoundSummary]) -> str | None:
         """Return the stories of a match's rounds as JSON, or ``None`` in a game without them."""
 
 

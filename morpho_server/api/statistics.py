@@ -21,7 +21,7 @@ class Statistics:
     def __init__(self, results: Results, clock: Clock) -> None:
         self._results = results
         self._clock = clock
-        self._told: tuple[Millis, Sequence[Totals]] | None = None
+        self._cached: tuple[Millis, Sequence[Totals]] | None = None
 
     async def totals(self) -> Sequence[Totals]:
         """Return the numbers by game.
@@ -29,6 +29,6 @@ class Statistics:
         Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
         now = self._clock.steady()
-        if self._told is None or now - self._told[0] >= MILLIS:
-            self._told = now, await self._results.totals()
-        return self._told[1]
+        if self._cached is None or now - self._cached[0] >= MILLIS:
+            self._cached = now, await self._results.totals()
+        return self._cached[1]

@@ -8,7 +8,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
 
-class StepTold(TypedDict):
+class StepSeen(TypedDict):
     """A step of a round: who moved, ``None`` for nobody, and its events with their audiences.
 
     There are the events that anybody was shown, in their order, as they were sent. ``said`` are the
@@ -27,7 +27,7 @@ class Analysis(Protocol):
     shown.
     """
 
-    def __call__(self, seats: int, steps: Sequence[StepTold]) -> Mapping[str, Json]:
+    def __call__(self, seats: int, steps: Sequence[StepSeen]) -> Mapping[str, Json]:
         """Return the analysis of a round of so many seats, from its first step on, JSON-ready.
 
         It has two parts in the game's own form: ``chances`` say what each seat could know at each

@@ -25,7 +25,7 @@ from morpho_server.tables.model.match import Origin
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.stream.observers import shown_to
 from morpho_server.tables.stream.past_round import PastSteps, Step, of_game
-from morpho_server.tables.stream.round_told import PhraseSaid, RoundTold
+from morpho_server.tables.stream.round_summary import PhraseSaid, RoundSummary
 
 PAGE: Final = 200
 """How many entries are read at a time; fast-forwarding them takes 1 ms."""
@@ -130,11 +130,11 @@ class Played:
         """Return the round as everybody saw it."""
         return await seen_again(self.game, self.holders, self.entries)
 
-    def told(self) -> RoundTold:
+    def summary(self) -> RoundSummary:
         """Return the round as each seat saw it."""
         seats = len(self.holders)
         place = self.table, self.match, self.number
-        return RoundTold(*place, self.game.name, seats, self.entries, self.said)
+        return RoundSummary(*place, self.game.name, seats, self.entries, self.said)
 
     async def moment(self, steps: int) -> Moment | None:
         """Return where it stood after so many steps; ``None`` if it does not have as many."""

@@ -84,7 +84,7 @@ class WatchParty:
         self._broadcast = broadcast
         self._node = node
         self._pages: dict[Watcher, tuple[PlayerId, Role]] = {}
-        self._told: dict[Watcher, str] = {}
+        self._sent: dict[Watcher, str] = {}
         self._lead: Lead | None = None
         self._numbers = numbers
         self._neighbours: dict[NodeId, _Neighbour] = {}
@@ -113,7 +113,7 @@ class WatchParty:
         if self._is_leading(page):
             self._lead = None
         del self._pages[page]
-        self._told.pop(page, None)
+        self._sent.pop(page, None)
         self._publish()
         self.notify()
 
@@ -137,14 +137,16 @@ class WatchParty:
             own = text
             if leading is not None and leading is self._lead and self._is_leading(page):
                 own = _frame(leading, followers, leads=True)
-            if self._told.get(page) != own:
-                self._told[page] = own
+            if self._sent.get(page) != own:
+                self._sent[page] = own
                 page.push(own)
 
     def _look_again(self, _update: TableUpdate) -> None:
         """Let nobody lead or follow who may not any more: they are muted, or see all cards."""
-        told = [(page, who) for page, (who, role) in self._pages.items() if role in ROLES_THAT_TELL]
-        silent = [(page, who) for page, who in told if not self._may_stay(page, who)]
+        watchers = [
+            (page, who) for page, (who, role) in self._pages.items() if role in ROLES_THAT_TELL
+        ]
+        silent = [(page, who) for page, who in watchers if not self._may_stay(page, who)]
         for page, who in silent:
             if self._is_leading(page):
                 self._lead = None
@@ -304,9 +306,9 @@ def _following(pages: Iterable[tuple[PlayerId, Role]]) -> frozenset[PlayerId]:
 
 
 def _neighbour(content: Mapping[str, Any]) -> _Neighbour:
-    told, lead = content["lead"], None
-    if told is not None:
-        lead = Lead(told["term"], PlayerId(told["player"]), Moment(**told["moment"]))
+    leading, lead = content["lead"], None
+    if leading is not None:
+        lead = Lead(leading["term"], PlayerId(leading["player"]), Moment(**leading["moment"]))
     return _Neighbour(content["number"], lead, frozenset(map(PlayerId, content["followers"])))
 
 

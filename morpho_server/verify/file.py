@@ -18,7 +18,7 @@ MOST_MOVES: Final = 100_000
 MOST_NESTED: Final = 20
 """How deep lists and objects may lie in each other; in honest files it is nine."""
 
-Told = dict[str, Any]
+EventJson = dict[str, Any]
 """An event as a page was sent it."""
 
 
@@ -59,7 +59,7 @@ _READERS: Final[Mapping[str, TypeAdapter[Read]]] = {
     )
 }
 
-_LACKED: Final[Mapping[str, Told]] = {
+_LACKED: Final[Mapping[str, EventJson]] = {
     "match_starting": {"setup": None},
     "match_ended": {"winners": None, "draws": {}},
 }
@@ -89,7 +89,7 @@ class Saved(BaseModel):
     the match was over: ``unseen``. It was ``restored`` if their numbers went back meanwhile.
     """
 
-    events: list[Told]
+    events: list[EventJson]
     player: PlayerId | None = None
     moves: list[MatchMoves] = []
     unseen: int = 0
@@ -123,7 +123,7 @@ def read_text(text: bytes) -> Saved:
     return saved
 
 
-def read_event(event: Told) -> Read | None:
+def read_event(event: EventJson) -> Read | None:
     """Return an event that the check reads, ``None`` for any other. Raises the same."""
     kind: str = event["kind"]
     if (reader := _READERS.get(kind)) is None:

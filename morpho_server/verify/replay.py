@@ -15,14 +15,14 @@ from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.match import round_seed
-from morpho_server.verify.file import RoundMoves, Told, UnreadableError
+from morpho_server.verify.file import EventJson, RoundMoves, UnreadableError
 
 
 class UnlawfulError(Exception):
     """A match that the rules do not allow. It says why."""
 
 
-def spelled(event: Told) -> bytes:
+def spelled(event: EventJson) -> bytes:
     """Return an event as text that is equal for equal events, and for no others."""
     return orjson.dumps(event, option=orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS)
 
@@ -79,14 +79,14 @@ class Replay:
                 events = self._deal(standing, chance)
                 for event in events:
                     self._game.evolve(state, event)
-            yield from self._told(events, chance)
+            yield from self._sent(events, chance)
             for seat, move, is_chosen in played.moves:
                 with _lawful():
                     if is_chosen:
                         self._choose(state, seat, move)
                     chance = self._chance()
                     events, state = self._game.decide(state, seat, move, chance)
-                yield from self._told(events, chance)
+                yield from self._sent(events, chance)
             self.outcome = self._game.outcome(state)
 
     def _standing(self, number: int, played: RoundMoves) -> Standing:
@@ -116,7 +116,7 @@ class Replay:
     def _chance(self) -> Chance:
         return Chance(round_seed(self._seed, len(self._draws)), self._draws[-1])
 
-    def _told(self, events: Sequence[Event], chance: Chance) -> Iterator[tuple[Audience, bytes]]:
+    def _sent(self, events: Sequence[Event], chance: Chance) -> Iterator[tuple[Audience, bytes]]:
         self._draws[-1] += chance.draws
         for event in events:
             yield event.to, spelled(as_shown(event))

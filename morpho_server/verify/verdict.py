@@ -13,7 +13,7 @@ from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.model.match import match_seed, round_seed
 from morpho_server.tables.model.options import for_game
-from morpho_server.verify.file import Read, Saved, Told, UnreadableError, read_event
+from morpho_server.verify.file import EventJson, Read, Saved, UnreadableError, read_event
 from morpho_server.verify.replay import Replay, UnlawfulError, spelled
 from morpho_server.verify.shares import Calling, WrongError, check_shares
 
@@ -132,20 +132,20 @@ class _Check:
             self._replay.terms = terms
             yield "the host changed options between two rounds, as everybody was shown"
 
-    def _start(self, started: ev.MatchStarted, told: Sequence[Told]) -> Iterator[str]:
-        """Check the shares of a match of which this was ``told``, and begin to play it again."""
+    def _start(self, started: ev.MatchStarted, events: Sequence[EventJson]) -> Iterator[str]:
+        """Check the shares of a match from its ``events``, and begin to play it again."""
         if self._started is not None or self._is_untimely:
             raise WrongError("a match began that did not end")
         self._started = started
         self._seat.start(started.seats)
         calling, self._calling = self._calling, Calling()
         calling.promise = self._promises.get(started.number, "")
-        ended = read_event(told[-1])
+        ended = read_event(events[-1])
         assert isinstance(ended, ev.MatchEnded), "what is told of a match ends with it"
         if ended.secret in self._secrets:
             raise WrongError("the secret is that of an earlier match")
         self._secrets.add(ended.secret)
-        if any(event["kind"] == "match_played_on" for event in told):
+        if any(event["kind"] == "match_played_on" for event in events):
             yield "it is played on from another match, for which its cards were drawn"
         yield from check_shares(calling, started, ended.secret, self._player)
         if calling.called is None or calling.revealed is None:
@@ -170,7 +170,7 @@ class _Check:
         self._replay = Replay(game, seed, terms, moves.rounds)
         return None
 
-    def _compare(self, event: Told) -> None:
+    def _compare(self, event: EventJson) -> None:
         """Compare an event of the match with the next one that follows from its moves."""
         if self._started is None:
             self._is_untimely |= event["kind"] in self._kinds | {"round_opened"}
@@ -180,12 +180,12 @@ class _Check:
         if self._replay is not None and self._replay.has(event["kind"]):
             self._expect(spelled(event), f"this page was told “{event['kind']}” otherwise")
 
-    def _expect(self, told: bytes | None, reason: str) -> None:
+    def _expect(self, shown: bytes | None, reason: str) -> None:
         """Raise :exc:`WrongError` unless this page was to be told something next."""
         assert self._replay is not None, "only what is played again is compared"
-        until = told or b"nothing" if self._seat.is_new else None
+        until = shown or b"nothing" if self._seat.is_new else None
         to, event = self._replay.next_for(self._seat.seat, until) or (EVERYONE, None)
-        if event != told:
+        if event != shown:
             raise WrongError(reason)
         if to == EVERYONE:
             self._seat.is_new = False

@@ -119,8 +119,8 @@ def text_of(question: AnyQuestion, seconds: float, limit: float) -> bytes:
         return orjson.dumps({"game": question.game, "events": events, "limit": limit})
     if isinstance(question, PastQuestion):
         steps, seats = _list(question.steps), question.seats
-        told = {"game": question.game, "seats": seats, "steps": steps, "limit": limit}
-        return orjson.dumps(told)
+        asked = {"game": question.game, "seats": seats, "steps": steps, "limit": limit}
+        return orjson.dumps(asked)
     asked = {
         "game": question.game,
         "strength": question.strength,

@@ -95,11 +95,11 @@ async def test_it_speaks_of_the_cards_that_each_seat_saw(site):
 async def test_a_match_has_the_story_of_each_of_its_rounds(site):
     players = await over(site)
 
-    told = await story(players[1])
+    answer = await story(players[1])
 
     rounds = (await players[1].ask("GET", "matches/1"))["rounds"]
     each = [(await analysis(players[1], 1, number + 1))["story"] for number in range(len(rounds))]
-    assert told == {"rounds": each}
+    assert answer == {"rounds": each}
 
 
 async def test_a_false_claim_by_a_tap_is_a_lie_of_its_seat(site):

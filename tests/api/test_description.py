@@ -113,7 +113,7 @@ async def test_every_answer_is_described_by_a_schema(described):
         [done] = [status for status in operation["responses"] if status.startswith("2")]
         content = operation["responses"][done]["content"]
         assert content, f"{method} {path}"
-        assert all(told["schema"] for told in content.values()), f"{method} {path}"
+        assert all(answer["schema"] for answer in content.values()), f"{method} {path}"
 
 
 async def test_every_call_names_the_shape_of_its_errors(described):

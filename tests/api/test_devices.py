@@ -35,8 +35,8 @@ async def phone_of(player: Player) -> Player:
 
 async def sign_out(guest: Guest, where: str) -> Guest | None:
     """Sign out; return the guest with its new token, if it gets one."""
-    told = await guest.ask("POST", "/guests/me/sign-out", json={"where": where})
-    return Guest(guest.site, told["token"]) if "token" in told else None
+    answer = await guest.ask("POST", "/guests/me/sign-out", json={"where": where})
+    return Guest(guest.site, answer["token"]) if "token" in answer else None
 
 
 async def was_kept(site: Site, code: str) -> bool:

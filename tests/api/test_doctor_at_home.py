@@ -15,8 +15,8 @@ from morpho_server.cli.doctor.database import (
     LITTLE,
     TOO_LITTLE,
     check_database,
+    clock_skew,
     count_servers,
-    told_apart,
 )
 from morpho_server.cli.doctor.findings import Finding
 from morpho_server.cli.doctor.redis import check_redis
@@ -43,9 +43,9 @@ def bring_to(url, revision):
 
 
 def test_clocks_that_are_apart_are_told():
-    assert told_apart("Redis'", 1.9).level == "ok"
+    assert clock_skew("Redis'", 1.9).level == "ok"
 
-    said = told_apart("Redis'", 2.1)
+    said = clock_skew("Redis'", 2.1)
 
     assert (said.level, said.text) == ("warning", "It is 2 s from Redis': one of them is wrong.")
     assert "NTP" in (said.remedy or "")

@@ -501,5 +501,5 @@ async def test_a_player_cannot_come_and_go_all_the_time(tmp_path):
         refused_page = await bo.page()
 
         assert await refused_page.end() == (4429, "rate_limited")
-        told = sum(m["type"] == "presence" for m in watching.heard)
-        assert told <= 1 + 2 * PAGES_PER_SOCKET
+        updates = sum(m["type"] == "presence" for m in watching.heard)
+        assert updates <= 1 + 2 * PAGES_PER_SOCKET

@@ -119,10 +119,10 @@ async def all_have_gone_on(people: list[Returning]) -> None:
 
 async def everything(player: Player) -> list[Json]:
     """Return all that the log tells a player."""
-    told: list[Json] = []
-    while updates := await player.updates(told[-1]["n"] if told else 0):
-        told += updates
-    return told
+    seen: list[Json] = []
+    while updates := await player.updates(seen[-1]["n"] if seen else 0):
+        seen += updates
+    return seen
 
 
 @pytest.mark.nightly

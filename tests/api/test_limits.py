@@ -38,7 +38,7 @@ async def test_a_player_who_sends_too_many_commands_by_rest_is_told_to_wait(tmp_
         ada, bo = await site.company("Ada Bo")
         for number in range(BURST):
             await ada.do("say", text=f"{number}")
-        told = (await bo.view())["n"]
+        seen = (await bo.view())["n"]
 
         answer = await site.request(
             "POST",
@@ -50,7 +50,7 @@ async def test_a_player_who_sends_too_many_commands_by_rest_is_told_to_wait(tmp_
         assert answer.status_code == 429
         assert answer.json()["code"] == "rate_limited"
         assert answer.headers["retry-after"] == "1"
-        assert (await bo.view())["n"] == told
+        assert (await bo.view())["n"] == seen
         await bo.do("say", text="I am another.")
 
 
@@ -94,12 +94,12 @@ async def test_the_past_is_not_looked_up_all_the_time(tmp_path):
 
 async def test_many_who_ask_for_the_past_at_once_hold_nobody_up(tmp_path, monkeypatch):
     monkeypatch.setattr(past_updates, "WAITING_SECONDS", 0.05)
-    told_again, begun, go_on = past_updates._past_updates, asyncio.Event(), asyncio.Event()
+    past_updates_of, begun, go_on = past_updates._past_updates, asyncio.Event(), asyncio.Event()
 
     async def slowly(*question):
         begun.set()
         await go_on.wait()
-        return await told_again(*question)
+        return await past_updates_of(*question)
 
     monkeypatch.setattr(past_updates, "_past_updates", slowly)
     async with running(tmp_path / "morpho.db") as site:
@@ -434,7 +434,7 @@ async def test_nobody_copies_more_by_playing_on_than_they_may_say_in_a_day(tmp_p
 async def test_a_report_costs_as_much_whatever_was_decided_in_secret(tmp_path, monkeypatch):
     """Else somebody who watches could count the votes by when they are asked to wait."""
     monkeypatch.setattr("morpho_server.api.routes.past.UPDATES_AS_A_COMMAND", 10)
-    told = []
+    sizes = []
     for votes in ([], ["agree", "disagree"] * 20):
         async with running(tmp_path / f"{len(votes)}.db", entries_per_day=100) as site:
             ada, bo, cy = await site.match("Ada Bo Cy", "morpho")
@@ -447,9 +447,9 @@ async def test_a_report_costs_as_much_whatever_was_decided_in_secret(tmp_path, m
                 while True:
                     await dora.ask("GET", "report")
                     reports += 1
-            told.append(reports)
+            sizes.append(reports)
 
-    assert told[0] == told[1] > 0
+    assert sizes[0] == sizes[1] > 0
 
 
 async def test_one_guest_s_bots_take_nothing_from_another_s(tmp_path):

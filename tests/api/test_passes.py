@@ -126,12 +126,12 @@ async def test_a_bearer_who_has_used_a_pass_gets_the_same_answer_again(site):
     ada, *_ = await vacancy(site)
     token = await offered(ada, 1)
     eve = await (await site.guest()).use_pass(ada.code, token, "Eve")
-    told = (await ada.view())["n"]
+    number = (await ada.view())["n"]
 
     again = await eve.guest.use_pass(ada.code, token, "Eve")
 
     assert again == eve
-    assert (await ada.view())["n"] == told
+    assert (await ada.view())["n"] == number
 
 
 async def test_an_offer_is_withdrawn_and_replaced(site):
@@ -465,18 +465,18 @@ async def test_no_token_is_written_down_or_told(tmp_path, caplog):
         await guests[0].use_pass(ada.code, tokens[0], "Eve")
         await guests[1].use_pass(ada.code, tokens[1])
         sent = "".join(frame for page in pages for frame in page.frames)
-        told = json.dumps([await player.updates() for player in (ada, cy)])
+        seen = json.dumps([await player.updates() for player in (ada, cy)])
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir()).decode("latin-1")
 
     for token in tokens:
-        for text in (sent, told, kept, caplog.text):
+        for text in (sent, seen, kept, caplog.text):
             assert token not in text
         assert hash_of(token) in kept
-        assert hash_of(token) not in sent + told
+        assert hash_of(token) not in sent + seen
     # Libraries would log headers when they are debugged, which no setting does.
     ours = [one.getMessage() for one in caplog.records if one.name.startswith("morpho_server")]
     for guest in (ada.guest, cy.guest, *guests):
-        assert all(guest.token not in text for text in (sent, told, kept, *ours))
+        assert all(guest.token not in text for text in (sent, seen, kept, *ours))
 
 
 async def test_devices_and_offers_outlive_a_restart(tmp_path):

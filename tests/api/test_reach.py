@@ -64,7 +64,7 @@ def test_this_machine_is_known_by_all_its_addresses(client):
 
 
 @pytest.mark.parametrize(
-    ("setting", "told"),
+    ("setting", "shown"),
     [
         ("https://play.example.org", "https://play.example.org"),
         ("https://play.example.org:8443/", "https://play.example.org:8443"),
@@ -72,8 +72,8 @@ def test_this_machine_is_known_by_all_its_addresses(client):
         ("https://ann:hidden@play.example.org", f"http://{LAN}:8000"),
     ],
 )
-def test_a_public_address_comes_first(setting, told):
-    assert listening(setting).for_others(asked("localhost")) == told
+def test_a_public_address_comes_first(setting, shown):
+    assert listening(setting).for_others(asked("localhost")) == shown
 
 
 @pytest.mark.parametrize(

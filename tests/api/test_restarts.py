@@ -46,7 +46,7 @@ async def test_a_killed_server_has_lost_nothing_that_it_answered(process):
         assert await play(people, 8) == 8
         once = await people[1].do("say", id="once", text="Once.")
         before = [but_for_time(await player.view()) for player in people]
-        told = [await player.updates() for player in people]
+        seen = [await player.updates() for player in people]
         mine = but_for_activity(await people[0].guest.ask("GET", "/guests/me"))
 
         process.kill()
@@ -55,7 +55,7 @@ async def test_a_killed_server_has_lost_nothing_that_it_answered(process):
         process.start()
 
         assert [but_for_time(await player.view()) for player in people] == before
-        for player, updates in zip(people, told, strict=True):
+        for player, updates in zip(people, seen, strict=True):
             assert (await player.updates())[: len(updates)] == updates
         assert but_for_activity(await people[0].guest.ask("GET", "/guests/me")) == mine
         assert await people[1].do("say", id="once", text="Once.") == once, "it is done once"
@@ -96,9 +96,9 @@ async def test_nobodys_time_runs_out_while_the_server_is_gone(process, ended):
             process.ask_to_stop(signal.SIGCONT)
 
         await page.until(lambda: page.table["deadline"]["at"] / 1000 > time.time())
-        told = str(await people[0].updates())
-        assert "time_given_back" in told
-        assert "time_ran_out" not in told
+        seen = str(await people[0].updates())
+        assert "time_given_back" in seen
+        assert "time_ran_out" not in seen
         assert await play(people, 1) == 1
         await page.close()
 

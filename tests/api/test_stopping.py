@@ -185,11 +185,11 @@ async def test_a_stop_under_load_loses_nothing_that_was_answered_and_does_nothin
 
 
 async def events_of(player: Player) -> list:
-    after, told = 0, []
+    after, seen = 0, []
     while updates := await player.updates(after):
         after = updates[-1]["n"]
-        told += [e for update in updates for e in update.get("events", ()) if e["kind"] == "said"]
-    return told
+        seen += [e for update in updates for e in update.get("events", ()) if e["kind"] == "said"]
+    return seen
 
 
 async def asking(player: Player, body: Json) -> asyncio.Task[Json]:

@@ -114,9 +114,9 @@ async def test_nothing_reaches_a_bot_but_what_follows_from_what_its_seat_was_tol
         legal = observation.pop("legal")
         assert asked.keys() == {"game", "strength", "seed", "seconds", "limit"}
         assert all(isinstance(move, str) for move in legal)
-        told = observation["events"]
+        seen = observation["events"]
         seat = Seat(observation["seat"])
-        assert observation in [_seen(game, seat, events, len(told)) for events in rounds]
+        assert observation in [_seen(game, seat, events, len(seen)) for events in rounds]
     assert len({json.loads(text)["seed"] for text in heard.texts}) == len(heard.texts) > 10
 
 
@@ -130,9 +130,9 @@ def _rounds(entries) -> Iterator[list]:
 
 def _seen(game, seat, events, count) -> dict:
     """Return an observation without legal moves, after that many of a seat's events."""
-    told = [event for event in events if is_shown(event, seat)][:count]
+    seen = [event for event in events if is_shown(event, seat)][:count]
     public, own = ALL_GAMES[game].public_observer(), ALL_GAMES[game].seat_observer(seat)
-    for event in told:
+    for event in seen:
         own.see(event)
         if is_shown(event, None):
             public.see(event)
@@ -140,6 +140,6 @@ def _seen(game, seat, events, count) -> dict:
         "seat": seat,
         "public": public.view(),
         "own": own.view(),
-        "events": [as_shown(event) for event in told],
+        "events": [as_shown(event) for event in seen],
     }
     return json.loads(json.dumps(parts))

@@ -35,13 +35,13 @@ class Dice(Random):
         return self.seconds[-1]
 
 
-async def moved(told: Telling, seat: int, count: int) -> None:
+async def moved(world: Telling, seat: int, count: int) -> None:
     """Wait until a seat has made that many moves; collect what the observers see."""
-    site, code = told.people[0].site, told.people[0].code
+    site, code = world.people[0].site, world.people[0].code
     async with asyncio.timeout(PATIENCE):
         while (await moves(site, code)).count(seat) < count:  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0.01)
-    await told.collect()
+    await world.collect()
 
 
 async def moves(site: Site, code: str) -> list[int]:
@@ -58,20 +58,20 @@ async def test_two_worlds_that_differ_in_what_a_bot_holds_are_told_alike(tmp_pat
         telling(tmp_path / "one.db", first_world, **quick) as one,
         telling(tmp_path / "two.db", other_world, **quick) as two,
     ):
-        dealt = [await cards_of(told) for told in (one, two)]
+        dealt = [await cards_of(world) for world in (one, two)]
         assert dealt[0]["C"] != dealt[1]["C"], "the bot holds the same in both"
 
-        for told in (one, two):
-            for observer in told.observers:
+        for world in (one, two):
+            for observer in world.observers:
                 observer.answers.clear()  # the bot may have chosen before they asked, or after
-            await moved(told, 2, 1)
+            await moved(world, 2, 1)
         await compare(one, two)
         # To Bo the bot shows its card, and then it passes.
         for seat, move in [(0, "stake 1"), (1, "stake 1"), (0, "pass"), (1, "ask C")]:
-            for told in (one, two):
-                await told.move(seat, move)
-        for told in (one, two):
-            await moved(told, 2, 3)
+            for world in (one, two):
+                await world.move(seat, move)
+        for world in (one, two):
+            await moved(world, 2, 3)
         await compare(one, two)
 
     one_thought, other_thought = (dice.seconds for dice in thrown)

@@ -158,5 +158,5 @@ def test_what_is_remembered_of_another_round_is_not_believed():
 
     for steps in (LAP, ("A look B2", *LAP[1:]), LAP[:1]):
         seen = seen_by(LEADER_SEEN, "A", *steps)
-        told = Observation(Seat(0), {}, {}, (), seen.stream)
-        assert memory.belief(told).chances() == seen.belief.chances()
+        observation = Observation(Seat(0), {}, {}, (), seen.stream)
+        assert memory.belief(observation).chances() == seen.belief.chances()

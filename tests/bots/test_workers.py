@@ -271,8 +271,8 @@ async def test_a_worker_gives_way_to_the_server_and_goes_first_when_memory_runs_
         [pid] = bots.pids
 
         assert psutil.Process(pid).nice() == min(19, psutil.Process().nice() + 10)
-        told = await asyncio.to_thread(Path(f"/proc/{pid}/oom_score_adj").read_text)
-        assert told == "500\n"
+        score = await asyncio.to_thread(Path(f"/proc/{pid}/oom_score_adj").read_text)
+        assert score == "500\n"
 
 
 async def test_what_a_bot_leaves_to_chance_follows_from_the_question():

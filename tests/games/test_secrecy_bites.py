@@ -13,7 +13,7 @@ from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.game import Consequences, Game
 from morpho_server.games.moves import MoveRefusedError
 from morpho_server.games.registry import RULES
-from tests.support.games import guess_events as told
+from tests.support.games import guess_events
 from tests.support.games.catalogue import HIDING, by_name
 from tests.support.games.guess import GUESS, Guess
 from tests.support.games.guess_subject import GuessSubject
@@ -138,7 +138,8 @@ class SpeaksOfStakes(Wrapped):
     def decide(self, *asked: Any) -> Consequences[Any]:
         done = self.game.decide(*asked)
         events = (
-            replace(e, to=EVERYONE) if isinstance(e, told.StakeChosen) else e for e in done.events
+            replace(e, to=EVERYONE) if isinstance(e, guess_events.StakeChosen) else e
+            for e in done.events
         )
         return Consequences(tuple(events), done.after)
 

@@ -14,7 +14,7 @@ from tests.support.history import (
     play_round,
     play_until_over,
     record,
-    rounds_told,
+    rounds_seen,
     steps_shown,
     text,
 )
@@ -41,9 +41,9 @@ async def test_every_seat_and_a_spectator_see_again_what_they_were_told(site, ga
 
     for page, player, seat in zip(pages, (*people, watcher), (0, 1, 2, None), strict=True):
         await page.reach((await player.view())["n"])
-        told = rounds_told(page)
-        assert told
-        for number, steps in enumerate(told, 1):
+        rounds = rounds_seen(page)
+        assert rounds
+        for number, steps in enumerate(rounds, 1):
             past = await past_round(watcher, 1, number)
             assert list(text(steps_shown(past, seat))) == list(text(steps))
             assert [holder["name"] for holder in past["holders"]] == ["Ada", "Bo", "Cy"]
@@ -165,13 +165,13 @@ async def test_a_round_shown_early_has_nothing_of_the_rest_of_the_match(site):
     await play_round(people, Random(1))
     await people[0].do("next_round")
 
-    told = json.dumps(await past_round(people[1], 1, 1)) + await record(people[1], 1, 1)
+    answer = json.dumps(await past_round(people[1], 1, 1)) + await record(people[1], 1, 1)
 
     await people[0].do("end_match")
     match = (await people[0].view())["table"]["match"]
-    assert match["secret"] not in told
-    assert match["commitment"] not in told
-    assert '"round": 2' not in told
+    assert match["secret"] not in answer
+    assert match["commitment"] not in answer
+    assert '"round": 2' not in answer
     with refused("no_such_round"):
         await past_round(people[1], 1, 3)
 
@@ -243,7 +243,7 @@ async def test_a_match_is_told_round_by_round(site):
 
     past = await people[2].ask("GET", "matches/1")
 
-    rounds = rounds_told(page)
+    rounds = rounds_seen(page)
     table = (await people[0].view())["table"]
     assert [holder["name"] for holder in past["holders"]] == ["Ada", "Bo", "Cy"]
     ends = [steps[-1]["events"] for steps in rounds]

@@ -8,7 +8,7 @@ import pytest
 
 from morpho_server.history import report as reports
 from morpho_server.version import VERSION
-from tests.support.history import EXPERT, rounds_told, steps_shown, text
+from tests.support.history import EXPERT, rounds_seen, steps_shown, text
 from tests.support.pages import Json, refused
 from tests.support.realtime.worlds import (
     compare,
@@ -58,13 +58,15 @@ async def test_a_report_has_what_each_player_was_told_in_the_round(site, game, o
         for page, player, seat in zip(pages, seated, (0, 1, 2, None), strict=True):
             view = await player.view()
             await page.reach(view["n"])
-            told = await report(player)
-            assert told.keys() == PARTS
-            assert told["seat"] == seat
+            answer = await report(player)
+            assert answer.keys() == PARTS
+            assert answer["seat"] == seat
             for part in ("public", "own", "legal"):
-                assert told[part] == view.get(part)
-            steps = told["round"]["steps"]
-            assert list(text(steps_shown(told["round"], seat))) == list(text(rounds_told(page)[-1]))
+                assert answer[part] == view.get(part)
+            steps = answer["round"]["steps"]
+            assert list(text(steps_shown(answer["round"], seat))) == list(
+                text(rounds_seen(page)[-1])
+            )
             assert not any(step["everything"] for step in steps)
             assert all(step["own"].keys() <= {str(seat)} for step in steps)
             assert {step["seat"] for step in steps} <= {seat, None}
@@ -76,11 +78,11 @@ async def test_a_report_names_nobody_and_leads_nowhere(site):
     await bo.do("say", text="Barbarossa")
     await ada.do("set_options", options={"entry": "approval"})
 
-    told = json.dumps(await report(bo))
+    answer = json.dumps(await report(bo))
 
     invitation = await ada.invitation()
     for word in ("Adalbert", "Bartholomew", "Barbarossa", ada.code, invitation, bo.guest.token):
-        assert word not in told
+        assert word not in answer
 
 
 async def test_a_report_says_what_runs_and_how_the_table_stands(site):
@@ -103,10 +105,10 @@ async def test_who_takes_a_seat_over_does_not_report_what_it_was_shown_before(si
 
     eve = await ada.let_in("Eve")
 
-    told = await report(eve)
-    assert told["own"]["known"], "who takes a seat over sees its cards"
+    answer = await report(eve)
+    assert answer["own"]["known"], "who takes a seat over sees its cards"
     assert any(was_shown)
-    assert not any(step["own"] for step in told["round"]["steps"])
+    assert not any(step["own"] for step in answer["round"]["steps"])
 
 
 async def test_nobody_reports_for_another(site):
@@ -138,9 +140,9 @@ async def test_secret_votes_leave_no_trace_in_a_report(tmp_path):
         telling(tmp_path / "two.db", other, game="morpho") as two,
     ):
         await asyncio.gather(one.move(2, "agree"), two.move(3, "agree"))
-        told = [await told.people[0].ask("GET", "report") for told in (one, two)]
+        answers = [await world.people[0].ask("GET", "report") for world in (one, two)]
 
-        assert told[0] == told[1]
+        assert answers[0] == answers[1]
 
 
 @pytest.mark.parametrize("part", ["own", "move"])

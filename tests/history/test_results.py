@@ -95,13 +95,13 @@ async def test_numbers_are_the_sum_of_the_matches(site):
     await play_until_over(people, Random(2))
     kept = await played(ada.guest, 2)
 
-    told = (await numbers(ada.guest))["morpyam"]
+    morpyam = (await numbers(ada.guest))["morpyam"]
 
     own = [match["seats"][match["seat"]] for match in kept]
-    assert (told["matches"], told["rounds"]) == (2, 2)
-    assert told["won"] == sum(seat["won"] for seat in own)
-    assert told["points"] == sum(seat["points"] for seat in own)
-    assert {part: count["dealt"] for part, count in told["parts"].items()} == {
+    assert (morpyam["matches"], morpyam["rounds"]) == (2, 2)
+    assert morpyam["won"] == sum(seat["won"] for seat in own)
+    assert morpyam["points"] == sum(seat["points"] for seat in own)
+    assert {part: count["dealt"] for part, count in morpyam["parts"].items()} == {
         "first": 1,
         "second": 1,
     }
@@ -162,9 +162,9 @@ async def test_a_new_season_counts_anew_and_the_earlier_one_stays(site):
     before = await bo.ask("GET", "season", params={"season": 1})
 
     second, first = [match["seats"] for match in await played(ada.guest, 2)]
-    for told, number, seats in ((before, 1, first), (now, 2, second)):
-        assert (told["number"], told["seasons"], told["matches"]) == (number, 2, 1)
-        points = {one["name"]: one["points"] for one in told["standings"]}
+    for season, number, seats in ((before, 1, first), (now, 2, second)):
+        assert (season["number"], season["seasons"], season["matches"]) == (number, 2, 1)
+        points = {one["name"]: one["points"] for one in season["standings"]}
         assert points == {seat["name"]: seat["points"] for seat in seats}
     assert now["ranking"] == "points"
     with refused("no_such_season"):

@@ -99,8 +99,8 @@ async def test_those_of_a_node_that_is_killed_go_on_at_another_by_number():
                 await page.reach(number + 4)
                 assert without_holes(page)
                 assert "snapshot" not in [m["type"] for m in page.heard[1:]]
-                told = await who.updates(number)
-                assert [json.loads(update) for update in page.updates[-4:]] == told
+                missed = await who.updates(number)
+                assert [json.loads(update) for update in page.updates[-4:]] == missed
 
 
 @pytest.mark.nightly

@@ -47,8 +47,8 @@ async def test_a_node_that_comes_later_tells_the_same(nodes: Cluster):
                 await newcomer.reach(page.n)
 
                 assert newcomer.shows == page.shows
-                told = await at(site, who).updates()
-                assert told[-len(page.updates) :] == [json.loads(u) for u in page.updates]
+                updates = await at(site, who).updates()
+                assert updates[-len(page.updates) :] == [json.loads(u) for u in page.updates]
 
 
 async def test_a_player_who_joins_at_one_node_is_known_at_the_other_at_once(any_nodes: Cluster):

@@ -17,8 +17,8 @@ async def lead(page: Page, step: int) -> None:
 
 def last(page: Page) -> Json:
     """Return what a page was told last of who leads."""
-    told = [heard for heard in page.heard if heard["type"] == "watching"]
-    return told[-1] if told else {}
+    heard_of = [heard for heard in page.heard if heard["type"] == "watching"]
+    return heard_of[-1] if heard_of else {}
 
 
 def leading(page: Page) -> tuple[Json, Json]:

@@ -24,12 +24,12 @@ async def test_the_past_has_the_lines_without_their_texts(site):
     ada, bo, _ = await cleared(site)
 
     for player in (ada, bo, await (await site.guest()).join(ada.code, "Cy")):
-        told = await player.updates()
-        said = [e for u in told for e in u.get("events", ()) if e["kind"] == "said"]
+        updates = await player.updates()
+        said = [e for u in updates for e in u.get("events", ()) if e["kind"] == "said"]
 
         assert [(e["text"], e["phrase"]) for e in said] == [("", None)] * 3
         assert [e["player"] for e in said] == [bo.id] * 3
-        assert [u["n"] for u in told] == list(range(1, told[-1]["n"] + 1))
+        assert [u["n"] for u in updates] == list(range(1, updates[-1]["n"] + 1))
 
 
 async def test_a_page_that_comes_back_is_not_told_what_was_cleared(site):

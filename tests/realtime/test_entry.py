@@ -22,9 +22,9 @@ async def guarded(site, names: str = "Ada Bo") -> list[Player]:
 async def asking(site, code: str, name: str = "Cy", *, sit: bool = True) -> Player:
     """Return somebody who asks to come."""
     guest = await site.guest(name)
-    told = await guest.ask("POST", f"/tables/{code}/players", json={"name": name, "sit": sit})
-    assert (told["admitted"], told["seat"]) == (False, None)
-    return guest.player(told)
+    answer = await guest.ask("POST", f"/tables/{code}/players", json={"name": name, "sit": sit})
+    assert (answer["admitted"], answer["seat"]) == (False, None)
+    return guest.player(answer)
 
 
 async def test_who_is_let_in_gets_the_table_on_the_page_that_waited(site):

@@ -41,10 +41,10 @@ async def test_all_cards_are_sent_to_who_is_out_by_every_way(tmp_path):
         assert again.heard[0]["type"] == "presence"
         assert (await bo.page()).own == (await bo.view())["own"] == page.own
         assert (await bo.page(after=seen - 1)).heard[0]["own"]["known"]["M"] == "technician"
-        told = {}
+        own = {}
         for update in await bo.updates():
-            told = merged({} if update.get("fresh") else told, update.get("own", {}))
-        assert told == page.own
+            own = merged({} if update.get("fresh") else own, update.get("own", {}))
+        assert own == page.own
 
     async with running(tmp_path / "morpho.db", GAMES) as restarted:
         bo.guest.site = restarted

@@ -145,9 +145,9 @@ async def test_the_story_of_its_match_begins_with_the_round_that_it_plays_on(pas
     on = await play_on(match.people[0], 2, number=number)
     await on.do("end_match")
 
-    told = await on.ask("GET", "matches/1")
+    story = await on.ask("GET", "matches/1")
 
-    assert [one["number"] for one in told["rounds"]] == [number]
+    assert [one["number"] for one in story["rounds"]] == [number]
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

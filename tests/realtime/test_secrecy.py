@@ -56,8 +56,8 @@ async def test_nothing_that_is_asked_beside_the_table_tells_two_worlds_apart(tmp
     ):
         for seat in (1, 2):
             await asyncio.gather(one.do(seat, "stake 1"), two.do(seat, "stake 2"))
-            for told in (one, two):
-                for observer in told.observers:
+            for world in (one, two):
+                for observer in world.observers:
                     await observer.ask_beside()
             await compare(one, two)
         refused = [answer for answer in two.observers[-1].answers if "match_goes_on" in answer]
@@ -80,9 +80,9 @@ async def vote_otherwise(tmp_path: Path) -> None:
             await asyncio.gather(one.do(seat, move), two.do(seat, move))
             await asyncio.gather(one.say(1), two.say(1))
             await one.people[voter].move(vote)
-            for told in (one, two):
-                await told.collect()
-                await told.attempt()
+            for world in (one, two):
+                await world.collect()
+                await world.attempt()
             await compare(one, two)
         await asyncio.gather(one.come_back(), two.come_back())
         await compare(one, two)
@@ -122,13 +122,13 @@ async def test_two_worlds_that_look_alike_stay_alike_while_cards_are_shown_to_ot
         # To whom a card is shown, it is shown.
         known = [(await t.people[1].view())["own"]["known"]["C"] for t in (one, two)]
         assert known[0] != known[1]
-        for told in (one, two):
-            await told.people[1].move("show")
+        for world in (one, two):
+            await world.people[1].move("show")
         known = [(await t.people[0].view())["own"]["known"]["B"] for t in (one, two)]
         assert known[0] != known[1]
-        for told in (one, two):
-            await told.observers[0].collect()
-        dora = [told.observers[0].everything for told in (one, two)]
+        for world in (one, two):
+            await world.observers[0].collect()
+        dora = [world.observers[0].everything for world in (one, two)]
         assert dora[0] == dora[1]
 
 
@@ -138,7 +138,7 @@ async def test_two_worlds_that_look_alike_stay_alike_when_a_seat_changes_hands(t
         telling(tmp_path / "two.db", other_world) as two,
     ):
         await asyncio.gather(one.do(1, "stake 1"), two.do(1, "stake 2"))
-        newcomers = [await taken_over(told) for told in (one, two)]
+        newcomers = [await taken_over(world) for world in (one, two)]
 
         await compare(one, two)
         known = [(await eve.view())["own"]["known"]["B"] for eve in newcomers]
@@ -152,7 +152,7 @@ async def test_a_host_learns_nothing_hidden_by_what_only_hosts_may_do(tmp_path):
         telling(tmp_path / "one.db", first_world) as one,
         telling(tmp_path / "two.db", other_world) as two,
     ):
-        newcomers = [await arranged(told) for told in (one, two)]
+        newcomers = [await arranged(world) for world in (one, two)]
 
         await compare(one, two)
         known = [(await eve.view())["own"]["known"] for eve in newcomers]
@@ -191,44 +191,44 @@ async def test_a_stand_in_betrays_nothing_that_its_seat_holds(tmp_path, monkeypa
         telling(tmp_path / "one.db", first_world, {"stand_in_seconds": 10}, **settings) as one,
         telling(tmp_path / "two.db", other_world, {"stand_in_seconds": 10}, **settings) as two,
     ):
-        for told in (one, two):
-            await stood_in_for(told)
+        for world in (one, two):
+            await stood_in_for(world)
         await compare(one, two)
         chosen = [(await t.people[1].site.entries(t.people[1].code))[-1].move for t in (one, two)]
         assert (chosen[0] != chosen[1]) == stakes
 
-        for told in (one, two):
-            await told.do(0, "stake 1")
+        for world in (one, two):
+            await world.do(0, "stake 1")
         await compare(one, two)
 
-        for told in () if stakes else (one, two):
-            await told.do(2, "stake 1")
-            await told.move(0, "pass")
-            await told.stood_in(2)
-            await told.do(2, "show")
+        for world in () if stakes else (one, two):
+            await world.do(2, "stake 1")
+            await world.move(0, "pass")
+            await world.stood_in(2)
+            await world.do(2, "show")
         await compare(one, two)
 
-        known = [(await told.people[1].view())["own"]["known"] for told in (one, two)]
+        known = [(await world.people[1].view())["own"]["known"] for world in (one, two)]
         assert known[0] != known[1]
         assert len(known[0]) == len(known[1]) == (1 if stakes else 2)
-        for told in (one, two):
-            await told.ada.until(lambda page=told.ada: "stand_ins" not in page.table)
-            await told.collect()
+        for world in (one, two):
+            await world.ada.until(lambda page=world.ada: "stand_ins" not in page.table)
+            await world.collect()
         await compare(one, two)
     assert set(thinking.seconds) == {BOT_SECONDS}, "it thinks as long whatever it holds"
 
 
-async def stood_in_for(told: Telling) -> None:
+async def stood_in_for(world: Telling) -> None:
     """Keep Bo away until a stand-in has decided for him."""
     for seconds in (31, 11):
-        await told.wait(seconds)
-        await told.ada.until(lambda: told.ada.table["players"][told.people[1].id].get("away"))
-    await told.stood_in(1)
+        await world.wait(seconds)
+        await world.ada.until(lambda: world.ada.table["players"][world.people[1].id].get("away"))
+    await world.stood_in(1)
 
 
-async def taken_over(told: Telling) -> Player:
+async def taken_over(world: Telling) -> Player:
     """Let Bo link another device and leave, and Eve take over his seat; return Eve."""
-    ada, bo, _ = told.people
+    ada, bo, _ = world.people
     token, link = "A" * 43, "B" * 43
     await bo.do("link_device", id="link", token=link)
     await (await bo.site.guest()).use_pass(bo.code, link)
@@ -236,18 +236,18 @@ async def taken_over(told: Telling) -> Player:
     await bo.do("leave", id="leave")
     await ada.do("offer_seat", id="offer", seat=1, token=token)
     eve = await (await bo.site.guest()).use_pass(bo.code, token, "Eve")
-    for observer in told.observers:
+    for observer in world.observers:
         await observer.collect()
     return eve
 
 
-async def arranged(told: Telling) -> Player:
+async def arranged(world: Telling) -> Player:
     """Let the host do in a round all that they may; return Eve, who gets the seat of Bo."""
-    host, bo, cy = told.people
+    host, bo, cy = world.people
 
     async def order(kind: str, **what: object) -> None:
-        told.moves += 1
-        await host.do(kind, id=f"order-{told.moves}", **what)
+        world.moves += 1
+        await host.do(kind, id=f"order-{world.moves}", **what)
 
     await order("set_options", options={"entry": "approval", "stand_in_seconds": None})
     eve = await (await host.site.guest()).join(host.code, "Eve", sit=False)
@@ -260,11 +260,11 @@ async def arranged(told: Telling) -> Player:
     await order("offer_seat", seat=2, token="A" * 43)
     await order("withdraw_offer", seat=2)
     await order("remove", player=bo.id)
-    await told.collect()
+    await world.collect()
     await eve.do("sit", id="sit", seat=1)
     await order("admit", player=eve.id)
     await order("hand_over", player=eve.id)
-    await told.collect()
+    await world.collect()
     return eve
 
 
@@ -290,9 +290,9 @@ async def test_the_player_who_takes_a_seat_over_knows_what_the_seat_knew_and_not
         assert await knowledge(eve) == before
         page = await eve.page(after=0)
         assert dumps(page.own) == before["own"]
-        told, public = await eve.updates(), await stranger.updates()
-        assert len(told) == len(public)
-        for mine, theirs in zip(told, public, strict=True):
+        own, public = await eve.updates(), await stranger.updates()
+        assert len(own) == len(public)
+        for mine, theirs in zip(own, public, strict=True):
             for part in ("legal", "timeout_move"):  # what the seat owes, from when she sat down on
                 mine.pop(part, None)
             assert dumps(mine) == dumps(theirs)

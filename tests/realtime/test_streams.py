@@ -29,7 +29,7 @@ async def listed(player: Player, **query: int) -> str:
     return answer.text.removeprefix('{"updates":[').removesuffix("]}")
 
 
-def told_above(one: Somebody, number: int) -> list[str]:
+def updates_above(one: Somebody, number: int) -> list[str]:
     """Return the updates above a number that a page was sent while it was open all the time."""
     return [frame for frame in one.page.updates if json.loads(frame)["n"] > number]
 
@@ -41,13 +41,15 @@ async def test_frames_add_up_and_are_told_again_byte_for_byte(site, game, seed):
 
     for one in life.people:
         last, first = one.page.n, one.page.heard[0]["n"]
-        assert await listed(one.player, after=first, limit=500) == ",".join(told_above(one, first))
-        assert len(told_above(one, first)) == last - first, "there is a hole"
+        assert await listed(one.player, after=first, limit=500) == ",".join(
+            updates_above(one, first)
+        )
+        assert len(updates_above(one, first)) == last - first, "there is a hole"
         for missed in (0, 1, 5, 12, 20):
             number = max(first, last - missed)
             page = await one.player.page(number)
-            assert page.updates == told_above(one, number) or page.heard[0]["type"] == "snapshot"
-            assert await listed(one.player, after=number) == ",".join(told_above(one, number))
+            assert page.updates == updates_above(one, number) or page.heard[0]["type"] == "snapshot"
+            assert await listed(one.player, after=number) == ",".join(updates_above(one, number))
 
 
 async def test_a_page_that_comes_back_is_told_exactly_what_it_missed(site):

@@ -24,8 +24,8 @@ async def watch(page: Page, role: str, **moment: Json) -> None:
 
 def shown(page: Page) -> Json:
     """Return what a page was told last of who leads, without the type."""
-    told = [heard for heard in page.heard if heard["type"] == "watching"]
-    return {key: value for key, value in told[-1].items() if key != "type"} if told else None
+    parties = [heard for heard in page.heard if heard["type"] == "watching"]
+    return {key: value for key, value in parties[-1].items() if key != "type"} if parties else None
 
 
 def _text(message: Json) -> str:
@@ -184,8 +184,8 @@ async def test_who_sees_all_cards_tells_nobody_anything_by_a_replay(tmp_path):
         await people[0].move("snipe B1 with A1")
         await page.reach((await people[1].view())["n"])
 
-        for told in ({"role": "follow"}, {"role": "lead", "moment": START}):
-            refusal = await page.refusal(_text({"type": "watch", **told}))
+        for message in ({"role": "follow"}, {"role": "lead", "moment": START}):
+            refusal = await page.refusal(_text({"type": "watch", **message}))
             assert refusal.code == "sees_all_cards"
 
 

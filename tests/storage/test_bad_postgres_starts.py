@@ -117,10 +117,10 @@ async def test_a_wrong_password_is_said_and_not_repeated(clock, caplog):
             f"postgresql://ann:{PASSWORD}@127.0.0.1:{port}/morpho?sslmode=disable", clock
         )
 
-    told = "".join(traceback.format_exception(error))
+    trace = "".join(traceback.format_exception(error))
     assert type(error) is DatabaseRefusedError
     assert "password authentication failed" in str(error)
-    assert PASSWORD not in told + caplog.text
+    assert PASSWORD not in trace + caplog.text
 
 
 async def test_a_database_that_is_not_there_is_named(postgres_url, clock):
@@ -265,8 +265,8 @@ async def test_none_of_several_servers_that_start_at_once_fails(postgres_url, re
         for _ in range(4)
     ]
 
-    told = await asyncio.gather(*(child.communicate(b"go") for child in children))
+    outputs = await asyncio.gather(*(child.communicate(b"go") for child in children))
 
-    assert [(said, child.returncode) for (said, _), child in zip(told, children, strict=True)] == [
-        (b"None\n", 0)
-    ] * 4
+    assert [
+        (said, child.returncode) for (said, _), child in zip(outputs, children, strict=True)
+    ] == [(b"None\n", 0)] * 4

@@ -195,9 +195,9 @@ async def test_no_fault_tells_what_was_to_be_written(sqlite, tables, caplog):
     with pytest.raises(LogUnavailableError) as raised:
         await sqlite.log.append(tables[0], entry(1, "secret" * 2000))
 
-    told = "".join(traceback.format_exception(raised.value))
+    trace = "".join(traceback.format_exception(raised.value))
     assert "Writing failed" in caplog.text
-    assert "secretsecret" not in caplog.text + told
+    assert "secretsecret" not in caplog.text + trace
 
 
 async def test_an_entry_that_is_no_text_is_unreadable_and_is_not_told(
@@ -212,9 +212,9 @@ async def test_an_entry_that_is_no_text_is_unreadable_and_is_not_told(
     with pytest.raises(EntryUnreadableError) as raised:
         await sqlite.log.read(tables[0], "small")
 
-    told = "".join(traceback.format_exception(raised.value))
-    assert f"Entry 2 of table {tables[0]} can't be read" in told
-    assert "secret" not in caplog.text + told
+    trace = "".join(traceback.format_exception(raised.value))
+    assert f"Entry 2 of table {tables[0]} can't be read" in trace
+    assert "secret" not in caplog.text + trace
     assert len(await sqlite.log.read(tables[1], "small")) == 3
 
 

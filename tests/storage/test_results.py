@@ -72,12 +72,12 @@ async def test_matches_are_told_the_latest_first_and_page_by_page(database, tabl
         result = replace(RESULT, number=number, ended_at=at)
         await database.results.note(table, result, holders)
 
-    told, last = [], None
+    numbers, last = [], None
     while found := await database.results.matches(ann, last, limit=2):
-        told += [each.match.number for each in found]
+        numbers += [each.match.number for each in found]
         last = found[-1].place
 
-    assert told == [1, 4, 3, 2]
+    assert numbers == [1, 4, 3, 2]
 
 
 async def test_who_held_several_seats_has_the_match_once(database, table, ann, bo):
@@ -163,9 +163,9 @@ def test_a_season_is_ranked_by_matches_won_or_by_points(ranking, places):
         Standing("Ann", None, 4, 1, 20),
     ]
 
-    told = Season("small", 4, standings).places(ranking)
+    shown = Season("small", 4, standings).places(ranking)
 
-    assert [(place, one.name) for place, one in told] == places
+    assert [(place, one.name) for place, one in shown] == places
 
 
 def of_two(number, first, second):

@@ -24,7 +24,7 @@ RELEASES = sorted((Path(__file__).parent / "stored").glob("*.db"))
 EVENT_TYPES = {name: game.event_types for name, game in RULES.items()}
 
 
-TOLD_SINCE = {"setup"}
+SHOWN_SINCE = {"setup"}
 """Fields that a table's view has gained since; all else is unchanged."""
 
 RENAMED = "replace(body, 'player_joined', 'arrived')"
@@ -44,7 +44,7 @@ class Replayed:
     def views(self):
         own = {str(seat): self.projection.own_view(seat) for seat in sorted(self.table.holders)}
         public = self.projection.public_view()
-        table = {k: v for k, v in self.projection.table_view().items() if k not in TOLD_SINCE}
+        table = {k: v for k, v in self.projection.table_view().items() if k not in SHOWN_SINCE}
         if "shares" in (match := table.get("match") or {}):
             table["match"] = {SPELLED_THEN.get(key, key): value for key, value in match.items()}
         return {"table": table, "public": public, "own": own}

@@ -17,7 +17,7 @@ async def past_round(player: Player, match: int, number: int) -> Json:
     return await player.ask("GET", f"matches/{match}/rounds/{number}")
 
 
-def rounds_told(page: Page) -> list[list[Json]]:
+def rounds_seen(page: Page) -> list[list[Json]]:
     """Return what a page was told of the game in each round that it saw from its beginning."""
     rounds: list[list[Json]] = []
     for update in map(json.loads, page.updates):

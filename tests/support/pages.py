@@ -68,8 +68,8 @@ class Page:
     @property
     def events(self) -> list[Json]:
         """Return the events that this page received, its own among them."""
-        told = [m for m in self.heard if m["type"] == "update"]
-        return [e for m in told for e in (*m.get("events", ()), *m.get("yours", ()))]
+        updates = [m for m in self.heard if m["type"] == "update"]
+        return [e for m in updates for e in (*m.get("events", ()), *m.get("yours", ()))]
 
     @property
     def seat(self) -> int | None:
@@ -143,8 +143,10 @@ class Page:
                     await self._news.wait()
                     self._news.clear()
         except TimeoutError:
-            told = "\n".join(frame[:300] for frame in self.frames[-8:])
-            raise AssertionError(f"it did not come true; the last that was told:\n{told}") from None
+            frames = "\n".join(frame[:300] for frame in self.frames[-8:])
+            raise AssertionError(
+                f"it did not come true; the last that was told:\n{frames}"
+            ) from None
 
     async def end(self) -> tuple[int | None, str | None]:
         """Wait until the server closes; return the code and the reason."""

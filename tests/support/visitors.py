@@ -48,7 +48,7 @@ class Site:
     async def guest(self, name: str = "Somebody") -> "Guest":
         """Make a guest, with a bearer token."""
         answer = await self.request("POST", f"{API}/guests", json={"name": name, "bearer": True})
-        return Guest(self, _told(answer)["token"])
+        return Guest(self, _body_of(answer)["token"])
 
     async def company(self, names: str, game: str = "guess", **options: Json) -> "list[Player]":
         """Return people who sit at a new table; the first opened it. Each is a guest."""
@@ -92,7 +92,7 @@ class Guest:
 
     async def ask(self, method: str, path: str, **more: Any) -> Json:
         """Send a request and return its answer; raises :exc:`Refused`."""
-        return _told(await self.site.request(method, f"{API}{path}", self.token, **more))
+        return _body_of(await self.site.request(method, f"{API}{path}", self.token, **more))
 
     async def open(
         self, name: str, game: str = "guess", under: str | None = None, **options: Json
@@ -211,7 +211,7 @@ async def together(*asked: Any) -> list[Any]:
     return list(results)
 
 
-def _told(answer: httpx.Response) -> Json:
+def _body_of(answer: httpx.Response) -> Json:
     if answer.is_success:
         return answer.json()
     assert answer.headers["content-type"] == "application/problem+json", answer.text

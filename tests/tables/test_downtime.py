@@ -253,7 +253,7 @@ async def test_while_the_pulse_is_out_of_reach_nothing_is_decided():
 
 async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage(monkeypatch):
     monkeypatch.setattr(outages, "BEAT_SECONDS", 0.05)
-    heartbeat, clock, told = KnownHeartbeat(), StoppedClock(), asyncio.Event()
+    heartbeat, clock, reported = KnownHeartbeat(), StoppedClock(), asyncio.Event()
     rounds: asyncio.Queue[None] = asyncio.Queue()
     pressed = False
 
@@ -261,7 +261,7 @@ async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage(monke
         rounds.put_nowait(None)
         return pressed
 
-    running = asyncio.ensure_future(OutageDetector(heartbeat).run(clock, is_needed, told.set))
+    running = asyncio.ensure_future(OutageDetector(heartbeat).run(clock, is_needed, reported.set))
     async with asyncio.timeout(PATIENCE):
         for _ in range(3):
             await rounds.get()
@@ -274,7 +274,7 @@ async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage(monke
         assert heartbeat.noted == []
 
         clock.put_forward(30)
-        await told.wait()
+        await reported.wait()
 
     assert len(heartbeat.noted) == 1
     running.cancel()
@@ -294,10 +294,12 @@ async def test_where_no_downtime_is_given_back_there_is_no_heartbeat():
 async def test_the_server_says_for_how_long_it_was_down_and_nothing_of_former_times(caplog):
     clock = StoppedClock()
     before = Outage(1, clock.now() - 90_000, clock.now() - 80_000)
-    heartbeat, told = KnownHeartbeat(last=clock.now() - 3_500, noted=[before]), asyncio.Event()
-    running = asyncio.ensure_future(OutageDetector(heartbeat).run(clock, lambda: True, told.set))
+    heartbeat, reported = KnownHeartbeat(last=clock.now() - 3_500, noted=[before]), asyncio.Event()
+    running = asyncio.ensure_future(
+        OutageDetector(heartbeat).run(clock, lambda: True, reported.set)
+    )
 
-    await asyncio.wait_for(told.wait(), PATIENCE)
+    await asyncio.wait_for(reported.wait(), PATIENCE)
 
     assert [record.message[:34] for record in caplog.records] == [
         "There was no heartbeat for 3.5 s. "

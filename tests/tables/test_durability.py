@@ -264,11 +264,11 @@ async def test_two_who_ask_at_the_same_time_are_served_one_after_the_other(troub
 
     for page in pages:
         await page.reach((await people[0].view())["n"])
-    assert len({"".join(told(page)) for page in pages}) == 1
+    assert len({"".join(said_on(page)) for page in pages}) == 1
     assert len(await said(people[0])) == 60
 
 
-def told(page) -> list[str]:
+def said_on(page) -> list[str]:
     """Return the chat lines that a page received."""
     return [event["text"] for event in page.events if event["kind"] == "said"]
 
@@ -296,7 +296,7 @@ async def test_two_servers_with_one_database_agree_on_a_table(nodes):
 
     spoken = [f"{who} {round_}" for round_ in range(3) for who in ("one", "two")]
     assert await said(bo) == spoken
-    assert told(page) == spoken
+    assert said_on(page) == spoken
 
 
 async def test_a_command_sent_to_two_servers_is_done_once(nodes):

@@ -70,17 +70,17 @@ async def test_no_share_is_told_before_all_are_in_and_no_draw_before_the_end(sit
     await begin([ada, bo, cy])
     for player, share in zip((ada, bo), SHARES, strict=False):
         await player.do("reveal_share", share=share)
-    told = "".join(page.frames) + str(await cy.view()) + str(await cy.updates())
-    assert not [share for share in SHARES if share in told]
+    seen = "".join(page.frames) + str(await cy.view()) + str(await cy.updates())
+    assert not [share for share in SHARES if share in seen]
 
     await cy.do("reveal_share", share=SHARES[2])
     shown = await page.event("shares_revealed")
-    told = "".join(page.frames) + str(await cy.view()) + str(await cy.updates())
+    seen = "".join(page.frames) + str(await cy.view()) + str(await cy.updates())
     ended = await called_off(ada, page)
 
     assert shown["shares"] == dict(zip((ada.id, bo.id, cy.id), SHARES, strict=False))
-    assert ended["secret"] not in told
-    assert "draws" not in told
+    assert ended["secret"] not in seen
+    assert "draws" not in seen
 
 
 async def test_a_match_of_morpho_is_proved_to_everybody_who_sat(site):

@@ -94,9 +94,9 @@ async def test_whenever_a_table_is_loaded_everybody_is_shown_and_told_the_same(l
     game, entries = lived
     known = people(entries)
     live = fresh(game)
-    told, shows, tables = [], [], []
+    sent, shows, tables = [], [], []
     for entry in entries:
-        told.append(live.apply(entry))
+        sent.append(live.apply(entry))
         shows.append(shown(live.projection, known))
         tables.append(portrait(live.table))
 
@@ -105,7 +105,7 @@ async def test_whenever_a_table_is_loaded_everybody_is_shown_and_told_the_same(l
         assert shown(again.projection, known) == shows[count - 1], f"loaded after {count}"
         assert portrait(again.table) == tables[count - 1], f"loaded after {count}"
         further = [again.apply(entry) for entry in entries[count : count + 20]]
-        assert further == told[count : count + 20], f"from {count} on"
+        assert further == sent[count : count + 20], f"from {count} on"
         assert shown(again.projection, known) == shows[min(count + 20, len(entries)) - 1]
 
 
@@ -132,7 +132,7 @@ async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monke
     present = loaded(game, entries).table
 
     for player in people(entries):
-        everything = all_told(game, entries, player)
+        everything = all_updates(game, entries, player)
         for after in range(0, everything[-1][0] + 2, 5):
             expected = [text for number, text in everything if number > after]
             assert await past.updates(log, player, after, 1000, present) == expected
@@ -140,7 +140,7 @@ async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monke
     assert len(past._marks) > 1
 
 
-def all_told(game: str, entries: list[Entry], player: PlayerId) -> list[tuple[int, str]]:
+def all_updates(game: str, entries: list[Entry], player: PlayerId) -> list[tuple[int, str]]:
     """Return every update that a player received, with its number, as it was then."""
     live = fresh(game)
     updates = [live.apply(entry) for entry in entries]
@@ -157,11 +157,11 @@ class Damaged(Log):
 
 
 async def test_that_a_table_is_lost_is_said_once_though_several_were_reading_it(caplog):
-    log, told = TableLog(Damaged(), TableId(1), "guess"), []
-    log.on_lost.append(told.append)
+    log, reports = TableLog(Damaged(), TableId(1), "guess"), []
+    log.on_lost.append(reports.append)
 
     errors = await asyncio.gather(*(log.read() for _ in range(3)), return_exceptions=True)
 
     assert [type(error) for error in errors] == 3 * [TableUnreadableError]
-    assert len(told) == 1
+    assert len(reports) == 1
     assert caplog.messages == ["Entry 1 of table 1 can't be read."]

@@ -115,9 +115,11 @@ def test_several_share_a_victory_and_a_draw_has_no_winners():
     races = [{"length": 9, "laps": 2}, {"length": 4, "laps": 3}]
     ends = [finish(sitting("Ada Bo", "lanes", n, **races[n % 2])) for n in range(40)]
 
-    told = [next(e for e in at.entries[-1].events if isinstance(e, ev.MatchEnded)) for at in ends]
-    assert {len(event.winners or ()) for event in told} == {0, 1, 2}
-    for at, event in zip(ends, told, strict=True):
+    endings = [
+        next(e for e in at.entries[-1].events if isinstance(e, ev.MatchEnded)) for at in ends
+    ]
+    assert {len(event.winners or ()) for event in endings} == {0, 1, 2}
+    for at, event in zip(ends, endings, strict=True):
         assert at.projection.table_view()["match"]["winners"] == list(event.winners or ())
 
 

@@ -83,12 +83,12 @@ async def test_who_is_refused_hears_when_to_come_back(people, stalled, impatient
         json={"type": "say", "id": "x", "text": "By REST."},
     )
     await page.send({"type": "say", "id": "y", "text": "By the socket."})
-    told = await page.message(lambda message: message["type"] == "refused")
+    refusal = await page.message(lambda message: message["type"] == "refused")
 
     assert answer.status_code == 503
     assert answer.json()["code"] == "overloaded"
     assert 1 <= int(answer.headers["retry-after"]) <= turns.LONGEST_RETRY
-    assert 1000 * turns.SHORTEST_RETRY <= told["retry_ms"] <= 1000 * turns.LONGEST_RETRY
+    assert 1000 * turns.SHORTEST_RETRY <= refusal["retry_ms"] <= 1000 * turns.LONGEST_RETRY
     stalled.log.quick.set()
     await first
 

@@ -264,9 +264,9 @@ def holds_what_was_answered(faulty: Nodes, made: list[Entry], entries: list[Entr
     table, projection, numbers = Table(GUESS), Projection(), {}
     for entry in entries:
         apply(table, entry)
-        told = projection.apply(entry, table)
+        update = projection.apply(entry, table)
         if entry.player is not None:
-            numbers[entry.player, entry.command] = told.number_for(entry.player)
+            numbers[entry.player, entry.command] = update.number_for(entry.player)
     keys = [(entry.player, entry.command) for entry in made]
     assert len(keys) == len(set(keys)), "nothing is done twice"
     assert set(keys) == set(faulty.answered), (

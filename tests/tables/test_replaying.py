@@ -107,13 +107,13 @@ async def test_another_server_with_the_same_database_shows_the_same(tmp_path):
         life = await born(site, 13, "guess")
         await life.live(40)
         players = [one.player for one in life.people]
-        told = [await player.updates() for player in players]
-        for one, updates in zip(life.people, told, strict=True):
+        seen = [await player.updates() for player in players]
+        for one, updates in zip(life.people, seen, strict=True):
             await one.page.reach(updates[-1]["n"])
         shown = [one.page.shows for one in life.people]
 
     async with running(database, **still) as site:
-        for one, before, updates in zip(life.people, shown, told, strict=True):
+        for one, before, updates in zip(life.people, shown, seen, strict=True):
             one.player.guest.site = site
             page = await one.player.page()
             assert page.shows == before

@@ -187,8 +187,8 @@ async def test_a_session_that_is_far_behind_gives_others_their_turn_while_it_cat
     for number in range(3 * ENTRIES_AT_ONCE):
         await room.say(f"c{number}", f"line {number}")
     turns = 0
-    told: Counter[int] = Counter()
-    behind.listeners.append(lambda _: told.update([turns]))
+    entries_by_turn: Counter[int] = Counter()
+    behind.listeners.append(lambda _: entries_by_turn.update([turns]))
 
     async def take_turns():
         nonlocal turns
@@ -200,5 +200,5 @@ async def test_a_session_that_is_far_behind_gives_others_their_turn_while_it_cat
     await behind.load()
     others.cancel()
 
-    assert told.total() == 3 * ENTRIES_AT_ONCE
-    assert max(told.values()) <= ENTRIES_AT_ONCE
+    assert entries_by_turn.total() == 3 * ENTRIES_AT_ONCE
+    assert max(entries_by_turn.values()) <= ENTRIES_AT_ONCE

@@ -263,7 +263,7 @@ def test_every_draw_is_written_down_and_shown_when_the_match_is_over():
     for _ in range(3):
         at.move(at.owing[0], "roll")
         at.move(at.owing[0], at.legal[0])
-    told = "".join(update.common for update in at.updates)
+    sent = "".join(update.common for update in at.updates)
 
     at.do("p1", commands.EndMatch(id=ANY_ID))
 
@@ -272,8 +272,8 @@ def test_every_draw_is_written_down_and_shown_when_the_match_is_over():
         ("race_started.first 0", "race_started.first"),
         *((f"rolled.dice {number}", "rolled.dice") for number in range(3)),
     ]
-    assert '"drawn"' not in told
-    assert '"draws"' not in told
+    assert '"drawn"' not in sent
+    assert '"draws"' not in sent
 
 
 def test_the_last_draw_of_a_match_is_among_those_shown():

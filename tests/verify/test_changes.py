@@ -80,8 +80,8 @@ def essence(file: File) -> list[Any]:
     """Return what a page was told of shares, and of all that happened until its match ended."""
     found: list[Any] = []
     kinds = {event.kind for event in RULES[file["game"]].event_types}
-    told = [event["kind"] for event in file["events"]]
-    end = max((at for at, kind in enumerate(told, 1) if kind == "match_ended"), default=0)
+    order = [event["kind"] for event in file["events"]]
+    end = max((at for at, kind in enumerate(order, 1) if kind == "match_ended"), default=0)
     for event in file["events"][:end]:
         match event:
             case {"kind": "round_opened" | "match_ended" | "shares_revealed"}:

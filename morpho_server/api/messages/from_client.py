@@ -53,8 +53,8 @@ class ReplayMoment(Body):
     speed: Annotated[float, Field(gt=0, le=16)]
 
 
-def _of_role(moment: ReplayMoment | None, told: ValidationInfo) -> ReplayMoment | None:
-    if (moment is None) == (told.data.get("role") == "lead"):
+def _of_role(moment: ReplayMoment | None, info: ValidationInfo) -> ReplayMoment | None:
+    if (moment is None) == (info.data.get("role") == "lead"):
         raise PydanticCustomError("moment", "Who leads has one, and nobody else")
     return moment
 

@@ -132,10 +132,10 @@ async def sign_out(
         await _keep_this_device(services, guest)
     token = await services.guests.renew(guest.id)
     by_program = bearer_token(request) is not None
-    told = {"token": token} if by_program and body.where == "elsewhere" else {}
+    answer = {"token": token} if by_program and body.where == "elsewhere" else {}
     # The answer comes first: pages of this browser come back with the new cookie.
     closing = BackgroundTask(_close_old_pages, services, guest, elsewhere=body.where == "elsewhere")
-    response = JSONResponse(told, background=closing)
+    response = JSONResponse(answer, background=closing)
     if body.where == "here":
         forget_token(request, response)
     elif not by_program:

@@ -99,8 +99,8 @@ async def match_analysis(
     if not rounds:
         raise ProblemError("no_such_match")
     _count(request, guest, sum(len(played.entries) for played in rounds) / STEPS_AS_A_COMMAND)
-    told = [played.told() for played in rounds]
-    return _analysis(await services.analyses.of_match(told))
+    summaries = [played.summary() for played in rounds]
+    return _analysis(await services.analyses.of_match(summaries))
 
 
 @router.get(
@@ -174,7 +174,7 @@ async def past_round_analysis(
 
     It is refused as ``overloaded`` while that takes long: ask again.
     """
-    return _analysis(await services_of(request).analyses.of_round(played.told()))
+    return _analysis(await services_of(request).analyses.of_round(played.summary()))
 
 
 @router.get(
@@ -216,10 +216,10 @@ async def report(
     services = services_of(request)
     session, who = await who_asks_for_the_past(request, code, player, guest)
     with perhaps_busy():
-        told = await services.history.report(session, who.id, services.version)
-    if told.round is not None:
-        _count(request, guest, len(told.round.steps) / STEPS_AS_A_COMMAND)
-    return json_answer(told.text())
+        report = await services.history.report(session, who.id, services.version)
+    if report.round is not None:
+        _count(request, guest, len(report.round.steps) / STEPS_AS_A_COMMAND)
+    return json_answer(report.text())
 
 
 def _analysis(found: str | None) -> Response:

@@ -37,7 +37,7 @@ async def replay_links(
     """Return the replays behind your working links at a table."""
     session, who = await acting_as(request, code, player, guest)
     check_commands(request, guest)
-    return _told(await services_of(request).replay_links.of_player(session.id, who.id))
+    return _answer(await services_of(request).replay_links.of_player(session.id, who.id))
 
 
 @router.post(_LINKS, status_code=201, tags=["play"])
@@ -66,7 +66,7 @@ async def make_replay_link(
         raise ProblemError("no_such_match" if body.round is None else "no_such_round")
     shown = Shown(body.match, body.round)
     await services.replay_links.make(ReplayLink(TokenHash(body.token), session.id, who.id, shown))
-    return _told(await services.replay_links.of_player(session.id, who.id))
+    return _answer(await services.replay_links.of_player(session.id, who.id))
 
 
 @router.delete(_LINKS, tags=["play"])
@@ -83,7 +83,7 @@ async def end_replay_link(
     session, who = await acting_as(request, code, player, guest)
     check_commands(request, guest)
     await services.replay_links.end(session.id, who.id, Shown(match, number))
-    return _told(await services.replay_links.of_player(session.id, who.id))
+    return _answer(await services.replay_links.of_player(session.id, who.id))
 
 
 @router.post(
@@ -111,7 +111,7 @@ async def shared_replay(request: Request, body: OpenReplayLink) -> Response:
     return json_answer(await _shared(played, shown))
 
 
-def _told(links: Sequence[Shown]) -> ReplayLinks:
+def _answer(links: Sequence[Shown]) -> ReplayLinks:
     return ReplayLinks(links=[ReplayLinkShown(match=s.match, round=s.round) for s in links])
 
 

@@ -129,10 +129,10 @@ def _schema(connection: Connection) -> Iterator[Finding]:
 
 def _clock(connection: Connection) -> Iterator[Finding]:
     apart = abs(float(connection.execute(text(_CLOCK)).scalar_one()) - time.time())
-    yield told_apart("the database's", apart)
+    yield clock_skew("the database's", apart)
 
 
-def told_apart(whose: str, seconds: float) -> Finding:
+def clock_skew(whose: str, seconds: float) -> Finding:
     """Return the finding about a clock that is this far from ours."""
     if seconds < APART_SECONDS:
         return Finding("clock", "ok", f"It agrees with {whose}.")

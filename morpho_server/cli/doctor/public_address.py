@@ -8,7 +8,7 @@ from ipaddress import ip_address
 
 from morpho_server.api.middleware.host_check import UNKNOWN_HOST
 from morpho_server.api.problems import status_of
-from morpho_server.cli.doctor.database import told_apart
+from morpho_server.cli.doctor.database import clock_skew
 from morpho_server.cli.doctor.findings import Finding
 from morpho_server.cli.doctor.requests import Answer, UnreachableError, Visitor
 from morpho_server.cli.doctor.sockets import check_socket
@@ -81,7 +81,7 @@ def _clock(answer: Answer) -> Iterator[Finding]:
     if "date" in answer.headers:
         there = parsedate_to_datetime(answer.headers["date"]).timestamp()
         # The header tells whole seconds, rounded down.
-        yield told_apart("that of the address", abs(there + 0.5 - time.time()))
+        yield clock_skew("that of the address", abs(there + 0.5 - time.time()))
 
 
 def _page(visitor: Visitor) -> Iterator[Finding]:

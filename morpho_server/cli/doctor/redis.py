@@ -8,7 +8,7 @@ from redis import Redis
 from redis.connection import parse_url
 from redis.exceptions import RedisError
 
-from morpho_server.cli.doctor.database import told_apart
+from morpho_server.cli.doctor.database import clock_skew
 from morpho_server.cli.doctor.findings import Finding
 
 _AT_HOME = ("localhost", "127.0.0.1", "::1")
@@ -73,4 +73,4 @@ def _try(url: str, prefix: str) -> Iterator[Finding]:
         seconds, micros = redis.time()
         assert answer, "or there would have been an error"
         yield Finding("redis", "ok", f"It answers within {took:.1f} ms, and takes messages.")
-        yield told_apart("Redis'", abs(seconds + micros / 1e6 - time.time()))
+        yield clock_skew("Redis'", abs(seconds + micros / 1e6 - time.time()))

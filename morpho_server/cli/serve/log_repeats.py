@@ -42,13 +42,13 @@ class CountRepeats(logging.Filter):
     def tell(self) -> None:
         """Write the counts, and forget what has not come again."""
         with self._lock:
-            told = [(count, self._records[key]) for key, count in self._counts.items() if count]
+            repeats = [(count, self._records[key]) for key, count in self._counts.items() if count]
             self._counts = {key: 0 for key, count in self._counts.items() if count}
             self._records.clear()
             self._timer = None
             if self._counts:
                 self._start()
-        for count, record in told:
+        for count, record in repeats:
             text = f"{record.getMessage().rstrip()} ({count} more like it in a minute)"
             plain = {"msg": text, "args": None, "exc_info": None, "exc_text": None}
             self._handler.emit(logging.makeLogRecord(vars(record) | plain))

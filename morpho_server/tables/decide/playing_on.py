@@ -81,13 +81,16 @@ def play_on(
     begun = _match(seats, moment)
     next_match = prepare_match(MATCH + 1, randomness)
     first, *others = moment.steps
-    told = [(*opened, *people, *begun, *_copied(first), *next_match), *map(_copied, others)]
+    events_by_step = [
+        (*opened, *people, *begun, *_copied(first), *next_match),
+        *map(_copied, others),
+    ]
     table = Table(moment.game, options=dict(options))
     holders = [Seat(seat) for seat in range(moment.seats)]
-    told[-1] += deadlines.new_deadline(table, moment.state, now, holders)
+    events_by_step[-1] += deadlines.new_deadline(table, moment.state, now, holders)
     return [
         Entry(seq, now, None, command.id if seq == 1 else None, step.seat, step.move, events)
-        for seq, (step, events) in enumerate(zip(moment.steps, told, strict=True), 1)
+        for seq, (step, events) in enumerate(zip(moment.steps, events_by_step, strict=True), 1)
     ]
 
 

@@ -161,7 +161,7 @@ class Projection:
             # Others must not learn from what is stale that something was decided in secret.
             self._moved_apart |= {player: self.number(player) for player in only}
         elif moved and leaves_decisions:
-            movers = _holders_told_apart(entry.events, table)
+            movers = _holders_with_own_events(entry.events, table)
             self._moved_apart |= {player: self.number(player) for player in movers}
         elif moved or ev.MatchEnded in kinds:
             self._moved = (self._number, self._extras)
@@ -184,7 +184,7 @@ class Projection:
 
     def _count_apart(self, events: tuple[Event, ...], table: Table) -> frozenset[PlayerId]:
         """Count an update for some players only; the others must not see a gap."""
-        holders = _holders_told_apart(events, table)
+        holders = _holders_with_own_events(events, table)
         only = frozenset(holders | {e.player for e in events if isinstance(e, ev.BetPlaced)})
         self._extras = dict(self._extras) | {p: self._extras.get(p, 0) + 1 for p in only}
         return only
@@ -266,7 +266,7 @@ class Projection:
         return None if seat is None else self._timeout_moves.get(seat)
 
 
-def _holders_told_apart(events: tuple[Event, ...], table: Table) -> set[PlayerId]:
+def _holders_with_own_events(events: tuple[Event, ...], table: Table) -> set[PlayerId]:
     """Return the players whose seats are told something that not everyone is."""
     seats = {seat for event in events if event.to != EVERYONE for seat in event.to}
     return {table.holders[seat].id for seat in seats if seat in table.holders}

@@ -11,7 +11,7 @@ from tests.support.games.morph import position
 HAND = ["V06", "V01", "G01", "G05"]
 
 
-def told(reached, seat: Seat | None) -> str:
+def seen_by(reached, seat: Seat | None) -> str:
     """Return all that a seat (``None``: the public) is told by the last move."""
     events = reached.turns[-1].events
     return json.dumps([as_shown(event) for event in events if is_shown(event, seat)])
@@ -25,9 +25,9 @@ def views(reached) -> str:
 def test_the_event_of_a_mana_move_tells_its_owner_and_nobody_else():
     reached = position("A mana V06", phase="mana", hands={"A": HAND})
 
-    assert "V06" in told(reached, Seat(0))
-    assert "V06" not in told(reached, Seat(1))
-    assert "V06" not in told(reached, None)
+    assert "V06" in seen_by(reached, Seat(0))
+    assert "V06" not in seen_by(reached, Seat(1))
+    assert "V06" not in seen_by(reached, None)
 
 
 @pytest.mark.parametrize(

@@ -34,12 +34,12 @@ def test_events_are_json_of_known_types(seed):
 def test_a_wish_is_public_only_as_somebody_s():
     """The first to wish the end, and the last to take it back, change what all see; no others."""
     state = position(CARDS)
-    told = {}
+    audiences = {}
     for step in ("B agree", "C agree", "B disagree", "C disagree"):
         events, state = decide(state, step)
-        told[step] = [(event.kind, event.to) for event in events]
+        audiences[step] = [(event.kind, event.to) for event in events]
 
-    assert told == {
+    assert audiences == {
         "B agree": [("agreed", (1,)), ("end_wished", EVERYONE)],
         "C agree": [("agreed", (2,))],
         "B disagree": [("disagreed", (1,))],

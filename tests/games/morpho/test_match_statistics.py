@@ -75,7 +75,7 @@ def test_who_agreed_is_not_counted():
 
 
 @pytest.mark.parametrize(
-    ("counted", "told"),
+    ("counted", "shown"),
     [
         ({"looked_at": (2, 1, 0)}, {}),
         ({"looked_at": (3, 1, 0)}, {"looked_at": (0,)}),
@@ -83,10 +83,10 @@ def test_who_agreed_is_not_counted():
         ({"looked_at": (3, 3, 3)}, {}),
     ],
 )
-def test_what_was_done_often_and_not_by_all_is_told(counted, told):
+def test_what_was_done_often_and_not_by_all_is_told(counted, shown):
     given = honours(counted)
 
-    assert (dict(given.seats) if given else {}) == told
+    assert (dict(given.seats) if given else {}) == shown
 
 
 def test_a_player_gets_one_honour_at_most_the_most_important():

@@ -38,7 +38,7 @@ AFTER_LOOKS = {
 
 
 @pytest.mark.parametrize(
-    ("cards", "before", "step", "told"),
+    ("cards", "before", "step", "kinds"),
     [
         (KILLERS, (), "A look C1", "investigated turn_began"),
         (KILLERS, (), "A change A1", "job_changed turn_began"),
@@ -107,10 +107,10 @@ AFTER_LOOKS = {
         ),
     ],
 )
-def test_what_all_are_told(cards, before, step, told):
+def test_what_all_are_told(cards, before, step, kinds):
     events, _ = decide(position(cards, *before, mode="expert"), step)
 
-    assert " ".join(event.kind for event in events if event.to == EVERYONE) == told
+    assert " ".join(event.kind for event in events if event.to == EVERYONE) == kinds
 
 
 def test_an_invested_player_passes_unasked():

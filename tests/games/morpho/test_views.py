@@ -68,8 +68,8 @@ def decision_of(state):
     if state.decision is None:
         return {}
     kind, names = KINDS[type(state.decision)]
-    told = {shown: listed(getattr(state.decision, name)) for shown, name in names.items()}
-    return {"seat": state.decision.seat, "kind": kind, **told}
+    shape = {shown: listed(getattr(state.decision, name)) for shown, name in names.items()}
+    return {"seat": state.decision.seat, "kind": kind, **shape}
 
 
 def test_the_public_sheet_says_what_is_so(watched):

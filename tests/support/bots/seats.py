@@ -38,10 +38,10 @@ class Seeing:
 
     def go_on(self, mover: Seat, move: Move) -> list[dict]:
         """Make a move; return the events that the seat sees."""
-        told = worlds.shown_to(self.played.play(mover, move).events, self.seat)
-        self.stream += told
-        self.belief.apply(told)
-        return told
+        seen = worlds.shown_to(self.played.play(mover, move).events, self.seat)
+        self.stream += seen
+        self.belief.apply(seen)
+        return seen
 
     def wander(self, rng: Random, length: int, rare: frozenset[str]) -> Iterator[list[dict]]:
         """Make up to ``length`` random moves; yield the events that the seat sees of each."""
@@ -93,10 +93,10 @@ def left_open(seeing: Seeing, rng: Random, length: int) -> Iterator[worlds.World
         mover, move = seeing.played.pick(rng.randbytes(4), DULL) or (None, "")
         if mover is None or move in ("agree", "disagree"):
             continue
-        told = seeing.go_on(mover, move)
+        seen = seeing.go_on(mover, move)
         if seeing.is_over:
             return
-        possible = worlds.after(possible, seeing.seat, mover, move, told)
+        possible = worlds.after(possible, seeing.seat, mover, move, seen)
         yield possible
 
 

@@ -50,8 +50,8 @@ def what_follows(game: str, match: Any) -> str:
     digest = sha256()
     for seat in (None, *map(Seat, range(len(terms.seat_options)))):
         replay = Replay(RULES[game], bytes.fromhex(match["seed"]), terms, rounds)
-        while (told := replay.next_for(seat)) is not None:
-            digest.update(told[1])
+        while (event := replay.next_for(seat)) is not None:
+            digest.update(event[1])
         if (outcome := replay.outcome) is not None:
             digest.update(f"{outcome.points} {outcome.scores} {outcome.winners}".encode())
     return digest.hexdigest()
@@ -62,12 +62,12 @@ def _keep(game: str) -> None:
     for seed, options in enumerate(VARIANTS[game]):
         at = random_sitting(game, seed, moves=150, **options)
         played: Match = at.table.match_on
-        told = next(e for entry in at.entries for e in entry.events if isinstance(e, ev.TermsSet))
+        shown = next(e for entry in at.entries for e in entry.events if isinstance(e, ev.TermsSet))
         terms = {
-            "rules": told.rules,
-            "options": told.options,
-            "seat_options": told.seat_options,
-            "carried": told.carried,
+            "rules": shown.rules,
+            "options": shown.options,
+            "seat_options": shown.seat_options,
+            "carried": shown.carried,
         }
         rounds = moves(at, 1)["rounds"]
         match = {"terms": terms, "seed": played.seed.hex(), "rounds": rounds}

@@ -13,7 +13,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
 from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat, letter
-from tests.support.games import guess_events as told
+from tests.support.games import guess_events
 from tests.support.games.guess import GUESS
 from tests.support.games.playing import Round, Start, Step
 from tests.support.games.subjects import Ledger, Place, Subject, mix
@@ -27,14 +27,14 @@ class GuessLedger(Ledger):
 
     def enter(self, event: Event) -> None:
         match event:
-            case told.Dealt(cards=cards):
+            case guess_events.Dealt(cards=cards):
                 self.cards = dict(cards)
                 assert len(set(cards.values())) == len(cards) == self.start.seats + 1
-            case told.Saw(place=place, card=card):
+            case guess_events.Saw(place=place, card=card):
                 assert self.cards[place] == card
-            case told.Guessed(place=place, named=named, right=right):
+            case guess_events.Guessed(place=place, named=named, right=right):
                 assert (self.cards[place] == named) == right
-            case told.RoundEnded():
+            case guess_events.RoundEnded():
                 assert event.cards == self.cards
 
     def check(self, watcher: Watcher, owing: tuple[Seat, ...]) -> None:
@@ -71,18 +71,18 @@ class GuessSubject(Subject):
         )
 
     def deal(self, opening: Iterable[Event]) -> dict[Place, Any]:
-        return next(dict(event.cards) for event in opening if isinstance(event, told.Dealt))
+        return next(dict(event.cards) for event in opening if isinstance(event, guess_events.Dealt))
 
     def shown(self, log: Iterable[Event], observer: Seat | None) -> set[Place]:
         seen = set() if observer is None else {letter(observer)}
         asker = None
         for event in log:
             match event:
-                case told.Asked(seat=seat):
+                case guess_events.Asked(seat=seat):
                     asker = seat
-                case told.Answered(seat=seat, shown=True) if asker == observer:
+                case guess_events.Answered(seat=seat, shown=True) if asker == observer:
                     seen.add(letter(seat))
-                case told.Guessed(place=place, right=True):
+                case guess_events.Guessed(place=place, right=True):
                     seen.add(place)
         return seen
 
@@ -101,14 +101,16 @@ class GuessSubject(Subject):
 
     def may_show(self, done: Step, event: Event, observer: Seat | None, log: list[Event]) -> bool:
         match event:
-            case told.Guessed():
+            case guess_events.Guessed():
                 return done.move.startswith("guess")
-            case told.StakesShown():
+            case guess_events.StakesShown():
                 return done.move.startswith("stake") or done.move == "resign"
         return False
 
     def same_ending(self, one: Event, other: Event) -> bool:
-        if not isinstance(one, told.RoundEnded) or not isinstance(other, told.RoundEnded):
+        if not isinstance(one, guess_events.RoundEnded) or not isinstance(
+            other, guess_events.RoundEnded
+        ):
             return False
         return replace(one, cards={}) == replace(other, cards={})
 
@@ -126,12 +128,12 @@ class GuessSubject(Subject):
 
 def _dealt_anew(event: Event, cards: dict[Place, int]) -> Event:
     match event:
-        case told.Dealt():
+        case guess_events.Dealt():
             return replace(event, cards={place: cards[place] for place in event.cards})
-        case told.Saw(place=place):
+        case guess_events.Saw(place=place):
             return replace(event, card=cards[place])
     return event
 
 
 def _highest(opening: Iterable[Event]) -> int:
-    return next(event.highest for event in opening if isinstance(event, told.RoundStarted))
+    return next(event.highest for event in opening if isinstance(event, guess_events.RoundStarted))

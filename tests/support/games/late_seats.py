@@ -100,27 +100,27 @@ def _late_in(subject: Subject, world: Round, seat: Seat) -> _Late:
 
 def _worlds(subject: Subject, first: Round, dice: Random) -> Iterator[Round | None]:
     """Yield worlds that the public can't tell from the first one, ``None`` for one that it can."""
-    told = _told_by_step(first)
+    seen = _seen_by_step(first)
     hidden = set(subject.deal(first.opening)) - subject.shown(first.log, None)
     for _ in range(MANY):
         opening = subject.redeal(first.opening, hidden, dice)
         world = Round(first.game, first.start, opening)
-        steps = zip(first.made, told, strict=True)
+        steps = zip(first.made, seen, strict=True)
         is_alike = all(_plays_alike(subject, world, *step, dice) for step in steps)
         yield world if is_alike else None
 
 
-def _told_by_step(first: Round) -> list[list[Event]]:
+def _seen_by_step(first: Round) -> list[list[Event]]:
     again = Round(first.game, first.start)
     return [_public(again.play(*choice).events) for choice in first.made]
 
 
 def _plays_alike(
-    subject: Subject, world: Round, choice: Choice, told: list[Event], dice: Random
+    subject: Subject, world: Round, choice: Choice, seen: list[Event], dice: Random
 ) -> bool:
     """Make a move that the public can't tell from another; return whether it is told the same."""
     choices = list(alike(subject, world, choice, None))
-    return bool(choices) and _public(world.play(*dice.choice(choices)).events) == told
+    return bool(choices) and _public(world.play(*dice.choice(choices)).events) == seen
 
 
 def _public(events: tuple[Event, ...]) -> list[Event]:

@@ -147,7 +147,7 @@ class MorphatronsLedger(Ledger):
         assert 1 <= len(set(event.targets)) == len(event.targets) <= most
         enemies = self.bots[1 - event.seat]
         shielded = {z for c, (z, m, _) in enemies.items() if (c[-1], m) == ("D", "vehicle")}
-        told = {**event.damage, **dict.fromkeys(event.scrapped, SCRAPPED), **event.heights}
+        shown = {**event.damage, **dict.fromkeys(event.scrapped, SCRAPPED), **event.heights}
         expected: dict[str, object] = {}
         for target in event.targets:
             if target in self.heights:
@@ -160,7 +160,7 @@ class MorphatronsLedger(Ledger):
             assert abs(stands - zone) <= reach
             assert not (event.weapon == "strike" and its == "vehicle" and target[0] in "JA")
             expected[target] = DAMAGE[before, stands in shielded][damage - 1]
-        assert told == expected
+        assert shown == expected
         for target, after in expected.items():
             if target in self.heights:
                 self.heights[target] = event.heights[target]

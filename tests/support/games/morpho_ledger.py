@@ -151,7 +151,7 @@ class MorphoLedger(Ledger):
 
     def enter(self, event: Event) -> None:
         said = payload(event)
-        self._check_told(event.kind, said)
+        self._check_shown(event.kind, said)
         self._note(event.kind, said)
         self.cards.follow(event)
         assert self.cards.count() == self._dealt, "a card came or went"
@@ -169,7 +169,7 @@ class MorphoLedger(Ledger):
             assert bool(own.get("agreed")) == (watcher.seat in self.agreed)
             assert (own.get("hindered") or {}) == self._hindered(watcher.seat)
 
-    def _check_told(self, kind: str, said: dict[str, Any]) -> None:
+    def _check_shown(self, kind: str, said: dict[str, Any]) -> None:
         lying = self.cards.at
         match kind:
             case "round_started":

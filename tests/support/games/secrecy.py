@@ -150,8 +150,8 @@ def _compare_step(
     if as_bytes(frames[0]) == as_bytes(frames[1]):
         comparison.sent += bool(frames[0])
         return ""
-    told = [[event for event in s.events if is_shown(event, observer)] for s in done]
-    pair = next((pair for pair in zip_longest(*told) if pair[0] != pair[1]), None)
+    shown = [[event for event in s.events if is_shown(event, observer)] for s in done]
+    pair = next((pair for pair in zip_longest(*shown) if pair[0] != pair[1]), None)
     if pair and None not in pair and subject.same_ending(*pair):
         return "cards shown at the end"
     if not any(

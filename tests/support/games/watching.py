@@ -24,15 +24,15 @@ class Watcher:
 
         It is to be encoded or merged before the next batch is shown.
         """
-        told = [event for event in events if is_shown(event, self.seat)]
-        for event in told:
+        seen = [event for event in events if is_shown(event, self.seat)]
+        for event in seen:
             if event.to == EVERYONE:
                 self.public.see(event)
             if self.own:
                 self.own.see(event)
         parts = {
-            "events": [wire(event) for event in told if event.to == EVERYONE],
-            "yours": [wire(event) for event in told if event.to != EVERYONE],
+            "events": [wire(event) for event in seen if event.to == EVERYONE],
+            "yours": [wire(event) for event in seen if event.to != EVERYONE],
             "public": self.public.take_patch(),
             "own": self.own.take_patch() if self.own else {},
         }

@@ -141,9 +141,9 @@ class Observer:
         answer = (await self._ask(path, body)).json()
         seen = len(self.page.frames)
         await self.page.send(body)
-        told = await self.page.message(lambda message: message.get("id") == "attempt", seen)
-        assert told["type"] == "refused", f"{move} was not refused"
-        assert (told["code"], told["reason"]) == (answer["code"], answer["detail"])
+        refusal = await self.page.message(lambda message: message.get("id") == "attempt", seen)
+        assert refusal["type"] == "refused", f"{move} was not refused"
+        assert (refusal["code"], refusal["reason"]) == (answer["code"], answer["detail"])
 
     async def _ask(self, path: str, body: Mapping[str, object] | None = None) -> Response:
         """Send a request; note the answer with its headers and the size of its body as sent."""
@@ -305,8 +305,8 @@ async def compare(one: Telling, other: Telling) -> None:
         assert mine.everything == theirs.everything
 
 
-async def cards_of(told: Telling) -> dict[str, int]:
+async def cards_of(world: Telling) -> dict[str, int]:
     """Return where every card lies, from the log."""
-    entries = await told.people[0].site.entries(told.people[0].code)
+    entries = await world.people[0].site.entries(world.people[0].code)
     events = [event for entry in entries for event in entry.events]
     return next(event.cards for event in events if isinstance(event, guess.Dealt))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypedDict
 
-from morpho_server.games.analysis import StepTold
+from morpho_server.games.analysis import StepSeen
 from morpho_server.games.morpho.analysis.chances import RoundChances, chances_of
 from morpho_server.games.morpho.analysis.course import course_of
 from morpho_server.games.morpho.analysis.deceptions import turns_fooled
@@ -26,7 +26,7 @@ class MorphoAnalysis(TypedDict):
     story: RoundStory
 
 
-def analyse(seats: int, steps: Sequence[StepTold]) -> MorphoAnalysis:
+def analyse(seats: int, steps: Sequence[StepSeen]) -> MorphoAnalysis:
     """Return what each seat could have known at each step, and what follows for the story."""
     course = list(course_of(seats, steps))
     story: RoundStory = {

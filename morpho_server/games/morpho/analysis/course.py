@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from morpho_server.games.analysis import StepTold
+from morpho_server.games.analysis import StepSeen
 from morpho_server.games.events import EVERYONE, is_addressed
 from morpho_server.games.morpho.belief.belief import Belief, Event
 from morpho_server.games.morpho.belief.public_state import Slot
@@ -52,7 +52,7 @@ def surely(chances: Mapping[Name, float]) -> Name | None:
     return next((name for name, chance in chances.items() if chance >= CERTAIN), None)
 
 
-def course_of(seats: int, steps: Sequence[StepTold]) -> Iterator[Moment]:
+def course_of(seats: int, steps: Sequence[StepSeen]) -> Iterator[Moment]:
     """Yield the steps of a round; the first is its deal, before which nothing is known."""
     beliefs = [Belief() for _ in range(seats)]
     before: Beliefs = [{} for _ in range(seats)]

@@ -26,13 +26,13 @@ def lies_of(course: Sequence[Moment], said: Sequence[Said], seats: int) -> list[
     after the last step is said when the round is over.
     """
     lies = [0] * seats
-    told: set[tuple[Seat, str]] = set()
+    counted: set[tuple[Seat, str]] = set()
     for phrases, moment in zip(said, course[1:], strict=False):
         for seat, word in _claims(phrases):
             hand = moment.hands.get(seat, ())
-            if not hand or (seat, word) in told or _may_be(moment.before[seat], hand, word):
+            if not hand or (seat, word) in counted or _may_be(moment.before[seat], hand, word):
                 continue
-            told.add((seat, word))
+            counted.add((seat, word))
             others = (other for other in moment.hands if other != seat)
             lies[seat] += sum(_may_be(moment.before[other], hand, word) for other in others)
     return lies

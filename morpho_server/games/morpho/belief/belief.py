@@ -177,8 +177,8 @@ class Belief:
         beside = self.state.beside(slot)
         deck = self._hypotheses[0].deck
         if deck.differs(alone) if beside is None else deck.differs_in_pairs(table):
-            for told in (slot, beside or slot):
-                self.reasons.note(told, reason)
+            for shown in (slot, beside or slot):
+                self.reasons.note(shown, reason)
         for hypothesis in self._hypotheses:
             if beside is None:
                 hypothesis.weigh(slot, alone)

@@ -152,8 +152,8 @@ def decide_for(
     is_open = move is not None and move in game.open_moves(state, seat)
     if seat not in game.owing(state) and not is_open:
         return None
-    told: Audience = (seat,) if is_open else EVERYONE
-    marks: Events = (ev.StandInMoved(told, seat),) if seat in table.stand_ins else ()
+    audience: Audience = (seat,) if is_open else EVERYONE
+    marks: Events = (ev.StandInMoved(audience, seat),) if seat in table.stand_ins else ()
     if move is None:
         move, draws = match.timeout_move(seat)
         marks = (*marks, *drawn(draws))

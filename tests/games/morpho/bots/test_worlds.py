@@ -49,7 +49,7 @@ def as_dealt(world: State, events: list[dict]) -> dict[str, str]:
     return cards
 
 
-def retold(played: Round, cards: dict[str, str], seat: int) -> tuple[State, list[dict]]:
+def played_as(played: Round, cards: dict[str, str], seat: int) -> tuple[State, list[dict]]:
     """Make the same moves after another deal; return the state and the events a seat sees."""
     opening = [_dealt(event, cards) for event in played.opening]
     state, events = state_after(GAME, opening), worlds.shown_to(opening, seat)
@@ -80,7 +80,7 @@ def test_whatever_was_told_would_have_been_told_in_every_world(seats, seed, leng
     for world in imagined(seeing, 5, rng):
         if "transmit_laid" in {event["kind"] for event in seeing.stream}:
             break  # how the cards lay before can't be told; brute force does that below
-        after, events = retold(seeing.played, as_dealt(world, seeing.stream), seeing.seat)
+        after, events = played_as(seeing.played, as_dealt(world, seeing.stream), seeing.seat)
         assert events == seeing.stream
         hidden = {
             "investments": world.investments,

@@ -11,14 +11,14 @@ from morpho_server.games.morpho.analysis.analyse import MorphoAnalysis, analyse
 from morpho_server.games.seats import Seat, seat_of
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import Millis, TableId
-from morpho_server.tables.stream.round_told import PhraseSaid, RoundTold
+from morpho_server.tables.stream.round_summary import PhraseSaid, RoundSummary
 from tests.support.games.morpho.playing import CHANCE, GAME, opening, random_round
 from tests.support.games.states import state_after
 
 Steps = Sequence[tuple[Seat | None, Sequence[Event]]]
 
 
-def told(seats: int, steps: Steps, said: Sequence[PhraseSaid] = ()) -> list[Any]:
+def steps_seen(seats: int, steps: Steps, said: Sequence[PhraseSaid] = ()) -> list[Any]:
     """Return the steps of a round as they go to a worker."""
     entries = [
         Entry(
@@ -26,8 +26,8 @@ def told(seats: int, steps: Steps, said: Sequence[PhraseSaid] = ()) -> list[Any]
         )
         for n, (seat, events) in enumerate(steps, 1)
     ]
-    round_told = RoundTold(TableId(1), 1, 1, GAME.name, seats, entries, said)
-    return [orjson.loads(step) for step in asyncio.run(round_told.steps())]
+    summary = RoundSummary(TableId(1), 1, 1, GAME.name, seats, entries, said)
+    return [orjson.loads(step) for step in asyncio.run(summary.steps())]
 
 
 def made(cards: dict, *moves: str, **header: Any) -> list[Any]:
@@ -48,7 +48,7 @@ def made(cards: dict, *moves: str, **header: Any) -> list[Any]:
         done = GAME.decide(state, seat_of(letter), move, CHANCE)
         state = done.after
         steps.append((seat_of(letter), done.events))
-    return told(len(cards) - 1, steps, said)
+    return steps_seen(len(cards) - 1, steps, said)
 
 
 def analysed(cards: dict, *moves: str, **header: Any) -> MorphoAnalysis:
@@ -62,7 +62,7 @@ def wandered(seed: int) -> tuple[int, list[Any]]:
     steps: list[tuple[Seat | None, Sequence[Event]]] = [(None, begun)]
     steps += [(walked.seat, walked.events) for walked in walk]
     seats = begun[0].seats  # type: ignore[attr-defined]
-    return seats, told(seats, steps)
+    return seats, steps_seen(seats, steps)
 
 
 def chances_at(analysis: MorphoAnalysis, seat: int, step: int) -> dict[str, dict[str, float]]:

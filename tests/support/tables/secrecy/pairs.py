@@ -260,8 +260,8 @@ class Pair:
             Step(*choice, tuple(_of_game(room.last.events)), room.state)
             for room, choice in zip(self._rooms, (made, other), strict=True)
         ]
-        told = [[event for event in s.events if is_shown(event, self._observer)] for s in done]
-        pair = next((pair for pair in zip_longest(*told) if pair[0] != pair[1]), None)
+        shown = [[event for event in s.events if is_shown(event, self._observer)] for s in done]
+        pair = next((pair for pair in zip_longest(*shown) if pair[0] != pair[1]), None)
         if pair and None not in pair and self._subject.same_ending(*pair):
             return "cards shown at the end"
         kinds = {event.kind for event in pair or () if event}

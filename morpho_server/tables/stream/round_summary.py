@@ -27,7 +27,7 @@ class PhraseSaid:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundTold:
+class RoundSummary:
     """A round of a table's ``match``: its entries in which something happened in the game.
 
     ``said`` is what was said meanwhile, in its order.
@@ -42,19 +42,19 @@ class RoundTold:
     said: Sequence[PhraseSaid] = ()
 
     async def steps(self) -> list[bytes]:
-        """Return its steps, each as JSON (:class:`~morpho_server.games.analysis.StepTold`)."""
+        """Return its steps, each as JSON (:class:`~morpho_server.games.analysis.StepSeen`)."""
         said: dict[int, list[tuple[Seat, str]]] = {}
         for one in self.said:
             said.setdefault(one.steps, []).append((one.seat, one.phrase))
-        told = []
+        steps = []
         for number, entry in enumerate(self.entries, 1):
-            told.append(_told(entry, said.get(number, ())))
+            steps.append(_step(entry, said.get(number, ())))
             if number % SLICE == 0:
                 await asyncio.sleep(0)
-        return told
+        return steps
 
 
-def _told(entry: Entry, said: Sequence[tuple[Seat, str]]) -> bytes:
+def _step(entry: Entry, said: Sequence[tuple[Seat, str]]) -> bytes:
     """Return an entry as a step: what nobody was shown is no part of it."""
     events = [(event.to, as_shown(event)) for event in of_game(entry) if event.to]
     return orjson.dumps({"seat": entry.seat, "events": events, "said": said})
