@@ -7,6 +7,7 @@ from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.model.match import SHARE_MILLIS, commitment_to, match_seed
+from morpho_server.tables.model.options import for_game
 from tests.support.tables.sittings import ANY_ID, Sitting, sitting, waiting
 
 SHARES = {f"p{number}": f"{number}" * 64 for number in (1, 2, 3, 4)}
@@ -286,3 +287,11 @@ def test_the_last_draw_of_a_match_is_among_those_shown():
 
     whats = [draw["what"] for draw in at.entries[-1].events[0].draws["1"]]
     assert whats == ["round_started.first", "round_started.cards", "answered.die"]
+
+
+def test_the_terms_are_shown_with_the_call_for_shares(starting):
+    shown = starting.entries[-1].events[0]
+
+    assert shown.rules == starting.table.game.rules_version
+    assert shown.options == for_game(starting.table.options)
+    assert len(shown.seat_options) == len(starting.table.holders)
