@@ -43,4 +43,4 @@ def test_in_a_rematch_the_seat_to_the_left_begins(seats):
 
     again = race(seats, Standing(1, (0,) * seats, carried=LANES.carry_over(before.state)))
 
-    assert again.state.race.first == 0
+    assert again.state.setup.first == 0

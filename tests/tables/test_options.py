@@ -85,7 +85,7 @@ def test_the_game_gets_the_options_of_its_seats_in_their_order():
 
     at.do("p1", Start(id=ANY_ID))
 
-    assert at.table.match_on.state.race.dice == ["plain", "steady"]
+    assert at.table.match_on.state.setup.dice == ["plain", "steady"]
     assert shown(at) == {"1": {"die": "steady"}}
 
 
@@ -104,11 +104,11 @@ def test_a_seat_keeps_its_options_for_the_match_when_its_holder_leaves():
 
 def test_a_rematch_of_as_many_takes_over_what_the_game_carries():
     at = finish(sitting("Ada Bo Cy", "lanes"))
-    began = at.table.match_on.state.race.first
+    began = at.table.match_on.state.setup.first
 
     at.do("p1", Rematch(id=ANY_ID))
 
-    assert at.table.match_on.state.race.first == (began + 1) % 3
+    assert at.table.match_on.state.setup.first == (began + 1) % 3
 
 
 def test_several_share_a_victory_and_a_draw_has_no_winners():

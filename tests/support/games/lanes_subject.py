@@ -61,7 +61,7 @@ class LanesSubject(OpenSubject):
 
     def check_outcome(self, played: Round, outcome: Outcome) -> None:
         squares = played.state.squares
-        home = [seat for seat, square in enumerate(squares) if square == played.state.race.length]
+        home = [seat for seat, square in enumerate(squares) if square == played.state.setup.length]
         assert [*outcome.winners] == home
         assert outcome.match_over
         assert (outcome.reason == "home") == bool(home)
