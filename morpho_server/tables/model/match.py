@@ -214,7 +214,7 @@ class Match:
 
     def chance(self) -> Chance:
         """Return the source of the round's next draws."""
-        return Chance(round_seed(self.seed, self.round), self.draws.get(str(self.round), ()))
+        return Chance(self.round_seed, self.draws.get(str(self.round), ()))
 
     def timeout_move(self, seat: Seat) -> tuple[Move, Sequence[Draw]]:
         """Return the move made for a seat whose time is up, and what was drawn for it.
