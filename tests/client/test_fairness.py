@@ -20,7 +20,16 @@ from tests.support.client.table import (
     Table,
     wait_until,
 )
-from tests.support.fairness.dishonest import DISHONEST, OTHER, before, changed, last
+from tests.support.fairness.dishonest import (
+    CHANGES,
+    OTHER,
+    before,
+    changed,
+    first,
+    honest,
+    last,
+    promised,
+)
 from tests.support.fairness.matches import (
     MATCHES,
     PLAYERS,
@@ -56,32 +65,24 @@ def test_a_page_finds_nothing_in_honest_matches(run):
     reports = run("/state/fairness/check.js", CHECK, matches)
 
     assert [codes(report) for report in reports] == [[]] * len(matches)
-    assert reports[0]["draws"] == last(MATCHES["morpho"](), "match_ended")["draws"]
+    assert reports[0]["draws"] == last(honest("morpho"), "match_ended")["draws"]
     assert (reports[1]["withoutShare"], reports[1]["bots"]) == ([], ["p3"])
 
 
 def test_a_page_finds_each_change_of_an_honest_match(run):
-    """Each code is that of one change at least, so no part of the check is idle."""
-    changes = [
-        (game, change, code) for game, codes in DISHONEST.items() for change, code in codes.items()
-    ]
-    matches = [(changed(MATCHES[game](), change), PLAYERS[game]) for game, change, _ in changes]
+    reports = run("/state/fairness/check.js", CHECK, [changed(change) for change in CHANGES])
 
-    reports = run("/state/fairness/check.js", CHECK, matches)
-
-    missed = [
-        (change.__name__, code, codes(report))
-        for (_, change, code), report in zip(changes, reports, strict=True)
-        if code not in codes(report)
-    ]
-    assert missed == []
+    found = {name: codes(report) for name, report in zip(CHANGES, reports, strict=True)}
+    assert {name: [code] for name, (_, _, code) in CHANGES.items() if code not in found[name]} == {}
 
 
 def test_a_page_doubts_what_it_can_not_see(run):
-    unseen = [event for event in MATCHES["morphos"]() if event["kind"] != "share_made"]
+    unseen = [event for event in honest("morphos") if event["kind"] != "share_made"]
     unpromised = [event for event in unseen if event["kind"] != "match_prepared"]
-    options = deepcopy(MATCHES["morphos"]())
-    before(options, "match_ended", {"kind": "terms_set", "options": {}})
+    options = honest("morphos")
+    before(options, "match_ended", first(options, "terms_set") | {"options": {}})
+    upgraded = honest("morphos")
+    before(upgraded, "match_ended", first(upgraded, "terms_set") | {"rules": 7})
 
     reports = run(
         "/state/fairness/check.js",
@@ -89,9 +90,10 @@ def test_a_page_doubts_what_it_can_not_see(run):
         [
             (unseen, "p2"),
             (unpromised, "p9"),
-            (morpho_match(silent="p2"), "p2"),
-            (morpho_match(kept_back="p1"), "p2"),
+            (promised(morpho_match(silent="p2")), "p2"),
+            (promised(morpho_match(kept_back="p1")), "p2"),
             (options, "p2"),
+            (upgraded, "p2"),
         ],
     )
 
@@ -101,13 +103,15 @@ def test_a_page_doubts_what_it_can_not_see(run):
         ["own_share_unknown"],
         ["share_unrevealed"],
         ["options_chosen"],
+        [],
     ]
 
 
 def test_a_page_does_not_check_what_it_does_not_know_whole(run):
-    events = MATCHES["morphos"]()
+    events = honest("morphos")
     begun = next(at for at, event in enumerate(events) if event["kind"] == "match_started")
-    shared = changed(events, lambda told: before(told, "match_ended", PLAYED_ON))
+    shared = deepcopy(events)
+    before(shared, "match_ended", {"kind": "match_played_on", **ORIGIN})
 
     parts = [played_on("morpho"), events[begun:], events[: begun + 5], shared]
     *unknown, report = run("/state/fairness/check.js", CHECK, [(part, "p2") for part in parts])
@@ -120,11 +124,11 @@ def test_a_page_does_not_check_what_it_does_not_know_whole(run):
 def test_a_page_without_web_crypto_checks_a_match_too(own_page):
     own_page.add_init_script("Object.defineProperty(crypto, 'subtle', {value: undefined})")
     own_page.goto("/blank")
-    other = changed(MATCHES["morpyam"](), next(iter(DISHONEST["morpyam"])))
     call = f"""async (matches) =>
         ({CHECK})(await import("/state/fairness/check.js"), matches)"""
 
-    reports = own_page.evaluate(call, [[MATCHES["morpyam"](), "p1"], [other, "p1"]])
+    matches = [(honest("morpyam"), "p1"), changed("the_same_roll_twice")]
+    reports = own_page.evaluate(call, matches)
 
     assert [codes(report)[:1] for report in reports] == [[], ["draw_wrong"]]
 
@@ -172,13 +176,15 @@ def by_match(told: list[Told]) -> list[list[dict[str, Any]]]:
 
 def seen_from_outside(told: list[Told]) -> list[Told]:
     """Return what a spectator is told of matches."""
-    return [event for event in told if event["kind"] not in {"share_made", "share_committed"}]
+    own = {"share_made", "share_committed"}
+    return [event for event in promised(told) if event["kind"] not in own]
 
 
 @pytest.mark.parametrize(
     ("is_seen", "later"), [(True, []), (False, ["earlier_match_unproved"])], ids=["seen", "unseen"]
 )
-def test_a_doubt_is_repeated_under_the_next_match_unless_it_was_seen(run, is_seen, later):
+def test_a_doubt_stands_under_the_next_match_unless_it_was_seen(run, is_seen, later):
+    """A match before the last whose check was seen is forgotten."""
     told = seen_from_outside(morpho_match(matches=3, kept_back="p1"))
 
     reports = run(
@@ -186,30 +192,24 @@ def test_a_doubt_is_repeated_under_the_next_match_unless_it_was_seen(run, is_see
     )
 
     assert [codes(report) for report in reports] == [["share_unrevealed"], later, later]
+    is_forgotten = reports[2]["kept"] < reports[1]["kept"] + len(by_match(told)[2])
+    assert is_forgotten == is_seen
 
 
-def test_a_match_before_this_one_that_nobody_saw_checked_is_checked(run):
+def test_an_earlier_match_whose_check_nobody_saw_is_checked(run):
     told = seen_from_outside(twice("morphos"))
-    next(event for event in told if event["kind"] == "shares_revealed")["shares"]["p1"] = OTHER
-    first, second = by_match(told)
+    first(told, "shares_revealed")["shares"]["p1"] = OTHER
+    both = [update for match in by_match(told) for update in match]
 
     script = CHECK_OWN.replace("checkOwnMatch(store, i + 1)", "checkOwnMatch(store, 2)")
-    [report] = run("/state/fairness/check.js", script, ["EARLY", [first + second], None, True])
+    [report] = run("/state/fairness/check.js", script, ["EARLY", [both], None, True])
 
     assert codes(report) == ["earlier_match_wrong"]
 
 
-def test_a_page_forgets_matches_before_the_last_when_that_was_seen(run):
-    matches = by_match(seen_from_outside(several("morphos", 3)))
-
-    *_, report = run("/state/fairness/check.js", CHECK_OWN, ["FORGET", matches, None, True])
-
-    assert report["kept"] < len(matches[1]) + len(matches[2]) + 2
-
-
 def test_a_server_that_was_restored_is_not_called_wrong(run):
     """What it sent before and after is no one course of events."""
-    [match] = by_match(seen_from_outside(MATCHES["morpyam"]()))
+    [match] = by_match(seen_from_outside(honest("morpyam")))
     rolls = [one for one in match if one["events"][0]["kind"] == "dice_rolled"]
     lost = {"n": rolls[-1]["n"], "events": [{"kind": "dice_rolled", "rolled": [1]}]}
     kept = [lost if one["n"] == lost["n"] else one for one in match]
@@ -224,28 +224,41 @@ def test_a_server_that_was_restored_is_not_called_wrong(run):
 
 def test_a_server_that_changed_draws_after_all_is_called_wrong(run):
     """It may send all else anew, but can't have promised another secret."""
-    told = seen_from_outside(MATCHES["morpyam"]())
-    [match] = by_match(told)
-    [other] = by_match(changed(told, next(iter(DISHONEST["morpyam"]))))
+    [match] = by_match(seen_from_outside(honest("morpyam")))
+    [other] = by_match(seen_from_outside(changed("the_same_roll_twice")[0]))
 
     [report] = run("/state/fairness/check.js", CHECK_OWN, ["ANEW", [match], other, True])
 
     assert codes(report)[:2] == ["contradiction", "draw_wrong"]
 
 
-def test_what_a_page_heard_late_of_a_match_leaves_no_doubt_in_the_next(run):
+def test_late_updates_leave_no_doubt_in_the_next_match(run):
     """Somebody who comes back for a rematch hears its promise then, before it is called for."""
-    first, second = by_match(seen_from_outside(twice("morphos")))
-    late = [{**one, "late": True} for one in first]
+    missed, heard = by_match(seen_from_outside(twice("morphos")))
+    late = [{**one, "late": True} for one in missed]
 
-    reports = run("/state/fairness/check.js", CHECK_OWN, ["AWAY", [late, second], None, True])
+    reports = run("/state/fairness/check.js", CHECK_OWN, ["AWAY", [late, heard], None, True])
 
     assert [codes(report) for report in reports] == [["unseen"], []]
 
 
+def test_a_match_of_which_something_was_not_sent_is_not_checked(run):
+    [match] = by_match(seen_from_outside(honest("morphos")))
+    script = CHECK_OWN.replace(
+        "const report = await checkOwnMatch(store, i + 1);",
+        "const report = await checkOwnMatch(store, i + 1).catch(({ message }) => ({ message }));",
+    )
+
+    [report] = run(
+        "/state/fairness/check.js", script, ["HOLE", [match[:-3] + match[-2:]], None, False]
+    )
+
+    assert report["message"] == "not everything was sent"
+
+
 def test_what_a_server_sends_between_two_updates_is_no_update(run):
     """It could stand before what was known."""
-    [match] = by_match(seen_from_outside(MATCHES["morphos"]()))
+    [match] = by_match(seen_from_outside(honest("morphos")))
     later = [*match, {"n": 1.5, "events": [{"kind": "match_prepared", "number": 1}]}]
 
     [report] = run("/state/fairness/check.js", CHECK_OWN, ["BETWEEN", [match], later, True])
@@ -285,7 +298,6 @@ WON: dict[str, Any] = {**ENDED, "scores": [10, 9, 4], "outcome": {**OUTCOME, "ma
 ORIGIN = {"match": 4, "round": 3, "steps": 7}
 """From where a match is played on."""
 
-PLAYED_ON = {"kind": "match_played_on", **ORIGIN}
 OWN = {"table": "KTRWPM", "player": "p2", "committed": True}
 """A share that the page of the second player has made as it came."""
 
@@ -305,8 +317,8 @@ def plays(page, at_table):
         shown: dict[str, Any] | None = None,
     ) -> Table:
         table = at_table("p2", size=LAPTOP, table={**WAITING, "match": None}, **NO_MATCH)
-        made = next(event for event in told if event["kind"] == "share_made")
-        commitment = next(e["commitment"] for e in told if e["kind"] == "share_committed")
+        made = first(told, "share_made")
+        commitment = first(told, "share_committed")["commitment"]
         own = {key: made[key] for key in ("promised", "share", "published")}
         kept = [*others, {**OWN, **own, "commitment": commitment}]
         page.evaluate("kept => localStorage.setItem('morpho.shares', JSON.stringify(kept))", kept)
@@ -327,7 +339,7 @@ def ended_match(told: list[Told]) -> dict[str, Any]:
         "number": last(told, "match_started")["number"],
         "ended": "won",
         "winners": [0],
-        "commitment": next(e["commitment"] for e in told if e["kind"] == "match_prepared"),
+        "commitment": first(told, "match_prepared")["commitment"],
         "secret": last(told, "match_ended")["secret"],
         "shares": last(told, "shares_revealed")["shares"],
     }
@@ -356,7 +368,7 @@ def test_a_match_that_is_played_on_is_not_checked(page, at_table):
 
 def test_a_page_says_by_itself_that_chance_was_fair(page, plays):
     """What it shows is what it checked, whatever the table says of the match."""
-    told = MATCHES["morpho"]()
+    told = honest("morpho")
     stranger = {"secret": "00" * 32, "shares": {"p3": "00" * 32}, "played_on": ORIGIN}
 
     plays(told, shown={**ended_match(told), **stranger})
@@ -375,28 +387,19 @@ def test_a_page_says_by_itself_that_chance_was_fair(page, plays):
     expect(fair).not_to_contain_text("00" * 32)
 
 
-def _another_secret(told: list[Told]) -> None:
-    last(told, "match_ended")["secret"] = OTHER
-
-
-def _another_share(told: list[Told]) -> None:
-    last(told, "shares_revealed")["shares"]["p1"] = OTHER
-
-
-def _another_draw(told: list[Told]) -> None:
-    last(told, "match_ended")["draws"]["1"][0]["gave"] = 7
-
-
 @pytest.mark.parametrize(
     ("change", "title", "checked"),
     [
-        (_another_secret, "This is not the promised secret", ["open"] * 3),
-        (_another_share, "This match does not add up", ["bad"] * 3),
-        (_another_draw, "Round 1 does not match", ["bad", "good", "good"]),
+        ("another_secret", "This is not the promised secret", ["open"] * 3),
+        ("another_share", "This match does not add up", ["bad"] * 3),
+        ("another_draw", "Round 1 does not match", ["bad", "good", "good"]),
     ],
 )
 def test_a_page_says_what_does_not_match(page, plays, change, title, checked):
-    plays(changed(MATCHES["morpho"](), change))
+    told = honest("morpho")
+    CHANGES[change][1](told)
+
+    plays(told)
 
     fair = page.locator("[data-fairness=wrong]")
     expect(fair.locator("h2").first).to_have_text(title)
@@ -405,33 +408,32 @@ def test_a_page_says_what_does_not_match(page, plays, change, title, checked):
     assert [one.get_attribute("data-checked") for one in rounds.all()] == checked
 
 
-@pytest.mark.parametrize("player", ["p1", "p2"])
-def test_a_share_whose_match_was_not_seen_to_end_leaves_a_doubt(page, plays, player):
-    """The server breaks a match off when it knows the deal, perhaps by putting Bo out."""
+@pytest.mark.parametrize(
+    ("player", "is_seen", "verdict"),
+    [("p2", False, "doubt"), ("p1", False, "doubt"), ("p1", True, "fair")],
+)
+def test_a_share_whose_match_was_not_seen_to_end_leaves_a_doubt(
+    page, plays, player, is_seen, verdict
+):
+    """A server can break a match off when it knows the deal, also by putting Bo out.
+
+    A second share in the same match is that of another person at the same computer.
+    """
+    told = honest("morpho")
+    promised = ended_match(told)["commitment"] if is_seen else "c1"
     revealed = {"share": "ab" * 32, "commitment": "cd" * 32, "published": {}}
 
-    plays(MATCHES["morpho"](), others=({**OWN, "player": player, "promised": "c1", **revealed},))
+    plays(told, others=({**OWN, "player": player, "promised": promised, **revealed},))
 
-    doubt = page.locator("[data-fairness=doubt]")
-    expect(doubt).to_contain_text("this browser gave a share")
+    found = page.locator(f"[data-fairness={verdict}]")
+    expect(found).to_be_visible()
     page.click("[data-action=check-again]")
-    expect(doubt).to_contain_text("this browser gave a share")
-
-
-def test_a_share_of_another_player_in_the_same_match_leaves_no_doubt(page, plays):
-    """As of two people at one computer."""
-    told = MATCHES["morpho"]()
-    revealed = {"share": "ab" * 32, "commitment": "cd" * 32, "published": {}}
-    promised = ended_match(told)["commitment"]
-
-    plays(told, others=({**OWN, "player": "p1", "promised": promised, **revealed},))
-
-    expect(page.locator("[data-fairness=fair]")).to_be_visible()
+    expect(found).to_be_visible()
 
 
 def test_what_a_page_was_sent_stays_as_it_was_over_a_reload(page, plays):
     """The server may send all else consistently afterwards."""
-    told = MATCHES["morpho"]()
+    told = honest("morpho")
     other = deepcopy(told)
     last(other, "round_started")["target"] = 7
     table = plays(other, told)
@@ -445,8 +447,8 @@ def test_what_a_page_was_sent_stays_as_it_was_over_a_reload(page, plays):
     expect(doubt).to_contain_text("twice")
 
 
-def test_what_a_page_heard_only_when_the_match_was_over_leaves_a_doubt(page, at_table):
-    told = MATCHES["morpho"]()
+def test_updates_heard_after_the_match_leave_a_doubt(page, at_table):
+    told = honest("morpho")
     over = {**WAITING, "phase": "over", "match": ended_match(told)}
     table = at_table("p9", table=over, n=20, public=WON)
     table.past = updates(told)
@@ -461,7 +463,7 @@ def test_what_a_page_heard_only_when_the_match_was_over_leaves_a_doubt(page, at_
 @pytest.mark.parametrize("number", [1, 2])
 def test_the_check_of_another_match_is_not_shown(page, plays, number):
     """Of one with another number, or before another that has begun."""
-    told = MATCHES["morpho"]()
+    told = honest("morpho")
     begun = [last(told, "match_started") | {"number": 2}] if number == 1 else []
 
     plays([*told, *begun], shown={**ended_match(told), "number": number})
@@ -480,7 +482,7 @@ def test_a_verdict_that_nobody_can_see_is_not_taken_for_seen(page, plays):
         const { recall } = await import("/state/fairness/memory.js");
         return (await recall("KTRWPM", "p2")).some(({ shown }) => shown);
     }"""
-    plays(MATCHES["morpho"]())
+    plays(honest("morpho"))
     expect(page.locator("[data-fairness=fair]")).to_be_visible()
 
     page.wait_for_timeout(3_000)
@@ -498,8 +500,8 @@ def saved(page) -> dict[str, Any]:
     return file
 
 
-def test_a_match_is_saved_with_its_moves_as_the_page_remembers_it(page, plays):
-    told = MATCHES["morpho"]()
+def test_a_match_is_saved_as_remembered_with_its_moves(page, plays):
+    told = honest("morpho")
     moves = {"match": 1, "game": "morpho", "rounds": [{"round": 1, "moves": [[0, "pass", False]]}]}
     api.route("**/matches/1/moves?*", lambda route: route.fulfill(json=moves))
     plays(told)
@@ -514,31 +516,19 @@ def test_a_match_is_saved_with_its_moves_as_the_page_remembers_it(page, plays):
     ]
     [made] = [event for event in events if event["kind"] == "share_made"]
     assert made == last(told, "share_made")
-    assert events[events.index(made) + 1]["kind"] == "match_starting"
+    assert events[events.index(made) - 1]["kind"] == "match_prepared"
 
 
-def test_a_match_is_saved_without_moves_if_the_server_does_not_send_them(page, plays):
+def test_a_match_is_saved_without_moves_if_they_do_not_come(page, plays):
     api.route("**/matches/1/moves?*", lambda route: route.fulfill(status=503))
-    plays(MATCHES["morpho"]())
+    plays(honest("morpho"))
 
     assert saved(page)["moves"] == []
 
     expect(page.locator("[data-fairness]")).to_contain_text("The server did not send the moves")
 
 
-@pytest.mark.parametrize("n", [0, -5, 13.5, "13", 2**53])
-def test_what_has_no_number_of_an_update_is_not_shown(page, at_table, n):
-    """It could be shown, and never be remembered."""
-    table = at_table("p2")
-    table.say({**table.snapshot, "n": n, "table": {**TABLE, "phase": "waiting"}})
-
-    table.say({"type": "update", "n": n, "at": 0, "table": {"phase": "waiting"}})
-    table.update(13, table={"match": {"round": 7}})
-
-    expect(page.locator("main")).to_have_attribute("data-screen", "play")
-
-
-def test_a_share_that_was_revealed_is_kept_whatever_others_are_made(run):
+def test_a_revealed_share_is_kept_whatever_others_are_made(run):
     """A server could promise so many secrets that the page forgets what it has revealed."""
     kept = run(
         "/state/fairness/shares.js",
@@ -605,7 +595,7 @@ def test_shares_are_made_where_a_browser_forbids_locks(run):
         ({"seats": ["p1", "p2", "p3" * 3_000]}, False),
     ],
 )
-def test_a_share_is_revealed_only_where_a_match_can_begin_with_it(run, changed, revealed):
+def test_a_share_is_revealed_only_for_a_match_that_can_begin(run, changed, revealed):
     script = """async (shares, {seats, commitments, ...changed}) => {
         const { commitment, share } = await shares.shareFor("REVEAL", "p2", "promise");
         const starting = { seats: seats ?? ["p1", "p2"] };
@@ -635,22 +625,6 @@ def test_a_share_is_revealed_only_where_the_page_remembers_it(run):
     }"""
 
     assert run("/state/fairness/shares.js", script) == [None, None]
-
-
-def test_what_a_page_did_not_ask_for_takes_no_place_among_what_came_before(run):
-    """Options could stand there that decide who begins, told when the deal is known."""
-    past = run(
-        "/state/table/past_updates.js",
-        """async (past) => {
-            const told = [12, 25, 31, 32].map((n) => ({ type: "update", n, at: 0 }));
-            const connection = { updates: async () => told };
-            const before = { n: 30, whole: 0 };
-            const { updates } = await past.fetchPast(connection, before, 32, () => false);
-            return updates.map(({ n }) => n);
-        }""",
-    )
-
-    assert past == [31, 32]
 
 
 def test_what_was_found_of_a_match_does_not_stand_under_the_next(page, at_table):

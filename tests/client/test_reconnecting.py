@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import wait_until
+from tests.support.client.table import TABLE, wait_until
 from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
@@ -225,3 +225,14 @@ def test_a_table_where_nothing_happens_keeps_its_connection(page, silent_table):
     page.clock.run_for(2000)
 
     assert len(silent_table.addresses) == 1
+
+
+def test_what_has_no_number_of_an_update_is_not_shown(page, at_table):
+    """It could be shown, and never be remembered."""
+    table = at_table("p2")
+    table.say({**table.snapshot, "n": 13.5, "table": {**TABLE, "phase": "waiting"}})
+
+    table.say({"type": "update", "n": 13.5, "at": 0, "table": {"phase": "waiting"}})
+    table.update(13, table={"match": {"round": 7}})
+
+    expect(page.locator("main")).to_have_attribute("data-screen", "play")

@@ -254,3 +254,28 @@ def test_what_is_merged_into_stays_as_it_was(run):
     )
 
     assert before == {"a": {"b": 1}}
+
+
+def test_only_whole_numbers_from_one_on_number_an_update(run):
+    numbers = [0, -5, 13.5, "13", 2**53, 1]
+
+    counted = run(
+        "/state/table/reducer.js", "(m, all) => all.map((n) => m.isNumbered({ n }))", numbers
+    )
+
+    assert counted == [False] * 5 + [True]
+
+
+def test_past_updates_that_were_not_asked_for_are_left_out(run):
+    past = run(
+        "/state/table/past_updates.js",
+        """async (past) => {
+            const sent = [12, 25, 31, 32].map((n) => ({ type: "update", n, at: 0 }));
+            const connection = { updates: async () => sent };
+            const before = { n: 30, whole: 0 };
+            const { updates } = await past.fetchPast(connection, before, 32, () => false);
+            return updates.map(({ n }) => n);
+        }""",
+    )
+
+    assert past == [31, 32]

@@ -6,11 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Route, expect
+from playwright.async_api import expect
 
-from morpho_server.tables.decide import handlers
-from morpho_server.tables.messages import commands
-from morpho_server.tables.messages.errors import refusal
 from morpho_server.verify.verdict import FAIR
 from tests.support.end_to_end.company import begin
 from tests.support.end_to_end.people import Person, seen
@@ -67,7 +64,7 @@ async def plays_again(people: list[Person]) -> None:
         await has_committed(person)
 
 
-async def test_everybody_s_share_is_in_a_match_and_their_pages_find_it_fair(company):
+async def test_all_shares_are_in_a_match_that_all_pages_find_fair(company):
     people = await company.table("Ada Bo Cleo")
     for person in people:
         await has_committed(person)
@@ -83,7 +80,7 @@ async def test_everybody_s_share_is_in_a_match_and_their_pages_find_it_fair(comp
     await seen("fairness", *people)
 
 
-async def test_a_page_that_reloads_still_has_its_share_and_what_it_was_told(company):
+async def test_a_page_keeps_its_share_and_memory_over_a_reload(company):
     people = await company.table("Ada Bo Cleo")
     for person in people:
         await has_committed(person)
@@ -120,7 +117,7 @@ async def test_another_match_at_once_has_everybody_s_share_too(company):
         await proves_it(person)
 
 
-async def test_a_match_that_is_played_at_once_has_the_share_of_its_page(company):
+async def test_a_match_played_at_once_has_the_share_of_its_page(company):
     ada = await company.person("Ada")
     await ada.tab.page.goto("/")
     await ada.tab.click("[data-action=play-now]")
@@ -133,92 +130,3 @@ async def test_a_match_that_is_played_at_once_has_the_share_of_its_page(company)
     await finds_it_fair(ada)
     await proves_it(ada)
     await expect(ada.tab.find("[data-fairness]")).to_contain_text("Bots give none")
-
-
-@pytest.mark.nightly
-async def test_a_page_that_reloads_in_a_third_match_finds_it_fair(company):
-    """It has forgotten the first matches but for their options, and is told of these again."""
-    people = await company.table("Ada Bo Cleo")
-    for person in people:
-        await has_committed(person)
-    await begin(people)
-    for person in people:
-        await has_committed(person)
-    await ends(people)
-    await finds_it_fair(people[1])
-    await plays_again(people)
-    await ends(people)
-    await finds_it_fair(people[1])
-    await plays_again(people)
-    await play(people, at_random(3), most=3)
-
-    await people[1].tab.page.reload()
-    await people[1].sees("play")
-    await ends(people)
-
-    await finds_it_fair(people[1])
-
-
-@pytest.mark.nightly
-async def test_a_doubt_that_nobody_has_seen_is_kept(company, monkeypatch):
-    """The operator lets the check of a match without Bo's share wait until the next has begun."""
-    commit = handlers.HANDLERS[commands.CommitShare]
-
-    def decide(context, command):
-        if context.table.prepared.number == 2 and context.player.name == "Bo":
-            raise refusal("not_now")
-        return commit.decide(context, command)
-
-    monkeypatch.setitem(handlers.HANDLERS, commands.CommitShare, handlers.Handler(decide))
-    ada, bo, cleo = people = await company.table("Ada Bo Cleo")
-    for person in people:
-        await has_committed(person)
-    await begin(people)
-    for person in (ada, cleo):
-        await has_committed(person)
-    await ends(people)
-    await finds_it_fair(bo)
-
-    let_go = asyncio.Event()
-
-    async def hold(route: Route) -> None:
-        answer = await route.fetch()
-        await let_go.wait()
-        await route.fulfill(response=answer)
-
-    await plays_again(people)
-    await bo.tab.page.route("**/updates?*", hold)
-    await ends(people)
-    await bo.tab.page.locator("[data-fairness=checking]").wait_for()
-    await plays_again(people)
-    let_go.set()
-    await ends(people)
-
-    verdict = bo.tab.find("[data-fairness]:not([data-fairness=checking])")
-    await expect(verdict).to_have_attribute("data-fairness", "doubt")
-    await expect(verdict).to_contain_text("The match before this one")
-
-
-@pytest.mark.nightly
-async def test_a_page_that_was_not_told_everything_says_that_it_cannot_tell(company):
-    """It was closed for a while, and the server has no time to tell it what it missed."""
-    ada, bo, cleo = people = await company.table("Ada Bo Cleo")
-    for person in people:
-        await has_committed(person)
-    await begin(people)
-    address = bo.tab.page.url
-    await bo.tab.page.goto("/rules")
-    for person in (ada, cleo):
-        await person.command("say", text="Where is Bo?")
-    bo.tab.expects(r"/updates\?")
-    await bo.tab.page.route("**/updates?*", lambda route: route.abort())
-    await bo.tab.page.goto(address)
-    await bo.sees("play")
-
-    await ends(people)
-
-    verdict = bo.tab.find("[data-fairness]:not([data-fairness=checking])")
-    await expect(verdict).to_have_attribute("data-fairness", "unchecked")
-    await bo.tab.page.unroute_all()
-    await bo.tab.click("[data-action=check-again]")
-    await expect(verdict).to_have_attribute("data-fairness", "doubt")

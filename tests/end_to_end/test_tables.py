@@ -1,7 +1,5 @@
 """Around the match: coming, sitting, choosing how to play, talking, going."""
 
-import asyncio
-import json
 import re
 import sqlite3
 from contextlib import closing
@@ -15,7 +13,6 @@ from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.observations import picture
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import at_random, play_by_rest
-from tests.support.fairness.program import program_finds
 from tests.support.serving import refused, running
 from tests.support.visitors import begin
 
@@ -373,21 +370,6 @@ async def test_the_host_ends_a_match_and_all_may_arrange_the_next(company, house
     await bo.tab.shows("waiting")
     await bo.tab.click("[data-action=back]")
     await bo.tab.shows("game-over")
-
-
-async def test_a_saved_match_is_what_the_documented_program_wants(company, house):
-    players = await house.site.match("Ada Bo Cleo", "morpho")
-    watcher = await (await house.site.guest()).join(players[0].code, "Watcher", sit=False)
-    eve = await company.page_of(watcher)
-    await players[0].do("end_match")
-    await eve.sees("game-over")
-
-    async with eve.tab.page.expect_download() as saved:
-        await eve.tab.click("[data-action=save-match]")
-
-    match = json.loads(await asyncio.to_thread((await (await saved.value).path()).read_text))
-    found = program_finds(match["game"], match["events"], match["player"])
-    assert found == "You gave no share."
 
 
 async def test_the_rules_can_be_read_before_and_during_a_match(company, house):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.fairness.dishonest import BEYOND_THE_PROGRAM, DISHONEST, changed
+from tests.support.fairness.dishonest import BEYOND_THE_PROGRAM, CHANGES, changed, honest, promised
 from tests.support.fairness.matches import (
     MATCHES,
     PLAYERS,
@@ -13,8 +13,6 @@ from tests.support.fairness.matches import (
     several,
 )
 from tests.support.fairness.program import PAGE, documented_program, program_finds
-
-CHANGES = [(game, change) for game, changes in DISHONEST.items() for change in changes]
 
 
 def test_it_is_short_enough_to_be_read():
@@ -48,14 +46,15 @@ def test_it_goes_by_the_promise_that_a_page_noted_if_it_came_after_it():
 
 
 def test_it_says_that_somebody_gave_no_share():
-    honest = [event for event in MATCHES["morpho"]() if event["kind"] != "share_made"]
+    watched = [event for event in honest("morpho") if event["kind"] != "share_made"]
 
-    assert program_finds("morpho", honest, "p9") == "You gave no share."
-    assert program_finds("morpho", morpho_match(silent="p2"), "p2") == "You gave no share."
+    assert program_finds("morpho", watched, "p9") == "You gave no share."
+    silent = promised(morpho_match(silent="p2"))
+    assert program_finds("morpho", silent, "p2") == "You gave no share."
 
 
-@pytest.mark.parametrize(("game", "change"), CHANGES)
-def test_it_finds_all_that_it_is_said_to_find(game, change):
-    found = program_finds(game, changed(MATCHES[game](), change), PLAYERS[game])
+@pytest.mark.parametrize("change", CHANGES)
+def test_it_finds_all_that_it_is_said_to_find(change):
+    found = program_finds("", *changed(change))
 
     assert bool(found) == (change not in BEYOND_THE_PROGRAM)

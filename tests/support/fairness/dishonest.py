@@ -4,15 +4,23 @@ from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import Any, Final
 
-from tests.support.fairness.matches import Told
+from morpho_server.tables.model.match import commitment_to
+from tests.support.fairness.matches import MATCHES, PLAYERS, Told
 
 OTHER: Final = "fe" * 32
-"""A share, or a secret, that nobody had committed to."""
+"""A share, a secret or a promise that nobody knew of."""
+
+Change = Callable[[list[Told]], object]
+
+
+def first(events: list[Told], kind: str) -> Told:
+    """Return the first event of a kind."""
+    return next(event for event in events if event["kind"] == kind)
 
 
 def last(events: list[Told], kind: str) -> Told:
     """Return the last event of a kind."""
-    return next(event for event in reversed(events) if event["kind"] == kind)
+    return first(events[::-1], kind)
 
 
 def before(events: list[Told], kind: str, new: Told) -> None:
@@ -20,137 +28,116 @@ def before(events: list[Told], kind: str, new: Told) -> None:
     events.insert(events.index(last(events, kind)), new)
 
 
-def draws(events: list[Told]) -> list[dict[str, Any]]:
-    """Return the draws of the first round."""
+def promised(events: list[Told]) -> list[Told]:
+    """Return a copy of matches for a page that was there when the first was promised."""
+    number = first(events, "match_starting")["number"]
+    if {"match_prepared": number} in ({e["kind"]: e.get("number")} for e in events):
+        return deepcopy(events)
+    secret = bytes.fromhex(first(events, "match_ended")["secret"])
+    promise = {"kind": "match_prepared", "number": number, "commitment": commitment_to(secret)}
+    return [promise, *deepcopy(events)]
+
+
+def honest(game: str) -> list[Told]:
+    """Return a match of a game, from its promise on."""
+    return promised(MATCHES[game]())
+
+
+def _draws(events: list[Told]) -> list[dict[str, Any]]:
     shown: list[dict[str, Any]] = last(events, "match_ended")["draws"]["1"]
     return shown
 
 
-def _another_secret(events: list[Told]) -> None:
-    last(events, "match_ended")["secret"] = OTHER
-
-
-def _a_later_promise(events: list[Told]) -> None:
-    promise = next(event for event in events if event["kind"] == "match_prepared")
+def _promise_late(events: list[Told]) -> None:
+    promise = first(events, "match_prepared")
     events.remove(promise)
     before(events, "shares_revealed", promise)
 
 
-def _another_promise(events: list[Told]) -> None:
-    promise = next(event for event in events if event["kind"] == "match_prepared")
-    before(events, "match_starting", promise | {"commitment": OTHER})
-
-
-def _another_share(events: list[Told]) -> None:
-    last(events, "shares_revealed")["shares"]["p1"] = OTHER
-
-
-def _a_dropped_share(events: list[Told]) -> None:
-    del last(events, "shares_revealed")["shares"]["p1"]
-
-
-def _a_late_share(events: list[Told]) -> None:
-    del last(events, "match_starting")["commitments"]["p1"]
-
-
-def _no_own_share(events: list[Told]) -> None:
+def _share_too_late(events: list[Told]) -> None:
     del last(events, "shares_revealed")["shares"]["p2"]
     del last(events, "match_starting")["commitments"]["p2"]
-    last(events, "share_made").pop("published")
+    del last(events, "share_made")["published"]
 
 
-def _another_own_share(events: list[Told]) -> None:
+def _replace_own_share(events: list[Told]) -> None:
     last(events, "share_made")["share"] = OTHER
-    events.remove(next(event for event in events if event["kind"] == "share_committed"))
+    events.remove(first(events, "share_committed"))
 
 
-def _other_seats(events: list[Told]) -> None:
-    last(events, "match_started")["seats"].reverse()
+def _set(kind: str, **fields: object) -> Change:
+    return lambda events: last(events, kind).update(fields)
 
 
-def _a_second_call(events: list[Told]) -> None:
-    before(events, "shares_revealed", deepcopy(last(events, "match_starting")))
+def _without(kind: str, field: str, player: str) -> Change:
+    return lambda events: last(events, kind)[field].pop(player)
 
 
-def _late_options(events: list[Told]) -> None:
-    before(events, "shares_revealed", {"kind": "options_set", "options": {}})
+def _again(repeated: str, at: str, **fields: object) -> Change:
+    return lambda events: before(events, at, deepcopy(last(events, repeated)) | fields)
 
 
-def _another_draw(events: list[Told]) -> None:
-    draw = draws(events)[0]
-    draw["gave"] = next(item for item in draw["of"] if item != draw["gave"])
-
-
-def _a_repeated_roll(events: list[Told]) -> None:
-    rolls = [draw for draw in draws(events) if draw["how"] == "rolls"]
-    rolls[1] |= rolls[0]
-
-
-def _a_roll_unseen(events: list[Told]) -> None:
-    events.remove(last(events, "dice_rolled"))
-
-
-def _a_roll_undrawn(events: list[Told]) -> None:
-    before(events, "match_ended", deepcopy(last(events, "dice_rolled")))
-
-
-def _another_die(events: list[Told]) -> None:
-    rolled = last(events, "dice_rolled")["rolled"]
-    rolled[0] = 7 - rolled[0]
-
-
-def _another_first_player(events: list[Told]) -> None:
-    for event in events:
-        if "black" in event:
-            event["black"] = 1 - event["black"]
-
-
-def _a_round_too_many(events: list[Told]) -> None:
-    last(events, "match_ended")["draws"]["2"] = draws(events)
-
-
-def _rounds_from_two(events: list[Told]) -> None:
-    last(events, "round_opened")["number"] = 2
-
-
-DISHONEST: Final[Mapping[str, Mapping[Callable[[list[Told]], None], str]]] = {
-    "morphos": {
-        _another_secret: "secret_not_promised",
-        _a_later_promise: "promised_again",
-        _another_promise: "promised_again",
-        _another_share: "share_replaced",
-        _a_dropped_share: "share_dropped",
-        _a_late_share: "share_late",
-        _no_own_share: "own_share_late",
-        _another_own_share: "own_share_unused",
-        _other_seats: "seats_changed",
-        _a_second_call: "called_again",
-        _late_options: "options_changed",
-        _another_draw: "draw_wrong",
-        _another_first_player: "seen_otherwise",
-        _a_round_too_many: "rounds_miscounted",
-        _rounds_from_two: "rounds_miscounted",
-    },
-    "morpyam": {
-        _a_repeated_roll: "draw_wrong",
-        _a_roll_unseen: "seen_otherwise",
-        _a_roll_undrawn: "seen_otherwise",
-        _another_die: "seen_otherwise",
-    },
+CHANGES: Final[Mapping[str, tuple[str, Change, str]]] = {
+    "another_secret": ("morphos", _set("match_ended", secret=OTHER), "secret_not_promised"),
+    "a_late_promise": ("morphos", _promise_late, "promised_again"),
+    "two_promises": (
+        "morphos",
+        lambda events: before(
+            events, "match_starting", first(events, "match_prepared") | {"commitment": OTHER}
+        ),
+        "promised_again",
+    ),
+    "another_share": (
+        "morphos",
+        lambda events: last(events, "shares_revealed")["shares"].update(p1=OTHER),
+        "share_replaced",
+    ),
+    "no_share": ("morphos", _without("shares_revealed", "shares", "p1"), "share_dropped"),
+    "a_late_share": ("morphos", _without("match_starting", "commitments", "p1"), "share_late"),
+    "own_share_late": ("morphos", _share_too_late, "own_share_late"),
+    "another_own_share": ("morphos", _replace_own_share, "own_share_unused"),
+    "other_seats": ("morphos", _set("match_started", seats=["p2", "p1"]), "seats_changed"),
+    "two_calls": ("morphos", _again("match_starting", "shares_revealed"), "called_again"),
+    "late_options": (
+        "morphos",
+        _again("terms_set", "shares_revealed"),
+        "options_changed",
+    ),
+    "another_draw": ("morphos", lambda events: _draws(events)[0].update(gave=7), "draw_wrong"),
+    "another_first": (
+        "morphos",
+        lambda events: last(events, "board_set_up").update(black=7),
+        "seen_otherwise",
+    ),
+    "rounds_from_two": ("morphos", _set("round_opened", number=2), "rounds_miscounted"),
+    "draws_of_no_round": (
+        "morphos",
+        lambda events: last(events, "match_ended")["draws"].update({"2": _draws(events)}),
+        "rounds_miscounted",
+    ),
+    "the_same_roll_twice": (
+        "morpyam",
+        lambda events: _draws(events)[2].update(_draws(events)[1]),
+        "draw_wrong",
+    ),
+    "an_unseen_roll": (
+        "morpyam",
+        lambda events: events.remove(last(events, "dice_rolled")),
+        "seen_otherwise",
+    ),
+    "an_undrawn_roll": ("morpyam", _again("dice_rolled", "match_ended"), "seen_otherwise"),
+    "another_die": ("morpyam", _set("dice_rolled", rolled=[7]), "seen_otherwise"),
 }
-"""What can be changed in a match of a game, and the code of what a page finds then."""
+"""A change of a match of a game, and the code of what a page finds then."""
 
-BEYOND_THE_PROGRAM: Final = {
-    _a_second_call,
-    _late_options,
-    _a_roll_undrawn,
-}
+BEYOND_THE_PROGRAM: Final = {"two_calls", "late_options", "an_undrawn_roll"}
 """What the program in the documentation does not find."""
 
 
-def changed(events: list[Told], change: Callable[[list[Told]], None]) -> list[Told]:
-    """Return a copy of events with a change made to it."""
-    copy = deepcopy(events)
-    change(copy)
-    assert copy != events, "it changed nothing"
-    return copy
+def changed(change: str) -> tuple[list[Told], str]:
+    """Return a match with that change, and whose page saw it."""
+    game, change_it, _ = CHANGES[change]
+    events = honest(game)
+    change_it(events)
+    assert events != honest(game), "it changed nothing"
+    return events, PLAYERS[game]

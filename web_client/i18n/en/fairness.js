@@ -80,7 +80,7 @@ export const fairness = {
   proves: "It proves",
   proved: [
     "The secret was fixed before any share was known.",
-    "Nobody could choose a card or a roll, as long as one share was honest.",
+    "Nobody could choose what was drawn, as long as one share was honest.",
     "Each roll that this page was shown is the one that was drawn.",
   ],
   provesNot: "It does not prove",
@@ -95,5 +95,5 @@ export const fairness = {
   savedInPart:
     "The server did not send the moves. The file shows only that chance was fair, not that the rules were kept. Save it again later.",
   again: "Check again",
-  how: "Which card lay where, and that the rules were kept, is for “morpho verify FILE”: save the match, and run it on a computer that you trust.",
+  how: "Which card lay where, and whether the rules were kept, is for “morpho verify FILE”: save the match, and run it on a computer that you trust.",
 };

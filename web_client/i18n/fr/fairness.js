@@ -80,7 +80,7 @@ export const fairness = {
   proves: "Ce que cela prouve",
   proved: [
     "Le secret était fixé avant qu’aucune part ne soit connue.",
-    "Personne n’a pu choisir une carte ou un lancer, tant qu’une seule part était honnête.",
+    "Personne n’a pu choisir ce qui a été tiré, tant qu’une seule part était honnête.",
     "Chaque lancer que cette page a vu est celui qui a été tiré.",
   ],
   provesNot: "Ce que cela ne prouve pas",

@@ -117,10 +117,10 @@ function findMatch(events) {
     ended,
     own,
     lobby,
-    during,
     steps: whole.map(({ kind }) => kind).filter((kind) => BEGINNING.includes(kind)),
     waiting: [...whole.slice(whole.indexOf(called), whole.indexOf(started)), ...during.slice(0, opened[0])],
     promises: events.slice(0, end).filter(({ kind, number }) => kind === "match_prepared" && number === started.number),
+    terms: whole.filter(({ kind }) => kind === "terms_set"),
     /** The events of each round, by its number. */
     rounds: opened.map(
       (at, i) => /** @type {[number, SeenEvent[]]} */ ([during[at].number, during.slice(at, opened[i + 1])]),
@@ -187,9 +187,10 @@ async function checkOwnShare({ called, started, own, lobby }, player) {
  * @param {FoundMatch} match
  * @returns {Found[]}
  */
-function checkOptions({ during, waiting }) {
+function checkOptions({ waiting, terms }) {
   if (waiting.some(({ kind }) => OPTIONS.includes(kind))) return [["options_changed"]];
-  return during.some(({ kind }) => kind === "terms_set") ? [["options_chosen"]] : [];
+  const [first, ...others] = terms.map(({ options, seat_options }) => ({ options, seat_options }));
+  return others.every((later) => same(later, first)) ? [] : [["options_chosen"]];
 }
 
 /** Check that rounds are counted from 1, and nothing was drawn outside of them. @param {FoundMatch} match @returns {Found[]} */

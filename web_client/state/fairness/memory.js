@@ -121,8 +121,8 @@ export async function noteShown(code, player, records, isWanted) {
 }
 
 /**
- * Return the events until the last match was over, with the page's own shares before the calls for which they were
- * made.
+ * Return the events until the last match was over, with the page's own shares behind the promises for which they were
+ * made; where it was not sent the promise, before the call.
  * @param {string} code
  * @param {string} player
  * @param {Remembered[]} records oldest first
@@ -131,21 +131,18 @@ export async function noteShown(code, player, records, isWanted) {
 export function withOwnShares(code, player, records) {
   const { ended = Number.POSITIVE_INFINITY } = lastMatch(records);
   const events = records.flatMap(({ n, events }) => (n <= ended ? events : []));
+  const promises = new Set(events.map(({ kind, commitment }) => kind === "match_prepared" && commitment));
   const own = sharesOf(code, player);
-  /** @param {SeenEvent} called */
-  const notes = ({ number, commitments }) => {
-    const promise = events.find((event) => event.kind === "match_prepared" && event.number === number);
-    return own
-      .filter(({ promised, commitment }) =>
-        promise ? promised === promise.commitment : commitment === commitments[player],
-      )
-      .map(({ promised, share, published }) => ({
-        kind: "share_made",
-        player,
-        share,
-        promised,
-        ...(published && { published }),
-      }));
-  };
-  return events.flatMap((event) => (event.kind === "match_starting" ? [...notes(event), event] : [event]));
+  return events.flatMap((event) => {
+    const made = own.filter(({ promised, commitment }) =>
+      promises.has(promised)
+        ? event.kind === "match_prepared" && event.commitment === promised
+        : event.kind === "match_starting" && event.commitments[player] === commitment,
+    );
+    const notes = made.map(({ promised, share, published }) => ({
+      ...{ kind: "share_made", player, share, promised },
+      ...(published && { published }),
+    }));
+    return event.kind === "match_prepared" ? [event, ...notes] : [...notes, event];
+  });
 }

@@ -75,9 +75,9 @@ export function Fairness({ store, game, match }) {
     ${report && html`<${Rounds} report=${report} game=${game} nameOf=${nameOf} />`}
     ${isProved(verdict, report) && html`<${Proof} />`}
     <div class="fair-acts">
+      <button type="button" class="btn" data-action="check-again" onClick=${() => again(attempt + 1)}>${F.again}</button>
       <p>${F.how}</p>
       ${report && html`<${SaveMatch} store=${store} report=${report} />`}
-      <button type="button" class="btn" data-action="check-again" onClick=${() => again(attempt + 1)}>${F.again}</button>
     </div>
   </section>`;
 }

@@ -1,12 +1,10 @@
 /** @import { GameClient } from "../../games/types.js" */
-/** @import { Finding } from "../../state/fairness/check.js" */
 /** @import { Draw } from "../../state/fairness/draws.js" */
 /** @import { OwnReport } from "../../state/fairness/own_check.js" */
 
 import { F } from "../../i18n/fairness.js";
 import { html } from "../../lib/index.js";
 import { useLoaded } from "../../loading/lazy.js";
-import { isWrong } from "../../state/fairness/check.js";
 import { Sign } from "../icons/icons.js";
 
 /** How long after one row the next is ticked, in milliseconds. */
@@ -25,18 +23,15 @@ export function Rounds({ report, game, nameOf }) {
   return html`<h3 class="disp">${F.byRound}</h3>
     <ol class="fair-rounds">${Object.entries(report.draws).map(([number, draws], i) => {
       const found = report.findings.filter(({ round }) => round === Number(number));
-      const state = found.some(isWrong) && believed ? "bad" : found.length || !believed ? "open" : "good";
+      const state = believed ? (found.length ? "bad" : "good") : "open";
       return html`<li key=${number} class=${state} data-round=${number} data-checked=${state} style=${{ "--late": `${i * PACE}ms` }}>
         <b class="disp">${number}</b>
         <span class="tick">${state !== "open" && html`<${Sign} name=${state === "bad" ? "x" : "check"} />`}<span class="sr">${F.states[state]}</span></span>
         <div>${Draws && html`<${Draws} draws=${draws} name=${name} />`}
-          ${believed && textsOf(found).map((text) => html`<p key=${text}>${text}</p>`)}</div>
+          ${believed && found.map(({ code }) => html`<p key=${code}>${F.findings[code](null)}</p>`)}</div>
       </li>`;
     })}</ol>`;
 }
-
-/** @param {Finding[]} found */
-const textsOf = (found) => found.map(({ code, about }) => F.findings[code]?.(about) ?? code);
 
 /**
  * The draws of a round in words, for any game.
