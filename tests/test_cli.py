@@ -72,7 +72,7 @@ def test_several_processes_are_refused_with_what_to_do_instead(count, capsys):
     assert "“Several cores”" in line
 
 
-def test_a_url_that_names_no_redis_is_refused_without_its_password(capsys, monkeypatch):
+def test_a_wrong_redis_url_is_refused_without_its_password(capsys, monkeypatch):
     monkeypatch.setenv("MORPHO_REDIS", "redis://:hidden@host:port/0")
 
     said = serve(0, capsys)

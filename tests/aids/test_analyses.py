@@ -115,7 +115,7 @@ async def test_a_false_claim_by_a_tap_is_a_lie_of_its_seat(site):
     assert others == [0, 0]
 
 
-async def test_a_round_is_worked_out_once_for_all_who_ask_and_one_after_another(site, counting):
+async def test_a_round_is_analysed_once_for_all_requests(site, counting):
     players = await over(site)
     counting.asked = counting.most_at_once = 0
 

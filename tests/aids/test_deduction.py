@@ -79,7 +79,7 @@ async def test_a_game_without_an_aid_takes_no_offer_of_it(site):
         await site.match("Ada Bo Cy", "guess", deduction=True)
 
 
-async def test_everybody_is_told_the_same_and_it_goes_on_with_the_round(site):
+async def test_deductions_are_the_same_for_all_and_follow_the_round(site):
     players = await site.match("Ada Bo Cy", "morpho", **OFFERED)
     watching = await onlooker(players[0])
 
@@ -99,9 +99,7 @@ async def test_everybody_is_told_the_same_and_it_goes_on_with_the_round(site):
         await deduction(players[0])
 
 
-async def test_it_is_worked_out_once_for_all_who_ask_and_only_when_there_is_more_to_see(
-    site, counting
-):
+async def test_deductions_are_computed_once_for_each_new_event(site, counting):
     players = await site.match("Ada Bo Cy", "morpho", **OFFERED)
     counting.asked.clear()
 

@@ -83,7 +83,7 @@ async def test_only_what_belongs_to_the_client_may_be_stored(site, what):
     assert headers["cache-control"] == ["no-store"]
 
 
-async def test_a_connection_too_many_is_told_so_with_the_security_headers(tmp_path):
+async def test_a_refused_connection_gets_the_security_headers(tmp_path):
     stranger = {"trusted_proxies": "192.0.2.1", "sockets_per_address": 1}
     async with running(tmp_path / "morpho.db", **stranger) as site:
         await site.request("GET", "/healthz")  # by a connection that is kept

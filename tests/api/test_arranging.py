@@ -76,7 +76,7 @@ async def test_a_guest_comes_once_under_one_id(site):
     assert await seats(bo) == {"Ada": 0, "Bo": 1, "Cy": 2, "Di": 3, "Ed": 4}
 
 
-async def test_a_guest_who_was_let_in_and_removed_does_not_come_again_under_that_id(site):
+async def test_a_removed_guest_cannot_return_under_the_same_id(site):
     ada = await (await site.guest()).open("Ada")
     guest = await site.guest()
     bo = await guest.join(ada.code, "Bo", under="once")
@@ -139,7 +139,7 @@ async def test_a_table_shows_what_the_next_round_would_be_set_up_with(site):
     assert (await table(ada))["setup"] == {"left": 9}
 
 
-async def test_what_a_round_would_be_set_up_with_is_shown_between_rounds_as_well(site):
+async def test_the_setup_of_the_next_round_is_shown_between_rounds(site):
     people = await between(site)
 
     await people["host"].do("set_options", options={"highest": 15})
@@ -157,7 +157,7 @@ async def test_a_code_can_be_typed_as_people_type(site):
         assert (await ada.guest.ask("GET", f"/tables/{text}"))["code"] == code
 
 
-async def test_anybody_with_the_code_sees_who_is_there_and_nothing_more(site):
+async def test_the_code_alone_shows_only_who_is_there(site):
     ada, bo = await site.company("Ada Bo")
 
     answer = await site.request("GET", f"{API}/tables/{ada.code}")
@@ -276,7 +276,7 @@ async def test_when_the_host_leaves_somebody_who_sits_is_host(site):
     assert (await table(bo))["host"] == bo.id
 
 
-async def test_a_table_that_all_have_left_has_the_next_comer_for_a_host(site):
+async def test_the_first_to_join_an_abandoned_table_is_host(site):
     ada, bo = await site.company("Ada Bo")
     await bo.do("leave")
     await ada.do("leave")
@@ -341,7 +341,7 @@ async def test_the_host_need_not_be_ready_and_the_others_must(site):
     assert (await table(ada))["phase"] == "playing"
 
 
-async def test_a_player_who_changes_seats_is_asked_again_whether_they_are_ready(site):
+async def test_changing_seats_clears_ready(site):
     ada, bo = await site.company("Ada Bo")
     await bo.do("ready", ready=True)
 
@@ -399,7 +399,7 @@ async def test_chat_and_readiness_make_no_start_stale(site):
     await ada.do("start", at=at)
 
 
-async def test_a_host_who_removes_their_own_second_player_may_come_as_another(site):
+async def test_a_host_may_remove_their_own_second_player_and_rejoin(site):
     ada = await (await site.guest()).open("Ada")
     second = await ada.guest.join(ada.code, "Second")
     await ada.do("remove", player=second.id)
@@ -407,7 +407,7 @@ async def test_a_host_who_removes_their_own_second_player_may_come_as_another(si
     await ada.guest.join(ada.code, "Third")
 
 
-async def test_a_guest_whose_players_were_all_removed_can_not_come_back(site):
+async def test_a_guest_with_all_players_removed_cannot_rejoin(site):
     ada, bo = await site.company("Ada Bo")
     other = await bo.guest.join(ada.code, "Bo's other")
     for player in (bo, other):
@@ -421,7 +421,7 @@ async def test_a_guest_whose_players_were_all_removed_can_not_come_back(site):
     assert await page.end() == (4403, "removed")
 
 
-async def test_a_player_who_wants_to_sit_where_no_seat_is_free_is_told_so(site):
+async def test_sitting_down_at_a_full_table_is_refused(site):
     ada, *_ = await site.match("Ada Bo", spectators=False)
 
     with refused("table_full"):
@@ -442,7 +442,7 @@ async def test_spectators_watch_unless_the_host_lets_nobody(site):
     assert "own" not in await watcher.view()
 
 
-async def test_where_nobody_may_watch_spectators_are_sent_away_for_the_match(site):
+async def test_spectators_leave_a_match_that_may_not_be_watched(site):
     ada, bo = await site.company("Ada Bo", spectators=False)
     watcher = await (await site.guest()).join(ada.code, "Watcher", sit=False)
     page = await watcher.page()
@@ -464,7 +464,7 @@ async def test_where_nobody_may_watch_spectators_are_sent_away_for_the_match(sit
     assert (await watcher.view())["table"]["phase"] == "over"
 
 
-async def test_the_seat_of_somebody_who_left_can_be_taken_with_its_view(site):
+async def test_a_vacated_seat_can_be_taken_with_its_view(site):
     ada, bo, cy = await site.match("Ada Bo Cy")
     left = await bo.view()
     await bo.do("leave")
@@ -479,7 +479,7 @@ async def test_the_seat_of_somebody_who_left_can_be_taken_with_its_view(site):
     await di.move(view["legal"][0])
 
 
-async def test_a_newcomer_in_a_round_is_told_that_they_have_no_seat_yet(site):
+async def test_a_newcomer_in_a_round_has_no_seat_yet(site):
     ada, bo, _ = await site.match("Ada Bo Cy")
     await bo.do("leave")
     guest = await site.guest()
@@ -503,7 +503,7 @@ async def test_nobody_gives_up_a_seat_in_a_match_but_by_leaving(site):
         await ada.do("stand")
 
 
-async def test_somebody_who_is_removed_in_a_match_leaves_a_seat_to_be_taken(site):
+async def test_removing_a_player_in_a_match_vacates_the_seat(site):
     ada, bo, _ = await site.match("Ada Bo Cy")
 
     await ada.do("remove", player=bo.id)
@@ -535,7 +535,7 @@ async def test_two_people_never_have_the_same_name(site, name, other):
 
 
 @pytest.mark.parametrize("change", ["sit", "stand", "leave", "join"])
-async def test_a_start_is_stale_when_other_people_sit_there_than_the_host_saw(site, change):
+async def test_a_start_is_stale_after_a_change_of_seats(site, change):
     ada, bo, cy = await site.company("Ada Bo Cy")
     for player in (bo, cy):
         await player.do("ready", ready=True)

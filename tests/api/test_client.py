@@ -72,7 +72,7 @@ async def test_the_page_may_load_nothing_from_elsewhere(site):
         assert headers["referrer-policy"] == "no-referrer"
 
 
-async def test_the_app_that_can_be_installed_has_its_icons_and_begins_at_the_first_page(site):
+async def test_the_installable_app_has_icons_and_a_start_page(site):
     page = (await site.request("GET", "/")).text
     (named,) = re.findall(r'<link rel="manifest" href="([^"]+)">', page)
     manifest = (await site.request("GET", named)).json()
@@ -95,7 +95,7 @@ async def test_every_file_of_the_page_is_there(site):
 
 
 @pytest.mark.parametrize("path", ["/", "/t/KTRWPM", "/app/main.js"])
-async def test_what_is_asked_for_each_time_is_not_sent_again_unless_it_has_changed(site, path):
+async def test_revalidated_files_are_sent_only_when_changed(site, path):
     first = await site.request("GET", path)
 
     again = await site.request("GET", path, headers={"If-None-Match": first.headers["etag"]})
@@ -132,7 +132,7 @@ async def test_a_page_that_has_changed_is_sent_as_it_is_now(tmp_path):
                 assert answer.headers["content-length"] == str(len(text))
 
 
-async def test_a_browser_that_is_lost_is_shown_the_first_page_and_a_program_is_told(site):
+async def test_unknown_paths_give_browsers_the_page_and_programs_404(site):
     lost = await site.request("GET", "/nonsense/path", headers={"Accept": "text/html,*/*;q=0.8"})
     program = await site.request("GET", "/nonsense/path")
 

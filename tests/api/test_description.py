@@ -57,7 +57,7 @@ def identified(described: Json) -> dict[str, Json]:
     return {operation["operationId"]: operation for _, _, operation in operations(described)}
 
 
-async def test_the_description_is_rendered_for_the_first_who_asks_alone(site, monkeypatch):
+async def test_the_description_is_rendered_once(site, monkeypatch):
     first = await site.request("GET", f"{API}/openapi.json")
     monkeypatch.delattr(JSONResponse, "render")
 

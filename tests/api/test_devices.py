@@ -79,9 +79,7 @@ async def test_who_signs_out_elsewhere_alone_plays_on(site):
     assert [each["this"] for each in await devices(laptop)] == [True]
 
 
-async def test_who_can_not_sign_out_elsewhere_for_overload_is_told_so_and_can_again(
-    tmp_path, monkeypatch
-):
+async def test_signing_out_elsewhere_can_be_repeated_after_overload(tmp_path, monkeypatch):
     monkeypatch.setattr(turns, "WAITING_SECONDS", 0.05)
     trouble = Trouble()
     async with running(tmp_path / "morpho.db", world_of=trouble.world) as site:
@@ -102,7 +100,7 @@ async def test_who_can_not_sign_out_elsewhere_for_overload_is_told_so_and_can_ag
             await phone.do("say", text="Not any more.")
 
 
-async def test_a_copy_of_a_token_is_worth_nothing_after_signing_out_elsewhere(site):
+async def test_signing_out_elsewhere_revokes_copied_tokens(site):
     ada, _ = await site.company("Ada Bo")
     stolen = await ada.page()
 
@@ -114,7 +112,7 @@ async def test_a_copy_of_a_token_is_worth_nothing_after_signing_out_elsewhere(si
     assert await (await ada.page()).end() == (4401, "not_signed_in")
 
 
-async def test_a_link_to_another_device_is_worth_nothing_after_signing_out_elsewhere(site):
+async def test_signing_out_elsewhere_revokes_device_links(site):
     ada, _ = await site.company("Ada Bo")
     token = token_urlsafe(32)
     await ada.do("link_device", token=token)
@@ -125,7 +123,7 @@ async def test_a_link_to_another_device_is_worth_nothing_after_signing_out_elsew
         await (await site.guest("Thief")).use_pass(ada.code, token)
 
 
-async def test_a_link_that_is_made_while_its_owner_signs_out_is_worth_nothing(site, monkeypatch):
+async def test_a_link_made_during_a_sign_out_is_void(site, monkeypatch):
     ada, _ = await site.company("Ada Bo")
     token, renew = token_urlsafe(32), StoredGuests.renew
 
@@ -200,7 +198,7 @@ async def test_a_browser_that_signs_out_here_is_nobody(site):
     assert me.json()["code"] == "not_signed_in"
 
 
-async def test_a_device_that_signs_out_here_leaves_the_player_to_the_others(site):
+async def test_signing_out_here_keeps_the_player_on_other_devices(site):
     ada, _ = await site.company("Ada Bo")
     phone = await phone_of(ada)
 

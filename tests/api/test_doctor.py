@@ -160,7 +160,7 @@ async def test_a_proxy_that_is_not_trusted_is_named(tmp_path, examine):
     assert finding["remedy"] == "Set MORPHO_TRUSTED_PROXIES=127.0.0.1"
 
 
-async def test_a_proxy_without_a_server_behind_it_is_told_from_a_server(examine):
+async def test_the_doctor_recognises_a_proxy_without_a_server(examine):
     async def unavailable(_reader, writer):
         writer.write(b"HTTP/1.1 502 Bad Gateway\r\nServer: nginx/1.2\r\nContent-Length: 0\r\n\r\n")
         writer.close()

@@ -82,9 +82,7 @@ async def test_the_example_plays_on_where_answers_are_lost(site, example, monkey
     assert [view["table"]["match"]["ended"] for view in views] == ["won", "won"]
 
 
-async def test_the_example_hosts_a_match_with_bots_and_says_what_happens(
-    tmp_path, example, monkeypatch, capsys
-):
+async def test_the_example_hosts_a_match_with_bots(tmp_path, example, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     async with running(tmp_path / "morpho.db", bot_seconds=0.01) as site:
         monkeypatch.setattr(sys, "argv", ["play.py", site.base, "--host", "--name", "R/D"])

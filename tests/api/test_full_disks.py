@@ -18,7 +18,7 @@ def disk(tmp_path) -> Iterator[SmallDisk]:
         yield disk
 
 
-async def test_a_server_whose_disk_is_full_is_not_ready_until_there_is_room(disk):
+async def test_a_server_with_a_full_disk_is_not_ready(disk):
     async with visiting(disk.base) as site:
         ada, bo = await site.company("Ada Bo", "morpho")
         page = await bo.page()
@@ -44,7 +44,7 @@ async def test_a_server_whose_disk_is_full_is_not_ready_until_there_is_room(disk
         assert await everything_said(bo) == ["Is there room?"]
 
 
-async def test_a_disk_that_becomes_full_while_people_talk_loses_nothing(disk):
+async def test_a_disk_that_fills_up_during_chat_loses_nothing(disk):
     async with visiting(disk.base) as site:
         ada, bo = await site.company("Ada Bo", "morpho")
         said = []

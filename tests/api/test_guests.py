@@ -63,7 +63,7 @@ async def become(site: Site, name: str = "Bo", **headers: str) -> Morsel[str]:
     return cookie
 
 
-async def test_a_browser_keeps_its_token_in_a_cookie_that_no_script_can_read(site):
+async def test_browsers_get_an_http_only_token_cookie(site):
     cookie = await become(site)
 
     assert cookie["httponly"]
@@ -73,7 +73,7 @@ async def test_a_browser_keeps_its_token_in_a_cookie_that_no_script_can_read(sit
     assert not cookie["secure"], "this one came by plain HTTP"
 
 
-async def test_a_browser_keeps_its_token_off_plain_http_once_it_came_by_tls(site):
+async def test_a_token_from_tls_is_never_sent_over_plain_http(site):
     cookie = await become(site, **BY_TLS)
 
     assert cookie["secure"]
@@ -227,7 +227,7 @@ async def test_a_guest_learns_when_a_table_was_active_last(site):
     assert mine["updated_at"] == (await ada.updates())[-1]["at"]
 
 
-async def test_the_last_activity_shows_nobody_that_somebody_has_voted_in_secret(tmp_path):
+async def test_secret_votes_do_not_change_the_last_activity(tmp_path):
     clock = StoppedClock()
     async with running(
         tmp_path / "morpho.db", world_of=lambda database: replace(world_of(database), clock=clock)

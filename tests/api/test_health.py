@@ -30,7 +30,7 @@ async def test_a_server_is_alive_and_ready(site):
     assert await health(site, "/readyz") == (200, {"status": "ready"})
 
 
-async def test_a_server_whose_database_is_locked_is_alive_and_not_ready(tmp_path):
+async def test_a_locked_database_leaves_a_server_live_but_not_ready(tmp_path):
     database = tmp_path / "morpho.db"
     async with running(database) as site:
         with closing(sqlite3.connect(database, isolation_level=None)) as another_program:
@@ -61,7 +61,7 @@ async def test_a_server_whose_writer_stands_still_is_not_ready(tmp_path):
         assert await becomes_ready(site)
 
 
-async def test_a_server_that_may_only_read_is_not_ready_until_it_may_write(postgres_url):
+async def test_a_read_only_server_is_not_ready(postgres_url):
     name = make_url(postgres_url).database
     only_read = f"ALTER DATABASE {name} SET default_transaction_read_only"
     async with running(database=postgres_url) as site:

@@ -170,7 +170,7 @@ async def test_headers_after_a_body_without_end_are_cut_off(open_site):
         assert await attack.flood(b"x" * ENDLESS) < MUCH
 
 
-async def test_a_head_that_is_too_large_is_refused_also_when_it_comes_all_at_once(open_site):
+async def test_an_oversized_head_in_one_packet_is_refused(open_site):
     large = b"x" * 120_000
     for address, value in ((b"/healthz?" + large, b"x"), (b"/healthz", large)):
         async with line(open_site) as attack:
@@ -179,7 +179,7 @@ async def test_a_head_that_is_too_large_is_refused_also_when_it_comes_all_at_onc
             assert (await attack.ended())[:12] in (b"", b"HTTP/1.1 431")
 
 
-async def test_requests_that_come_all_at_once_are_answered_however_much_they_are_together(
+async def test_pipelined_requests_of_any_total_size_are_answered(
     open_site,
 ):
     request = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 1000 + b"\r\n\r\n"
@@ -190,7 +190,7 @@ async def test_requests_that_come_all_at_once_are_answered_however_much_they_are
         assert (await attack.ended()).count(b"HTTP/1.1 200 ") == many + 1
 
 
-async def test_requests_without_end_whose_answers_nobody_reads_are_cut_off(open_site):
+async def test_endless_requests_with_unread_answers_are_cut_off(open_site):
     before = psutil.Process().memory_info().rss
     request = b"GET / HTTP/1.1\r\n\r\n"
     async with line(open_site) as attack:
@@ -359,7 +359,7 @@ async def test_a_flood_of_pings_is_cut_off(open_site, opcode):
         await reading
 
 
-async def test_a_client_that_reads_a_byte_now_and_then_is_not_here_any_more(tmp_path, monkeypatch):
+async def test_a_very_slow_reader_no_longer_counts_as_present(tmp_path, monkeypatch):
     for waiting in ("PING_SECONDS", "PONG_SECONDS"):
         monkeypatch.setattr(connections, waiting, 0.3)
     async with running(tmp_path / "morpho.db", send_buffer=4096) as site:
@@ -471,7 +471,7 @@ async def test_behind_a_trusted_proxy_sockets_are_counted_by_browser(tmp_path):
         await other.do("say", text="Other.")
 
 
-async def test_an_address_can_have_so_many_connections_that_ask_nothing(tmp_path):
+async def test_an_address_has_a_limit_of_idle_connections(tmp_path):
     stranger = {"trusted_proxies": "192.0.2.1", "sockets_per_address": 3}
     async with running(tmp_path / "morpho.db", **stranger) as site:
         ada = await (await site.guest()).open("Ada")  # by a connection that is kept

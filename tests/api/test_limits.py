@@ -33,7 +33,7 @@ def at(address: str) -> dict[str, str]:
     return {"X-Forwarded-For": address}
 
 
-async def test_a_player_who_sends_too_many_commands_by_rest_is_told_to_wait(tmp_path):
+async def test_too_many_rest_commands_of_a_player_are_refused(tmp_path):
     async with running(tmp_path / "morpho.db", commands_per_second=RATE) as site:
         ada, bo = await site.company("Ada Bo")
         for number in range(BURST):
@@ -54,7 +54,7 @@ async def test_a_player_who_sends_too_many_commands_by_rest_is_told_to_wait(tmp_
         await bo.do("say", text="I am another.")
 
 
-async def test_a_page_that_sends_too_many_commands_on_its_socket_is_told_to_wait(tmp_path):
+async def test_too_many_socket_commands_of_a_page_are_refused(tmp_path):
     async with running(tmp_path / "morpho.db", commands_per_second=RATE) as site:
         ada, bo = await site.company("Ada Bo")
         page, other = await ada.page(), await bo.page()
@@ -170,7 +170,7 @@ async def test_nobody_chooses_the_address_under_which_they_are_counted(tmp_path,
     assert caplog.text.count("MORPHO_TRUSTED_PROXIES") == 1
 
 
-async def test_behind_a_trusted_proxy_it_is_the_address_of_each_browser_that_counts(tmp_path):
+async def test_a_trusted_proxy_passes_the_browser_address_to_limits(tmp_path):
     async with running(tmp_path / "morpho.db", openings_per_minute=1) as site:
 
         async def guest_from(address: str) -> int:
@@ -201,7 +201,7 @@ async def test_an_address_of_ipv6_counts_as_its_network(address, whose):
     assert holder(address) == whose
 
 
-async def test_nobody_gets_around_a_limit_by_other_addresses_of_their_own_network(tmp_path):
+async def test_addresses_of_one_network_share_a_limit(tmp_path):
     async with running(tmp_path / "morpho.db", openings_per_minute=1) as site:
         statuses = []
         for address in ("2001:db8::1", "2001:db8::abcd:2", "2001:db8:0:1::1"):
@@ -224,7 +224,7 @@ async def test_a_guest_is_as_fast_at_many_tables_as_at_one(tmp_path):
             await tables[-1].do("say", text="One more")
 
 
-async def test_an_address_is_no_faster_with_many_guests_than_so_many_are(tmp_path):
+async def test_many_guests_of_an_address_share_its_limit(tmp_path):
     few = {"commands_per_second": RATE, "guests_per_address": 1}
     async with running(tmp_path / "morpho.db", **few) as site:
         ada, bo = [await (await site.guest()).open("Ada") for _ in range(2)]
@@ -237,7 +237,7 @@ async def test_an_address_is_no_faster_with_many_guests_than_so_many_are(tmp_pat
         await elsewhere.do("say", text="From elsewhere")
 
 
-async def test_a_guest_who_asks_for_too_many_views_is_told_for_how_long_to_wait(tmp_path):
+async def test_too_many_views_of_a_guest_are_refused_with_a_wait(tmp_path):
     async with running(tmp_path / "morpho.db", requests_per_second=RATE) as site:
         ada, bo = await site.company("Ada Bo")
         await bo.view()
@@ -254,7 +254,7 @@ async def test_a_guest_who_asks_for_too_many_views_is_told_for_how_long_to_wait(
         await (await site.guest()).join(bo.code, "Cy")
 
 
-async def test_an_address_that_asks_too_often_is_told_to_wait_whatever_it_asks(tmp_path):
+async def test_too_many_requests_of_an_address_are_refused(tmp_path):
     few = {"requests_per_second": RATE, "guests_per_address": 1}
     async with running(tmp_path / "morpho.db", **few) as site:
         for _ in range(BURST):
@@ -338,7 +338,7 @@ async def test_everybody_together_can_open_so_many_tables_a_day(tmp_path):
             await (await site.guest()).open("Ada")
 
 
-async def test_a_guest_can_have_so_many_bots_and_fewer_of_the_strongest(tmp_path):
+async def test_a_guest_has_a_limit_of_bots_lower_for_strong_ones(tmp_path):
     async with running(tmp_path / "morpho.db", bots_per_guest=6) as site:
         guest = await site.guest()
         ada, other = await guest.open("Ada", "morpho"), await guest.open("Ada", "morpho")
@@ -413,7 +413,7 @@ async def test_the_moves_of_the_last_match_count_as_one_command(tmp_path, monkey
             await ada.ask("GET", "matches/2/moves")
 
 
-async def test_nobody_copies_more_by_playing_on_than_they_may_say_in_a_day(tmp_path):
+async def test_playing_on_counts_towards_the_daily_limit(tmp_path):
     async with running(tmp_path / "morpho.db", entries_per_day=100, bot_seconds=600) as site:
         ada, bo, cy = await site.match("Ada Bo Cy", "morpho")
         for vote in ["agree", "disagree"] * 10:
@@ -473,7 +473,7 @@ async def test_a_guest_can_give_so_many_commands_a_day(tmp_path):
                 await player.do("say", text="One more")
 
 
-async def test_an_address_can_give_so_many_commands_a_day_with_whatever_guests(tmp_path):
+async def test_all_guests_of_an_address_share_its_daily_limit(tmp_path):
     few = {"entries_per_day": 10, "guests_per_address": 1}
     async with running(tmp_path / "morpho.db", **few) as site:
         ada, bo = [await (await site.guest()).open(name) for name in ("Ada", "Bo")]
@@ -522,7 +522,7 @@ async def test_a_full_log_stops_no_match_and_no_host_but_newcomers(tmp_path):
             await bo.do("say", text="Hello")
 
 
-async def test_secret_votes_take_nothing_from_what_may_happen_at_a_table(tmp_path):
+async def test_secret_votes_do_not_count_towards_a_table_limit(tmp_path):
     async def said_until_too_much(site, votes: int) -> int:
         ada, bo, cy = await site.match("Ada Bo Cy", "morpho")
         await ada.move("agree")  # that somebody does is public, who else does is not
@@ -575,7 +575,7 @@ async def test_who_is_at_a_table_is_never_locked_out_by_wrong_codes(tmp_path):
         await (await ada.page()).do("say", text="We play on.")
 
 
-async def test_who_knows_a_code_is_not_locked_out_by_others_who_guess_at_the_same_address(tmp_path):
+async def test_guessers_lock_out_nobody_with_the_right_code(tmp_path):
     async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
         ada = await (await site.guest()).open("Ada")
         guessing = await site.guest()
@@ -612,7 +612,7 @@ async def test_wrong_codes_of_all_addresses_count_together(tmp_path):
         await ada.view()
 
 
-async def test_guesses_at_the_same_moment_are_not_more_than_guesses_in_a_row(tmp_path):
+async def test_simultaneous_guesses_count_like_successive_ones(tmp_path):
     async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
         path = f"{API}/tables/BBBBBB"
         answers = await asyncio.gather(*(site.request("GET", path) for _ in range(20)))
@@ -623,7 +623,7 @@ async def test_guesses_at_the_same_moment_are_not_more_than_guesses_in_a_row(tmp
         assert 1700 < int(answer.headers["retry-after"]) <= 1800
 
 
-async def test_a_guest_has_one_first_guess_however_many_they_make_at_the_same_moment(tmp_path):
+async def test_a_guest_has_one_free_guess_even_simultaneously(tmp_path):
     async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
         ada = await (await site.guest()).open("Ada")
         guessing = await site.guest()
@@ -635,7 +635,7 @@ async def test_a_guest_has_one_first_guess_however_many_they_make_at_the_same_mo
         await (await site.guest()).join(ada.code, "Bo")
 
 
-async def test_a_right_code_is_not_found_among_many_guesses_at_the_same_moment(tmp_path):
+async def test_simultaneous_guesses_do_not_find_a_code(tmp_path):
     """A table that is in memory is found sooner than a wrong code."""
     async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
         ada = await (await site.guest()).open("Ada")
@@ -647,7 +647,7 @@ async def test_a_right_code_is_not_found_among_many_guesses_at_the_same_moment(t
         assert answers[-1].status_code == 429
 
 
-async def test_a_table_takes_as_many_people_as_the_host_of_the_server_wants(tmp_path):
+async def test_the_server_limits_the_people_at_a_table(tmp_path):
     async with running(tmp_path / "morpho.db", people_per_table=9) as site:
         ada = await (await site.guest()).open("Ada")
         for number in range(8):

@@ -65,7 +65,7 @@ async def two_tables(url, said, **settings):
         site.complaints.clear()
 
 
-async def test_a_player_who_comes_to_it_is_told_and_nobody_else_is_held_up(url):
+async def test_opening_a_lost_table_fails_and_delays_nobody(url):
     async with running(url) as site:
         guest = await site.guest("Ada")
         first, second = [await guest.open("Ada", "morpho") for _ in range(2)]
@@ -88,7 +88,7 @@ async def test_a_player_who_comes_to_it_is_told_and_nobody_else_is_held_up(url):
         site.complaints.clear()
 
 
-async def test_a_page_that_has_it_open_is_told_as_soon_as_it_is_noticed(url):
+async def test_open_pages_hear_at_once_of_a_lost_table(url):
     async with two_tables(url, "of table 1 can't be read") as (site, (first, second)):
         pages = [await first.page() for _ in range(2)]
         elsewhere = await second.page()
@@ -107,7 +107,7 @@ async def all_end(pages, status, code):
         assert page.heard[-1]["code"] == code
 
 
-async def test_a_page_that_has_it_open_is_told_also_when_a_program_asks(url):
+async def test_open_pages_hear_of_a_loss_found_by_a_program(url):
     async with two_tables(url, "of table 1 can't be read") as (site, (first, _second)):
         page = await first.page()
         written = await site.entries(first.code)
@@ -119,7 +119,7 @@ async def test_a_page_that_has_it_open_is_told_also_when_a_program_asks(url):
         await all_end([page], 4500, "table_unreadable")
 
 
-async def test_a_table_that_is_removed_is_gone_for_all_who_have_it_open(url):
+async def test_removing_a_table_closes_it_on_every_page(url):
     async with two_tables(url, "Table 1 is not in the database") as (_site, (first, second)):
         pages = [await first.page() for _ in range(2)]
         elsewhere = await second.page()
@@ -133,7 +133,7 @@ async def test_a_table_that_is_removed_is_gone_for_all_who_have_it_open(url):
             await first.view()
 
 
-async def test_a_table_that_is_removed_is_gone_when_its_past_is_asked_for(url):
+async def test_a_removed_table_has_no_history(url):
     async with two_tables(url, "Table 1 is not in the database") as (_site, (first, _second)):
         page = await first.page()
         for number in range(KEPT):
@@ -157,7 +157,7 @@ async def test_nodes_notice_by_themselves_that_a_table_was_removed(postgres_url,
         await all_end([page], 4410, "table_gone")
 
 
-async def test_time_that_runs_out_there_stops_it_once_and_not_the_others(url):
+async def test_a_deadline_at_a_lost_table_stops_only_that_table(url):
     trouble = Trouble()
     async with running(url, world_of=trouble.world) as site:
         people = await site.match("Ada Bo Cy", "morpho", turn_seconds=10, reaction_seconds=5)

@@ -27,7 +27,7 @@ def kinds(page: Page) -> list[str]:
     return [event["kind"] for event in page.events]
 
 
-async def test_a_match_begins_with_a_deal_that_everybody_sees_their_part_of(site):
+async def test_a_match_begins_with_a_deal_seen_in_part_by_each(site):
     ada, bo, cy = await site.company("Ada Bo Cy")
     pages = [await player.page() for player in (ada, bo, cy)]
 
@@ -101,7 +101,7 @@ async def test_a_round_ends_with_points_and_the_host_deals_again(site):
     assert set(bo.own) == {"seat", "open", "known"}
 
 
-async def test_what_the_host_changes_between_rounds_counts_from_the_next(site):
+async def test_options_changed_between_rounds_hold_from_the_next(site):
     ada, bo, cy = await company(site)
     await win(bo, [ada, cy])
 
@@ -180,7 +180,7 @@ async def test_after_a_match_people_come_and_go_and_start_another(site):
     assert [shown["players"][p.id]["seat"] for p in (ada, di, bo)] == [0, 1, 2]
 
 
-async def test_nobody_inherits_what_a_seat_knew_in_a_match_that_is_over(site):
+async def test_knowledge_of_a_seat_ends_with_its_match(site):
     ada, bo, _ = await site.match("Ada Bo Cy")
     await bo.move("stake 2")
     await ada.do("end_match")

@@ -45,7 +45,7 @@ async def test_a_foreign_page_can_do_nothing_with_a_cookie(site, foreign):
 
 
 @pytest.mark.parametrize("seen_by", ["", "https"])
-async def test_a_page_of_the_same_host_and_port_but_another_scheme_is_foreign(site, seen_by):
+async def test_another_scheme_is_a_foreign_origin(site, seen_by):
     seen = {"X-Forwarded-Proto": seen_by} if seen_by else {}
     same, other = site.base, site.base.replace("http:", "https:")
     own, foreign = (other, same) if seen_by else (same, other)
@@ -66,7 +66,7 @@ async def test_a_page_of_the_same_host_and_port_but_another_scheme_is_foreign(si
     assert await knock(ada, Origin=foreign, **seen) == 403
 
 
-async def test_pages_work_by_tls_behind_a_proxy_that_the_host_has_not_named(tmp_path):
+async def test_tls_works_behind_an_undeclared_proxy(tmp_path):
     async with running(tmp_path / "morpho.db", trusted_proxies=None) as site:
         ada = await (await site.guest()).open("Ada")
         page = site.base.replace("http:", "https:")
@@ -83,7 +83,7 @@ async def test_the_usual_port_may_be_written_or_not(site, host):
     assert answer.status_code == 201
 
 
-async def test_the_page_at_the_public_address_is_own_whatever_the_proxy_tells(tmp_path):
+async def test_the_public_address_is_always_an_own_origin(tmp_path):
     public = "https://play.example.org"
     async with running(tmp_path / "morpho.db", public_url=public) as site:
         for host in ("play.example.org", "127.0.0.1:8000"):

@@ -61,7 +61,7 @@ async def linked(player: Player) -> str:
 # A seat
 
 
-async def test_the_bearer_of_a_pass_takes_the_seat_over_with_its_points(site):
+async def test_a_pass_gives_the_seat_with_its_points(site):
     ada, cy, bo = await vacancy(site)
     watching = await ada.page()
     token = await offered(ada, 1)
@@ -174,7 +174,7 @@ async def test_an_offer_ends_with_the_match(site):
         await (await site.guest()).use_pass(ada.code, token, "Eve")
 
 
-async def test_a_seat_is_offered_by_the_host_in_a_match_if_nobody_holds_it(site):
+async def test_the_host_may_offer_a_vacant_seat_in_a_match(site):
     ada, _ = await site.company("Ada Bo")
     with refused("not_now"):
         await offered(ada, 1)
@@ -191,7 +191,7 @@ async def test_a_seat_is_offered_by_the_host_in_a_match_if_nobody_holds_it(site)
     assert "offers" not in (await ada.view())["table"]
 
 
-async def test_a_bearer_who_takes_a_seat_over_gives_a_name_that_nobody_has(site):
+async def test_taking_a_seat_over_needs_an_unused_name(site):
     ada, *_ = await vacancy(site)
     token = await offered(ada, 1)
     eve = await site.guest()
@@ -251,7 +251,7 @@ async def test_others_hear_nothing_of_a_player_s_devices(site):
     assert [message["type"] for message in page.heard[heard:]] == ["update"]
 
 
-async def test_a_player_is_kept_for_one_device_and_the_others_lose_it_at_once(site):
+async def test_keeping_a_player_for_one_device_drops_the_others(site):
     ada, bo, _ = await site.match("Ada Bo Cy")
     phone = await (await site.guest()).use_pass(bo.code, await linked(bo))
     unused = await linked(bo)

@@ -32,28 +32,28 @@ def listening(public_url: str | None = None, port: int | None = 8000) -> Reach:
 
 
 @pytest.mark.parametrize("host", OWN)
-def test_a_request_by_a_name_of_this_machine_alone_is_told_its_address(host):
+def test_a_request_by_a_local_name_gets_the_address(host):
     assert listening().for_others(asked(host)) == f"http://{LAN}:8000"
 
 
 @pytest.mark.parametrize("host", OTHERS)
-def test_a_request_by_another_name_is_told_nothing(host):
+def test_a_request_by_another_name_gets_no_address(host):
     assert listening().for_others(asked(host)) is None
     assert listening("https://play.example.org").for_others(asked(host)) is None
 
 
-def test_nothing_is_told_of_a_server_that_only_this_machine_reaches():
+def test_a_server_on_loopback_has_no_shared_address():
     assert listening(port=None).for_others(asked("localhost")) is None
 
 
-def test_without_a_network_nothing_is_told(monkeypatch):
+def test_without_a_network_there_is_no_address(monkeypatch):
     monkeypatch.setattr(reach, "lan_address", lambda: None)
 
     assert listening().for_others(asked("localhost")) is None
 
 
 @pytest.mark.parametrize("client", ["172.18.0.1", "192.0.2.5", "unix", "::ffff:192.0.2.5"])
-def test_a_request_through_a_container_or_a_proxy_is_told_nothing(client):
+def test_requests_by_container_or_proxy_get_no_address(client):
     """The address that is seen from inside may be that of the container."""
     assert listening().for_others(asked("localhost", client)) is None
 
@@ -81,7 +81,7 @@ def test_a_public_address_comes_first(setting, shown):
     [*OWN, "play.example.org", "Play.Example.org:443", "192.0.2.17", "192.0.2.17:8000", "[::1]",
      "[2001:db8::1]:8000"],
 )  # fmt: skip
-def test_a_server_with_a_public_address_has_that_name_and_those_of_no_website(host):
+def test_a_public_address_allows_its_name_and_local_names(host):
     assert listening("https://play.example.org").is_own_host(host)
 
 
@@ -90,7 +90,7 @@ def test_a_server_with_a_public_address_has_that_name_and_those_of_no_website(ho
     ["evil.example", "play.example.org:8000", "play.example.org.evil.example", "localhost.example",
      "192.0.2.17.evil.example", "[::1", "1", "", "x@play.example.org"],
 )  # fmt: skip
-def test_other_names_are_not_those_of_a_server_with_a_public_address(host):
+def test_a_public_address_excludes_other_names(host):
     assert not listening("https://play.example.org").is_own_host(host)
     assert listening().is_own_host(host)
 
@@ -125,5 +125,5 @@ def _lan() -> str:
     return LAN
 
 
-def test_an_address_on_the_network_is_not_that_of_this_machine_alone():
+def test_a_network_address_is_not_local():
     assert not (lan_address() or "").startswith("127.")

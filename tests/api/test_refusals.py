@@ -158,7 +158,7 @@ async def test_what_cannot_be_done_is_refused_and_changes_nothing(site, made, ca
 
 
 @WAYS
-async def test_a_host_cannot_start_with_options_that_do_not_suit_so_many(site, way):
+async def test_options_must_suit_the_number_of_players(site, way):
     people = await site.company("Ada Bo Cy", highest=3)
     for player in people[1:]:
         await player.do("ready", ready=True)

@@ -76,7 +76,7 @@ async def name_of(browser):
     return addresses((await browser.get("/")).text)[0].split("/")[2]
 
 
-async def test_whatever_the_page_names_is_there_and_may_be_kept_for_ever(site):
+async def test_files_named_by_the_page_exist_and_are_immutable(site):
     for page in ("/", "/t/KTRWPM"):
         named = addresses((await site.request("GET", page)).text)
         assert len(named) > 10
@@ -113,13 +113,13 @@ def preloaded(page):
     return re.findall(r"""<link rel="modulepreload" href="/c/\w+/([^"]+)">""", page)
 
 
-async def test_the_page_names_the_modules_with_which_its_first_screen_begins(browser):
+async def test_the_page_preloads_the_modules_of_its_first_screen(browser):
     page = (await browser.get("/")).text
 
     assert preloaded(page) == ["app/main.js", "ui/home/home.js"]
 
 
-async def test_the_page_names_every_file_of_a_bundle_that_its_first_screen_needs(browser, folder):
+async def test_the_page_preloads_the_bundle_of_its_first_screen(browser, folder):
     files = {
         "app/main.js": ["app/main.js", "app/part.js"],
         "ui/home/home.js": ["app/home.js", "app/part.js"],
@@ -251,7 +251,7 @@ async def test_licences_travel_with_what_they_license(site):
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
 
 
-async def test_what_a_worker_keeps_are_rules_and_lessons_with_all_files_of_one_language(site):
+async def test_the_service_worker_caches_lessons_in_one_language(site):
     kept = (await site.request("GET", "/offline.json?language=fr")).json()
 
     assert {"/rules", "/learn", "/rules/morpho", "/learn/morpyam"} <= set(kept["pages"])

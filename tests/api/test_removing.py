@@ -104,7 +104,7 @@ async def test_taking_a_bot_away_leaves_the_invitation_as_it_is(site):
     assert await ada.invitation() == ada.code
 
 
-async def test_a_link_that_offers_a_seat_ends_with_the_removal_of_anybody(site):
+async def test_removing_anybody_revokes_links_that_offer_a_seat(site):
     ada, bo, cy = await site.match("Ada Bo Cy")
     await cy.do("leave")
     token = "A" * 43

@@ -146,7 +146,7 @@ async def test_a_server_killed_under_load_has_every_answered_command(process):
         assert len(said) <= sum(map(len, answered)) + 3, "at most one each was not answered yet"
 
 
-async def test_a_server_that_is_asked_to_stop_says_so_and_loses_nothing(process):
+async def test_a_stopping_server_announces_it_and_loses_nothing(process):
     async with process.visit() as site:
         ada, bo = await site.company("Ada Bo", "morpho")
         page = await bo.page()

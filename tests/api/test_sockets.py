@@ -154,7 +154,7 @@ async def test_a_cookie_opens_a_socket(site):
     ],
     ids=lambda part: ascii(part)[:40],
 )
-async def test_a_socket_that_is_asked_for_wrongly_is_closed_with_the_reason(site, query, code):
+async def test_a_wrong_socket_request_is_closed_with_the_reason(site, query, code):
     ada = await (await site.guest()).open("Ada")
 
     page = await open_page(site, ada.code, ada.guest.token, {"player": ada.id} | query)
@@ -222,7 +222,7 @@ async def test_frames_are_text(site):
     await fails_alike(page, b"\x00\xff", "malformed")
 
 
-async def test_a_frame_that_is_too_long_is_refused_and_the_socket_lives_on(site):
+async def test_an_oversized_frame_is_refused_on_an_open_socket(site):
     page = await survivor(site)
     padding = " " * (LONGEST - len(say()))
 
@@ -374,7 +374,7 @@ async def hang_up(player: Player, token: str, moment: int) -> None:
 
 
 @pytest.mark.parametrize("token", ["", "mg_" + "A" * 43], ids=["welcome", "refused"])
-async def test_a_client_that_hangs_up_at_the_door_is_no_fault_of_the_server(site, token):
+async def test_a_client_that_hangs_up_early_logs_no_error(site, token):
     ada, _ = await site.company("Ada Bo")
 
     for moment in range(60):
@@ -385,7 +385,7 @@ async def test_a_client_that_hangs_up_at_the_door_is_no_fault_of_the_server(site
     assert site.complaints == []
 
 
-async def test_a_page_open_while_its_player_leaves_elsewhere_can_do_nothing_more(site):
+async def test_a_page_is_closed_when_its_player_leaves_elsewhere(site):
     ada, bo = await site.company("Ada Bo")
     page = await bo.page()
 
@@ -409,7 +409,7 @@ async def test_a_page_open_while_its_player_leaves_elsewhere_can_do_nothing_more
     [(MALFORMED, "malformed"), (INVALID, "invalid")],
     ids=["malformed", "invalid"],
 )
-async def test_a_frame_that_nobody_can_read_is_answered_and_changes_nothing(site, frames, code):
+async def test_an_unreadable_frame_is_answered_without_effect(site, frames, code):
     for start in range(0, len(frames), MANY - 1):
         page = await survivor(site)
         for frame in frames[start : start + MANY - 1]:

@@ -157,9 +157,7 @@ async def test_all_are_told_to_come_back_after_a_time_of_their_own(process, peop
     await stopped(process)
 
 
-async def test_a_stop_under_load_loses_nothing_that_was_answered_and_does_nothing_twice(
-    process, people
-):
+async def test_a_stop_under_load_keeps_each_answered_command_once(process, people):
     pages = [await person.page() for person in people[:2]]
     by_socket: list[list[str]] = [[], []]
     by_rest: list[str] = []
@@ -227,9 +225,7 @@ async def test_a_command_in_hand_is_answered_before_the_last_word(process, peopl
 
 
 @in_no_hurry
-async def test_while_it_stops_it_sends_files_of_the_client_but_is_not_ready(
-    process, people, database
-):
+async def test_a_stopping_server_sends_client_files_but_is_not_ready(process, people, database):
     page = await people[0].page()
     async with httpx.AsyncClient(base_url=process.base, timeout=PATIENCE) as client:
         assert (await client.get("/readyz")).status_code == 200

@@ -107,7 +107,7 @@ async def test_a_player_who_is_removed_meanwhile_is_told_so(site, waits):
     assert (await asked).json()["code"] == "removed"
 
 
-async def test_a_copy_of_a_token_hears_of_nothing_after_its_owner_has_signed_out(site, waits):
+async def test_a_copied_token_hears_nothing_after_sign_out(site, waits):
     ada, bo = await site.company("Ada Bo")
     asked = asking(bo, (await bo.view())["n"])
     await waits.wait()

@@ -85,9 +85,7 @@ def wished_after(turns: int, limit: int | None) -> Observation:
     ("turns", "limit", "made"),
     [(1, 15, None), (9, 15, None), (10, 15, "agree"), (9, None, None), (10, None, "agree")],
 )
-def test_a_bot_that_owes_nothing_agrees_late_to_an_end_that_somebody_wishes(
-    strength, turns, limit, made
-):
+def test_an_idle_bot_agrees_late_to_end_a_round(strength, turns, limit, made):
     free = replace(wished_after(turns, limit), legal=())
 
     assert bot_for("morpho", strength).choose(free, Random(1)) == made
@@ -109,7 +107,7 @@ def test_a_bot_does_what_it_owes_before_it_agrees(strength):
     assert bot_for("morpho", strength).choose(owing, Random(1)) in owing.legal
 
 
-def test_a_bot_agrees_where_nobody_can_change_jobs_or_is_likely_to_act():
+def test_a_bot_agrees_when_nobody_can_act():
     free = replace(wished_after(1, 15), legal=())
     seen = Assessment(free, BeliefCache().belief(free))
     assert not is_hopeless(seen)

@@ -98,7 +98,7 @@ class Overheard(AtHome):
 
 
 @pytest.mark.parametrize("game", ["guess", "morpho"])
-async def test_nothing_reaches_a_bot_but_what_follows_from_what_its_seat_was_told(tmp_path, game):
+async def test_a_bot_gets_only_what_its_seat_has_seen(tmp_path, game):
     """Each question is made again from the log, by the events for the seat alone."""
     heard = Overheard()
     options = {"mode": "expert", "target": 6, "turn_limit": 6} if game == "morpho" else {}

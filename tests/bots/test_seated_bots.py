@@ -92,7 +92,7 @@ async def test_everybody_is_told_who_is_a_bot_also_before_they_come(server):
     assert (mine["players"], mine["bots"]) == (["Ada"], ["Talos", "Galatea"])
 
 
-async def test_a_friend_who_comes_in_the_middle_plays_on_in_a_bots_seat(server, monkeypatch):
+async def test_a_late_friend_plays_on_in_the_seat_of_a_bot(server, monkeypatch):
     monkeypatch.setitem(registry.GAMES, "guess", GameEntry(GUESS, bots={"random": Quiet()}))
     page, ada = await beside_bots(server.site, 2)
     await page.move("stake 1")
@@ -121,7 +121,7 @@ async def test_a_bot_belongs_to_nobody(server):
             await Player(ada.guest, ada.code, player).view()
 
 
-async def test_bots_wait_while_nobody_is_there_and_go_on_after_a_restart(tmp_path, monkeypatch):
+async def test_bots_wait_for_people_and_continue_after_a_restart(tmp_path, monkeypatch):
     database, thinking = tmp_path / "morpho.db", Thinking(monkeypatch, held=True)
     async with patient(database) as server:
         page, ada = await beside_bots(server.site, 2)
@@ -200,7 +200,7 @@ async def _is_late(page: Page) -> bool:
     return False
 
 
-async def test_bots_agree_that_a_late_round_ends_though_it_is_not_their_turn(server):
+async def test_bots_agree_to_end_a_late_round_on_any_turn(server):
     """They answer soon, not on their next turn, since the player who wishes it may be next."""
     page, ada = await late_beside_bots(server.site)
 
@@ -211,7 +211,7 @@ async def test_bots_agree_that_a_late_round_ends_though_it_is_not_their_turn(ser
     assert await agreed(server, ada.code) == in_the_round(page)
 
 
-async def test_bots_play_on_early_in_a_round_whatever_one_person_wishes(server):
+async def test_bots_do_not_end_an_early_round_for_one_person(server):
     page, ada = await beside_bots(server.site, 3, "morpho")
     await page.until(lambda: bool(page.legal))
 
@@ -235,7 +235,7 @@ class Held(AtHome):
         return answer
 
 
-async def test_bots_agree_to_what_is_wished_while_they_are_about_to_say_no(tmp_path):
+async def test_bots_agree_to_a_wish_made_while_they_refuse(tmp_path):
     thinker = Held()
     async with patient(tmp_path / "morpho.db", thinker=thinker) as server:
         thinker.let_go.set()
@@ -249,7 +249,7 @@ async def test_bots_agree_to_what_is_wished_while_they_are_about_to_say_no(tmp_p
         assert await agreed(server, ada.code) == in_the_round(page)
 
 
-async def test_a_bot_that_has_not_finished_thinking_waits_as_long_again(tmp_path, monkeypatch):
+async def test_an_unfinished_bot_waits_as_long_again(tmp_path, monkeypatch):
     """So nobody sees when it finishes."""
     thinker, pauses = Held(), []
     loop = asyncio.get_running_loop()

@@ -49,7 +49,7 @@ async def moves(site: Site, code: str) -> list[int]:
     return [entry.seat for entry in await site.entries(code) if entry.move is not None]
 
 
-async def test_two_worlds_that_differ_in_what_a_bot_holds_are_told_alike(tmp_path, monkeypatch):
+async def test_cards_of_a_bot_change_nothing_that_others_see(tmp_path, monkeypatch):
     monkeypatch.setitem(registry.GAMES, "guess", GameEntry(GUESS, bots={"quiet": Quiet()}))
     thrown: list[Dice] = []
     monkeypatch.setattr(runner, "SystemRandom", lambda: Dice(thrown))

@@ -78,7 +78,7 @@ def test_a_bot_that_fails_is_counted_and_the_game_moves_for_it(move):
     assert played.outcome is not None
 
 
-def test_a_round_that_takes_too_long_is_cut_off_and_brings_nobody_anything():
+def test_an_overlong_round_is_cut_off_without_points():
     played = play_round(Setting(GAME, EXPERT, 4, 1), [RandomBot()] * 4, longest=3)
 
     kept = account_of(played, ("random",) * 4, 1, read_round)
@@ -87,7 +87,7 @@ def test_a_round_that_takes_too_long_is_cut_off_and_brings_nobody_anything():
     assert (kept.summary, kept.winners) == (None, None)
 
 
-def test_every_round_of_a_match_is_another_and_goes_on_from_the_one_before():
+def test_each_simulated_round_continues_the_match():
     rounds = list(play_match(Setting(GAME, GAME.options({"target": 6}), 4, 8), [Agent()] * 4))
 
     dealt = [next(e for e in played.updates[0] if e.kind == "dealt").cards for played in rounds]
@@ -103,7 +103,7 @@ def summary_after(cards: dict, *steps: str, **header) -> RoundSummary:
     return read_round(seen_by(cards, "A", *steps, **header).played.log)
 
 
-def test_what_is_kept_of_a_round_is_who_was_dealt_and_who_has_won_by_what():
+def test_a_round_result_has_the_deal_and_the_winners():
     summary = summary_after(LEADER_SEEN, *LAP, "A snipe C1 with A1")
 
     assert summary.turns == 5
@@ -112,7 +112,7 @@ def test_what_is_kept_of_a_round_is_who_was_dealt_and_who_has_won_by_what():
     assert summary.won == (("killer",), (), (), ())
 
 
-def test_an_investor_has_won_with_the_team_invested_in_and_no_other():
+def test_an_investor_wins_only_with_the_chosen_team():
     cards = deal(
         "killer deserter",
         "technician deserter",

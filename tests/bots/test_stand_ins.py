@@ -122,7 +122,7 @@ async def test_a_stand_in_decides_for_who_is_away(server):
 
 
 @pytest.mark.parametrize(("game", "names"), [("guess", "Ada Bo Cy"), ("morpho", "Ada Bo Cy Di")])
-async def test_a_match_in_which_all_but_one_are_away_is_played_to_its_end(server, game, names):
+async def test_stand_ins_finish_a_match_with_one_person_left(server, game, names):
     options = {"mode": "expert", "target": 3, "turn_limit": 8} if game == "morpho" else {}
     page, (ada, *_) = await server.alone_with_stand_ins(names, game, **options)
 
@@ -201,7 +201,7 @@ async def test_what_was_chosen_by_a_view_that_is_past_is_chosen_again(server, mo
     assert not server.site.complaints, "what can't be made any more is not tried"
 
 
-async def test_a_bot_waits_before_it_looks_again_for_what_the_log_lacks(server, monkeypatch):
+async def test_a_bot_waits_before_it_reads_the_log_again(server, monkeypatch):
     """Otherwise it would keep asking the database for a missing entry."""
     looked, waited, read = 0, 0, Transcripts.catch_up
 
@@ -262,7 +262,7 @@ async def test_for_a_bot_that_fails_the_move_of_the_game_is_made(server, monkeyp
     assert "killer" not in complaints, "what a bot knows is not for the log of the server"
 
 
-async def test_for_who_asks_by_rest_no_more_a_stand_in_plays_while_somebody_asks(server):
+async def test_a_stand_in_plays_for_an_absent_rest_player(server):
     """No page is open anywhere."""
     ada, _ = await server.match("Ada Bo", stand_in_seconds=10)
     server.clock.put_forward(GRACE - 1)

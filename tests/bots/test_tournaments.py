@@ -95,7 +95,7 @@ def test_what_is_seen_in_one_round_together_counts_once():
     assert tripled.high == pytest.approx(mean([float(n < 30) for n in range(100)]).high)
 
 
-def test_the_true_figure_lies_in_the_interval_as_often_as_it_says():
+def test_intervals_cover_the_true_figure_as_often_as_stated():
     """In 400 samples of 60 groups, of two or three that depend on each other."""
     rng, inside = Random(5), Counter()
     for _ in range(400):
@@ -133,7 +133,7 @@ def test_a_shared_victory_is_half_a_victory_for_each():
     assert wins == {"agent": pytest.approx(1.5 / 3), "recruit": pytest.approx(0.5 / 6)}
 
 
-def test_an_identity_wins_by_its_holder_and_brings_points_to_the_seat_it_was_dealt_to():
+def test_an_identity_wins_for_its_holder_and_scores_for_its_seat():
     summary = RoundSummary(
         6,
         dealt=(("killer", "deserter"), ("leader",)),
@@ -151,7 +151,7 @@ def test_an_identity_wins_by_its_holder_and_brings_points_to_the_seat_it_was_dea
     assert parts["leader"].points.value == 0
 
 
-def test_every_strength_sits_everywhere_as_often_beside_any_other():
+def test_strengths_are_seated_evenly():
     plan = Plan("morpho", GAME.options({}), 3, ("recruit", "agent"), 60, 1)
     seatings = [next(accounts_of(plan, number)).strengths for number in range(60)]
     seats = Counter(pair for seating in seatings for pair in enumerate(seating))
@@ -161,11 +161,11 @@ def test_every_strength_sits_everywhere_as_often_beside_any_other():
     assert len(set(seatings)) == 6
 
 
-def test_the_same_plan_gives_the_same_results_on_any_number_of_cores():
+def test_a_plan_gives_the_same_results_on_any_cores():
     assert play(PLAN, 1) == play(PLAN, 2)
 
 
-def test_another_seed_gives_other_rounds_and_so_does_every_number():
+def test_seed_and_number_each_change_a_round():
     one, other = PLAN, replace(PLAN, seed=8)
 
     rounds = [next(accounts_of(plan, number)) for plan in (one, other) for number in range(3)]
@@ -210,7 +210,7 @@ def started():
     return lambda: set(multiprocessing.active_children()) - others
 
 
-def test_a_process_that_is_killed_stops_a_tournament_with_what_was_played(started):
+def test_a_killed_process_stops_a_tournament_with_its_results(started):
     """As Linux does where memory runs out; nothing is waited for that will not come."""
     with pytest.raises(StoppedError) as stopped:
         play(replace(PLAN, number=200), 2, lambda *_: started().pop().kill())
@@ -340,9 +340,7 @@ def test_an_interrupted_command_prints_what_was_played(capsys, monkeypatch, tmp_
     assert "<svg" in (tmp_path / "plot.svg").read_text()
 
 
-def test_a_command_whose_process_was_killed_prints_what_was_played_and_why_no_more(
-    capsys, monkeypatch
-):
+def test_the_command_prints_results_after_a_killed_process(capsys, monkeypatch):
     def killed(plan, processes, progress):
         raise StoppedError(2, sum_up(plan, [account("recruit", "1")]), "a process has ended")
 
@@ -411,9 +409,7 @@ def test_a_bar_is_as_long_as_its_figure():
         ("folder.svg", "it exists"),
     ],
 )
-def test_a_picture_that_can_not_be_drawn_is_refused_before_anything_is_played(
-    name, said, capsys, monkeypatch, tmp_path
-):
+def test_an_impossible_picture_is_refused_before_playing(name, said, capsys, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "there.svg").write_text("mine")
     (tmp_path / "folder.svg").mkdir()
@@ -451,7 +447,7 @@ def test_what_can_not_be_played_is_refused_in_a_sentence(asked, said, capsys):
 
 
 @pytest.mark.parametrize("seconds", ["-1", "61", "nan", "long"])
-def test_no_bot_thinks_for_longer_than_a_minute_or_for_less_than_no_time(seconds, capsys):
+def test_thinking_time_is_from_zero_to_one_minute(seconds, capsys):
     with pytest.raises(SystemExit) as refused:
         main(["simulate", "--seconds", seconds])
 
@@ -459,7 +455,7 @@ def test_no_bot_thinks_for_longer_than_a_minute_or_for_less_than_no_time(seconds
     assert "--seconds: it is a number from 0 to 60" in capsys.readouterr().err
 
 
-def test_bots_that_can_be_hurried_think_for_as_long_as_the_command_says(monkeypatch):
+def test_the_command_sets_the_thinking_time_of_bots(monkeypatch):
     given = []
 
     class Slow(RandomBot):

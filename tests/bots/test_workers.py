@@ -66,9 +66,7 @@ async def test_a_bot_answers_whatever_it_prints(strength):
         ("still", "slow", "its process ended with status -9"),
     ],
 )
-async def test_a_bot_that_fails_or_is_slow_harms_nothing_but_its_own_decision(
-    strength, lapse, said, monkeypatch
-):
+async def test_a_failed_or_slow_bot_affects_only_its_decision(strength, lapse, said, monkeypatch):
     if said.endswith("status 1"):  # it ends itself, if it is let
         monkeypatch.setattr(process, "GRACE_SECONDS", PATIENCE)
     async with workers(limit=LIMIT if lapse == "slow" else 60) as bots:
@@ -81,7 +79,7 @@ async def test_a_bot_that_fails_or_is_slow_harms_nothing_but_its_own_decision(
         assert "rolled" in (await bots.think(question("rolling"))).notes, "not another's answer"
 
 
-async def test_a_worker_that_was_killed_while_it_did_nothing_costs_nothing():
+async def test_killing_an_idle_worker_costs_nothing():
     async with workers() as bots:
         await bots.think(question())
         [pid] = bots.pids
@@ -91,7 +89,7 @@ async def test_a_worker_that_was_killed_while_it_did_nothing_costs_nothing():
         assert await bots.think(question()) == Answer("pass")
 
 
-async def test_a_worker_runs_from_the_first_question_until_there_was_none_for_long():
+async def test_a_worker_runs_from_its_first_question_until_idle():
     async with workers(2, idle=0.3) as bots:
         assert not bots.pids
 
@@ -117,7 +115,7 @@ async def test_a_worker_that_was_made_ready_answers_the_first_question():
         assert bots.pids == ready
 
 
-async def test_questions_of_a_table_go_to_one_worker_and_others_to_others():
+async def test_questions_of_one_table_go_to_one_worker():
     async with workers(2) as bots:
         for _ in range(3):
             await bots.think(question(table=4))
@@ -128,7 +126,7 @@ async def test_questions_of_a_table_go_to_one_worker_and_others_to_others():
         assert len(bots.pids) == 2
 
 
-async def test_a_question_that_waits_too_long_for_a_worker_has_no_answer():
+async def test_a_question_that_waits_too_long_is_given_up():
     async with workers(limit=60) as bots:
         await bots.think(question())
         busy = asyncio.ensure_future(bots.think(question("looping")))
@@ -164,7 +162,7 @@ async def test_a_bot_thinks_for_most_of_its_pause_but_a_second_at_most(pause, le
     assert least <= answer.notes["seconds"] <= most
 
 
-async def test_a_host_waits_for_no_more_than_one_bot_of_another_before_each_of_their_own():
+async def test_hosts_take_turns_with_their_questions():
     async with workers() as bots:
         answered: list[tuple[int, int]] = []
 
@@ -202,7 +200,7 @@ async def test_what_nobody_waits_for_any_more_is_not_asked():
         assert not len(bots._waiting)
 
 
-async def test_a_question_waits_no_longer_than_the_limit_for_one_that_nobody_waits_for():
+async def test_an_abandoned_question_delays_others_up_to_the_limit():
     """Its table has moved on, say, and its bot never comes to an end."""
     async with workers(limit=LIMIT) as bots:
         asked = asyncio.ensure_future(bots.think(question("looping")))
@@ -216,7 +214,7 @@ async def test_a_question_waits_no_longer_than_the_limit_for_one_that_nobody_wai
 
 
 @pytest.mark.parametrize("kind", ["Thread", "Timer"])
-async def test_where_no_thread_can_be_started_bots_fail_and_think_again_later(kind, monkeypatch):
+async def test_bots_think_again_after_a_thread_failed_to_start(kind, monkeypatch):
     monkeypatch.setattr(process, "RESPITE_SECONDS", 0)
 
     def refuse(_thread: threading.Thread) -> None:
@@ -240,7 +238,7 @@ async def test_without_any_process_bots_fail_at_once(monkeypatch):
                 await bots.think(question())
 
 
-async def test_a_process_that_can_not_be_started_is_not_tried_time_and_again(monkeypatch):
+async def test_a_failed_process_start_is_not_retried_at_once(monkeypatch):
     tried = 0
 
     def refuse(_module: str) -> None:
@@ -265,7 +263,7 @@ async def test_a_server_has_half_its_cores_for_itself(there_are, processes, monk
     assert usual_processes() == processes
 
 
-async def test_a_worker_gives_way_to_the_server_and_goes_first_when_memory_runs_out():
+async def test_a_worker_has_low_priority_and_is_killed_first():
     async with workers() as bots:
         await bots.think(question())
         [pid] = bots.pids

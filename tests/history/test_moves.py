@@ -75,7 +75,7 @@ async def test_a_spectator_is_told_and_a_stranger_is_not(site):
         await asked_for(stranger)
 
 
-async def test_an_earlier_match_is_told_though_another_game_is_played_since(site, monkeypatch):
+async def test_an_earlier_match_of_another_game_has_its_moves(site, monkeypatch):
     monkeypatch.setattr(moves, "PAGE", 3)
     people = await site.match("Ada Bo Cy", "morpho", **OPTIONS)
     await people[1].move("agree")
@@ -89,7 +89,7 @@ async def test_an_earlier_match_is_told_though_another_game_is_played_since(site
         await asked_for(people[0], 2)
 
 
-async def test_a_program_that_gives_no_shares_can_play_every_match_again(site):
+async def test_a_match_without_shares_can_be_played_again(site):
     people = await site.match("Ada Bo Cy", "morpho", **OPTIONS)
     await agree(people)
     for _ in range(2):

@@ -115,9 +115,7 @@ async def test_a_record_that_ends_its_process_ends_nothing_else(tmp_path, monkey
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="others may not limit what it may use")
-async def test_a_record_that_fills_the_memory_of_its_process_is_given_up(
-    tmp_path, monkeypatch, caplog
-):
+async def test_a_record_that_exhausts_memory_is_given_up(tmp_path, monkeypatch, caplog):
     (tmp_path / "greedy.py").write_text(
         "from morpho_server.history import record_worker\n"
         "def greedy(**_):\n"

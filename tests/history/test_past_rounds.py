@@ -29,7 +29,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
     ("game", "options"), [("morpho", EXPERT), ("morpyam", {}), ("guess", {"target": 3})]
 )
 @pytest.mark.parametrize("seed", range(2))
-async def test_every_seat_and_a_spectator_see_again_what_they_were_told(site, game, options, seed):
+async def test_seats_and_spectators_see_again_what_they_saw(site, game, options, seed):
     people = await site.company("Ada Bo Cy", game, **options)
     watcher = await (await site.guest()).join(people[0].code, "Watcher", sit=False)
     pages = [await player.page() for player in (*people, watcher)]
@@ -49,7 +49,7 @@ async def test_every_seat_and_a_spectator_see_again_what_they_were_told(site, ga
             assert [holder["name"] for holder in past["holders"]] == ["Ada", "Bo", "Cy"]
 
 
-async def test_everything_adds_up_to_the_cards_of_the_deal_and_of_the_end(site):
+async def test_a_past_round_adds_up_from_its_deal_to_its_end(site):
     people = await site.match("Ada Bo Cy", "morpho", **EXPERT | {"mode": "basic"})
     await play_until_over(people, Random(7))
 
@@ -119,7 +119,7 @@ async def test_a_game_without_record_files_says_so(site):
         await ada.ask("GET", "matches/1/rounds/1/record")
 
 
-async def test_a_round_of_a_game_without_secrets_has_nothing_more_to_show(site):
+async def test_a_round_without_secrets_shows_nothing_more(site):
     people = await site.match("Ada Bo", "morpyam")
     await people[0].do("end_match")
 
@@ -159,7 +159,7 @@ async def test_a_round_is_shown_when_it_is_over_if_the_host_chose_so(site, tmp_p
     assert text == await record(people[1], 1, 1)
 
 
-async def test_a_round_shown_early_has_nothing_of_the_rest_of_the_match(site):
+async def test_a_round_shown_early_hides_the_rest_of_the_match(site):
     """The next round is dealt already; neither its cards nor what they were drawn from are told."""
     people = await site.match("Ada Bo Cy", "morpho", **LONG, replays="round")
     await play_round(people, Random(1))
@@ -195,7 +195,7 @@ async def test_what_stood_when_a_round_was_dealt_holds_for_it(site):
         await past_round(ada, 1, number)
 
 
-async def test_when_rounds_may_be_seen_again_can_not_change_while_one_is_played(site):
+async def test_replay_visibility_cannot_change_during_a_round(site):
     ada, *_ = await site.match("Ada Bo Cy", "morpho")
 
     with refused("not_now"):

@@ -61,7 +61,7 @@ async def test_anybody_sees_by_a_link_what_those_at_the_table_see(site):
         await opened(site, token, count + 1)
 
 
-async def test_a_link_to_a_match_opens_its_first_round_whatever_the_number_of_that(site):
+async def test_a_match_link_opens_its_first_round(site):
     people = await site.match("Ada Bo Cy", "morpho", **LONG)
     await play_round(people, Random(1))
     await people[0].do("next_round")
@@ -78,7 +78,7 @@ async def test_a_link_to_a_match_opens_its_first_round_whatever_the_number_of_th
     assert (shared["rounds"], shared["number"]) == ([2], 2)
 
 
-async def test_a_link_to_a_round_shows_no_other_and_no_way_to_the_table(site):
+async def test_a_round_link_shows_only_that_round(site):
     people = await site.match("Ada Bo Cy", "morpho", **LONG, replays="round")
     for number in (1, 2):
         await play_round(people, Random(number))

@@ -97,7 +97,7 @@ async def test_a_report_says_what_runs_and_how_the_table_stands(site):
     assert before["round"] is None
 
 
-async def test_who_takes_a_seat_over_does_not_report_what_it_was_shown_before(site):
+async def test_a_report_lacks_events_from_before_a_takeover(site):
     ada, bo, *_ = people = await site.match("Ada Bo Cy", "morpho")
     await make_moves(people, 3, Random(1))
     was_shown = [step["own"] for step in (await report(bo))["round"]["steps"]]
@@ -129,7 +129,7 @@ async def tell_apart(tmp_path) -> None:
         assert any('"report":1' in answer for answer in one.observers[0].answers)
 
 
-async def test_in_two_worlds_that_a_player_can_not_tell_apart_the_reports_are_the_same(tmp_path):
+async def test_hidden_facts_do_not_change_a_report(tmp_path):
     await tell_apart(tmp_path)
 
 

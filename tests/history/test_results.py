@@ -107,7 +107,7 @@ async def test_numbers_are_the_sum_of_the_matches(site):
     }
 
 
-async def test_what_a_process_left_undone_is_noted_when_the_table_is_loaded_again(tmp_path):
+async def test_loading_a_table_records_unfinished_results(tmp_path):
     database = tmp_path / "morpho.db"
     async with running(database, ALL_GAMES) as site:
         ada, bo = people = await site.match("Ada Bo", "morpyam")

@@ -7,7 +7,7 @@ from tests.support.nodes.cluster import Cluster, at
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_a_page_that_waits_at_another_node_opens_when_the_host_lets_it_in(any_nodes: Cluster):
+async def test_a_page_waiting_at_another_node_opens_on_admission(any_nodes: Cluster):
     here, there = any_nodes.sites
     [ada] = await here.company("Ada", "morpho")
     await ada.do("set_options", options={"entry": "approval"})

@@ -47,7 +47,7 @@ def without_holes(page: Page) -> bool:
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
-async def test_a_node_that_stood_still_catches_up_before_it_decides_or_shows_anything():
+async def test_a_paused_node_catches_up_before_it_decides():
     with fresh_postgres() as database:
         async with cluster(database, redis=redis_url()) as nodes:
             people = await nodes.match("Ada Bo Cy")
@@ -79,7 +79,7 @@ async def test_a_node_that_stood_still_catches_up_before_it_decides_or_shows_any
                 await go_on(mixed, Random(2))
 
 
-async def test_those_of_a_node_that_is_killed_go_on_at_another_by_number():
+async def test_pages_of_a_killed_node_continue_at_another():
     with fresh_postgres() as database:
         async with cluster(database, redis=redis_url()) as nodes:
             people = await nodes.match("Ada Bo Cy Di")
@@ -154,7 +154,7 @@ async def test_a_node_starts_and_serves_though_redis_cannot_be_reached():
                 await each.until(lambda each=each: each.here == [ada.id, bo.id], SECONDS)
 
 
-async def test_postgresql_that_goes_and_comes_back_is_said_so_and_all_goes_on():
+async def test_nodes_recover_from_a_postgresql_outage():
     with fresh_postgres() as database, Line(database) as line:
         own = {"redis": redis_url()}
         async with beside(line.url, own, own) as two:
@@ -183,7 +183,7 @@ async def test_postgresql_that_goes_and_comes_back_is_said_so_and_all_goes_on():
 
 @pytest.mark.timeout(600)  # it starts a server four times
 @pytest.mark.parametrize("proxy", ["forwarder", *map(nightly, PROXIES)])
-async def test_a_rolling_restart_loses_no_move_and_is_one_reconnect_for_each(proxy):
+async def test_a_rolling_restart_is_one_reconnect_for_each_page(proxy):
     if not is_installed(proxy):
         pytest.skip(f"there is no {proxy}")
     async with restarts(proxy, tables=2) as bench:

@@ -16,7 +16,7 @@ def numbers(page: Page) -> list[int]:
     return [json.loads(update)["n"] for update in page.updates]
 
 
-async def test_a_whole_match_is_told_everywhere_as_one_node_would_tell_it(any_nodes: Cluster):
+async def test_two_nodes_send_a_match_like_one_node(any_nodes: Cluster):
     people = await any_nodes.match("Ada Bo Cy Di")
     began = (await people[0].view())["n"]
     pages = await spread(people, any_nodes.sites)
@@ -51,7 +51,7 @@ async def test_a_node_that_comes_later_tells_the_same(nodes: Cluster):
                 assert updates[-len(page.updates) :] == [json.loads(u) for u in page.updates]
 
 
-async def test_a_player_who_joins_at_one_node_is_known_at_the_other_at_once(any_nodes: Cluster):
+async def test_a_player_who_joins_is_known_at_the_other_node(any_nodes: Cluster):
     here, there = any_nodes.sites
     ada, _ = await here.company("Ada Bo", "morpho")
     await at(there, ada).page()

@@ -19,7 +19,7 @@ async def linked(player: Player) -> str:
     return token
 
 
-async def test_a_seat_goes_to_one_of_two_who_take_it_at_different_nodes(any_nodes: Cluster):
+async def test_one_of_two_nodes_gives_a_seat_away(any_nodes: Cluster):
     ada, bo, _ = await any_nodes.match("Ada Bo Cy")
     here, there = any_nodes.sites
     await at(there, ada).view()  # which has the table in memory from now on
@@ -40,7 +40,7 @@ async def test_a_seat_goes_to_one_of_two_who_take_it_at_different_nodes(any_node
         await eve.do("leave")
 
 
-async def test_a_device_that_is_dropped_at_one_node_is_told_at_the_other(any_nodes: Cluster):
+async def test_dropping_a_device_reaches_the_other_node(any_nodes: Cluster):
     _, bo = await any_nodes.sites[0].company("Ada Bo", "morpho")
     here, there = any_nodes.sites
     phone = at(here, await (await here.guest()).use_pass(bo.code, await linked(bo)))

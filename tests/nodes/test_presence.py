@@ -123,7 +123,7 @@ async def test_everybody_is_told_who_is_here_at_whatever_node(two: Beside):
         await here_is(page, ada, bo)
 
 
-async def test_a_second_page_at_another_node_tells_nobody_and_nor_does_its_end(two: Beside):
+async def test_a_second_page_at_another_node_is_silent(two: Beside):
     here, there = two.sites
     ada, bo, cy = await here.company("Ada Bo Cy")
     first, second = await ada.page(), await bo.page()
@@ -169,7 +169,7 @@ async def page_of_a_table_let_go(player: Player, after: int) -> Page:
             await asyncio.sleep(4 * IDLE_SECONDS)
 
 
-async def test_a_node_lets_go_a_table_whose_pages_are_all_at_another_though_a_clock_runs():
+async def test_a_node_releases_a_table_whose_pages_are_elsewhere():
     own = {"redis": redis_url()}
     with fresh_postgres() as database:
         async with beside(database, own, own, idle_minutes=IDLE_SECONDS / 60) as nodes:
@@ -197,7 +197,7 @@ async def test_a_host_whose_page_is_at_another_node_stays_host(two: Beside):
     await host_stays(page, ada)
 
 
-async def test_a_host_who_is_nowhere_is_replaced_once_though_both_nodes_see_it(two: Beside):
+async def test_two_nodes_replace_an_absent_host_once(two: Beside):
     here, there = two.sites
     ada, bo, cy = await here.company("Ada Bo Cy")
     gone, pages = await ada.page(), [await bo.page(), await at(there, cy).page()]
@@ -248,7 +248,7 @@ async def test_nobody_is_replaced_while_nodes_cannot_hear_one_another(two: Besid
     await here_is(page, bo)
 
 
-async def test_without_redis_nobody_is_replaced_while_there_is_another_node():
+async def test_without_redis_several_nodes_replace_no_host():
     with fresh_postgres() as database:
         # Longer than it takes a node to see that another one has come.
         async with beside(database, {}, {}, host_grace_seconds=3) as two:
@@ -275,7 +275,7 @@ async def test_a_node_that_stops_is_on_the_roll_no_more(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, nightly(signal.SIGSTOP), nightly(signal.SIGTERM)])
-async def test_people_at_a_node_that_ends_or_stands_still_are_soon_not_here(how: signal.Signals):
+async def test_people_at_a_dead_node_are_soon_absent(how: signal.Signals):
     with fresh_postgres() as database:
         async with cluster(database, redis=redis_url()) as nodes:
             here, there = nodes.sites

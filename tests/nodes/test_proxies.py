@@ -43,7 +43,7 @@ def proxy(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-async def test_all_requests_for_a_table_reach_one_node_and_both_have_tables(proxy):
+async def test_a_proxy_sends_each_table_to_one_node(proxy):
     async with (
         answering("one") as one,
         answering("other") as other,

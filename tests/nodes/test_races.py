@@ -63,7 +63,7 @@ async def test_a_move_sent_to_both_nodes_at_once_is_made_once(any_nodes: Cluster
         assert first == second
 
 
-async def test_a_table_that_is_opened_at_both_nodes_under_one_id_is_one(any_nodes: Cluster):
+async def test_opening_one_id_at_both_nodes_makes_one_table(any_nodes: Cluster):
     here, there = any_nodes.sites
     guest = await here.guest()
     elsewhere = replace(guest, site=there)
@@ -77,7 +77,7 @@ async def test_a_table_that_is_opened_at_both_nodes_under_one_id_is_one(any_node
             assert list((await who.view())["table"]["players"]) == ["p1"]
 
 
-async def test_somebody_who_comes_at_both_nodes_under_one_id_is_one_player(any_nodes: Cluster):
+async def test_joining_at_both_nodes_under_one_id_makes_one_player(any_nodes: Cluster):
     ada = await (await any_nodes.sites[0].guest()).open("Ada", "morpho")
     await at_both(any_nodes, ada)
 
@@ -118,7 +118,7 @@ async def test_only_one_of_two_people_on_one_seat_sits(any_nodes: Cluster):
         assert codes(await sitting) == ["seat_taken"]
 
 
-async def test_many_who_talk_at_both_nodes_are_all_heard_once_and_in_one_order(any_nodes: Cluster):
+async def test_chat_at_both_nodes_has_one_order(any_nodes: Cluster):
     """Each node always has one more entry to write, so one could starve the other."""
     ada, bo = await any_nodes.sites[0].company("Ada Bo", "morpho")
     here, there = await at_both(any_nodes, ada)
@@ -146,7 +146,7 @@ def _said_on(page: Page) -> list[str]:
     return [event["text"] for event in page.events if event["kind"] == "said"]
 
 
-async def test_one_of_two_orders_of_hosts_that_exclude_one_another_is_refused(any_nodes: Cluster):
+async def test_one_of_two_conflicting_host_commands_is_refused(any_nodes: Cluster):
     ada, bo, cy = await any_nodes.sites[0].company("Ada Bo Cy", "morpho")
     here, there = await at_both(any_nodes, ada)
 

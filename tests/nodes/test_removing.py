@@ -8,7 +8,7 @@ from tests.support.serving import refused
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_a_node_that_did_not_remove_somebody_knows_the_new_invitation(any_nodes: Cluster):
+async def test_a_removal_renews_the_invitation_at_the_other_node(any_nodes: Cluster):
     here, there = any_nodes.sites
     ada, bo = await here.company("Ada Bo", "morpho")
     await at(there, ada).view()  # which has the table in memory from now on
@@ -20,7 +20,7 @@ async def test_a_node_that_did_not_remove_somebody_knows_the_new_invitation(any_
     assert (await cy.view())["table"]["invitation"] == renewed
 
 
-async def test_a_node_that_did_not_remove_somebody_refuses_the_old_invitation(any_nodes: Cluster):
+async def test_a_removal_revokes_the_invitation_at_the_other_node(any_nodes: Cluster):
     here, there = any_nodes.sites
     ada, bo = await here.company("Ada Bo", "morpho")
     await at(there, ada).view()

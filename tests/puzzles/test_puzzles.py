@@ -64,7 +64,7 @@ def test_one_first_move_alone_solves_it_or_two_of_the_same_turn(puzzle):
 
 
 @EACH
-def test_every_legal_move_is_answered_and_leads_on_if_it_is_right(puzzle):
+def test_every_legal_move_of_a_puzzle_is_answered(puzzle):
     answers = answers_to(puzzle)
 
     for moves, node in decisions(answers):

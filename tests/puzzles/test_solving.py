@@ -46,7 +46,7 @@ def test_the_only_first_move_and_the_defence_are_found(tmp_path):
     assert answers.wrong["d4"] == ("c4",)
 
 
-def test_of_defences_that_hold_out_equally_long_the_record_chooses(tmp_path):
+def test_the_record_chooses_among_equally_long_defences(tmp_path):
     answers = solved(BLACK_IN_TWO % "A c4, B a1, A d4", tmp_path)
 
     assert answers.right["c4"].replies == ("a1",)
@@ -87,7 +87,7 @@ def test_a_turn_of_several_decisions_counts_once(tmp_path):
     assert answers.wrong["end"] == ()
 
 
-def test_what_leaves_no_turn_is_refuted_by_a_whole_turn_that_wins(tmp_path):
+def test_a_winning_turn_refutes_a_wrong_solution(tmp_path):
     threat = IN_ONE_TURN.replace("{A: {8S: 1 vehicle}}", "{A: {8S: 1 vehicle}, B: {7H: 2 robot}}")
     threat = threat.replace("{B:", "{A: [1, 0, 0, 0], B:")
     puzzle = puzzle_of(threat % "A move 8S 3, A morph 8S, A shoot 8S B2", tmp_path, "morphatrons")

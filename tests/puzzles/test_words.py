@@ -12,7 +12,7 @@ KEY = re.compile(r'^    "?([a-z][a-z-]*)"?: \{$', re.MULTILINE)
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_the_client_has_words_for_the_puzzles_of_a_game_and_no_others(game):
+def test_the_client_has_words_for_exactly_the_puzzles(game):
     folder = client_folder() / "games" / game
     words = folder / "words" / "en" / "puzzles.js"
     named = KEY.findall(words.read_text(encoding="utf-8")) if words.exists() else []

@@ -100,7 +100,7 @@ async def test_a_player_who_makes_a_rest_request_is_back(server):
     await shows_away(page, bo)
 
 
-async def test_a_player_who_makes_rest_requests_often_enough_is_never_away(server):
+async def test_frequent_rest_requests_keep_a_player_present(server):
     ada, bo = await server.match("Ada Bo")
     page = await ada.page()
 
@@ -256,7 +256,7 @@ async def test_after_a_restart_everybody_has_the_whole_grace_again(tmp_path):
         await shows_back(page, bo)
 
 
-async def test_a_host_who_asks_no_more_is_replaced_by_somebody_who_asks(tmp_path):
+async def test_an_active_rest_player_replaces_a_silent_host(tmp_path):
     async with patient(tmp_path / "morpho.db", host_grace_seconds=60) as server:
         ada, bo, cy = await server.match("Ada Bo Cy")
         for _ in range(3):

@@ -62,7 +62,7 @@ async def test_what_is_said_afterwards_stays(site):
     assert "Sorry." in str(await ada.updates())
 
 
-async def test_a_line_cleared_while_the_past_is_asked_for_is_gone_next_time(site):
+async def test_a_line_cleared_during_a_history_request_is_gone(site):
     ada, bo = await site.company("Ada Bo")
     await bo.do("say", text=SECRET)
     assert SECRET in str(await ada.updates())

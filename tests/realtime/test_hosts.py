@@ -42,7 +42,7 @@ async def grace_is_over(trouble: Trouble, page: Page, *here: Player) -> None:
     trouble.clock.put_forward(GRACE)
 
 
-async def test_when_the_pages_of_the_host_are_gone_somebody_who_is_there_is_host(hasty, trouble):
+async def test_somebody_present_replaces_an_absent_host(hasty, trouble):
     ada, _, cy = await hasty.company("Ada Bo Cy")
     pages = [await ada.page(), await ada.page(), await cy.page()]
 
@@ -103,7 +103,7 @@ async def test_nobody_is_made_host_while_nobody_is_there(hasty, trouble):
     assert (await bo.view())["table"]["host"] == ada.id
 
 
-async def test_the_first_player_to_come_to_a_table_whose_host_does_not_come_is_host(hasty, trouble):
+async def test_the_first_player_present_replaces_an_absent_host(hasty, trouble):
     _, bo = await hasty.company("Ada Bo")
 
     page = await bo.page()
@@ -112,7 +112,7 @@ async def test_the_first_player_to_come_to_a_table_whose_host_does_not_come_is_h
     await host_is(page, bo)
 
 
-async def test_a_host_who_leaves_to_somebody_absent_is_followed_by_somebody_there(hasty, trouble):
+async def test_a_leaving_host_is_followed_by_somebody_present(hasty, trouble):
     ada, bo, cy = await hasty.company("Ada Bo Cy")
     host, page = await ada.page(), await cy.page()
 
@@ -123,7 +123,7 @@ async def test_a_host_who_leaves_to_somebody_absent_is_followed_by_somebody_ther
     await host_is(page, cy)
 
 
-async def test_a_table_handed_over_to_somebody_absent_gets_a_host_who_is_there(hasty, trouble):
+async def test_an_absent_new_host_is_replaced(hasty, trouble):
     ada, bo, _ = await hasty.company("Ada Bo Cy")
     page = await ada.page()
 

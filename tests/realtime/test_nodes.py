@@ -46,7 +46,7 @@ A = [["a"]] * (DEAF_BEATS + 1)
 
 
 @pytest.mark.parametrize("broadcast", [NoBroadcast(), Deaf()])
-async def test_a_node_that_hears_nothing_warns_each_time_that_others_come(caplog, broadcast):
+async def test_an_isolated_node_warns_of_each_new_node(caplog, broadcast):
     assert await warnings(caplog, broadcast, [], *A, ["a", "b"], [], *A) == 2
 
 
@@ -54,7 +54,7 @@ async def test_a_node_waits_to_hear_others_before_it_warns(caplog):
     assert await warnings(caplog, NoBroadcast(), *A[2:]) == 0
 
 
-async def test_a_node_that_takes_the_place_of_one_that_was_killed_does_not_warn(caplog):
+async def test_the_successor_of_a_killed_node_does_not_warn(caplog):
     caplog.set_level(logging.WARNING)
     node_registry = OtherNodes()
     node_registry.killed = {"a": 7}

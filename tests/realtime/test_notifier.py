@@ -85,7 +85,7 @@ async def beat(broadcast: Broadcast) -> None:
 
 
 @pytest.mark.parametrize("kind", ["nobody", "redis"])
-async def test_to_ring_neither_waits_nor_fails_and_is_not_heard_by_oneself(kind):
+async def test_notifying_never_blocks_and_skips_the_sender(kind):
     async with ringing(kind, "aaaaaaaa") as node:
         for _ in range(3 * MOST_WAITING):
             node.notifier.notify(7, ROW)
@@ -133,7 +133,7 @@ async def test_what_is_no_entry_is_left_alone(caplog):
     assert "what is no entry" in caplog.text
 
 
-async def test_what_no_node_of_this_database_has_sent_is_dropped_and_said_once(caplog):
+async def test_foreign_messages_are_dropped_and_logged_once(caplog):
     forged = orjson.dumps(ROW)
     async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
         channel = f"{PREFIX}:entries:7"
@@ -190,7 +190,7 @@ async def test_redis_that_goes_is_said_once_and_found_again(trouble, caplog):
         assert said
 
 
-async def test_a_node_can_stop_at_the_very_moment_in_which_a_connection_ends():
+async def test_a_node_can_stop_while_a_connection_ends():
     broadcast = RedisBroadcast(redis_pool(redis_url()), PREFIX, KEY, "aaaaaaaa")
     running = asyncio.ensure_future(broadcast.run())
 
@@ -208,7 +208,7 @@ async def test_a_node_can_stop_at_the_very_moment_in_which_a_connection_ends():
 
 
 @pytest.mark.parametrize("options", ["", nightly("?socket_timeout=5")])
-async def test_a_node_that_stood_still_hears_and_is_heard_again_though_it_has_much_to_say(options):
+async def test_a_paused_node_sends_and_receives_again(options):
     url = redis_url() + options
     async with ringing("redis", "aaaaaaaa", url) as one, ringing("redis", "bbbbbbbb") as other:
         again = []
@@ -240,7 +240,7 @@ async def test_a_node_that_stood_still_hears_and_is_heard_again_though_it_has_mu
         "redis://:hidden@host/0?nonsense=1",
     ],
 )
-def test_a_url_that_names_no_redis_is_refused_without_its_password(url):
+def test_a_wrong_redis_url_is_refused_without_its_password(url):
     with pytest.raises(BadRedisUrlError) as caught:
         redis_pool(url)
 

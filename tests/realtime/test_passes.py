@@ -78,7 +78,7 @@ async def test_the_player_who_held_the_seat_is_told_whenever_they_come(server):
         await Player(eve.guest, bo.code, bo.id).view()
 
 
-async def test_the_player_who_held_the_seat_may_come_again_as_somebody_new(server):
+async def test_the_former_holder_of_a_seat_may_rejoin(server):
     _, (ada, bo, _) = await server.left_alone("Ada Bo Cy")
     await take_over(server, ada)
 
@@ -164,7 +164,7 @@ class Window(Watcher):
         self.last_word = code
 
 
-async def test_a_page_that_has_just_come_back_is_told_when_its_seat_is_given_away(tmp_path):
+async def test_a_reconnected_page_hears_that_its_seat_is_gone(tmp_path):
     """The log doesn't have the owner's return yet."""
     clock, types = MovableClock(), {"guess": GUESS.event_types}
     url = f"sqlite:///{tmp_path / 'morpho.db'}"

@@ -139,7 +139,7 @@ async def test_its_replay_begins_with_the_steps_of_the_past_round(past, game, op
     assert again == without_times(await past_round(match.people[0], 1, number))[:steps]
 
 
-async def test_the_story_of_its_match_begins_with_the_round_that_it_plays_on(past):
+async def test_the_match_story_begins_with_the_continued_round(past):
     match = await past("morpho", **SHORT)
     number, _ = max(match.seen)
     on = await play_on(match.people[0], 2, number=number)
@@ -197,7 +197,7 @@ async def test_it_is_played_to_its_end_and_its_record_holds(tmp_path, game, opti
     assert check([tmp_path / "round.yaml"], said) == 0, said.getvalue()
 
 
-async def test_the_player_is_host_in_the_chosen_seat_and_bots_sit_in_the_others(past):
+async def test_playing_on_seats_the_host_among_bots(past):
     bo = (await past("morpho", **SHORT)).people[1]
 
     on = await play_on(bo, 3, seat=2)
@@ -267,7 +267,7 @@ async def test_an_id_opens_one_table(past):
     assert other.code != one.code
 
 
-async def test_an_id_under_which_a_table_was_opened_leads_to_that_table(past):
+async def test_repeating_a_table_id_returns_that_table(past):
     ada = (await past("morpho", **SHORT)).people[0]
     opened = await ada.guest.open("Ada", "morpho", under="opened")
 

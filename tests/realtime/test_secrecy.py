@@ -33,7 +33,7 @@ from tests.support.serving import Player, running
 BOT_SECONDS = 0.02
 
 
-async def test_two_worlds_that_look_alike_are_told_alike(tmp_path):
+async def test_hidden_cards_change_nothing_that_a_seat_sees(tmp_path):
     async with (
         telling(tmp_path / "one.db", first_world) as one,
         telling(tmp_path / "two.db", other_world) as two,
@@ -48,7 +48,7 @@ async def test_two_worlds_that_look_alike_are_told_alike(tmp_path):
         await compare(one, two)
 
 
-async def test_nothing_that_is_asked_beside_the_table_tells_two_worlds_apart(tmp_path):
+async def test_other_requests_reveal_no_hidden_facts(tmp_path):
     """The past, links to it, playing on, numbers, bets, and replays that are watched together."""
     async with (
         telling(tmp_path / "one.db", first_world, {"replays": "round"}) as one,
@@ -88,7 +88,7 @@ async def vote_otherwise(tmp_path: Path) -> None:
         await compare(one, two)
 
 
-async def test_two_worlds_in_which_others_vote_otherwise_are_told_alike(tmp_path):
+async def test_votes_of_others_change_nothing_that_a_seat_sees(tmp_path):
     await vote_otherwise(tmp_path)
 
 
@@ -105,7 +105,7 @@ async def test_a_server_where_secret_votes_make_moves_stale_is_found(tmp_path, m
         await vote_otherwise(tmp_path)
 
 
-async def test_two_worlds_that_look_alike_stay_alike_while_cards_are_shown_to_others(tmp_path):
+async def test_cards_shown_to_others_change_nothing_that_a_seat_sees(tmp_path):
     async with (
         telling(tmp_path / "one.db", first_world) as one,
         telling(tmp_path / "two.db", other_world) as two,
@@ -132,7 +132,7 @@ async def test_two_worlds_that_look_alike_stay_alike_while_cards_are_shown_to_ot
         assert dora[0] == dora[1]
 
 
-async def test_two_worlds_that_look_alike_stay_alike_when_a_seat_changes_hands(tmp_path):
+async def test_a_takeover_reveals_no_hidden_facts(tmp_path):
     async with (
         telling(tmp_path / "one.db", first_world) as one,
         telling(tmp_path / "two.db", other_world) as two,
@@ -269,9 +269,7 @@ async def arranged(world: Telling) -> Player:
 
 
 @pytest.mark.parametrize("game", ["guess", "morpho"])
-async def test_the_player_who_takes_a_seat_over_knows_what_the_seat_knew_and_nothing_more(
-    tmp_path, game
-):
+async def test_a_takeover_gives_exactly_the_view_of_the_seat(tmp_path, game):
     dice = Random(9)
     async with running(tmp_path / "morpho.db", world_of=world_of) as site:
         people = await site.match("Ada Bo Cy", game)

@@ -46,7 +46,7 @@ async def talk_until_it_is_too_much(page: Page) -> int:
     return page.n
 
 
-async def test_a_page_that_does_not_read_is_sent_away_and_can_come_back(narrow):
+async def test_a_page_that_does_not_read_is_closed_and_can_return(narrow):
     ada, bo = await narrow.company("Ada Bo")
     talking, sleeping = await ada.page(), await sleeping_page(bo)
     last = await talk_until_it_is_too_much(talking)

@@ -78,7 +78,7 @@ async def test_a_page_that_missed_nothing_is_told_nothing(site):
 
 
 @pytest.mark.parametrize("after", [0, 10_000])
-async def test_a_page_that_missed_too_much_or_saw_what_never_was_gets_a_snapshot(site, after):
+async def test_a_page_too_far_behind_or_ahead_gets_a_snapshot(site, after):
     ada, _ = await site.company("Ada Bo")
     for number in range(30):
         await ada.do("say", text=f"{number}")
@@ -115,7 +115,7 @@ async def test_a_secret_choice_makes_no_other_move_stale(site):
     await pages[1].do("move", move="stake 2", at=seen[1])
 
 
-async def test_what_is_stale_tells_nobody_that_a_secret_choice_was_made(site):
+async def test_secret_choices_do_not_make_commands_stale(site):
     ada, bo, cy = await site.match("Ada Bo Cy")
     spectator = await (await site.guest()).join(ada.code, "Dora", sit=False)
     pages = [await ada.page(), await spectator.page()]
@@ -151,7 +151,7 @@ async def test_a_page_that_comes_late_reads_what_was_said_before(site):
     assert said in [event for update in updates for event in update["events"]]
 
 
-async def test_a_player_who_takes_a_seat_in_a_round_is_not_told_what_it_was_told_before(site):
+async def test_a_takeover_does_not_replay_the_private_events(site):
     """They have the seat's view from then on; what came before they watched."""
     ada, bo, _ = await site.match("Ada Bo Cy")
     await bo.move("stake 2")
@@ -162,7 +162,7 @@ async def test_a_player_who_takes_a_seat_in_a_round_is_not_told_what_it_was_told
     assert "stake_chosen" not in await listed(late)
 
 
-async def test_a_player_who_comes_back_just_after_taking_a_seat_is_shown_its_view(site):
+async def test_reconnecting_after_a_takeover_shows_the_view(site):
     """The page that sat down was gone before the snapshot that comes after that update."""
     ada, bo, _ = await site.match("Ada Bo Cy")
     late = await (await site.guest()).join(ada.code, "Late")
@@ -221,7 +221,7 @@ async def test_two_players_of_one_browser_have_each_their_own_stream(site):
     assert set(pages[1].own["known"]) == {"B"}
 
 
-async def test_coming_back_tells_nothing_of_what_others_were_told_alone(site):
+async def test_reconnecting_reveals_no_private_events_of_others(site):
     """How many have agreed is a secret (R7.6), so a vote must not take the room of an update."""
     ada, bo, cy, _ = await site.match("Ada Bo Cy Di", "morpho")
     await ada.move("agree")

@@ -207,7 +207,7 @@ ALIASES = "\n".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in ra
     ],
     ids=range(14),
 )
-def test_what_is_no_record_at_all_is_a_failure_and_not_a_traceback(checked, content, line):
+def test_a_file_that_is_no_record_fails_without_traceback(checked, content, line):
     status, lines = checked(content)
 
     assert status == 1
@@ -239,7 +239,7 @@ def test_a_folder_stands_for_all_record_files_below_it(tmp_path):
     )
 
 
-def test_a_record_in_json_is_read_and_the_line_named_where_it_fails(tmp_path):
+def test_a_json_record_fails_with_its_line_number(tmp_path):
     out = io.StringIO()
     [document] = parse_documents(GOOD)
     (tmp_path / "good.json").write_text(json.dumps(document.content))
@@ -315,7 +315,7 @@ def test_a_failure_stays_on_one_line_whatever_a_file_holds(checked, break_):
 @pytest.mark.parametrize(
     "expectation", ["unsure: {A: [I1]}", "unsure: {I: [A1]}", "hand: {I: []}", "knows: {I: {}}"]
 )
-def test_nothing_can_be_expected_of_a_seat_or_slot_that_is_not_there(checked, expectation):
+def test_expectations_name_existing_seats_and_slots(checked, expectation):
     status, _ = checked(GOOD.replace("turn: B", expectation))
 
     assert status == 1

@@ -142,7 +142,7 @@ async def test_what_comes_while_a_backup_is_made_is_not_in_it(filled, tmp_path, 
     assert restored == (0, "Restored 2 tables with 1,201 entries, and 1 guest.\n")
 
 
-async def test_a_file_is_for_its_owner_alone_and_never_replaced_unasked(backup, filled, morpho):
+async def test_a_backup_is_private_and_never_overwritten_unasked(backup, filled, morpho):
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     before = backup.read_bytes()
 
@@ -204,7 +204,7 @@ async def test_nothing_is_restored_into_a_database_in_use(backup, filled, morpho
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_a_connection_that_is_just_ending_does_not_stop_a_restore(backup, morpho):
+async def test_a_closing_connection_does_not_stop_a_restore(backup, morpho):
     """PostgreSQL lists a connection for a moment after it was closed."""
     with fresh_postgres() as target:
         connection = backend_of(target).looking().connect()

@@ -167,7 +167,7 @@ async def test_a_user_who_may_make_no_tables_is_told_so(postgres_url, role, cloc
     assert "permission denied for schema public" in str(error)
 
 
-async def test_a_user_who_may_not_write_is_told_which_rights_are_missing(postgres_url, role, clock):
+async def test_a_read_only_user_sees_the_missing_rights(postgres_url, role, clock):
     async with open_database(postgres_url, EVENT_TYPES, clock):
         pass
     execute(postgres_url, f"GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA public TO {role}")
@@ -233,7 +233,7 @@ async def test_a_database_of_another_program_is_not_touched(postgres_url, clock)
         assert found.fetchall() == [("bookmarks",)]
 
 
-async def test_a_server_that_starts_waits_for_another_one_that_migrates(postgres_url, clock):
+async def test_a_starting_server_waits_for_a_migration(postgres_url, clock):
     async def start():
         async with open_database(postgres_url, EVENT_TYPES, clock) as database:
             return await database.index.find("NOBODY")

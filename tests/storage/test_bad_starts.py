@@ -186,7 +186,7 @@ def file_to_read(filled):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have other permissions there")
-async def test_a_server_does_not_start_with_a_file_that_it_may_only_read(file_to_read, clock):
+async def test_a_server_does_not_start_with_a_read_only_file(file_to_read, clock):
     error = await refusal(f"sqlite:///{file_to_read}", clock)
 
     assert type(error) is DatabaseUnwritableError

@@ -39,9 +39,7 @@ def asking(batch_loader, *numbers):
     return [asyncio.create_task(batch_loader.ask(number)) for number in numbers]
 
 
-async def test_what_comes_while_one_question_is_answered_is_asked_next_and_at_once(
-    library, batch_loader
-):
+async def test_questions_during_a_batch_form_the_next_batch(library, batch_loader):
     library.open.clear()
     first = asking(batch_loader, 1)
     await asyncio.sleep(0)
@@ -85,7 +83,7 @@ async def test_a_caller_who_gives_up_takes_nobody_elses_answer_away(library, bat
     assert await patient == 2
 
 
-async def test_a_caller_who_asks_when_the_server_ends_is_not_left_waiting(library, batch_loader):
+async def test_callers_do_not_wait_for_a_server_that_ends(library, batch_loader):
     library.open.clear()
     asked = asking(batch_loader, 1)
     await asyncio.sleep(0)

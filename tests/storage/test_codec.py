@@ -319,7 +319,7 @@ class TestOldVersions:
         assert read(old.replace('"v":7', '"v":5')) == entry_of(*events)
 
     @pytest.mark.parametrize(("reason", "winners"), [("called_off", ()), ("won", None)])
-    def test_a_match_ended_in_the_first_version_without_naming_winners(self, reason, winners):
+    def test_the_first_version_named_no_winners(self, reason, winners):
         ended = MatchEnded("all", reason, winners, "00", {})
         text = CODEC.encode(entry_of(ended)).replace(f'"v":{VERSION}', '"v":1')
         old = re.sub(r'"winners":(null|\[\]),', "", text).replace('"draws"', '"salts"')
@@ -347,7 +347,7 @@ class TestOldVersions:
 
         assert read(text) == entry_of(said)
 
-    def test_the_fourth_version_did_not_tell_what_a_match_would_be_set_up_with(self):
+    def test_the_fourth_version_had_no_match_setup(self):
         starting = MatchStarting("all", 1, ("p1",), {}, None)
         text = CODEC.encode(entry_of(starting)).replace(',"setup":null', "")
         text = text.replace(f'"v":{VERSION}', '"v":4')
@@ -395,7 +395,7 @@ def test_a_text_is_read_as_a_whole_or_not_at_all(changed):
         read(changed)
 
 
-def test_a_fault_is_named_by_its_place_though_events_are_read_one_by_one():
+def test_a_fault_is_named_by_its_place_in_the_entry():
     with pytest.raises(EntryUnreadableError, match=r"events\.1\.said\.text"):
         read(TEXT.replace('"hello"', "5"))
 

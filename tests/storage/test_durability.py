@@ -28,9 +28,7 @@ async def acknowledged_before_death(url, count):
     return {int(table): int(seq) for table, seq in (line.split() for line in lines)}
 
 
-async def test_a_copy_of_the_files_holds_an_entry_as_soon_as_it_is_acknowledged(
-    sqlite_url, tmp_path
-):
+async def test_a_copy_of_the_files_has_acknowledged_entries(sqlite_url, tmp_path):
     async with open_database(sqlite_url, EVENT_TYPES, SetClock()) as database:
         table = await database.index.add("KTRWPM", "small", 1)
         for seq in range(1, 11):
@@ -45,7 +43,7 @@ async def test_a_copy_of_the_files_holds_an_entry_as_soon_as_it_is_acknowledged(
             assert found == seq
 
 
-async def test_another_process_sees_an_entry_as_soon_as_it_is_acknowledged(url, database, table):
+async def test_another_process_sees_acknowledged_entries(url, database, table):
     async with open_database(url, EVENT_TYPES, SetClock()) as other:
         await database.log.append(table, entry(1))
 

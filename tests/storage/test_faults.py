@@ -57,9 +57,7 @@ async def test_a_locked_database_is_unavailable_until_it_is_free(sqlite, tables,
     assert await sqlite.log.read(tables[0], "small") == [entry(1)]
 
 
-async def test_who_comes_while_a_locked_database_is_tried_is_answered_with_those_before(
-    sqlite_url, clock, another_program
-):
+async def test_callers_during_a_lock_share_the_same_answer(sqlite_url, clock, another_program):
     async with open_database(f"{sqlite_url}?timeout=2", EVENT_TYPES, clock) as database:
         tables = [await database.index.add(f"T{number}", "small", 1) for number in range(2)]
         another_program.execute("BEGIN IMMEDIATE")
@@ -136,7 +134,7 @@ async def test_a_full_disk_is_unavailable_until_there_is_room(sqlite, tables):
     assert [type(each) for each in accepted] == [tuple] * 5
 
 
-async def test_a_full_disk_fails_a_batch_as_a_whole_whatever_else_is_wrong_in_it(sqlite, tables):
+async def test_a_full_disk_fails_the_whole_batch(sqlite, tables):
     first, second, *_ = tables
     await sqlite.log.append(first, entry(1))
     await sqlite.log._writer.write(leave_no_room)
@@ -179,7 +177,7 @@ async def test_a_caller_who_waits_too_long_for_a_reader_is_told_so(sqlite_url, c
         assert await database.index.find("KTRWPM") is None
 
 
-async def test_a_reader_that_nobody_waits_for_any_more_is_free_when_it_has_read(sqlite):
+async def test_an_abandoned_reader_is_free_after_its_read(sqlite):
     questions = [asyncio.create_task(sqlite.index.find("KTRWPM")) for _ in range(50)]
     await asyncio.sleep(0)
     for question in questions:

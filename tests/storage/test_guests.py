@@ -65,7 +65,7 @@ async def test_when_a_guest_was_seen_is_noted_also_at_the_end(sqlite_url, clock)
         assert await seen_at(database) == clock.now()
 
 
-async def test_a_token_expires_when_it_was_not_used_for_as_long_as_the_host_chose(url, clock):
+async def test_an_unused_token_expires_after_the_chosen_time(url, clock):
     async with open_database(url, EVENT_TYPES, clock, token_days=2) as database:
         ann, token = await database.guests.make("Ann")
         for _ in range(3):

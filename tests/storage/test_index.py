@@ -90,9 +90,7 @@ async def test_a_guest_may_be_several_players_at_a_table(database, table, ann):
     assert list(found) == [Membership(row, "p1"), Membership(row, "p2")]
 
 
-async def test_a_player_may_belong_to_several_guests_each_of_whom_finds_the_table(
-    database, table, ann, bo
-):
+async def test_each_guest_of_a_player_finds_the_table(database, table, ann, bo):
     for guest in (ann, bo, ann):
         await database.index.note_player(table, guest, "p1")
 
@@ -119,7 +117,7 @@ async def test_noting_a_guest_who_is_not_there_changes_nothing(database, table, 
     assert [each.player for each in await database.index.unfinished(ann)] == ["p1"]
 
 
-async def test_the_members_of_a_table_are_its_players_and_whose_they_are(database, table, ann, bo):
+async def test_the_members_of_a_table_are_players_with_guests(database, table, ann, bo):
     other = await database.index.add("OTHER", "small", 1)
     for where, guest, player in ((table, ann, "p1"), (table, bo, "p2"), (other, bo, "p1")):
         await database.index.note_player(where, guest, player)

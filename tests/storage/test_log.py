@@ -73,13 +73,13 @@ async def test_what_was_appended_is_read_as_it_was(database, table):
     assert await database.log.read(table, "small") == [entry(1)]
 
 
-async def test_what_is_stored_of_an_entry_is_returned_and_can_be_read_elsewhere(database, table):
+async def test_a_stored_entry_is_returned_and_readable_elsewhere(database, table):
     written = await database.log.append(table, entry(1))
 
     assert database.log.entry_of(table, "small", written) == entry(1)
 
 
-async def test_which_of_some_tables_have_grown_or_are_gone_is_told_at_once(database):
+async def test_grown_and_removed_tables_are_found_in_one_query(database):
     tables = [await database.index.add(f"T{number}", "small", 1) for number in range(4)]
     for table in tables[:3]:
         for seq in (1, 2):
@@ -139,7 +139,7 @@ async def test_a_seq_can_be_taken_once(database, table):
     assert await database.log.read(table, "small") == [entry(1, "first")]
 
 
-async def test_entries_that_were_appended_together_are_read_as_they_were(database, table):
+async def test_entries_appended_together_are_read_unchanged(database, table):
     written = [entry(seq) for seq in range(1, 2 * SLICE)]
 
     await database.log.append_all(table, written)

@@ -81,7 +81,7 @@ def test_every_migration_can_be_taken_back_and_made_again(engine):
         assert {"guests", "tables", "members", "entries"} < {*inspect(connection).get_table_names()}
 
 
-def test_players_that_were_noted_before_several_guests_could_be_one_are_kept(engine):
+def test_migration_keeps_players_with_a_single_guest(engine):
     with engine.begin() as connection:
         migrate(connection, upgrade, "0001")
         for statement in MEMBERS_BEFORE:

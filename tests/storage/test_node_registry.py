@@ -28,7 +28,7 @@ async def test_a_node_is_struck_out_unless_it_has_moved_meanwhile(database):
     assert await database.node_registry.beat(OTHER) == {OTHER: 2}
 
 
-async def test_a_node_that_is_frozen_in_the_midst_of_its_beat_holds_nobody_up(postgres_url, clock):
+async def test_a_frozen_heartbeat_delays_nobody(postgres_url, clock):
     async with open_database(postgres_url, EVENT_TYPES, clock) as database:
         await database.node_registry.beat(ONE)
         with psycopg.connect(postgres_url) as frozen:
@@ -74,5 +74,5 @@ async def test_a_node_that_says_that_it_goes_is_gone_at_once(database):
     assert set(live[ONE].alive) == set()
 
 
-async def test_only_a_database_for_several_nodes_says_that_it_is_shared(database, url):
+async def test_only_a_database_for_several_nodes_is_shared(database, url):
     assert database.log.shared == url.startswith("postgresql")

@@ -58,7 +58,7 @@ def end_all_connections(url):
         assert connection.execute(f"SELECT pid {others}").fetchall() == []
 
 
-async def test_while_postgres_is_away_writing_and_reading_are_unavailable(database, table, line):
+async def test_reads_and_writes_fail_while_postgres_is_down(database, table, line):
     await database.log.append(table, entry(1))
     line.cut()
 
@@ -73,9 +73,7 @@ async def test_while_postgres_is_away_writing_and_reading_are_unavailable(databa
     assert await database.log.read(table, "small") == [entry(1), entry(2)]
 
 
-async def test_a_network_that_swallows_everything_is_not_waited_for_without_end(
-    database, table, line
-):
+async def test_a_silent_network_has_a_timeout(database, table, line):
     await database.log.append(table, entry(1))
     assert await database.log.read(table, "small") == [entry(1)]
 
@@ -94,9 +92,7 @@ async def test_a_network_that_swallows_everything_is_not_waited_for_without_end(
     assert await database.log.read(table, "small") == [entry(1), entry(2)]
 
 
-async def test_an_entry_whose_answer_is_lost_is_unavailable_though_it_is_written(
-    database, table, line, other
-):
+async def test_a_lost_answer_counts_as_unavailable(database, table, line, other):
     await database.log.append(table, entry(1))
 
     with stalled(line, answers=True), pytest.raises(LogUnavailableError):
@@ -107,9 +103,7 @@ async def test_an_entry_whose_answer_is_lost_is_unavailable_though_it_is_written
         await database.log.append(table, entry(2, "again"))
 
 
-async def test_connections_that_were_ended_while_idle_are_replaced_unnoticed(
-    database, table, postgres_url, caplog
-):
+async def test_closed_idle_connections_are_replaced_silently(database, table, postgres_url, caplog):
     await database.log.append(table, entry(1))
     await asyncio.gather(*(database.log.read(table, "small") for _ in range(5)))
 
@@ -169,9 +163,7 @@ async def test_a_session_that_is_made_read_only_is_given_up(database, table):
     assert await database.log.read(table, "small") == [entry(1), entry(2)]
 
 
-async def test_a_connection_that_is_ended_in_the_midst_of_work_fails_what_was_in_hand(
-    database, table, postgres_url
-):
+async def test_a_connection_closed_during_work_fails_that_work(database, table, postgres_url):
     begun = threading.Event()
 
     def work(connection):
@@ -189,9 +181,7 @@ async def test_a_connection_that_is_ended_in_the_midst_of_work_fails_what_was_in
     await database.log.append(table, entry(1))
 
 
-async def test_a_node_that_stands_still_in_the_midst_of_work_keeps_others_waiting_for_a_moment(
-    database, table, other
-):
+async def test_a_node_frozen_during_work_delays_others_briefly(database, table, other):
     begun, go_on = threading.Event(), threading.Event()
 
     def work(connection):
@@ -231,9 +221,7 @@ async def test_two_nodes_that_wait_for_one_another_both_get_through(database, ta
 
 
 @pytest.mark.parametrize("state", ["40P01", "40001"])
-async def test_a_write_that_gave_way_several_times_gets_through_all_the_same(
-    database, table, state
-):
+async def test_a_repeatedly_deferred_write_gets_through(database, table, state):
     """As where the other node is slow to wake, so that one is again there before it."""
     gives_way = iter([f"DO $$ BEGIN RAISE 'again' USING ERRCODE = '{state}'; END $$"] * 3)
 
@@ -267,9 +255,7 @@ async def test_a_write_that_always_gives_way_is_refused_in_the_end(database, tab
     await database.log.append(table, entry(1))
 
 
-async def test_two_nodes_that_append_to_many_tables_at_once_never_wait_for_one_another(
-    database, other, postgres_url
-):
+async def test_appends_of_two_nodes_never_deadlock(database, other, postgres_url):
     where = [await database.index.add(f"T{number}", "small", 1) for number in range(40)]
     nodes = (database, other)
 

@@ -26,7 +26,7 @@ async def test_a_link_leads_to_what_it_shows(database, table):
     assert await links.of_player(table, BO) == []
 
 
-async def test_a_link_replaces_the_same_players_earlier_one_to_the_same(database, table):
+async def test_a_replay_link_replaces_the_earlier_one(database, table):
     links = database.replay_links
     await links.make(ReplayLink(token("other"), table, BO, ROUND))
     for secret in ("old", "new"):

@@ -136,9 +136,7 @@ async def test_a_season_has_the_matches_of_a_game_at_a_table(database, table, ho
     assert await database.results.season(table, "unknown", 1) == Season("unknown", 0, [])
 
 
-async def test_a_season_goes_from_its_first_match_to_the_one_before_the_next(
-    database, table, holders
-):
+async def test_a_season_ends_before_the_next_one_begins(database, table, holders):
     for number in range(1, 6):
         await database.results.note(table, replace(RESULT, number=number), holders)
 
@@ -177,9 +175,7 @@ def of_two(number, first, second):
     return replace(RESULT, number=number, seats=seats)
 
 
-async def test_a_rival_is_somebody_with_whom_one_has_played_three_matches(
-    database, table, ann, bo, holders
-):
+async def test_rivals_have_played_three_matches_together(database, table, ann, bo, holders):
     for number in (1, 2):
         await database.results.note(table, of_two(number, 9, 3), holders)
     assert await database.results.rivals(ann) == []
@@ -236,9 +232,7 @@ async def test_people_of_one_name_are_not_taken_for_one(database, table, ann, bo
     assert [one.matches for one in await database.results.rivals(ann)] == [3]
 
 
-async def test_devices_of_one_player_are_one_rival_and_nobody_is_their_own(
-    database, table, ann, bo
-):
+async def test_devices_of_a_player_count_as_one_rival(database, table, ann, bo):
     phone, _ = await database.guests.make("Bo's phone")
     tablet, _ = await database.guests.make("Ann's tablet")
     for number in range(1, 4):

@@ -64,7 +64,7 @@ async def test_a_live_table_stays_however_old_it_is(database, clock):
     assert await present(database, "AAAAAA") == ["AAAAAA"]
 
 
-async def test_a_table_stays_where_something_happened_while_it_was_looked_for(database):
+async def test_a_table_active_during_the_search_is_kept(database):
     table = await old_table(database, "AAAAAA", OLD)
     await database.log.append(table, entry(2, "Back again."))
 

@@ -81,7 +81,7 @@ async def written_now(tmp_path):
 
 
 @pytest.mark.parametrize("release", RELEASES, ids=lambda file: file.stem)
-async def test_a_database_of_any_release_shows_everybody_what_it_showed_then(release, tmp_path):
+async def test_a_database_of_any_release_shows_the_same_views(release, tmp_path):
     file = Path(shutil.copy(release, tmp_path))
 
     tables = await replay_all(file)
@@ -101,7 +101,7 @@ async def test_replaying_a_database_gives_its_tables(written_now):
     assert [player.name for player in tables["KTRWPM"].table.players.values()] == ["Ann"]
 
 
-async def test_replaying_a_database_notices_a_form_that_is_no_longer_read(written_now):
+async def test_replaying_a_database_finds_unreadable_forms(written_now):
     with closing(sqlite3.connect(written_now)) as connection, connection:
         connection.execute(f"UPDATE entries SET checksum = NULL, body = {RENAMED}")
 
