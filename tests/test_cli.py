@@ -49,7 +49,7 @@ def test_a_port_refuses_connections_until_the_server_is_ready():
         socket.create_connection(listening.getsockname())
 
 
-def test_instead_of_a_port_that_is_taken_one_is_named_that_exists(capsys):
+def test_a_taken_port_error_suggests_a_valid_port(capsys):
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", 65535))
 
@@ -109,7 +109,7 @@ def test_a_server_says_where_a_browser_finds_it(host, address, capsys):
         ("play.example.org", False),
     ],
 )
-def test_a_server_that_only_its_own_computer_reaches_says_what_lets_others_in(host, alone, capsys):
+def test_a_loopback_server_says_how_to_open_it(host, alone, capsys):
     print_addresses(host, 8000)
 
     assert ("HOST=0.0.0.0" in capsys.readouterr().out) is alone
@@ -122,7 +122,7 @@ def test_a_server_that_only_its_own_computer_reaches_says_what_lets_others_in(ho
         ("postgresql://ann:opensesame@127.0.0.1:1/morpho?no=1", "has an unknown “no”"),
     ],
 )
-def test_a_database_that_can_not_be_used_is_a_sentence_and_a_status(url, why, monkeypatch, capsys):
+def test_an_unusable_database_is_one_sentence_and_a_status(url, why, monkeypatch, capsys):
     monkeypatch.setenv("MORPHO_DATABASE", url)
 
     said = serve(0, capsys)
@@ -159,7 +159,7 @@ def test_a_setting_that_can_not_be_taken_is_named(name, value, said, monkeypatch
     assert not list(tmp_path.iterdir()), "nothing was begun"
 
 
-def test_a_variable_that_nothing_reads_is_named_with_what_was_meant(monkeypatch, capsys, tmp_path):
+def test_an_unknown_variable_is_named_with_a_suggestion(monkeypatch, capsys, tmp_path):
     monkeypatch.setenv("MORPHO_DATABSE", "sqlite:///elsewhere.db")
     monkeypatch.setenv("MORPHO_COLOUR", "red")
 
@@ -194,7 +194,7 @@ def test_a_setting_that_is_empty_counts_as_not_set(monkeypatch):
         ("REDIS", "ann:opensesame@redis", "MORPHO_REDIS"),
     ],
 )
-def test_what_can_not_be_used_is_said_in_a_sentence_without_passwords(
+def test_unusable_settings_are_one_sentence_without_passwords(
     name, value, said, monkeypatch, capsys
 ):
     monkeypatch.setenv(f"MORPHO_{name}", value)
@@ -268,7 +268,7 @@ def test_a_command_can_be_interrupted_while_it_is_loaded(monkeypatch, capsys):
     assert capsys.readouterr() == ("", "")
 
 
-def test_a_fault_of_ours_is_not_taken_for_output_that_can_not_be_written(monkeypatch):
+def test_an_internal_error_is_not_an_output_error(monkeypatch):
     def failing(_given: object) -> int:
         raise FileNotFoundError(2, "No such file or directory", "habits.json")
 
@@ -307,7 +307,7 @@ def test_where_nobody_looks_no_progress_is_shown(capsys):
     assert capsys.readouterr() == ("", "")
 
 
-def test_the_command_serves_where_it_says_until_it_is_asked_to_stop():
+def test_the_command_serves_at_its_address_until_stopped():
     """Other tests fork a process that has imported what it needs; here it is the command alone."""
     command = [sys.executable, "-m", "morpho_server.cli", "serve", "--host", "127.0.0.1"]
     with subprocess.Popen([*command, "--port", "0"], stdout=subprocess.PIPE, text=True) as server:

@@ -117,7 +117,7 @@ def recipe(heading):
     return [line.partition("#")[0].strip() for line in block.splitlines()]
 
 
-def test_what_the_recipe_for_a_small_server_builds_is_what_it_installs(tmp_path):
+def test_the_small_server_recipe_installs_its_build(tmp_path):
     lines = recipe("On a small server")
     [build] = [line for line in lines if "hatchling" in line]
     [install] = [line for line in lines if line.endswith(".whl")]
@@ -151,7 +151,7 @@ def test_the_recipe_for_a_small_server_names_what_there_is():
     assert any(line.split(" > ")[-1].startswith("/etc/morpho.env ") for line in lines)
 
 
-def test_a_start_that_can_not_succeed_is_not_tried_again_and_again():
+def test_a_hopeless_start_is_not_retried():
     unit = text("deploy/morpho@.service")
 
     assert f"\nRestartPreventExitStatus={REFUSED}\n" in unit
@@ -166,7 +166,7 @@ def test_the_unit_runs_as_somebody_who_may_do_little():
     assert {"StateDirectoryMode=0700", "UMask=0077"} <= {*unit}, "what is hidden is in the files"
 
 
-def test_requests_wait_at_the_proxy_while_the_server_is_restarted():
+def test_requests_wait_at_the_proxy_during_a_restart():
     proxy = text("deploy/Caddyfile").split()
 
     def said(word):
@@ -183,7 +183,7 @@ def test_secrets_of_a_host_stay_out_of_image_and_repository():
     assert ".env" in text(".gitignore").splitlines()
 
 
-def test_a_bot_thinks_for_less_than_the_shortest_pause_that_a_host_can_choose():
+def test_bots_think_for_less_than_the_shortest_pause():
     [bound] = [
         each for each in Settings.model_fields["bot_seconds"].metadata if hasattr(each, "ge")
     ]

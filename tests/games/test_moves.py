@@ -50,7 +50,7 @@ def test_legal_moves_are_listed_once_and_in_a_fixed_order(subject, data):
 @for_every_game
 @settings(max_examples=examples(30))
 @given(data=st.data())
-def test_listed_moves_are_accepted_and_leave_the_given_state_as_it_was(subject, data):
+def test_legal_moves_are_accepted_and_leave_the_state_alone(subject, data):
     """Every legal and every open move can be made; the state it was made in is not changed."""
     for played, drawn in data.draw(subject.plays()).rounds(subject.game):
         before = portrait(played.state)

@@ -62,7 +62,7 @@ def test_a_choice_is_completed_once_and_for_all(subject, data):
 @for_every_game
 @settings(max_examples=examples(50))
 @given(data=st.data())
-def test_what_a_round_would_be_set_up_with_can_be_shown_for_any_number(subject, data):
+def test_the_setup_can_be_shown_for_any_number(subject, data):
     """It is JSON or nothing, and stable, even for options that don't suit the number of players."""
     whole = subject.game.options(
         data.draw(subject.options(data.draw(st.sampled_from(subject.game.seats))))

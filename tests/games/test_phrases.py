@@ -84,7 +84,7 @@ SPEAKING = [
 @pytest.mark.parametrize("subject", SPEAKING, ids=lambda subject: subject.game.name)
 @settings(max_examples=examples(60))
 @given(data=st.data())
-def test_bots_say_phrases_of_their_game_and_none_speaks_for_a_person(subject, data):
+def test_bots_say_only_phrases_of_their_game(subject, data):
     play = data.draw(subject.plays())
     dice = Random(data.draw(st.integers(0, 2**32)))
 
@@ -143,7 +143,7 @@ def test_a_bot_that_is_accused_answers_and_no_other_does():
     assert jokes | {None} <= said
 
 
-def test_a_weak_bot_claims_anything_and_a_strong_one_to_be_with_morpho():
+def test_strong_bots_claim_only_to_be_with_morpho():
     claims = {bot: {word for name, word in spoken_of(bot) if name == "claim"} for bot in BOTS}
 
     assert claims[Seat(1)] == {"leader", "deserter", "morpho"}, "both Killers are gone"

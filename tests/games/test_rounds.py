@@ -73,7 +73,7 @@ def test_rounds_add_up_to_a_match(subject, data):
 @for_every_game
 @settings(max_examples=examples(20))
 @given(data=st.data())
-def test_a_rematch_begins_with_what_the_match_before_carries_over(subject, data):
+def test_a_rematch_begins_with_what_is_carried_over(subject, data):
     """Whether that was played to the end or called off."""
     played = data.draw(subject.plays()).to_the_end(subject.game)
     start = played.start

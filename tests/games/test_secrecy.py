@@ -47,7 +47,7 @@ def test_a_game_without_secrets_tells_everybody_everything(subject, data):
 
 
 @pytest.mark.parametrize("subject", HIDING, ids=by_name)
-def test_what_is_done_for_a_late_seat_tells_nothing_that_could_stay_hidden(subject):
+def test_a_timeout_move_reveals_no_hidden_facts(subject):
     """Where some move is legal in all worlds that look alike to the public, hidden cards decide
     nothing.
     """

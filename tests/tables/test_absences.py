@@ -228,7 +228,7 @@ def test_when_the_stand_in_was_faster_the_owner_finds_it_decided():
     assert refused.value.code == "not_your_turn"
 
 
-def test_the_owner_may_decide_before_anybody_has_noted_that_they_are_back():
+def test_an_owner_may_decide_before_their_return_is_recorded():
     at = with_stand_in()
 
     at.move(1, "stake 1")
@@ -236,7 +236,7 @@ def test_the_owner_may_decide_before_anybody_has_noted_that_they_are_back():
     assert not decide(at, 1, "stake 2")
 
 
-def test_a_stand_in_that_has_found_nothing_makes_the_move_of_the_game():
+def test_a_stand_in_without_a_choice_makes_the_timeout_move():
     at = with_stand_in()
 
     decide(at, 1, None)
@@ -292,7 +292,7 @@ def test_a_table_without_the_option_has_the_usual_time():
     assert absences.awaited_stand_ins(at.table) == {Seat(1): Millis(at.now + 120_000)}
 
 
-def test_a_secret_vote_does_not_show_in_how_long_an_empty_table_plays_on():
+def test_a_secret_vote_does_not_prolong_an_empty_table():
     """It sleeps after so many timeouts in a row, whatever was decided in secret between them."""
     at = sitting("Ada Bo Cy Dan", "morpho", turn_seconds=10)
     at.move(0, "agree")

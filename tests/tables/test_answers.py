@@ -3,7 +3,7 @@
 from morpho_server.tables.log.answers import KEPT, Answers
 
 
-def test_each_of_the_last_commands_is_found_and_others_are_forgotten():
+def test_only_the_last_commands_are_remembered():
     answers = Answers()
     for number in range(5 * KEPT):
         answers.note("p1", f"c{number}", number)

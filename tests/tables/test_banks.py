@@ -23,7 +23,7 @@ def begin(**options: object) -> tuple[Sitting, int, int]:
     return on, first, (first + 1) % 3
 
 
-def test_a_turn_may_take_as_long_as_the_host_chose_and_then_what_is_in_the_bank():
+def test_a_turn_has_the_chosen_time_and_then_the_bank():
     on, first, _ = begin()
 
     on.wait(TURN + BANK - 0.1)
@@ -64,7 +64,7 @@ def test_an_empty_bank_leaves_the_base_time():
     assert on.left(first) == TURN
 
 
-def test_a_reaction_has_no_bank_so_that_its_time_is_the_same_for_all():
+def test_a_reaction_has_no_bank():
     on, first, second = begin(reaction_seconds=5)
 
     on.move(first, f"ask {'ABC'[second]}")
@@ -90,7 +90,7 @@ def test_banks_are_full_again_when_a_round_begins():
     assert {on.bank(seat) for seat in range(3)} == {BANK}
 
 
-def test_those_who_choose_at_once_have_the_same_time_no_matter_who_was_first():
+def test_simultaneous_choices_have_equal_time():
     on = sitting("Ada Bo Cy", turn_seconds=TURN, bank_seconds=BANK)
     on.wait(TURN - 5)
     on.move(1, "stake 1")
@@ -106,7 +106,7 @@ def test_those_who_choose_at_once_have_the_same_time_no_matter_who_was_first():
     assert on.bank(2) == 0
 
 
-def test_each_of_those_who_are_late_is_decided_for_when_the_own_bank_is_empty():
+def test_a_late_choice_ends_with_the_own_bank():
     on = sitting("Ada Bo", turn_seconds=TURN, bank_seconds=BANK)
     on.wait(TURN + 30)
     on.move(0, "stake 1")
@@ -126,7 +126,7 @@ def test_a_seat_that_nobody_holds_has_no_bank():
     assert on.left(first) == 10
 
 
-def test_everybody_sees_who_may_use_a_bank_and_what_is_left_in_each():
+def test_banks_and_their_users_are_public():
     on, first, _ = begin()
     on.wait(TURN + 15)
     on.move(first, "pass")
@@ -165,7 +165,7 @@ def test_a_bank_out_of_range_is_refused(seconds):
         max_size=25,
     ),
 )
-def test_nobody_uses_more_than_there_is_and_the_log_alone_says_how_much(bank, steps):
+def test_the_log_alone_determines_the_banks(bank, steps):
     on = sitting("Ada Bo Cy", turn_seconds=10, bank_seconds=bank)
     before = dict(on.table.banks)
     for seconds, what, which in steps:

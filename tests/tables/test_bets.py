@@ -29,7 +29,7 @@ def end_round(at: Sitting) -> ev.BetsRevealed | None:
     return shown[0] if shown else None
 
 
-def test_a_bet_is_shown_at_the_end_of_the_round_and_right_if_that_player_scores():
+def test_a_bet_is_right_if_its_player_scores():
     at = shot()
     at.do(BO, bet(5))
     shoot_gus(at)
@@ -40,7 +40,7 @@ def test_a_bet_is_shown_at_the_end_of_the_round_and_right_if_that_player_scores(
     assert shown == ev.BetsRevealed("all", {BO: 5, GUS: 2}, (BO,))
 
 
-def test_only_who_bets_is_told_until_then():
+def test_a_bet_stays_secret_until_the_round_ends():
     at = shot("own_view")
     numbers = [at.projection.number(PlayerId(f"p{n}")) for n in range(1, 8)]
 
@@ -85,7 +85,7 @@ def test_a_bet_stands():
     assert refused(at, BO, bet(0)) == "not_now"
 
 
-def test_who_is_in_the_round_does_not_bet_and_nobody_bets_on_who_is_out():
+def test_only_players_who_are_out_bet_and_only_on_active_ones():
     at = shot()
 
     assert refused(at, CY, bet(5)) == "not_now"
@@ -93,7 +93,7 @@ def test_who_is_in_the_round_does_not_bet_and_nobody_bets_on_who_is_out():
     assert refused(at, BO, bet(8)) == "no_such_seat"
 
 
-def test_who_is_out_in_one_seat_and_plays_in_another_does_not_bet():
+def test_playing_in_another_seat_excludes_a_bet():
     for see in ("own_view", "all_cards"):
         at = look_around(seven(out_players_see=see, guests={CY: GuestId(2)}))
         at.move(0, "snipe B1 with A1")
@@ -135,7 +135,7 @@ def test_who_watches_bets_as_who_is_out_does():
     assert end_round(at) == ev.BetsRevealed("all", {BO: 2, ZED: 5}, (ZED,))
 
 
-def test_only_the_spectator_who_bets_is_told_until_then():
+def test_only_the_betting_spectator_gets_an_update():
     at = watched()
     at.join("Yan")
     numbers = {player: at.projection.number(player) for player in at.table.players}
@@ -162,7 +162,7 @@ def test_a_spectator_who_comes_to_play_bets_no_more():
     assert end_round(at) is None
 
 
-def test_a_bet_is_gone_when_the_same_guest_comes_to_play_as_somebody_else():
+def test_a_guest_who_joins_to_play_loses_the_bet():
     at = watched()
     at.do(ZED, bet(5))
     at.join("Yan")

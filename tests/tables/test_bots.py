@@ -154,7 +154,7 @@ def test_before_a_match_people_take_the_free_seats_first():
     assert names(at) == ["Ada", bots.NAMES[0], "Bo"]
 
 
-def test_where_no_other_is_free_they_take_that_of_a_bot_which_leaves():
+def test_a_newcomer_replaces_a_bot_at_a_full_table():
     at = waiting("Ada Bo Cy Di")
     at.add_bot()
     at.add_bot()
@@ -217,7 +217,7 @@ def test_the_host_may_put_a_bot_where_nobody_sits_any_more():
     assert bots.bots_at_play(at.table) == {Seat(1): WEAK}
 
 
-def test_a_bot_that_is_taken_away_in_a_match_leaves_its_seat_empty():
+def test_removing_a_bot_in_a_match_vacates_its_seat():
     at = sitting("Ada Bo", bots=1)
 
     at.do("p1", commands.Remove(id=ANY_ID, player=PlayerId("p3")))
@@ -225,7 +225,7 @@ def test_a_bot_that_is_taken_away_in_a_match_leaves_its_seat_empty():
     assert absences.awaited_stand_ins(at.table).keys() == {Seat(2)}
 
 
-def test_what_a_bot_decides_is_decided_once_and_like_a_move_of_anybody():
+def test_a_bot_decides_once_by_an_ordinary_move():
     at = sitting("Ada", bots=2)
 
     assert [decide(at, 1, "stake 2"), decide(at, 1, "stake 1")] == [True, False]
@@ -235,7 +235,7 @@ def test_what_a_bot_decides_is_decided_once_and_like_a_move_of_anybody():
     assert "stand_in_moved" not in last(at)
 
 
-def test_nobody_is_told_that_a_stand_in_votes():
+def test_votes_of_stand_ins_are_secret():
     """It votes only where the holder had not, who may have done so in secret (R7.6)."""
     at = sitting("Ada Bo Cy Di", "morpho")
     at.move(0, "agree")
@@ -364,7 +364,7 @@ def test_bots_are_silent_in_a_pause():
     assert not speak(at, 1)
 
 
-def test_a_bot_that_speaks_keeps_no_table_awake_at_which_nobody_decides():
+def test_bot_chat_does_not_keep_a_table_awake():
     at = sitting("Ada Bo", bots=1, turn_seconds=10)
     for player in ("p1", "p2"):
         leave(at, player)

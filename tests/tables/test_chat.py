@@ -83,7 +83,7 @@ def test_a_second_device_speaks_for_nobody_who_is_muted():
     assert at.table.muted == {GuestId(2), GuestId(9)}
 
 
-def test_the_host_may_speak_though_a_host_before_them_did_not_let_them():
+def test_becoming_host_lifts_a_mute():
     at = waiting("Ada Bo")
     at.do("p1", mute("p2"))
 
@@ -119,7 +119,7 @@ def test_what_can_not_be_done_is_refused(player, command, code):
         at.do(player, command)
 
 
-def test_every_clearing_counts_and_shows_nothing_of_how_long_the_log_is():
+def test_clearings_are_counted_without_the_log_length():
     at = waiting("Ada Bo")
     at.do("p2", say())
 
@@ -159,7 +159,7 @@ def test_somebody_muted_says_no_phrases_either():
         at.do("p2", phrase("well_played"))
 
 
-def test_everybody_sees_that_a_player_is_muted_by_a_device_that_was():
+def test_a_mute_of_one_device_shows_on_its_player():
     at = waiting("Ada Bo Cy")
     at.do("p1", mute("p3"))
     at.do("p2", commands.LinkDevice(id=ANY_ID, token=TOKEN))

@@ -61,7 +61,7 @@ def test_the_table_goes_on_with_another_game_and_its_own_options():
     }
 
 
-def test_nobody_is_ready_for_the_other_game_and_no_seat_has_options():
+def test_another_game_clears_ready_and_seat_options():
     at = table("Ada Bo", "lanes")
     at.do("p2", SetReady(id=ANY_ID, ready=True))
     at.do("p2", SetSeatOptions(id=ANY_ID, options={"die": "steady"}))
@@ -81,7 +81,7 @@ def test_those_who_do_not_fit_watch():
     assert at.table.players["p5"].seat is None
 
 
-def test_a_player_who_sits_too_far_gets_a_free_seat_before_any_bot():
+def test_a_displaced_player_gets_a_free_seat_before_bots():
     at = table("Ada Bo", "guess")
     at.do("p2", Sit(id=ANY_ID, seat=Seat(5)))
     for _ in range(4):

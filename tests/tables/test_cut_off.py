@@ -67,9 +67,7 @@ def end_all_connections(url: str) -> None:
         )
 
 
-async def test_what_is_refused_while_postgres_is_away_can_be_repeated_and_is_done_once(
-    remote, line
-):
+async def test_a_command_repeated_after_an_outage_is_done_once(remote, line):
     ada, bo, cy = await remote.match("Ada Bo Cy", "morpho", turn_seconds=600)
     pages = [await player.page() for player in (ada, bo, cy)]
     mover = next(page for page in pages if page.legal)
@@ -93,7 +91,7 @@ async def test_what_is_refused_while_postgres_is_away_can_be_repeated_and_is_don
         assert page.shows != before[pages.index(page)]
 
 
-async def test_a_command_whose_answer_was_lost_on_the_way_is_not_done_again(remote, line):
+async def test_a_command_with_a_lost_answer_is_not_repeated(remote, line):
     ada, bo = await remote.company("Ada Bo")
     page, other = await ada.page(), await bo.page()
     line.stall(answers=True)
@@ -110,7 +108,7 @@ async def test_a_command_whose_answer_was_lost_on_the_way_is_not_done_again(remo
         assert heard(each) == ["Once.", "Twice."]
 
 
-async def test_a_network_that_swallows_everything_stops_commands_for_a_while_only(remote, line):
+async def test_a_silent_network_stops_commands_only_briefly(remote, line):
     ada, bo = await remote.company("Ada Bo")
     pages = [await ada.page(), await bo.page()]
     line.stall()
@@ -124,7 +122,7 @@ async def test_a_network_that_swallows_everything_stops_commands_for_a_while_onl
     await pages[1].until(lambda: heard(pages[1]) == ["Once."])
 
 
-async def test_whatever_is_asked_while_connections_are_ended_is_done_once(remote, postgres_url):
+async def test_commands_during_closed_connections_are_done_once(remote, postgres_url):
     people = await remote.company("Ada Bo Cy")
     pages = [await player.page() for player in people]
 

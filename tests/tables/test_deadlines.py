@@ -104,7 +104,7 @@ async def test_nothing_has_to_happen_for_time_to_run_out(timed):
     await first.event("time_ran_out")
 
 
-async def test_time_that_a_clock_skips_is_noticed_as_soon_as_something_happens(timed):
+async def test_a_clock_jump_is_noticed_at_the_next_command(timed):
     first, second, _ = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=600))
 
     await timed.wait(second, 600)
@@ -125,7 +125,7 @@ async def test_a_clock_that_is_put_back_stops_nobodys_turn(timed):
     timed.clock.set_wrong(HOUR)
 
 
-async def test_a_clock_that_was_put_back_before_a_restart_stops_nobodys_turn(tmp_path):
+async def test_a_clock_set_back_before_a_restart_ends_no_turn(tmp_path):
     before, after = Timed(), Timed()
     after.clock.set_wrong(-HOUR)
     async with running(tmp_path / "morpho.db", world_of=before.world) as site:
@@ -161,7 +161,7 @@ async def test_a_move_in_time_stops_the_clock(timed):
     assert not [event for event in third.events if event["kind"] == "time_ran_out"]
 
 
-async def test_everybody_who_is_late_with_a_choice_made_at_once_is_decided_for(timed):
+async def test_all_late_simultaneous_choices_are_decided(timed):
     ada, bo, cy = await match(timed.site, "Ada Bo Cy", turn_seconds=TURN)
     await bo.move("stake 2")
     assert seats(bo) == [0, 2]
@@ -231,7 +231,7 @@ async def left_when_due(timed: Timed, **options: object) -> tuple[Page, Page, Pl
     return pages[0], pages[1], people[0 if pages[0].seat else 1]
 
 
-async def test_the_decision_of_a_seat_that_nobody_holds_does_not_wait_for_long(timed):
+async def test_a_vacant_seat_decides_soon(timed):
     gone, other, _ = await left_when_due(timed)
 
     assert seats(other) == [gone.seat]
@@ -272,7 +272,7 @@ async def test_a_deadline_outlives_the_server(url):
         assert await page.event("time_ran_out") == {"kind": "time_ran_out", "seat": seat}
 
 
-async def test_an_open_move_leaves_the_clock_of_those_alone_who_have_not_chosen_yet(timed):
+async def test_an_open_move_leaves_the_clock_of_other_choosers(timed):
     ada, bo, _ = await match(timed.site, "Ada Bo Cy", turn_seconds=TURN)
     until = ada.table["deadline"]["at"]
     timed.clock.put_forward(3)
@@ -283,7 +283,7 @@ async def test_an_open_move_leaves_the_clock_of_those_alone_who_have_not_chosen_
     assert ada.table["deadline"]["at"] == until
 
 
-async def test_an_open_move_that_ends_a_turn_gives_the_next_one_its_time(timed):
+async def test_the_next_turn_after_an_open_move_has_its_own_time(timed):
     first, second, _ = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=TURN))
     timed.clock.put_forward(3)
 
@@ -294,7 +294,7 @@ async def test_an_open_move_that_ends_a_turn_gives_the_next_one_its_time(timed):
     assert remaining(timed, second) == TURN
 
 
-async def test_a_player_who_takes_a_vacant_seat_gets_the_time_of_a_turn(timed):
+async def test_a_taken_seat_gets_the_time_of_a_turn(timed):
     gone, other, host = await left_when_due(timed, turn_seconds=60)
 
     newcomer = await host.let_in("Di")
@@ -305,7 +305,7 @@ async def test_a_player_who_takes_a_vacant_seat_gets_the_time_of_a_turn(timed):
     assert remaining(timed, other) == 60
 
 
-async def test_a_player_who_takes_a_vacant_seat_is_not_pressed_where_nobody_is(timed):
+async def test_a_taken_seat_has_no_deadline_without_a_limit(timed):
     _, other, host = await left_when_due(timed)
 
     await host.let_in("Di")
@@ -314,7 +314,7 @@ async def test_a_player_who_takes_a_vacant_seat_is_not_pressed_where_nobody_is(t
     assert "deadline" not in other.table
 
 
-async def test_only_a_player_who_is_pressed_is_told_what_happens_at_zero(timed):
+async def test_only_the_seat_on_the_clock_sees_its_timeout_move(timed):
     people = await timed.site.match("Ada Bo Cy", turn_seconds=TURN)
     first, second, third = await stake([await player.page() for player in people])
 
@@ -340,14 +340,14 @@ async def test_what_was_to_happen_at_zero_is_what_happens(timed):
     }
 
 
-async def test_a_player_who_is_not_pressed_is_told_of_no_zero(timed):
+async def test_a_seat_without_a_deadline_has_no_timeout_move(timed):
     first, *_ = await stake(await match(timed.site, "Ada Bo"))
 
     assert first.legal
     assert first.timeout_moves is None
 
 
-async def test_a_vacated_seat_brings_no_zero_to_the_player_who_takes_it_without_limit(timed):
+async def test_a_taken_seat_has_no_timeout_move_without_a_limit(timed):
     _, other, host = await left_when_due(timed)
 
     newcomer = await host.let_in("Di")

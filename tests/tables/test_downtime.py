@@ -77,7 +77,7 @@ def test_a_deadline_that_was_set_since_gets_nothing():
     assert not return_time(on, down)
 
 
-def test_of_an_outage_that_began_before_the_deadline_what_came_after_it_is_given():
+def test_an_outage_gives_back_only_time_after_the_deadline():
     on, first = begin()
     on.wait(20)
     down = Outage(1, on.now - 3_600_000, on.now)
@@ -121,7 +121,7 @@ def test_there_is_always_time_to_find_back():
     assert on.left(first) == RETURN_MILLIS / 1000
 
 
-def test_not_more_is_given_back_than_the_host_of_the_server_wants():
+def test_time_given_back_has_the_limit_of_the_server():
     on, first = begin(turn_seconds=600, bank_seconds=0)
     down = outage(on, 500)
 
@@ -251,7 +251,7 @@ async def test_while_the_pulse_is_out_of_reach_nothing_is_decided():
         await known.outages(clock.now())
 
 
-async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage(monkeypatch):
+async def test_a_resting_heartbeat_is_no_outage(monkeypatch):
     monkeypatch.setattr(outages, "BEAT_SECONDS", 0.05)
     heartbeat, clock, reported = KnownHeartbeat(), StoppedClock(), asyncio.Event()
     rounds: asyncio.Queue[None] = asyncio.Queue()
@@ -291,7 +291,7 @@ async def test_where_no_downtime_is_given_back_there_is_no_heartbeat():
     assert heartbeat.beats == 0
 
 
-async def test_the_server_says_for_how_long_it_was_down_and_nothing_of_former_times(caplog):
+async def test_the_server_reports_only_the_latest_downtime(caplog):
     clock = StoppedClock()
     before = Outage(1, clock.now() - 90_000, clock.now() - 80_000)
     heartbeat, reported = KnownHeartbeat(last=clock.now() - 3_500, noted=[before]), asyncio.Event()

@@ -34,7 +34,7 @@ async def said(player: Player) -> list[str]:
     return [event["text"] for event in events if event["kind"] == "said"]
 
 
-async def test_what_cannot_be_written_is_refused_and_told_to_nobody(troubled):
+async def test_a_failed_write_is_refused_and_sent_to_nobody(troubled):
     ada, bo = await troubled.site.company("Ada Bo")
     pages = [await ada.page(), await bo.page()]
     before = [essence(await player.view()) for player in (ada, bo)]
@@ -51,7 +51,7 @@ async def test_what_cannot_be_written_is_refused_and_told_to_nobody(troubled):
     assert [essence(await player.view()) for player in (ada, bo)] == before
 
 
-async def test_what_could_not_be_written_can_be_done_later_under_the_same_id(troubled):
+async def test_a_failed_write_can_be_repeated_under_its_id(troubled):
     ada, bo = await troubled.site.company("Ada Bo")
     page = await bo.page()
     with troubled.log.being("full"), refused("log_unavailable"):
@@ -77,7 +77,7 @@ async def test_a_table_whose_opening_got_no_answer_is_opened_once(troubled, faul
     assert len((await ada.ask("GET", "/guests/me"))["tables"]) == 1
 
 
-async def test_tables_and_players_are_known_by_their_ids_after_a_restart(url):
+async def test_ids_find_tables_and_players_after_a_restart(url):
     async with running(url) as site:
         ada, bo = [await site.guest() for _ in range(2)]
         table = await ada.open("Ada", under="once")
@@ -126,7 +126,7 @@ async def test_what_was_written_after_all_counts_for_the_next_caller(troubled):
     await ada.do("sit", seat=1)
 
 
-async def test_while_the_log_cannot_be_read_either_a_doubt_stays_a_doubt(troubled):
+async def test_an_unreadable_log_keeps_a_write_in_doubt(troubled):
     ada, bo = await troubled.site.company("Ada Bo")
     with troubled.log.being("unsure"), refused("log_unavailable"):
         await bo.do("say", **SAME)
@@ -138,7 +138,7 @@ async def test_while_the_log_cannot_be_read_either_a_doubt_stays_a_doubt(trouble
     assert await said(bo) == ["Once.", "Twice."]
 
 
-async def test_nothing_is_told_before_it_is_durable(troubled):
+async def test_nothing_is_sent_before_it_is_durable(troubled):
     ada, bo = await troubled.site.company("Ada Bo")
     page = await bo.page()
     troubled.log.quick.clear()
@@ -182,7 +182,7 @@ async def test_somebody_who_gives_up_waiting_leaves_the_table_in_order(troubled)
     assert await said(ada) == ["I am off.", "Where is Bo?"]
 
 
-async def test_time_that_is_up_while_the_log_fails_is_up_when_it_works_again(troubled, monkeypatch):
+async def test_a_deadline_during_a_log_failure_is_made_up(troubled, monkeypatch):
     monkeypatch.setattr(timers, "RETRY_SECONDS", 0.01)
     ada, bo = await troubled.site.match("Ada Bo", turn_seconds=10)
     page = await bo.page()
@@ -215,9 +215,7 @@ async def test_time_that_is_up_is_up_in_spite_of_a_fault(troubled, monkeypatch):
     assert "a mistake in the log" in complaints
 
 
-async def test_pages_that_come_while_the_log_fails_have_nothing_tried_more_often(
-    troubled, monkeypatch
-):
+async def test_new_pages_do_not_hasten_retries_of_the_log(troubled, monkeypatch):
     monkeypatch.setattr(timers, "RETRY_SECONDS", 60)
     ada, bo = await troubled.site.match("Ada Bo", turn_seconds=10)
     troubled.clock.put_forward(9.9)
@@ -256,7 +254,7 @@ async def test_a_table_that_cannot_be_read_hides_no_other(tmp_path):
         await other.do("say", text="Here all is well.")
 
 
-async def test_two_who_ask_at_the_same_time_are_served_one_after_the_other(troubled):
+async def test_simultaneous_requests_are_served_in_order(troubled):
     people = await troubled.site.company("Ada Bo Cy")
     pages = [await player.page() for player in people]
 
@@ -311,7 +309,7 @@ async def test_a_command_sent_to_two_servers_is_done_once(nodes):
     assert await said(ada) == ["Once."]
 
 
-async def test_what_is_refused_for_what_another_server_wrote_is_refused(nodes):
+async def test_an_entry_of_another_server_refuses_a_command(nodes):
     ada, bo = await nodes[0].company("Ada Bo")
     bo_there = at(nodes[1], bo)
     await bo_there.view()
@@ -321,7 +319,7 @@ async def test_what_is_refused_for_what_another_server_wrote_is_refused(nodes):
         await bo_there.do("sit", seat=4)
 
 
-async def test_what_is_done_is_done_although_the_index_cannot_be_written(troubled):
+async def test_a_failed_index_does_not_undo_a_command(troubled):
     """The index is for finding tables; what happened at them is in the log."""
     ada, bo, cy = await troubled.site.company("Ada Bo Cy")
     for player in (bo, cy):
@@ -367,7 +365,7 @@ def anew(url) -> Callable[[], AbstractAsyncContextManager[Trouble]]:
     return start
 
 
-async def test_a_player_whom_the_index_misses_is_written_in_it_when_the_table_is_loaded(anew):
+async def test_loading_adds_missing_players_to_the_index(anew):
     async with anew() as before:
         ada, bo = await before.site.company("Ada Bo")
         with before.index.lost():
@@ -381,7 +379,7 @@ async def test_a_player_whom_the_index_misses_is_written_in_it_when_the_table_is
         assert after.index.noted == [cy.id]
 
 
-async def test_a_player_whom_the_index_has_for_somebody_else_is_set_right(anew):
+async def test_loading_corrects_players_in_the_index(anew):
     async with anew() as before:
         ada, bo = await before.site.company("Ada Bo")
         table = await before.index.find(ada.code)
@@ -396,7 +394,7 @@ async def test_a_player_whom_the_index_has_for_somebody_else_is_set_right(anew):
         assert await after.index.members(table.id) == right
 
 
-async def test_a_player_who_has_left_is_taken_out_of_the_index_when_the_table_is_loaded(anew):
+async def test_loading_removes_departed_players_from_the_index(anew):
     async with anew() as before:
         ada, bo = await before.site.company("Ada Bo")
         with before.index.lost():
@@ -409,7 +407,7 @@ async def test_a_player_who_has_left_is_taken_out_of_the_index_when_the_table_is
         assert after.index.noted == [bo.id]
 
 
-async def test_an_index_that_agrees_is_left_alone_when_a_table_is_loaded(anew):
+async def test_loading_leaves_a_correct_index_alone(anew):
     async with anew() as before:
         ada, _ = await before.site.company("Ada Bo")
     async with anew() as after:

@@ -42,7 +42,7 @@ def test_the_host_locks_the_table_in_a_round_as_well():
     assert at.patch == {"options": {"entry": "locked"}}
 
 
-def test_who_asks_to_come_is_no_player_until_the_host_admits_them():
+def test_an_applicant_is_no_player_until_admitted():
     at = waiting("Ada", entry="approval")
 
     at.join("Cy")
@@ -169,7 +169,7 @@ def test_only_the_host_admits():
         at.do("p2", commands.Admit(id=ANY_ID, player=PlayerId("p3")))
 
 
-def test_who_is_let_in_during_a_round_asks_for_a_seat_like_anybody():
+def test_admission_in_a_round_gives_no_seat():
     at = sitting("Ada Bo Cy")
     at.do("p3", commands.Leave(id=ANY_ID))
     at.act(lambda table, now, _: begin_stand_ins(table, now))

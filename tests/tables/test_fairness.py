@@ -62,7 +62,7 @@ async def test_the_server_commits_itself_before_anybody_sits(site):
     assert page.table["next_commitment"] != promised, "the next match has another secret"
 
 
-async def test_no_share_is_told_before_all_are_in_and_no_draw_before_the_end(site):
+async def test_shares_and_draws_stay_secret_until_their_time(site):
     ada, bo, cy = await site.company("Ada Bo Cy")
     for player, share in zip((ada, bo, cy), SHARES, strict=False):
         await player.do("commit_share", commitment=hash_of(share))

@@ -15,7 +15,7 @@ def test_a_command_of_the_host_is_refused_to_everybody_else():
         at.do("p2", Start(id=ANY_ID))
 
 
-def test_a_move_goes_stale_by_moves_and_a_command_of_the_host_by_arrangements():
+def test_moves_and_host_commands_go_stale_separately():
     stale_after = {kind: handler.stale_after for kind, handler in HANDLERS.items()}
 
     assert stale_after[MakeMove] == "move"

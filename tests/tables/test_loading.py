@@ -90,7 +90,7 @@ class Kept(Log):
         return self._entries[after:][:most]
 
 
-async def test_whenever_a_table_is_loaded_everybody_is_shown_and_told_the_same(lived):
+async def test_a_loaded_table_shows_and_sends_the_same(lived):
     game, entries = lived
     known = people(entries)
     live = fresh(game)
@@ -156,7 +156,7 @@ class Damaged(Log):
         raise TableUnreadableError("Entry 1 of table 1 can't be read.")
 
 
-async def test_that_a_table_is_lost_is_said_once_though_several_were_reading_it(caplog):
+async def test_a_lost_table_is_reported_once_to_several_readers(caplog):
     log, reports = TableLog(Damaged(), TableId(1), "guess"), []
     log.on_lost.append(reports.append)
 

@@ -26,7 +26,7 @@ async def test_one_player_begins_and_plays_against_the_shadow(site):
     assert [each["seat"] for each in began] == [0, 1, 0]
 
 
-async def test_who_gives_up_against_the_shadow_has_lost_to_nobody_at_the_table(site):
+async def test_resigning_to_the_shadow_is_a_loss_to_no_player(site):
     [ada] = await site.match("Ada", "morph", mode="solo")
     page = await ada.page()
 
@@ -78,7 +78,7 @@ async def test_no_snapshot_has_a_card_of_the_mana_zone(site):
     assert move.split()[1] not in json.dumps(await ada.view())
 
 
-async def test_a_card_is_drawn_for_who_is_late_with_the_stake_and_a_late_turn_ends(timed):
+async def test_a_late_stake_is_drawn_and_a_late_turn_ends(timed):
     [ada] = await match(timed.site, "Ada", game="morph", mode="solo", turn_seconds=TURN)
 
     for _ in range(3):

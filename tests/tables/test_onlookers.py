@@ -63,7 +63,7 @@ def test_who_is_out_sees_all_cards_in_play():
     assert seen["known"] == {slot: name for slot, name in CARDS.items() if slot != "B1"}
 
 
-def test_who_is_out_sees_what_they_knew_unless_the_host_chooses_otherwise():
+def test_eliminated_players_see_only_their_knowledge():
     at = shot("own_view")
 
     assert at.projection.own_view(Seat(1))["known"] == {"D1": "deserter"}
@@ -146,7 +146,7 @@ def test_those_who_see_all_cards_hear_only_each_other():
     assert hearers(at) == {BO, GUS}
 
 
-def test_everybody_hears_those_who_are_out_if_they_see_no_more_than_before():
+def test_eliminated_players_who_learn_nothing_may_speak():
     at = shot("own_view")
 
     at.do(BO, say())
@@ -170,7 +170,7 @@ def test_who_sees_all_cards_has_no_other_way_to_say_something():
         assert refused(at, BO, command) == "sees_all_cards"
 
 
-def test_a_guest_who_has_seen_all_cards_is_no_spectator_who_speaks():
+def test_a_guest_who_saw_all_cards_is_a_silent_spectator():
     at = look_around(seven(out_players_see="all_cards"))
     at.join("Bob", guest=2)
     assert refused(at, "p8", say()) == ""
@@ -183,7 +183,7 @@ def test_a_guest_who_has_seen_all_cards_is_no_spectator_who_speaks():
 
 
 @pytest.mark.parametrize("guest", [3, 20])
-def test_who_has_seen_all_cards_gives_nobody_a_spectator_by_a_link(guest):
+def test_seeing_all_cards_bars_links_for_spectators(guest):
     """Neither a new device nor somebody who is in the round."""
     at = look_around(seven(out_players_see="all_cards"))
     at.join("Bob", guest=2)
@@ -195,7 +195,7 @@ def test_who_has_seen_all_cards_gives_nobody_a_spectator_by_a_link(guest):
         use_pass(at.table, use, Millis(at.now))
 
 
-def test_who_leaves_having_seen_all_cards_comes_back_after_the_round():
+def test_leaving_after_seeing_all_cards_bars_rejoining_the_round():
     at = shot()
     at.do(BO, commands.Leave(id=ANY_ID))
 
@@ -206,7 +206,7 @@ def test_who_leaves_having_seen_all_cards_comes_back_after_the_round():
     at.join("Bo", guest=2)
 
 
-def test_a_pass_to_their_seat_lets_nobody_come_back_under_another_name():
+def test_a_pass_is_no_way_back_under_another_name():
     at = shot()
     at.do(BO, commands.Leave(id=ANY_ID))
     at.do("p1", commands.OfferSeat(id=ANY_ID, seat=Seat(1), token=TOKEN))
@@ -231,7 +231,7 @@ def test_nobody_comes_to_the_seat_of_a_bot_that_sees_all_cards():
     assert "all_cards" not in at.projection.own_view(seat)
 
 
-def test_nobody_comes_to_a_seat_that_sees_all_cards_by_a_link_to_another_device():
+def test_a_device_link_gives_no_seat_that_sees_all_cards():
     at = shot()
     at.do(BO, commands.LinkDevice(id=ANY_ID, token=TOKEN))
 

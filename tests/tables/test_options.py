@@ -37,7 +37,7 @@ def finish(at: Sitting) -> Sitting:
     return at
 
 
-def test_a_seated_player_chooses_for_their_own_seat_and_everybody_sees_it():
+def test_seat_options_are_chosen_by_the_player_and_public():
     at = waiting("Ada Bo", "lanes")
 
     choose(at, "p2", die="steady")
@@ -89,7 +89,7 @@ def test_the_game_gets_the_options_of_its_seats_in_their_order():
     assert shown(at) == {"1": {"die": "steady"}}
 
 
-def test_a_seat_keeps_its_options_for_the_match_when_its_holder_leaves():
+def test_a_vacated_seat_keeps_its_options_for_the_match():
     at = waiting("Ada Bo", "lanes")
     choose(at, "p2", die="steady")
     at.do("p2", SetReady(id=ANY_ID, ready=True))

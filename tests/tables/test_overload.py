@@ -193,7 +193,7 @@ async def test_a_request_repeated_while_it_waits_waits_once(people, stalled):
     assert [event["text"] for event in page.events] == ["I hold you up.", "Once."]
 
 
-async def test_somebody_who_sends_a_lot_makes_others_wait_for_one_command(people, stalled):
+async def test_a_busy_sender_delays_others_by_one_command(people, stalled):
     ada, bo, cy = people
     page = await cy.page()
     first = await held_up(stalled, ada)
@@ -240,7 +240,7 @@ async def test_what_the_server_itself_has_to_do_is_not_refused(troubled, impatie
     await page.event("time_ran_out")
 
 
-async def test_those_refused_are_told_to_come_back_one_after_the_other(monkeypatch):
+async def test_refused_callers_get_staggered_retry_times(monkeypatch):
     monkeypatch.setattr(turns, "monotonic", lambda: 1000.0)
     capacity = turns.Capacity()
 

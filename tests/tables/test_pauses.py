@@ -52,7 +52,7 @@ def test_the_clock_stands_still_and_goes_on_with_what_was_left():
     assert on.bank(first) == BANK, "a pause costs nobody's bank anything"
 
 
-def test_a_pause_while_somebody_uses_a_bank_gives_back_what_was_left_of_it():
+def test_a_pause_restores_the_rest_of_a_bank():
     on, first = begin()
     on.wait(TURN + 10)
     on.do("p1", PAUSE)
@@ -168,7 +168,7 @@ def test_the_host_ends_a_pause_on_which_all_agreed():
     assert not paused(on)
 
 
-def test_a_host_who_leaves_does_not_leave_a_table_paused_for_ever():
+def test_the_next_host_can_end_a_pause():
     on, _ = begin()
     on.do("p1", PAUSE)
     on.do("p1", LEAVE)
@@ -180,7 +180,7 @@ def test_a_host_who_leaves_does_not_leave_a_table_paused_for_ever():
     assert not paused(on)
 
 
-def test_those_who_are_left_agree_without_the_player_who_has_gone():
+def test_the_remaining_players_agree_without_one_who_left():
     on, _ = begin()
     on.do("p1", PAUSE)
     on.do("p3", LEAVE)
@@ -191,7 +191,7 @@ def test_those_who_are_left_agree_without_the_player_who_has_gone():
     assert not paused(on)
 
 
-def test_those_who_are_there_agree_without_the_player_who_is_away():
+def test_the_present_players_agree_without_an_absent_one():
     on, _ = begin()
     away = note_away(on.table, "p2")
     assert away is not None
@@ -224,7 +224,7 @@ def test_there_is_nothing_to_pause_but_a_round():
             on.do("p1", command)
 
 
-def test_a_match_that_is_called_off_in_a_pause_is_over_and_paused_no_longer():
+def test_calling_off_a_paused_match_ends_the_pause():
     on, _ = begin()
     on.do("p1", PAUSE)
 
@@ -235,7 +235,7 @@ def test_a_match_that_is_called_off_in_a_pause_is_over_and_paused_no_longer():
     assert not {"paused", "wishing", "deadline"} & view.keys()
 
 
-def test_a_seat_that_becomes_vacant_in_a_pause_has_its_time_after_it():
+def test_a_seat_vacated_in_a_pause_has_its_time_afterwards():
     on, first = begin()
     other = next(p for p in ("p1", "p2", "p3") if on.table.players[p].seat != first)
     on.do("p1", PAUSE)
@@ -270,7 +270,7 @@ STEPS = st.lists(
 
 
 @given(STEPS)
-def test_time_passes_for_nobody_in_a_pause_and_the_log_alone_says_how_much_did(steps):
+def test_no_time_passes_in_a_pause(steps):
     on = sitting("Ada Bo Cy", turn_seconds=10, bank_seconds=30)
     before_pause: list[float] = []
     for seconds, what, which in steps:

@@ -235,9 +235,7 @@ def views(session: TableSession) -> list[Any]:
 
 @pytest.mark.parametrize("seed", [0, *map(nightly, range(1, 4))])
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_table_is_what_one_server_without_faults_would_have_made_of_it(
-    kind, seed, tmp_path: Path
-):
+async def test_faults_leave_a_table_as_without_them(kind, seed, tmp_path: Path):
     with fresh(kind, tmp_path) as url:
         async with nodes(url, seed) as faulty:
             begun = await faulty.begin()

@@ -56,7 +56,7 @@ def decide_again(game: str, entries: list[Entry]) -> list[str]:
     return decided
 
 
-async def test_every_move_in_the_log_decided_again_has_the_same_consequences(lived):
+async def test_every_logged_move_has_the_same_consequences_again(lived):
     life, entries = lived
 
     assert decide_again(life.game, entries)
@@ -75,7 +75,7 @@ async def test_a_move_that_is_left_to_chance_draws_the_same_again(site):
     assert decide_again("guess", await site.entries(people[0].code)).count("roll") == 3
 
 
-async def test_the_state_that_a_move_was_decided_with_is_that_of_its_applied_events(lived):
+async def test_a_move_is_decided_with_the_state_of_applied_events(lived):
     """The server keeps the state that deciding gave; one that loads the log applies the events."""
     life, entries = lived
 

@@ -79,7 +79,7 @@ async def _backroom(database: Database, clock: MovableClock) -> Backroom:
     return Backroom(world, database.guests, guest, session, ada.id)
 
 
-async def test_a_command_whose_asker_was_cut_off_is_done_once_when_asked_again(room):
+async def test_a_repeated_command_after_a_disconnect_is_done_once(room):
     """It may have been written, or be written later, or not at all; nobody can know."""
     for moment in range(30):
         asking = asyncio.ensure_future(room.say(f"c{moment}", f"line {moment}"))
@@ -94,7 +94,7 @@ async def test_a_command_whose_asker_was_cut_off_is_done_once_when_asked_again(r
     assert room.session.table.seq == len(await room.world.log.read(room.session.id, "guess"))
 
 
-async def test_those_in_line_are_served_although_one_before_them_gives_up(room):
+async def test_a_cancelled_caller_does_not_block_the_queue(room):
     asking = [asyncio.ensure_future(room.say(f"c{i}", f"{i}")) for i in range(10)]
     await asyncio.sleep(0)
     for task in asking[:5]:
@@ -106,7 +106,7 @@ async def test_those_in_line_are_served_although_one_before_them_gives_up(room):
     assert (await room.said())[-5:] == [str(i) for i in range(5, 10)]
 
 
-async def test_players_who_come_to_a_table_at_the_same_time_find_the_same_one(room):
+async def test_simultaneous_loads_find_the_same_table(room):
     tables = room.tables()
     loaded = []
     tables.on_loaded.append(loaded.append)
@@ -117,7 +117,7 @@ async def test_players_who_come_to_a_table_at_the_same_time_find_the_same_one(ro
     assert loaded == found[:1]
 
 
-async def test_a_player_who_gives_up_coming_does_not_keep_others_from_it(room):
+async def test_a_cancelled_load_does_not_block_others(room):
     tables = room.tables()
     coming = [asyncio.ensure_future(tables.find(room.session.table.code)) for _ in range(2)]
     await asyncio.sleep(0)
@@ -163,7 +163,7 @@ async def test_nothing_a_session_refuses_is_written(room):
     assert await room.world.log.read(room.session.id, "guess") == before
 
 
-async def test_what_a_device_asked_before_it_lost_its_player_is_refused_after(room):
+async def test_a_dropped_device_has_its_queued_commands_refused(room):
     """It stands in line behind the command that takes the player away."""
     phone, _ = await room.guests.make("Ada")
     token = hash_of("A" * 43)
@@ -182,7 +182,7 @@ async def test_what_a_device_asked_before_it_lost_its_player_is_refused_after(ro
     assert await room.said() == []
 
 
-async def test_a_session_that_is_far_behind_gives_others_their_turn_while_it_catches_up(room):
+async def test_a_session_far_behind_catches_up_in_slices(room):
     behind = await room.tables().find(room.session.table.code)
     for number in range(3 * ENTRIES_AT_ONCE):
         await room.say(f"c{number}", f"line {number}")

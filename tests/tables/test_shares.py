@@ -59,7 +59,7 @@ def starting() -> Sitting:
     return at
 
 
-def test_who_leaves_when_the_shares_are_known_changes_nothing_of_the_deal():
+def test_leaving_after_the_shares_does_not_change_the_deal():
     """Whose factions count no longer would have the choice between two deals."""
     at = waiting("Ada Bo", "morph")
     at.do("p2", commands.SetSeatOptions(id=ANY_ID, options={"factions": "violet_red"}))
@@ -99,7 +99,7 @@ def test_a_match_is_dealt_when_the_last_share_is_in(starting):
     )
 
 
-def test_everybody_sees_all_commitments_before_any_share_is_shown(starting):
+def test_all_commitments_are_public_before_any_share(starting):
     called = starting.entries[-1].events[-1]
 
     assert called.commitments == {p: commitment_to(bytes.fromhex(SHARES[p])) for p in ("p1", "p2")}
@@ -116,7 +116,7 @@ def test_a_player_who_had_committed_to_no_share_is_named(starting):
     assert revealed(starting).unrevealed == ()
 
 
-def test_a_match_waits_two_seconds_and_names_those_who_did_not_reveal(starting):
+def test_a_match_waits_two_seconds_and_names_missing_shares(starting):
     reveal(starting, "p1")
     starting.wait(SHARE_MILLIS / 1000 - 0.1)
     assert not starting.run_out()
@@ -174,7 +174,7 @@ def test_the_last_commitment_counts():
     assert revealed(at).shares == {"p1": SHARES["p1"]}
 
 
-def test_a_commitment_is_told_to_its_own_seat_alone():
+def test_a_commitment_is_sent_to_its_own_seat_alone():
     """So that a player's other devices know which of them gave the share."""
     at = waiting("Ada Bo")
 
@@ -223,7 +223,7 @@ def test_a_newcomer_watches_while_a_match_waits():
 
 
 @pytest.mark.parametrize("gone", ["p1", "p2"])
-def test_a_player_who_leaves_while_a_match_waits_leaves_a_vacant_seat(starting, gone):
+def test_leaving_while_a_match_waits_vacates_the_seat(starting, gone):
     starting.do(gone, commands.Leave(id=ANY_ID))
     starting.wait(SHARE_MILLIS / 1000)
 
@@ -259,7 +259,7 @@ def test_a_table_that_is_loaded_waits_on(starting):
     assert starting.again().match == starting.table.match
 
 
-def test_every_draw_is_written_down_and_shown_when_the_match_is_over():
+def test_all_draws_are_stored_and_shown_after_the_match():
     at = sitting("Ada Bo", "lanes")
     for _ in range(3):
         at.move(at.owing[0], "roll")

@@ -118,7 +118,7 @@ def test_in_a_round_a_newcomer_watches_and_asks_for_a_bots_seat():
     assert table_view(at.again()) == table_view(at.table)
 
 
-def test_in_a_round_a_newcomer_asks_for_a_seat_that_nobody_holds_as_well():
+def test_in_a_round_a_newcomer_asks_for_a_vacant_seat():
     at = sitting("Ada Bo", bots=1)
     at.do("p2", LEAVE)
 
@@ -232,7 +232,7 @@ def test_who_comes_to_a_table_without_a_host_is_it_and_sits_down():
     assert names(at) == ["Bo", "Talos", "Galatea"]
 
 
-def test_who_takes_over_the_seat_of_the_last_other_person_is_the_host():
+def test_taking_over_the_last_seat_makes_a_host():
     at = sitting("Ada Bo", bots=1)
     at.act(lambda table, *_: note_away(table, PlayerId("p2")))
     at.do("p1", commands.OfferSeat(id=ANY_ID, seat=Seat(1), token=TOKEN))
@@ -245,7 +245,7 @@ def test_who_takes_over_the_seat_of_the_last_other_person_is_the_host():
     assert "host_changed" in last(at)
 
 
-def test_who_takes_over_the_host_s_seat_comes_before_those_who_watch():
+def test_taking_over_the_seat_of_the_host_precedes_spectators():
     at = sitting("Ada Bo", bots=1)
     watch(at, "Zed")
     at.act(lambda table, *_: note_away(table, PlayerId("p2")))
@@ -290,7 +290,7 @@ def test_with_the_next_round_all_sit_down_who_asked():
         assert replay.projection.own_view(seat) == at.projection.own_view(seat)
 
 
-def test_with_the_next_round_a_seat_that_a_stand_in_played_is_played_by_who_asked():
+def test_the_next_round_replaces_a_stand_in():
     at = sitting("Ada Bo Cy")
     at.do("p3", LEAVE)
     at.act(lambda table, now, _: begin_stand_ins(table, now))
@@ -312,7 +312,7 @@ def test_between_rounds_a_newcomer_sits_down_at_once():
     assert requests(at) == {}
 
 
-def test_between_rounds_those_who_asked_before_may_sit_down_or_be_let():
+def test_between_rounds_applicants_may_sit_down():
     at = sitting("Ada", bots=2)
     at.join("Bo")
     at.join("Cy")
@@ -325,7 +325,7 @@ def test_between_rounds_those_who_asked_before_may_sit_down_or_be_let():
     assert requests(at) == {}
 
 
-def test_between_rounds_a_newcomer_is_not_shown_what_the_seat_knew():
+def test_between_rounds_a_newcomer_sees_no_old_knowledge():
     at = sitting("Ada", bots=2)
     finish_round(at)
     assert at.projection.own_view(Seat(1)) is not None
@@ -443,7 +443,7 @@ def test_a_device_shows_nobody_a_second_seat_in_that_round():
     assert at.table.is_played_by(PlayerId("p2"), GuestId(3))
 
 
-def test_a_device_that_was_added_while_watching_may_not_have_held_another_seat():
+def test_a_watching_device_must_not_have_held_a_seat():
     at = sitting("Ada Bo", bots=1)
     watch(at, "Cy")
     at.do("p4", commands.LinkDevice(id=ANY_ID, token=TOKEN))

@@ -161,7 +161,7 @@ async def test_a_player_who_opens_a_page_finds_the_round_going_on(hasty):
     await hasty.grows(bo, 2 * MOST_LAPSES)
 
 
-async def test_a_player_who_acts_without_a_page_keeps_the_round_going_as_long(hasty):
+async def test_an_active_rest_player_keeps_the_round_going(hasty):
     _, bo, _ = await hasty.asleep()
     size = await hasty.size(bo.code)
 

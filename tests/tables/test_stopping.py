@@ -12,7 +12,7 @@ def waiting() -> list[str]:
     return [c.__qualname__ for c in called if c.__module__.startswith("morpho_server")]
 
 
-async def test_a_table_has_one_timer_for_its_deadline_however_often_it_is_set(tmp_path):
+async def test_a_table_has_one_timer_for_its_deadline(tmp_path):
     async with running(tmp_path / "morpho.db") as site:
         ada, bo = await site.match("Ada Bo", turn_seconds=600)
         for player in (ada, bo):

@@ -26,7 +26,7 @@ class Pressed:
         self.acted.set()
 
 
-def test_something_may_happen_at_a_table_before_an_alarm_that_rings_at_once():
+def test_a_command_may_precede_an_immediate_alarm():
     async def look_twice() -> None:
         session: Any = Pressed()
         timers = Timers(lambda _: True, lambda _: False)

@@ -22,7 +22,7 @@ def views(reached) -> str:
     return json.dumps([reached.public(), reached.own(Seat(0)), reached.own(Seat(1))])
 
 
-def test_the_event_of_a_mana_move_tells_its_owner_and_nobody_else():
+def test_only_the_owner_sees_a_mana_move():
     reached = position("A mana V06", phase="mana", hands={"A": HAND})
 
     assert "V06" in seen_by(reached, Seat(0))
@@ -50,7 +50,7 @@ def test_no_view_has_a_card_that_went_face_down(card, moves, header):
     assert card not in views(reached)
 
 
-def test_a_staked_card_is_in_its_owners_view_alone_until_both_are_shown():
+def test_only_the_owner_sees_a_stake_until_both_are_shown():
     """R10.2."""
     reached = position("B stake R01", deck={"A": HAND, "B": ["R01"]})
 
@@ -70,7 +70,7 @@ def test_when_the_game_is_over_everything_is_shown_to_all():
     assert len(public["hands"]["A"]) == len(public["hands"]["B"]) == 4
 
 
-def test_a_card_staked_in_secret_is_shown_with_the_hand_in_the_end():
+def test_a_secret_stake_is_shown_at_the_end():
     reached = position("B stake R01", "A resign", deck={"A": HAND, "B": ["R01"]})
 
     assert "R01" in reached.public()["hands"]["B"]

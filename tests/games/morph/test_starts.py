@@ -21,7 +21,7 @@ def begun(options, *factions: str, seed: int = 1):
     return events, [draw["what"].partition(".")[2] for draw in chance.draws]
 
 
-def test_there_are_twelve_creatures_of_each_faction_and_a_prodigy_of_each_pair():
+def test_a_faction_has_twelve_creatures_and_each_pair_a_prodigy():
     """R1.1; the powers are 1 to 48, each once."""
     assert len(CREATURES) == 48
     assert sorted(each.power for each in CREATURES.values()) == [*range(1, 49)]

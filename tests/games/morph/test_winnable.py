@@ -135,7 +135,7 @@ def test_every_puzzle_is_solved_without_a_card_that_is_drawn(puzzle):
 
 
 @EACH
-def test_what_lies_face_down_makes_no_difference_to_what_solves_a_puzzle(puzzle):
+def test_face_down_cards_do_not_change_a_solution(puzzle):
     """The cards of decks, of mana zones and of the enemy's hand change places."""
     record = puzzle.record
     hidden = {

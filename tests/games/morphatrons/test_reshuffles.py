@@ -29,7 +29,7 @@ def test_the_order_of_the_new_deck_is_drawn():
     assert done.after.hands[0] == [draw["gave"]["01"]]
 
 
-def test_everybody_learns_which_cards_were_shuffled_and_the_drawer_what_it_drew():
+def test_all_see_the_shuffled_cards_and_the_drawer_its_draw():
     """R7.1, R7.2."""
     reshuffled, laid, drawn, seen = drawn_from_an_empty_deck(Chance(SEED)).events
 

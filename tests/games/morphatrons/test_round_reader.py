@@ -4,7 +4,7 @@ from morpho_server.games.morphatrons.round_reader import read_round
 from tests.support.games.morphatrons import position
 
 
-def test_who_began_which_ranks_they_brought_into_play_and_who_won():
+def test_the_reader_finds_the_starter_ranks_and_winner():
     game = position(
         *("A play 10S robot", "A play 2H vehicle", "A end", "B play 7C robot", "B triple 7C 9C"),
         *("B end", "A resign"),

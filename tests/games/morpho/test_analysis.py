@@ -35,7 +35,7 @@ def marks(analysis) -> dict:
 
 @settings(max_examples=examples(4))
 @given(seed=SEEDS)
-def test_each_seat_could_know_at_each_step_what_a_bot_there_would_infer(seed):
+def test_a_seat_could_know_the_inferences_of_a_bot(seed):
     seats, steps = wandered(seed)
     analysis = analyse(seats, steps)
 
@@ -52,7 +52,7 @@ def test_each_seat_could_know_at_each_step_what_a_bot_there_would_infer(seed):
 
 @settings(max_examples=examples(4))
 @given(seed=SEEDS)
-def test_what_the_others_are_shown_changes_nothing_of_what_a_seat_could_know(seed):
+def test_events_of_others_do_not_change_possible_knowledge(seed):
     seats, steps = wandered(seed)
     without = [
         step | {"events": [each for each in step["events"] if is_addressed(each[0], 0)]}
@@ -66,7 +66,7 @@ def test_what_the_others_are_shown_changes_nothing_of_what_a_seat_could_know(see
 
 @settings(max_examples=examples(4))
 @given(seed=SEEDS)
-def test_only_what_is_certain_has_a_chance_of_one_and_nothing_possible_has_none(seed):
+def test_only_certainties_have_a_chance_of_one(seed):
     for odds in analyse(*wandered(seed))["chances"]["odds"]:
         assert all(0 < chance <= 1 for chance in odds.values())
         assert (1 in odds.values()) == (len(odds) == 1)
@@ -135,7 +135,7 @@ def test_who_shoots_a_card_that_they_know_had_a_reason_for_it():
     assert "could_have_known" not in marks(analysed(APART, *looks, "A snipe C1 with A1"))
 
 
-def test_the_turning_point_is_the_last_card_shown_to_all_before_the_end():
+def test_the_turning_point_is_the_last_card_shown_to_all():
     mark = marks(analysed(APART, *A_MISSION_FAILS))["turning_point"]
 
     assert (mark["step"], mark["seat"], mark["identity"]) == (6, 1, "leader")
@@ -145,7 +145,7 @@ def test_a_round_that_goes_on_has_no_turning_point():
     assert "turning_point" not in marks(analysed(APART, *A_MISSION_FAILS[:-1]))
 
 
-def test_somebody_is_fooled_at_a_turn_by_a_card_of_another_faction_that_they_think_unlikely():
+def test_an_unlikely_card_of_another_faction_fools():
     fooled = analysed(LEADER_SEEN, *LAP)["story"]["fooled"]
 
     assert fooled[2][0] == 1, "at A's first turn the Leader of C was one card in seven"
@@ -160,14 +160,14 @@ def test_who_has_looked_is_not_fooled_any_more():
     assert fooled[2][0] == 1, "A knew C's Leader at the second turn"
 
 
-def test_a_false_claim_counts_once_for_each_who_can_not_see_through_it():
+def test_a_false_claim_counts_for_each_fooled_seat():
     # B holds the Leader, so only C and D can believe it.
     moves = ("A look C1", "A: claim leader", "B look D2", "A: claim leader", "C look A2")
 
     assert analysed(APART, *moves)["story"]["lies"] == [2, 0, 0, 0]
 
 
-def test_a_true_claim_and_one_that_all_can_see_through_do_not_count():
+def test_true_and_transparent_claims_do_not_count():
     claims = ("B: claim leader", "B: claim morpho", "C: claim cyborg")
     moves = ("A look C1", *claims, "B look D2")
 

@@ -82,7 +82,7 @@ def test_who_can_be_the_unknown_depends_on_the_number_of_players():
         ("transmit", "parasite", "observers"),
     ],
 )
-def test_an_ability_whose_rules_name_its_identity_belongs_to_no_other(ability, name, module):
+def test_abilities_named_by_the_rules_have_one_identity(ability, name, module):
     holders = [i.name for i in IDENTITIES if ability in (*i.active, *i.passive)]
 
     assert holders == [name], f"games/morpho/{module} takes the card that uses it for a {name}"

@@ -16,7 +16,7 @@ for_random_rounds = pytest.mark.parametrize("seed", SEEDS)
 
 
 @for_random_rounds
-def test_a_round_comes_to_its_end_and_its_events_are_all_there_is(seed):
+def test_a_round_ends_and_follows_from_its_events(seed):
     """Applying the events gives the state; nobody is ever asked without a choice."""
     begun, moves = random_round(seed)
     log = list(begun)
@@ -66,7 +66,7 @@ def test_what_is_legal_is_carried_out_and_what_is_not_is_refused(seed):
 
 
 @for_random_rounds
-def test_hidden_facts_are_told_to_nobody_and_private_ones_to_one_seat(seed):
+def test_hidden_facts_stay_hidden_and_private_ones_private(seed):
     """The deal and an arrangement go to nobody, what a seat sees or votes to that seat."""
     begun, moves = random_round(seed)
     for event in [*begun, *(event for walked in moves for event in walked.events)]:

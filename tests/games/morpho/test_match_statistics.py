@@ -43,7 +43,7 @@ def test_looks_and_changes_of_job_are_counted():
     }
 
 
-def test_a_shot_that_is_guarded_counts_for_its_target_and_for_the_guard():
+def test_a_guarded_shot_counts_for_target_and_guard():
     """The card that falls is the shooter's own: nobody's doing."""
     counted = statistics(KILLERS, *LOOKS, "A snipe C2 with A1", "D guard D2")
 
@@ -52,7 +52,7 @@ def test_a_shot_that_is_guarded_counts_for_its_target_and_for_the_guard():
     assert "eliminations" not in counted
 
 
-def test_a_card_that_falls_counts_for_whose_turn_it_is_and_a_bodyguard_for_its_owner():
+def test_a_fallen_card_counts_for_the_turn_and_the_guard():
     counted = statistics(STRANGER, *LOOKS, "A assassinate B1")
 
     assert counted["eliminations"] == (1, 0, 0, 0)
@@ -83,7 +83,7 @@ def test_who_agreed_is_not_counted():
         ({"looked_at": (3, 3, 3)}, {}),
     ],
 )
-def test_what_was_done_often_and_not_by_all_is_told(counted, shown):
+def test_honours_go_to_frequent_and_uncommon_actions(counted, shown):
     given = honours(counted)
 
     assert (dict(given.seats) if given else {}) == shown
@@ -103,7 +103,7 @@ def test_a_player_gets_one_honour_at_most_the_most_important():
     assert given.counts == {"eliminations": 3, "job_changes": 9}
 
 
-def test_what_was_counted_goes_on_in_the_next_round_and_nobody_is_told():
+def test_counts_continue_silently_in_the_next_round():
     first = position(KILLERS, "A look C1", "A agree", "B agree", "C agree", "D agree")
     standing = GAME.outcome(first).following
 
@@ -135,7 +135,7 @@ def test_a_tie_is_told_with_what_decided_it(event, tie):
     assert tie_broken(event) == (TieBroken(EVERYONE, *tie) if tie else None)
 
 
-def test_everybody_sees_the_honours_and_the_tie_when_the_match_is_over():
+def test_honours_and_ties_are_public_after_the_match():
     header = {"scores": {"A": 10, "B": 10}, "first": "A"}
     observer = GAME.public_observer()
     state = GAME.new_state()

@@ -66,7 +66,7 @@ def test_with_three_players_gaps_lie_between_cards():
     assert THREE.beside[0] == (("A2/B1", "B1"), ("A1/C2", "C2"))
 
 
-def test_with_three_players_a_lone_other_card_is_beside_on_both_sides():
+def test_with_three_players_a_lone_card_is_on_both_sides():
     ring = without(THREE, "B2", "C1", "C2")
 
     assert ring.gaps == ("A1/A2", "A2/B1", "A1/B1")

@@ -94,7 +94,7 @@ def close(hand, middle, looked_at):
     [("parasite technician", "bodyguard"), ("bodyguard technician", "parasite")],
     ids=["Parasite", "none"],
 )
-def test_a_change_of_a_card_that_all_know_to_be_no_alien_hides_the_alien(hand, middle):
+def test_a_late_change_of_a_known_card_hides_the_alien(hand, middle):
     """A's look at B2 set off no Transmit, so everybody knows."""
     assert late(close(hand, middle, "B2")) == "change B2"
 

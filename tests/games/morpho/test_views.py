@@ -192,7 +192,7 @@ def test_what_is_left_of_a_report_is_shown():
     assert public["face_up"] == ["B1", "M"]
 
 
-def test_the_body_swap_token_lies_with_the_new_owner_of_the_psionics():
+def test_the_body_swap_token_moves_to_the_new_owner():
     assert watch(SWAPPING, *LOOKS, "A look B2", "B swap D1")["swap_token"] == 3
 
 

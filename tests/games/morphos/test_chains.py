@@ -17,7 +17,7 @@ def test_the_way_shown_is_a_shortest_one():
     assert won.public()["chain"] == ["c1", "c2", "c3", "c4"]
 
 
-def test_of_several_shortest_ways_the_first_in_the_order_of_points_is_shown():
+def test_the_first_of_several_shortest_chains_is_shown():
     """R8, R9.2: from the bottom edge on, the leftmost of the lowest points."""
     board = {"B": ["a1", "b1", "c1", "a2", "b2", "c2", "b3", "c3"], "W": []}
 

@@ -30,9 +30,7 @@ def test_there_are_20_patterns_and_eight_of_minimorph():
         nightly(4, "open", True, 0),
     ],
 )
-def test_the_number_of_boards_on_which_nobody_can_move_or_has_won(
-    size, edge_rule, minimorph, number
-):
+def test_the_number_of_deadlocked_boards(size, edge_rule, minimorph, number):
     """The table of appendix A of the rules."""
     grid = grid_of(size)
     among = weakness(size, minimorph=minimorph, edge_rule=edge_rule).among

@@ -29,7 +29,7 @@ def test_nothing_that_can_be_won_is_left_out(board, rules, colour, moves):
         assert may_win(state, seat, moves) or not wins
 
 
-def test_a_way_through_an_enemy_stone_needs_that_it_is_weak_by_then():
+def test_a_path_through_an_enemy_stone_needs_it_weak():
     wall = ["..B..", "..B..", ".WWWW", "..B..", "..B.."]
     two_beside = position(size=5, board=wall).state
     all_around = position(size=5, board=[*wall[:2], ".BWBW", *wall[3:]]).state

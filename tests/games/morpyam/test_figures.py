@@ -81,7 +81,7 @@ def test_half_a_turn_maps_like_on_like():
         assert FIGURE[opposite] == turned
 
 
-def test_inner_lines_have_four_different_figures_with_one_of_the_hardest():
+def test_inner_lines_have_four_figures_with_a_hard_one():
     inner = "bcde", "2345"
     rows = [[file + rank for file in inner[0]] for rank in inner[1]]
     columns = [[file + rank for rank in inner[1]] for file in inner[0]]

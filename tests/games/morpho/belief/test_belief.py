@@ -64,7 +64,7 @@ def test_the_unknown_is_as_likely_each_that_it_may_be():
     assert chances["B1"]["cyborg"] == pytest.approx(1 / len(unknowns) / 7)
 
 
-def test_a_seat_that_holds_a_deserter_finds_it_likelier_that_the_unknown_is_one():
+def test_holding_a_deserter_makes_another_likelier():
     cards = deal(
         "killer deserter",
         "leader deserter",
@@ -93,7 +93,7 @@ def test_a_snipe_that_nobody_guards_tells_where_no_bodyguard_is():
     assert after["D1"]["bodyguard"] > before["D1"]["bodyguard"]
 
 
-def test_one_of_two_neighbours_who_has_to_guard_leaves_the_other_open():
+def test_a_forced_guard_leaves_the_other_neighbour_open():
     seeing = begun(FOUR, "B", *LAP, "A snipe C2 with A1")
 
     assert seeing.stream[-1]["kind"] == "guard_asked"
@@ -118,7 +118,7 @@ def test_a_player_who_changes_job_gives_no_alien_away():
     assert "cyborg" in seeing.belief.chances()["B2"]
 
 
-def test_a_round_that_goes_on_without_a_leader_has_no_killer_in_a_hand():
+def test_a_round_without_a_leader_has_no_killer_in_a_hand():
     cards = deal("mercenary deserter", "leader deserter", "technician deserter",
                  "bodyguard deserter", middle="killer")  # fmt: skip
     seeing = begun(cards, "C", "A look C1", "B look D2", "C look A2", "D look B2",
@@ -155,7 +155,7 @@ def test_either_of_two_cards_able_to_react_is_shown_as_likely():
     assert_follows(begun(TWO_INTERCEPTORS, "C"), *TO_AN_ESCAPE, "B intercept B2")
 
 
-def test_what_was_known_of_cards_goes_with_them_through_a_transmit():
+def test_knowledge_of_cards_follows_them_in_a_transmit():
     """C2 is no Bodyguard, or it would have had to guard; wherever it is laid it is none."""
     cards = deal("killer deserter", "leader deserter", "technician deserter",
                  "bodyguard parasite", middle="deserter")  # fmt: skip
@@ -170,7 +170,7 @@ def test_what_was_known_of_cards_goes_with_them_through_a_transmit():
     )
 
 
-def test_a_player_who_passes_though_nothing_binds_them_can_t_give_their_card_away():
+def test_a_free_pass_shows_a_card_that_cannot_be_given_away():
     """A looks at nothing, since all that is left lies beside it, and must act if it can (R4.3)."""
     cards = deal("cyborg deserter", "killer deserter", "deserter technician", middle="leader")
     seeing = begun(cards, "C", mode="expert", unknowns=["cyborg", "spy"])
@@ -186,7 +186,7 @@ def test_a_player_who_passes_though_nothing_binds_them_can_t_give_their_card_awa
     assert seeing.belief.chances()["A1"] == {"cyborg": 1}
 
 
-def test_a_player_who_passes_with_an_open_card_holds_one_that_hinders_it():
+def test_a_pass_with_an_open_card_shows_a_hindering_one():
     cards = deal("killer deserter", "psionics bodyguard", "leader deserter",
                  "technician deserter", middle="deserter")  # fmt: skip
     seeing = begun(cards, "C", mode="expert", unknowns=["psionics"])

@@ -27,7 +27,7 @@ def test_tables_at_which_a_seat_holds_the_same_are_told_apart():
             assert kept.belief(observation(seeing)).chances() == anew(seeing)
 
 
-def test_a_bot_asked_again_about_an_earlier_moment_does_not_know_what_came_later():
+def test_a_belief_about_the_past_knows_no_later_events():
     kept, seeing = BeliefCache(), begun(LEADER_SEEN, "A")
     earlier = observation(begun(LEADER_SEEN, "A"))
     for step in LAP:

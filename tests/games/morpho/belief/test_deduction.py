@@ -73,9 +73,7 @@ def test_no_card_is_ever_what_it_is_said_not_to_be(seats, rare):
 
 @settings(max_examples=examples(20))
 @given(seed=SEEDS, seats=st.sampled_from(GAME.seats))
-def test_cards_of_which_nothing_is_known_are_alike_and_a_card_that_differs_has_a_reason(
-    seed, seats
-):
+def test_unknown_cards_are_alike_and_differences_have_reasons(seed, seats):
     rng = Random(seed)
     seeing = dealt(seed, seats, rng, spectator=True)
     for _ in seeing.wander(rng, 40, DULL):
@@ -100,7 +98,7 @@ def test_the_likeliest_comes_first():
     assert next(iter(deduced(begun(FOUR, None))["M"]["odds"])) == "deserter"
 
 
-def test_the_card_beside_one_that_acted_neither_clashes_with_it_nor_silences_it():
+def test_a_card_that_acted_has_no_hindering_neighbour():
     cards = deduced(begun(FOUR, None, *LAP, "A block A/B with A1"))
 
     assert cards["A1"]["odds"] == {"killer": 1}
@@ -135,7 +133,7 @@ def test_a_fact_that_says_nothing_about_this_deal_is_no_reason():
     assert not any(card["reasons"] for card in deduced(begun(FOUR, None, "A change A2")).values())
 
 
-def test_a_neighbour_that_is_asked_and_does_not_react_holds_nothing_that_could():
+def test_a_neighbour_without_a_reaction_holds_no_reactor():
     cards = deduced(begun(FOUR, None, *LAP, "A snipe D2 with A1"))
 
     for slot in ("C1", "C2"):
@@ -154,7 +152,7 @@ def test_who_is_asked_to_react_must_hold_a_card_that_can():
         assert {"kind": "must_react", "seat": asked} in cards[slot]["reasons"]
 
 
-def test_cards_laid_in_a_transmit_lose_what_was_known_of_their_places():
+def test_a_transmit_clears_knowledge_of_places():
     cards = deal("killer deserter", "leader deserter", "technician deserter",
                  "bodyguard parasite", middle="deserter")  # fmt: skip
     seeing = begun(cards, None, "A look C1", "B look D2", mode="expert", unknowns=["parasite"])

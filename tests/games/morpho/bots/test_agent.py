@@ -51,7 +51,7 @@ def test_a_killer_who_has_seen_the_leader_shoots():
     assert set(choices(LEADER_SEEN, "A", *LAP)) == {"snipe C1 with A1"}
 
 
-def test_a_killer_does_not_shoot_where_a_bodyguard_is_known_to_stand():
+def test_a_killer_does_not_shoot_at_a_known_bodyguard():
     cards = deal(
         "killer deserter",
         "technician deserter",
@@ -74,7 +74,7 @@ def test_an_interceptor_is_shown_rather_than_the_leader():
     assert set(choices(TWO_INTERCEPTORS, "B", *TO_AN_ESCAPE)) == {"intercept B2"}
 
 
-def test_where_somebody_wishes_the_end_of_the_round_it_does_what_it_owes():
+def test_a_wish_to_end_the_round_does_not_stop_its_move():
     cards = deal("killer deserter", "leader deserter", "technician bodyguard", middle="deserter")
 
     assert set(choices(cards, "A", "C agree")) == set(choices(cards, "A"))

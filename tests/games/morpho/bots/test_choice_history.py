@@ -12,7 +12,7 @@ def read(cards: dict, *steps: str, **header) -> ChoiceHistory:
     return ChoiceHistory(decode_events(begun(cards, "D", *steps, **header).stream))
 
 
-def test_each_choice_has_its_hand_its_turn_and_the_card_it_was_about():
+def test_a_choice_records_hand_turn_and_card():
     history = read(LEADER_SEEN, "A look C1", "B change B2", "C look B1")
     at = history.tracker.at
 
@@ -34,7 +34,7 @@ def test_what_was_looked_at_is_known_afterwards():
     assert history.choices[-1].turn == 2
 
 
-def test_a_player_who_used_an_ability_was_not_bound_before_it_and_is_from_then_on():
+def test_an_ability_binds_its_player_from_then_on():
     laps = (
         *LAP,
         "A block B/C with A1",

@@ -17,7 +17,7 @@ WHERE = situation(("killer", "deserter"), 2, bound=False, awaited=False, known=(
 OTHER = situation(("deserter", "killer"), 2, bound=False, awaited=False, known=("deserter",))
 
 
-def test_a_situation_is_the_hand_and_who_was_found_of_those_it_seeks():
+def test_a_situation_is_the_hand_and_the_found_targets():
     assert WHERE._asdict() == {
         "hand": ("deserter", "killer"),
         "turn": 2,
@@ -28,7 +28,7 @@ def test_a_situation_is_the_hand_and_who_was_found_of_those_it_seeks():
     assert OTHER.found == ()
 
 
-def test_habits_make_likely_what_is_often_done_and_nothing_impossible():
+def test_habits_favour_frequent_choices_and_exclude_none():
     learned = Habits(
         {WHERE: Tally({"snipe hit": 90, "look far": 10}, 2.0), OTHER: Tally({"pass": 5}, 0)}
     )
@@ -48,7 +48,7 @@ def test_habits_written_down_are_read_as_they_were():
     assert again.likelihood(OTHER, "pass") < 0.5, "what was met but once is not kept"
 
 
-def test_what_is_done_where_nothing_was_counted_is_what_is_done_in_what_is_most_like_it():
+def test_an_uncounted_situation_takes_the_habits_of_the_nearest():
     learned = Habits({WHERE: Tally({"snipe hit": 9}, 2.0), OTHER: Tally({"look far": 9}, 0.5)})
 
     strange = WHERE._replace(found=("leader", "technician"))
@@ -58,7 +58,7 @@ def test_what_is_done_where_nothing_was_counted_is_what_is_done_in_what_is_most_
     assert learned.lots(OTHER._replace(hand=("spy", "spy"))) == ([], [])
 
 
-def test_a_hand_is_worth_what_it_brought_in_the_situation_once_that_was_met_often():
+def test_a_hand_is_worth_its_average_in_frequent_situations():
     met = {WHERE: Tally({"look far": 1000}, 2.0), OTHER: Tally({"look far": 1000}, 0.5)}
 
     assert Habits(met).worth(WHERE) == pytest.approx(2.0, abs=0.1)

@@ -45,7 +45,7 @@ def chance(seeing: Seeing, slot: str, name: str) -> tuple[float, float]:
     return found[0], found[1]
 
 
-def test_a_player_who_keeps_both_cards_is_suspected_to_have_something():
+def test_keeping_both_cards_raises_suspicion():
     seeing = begun(LEADER_SEEN, "C", "A look C1", "B look D1")
 
     believed, suspected = chance(seeing, "A1", "deserter")
@@ -53,7 +53,7 @@ def test_a_player_who_keeps_both_cards_is_suspected_to_have_something():
     assert suspected < 0.9 * believed
 
 
-def test_a_player_who_gives_a_card_away_at_once_is_suspected_to_have_had_little():
+def test_giving_a_card_away_at_once_lowers_suspicion():
     seeing = begun(LEADER_SEEN, "C", "A look C1", "B change B2")
 
     believed, suspected = chance(seeing, "M", "deserter")
@@ -67,7 +67,7 @@ def test_what_one_has_done_oneself_tells_one_nothing():
     assert found.worth == pytest.approx(len(found.deals))
 
 
-def test_deals_are_drawn_until_they_tell_enough_or_there_are_very_many():
+def test_deals_are_drawn_until_they_suffice_or_reach_a_limit():
     short = begun(LEADER_SEEN, "C", "A look C1", "B change B2")
     little = posterior(short)
     long = posterior(begun(LEADER_SEEN, "C", *LAP, "A look C1"))
@@ -94,7 +94,7 @@ def test_deals_are_picked_as_often_as_they_weigh():
 
 @settings(max_examples=examples(20))
 @given(seats=st.sampled_from(GAME.seats), seed=st.integers(0, 2**32), length=st.integers(0, 40))
-def test_nothing_is_suspected_that_can_t_be_and_nothing_ruled_out_that_can(seats, seed, length):
+def test_suspicion_agrees_with_possibility(seats, seed, length):
     rng = Random(seed)
     seeing = dealt(seed, seats, rng)
     for _ in seeing.wander(rng, length, RARE):
@@ -121,7 +121,7 @@ def test_who_can_tell_a_card_is_followed_as_the_views_do(seats, seed, length):
             assert_followed(seeing)
 
 
-def test_after_a_transmit_only_those_can_tell_its_cards_who_see_them_then():
+def test_after_a_transmit_only_its_viewers_know_the_cards():
     cards = deal("killer deserter", "leader deserter", "technician deserter",
                  "bodyguard parasite", middle="deserter")  # fmt: skip
     steps = ("A change A2", "B look D2", "D take B1", "D arrange B1=deserter M=leader D2=parasite")
@@ -156,7 +156,7 @@ def assert_followed(seeing: Seeing) -> None:
         assert events == known.keys() & state.cards.keys()
 
 
-def test_the_move_that_brings_most_is_found_and_all_are_tried_in_the_same_worlds():
+def test_the_best_move_is_found_in_the_same_worlds():
     tried: list[tuple[int, str]] = []
 
     def world(number):
@@ -208,7 +208,7 @@ def test_a_playout_changes_nothing_of_what_is_imagined():
         assert first == again
 
 
-def test_in_a_playout_a_killer_who_has_seen_the_leader_mostly_shoots():
+def test_a_playout_killer_mostly_shoots_a_seen_leader():
     seeing = begun(LEADER_SEEN, "C", *LAP, "A look D1", "B look D1")
     tracker, state = ChoiceHistory(decode_events(seeing.stream)).tracker, seeing.played.state
     names = {number: state.cards[slot] for slot, number in tracker.at.items()}
@@ -242,7 +242,7 @@ def test_a_playout_ends_with_the_own_next_turn():
     assert playout(seeing, {}, LOOKING, 1).points_of("look C1") == pytest.approx(0.7)
 
 
-def test_in_a_playout_the_seat_itself_goes_by_what_is_likely_to_it():
+def test_a_playout_seat_follows_its_own_belief():
     cards = deal("leader deserter", "technician deserter", "deserter deserter",
                  "bodyguard deserter", middle="deserter")  # fmt: skip
     seeing = begun(cards, "A", *LAP, "A mission", "B look D2", "C look A2")
@@ -256,7 +256,7 @@ def test_in_a_playout_the_seat_itself_goes_by_what_is_likely_to_it():
     assert (right, wrong) == (3, 0)
 
 
-def test_in_a_playout_a_killer_does_not_shoot_where_a_guard_stands_unless_it_is_usual():
+def test_a_playout_killer_shoots_at_guards_only_by_habit():
     cards = LEADER_SEEN | {"D": ["bodyguard", "deserter"], "M": "deserter"}
     seeing = begun(cards, "C", *LAP, "A look D1", "B look D1")
 
@@ -271,7 +271,7 @@ def choices(cards: dict, seat: str, *steps: str, **header) -> Counter[str]:
     return Counter(Mastermind().choose(seen, Random(n)) for n in range(5))
 
 
-def test_a_killer_who_has_seen_the_leader_and_knows_of_no_guard_shoots():
+def test_a_killer_shoots_a_seen_unguarded_leader():
     cards = LEADER_SEEN | {"A": ["killer", "bodyguard"], "M": "deserter"}
     laps = ("A change A2", *LAP[1:], *LAP)
 
@@ -282,7 +282,7 @@ def test_a_leader_who_holds_the_technician_begins_the_mission():
     assert set(choices(LEADER_AND_TECHNICIAN, "A", *LAP)) == {"mission"}
 
 
-def test_where_somebody_wishes_the_end_of_the_round_it_does_what_it_owes():
+def test_a_wish_to_end_the_round_does_not_stop_its_move():
     assert "agree" not in choices(LEADER_SEEN, "A", "C agree")
 
 
@@ -293,7 +293,7 @@ def test_a_bot_that_owes_nothing_does_nothing():
     assert Mastermind().choose(seen, Random(1)) is None
 
 
-def test_it_notes_how_it_came_to_a_choice_and_nothing_where_it_had_none():
+def test_it_records_reasons_only_for_real_choices():
     bot = Mastermind(LITTLE)
     bot.choose(observation(begun(LEADER_AND_TECHNICIAN, "A", *LAP)), Random(1))
 

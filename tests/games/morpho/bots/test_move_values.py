@@ -52,11 +52,11 @@ def test_a_report_is_worth_its_points_only_to_who_knows_all():
     assert value("report", cards, "A", *ONCE, mode="expert", unknowns=["spy"]) < 0.5
 
 
-def test_a_mission_is_worth_less_while_somebody_may_shoot_the_leader():
+def test_a_possible_shot_at_the_leader_devalues_a_mission():
     assert 0.5 < value("mission", LEADER_AND_TECHNICIAN, "A", *LAP) < 2.9
 
 
-def test_an_investor_goes_with_the_team_that_is_nearer_to_its_end():
+def test_an_investor_chooses_the_team_nearer_to_its_goal():
     cards = deal("investor deserter", "killer deserter", "leader deserter", "technician bodyguard",
                  middle="deserter")  # fmt: skip
     header = {"mode": "expert", "unknowns": ["investor"]}
@@ -113,7 +113,7 @@ def test_what_waits_for_another_turn_is_worth_little_in_the_last():
     assert last < 0.5 * usual
 
 
-def test_two_cards_in_conflict_are_worth_less_than_the_better_alone():
+def test_conflicting_cards_are_worth_less_than_the_better():
     assert hand_values.worth(("leader", "killer")) < hand_values.worth(("killer",))
     assert hand_values.worth(("psionics", "leader")) == hand_values.worth(("psionics",))
 

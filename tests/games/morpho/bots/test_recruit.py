@@ -80,7 +80,7 @@ def test_a_killer_who_has_seen_the_leader_shoots():
     assert set(choices(position(LEADER_SEEN, *LAP))) == {"snipe C1 with A1"}
 
 
-def test_a_leader_who_knows_the_technician_begins_a_mission_and_ends_it():
+def test_a_leader_with_a_known_technician_does_missions():
     assert set(choices(position(LEADER_AND_TECHNICIAN, *LAP))) == {"mission"}
     laps = (*LAP, "A mission", "B look D2", "C look A2", "D look B1")
     assert set(choices(position(LEADER_AND_TECHNICIAN, *laps))) == {"indicate A2"}
@@ -118,7 +118,7 @@ def test_an_interceptor_is_shown_rather_than_the_leader():
     assert set(choices(position(TWO_INTERCEPTORS, *TO_AN_ESCAPE))) == {"intercept B2"}
 
 
-def test_where_somebody_wishes_the_end_of_the_round_it_does_what_it_owes():
+def test_a_wish_to_end_the_round_does_not_stop_its_move():
     reached = position(FIVE)
     reached.make(Seat(3), Move("agree"))
 
@@ -155,7 +155,7 @@ def test_an_escape_is_at_risk_by_the_cards_of_players_beside_it():
     assert SeatKnowledge(observation(lap, 0)).chance_beside("leader") < 1 - (1 - one_in_nine) ** 3
 
 
-def test_with_three_players_only_the_two_cards_next_to_it_put_an_escape_at_risk():
+def test_with_three_players_two_neighbours_endanger_an_escape():
     """Tokens lie between cards there, too (R3.6)."""
     cards = deal("killer deserter", "leader deserter", "technician bodyguard", middle="deserter")
     lap = ("A look B2", "B look C2", "C look A2")

@@ -119,7 +119,7 @@ def assert_as_likely(seeing: Seeing, possible: worlds.Worlds, rng: Random) -> No
         assert abs(drawn[cards] - number * chance) < 6 * sqrt(number * chance) + 3
 
 
-def test_what_others_have_invested_in_is_open_and_the_own_investment_is_not():
+def test_hidden_investments_of_others_are_drawn():
     cards = deal("investor deserter", "leader deserter", "technician deserter",
                  "bodyguard killer", middle="deserter")  # fmt: skip
     lap = ("A look C1", "B look D2", "C look A2", "D look B1", "A invest red")

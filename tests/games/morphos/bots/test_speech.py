@@ -55,7 +55,7 @@ def test_who_makes_a_strong_flip_is_sorry():
 
 
 @pytest.mark.parametrize("board", [FREED, CUT])
-def test_a_flip_is_strong_that_makes_no_chain_but_moves_a_side_far(board):
+def test_a_flip_that_moves_a_side_far_is_strong(board):
     said = said_after(position("A xc3", size=5, board=board), A="connector", B="connector")
 
     assert {"A sorry B", "B turncoat", "B liked_stone"} <= said

@@ -96,7 +96,7 @@ def test_a_turn_is_worth_its_best_first_roll(seed, calls):
     assert turn.value == pytest.approx(best_roll(turn, "", 1), abs=1e-9)
 
 
-def test_after_the_last_roll_a_token_is_placed_if_it_is_worth_more_than_none():
+def test_after_the_last_roll_a_token_of_value_is_placed():
     turn = Turn(any_stakes(4))
 
     for dice, worth in zip(ROLLS, turn.settled(3), strict=True):
@@ -107,7 +107,7 @@ def test_five_alike_come_as_often_as_everybody_says():
     assert chance_of("morpyam") == pytest.approx(float(Fraction(347897, 7558272)), abs=1e-9)
 
 
-def test_a_value_found_quickly_is_the_same_without_calls_and_a_little_less_with_them():
+def test_the_quick_value_is_exact_without_calls():
     for seed in range(20):
         without, with_calls = any_stakes(seed, calls=False), any_stakes(seed)
 
