@@ -38,7 +38,7 @@ def test_it_finds_nothing_in_honest_matches_of_other_modes():
     assert program_finds("morph", morph_match(factions={"p1": "grey_red"}), "p2") == ""
 
 
-def test_it_goes_by_the_promise_that_a_page_noted_if_it_came_after_it():
+def test_the_check_uses_a_promise_stored_by_the_page():
     """The first promise is made when a table opens, and guests come later."""
     events = [event for event in MATCHES["morpho"]() if event["kind"] != "match_prepared"]
 

@@ -66,7 +66,7 @@ export interface GameClient extends Audible {
    */
   sentence: (event: WireEvent, context: any, me: number | null) => Line | null;
   /** Return whether the event at `i` needs its sentence after what happened before it; otherwise all do. */
-  isTold?: (feed: FeedItem[], i: number) => boolean;
+  isShown?: (feed: FeedItem[], i: number) => boolean;
   /** Return the part of the view that sentences need. They are made again when it is another by `===`. */
   sentenceContext?: (view: any) => unknown;
   /** What of the log may be picked out, where a game has no rounds or no secrets; otherwise everything. */

@@ -34,7 +34,7 @@ export class TableMotion {
     this.player = null;
     this.ending = signal(0);
     /** The number of the first update that still moves: the log tells what is seen when it has been seen. */
-    this.untold = signal(0);
+    this.unseenFrom = signal(0);
     /** Acts made before a table was on the screen. @type {Act[]} */
     this.made = [];
     /** The scene of a round's end, until its last act is over. @type {Act[]} */
@@ -88,7 +88,7 @@ export class TableMotion {
     this.finale = [];
     this.player?.finish();
     this.ending.value = 0;
-    this.untold.value = 0;
+    this.unseenFrom.value = 0;
     this.game.rested?.();
   }
 
@@ -138,7 +138,7 @@ export class TableMotion {
    */
   #rest(player) {
     this.ending.value = 0;
-    this.untold.value = 0;
+    this.unseenFrom.value = 0;
     const scene = this.finale;
     this.finale = [];
     this.game.rested?.();
@@ -156,10 +156,10 @@ export class TableMotion {
     if (!first) return;
     /** @param {Overlay} overlay */
     const draw = (overlay) => {
-      this.untold.value = n;
+      this.unseenFrom.value = n;
       first.draw(overlay);
     };
-    this.untold.value ||= n;
+    this.unseenFrom.value ||= n;
     player.add([{ ...first, draw }, ...rest]);
   }
 

@@ -8,7 +8,7 @@ import { M } from "./words.js";
 export { Board, FinalPosition, Header, Header as PastHeader } from "./board/board.js";
 export { Dock } from "./dock/dock.js";
 export { Hand } from "./dock/hand.js";
-export { isTold, sentence, sentenceContext } from "./words.js";
+export { isShown, sentence, sentenceContext } from "./words.js";
 export { winnerInWords } from "./view.js";
 
 export const Beside = lazily(async () => (await import("./lookup/beside.js")).Beside);

@@ -31,7 +31,7 @@ const TURNING = /^(creature|deck)_attacked$|^creature_(summoned|revealed)$|^feat
  * @param {FeedItem[]} feed
  * @param {number} i
  */
-export function isTold(feed, i) {
+export function isShown(feed, i) {
   const { kind, seat, card } = feed[i].event;
   if (kind === "mana_put") return feed[i - 1]?.event.kind !== "mana_chosen";
   if (kind !== "creature_turned") return true;

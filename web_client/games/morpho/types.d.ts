@@ -199,7 +199,7 @@ export interface Action {
 }
 
 /** Who did something, with whom, to which card, and by which identity. */
-interface Told {
+interface Deciding {
   by: Person;
   other: Person;
   card: Part[];
@@ -223,5 +223,5 @@ export type Story = Record<
   | "escapeOfTwo"
   | "report"
   | "perception",
-  (told: Told) => Part[]
+  (deciding: Deciding) => Part[]
 >;

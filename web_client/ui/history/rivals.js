@@ -27,7 +27,7 @@ const lead = ({ ahead, behind }) => behind - ahead;
 function Relations({ rivals }) {
   const byLead = [...rivals].sort((a, b) => lead(b) - lead(a));
   const [nemesis, favourite] = [byLead[0], /** @type {Rival} */ (byLead.at(-1))];
-  const told = [
+  const relations = [
     lead(nemesis) > 0 && {
       what: "nemesis",
       title: H.nemesis,
@@ -40,7 +40,7 @@ function Relations({ rivals }) {
     },
     { what: "companion", title: H.companion, text: H.companionText(rivals[0].name, rivals[0].matches) },
   ].filter((one) => one !== false);
-  return html`<dl class="relations">${told.map(
+  return html`<dl class="relations">${relations.map(
     ({ what, title, text }) =>
       html`<div key=${what} data-relation=${what}><dt class="disp">${title}</dt><dd>${text}</dd></div>`,
   )}</dl>`;

@@ -57,26 +57,26 @@ function Attempts({ game, of, position, leave, proceed }) {
   useSound(table.store, game, motion);
   const stands = table.stands.value;
   // What has come of an attempt is not said before it has been seen.
-  const told = motion?.untold.value ? "open" : stands;
+  const shown = motion?.unseenFrom.value ? "open" : stands;
   const failed = tries.failed + Number(stands === "failed");
   const helped = tries.first !== null;
   useEffect(() => {
     if (stands === "solved" && !helped) storeSolved(of.game, of.puzzle.id);
   }, [stands]);
   useEffect(() => {
-    if (told !== "open") focusOn("[data-coach] .btn-main");
-  }, [told]);
+    if (shown !== "open") focusOn("[data-coach] .btn-main");
+  }, [shown]);
   if (!table.store.now.table) return null;
   const again = () => setTries({ failed, first: null });
   const show = async () => {
     const { moves } = await seeSolution(of.game, of.puzzle.id);
     setTries({ failed, first: moves[0] });
   };
-  return html`<div class=${`lesson puzzle ${told === "open" ? "" : "telling"}`} data-puzzle=${of.puzzle.id} data-stands=${told}>
+  return html`<div class=${`lesson puzzle ${shown === "open" ? "" : "telling"}`} data-puzzle=${of.puzzle.id} data-stands=${shown}>
     <${SpokenFeed} store=${table.store} game=${game} />
     <${PlayScreen} store=${table.store} game=${game} motion=${motion}
       corner=${html`<button type="button" class="iconbtn" data-action="all-puzzles" aria-label=${P.all} onClick=${leave}><${Sign} name="x" /></button>`}
-      line=${html`<${PuzzleCoach} table=${table} stands=${told} game=${game} of=${of} helped=${helped} again=${again}
+      line=${html`<${PuzzleCoach} table=${table} stands=${shown} game=${game} of=${of} helped=${helped} again=${again}
         show=${failed >= FAILURES ? show : null} leave=${leave} proceed=${proceed} />`} />
   </div>`;
 }

@@ -25,7 +25,7 @@ import { tableSentence, W } from "../../i18n/table.js";
 export function linesOf(feed, game, store) {
   const context = game.sentenceContext?.(store.now.public ?? {});
   const lines = feed.flatMap((item, i) => {
-    if (!isLastOfItsKind(item, i, feed) || game.isTold?.(feed, i) === false) return [];
+    if (!isLastOfItsKind(item, i, feed) || game.isShown?.(feed, i) === false) return [];
     const line = lineOf(item, game, context, store.player);
     return line ? [{ item, line }] : [];
   });
@@ -90,10 +90,10 @@ const isLastOfItsKind = (item, i, feed) =>
  * @param {TableMotion | null} motion
  */
 export function useFeedSeen(feed, motion) {
-  const untold = motion?.untold.value;
+  const unseenFrom = motion?.unseenFrom.value;
   return useMemo(
-    () => (untold ? feed.filter(({ n, event }) => n < untold || event.kind === "said") : feed),
-    [feed, untold],
+    () => (unseenFrom ? feed.filter(({ n, event }) => n < unseenFrom || event.kind === "said") : feed),
+    [feed, unseenFrom],
   );
 }
 

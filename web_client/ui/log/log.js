@@ -34,8 +34,8 @@ const MORE = 100;
  * @param {{store: TableStore, game: GameClient, feed?: FeedItem[], motion?: TableMotion | null, filters: boolean, open?: boolean}} props
  *   `feed`: what has happened, by default at the table; `filters`: some of it may be picked out
  */
-export function Log({ store, game, feed: told = store.now.feed, motion = null, filters, open }) {
-  const feed = useFeedSeen(told, motion);
+export function Log({ store, game, feed: whole = store.now.feed, motion = null, filters, open }) {
+  const feed = useFeedSeen(whole, motion);
   const [filter, choose] = useState(/** @type {import("../../games/types.js").Filter} */ ("all"));
   const all = useMemo(
     () => linesOf(feed, game, store),

@@ -50,12 +50,12 @@ function textOf(part, roster) {
 
 /**
  * Return a sentence whose phrases are in words, and whose texts that depend on their neighbours are settled.
- * @param {Part[]} told
+ * @param {Part[]} unsettled
  * @param {Roster} roster
  */
-function settled(told, roster) {
+function settled(unsettled, roster) {
   const parts = /** @type {Settled[]} */ (
-    told.flatMap((part) =>
+    unsettled.flatMap((part) =>
       typeof part === "object" && "phrase" in part ? (phrases.value?.inWords(part.phrase) ?? []) : part,
     )
   );

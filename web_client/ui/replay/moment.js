@@ -24,8 +24,8 @@ function linesAt(store, game) {
     game,
     store,
   );
-  const told = lines.filter(({ line }) => line.kind !== "turn");
-  return told.length ? told : lines.slice(0, 1);
+  const shown = lines.filter(({ line }) => line.kind !== "turn");
+  return shown.length ? shown : lines.slice(0, 1);
 }
 
 /**
@@ -52,12 +52,12 @@ export function Moment({ replay, game, mark }) {
   const isOfSeat = typeof replay.perspective.value === "number";
   const isCutOff = replay.isAtEnd.value && replay.round.called_off;
   return html`<div class="prompt moment">
-    ${head ? html`<h2><${Told} told=${head} /></h2>` : !isCutOff && html`<h2>${R.inSecret}</h2>`}
+    ${head ? html`<h2><${LineSentence} of=${head} /></h2>` : !isCutOff && html`<h2>${R.inSecret}</h2>`}
     <div class=${mark ? "hint is-marked" : "hint"}>
       ${mark && html`<${MarkLine} mark=${mark} />`}
-      ${more.map((told) => html`<p key=${told.item.key}><${Told} told=${told} /></p>`)}
+      ${more.map((line) => html`<p key=${line.item.key}><${LineSentence} of=${line} /></p>`)}
       ${seen.map(
-        (told) => html`<p key=${told.item.key} class="only"><${Sign} name="eye" /><${Told} told=${told} />
+        (line) => html`<p key=${line.item.key} class="only"><${Sign} name="eye" /><${LineSentence} of=${line} />
         ${isOfSeat && html`<small>${R.onlySeenBy(perspectiveName(replay))}</small>`}</p>`,
       )}
       ${isCutOff && html`<p>${replay.place ? R.calledOff : R.endsHere}</p>`}
@@ -65,5 +65,5 @@ export function Moment({ replay, game, mark }) {
   </div>`;
 }
 
-/** @param {{told: LogLine}} props */
-const Told = ({ told: { item, line } }) => html`<${Sentence} parts=${line.parts} roster=${item.roster} />`;
+/** @param {{of: LogLine}} props */
+const LineSentence = ({ of: { item, line } }) => html`<${Sentence} parts=${line.parts} roster=${item.roster} />`;

@@ -95,7 +95,7 @@ function Result({ store, game, arrange }) {
         ${table.match?.secret && html`<${Lazy} key=${table.match.number} load=${loadFairness} props=${{ store, game, match: table.match }} />`}
       </div>
     </div><div class="over-side">
-      <div class="over-told">
+      <div class="over-story">
         ${game.loadHighlights && html`<${Lazy} load=${game.loadHighlights} props=${{ play }} />`}
         ${table.match && html`<${Lazy} load=${loadMatchStory} props=${{ store, game, play, match: table.match.number }} />`}
         ${table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}

@@ -13,7 +13,7 @@ import { navigate, tableAddress } from "../../routing/route.js";
 import { Mark, Sign } from "../icons/icons.js";
 import { useRequest } from "../hooks/use_request.js";
 import { MatchAnalysis } from "./match_analysis.js";
-import { BetsTold } from "./bets_told.js";
+import { BestBettors } from "./best_bettors.js";
 import { PointsChart } from "./points_chart.js";
 
 const MINUTE = 60_000;
@@ -43,7 +43,7 @@ export function MatchStory({ store, game, match }) {
       ({ round, summed }) =>
         html`<${Round} key=${round.number} round=${round} summed=${summed} calledOff=${summary !== null && !summed} name=${name} to=${address(round.number)} />`,
     )}</ol>
-    <${BetsTold} rounds=${past.rounds} />
+    <${BestBettors} rounds=${past.rounds} />
   </section>
   ${game.loadReplay && html`<${MatchAnalysis} store=${store} load=${game.loadReplay} match=${match} seats=${past.holders.length} name=${name} address=${address} />`}`;
 }

@@ -28,9 +28,9 @@ function Out({ store }) {
   // Where nothing is hidden there is no such option, and nothing to guess.
   const mayBet = Boolean(table?.options.out_players_see);
   const sees = seesAll ? M.outSeesAll : mayBet && M.outSeesNoMore;
-  const told = inARow(sees, seesAll && M.onlyOutHear);
-  useAnnounced(inARow(M.youAreOut, told));
-  const before = html`<p><b>${M.youAreOut}</b> ${told}</p>`;
+  const text = inARow(sees, seesAll && M.onlyOutHear);
+  useAnnounced(inARow(M.youAreOut, text));
+  const before = html`<p><b>${M.youAreOut}</b> ${text}</p>`;
   const after = !store.muted.value && html`<${ReactionButtons} store=${store} />`;
   return html`<div class="out-of-round" data-sees=${seesAll ? "all_cards" : "own_view"}>
     ${mayBet ? html`<${Bet} store=${store} before=${before} after=${after} />` : html`${before}${after}`}

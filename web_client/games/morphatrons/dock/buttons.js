@@ -9,7 +9,7 @@ import { attackOf, botOf, weaponOf } from "../position.js";
 import { M } from "../words.js";
 
 /** Say what a move does, or would do with what is picked so far. @param {Pick<Action, "verb" | "subject" | "picks">} move @param {boolean} [isBot] */
-function told({ verb, subject, picks }, isBot = true) {
+function sentenceOf({ verb, subject, picks }, isBot = true) {
   const { does } = M;
   const [first = ""] = picks;
   if (verb === "strike" || verb === "shoot") return does.attack(verb, picks);
@@ -21,17 +21,17 @@ function told({ verb, subject, picks }, isBot = true) {
 }
 
 /** Say what the move that is composed does, or would do with what is picked so far. @param {Play} play */
-function toldSoFar(play) {
+function sentenceSoFar(play) {
   const { group, asked } = choice.step(play);
   const { subject, picks } = intentOf(play);
-  if (asked) return told(asked);
-  return group ? told({ ...group, picks }, Boolean(botOf(play.view, subject))) : "";
+  if (asked) return sentenceOf(asked);
+  return group ? sentenceOf({ ...group, picks }, Boolean(botOf(play.view, subject))) : "";
 }
 
 /** Say which move is made when the time runs out. @param {Play} play */
-export function timeoutMoveTold({ timeoutMove }) {
+export function timeoutSentence({ timeoutMove }) {
   const [move] = timeoutMove ? read(timeoutMove) : [];
-  return move ? told(move) : "";
+  return move ? sentenceOf(move) : "";
 }
 
 /** The sign of a verb. @param {ActionGroup} group */
@@ -59,7 +59,7 @@ export function answersOf(play) {
   if (group || asked) {
     const move = composed(play);
     const done = { isReady: move !== null, move: move?.text, go: () => confirm(play) };
-    return [{ action: "confirm", label: toldSoFar(play), ...done }, back];
+    return [{ action: "confirm", label: sentenceSoFar(play), ...done }, back];
   }
   const verbs = groupsFor(play, subject).map((one) => answerOf(play, one));
   return subject ? [...verbs, back] : verbs;

@@ -8,7 +8,7 @@ import { Emblem } from "../cards/card.js";
 import { choice, intentOf, targetsOf, YARD } from "../choice.js";
 import { botsOf, laneOf } from "../position.js";
 import { M } from "../words.js";
-import { answersOf, timeoutMoveTold } from "./buttons.js";
+import { answersOf, timeoutSentence } from "./buttons.js";
 import { HandCards, Piles } from "./hand.js";
 import { questionOf } from "./question.js";
 
@@ -29,7 +29,7 @@ export function Dock({ play, out }) {
     (here) => subject && !group && here?.closest(".board [data-target], .hand [data-target]") && "[data-headline]",
   );
   return html`<div class="ask">
-      <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveTold(play)} />
+      <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutSentence(play)} />
       <div class="tally"><${Piles} play=${play} /><${Left} play=${play} /></div>
     </div>
     <${Answers} play=${play} words=${M}>${out || html`<${OpenLane} play=${play} /><${AnswerRow} play=${play} answers=${answers} />`}<//>

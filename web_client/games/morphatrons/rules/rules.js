@@ -48,10 +48,10 @@ const LIKE = [["2", "4", "6", "8", "10"], ["3", "5", "7", "9"], ["J"], ["Q"], ["
 /** What each rank does in robot mode. */
 const Attacks =
   () => html`<div class="rule-table"><table><thead><tr><th scope="col">${R.table.rank}</th><th scope="col">${R.table.strike}</th><th scope="col">${R.table.shoot}</th></tr></thead>
-  <tbody>${LIKE.map((ranks) => html`<tr key=${ranks[0]}><th scope="row">${ranks.join(" ")}</th>${["strike", "shoot"].map((weapon) => html`<td key=${weapon}>${told(`${ranks[0]}S`, weapon)}</td>`)}</tr>`)}</tbody></table></div>`;
+  <tbody>${LIKE.map((ranks) => html`<tr key=${ranks[0]}><th scope="row">${ranks.join(" ")}</th>${["strike", "shoot"].map((weapon) => html`<td key=${weapon}>${damageOf(`${ranks[0]}S`, weapon)}</td>`)}</tr>`)}</tbody></table></div>`;
 
 /** @param {string} card @param {string} weapon */
-function told(card, weapon) {
+function damageOf(card, weapon) {
   const attack = attackOf(card, weapon);
   return attack ? R.table.does(attack.damage, attack.targets) : "–";
 }

@@ -93,13 +93,13 @@ function ToRules({ entry, name }) {
 function History({ play, slot }) {
   if (play.view.outcome) return null;
   const isMine = play.seat !== null && seatOf(slot) === play.seat;
-  const told = historyOf(play, slot)
+  const events = historyOf(play, slot)
     .filter(({ item }) => !(isMine && item.event.kind === "saw"))
     .map(({ item, turns }) => ({ item, turns, line: sentence(item.event, sentenceContext(play.view), play.seat) }))
     .filter(({ line }) => line)
     .slice(0, LINES);
-  if (!told.length) return isRoundWhole(play) && html`<p class="lookup-note">${L.untouched}</p>`;
-  return html`<ol class="lookup-history">${told.map(
+  if (!events.length) return isRoundWhole(play) && html`<p class="lookup-note">${L.untouched}</p>`;
+  return html`<ol class="lookup-history">${events.map(
     ({ item, turns, line }) => html`<li key=${item.key} data-event=${item.event.kind}>
     <small>${L.turnsAgo(turns)}</small> <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} />
     ${item.yours && html` <small>${W.onlyYou}</small>`}</li>`,

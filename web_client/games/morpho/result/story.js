@@ -114,7 +114,7 @@ export function storyOf(events, me) {
   /** @param {number} seat @returns {Person} */
   const person = (seat) => ({ who: { seat }, isReader: seat === me });
   const by = person(action.by);
-  const told = S.tell[action.kind]({
+  const parts = S.tell[action.kind]({
     by,
     other: person(action.other ?? action.by),
     card: cardIn(action, person),
@@ -123,7 +123,7 @@ export function storyOf(events, me) {
   const { reason } = /** @type {WireEvent} */ (events.at(-1));
   // What was done says itself what followed, but where it set free or brought a card that had won long before.
   const lacks = FALLEN[reason] && action.card !== FALLEN[reason];
-  return capitalised(lacks ? [...told, ` ${outcomeSentence(reason)}`] : told);
+  return capitalised(lacks ? [...parts, ` ${outcomeSentence(reason)}`] : parts);
 }
 
 /** @param {Action} action @param {(seat: number) => Person} person @returns {Part[]} */

@@ -4,16 +4,16 @@ import { html } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 
 /** How many of those who bet are told: the best. */
-const TOLD = 5;
+const SHOWN_BETTORS = 5;
 
 /** Who bet right most often in a match; nothing if nobody has bet. @param {{rounds: RoundPlayed[]}} props */
-export function BetsTold({ rounds }) {
+export function BestBettors({ rounds }) {
   const bettors = bettorsIn(rounds);
   if (!bettors.length) return null;
-  return html`<section class="bets-told" aria-labelledby="bets-told">
-    <h3 class="disp" id="bets-told">${R.bets}</h3>
+  return html`<section class="best-bettors" aria-labelledby="best-bettors">
+    <h3 class="disp" id="best-bettors">${R.bets}</h3>
     <ul>${bettors
-      .slice(0, TOLD)
+      .slice(0, SHOWN_BETTORS)
       .map(
         ({ player, name, bets, right }) =>
           html`<li key=${player} data-bettor=${player}>${R.betRight(name, right, bets)}</li>`,
