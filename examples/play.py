@@ -26,7 +26,7 @@ from typing import Any
 
 PAUSE = 1.0
 """How many seconds to wait before asking again a server that did not answer."""
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """For how many seconds a server may be away."""
 LATER = {"stale", "paused", "not_your_turn", "not_now", "too_few_players", "not_everybody_ready"}
 """Why something is refused that may be done later, or was decided by a view which is past."""
@@ -80,7 +80,7 @@ class Server:
             try:
                 return self.ask(method, path, body)
             except OSError:
-                if time.monotonic() - away_since > PATIENCE:
+                if time.monotonic() - away_since > TIMEOUT:
                     raise
             time.sleep(PAUSE)
 

@@ -16,7 +16,7 @@ from morpho_server.cli.environment import read_settings
 from morpho_server.cli.serve.listening import CannotListenError, bound, listen, print_addresses
 from morpho_server.cli.terminal import console
 from morpho_server.cli.terminal.progress import ProgressLine
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 
 
 @pytest.fixture(autouse=True)
@@ -313,8 +313,8 @@ def test_the_command_serves_at_its_address_until_stopped():
     with subprocess.Popen([*command, "--port", "0"], stdout=subprocess.PIPE, text=True) as server:
         address = next(line.strip() for line in server.stdout if "http://" in line)
 
-        answer = httpx.get(f"{address}healthz", timeout=PATIENCE)
+        answer = httpx.get(f"{address}healthz", timeout=TIMEOUT)
 
         server.terminate()
-        assert server.wait(PATIENCE) == 0
+        assert server.wait(TIMEOUT) == 0
     assert answer.json() == {"status": "alive"}

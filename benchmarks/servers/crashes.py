@@ -29,7 +29,7 @@ from benchmarks.harness.witness import Witness
 
 SHORTEST, LONGEST = 0.3, 1.8
 """Seconds under load before a kill: a random time between them."""
-PATIENCE: Final = 90.0
+TIMEOUT: Final = 90.0
 """Seconds after which a page that has not come back, or not gone on, counts as stuck."""
 SATURATION_SECONDS: Final = 6.0
 SETTLING: Final = 2.0
@@ -71,11 +71,11 @@ class Bench:
             await self._restart()
         answered = time.perf_counter()
         moves = {table.code: table.moves for table in self.play.tables}
-        if not await self.play.until(lambda: all(p.resumed for p in self.play.pages), PATIENCE):
+        if not await self.play.until(lambda: all(p.resumed for p in self.play.pages), TIMEOUT):
             self.stuck += sum(not page.resumed for page in self.play.pages)
         self.away.append(time.perf_counter() - answered)
         await self.play.until(
-            lambda: all(table.moves > moves[table.code] for table in self.play.tables), PATIENCE
+            lambda: all(table.moves > moves[table.code] for table in self.play.tables), TIMEOUT
         )
         self.stuck += sum(table.moves == moves[table.code] for table in self.play.tables)
         await self.witness.compare()
@@ -160,7 +160,7 @@ async def resume(kind: str, times: int, tables: int) -> None:
             server.start()
             await first_answer(server)
             answered, before = time.perf_counter(), sum(server.process.cpu_times()[:2])
-            await play.until(lambda: all(page.resumed for page in play.pages), PATIENCE)
+            await play.until(lambda: all(page.resumed for page in play.pages), TIMEOUT)
             took.append(time.perf_counter() - answered)
             cpu.append(sum(server.process.cpu_times()[:2]) - before)
         play.leave()

@@ -34,7 +34,7 @@ from benchmarks.harness.fuzzing.handshakes import Handshakes
 from benchmarks.harness.fuzzing.messages import UNDESCRIBED
 from benchmarks.harness.fuzzing.pages import Page
 from benchmarks.harness.fuzzing.requests import Requests
-from benchmarks.harness.fuzzing.tables import PATIENCE, Person, Table, Tally
+from benchmarks.harness.fuzzing.tables import TIMEOUT, Person, Table, Tally
 from benchmarks.harness.process import ServerProcess, database
 from morpho_server.games.registry import RULES
 
@@ -54,7 +54,7 @@ async def fuzz(server: ServerProcess, messages: int, seed: int, minutes: float) 
     """Send that many messages, or fewer in so many minutes; return what came back."""
     tally = Tally(messages, time.monotonic() + 60 * minutes)
     dice, games = Random(seed), itertools.cycle(RULES)
-    async with httpx.AsyncClient(base_url=f"{server.base}/api/v1", timeout=PATIENCE) as http:
+    async with httpx.AsyncClient(base_url=f"{server.base}/api/v1", timeout=TIMEOUT) as http:
         described = (await http.get("/openapi.json")).raise_for_status().json()
         paths = [*described["paths"], *UNDESCRIBED]
 

@@ -41,7 +41,7 @@ LETTING_GO: Final = 2.0
 """After how many seconds nodes let tables go whose players are elsewhere."""
 SETTLING: Final = 2.0
 """Seconds under load before each restart."""
-PATIENCE: Final = 60.0
+TIMEOUT: Final = 60.0
 LONGEST_AWAY: Final = 1.0
 
 
@@ -146,10 +146,10 @@ class Restarts:
             node.start()
             await first_answer(node)
             moves = {table.code: table.moves for table in self.play.tables}
-            await self.play.until(lambda: all(p.resumed for p in self.play.pages), PATIENCE)
+            await self.play.until(lambda: all(p.resumed for p in self.play.pages), TIMEOUT)
             await self.play.until(
                 lambda: all(t.moves > moves[t.code] for t in self.play.tables),  # noqa: B023
-                PATIENCE,
+                TIMEOUT,
             )
             self.stuck += sum(not page.resumed for page in self.play.pages)
             self.stuck += sum(table.moves == moves[table.code] for table in self.play.tables)

@@ -6,7 +6,7 @@ from typing import Final
 from morpho_server.api.shared_answer import SharedAnswer
 from morpho_server.tables.ports import Health, LogUnavailableError
 
-PATIENCE_SECONDS: Final = 2
+TIMEOUT_SECONDS: Final = 2
 """How long the database may take to read and write a little."""
 
 
@@ -19,7 +19,7 @@ class Readiness:
     async def check(self) -> None:
         """Return if the database reads and writes; raise :exc:`LogUnavailableError`."""
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 await self._health.get()
         except TimeoutError:
             raise LogUnavailableError("The database takes too long.") from None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from morpho_server.realtime.subscribers import Subscribers
-from morpho_server.tables.decide.people.absences import note_away, note_back, replace_host
+from morpho_server.tables.decide.people.absences import record_away, record_return, replace_host
 from morpho_server.tables.decide.proposal import Proposal
 from morpho_server.tables.messages.events import PlayerBack
 from morpho_server.tables.model.ids import Millis, PlayerId, TableId
@@ -161,13 +161,13 @@ def _at_least(seconds: float, subscribers: Subscribers, player: PlayerId | None)
 def _away(subscribers: Subscribers, player: PlayerId) -> Decide:
     def decide(table: Table, *_: object) -> Proposal | None:
         there = subscribers.is_present(player) or subscribers.may_be_here(player)
-        return None if there else note_away(table, player)
+        return None if there else record_away(table, player)
 
     return decide
 
 
 def _back(player: PlayerId) -> Decide:
-    return lambda table, *_: note_back(table, player)
+    return lambda table, *_: record_return(table, player)
 
 
 def _replaced(subscribers: Subscribers, gone: PlayerId | None, successor: PlayerId) -> Decide:

@@ -59,11 +59,11 @@ class Hub:
         if subscribers is not None:
             subscribers.notify_presence()
 
-    def note_request(self, table: TableId, player: PlayerId) -> None:
+    def record_request(self, table: TableId, player: PlayerId) -> None:
         """Note that a player has made a REST request at another node."""
         subscribers = self._subscribers.get(table)
         if subscribers is not None:
-            subscribers.note_request(player)
+            subscribers.record_request(player)
 
     def is_present(self, session: TableSession, player: PlayerId) -> bool:
         """Return whether a player is at a session's table, by a page or by REST."""

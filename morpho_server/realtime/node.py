@@ -58,7 +58,7 @@ class Node:
     async def at_work(self, log_poller: LogPoller, hub: Hub) -> AsyncIterator[None]:
         """Take part in the cluster of nodes for the block."""
         self.presence.on_change.append(hub.notify_presence)
-        self.presence.on_request.append(hub.note_request)
+        self.presence.on_request.append(hub.record_request)
         await self._check_nodes()
         work = (
             self.broadcast.run(),

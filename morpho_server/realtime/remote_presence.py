@@ -132,15 +132,15 @@ class RemotePresence(Presence):
         if content.get("whole"):
             self._neighbours[node] = _Neighbour(here, number, now)
             before = {} if neighbour is None else neighbour.here
-            self._note_changes(before, here, before.keys() | here.keys())
+            self._announce_changes(before, here, before.keys() | here.keys())
         elif neighbour is not None and number == neighbour.number + 1:
             neighbour.number, neighbour.heard_at = number, now
             before, neighbour.here = neighbour.here, {**neighbour.here, **here}
-            self._note_changes(before, neighbour.here, here.keys())
+            self._announce_changes(before, neighbour.here, here.keys())
         else:
             self._send({"asks": True})
         for table, players in content.get("heard", {}).items():
-            self._note_requests(TableId(int(table)), players)
+            self._record_request(TableId(int(table)), players)
         if content.get("asks"):
             self._send({"whole": True, "here": _form(self._own)})
             for newcomer in self.on_newcomer:
@@ -154,17 +154,17 @@ class RemotePresence(Presence):
     def _drop(self, node: NodeId) -> None:
         gone = self._neighbours.pop(node, None)
         if gone is not None:
-            self._note_changes(gone.here, {}, gone.here.keys())
+            self._announce_changes(gone.here, {}, gone.here.keys())
             for forget in self.on_gone:
                 forget(node)
 
-    def _note_changes(self, before: Here, after: Here, tables: Collection[TableId]) -> None:
+    def _announce_changes(self, before: Here, after: Here, tables: Collection[TableId]) -> None:
         for table in tables:
             if before.get(table, frozenset()) != after.get(table, frozenset()):
                 for changed in self.on_change:
                     changed(table)
 
-    def _note_requests(self, table: TableId, players: Collection[str]) -> None:
+    def _record_request(self, table: TableId, players: Collection[str]) -> None:
         for player in players:
             for note in self.on_request:
                 note(table, PlayerId(player))

@@ -105,12 +105,12 @@ class Subscribers:
         """
         return player is not None and (self._is_here(player) or not self._presence.certain)
 
-    def note_rest_request(self, player: Player) -> None:
+    def record_rest_request(self, player: Player) -> None:
         """Note that a player is present by a REST request, and notify other nodes."""
-        self.note_request(player.id)
+        self.record_request(player.id)
         self._presence.notify_request(self.session.id, player.id)
 
-    def note_request(self, player: PlayerId) -> None:
+    def record_request(self, player: PlayerId) -> None:
         """Note that a player has made a REST request, here or at another node."""
         newly_here = not self.is_present(player)
         if newly_here and not self.attended:

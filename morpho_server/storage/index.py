@@ -81,12 +81,12 @@ class StoredIndex(Index):
         rows = await self._reader.rows(_BY_CODE, codes=codes)
         return {row.code: row for row in (TableRow(*columns) for columns in rows)}
 
-    async def note_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
+    async def store_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
         """Remember what is played at a table, and in which phase it is."""
         noted = {"table": table, "game_now": game, "phase": phase, "at": at}
         await self._writer.write(lambda connection: connection.execute(_PHASE_NOTED, noted))
 
-    async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
+    async def store_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Record that a guest may act as that player, as others may."""
         forgotten = _player(table, player).where(members.c.guest_id == guest)
         noted = insert(members).values(table_id=table, guest_id=guest, player=player)

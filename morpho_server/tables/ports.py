@@ -170,10 +170,10 @@ class Index(Protocol):
     async def find(self, code: TableCode) -> TableRow | None:
         """Return the table with that code."""
 
-    async def note_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
+    async def store_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
         """Remember what is played at a table, and in which phase it is."""
 
-    async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
+    async def store_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Remember that a guest may act as that player at a table, as others may."""
 
     async def forget_guest(self, table: TableId, guest: GuestId, player: PlayerId) -> None:

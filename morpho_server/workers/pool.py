@@ -49,7 +49,7 @@ SPARE_SECONDS: Final = 0.1
 LIMIT_SECONDS: Final = 2.0
 """How long any bot may think, until it is ended."""
 
-PATIENCE_SECONDS: Final = 3.0
+TIMEOUT_SECONDS: Final = 3.0
 """How long an answer may take in all, with those before it and the start of a worker."""
 
 IDLE_SECONDS: Final = 600.0
@@ -85,19 +85,19 @@ class _Worker:
 class Pool(Thinker):
     """Gets answers from bots in that many ``processes``, which start when they are needed.
 
-    ``patience`` is how many seconds an answer may take in all, ``limit`` how many the thinking,
+    ``timeout`` is how many seconds an answer may take in all, ``limit`` how many the thinking,
     ``idle`` after how many a process without work ends; ``module`` is their program.
     """
 
     def __init__(
         self,
         processes: int,
-        patience: float = PATIENCE_SECONDS,
+        timeout: float = TIMEOUT_SECONDS,
         limit: float = LIMIT_SECONDS,
         idle: float = IDLE_SECONDS,
         module: str = PROGRAM,
     ) -> None:
-        self._patience = patience
+        self._timeout = timeout
         self._limit = limit
         self._idle = idle
         self._workers = [_Worker(WorkerProcess(limit, module)) for _ in range(processes)]
@@ -142,7 +142,7 @@ class Pool(Thinker):
         self._waiting.add(question.host, question.table, waiting)
         self._hand_out()
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._timeout):
                 return await answer
         except TimeoutError:
             raise BotFailedError("slow", "it has no answer yet") from None

@@ -15,7 +15,7 @@ from morpho_server.tables.model.ids import GuestId
 from morpho_server.tables.runtime import turns
 from tests.support.databases import postgres_url
 from tests.support.nodes.beside import beside
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.serving import API, Guest, Player, Site, refused, running
 from tests.support.tables.trouble import Trouble
 
@@ -134,7 +134,7 @@ async def test_a_link_made_during_a_sign_out_is_void(site, monkeypatch):
     monkeypatch.setattr(StoredGuests, "renew", slow)
     await sign_out(ada.guest, "elsewhere")
 
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not await was_kept(site, ada.code):  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.01)
     with refused("no_such_pass"):

@@ -125,7 +125,7 @@ async def test_nothing_is_wrong_behind_a_proxy_that_does_its_part(
 @pytest.mark.asyncio(loop_scope="session")
 async def test_what_a_proxy_lacks_is_said(site, certificate, monkeypatch, examine, proxy, sentence):
     if "withheld" in proxy:
-        monkeypatch.setattr(sockets, "PATIENCE", 3)
+        monkeypatch.setattr(sockets, "TIMEOUT", 3)
     idle = "60" if "idle" in proxy else "0"
     async with behind(site, certificate, monkeypatch, **proxy) as address:
         _, findings = await asyncio.to_thread(examine, "--url", address, "--idle", idle)
@@ -338,7 +338,7 @@ def test_people_read_sentences_and_the_lines_for_their_proxy(monkeypatch, capsys
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_an_answer_that_never_ends_is_not_waited_for(monkeypatch, examine):
-    monkeypatch.setattr(requests, "PATIENCE", 1)
+    monkeypatch.setattr(requests, "TIMEOUT", 1)
 
     async def dribble(_reader, writer):
         writer.write(b"HTTP/1.1 200 OK\r\n\r\n")

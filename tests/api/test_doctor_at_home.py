@@ -74,7 +74,7 @@ def test_a_clock_that_is_not_the_database_s_is_found(postgres_url, monkeypatch, 
     ],
 )
 def test_a_redis_that_others_may_reach_needs_a_password(address, warned, monkeypatch):
-    monkeypatch.setattr(redis, "PATIENCE", 0.1)
+    monkeypatch.setattr(redis, "TIMEOUT", 0.1)
 
     found = levels(check_redis(address, "morpho", 2), "redis")
 

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from tests.bots.test_stand_ins import play_alone
-from tests.support.serving import PATIENCE, Page, running
+from tests.support.serving import TIMEOUT, Page, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -169,7 +169,7 @@ async def test_the_lines_for_a_shell_begin_a_match_and_make_a_move(tmp_path, she
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
         )
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             said, complaints = await process.communicate()
         entries = await site.entries(said.decode().split()[-1][-6:])
 

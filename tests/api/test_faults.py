@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 
 SERVE = "import sys; from morpho_server.cli import main; sys.exit(main(sys.argv[1:]))"
 FAULTY = f"""
@@ -38,12 +38,12 @@ class Served:
     def connect(self) -> socket.socket:
         """Open a connection."""
         address = urlsplit(self.address)
-        return socket.create_connection((address.hostname, address.port), PATIENCE)
+        return socket.create_connection((address.hostname, address.port), TIMEOUT)
 
     def end(self) -> None:
         """Stop it, once it has answered what it has in hand."""
         self._process.send_signal(signal.SIGTERM)
-        _, self.written = self._process.communicate(timeout=PATIENCE)
+        _, self.written = self._process.communicate(timeout=TIMEOUT)
         assert self._process.returncode == 0
 
 
@@ -69,7 +69,7 @@ def serving(tmp_path, program: str = SERVE, **settings: object) -> Iterator[Serv
 def test_a_fault_that_repeats_is_logged_once(tmp_path):
     with serving(tmp_path, FAULTY) as server:
         for _ in range(5):
-            assert httpx.get(server.address, timeout=PATIENCE).status_code == 500
+            assert httpx.get(server.address, timeout=TIMEOUT).status_code == 500
         server.end()
 
     assert server.written.count("LookupError: a fault") == 1

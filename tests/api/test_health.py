@@ -12,7 +12,7 @@ from sqlalchemy import make_url, select
 
 from morpho_server.storage.database.models import nodes
 from tests.support.databases import postgres_url
-from tests.support.serving import PATIENCE, Site, running
+from tests.support.serving import TIMEOUT, Site, running
 
 __all__ = ["postgres_url"]
 
@@ -82,7 +82,7 @@ async def test_a_read_only_server_is_not_ready(postgres_url):
 
 async def becomes_ready(site: Site, status: int = 200) -> bool:
     """Ask until the answer has that status; return whether it had within a while."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while (await health(site, "/readyz"))[0] != status:  # noqa: ASYNC110 - as proxies ask
             await asyncio.sleep(0.1)
     return True

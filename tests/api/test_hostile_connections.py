@@ -22,13 +22,13 @@ from websockets.exceptions import ConnectionClosed
 
 from morpho_server.api.limiting.limits import PAGES_PER_SOCKET
 from morpho_server.api.security_log import SecurityLog
-from morpho_server.api.sockets import connections, patience
+from morpho_server.api.sockets import connections, timeouts
 from morpho_server.api.sockets.connections import (
     LARGEST_HEAD,
     MOST_HEADERS,
 )
 from morpho_server.api.sockets.proxy_echo import Echo
-from tests.support.serving import API, PATIENCE, Player, Site, running
+from tests.support.serving import API, TIMEOUT, Player, Site, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -44,7 +44,7 @@ async def open_site(tmp_path_factory) -> AsyncIterator[Site]:
     """Run a server that looks after its connections all the time."""
     folder = tmp_path_factory.mktemp("hostile")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(patience, "_LOOK_SECONDS", 0.01)
+        patch.setattr(timeouts, "_CHECK_SECONDS", 0.01)
         async with running(folder / "morpho.db") as site:
             yield site
 
@@ -75,7 +75,7 @@ class Line:
         """Wait until the server closes; return what it said."""
         said = b""
         with contextlib.suppress(OSError):
-            async with asyncio.timeout(2 * PATIENCE):
+            async with asyncio.timeout(2 * TIMEOUT):
                 said = await self.reader.read()
         return said
 
@@ -201,9 +201,9 @@ async def test_endless_requests_with_unread_answers_are_cut_off(open_site):
 
 
 async def test_a_few_requests_whose_answers_nobody_reads_are_cut_off(open_site, monkeypatch):
-    monkeypatch.setattr(patience, "READING_SECONDS", 1)
+    monkeypatch.setattr(timeouts, "READING_SECONDS", 1)
     request = b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
-    async with line(open_site) as attack, asyncio.timeout(2 * PATIENCE):
+    async with line(open_site) as attack, asyncio.timeout(2 * TIMEOUT):
         await attack.send(request * 200)
         with contextlib.suppress(OSError):
             while True:
@@ -286,7 +286,7 @@ async def test_a_handshake_before_earlier_answers_have_come_is_refused(open_site
 
 
 async def test_a_client_that_never_finishes_a_request_is_cut_off(open_site, monkeypatch):
-    monkeypatch.setattr(patience, "ASKING_SECONDS", 2)  # enough for those who talk meanwhile
+    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 2)  # enough for those who talk meanwhile
     beginnings = [
         b"",
         b"GET /he",
@@ -311,7 +311,7 @@ async def test_a_socket_whose_handshake_nobody_answers_is_cut_off(open_site, mon
         await over.wait()
 
     monkeypatch.setattr(Echo, "__call__", never)
-    monkeypatch.setattr(patience, "ASKING_SECONDS", 0.5)
+    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.5)
     async with line(open_site) as attack:
         await attack.send(socket_request(b"\r\n"))
 
@@ -321,8 +321,8 @@ async def test_a_socket_whose_handshake_nobody_answers_is_cut_off(open_site, mon
 
 
 async def test_a_byte_now_and_then_buys_no_time(open_site, monkeypatch):
-    monkeypatch.setattr(patience, "ASKING_SECONDS", 0.5)
-    async with line(open_site) as attack, asyncio.timeout(2 * PATIENCE):
+    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.5)
+    async with line(open_site) as attack, asyncio.timeout(2 * TIMEOUT):
         with contextlib.suppress(OSError):
             while True:
                 await attack.send(b"x")
@@ -330,9 +330,9 @@ async def test_a_byte_now_and_then_buys_no_time(open_site, monkeypatch):
 
 
 async def test_what_an_honest_request_takes_is_there():
-    assert patience.ASKING_SECONDS >= 15
-    assert patience.CLOSING_SECONDS >= 30
-    assert patience.READING_SECONDS >= 100
+    assert timeouts.REQUEST_SECONDS >= 15
+    assert timeouts.CLOSING_SECONDS >= 30
+    assert timeouts.READING_SECONDS >= 100
 
 
 async def test_empty_parts_of_a_message_without_end_are_cut_off(open_site):
@@ -370,7 +370,7 @@ async def test_a_very_slow_reader_no_longer_counts_as_present(tmp_path, monkeypa
             for number in range(60):
                 await ada.do("say", text=f"{number} {'x' * 250}")
 
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while (await ada.view())["here"]:
                     pass
 

@@ -28,7 +28,7 @@ from tests.support.serving import (
 
 KILLS = 10
 TABLES = 3
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """How many seconds anybody may take to come back or to go on: starting may take long."""
 
 
@@ -75,12 +75,12 @@ class Returning:
         return page
 
     async def _play_on(self, page: Page) -> None:
-        await page.until(lambda: page.greeted or page.closed, PATIENCE)
+        await page.until(lambda: page.greeted or page.closed, TIMEOUT)
         while not page.closed and (self._asked is not None or not self.last):
             self._asked = self._asked or self._next(page)
             self._seen = len(page.frames)
             await page.send(self._asked)
-            await page.until(lambda: page.closed or self._is_answered(page), PATIENCE)
+            await page.until(lambda: page.closed or self._is_answered(page), TIMEOUT)
 
     def _next(self, page: Page) -> Json:
         if page.legal:
@@ -112,7 +112,7 @@ async def all_have_gone_on(people: list[Returning]) -> None:
     """Wait until everybody has had a command answered."""
     for person in people:
         person.gone_on.clear()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         for person in people:
             await person.gone_on.wait()
 

@@ -61,7 +61,7 @@ USED = {
         # of what believes proxies
         "trusted_hosts",
     },
-    "api/sockets/patience.py": {
+    "api/sockets/timeouts.py": {
         "connections",
         "handshake_complete",
         "server_state",

@@ -9,7 +9,7 @@ import pytest
 
 from morpho_server.api import problems
 from morpho_server.api.limiting import rates
-from morpho_server.api.limiting.addresses import holder
+from morpho_server.api.limiting.addresses import rate_key
 from morpho_server.history import updates as past_updates
 from morpho_server.realtime.subscribers import KEPT
 from tests.support.serving import API, Refused, refused, running
@@ -198,7 +198,7 @@ async def test_a_trusted_proxy_passes_the_browser_address_to_limits(tmp_path):
     ],
 )
 async def test_an_address_of_ipv6_counts_as_its_network(address, whose):
-    assert holder(address) == whose
+    assert rate_key(address) == whose
 
 
 async def test_addresses_of_one_network_share_a_limit(tmp_path):

@@ -10,7 +10,7 @@ import websockets
 from morpho_server.api.messages.from_client import command_id_in
 from morpho_server.api.problems import status_of
 from morpho_server.realtime.subscribers import MOST_PAGES
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.serving import Page, Player, Site, essence, open_page, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -346,7 +346,7 @@ async def test_pages_that_vanish_at_any_moment_hurt_nobody(site):
     # What they said at last may be carried out after they vanished, and is told after that.
     shown = await ada.view()
     with suppress(TimeoutError):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while watching.here != [ada.id] or essence(shown) != watching.shows:
                 shown = await ada.view()
     assert watching.here == [ada.id]

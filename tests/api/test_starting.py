@@ -14,7 +14,7 @@ from sqlalchemy import make_url
 
 from tests.support.cut_off import Line
 from tests.support.databases import postgres_url
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 
 __all__ = ["postgres_url"]
 
@@ -44,7 +44,7 @@ def test_a_database_that_is_not_there_is_waited_for(postgres_url, tmp_path):
             assert said.endswith("The server waits for it.\n")
             line.restore()
             address = next(each.strip() for each in server.stdout if "http://" in each)
-            assert httpx.get(f"{address}readyz", timeout=PATIENCE).status_code == 200
+            assert httpx.get(f"{address}readyz", timeout=TIMEOUT).status_code == 200
 
 
 def test_a_database_that_may_only_be_read_is_waited_for(postgres_url, tmp_path):
@@ -58,7 +58,7 @@ def test_a_database_that_may_only_be_read_is_waited_for(postgres_url, tmp_path):
 
             connection.execute(f"{only_read} = off")
             address = next(each.strip() for each in server.stdout if "http://" in each)
-            assert httpx.get(f"{address}readyz", timeout=PATIENCE).status_code == 200
+            assert httpx.get(f"{address}readyz", timeout=TIMEOUT).status_code == 200
 
 
 def test_a_server_that_waits_can_be_stopped(tmp_path):
@@ -66,5 +66,5 @@ def test_a_server_that_waits_can_be_stopped(tmp_path):
         said = server.stderr.readline()
         server.send_signal(signal.SIGTERM)
 
-        assert server.wait(PATIENCE) == 0
+        assert server.wait(TIMEOUT) == 0
     assert "opensesame" not in said

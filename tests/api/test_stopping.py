@@ -18,8 +18,8 @@ import websockets
 from morpho_server.cli import shutdown
 from tests.api.test_restarts import everything_said, talk
 from tests.support.serving import (
-    PATIENCE,
     STARTING_SECONDS,
+    TIMEOUT,
     Json,
     Page,
     Player,
@@ -86,7 +86,7 @@ async def in_hand(page: Page) -> None:
 
 
 async def wait_until(condition) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not condition():  # noqa: ASYNC110 - the process tells nobody
             await asyncio.sleep(0.01)
 
@@ -119,7 +119,7 @@ def is_refused(process: ServerProcess) -> bool:
 @contextmanager
 def idle_connection(process: ServerProcess, sent: bytes = b"") -> Iterator[socket.socket]:
     with socket.create_connection(("127.0.0.1", process.port)) as connection:
-        connection.settimeout(PATIENCE)
+        connection.settimeout(TIMEOUT)
         connection.sendall(sent)
         yield connection
 
@@ -227,7 +227,7 @@ async def test_a_command_in_hand_is_answered_before_the_last_word(process, peopl
 @in_no_hurry
 async def test_a_stopping_server_sends_client_files_but_is_not_ready(process, people, database):
     page = await people[0].page()
-    async with httpx.AsyncClient(base_url=process.base, timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=process.base, timeout=TIMEOUT) as client:
         assert (await client.get("/readyz")).status_code == 200
         (style, *_) = re.findall(r'href="(/c/[^"]+\.css)"', (await client.get("/")).text)
         with hanging(database):

@@ -16,7 +16,7 @@ from websockets.asyncio.client import unix_connect
 
 from morpho_server.cli import main
 from tests.support.forking import forked
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.serving import API, STARTING_SECONDS, url_of
 
 HOST = "http://play.example.org"
@@ -42,7 +42,7 @@ def serving(file: Path, database: Path) -> Iterator[BaseProcess]:
         yield server
     finally:
         server.terminate()
-        server.join(PATIENCE)
+        server.join(TIMEOUT)
         assert server.exitcode == 0
 
 
@@ -60,7 +60,7 @@ def left_behind(file: Path) -> None:
 
 def ask(file: Path, path: str, **headers: str) -> httpx.Response:
     """Ask by a file."""
-    with httpx.Client(transport=httpx.HTTPTransport(uds=str(file)), timeout=PATIENCE) as client:
+    with httpx.Client(transport=httpx.HTTPTransport(uds=str(file)), timeout=TIMEOUT) as client:
         return client.get(HOST + path, headers=headers)
 
 

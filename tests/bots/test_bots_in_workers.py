@@ -20,7 +20,7 @@ from tests.support.absent import Patient, patient
 from tests.support.at_home import AtHome
 from tests.support.bots.asking import LIMIT, pool
 from tests.support.games.guess import GUESS
-from tests.support.serving import ALL_GAMES, PATIENCE
+from tests.support.serving import ALL_GAMES, TIMEOUT
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -32,7 +32,7 @@ async def replaced(server: Patient, code: str) -> list[tuple[int, str]]:
 
 
 async def test_a_match_is_played_with_bots_in_workers(tmp_path):
-    bots = Pool(1, patience=2 * PATIENCE, limit=PATIENCE)
+    bots = Pool(1, timeout=2 * TIMEOUT, limit=TIMEOUT)
     options = {"mode": "expert", "target": 2, "turn_limit": 6}
     async with patient(tmp_path / "morpho.db", thinker=bots) as server:
         page, ada = await beside_bots(server.site, 3, "morpho", **options)
@@ -54,7 +54,7 @@ async def test_a_worker_starts_when_a_bot_sits_down_with_somebody(tmp_path):
 
         await page.do("add_bot", strength="recruit")
 
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not bots.pids:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.01)
     await bots.close()
@@ -65,7 +65,7 @@ async def test_the_simplest_bot_decides_for_one_that_can_not(tmp_path, monkeypat
     monkeypatch.setitem(
         registry.GAMES, "guess", GameEntry(GUESS, bots={"sane": Quiet(), strength: Quiet()})
     )
-    bots = pool(limit=3 * LIMIT if why == "slow" else PATIENCE)  # the sane one has no more
+    bots = pool(limit=3 * LIMIT if why == "slow" else TIMEOUT)  # the sane one has no more
     async with patient(tmp_path / "morpho.db", thinker=bots) as server:
         [ada] = await server.site.company("Ada", "guess")
         page = await ada.page()
@@ -79,7 +79,7 @@ async def test_the_simplest_bot_decides_for_one_that_can_not(tmp_path, monkeypat
         assert await replaced(server, ada.code) == [(1, why)]
         assert "the bot of seat 1" in "\n".join(server.site.complaints)
         await page.do("end_match")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not bots.is_idle:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.01)
         server.site.complaints.clear()

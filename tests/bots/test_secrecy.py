@@ -19,7 +19,7 @@ from tests.support.realtime.worlds import (
     other_world,
     telling,
 )
-from tests.support.serving import PATIENCE, Site
+from tests.support.serving import TIMEOUT, Site
 
 
 class Dice(Random):
@@ -38,7 +38,7 @@ class Dice(Random):
 async def moved(world: Telling, seat: int, count: int) -> None:
     """Wait until a seat has made that many moves; collect what the observers see."""
     site, code = world.people[0].site, world.people[0].code
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while (await moves(site, code)).count(seat) < count:  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0.01)
     await world.collect()

@@ -20,7 +20,7 @@ from tests.support.absent import GRACE, Patient, is_away, kinds, patient
 from tests.support.bots.thinking import Thinking
 from tests.support.games.guess import GUESS
 from tests.support.neighbours import fresh_postgres
-from tests.support.serving import PATIENCE, Page, command
+from tests.support.serving import TIMEOUT, Page, command
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -55,7 +55,7 @@ class Asking:
 
     async def shown(self, move: str) -> Observation:
         """Wait until it was shown last that it might make a move."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not (self.seen and move in self.seen[-1].legal):
                 self._shown.clear()
                 await self._shown.wait()
@@ -270,7 +270,7 @@ async def test_a_stand_in_plays_for_an_absent_rest_player(server):
     server.clock.put_forward(2)
     await ada.do("move", move="stake 1")
 
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not any(by_bot for _, by_bot in await moves_in_log(server, ada.code)):
             server.clock.put_forward(1)
             await ada.do("say", text="Well?")

@@ -41,7 +41,7 @@ from morpho_server.cli.simulate.plot import COLUMN, draw
 from morpho_server.games.bot import RandomBot
 from morpho_server.games.outcome import RoundSummary
 from morpho_server.games.registry import RULES, simple_bot_for
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 
 GAME = RULES["morpho"]
 PLAN = Plan("morpho", GAME.options({"mode": "expert"}), 5, ("recruit", "agent"), 12, 7)
@@ -285,7 +285,7 @@ def test_nothing_is_played_on_when_a_tournament_was_killed(tmp_path):
             time.sleep(0.1)
         playing.kill()
 
-    _, alive = psutil.wait_procs(processes, timeout=PATIENCE)
+    _, alive = psutil.wait_procs(processes, timeout=TIMEOUT)
     assert not alive
 
 

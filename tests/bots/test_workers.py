@@ -17,7 +17,7 @@ from morpho_server.workers import process
 from morpho_server.workers.pool import LEAST_SECONDS, Pool, usual_processes
 from morpho_server.workers.questions import Answer, BotFailedError
 from tests.support.bots.asking import LIMIT, give_time, pool, question
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -37,7 +37,7 @@ async def workers(processes: int = 1, **more: float) -> AsyncIterator[Pool]:
 
 async def gone(pid: int) -> None:
     """Wait until a process has ended."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         with suppress(psutil.NoSuchProcess):
             while psutil.Process(pid).status() != psutil.STATUS_ZOMBIE:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.02)
@@ -68,7 +68,7 @@ async def test_a_bot_answers_whatever_it_prints(strength):
 )
 async def test_a_failed_or_slow_bot_affects_only_its_decision(strength, lapse, said, monkeypatch):
     if said.endswith("status 1"):  # it ends itself, if it is let
-        monkeypatch.setattr(process, "GRACE_SECONDS", PATIENCE)
+        monkeypatch.setattr(process, "GRACE_SECONDS", TIMEOUT)
     async with workers(limit=LIMIT if lapse == "slow" else 60) as bots:
         with pytest.raises(BotFailedError, match=said) as failed:
             await bots.think(question(strength))
@@ -104,7 +104,7 @@ async def test_a_worker_that_was_made_ready_answers_the_first_question():
     async with workers(2) as bots:
         bots.prepare()
         bots.prepare()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not bots.is_idle:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.01)
         ready = bots.pids
@@ -131,7 +131,7 @@ async def test_a_question_that_waits_too_long_is_given_up():
         await bots.think(question())
         busy = asyncio.ensure_future(bots.think(question("looping")))
         await asyncio.sleep(0)
-        bots._patience = 0.2
+        bots._timeout = 0.2
 
         with pytest.raises(BotFailedError) as failed:
             await bots.think(question())
@@ -204,7 +204,7 @@ async def test_an_abandoned_question_delays_others_up_to_the_limit():
     """Its table has moved on, say, and its bot never comes to an end."""
     async with workers(limit=LIMIT) as bots:
         asked = asyncio.ensure_future(bots.think(question("looping")))
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not bots.pids:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.01)
         asked.cancel()

@@ -27,7 +27,7 @@ from tests.support.bundling import RESTARTING, bundle
 from tests.support.chromium import how_to_launch
 from tests.support.client.api import api
 from tests.support.client.table import SNAPSHOT, Table, open_client
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 
 AS_FIRST: dict[str, Any] = {
     "reduced_motion": "reduce",
@@ -40,7 +40,7 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 POLICY = "default-src 'self'; img-src 'self' data:"
 
 # In milliseconds; on a machine that is busy everything takes a while.
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=TIMEOUT * 1000)
 
 
 class ClientFiles(BaseHTTPRequestHandler):
@@ -175,7 +175,7 @@ def _context(browser: Browser, client_address: str) -> Iterator[BrowserContext]:
     context = browser.new_context(
         base_url=client_address, reduced_motion="reduce", service_workers="block"
     )
-    context.set_default_timeout(PATIENCE * 1000)
+    context.set_default_timeout(TIMEOUT * 1000)
     yield context
     context.close()
 

@@ -13,7 +13,7 @@ from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, SMALL
 from tests.support.history import EXPERT, play_until_over
 from tests.support.nightly import nightly
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.serving import ALL_GAMES, running
 from tests.support.visitors import Player, begin
 
@@ -40,7 +40,7 @@ async def ada(site) -> Player:
     ]
     await begin([host, ada, bo])
     await play_until_over([host, ada, bo], Random(5))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while len(await matches(ada)) < 12:  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0.02)
     return ada
@@ -131,7 +131,7 @@ async def test_a_table_shows_how_everybody_stands_after_all_its_matches(company,
 async def test_the_matches_are_saved_and_deleted(company, site):
     ada, bo = people = await site.match("Ada Bo", "morpyam")
     await play_until_over(people, Random(1))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not await matches(ada):  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0.02)
     kept = await matches(ada)

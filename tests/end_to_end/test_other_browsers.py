@@ -16,7 +16,7 @@ from typing import Any, Final
 import httpx
 import pytest
 
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.serving import running
 
 DRIVER: Final = os.environ.get("TEST_WEBDRIVER")
@@ -77,7 +77,7 @@ class Window:
 
     async def plays_until(self, screen: str, script: str = NEXT) -> None:
         """Click what a script finds until a screen is there."""
-        end = time.monotonic() + 2 * PATIENCE
+        end = time.monotonic() + 2 * TIMEOUT
         while not await self.shows(screen):
             assert time.monotonic() < end, f"{screen} did not come"
             if found := await self.run(script):
@@ -96,7 +96,7 @@ async def window() -> AsyncIterator[Window]:
     try:
         transport = httpx.AsyncHTTPTransport(retries=8)  # until it listens
         address = f"http://127.0.0.1:{port}"
-        async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(transport=transport, timeout=TIMEOUT) as client:
             wanted = {"capabilities": {"alwaysMatch": {}}}
             made = (await client.post(f"{address}/session", json=wanted)).json()["value"]
             assert "sessionId" in made, made

@@ -16,7 +16,7 @@ from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import TAME, all_saw, at_random, play, who_is_asked
 from tests.support.serving import running
 
-PATIENCE: Final = 10
+TIMEOUT: Final = 10
 KEPT: Final = """async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -222,7 +222,7 @@ async def test_somebody_signs_out_of_a_browser_and_is_nobody_there(company):
 async def test_a_browser_that_somebody_signs_out_of_forgets_what_they_saw(company):
     ada, bo, cleo = await company.table("Ada Bo Cleo", PHONE)
     await begin([ada, bo, cleo])
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while "morpho.memory" not in await bo.tab.page.evaluate(KEPT):  # noqa: ASYNC110 - polled
             await asyncio.sleep(0.05)
     await bo.opens_the_menu()

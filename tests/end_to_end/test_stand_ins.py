@@ -10,7 +10,7 @@ from playwright.async_api import expect
 from tests.support.absent import GRACE, Patient, patient
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.people import Person, seen
-from tests.support.serving import PATIENCE, Site
+from tests.support.serving import TIMEOUT, Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -37,7 +37,7 @@ async def later(server: Patient, person: Person, seconds: float) -> None:
 
 async def play_until(done: Callable[[], bool], *people: Person) -> None:
     """Make each person's first legal move until ``done`` returns true."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not done():
             due = next((person for person in people if person.legal), None)
             if due is None:

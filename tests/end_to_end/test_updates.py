@@ -14,7 +14,7 @@ from morpho_server import app
 from tests.support.end_to_end.browsing import PHONE, open_browser
 from tests.support.end_to_end.company import Company
 from tests.support.looking import looking_each_time
-from tests.support.serving import PATIENCE, ServerProcess, running
+from tests.support.serving import TIMEOUT, ServerProcess, running
 
 __all__ = ["looking_each_time"]
 
@@ -146,7 +146,7 @@ async def test_another_release_takes_the_place_of_what_was_kept(browser, client,
         change(client / "app/offline.js")
         await page.reload()
         kept = before
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while len(kept) != 1 or kept == before:
                 await asyncio.sleep(0.01)
                 kept = await page.evaluate(KEPT)

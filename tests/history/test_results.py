@@ -10,7 +10,7 @@ import pytest
 
 from morpho_server.games.morpho.identities import IDENTITY
 from tests.support.history import EXPERT, play_until_over
-from tests.support.pages import PATIENCE, Json, refused
+from tests.support.pages import TIMEOUT, Json, refused
 from tests.support.serving import ALL_GAMES, running
 from tests.support.visitors import Guest, Player
 
@@ -23,7 +23,7 @@ async def matches(guest: Guest, **bounds: int) -> list[Json]:
 
 async def played(guest: Guest, count: int = 1) -> list[Json]:
     """Return a guest's matches once there are so many: they are noted soon after their end."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while len(found := await matches(guest)) < count:  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0.02)
     return found

@@ -15,7 +15,7 @@ from tests.support.neighbours import fresh_postgres, redis_url
 from tests.support.nightly import nightly
 from tests.support.nodes.beside import Beside, beside
 from tests.support.nodes.cluster import at, cluster
-from tests.support.serving import PATIENCE, Page, Player
+from tests.support.serving import TIMEOUT, Page, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -148,7 +148,7 @@ async def test_moves_tell_other_nodes_nothing_of_who_is_here(two: Beside):
         await here_is(page, ada, bo)
     with redis.Redis.from_url(redis_url()) as asked, asked.pubsub() as eavesdropping:
         eavesdropping.subscribe(f"{two.prefix}:presence")
-        eavesdropping.get_message(timeout=PATIENCE)
+        eavesdropping.get_message(timeout=TIMEOUT)
 
         numbers = [await ada.do("say", text="Hear, hear.") for _ in range(20)]
         for page in pages:
@@ -160,7 +160,7 @@ async def test_moves_tell_other_nodes_nothing_of_who_is_here(two: Beside):
 
 async def page_of_a_table_let_go(player: Player, after: int) -> Page:
     """Open pages until one is sent a snapshot: then the node no longer had the table."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             page = await player.page(after)
             if page.heard[0]["type"] == "snapshot":
@@ -264,7 +264,7 @@ async def test_without_redis_several_nodes_replace_no_host():
 
 
 async def test_a_node_that_stops_is_on_the_roll_no_more(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(node, "LEAVING_SECONDS", PATIENCE)
+    monkeypatch.setattr(node, "LEAVING_SECONDS", TIMEOUT)
     with fresh_postgres() as database:
         async with beside(database, {}, {}) as two:
             await two.stop()

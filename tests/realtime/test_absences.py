@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from morpho_server.tables.messages.events import PlayerAway, PlayerBack
 from tests.support.absent import GRACE, Patient, is_away, kinds, patient
-from tests.support.serving import PATIENCE, Json, Page, Player
+from tests.support.serving import TIMEOUT, Json, Page, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -32,7 +32,7 @@ async def shows_back(page: Page, player: Player) -> None:
 
 async def sees(asking: Player, wanted: Callable[[Json], bool]) -> None:
     """Poll the table by REST until it is as wanted."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not wanted((await asking.view())["table"]):
             pass
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.serving import Page, Player, Site, running
 from tests.support.tables.trouble import Trouble
 
@@ -31,7 +31,7 @@ def hasty(trouble: Trouble) -> Site:
     return trouble.site
 
 
-async def host_is(page: Page, player: Player, patience: float = PATIENCE) -> None:
+async def host_is(page: Page, player: Player, patience: float = TIMEOUT) -> None:
     """Wait until a player is host."""
     await page.until(lambda: page.table["host"] == player.id, patience=patience)
 

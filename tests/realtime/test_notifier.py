@@ -23,7 +23,7 @@ from morpho_server.realtime.redis import (
 from tests.support.cut_off import Line
 from tests.support.neighbours import redis_url
 from tests.support.nightly import nightly
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 
 TABLES = {7, 8}
 PREFIX = f"test-{token_hex(4)}"
@@ -53,7 +53,7 @@ class Ringing:
 
     async def until(self, condition) -> None:
         """Wait until something is so; a connection that stalls is given up after some seconds."""
-        async with asyncio.timeout(3 * PATIENCE):
+        async with asyncio.timeout(3 * TIMEOUT):
             while not condition():  # noqa: ASYNC110 - it looks on from outside
                 await asyncio.sleep(0.01)
 
@@ -162,10 +162,10 @@ async def published(channel: str, one: Ringing, other: Ringing) -> bytes:
     """Return the bytes by which an entry of one node reaches another."""
     with Redis.from_url(redis_url()) as redis, redis.pubsub() as listening:
         listening.subscribe(channel)
-        listening.get_message(timeout=PATIENCE)
+        listening.get_message(timeout=TIMEOUT)
         one.notifier.notify(7, ROW)
         await other.until(lambda: other.heard)
-        message: bytes = listening.get_message(timeout=PATIENCE)["data"]
+        message: bytes = listening.get_message(timeout=TIMEOUT)["data"]
         return message
 
 
@@ -202,7 +202,7 @@ async def test_a_node_can_stop_while_a_connection_ends():
     async with ringing("redis", "bbbbbbbb") as other:
         await other.until(lambda: broadcast.connected)
         other.notifier.notify(7, ROW)
-        ended, _ = await asyncio.wait([running], timeout=PATIENCE)
+        ended, _ = await asyncio.wait([running], timeout=TIMEOUT)
 
     assert ended, "it goes on for ever"
 

@@ -11,7 +11,7 @@ from morpho_server.realtime.presence import NobodyElse
 from morpho_server.realtime.subscribers import Subscribers, Watcher
 from morpho_server.storage.database.open import open_database
 from morpho_server.system import SystemRandomness
-from morpho_server.tables.decide.people.absences import note_away
+from morpho_server.tables.decide.people.absences import record_away
 from morpho_server.tables.messages import commands
 from morpho_server.tables.model.ids import CommandId, GuestId
 from morpho_server.tables.model.passes import hash_of
@@ -177,7 +177,7 @@ async def test_a_reconnected_page_hears_that_its_seat_is_gone(tmp_path):
         await session.submit(ada.id, guests[0], commands.Start(id=CommandId("start")))
         subscribers = Subscribers(session, NobodyElse(), 30, lambda _: None)
         windows = [Window(guests[0]), Window(guests[1])]
-        await session.act(lambda table, *_: note_away(table, bo.id))
+        await session.act(lambda table, *_: record_away(table, bo.id))
         subscribers.subscribe(ada, windows[0], None)
         subscribers.subscribe(bo, windows[1], None)
         offer = commands.OfferSeat(id=CommandId("offer"), seat=Seat(1), token=hash_of(TOKEN))

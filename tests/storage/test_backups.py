@@ -60,7 +60,7 @@ async def filled(url):
     async with open_database(url, EVENT_TYPES, SetClock()) as database:
         ann, _ = await database.guests.make("Ann \U0001f40c")
         tables = [await database.index.add(code, "small", 1) for code in ("KTRWPM", "ABCDEF")]
-        await database.index.note_player(tables[0], ann.id, "p1")
+        await database.index.store_player(tables[0], ann.id, "p1")
         noise = random.Random(1)
         texts = [f"{noise.randbytes(50).hex()} \0 \N{SNOWMAN}" for _ in range(1200)]
         lines = [entry(seq, text) for seq, text in enumerate(texts, 1)]
@@ -124,7 +124,7 @@ async def test_what_comes_while_a_backup_is_made_is_not_in_it(filled, tmp_path, 
         async with open_database(filled, EVENT_TYPES, SetClock()) as database:
             bo, _ = await database.guests.make("Bo")
             table = await database.index.add("NEWONE", "small", 1)
-            await database.index.note_player(table, bo.id, "p1")
+            await database.index.store_player(table, bo.id, "p1")
             await database.log.append(table, entry(1, "x"))
             come.append(table)
 

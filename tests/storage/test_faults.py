@@ -14,7 +14,7 @@ from morpho_server.storage.database import reader, writer
 from morpho_server.storage.database.errors import EntryUnreadableError
 from morpho_server.storage.database.open import open_database
 from morpho_server.tables.ports import LogFullError, LogLockedError, LogUnavailableError
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.storage.small_game import EVENT_TYPES, entry
 
 
@@ -110,15 +110,13 @@ async def test_a_known_guest_signs_in_although_nothing_can_be_written(
 async def test_a_known_guest_signs_in_without_waiting_for_a_lock(
     sqlite_url, clock, another_program
 ):
-    async with open_database(
-        f"{sqlite_url}?timeout={2 * PATIENCE}", EVENT_TYPES, clock
-    ) as database:
+    async with open_database(f"{sqlite_url}?timeout={2 * TIMEOUT}", EVENT_TYPES, clock) as database:
         made, token = await database.guests.make("Ann")
         clock.turn(minutes=60)
         another_program.execute("BEGIN IMMEDIATE")
 
         for _ in range(3):
-            assert await asyncio.wait_for(database.guests.find(token), PATIENCE) == made
+            assert await asyncio.wait_for(database.guests.find(token), TIMEOUT) == made
 
         another_program.execute("ROLLBACK")
 

@@ -95,7 +95,7 @@ async def test_devices_are_those_that_share_a_player(database, clock):
     for table, guest, player in (
         (one, ann, "p1"), (one, bo, "p1"), (one, cy, "p2"), (other, ann, "p1"),
     ):  # fmt: skip
-        await database.index.note_player(table, guest, player)
+        await database.index.store_player(table, guest, player)
 
     devices = await database.guests.devices(ann)
 

@@ -7,7 +7,7 @@ import pytest
 
 from morpho_server.storage.database.open import open_database
 from morpho_server.tables.ports import Outage
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.storage.small_game import EVENT_TYPES
 
 NOON = 1_800_000_000_000
@@ -93,5 +93,5 @@ async def test_a_node_that_is_frozen_in_its_beat_holds_up_no_other(postgres_url,
         await database.heartbeat.beat(NOON, SILENCE, 0)
         with psycopg.connect(postgres_url) as frozen:
             frozen.execute("SELECT beat_at FROM pulse FOR UPDATE")
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await database.heartbeat.beat(NOON + 1000, SILENCE, 0)

@@ -45,7 +45,7 @@ async def test_only_one_of_two_who_want_a_code_at_once_gets_it(database):
 
 
 async def test_a_phase_is_remembered(database, table):
-    await database.index.note_phase(table, "morpho", "playing", 9)
+    await database.index.store_phase(table, "morpho", "playing", 9)
 
     found = await database.index.find("KTRWPM")
 
@@ -55,10 +55,10 @@ async def test_a_phase_is_remembered(database, table):
 async def test_a_guest_finds_unfinished_tables_the_latest_first(database, ann):
     for code, at in (("OLD", 1), ("NEWEST", 3), ("NEW", 2)):
         table = await database.index.add(code, "small", at)
-        await database.index.note_player(table, ann, "p1")
+        await database.index.store_player(table, ann, "p1")
     over = await database.index.add("OVER", "small", 4)
-    await database.index.note_player(over, ann, "p1")
-    await database.index.note_phase(over, "morpho", "over", 4)
+    await database.index.store_player(over, ann, "p1")
+    await database.index.store_phase(over, "morpho", "over", 4)
 
     found = await database.index.unfinished(ann)
 
@@ -71,18 +71,18 @@ async def test_a_guest_finds_unfinished_tables_the_latest_first(database, ann):
 async def test_a_new_phase_makes_a_table_the_latest(database, ann):
     for code, at in (("FIRST", 1), ("SECOND", 2)):
         table = await database.index.add(code, "small", at)
-        await database.index.note_player(table, ann, "p1")
+        await database.index.store_player(table, ann, "p1")
     first = await database.index.find("FIRST")
 
-    await database.index.note_phase(first.id, "small", "playing", 3)
+    await database.index.store_phase(first.id, "small", "playing", 3)
 
     found = await database.index.unfinished(ann)
     assert [each.table.code for each in found] == ["FIRST", "SECOND"]
 
 
 async def test_a_guest_may_be_several_players_at_a_table(database, table, ann):
-    await database.index.note_player(table, ann, "p1")
-    await database.index.note_player(table, ann, "p2")
+    await database.index.store_player(table, ann, "p1")
+    await database.index.store_player(table, ann, "p2")
     row = await database.index.find("KTRWPM")
 
     found = await database.index.unfinished(ann)
@@ -92,7 +92,7 @@ async def test_a_guest_may_be_several_players_at_a_table(database, table, ann):
 
 async def test_each_guest_of_a_player_finds_the_table(database, table, ann, bo):
     for guest in (ann, bo, ann):
-        await database.index.note_player(table, guest, "p1")
+        await database.index.store_player(table, guest, "p1")
 
     for guest in (ann, bo):
         assert [each.player for each in await database.index.unfinished(guest)] == ["p1"]
@@ -101,7 +101,7 @@ async def test_each_guest_of_a_player_finds_the_table(database, table, ann, bo):
 
 async def test_one_of_several_guests_of_a_player_can_be_forgotten(database, table, ann, bo):
     for guest, player in ((ann, "p1"), (bo, "p1"), (ann, "p2")):
-        await database.index.note_player(table, guest, player)
+        await database.index.store_player(table, guest, player)
 
     await database.index.forget_guest(table, ann, "p1")
 
@@ -109,10 +109,10 @@ async def test_one_of_several_guests_of_a_player_can_be_forgotten(database, tabl
 
 
 async def test_noting_a_guest_who_is_not_there_changes_nothing(database, table, ann):
-    await database.index.note_player(table, ann, "p1")
+    await database.index.store_player(table, ann, "p1")
 
     with pytest.raises(LogUnavailableError):
-        await database.index.note_player(table, ann + 1000, "p1")
+        await database.index.store_player(table, ann + 1000, "p1")
 
     assert [each.player for each in await database.index.unfinished(ann)] == ["p1"]
 
@@ -120,7 +120,7 @@ async def test_noting_a_guest_who_is_not_there_changes_nothing(database, table, 
 async def test_the_members_of_a_table_are_players_with_guests(database, table, ann, bo):
     other = await database.index.add("OTHER", "small", 1)
     for where, guest, player in ((table, ann, "p1"), (table, bo, "p2"), (other, bo, "p1")):
-        await database.index.note_player(where, guest, player)
+        await database.index.store_player(where, guest, player)
 
     assert await database.index.members(table) == {("p1", ann), ("p2", bo)}
 
@@ -131,7 +131,7 @@ async def test_a_table_without_members_has_none(database, table):
 
 async def test_a_player_who_left_is_forgotten_with_all_their_guests(database, table, ann, bo):
     for guest, player in ((ann, "p1"), (bo, "p1"), (ann, "p2")):
-        await database.index.note_player(table, guest, player)
+        await database.index.store_player(table, guest, player)
 
     await database.index.forget_player(table, "p1")
 

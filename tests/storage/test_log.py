@@ -19,7 +19,7 @@ from morpho_server.storage.database.open import open_database
 from morpho_server.storage.log.codec import Codec
 from morpho_server.storage.log.log import SLICE
 from morpho_server.tables.ports import LogUnavailableError, SeqTakenError, TableGoneError
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.storage.small_game import EVENT_TYPES, entry
 
 
@@ -29,10 +29,10 @@ async def hold_up(database):
 
     def wait(_connection):
         begun.set()
-        go_on.wait(PATIENCE)
+        go_on.wait(TIMEOUT)
 
     held_up = asyncio.create_task(database.log._writer.write(wait))
-    await asyncio.to_thread(begun.wait, PATIENCE)
+    await asyncio.to_thread(begun.wait, TIMEOUT)
     return go_on, held_up
 
 

@@ -134,7 +134,7 @@ async def test_what_is_stored_outlives_a_restart(url, clock):
         table = await database.index.add("KTRWPM", "small", 1)
         await database.log.append(table, entry(1))
         ann, token = await database.guests.make("Ann")
-        await database.index.note_player(table, ann.id, "p1")
+        await database.index.store_player(table, ann.id, "p1")
 
     async with open_database(url, EVENT_TYPES, clock) as again:
         assert await again.log.read(table, "small") == [entry(1)]

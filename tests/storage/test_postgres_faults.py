@@ -15,7 +15,7 @@ from morpho_server.storage.database.models import tables
 from morpho_server.storage.database.open import open_database
 from morpho_server.tables.ports import LogUnavailableError, SeqTakenError
 from tests.support.cut_off import Line
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.storage.small_game import EVENT_TYPES, NOON, entry
 
 
@@ -78,7 +78,7 @@ async def test_a_silent_network_has_a_timeout(database, table, line):
     assert await database.log.read(table, "small") == [entry(1)]
 
     with stalled(line):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             written, read = await asyncio.gather(
                 database.log.append(table, entry(2)),
                 database.log.read(table, "small"),
@@ -172,7 +172,7 @@ async def test_a_connection_closed_during_work_fails_that_work(database, table, 
         connection.exec_driver_sql("SELECT pg_sleep(60)")
 
     in_hand = asyncio.create_task(database.log._writer.write(work))
-    await asyncio.to_thread(begun.wait, PATIENCE)
+    await asyncio.to_thread(begun.wait, TIMEOUT)
     end_all_connections(postgres_url)
 
     with pytest.raises(LogUnavailableError):
@@ -187,12 +187,12 @@ async def test_a_node_frozen_during_work_delays_others_briefly(database, table, 
     def work(connection):
         connection.execute(update(tables).values(phase="playing"))
         begun.set()
-        go_on.wait(PATIENCE)
+        go_on.wait(TIMEOUT)
 
     standing = asyncio.create_task(database.log._writer.write(work))
-    await asyncio.to_thread(begun.wait, PATIENCE)
+    await asyncio.to_thread(begun.wait, TIMEOUT)
 
-    await other.index.note_phase(table, "small", "over", NOON)
+    await other.index.store_phase(table, "small", "over", NOON)
     go_on.set()
 
     with pytest.raises(LogUnavailableError):
@@ -202,7 +202,7 @@ async def test_a_node_frozen_during_work_delays_others_briefly(database, table, 
 
 async def test_two_nodes_that_wait_for_one_another_both_get_through(database, table, other):
     second = await database.index.add("OTHER", "small", 1)
-    both = threading.Barrier(2, timeout=PATIENCE)
+    both = threading.Barrier(2, timeout=TIMEOUT)
 
     def noting(first, then):
         rounds = iter([both.wait])
@@ -247,7 +247,7 @@ async def test_a_write_that_always_gives_way_is_refused_in_the_end(database, tab
         connection.execute(update(tables).values(phase="playing"))
         connection.exec_driver_sql("DO $$ BEGIN RAISE 'again' USING ERRCODE = '40P01'; END $$")
 
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         with pytest.raises(LogUnavailableError):
             await database.log._writer.write(noting)
 

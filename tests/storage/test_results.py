@@ -42,7 +42,7 @@ def holders(ann, bo):
 
 
 async def test_a_match_is_found_by_all_who_played_it(database, table, ann, bo, holders):
-    await database.index.note_player(table, bo, "p2")
+    await database.index.store_player(table, bo, "p2")
 
     await database.results.note(table, RESULT, holders)
 
@@ -81,7 +81,7 @@ async def test_matches_are_told_the_latest_first_and_page_by_page(database, tabl
 
 
 async def test_who_held_several_seats_has_the_match_once(database, table, ann, bo):
-    await database.index.note_player(table, ann, "p2")
+    await database.index.store_player(table, ann, "p2")
     for number in (1, 2):
         held = {0: frozenset({ann}), 1: frozenset({ann, bo})}
         await database.results.note(table, replace(RESULT, number=number), held)

@@ -12,7 +12,7 @@ from morpho_server.storage.database.open import open_database
 from morpho_server.storage.retention import DAY, Removed
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import TableGoneError
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.serving import running
 from tests.support.storage.small_game import EVENT_TYPES, NOON, entry
 
@@ -40,7 +40,7 @@ async def test_a_table_goes_with_all_it_has_once_its_last_entry_is_old(database,
     clock.time = OLD
     ann, token = await database.guests.make("Ann")
     gone = await old_table(database, "AAAAAA", OLD, OLD)
-    await database.index.note_player(gone, ann.id, "p1")
+    await database.index.store_player(gone, ann.id, "p1")
     await old_table(database, "BBBBBB", OLD, NEW)
     await old_table(database, "CCCCCC")
     assert await database.retention.count(BEFORE) == Removed(tables=2, guests=1)
@@ -79,7 +79,7 @@ async def test_guests_stay_who_were_seen_or_are_at_a_table(database, clock):
     ann, ann_token = await database.guests.make("Ann")
     _, bo_token = await database.guests.make("Bo")
     kept = await old_table(database, "AAAAAA", NEW)
-    await database.index.note_player(kept, ann.id, "p1")
+    await database.index.store_player(kept, ann.id, "p1")
     clock.time = NEW
     _, cy_token = await database.guests.make("Cy")
 
@@ -112,7 +112,7 @@ async def test_a_server_removes_what_is_older_than_it_is_to_keep(url, clock):
         await old_table(database, "AAAAAA", Millis(0))
     async with running(url, keep_days=1) as site:
         ada, _bo = await site.company("Ada Bo")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while await site.world.index.find("AAAAAA"):  # noqa: ASYNC110 - nobody is told
                 await asyncio.sleep(0.02)
 

@@ -20,7 +20,7 @@ from typing import Any, Self
 from urllib.parse import urlsplit, urlunsplit
 
 from tests.support.accepting import take_no_more
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.places import reserved_place
 
 _RESET = struct.pack("ii", 1, 0)
@@ -73,7 +73,7 @@ class Line:
         self._place.close()
 
     def _do(self, work) -> None:
-        asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(work, self._loop).result(TIMEOUT)
 
     async def _restore(self) -> None:
         self._there.set()

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 
 Json = Any
 
-PATIENCE: Final = 20.0
+TIMEOUT: Final = 20.0
 """How many seconds anything may take before a test gives it up, on a machine that is busy."""
 
 _ids = itertools.count(1)
@@ -135,7 +135,7 @@ class Page:
         """Wait for an update's number."""
         await self.until(lambda: self.n is not None and self.n >= number)
 
-    async def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+    async def until(self, condition: Callable[[], bool], patience: float = TIMEOUT) -> None:
         """Wait for what the server sends to make something true."""
         try:
             async with asyncio.timeout(patience):

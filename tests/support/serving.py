@@ -34,7 +34,7 @@ import uvicorn
 
 from morpho_server import app
 from morpho_server.api.sockets import connections
-from morpho_server.api.sockets.patience import Patience
+from morpho_server.api.sockets.timeouts import ConnectionTimeouts
 from morpho_server.config import Settings
 from morpho_server.games.game import Game
 from morpho_server.games.registry import RULES
@@ -49,15 +49,15 @@ from tests.support.at_home import AtHome
 from tests.support.forking import forked
 from tests.support.games.guess import GUESS
 from tests.support.games.lanes import LANES
-from tests.support.pages import PATIENCE, Json, Page, Refused, command, essence, merged, refused
+from tests.support.pages import TIMEOUT, Json, Page, Refused, command, essence, merged, refused
 from tests.support.places import reserved_place
 from tests.support.visitors import API, Guest, Player, Site, begin, open_page, together
 
 __all__ = [
     "ALL_GAMES",
     "API",
-    "PATIENCE",
     "STARTING_SECONDS",
+    "TIMEOUT",
     "Guest",
     "Json",
     "MovableClock",
@@ -102,10 +102,10 @@ GENEROUS: Final = {
 }
 """Limits that no test meets by chance; proxies' headers are believed, and bots say nothing."""
 
-LONG_LINES: Final = {f"{turns.__name__}.WAITING_SECONDS": PATIENCE}
+LONG_LINES: Final = {f"{turns.__name__}.WAITING_SECONDS": TIMEOUT}
 """Nor this one, which is no setting: on a busy machine a line at a table moves slowly."""
 
-vars(turns)["WAITING_SECONDS"] = PATIENCE
+vars(turns)["WAITING_SECONDS"] = TIMEOUT
 
 
 class MovableClock(Clock):
@@ -234,13 +234,13 @@ async def _listening(
     held_to["timeout_graceful_shutdown"] = STARTING_SECONDS
     server = _Server(uvicorn.Config(**held_to))
     serving = asyncio.ensure_future(server.serve(sockets=[listening]))
-    patience = asyncio.ensure_future(Patience(server).look_on())
+    timeouts = asyncio.ensure_future(ConnectionTimeouts(server).run())
     try:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
         await serving
-        patience.cancel()
+        timeouts.cancel()
 
 
 class _Server(uvicorn.Server):
@@ -253,7 +253,7 @@ class _Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def visiting(base: str, patience: float = PATIENCE) -> AsyncIterator[Site]:
+async def visiting(base: str, patience: float = TIMEOUT) -> AsyncIterator[Site]:
     """Yield a user of the server at an address, who waits that many seconds for an answer."""
     async with httpx.AsyncClient(base_url=base, timeout=patience, verify=False) as client:
         site = Site(base, client)

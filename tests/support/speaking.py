@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.visitors import Site
 
 
@@ -15,7 +15,7 @@ async def said_to(site: Site, request: bytes) -> bytes:
     try:
         writer.write(request)
         with suppress(OSError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 return await reader.readuntil(b"\r\n\r\n")
         return b""
     finally:

@@ -13,7 +13,7 @@ from morpho_server.api.security_log import SecurityLog
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableCode
 from morpho_server.tables.runtime.world import World
-from tests.support.pages import PATIENCE, Json, Page, Refused, command
+from tests.support.pages import TIMEOUT, Json, Page, Refused, command
 
 API: Final = "/api/v1"
 
@@ -187,7 +187,7 @@ async def open_page(
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     headers |= more.pop("headers", {})
     address = site.socket_address(code, **query)
-    patience = {"open_timeout": PATIENCE, "ping_interval": None}  # a browser has no less
+    patience = {"open_timeout": TIMEOUT, "ping_interval": None}  # a browser has no less
     how = {"max_size": None, "compression": None, "proxy": None, **patience, **more}
     connection = await connect(address, additional_headers=headers, **how)
     page = Page(connection)

@@ -14,12 +14,12 @@ from tests.support.tables.sittings import ANY_ID, Sitting, sitting
 
 def away(at: Sitting, player: str) -> bool:
     """Note that somebody is away."""
-    return at.act(lambda table, *_: absences.note_away(table, PlayerId(player)))
+    return at.act(lambda table, *_: absences.record_away(table, PlayerId(player)))
 
 
 def back(at: Sitting, player: str) -> bool:
     """Note that somebody is back."""
-    return at.act(lambda table, *_: absences.note_back(table, PlayerId(player)))
+    return at.act(lambda table, *_: absences.record_return(table, PlayerId(player)))
 
 
 def begin(at: Sitting) -> bool:

@@ -263,7 +263,7 @@ def test_bots_decide_where_a_decision_is_owed_and_not_in_a_pause():
 def test_a_bot_is_never_away():
     at = sitting("Ada", bots=2)
 
-    assert not at.act(lambda table, *_: absences.note_away(table, PlayerId("p2")))
+    assert not at.act(lambda table, *_: absences.record_away(table, PlayerId("p2")))
 
 
 def test_a_bot_is_never_host():

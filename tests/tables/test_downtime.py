@@ -12,7 +12,7 @@ from morpho_server.tables.ports import Heartbeat, LogUnavailableError, Outage
 from morpho_server.tables.runtime import outages
 from morpho_server.tables.runtime.outages import OutageDetector
 from morpho_server.tables.stream.views import table_view
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 from tests.support.serving import StoppedClock
 from tests.support.tables.sittings import Sitting, sitting
 
@@ -262,7 +262,7 @@ async def test_a_resting_heartbeat_is_no_outage(monkeypatch):
         return pressed
 
     running = asyncio.ensure_future(OutageDetector(heartbeat).run(clock, is_needed, reported.set))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         for _ in range(3):
             await rounds.get()
         assert heartbeat.beats == 1, "the first, which tells that the server is up"
@@ -299,7 +299,7 @@ async def test_the_server_reports_only_the_latest_downtime(caplog):
         OutageDetector(heartbeat).run(clock, lambda: True, reported.set)
     )
 
-    await asyncio.wait_for(reported.wait(), PATIENCE)
+    await asyncio.wait_for(reported.wait(), TIMEOUT)
 
     assert [record.message[:34] for record in caplog.records] == [
         "There was no heartbeat for 3.5 s. "

@@ -11,7 +11,7 @@ import pytest_asyncio
 from morpho_server.tables.runtime import timers
 from tests.support.api.scenes import between
 from tests.support.databases import KINDS, fresh
-from tests.support.serving import API, PATIENCE, Player, Site, essence, refused, running, together
+from tests.support.serving import API, TIMEOUT, Player, Site, essence, refused, running, together
 from tests.support.tables.trouble import Trouble
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -191,7 +191,7 @@ async def test_a_deadline_during_a_log_failure_is_made_up(troubled, monkeypatch)
     with troubled.log.being("full"):
         troubled.log.failed.clear()
         troubled.clock.put_forward(0.1)
-        await asyncio.wait_for(troubled.log.failed.wait(), PATIENCE)
+        await asyncio.wait_for(troubled.log.failed.wait(), TIMEOUT)
         assert "time_ran_out" not in "".join(page.frames)
 
     await page.event("time_ran_out")
@@ -206,7 +206,7 @@ async def test_time_that_is_up_is_up_in_spite_of_a_fault(troubled, monkeypatch):
     with troubled.log.being("faulty"):
         troubled.log.failed.clear()
         troubled.clock.put_forward(0.1)
-        await asyncio.wait_for(troubled.log.failed.wait(), PATIENCE)
+        await asyncio.wait_for(troubled.log.failed.wait(), TIMEOUT)
 
     await page.event("time_ran_out")
     complaints = "\n".join(troubled.site.complaints)
@@ -224,7 +224,7 @@ async def test_new_pages_do_not_hasten_retries_of_the_log(troubled, monkeypatch)
     tries = troubled.log.tries[table]
     with troubled.log.being("full"):
         troubled.clock.put_forward(0.1)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while troubled.log.tries[table] == tries:  # noqa: ASYNC110 - other tables try too
                 await asyncio.sleep(0.01)
 
@@ -386,7 +386,7 @@ async def test_loading_corrects_players_in_the_index(anew):
         right = await before.index.members(table.id)
         [(_, adas)] = [member for member in right if member[0] == ada.id]
         [(_, bos)] = [member for member in right if member[0] == bo.id]
-        await before.index.note_player(table.id, adas, bo.id)
+        await before.index.store_player(table.id, adas, bo.id)
         await before.index.forget_guest(table.id, bos, bo.id)
     async with anew() as after:
         await at(after.site, ada).view()

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from morpho_server.tables.runtime import turns
-from tests.support.serving import API, PATIENCE, Player, refused, running
+from tests.support.serving import API, TIMEOUT, Player, refused, running
 from tests.support.tables.trouble import Trouble
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -51,7 +51,7 @@ async def held_up(troubled: Trouble, player: Player) -> "asyncio.Task[int]":
 
 async def waiting(troubled: Trouble, count: int) -> None:
     """Wait until that many commands wait for their turn."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while troubled.site.world.capacity.waiting != count:  # noqa: ASYNC110 - nothing tells of it
             await asyncio.sleep(0.01)
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from morpho_server.tables.decide.people.absences import note_away
+from morpho_server.tables.decide.people.absences import record_away
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.stream.views import table_view
@@ -193,7 +193,7 @@ def test_the_remaining_players_agree_without_one_who_left():
 
 def test_the_present_players_agree_without_an_absent_one():
     on, _ = begin()
-    away = note_away(on.table, "p2")
+    away = record_away(on.table, "p2")
     assert away is not None
     on.write(away)
     on.do("p1", WISH)

@@ -5,7 +5,7 @@ import pytest
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.matches.moves import move_for
-from morpho_server.tables.decide.people.absences import begin_stand_ins, note_away
+from morpho_server.tables.decide.people.absences import begin_stand_ins, record_away
 from morpho_server.tables.decide.people.lobby import join
 from morpho_server.tables.decide.people.seat_transfer import use_pass
 from morpho_server.tables.decide.proposal import Proposal
@@ -234,7 +234,7 @@ def test_who_comes_to_a_table_without_a_host_is_it_and_sits_down():
 
 def test_taking_over_the_last_seat_makes_a_host():
     at = sitting("Ada Bo", bots=1)
-    at.act(lambda table, *_: note_away(table, PlayerId("p2")))
+    at.act(lambda table, *_: record_away(table, PlayerId("p2")))
     at.do("p1", commands.OfferSeat(id=ANY_ID, seat=Seat(1), token=TOKEN))
     at.do("p1", LEAVE)
     assert at.table.host == "p2"
@@ -248,7 +248,7 @@ def test_taking_over_the_last_seat_makes_a_host():
 def test_taking_over_the_seat_of_the_host_precedes_spectators():
     at = sitting("Ada Bo", bots=1)
     watch(at, "Zed")
-    at.act(lambda table, *_: note_away(table, PlayerId("p2")))
+    at.act(lambda table, *_: record_away(table, PlayerId("p2")))
     at.do("p1", commands.OfferSeat(id=ANY_ID, seat=Seat(1), token=TOKEN))
     at.do("p1", commands.HandOver(id=ANY_ID, player=PlayerId("p2")))
     at.do("p1", LEAVE)

@@ -13,7 +13,7 @@ from morpho_server.tables.messages.events import TimeRanOut
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.runtime.timers import MOST_LAPSES
 from morpho_server.tables.runtime.world import World
-from tests.support.serving import PATIENCE, MovableClock, Player, essence, running
+from tests.support.serving import TIMEOUT, MovableClock, Player, essence, running
 from tests.support.tables.trouble import Trouble
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -100,7 +100,7 @@ async def hasty(server) -> AsyncIterator[Hasty]:
 
 async def until(so: Callable[[], Awaitable[bool]]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not await so():  # noqa: ASYNC110 - nobody is told what a log gets
             await asyncio.sleep(0.01)
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from benchmarks.harness.fuzzing.messages import CLOSE, TEXT, TEXTS, frame
-from benchmarks.harness.fuzzing.tables import PATIENCE, Person, Table
+from benchmarks.harness.fuzzing.tables import TIMEOUT, Person, Table
 
 HANDSHAKES: Final = 100
 """How many handshakes a table gets that may be wrong."""
@@ -34,7 +34,7 @@ class Handshakes:
 
     async def _patiently(self, asking: Any, name: str) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await asking
         except TimeoutError:
             self._tally.stuck.append(name)

@@ -9,7 +9,7 @@ import orjson
 from picows import WSError, WSListener, WSMsgType, ws_connect
 
 from benchmarks.harness.fuzzing.messages import COMMITMENT, SHARE, Sent
-from benchmarks.harness.fuzzing.tables import FAULT, PATIENCE, Person, Table
+from benchmarks.harness.fuzzing.tables import FAULT, TIMEOUT, Person, Table
 from tests.support.pages import merged
 
 AT_ONCE: Final = 3
@@ -82,7 +82,7 @@ class Page(WSListener):  # type: ignore[misc]
                 lambda: self,
                 f"{address}/socket?{query}",
                 extra_headers=headers,
-                websocket_handshake_timeout=PATIENCE,
+                websocket_handshake_timeout=TIMEOUT,
             )
         except (OSError, WSError) as error:
             self._tally.fail("no handshake", error)
@@ -230,7 +230,7 @@ class Page(WSListener):  # type: ignore[misc]
             await asyncio.sleep(1)
             waiting = [*self._named.values(), *self._nameless, *self._again]
             waiting += [self._fatal] if self._fatal else []
-            late = [sent for since, sent in waiting if time.monotonic() - since > PATIENCE]
+            late = [sent for since, sent in waiting if time.monotonic() - since > TIMEOUT]
             if late:
                 self._tally.stuck += [repr(sent)[:500] for sent in late]
                 self._named.clear()

@@ -7,7 +7,7 @@ from typing import Final
 
 from benchmarks.harness.fuzzing.messages import MALFORMED
 from benchmarks.harness.fuzzing.pipelining import Answer, Connection
-from benchmarks.harness.fuzzing.tables import PATIENCE, Person, Table
+from benchmarks.harness.fuzzing.tables import TIMEOUT, Person, Table
 
 AT_ONCE: Final = 3
 """How many requests are under way on a connection."""
@@ -38,7 +38,7 @@ class Requests:
                 requests.append(self._next())
             begun = time.monotonic()
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     answers = await self._connection.ask([request for _, request in requests])
             except TimeoutError:
                 self._tally.stuck += [name for name, _ in requests]
@@ -58,7 +58,7 @@ class Requests:
         sent = self._table.dice.choice(MALFORMED)
         self._connection.close()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 answers = await self._connection.ask([sent])
         except TimeoutError:
             self._tally.stuck.append(repr(sent)[:500])

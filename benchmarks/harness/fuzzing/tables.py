@@ -12,7 +12,7 @@ import httpx
 
 from benchmarks.harness.fuzzing.messages import MessageSource
 
-PATIENCE: Final = 30.0
+TIMEOUT: Final = 30.0
 """Seconds after which a message counts as stuck."""
 
 FAULT: Final = 1011

@@ -4,12 +4,12 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
-HOLDER_BITS: Final = 64
+NETWORK_BITS: Final = 64
 """How much of an IPv6 address says whose it is: the rest anybody chooses for themselves."""
 
 
 @lru_cache(maxsize=4096)
-def holder(address: str) -> str:
+def rate_key(address: str) -> str:
     """Return whose an address is: that of IPv4, or the network of 64 bits of IPv6."""
     try:
         parsed = ip_address(address)
@@ -19,4 +19,4 @@ def holder(address: str) -> str:
         return address
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
-    return str(ip_network((int(parsed), HOLDER_BITS), strict=False))
+    return str(ip_network((int(parsed), NETWORK_BITS), strict=False))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from morpho_server.api.limiting.addresses import holder
+from morpho_server.api.limiting.addresses import rate_key
 from morpho_server.api.limiting.limiters import EVERYBODY, Limiters
 from morpho_server.api.limiting.rates import HOUR, Rate, RateLimiter
 from morpho_server.api.problems import ProblemError
@@ -62,7 +62,7 @@ class GuessLimits:
 
     def turn(self, address: str) -> asyncio.Lock:
         """Return the lock that makes an address guess codes one at a time."""
-        return self._turns.setdefault(holder(address), asyncio.Lock())
+        return self._turns.setdefault(rate_key(address), asyncio.Lock())
 
     def of(self, address: str, guest: GuestId | None) -> Guesses:
         """Return the counter of somebody's wrong codes.
@@ -75,5 +75,5 @@ class GuessLimits:
             own = self._limiters.of(_OWN_WRONG_CODES, f"guest {guest}")
             if own.has_room():
                 rate = self._first_wrong_codes
-        keys = ((rate, f"address {holder(address)}"), (rate.times(self._addresses), EVERYBODY))
+        keys = ((rate, f"address {rate_key(address)}"), (rate.times(self._addresses), EVERYBODY))
         return Guesses(self._limiters, keys, own)

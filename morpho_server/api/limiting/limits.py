@@ -8,14 +8,14 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Final
 
-from morpho_server.api.limiting.addresses import holder
+from morpho_server.api.limiting.addresses import rate_key
 from morpho_server.api.limiting.bot_quota import BotQuota
 from morpho_server.api.limiting.guesses import GuessLimits
 from morpho_server.api.limiting.limiters import EVERYBODY, Limiters, TakeForAll
 from morpho_server.api.limiting.rates import (
     DAY,
     MINUTE,
-    AtOnce,
+    ConcurrencyLimit,
     Rate,
     RateLimiter,
     add_all,
@@ -128,9 +128,9 @@ class Limits:
             self._entries.times(quotas.guests_per_server),
             refused="Too much has happened on this server today.",
         )
-        self._sockets_of_guests = AtOnce(quotas.sockets_per_guest)
-        self._sockets_of_addresses = AtOnce(quotas.sockets_per_address)
-        self._sockets = AtOnce(quotas.sockets_per_guest * quotas.guests_per_server)
+        self._sockets_of_guests = ConcurrencyLimit(quotas.sockets_per_guest)
+        self._sockets_of_addresses = ConcurrencyLimit(quotas.sockets_per_address)
+        self._sockets = ConcurrencyLimit(quotas.sockets_per_guest * quotas.guests_per_server)
 
     def of_commands(self, guest: GuestId, address: str) -> Sequence[RateLimiter]:
         """Return the limiters of a guest's commands, by socket and by REST."""
@@ -192,7 +192,7 @@ class Limits:
         """Count a socket while the block runs. Raise ``rate_limited`` if there are too many."""
         crowded = "Too many sockets are open from here."
         with (
-            self._sockets_of_addresses.one_of(holder(address), crowded),
+            self._sockets_of_addresses.one_of(rate_key(address), crowded),
             self._sockets.one_of(EVERYBODY, "Too many sockets are open."),
         ):
             yield
@@ -211,22 +211,22 @@ class Limits:
         await self._limiters.check_rare(
             (
                 (self._tables, f"guest {guest}"),
-                (self._of_addresses[self._tables], f"address {holder(address)}"),
+                (self._of_addresses[self._tables], f"address {rate_key(address)}"),
                 (self._tables.times(self.quotas.guests_per_server), EVERYBODY),
             )
         )
 
     def of_echoes(self, address: str) -> RateLimiter:
         """Return the limiter of an address' connections that test a proxy."""
-        return self._limiters.of(self._openings, f"echo {holder(address)}")
+        return self._limiters.of(self._openings, f"echo {rate_key(address)}")
 
     def of_records(self, address: str) -> RateLimiter:
         """Return the limiter of the records that an address opens."""
-        return self._limiters.of(_RECORDS, f"address {holder(address)}")
+        return self._limiters.of(_RECORDS, f"address {rate_key(address)}")
 
     def of_shared_replays(self, address: str) -> RateLimiter:
         """Return the limiter of the rounds that an address opens by links."""
-        return self._limiters.of(_SHARED_REPLAYS, f"address {holder(address)}")
+        return self._limiters.of(_SHARED_REPLAYS, f"address {rate_key(address)}")
 
     def of_watching(self, guest: GuestId) -> RateLimiter:
         """Return the limiter of what a guest tells those who watch a replay together."""
@@ -237,7 +237,7 @@ class Limits:
         return RateLimiter(_MISTAKES)
 
     async def _check_opening(self, address: str) -> None:
-        whose = f"address {holder(address)}"
+        whose = f"address {rate_key(address)}"
         keys = ((self._openings, whose), (self._openings.times(self._addresses), EVERYBODY))
         await self._limiters.check_rare(keys)
 
@@ -247,4 +247,4 @@ class Limits:
         return own, self._of_address(self._commands_a_day, address)
 
     def _of_address(self, rate: Rate, address: str) -> RateLimiter:
-        return self._limiters.of(self._of_addresses[rate], f"address {holder(address)}")
+        return self._limiters.of(self._of_addresses[rate], f"address {rate_key(address)}")

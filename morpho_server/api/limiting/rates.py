@@ -125,7 +125,7 @@ def _first_full(limiters: Sequence[RateLimiter], amount: float, now: float) -> R
     return None
 
 
-class AtOnce:
+class ConcurrencyLimit:
     """Counts what each has open: no more than ``most`` at a time."""
 
     def __init__(self, most: int) -> None:

@@ -17,8 +17,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Response
 
-from morpho_server.api.limiting.addresses import holder
-from morpho_server.api.limiting.rates import AtOnce
+from morpho_server.api.limiting.addresses import rate_key
+from morpho_server.api.limiting.rates import ConcurrencyLimit
 from morpho_server.api.middleware.answer_headers import NOT_STORED, SAFE
 from morpho_server.api.security_log import SecurityLog, count_refusal
 
@@ -94,7 +94,11 @@ class HttpConnection(HttpToolsProtocol):
     _head_is_complete = False
 
     def __init__(
-        self, proxies: Container[str], calling: AtOnce, refusals: SecurityLog, **given: Any
+        self,
+        proxies: Container[str],
+        calling: ConcurrencyLimit,
+        refusals: SecurityLog,
+        **given: Any,
     ) -> None:
         super().__init__(**given)
         self._proxies = proxies
@@ -110,7 +114,7 @@ class HttpConnection(HttpToolsProtocol):
         self._address = peer[0]
         if self._address in self._proxies:
             return
-        counted_as = holder(self._address)
+        counted_as = rate_key(self._address)
         if self._calling.begin(counted_as):
             self._counted_as = counted_as
         else:
@@ -353,7 +357,7 @@ def configuration(
     """
     trusted = "*" if trusted_proxies == "*" else f"{trusted_proxies or ''},{UNIX}"
     behind: Any = ProxyHeadersMiddleware(app, trusted)
-    calling = AtOnce(most_of_address)
+    calling = ConcurrencyLimit(most_of_address)
     return {
         "app": _naming_files(behind),
         "log_config": None,

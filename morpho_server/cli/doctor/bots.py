@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from morpho_server.cli.doctor.findings import Finding
-from morpho_server.workers.pool import LIMIT_SECONDS, PATIENCE_SECONDS, usual_processes
+from morpho_server.workers.pool import LIMIT_SECONDS, TIMEOUT_SECONDS, usual_processes
 from morpho_server.workers.process import WorkerProcess
 from morpho_server.workers.questions import BotFailedError
 
-SLOW_SECONDS: Final = PATIENCE_SECONDS
+SLOW_SECONDS: Final = TIMEOUT_SECONDS
 """The seconds after which questions stop waiting for a process to start."""
 
 

@@ -14,7 +14,7 @@ from morpho_server.cli.doctor.findings import Finding
 _AT_HOME = ("localhost", "127.0.0.1", "::1")
 """Where nobody from outside reaches it."""
 
-PATIENCE = 3
+TIMEOUT = 3
 """How many seconds Redis may take."""
 
 
@@ -65,7 +65,7 @@ def _guarded(url: str) -> Iterator[Finding]:
 
 
 def _try(url: str, prefix: str) -> Iterator[Finding]:
-    with Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE) as redis:
+    with Redis.from_url(url, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT) as redis:
         begun = time.perf_counter()
         answer: Any = redis.ping()
         took = (time.perf_counter() - begun) * 1000

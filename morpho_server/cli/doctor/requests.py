@@ -13,7 +13,7 @@ from threading import Timer
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
-PATIENCE = 10
+TIMEOUT = 10
 """How many seconds an answer may take."""
 
 _NAME = re.compile(r"[a-z0-9_.:-]+")
@@ -75,9 +75,9 @@ class Visitor:
         connection: http.client.HTTPConnection
         if self.secure:
             context = ssl.create_default_context()
-            connection = http.client.HTTPSConnection(host, port, timeout=PATIENCE, context=context)
+            connection = http.client.HTTPSConnection(host, port, timeout=TIMEOUT, context=context)
         else:
-            connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
+            connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         begun = time.monotonic()
         try:
@@ -107,7 +107,7 @@ def _site(url: str) -> SplitResult:
 @contextmanager
 def _broken_off_in_time(connected: socket.socket) -> Iterator[None]:
     """End a connection whose response never finishes, although each byte comes in time."""
-    limit = Timer(PATIENCE, _break_off, [connected])
+    limit = Timer(TIMEOUT, _break_off, [connected])
     limit.start()
     try:
         yield
@@ -122,7 +122,7 @@ def _break_off(connected: socket.socket) -> None:
 
 
 def _check_in_time(begun: float) -> None:
-    if time.monotonic() - begun >= PATIENCE:
+    if time.monotonic() - begun >= TIMEOUT:
         raise TimeoutError
 
 
@@ -130,7 +130,7 @@ def _why_not(error: Exception, begun: float) -> str:
     with suppress(TimeoutError):
         _check_in_time(begun)
         return _fault(error)
-    return f"there is no answer within {PATIENCE} s"
+    return f"there is no answer within {TIMEOUT} s"
 
 
 def _fault(error: Exception) -> str:
@@ -144,7 +144,7 @@ def _fault(error: Exception) -> str:
         case ConnectionRefusedError():
             return "nothing listens there"
         case TimeoutError():
-            return f"there is no answer within {PATIENCE} s"
+            return f"there is no answer within {TIMEOUT} s"
         case http.client.HTTPException():
             return "what answers does not speak HTTP"
         case _:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from morpho_server.cli.doctor.findings import Finding
-from morpho_server.cli.doctor.requests import PATIENCE, Visitor
+from morpho_server.cli.doctor.requests import TIMEOUT, Visitor
 
 PATH = "/api/v1/connection/socket"
 ROUNDS = 5
@@ -43,7 +43,7 @@ async def _open(visitor: Visitor) -> ClientConnection:
         compression=None,
         proxy=None,
         ping_interval=None,
-        open_timeout=PATIENCE,
+        open_timeout=TIMEOUT,
         close_timeout=1,
     )
 
@@ -68,7 +68,7 @@ def _refused(status: int) -> Finding:
 async def _talk(socket: ClientConnection) -> Finding:
     times = []
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await socket.recv()
             for number in range(ROUNDS):
                 begun = time.perf_counter()

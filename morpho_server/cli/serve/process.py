@@ -14,7 +14,7 @@ import uvicorn
 
 import morpho_server
 from morpho_server.api.sockets import connections
-from morpho_server.api.sockets.patience import Patience
+from morpho_server.api.sockets.timeouts import ConnectionTimeouts
 from morpho_server.app import Server, running
 from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_place
 from morpho_server.cli.serve.log_repeats import CountRepeats
@@ -43,12 +43,12 @@ async def serve(
         if host in EVERYWHERE:
             server.reach.port = listening.getsockname()[1]
         print_place(host, listening)
-        patience = asyncio.ensure_future(Patience(serving).look_on())
+        timeouts = asyncio.ensure_future(ConnectionTimeouts(serving).run())
         _spare_collections()
         try:
             await serving.serve(sockets=[listening])
         finally:
-            patience.cancel()
+            timeouts.cancel()
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

@@ -175,7 +175,7 @@ class Match:
             return []
         return sorted(filter(self.may_be_seen_again, self.open_rounds))
 
-    def note_seen(self, guests: Iterable[GuestId], seat: Seat) -> None:
+    def record_seen(self, guests: Iterable[GuestId], seat: Seat) -> None:
         """Note that guests hold a seat in this round."""
         for guest in guests:
             self.seats_seen.setdefault(guest, set()).add(seat)
@@ -208,7 +208,7 @@ class Match:
         self.moves += moved
         self.outcome = self.game.outcome(self.state)
 
-    def note_draws(self, draws: Iterable[Draw]) -> None:
+    def record_draws(self, draws: Iterable[Draw]) -> None:
         """Note what was drawn in the round."""
         self.draws.setdefault(str(self.round), []).extend(draws)
 

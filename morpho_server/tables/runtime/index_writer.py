@@ -38,7 +38,7 @@ class IndexWriter:
         now = (self._table.game.name, phase)
         self.behind = now != self._noted
         if self.behind and await self._done(
-            self._index.note_phase(self._id, *now, self._clock.now())
+            self._index.store_phase(self._id, *now, self._clock.now())
         ):
             self._noted, self.behind = now, False
 
@@ -46,7 +46,7 @@ class IndexWriter:
         """Write down who came and went by an entry, and on which devices."""
         for event in update.entry.events:
             if isinstance(event, ev.PlayerBound):
-                await self._done(self._index.note_player(self._id, event.guest, event.player))
+                await self._done(self._index.store_player(self._id, event.guest, event.player))
             elif isinstance(event, ev.DeviceKept):
                 await self._forget_devices(event.player)
             elif (gone := _who_is_gone(event)) is not None:
@@ -56,7 +56,7 @@ class IndexWriter:
         """Write down what a process left undone that ended just after an entry."""
         present = {(p.id, guest) for p in self._table.players.values() for guest in p.guests}
         for player, guest in sorted(present - noted):
-            await self._done(self._index.note_player(self._id, guest, player))
+            await self._done(self._index.store_player(self._id, guest, player))
         for player, guest in sorted(noted - present):
             await self._done(self._index.forget_guest(self._id, guest, player))
 

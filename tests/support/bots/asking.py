@@ -8,7 +8,7 @@ from morpho_server.tables.model.ids import GuestId, Strength, TableId
 from morpho_server.workers.observation_codec import write_observation
 from morpho_server.workers.pool import Pool
 from morpho_server.workers.questions import Question
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 
 LIMIT: Final = 1.0
 """The seconds that bots may think when a test wants them to be too slow."""
@@ -29,12 +29,12 @@ def question(
 
 def pool(processes: int = 1, **more: float) -> Pool:
     """Return that many workers with those bots, with generous time limits by default."""
-    chosen: dict[str, Any] = {"patience": 2 * PATIENCE, "limit": PATIENCE, **more}
+    chosen: dict[str, Any] = {"timeout": 2 * TIMEOUT, "limit": TIMEOUT, **more}
     return Pool(processes, module="tests.support.bots.odd_worker", **chosen)
 
 
 def give_time(bots: Pool) -> None:
     """Raise the workers' time limit for questions from now on."""
-    bots._limit = PATIENCE
+    bots._limit = TIMEOUT
     for worker in bots._workers:
-        worker.process._limit = PATIENCE
+        worker.process._limit = TIMEOUT

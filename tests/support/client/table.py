@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, WebSocketRoute
 
 from morpho_server.games.registry import GAMES as PLAYED
-from tests.support.pages import PATIENCE
+from tests.support.pages import TIMEOUT
 
 LAPTOP = (1440, 900)
 """The width and height of its window."""
@@ -159,7 +159,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 def wait_until(page: Page, condition: Callable[[], object], otherwise: str) -> None:
     """Wait for something to become true, while the page goes on."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while not condition():
         assert time.monotonic() < end, otherwise
         page.wait_for_timeout(20)

@@ -23,7 +23,7 @@ from playwright.async_api import (
     expect,
 )
 
-from tests.support.pages import PATIENCE, Json
+from tests.support.pages import TIMEOUT, Json
 from tests.support.pages import Page as Heard
 
 Size = tuple[int, int]
@@ -39,7 +39,7 @@ DESKTOP: Final[Size] = (1920, 1080)
 
 NO_WORKERS: Final = "Service Worker registration blocked by Playwright"
 
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=TIMEOUT * 1000)
 
 
 async def open_browser(
@@ -60,7 +60,7 @@ async def open_browser(
         reduced_motion="reduce",
         service_workers="allow" if workers else "block",
     )
-    context.set_default_timeout(PATIENCE * 1000)
+    context.set_default_timeout(TIMEOUT * 1000)
     return context
 
 
@@ -140,7 +140,7 @@ class Tab:
 
     async def until(self, condition: Callable[[], Awaitable[bool]], otherwise: str) -> None:
         """Wait for something to become true on the page."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         pause = 0.01
         while not await condition():
             assert time.monotonic() < end, otherwise

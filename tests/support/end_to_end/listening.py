@@ -14,7 +14,7 @@ from typing import Final, Self
 
 from playwright.async_api import CDPSession, Page
 
-from tests.support.pages import PATIENCE, Json
+from tests.support.pages import TIMEOUT, Json
 
 FAR: Final = 60
 """The number of keyboard steps after which somebody gives up."""
@@ -101,7 +101,7 @@ class Listener:
 
     async def until(self, wanted: Callable[[Thing], object], otherwise: str) -> Thing:
         """Wait for something to be heard."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while not wanted(page := await self.hear()):
             assert time.monotonic() < end, f"{otherwise}; there is: {page.text}"
             await asyncio.sleep(0.05)

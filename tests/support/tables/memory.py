@@ -97,11 +97,11 @@ class MemoryIndex(Index):
         """Find nothing."""
         return None
 
-    async def note_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
+    async def store_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
         """Remember in which phase the table is."""
         self.noted.append((game, phase, at))
 
-    async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
+    async def store_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Remember that a guest may act as that player."""
         self.noted.append((guest, player))
         self._members.add((player, guest))

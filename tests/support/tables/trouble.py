@@ -136,16 +136,16 @@ class TroubledIndex(Index):
         self._check()
         return await self._index.find(code)
 
-    async def note_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
+    async def store_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
         """Remember in which phase a table is."""
         self._check()
-        await self._index.note_phase(table, game, phase, at)
+        await self._index.store_phase(table, game, phase, at)
 
-    async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
+    async def store_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Remember that a guest may act as that player at a table."""
         self._check()
         self.noted.append(player)
-        await self._index.note_player(table, guest, player)
+        await self._index.store_player(table, guest, player)
 
     async def forget_guest(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Forget that a guest may act as that player."""

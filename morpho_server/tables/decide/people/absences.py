@@ -16,7 +16,7 @@ from morpho_server.tables.model.ids import Millis, PlayerId
 from morpho_server.tables.model.table import Table
 
 
-def note_away(table: Table, player: PlayerId) -> Proposal | None:
+def record_away(table: Table, player: PlayerId) -> Proposal | None:
     """Note that somebody who sits in a match is away."""
     found = table.players.get(player)
     if found is None or found.seat is None or found.away_since is not None or not table.in_match:
@@ -26,7 +26,7 @@ def note_away(table: Table, player: PlayerId) -> Proposal | None:
     return Proposal((ev.PlayerAway(EVERYONE, player),))
 
 
-def note_back(table: Table, player: PlayerId) -> Proposal | None:
+def record_return(table: Table, player: PlayerId) -> Proposal | None:
     """Note that somebody who was away is back; their seat is theirs again."""
     found = table.players.get(player)
     if found is None or found.away_since is None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from morpho_server.games.seats import Seat
-from morpho_server.tables.log.apply.people import note_seen
+from morpho_server.tables.log.apply.people import record_seen
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.model.match import (
@@ -33,7 +33,7 @@ def _shares_revealed(_table: Table, _event: ev.SharesRevealed) -> None:
 
 
 def _drawn(table: Table, event: ev.Drawn) -> None:
-    table.match_on.note_draws(event.draws)
+    table.match_on.record_draws(event.draws)
 
 
 def _match_prepared(table: Table, event: ev.MatchPrepared) -> None:
@@ -89,7 +89,7 @@ def _round_opened(table: Table, event: ev.RoundOpened) -> None:
     if table.option("replays") == "round":
         table.match_on.open_rounds.add(event.number)
     for player in table.seated():
-        note_seen(table, player)
+        record_seen(table, player)
     full = Millis(1000 * int(table.option("bank_seconds")))
     table.wishing.clear()
     table.banks = {Seat(seat): full for seat in range(table.match_on.seats)} if full else {}

@@ -27,7 +27,7 @@ def _bound(table: Table, event: ev.PlayerBound) -> None:
     player.dropped.discard(event.guest)
     if player.muted or event.guest in table.muted:
         _mute(table, player)
-    note_seen(table, player)
+    record_seen(table, player)
 
 
 def _mute(table: Table, player: Player) -> None:
@@ -35,13 +35,13 @@ def _mute(table: Table, player: Player) -> None:
     table.muted |= player.guests
 
 
-def note_seen(table: Table, player: Player) -> None:
+def record_seen(table: Table, player: Player) -> None:
     """Note that a player sees the cards of their seat, and end the bets that this rules out."""
     match = table.match
     if match is None:
         return
     if player.seat is not None:
-        match.note_seen(player.guests, player.seat)
+        match.record_seen(player.guests, player.seat)
     # A player who has joined no longer bets as a spectator.
     watching = [table.players[p] for p in match.bets if table.players[p].seat is None]
     for bettor in watching:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from morpho_server.games.seats import Seat
-from morpho_server.tables.log.apply.people import note_seen, take_away
+from morpho_server.tables.log.apply.people import record_seen, take_away
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.table import Player, Table
 
@@ -17,7 +17,7 @@ def _sit(table: Table, player: Player, seat: Seat) -> None:
     table.seat(player, seat)
     if table.match is not None:
         table.match.bets.pop(player.id, None)
-    note_seen(table, player)
+    record_seen(table, player)
 
 
 def _stood(table: Table, event: ev.Stood) -> None:

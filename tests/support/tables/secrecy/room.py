@@ -19,7 +19,7 @@ from morpho_server.realtime.presence import NobodyElse
 from morpho_server.realtime.subscribers import Subscribers
 from morpho_server.tables.decide.matches.moves import run_out
 from morpho_server.tables.decide.opening import open_table
-from morpho_server.tables.decide.people.absences import begin_stand_ins, note_away, note_back
+from morpho_server.tables.decide.people.absences import begin_stand_ins, record_away, record_return
 from morpho_server.tables.decide.people.bots import decide_for
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages import commands
@@ -160,13 +160,13 @@ class Room:
 
     async def away(self, seat: Seat) -> None:
         """Note that a seat's holder is away, and let a bot stand in once it is time."""
-        await self._act(note_away, seat)
+        await self._act(record_away, seat)
         self.clock.time += 10_000
         await self.stand_in()
 
     async def back(self, seat: Seat) -> None:
         """Note that a seat's holder is back."""
-        await self._act(note_back, seat)
+        await self._act(record_return, seat)
 
     async def stand_in(self) -> None:
         """Let the stand-ins begin that are due."""

@@ -9,7 +9,7 @@ import uvicorn
 
 from morpho_server.api.sockets.connections import SocketConnection
 
-ASKING_SECONDS: Final = 20.0
+REQUEST_SECONDS: Final = 20.0
 """How long a request may take to arrive, from the opening of the connection on.
 
 The handshake of a socket may take as long again until it is answered.
@@ -21,10 +21,10 @@ READING_SECONDS: Final = 120.0
 CLOSING_SECONDS: Final = 60.0
 """How long a client may take to read the last bytes."""
 
-_LOOK_SECONDS: Final = 2.0
+_CHECK_SECONDS: Final = 2.0
 
 
-class Patience:
+class ConnectionTimeouts:
     """Ends the connections that take too long.
 
     A request that doesn't arrive, a handshake that isn't completed, and answers or last bytes that
@@ -39,18 +39,18 @@ class Patience:
         self._clock = clock
         self._since: dict[Any, tuple[object, float]] = {}
 
-    async def look_on(self) -> None:
+    async def run(self) -> None:
         """Look at all connections time and again; runs until cancelled."""
         while True:
-            await asyncio.sleep(_LOOK_SECONDS)
-            self.look()
+            await asyncio.sleep(_CHECK_SECONDS)
+            self.check()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """End those whose time is up."""
         now = self._clock()
         waiting: dict[Any, tuple[object, float]] = {}
         for connection in list(self._connections):
-            what = _hangs_on(connection)
+            what = _awaited(connection)
             if what is None:
                 continue
             reason, limit = what
@@ -63,14 +63,14 @@ class Patience:
         self._since = waiting
 
 
-def _hangs_on(connection: Any) -> tuple[object, float] | None:
+def _awaited(connection: Any) -> tuple[object, float] | None:
     """Return the step that a connection waits for, and its limit in seconds."""
     if connection.transport.is_closing():
         return "closing", CLOSING_SECONDS
     if isinstance(connection, SocketConnection):
-        return None if connection.handshake_complete else ("handshake", ASKING_SECONDS)
+        return None if connection.handshake_complete else ("handshake", REQUEST_SECONDS)
     if connection.asking is not None:
-        return connection.asking, ASKING_SECONDS
+        return connection.asking, REQUEST_SECONDS
     if connection.transport.get_write_buffer_size():
         return "reading", READING_SECONDS
     return None
