@@ -24,7 +24,7 @@ class Settings(BaseSettings):
     )
 
     database: str = "sqlite:///data/morpho.db"
-    """Where tables are kept, as a URL.
+    """The URL of the database.
 
     ``sqlite:////absolute/path.db``, or ``postgresql://user:password@host:5432/name``.
     """
@@ -39,7 +39,7 @@ class Settings(BaseSettings):
     """The prefix of all channel names, so that other servers may use the same Redis."""
 
     public_url: str | None = None
-    """Where people reach the server, as ``https://play.example.org``.
+    """The server's public address, as ``https://play.example.org``.
 
     ``morpho doctor`` tries it. Links made on a page at ``localhost`` use it. The server then
     answers to no other name but addresses by number and ``localhost`` (against DNS rebinding),

@@ -53,7 +53,7 @@ class Straying:
         self.strayed: set[tuple[int, int]] = set()
 
     def choose(self, observation: Observation, dice: Random) -> Move | None:
-        """Return what an agent does, or the best of another kind that it could do."""
+        """Return an agent's choice, or the best of another kind."""
         decision = observation.public["decision"]
         if decision["kind"] != "turn" or dice.random() >= STRAYING:
             return self._agent.choose(observation, dice)

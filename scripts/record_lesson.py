@@ -91,7 +91,7 @@ class RecordedTable:
         return self.table.holders[LEARNER]
 
     def snapshot(self) -> Json:
-        """Return what the learner is sent at first."""
+        """Return the first message to the learner."""
         players = list(self.table.players)
         return json.loads(snapshot(self._projection, self.learner, players, self._now()))
 
@@ -130,7 +130,7 @@ class RecordedTable:
 
 
 def record(path: Path) -> str:
-    """Return what the learner is sent while a record is played, as the text of a file.
+    """Return the messages to the learner during a record, as the text of a file.
 
     Raises :exc:`~morpho_server.games.records.recording.RecordFailedError`.
     """

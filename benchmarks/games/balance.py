@@ -40,7 +40,7 @@ ByPlayers = Mapping[int, Results]
 
 
 def plan(mode: str, players: int, arguments: argparse.Namespace) -> Plan:
-    """Return what is to be played for one column of the tables."""
+    """Return the plan for one column of the tables."""
     options = GAME.options({"mode": mode})
     strengths = tuple(arguments.bots)
     return Plan(GAME.name, options, players, strengths, arguments.matches, arguments.seed, True)

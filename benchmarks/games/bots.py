@@ -137,7 +137,7 @@ def legality(chosen: argparse.Namespace) -> None:
 
 
 def setting_of(number: int) -> Setting:
-    """Return what a round is played with; it follows from its number."""
+    """Return the setup of a round; it follows from its number."""
     dice = Random(number)
     players = dice.choice(list(GAME.seats))
     options: dict[str, Any] = {

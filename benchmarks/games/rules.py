@@ -102,7 +102,7 @@ def measure(play: Play, arguments: argparse.Namespace) -> int:
 
 
 def engines(arguments: argparse.Namespace) -> dict[str, Play]:
-    """Return what is to be measured, by name."""
+    """Return the measurements, by name."""
     chosen: dict[str, Play] = {"python-chess": play_chess} if HAS_CHESS else {}
     game: Game[Any] = RULES[arguments.game]
     for variant in variants(game, arguments):

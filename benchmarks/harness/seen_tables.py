@@ -38,7 +38,7 @@ class Table:
         answer.raise_for_status()
 
     async def view(self, player: str) -> dict[str, Any]:
-        """Return what a player sees."""
+        """Return a player's view."""
         answer = await self.http.get(f"/tables/{self.code}/view", params={"player": player})
         return dict(answer.raise_for_status().json())
 

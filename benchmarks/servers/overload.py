@@ -38,7 +38,7 @@ TICK: Final = 0.005
 
 
 class Run:
-    """What is counted while a load runs."""
+    """The counts of a load while it runs."""
 
     def __init__(self) -> None:
         self.offered = self.refused = self.longest_wait_ms = 0

@@ -1,6 +1,6 @@
-"""What could have been known in past rounds, worked out once for each in the processes of the bots.
+"""The knowledge that was possible in past rounds, computed once each by the bot workers.
 
-It is worked out for one round at a time, so that bots at live tables wait for one at most.
+One round is analysed at a time, so that bots at live tables wait for one at most.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ MOST_UNDER_WAY: Final = 16
 """How many rounds may wait for their turn."""
 
 MOST_ROUNDS: Final = 64
-"""How many rounds a match may have whose story is told."""
+"""The most rounds that a match with a story may have."""
 
 WAITING_SECONDS: Final = 5.0
-"""How long somebody waits until they are told to ask again."""
+"""The longest wait for an analysis before a client has to retry."""
 
 RETRY_MILLIS: Final = 2000
-"""After how long they are told to ask again."""
+"""The delay before a retry."""
 
 _Round = tuple[TableId, int, int]
 

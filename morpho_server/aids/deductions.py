@@ -1,7 +1,6 @@
-"""What everybody could work out at live tables, for the aid that a host may offer.
+"""Deductions from public events at live tables, for the aid that a host may offer.
 
-It follows from public events alone. It is worked out once for each table and each public state,
-however many ask for it, in the processes of the bots.
+They are computed once for each table and each public state, by the bot workers.
 """
 
 import asyncio
@@ -23,7 +22,7 @@ from morpho_server.workers.questions import BotFailedError, OpenQuestion, Thinke
 logger = logging.getLogger(__name__)
 
 RETRY_MILLIS: Final = 1000
-"""After how long somebody is told to ask again, where there was no answer."""
+"""The delay before a retry, where there was no answer."""
 
 TRIES: Final = 3
 """How often a table is read that goes on while its log is read."""

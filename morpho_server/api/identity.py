@@ -45,7 +45,7 @@ async def require_guest(
     _bearer: Annotated[object, Security(_BEARER)],
     _cookie: Annotated[object, Security(_COOKIE)],
 ) -> Guest:
-    """Return who asks by REST, and count it. The description says by what they are known.
+    """Return the guest who makes a REST request, and count it. The description has the schemes.
 
     Raises as :func:`signed_in`, and ``rate_limited``.
     """

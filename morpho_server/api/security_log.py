@@ -33,7 +33,7 @@ MOST_LINES: Final = 20
 """How many lines are written at a time, the highest counts first."""
 
 MOST_PAIRS: Final = 10_000
-"""How many pairs of kind and address are told apart at a time."""
+"""The number of pairs of kind and address that are distinguished at a time."""
 
 _KEY: Final = "morpho.security_log"
 

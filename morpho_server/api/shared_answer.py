@@ -1,4 +1,4 @@
-"""What many ask for and what takes a while to find: it is found once for all who wait."""
+"""An answer that is slow to compute, computed once for all who wait for it."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ _now: Callable[[], float] = time.monotonic
 class SharedAnswer(Generic[T]):
     """Finds an answer when somebody asks, at most once at a time and once in a while.
 
-    A failure is told to all who wait for the answer, and isn't kept.
+    A failure is raised to all who wait for the answer, and isn't kept.
     """
 
     def __init__(self, find: Callable[[], Coroutine[Any, Any, T]]) -> None:

@@ -8,7 +8,7 @@ from morpho_server.tables.model.result import Totals
 from morpho_server.tables.ports import Clock, Results
 
 MILLIS: Final = 10 * 60_000
-"""How long numbers are told before they are read again.
+"""The time for which numbers are cached.
 
 Somebody who asked after every match of a small server could tell from the differences what was
 played, and who held what.

@@ -1,4 +1,4 @@
-"""What a bot chooses at a live table, and who chooses if it fails."""
+"""The choice of a bot at a live table, and of the simplest bot if it fails."""
 
 import logging
 from collections.abc import Sequence

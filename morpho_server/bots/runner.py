@@ -43,7 +43,7 @@ IsPresent = Callable[[TableSession, PlayerId], bool]
 
 @dataclass(frozen=True, slots=True)
 class _Thought:
-    """What was chosen for a seat, how many events it had seen, and which moves it had."""
+    """A seat's choice, the number of events that it had seen, and its legal moves."""
 
     seen: int
     legal: Sequence[Move]

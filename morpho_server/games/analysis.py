@@ -1,4 +1,4 @@
-"""What could have been known in a round that is over, by what each seat was shown of it."""
+"""The knowledge that was possible in a past round, by the events shown to each seat."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypedDict

@@ -61,7 +61,7 @@ def _is_chosen_by_game(entry: Entry) -> bool:
 
 @dataclass(slots=True)
 class _Text:
-    """What is written of the moves of a ``match``, while the entries of its table are read."""
+    """The moves of a ``match`` found so far, while the entries of its table are read."""
 
     match: int
     is_on: bool = False

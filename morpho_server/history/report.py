@@ -1,4 +1,4 @@
-"""What a player may report of a round, while it is played or after it: what they know of it."""
+"""A player's report of a round, during or after it: all that they know of it."""
 
 import asyncio
 from collections.abc import Iterable, Mapping

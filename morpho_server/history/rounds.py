@@ -36,7 +36,7 @@ SLICE: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who held a seat when the round was over: a name, and the strength of a bot."""
+    """The holder of a seat at the end of a round: a name, and the strength of a bot."""
 
     name: str
     bot: str | None

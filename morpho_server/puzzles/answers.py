@@ -10,7 +10,7 @@ from morpho_server.games.views import Json
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the defence answers to a move of the solver, and what follows.
+    """The defence's replies to a move of the solver, and the answers that follow.
 
     ``replies`` are none where the solver moves again, or the game is over. ``then`` are the
     answers to the solver's next move; without them the attempt is over.

@@ -25,7 +25,7 @@ from morpho_server.puzzles.answers import Answers, answers_of
 from morpho_server.records import read_documents
 
 GAMES_FOLDER: Final = Path(__file__).parents[1] / "games"
-"""Where each game has a folder of its own."""
+"""The folder with a folder of puzzles for each game."""
 
 
 class BadPuzzleError(Exception):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 Topic = str
-"""What messages are about: all nodes, or one table."""
+"""The topic of a message: all nodes, or one table."""
 
 Listener = Callable[[bytes], None]
 """Is called with each message of another node. Must not raise."""

@@ -1,4 +1,4 @@
-"""Which other nodes are alive, by the database that all of them must reach."""
+"""The other nodes that are alive, by the database that all of them must reach."""
 
 import asyncio
 from collections.abc import Collection
@@ -34,7 +34,7 @@ class LiveNodes:
 
     @property
     def alive(self) -> Collection[NodeId]:
-        """Return the other nodes that were alive when they were last looked at."""
+        """Return the other nodes that were alive at the last check."""
         return self._beats.keys()
 
     @property

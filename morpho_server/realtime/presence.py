@@ -7,7 +7,7 @@ from morpho_server.tables.model.ids import PlayerId, TableId
 
 
 class Presence(Protocol):
-    """What this node knows about pages at other nodes, and what it tells them about its own."""
+    """The presence of pages at other nodes, and the reports to them about this node's pages."""
 
     @property
     def certain(self) -> bool:

@@ -28,7 +28,7 @@ class _Neighbour:
 
 
 class RemotePresence(Presence):
-    """What other nodes tell this one about their pages, and what it tells them about its own.
+    """The reports of nodes to each other about their pages.
 
     A node sends what has changed. It sends everything to a node that asks because it is new or has
     missed a message. Its people stay until it leaves, or until it is neither heard nor alive by the

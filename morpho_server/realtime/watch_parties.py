@@ -27,7 +27,7 @@ Eyes = Literal["all", "spectator"] | Seat
 """Through whose eyes a replay is seen: everybody's, a spectator's, or a seat's."""
 
 Role = Literal["lead", "follow", "other"]
-"""What a page with a replay is: others are on their own, but hear who leads."""
+"""The role of a page with a replay: others are on their own, but hear who leads."""
 
 ROLES_THAT_TELL: Final = ("lead", "follow")
 """The roles that other people hear of."""
@@ -56,7 +56,7 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class _Neighbour:
-    """What another node has said last: who leads and who follows there."""
+    """The last report of another node: its leader and its followers."""
 
     number: int
     lead: Lead | None
@@ -189,7 +189,7 @@ class WatchParty:
                 yield neighbour.lead, node
 
     def _leading(self, here: frozenset[PlayerId]) -> Lead | None:
-        """Return who leads all, of those who are at the table."""
+        """Return the leader of all who are at the table."""
         there = [(lead.term, node, lead) for lead, node in self._leads() if lead.player in here]
         return max(there, key=lambda one: one[:2])[2] if there else None
 

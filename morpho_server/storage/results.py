@@ -130,7 +130,7 @@ LATEST: Final = 1000
 """How many of a guest's matches count for their rivals: those noted last."""
 
 RIVALS: Final = 20
-"""How many rivals a guest is told of."""
+"""The number of rivals listed for a guest."""
 
 OFTEN: Final = 3
 """How many matches make somebody a rival."""

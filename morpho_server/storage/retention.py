@@ -23,7 +23,7 @@ GUESTS_AT_A_TIME: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """How much was removed."""
+    """The numbers of removed tables and rows."""
 
     tables: int
     guests: int

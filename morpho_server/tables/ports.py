@@ -1,4 +1,4 @@
-"""What tables need from outside: a log, an index, other nodes, a clock, randomness."""
+"""The ports of tables: a log, an index, other nodes, a clock, randomness."""
 
 from collections.abc import Awaitable, Collection, Mapping, Sequence
 from dataclasses import dataclass

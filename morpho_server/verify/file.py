@@ -82,7 +82,7 @@ class MatchMoves(BaseModel):
 
 
 class Saved(BaseModel):
-    """What a page saves of a match.
+    """A match as a page saves it.
 
     ``events`` are those that the page of a ``player`` was sent, and its own notes. ``moves`` are
     those of its matches; files of older releases have none. Of so many updates it heard only when

@@ -1,4 +1,4 @@
-"""A match played again: what each seat and the public were bound to be told of it."""
+"""A match played again: the events that each seat and the public had to be sent."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager

@@ -16,7 +16,7 @@ class WrongError(Exception):
 
 @dataclass(slots=True)
 class Calling:
-    """What a page saw of the shares of a match, and of the promise before them.
+    """The shares of a match as a page saw them, and the promise before them.
 
     ``promise`` is the commitment to the secret, empty if the page did not see it. ``made`` are the
     shares that the page made since the match before, ``committed`` the commitments that were sent

@@ -1,4 +1,4 @@
-"""The verdict on a match: what a page was told of it against what follows from its moves."""
+"""The verdict on a match: the events sent to a page against those that follow from its moves."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -181,7 +181,7 @@ class _Check:
             self._expect(spelled(event), f"this page was told “{event['kind']}” otherwise")
 
     def _expect(self, shown: bytes | None, reason: str) -> None:
-        """Raise :exc:`WrongError` unless this page was to be told something next."""
+        """Raise :exc:`WrongError` unless this is the next event that the page had to be sent."""
         assert self._replay is not None, "only what is played again is compared"
         until = shown or b"nothing" if self._seat.is_new else None
         to, event = self._replay.next_for(self._seat.seat, until) or (EVERYONE, None)

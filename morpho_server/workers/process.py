@@ -24,7 +24,7 @@ RESPITE_SECONDS: Final = 10.0
 """How long to wait until another start, after one that failed."""
 
 GRACE_SECONDS: Final = 1.0
-"""How much longer than the limit an answer is waited for: a worker that can ends itself."""
+"""The grace after the limit of an answer, in which a worker can end itself."""
 
 LONGEST: Final = 1 << 20
 """How many bytes an answer may have."""

@@ -1,4 +1,4 @@
-"""What bots are asked at a live table, and the interface that gets the answers."""
+"""The questions to bots at a live table, and the interface that gets the answers."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -62,12 +62,12 @@ class PastQuestion:
 
 
 AnyQuestion = Question | OpenQuestion | PastQuestion
-"""Whatever a worker is asked."""
+"""Any question to a worker."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a bot would do: a move, or nothing. The caller checks that it is legal.
+    """The choice of a bot: a move, or nothing. The caller checks that it is legal.
 
     ``notes`` say how it came to its choice, if it says so.
     """
@@ -78,7 +78,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Analysed:
-    """What was found in a past round, as JSON: the chances, and what is told of the round."""
+    """The analysis of a past round, as JSON: its chances and its story."""
 
     chances: str
     story: str

@@ -91,7 +91,7 @@ export interface BetsRevealed {
   right: PlayerId[];
 }
 
-/** What chance decided in this entry. Addressed to nobody before the match is over. */
+/** The draws of chance in this entry. Addressed to nobody before the match is over. */
 export interface Drawn {
   kind: "drawn";
   draws: Json[];
@@ -269,7 +269,7 @@ export interface HostChanged {
   player: PlayerId;
 }
 
-/** What people type or follow to come to a table: its code, and more once that was not enough. */
+/** The invitation that people type or follow to join a table: its code, and a suffix if renewed. */
 export type Invitation = string;
 
 /** Another invitation leads to the table; those before it lead only who is there already. */
@@ -375,7 +375,7 @@ export interface Said {
 }
 
 /**
- * What follows in this entry was decided by the simplest bot, or the game, in a bot's place.
+ * The rest of this entry was decided by the simplest bot, or the game, in a bot's place.
  *
  * `reason`: it `failed`, or was too `slow`. It is for readers of the log only: when a bot
  * fails may depend on its cards, so it is addressed to nobody.
@@ -456,7 +456,7 @@ export interface StandInEnded {
   seat: Seat;
 }
 
-/** What follows in this entry was decided by a seat's stand-in. */
+/** The rest of this entry was decided by a seat's stand-in. */
 export interface StandInMoved {
   kind: "stand_in_moved";
   seat: Seat;
@@ -1061,7 +1061,7 @@ export interface GameNumbers {
   parts: Record<string, PartCount>;
 }
 
-/** What counts first in a season: matches won, or points. */
+/** The first criterion of a season: matches won, or points. */
 export type Ranking = "won" | "points";
 
 /** How somebody has done in a season. `won` counts matches; `bot`: the strength of one. */

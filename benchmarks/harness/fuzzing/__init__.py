@@ -1,1 +1,1 @@
-"""What fuzzes a server: messages that are mostly wrong, and who sends them and counts answers."""
+"""A fuzzer of a server: mostly wrong messages, and clients that send them and count answers."""

@@ -12,7 +12,7 @@ _CHUNKED: Final = re.compile(rb"\r\ntransfer-encoding: *chunked", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a server answers."""
+    """The answers of a server."""
 
     status: int
     kind: str

@@ -17,7 +17,7 @@ MALFORMED_SHARE: Final = 0.01
 
 
 class Requests:
-    """What somebody at a table sends by REST."""
+    """The REST requests of somebody at a table."""
 
     def __init__(self, table: Table, person: Person) -> None:
         self._table = table

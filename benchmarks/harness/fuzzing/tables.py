@@ -21,7 +21,7 @@ FAULT: Final = 1011
 
 @dataclass
 class Tally:
-    """What is still to be sent, and what came back."""
+    """The messages still to be sent, and the answers."""
 
     left: int
     until: float
@@ -106,7 +106,7 @@ class Table:
         return MessageSource(self.dice, f"s{next(self._names)}-")
 
     async def come(self, person: Person, game: str | None = None) -> None:
-        """Have somebody open the table or join it as somebody new."""
+        """Make somebody open the table or join it as somebody new."""
         made = await self.http.post("/guests", json={"name": "Fuzz", "bearer": True})
         person.token = made.raise_for_status().json()["token"]
         path = f"/tables/{self.code}/players" if game is None else "/tables"

@@ -1,4 +1,4 @@
-"""What a link to a table shows before anybody opens it: who is there, and what is played."""
+"""The preview of a link to a table: its people and its game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

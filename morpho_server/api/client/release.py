@@ -38,7 +38,7 @@ _PAGE: Final = ".html"
 _MANIFEST: Final = ".webmanifest"
 """Keeps its address: browsers know an app by that of its manifest."""
 _ADDRESS: Final = re.compile(r"""(?<==")/([^"]+)""")
-"""What a page names by a path from the root: a file of the client, or something else."""
+"""The target of a path in a page: a file of the client, or something else."""
 _BUNDLE: Final = "modules.json"
 """Written with a bundle: by each entry's path, the files that it needs at once."""
 

@@ -1,16 +1,16 @@
-"""Whose an address is."""
+"""The owner of an address, for limits."""
 
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 NETWORK_BITS: Final = 64
-"""How much of an IPv6 address says whose it is: the rest anybody chooses for themselves."""
+"""The bits of an IPv6 address that identify its owner, who chooses the rest."""
 
 
 @lru_cache(maxsize=4096)
 def rate_key(address: str) -> str:
-    """Return whose an address is: that of IPv4, or the network of 64 bits of IPv6."""
+    """Return an address of IPv4 itself, or the network of 64 bits of one of IPv6."""
     try:
         parsed = ip_address(address)
     except ValueError:  # of a socket file, or unknown

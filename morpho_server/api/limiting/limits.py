@@ -59,7 +59,7 @@ A match and its host can't do without them.
 
 @dataclass(frozen=True, slots=True)
 class Quotas:
-    """What a host lets people do. docs/hosting.md explains each, under the same name."""
+    """The limits that a host sets. docs/hosting.md explains each, under the same name."""
 
     commands_per_second: float
     requests_per_second: float

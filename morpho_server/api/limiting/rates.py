@@ -22,7 +22,7 @@ _ROUNDING: Final = 1e-6
 class Rate:
     """So much in so many seconds: that may come at once, and as much more in each such time.
 
-    ``refused`` is what somebody is told who goes beyond it.
+    ``refused`` is the problem sent to somebody who goes beyond it.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What REST answers about guests, their devices, tables, games, and the server itself."""
+"""The REST answers about guests, their devices, tables, games, and the server itself."""
 
 from typing import Literal
 

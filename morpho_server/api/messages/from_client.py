@@ -1,4 +1,4 @@
-"""What a client can send, on the socket or by REST, and how it is read."""
+"""The messages that a client can send, on the socket or by REST, and their parsing."""
 
 from typing import Annotated, Any, Literal
 

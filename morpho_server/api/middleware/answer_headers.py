@@ -11,7 +11,7 @@ SAFE: Final = {
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-"""What the connection adds to each answer, from any route; nothing else sets these."""
+"""The headers that the connection adds to each answer; nothing else sets these."""
 
 NOT_STORED: Final = {"Cache-Control": "no-store"}
 

@@ -11,7 +11,7 @@ RETRY_MS: Final = (50, 500)
 """Between how many milliseconds pages are told to wait, so that not all come back at once."""
 
 RETRY_SECONDS: Final = 1
-"""How long a REST client is told to wait."""
+"""The wait sent to a REST client."""
 
 ANSWERED: Final = ("/healthz", "/c/")
 """The beginnings of paths that are answered to the end.

@@ -1,4 +1,4 @@
-"""Whom a request acts for at a table, and what it counts as."""
+"""The player that a request acts for at a table, and its cost in the limits."""
 
 from typing import Annotated
 

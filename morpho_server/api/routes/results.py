@@ -27,7 +27,7 @@ from morpho_server.tables.ports import Guest, Results
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
 MOST_MATCHES = 100
-"""How many matches are told at a time."""
+"""The number of matches in one answer."""
 
 
 @router.get("/guests/me/matches", tags=["guests"])

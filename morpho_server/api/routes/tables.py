@@ -71,7 +71,7 @@ LINKS_OF_COMING: Final[dict[int | str, dict[str, Any]]] = {
         }
     }
 }
-"""What somebody can call next who has come to a table, for the API's description."""
+"""The calls that can follow joining a table, for the API's description."""
 
 LINKS_OF_COMMAND: Final[dict[int | str, dict[str, Any]]] = {
     200: {

@@ -13,7 +13,7 @@ MOST_QUEUED: Final = 256
 """How many frames may wait for a page that doesn't read; after that it must come again."""
 
 _GONE: Final = (OSError, RuntimeError)
-"""What sending raises once the page has gone or was closed; its reader will notice."""
+"""The errors of sending to a page that has gone or was closed; its reader will notice."""
 
 
 class Outbox:

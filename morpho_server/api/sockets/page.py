@@ -34,7 +34,7 @@ CLOSE_BASE: Final = 4000
 """Sockets are closed with 4000 and the HTTP status that says the same."""
 
 CLOSE_RESTARTING: Final = 1012
-"""What a server that stops closes sockets with, by the standard's register of codes."""
+"""The close code of a server that stops, by the standard's register of codes."""
 
 CLOSE_FAULT: Final = 1011
 """The same for a server with a fault."""

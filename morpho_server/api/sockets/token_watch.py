@@ -70,5 +70,5 @@ class TokenWatch:
 
 
 def _guest_of(pages: Iterable[OpenPage]) -> GuestId:
-    """Return whose token has opened some pages."""
+    """Return the guests whose tokens have opened some pages."""
     return next(iter(pages)).guest

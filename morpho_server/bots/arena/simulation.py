@@ -17,7 +17,7 @@ from morpho_server.games.views import Json
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a round is played with: checked options, how many seats, and the seed of it all.
+    """The setup of a round: checked options, the number of seats, and the seed.
 
     ``standing`` is where the match stands before it; without one it is the first round.
     """
@@ -42,7 +42,7 @@ class Played:
 
 
 class Watch:
-    """What everybody sees of a round, and what each seat sees."""
+    """The public view of a round, and the view of each seat."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self._public = game.public_observer()

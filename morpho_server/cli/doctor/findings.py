@@ -1,4 +1,4 @@
-"""What the doctor finds."""
+"""The findings of the doctor."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -10,7 +10,7 @@ _MARKS = {"ok": "ok", "note": "note", "warning": "WARNING", "problem": "PROBLEM"
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was checked, its state, and what to do about it.
+    """A check, its result, and the remedy.
 
     ``lacking`` means that the lines for a reverse proxy would fix it; ``proxy`` names the proxy if
     it identifies itself.

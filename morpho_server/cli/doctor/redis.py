@@ -12,7 +12,7 @@ from morpho_server.cli.doctor.database import clock_skew
 from morpho_server.cli.doctor.findings import Finding
 
 _AT_HOME = ("localhost", "127.0.0.1", "::1")
-"""Where nobody from outside reaches it."""
+"""Addresses that cannot be reached from outside."""
 
 TIMEOUT = 3
 """How many seconds Redis may take."""

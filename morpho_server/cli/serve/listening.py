@@ -1,4 +1,4 @@
-"""Where a server listens, and what it says about that."""
+"""The addresses that a server listens on, and its lines about them."""
 
 import errno
 import os
@@ -20,7 +20,7 @@ MOST_IN_LINE: Final = 2048
 """How many connections may wait to be accepted: more would be tried again much later."""
 
 NO_ACCESS: Final = 0o117
-"""What the file of a socket lets nobody do: it is for its owner and group, as which proxies run."""
+"""The permissions withheld from others on a socket's file: proxies run as its owner or group."""
 
 _STOP_IT: Final = "Stop it with Ctrl+C; tables are kept."
 

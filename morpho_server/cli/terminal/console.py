@@ -1,4 +1,4 @@
-"""What all commands share: registration, messages, refusals."""
+"""Registration, messages and refusals of commands."""
 
 import argparse
 import sys
@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final, TypeAlias
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
-"""Where a command adds itself, with its arguments and, as ``run``, what carries it out."""
+"""The parsers that a command adds itself to, with its arguments and a function as ``run``."""
 
 REFUSED: Final = 2
 """The exit status of a command that can't do what it is asked for."""

@@ -25,7 +25,7 @@ LONGEST_LINE: Final = 64 << 20
 """How long a line may be that is read, in bytes."""
 
 Value = int | str | bytes | float | bool | None
-"""What a column holds."""
+"""The value of a column."""
 
 Row = tuple[str, Sequence[Value]]
 """A table's name, and the values of one of its rows in the order of the head's columns."""

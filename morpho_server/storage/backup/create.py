@@ -42,7 +42,7 @@ class Contents:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """What a backup holds, and the names of rows that it leaves out because they are damaged."""
+    """The contents of a backup, and the names of the damaged rows that it leaves out."""
 
     contents: Contents
     damaged: Sequence[str]

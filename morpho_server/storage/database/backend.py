@@ -1,4 +1,4 @@
-"""What differs between databases."""
+"""The differences between databases."""
 
 from contextlib import AbstractContextManager
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""What can be wrong with a database, in sentences for the person who runs the server."""
+"""Problems of a database, in sentences for the person who runs the server."""
 
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import (
@@ -94,7 +94,7 @@ class MigrationsMissingError(DatabaseUnusableError):
 
 
 class RowUnreadableError(LogUnavailableError):
-    """What was asked for has a row in it that can't be read."""
+    """A query found a row that can't be read."""
 
 
 class GameUnknownError(TableUnreadableError):

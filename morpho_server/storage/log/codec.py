@@ -89,7 +89,7 @@ UPGRADES: Mapping[int, Upgrade] = {
 """The upgrades by the version they begin with."""
 
 NO_TEXT = "it is not text"
-"""What is wrong with an entry that the database can't make text of."""
+"""The fault of an entry that the database can't make text of."""
 
 _CURRENT = f'{{"v":{VERSION},'
 

@@ -53,7 +53,7 @@ def _set_in_sqlite(connection: Connection, table: Table, last: int) -> None:
 
 
 def _sequence_of(connection: Connection, table: Table) -> str | None:
-    """Return the name of the sequence from which PostgreSQL fills a table's key."""
+    """Return the name of the PostgreSQL sequence of a table's key."""
     if "id" not in table.c:
         return None
     sequence: str | None = connection.execute(

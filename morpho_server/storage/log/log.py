@@ -31,7 +31,7 @@ SLICE = 200
 """How many are decoded at a time, about 2 ms, before others have their turn."""
 
 DAMAGED = "it is damaged: its checksum is another one"
-"""What is wrong with an entry that is not what was written."""
+"""The fault of an entry that differs from what was written."""
 
 _COLUMNS = entries.c
 

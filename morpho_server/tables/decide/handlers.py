@@ -91,7 +91,7 @@ CLOSED_WHILE_STARTING: Final = frozenset(
         commands.Remove,
     }
 )
-"""What would change a match that waits for its shares."""
+"""Commands that would change a match that waits for its shares."""
 
 
 CLOSED_TO_ONLOOKERS: Final = frozenset(
@@ -107,7 +107,7 @@ CLOSED_TO_ONLOOKERS: Final = frozenset(
         commands.WithdrawOffer,
     }
 )
-"""What would tell others something, from somebody who is out of the round and sees all cards.
+"""Commands that could reveal something, from somebody who is out and sees all cards.
 
 A host who is one can still keep order: let people in, remove and mute them, pause, and end
 the match.

@@ -58,7 +58,7 @@ def choose_game(context: Context, command: commands.ChooseGame) -> Proposal:
 
 
 def _reseated(table: Table, offered: OfferedGame) -> Events:
-    """Return who sits where in another game: the people first, then bots of that game."""
+    """Return the seating in another game: the people first, then bots of that game."""
     most, people = offered.rules.seats[-1], table.seated_people()
     kept = {person.seat for person in people}
     free = [Seat(seat) for seat in range(most) if seat not in kept]

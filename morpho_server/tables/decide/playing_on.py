@@ -1,7 +1,7 @@
 """Playing on from a moment of a past round, at a new table.
 
-A table is a log, so the new one's begins with the events by which the round came to that moment.
-Every seat has then been told what that seat was told, and nothing else.
+A table is a log, so the new one's begins with the events of the round up to that moment.
+Every seat has then been sent what that seat was sent, and nothing else.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -36,7 +36,7 @@ MATCH = 1
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Where a past round stood after some of its steps: it has ``state``.
+    """A past round after some of its steps, with its ``state``.
 
     ``steps`` are the entries in which something happened in the game. ``options`` are the table's
     of that time, ``seat_options`` those that players had chosen for their seats.
@@ -95,7 +95,7 @@ def play_on(
 
 
 def _seats(own: Seat, count: int) -> tuple[PlayerId, ...]:
-    """Return who sits where: the host, and bots in the other seats."""
+    """Return the seating: the host, and bots in the other seats."""
     bots = (PlayerId(f"p{number}") for number in range(2, count + 1))
     return tuple(HOST if seat == own else next(bots) for seat in range(count))
 

@@ -1,4 +1,4 @@
-"""Which commands were done, and with which update, so that none is done twice."""
+"""The commands that were done, with their updates, so that none is done twice."""
 
 from array import array
 from typing import Final

@@ -1,1 +1,1 @@
-"""What a table is: people, seats, options, matches, passes and deadlines."""
+"""The model of a table: people, seats, options, matches, passes and deadlines."""

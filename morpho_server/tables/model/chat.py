@@ -1,4 +1,4 @@
-"""What people say, without the characters that disturb what stands beside it."""
+"""Chat lines, without the characters that disturb the text beside them."""
 
 import unicodedata
 from typing import Final

@@ -9,7 +9,7 @@ TableCode = NewType("TableCode", str)
 """The name of a table in addresses, for good."""
 
 Invitation = NewType("Invitation", str)
-"""What people type or follow to come to a table: its code, and more once that was not enough."""
+"""The invitation that people type or follow to join a table: its code, and a suffix if renewed."""
 
 GuestId = NewType("GuestId", int)
 """The holder of one secret token: a browser or a program; never shown."""

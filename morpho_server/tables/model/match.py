@@ -137,7 +137,7 @@ class Match:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Return who has won, nobody while the match goes on or when it was called off."""
+        """Return the winners: nobody while the match goes on or when it was called off."""
         return () if self.outcome is None else self.outcome.winners
 
     def play_on(self, origin: Origin) -> None:

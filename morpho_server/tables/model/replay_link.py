@@ -7,7 +7,7 @@ from morpho_server.tables.model.ids import PlayerId, TableCode, TableId, TokenHa
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a link shows: a match that is over, or one ``round`` of a match."""
+    """The subject of a link: a match that is over, or one ``round`` of a match."""
 
     match: int
     round: int | None
@@ -25,7 +25,7 @@ class ReplayLink:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a link leads to: what it shows, at the table with that code."""
+    """The target of a link: its subject, at the table with that code."""
 
     code: TableCode
     shown: Shown

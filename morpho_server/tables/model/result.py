@@ -7,7 +7,7 @@ from typing import Literal
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TableCode
 
 Ranking = Literal["won", "points"]
-"""What counts first in a season: matches won, or points."""
+"""The first criterion of a season: matches won, or points."""
 
 
 @dataclass(frozen=True, slots=True)

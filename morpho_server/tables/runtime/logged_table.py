@@ -105,6 +105,6 @@ class LoggedTable:
 
 
 def bound_by(entry: Entry) -> ev.PlayerBound | ev.EntryRequestBound:
-    """Return who has come by an entry, or asks to, and as which guest."""
+    """Return the player who joins or asks to join by an entry, and the guest."""
     bound = (ev.PlayerBound, ev.EntryRequestBound)
     return next(event for event in entry.events if isinstance(event, bound))

@@ -47,7 +47,7 @@ LOG_SECONDS: Final = 60.0
 
 
 class Capacity:
-    """What all tables of a server carry together: commands ``started``, and ``waiting``."""
+    """The load of all tables of a server: commands ``started``, and ``waiting``."""
 
     def __init__(self) -> None:
         self.started = 0

@@ -1,4 +1,4 @@
-"""What live tables need of the world outside."""
+"""The outside world of live tables."""
 
 from dataclasses import dataclass, field
 
@@ -9,7 +9,7 @@ from morpho_server.tables.runtime.turns import Capacity
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What sessions need of the world outside.
+    """The outside world of sessions.
 
     The ``notifier`` informs other nodes of each entry. The ``outage_detector`` knows when no server
     was running. The ``capacity`` bounds what is done at the same time.

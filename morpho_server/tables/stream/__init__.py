@@ -1,1 +1,1 @@
-"""What a table's entries show to each player."""
+"""The updates that a table's entries send to each player."""

@@ -25,7 +25,7 @@ BETWEEN: Final = 1000
 
 @dataclass(slots=True)
 class Step:
-    """What one entry did to the game, and what it showed.
+    """The changes of one entry to the game, and to each view.
 
     ``public`` is the patch of the public view, ``own`` what each seat was shown besides.
     ``everything`` is the patch of what is hidden from the public, as if somebody saw all of it.
@@ -42,7 +42,7 @@ class Step:
 
 @dataclass(slots=True)
 class Own:
-    """What a step showed to one seat alone: events, and the patch of its view."""
+    """The part of a step for one seat alone: events, and the patch of its view."""
 
     yours: list[Json]
     own: Patch

@@ -50,7 +50,7 @@ _CLOCK = {
 
 
 class Projection:
-    """What the people at a table have been shown so far.
+    """The views and updates of the people at a table so far.
 
     ``updated_at`` is when everybody was last shown something.
     """
@@ -267,7 +267,7 @@ class Projection:
 
 
 def _holders_with_own_events(events: tuple[Event, ...], table: Table) -> set[PlayerId]:
-    """Return the players whose seats are told something that not everyone is."""
+    """Return the players whose seats are sent something that not everyone is."""
     seats = {seat for event in events if event.to != EVERYONE for seat in event.to}
     return {table.holders[seat].id for seat in seats if seat in table.holders}
 
@@ -303,7 +303,7 @@ def _seats_taken(entry: Entry) -> set[Seat]:
 
 
 def _reseated(entry: Entry, table: Table) -> tuple[PlayerId, ...]:
-    """Return who took a seat or gave one up; everybody, if the table plays another game."""
+    """Return those who took a seat or gave one up; everybody, if the table plays another game."""
     if any(isinstance(event, ev.GameChosen) for event in entry.events):
         return tuple(table.players)
     return tuple(e.player for e in entry.events if isinstance(e, ev.Sat | ev.Stood | ev.SeatGiven))

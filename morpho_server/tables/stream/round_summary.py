@@ -1,4 +1,4 @@
-"""What was shown to whom in a past round, for what finds out what could have been known in it."""
+"""The events of a past round with their audiences, for its analysis."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.stream.past_round import of_game
 
 SLICE: Final = 50
-"""How many entries are told between two turns of the event loop, about 1 ms."""
+"""The number of entries read between two turns of the event loop, about 1 ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,6 @@ class RoundSummary:
 
 
 def _step(entry: Entry, said: Sequence[tuple[Seat, str]]) -> bytes:
-    """Return an entry as a step: what nobody was shown is no part of it."""
+    """Return an entry as a step, without the events that nobody was shown."""
     events = [(event.to, as_shown(event)) for event in of_game(entry) if event.to]
     return orjson.dumps({"seat": entry.seat, "events": events, "said": said})

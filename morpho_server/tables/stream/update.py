@@ -15,7 +15,7 @@ from morpho_server.tables.model.ids import PlayerId
 
 @dataclass(slots=True)
 class TableUpdate:
-    """What an entry shows to each player. The public part is encoded once for everybody.
+    """An entry's update for each player. The public part is encoded once for everybody.
 
     ``number`` and ``extras`` give each player's number for it: the former is everybody's, the
     latter how many updates a player has had alone. ``only`` are the players notified, if not

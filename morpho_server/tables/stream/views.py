@@ -1,4 +1,4 @@
-"""What everybody sees of a table, and how one view becomes the next."""
+"""The public view of a table, and the patch from one view to the next."""
 
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -51,7 +51,7 @@ def lasting_view(table: Table) -> dict[str, Json]:
 
 
 def clock_view(table: Table) -> dict[str, Json]:
-    """Return whose clock is running, and what is left of everybody's bank in milliseconds."""
+    """Return the seats on the clock, and the rest of everybody's bank in milliseconds."""
     view: dict[str, Json] = {}
     if table.deadline is not None:
         view["deadline"] = _deadline(table.deadline)

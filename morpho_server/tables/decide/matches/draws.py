@@ -1,4 +1,4 @@
-"""What chance decided, kept in the log until the match is over."""
+"""The draws of chance, kept in the log until the match is over."""
 
 from collections.abc import Iterable, Sequence
 

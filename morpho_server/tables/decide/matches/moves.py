@@ -65,7 +65,7 @@ def move_for(
 ) -> Proposal:
     """Make a move in the match that is on; raises a game's code.
 
-    ``why`` are the events from which it follows, if not from a command.
+    ``why`` are the events that cause it, if not a command.
     """
     match = table.match_on
     game, chance = match.game, match.chance()

@@ -90,7 +90,7 @@ def begin(
 def _without_share(
     table: Table, starting: Starting, given: Mapping[PlayerId, str]
 ) -> tuple[tuple[PlayerId, ...], tuple[PlayerId, ...]]:
-    """Return who had committed to no share, bots apart, and who did not reveal theirs."""
+    """Return the people without a commitment, and those who did not reveal their share."""
     bots = {player.id for player in table.bots}
     missing = [player for player in starting.seats if player not in given and player not in bots]
     committed = starting.commitments

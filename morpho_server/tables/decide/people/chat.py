@@ -25,7 +25,7 @@ def say_phrase(context: Context, command: commands.SayPhrase) -> Proposal:
 
 
 def _hearers(context: Context) -> Audience:
-    """Return who hears a player. Those who are out and see all cards hear only each other.
+    """Return the audience of a player. Those who are out and see all cards hear only each other.
 
     A guest who has seen all cards as another player speaks to nobody. Raises ``sees_all_cards``.
     """

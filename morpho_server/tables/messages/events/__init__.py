@@ -1,4 +1,4 @@
-"""What can happen at a table, apart from its game. Stored, so a promise for years."""
+"""The events of a table, apart from its game's. Stored, so a promise for years."""
 
 from morpho_server.games.events import event_types_in
 from morpho_server.tables.messages.events.clock import (

@@ -93,7 +93,7 @@ class SharesRevealed(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(TableEvent):
-    """What chance decided in this entry. Addressed to nobody before the match is over."""
+    """The draws of chance in this entry. Addressed to nobody before the match is over."""
 
     kind: ClassVar[str] = "drawn"
     draws: tuple[Draw, ...]

@@ -109,7 +109,7 @@ class StandInEnded(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class StandInMoved(TableEvent):
-    """What follows in this entry was decided by a seat's stand-in."""
+    """The rest of this entry was decided by a seat's stand-in."""
 
     kind: ClassVar[str] = "stand_in_moved"
     seat: Seat
@@ -117,7 +117,7 @@ class StandInMoved(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class BotReplaced(TableEvent):
-    """What follows in this entry was decided by the simplest bot, or the game, in a bot's place.
+    """The rest of this entry was decided by the simplest bot, or the game, in a bot's place.
 
     ``reason``: it ``failed``, or was too ``slow``. It is for readers of the log only: when a bot
     fails may depend on its cards, so it is addressed to nobody.
