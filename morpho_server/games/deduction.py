@@ -17,7 +17,7 @@ class Deduction(Protocol):
     """
 
     def __call__(self, events: Sequence[Mapping[str, Json]]) -> Mapping[str, Json]:
-        """Return what is left open after the events of a round, JSON-ready.
+        """Return the deduction from the events of a round, JSON-ready.
 
         ``events`` are those that everybody has seen, from the first on, as they are sent.
         """

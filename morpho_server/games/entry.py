@@ -22,7 +22,7 @@ MayWin = Callable[[Any, Seat, int], bool]
 
 
 def always_in_doubt(_state: Any, _seat: Seat, _turns: int) -> bool:
-    """Return that a seat may win, since nothing says that it can't."""
+    """Return ``True``: nothing rules out that a seat may win."""
     return True
 
 

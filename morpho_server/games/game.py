@@ -46,7 +46,7 @@ class Observer(Protocol):
         """Return the whole view, JSON-ready. It is the observer's own: don't change it."""
 
     def take_patch(self) -> Patch:
-        """Return what changed in the view since this was last called, as a JSON Merge Patch."""
+        """Return the view's changes since the last call, as a JSON Merge Patch."""
 
 
 class Game(Protocol[State]):
@@ -101,7 +101,7 @@ class Game(Protocol[State]):
         seats: int,  # noqa: ARG002
         seat_options: Sequence[Options] = (),  # noqa: ARG002
     ) -> Mapping[str, Json] | None:
-        """Return what a round for that many would be set up with, to be shown before it begins.
+        """Return the setup of a round for that many seats, to be shown before it begins.
 
         ``None`` if there is nothing to show. Unlike :meth:`check_start` it never raises: it shows
         what does not suit that many. ``seat_options`` may be those of fewer seats.
@@ -177,7 +177,7 @@ class Game(Protocol[State]):
         return frozenset()
 
     def carry_over(self, state: State) -> Json:  # noqa: ARG002
-        """Return what a rematch of equally many seats gets as ``Standing.carried``, JSON-ready.
+        """Return the ``Standing.carried`` of a rematch with as many seats, JSON-ready.
 
         Everybody is shown it with the call for shares, so nothing in it may be hidden.
         ``state`` is that of the last round of the match, which may have been called off.
@@ -185,7 +185,7 @@ class Game(Protocol[State]):
         return None
 
     def everything(self, state: State) -> Mapping[str, Json]:  # noqa: ARG002
-        """Return what is hidden from the public, in the form of a seat's own view.
+        """Return everything hidden from the public, in the form of a seat's own view.
 
         It is shown of rounds whose match is over, and to seats that are out if the host lets them
         see it. It changes only with public events. Return another object, or one that does not

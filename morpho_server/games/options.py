@@ -37,7 +37,7 @@ class ChoiceOption:
         return any(type(value) is type(each) and value == each for each in self.values)
 
     def wanted(self) -> str:
-        """Return what the option takes, in words."""
+        """Return the accepted values, in words."""
         return f"one of {_listed(self.values)}"
 
 
@@ -60,7 +60,7 @@ class NumberOption:
         return type(value) is int and self.least <= value <= self.most
 
     def wanted(self) -> str:
-        """Return what the option takes, in words."""
+        """Return the accepted values, in words."""
         return f"a number from {self.least} to {self.most}{', or none' * self.optional}"
 
 
@@ -78,7 +78,7 @@ class FlagOption:
         return isinstance(value, bool)
 
     def wanted(self) -> str:
-        """Return what the option takes, in words."""
+        """Return the accepted values, in words."""
         return "true or false"
 
 
@@ -104,7 +104,7 @@ class SetOption:
         return known and len(set(value)) == len(value)
 
     def wanted(self) -> str:
-        """Return what the option takes, in words."""
+        """Return the accepted values, in words."""
         several = f"at least {self.least} different ones of {_listed(self.values)}"
         return f"a list of {several}{', or none' * self.optional}"
 

@@ -45,27 +45,27 @@ def bot_for(game: str, strength: str | None) -> Bot:
 
 
 def speech_of(game: str) -> Speech | None:
-    """Return what the bots of a game say; ``None`` where they are silent."""
+    """Return the speech of a game's bots, or ``None`` where they are silent."""
     return GAMES[game].speech if game in GAMES else None
 
 
 def round_reader_of(game: str) -> RoundReader | None:
-    """Return what sums up the rounds of a game, if anything does."""
+    """Return the reader that sums up a game's rounds, if there is one."""
     return GAMES[game].round_reader if game in GAMES else None
 
 
 def deduction_of(game: str) -> Deduction | None:
-    """Return what works out what everybody could in a game; ``None`` where nothing does."""
+    """Return the deduction of a game, or ``None``."""
     return GAMES[game].deduction if game in GAMES else None
 
 
 def analysis_of(game: str) -> Analysis | None:
-    """Return what finds what could have been known in a game; ``None`` where nothing does."""
+    """Return the analysis of a game, or ``None``."""
     return GAMES[game].analysis if game in GAMES else None
 
 
 def may_win_in(game: str) -> MayWin:
-    """Return what the search for a game's puzzles goes by to leave out what can't be won."""
+    """Return the test by which a game's puzzle search leaves out lost positions."""
     return GAMES[game].may_win
 
 

@@ -37,7 +37,7 @@ class Speech(Protocol):
     """
 
     def __call__(self, occasion: Occasion, dice: Random) -> Line | None:
-        """Return what is said; random choices come from ``dice``."""
+        """Return the line, if any; random choices come from ``dice``."""
 
 
 class Subject(NamedTuple):
@@ -54,7 +54,7 @@ class Subject(NamedTuple):
 def remark(
     occasion: Occasion, subjects: Iterable[Subject], dice: Random, random_says: Sequence[str] = ()
 ) -> Line | None:
-    """Return what a bot says about an event; mostly nothing.
+    """Return a bot's line about an event; mostly ``None``.
 
     Bots of the strength ``random`` say any phrase of ``random_says`` instead, if there are some.
     """
@@ -71,7 +71,7 @@ def remark(
 
 
 def reply(occasion: Occasion, said: Line, praise: Collection[str]) -> Line | None:
-    """Return what a bot answers: it asks for a moment, or it thanks for ``praise``.
+    """Return a bot's answer: it asks for a moment, or it thanks for ``praise``.
 
     Only a bot that is the only one at the table knows that it was meant.
     """

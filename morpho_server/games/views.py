@@ -80,6 +80,6 @@ class PatchedView:
         return self._whole
 
     def take_patch(self) -> Patch:
-        """Return what has changed since this was last called, and forget it. Don't change it."""
+        """Return the changes since the last call, and forget them. Don't modify the result."""
         patch, self._pending = self._pending, {}
         return patch

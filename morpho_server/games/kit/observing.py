@@ -37,7 +37,7 @@ class PatchedObserver(Generic[View]):
         return cast("View", self._view.whole())
 
     def take_patch(self) -> Patch:
-        """Return what changed since this was last called."""
+        """Return the changes since the last call."""
         return self._view.take_patch()
 
 

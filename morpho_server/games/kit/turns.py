@@ -33,7 +33,7 @@ class WithTurns(Copyable, Protocol):
 
     @property
     def setup(self) -> Setup:
-        """Return what the game began with."""
+        """Return the event that set up the game."""
 
 
 Begun = TypeVar("Begun", bound=Setup)
@@ -50,7 +50,7 @@ class TurnState(Generic[Begun]):
 
     @property
     def setup(self) -> Begun:
-        """Return what the game began with."""
+        """Return the event that set up the game."""
         assert self.begun is not None
         return self.begun
 

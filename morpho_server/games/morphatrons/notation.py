@@ -77,7 +77,7 @@ class Action:
 
 @lru_cache(maxsize=4096)
 def read(move: str) -> Action:
-    """Return what a move says; raises :exc:`MoveUnreadableError` for a text outside the grammar."""
+    """Return the action that a move spells; raises :exc:`MoveUnreadableError`."""
     if _GRAMMAR.fullmatch(move) is None:
         raise MoveUnreadableError(move)
     action = _read(move.split(" "))

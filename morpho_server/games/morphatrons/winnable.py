@@ -37,7 +37,7 @@ def may_win(state: State, seat: Seat, turns: int) -> bool:
 
 
 def _from_here(state: State, seat: Seat, targets: int) -> list[int]:
-    """Return what attacks of the bots remove from buildings without a move, the most first."""
+    """Return the damage to buildings that bots can do without moving, the most first."""
     home = HOME[other(seat)]
     attacked = state.attacked if state.turn == seat else frozenset()
     return sorted(
@@ -51,7 +51,7 @@ def _from_here(state: State, seat: Seat, targets: int) -> list[int]:
 
 
 def _of_bots(state: State, seat: Seat, targets: int) -> list[int]:
-    """Return what one attack removes at most, of a bot or of a card that comes into play."""
+    """Return the most damage of one attack, by a bot or by a card that comes into play."""
     tallest = state.tallest(seat) + 1  # a chip may be added first
     cards = [*state.bots[seat], *(c for c in state.hands[seat] if is_high_enough(c, tallest))]
     return [_most(card, targets, 0) for card in cards]

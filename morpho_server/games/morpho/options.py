@@ -55,16 +55,16 @@ def check_unknowns(options: Options, seats: int) -> None:
 
 
 def unknowns_for(options: Options, seats: int) -> tuple[Name, ...]:
-    """Return what the Unknown may be, the Deserter first; nothing in a basic round (R2.3).
+    """Return the identities that the Unknown may be, the Deserter first (R2.3).
 
-    That is whatever was chosen and suits that many; all that suit where nothing was.
+    They are the chosen ones that suit so many seats, or all that suit. A basic round has none.
     """
     suiting = [name for name in _chosen(options) if seats in IDENTITY[name].players]
     return (DESERTER, *suiting) if suiting else ()
 
 
 def unsuited_unknowns(options: Options, seats: int) -> list[Name]:
-    """Return what was chosen by name and can't be the Unknown with that many (R2.3)."""
+    """Return the chosen identities that can't be the Unknown with that many seats (R2.3)."""
     if options["unknowns"] is None:
         return []
     return [name for name in _chosen(options) if seats not in IDENTITY[name].players]

@@ -219,7 +219,7 @@ def _set_up(given: Mapping[str, Any], cards: Cards, seats: int) -> RoundStarted:
 
 
 def _unknowns(given: Mapping[str, Any], cards: Cards) -> tuple[Name, ...]:
-    """Return what the Unknown may be: what was dealt, where nothing is said."""
+    """Return the identities that the Unknown may be: the dealt one by default."""
     if given["mode"] == "basic":
         return ()
     named = cards.values() if given["unknowns"] is None else given["unknowns"]

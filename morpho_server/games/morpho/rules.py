@@ -68,7 +68,7 @@ class Morpho(TurnGame[State]):
         seats: int,
         seat_options: Sequence[Options] = (),  # noqa: ARG002
     ) -> Setup:
-        """Return what a round for that many would be dealt from (R2.2)."""
+        """Return the cards for a round with that many seats (R2.2)."""
         return opening.setup_for(options, seats)
 
     def start(

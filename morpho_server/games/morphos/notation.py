@@ -30,7 +30,7 @@ class Action:
 
 @lru_cache(maxsize=2048)
 def read(move: str) -> Action:
-    """Return what a move says; raises :exc:`MoveUnreadableError` for a text outside the grammar."""
+    """Return the action that a move spells; raises :exc:`MoveUnreadableError`."""
     found = _GRAMMAR.fullmatch(move)
     if found is None:
         raise MoveUnreadableError(move)

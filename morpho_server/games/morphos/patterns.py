@@ -93,7 +93,7 @@ class Weakness:
 
 @cache
 def weakness(size: int, *, minimorph: bool, edge_rule: EdgeRule) -> Weakness:
-    """Return what says which stones are weak (R4.2, R4.4, R7.1)."""
+    """Return the test of weak stones (R4.2, R4.4, R7.1)."""
     grid = grid_of(size)
 
     def step(offset: Offset, *, loose: bool = False) -> Step:

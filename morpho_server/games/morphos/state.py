@@ -48,7 +48,7 @@ class State:
 
     @property
     def setup(self) -> ev.BoardSetUp:
-        """Return what the game began with."""
+        """Return the event that set up the game."""
         assert self.begun is not None
         return self.begun
 
@@ -72,7 +72,7 @@ class State:
         return seat_of(colour, self.black)
 
     def key(self) -> Key:
-        """Return what must not come again (R7.2d)."""
+        """Return a key of the position, which must not recur (R7.2d)."""
         stones = self.board.stones
         return stones["B"], stones["W"], self.to_move, self.deep_point
 

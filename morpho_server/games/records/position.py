@@ -70,11 +70,11 @@ class Position(Generic[State]):
         return {seat: self.game.legal_moves(self.state, seat) for seat in owing}
 
     def public(self) -> Mapping[str, Json]:
-        """Return what everybody sees."""
+        """Return the public view."""
         return self._public.view()
 
     def own(self, seat: Seat) -> Mapping[str, Json]:
-        """Return what a seat sees beyond that."""
+        """Return a seat's own view."""
         return self._own[seat].view()
 
     def _show(self, event: Event) -> None:

@@ -41,7 +41,7 @@ class _Candidate:
 
     @property
     def worth(self) -> float:
-        """Return what it is worth on average; at first, what it seems worth."""
+        """Return the average worth; at first, the estimate."""
         return mean(self.found) if self.found else self.ending.worth - WIN
 
 

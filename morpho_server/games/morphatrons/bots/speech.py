@@ -14,7 +14,7 @@ _SAYINGS: Final = ("neighbourhood", "scratch", "warranty")
 
 
 def speak(occasion: Occasion, dice: Random) -> Line | None:
-    """Return what a bot says about what an attack did, or about the end; mostly nothing."""
+    """Return a bot's line about an attack or the end; mostly ``None``."""
     if occasion.said is not None:
         return reply(occasion, occasion.said, ("well_played",))
     return remark(occasion, _SUBJECTS, dice, _SAYINGS)

@@ -27,12 +27,12 @@ _PROTECTED: Final = 3
 
 
 def attack_of(card: Card, weapon: Weapon) -> Attack | None:
-    """Return what a bot can do with a weapon, if it has it (R5.1)."""
+    """Return a bot's attack with a weapon, if it has it (R5.1)."""
     return ATTACKS[RANK[card]].get(weapon)
 
 
 def targets_of(state: State, seat: int, bot: Bot, weapon: Weapon, attack: Attack) -> list[Target]:
-    """Return what an attack of a seat's bot reaches (R5.2): bots first, then buildings."""
+    """Return the targets in reach of a seat's bot (R5.2): bots first, then buildings."""
     enemy, zone, reach = 1 - seat, bot.zone, attack.reach
     targets: list[Target] = in_order(
         [
@@ -50,7 +50,7 @@ def targets_of(state: State, seat: int, bot: Bot, weapon: Weapon, attack: Attack
 def resolve_attack(
     state: State, seat: Seat, card: Card, weapon: Weapon, targets: tuple[Target, ...]
 ) -> BotAttacked:
-    """Return what a legal attack does: all damage is dealt at the same moment (R5.3)."""
+    """Return the events of a legal attack: all damage is dealt at the same moment (R5.3)."""
     attack = ATTACKS[RANK[card]][weapon]
     enemy = other(seat)
     damage: dict[Card, Damage] = {}

@@ -27,7 +27,7 @@ class MorphoAnalysis(TypedDict):
 
 
 def analyse(seats: int, steps: Sequence[StepSeen]) -> MorphoAnalysis:
-    """Return what each seat could have known at each step, and what follows for the story."""
+    """Return each seat's possible knowledge at each step, and the story that follows."""
     course = list(course_of(seats, steps))
     story: RoundStory = {
         "marks": marks_of(course),

@@ -31,7 +31,7 @@ class RoundChances(TypedDict):
 
 
 def chances_of(course: Iterable[Moment], seats: int) -> RoundChances:
-    """Return what each of so many seats could know of each card, step by step."""
+    """Return each seat's possible knowledge of each card, step by step."""
     numbers: dict[tuple[tuple[Name, float], ...], int] = {}
     changes: list[list[ChancesChanged]] = [[] for _ in range(seats)]
     now: list[dict[Slot, int]] = [{} for _ in range(seats)]

@@ -43,12 +43,12 @@ class Moment:
     face_up: frozenset[Slot]
 
     def truth(self, slot: Slot) -> Name | None:
-        """Return what lay in a slot before the step, as its holder knew it."""
+        """Return the card in a slot before the step, as its holder knew it."""
         return surely(self.before[OWNER[RingSlot(slot)]].get(slot, {}))
 
 
 def surely(chances: Mapping[Name, float]) -> Name | None:
-    """Return what a card must be, if it can only be one thing."""
+    """Return the identity of a card, if only one is possible."""
     return next((name for name, chance in chances.items() if chance >= CERTAIN), None)
 
 

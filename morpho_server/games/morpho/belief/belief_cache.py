@@ -20,7 +20,7 @@ class BeliefCache:
         self._kept: OrderedDict[Hashable, tuple[Sequence[Event], Belief]] = OrderedDict()
 
     def belief(self, observation: Observation) -> Belief:
-        """Return what a seat can infer, by all that it saw."""
+        """Return the belief of a seat, from all that it saw."""
         events = list(observation.events)
         key = (
             observation.seat,

@@ -201,7 +201,7 @@ def _bundle_terms(supply: Supply, bundle: Bundle) -> Polynomial:
 def _sums(
     factors: Sequence[Polynomial], last: Callable[[Counts], float], supply: Supply
 ) -> list[Polynomial]:
-    """Return what each term of each factor adds to the sum over all that come to a target.
+    """Return the share of each term of each factor in the sum over all that reach a target.
 
     The last of them are the terms of ``last`` that are needed.
     """

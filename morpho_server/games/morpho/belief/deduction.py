@@ -41,7 +41,7 @@ class MorphoDeduction(TypedDict):
 
 
 def deduce(events: Sequence[Mapping[str, Json]]) -> MorphoDeduction:
-    """Return what the public events of a round leave open."""
+    """Return the identities that the public events of a round leave open."""
     belief = Belief()
     belief.apply(events)
     cards: dict[Slot, CardDeduced] = {

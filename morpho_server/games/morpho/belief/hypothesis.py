@@ -56,7 +56,7 @@ class Deck:
         return len({table[one][other] for one in self.kinds for other in self.kinds}) > 1
 
     def supply(self, known: Sequence[Kind]) -> Supply | None:
-        """Return what lies on the other cards when these are known; ``None`` if that can't be."""
+        """Return the remaining cards once these are known, or ``None`` if that is impossible."""
         left = dict(self.tiles)
         others = []
         for kind in known:

@@ -49,7 +49,7 @@ class Reasons:
         self._by_slot: dict[Slot, dict[Reason, None]] = {}
 
     def of(self, slot: Slot) -> Iterable[Reason]:
-        """Return what is known about the card in a slot, the oldest fact first."""
+        """Return the known facts about the card in a slot, the oldest first."""
         return self._by_slot.get(slot, _NONE).keys()
 
     def note(self, slot: Slot, reason: Reason) -> None:

@@ -106,7 +106,7 @@ class DealSampler:
                         yield (counts, rest), value * weight * term
 
     def _term(self, place: int, counts: Counts) -> Urn[Counts]:
-        """Return what a factor may add where it and those before it come to so much."""
+        """Return the possible terms of a factor, given the sum up to it."""
         urn = self._terms.get((place, counts))
         if urn is None:
             before: Polynomial = self._before[place]

@@ -46,7 +46,7 @@ class Recruit:
 
 
 def worth_of(seen: SeatKnowledge, move: str) -> Worth:
-    """Return what a move is good for, as far as its seat can see."""
+    """Return the worth of a move, as far as its seat can see."""
     verb, _, rest = move.partition(" ")
     return _WORTH[verb](seen, rest)
 

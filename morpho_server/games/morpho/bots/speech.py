@@ -28,7 +28,7 @@ _SUSPICIONS: Final = ("killer", "killer", "deserter", "morpho")
 
 
 def speak(occasion: Occasion, dice: Random) -> Line | None:
-    """Return what a bot says on an occasion; mostly nothing. Who is out of the round is silent."""
+    """Return a bot's line on an occasion; mostly ``None``. Eliminated bots are silent."""
     out = occasion.public.get("out") or ()
     bots = {seat: strength for seat, strength in occasion.bots.items() if seat not in out}
     occasion = replace(occasion, bots=bots)
@@ -39,7 +39,7 @@ def speak(occasion: Occasion, dice: Random) -> Line | None:
 
 
 def _subjects(occasion: Occasion, dice: Random) -> Iterable[tuple[float, Sequence[Line]]]:
-    """Return what may be said about each thing that happened, and how likely that is."""
+    """Return the possible lines about each event, and their likelihood."""
     if occasion.said is not None:
         yield 0.8, _answers(occasion, occasion.said, dice)
     for event in occasion.events:
@@ -97,7 +97,7 @@ def _at_the_end(_event: ev.RoundEnded, occasion: Occasion, _dice: Random) -> lis
 
 
 def _answers(occasion: Occasion, said: Line, dice: Random) -> list[Line]:
-    """Return what bots answer to a phrase: the one that it is about, or any that hear a claim."""
+    """Return the bots' answers to a phrase: of the bot addressed, or of any after a claim."""
     name, *blanks = said.phrase.split(" ")
     turn = occasion.public.get("turn")
     if name == "claim":

@@ -15,7 +15,7 @@ from morpho_server.games.seats import Seat
 
 
 def setup_for(options: Options, seats: int) -> Setup:
-    """Return what a round for that many would be dealt from (R2.2, R2.4)."""
+    """Return the cards for a round with that many seats (R2.2, R2.4)."""
     return Setup(
         seats=seats,
         hand_size=hand_size(seats),

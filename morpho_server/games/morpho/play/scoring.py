@@ -93,7 +93,7 @@ def match_winner(
 
 
 def tie_broken(ended: RoundEnded) -> TieBroken | None:
-    """Return what decided a match in which others have as many points as the winner (R10.1)."""
+    """Return the tie-breaker of a match with equal points, if there was one (R10.1)."""
     if ended.winner is None:
         return None
     most = ended.scores[ended.winner]

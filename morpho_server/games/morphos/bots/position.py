@@ -31,7 +31,7 @@ class Position:
 
 
 def seen_in(observation: Observation) -> Position:
-    """Return what an observation shows."""
+    """Return the position in an observation."""
     view = observation.public
     board = laid_out(view.get("stones", {}), view["size"], view["mutators"], view["edge_rule"])
     return Position(board, view["colour"])

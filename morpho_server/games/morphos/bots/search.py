@@ -49,7 +49,7 @@ class Search:
         return sorted(valued, key=lambda each: each.worth + each.liking, reverse=True)
 
     def _answer(self, position: Position, depth: int, least: float, most: float) -> float:
-        """Return what a position is worth for the side to move, within bounds."""
+        """Return the worth of a position for the side to move, within bounds."""
         if not self.has_time():
             raise OutOfTimeError
         now = worth(position, position.to_move)

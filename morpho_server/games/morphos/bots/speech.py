@@ -22,7 +22,7 @@ STRONG: Final = 2
 
 
 def speak(occasion: Occasion, dice: Random) -> Line | None:
-    """Return what a bot says about a strong flip, a swap, a chain or the end; mostly nothing."""
+    """Return a bot's line about a strong flip, a swap, a chain or the end; mostly ``None``."""
     if occasion.said is not None:
         return reply(occasion, occasion.said, ("well_played",))
     return remark(occasion, _SUBJECTS, dice, _SAYINGS)

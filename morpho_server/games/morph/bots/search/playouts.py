@@ -45,7 +45,7 @@ def best_move(
 
 
 def _fares(world: State, plan: Plan, seat: Seat, turns: int) -> float:
-    """Return what a turn comes to in a world, when both sides play on."""
+    """Return the outcome of a turn in a world, when both sides play on."""
     state = world
     for move in plan.moves:
         state = decide(state, seat, move).after

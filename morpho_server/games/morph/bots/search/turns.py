@@ -57,7 +57,7 @@ def plans(state: State, seat: Seat, width: int, hand: Collection[CardId]) -> lis
 
 
 def quick_turn(state: State, seat: Seat) -> State:
-    """Return what a turn leads to that a side makes without much thought."""
+    """Return the state after a quickly chosen turn."""
     side = state.sides[seat]
     mana = min(side.hand, key=lambda card: hand_worth([card], len(side.mana)))
     after = decide(state, seat, MANA[mana]).after
@@ -68,7 +68,7 @@ def quick_turn(state: State, seat: Seat) -> State:
 
 
 def _manas(state: State, seat: Seat, hand: Collection[CardId]) -> list[tuple[State, Made]]:
-    """Return what putting each card of the hand into the mana zone leads to."""
+    """Return the states after putting each card of the hand into the mana zone."""
     moves = legal_moves(state, seat)
     return [(decide(state, seat, move).after, (move,)) for move in moves if _card(move) in hand]
 
@@ -92,7 +92,7 @@ def _card(move: Move) -> CardId:
 
 
 def _key(state: State, seat: Seat) -> object:
-    """Return what is the same where the rest of the turn is."""
+    """Return a key equal for states with the same rest of the turn."""
     own, enemy = state.sides[seat], state.sides[1 - seat]
     rows = tuple(
         [

@@ -35,7 +35,7 @@ _Fate: TypeAlias = Literal["stays", "returns", "dies"]
 
 
 def worth(state: State, seat: Seat) -> float:
-    """Return what a position is worth for a side.
+    """Return the worth of a position for a side.
 
     If it is this side's summon phase, both sides strike, as if it ended its turn now; else the side
     whose turn it is strikes once.
@@ -60,7 +60,7 @@ def worth(state: State, seat: Seat) -> float:
 
 
 def hand_worth(hand: Iterable[CardId], mana: int) -> float:
-    """Return what the cards of a hand are worth that stay there."""
+    """Return the worth of the cards that stay in a hand."""
     found = 0.0
     for card in hand:
         creature = CREATURES[card]
@@ -69,7 +69,7 @@ def hand_worth(hand: Iterable[CardId], mana: int) -> float:
 
 
 def _standing(side: Side, deck: int, rows: Iterable[Row]) -> float:
-    """Return what a side has: its deck, its creatures and its mana."""
+    """Return the worth of a side's deck, creatures and mana."""
     found = deck - SCARCE / (deck + 1) + MANA * len(side.mana)
     for row in rows:
         for each in row:
@@ -107,7 +107,7 @@ def _strike(
 
 
 def _fate(attacker: InPlay, alive: list[tuple[InPlay, int]]) -> _Fate:
-    """Return what becomes of a creature that strikes at a line, and take from that what it hits.
+    """Return the fate of a creature that strikes at a line, and deal its damage.
 
     ``alive`` are the creatures of the line, each with the defence that is left to it.
     """

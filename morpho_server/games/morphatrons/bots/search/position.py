@@ -62,7 +62,7 @@ class Position(NamedTuple):
     can_draw: bool
 
     def key(self) -> tuple[object, ...]:
-        """Return what two positions have in common that are worth the same."""
+        """Return a key equal for positions of equal worth."""
         return (
             self.own,
             self.enemy,
@@ -91,7 +91,7 @@ KINDS: Final = {
 
 
 def seen_in(observation: Observation) -> Position:
-    """Return what the seat on turn sees."""
+    """Return the position as the seat on turn sees it."""
     view, seat = observation.public, observation.seat
     armies: tuple[list[Unit], list[Unit]] = ([], [])
     modes, damage = view.get("modes", {}), view.get("damage", {})

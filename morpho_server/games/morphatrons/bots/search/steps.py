@@ -204,7 +204,7 @@ def _after_attack(
     attack: Attack,
     chosen: tuple[int, ...],
 ) -> Step:
-    """Return what an attack leads to (R5.3 to R5.7). Buildings have numbers below 0."""
+    """Return the position after an attack (R5.3 to R5.7). Buildings have numbers below 0."""
     enemy, heights = position.enemy, [*position.enemy_heights]
     shielded = {each.zone for each in enemy if not each.is_robot and SUIT[each.card] == DIAMOND}
     army = []

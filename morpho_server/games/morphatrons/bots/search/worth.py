@@ -86,7 +86,7 @@ Judge = Callable[[Position], float]
 
 
 def plain_worth(position: Position) -> float:
-    """Return what a position is worth by what each seat has, and by what could be attacked next."""
+    """Return the worth of a position by material and by the next attacks."""
     own_home, enemy_home = HOME[position.seat], HOME[1 - position.seat]
     if not any(position.enemy_heights):
         return WIN
@@ -122,7 +122,7 @@ def wary_worth(position: Position) -> float:
 
 @lru_cache(maxsize=4096)
 def city_worth(heights: Heights) -> float:
-    """Return what the buildings of a seat are worth."""
+    """Return the worth of a seat's buildings."""
     chips = sum(
         _CHIPS[height] if height < len(_CHIPS) else _CHIPS[-1] + (height - 6) * _MORE_CHIPS
         for height in heights
@@ -144,7 +144,7 @@ def _elites(position: Position) -> float:
 
 @lru_cache(maxsize=65536)
 def army_worth(army: Army, home: Zone, goal: Zone) -> float:
-    """Return what bots are worth where they stand; the other city is at ``goal``."""
+    """Return the worth of bots in their places; the other city is at ``goal``."""
     total = 0.0
     for card, zone, is_robot, damage, _ in army:
         total += CARD_WORTH[card] * _DAMAGED[damage] + _NEAR[abs(goal - zone)]

@@ -17,7 +17,7 @@ class Beliefs(Protocol):
 
     @property
     def state(self) -> PublicState:
-        """Return what everybody can see."""
+        """Return the public state."""
 
     def chances(self) -> Mapping[Slot, Mapping[Name, float]]:
         """Return how likely the card in each slot is which identity."""
@@ -113,7 +113,7 @@ class Assessment:
         )
 
     def may_react_behind(self, gap: str, aimed_at: Sequence[Slot], names: Iterable[Name]) -> float:
-        """Return what :meth:`may_react` does, with a further block token in a gap."""
+        """Return :meth:`may_react` with a further block token in a gap."""
         before = self.state.blocks
         self.state.blocks = before | {gap}
         try:
@@ -143,14 +143,14 @@ class Assessment:
         return tuple(name if own == slot else held for own, held in self.hand.items())
 
     def worth(self, hand: tuple[Name, ...]) -> float:
-        """Return what a hand is worth now: its points, if it wins by what has been met (R7.2)."""
+        """Return the current worth of a hand: its points, if it has met its goal (R7.2)."""
         met = [
             hand_values.reward(hand, fall.reason) for fall in FALLS if self.state.has_fallen(fall)
         ]
         return max(hand_values.worth(hand), *met, 0.0)
 
     def worth_of_change(self, slot: Slot, place: Slot) -> float:
-        """Return what the hand is worth with the card that lies in another place."""
+        """Return the worth of the hand with the card from another place."""
         return sum(
             chance * self.worth(self.with_card(slot, name))
             for name, chance in self.chances[place].items()

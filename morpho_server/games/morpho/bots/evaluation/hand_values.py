@@ -53,7 +53,7 @@ CONFLICT: Final = 0.75
 
 @lru_cache
 def worth(hand: tuple[Name, ...]) -> float:
-    """Return what a hand is worth, all else unknown."""
+    """Return the worth of a hand, all else unknown."""
     if len(hand) < 2:
         return sum(WORTH[name] for name in hand)
     one, other = hand
@@ -66,7 +66,7 @@ def worth(hand: tuple[Name, ...]) -> float:
 
 
 def reward(hand: Sequence[Name], reason: str) -> int:
-    """Return what a hand scores when a round ends for this reason (R9.1 to R9.4)."""
+    """Return the points of a hand when a round ends for this reason (R9.1 to R9.4)."""
     if len(hand) == 2 and HINDRANCE[hand[0], hand[1]] == "conflict":
         return 0
     won = [

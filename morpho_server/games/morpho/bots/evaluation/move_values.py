@@ -32,7 +32,7 @@ def value_of(seen: Assessment, move: str) -> float:
 
 
 def patience(seen: Assessment) -> float:
-    """Return what is left of a hand's worth if nothing decisive is done in this turn."""
+    """Return the share of a hand's worth that remains after a turn without a decision."""
     if seen.is_last_turn:
         return 0.3
     if seen.mission_of_another is None:
@@ -42,7 +42,7 @@ def patience(seen: Assessment) -> float:
 
 
 def stay(seen: Assessment) -> float:
-    """Return what the hand is worth if it is kept."""
+    """Return the worth of keeping the hand."""
     return seen.worth(seen.names) * (1 - _endangered(seen)) * patience(seen)
 
 
@@ -118,7 +118,7 @@ def _own(seen: Assessment, ability: str) -> Slot:
 
 
 def _reward(seen: Assessment, ability: str) -> int:
-    """Return what a card of the seat with an active ability may win."""
+    """Return the points that an active ability of the seat's cards may win."""
     return IDENTITY[seen.hand[_own(seen, ability)]].reward
 
 
@@ -145,12 +145,12 @@ def _snipe(seen: Assessment, rest: str) -> float:
 
 
 def _shown(seen: Assessment, target: Slot) -> float:
-    """Return what the hand is worth after a shot that missed: it can shoot again, and all know."""
+    """Return the worth of the hand after a missed shot: it can shoot again, and all know."""
     return (0.7 + 0.3 * seen.chance(target, *GUARDING)) * patience(seen)
 
 
 def _without(seen: Assessment, card: Slot) -> float:
-    """Return what the hand is worth without a card."""
+    """Return the worth of the hand without a card."""
     left = tuple(name for slot, name in seen.hand.items() if slot != card)
     return 0.5 * hand_values.worth(left) * patience(seen) if left else 0.0
 

@@ -68,7 +68,7 @@ def situation(
 
 
 def action_kind(verb: str, hand: Sequence[Name], aimed_at: Name | None, *, near: bool) -> str:
-    """Return what is counted of a choice: the verb, and what matters of the card it was about."""
+    """Return the kind of a choice: the verb, and the relevant trait of its card."""
     match verb:
         case "change":
             return f"change {aimed_at}"
@@ -134,7 +134,7 @@ class Habits:
         return (met.points * met.times + _STEADY * hand) / (met.times + _STEADY)
 
     def _lots(self, where: Situation) -> tuple[list[str], list[int]]:
-        """Return what is done in a situation, and how often it or anything before it."""
+        """Return the choices in a situation, and their cumulative counts."""
         plain = where._replace(awaited=False, found=())
         likest = (
             where,

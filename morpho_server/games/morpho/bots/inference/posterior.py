@@ -89,7 +89,7 @@ class Posterior:
         return self._chances
 
     def pick(self, number: int, dice: Random) -> list[Deal]:
-        """Return that many of the deals, each as often as it weighs."""
+        """Return ``number`` deals, drawn by weight."""
         return dice.choices(self.deals, cum_weights=list(accumulate(self.weights)), k=number)
 
     def _weighed(self, slot: Slot, believed: Mapping[Name, float]) -> dict[Name, float]:

@@ -61,7 +61,7 @@ class Playout:
         self._at = self._tracker.at
 
     def points_of(self, move: Move) -> float:
-        """Return what a move of the seat brings it: points, or the worth of where it then is."""
+        """Return the gain of a move for its seat: points, or the worth of the new position."""
         self._make(move)
         while (decision := self._state.decision) is not None:
             if self._seat not in self._state.ring.seats:
