@@ -61,7 +61,7 @@ def test_how_many_there_were_is_written_as_long_as_they_come(logger, written, co
     assert lines(written) == ["Again.", *counts]
 
 
-def test_what_comes_again_after_a_while_is_written_again(logger, written, counting):
+def test_a_repeat_after_a_while_is_logged_again(logger, written, counting):
     logger.warning("Again.")
     counting.tell()
     logger.warning("Again.")

@@ -96,7 +96,7 @@ async def test_a_refused_connection_gets_the_security_headers(tmp_path):
     }
 
 
-async def test_what_came_by_tls_is_asked_for_by_tls_from_then_on(site):
+async def test_responses_over_tls_carry_hsts(site):
     for path in ("/", "/healthz", f"{API}/games", "/nothing"):
         by_tls = await site.request("GET", path, headers={"X-Forwarded-Proto": "https"})
         plain = await site.request("GET", path)

@@ -26,7 +26,7 @@ async def seats(player: Player) -> dict[str, int | None]:
     return {one["name"]: one.get("seat") for one in shown.values()}
 
 
-async def test_the_guest_who_opens_a_table_sits_at_it_and_is_its_host(site):
+async def test_opening_a_table_seats_its_host(site):
     guest = await site.guest()
     opened = await guest.ask("POST", "/tables", json={"game": "guess", "name": "Ada"})
 
@@ -299,7 +299,7 @@ async def test_a_removed_player_is_out_and_can_not_come_back(site):
     assert (await bo.guest.ask("GET", "/guests/me"))["tables"] == []
 
 
-async def test_what_is_said_reaches_everybody_and_stays_in_the_history(site):
+async def test_chat_reaches_everybody_and_stays_in_the_history(site):
     ada, bo = await site.company("Ada Bo")
     page = await ada.page()
 

@@ -81,7 +81,7 @@ def test_a_redis_that_others_may_reach_needs_a_password(address, warned, monkeyp
     assert found == (["warning", "problem"] if warned else ["problem"])
 
 
-def test_several_servers_without_redis_are_told_what_they_lack(postgres_url, monkeypatch):
+def test_several_servers_without_redis_hear_what_is_missing(postgres_url, monkeypatch):
     bring_to(postgres_url, migrations.newest())
     assert count_servers(postgres_url) == 0
     with psycopg.connect(postgres_url, autocommit=True) as connection:
@@ -118,7 +118,7 @@ def test_a_disk_that_is_slow_is_found(url, monkeypatch):
     assert levels(check_database(url), "database") == ["ok", "warning"]
 
 
-def test_a_schema_of_an_older_release_is_told_and_left_alone(url):
+def test_an_older_schema_is_reported_and_left_alone(url):
     bring_to(url, "0001")
 
     assert levels(check_database(url), "migrations") == ["note"]
@@ -145,7 +145,7 @@ def test_whether_bots_can_think_is_tried(monkeypatch):
         ("traefik", "loadbalancer.server.port MORPHO_TRUSTED_PROXIES"),
     ],
 )
-def test_a_proxy_is_told_all_that_the_server_needs_of_it(proxy, needed):
+def test_the_doctor_lists_all_that_a_proxy_needs(proxy, needed):
     lines = proxies.lines_for(proxy)
 
     assert [each for each in needed.split() if each not in lines] == []

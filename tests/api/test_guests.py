@@ -92,7 +92,7 @@ async def test_where_tls_is_no_other_host_can_set_the_cookie(site):
     assert me.json()["name"] == "Bo"
 
 
-async def test_who_played_before_there_was_tls_stays_who_they_are(site):
+async def test_guests_from_before_tls_keep_their_identity(site):
     before = {"Cookie": f"{COOKIE}={(await become(site, 'Ada')).value}"}
 
     me = await site.request("GET", f"{API}/guests/me", headers=before | BY_TLS)
@@ -133,7 +133,7 @@ async def test_the_cookie_proves_who_one_is(site):
     assert answer.json() == {"name": "Ada", "tables": []}
 
 
-async def test_a_program_is_told_its_token_and_gets_no_cookie(site):
+async def test_a_program_gets_its_token_and_no_cookie(site):
     answer = await site.request("POST", f"{API}/guests", json={"name": "Bot", "bearer": True})
 
     assert answer.status_code == 201

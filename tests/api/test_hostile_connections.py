@@ -200,7 +200,7 @@ async def test_endless_requests_with_unread_answers_are_cut_off(open_site):
     assert psutil.Process().memory_info().rss - before < LITTLE
 
 
-async def test_a_few_requests_whose_answers_nobody_reads_are_cut_off(open_site, monkeypatch):
+async def test_a_few_requests_with_unread_answers_are_cut_off(open_site, monkeypatch):
     monkeypatch.setattr(timeouts, "READING_SECONDS", 1)
     request = b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
     async with line(open_site) as attack, asyncio.timeout(2 * TIMEOUT):
@@ -263,7 +263,7 @@ NO_HANDSHAKES = {
 
 
 @pytest.mark.parametrize("what", NO_HANDSHAKES)
-async def test_what_is_no_handshake_is_refused_and_counted(open_site, what, caplog):
+async def test_a_malformed_handshake_is_refused_and_counted(open_site, what, caplog):
     caplog.set_level(logging.INFO, SecurityLog.__module__)
     open_site.security_log.write()
     caplog.clear()

@@ -92,7 +92,7 @@ async def test_the_past_is_not_looked_up_all_the_time(tmp_path):
                 await ada.updates()
 
 
-async def test_many_who_ask_for_the_past_at_once_hold_nobody_up(tmp_path, monkeypatch):
+async def test_many_history_requests_delay_nobody(tmp_path, monkeypatch):
     monkeypatch.setattr(past_updates, "WAITING_SECONDS", 0.05)
     past_updates_of, begun, go_on = past_updates._past_updates, asyncio.Event(), asyncio.Event()
 
@@ -562,7 +562,7 @@ async def test_everybody_together_can_have_so_many_pages_open(tmp_path):
         await pages[0].do("say", text="We play on.")
 
 
-async def test_who_is_at_a_table_is_never_locked_out_by_wrong_codes(tmp_path):
+async def test_wrong_codes_never_lock_out_people_at_a_table(tmp_path):
     async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
         ada = await (await site.guest()).open("Ada")
         for _ in range(4):

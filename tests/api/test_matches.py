@@ -43,7 +43,7 @@ async def test_a_match_begins_with_a_deal_seen_in_part_by_each(site):
         assert "fresh" in page.heard[-1]
 
 
-async def test_a_move_is_told_to_everybody_and_answered_to_who_made_it(site):
+async def test_a_move_is_sent_to_all_and_answered_to_its_player(site):
     pages = await company(site)
     for page in pages:
         await page.move("stake 1")

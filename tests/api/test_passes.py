@@ -94,7 +94,7 @@ async def test_a_newcomer_plays_where_the_seat_stands(site):
     assert sorted(moved) == [0, 1, 2]
 
 
-async def test_a_newcomer_is_told_of_a_seat_s_past_what_all_were_told(site):
+async def test_a_newcomer_sees_only_the_public_past_of_a_seat(site):
     ada, *_ = await vacancy(site)
 
     eve = await (await site.guest()).use_pass(ada.code, await offered(ada, 1), "Eve")
@@ -374,7 +374,7 @@ def with_clock(clock):
 @pytest.mark.parametrize(
     "token", ["", "A" * 42, "A" * 44, "é" * 43, "A" * 42 + "!", "A" * 43 + "\n"]
 )
-async def test_what_can_be_no_token_is_invalid_and_not_repeated(site, token):
+async def test_a_malformed_token_is_invalid_and_not_echoed(site, token):
     ada, *_ = await vacancy(site)
 
     for asked in (
@@ -425,7 +425,7 @@ async def test_the_bearer_of_a_pass_must_be_a_guest(site):
     assert (answer.status_code, answer.json()["code"]) == (401, "not_signed_in")
 
 
-async def test_a_guest_who_tries_too_many_passes_is_told_to_wait(tmp_path):
+async def test_too_many_pass_attempts_of_a_guest_are_refused(tmp_path):
     async with running(tmp_path / "morpho.db", wrong_codes_per_hour=5) as site:
         bo = await (await site.guest()).open("Bo")
         token = await linked(bo)

@@ -145,7 +145,7 @@ async def ask(player: Player, way: str, asked: dict[str, Json]) -> None:
 
 @WAYS
 @pytest.mark.parametrize("case", CASES, ids=str)
-async def test_what_cannot_be_done_is_refused_and_changes_nothing(site, made, case, way):
+async def test_impossible_commands_are_refused_without_effect(site, made, case, way):
     scene = await made.find(case.scene)
 
     with pytest.raises(Refused) as caught:

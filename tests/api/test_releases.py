@@ -180,7 +180,7 @@ async def test_modules_are_served_as_they_are(browser):
         assert (await browser.get(f"/c/{name}/{path}")).text == FILES[path]
 
 
-async def test_files_are_looked_at_once_a_second_for_all_who_ask(browser, folder, monkeypatch):
+async def test_files_are_checked_once_a_second_for_all_requests(browser, folder, monkeypatch):
     looks, now = [], 0.0
     look = Path.rglob
 

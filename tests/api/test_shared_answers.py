@@ -67,7 +67,7 @@ async def test_an_answer_is_good_for_a_while(source, clock):
 
 
 @pytest.mark.usefixtures("clock")
-async def test_a_failure_is_told_to_all_who_wait_and_to_nobody_later(source):
+async def test_a_failure_reaches_all_waiting_callers_and_no_later_ones(source):
     shared = SharedAnswer(source.find)
     source.failing = True
     asking = await ask(shared, 2)

@@ -206,7 +206,7 @@ async def survivor(site: Site) -> Page:
 
 
 @pytest.mark.parametrize("frame", [*MALFORMED[5:9], *INVALID[2:20]], ids=ascii)
-async def test_what_the_socket_cannot_read_rest_cannot_read_either(site, frame):
+async def test_socket_and_rest_refuse_the_same_messages(site, frame):
     ada = await (await site.guest()).open("Ada")
     path = f"/tables/{ada.code}/commands?player={ada.id}"
     headers = {"Content-Type": "application/json"}
@@ -308,7 +308,7 @@ async def test_a_command_that_was_refused_may_be_sent_again(site):
     await bo.do("sit", id="again", seat=0)
 
 
-async def test_a_command_that_nobody_is_told_of_is_answered(site):
+async def test_a_command_without_an_update_is_answered(site):
     ada, bo = await site.company("Ada Bo")
     page, other = await ada.page(), await bo.page()
     heard, number = len(other.frames), page.n

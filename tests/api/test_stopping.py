@@ -143,7 +143,7 @@ async def talk_on(page: Page, answered: list[str]) -> str | None:
     return f"{page.you['player']}-{number}"
 
 
-async def test_all_are_told_to_come_back_after_a_time_of_their_own(process, people):
+async def test_each_page_gets_its_own_reconnect_delay(process, people):
     pages = [await person.page() for person in people for _ in range(3)]
 
     process.ask_to_stop()

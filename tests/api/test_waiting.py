@@ -97,7 +97,7 @@ async def test_where_nothing_comes_the_answer_is_nothing_in_the_end(site):
     assert said(await asking(ada, (await ada.view())["n"], 1)) == []
 
 
-async def test_a_player_who_is_removed_meanwhile_is_told_so(site, waits):
+async def test_a_player_removed_meanwhile_hears_of_it(site, waits):
     ada, bo = await site.company("Ada Bo")
     asked = asking(bo, (await bo.view())["n"])
     await waits.wait()

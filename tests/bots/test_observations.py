@@ -91,7 +91,7 @@ def heard(at: Sitting, seat: Seat) -> list[dict]:
 
 
 @pytest.mark.parametrize("game", sorted(ALL_GAMES))
-async def test_what_a_bot_was_told_is_what_its_page_was_told(game):
+async def test_a_bot_sees_the_same_as_its_page(game):
     """Of the round that is on, and of no other; whether it has listened or reads the log."""
     dice, at_times, rounds = Random(8), Transcripts(), set()
     options = {"mode": "expert", "target": 6} if game == "morpho" else {}

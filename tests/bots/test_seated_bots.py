@@ -81,7 +81,7 @@ async def test_the_strengths_of_a_game_are_offered_and_no_others_taken(server):
         await ada.do("add_bot", strength="recruit")
 
 
-async def test_everybody_is_told_who_is_a_bot_also_before_they_come(server):
+async def test_bots_are_public_even_before_joining(server):
     _, ada = await beside_bots(server.site, 2)
 
     seen = (await server.site.request("GET", f"{API}/tables/{ada.code}")).json()

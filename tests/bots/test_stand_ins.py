@@ -170,7 +170,7 @@ async def test_what_others_do_meanwhile_gives_a_stand_in_no_other_time(server, m
     await page.event("stakes_shown")
 
 
-async def test_what_was_chosen_by_a_view_that_is_past_is_chosen_again(server, monkeypatch):
+async def test_a_choice_from_a_stale_view_is_made_again(server, monkeypatch):
     bot = Asking()
     monkeypatch.setitem(registry.GAMES, "guess", GameEntry(GUESS, bots={"asking": bot}))
     thinking = Thinking(monkeypatch, held=True)

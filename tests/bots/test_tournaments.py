@@ -249,7 +249,7 @@ def keyboard():
     signal.signal(signal.SIGINT, before)
 
 
-def test_what_an_interrupted_tournament_was_at_is_not_waited_for(started, keyboard):
+def test_an_interrupted_tournament_waits_for_no_round(started, keyboard):
     endless = {"options": PLAN.options | {"target": 10**6}, "strengths": ("mastermind",)}
 
     def interrupt() -> None:
@@ -317,7 +317,7 @@ def test_the_command_prints_a_table_or_one_object_for_machines(capsys):
     assert found.keys() == {field.name for field in fields(Results)}
 
 
-def test_what_one_round_can_not_tell_is_null_for_machines(capsys):
+def test_unknown_figures_of_one_round_are_null_in_json(capsys):
     asked = ["simulate", "--number", "1", "--processes", "1", "--json", "--bots", "recruit"]
 
     assert main(asked) == 0
@@ -441,7 +441,7 @@ def test_a_picture_that_is_there_can_be_replaced(tmp_path):
         (["--option", "mode=hard"], "morpho: “mode” is one of basic, expert."),
     ],
 )
-def test_what_can_not_be_played_is_refused_in_a_sentence(asked, said, capsys):
+def test_unplayable_settings_are_refused_in_a_sentence(asked, said, capsys):
     assert main(["simulate", *asked]) == 2
     assert said in capsys.readouterr().err
 

@@ -189,7 +189,7 @@ async def test_a_host_s_bots_think_no_less_for_all_the_bots_of_another():
     assert own.notes["seconds"] >= LEAST_SECONDS / 2
 
 
-async def test_what_nobody_waits_for_any_more_is_not_asked():
+async def test_an_abandoned_question_is_not_asked():
     async with workers(limit=60) as bots:
         asked = [asyncio.ensure_future(bots.think(question("slow"))) for _ in range(5)]
         await asyncio.sleep(0)
@@ -273,7 +273,7 @@ async def test_a_worker_has_low_priority_and_is_killed_first():
         assert score == "500\n"
 
 
-async def test_what_a_bot_leaves_to_chance_follows_from_the_question():
+async def test_random_choices_of_a_bot_follow_from_the_question():
     async with workers() as bots:
         answers = [await bots.think(question("rolling", seed=seed)) for seed in (1, 1, 2)]
 

@@ -93,7 +93,7 @@ async def test_a_wrong_record_is_refused_with_its_line(site):
     ],
     ids=range(11),
 )
-async def test_what_can_not_be_played_is_refused_with_a_reason(text, reason):
+async def test_an_unplayable_record_is_refused_with_a_reason(text, reason):
     with pytest.raises(RecordRefusedError) as refusal:
         open_record(text, 3 if "no record 3" in reason else 1)
 

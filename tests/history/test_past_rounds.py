@@ -176,7 +176,7 @@ async def test_a_round_shown_early_hides_the_rest_of_the_match(site):
         await past_round(people[1], 1, 3)
 
 
-async def test_what_stood_when_a_round_was_dealt_holds_for_it(site):
+async def test_replay_visibility_at_the_deal_holds_for_the_round(site):
     ada, *_ = people = await site.match("Ada Bo Cy", "morpho", **LONG)
     for number, chosen in enumerate(["round", "match"], 1):
         await play_round(people, Random(number))

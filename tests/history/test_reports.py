@@ -44,7 +44,7 @@ async def make_moves(people: list[Player], count: int, dice: Random) -> None:
 @pytest.mark.parametrize(
     ("game", "options"), [("morpho", EXPERT | {"target": 30}), ("morpyam", {}), ("guess", {})]
 )
-async def test_a_report_has_what_each_player_was_told_in_the_round(site, game, options):
+async def test_a_report_has_the_events_that_its_player_saw(site, game, options):
     people = await site.company("Ada Bo Cy", game, **options)
     watcher = await (await site.guest()).join(people[0].code, "Watcher", sit=False)
     seated = (*people, watcher)

@@ -65,7 +65,7 @@ async def test_a_player_who_joins_is_known_at_the_other_node(any_nodes: Cluster)
     await at(there, said).do("say", text="Here I am.")
 
 
-async def test_what_was_answered_at_one_node_is_seen_at_the_other(any_nodes: Cluster):
+async def test_an_answered_command_is_visible_at_the_other_node(any_nodes: Cluster):
     here, there = any_nodes.sites
     ada, bo = await here.company("Ada Bo", "morpho")
     await at(there, bo).page()

@@ -61,7 +61,7 @@ async def here_is(page: Page, *players: Player) -> None:
     await page.until(lambda: page.here == wanted, SECONDS)
 
 
-async def test_who_repeats_what_a_node_has_said_brings_nobody_back():
+async def test_a_replayed_node_message_revives_nobody():
     own = {"redis": redis_url()}
     with fresh_postgres() as database, redis.Redis.from_url(redis_url()) as attacker:
         async with beside(database, own, own) as two:
@@ -107,7 +107,7 @@ async def host_stays(page: Page, player: Player, seconds: float = 8 * GRACE) -> 
         await page.until(lambda: page.table["host"] != player.id, seconds)
 
 
-async def test_everybody_is_told_who_is_here_at_whatever_node(two: Beside):
+async def test_presence_is_shared_between_nodes(two: Beside):
     here, there = two.sites
     ada, bo, cy = await here.company("Ada Bo Cy")
     first, second = await ada.page(), await at(there, bo).page()
@@ -213,7 +213,7 @@ async def test_two_nodes_replace_an_absent_host_once(two: Beside):
 
 
 @pytest.mark.nightly
-async def test_a_host_who_asks_at_another_node_by_rest_is_there(patient: Beside):
+async def test_rest_requests_at_another_node_keep_a_host_present(patient: Beside):
     here, there = patient.sites
     ada, bo = await here.company("Ada Bo")
     page = await bo.page()

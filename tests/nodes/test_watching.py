@@ -46,7 +46,7 @@ async def test_one_leads_the_pages_of_all_nodes_until_another_does(nodes: Cluste
     await one.until(lambda: leading(one) == (None, None))
 
 
-async def test_a_page_that_comes_to_another_node_is_told_who_leads(nodes: Cluster):
+async def test_a_page_at_another_node_hears_who_leads(nodes: Cluster):
     here, there = nodes.sites
     ada, bo, _ = await here.match("Ada Bo Cy", "morpho")
     await ada.do("end_match")
@@ -60,7 +60,7 @@ async def test_a_page_that_comes_to_another_node_is_told_who_leads(nodes: Cluste
     await two.until(lambda: leading(two) == (ada.id, 4))
 
 
-async def test_who_leads_again_after_a_while_is_heard_at_another_node(nodes: Cluster):
+async def test_a_returning_leader_is_heard_at_another_node(nodes: Cluster):
     here, there = nodes.sites
     ada, bo, _ = await here.match("Ada Bo Cy", "morpho")
     await ada.do("end_match")

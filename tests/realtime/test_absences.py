@@ -48,7 +48,7 @@ async def noted(server: Patient, code: str) -> list[str]:
     return [f"{e.kind} {e.player}" for e in events if isinstance(e, PlayerAway | PlayerBack)]
 
 
-async def test_a_player_who_closes_the_last_page_is_away_after_a_grace(server):
+async def test_closing_the_last_page_means_absence_after_a_grace(server):
     ada, bo = await server.match("Ada Bo")
     page, pages = await ada.page(), [await bo.page(), await bo.page()]
     await server.wait(page)

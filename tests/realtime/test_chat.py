@@ -32,7 +32,7 @@ async def test_the_past_has_the_lines_without_their_texts(site):
         assert [u["n"] for u in updates] == list(range(1, updates[-1]["n"] + 1))
 
 
-async def test_a_page_that_comes_back_is_not_told_what_was_cleared(site):
+async def test_a_reconnected_page_gets_no_cleared_lines(site):
     _, bo, before = await cleared(site)
 
     page = await bo.page(before)
@@ -43,7 +43,7 @@ async def test_a_page_that_comes_back_is_not_told_what_was_cleared(site):
     assert page.table["clearings"] == 1
 
 
-async def test_a_page_that_has_seen_it_is_told_that_it_was_cleared(site):
+async def test_a_page_that_saw_a_line_hears_of_its_clearing(site):
     ada, bo = await site.company("Ada Bo")
     await bo.do("say", text=SECRET)
     seen = (await bo.view())["n"]

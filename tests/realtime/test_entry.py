@@ -27,7 +27,7 @@ async def asking(site, code: str, name: str = "Cy", *, sit: bool = True) -> Play
     return guest.player(answer)
 
 
-async def test_who_is_let_in_gets_the_table_on_the_page_that_waited(site):
+async def test_admission_opens_the_table_on_the_waiting_page(site):
     ada, _ = await guarded(site)
     cy = await asking(site, ada.code)
     page = await cy.page()
@@ -108,7 +108,7 @@ async def test_who_waits_may_come_back_to_wait(site):
     await page.until(lambda: page.n is not None)
 
 
-async def test_who_waits_stays_when_somebody_else_is_removed(site):
+async def test_a_removal_leaves_other_applicants(site):
     ada, bo = await guarded(site)
     cy = await asking(site, ada.code)
 

@@ -29,7 +29,7 @@ async def shot(path, **settings):
         yield people, pages
 
 
-async def test_all_cards_are_sent_to_who_is_out_by_every_way(tmp_path):
+async def test_eliminated_players_get_all_cards_by_every_way(tmp_path):
     async with shot(tmp_path) as ((_, bo, *_), (page, page_of_cy)):
         seen = page.n
         assert page.own["known"] == IN_PLAY

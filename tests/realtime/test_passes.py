@@ -56,7 +56,7 @@ async def test_the_seat_of_who_is_away_goes_to_who_bears_the_pass(server):
     await eve.move((await eve.view())["legal"][0])
 
 
-async def test_the_player_who_held_the_seat_is_told_whenever_they_come(server):
+async def test_the_former_holder_is_told_on_every_return(server):
     _, (ada, bo, _) = await server.left_alone("Ada Bo Cy")
     phone_token = "B" * 43
     await bo.do("link_device", token=phone_token)  # by which he is back
@@ -95,7 +95,7 @@ async def test_nobody_comes_under_the_name_of_whose_seat_they_take(server):
         await (await server.site.guest()).use_pass(ada.code, TOKEN, "Bo")
 
 
-async def test_what_was_said_before_stays_with_who_said_it(server):
+async def test_earlier_chat_keeps_its_speaker(server):
     ada, bo, _ = await server.match("Ada Bo Cy")
     await bo.do("say", text="I am Bo.")
     page = await ada.page()

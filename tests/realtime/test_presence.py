@@ -23,7 +23,7 @@ async def test_everybody_is_told_who_is_there(site):
     await second.until(lambda: second.here == [ada.id, bo.id])
 
 
-async def test_a_second_page_of_somebody_is_told_and_tells_nobody(site):
+async def test_a_second_page_gets_presence_without_announcing_any(site):
     ada, bo = await site.company("Ada Bo")
     first = await ada.page()
     heard = len(first.frames)
@@ -37,7 +37,7 @@ async def test_a_second_page_of_somebody_is_told_and_tells_nobody(site):
 
 
 @pytest.mark.parametrize("how", ["close", "vanish"])
-async def test_a_player_who_closes_their_last_page_is_no_longer_there(site, how):
+async def test_closing_the_last_page_ends_presence(site, how):
     ada, bo = await site.company("Ada Bo")
     watching = await ada.page()
     two = [await bo.page(), await bo.page()]

@@ -35,7 +35,7 @@ def updates_above(one: Somebody, number: int) -> list[str]:
 
 
 @LIVES
-async def test_frames_add_up_and_are_told_again_byte_for_byte(site, game, seed):
+async def test_frames_add_up_and_are_repeated_byte_for_byte(site, game, seed):
     """On the socket to who comes back, by REST from memory, and by REST from the log."""
     life = await lived(site, game, seed)
 
@@ -52,7 +52,7 @@ async def test_frames_add_up_and_are_told_again_byte_for_byte(site, game, seed):
             assert await listed(one.player, after=number) == ",".join(updates_above(one, number))
 
 
-async def test_a_page_that_comes_back_is_told_exactly_what_it_missed(site):
+async def test_a_reconnected_page_gets_exactly_the_missed_updates(site):
     ada, bo, _ = await site.match("Ada Bo Cy")
     whole = await bo.page()
     await bo.move("stake 2")

@@ -60,7 +60,7 @@ async def test_who_follows_sees_where_the_leader_is(site):
     assert shown(three) is None, "a page without a replay hears of nothing"
 
 
-async def test_a_page_that_comes_later_is_told_at_once_who_leads(site):
+async def test_a_later_page_hears_at_once_who_leads(site):
     (ada, *_), (one, two, _) = await over(site)
     await watch(one, "lead")
     await shows(one, followers=[], led_by=ada.id, moment=START, leads=True)
@@ -173,7 +173,7 @@ async def test_a_leader_who_is_muted_leads_nobody_any_more(site):
     await shows(one, followers=[ada.id])
 
 
-async def test_who_sees_all_cards_tells_nobody_anything_by_a_replay(tmp_path):
+async def test_seeing_all_cards_bars_leading_a_replay(tmp_path):
     games = {**ALL_GAMES, "morpho": SHOOTING}
     async with running(tmp_path / "morpho.db", games) as site:
         people = await site.match(NAMES, "morpho", out_players_see="all_cards", replays="round")

@@ -117,7 +117,7 @@ async def test_numbers_go_on_after_the_last_one_that_was_given_out(
     assert made[0] == made[1] == (3, 2)
 
 
-async def test_what_comes_while_a_backup_is_made_is_not_in_it(filled, tmp_path, morpho):
+async def test_entries_during_a_backup_are_not_in_it(filled, tmp_path, morpho):
     loop, come = asyncio.get_running_loop(), []
 
     async def somebody_comes():
@@ -171,7 +171,7 @@ async def test_a_backup_is_not_shown_on_a_terminal(filled, monkeypatch, morpho):
     )
 
 
-async def test_what_a_database_holds_is_not_destroyed_unasked(backup, filled, morpho):
+async def test_a_database_is_not_destroyed_unasked(backup, filled, morpho):
     async with open_database(filled, EVENT_TYPES, SetClock()) as database:
         await database.guests.make("Late")
     before = await contents(filled)

@@ -63,7 +63,7 @@ async def test_no_question_is_without_bounds(library, batch_loader):
     assert [len(numbers) for numbers in library.asked] == [MOST, 1]
 
 
-async def test_a_fault_is_told_to_those_who_asked_and_to_nobody_later(library, batch_loader):
+async def test_a_fault_reaches_its_callers_and_no_later_ones(library, batch_loader):
     library.burning = True
     refused = await asyncio.gather(*asking(batch_loader, 1, 2), return_exceptions=True)
     library.burning = False
@@ -72,7 +72,7 @@ async def test_a_fault_is_told_to_those_who_asked_and_to_nobody_later(library, b
     assert await batch_loader.ask(1) == 2
 
 
-async def test_a_caller_who_gives_up_takes_nobody_elses_answer_away(library, batch_loader):
+async def test_a_cancelled_caller_does_not_cancel_others(library, batch_loader):
     library.open.clear()
     impatient, patient = asking(batch_loader, 1, 1)
     await asyncio.sleep(0)

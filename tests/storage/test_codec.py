@@ -215,7 +215,7 @@ def test_what_is_wrong_is_said_with_its_place(old, new, reason):
 
 
 @pytest.mark.parametrize(("old", "new"), [('"seat":0,"cards"', '"seat":"0","cards"'), ("]}", "")])
-def test_what_is_wrong_is_said_without_what_is_hidden(old, new):
+def test_errors_do_not_reveal_hidden_facts(old, new):
     with pytest.raises(EntryUnreadableError) as raised:
         read(TEXT.replace(old, new, 1).replace("C1", "SECRET"))
 
@@ -305,7 +305,7 @@ class TestOldVersions:
         with pytest.raises(EntryUnreadableError, match="version 0"):
             read(self.OLD.replace('"slot":"C1",', ""), codec)
 
-    def test_what_an_upgrade_makes_is_checked_like_anything_else(self):
+    def test_upgraded_entries_are_checked(self):
         codec = Codec(EVENT_TYPES, {**UPGRADES, 0: lambda _game, body: body})
 
         with pytest.raises(EntryUnreadableError, match="seat: Field required"):

@@ -154,7 +154,7 @@ async def test_reading_what_is_gone_is_unavailable(sqlite, tables, another_progr
         await sqlite.log.read(tables[0], "small")
 
 
-async def test_a_caller_who_waits_too_long_for_a_reader_is_told_so(sqlite_url, clock, monkeypatch):
+async def test_a_long_wait_for_a_reader_is_an_error(sqlite_url, clock, monkeypatch):
     monkeypatch.setattr(reader, "MOST_READERS", 1)
     monkeypatch.setattr(reader, "WAITING_SECONDS", 0.05)
     begun, free = threading.Event(), threading.Event()
@@ -196,7 +196,7 @@ async def test_no_fault_tells_what_was_to_be_written(sqlite, tables, caplog):
     assert "secretsecret" not in caplog.text + trace
 
 
-async def test_an_entry_that_is_no_text_is_unreadable_and_is_not_told(
+async def test_an_entry_that_is_no_text_is_unreadable_and_not_shown(
     sqlite, tables, another_program, caplog
 ):
     for table in tables[:2]:

@@ -67,7 +67,7 @@ async def test_a_table_without_a_match_has_none_noted(database, table):
     assert await database.results.last_noted(table) == 0
 
 
-async def test_matches_are_told_the_latest_first_and_page_by_page(database, table, ann, holders):
+async def test_matches_are_listed_latest_first_in_pages(database, table, ann, holders):
     for number, at in ((1, 30), (2, 10), (3, 20), (4, 20)):
         result = replace(RESULT, number=number, ended_at=at)
         await database.results.note(table, result, holders)

@@ -35,7 +35,7 @@ def test_a_turn_has_the_chosen_time_and_then_the_bank():
     assert on.bank(first) == 0
 
 
-def test_what_was_used_is_taken_from_the_bank_and_from_no_other():
+def test_used_time_is_taken_from_the_own_bank_alone():
     on, first, second = begin()
 
     on.wait(TURN + 15)

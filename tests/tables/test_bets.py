@@ -200,7 +200,7 @@ def test_a_guest_bets_once_as_whoever():
     assert refused(at, YAN, bet(2)) == "not_now"
 
 
-def test_who_has_bet_and_comes_again_does_not_bet_again():
+def test_rejoining_gives_no_second_bet():
     """They would wait until it is clear who scores."""
     at = watched()
     guests = set(at.table.players[ZED].guests)

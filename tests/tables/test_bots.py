@@ -398,7 +398,7 @@ def lines_of(*, votes: bool) -> list[tuple[Line | None, float]]:
     return lines
 
 
-def test_what_bots_say_and_when_does_not_tell_of_secret_votes():
+def test_chat_of_bots_does_not_reveal_secret_votes():
     lines = lines_of(votes=False)
 
     assert any(line for line, _ in lines)

@@ -71,7 +71,7 @@ def test_who_leaves_and_comes_again_is_still_muted():
     assert at.again().players["p3"].muted
 
 
-def test_a_second_device_speaks_for_nobody_who_is_muted():
+def test_a_second_device_does_not_lift_a_mute():
     at = waiting("Ada Bo")
     at.do("p1", mute("p2"))
     at.do("p2", commands.LinkDevice(id=ANY_ID, token=TOKEN))

@@ -130,7 +130,7 @@ def test_time_given_back_has_the_limit_of_the_server():
     assert on.left(first) == 600 - 500 + 120
 
 
-def test_a_player_who_was_late_before_the_outage_gets_nothing():
+def test_a_deadline_before_the_outage_gives_nothing_back():
     on, _ = begin()
     on.wait(TURN + BANK + 1)
     down = outage(on, 40)
@@ -146,7 +146,7 @@ def test_a_pause_has_nothing_to_be_given_back():
     assert not return_time(on, down)
 
 
-def test_where_nobody_is_pressed_there_is_nothing_to_give_back():
+def test_without_a_deadline_no_time_is_given_back():
     on, _ = begin(turn_seconds=None)
     down = outage(on, 40)
 

@@ -105,7 +105,7 @@ async def test_somebody_who_came_and_got_no_answer_comes_once(troubled, fault):
     assert (await cy.view())["you"] == {"player": "p3", "seat": 2}
 
 
-async def test_what_was_written_after_all_is_not_done_again(troubled):
+async def test_a_write_found_late_is_not_repeated(troubled):
     ada, bo = await troubled.site.company("Ada Bo")
     page = await ada.page()
     with troubled.log.being("unsure"), refused("log_unavailable"):
@@ -118,7 +118,7 @@ async def test_what_was_written_after_all_is_not_done_again(troubled):
     assert await said(ada) == ["Once."]
 
 
-async def test_what_was_written_after_all_counts_for_the_next_caller(troubled):
+async def test_a_write_found_late_counts_for_the_next_caller(troubled):
     ada, bo = await troubled.site.company("Ada Bo")
     with troubled.log.being("unsure"), refused("log_unavailable"):
         await bo.do("stand")
@@ -166,7 +166,7 @@ async def test_a_refusal_comes_by_rest_with_the_advice_to_come_again(troubled):
     assert answer.headers["retry-after"] == "1"
 
 
-async def test_somebody_who_gives_up_waiting_leaves_the_table_in_order(troubled):
+async def test_a_cancelled_wait_leaves_the_table_in_order(troubled):
     """A request that is cancelled during its write may still be written."""
     ada, bo = await troubled.site.company("Ada Bo")
     page = await bo.page()

@@ -111,7 +111,7 @@ def test_who_is_turned_away_is_barred_and_the_invitation_renewed():
         at.join("Cyril", 7)
 
 
-def test_who_is_removed_asks_for_nothing_under_another_name():
+def test_a_removed_guest_cannot_apply_under_another_name():
     at = waiting("Ada Bo")
     at.do("p1", entry("approval"))
     at.join("Bob", 2)

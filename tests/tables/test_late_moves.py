@@ -55,7 +55,7 @@ def test_the_move_that_is_shown_beforehand_is_made_then(at):
         assert let_somebody_be_late(at) == shown
 
 
-def test_what_was_drawn_can_be_checked_after_the_match(at):
+def test_draws_can_be_checked_after_the_match(at):
     let_somebody_be_late(at)
     let_somebody_be_late(at)
     while at.owing != (BOT,):

@@ -239,7 +239,7 @@ def test_a_device_link_gives_no_seat_that_sees_all_cards():
         use_pass(at.table, commands.UsePass(GuestId(9), TOKEN, None), Millis(at.now))
 
 
-def test_who_plays_two_seats_sees_all_cards_when_both_are_out():
+def test_a_guest_in_two_seats_sees_all_cards_when_both_are_out():
     at = seven(out_players_see="all_cards", guests={GUS: GuestId(2)})
     look_around(at)
     at.move(0, "snipe B1 with A1")

@@ -93,7 +93,7 @@ async def test_who_is_refused_hears_when_to_come_back(people, stalled, impatient
     await first
 
 
-async def test_what_was_refused_is_done_once_under_the_same_id_later(people, stalled, impatient):
+async def test_a_refused_command_is_done_once_under_its_id_later(people, stalled, impatient):
     ada, bo, _ = people
     page = await bo.page()
     first = await held_up(stalled, ada)
@@ -224,7 +224,7 @@ async def test_people_who_send_a_lot_take_turns(people, stalled):
     assert [event["player"] for event in page.events] == [ada.id, *4 * [ada.id, bo.id]]
 
 
-async def test_what_the_server_itself_has_to_do_is_not_refused(troubled, impatient):
+async def test_the_own_work_of_the_server_is_not_refused(troubled, impatient):
     people = await troubled.site.match("Ada Bo", turn_seconds=10)
     page = await people[1].page()
     troubled.log.quick.clear()

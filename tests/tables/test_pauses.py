@@ -249,7 +249,7 @@ def test_a_seat_vacated_in_a_pause_has_its_time_afterwards():
     assert on.left(first) == 10
 
 
-def test_a_player_who_leaves_in_a_pause_costs_nobody_the_bank():
+def test_leaving_in_a_pause_costs_no_bank():
     on = sitting("Ada Bo Cy", turn_seconds=TURN, bank_seconds=BANK)
     on.do("p1", PAUSE)
     on.wait(TURN + 30)

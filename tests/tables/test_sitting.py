@@ -128,7 +128,7 @@ def test_in_a_round_a_newcomer_asks_for_a_vacant_seat():
     assert names(at) == ["Ada", "Talos"]
 
 
-def test_who_watches_asks_for_the_seat_that_they_choose():
+def test_a_spectator_asks_for_the_chosen_seat():
     at = sitting("Ada", bots=2)
     watch(at, "Bo")
 
@@ -386,7 +386,7 @@ def test_who_has_left_a_seat_gets_another_from_the_next_round_on():
     assert names(at) == ["Ada", "Cy", "Bo"]
 
 
-def test_a_host_who_has_left_a_seat_waits_for_the_next_round_too():
+def test_a_host_without_a_seat_also_waits_for_the_next_round():
     at = sitting("Ada", bots=2)
     at.do("p1", LEAVE)
     at.join("Ada", guest=1)
@@ -408,7 +408,7 @@ def test_who_holds_a_seat_gets_no_second_one_in_that_round():
     assert not_admitted(at, "p4") == "held_another_seat"
 
 
-def test_who_has_seen_a_seat_on_another_device_gets_no_other():
+def test_a_seat_seen_on_another_device_bars_a_second_one():
     at = sitting("Ada Bo", bots=1)
     at.do("p2", commands.LinkDevice(id=ANY_ID, token=TOKEN))
     bearer(at, 77)

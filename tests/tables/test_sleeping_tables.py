@@ -152,7 +152,7 @@ async def test_a_table_that_is_watched_no_more_comes_to_rest(hasty):
     assert await hasty.size(ada.code) == size
 
 
-async def test_a_player_who_opens_a_page_finds_the_round_going_on(hasty):
+async def test_opening_a_page_continues_the_round(hasty):
     _, bo, _ = await hasty.asleep()
 
     page = await bo.page()

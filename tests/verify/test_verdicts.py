@@ -223,7 +223,7 @@ def test_what_can_not_be_known_is_not_proved(change):
     assert NOT_PROVED[change] in verdict.reason.lower()
 
 
-def test_a_spectator_who_did_not_see_the_promise_proves_nothing():
+def test_a_spectator_without_the_promise_proves_nothing():
     file = saved(random_sitting("morphos", 1, moves=20), "p2") | {"player": "p9"}
     drop_kind(file, "share_made")
     drop_kind(file, "share_committed")
@@ -241,7 +241,7 @@ def test_a_share_that_was_not_revealed_is_named(player):
     assert (verdict.kind, verdict.reason[:21]) == ("not proved", "P3 did not reveal a s")
 
 
-def test_who_gave_no_share_proves_nothing_but_the_others_do():
+def test_a_player_without_a_share_proves_nothing():
     at = three_rounds(silent="p3")
 
     assert verdict_on(saved(at, "p3")).reason == "You gave no share."
@@ -293,7 +293,7 @@ def test_the_command_says_the_verdict_and_one_sentence(tmp_path, capsys, change,
     assert said.count("\n") == 1
 
 
-def test_what_a_share_may_be_is_spelled_in_one_way_only():
+def test_a_share_has_only_one_spelling():
     file = honest()
     shown = one(file, "shares_revealed")["shares"]
     shown["p3"] = share_of("p3", 1).upper()

@@ -68,7 +68,7 @@ def test_what_a_seat_sees_is_told_to_it_alone():
     ]
 
 
-def test_the_team_invested_in_is_told_to_that_seat_alone():
+def test_an_investment_is_sent_to_its_own_seat_alone():
     cards = {**CARDS, "A": ["investor", "deserter"]}
     steps = ("A look B2", "B look C2", "C look D2", "D look B1")
     events, state = decide(position(cards, *steps, mode="expert"), "A invest red")
@@ -101,5 +101,5 @@ def test_a_seat_that_only_a_conflict_keeps_from_points_is_named():
     assert (denied.kind, denied.to, denied.seats) == ("points_denied", EVERYONE, (1,))
 
 
-def test_nobody_is_named_who_would_have_scored_nothing_anyway():
+def test_only_players_who_could_have_scored_are_named():
     assert "points_denied" not in [event.kind for event in shot_at_the_leader("spy bodyguard")]

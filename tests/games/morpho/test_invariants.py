@@ -48,7 +48,7 @@ def test_no_card_is_lost_or_doubled(seed):
 
 
 @for_random_rounds
-def test_what_is_legal_is_carried_out_and_what_is_not_is_refused(seed):
+def test_legal_moves_are_carried_out_and_others_refused(seed):
     """Every legal move can be made; moves of others, and of other positions, can't."""
     _, moves = random_round(seed)
     seen: set[Move] = set()

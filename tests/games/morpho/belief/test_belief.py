@@ -248,7 +248,7 @@ def assert_adds_up(seeing: Seeing) -> None:
     assert all(name in unknowns for name, over in beyond.items() if over > 1e-9)
 
 
-def test_it_depends_on_what_was_told_and_on_nothing_else():
+def test_it_depends_on_the_seen_events_alone():
     """Taken in at once, from the text that goes over the wire, it is what it was step by step."""
     rng = Random(4)
     seeing = dealt(4, 5, rng)

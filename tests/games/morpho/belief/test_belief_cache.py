@@ -17,7 +17,7 @@ def anew(seeing: Seeing) -> dict:
     return belief.chances()
 
 
-def test_tables_at_which_a_seat_holds_the_same_are_told_apart():
+def test_tables_with_equal_hands_are_distinguished():
     kept = BeliefCache()
     tables = [begun(LEADER_SEEN, "A"), begun(SAME_HAND, "A"), begun(LEADER_SEEN, "A")]
 

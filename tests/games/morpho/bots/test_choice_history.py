@@ -70,7 +70,7 @@ def test_a_player_who_has_invested_chooses_nothing_any_more():
     assert "pass" not in {each.verb for each in history.choices}
 
 
-def test_what_was_done_before_a_transmit_is_not_read_any_more():
+def test_actions_before_a_transmit_are_no_longer_read():
     cards = deal("killer deserter", "leader deserter", "technician deserter",
                  "bodyguard parasite", middle="deserter")  # fmt: skip
     steps = ("A look C1", "B look D2", "D take B1", "D arrange B1=parasite M=leader D2=deserter")

@@ -104,7 +104,7 @@ def test_a_card_that_is_hindered_guards_nobody():
     assert seen.may_be_able(("C1", "C2"), ("killer",)) == 0
 
 
-def test_what_waits_for_another_turn_is_worth_little_in_the_last():
+def test_moves_for_later_turns_are_worth_little_in_the_last():
     laps = LAP + LAP
 
     usual = value("look D1", LEADER_SEEN, "B", *laps, "A look D1", turn_limit=5)

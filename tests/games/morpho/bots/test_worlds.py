@@ -67,7 +67,7 @@ def _dealt(event: Event, cards: dict[str, str]) -> Event:
 
 @settings(max_examples=examples(25))
 @given(seats=st.sampled_from(GAME.seats), seed=st.integers(0, 2**32), length=st.integers(0, 40))
-def test_whatever_was_told_would_have_been_told_in_every_world(seats, seed, length):
+def test_every_event_fits_every_possible_world(seats, seed, length):
     """A world's cards are dealt, the same moves made, and everything compared."""
     rng = Random(seed)
     seeing = dealt(seed, seats, rng)
