@@ -271,8 +271,8 @@ def run(_blank: Page):
             await loadWords();
             return JSON.stringify(await ({function})(loaded, JSON.parse(argument))) ?? null;
         }}"""
-        told = _blank.evaluate(script, [module, json.dumps(argument)])
-        return None if told is None else json.loads(told)
+        result = _blank.evaluate(script, [module, json.dumps(argument)])
+        return None if result is None else json.loads(result)
 
     return call
 

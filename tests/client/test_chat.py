@@ -326,7 +326,7 @@ def test_a_phone_counts_in_the_waiting_room_what_was_said_below_its_screen(page,
 
 
 @pytest.mark.parametrize(
-    ("chosen", "told"),
+    ("chosen", "shown"),
     [
         ("all", ["investigated", "said", "round_started", "saw", "blocked", "said"]),
         ("round", ["round_started", "saw", "blocked", "said"]),
@@ -334,7 +334,7 @@ def test_a_phone_counts_in_the_waiting_room_what_was_said_below_its_screen(page,
         ("chat", ["said", "said"]),
     ],
 )
-def test_the_feed_can_be_filtered(page, at_table, chosen, told):
+def test_the_feed_can_be_filtered(page, at_table, chosen, shown):
     table = at_table(size=LAPTOP)
     table.update(13, events=[{"kind": "investigated", "seat": 1, "slot": "C1"}, said("before")])
     table.update(14, events=[{"kind": "round_opened", "number": 2}])
@@ -348,9 +348,9 @@ def test_the_feed_can_be_filtered(page, at_table, chosen, told):
 
     expect(page.locator(f"[data-filter={chosen}]")).to_have_attribute("aria-pressed", "true")
     kinds = page.locator("[data-event]").evaluate_all("all => all.map(e => e.dataset.event)")
-    assert kinds == told
+    assert kinds == shown
     marked = page.locator("[data-event]").filter(has_text="only you")
-    expect(marked).to_have_count(told.count("saw"))
+    expect(marked).to_have_count(shown.count("saw"))
 
 
 def test_a_bubble_is_nothing_that_can_be_touched(page, at_table):

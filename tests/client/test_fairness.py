@@ -33,7 +33,7 @@ from tests.support.fairness.dishonest import (
 from tests.support.fairness.matches import (
     MATCHES,
     PLAYERS,
-    Told,
+    EventJson,
     laid_in_secret,
     morph_match,
     morpho_match,
@@ -156,28 +156,28 @@ CHECK_OWN = """async (_, [code, matches, later, isSeen]) => {
 """What a page that sits nowhere finds of each match, if it is loaded again after each."""
 
 
-def by_match(told: list[Told]) -> list[list[dict[str, Any]]]:
+def by_match(sent: list[EventJson]) -> list[list[dict[str, Any]]]:
     """Return the updates of each match: one when it begins, and one of each other event."""
     matches: list[list[dict[str, Any]]] = [[]]
     begins = False
-    for number, event in enumerate(told, 1):
+    for number, event in enumerate(sent, 1):
         if begins:
             matches[-1][-1]["events"].append(event)
         else:
             matches[-1].append({"n": 0, "events": [event]})
         if event["kind"] in {"shares_revealed", "match_prepared"}:
             begins = event["kind"] == "shares_revealed"
-        if event["kind"] == "match_ended" and number < len(told):
+        if event["kind"] == "match_ended" and number < len(sent):
             matches.append([])
     for n, update in enumerate((update for match in matches for update in match), 1):
         update["n"] = n
     return matches
 
 
-def seen_from_outside(told: list[Told]) -> list[Told]:
+def seen_from_outside(sent: list[EventJson]) -> list[EventJson]:
     """Return what a spectator is told of matches."""
     own = {"share_made", "share_committed"}
-    return [event for event in promised(told) if event["kind"] not in own]
+    return [event for event in promised(sent) if event["kind"] not in own]
 
 
 @pytest.mark.parametrize(
@@ -185,21 +185,21 @@ def seen_from_outside(told: list[Told]) -> list[Told]:
 )
 def test_a_doubt_stands_under_the_next_match_unless_it_was_seen(run, is_seen, later):
     """A match before the last whose check was seen is forgotten."""
-    told = seen_from_outside(morpho_match(matches=3, kept_back="p1"))
+    sent = seen_from_outside(morpho_match(matches=3, kept_back="p1"))
 
     reports = run(
-        "/state/fairness/check.js", CHECK_OWN, [f"RE{is_seen}", by_match(told), None, is_seen]
+        "/state/fairness/check.js", CHECK_OWN, [f"RE{is_seen}", by_match(sent), None, is_seen]
     )
 
     assert [codes(report) for report in reports] == [["share_unrevealed"], later, later]
-    is_forgotten = reports[2]["kept"] < reports[1]["kept"] + len(by_match(told)[2])
+    is_forgotten = reports[2]["kept"] < reports[1]["kept"] + len(by_match(sent)[2])
     assert is_forgotten == is_seen
 
 
 def test_an_earlier_match_whose_check_nobody_saw_is_checked(run):
-    told = seen_from_outside(twice("morphos"))
-    first(told, "shares_revealed")["shares"]["p1"] = OTHER
-    both = [update for match in by_match(told) for update in match]
+    sent = seen_from_outside(twice("morphos"))
+    first(sent, "shares_revealed")["shares"]["p1"] = OTHER
+    both = [update for match in by_match(sent) for update in match]
 
     script = CHECK_OWN.replace("checkOwnMatch(store, i + 1)", "checkOwnMatch(store, 2)")
     [report] = run("/state/fairness/check.js", script, ["EARLY", [both], None, True])
@@ -311,55 +311,55 @@ def plays(page, at_table):
     """
 
     def played(
-        told: list[Told],
-        later: list[Told] | None = None,
+        sent: list[EventJson],
+        later: list[EventJson] | None = None,
         others: tuple[dict[str, Any], ...] = (),
         shown: dict[str, Any] | None = None,
     ) -> Table:
         table = at_table("p2", size=LAPTOP, table={**WAITING, "match": None}, **NO_MATCH)
-        made = first(told, "share_made")
-        commitment = first(told, "share_committed")["commitment"]
+        made = first(sent, "share_made")
+        commitment = first(sent, "share_committed")["commitment"]
         own = {key: made[key] for key in ("promised", "share", "published")}
         kept = [*others, {**OWN, **own, "commitment": commitment}]
         page.evaluate("kept => localStorage.setItem('morpho.shares', JSON.stringify(kept))", kept)
-        for update in updates(told):
+        for update in updates(sent):
             table.say({"type": "update", "at": 0, **update})
-        table.past = [*updates(told if later is None else later), {"n": 20}]
-        match = shown or ended_match(told)
+        table.past = [*updates(sent if later is None else later), {"n": 20}]
+        match = shown or ended_match(sent)
         table.update(20, table={"phase": "over", "match": match}, public=WON)
         return table
 
     return played
 
 
-def ended_match(told: list[Told]) -> dict[str, Any]:
+def ended_match(sent: list[EventJson]) -> dict[str, Any]:
     """Return what a table shows of a match that is over."""
     return {
         **TABLE["match"],
-        "number": last(told, "match_started")["number"],
+        "number": last(sent, "match_started")["number"],
         "ended": "won",
         "winners": [0],
-        "commitment": first(told, "match_prepared")["commitment"],
-        "secret": last(told, "match_ended")["secret"],
-        "shares": last(told, "shares_revealed")["shares"],
+        "commitment": first(sent, "match_prepared")["commitment"],
+        "secret": last(sent, "match_ended")["secret"],
+        "shares": last(sent, "shares_revealed")["shares"],
     }
 
 
-def updates(told: list[Told]) -> list[dict[str, Any]]:
+def updates(sent: list[EventJson]) -> list[dict[str, Any]]:
     """Return a match as seven updates, without the page's own notes."""
-    heard = [event for event in told if event["kind"] != "share_made"]
+    heard = [event for event in sent if event["kind"] != "share_made"]
     size = -(-len(heard) // 7)
     return [{"n": 13 + n, "events": heard[n * size : (n + 1) * size]} for n in range(7)]
 
 
 def test_a_match_that_is_played_on_is_not_checked(page, at_table):
-    told = played_on("morpho")
+    sent = played_on("morpho")
     table = at_table("p1", table={**WAITING, "match": None}, **NO_MATCH)
-    table.past = [{"n": 13, "events": told}, {"n": 14}]
+    table.past = [{"n": 13, "events": sent}, {"n": 14}]
     for update in table.past:
         table.say({"type": "update", "at": 0, **update})
 
-    match = {**ended_match(told), "played_on": ORIGIN}
+    match = {**ended_match(sent), "played_on": ORIGIN}
     table.update(15, table={"phase": "over", "match": match}, public=WON)
 
     said = page.locator("[data-fairness=played-on]")
@@ -368,10 +368,10 @@ def test_a_match_that_is_played_on_is_not_checked(page, at_table):
 
 def test_a_page_says_by_itself_that_chance_was_fair(page, plays):
     """What it shows is what it checked, whatever the table says of the match."""
-    told = honest("morpho")
+    sent = honest("morpho")
     stranger = {"secret": "00" * 32, "shares": {"p3": "00" * 32}, "played_on": ORIGIN}
 
-    plays(told, shown={**ended_match(told), **stranger})
+    plays(sent, shown={**ended_match(sent), **stranger})
 
     fair = page.locator("[data-fairness=fair]")
     expect(fair.locator("h2")).to_have_text("Chance was fair")
@@ -381,7 +381,7 @@ def test_a_page_says_by_itself_that_chance_was_fair(page, plays):
     expect(page.locator("[data-announcer] p").last).to_contain_text("Chance was fair")
     expect(fair).to_contain_text("Shares from Ada, Bo, Cleo and p4.")
     fair.locator("summary").click()
-    match = ended_match(told)
+    match = ended_match(sent)
     for value in (match["commitment"], match["secret"], *match["shares"].values()):
         expect(fair.get_by_text(value)).to_be_visible()
     expect(fair).not_to_contain_text("00" * 32)
@@ -396,10 +396,10 @@ def test_a_page_says_by_itself_that_chance_was_fair(page, plays):
     ],
 )
 def test_a_page_says_what_does_not_match(page, plays, change, title, checked):
-    told = honest("morpho")
-    CHANGES[change][1](told)
+    sent = honest("morpho")
+    CHANGES[change][1](sent)
 
-    plays(told)
+    plays(sent)
 
     fair = page.locator("[data-fairness=wrong]")
     expect(fair.locator("h2").first).to_have_text(title)
@@ -419,11 +419,11 @@ def test_a_share_whose_match_was_not_seen_to_end_leaves_a_doubt(
 
     A second share in the same match is that of another person at the same computer.
     """
-    told = honest("morpho")
-    promised = ended_match(told)["commitment"] if is_seen else "c1"
+    sent = honest("morpho")
+    promised = ended_match(sent)["commitment"] if is_seen else "c1"
     revealed = {"share": "ab" * 32, "commitment": "cd" * 32, "published": {}}
 
-    plays(told, others=({**OWN, "player": player, "promised": promised, **revealed},))
+    plays(sent, others=({**OWN, "player": player, "promised": promised, **revealed},))
 
     found = page.locator(f"[data-fairness={verdict}]")
     expect(found).to_be_visible()
@@ -433,13 +433,13 @@ def test_a_share_whose_match_was_not_seen_to_end_leaves_a_doubt(
 
 def test_what_a_page_was_sent_stays_as_it_was_over_a_reload(page, plays):
     """The server may send all else consistently afterwards."""
-    told = honest("morpho")
-    other = deepcopy(told)
+    sent = honest("morpho")
+    other = deepcopy(sent)
     last(other, "round_started")["target"] = 7
-    table = plays(other, told)
+    table = plays(other, sent)
     doubt = page.locator("[data-fairness=doubt]")
     expect(doubt).to_contain_text("twice")
-    over = {**WAITING, "phase": "over", "match": ended_match(told)}
+    over = {**WAITING, "phase": "over", "match": ended_match(sent)}
     table.snapshot = {**table.snapshot, "n": 20, "table": over, "public": WON}
 
     page.reload()
@@ -448,10 +448,10 @@ def test_what_a_page_was_sent_stays_as_it_was_over_a_reload(page, plays):
 
 
 def test_updates_heard_after_the_match_leave_a_doubt(page, at_table):
-    told = honest("morpho")
-    over = {**WAITING, "phase": "over", "match": ended_match(told)}
+    sent = honest("morpho")
+    over = {**WAITING, "phase": "over", "match": ended_match(sent)}
     table = at_table("p9", table=over, n=20, public=WON)
-    table.past = updates(told)
+    table.past = updates(sent)
 
     page.reload()
 
@@ -463,10 +463,10 @@ def test_updates_heard_after_the_match_leave_a_doubt(page, at_table):
 @pytest.mark.parametrize("number", [1, 2])
 def test_the_check_of_another_match_is_not_shown(page, plays, number):
     """Of one with another number, or before another that has begun."""
-    told = honest("morpho")
-    begun = [last(told, "match_started") | {"number": 2}] if number == 1 else []
+    sent = honest("morpho")
+    begun = [last(sent, "match_started") | {"number": 2}] if number == 1 else []
 
-    plays([*told, *begun], shown={**ended_match(told), "number": number})
+    plays([*sent, *begun], shown={**ended_match(sent), "number": number})
 
     expect(page.locator("[data-fairness=unchecked]")).to_be_visible()
     expect(page.locator("[data-action=save-match]")).to_have_count(0)
@@ -501,10 +501,10 @@ def saved(page) -> dict[str, Any]:
 
 
 def test_a_match_is_saved_as_remembered_with_its_moves(page, plays):
-    told = honest("morpho")
+    sent = honest("morpho")
     moves = {"match": 1, "game": "morpho", "rounds": [{"round": 1, "moves": [[0, "pass", False]]}]}
     api.route("**/matches/1/moves?*", lambda route: route.fulfill(json=moves))
-    plays(told)
+    plays(sent)
 
     file = saved(page)
 
@@ -512,10 +512,10 @@ def test_a_match_is_saved_as_remembered_with_its_moves(page, plays):
     known = {"format": 2, "game": "morpho", "player": "p2", "unseen": 0, "restored": False}
     assert file == {**known, "moves": [moves]}
     assert [event for event in events if event["kind"] != "share_made"] == [
-        event for event in told if event["kind"] != "share_made"
+        event for event in sent if event["kind"] != "share_made"
     ]
     [made] = [event for event in events if event["kind"] == "share_made"]
-    assert made == last(told, "share_made")
+    assert made == last(sent, "share_made")
     assert events[events.index(made) - 1]["kind"] == "match_prepared"
 
 

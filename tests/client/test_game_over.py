@@ -189,15 +189,15 @@ STANDINGS: list[dict[str, Any]] = [
 def season(number=1, of=1, matches=4, ranking="won"):
     """Return how everybody stands, as the server says."""
     standings = STANDINGS if matches else []
-    told = {"number": number, "seasons": of, "matches": matches, "ranking": ranking}
-    return told | {"game": "morpho", "standings": standings}
+    answer = {"number": number, "seasons": of, "matches": matches, "ranking": ranking}
+    return answer | {"game": "morpho", "standings": standings}
 
 
-def after_four(at_table, page, told, **table):
+def after_four(at_table, page, season, **table):
     """Return the table after its fourth match."""
-    api.route(SEASON, lambda route: route.fulfill(json=told))
+    api.route(SEASON, lambda route: route.fulfill(json=season))
     match = {**MATCH, "number": 4, "scores": (10, 10, 4), "winners": (1,)}
-    shown = {**OVER, "match": match, "seasons": [1, 3][: told["seasons"]], **table}
+    shown = {**OVER, "match": match, "seasons": [1, 3][: season["seasons"]], **table}
     return at_table(table=shown, public=WON, legal=None)
 
 
@@ -284,7 +284,7 @@ def test_the_cards_of_the_last_round_are_seen_before_the_podium(page, at_table):
     table = at_table(legal=None)
     won = {"phase": "over", "match": {"ended": "won", "winners": [1]}}
 
-    table.update(13, events=TOLD, table=won, public=WON)
+    table.update(13, events=ROUND_EVENTS, table=won, public=WON)
 
     expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
     expect(page.locator("[data-action=podium]")).to_be_in_viewport(ratio=1)
@@ -296,7 +296,7 @@ def test_a_player_who_has_seen_them_goes_on_to_the_podium(page, at_table):
     page.clock.install()
     table = at_table(legal=None)
     won = {"phase": "over", "match": {"ended": "won", "winners": [1]}}
-    table.update(13, events=TOLD, table=won, public=WON)
+    table.update(13, events=ROUND_EVENTS, table=won, public=WON)
 
     page.click("[data-action=podium]")
 
@@ -307,10 +307,10 @@ def test_a_player_who_has_seen_them_goes_on_to_the_podium(page, at_table):
 def test_it_is_said_whom_only_a_clash_keeps_from_points(page, at_table):
     table = at_table(legal=None)
     ended = {**OUTCOME, "points": [0, 0, 0]}
-    told = [{"kind": "round_ended", **ended}, {"kind": "points_denied", "seats": [1, 2]}]
+    events = [{"kind": "round_ended", **ended}, {"kind": "points_denied", "seats": [1, 2]}]
 
     outcome = {**ended, "denied": [1, 2]}
-    table.update(13, events=told, table={"phase": "between"}, public=ENDED | {"outcome": outcome})
+    table.update(13, events=events, table={"phase": "between"}, public=ENDED | {"outcome": outcome})
 
     said = "No points for Bo and Cleo: clashing cards"
     expect(page.locator("[data-denied]")).to_have_text(said + ".")
@@ -347,7 +347,7 @@ def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
     page, at_table, winners, said
 ):
     table = at_table(legal=None)
-    told = [
+    events = [
         {"kind": "round_ended", **RESULT},
         {"kind": "tie_broken", "seats": [0, 1], "winner": 1, "by": "turn_order"},
         {"kind": "honours_given", "seats": {"looked_at": [2]}, "counts": {"looked_at": 9}},
@@ -355,7 +355,7 @@ def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
     ]
 
     ended = {"phase": "over", "match": {"ended": "won", "winners": winners}}
-    table.update(13, events=told, table=ended, public=WON)
+    table.update(13, events=events, table=ended, public=WON)
     page.click("[data-action=podium]")
 
     expect(page.locator("[data-screen=game-over]")).to_be_visible()
@@ -435,7 +435,7 @@ def test_keys_lead_to_who_has_won_to_the_log_the_chat_and_the_rules(page, at_tab
     expect(page.locator("[data-rules-panel]")).to_be_focused()
 
 
-TOLD = [
+ROUND_EVENTS = [
     {"kind": "round_ended", **RESULT},
     {"kind": "honours_given", "seats": {"looked_at": [2]}, "counts": {"looked_at": 9}},
     {"kind": "match_ended", "reason": "won", "secret": "", "draws": {}},
@@ -453,7 +453,7 @@ def won_by_bo(page, at_table):
     table = at_table(table={**OVER, "phase": "playing"}, public=WON, legal=None)
     outcome = {**RESULT, "scores": [9, 10, 4]}
     over = {"phase": "over", "match": {"scores": [9, 10, 4]}}
-    table.update(13, events=TOLD, table=over, public={"outcome": outcome})
+    table.update(13, events=ROUND_EVENTS, table=over, public={"outcome": outcome})
     page.click("[data-action=podium]")
     page.locator("[data-action=share-result]").wait_for()
     return SHARED + page.evaluate("location.origin") + "/"

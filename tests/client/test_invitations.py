@@ -205,7 +205,7 @@ FOR_OTHERS = "http://192.0.2.17:8000"
 
 
 @pytest.fixture
-def told(page):
+def shared(page):
     """A page whose server names the address by which others reach it."""
     whole = (client_folder() / "index.html").read_text(encoding="utf-8")
     meta = f'<meta name="for-others" content="{FOR_OTHERS}"></head>'
@@ -214,7 +214,7 @@ def told(page):
     page.goto("/blank")  # so that it is loaded
 
 
-def test_the_table_s_link_and_code_are_for_others(page, told, at_table):
+def test_the_table_s_link_and_code_are_for_others(page, shared, at_table):
     at_table("p1", table=WAITING, **NO_MATCH)
 
     link = page.locator("[data-link]")
@@ -226,7 +226,7 @@ def test_the_table_s_link_and_code_are_for_others(page, told, at_table):
 
 
 @pytest.mark.nightly
-def test_what_is_copied_and_sent_is_for_others(page, told, at_table):
+def test_what_is_copied_and_sent_is_for_others(page, shared, at_table):
     at_table("p1", table=WAITING, **NO_MATCH)
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
 
@@ -236,7 +236,7 @@ def test_what_is_copied_and_sent_is_for_others(page, told, at_table):
     assert page.evaluate("window.copied") == f"{FOR_OTHERS}/t/KTRWPM"
 
 
-def test_links_for_a_seat_and_for_another_device_are_for_others(page, told, at_table):
+def test_links_for_a_seat_and_for_another_device_are_for_others(page, shared, at_table):
     vacant = {
         **TABLE,
         "seats": {"0": "p1", "2": "p3"},

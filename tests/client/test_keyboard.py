@@ -190,9 +190,9 @@ def test_what_happens_is_said_once_and_in_one_place(page, at_table):
     )
 
     expect(said.last).to_contain_text("Your turn. You can choose: Look, Change, Snipe and Block.")
-    told = said.all_inner_texts()
-    assert [text for text in told if "looks at" in text] == ["Bo looks at Cleo\u2019s card 1"]
-    assert "Cleo\u2019s card 1 is the Leader. Only you saw this." in told
+    announced = said.all_inner_texts()
+    assert [text for text in announced if "looks at" in text] == ["Bo looks at Cleo\u2019s card 1"]
+    assert "Cleo\u2019s card 1 is the Leader. Only you saw this." in announced
     expect(page.locator("[aria-live=polite], [role=status]")).to_have_count(1)
 
 
@@ -342,9 +342,9 @@ def test_what_keeps_ones_cards_from_acting_is_said_once(page, at_table):
     page.keyboard.press("Escape")
     expect(announcer).to_contain_text("Look at which card?")
 
-    told = [text for text in announcer.locator("p").all_inner_texts() if "clash" in text]
+    announced = [text for text in announcer.locator("p").all_inner_texts() if "clash" in text]
 
-    assert len(told) == 1
+    assert len(announced) == 1
     assert table
 
 

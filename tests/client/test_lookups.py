@@ -245,8 +245,8 @@ def test_the_sheet_does_not_say_that_nothing_happened_where_events_may_be_missin
     expect(sheet).to_contain_text("Nothing has happened")
 
 
-@pytest.mark.parametrize(("whole", "told"), [(0, [7, 6]), (6, [7]), (7, [])])
-def test_a_card_s_history_ends_where_something_is_missing(run, whole, told):
+@pytest.mark.parametrize(("whole", "shown"), [(0, [7, 6]), (6, [7]), (7, [])])
+def test_a_card_s_history_ends_where_something_is_missing(run, whole, shown):
     feed = [
         {"n": n, "event": event, "roster": {}, "key": str(n)} for n, event in enumerate(ROUND, 4)
     ]
@@ -257,7 +257,7 @@ def test_a_card_s_history_ends_where_something_is_missing(run, whole, told):
     ]
 
     module = "/games/morpho/lookup/card_history.js"
-    assert run(module, history, {"feed": looks, "whole": whole}) == told
+    assert run(module, history, {"feed": looks, "whole": whole}) == shown
 
 
 def test_the_sheet_marks_what_only_one_player_saw(page, at_table, sheet):

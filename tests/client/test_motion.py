@@ -581,16 +581,16 @@ def test_the_last_shot_of_a_match_is_seen_before_the_podium(page, moving):
     expect(page.locator("main")).to_have_attribute("data-screen", "game-over")
 
 
-def told(n: int, *events: dict[str, object]) -> dict[str, object]:
+def sent(n: int, *events: dict[str, object]) -> dict[str, object]:
     """An update of long ago."""
     return {"type": "update", "n": n, "at": 0, "events": list(events)}
 
 
 MISSED = [
-    told(14, {"kind": "investigated", "seat": 1, "slot": "C1"}, {"kind": "turn_began", "seat": 2}),
-    told(15, {"kind": "said", "player": "p2", "text": "Hm."}),
-    told(16, {"kind": "revealed", "slot": "C1", "identity": "killer"}),
-    told(17, {"kind": "job_changed", "seat": 2, "slot": "C2"}),
+    sent(14, {"kind": "investigated", "seat": 1, "slot": "C1"}, {"kind": "turn_began", "seat": 2}),
+    sent(15, {"kind": "said", "player": "p2", "text": "Hm."}),
+    sent(16, {"kind": "revealed", "slot": "C1", "identity": "killer"}),
+    sent(17, {"kind": "job_changed", "seat": 2, "slot": "C2"}),
 ]
 
 
@@ -646,7 +646,7 @@ def test_what_was_seen_is_not_offered_again(page, at_table):
     table.update(13, events=[{"kind": "investigated", "seat": 1, "slot": "C1"}], legal=[])
     expect(page.locator("main")).to_have_attribute("data-n", "13")
     table.snapshot = {**table.snapshot, "n": 13}
-    table.past = [told(13, {"kind": "investigated", "seat": 1, "slot": "C1"})]
+    table.past = [sent(13, {"kind": "investigated", "seat": 1, "slot": "C1"})]
 
     page.reload()
 
@@ -657,7 +657,7 @@ def test_what_was_seen_is_not_offered_again(page, at_table):
 def test_an_update_that_comes_late_was_missed(page, at_table):
     table = at_table()
 
-    table.say(told(13, {"kind": "investigated", "seat": 1, "slot": "C1"}) | {"at": -60_000})
+    table.say(sent(13, {"kind": "investigated", "seat": 1, "slot": "C1"}) | {"at": -60_000})
 
     expect(page.locator("[data-missed]")).to_contain_text("1 move")
 
@@ -667,7 +667,7 @@ def test_those_who_listen_hear_once_how_much_was_missed(page, at_table):
     expect(page.locator("main")).to_have_attribute("data-n", "12")
 
     for n, seat in ((13, 1), (14, 2)):
-        table.say(told(n, {"kind": "investigated", "seat": seat, "slot": "A1"}) | {"at": -60_000})
+        table.say(sent(n, {"kind": "investigated", "seat": seat, "slot": "A1"}) | {"at": -60_000})
 
     said = page.locator("[data-announcer] p")
     expect(said.last).to_have_text("2 moves were made while you were away")
@@ -676,7 +676,7 @@ def test_those_who_listen_hear_once_how_much_was_missed(page, at_table):
 
 def test_what_comes_too_late_to_be_shown_holds_nothing_up(run):
     """The podium waits until nothing moves any more; a slow page leaves all of it out."""
-    told = run(
+    spoken = run(
         "/motion/player.js",
         """({Player}) => {
             const overlay = {cover() {}, clear() {}, reset() {}};
@@ -691,7 +691,7 @@ def test_what_comes_too_late_to_be_shown_holds_nothing_up(run):
         }""",
     )
 
-    assert told == [False, True, False]
+    assert spoken == [False, True, False]
 
 
 @pytest.mark.nightly

@@ -110,9 +110,9 @@ def test_of_many_bets_the_right_ones_are_told_first(page, at_table):
 
     table.update(14, events=[bets], public=ENDED, table={"phase": "between"})
 
-    told = page.locator("[data-bets]")
-    expect(told).to_contain_text(re.compile("^Guest 19 bet on Bo: right. Guest 10 bet on"))
-    expect(told).not_to_contain_text("Guest 15")
+    line = page.locator("[data-bets]")
+    expect(line).to_contain_text(re.compile("^Guest 19 bet on Bo: right. Guest 10 bet on"))
+    expect(line).not_to_contain_text("Guest 15")
 
 
 def test_bets_are_shown_with_the_result_of_their_round(page, at_table):

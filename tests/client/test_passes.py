@@ -414,8 +414,8 @@ def test_a_page_that_has_lost_its_player_says_why_and_what_to_do(
     else:
         table.sockets[-1].close(code=4403, reason=code)
 
-    told = page.locator(f"[data-seat-gone={code}]")
-    expect(told).to_contain_text(sentence)
+    notice = page.locator(f"[data-seat-gone={code}]")
+    expect(notice).to_contain_text(sentence)
     expect(page.locator("main[data-screen=invite]")).to_be_visible()
     assert len(table.addresses) == 1, "the page does not come again"
 

@@ -48,16 +48,16 @@ def test_a_card_says_what_this_page_knows_of_it(page, at_table):
 
 
 @pytest.mark.parametrize(
-    ("seen", "known", "told"),
+    ("seen", "known", "name"),
     [
         ({"C1": "deserter"}, {}, "you saw a Deserter"),
         ({}, {"C1": "killer"}, "everybody knows it is a Killer"),
     ],
 )
-def test_a_card_of_which_there_are_several_is_called_one_of_them(page, at_table, seen, known, told):
+def test_a_card_of_which_there_are_several_is_called_one_of_them(page, at_table, seen, known, name):
     at_table(own={**OWN, "known": seen}, public={**PUBLIC, "known": known})
 
-    expect(page.locator('[data-slot="C1"]')).to_contain_text(f"face down, {told}")
+    expect(page.locator('[data-slot="C1"]')).to_contain_text(f"face down, {name}")
 
 
 def test_the_cards_of_a_hand_are_numbered_as_sentences_call_them(page, at_table):
@@ -533,8 +533,8 @@ def committed(page, at_table):
     """Return the other end of a page that has committed to a share, and the commitment."""
     table = at_table("p3", table={**WAITING, "next_commitment": "c1"}, **NO_MATCH)
     commitment = table.heard(1)["commitment"]
-    told = {"after": 0, "kind": "share_committed", "player": "p3", "commitment": commitment}
-    table.update(13, yours=[told])
+    event = {"after": 0, "kind": "share_committed", "player": "p3", "commitment": commitment}
+    table.update(13, yours=[event])
     return table, commitment
 
 
@@ -624,8 +624,8 @@ def test_a_page_without_web_crypto_commits_to_a_share_too(own_page, client_addre
 def test_who_gave_no_share_is_named_in_the_log(page, at_table):
     table = at_table(size=LAPTOP)
 
-    told = {"kind": "shares_revealed", "uncommitted": ["p2"], "unrevealed": ["p3"]}
-    table.update(13, events=[{**told, "shares": {"p1": "ab" * 32}}])
+    event = {"kind": "shares_revealed", "uncommitted": ["p2"], "unrevealed": ["p3"]}
+    table.update(13, events=[{**event, "shares": {"p1": "ab" * 32}}])
     expect(page.locator("[data-feed]")).to_contain_text("Dealt without a share from Bo and Cleo")
 
 
@@ -812,8 +812,8 @@ def test_a_sign_and_its_key_have_room_beside_two_cards_on_a_small_laptop(page, a
         assert chip.evaluate("chip => chip.scrollWidth <= chip.clientWidth")
 
 
-@pytest.mark.parametrize(("legal", "told"), [(LEGAL, True), (LEGAL[2:], False)])
-def test_what_an_ability_takes_from_somebody_is_said_before(page, at_table, legal, told):
+@pytest.mark.parametrize(("legal", "shown"), [(LEGAL, True), (LEGAL[2:], False)])
+def test_what_an_ability_takes_from_somebody_is_said_before(page, at_table, legal, shown):
     at_table(legal=legal)
     page.click(".dock [data-verb=snipe]")
     page.click(".board [data-slot=C1]")
@@ -821,13 +821,13 @@ def test_what_an_ability_takes_from_somebody_is_said_before(page, at_table, lega
     page.locator("[data-action=confirm]").wait_for()
     expect(page.locator(".dock .note")).to_contain_text("Everybody will see your Killer.")
     price = page.locator(".hint", has_text="you can\u2019t look or change jobs")
-    expect(price).to_have_count(int(told))
+    expect(price).to_have_count(int(shown))
 
 
-@pytest.mark.parametrize(("known", "told"), [({}, True), ({"M": "leader"}, False)])
-def test_nobody_is_told_that_they_do_not_know_what_they_know(page, at_table, known, told):
+@pytest.mark.parametrize(("known", "shown"), [({}, True), ({"M": "leader"}, False)])
+def test_nobody_is_told_that_they_do_not_know_what_they_know(page, at_table, known, shown):
     at_table(own={**OWN, "known": {**OWN["known"], **known}})
     page.click(".dock [data-verb=change]")
 
     page.locator(".hand .is-legal").first.wait_for()
-    expect(page.locator(".hint").get_by_text("sight unseen")).to_have_count(int(told))
+    expect(page.locator(".hint").get_by_text("sight unseen")).to_have_count(int(shown))

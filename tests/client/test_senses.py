@@ -388,7 +388,7 @@ def test_a_machine_that_can_shakes_when_it_is_asked_to(browser, client_address):
 
 
 def test_events_are_told_when_they_begin_to_move_and_the_others_along_with_them(run):
-    told = run(
+    sounds = run(
         "/motion/narration.js",
         """(m) => {
             const events = ["joined", "shot", "fell", "went out", "over"].map((kind) => ({kind}));
@@ -402,7 +402,7 @@ def test_events_are_told_when_they_begin_to_move_and_the_others_along_with_them(
         }""",
     )
 
-    assert told == ["joined", "begins", "shot", "drawn", "fell", "went out", "over", "drawn"]
+    assert sounds == ["joined", "begins", "shot", "drawn", "fell", "went out", "over", "drawn"]
 
 
 @pytest.mark.parametrize(

@@ -99,11 +99,11 @@ TELL = """async (m, [event, view, roster, me]) => {
 def tell(run):
     """Tell one event of M.O.R.P.H.O. as plain text."""
 
-    def told(kind, hand_size=2, me=None, **fields):
+    def spelled(kind, hand_size=2, me=None, **fields):
         event, view = {"kind": kind, **(fields or FIELDS)}, {"hand_size": hand_size}
         return run("/games/morpho/words/sentences.js", TELL, [event, view, ROSTER, me])
 
-    return told
+    return spelled
 
 
 def test_every_event_of_morpho_that_somebody_is_told_has_a_sentence(tell):
@@ -119,9 +119,9 @@ def test_every_event_of_morpho_that_somebody_is_told_has_a_sentence(tell):
 
 
 def test_every_event_of_a_table_that_the_feed_tells_has_a_sentence(run):
-    told = run("/i18n/table.js", "(m) => Object.keys(m.W.events)")
+    shown = run("/i18n/table.js", "(m) => Object.keys(m.W.events)")
 
-    assert {event.kind for event in TABLE_EVENTS} - TO_NOBODY - set(told) == SILENT
+    assert {event.kind for event in TABLE_EVENTS} - TO_NOBODY - set(shown) == SILENT
 
 
 @pytest.mark.parametrize(
@@ -200,9 +200,9 @@ def test_a_player_who_did_something_is_addressed_as_you(page, at_table, language
       return Promise.all(events.map((event) => ({TELL})(m, [event, view, roster, 0])));
     }}"""
 
-    told = page.evaluate(script, [events, {"hand_size": 2}, ROSTER])
+    shown = page.evaluate(script, [events, {"hand_size": 2}, ROSTER])
 
-    assert [text.replace("\xa0", " ") for text in told] == sentences
+    assert [text.replace("\xa0", " ") for text in shown] == sentences
 
 
 @pytest.mark.parametrize(
@@ -249,9 +249,9 @@ def test_in_chinese_no_space_stands_between_words_and_names_that_are_joined(run,
       const players = { p1: names[0], p2: names[1] };
       return plain(told, { seats: { 0: "p1", 1: "p2" }, names: players, bots: {} });
     }"""
-    told = run("/games/morpho/words/zh-Hant/game.js", script, names)
+    shown = run("/games/morpho/words/zh-Hant/game.js", script, names)
 
-    assert told.split("\uff1a")[1] == sentence
+    assert shown.split("\uff1a")[1] == sentence
 
 
 def test_an_unknown_event_is_passed_over(tell):
@@ -366,13 +366,13 @@ def test_with_one_card_each_no_side_is_named(tell):
 
 def test_a_game_without_a_client_of_its_own_tells_events_by_their_names(run):
     event = {"kind": "stone_placed", "at": {"row": 1, "file": 2}, "dice": [3, 5], "last": False}
-    told = [
+    shown = [
         run("/games/generic/index.js", TELL, [{**event, **more}, {}, ROSTER])
         for more in ({}, {"seat": 1})
     ]
 
     said = "tone placed: at row 1; file 2, dice 3 5, last No"
-    assert told == [f"S{said}", f"Bo · s{said}"]
+    assert shown == [f"S{said}", f"Bo · s{said}"]
 
 
 @pytest.mark.parametrize("codes", [[*REASONS, *DETAILS], MORPHO_CODES], ids=["table", "morpho"])
@@ -591,9 +591,9 @@ def story(run):
 
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_the_end_of_a_round_is_told_by_what_decided_it(story, ending):
-    events, told = ENDINGS[ending]
+    events, shown = ENDINGS[ending]
 
-    assert story(events) == told
+    assert story(events) == shown
 
 
 def test_every_way_in_which_a_round_can_end_is_told():
@@ -601,22 +601,22 @@ def test_every_way_in_which_a_round_can_end_is_told():
 
 
 @pytest.mark.parametrize(
-    ("me", "told"), [(0, "Your shot hit Bo's Leader."), (1, "Ada's shot hit your Leader.")]
+    ("me", "shown"), [(0, "Your shot hit Bo's Leader."), (1, "Ada's shot hit your Leader.")]
 )
-def test_those_who_decided_a_round_are_addressed(story, me, told):
-    assert story(ENDINGS["a shot"][0], me) == told
+def test_those_who_decided_a_round_are_addressed(story, me, shown):
+    assert story(ENDINGS["a shot"][0], me) == shown
 
 
 @pytest.mark.parametrize("me", [0, None], ids=["a player", "a spectator"])
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "shown"),
     [
         ("en", "Bo\u2019s shot hit Cleo\u2019s Leader."),
         ("fr", "Le tir de Bo a touché le Chef de Cleo."),
         ("zh-Hant", "Bo 射中了 Cleo 的首領。"),
     ],
 )
-def test_the_result_and_the_log_tell_what_decided_a_round(page, at_table, language, told, me):
+def test_the_result_and_the_log_tell_what_decided_a_round(page, at_table, language, shown, me):
     store(page, language=language)
     own = {} if me == 0 else {"own": None, "you": {"player": "p9", "seat": None}}
     table = at_table(**own)
@@ -630,6 +630,6 @@ def test_the_result_and_the_log_tell_what_decided_a_round(page, at_table, langua
         legal=[],
     )
 
-    expect(page.locator(".dock [data-story]")).to_have_text(told)
+    expect(page.locator(".dock [data-story]")).to_have_text(shown)
     page.click("[data-action=feed]")
-    expect(page.locator("[data-feed] .end [data-story]")).to_have_text(told)
+    expect(page.locator("[data-feed] .end [data-story]")).to_have_text(shown)

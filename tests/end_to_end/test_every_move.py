@@ -28,7 +28,7 @@ on_the_loop = pytest.mark.asyncio(loop_scope="session")
 NAMES = ["Ada", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"]
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
 
-TOLD = {
+EVENT_OF = {
     "look": "investigated",
     "change": "job_changed",
     "snipe": "sniped",
@@ -96,7 +96,7 @@ async def visitor(request, browser, house) -> AsyncIterator[Visitor]:
 
 
 def test_every_kind_of_move_is_among_them():
-    assert {verb for verbs, _ in CASES for verb in verbs.split()} == TOLD.keys()
+    assert {verb for verbs, _ in CASES for verb in verbs.split()} == EVENT_OF.keys()
 
 
 def at_turns(cases: list[Any]) -> list[Any]:
@@ -126,7 +126,7 @@ async def test_a_move_is_made_by_clicking(visitor, house, verbs, record):
             await me.waits_for(step.move)
             assert await misfits(me) == []
             await make(me, step.move)
-            await is_told_of(me, TOLD[step.verb])
+            await sees_event(me, EVENT_OF[step.verb])
             left.discard(step.verb)
         else:
             await players[step.seat].move(step.move)
@@ -137,9 +137,9 @@ async def test_a_move_is_made_by_clicking(visitor, house, verbs, record):
     me.tab.check()
 
 
-async def is_told_of(person: Person, kind: str) -> None:
-    told = person.tab.find(f"[data-feed] [data-event={kind}]")
-    await expect(told).not_to_have_count(0)
+async def sees_event(person: Person, kind: str) -> None:
+    event = person.tab.find(f"[data-feed] [data-event={kind}]")
+    await expect(event).not_to_have_count(0)
 
 
 POSITIONS = [

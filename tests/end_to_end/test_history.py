@@ -47,8 +47,8 @@ async def ada(site) -> Player:
 
 
 async def matches(player: Player) -> list:
-    told = await player.guest.ask("GET", "/guests/me/matches", params={"limit": 100})
-    return told["matches"]
+    answer = await player.guest.ask("GET", "/guests/me/matches", params={"limit": 100})
+    return answer["matches"]
 
 
 @pytest.mark.parametrize("size", [SMALL, nightly(LAPTOP)], ids=["phone", "laptop"])
@@ -91,8 +91,8 @@ async def test_the_page_shows_where_one_stands_among_those_with_whom_one_often_p
     await person.tab.page.goto("/history")
     await person.tab.shows("history")
 
-    told = person.tab.find("[data-relation=companion]")
-    await expect(told).to_contain_text("11 matches with Bartholomew")
+    companion = person.tab.find("[data-relation=companion]")
+    await expect(companion).to_contain_text("11 matches with Bartholomew")
     rows = person.tab.find(".rivals tbody tr")
     them = re.compile(rf"Bartholomew\s*{rival['behind']}\s*{rival['ahead']}\s*11")
     order = [them, "You"] if rival["behind"] > rival["ahead"] else ["You", them]

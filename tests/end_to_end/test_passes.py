@@ -155,8 +155,8 @@ async def test_the_seat_of_who_is_away_goes_to_a_friend_and_their_page_is_told(b
             moved.append(mover.name)
         bo.tab.expects("4403", "status of 403")
         await bo.tab.page.goto(address)
-        told = bo.tab.find("[data-seat-gone=seat_given_away]")
-        await expect(told).to_contain_text("someone else, who now plays in your place")
+        notice = bo.tab.find("[data-seat-gone=seat_given_away]")
+        await expect(notice).to_contain_text("someone else, who now plays in your place")
         assert await barriers(bo) == []
 
 

@@ -178,9 +178,9 @@ async def test_a_problem_is_reported_from_the_table_with_what_one_may_know(
     await expect(bo.tab.find(".report-said")).not_to_be_empty()
     assert await sheet_misfits(bo) == []
     report = report_in(path)
-    told = await players[1].ask("GET", "report")
+    answer = await players[1].ask("GET", "report")
     client = report.pop("client")
-    assert report == told
+    assert report == answer
     assert client["release"]
     assert client["language"] == "en"
     assert "Chrome" in client["browser"]

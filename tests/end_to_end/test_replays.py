@@ -437,13 +437,13 @@ async def test_a_best_moment_opens_the_round_at_that_step_with_those_eyes(compan
 @pytest.mark.nightly
 async def test_who_had_whom_fooled_is_added_up_at_the_end_of_a_match(company, shared):
     players = await shared(mode="expert")
-    told = (await players[0].ask("GET", "matches/1/analysis"))["rounds"]
+    rounds = (await players[0].ask("GET", "matches/1/analysis"))["rounds"]
     bo = await company.page_of(players[1], PHONE)
     sums = bo.tab.find("[data-fooled] tbody .sum")
     await expect(sums).to_have_count(len(players))
 
     expected = [
-        str(sum(sum(each["fooled"][seat]) for each in told)) for seat in range(len(players))
+        str(sum(sum(each["fooled"][seat]) for each in rounds)) for seat in range(len(players))
     ]
     await expect(sums).to_have_text(expected)
     assert await barriers(bo) == []

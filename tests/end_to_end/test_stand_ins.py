@@ -80,12 +80,12 @@ async def test_a_page_closes_a_stand_in_plays_and_the_page_that_comes_back_plays
     await expect(ada.tab.page.locator(f"{place} [data-stand-in]")).to_have_count(0)
     await expect(bo.tab.find("[data-missed]")).to_be_visible()
     await seen("seat-returned", bo)
-    told = moved(ada)
+    before = moved(ada)
     await play_until(lambda: bool(bo.legal), ada, cleo)
     await play_until(lambda: not bo.legal, bo)
     await play_until(lambda: bool(bo.legal), ada, cleo)
 
-    assert moved(ada) == told
+    assert moved(ada) == before
     await bo.tab.click("[data-action=close-seat-returned]")
     await expect(bo.tab.page.locator("[data-seat-returned]")).to_have_count(0)
 

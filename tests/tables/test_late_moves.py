@@ -10,7 +10,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.people.bots import decide_for
 from morpho_server.tables.messages import commands
 from morpho_server.tables.model.ids import Millis
-from tests.support.fairness.matches import begin, told
+from tests.support.fairness.matches import begin, seen_by
 from tests.support.fairness.saving import saved, verdict_on
 from tests.support.serving import ALL_GAMES
 from tests.support.tables.sittings import ANY_ID, Sitting, waiting
@@ -66,7 +66,7 @@ def test_draws_can_be_checked_after_the_match(at):
 
     at.do("p1", commands.EndMatch(id=ANY_ID))
 
-    events = told(at, "p2")
+    events = seen_by(at, "p2")
     drawn = [d["stream"] for d in events[-2]["draws"]["1"] if d["what"] == "time_ran_out.move"]
     assert drawn == [f"time_ran_out.move {number}" for number in range(3)]
     assert verdict_on(saved(at, "p2")).kind == "fair"

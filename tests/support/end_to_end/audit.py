@@ -111,16 +111,16 @@ def moments_of(player: str, entries: Sequence[Entry]) -> dict[int, Moment]:
     ledger, moments, number = Ledger(), dict[int, Moment](), 0
     for entry in entries:
         meanwhile: set[Pair] = set()
-        told = False
+        is_shown_any = False
         for event in entry.events:
             if isinstance(event, TableEvent):
                 ledger.arrange(event)
             else:
                 ledger.enter(event)
             seat = ledger.seat_of(player)
-            told |= event.to == EVERYONE or (seat is not None and seat in event.to)
+            is_shown_any |= event.to == EVERYONE or (seat is not None and seat in event.to)
             meanwhile |= ledger.known_to(seat)
-        if told:
+        if is_shown_any:
             number += 1
             seat = ledger.seat_of(player)
             teams = ledger.over or seat in ledger.invested
@@ -129,14 +129,14 @@ def moments_of(player: str, entries: Sequence[Entry]) -> dict[int, Moment]:
     return moments
 
 
-def audit(player: str, told: Iterable[Json], entries: Sequence[Entry]) -> int:
+def audit(player: str, messages: Iterable[Json], entries: Sequence[Entry]) -> int:
     """Search all messages told to a player; return how many cards they named.
 
     Raises :exc:`LeakError`.
     """
     moments, cards = moments_of(player, entries), 0
     secrets = _secrets(player, entries)
-    for message in told:
+    for message in messages:
         number = message.get("n")
         moment = moments.get(number, Moment(0, frozenset(), frozenset(), teams=False))
         if message["type"] == "update" and message["at"] != moment.at:

@@ -116,8 +116,8 @@ async def _offers(person: Person, what: "_Kind", legal: Iterable[Any]) -> None:
     try:
         await person.tab.until(offered, "")
     except AssertionError:
-        told = f"{person.name} is offered these {what.name}: {seen}, not {expected}"
-        raise AssertionError(told) from None
+        mismatch = f"{person.name} is offered these {what.name}: {seen}, not {expected}"
+        raise AssertionError(mismatch) from None
 
 
 class _Attempt:

@@ -30,10 +30,10 @@ _PICTURE = """() => {
 
 async def picture(person: Person) -> Json:
     """Return what a person sees of the table, once all events are shown."""
-    told = person.tab.page.locator("[data-feed] [data-event]")
+    events = person.tab.page.locator("[data-feed] [data-event]")
 
     async def is_shown() -> bool:
-        return await told.count() > 0
+        return await events.count() > 0
 
     await person.tab.is_current()
     await person.tab.until(is_shown, "nothing is told of what has happened")

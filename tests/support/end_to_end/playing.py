@@ -100,8 +100,8 @@ async def all_saw(people: Sequence[Person], done: Json) -> None:
 
 
 async def _saw(person: Person, done: Json) -> None:
-    def told() -> bool:
+    def has_heard() -> bool:
         return any(message.get("at", 0) >= done["at"] for message in reversed(person.tab.received))
 
-    await person.tab.heard.until(told)
+    await person.tab.heard.until(has_heard)
     await person.tab.is_current()

@@ -5,30 +5,30 @@ from copy import deepcopy
 from typing import Any, Final
 
 from morpho_server.tables.model.match import commitment_to
-from tests.support.fairness.matches import MATCHES, PLAYERS, Told
+from tests.support.fairness.matches import MATCHES, PLAYERS, EventJson
 
 OTHER: Final = "fe" * 32
 """A share, a secret or a promise that nobody knew of."""
 
-Change = Callable[[list[Told]], object]
+Change = Callable[[list[EventJson]], object]
 
 
-def first(events: list[Told], kind: str) -> Told:
+def first(events: list[EventJson], kind: str) -> EventJson:
     """Return the first event of a kind."""
     return next(event for event in events if event["kind"] == kind)
 
 
-def last(events: list[Told], kind: str) -> Told:
+def last(events: list[EventJson], kind: str) -> EventJson:
     """Return the last event of a kind."""
     return first(events[::-1], kind)
 
 
-def before(events: list[Told], kind: str, new: Told) -> None:
+def before(events: list[EventJson], kind: str, new: EventJson) -> None:
     """Put an event before the last one of a kind."""
     events.insert(events.index(last(events, kind)), new)
 
 
-def promised(events: list[Told]) -> list[Told]:
+def promised(events: list[EventJson]) -> list[EventJson]:
     """Return a copy of matches for a page that was there when the first was promised."""
     number = first(events, "match_starting")["number"]
     if {"match_prepared": number} in ({e["kind"]: e.get("number")} for e in events):
@@ -38,29 +38,29 @@ def promised(events: list[Told]) -> list[Told]:
     return [promise, *deepcopy(events)]
 
 
-def honest(game: str) -> list[Told]:
+def honest(game: str) -> list[EventJson]:
     """Return a match of a game, from its promise on."""
     return promised(MATCHES[game]())
 
 
-def _draws(events: list[Told]) -> list[dict[str, Any]]:
+def _draws(events: list[EventJson]) -> list[dict[str, Any]]:
     shown: list[dict[str, Any]] = last(events, "match_ended")["draws"]["1"]
     return shown
 
 
-def _promise_late(events: list[Told]) -> None:
+def _promise_late(events: list[EventJson]) -> None:
     promise = first(events, "match_prepared")
     events.remove(promise)
     before(events, "shares_revealed", promise)
 
 
-def _share_too_late(events: list[Told]) -> None:
+def _share_too_late(events: list[EventJson]) -> None:
     del last(events, "shares_revealed")["shares"]["p2"]
     del last(events, "match_starting")["commitments"]["p2"]
     del last(events, "share_made")["published"]
 
 
-def _replace_own_share(events: list[Told]) -> None:
+def _replace_own_share(events: list[EventJson]) -> None:
     last(events, "share_made")["share"] = OTHER
     events.remove(first(events, "share_committed"))
 
@@ -134,7 +134,7 @@ BEYOND_THE_PROGRAM: Final = {"two_calls", "late_options", "an_undrawn_roll"}
 """What the program in the documentation does not find."""
 
 
-def changed(change: str) -> tuple[list[Told], str]:
+def changed(change: str) -> tuple[list[EventJson], str]:
     """Return a match with that change, and whose page saw it."""
     game, change_it, _ = CHANGES[change]
     events = honest(game)

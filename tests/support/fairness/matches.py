@@ -13,7 +13,7 @@ from morpho_server.tables.model.ids import Millis, PlayerId
 from morpho_server.tables.model.match import commitment_to
 from tests.support.tables.sittings import ANY_ID, Sitting, waiting
 
-Told = dict[str, Any]
+EventJson = dict[str, Any]
 
 PLAYERS = {
     "morpho": "p2",
@@ -52,12 +52,12 @@ def begin(at: Sitting, silent: str | None = None, kept_back: str | None = None) 
         at.run_out()
 
 
-def told(at: Sitting, player: str) -> list[Told]:
+def seen_by(at: Sitting, player: str) -> list[EventJson]:
     """Return the events that a player was sent, with the shares that their page noted.
 
     Who came before the first match was sent everything from the opening of the table on.
     """
-    events: list[Told] = []
+    events: list[EventJson] = []
     called = next((n for n, e in enumerate(at.entries) if MatchStarting in map(type, e.events)), 0)
     is_there = any(
         isinstance(event, PlayerJoined) and event.player == player
@@ -101,7 +101,7 @@ def morpho_match(
     matches: int = 1,
     silent: str | None = None,
     kept_back: str | None = None,
-) -> list[Told]:
+) -> list[EventJson]:
     """Return a match of M.O.R.P.H.O. over three rounds, as the second of four players saw it.
 
     The share of somebody may be ``kept_back`` in the first of several matches.
@@ -111,7 +111,7 @@ def morpho_match(
         begin(at, silent, None if number else kept_back)
         play_three_rounds(at)
         at.do("p1", commands.EndMatch(id=ANY_ID))
-    return told(at, "p2")
+    return seen_by(at, "p2")
 
 
 def play_three_rounds(at: Sitting) -> None:
@@ -130,7 +130,7 @@ def play_three_rounds(at: Sitting) -> None:
                 at.move(seat, "agree")
 
 
-def morpyam_match(matches: int = 1) -> list[Told]:
+def morpyam_match(matches: int = 1) -> list[EventJson]:
     """Return a match of Morpyam, broken off after forty moves, as its first player saw it."""
     at = waiting("Ada Bo", "morpyam", seed=2)
     at.add_bot()
@@ -144,10 +144,10 @@ def morpyam_match(matches: int = 1) -> list[Told]:
             else:
                 at.move(at.owing[0], move)
         at.do("p1", commands.EndMatch(id=ANY_ID))
-    return told(at, "p1")
+    return seen_by(at, "p1")
 
 
-def morphos_match(matches: int = 1) -> list[Told]:
+def morphos_match(matches: int = 1) -> list[EventJson]:
     """Return a match of Morphos, broken off after twenty moves, as its second player saw it."""
     at = waiting("Ada Bo", "morphos", seed=3)
     for _ in range(matches):
@@ -155,10 +155,10 @@ def morphos_match(matches: int = 1) -> list[Told]:
         for step in range(20):
             at.move(at.owing[0], at.legal[(7 * step) % len(at.legal)])
         at.do("p1", commands.EndMatch(id=ANY_ID))
-    return told(at, "p2")
+    return seen_by(at, "p2")
 
 
-def morphatrons_match(matches: int = 1) -> list[Told]:
+def morphatrons_match(matches: int = 1) -> list[EventJson]:
     """Return a match of Morphatrons whose deck was shuffled anew, as its second player saw it."""
     at = waiting("Ada Bo", "morphatrons", seed=4)
     for _ in range(matches):
@@ -168,7 +168,7 @@ def morphatrons_match(matches: int = 1) -> list[Told]:
             moves = [move for verb in wanted for move in at.legal if move.startswith(verb)]
             at.move(at.owing[0], moves[0])
         at.move(0, "resign")
-    return told(at, "p2")
+    return seen_by(at, "p2")
 
 
 def morph_match(
@@ -176,7 +176,7 @@ def morph_match(
     mode: str = "duel",
     packs: int = 1,
     factions: Mapping[str, str] = {},
-) -> list[Told]:
+) -> list[EventJson]:
     """Return a match of Morph, played to its end, as its last player saw it.
 
     Players may have chosen their ``factions``.
@@ -191,12 +191,12 @@ def morph_match(
         while at.owing:
             at.move(at.owing[0], at.legal[(7 * step + 1) % len(at.legal)])
             step += 1
-    return told(at, f"p{len(names.split())}")
+    return seen_by(at, f"p{len(names.split())}")
 
 
-def random_match(game: str, seed: int, moves: int = 300, **options: object) -> list[Told]:
+def random_match(game: str, seed: int, moves: int = 300, **options: object) -> list[EventJson]:
     """Return a match of random moves, some of them for late players, as its host saw it."""
-    return told(random_sitting(game, seed, moves, **options), "p1")
+    return seen_by(random_sitting(game, seed, moves, **options), "p1")
 
 
 def random_sitting(game: str, seed: int, moves: int = 300, **options: object) -> Sitting:
@@ -230,12 +230,12 @@ def play_at_random(at: Sitting, random: Random, moves: int = 300) -> None:
         at.do("p1", commands.EndMatch(id=ANY_ID))
 
 
-def laid_in_secret() -> list[Told]:
+def laid_in_secret() -> list[EventJson]:
     """Return a match in which a Parasite lays cards anew in secret, as its host saw it."""
     return random_match("morpho", 0, mode="expert", unknowns=["parasite"])
 
 
-_PLAYED: Final[dict[str, Callable[..., list[Told]]]] = {
+_PLAYED: Final[dict[str, Callable[..., list[EventJson]]]] = {
     "morpho": morpho_match,
     "morpyam": morpyam_match,
     "morphos": morphos_match,
@@ -245,7 +245,7 @@ _PLAYED: Final[dict[str, Callable[..., list[Told]]]] = {
 """What plays a match of each game, or more of them."""
 
 
-def played_on(game: str) -> list[Told]:
+def played_on(game: str) -> list[EventJson]:
     """Return a match that one player with bots plays on from another, so without any share."""
     events = [event for event in several(game, 1) if event["kind"] != "share_made"]
     called = next(at for at, event in enumerate(events) if event["kind"] == "match_starting")
@@ -257,7 +257,7 @@ def played_on(game: str) -> list[Told]:
     return [*events[:called], *bots, *events[called : begun + 1], origin, *events[begun + 1 :]]
 
 
-def by_the_first_release(events: list[Told]) -> list[Told]:
+def by_the_first_release(events: list[EventJson]) -> list[EventJson]:
     """Return matches of which the first is as servers of that release told it.
 
     They called for no shares, and published no draws.
@@ -268,12 +268,12 @@ def by_the_first_release(events: list[Told]) -> list[Told]:
     return [*before, {**events[end], "draws": {}}, *events[end + 1 :]]
 
 
-def twice(game: str) -> list[Told]:
+def twice(game: str) -> list[EventJson]:
     """Return a match, and another at the same table; the first is what plays one returns."""
     return several(game, 2)
 
 
-def several(game: str, matches: int) -> list[Told]:
+def several(game: str, matches: int) -> list[EventJson]:
     """Return some matches at one table; the first is what plays one returns."""
     return _PLAYED[game](matches=matches)
 

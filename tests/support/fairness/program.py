@@ -10,7 +10,7 @@ from types import CodeType
 from typing import Final
 from unittest.mock import patch
 
-from tests.support.fairness.matches import Told
+from tests.support.fairness.matches import EventJson
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "fairness.md"
 
@@ -25,7 +25,7 @@ def _compiled() -> CodeType:
     return compile(documented_program(), "check.py", "exec")
 
 
-def program_finds(game: str, events: list[Told], player: str | None = None) -> str:
+def program_finds(game: str, events: list[EventJson], player: str | None = None) -> str:
     """Return what the program says of a match that a player saw, beyond that all is proved."""
     file = StringIO(json.dumps({"game": game, "player": player, "events": events}))
     with patch.object(sys, "stdin", file), redirect_stdout(StringIO()) as said:

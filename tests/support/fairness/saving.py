@@ -10,7 +10,7 @@ from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import MatchEnded
 from morpho_server.verify.file import read_text
 from morpho_server.verify.verdict import Verdict, judge
-from tests.support.fairness.matches import Told, told
+from tests.support.fairness.matches import EventJson, seen_by
 from tests.support.serving import ALL_GAMES
 from tests.support.tables.sittings import Sitting
 from tests.support.visitors import Player
@@ -49,14 +49,14 @@ def saved(at: Sitting, player: str) -> File:
         "player": player,
         "unseen": 0,
         "restored": False,
-        "events": told(at, player),
+        "events": seen_by(at, player),
         "moves": [moves(at, match) for match in range(1, ended + 1)],
     }
 
 
 async def saved_by_rest(player: Player, *matches: int) -> File:
     """Return what a program saves of matches that are over, if it gives no shares."""
-    events: list[Told] = []
+    events: list[EventJson] = []
     for update in await player.updates():
         public = update.get("events", [])
         for private in reversed(update.get("yours", [])):
