@@ -142,7 +142,7 @@ Refusing costs about as much as answering, and who asks again at once would not 
 """
 
 WAIT_SECONDS: Final = 60
-"""How long somebody is told to wait who holds too much: nobody knows when they will let go."""
+"""The wait sent to somebody who holds too much: nobody knows when they will let go."""
 
 LONGEST_PLACE = 60
 """How many characters of a place in a message are quoted: field names are the sender's."""

@@ -1,4 +1,4 @@
-"""Stopping a server: clients are told to come back, and nothing takes long."""
+"""Stopping a server: clients are asked to reconnect, and nothing takes long."""
 
 import asyncio
 import os

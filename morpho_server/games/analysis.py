@@ -31,5 +31,5 @@ class Analysis(Protocol):
         """Return the analysis of a round of so many seats, from its first step on, JSON-ready.
 
         It has two parts in the game's own form: ``chances`` say what each seat could know at each
-        step, ``story`` is what is told of the round among the others of its match.
+        step, ``story`` is its part in the story of the match.
         """

@@ -57,7 +57,7 @@ class Replay:
     def next_for(
         self, seat: Seat | None, until: bytes | None = None
     ) -> tuple[Audience, bytes] | None:
-        """Return the next event that a seat (``None``: the public) is told, and who all is told.
+        """Return the next event sent to a seat (``None``: the public), and its audience.
 
         Return ``None`` at the end. With ``until``, events for the seat alone that come before that
         one are left out. Raises :exc:`UnlawfulError`, and :exc:`.file.UnreadableError` for what no

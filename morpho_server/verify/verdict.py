@@ -54,7 +54,7 @@ def _sentence(text: str) -> str:
 
 
 class _Check:
-    """Goes through what a page was told, event by event."""
+    """Goes through the events sent to a page."""
 
     def __init__(self, saved: Saved, games: Mapping[str, Game[Any]]) -> None:
         self._player, self._events, self._games = saved.player, saved.events, games

@@ -39,10 +39,10 @@ MISTAKES_PER_MINUTE: Final = 30
 """How many messages that are unreadable or too fast a socket survives."""
 
 WATCHING_PER_SECOND: Final = 5
-"""How often a second a guest may tell those who watch a replay together; they all are told."""
+"""Messages a second that a guest may send to those who watch a replay together."""
 
 PAGES_PER_SOCKET: Final = 8
-"""How often a minute a guest may open each of their sockets; the table is told of each."""
+"""Times a minute that a guest may open each of their sockets; each is announced at the table."""
 
 RECORDS_PER_MINUTE: Final = 30
 """How many records an address may open a minute; the server plays one after another."""

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from morpho_server.api.problems import problem
 
 RETRY_MS: Final = (50, 500)
-"""Between how many milliseconds pages are told to wait, so that not all come back at once."""
+"""The bounds of the wait sent to pages, in milliseconds, so that not all come back at once."""
 
 RETRY_SECONDS: Final = 1
 """The wait sent to a REST client."""

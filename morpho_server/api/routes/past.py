@@ -47,7 +47,7 @@ STEPS_AS_A_COMMAND: Final = 50
 UPDATES_AS_A_COMMAND: Final = 200
 """For how many updates of the asker it counts as one more: the log is read from its beginning.
 
-Entries that they were told nothing of don't count, else the limit would tell how many there are.
+Entries that they were sent nothing of don't count, else the limit would tell how many there are.
 """
 
 _MEDIA_TYPES: Final[Mapping[RecordFormat, str]] = {
@@ -233,7 +233,7 @@ async def who_asks_for_the_past(
 ) -> tuple[TableSession, Player]:
     """Return the table and player of somebody who may ask for the past.
 
-    The request counts as several, the more the more they have been told.
+    The request counts as several, by the number of events that they were sent.
     """
     session, who = await acting_as(request, code, player, guest)
     services_of(request).hub.subscribers(session).admit(who)

@@ -1,7 +1,7 @@
 """Turns: one command at a time at a table, and no more than the server can carry.
 
 A command that can't be started soon is refused, so nobody waits in a line that only grows. Those
-refused are told to come back one after the other: a crowd that returned at once would keep the
+refused get staggered retry times: a crowd that returned at once would keep the
 server busy with refusals.
 """
 
@@ -32,14 +32,14 @@ WAITING_SECONDS: Final = 0.5
 """How long a command may wait, so that it is answered within a second of its sending."""
 
 SERVED_PER_RETURN: Final = 8
-"""How many commands may end for each that is told to come back: a refusal costs a fifth of one."""
+"""Commands that may end for each refused one: a refusal costs a fifth of one."""
 
 LEAST_RETURNS: Final = 50
-"""How many are told to come back in one second in any case."""
+"""The least number of retries in one second."""
 
 SHORTEST_RETRY: Final = 1.0
 LONGEST_RETRY: Final = 15.0
-"""Between how many seconds they are told to wait."""
+"""The bounds of the wait before a retry, in seconds."""
 
 
 LOG_SECONDS: Final = 60.0

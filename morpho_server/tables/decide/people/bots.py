@@ -143,7 +143,7 @@ def decide_for(
 
     Return ``None`` if no bot decides for the seat any more, or may not move like that now. The
     entry says that a stand-in moved, and why the bot was ``replaced`` if it did not decide itself.
-    A move that was not owed may be secret, so only its seat is told. Raises a game's code.
+    A move that was not owed may be secret, so only its seat sees it. Raises a game's code.
     """
     if seat not in bots_at_play(table):
         return None

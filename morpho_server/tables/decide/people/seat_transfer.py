@@ -140,7 +140,7 @@ def _check_may_see(table: Table, guest: GuestId, seat: Seat | None) -> None:
 
 
 def _new_token(table: Table, token_hash: str) -> TokenHash:
-    """Return a token that no pass has had: what a page was told of a link stays true."""
+    """Return a token that no pass has had, so that answers about a link stay true."""
     if token_hash in table.passes.made:
         raise refusal("token_taken")
     return TokenHash(token_hash)
