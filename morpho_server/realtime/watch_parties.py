@@ -47,7 +47,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """The leader at a node and their place. The highest ``term`` counts, then the node."""
+    """The player who leads at a node, and the place. The highest ``term`` counts, then the node."""
 
     term: int
     player: PlayerId
@@ -56,7 +56,7 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class _Neighbour:
-    """The last report of another node: its leader and its followers."""
+    """The last report of another node: who leads there, and the followers."""
 
     number: int
     lead: Lead | None
@@ -189,7 +189,7 @@ class WatchParty:
                 yield neighbour.lead, node
 
     def _leading(self, here: frozenset[PlayerId]) -> Lead | None:
-        """Return the leader of all who are at the table."""
+        """Return the player who leads all at the table."""
         there = [(lead.term, node, lead) for lead, node in self._leads() if lead.player in here]
         return max(there, key=lambda one: one[:2])[2] if there else None
 

@@ -1277,7 +1277,7 @@ export interface ReplayMoment {
 }
 
 /**
- * The leader of those who watch a replay together, their place, and the followers.
+ * The player who leads a watch party, the place in the replay, and the followers.
  *
  * `leads`: this page does.
  */
@@ -1646,7 +1646,7 @@ export type AnyCommand =
 /**
  * Watch a replay at the table with others: lead them, follow, be on one's own, or stop.
  *
- * `moment` is sent by the leader alone. It is no command: nothing is kept of it.
+ * `moment` is for the role `lead` alone. It is no command: nothing is kept of it.
  */
 export interface Watch {
   type: "watch";

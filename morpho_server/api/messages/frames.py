@@ -109,7 +109,7 @@ class Waiting(BaseModel):
 
 
 class Watching(BaseModel):
-    """The leader of those who watch a replay together, their place, and the followers.
+    """The player who leads a watch party, the place in the replay, and the followers.
 
     ``leads``: this page does.
     """

@@ -62,7 +62,7 @@ def _of_role(moment: ReplayMoment | None, info: ValidationInfo) -> ReplayMoment 
 class Watch(Body):
     """Watch a replay at the table with others: lead them, follow, be on one's own, or stop.
 
-    ``moment`` is sent by the leader alone. It is no command: nothing is kept of it.
+    ``moment`` is for the role ``lead`` alone. It is no command: nothing is kept of it.
     """
 
     type: Literal["watch"]
