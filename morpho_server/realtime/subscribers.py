@@ -223,10 +223,7 @@ class Subscribers:
     def _publish(self, update: TableUpdate) -> None:
         only, common, special = update.only, update.common, update.special
         someone_gone = update.beyond_play and self._dismiss_those_gone(update)
-        if only is None:
-            self._recent.append(update)
-        for player_id in only or ():
-            self._apart.setdefault(player_id, deque(maxlen=KEPT)).append(update)
+        self._keep(update)
         for player_id, pages in self._watchers.items():
             if only is None or player_id in only:
                 text = special.get(player_id, common)
@@ -241,6 +238,13 @@ class Subscribers:
         if someone_gone or someone_came:
             self._notify_nodes()
             self.notify_presence()
+
+    def _keep(self, update: TableUpdate) -> None:
+        """Store an update for pages that reconnect: that of one player takes no other's room."""
+        if update.only is None:
+            self._recent.append(update)
+        for player_id in update.only or ():
+            self._apart.setdefault(player_id, deque(maxlen=KEPT)).append(update)
 
     def _dismiss_those_gone(self, update: TableUpdate) -> bool:
         """Dismiss players who have left or may not watch any more, and devices that were dropped.

@@ -77,12 +77,12 @@ class KeepsAllTogether(Subscribers):
 class RefusesBySecrets(TableSession):
     """What a table refuses by itself depends on hidden cards."""
 
-    def _check_fresh(self, player, command):
-        super()._check_fresh(player, command)
+    def _propose(self, player_id, guest, command, now):
         if isinstance(command, MakeMove):
             state = repr(portrait(self.table.match_on.state))
             if crc32(state.encode()) % 8 == 0:
                 raise refusal("not_now")
+        return super()._propose(player_id, guest, command, now)
 
 
 class AnswersByTheLog(TableSession):
