@@ -59,7 +59,7 @@ def test_where_a_match_ends(page, at_table):
 
 
 @pytest.mark.nightly
-def test_in_what_was_told_before_it_went(page, at_table):
+def test_in_the_past_before_the_bot_left(page, at_table):
     table = at_table(size=LAPTOP)
     came = {"kind": "bot_joined", "player": "p9", "name": "Talos", "strength": "recruit"}
     sat = {"kind": "sat", "player": "p9", "seat": 1}
@@ -88,7 +88,7 @@ def test_the_host_may_give_a_bot_a_name(page, at_table):
     assert table.heard(2)["name"] is None
 
 
-def test_a_name_for_a_bot_is_kept_while_others_come_and_when_it_is_refused(page, at_table):
+def test_a_bot_name_survives_updates_and_refusals(page, at_table):
     table = at_table(table=WAITING, public=None, own=None, legal=[])
     page.fill("[name=bot]", "Granny")
 
@@ -114,7 +114,7 @@ def test_a_bot_is_never_away(page, at_table, table):
     expect(bot).not_to_have_class(re.compile(rf"\b{absent}\b"))
 
 
-def test_a_bot_goes_between_matches_and_makes_room_for_who_has_no_seat(page, at_table):
+def test_bots_go_between_matches_and_yield_seats_to_guests(page, at_table):
     guest = {**WITH_BOT, "players": {**WITH_BOT["players"], "p9": {"name": "Eve"}}}
     acts = page.locator(".people [data-player=p3] button")
 
@@ -136,7 +136,7 @@ def test_a_bot_goes_between_matches_and_makes_room_for_who_has_no_seat(page, at_
     expect(acts).to_have_text(["Remove"])
 
 
-def test_a_host_who_is_alone_with_bots_manages_who_may_come(page, at_table):
+def test_a_host_alone_with_bots_can_set_the_entry(page, at_table):
     alone = {name: player for name, player in WITH_BOT["players"].items() if name != "p2"}
     at_table(table={**WAITING, "players": alone, "seats": {"0": "p1", "2": "p3"}}, **NO_MATCH)
 
@@ -146,7 +146,7 @@ def test_a_host_who_is_alone_with_bots_manages_who_may_come(page, at_table):
     expect(page.locator(".people .person-acts")).to_have_count(0)
 
 
-def test_who_plays_at_once_commits_to_a_share_before_the_match_and_reveals_it_then(run):
+def test_play_now_commits_to_a_share_and_reveals_it_at_the_start(run):
     script = """async (m) => {
         const {fetch} = window;
         const asked = [];

@@ -86,7 +86,7 @@ def open_phrases(page):
 
 
 @pytest.mark.parametrize("size", [(360, 640), LAPTOP])
-def test_a_phrase_is_said_in_three_taps(page, at_table, size):
+def test_a_phrase_takes_three_taps(page, at_table, size):
     table = at_table(size=size)
     table.update(13, events=[said("A bubble lies above the cards."), said("Here too.", "p3")])
     expect(page.locator("[data-bubble]")).to_have_count(2)
@@ -106,7 +106,7 @@ def test_a_phrase_is_said_in_three_taps(page, at_table, size):
     expect(page.locator(f"[data-action={opener}]:visible")).to_be_focused()
 
 
-def test_what_can_be_claimed_is_what_is_dealt(page, at_table):
+def test_players_can_claim_only_dealt_identities(page, at_table):
     at_table(size=LAPTOP)
     offered = open_phrases(page)
 
@@ -143,7 +143,7 @@ def test_the_keyboard_leaves_the_phrases(page, at_table):
     assert table.commands == []
 
 
-def test_what_is_said_stands_at_the_place_of_the_speaker(page, at_table):
+def test_a_message_is_shown_at_the_speaker_s_seat(page, at_table):
     table = at_table()
 
     table.update(13, events=[said("Not me!")])
@@ -152,7 +152,7 @@ def test_what_is_said_stands_at_the_place_of_the_speaker(page, at_table):
     expect(page.locator("[data-bubble]")).to_have_count(1)
 
 
-def test_it_stands_as_long_as_it_takes_to_read_the_last_that_was_said(run):
+def test_a_bubble_stays_as_long_as_it_takes_to_read(run):
     stood = run(
         "/state/table/speech.js",
         """(m, text) => {
@@ -184,7 +184,7 @@ def test_it_stands_in_the_waiting_room_as_well(page, at_table):
     expect(page.locator("[data-seat='2'] [data-bubble]")).to_have_text("Who else?")
 
 
-def test_what_was_said_while_the_page_was_away_is_in_the_feed_alone(page, at_table):
+def test_missed_chat_is_only_in_the_feed(page, at_table):
     table = at_table()
     table.update(13, events=[said("Hello?")], at=MISSED)
 
@@ -192,7 +192,7 @@ def test_what_was_said_while_the_page_was_away_is_in_the_feed_alone(page, at_tab
     expect(page.locator("[data-bubble]")).to_have_count(0)
 
 
-def test_a_reaction_is_two_taps_from_the_table_and_sent_as_a_text(page, at_table):
+def test_a_reaction_takes_two_taps_and_is_sent_as_text(page, at_table):
     table = at_table()
 
     page.click("[data-action=react]")
@@ -219,7 +219,7 @@ def test_reactions_are_one_tap_where_the_log_is_open(page, at_table):
     assert table.heard()["text"] == "👍"
 
 
-def test_a_reaction_that_came_too_fast_is_said_to_be_sent_again_beside_the_line(page, at_table):
+def test_a_rate_limited_reaction_says_so_beside_the_line(page, at_table):
     table = at_table()
     page.click("[data-action=react]")
     page.click(".feed [data-reaction=love]")
@@ -230,7 +230,7 @@ def test_a_reaction_that_came_too_fast_is_said_to_be_sent_again_beside_the_line(
     expect(page.locator(".feed [data-refused=rate_limited]")).to_be_visible()
 
 
-def test_the_line_counts_what_others_have_said_until_the_log_is_opened(page, at_table):
+def test_the_line_counts_unread_messages_until_the_log_opens(page, at_table):
     table = at_table()
     table.update(13, events=[said("one"), said("mine", "p1"), said("two", "p3")])
     expect(page.locator("[data-unread]")).to_have_attribute("data-unread", "2")
@@ -267,7 +267,7 @@ def test_cleared_chat_is_on_the_screen_no_more(page, at_table):
     expect(page.locator("[data-bubble]")).to_have_count(0)
 
 
-def test_chat_that_was_cleared_while_the_page_was_away_is_gone_when_it_is_back(page, at_table):
+def test_chat_cleared_during_an_absence_is_gone(page, at_table):
     table = at_table(size=LAPTOP)
     table.update(13, events=[said("Fool!")])
     expect(page.locator("[data-event=said]")).to_have_count(1)
@@ -288,7 +288,7 @@ def test_a_cleared_line_of_the_past_is_not_drawn(page, at_table):
 MUTED = {**TABLE["players"]["p1"], "muted": True}
 
 
-def test_who_is_muted_is_told_so_in_place_of_the_chat(page, at_table):
+def test_a_notice_replaces_the_chat_of_a_muted_player(page, at_table):
     players = {**TABLE["players"], "p1": MUTED}
     at_table(size=LAPTOP, table={**TABLE, "host": "p2", "players": players})
 
@@ -297,7 +297,7 @@ def test_who_is_muted_is_told_so_in_place_of_the_chat(page, at_table):
     expect(page.locator("[data-action=reaction]")).to_have_count(0)
 
 
-def test_who_is_muted_on_a_phone_has_no_reactions(page, at_table):
+def test_a_muted_player_on_a_phone_has_no_reactions(page, at_table):
     players = {**TABLE["players"], "p1": MUTED}
     at_table(table={**TABLE, "host": "p2", "players": players})
 
@@ -310,7 +310,7 @@ def test_the_host_may_speak_in_any_case(page, at_table):
     expect(page.locator("[data-muted]")).to_have_count(0)
 
 
-def test_a_phone_counts_in_the_waiting_room_what_was_said_below_its_screen(page, at_table):
+def test_a_phone_counts_unread_chat_in_the_waiting_room(page, at_table):
     table = at_table(table=WAITING, public=None, own=None, legal=[])
     way = page.locator("[data-action=chat]")
     expect(way).to_have_accessible_name("Chat")
@@ -430,7 +430,7 @@ def test_the_feed_stays_where_somebody_reads(page, at_table):
     assert read.bounding_box()["y"] == pytest.approx(before, abs=1)
 
 
-def test_the_feed_stays_where_somebody_reads_while_the_past_arrives(page, at_table):
+def test_the_feed_keeps_its_place_while_the_past_arrives(page, at_table):
     table = at_table(size=LAPTOP)
     feed = page.locator("[data-feed]")
     held = []
@@ -470,7 +470,7 @@ def test_the_feed_goes_to_its_end_from_close_by(page, at_table):
     is_at_its_end(feed)
 
 
-def test_a_window_in_which_all_lines_are_nearly_in_view_stays_at_the_end(page, at_table):
+def test_a_barely_scrollable_log_stays_at_the_end(page, at_table):
     table = at_table(size=(1440, 1500))
     feed = page.locator("[data-feed]")
     table.update(13, events=[said(f"line {i}") for i in range(60)])
@@ -498,7 +498,7 @@ def long_ago(page, at_table):
     return feed
 
 
-def test_what_is_long_ago_comes_when_somebody_reads_so_far(page, at_table):
+def test_old_lines_are_loaded_when_scrolled_to(page, at_table):
     feed = long_ago(page, at_table)
     expect(feed.locator("li")).to_have_count(40)
     first = feed.locator("li").filter(has_text="line 210.")
@@ -510,7 +510,7 @@ def test_what_is_long_ago_comes_when_somebody_reads_so_far(page, at_table):
     assert first.bounding_box()["y"] == pytest.approx(before, abs=1)
 
 
-def test_the_keyboard_brings_what_is_long_ago_and_goes_there(page, at_table):
+def test_the_keyboard_loads_old_lines_and_goes_there(page, at_table):
     feed = long_ago(page, at_table)
     earlier = page.get_by_role("button", name="Earlier")
 
@@ -531,7 +531,7 @@ def test_the_keyboard_brings_what_is_long_ago_and_goes_there(page, at_table):
     expect(earlier).to_have_count(0)
 
 
-def test_what_is_long_ago_goes_again_when_somebody_is_back_at_the_end(page, at_table):
+def test_old_lines_are_removed_again_at_the_end_of_the_log(page, at_table):
     feed = long_ago(page, at_table)
     feed.evaluate("list => void (list.scrollTop = -list.scrollHeight)")
     expect(feed.locator("li")).to_have_count(140)
@@ -545,7 +545,7 @@ def test_what_is_long_ago_goes_again_when_somebody_is_back_at_the_end(page, at_t
     is_at_its_end(feed)
 
 
-def test_on_a_phone_a_round_keeps_its_heading_and_a_turn_is_a_gap(page, at_table):
+def test_on_a_phone_rounds_have_headings_and_turns_are_gaps(page, at_table):
     table = at_table(legal=[])
     table.update(
         13,
@@ -565,7 +565,7 @@ def test_on_a_phone_a_round_keeps_its_heading_and_a_turn_is_a_gap(page, at_table
     assert gaps == ["turn_began"]
 
 
-def test_a_log_over_the_table_says_that_something_is_wanted_and_leads_back(page, at_table):
+def test_an_open_log_says_when_it_is_your_turn_and_leads_back(page, at_table):
     table = at_table(legal=[])
     page.click("[data-action=feed]")
     line = page.locator("[data-action=feed]")
@@ -580,7 +580,7 @@ def test_a_log_over_the_table_says_that_something_is_wanted_and_leads_back(page,
 
 
 @pytest.mark.parametrize("host", ["p1", "p2"])
-def test_a_phone_reacts_and_reads_what_happened_between_rounds_as_well(page, at_table, host):
+def test_a_phone_has_reactions_and_the_log_between_rounds(page, at_table, host):
     between = {**TABLE, "phase": "between", "host": host}
     table = at_table(table=between, public=ENDED, legal=None)
     expect(page.locator("[data-screen=round-over]")).to_be_visible()
@@ -604,7 +604,7 @@ def test_all_that_happens_at_once_is_read_out(page, at_table):
     expect(spoken).to_have_text([f"Bo: {word}" for word in words])
 
 
-def test_events_of_a_game_before_another_was_chosen_are_left_out_of_the_log(page, at_table):
+def test_the_log_omits_events_of_a_game_chosen_before(page, at_table):
     """The new game's words for the old game's events would fail."""
     table = at_table(size=LAPTOP, table=WAITING, public=None, own=None, legal=[])
 
@@ -617,7 +617,7 @@ def test_events_of_a_game_before_another_was_chosen_are_left_out_of_the_log(page
     expect(page.locator("[data-event=round_ended]")).to_have_count(0)
 
 
-def test_what_bots_say_is_not_counted_as_unread(page, at_table):
+def test_messages_of_bots_are_not_counted_as_unread(page, at_table):
     players = {**TABLE["players"], "p3": {**TABLE["players"]["p3"], "bot": "recruit"}}
     table = at_table(table={**TABLE, "players": players})
 

@@ -45,7 +45,7 @@ def card(page, slot):
 
 
 @pytest.mark.usefixtures("from_sources")
-def test_nothing_is_asked_for_or_shown_where_the_host_does_not_offer_it(page, at_table):
+def test_nothing_is_fetched_or_shown_unless_the_host_allows_it(page, at_table):
     with page.expect_response("**/state/table/deduction.js"):
         table = at_table(own=OWN)
     page.wait_for_function("() => document.querySelector('[data-lookup]') === null")
@@ -56,7 +56,7 @@ def test_nothing_is_asked_for_or_shown_where_the_host_does_not_offer_it(page, at
     assert page.locator("[data-odds], [data-most-cards]").count() == 0
 
 
-def test_each_hidden_card_shows_the_factions_that_it_can_be_and_known_ones_do_not(page, offered):
+def test_only_hidden_cards_show_their_possible_factions(page, offered):
     offered()
 
     shown = page.locator("[data-odds]").evaluate_all("all => all.map((one) => one.dataset.odds)")
@@ -74,9 +74,7 @@ def test_the_odds_are_read_out_with_the_card(page, offered):
     expect(card(page, "C1")).to_contain_text("can be: Morpho 50% and Deserters 50%")
 
 
-def test_what_most_cards_can_be_is_said_once_and_one_that_differs_says_its_best_guess(
-    page, offered
-):
+def test_usual_odds_are_shown_once_and_others_on_the_card(page, offered):
     offered()
 
     expect(page.locator("[data-most-cards]")).to_contain_text("50")
@@ -103,7 +101,7 @@ def test_the_sheet_has_every_identity_and_says_why(page, offered):
     expect(sheet.locator("summary")).to_be_visible()
 
 
-def test_the_sheet_of_an_own_card_says_what_everybody_can_work_out(page, offered):
+def test_the_sheet_of_an_own_card_shows_what_all_can_deduce(page, offered):
     offered(size=LAPTOP, legal=[])
 
     card(page, "A1").press("i")
@@ -121,7 +119,7 @@ def test_a_hunch_of_one_s_own_takes_the_place_of_the_best_guess(page, offered):
     assert page.locator("[data-guess]").count() == 0
 
 
-def test_it_is_asked_for_again_when_there_is_more_to_see_and_not_for_chat(page, offered):
+def test_new_facts_fetch_it_again_and_chat_does_not(page, offered):
     table = offered()
     asked = len(table.deductions_asked)
     said = {"kind": "said", "player": "p2", "text": "hello", "phrase": None}

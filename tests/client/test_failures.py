@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 API = "**/api/v1/**"
 
 
-def test_an_invitation_that_can_not_be_fetched_can_be_tried_again(page):
+def test_an_unreachable_invitation_can_be_tried_again(page):
     page.route(API, lambda route: route.abort())
     open_client(page, "/t/KTRWPM")
     expect(page.locator("[data-refused=unreachable]")).to_be_visible()
@@ -46,7 +46,7 @@ def test_a_visitor_with_the_code_of_no_table_can_give_another(page):
     expect(page.locator("[data-refused], [data-action=join]")).to_have_count(0)
 
 
-def test_a_visitor_who_only_watches_is_asked_for_a_name_first(page):
+def test_a_spectator_is_asked_for_a_name_first(page):
     api.route(API, lambda route: route.fulfill(json=SUMMARY))
     open_client(page, "/t/KTRWPM")
 
@@ -72,7 +72,7 @@ def test_a_visitor_who_only_watches_is_asked_for_a_name_first(page):
         nightly({"status": 418, "body": ""}, "http_418"),
     ],
 )
-def test_a_table_that_can_not_be_made_says_why_and_can_be_made_again(page, answer, code):
+def test_a_refused_table_says_why_and_can_be_made_again(page, answer, code):
     api.route(API, lambda route: route.fulfill(json=GAMES))
     open_client(page, "/")
     page.fill("[name=name]", "Ada")
@@ -85,7 +85,7 @@ def test_a_table_that_can_not_be_made_says_why_and_can_be_made_again(page, answe
     expect(page.locator("[data-action=make-table]")).to_be_enabled()
 
 
-def test_ones_tables_that_can_not_be_listed_can_be_asked_for_again(page):
+def test_an_unreachable_list_of_tables_can_be_asked_for_again(page):
     table = {"code": "KTRWPM", "game": "morpho", "phase": "playing", "player": "p1", "name": "Ada"}
     store(page, guest="yes")
     page.route(API, lambda route: route.fulfill(json=GAMES))
@@ -125,7 +125,7 @@ def test_a_page_of_which_nothing_is_kept_works_all_the_same(keeping_nothing, add
     expect(keeping_nothing.locator("[data-screen=loading]")).to_be_visible()
 
 
-def test_a_link_that_may_not_be_copied_is_marked_for_copying_by_hand(page, at_table):
+def test_a_link_that_cannot_be_copied_is_selected(page, at_table):
     at_table()
     page.evaluate(
         """() => {
@@ -140,7 +140,7 @@ def test_a_link_that_may_not_be_copied_is_marked_for_copying_by_hand(page, at_ta
     assert "/t/KTRWPM" in page.evaluate("String(getSelection())")
 
 
-def test_a_table_that_does_not_answer_is_said_to_be_out_of_reach(page):
+def test_a_table_that_does_not_answer_is_reported(page):
     page.goto("/blank")
     page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
     page.route(API, lambda route: route.abort())
@@ -160,7 +160,7 @@ def test_a_message_that_is_not_even_one_asks_for_a_reload(page, at_table, text):
     expect(page.locator("[data-outdated] [data-action=reload]")).to_be_visible()
 
 
-def test_what_a_newer_server_adds_to_its_messages_hurts_nothing(page, at_table):
+def test_additions_of_a_newer_server_do_no_harm(page, at_table):
     table = at_table()
     table.update(
         13,
@@ -199,7 +199,7 @@ def test_a_page_that_fell_down_is_spoken_of_once(page, at_table):
 
 
 @pytest.mark.nightly
-def test_what_a_server_offers_is_asked_for_until_it_says_so(page, at_table):
+def test_the_list_of_games_is_fetched_until_it_arrives(page, at_table):
     page.route("**/games", lambda route: route.abort())
     at_table(table=WAITING, public=None, own=None, legal=[])
     expect(page.locator("[data-screen=waiting]")).to_be_visible()
@@ -210,7 +210,7 @@ def test_what_a_server_offers_is_asked_for_until_it_says_so(page, at_table):
     expect(page.locator("[data-bots]")).to_be_visible()
 
 
-def test_a_screen_of_which_several_parts_are_lacking_offers_one_reload(page):
+def test_a_screen_with_several_missing_parts_offers_one_reload(page):
     at_once = page.evaluate(
         """async () => {
             const { html, render } = await import("/lib/index.js");
@@ -264,7 +264,7 @@ def test_a_pause_that_comes_closes_the_menu(page, at_table):
     expect(page.locator("[data-menu]")).to_have_count(0)
 
 
-def test_that_a_seat_is_refused_is_said_where_no_scrolling_hides_it(page, at_table):
+def test_a_refused_seat_is_reported_in_view(page, at_table):
     table = at_table("p2", table=WAITING, **NO_MATCH)
     page.locator(".seatring [data-action=sit]").first.click()
 
@@ -273,7 +273,7 @@ def test_that_a_seat_is_refused_is_said_where_no_scrolling_hides_it(page, at_tab
     expect(page.locator(".deal [data-refused=seat_taken]")).to_be_in_viewport(ratio=1)
 
 
-def test_what_comes_of_a_move_from_the_menu_is_seen_on_the_table(page, at_table):
+def test_the_answer_to_a_move_from_the_menu_is_at_the_table(page, at_table):
     table = at_table()
     page.click("[data-action=menu]")
     page.click("[data-all-moves] summary")
@@ -287,7 +287,7 @@ def test_what_comes_of_a_move_from_the_menu_is_seen_on_the_table(page, at_table)
     expect(page.locator(".dock [data-refused=not_now]")).to_be_in_viewport()
 
 
-def test_a_fault_that_belongs_to_no_place_is_said_on_a_phone_too(page, at_table):
+def test_a_phone_shows_general_errors_in_view(page, at_table):
     table = at_table()
 
     table.say({"type": "error", "code": "malformed", "reason": "Not understood."})
@@ -295,7 +295,7 @@ def test_a_fault_that_belongs_to_no_place_is_said_on_a_phone_too(page, at_table)
     expect(page.locator(".notices [data-refused=malformed]")).to_be_in_viewport()
 
 
-def test_what_one_says_stays_until_it_is_taken(page, at_table):
+def test_a_typed_message_stays_until_it_is_accepted(page, at_table):
     table = at_table(size=LAPTOP)
     field = page.locator("form:has([data-action=say]) input")
     field.fill("It was not me")
@@ -318,7 +318,7 @@ def test_what_one_says_stays_until_it_is_taken(page, at_table):
     expect(field).to_have_value("It was Bo")
 
 
-def test_players_who_cannot_be_heard_are_told_that_they_have_not_left(page, at_table):
+def test_a_leave_that_does_not_arrive_is_reported(page, at_table):
     table = at_table()
     page.route("**/commands**", lambda route: route.abort())
     page.click("[data-action=menu]")
@@ -331,7 +331,7 @@ def test_players_who_cannot_be_heard_are_told_that_they_have_not_left(page, at_t
     assert "after=12" in table.addresses[-1]
 
 
-def test_nobody_who_leaves_is_told_of_a_connection(page, at_table):
+def test_a_player_who_leaves_hears_nothing_of_reconnecting(page, at_table):
     at_table()
     api.route("**/commands**", lambda route: route.fulfill(json={"n": 13}))
     page.click("[data-action=menu]")

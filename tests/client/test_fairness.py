@@ -76,7 +76,7 @@ def test_a_page_finds_each_change_of_an_honest_match(run):
     assert {name: [code] for name, (_, _, code) in CHANGES.items() if code not in found[name]} == {}
 
 
-def test_a_page_doubts_what_it_can_not_see(run):
+def test_a_page_reports_missing_evidence(run):
     unseen = [event for event in honest("morphos") if event["kind"] != "share_made"]
     unpromised = [event for event in unseen if event["kind"] != "match_prepared"]
     options = honest("morphos")
@@ -107,7 +107,7 @@ def test_a_page_doubts_what_it_can_not_see(run):
     ]
 
 
-def test_a_page_does_not_check_what_it_does_not_know_whole(run):
+def test_a_page_does_not_check_an_incomplete_match(run):
     events = honest("morphos")
     begun = next(at for at, event in enumerate(events) if event["kind"] == "match_started")
     shared = deepcopy(events)
@@ -256,7 +256,7 @@ def test_a_match_of_which_something_was_not_sent_is_not_checked(run):
     assert report["message"] == "not everything was sent"
 
 
-def test_what_a_server_sends_between_two_updates_is_no_update(run):
+def test_a_fractional_update_number_is_ignored(run):
     """It could stand before what was known."""
     [match] = by_match(seen_from_outside(honest("morphos")))
     later = [*match, {"n": 1.5, "events": [{"kind": "match_prepared", "number": 1}]}]
@@ -266,7 +266,7 @@ def test_what_a_server_sends_between_two_updates_is_no_update(run):
     assert codes(report) == []
 
 
-def test_a_server_that_tells_of_a_match_without_end_is_given_up(run):
+def test_a_match_without_end_is_given_up(run):
     """A page is right as far as it is told, so it would never say anything."""
     script = """async (own) => {
         let now = performance.now();
@@ -395,7 +395,7 @@ def test_a_page_says_by_itself_that_chance_was_fair(page, plays):
         ("another_draw", "Round 1 does not match", ["bad", "good", "good"]),
     ],
 )
-def test_a_page_says_what_does_not_match(page, plays, change, title, checked):
+def test_a_page_names_each_mismatch(page, plays, change, title, checked):
     sent = honest("morpho")
     CHANGES[change][1](sent)
 
@@ -431,7 +431,7 @@ def test_a_share_whose_match_was_not_seen_to_end_leaves_a_doubt(
     expect(found).to_be_visible()
 
 
-def test_what_a_page_was_sent_stays_as_it_was_over_a_reload(page, plays):
+def test_a_reload_keeps_the_updates_first_received(page, plays):
     """The server may send all else consistently afterwards."""
     sent = honest("morpho")
     other = deepcopy(sent)
@@ -528,7 +528,7 @@ def test_a_match_is_saved_without_moves_if_they_do_not_come(page, plays):
     expect(page.locator("[data-fairness]")).to_contain_text("The server did not send the moves")
 
 
-def test_a_revealed_share_is_kept_whatever_others_are_made(run):
+def test_a_revealed_share_is_kept_despite_many_others(run):
     """A server could promise so many secrets that the page forgets what it has revealed."""
     kept = run(
         "/state/fairness/shares.js",
@@ -627,7 +627,7 @@ def test_a_share_is_revealed_only_where_the_page_remembers_it(run):
     assert run("/state/fairness/shares.js", script) == [None, None]
 
 
-def test_what_was_found_of_a_match_does_not_stand_under_the_next(page, at_table):
+def test_findings_are_cleared_for_the_next_match(page, at_table):
     match = {**TABLE["match"], "number": 1, "ended": "won", "winners": [1], "secret": "ab" * 32}
     table = at_table(table={**TABLE, "phase": "over", "match": match}, public=ENDED, legal=None)
     found = page.locator("[data-fairness]")

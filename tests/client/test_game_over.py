@@ -34,7 +34,7 @@ def over(at_table, scores=(10, 10, 4), winners=(1,), ended="won", size=None, **p
     return at_table(size=size, table={**OVER, "match": match}, public=shown, legal=None)
 
 
-def test_it_is_said_what_decided_between_equal_totals(page, at_table):
+def test_the_tie_break_between_equal_totals_is_named(page, at_table):
     over(at_table, tie={"seats": [0, 1], "by": "turn_order"})
 
     expect(page.locator(".go-top h1")).to_have_text("Bo wins")
@@ -65,7 +65,7 @@ STANDING = """all => all.map((step) => [
         ([0, 10, 0, 0, 0], [[1, 1]], [[2, 0, 2, 3, 4]]),
     ],
 )
-def test_those_who_share_a_place_stand_together(page, at_table, scores, steps, floor):
+def test_players_who_share_a_place_stand_together(page, at_table, scores, steps, floor):
     over(at_table, scores=scores)
 
     page.locator(".podium").wait_for()
@@ -94,14 +94,14 @@ def test_a_winner_may_have_fewer_points_than_others(page, at_table):
     assert page.locator(".podium li").evaluate_all(STANDING) == [[1, 1], [2, 0], [3, 2]]
 
 
-def test_a_winner_is_told_so(page, at_table):
+def test_a_winner_is_addressed_as_you(page, at_table):
     over(at_table, winners=[0])
 
     expect(page.locator("h1")).to_have_text("You win")
     expect(page).to_have_title(re.compile("^You win"))
 
 
-def test_it_is_told_what_a_match_is_remembered_for(page, at_table):
+def test_the_honours_of_a_match_are_shown(page, at_table):
     over(
         at_table,
         honours=[
@@ -153,7 +153,7 @@ def test_it_is_shown_how_every_round_went(page, at_table):
     expect(shown.nth(1).locator(".story-points")).to_have_text(re.compile(r"Ada \+3\s*Cleo \+2"))
 
 
-def test_it_is_told_who_bet_right_most_often(page, at_table):
+def test_bettors_are_ranked_by_right_bets(page, at_table):
     names = {"p8": "Yan", "p9": "Zed", "p2": "Bo"}
     rounds = [
         {
@@ -201,7 +201,7 @@ def after_four(at_table, page, season, **table):
     return at_table(table=shown, public=WON, legal=None)
 
 
-def test_the_host_chooses_what_counts_first_and_begins_a_new_season(page, at_table):
+def test_the_host_chooses_the_ranking_and_begins_a_season(page, at_table):
     table = after_four(at_table, page, season())
 
     rows = page.locator(".season tbody tr")
@@ -242,7 +242,7 @@ def test_the_waiting_room_shows_how_everybody_stands(page, at_table):
 
 
 @pytest.mark.nightly
-def test_the_story_of_a_match_that_was_played_on_begins_with_its_own_first_round(page, at_table):
+def test_a_match_played_on_tells_only_its_own_rounds(page, at_table):
     tell_rounds(page, *[{**OUTCOME, "points": [1, 0, 0]}] * 2, first=3)
 
     match = {**MATCH, "round": 4, "played_on": {"match": 2, "round": 3, "steps": 9}}
@@ -268,7 +268,7 @@ def test_the_points_of_a_long_match_are_scrolled_by_key(page, at_table):
     page.wait_for_function("table => table.scrollLeft > 0", arg=table.element_handle())
 
 
-def test_a_match_whose_story_can_not_be_had_can_be_asked_for_again(page, at_table):
+def test_an_unreachable_match_story_can_be_asked_for_again(page, at_table):
     page.route("**/matches/*", lambda route: route.abort())
     over(at_table)
     expect(page.locator(".story [role=status]")).to_be_visible()
@@ -304,7 +304,7 @@ def test_a_player_who_has_seen_them_goes_on_to_the_podium(page, at_table):
     expect(page.locator("h1")).to_have_text("Bo wins")
 
 
-def test_it_is_said_whom_only_a_clash_keeps_from_points(page, at_table):
+def test_players_denied_points_by_a_clash_are_named(page, at_table):
     table = at_table(legal=None)
     ended = {**OUTCOME, "points": [0, 0, 0]}
     events = [{"kind": "round_ended", **ended}, {"kind": "points_denied", "seats": [1, 2]}]
@@ -318,14 +318,14 @@ def test_it_is_said_whom_only_a_clash_keeps_from_points(page, at_table):
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (1440, 900)])
-def test_the_way_on_is_seen_at_once_whatever_is_said_of_places(page, at_table, size):
+def test_the_rematch_button_is_in_view_despite_a_tie_break(page, at_table, size):
     over(at_table, size=size, tie={"seats": [0, 1], "by": "turn_order"})
 
     expect(page.locator("[data-ties]")).to_be_visible()
     expect(page.locator("[data-action=rematch]")).to_be_in_viewport(ratio=1)
 
 
-def test_everybody_keeps_their_name_no_matter_who_sits_there_afterwards(page, at_table):
+def test_the_podium_keeps_the_names_of_players_who_left(page, at_table):
     table = at_table(table={**OVER, "phase": "playing"}, public=WON, legal=None)
     table.update(13, events=[{"kind": "match_ended"}], table={"phase": "over"})
     page.click("[data-action=podium]")
@@ -343,9 +343,7 @@ def test_everybody_keeps_their_name_no_matter_who_sits_there_afterwards(page, at
         ([0, 1], "The match is over: Ada and Bo share the victory"),
     ],
 )
-def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
-    page, at_table, winners, said
-):
+def test_the_winner_is_announced_before_the_honours(page, at_table, winners, said):
     table = at_table(legal=None)
     events = [
         {"kind": "round_ended", **RESULT},
@@ -369,7 +367,7 @@ def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
     expect(page.locator("[data-event]")).to_have_text(order)
 
 
-def test_a_player_beyond_the_last_field_of_the_track_has_their_points_beside_them(page, at_table):
+def test_points_beyond_the_end_of_the_track_are_written_out(page, at_table):
     over(at_table, scores=[12, 10, 4])
 
     beyond = page.locator(".track .goal [data-score='12']")
@@ -378,7 +376,7 @@ def test_a_player_beyond_the_last_field_of_the_track_has_their_points_beside_the
     expect(page.locator(".track .goal [data-score='10']")).to_have_text("")
 
 
-def test_no_winner_is_told_of_a_match_that_was_called_off(page, at_table):
+def test_no_winner_is_announced_of_a_match_called_off(page, at_table):
     table = at_table(legal=None)
 
     ended = {"phase": "over", "match": {"ended": "called_off", "winners": []}}
@@ -414,7 +412,7 @@ def test_a_card_of_the_last_round_can_be_asked_about(page, at_table, size):
     expect(page.locator(".final-position [data-slot=B1]")).to_be_focused()
 
 
-def test_keys_lead_to_who_has_won_to_the_log_the_chat_and_the_rules(page, at_table):
+def test_keys_lead_to_the_winner_the_log_the_chat_and_the_rules(page, at_table):
     over(at_table)
 
     page.keyboard.press("q")
@@ -499,7 +497,7 @@ def test_a_picture_of_the_result_is_saved(page, at_table, tmp_path):
     assert struct.unpack(">II", head[16:]) == (1200, 630)
 
 
-def test_a_picture_of_the_result_is_shared_where_that_is_possible(page, at_table):
+def test_a_picture_of_the_result_can_be_shared(page, at_table):
     won_by_bo(page, at_table)
     page.evaluate(
         """() => {
@@ -516,7 +514,7 @@ def test_a_picture_of_the_result_is_shared_where_that_is_possible(page, at_table
     assert shared == ["KTRWPM.png", "image/png"]
 
 
-def test_one_that_can_t_copy_it_either_shows_it_for_copying_by_hand(page, at_table):
+def test_a_result_that_cannot_be_copied_is_shown_selected(page, at_table):
     text = won_by_bo(page, at_table)
     page.evaluate(
         """() => {
@@ -532,7 +530,7 @@ def test_one_that_can_t_copy_it_either_shows_it_for_copying_by_hand(page, at_tab
     assert page.evaluate("String(getSelection())").split() == text.split()
 
 
-def test_where_only_the_old_way_of_copying_is_left_it_copies_line_by_line(page, at_table):
+def test_the_old_way_of_copying_keeps_the_lines(page, at_table):
     text = won_by_bo(page, at_table)
     page.evaluate(
         """() => {
@@ -559,7 +557,7 @@ def test_a_winner_shares_their_name_and_not_that_it_was_they(page, at_table):
     assert shared.startswith("M.O.R.P.H.O. · Ada wins\n")
 
 
-def test_those_who_share_a_place_share_their_medal(page, at_table):
+def test_players_who_share_a_place_share_its_medal(page, at_table):
     over(at_table, scores=[4, 10, 4])
     page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
 
@@ -573,7 +571,7 @@ def test_those_who_share_a_place_share_their_medal(page, at_table):
     ]
 
 
-def test_there_is_nothing_to_share_of_a_match_that_was_called_off(page, at_table):
+def test_a_match_called_off_has_no_result_to_share(page, at_table):
     over(at_table, winners=[], ended="called_off", outcome=None, round=1)
 
     expect(page.locator("[data-action=arrange]")).to_be_visible()

@@ -99,7 +99,7 @@ def sizes(page: Page) -> Iterator[str]:
         yield name
 
 
-def test_the_table_is_as_large_whatever_is_told_and_asked(page, at_table):
+def test_the_table_keeps_its_size_in_every_state(page, at_table):
     table = at_table()
     numbers = count(20)
 
@@ -112,7 +112,7 @@ def test_the_table_is_as_large_whatever_is_told_and_asked(page, at_table):
 
 
 @pytest.mark.parametrize("language", ["fr", nightly("en"), nightly("zh-Hant")])
-def test_nothing_moves_where_it_is_said_that_the_connection_is_lost(page, at_table, language):
+def test_the_notice_of_a_lost_connection_moves_nothing(page, at_table, language):
     store(page, language=language)
     table = at_table()
     feed = page.locator(".feed")
@@ -132,7 +132,7 @@ def test_nothing_moves_where_it_is_said_that_the_connection_is_lost(page, at_tab
             page.click("[data-action=menu]", trial=True)
 
 
-def test_all_that_can_be_done_stays_in_its_place_while_a_target_is_chosen(page, at_table):
+def test_actions_keep_their_place_while_a_target_is_chosen(page, at_table):
     at_table()
     chips = page.locator(".dock [data-verb]")
     places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
@@ -176,7 +176,7 @@ def test_a_mission_and_a_wish_are_read_where_nothing_moves(page, at_table, numbe
 
 
 @pytest.mark.parametrize("language", ["fr", nightly("zh-Hant")])
-def test_what_is_special_has_room_in_any_language(page, at_table, language):
+def test_marks_on_the_table_have_room_in_every_language(page, at_table, language):
     store(page, language=language)
     for number in walked((3, 6, 9), 9):
         seen = with_players(number)
@@ -186,7 +186,7 @@ def test_what_is_special_has_room_in_any_language(page, at_table, language):
 
 
 @pytest.mark.parametrize("number", [6, nightly(3), nightly(9)])
-def test_the_line_of_a_shot_crosses_no_text_whoever_shoots_at_whom(page, at_table, number):
+def test_the_line_of_a_shot_never_crosses_text(page, at_table, number):
     seen = with_players(number)
     seats = [chr(ord("A") + seat) for seat in range(number)]
     shots = [(f"{one}1", f"{other}1") for one in seats for other in seats if one != other]
@@ -208,7 +208,7 @@ def test_the_line_of_a_shot_crosses_no_text_whoever_shoots_at_whom(page, at_tabl
 
 
 @pytest.mark.parametrize("number", [9, nightly(3), nightly(6)])
-def test_what_players_say_covers_no_card(page, at_table, number):
+def test_speech_bubbles_cover_no_card(page, at_table, number):
     seen = with_players(number)
     table = at_table(**seen)
     numbers = count(13)

@@ -21,7 +21,7 @@ from tests.support.nightly import nightly
 pytestmark = pytest.mark.browser
 
 
-def test_a_wide_window_says_in_three_lines_what_one_does(page):
+def test_a_wide_window_explains_the_game_in_three_lines(page):
     page.set_viewport_size({"width": 1440, "height": 900})
 
     open_client(page, "/")
@@ -52,7 +52,7 @@ def test_a_tall_tablet_has_room_for_them(page):
     expect(page.locator("[data-pitch] li")).to_have_count(3)
 
 
-def test_each_game_is_behind_its_cover_and_two_taps_from_its_table(page):
+def test_each_game_is_two_taps_from_its_table(page):
     other = {**GAMES[0], "name": "lines", "title": "Lines", "seats": [1, 1], "bots": ["random"]}
     api.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
     open_client(page, "/")
@@ -136,7 +136,7 @@ def test_the_server_is_asked_for_its_games_once(page, at_table):
     assert asked.count(True) == 1
 
 
-def test_each_choice_of_a_game_against_bots_is_one_stop_of_the_keyboard(page):
+def test_each_choice_against_bots_is_one_tab_stop(page):
     api.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
     open_client(page, "/")
     page.locator("[data-action=choose-bots]").press("Enter")
@@ -296,7 +296,7 @@ def test_a_wide_window_has_room_for_more(page, home):
     "shelf", [GAMES, SHELF[:3], SHELF[:4], FIVE], ids=["one", "three", "four", "five"]
 )
 @pytest.mark.parametrize("height", [640, nightly(844)])
-def test_a_phone_shows_the_table_that_waits_first_and_moves_nothing_for_it(page, home, height):
+def test_a_phone_shows_the_newest_table_first_without_a_shift(page, home, height):
     page.set_viewport_size({"width": 360, "height": height})
     expect(page.locator("[data-table=NEWEST]")).to_be_in_viewport(ratio=1)
     button = page.locator("[data-action=make-table]")
@@ -312,7 +312,7 @@ def test_a_phone_shows_the_table_that_waits_first_and_moves_nothing_for_it(page,
     assert abs(button.bounding_box()["y"] - beside) < 12
 
 
-def test_a_table_that_could_not_be_left_stays_and_it_is_said_why(page, home):
+def test_a_table_that_cannot_be_left_stays_and_says_why(page, home):
     page.click("[data-action=older]")
     page.locator("li", has=page.locator("[data-table=SECOND]")).locator(
         "[data-action=forget]"
@@ -323,7 +323,7 @@ def test_a_table_that_could_not_be_left_stays_and_it_is_said_why(page, home):
     assert "SECOND" in shown(page)
 
 
-def test_a_browser_whose_clock_is_slow_sees_no_table_in_the_future(page, home):
+def test_a_slow_clock_shows_no_table_in_the_future(page, home):
     page.add_init_script(f"const now = Date.now; Date.now = () => now() - {24 * HOUR};")
 
     page.reload()

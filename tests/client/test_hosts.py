@@ -28,7 +28,7 @@ def managed(page, at_table, **parts):
 
 
 @SIZES
-def test_the_host_chooses_who_may_come_in(page, at_table, size):
+def test_the_host_sets_the_entry(page, at_table, size):
     table = managed(page, at_table, size=size)
     entry = page.get_by_role("radiogroup", name="Who can join")
     expect(entry.get_by_role("radio", name="Anyone invited")).to_be_checked()
@@ -41,7 +41,7 @@ def test_the_host_chooses_who_may_come_in(page, at_table, size):
     expect(entry.get_by_role("radio", name="Nobody")).to_be_checked()
 
 
-def test_the_keyboard_chooses_who_may_come_in(page, at_table):
+def test_the_keyboard_sets_the_entry(page, at_table):
     table = managed(page, at_table, size=LAPTOP)
 
     page.locator("[data-option=entry] [data-value=open]").focus()
@@ -91,7 +91,7 @@ def test_the_chat_is_cleared_only_after_a_question(page, at_table):
     assert table.heard()["type"] == "clear_chat"
 
 
-def test_only_the_host_sees_what_the_host_may_do(page, at_table):
+def test_only_the_host_sees_the_host_s_controls(page, at_table):
     at_table(table={**WAITING, "host": "p2", "entry_requests": ASKING}, **NO_MATCH)
 
     expect(page.locator(".people [data-player=p1]")).to_be_visible()
@@ -101,7 +101,7 @@ def test_only_the_host_sees_what_the_host_may_do(page, at_table):
 
 @SIZES
 @pytest.mark.parametrize("phase", ["waiting", "playing"])
-def test_the_host_lets_in_who_asks_or_turns_them_away(page, at_table, size, phase):
+def test_the_host_admits_or_refuses_entry_requests(page, at_table, size, phase):
     if phase == "waiting":
         table = at_table(table={**WAITING, "entry_requests": ASKING}, size=size, **NO_MATCH)
     else:
@@ -133,7 +133,7 @@ def test_that_somebody_asks_is_announced(page, at_table):
     expect(page.locator("[data-announcer]")).to_contain_text("Zed wants to join")
 
 
-def test_who_asked_waits_outside_until_the_table_opens(page, at_table):
+def test_a_visitor_waits_outside_until_admitted(page, at_table):
     table = at_table()
     table.say({"type": "waiting"})
     expect(page.locator("[data-screen=outside]")).to_be_visible()
@@ -151,7 +151,7 @@ def test_who_asked_waits_outside_until_the_table_opens(page, at_table):
     ("entry", "words"),
     [("locked", "The host has locked this table."), ("approval", "Ada has to let you in first.")],
 )
-def test_a_visitor_reads_beforehand_who_may_come(page, entry, words):
+def test_an_invitation_states_the_entry_rule(page, entry, words):
     options = {**SUMMARY["options"], "entry": entry}
     summary = {**SUMMARY, "options": options}
     api.route("**/api/v1/**", lambda route: route.fulfill(json=summary))

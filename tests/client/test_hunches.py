@@ -39,7 +39,7 @@ def happens(page, table, *events):
     expect(page.locator("main")).to_have_attribute("data-n", str(n))
 
 
-def test_a_hunch_is_told_by_the_card_and_unlike_what_was_seen(page, table):
+def test_a_card_shows_a_hunch_apart_from_a_card_seen(page, table):
     suspect(page, "B1", "leader")
 
     card = page.locator('[data-slot="B1"]')
@@ -70,7 +70,7 @@ def test_a_hunch_follows_its_card_as_far_as_all_can(page, table):
     assert hunches(page) == {"B1": "technician"}
 
 
-def test_a_hunch_survives_a_reload_and_what_happened_meanwhile(page, table):
+def test_a_hunch_survives_a_reload_and_missed_events(page, table):
     suspect(page, "B1", "leader")
     missed = {"kind": "job_changed", "seat": 1, "slot": "B1"}
     table.snapshot = {**table.snapshot, "n": 3}
@@ -85,7 +85,7 @@ def test_a_hunch_survives_a_reload_and_what_happened_meanwhile(page, table):
     assert hunches(page) == {"M": "leader"}
 
 
-def test_a_hunch_about_a_card_that_was_lost_from_sight_is_not_shown(page, table):
+def test_a_hunch_about_a_card_lost_from_sight_is_dropped(page, table):
     suspect(page, "B1", "leader")
     passed = {"kind": "job_changed", "seat": 1, "slot": "C1"}
     table.snapshot = {**table.snapshot, "n": 500}
@@ -143,7 +143,7 @@ def test_a_hunch_is_sent_to_nobody(page, table):
 
 
 @pytest.mark.parametrize(("whole", "place"), [(0, "C1"), (8, "C1"), (9, None)])
-def test_a_card_is_not_followed_through_what_was_not_told(run, whole, place):
+def test_a_card_is_not_followed_through_a_gap_in_the_feed(run, whole, place):
     followed = """(m, whole) => {
         const feed = [5, 10, 51].map((n) => ({ n, event: { kind: "turn_began" } }));
         return m.followed("C1", 8, feed, whole);

@@ -47,7 +47,7 @@ def visit(page, **changes):
         nightly("zh-TW", "Ada 邀請你來玩 M.O.R.P.H.O."),
     ],
 )
-def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, locale, title):
+def test_an_invitation_welcomes_a_friend_and_names_the_game(browser, client_address, locale, title):
     context = browser.new_context(
         base_url=client_address, locale=locale, viewport={"width": 360, "height": 640}
     )
@@ -67,7 +67,7 @@ def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, l
 
 
 @pytest.mark.nightly
-def test_a_friend_learns_the_game_first_and_comes_back_to_the_invitation(page):
+def test_the_lesson_leads_back_to_the_invitation(page):
     visit(page)
 
     page.click("[data-action=learn]")
@@ -120,14 +120,14 @@ def test_the_rules_lie_beside_the_invitation(page):
 
 
 @pytest.mark.parametrize("changes", [{"you": [YOU]}, {"free_seats": 0}, {"host": None}])
-def test_nobody_is_invited_who_is_there_already_or_finds_no_seat(page, changes):
+def test_only_people_who_can_take_a_seat_are_invited(page, changes):
     visit(page, **changes)
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Table KTRWPM")
     expect(page.locator("[data-pitch]")).to_have_count(0)
 
 
-def test_an_invitation_says_who_is_there_now(page):
+def test_an_open_invitation_stays_up_to_date(page):
     card = dict(SUMMARY)
     asked = []
 
@@ -153,7 +153,7 @@ def test_an_invitation_says_who_is_there_now(page):
     expect(page.locator("[name=name]")).to_have_value("Bo")
 
 
-def test_a_visitor_who_comes_back_to_an_invitation_sees_who_is_there_now(page):
+def test_an_invitation_looked_at_again_is_up_to_date(page):
     card = dict(SUMMARY)
     api.route("**/api/v1/tables/KTRWPM", lambda route: route.fulfill(json=card))
     open_client(page, "/t/KTRWPM")
@@ -168,7 +168,7 @@ def test_a_visitor_who_comes_back_to_an_invitation_sees_who_is_there_now(page):
 
 
 @pytest.mark.parametrize("action", ["sit", "watch"])
-def test_that_a_name_is_missing_is_said_in_place_until_one_types(page, action):
+def test_a_missing_name_is_reported_in_place_until_typing(page, action):
     visit(page)
 
     page.click(f"[data-action={action}]")
@@ -185,7 +185,7 @@ def test_that_a_name_is_missing_is_said_in_place_until_one_types(page, action):
     expect(field).to_have_accessible_description("")
 
 
-def test_a_visitor_who_types_the_same_code_again_is_shown_the_table_that_is_there_by_now(page):
+def test_typing_the_same_code_again_looks_it_up_again(page):
     answers = [{"status": 404, "json": {"code": "no_such_table", "detail": ""}}]
     api.route(
         "**/api/v1/tables/KTRWPM",
@@ -226,7 +226,7 @@ def test_the_table_s_link_and_code_are_for_others(page, shared, at_table):
 
 
 @pytest.mark.nightly
-def test_what_is_copied_and_sent_is_for_others(page, shared, at_table):
+def test_copied_links_use_the_address_for_others(page, shared, at_table):
     at_table("p1", table=WAITING, **NO_MATCH)
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
 
@@ -257,7 +257,7 @@ def test_links_for_a_seat_and_for_another_device_are_for_others(page, shared, at
         expect(page.locator(f"{place} [data-only-here]")).to_have_count(0)
 
 
-def test_where_no_other_address_is_known_the_page_says_so(page, at_table):
+def test_a_link_that_works_only_here_is_marked_as_such(page, at_table):
     at_table("p1", table=WAITING, **NO_MATCH)
 
     expect(page.locator("[data-link]")).to_have_text(page.url)
@@ -285,7 +285,8 @@ def code(page, at_table):
     return small
 
 
-def test_it_is_black_on_white_in_the_dark_too_with_room_around_it(code):
+def test_the_qr_code_is_black_on_white_with_a_quiet_zone(code):
+    """The dark theme changes nothing in it."""
     dots = code.locator("svg").evaluate(DOTS)
 
     assert {dot for row in dots for dot in row} == {0, 255}
@@ -331,7 +332,7 @@ def test_the_escape_key_puts_it_away_as_well(page, code):
     expect(code).to_be_focused()
 
 
-def test_an_invitation_in_the_middle_of_a_round_says_when_one_plays(page):
+def test_an_invitation_during_a_round_says_when_you_play(page):
     visit(page, phase="playing", bots=["Talos"], free_seats=1)
 
     soon = "You play from the next round on, or as soon as Ada lets you in."
@@ -339,14 +340,14 @@ def test_an_invitation_in_the_middle_of_a_round_says_when_one_plays(page):
     expect(page.locator("[data-action=sit]")).to_have_text("Ask for a seat")
 
 
-def test_an_invitation_to_a_round_without_a_host_is_to_play_at_once(page):
+def test_without_a_host_a_visitor_takes_over_from_a_bot(page):
     visit(page, phase="playing", bots=["Talos"], free_seats=1, host=None)
 
     expect(page.locator("form")).to_contain_text("You take over from a bot")
     expect(page.locator("[data-action=sit]")).to_have_text("Sit down")
 
 
-def test_an_invitation_to_a_round_that_nobody_may_watch_asks_to_come_later(page):
+def test_an_unwatchable_round_asks_visitors_to_come_later(page):
     visit(page, phase="playing", free_seats=1, may_watch=False)
 
     expect(page.locator("[data-screen=invite]")).to_contain_text("Join when it\u2019s over")
@@ -360,7 +361,7 @@ ASKED = {
 }
 
 
-def test_everybody_sees_who_asks_for_a_seat(page, at_table):
+def test_everybody_sees_requests_for_a_seat(page, at_table):
     table = at_table("p2", table={**ASKED, "seat_requests": None}, legal=None)
 
     event = {"kind": "seat_requested", "player": "p9", "seat": 2}
@@ -389,7 +390,7 @@ def test_the_host_lets_the_first_of_them_in_by_one_tap(page, at_table):
     expect(line.get_by_role("alert")).to_contain_text("two seats in one round")
 
 
-def test_who_asks_is_told_when_they_play_and_may_just_watch(page, at_table):
+def test_a_seat_request_states_the_wait_and_can_be_withdrawn(page, at_table):
     table = at_table("p9", table=ASKED, own=None, legal=None)
 
     line = page.locator("[data-seat-requests]")
@@ -401,7 +402,7 @@ def test_who_asks_is_told_when_they_play_and_may_just_watch(page, at_table):
     assert table.heard()["type"] == "stand"
 
 
-def test_a_host_who_asks_is_told_to_wait_for_the_next_round(page, at_table):
+def test_a_host_who_asks_waits_for_the_next_round(page, at_table):
     at_table("p9", table={**ASKED, "host": "p9"}, own=None, legal=None)
 
     line = page.locator("[data-seat-requests]")
@@ -411,7 +412,7 @@ def test_a_host_who_asks_is_told_to_wait_for_the_next_round(page, at_table):
 RENEWED = "KTRWPMBCDFGH"
 
 
-def test_a_page_moves_to_the_new_invitation_and_stays_who_it_is(page, at_table):
+def test_a_page_moves_to_the_new_code_and_keeps_its_player(page, at_table):
     table = at_table(table=WAITING, **NO_MATCH)
     pages = len(table.addresses)
 
@@ -441,7 +442,7 @@ def test_a_visitor_asks_by_the_whole_invitation(page):
     assert f"/tables/{RENEWED}" in asked
 
 
-def test_who_was_removed_is_not_asked_to_try_again(page):
+def test_a_removed_player_is_not_asked_to_try_again(page):
     api.route(
         "**/api/v1/**",
         lambda route: route.fulfill(status=403, json={"code": "removed", "detail": ""}),

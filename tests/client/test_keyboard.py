@@ -113,7 +113,7 @@ def test_a_key_leads_to_the_targets_and_one_to_the_question(page, at_table):
 
 
 @pytest.mark.parametrize("held", ["Control", "Alt", "Meta"])
-def test_what_is_pressed_with_another_key_is_for_the_browser(page, at_table, held):
+def test_keys_with_modifiers_are_left_to_the_browser(page, at_table, held):
     at_table()
 
     taken = page.evaluate(
@@ -165,7 +165,7 @@ def test_the_keyboard_never_falls_out_of_the_page(page, at_table):
     expect(page.locator("[data-reason] h1")).to_be_focused()
 
 
-def test_a_question_asked_in_place_gets_the_keyboard_and_gives_it_back(page, at_table):
+def test_a_confirmation_takes_the_focus_and_gives_it_back(page, at_table):
     at_table()
     page.keyboard.press("m")
     page.locator("[data-menu] [data-action=leave]").press("Enter")
@@ -176,7 +176,7 @@ def test_a_question_asked_in_place_gets_the_keyboard_and_gives_it_back(page, at_
     expect(page.locator("[data-menu]")).to_be_visible()
 
 
-def test_what_happens_is_said_once_and_in_one_place(page, at_table):
+def test_events_are_announced_once_and_in_one_place(page, at_table):
     table = at_table(
         size=LAPTOP, legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}}
     )
@@ -196,7 +196,7 @@ def test_what_happens_is_said_once_and_in_one_place(page, at_table):
     expect(page.locator("[aria-live=polite], [role=status]")).to_have_count(1)
 
 
-def test_what_comes_of_a_move_is_said_before_whose_turn_it_is(page, at_table):
+def test_a_move_s_result_is_announced_before_the_next_turn(page, at_table):
     table = at_table()
     page.keyboard.press("1")
     page.locator('[data-slot="B1"]').press("Enter")
@@ -220,7 +220,7 @@ def test_what_comes_of_a_move_is_said_before_whose_turn_it_is(page, at_table):
     ]
 
 
-def test_a_question_is_said_again_when_its_answer_was_refused(page, at_table):
+def test_a_question_is_announced_again_after_a_refusal(page, at_table):
     table = at_table()
     page.keyboard.press("1")
     page.locator('[data-slot="B1"]').press("Enter")
@@ -231,7 +231,7 @@ def test_a_question_is_said_again_when_its_answer_was_refused(page, at_table):
     expect(said).to_have_count(2)
 
 
-def test_what_asks_once_more_says_what_it_shows_and_how_to_answer(page, at_table):
+def test_a_confirmation_names_its_effects_and_answers(page, at_table):
     at_table()
     page.keyboard.press("3")
     page.locator('[data-slot="C1"]').press("Enter")
@@ -244,7 +244,7 @@ def test_what_asks_once_more_says_what_it_shows_and_how_to_answer(page, at_table
     )
 
 
-def test_a_player_who_can_no_longer_look_or_change_hears_it_with_the_question(page, at_table):
+def test_a_question_says_that_looks_and_changes_are_over(page, at_table):
     at_table(legal=["pass", "snipe C1 with A1"])
 
     expect(page.locator("[data-announcer] p").last).to_have_text(
@@ -253,7 +253,7 @@ def test_a_player_who_can_no_longer_look_or_change_hears_it_with_the_question(pa
     )
 
 
-def test_only_the_feed_says_what_others_must_do(page, at_table):
+def test_only_the_feed_announces_what_others_must_do(page, at_table):
     table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
     table.update(
         13,
@@ -279,7 +279,7 @@ MUST_INDICATE = {
 }
 
 
-def test_a_question_does_not_move_the_focus_of_a_player_who_writes(page, at_table):
+def test_a_question_leaves_the_focus_in_the_chat_field(page, at_table):
     table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
     page.keyboard.press("c")
     expect(page.locator(".log input")).to_be_focused()
@@ -290,7 +290,7 @@ def test_a_question_does_not_move_the_focus_of_a_player_who_writes(page, at_tabl
     expect(page.locator(".log input")).to_have_value("wait")
 
 
-def test_after_the_target_of_a_question_the_keyboard_is_at_the_next_one(page, at_table):
+def test_after_a_target_the_focus_is_on_the_next_question(page, at_table):
     table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
     page.keyboard.press("q")
     table.update(13, **MUST_INDICATE)
@@ -330,7 +330,7 @@ def test_an_answer_leads_to_the_cards_of_others_before_ones_own(page, at_table):
     expect(page.locator('[data-slot="C1"]')).to_be_focused()
 
 
-def test_what_keeps_ones_cards_from_acting_is_said_once(page, at_table):
+def test_a_reason_why_cards_cannot_act_is_announced_once(page, at_table):
     own = {
         "cards": {"A1": "killer", "A2": "leader"},
         "hindered": {"A1": "conflict", "A2": "conflict"},
@@ -362,7 +362,7 @@ def test_keys_press_nothing_behind_a_dialog(page, at_table):
     assert table.commands == []
 
 
-def test_the_options_of_the_next_round_take_the_keyboard_and_give_it_back(page, at_table):
+def test_the_next_round_s_options_take_and_return_the_focus(page, at_table):
     at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=[])
     page.locator("[data-action=options]").focus()
 
@@ -374,7 +374,7 @@ def test_the_options_of_the_next_round_take_the_keyboard_and_give_it_back(page, 
     expect(page.locator("[data-action=options]")).to_be_focused()
 
 
-def test_the_options_of_the_next_round_are_gone_with_its_beginning(page, at_table):
+def test_the_options_close_when_the_next_round_begins(page, at_table):
     table = at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=[])
     page.click("[data-action=options]")
     page.locator("[data-action=close-options]").wait_for()
@@ -387,7 +387,7 @@ def test_the_options_of_the_next_round_are_gone_with_its_beginning(page, at_tabl
     expect(page.locator("[data-action=close-options]")).to_have_count(0)
 
 
-def test_that_time_gets_short_is_said_once(page, at_table):
+def test_short_time_is_announced_once(page, at_table):
     page.clock.install()
     at_table(table={**TABLE, "deadline": {"at": 60_000, "seats": [0]}}, now=0)
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)

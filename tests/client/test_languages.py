@@ -132,7 +132,7 @@ def test_the_language_is_the_first_that_somebody_reads(run, read, spoken):
         nightly("fr", "elision", "Learn it in two minutes"),
     ],
 )
-def test_what_a_language_lacks_is_said_in_english(page, chosen, missing, said):
+def test_missing_words_of_a_language_are_in_english(page, chosen, missing, said):
     page.route(f"**/i18n/fr/{missing}.js", lambda route: route.abort())
     store(page, language=chosen)
 
@@ -183,7 +183,7 @@ def test_names_are_joined_as_a_language_joins_them(run):
         ("en-GB", ["Ada", "Bo"], "Ada and Bo"),
     ],
 )
-def test_a_word_between_names_stands_apart_from_those_of_another_script(run, tag, names, listed):
+def test_a_joining_word_is_spaced_from_names_in_other_scripts(run, tag, names, listed):
     list_them = "(m, [tag, names]) => m.grammarOf(tag).list(names)"
 
     assert run("/i18n/grammar.js", list_them, [tag, names]) == listed
@@ -266,7 +266,7 @@ def test_notes_in_chinese_may_break_every_few_signs(run):
     assert [piece for piece in pieces if len(piece) > 9] == []
 
 
-def test_chinese_headings_are_as_heavy_as_the_system_can_and_never_smeared(page, at_table):
+def test_chinese_headings_are_heavy_without_synthetic_bold(page, at_table):
     store(page, language="zh-Hant")
     at_table(**NO_MATCH, table=WAITING)
 

@@ -75,7 +75,7 @@ LESSONS = {
 BEYOND = "part => part.scrollHeight - part.clientHeight"
 
 
-def test_the_recording_is_what_the_engine_says_today():
+def test_the_recording_matches_the_engine():
     command = [sys.executable, "scripts/record_lesson.py", "--check"]
 
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
@@ -119,7 +119,7 @@ def press(page, target):
 
 @pytest.mark.browser
 @pytest.mark.parametrize("use", [click, press])
-def test_a_player_who_does_what_the_coach_says_wins(lesson, use):
+def test_following_the_coach_wins(lesson, use):
     follow(lesson, "won", use)
 
     expect(lesson.locator("[data-reason=leader_eliminated]")).to_be_visible()
@@ -131,7 +131,7 @@ def test_a_player_who_does_what_the_coach_says_wins(lesson, use):
 
 @pytest.mark.browser
 @pytest.mark.parametrize("use", [click, nightly(press)])
-def test_a_player_who_does_what_the_coach_says_wins_morpyam(page, use):
+def test_following_the_coach_wins_morpyam(page, use):
     open_client(page, "/learn/morpyam")
 
     follow(page, "won", use, MORPYAM_STEPS, MORPYAM_MOVES)
@@ -141,7 +141,7 @@ def test_a_player_who_does_what_the_coach_says_wins_morpyam(page, use):
 
 @pytest.mark.browser
 @pytest.mark.parametrize("use", [click, nightly(press)])
-def test_a_player_who_does_what_the_coach_says_wins_morphatrons(page, use):
+def test_following_the_coach_wins_morphatrons(page, use):
     open_client(page, "/learn/morphatrons")
 
     follow(page, "won", use, MORPHATRONS_STEPS, MORPHATRONS_MOVES)
@@ -150,7 +150,7 @@ def test_a_player_who_does_what_the_coach_says_wins_morphatrons(page, use):
 
 
 @pytest.mark.browser
-def test_a_player_who_does_what_the_coach_says_wins_morphos(page):
+def test_following_the_coach_wins_morphos(page):
     open_client(page, "/learn/morphos")
     is_at(page, "edges")
     page.click("[data-action=go-on]")
@@ -166,7 +166,7 @@ def test_a_player_who_does_what_the_coach_says_wins_morphos(page):
 
 @pytest.mark.browser
 @pytest.mark.parametrize("use", [nightly(click), press])
-def test_a_player_who_does_what_the_coach_says_wins_morph(page, use):
+def test_following_the_coach_wins_morph(page, use):
     open_client(page, "/learn/morph")
 
     follow(page, "won", use, MORPH_STEPS, MORPH_MOVES)
@@ -188,7 +188,7 @@ def test_any_other_move_is_talked_out_of(lesson):
 
 
 @pytest.mark.browser
-def test_what_talked_somebody_out_of_a_move_is_gone_once_they_choose_another(lesson):
+def test_the_advice_against_a_move_goes_with_another_choice(lesson):
     follow(lesson, "change", click)
     lesson.click("[data-verb=change]")
     lesson.click(".hand [data-slot=A1]")
@@ -204,7 +204,7 @@ def test_what_talked_somebody_out_of_a_move_is_gone_once_they_choose_another(les
 @pytest.mark.parametrize(
     "game", ["morpho", *map(nightly, ("morpyam", "morphos", "morphatrons", "morph"))]
 )
-def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page, game):
+def test_no_text_is_cut_off_on_a_phone_held_sideways(page, game):
     """In French, which says it in the most words."""
     page.set_viewport_size({"width": 640, "height": 360})
     store(page, language="fr")
@@ -250,7 +250,7 @@ def test_one_can_go_back_and_skip(lesson):
 
 
 @pytest.mark.browser
-def test_a_player_who_waits_at_a_table_learns_without_leaving_it(page, at_table):
+def test_the_lesson_opens_without_leaving_the_table(page, at_table):
     table = at_table(table={**TABLE, "phase": "waiting", "match": None}, public=None, legal=None)
     page.click("[data-action=learn]")
     is_at(page, "hand")

@@ -82,7 +82,7 @@ def test_styles_that_did_not_come_are_asked_for_again(page, at_table):
 @pytest.mark.parametrize(
     "lacking", ["delete CSS.registerProperty", "CSS.supports = () => false", "delete window.CSS"]
 )
-def test_a_browser_that_is_too_old_is_told_so_and_runs_nothing(own_page, lacking):
+def test_a_browser_that_is_too_old_gets_a_notice_alone(own_page, lacking):
     own_page.add_init_script(lacking)
     loaded = []
     own_page.on("request", lambda request: loaded.append(request.url))
@@ -97,7 +97,7 @@ def test_a_browser_that_is_too_old_is_told_so_and_runs_nothing(own_page, lacking
     assert not [url for url in loaded if url.endswith("/app/app.js")]
 
 
-def test_a_new_one_is_told_nothing_while_it_loads(own_page):
+def test_a_new_browser_gets_no_notice_while_loading(own_page):
     own_page.route("**/app/app.js", lambda route: None)
 
     own_page.goto("/", wait_until="commit")
@@ -126,7 +126,7 @@ def looked(seat: int) -> list[dict[str, object]]:
 
 
 @pytest.mark.nightly
-def test_the_log_and_the_chat_go_on_when_updates_come_faster_than_frames(page: Page, at_table):
+def test_log_and_chat_go_on_when_updates_outpace_frames(page: Page, at_table):
     page.emulate_media(reduced_motion="no-preference")
     table = at_table()
     expect(page.locator(".motion")).to_be_attached()
@@ -142,7 +142,7 @@ def test_the_log_and_the_chat_go_on_when_updates_come_faster_than_frames(page: P
     expect(page.locator("[data-feed] li").last).to_contain_text("Still there?")
 
 
-def test_a_sheet_that_games_share_is_applied_only_at_tables_of_those_that_list_it(run):
+def test_a_shared_stylesheet_applies_only_to_games_that_list_it(run):
     applied = run(
         "/loading/stylesheets.js",
         """async ({ loadStyles, showStylesOf }) => {

@@ -31,7 +31,7 @@ def hold(page, selector):
     page.mouse.down()
 
 
-def test_a_tap_tells_of_a_card_while_nothing_is_to_be_picked(page, at_table, sheet):
+def test_a_tap_looks_a_card_up_if_nothing_is_to_be_picked(page, at_table, sheet):
     table = at_table(legal=[])
 
     page.click('[data-slot="C2"]')
@@ -54,7 +54,7 @@ def test_the_sheet_that_the_keyboard_is_in_is_marked(page, at_table, sheet):
     assert sheet.evaluate("sheet => getComputedStyle(sheet).outlineStyle") == "solid"
 
 
-def test_a_tap_picks_and_a_long_press_tells(page, at_table, sheet):
+def test_a_tap_picks_and_a_long_press_looks_up(page, at_table, sheet):
     table = at_table(legal=["look B1", "look C1"])
     page.click("[data-verb=look]")
 
@@ -67,7 +67,7 @@ def test_a_tap_picks_and_a_long_press_tells(page, at_table, sheet):
     assert table.heard()["move"] == "look C1"
 
 
-def test_a_finger_that_stays_on_a_card_is_told_of_it(page, at_table, sheet):
+def test_a_finger_held_on_a_card_looks_it_up(page, at_table, sheet):
     table = at_table(legal=["look B1", "look C1"])
     page.click("[data-verb=look]")
     box = page.locator('[data-slot="B1"]').bounding_box()
@@ -123,7 +123,7 @@ POINT = """(card, [pointer, type]) => {
 }"""
 
 
-def test_a_long_press_brings_no_menu_of_the_browser_and_the_mouse_does(page, at_table):
+def test_only_the_mouse_opens_the_context_menu(page, at_table):
     at_table()
     card = page.locator('[data-slot="B1"]')
 
@@ -131,7 +131,7 @@ def test_a_long_press_brings_no_menu_of_the_browser_and_the_mouse_does(page, at_
     assert not card.evaluate(POINT, ["mouse", "contextmenu"])
 
 
-def test_nothing_is_told_of_what_a_finger_has_passed_over(page, at_table, sheet):
+def test_a_finger_that_passes_over_a_card_looks_up_nothing(page, at_table, sheet):
     page.clock.install()
     at_table(size=LAPTOP)
     page.clock.run_for(10_000)
@@ -147,7 +147,7 @@ def test_nothing_is_told_of_what_a_finger_has_passed_over(page, at_table, sheet)
     expect(sheet).to_have_attribute("data-lookup", "B1")
 
 
-def test_a_mouse_that_rests_is_told_until_it_leaves(page, at_table, sheet):
+def test_a_resting_mouse_looks_up_until_it_leaves(page, at_table, sheet):
     at_table(size=LAPTOP)
 
     page.hover("[data-tile=leader]")
@@ -181,7 +181,7 @@ def test_a_mouse_that_was_not_moved_asks_about_nothing(page, at_table, sheet):
     expect(sheet).to_be_visible()
 
 
-def test_the_key_i_tells_and_escape_gives_the_focus_back(page, at_table, sheet):
+def test_the_key_i_looks_up_and_escape_returns_the_focus(page, at_table, sheet):
     at_table()
     card = page.locator('[data-slot="C2"]')
     card.focus()
@@ -194,7 +194,7 @@ def test_the_key_i_tells_and_escape_gives_the_focus_back(page, at_table, sheet):
     expect(card).to_be_focused()
 
 
-def test_a_chip_tells_of_the_card_that_acts(page, at_table, sheet):
+def test_a_chip_looks_up_the_card_that_acts(page, at_table, sheet):
     at_table()
     page.locator("[data-verb=block]").focus()
     page.keyboard.press("i")
@@ -215,7 +215,7 @@ def test_the_sheet_leads_to_the_rules_at_its_identity(page, at_table, sheet):
     expect(page.locator("[data-identity-entry=deserter]")).to_be_in_viewport()
 
 
-def test_the_sheet_tells_what_happened_to_a_card_wherever_it_lay(page, at_table, sheet):
+def test_the_sheet_lists_a_card_s_past_wherever_it_lay(page, at_table, sheet):
     table = at_table(own={"seat": 0, "known": {"A1": "killer", "A2": "deserter"}})
     for number, event in enumerate(ROUND, 13):
         table.update(number, events=[event], legal=LEGAL)
@@ -232,9 +232,7 @@ def test_the_sheet_tells_what_happened_to_a_card_wherever_it_lay(page, at_table,
     expect(sheet.locator("ol li")).to_have_count(1)
 
 
-def test_the_sheet_does_not_say_that_nothing_happened_where_events_may_be_missing(
-    page, at_table, sheet
-):
+def test_only_a_complete_log_says_that_nothing_has_happened(page, at_table, sheet):
     table = at_table(own={"seat": 0, "known": {}})
     page.click('[data-slot="B1"]')
     expect(sheet.locator(".lookup-text h2")).to_be_visible()
@@ -260,7 +258,7 @@ def test_a_card_s_history_ends_where_something_is_missing(run, whole, shown):
     assert run(module, history, {"feed": looks, "whole": whole}) == shown
 
 
-def test_the_sheet_marks_what_only_one_player_saw(page, at_table, sheet):
+def test_the_sheet_marks_private_events(page, at_table, sheet):
     table = at_table(own={"seat": 0, "known": {}})
     seen = [{"after": 1, "kind": "saw", "cards": {"B1": "leader"}}]
     table.update(13, events=[{"kind": "investigated", "seat": 0, "slot": "B1"}], yours=seen)
@@ -272,7 +270,7 @@ def test_the_sheet_marks_what_only_one_player_saw(page, at_table, sheet):
     expect(sheet.locator("[data-event=investigated]")).not_to_contain_text("only you")
 
 
-def test_an_identity_in_the_feed_is_told_of(page, at_table, sheet):
+def test_an_identity_in_the_feed_can_be_looked_up(page, at_table, sheet):
     table = at_table(size=LAPTOP)
     table.update(
         13, events=[{"kind": "revealed", "slot": "B1", "identity": "technician"}], legal=LEGAL
@@ -300,7 +298,7 @@ def test_with_room_a_tile_leads_to_its_identity(page, at_table):
     expect(page.locator("[data-identity-entry=technician]")).to_be_in_viewport()
 
 
-def test_an_identity_of_a_newer_server_is_told_by_its_name(page, at_table, sheet):
+def test_an_unknown_identity_is_shown_by_its_name(page, at_table, sheet):
     dealt = {**PUBLIC, "tiles": {**PUBLIC["tiles"], "shapeshifter": 1}}
     at_table(public=dealt, own={**OWN, "known": {"C1": "shapeshifter"}}, legal=[])
 
@@ -311,9 +309,7 @@ def test_an_identity_of_a_newer_server_is_told_by_its_name(page, at_table, sheet
     expect(sheet.locator("[data-suspect=shapeshifter]")).to_be_visible()
 
 
-def test_a_mouse_that_has_clicked_asks_about_nothing_until_it_has_gone_from_there(
-    page, at_table, sheet
-):
+def test_after_a_click_the_mouse_must_leave_to_look_up_a_card(page, at_table, sheet):
     page.clock.install()
     table = at_table(size=LAPTOP, legal=["look B1", "look C1"])
     page.click("[data-verb=look]")
@@ -374,7 +370,7 @@ def test_no_tap_covers_cards_that_are_being_laid(page, at_table):
 @pytest.mark.parametrize(
     ("opening", "over"), [("rules", "[data-rules-panel]"), ("menu", "[data-menu]")]
 )
-def test_what_lies_over_the_table_says_that_something_is_asked(page, at_table, opening, over):
+def test_a_panel_over_the_table_says_that_you_must_react(page, at_table, opening, over):
     table = at_table(legal=[], public={**PUBLIC, "decision": {"seat": 2, "kind": "turn"}})
     page.click("[data-action=menu]")
     if opening == "rules":
@@ -400,9 +396,7 @@ def test_what_lies_over_the_table_says_that_something_is_asked(page, at_table, o
         ("[data-slot=C2]", "[data-lookup]"),
     ],
 )
-def test_the_way_back_closes_what_lies_over_the_table_and_does_not_leave_it(
-    page, at_table, opening, over
-):
+def test_going_back_closes_what_is_open_and_stays_at_the_table(page, at_table, opening, over):
     at_table(legal=[])
     page.click(opening)
     page.locator(over).wait_for()
@@ -427,7 +421,7 @@ def test_rules_that_were_opened_from_the_menu_are_closed_alone(page, at_table):
     expect(page.locator("main")).to_have_attribute("data-screen", "play")
 
 
-def test_the_way_back_leads_past_what_was_closed_already(page, at_table):
+def test_going_back_skips_closed_panels(page, at_table):
     page.goto("/blank")
     at_table(legal=[])
     page.click("[data-action=menu]")

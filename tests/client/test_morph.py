@@ -84,7 +84,7 @@ def test_a_stake_is_chosen_and_confirmed(page, at_table):
     assert table.heard()["move"] == "stake G04"
 
 
-def test_powers_can_be_compared_on_a_phone_before_a_card_is_staked(page, at_table):
+def test_a_phone_shows_the_power_of_each_card_to_stake(page, at_table):
     page.set_viewport_size({"width": 360, "height": 640})
     at_table(**morph(**STAKE))
 
@@ -94,7 +94,7 @@ def test_powers_can_be_compared_on_a_phone_before_a_card_is_staked(page, at_tabl
         expect(power).to_have_text(str(CREATURES[card].power))
 
 
-def test_a_player_who_has_staked_waits_and_sees_only_their_own_card(page, at_table):
+def test_a_player_who_has_staked_sees_only_their_own_card(page, at_table):
     at_table(**morph("A stake V06", **STAKE))
 
     expect(headline(page)).to_have_text("Staked")
@@ -102,7 +102,7 @@ def test_a_player_who_has_staked_waits_and_sees_only_their_own_card(page, at_tab
     expect(page.locator(".stakes .face")).to_have_count(1)
 
 
-def test_it_is_said_that_nobody_can_look_at_mana_later(page, at_table):
+def test_a_hint_says_that_mana_cannot_be_looked_at_later(page, at_table):
     table = at_table(**morph(**{**MIDDLE, "phase": "mana"}))
     page.click(".hand [data-card=G10]")
     expect(page.locator(".hint")).to_contain_text("Nobody can look at it later, not even you.")
@@ -144,7 +144,7 @@ def test_vanguard_would_stand_at_the_front_and_surge_upright(page, at_table):
     expect(page.locator(".hint")).to_contain_text("It goes to the front, turned.")
 
 
-def test_a_card_that_is_too_dear_says_what_it_does(page, at_table):
+def test_a_card_that_costs_too_much_can_be_looked_up(page, at_table):
     table = at_table(**morph())
     page.click(".hand [data-card=G10]")
 
@@ -206,7 +206,7 @@ def test_it_is_played_by_keys_alone(page, at_table):
     assert table.heard()["move"] == "summon G08 2"
 
 
-def test_lines_creatures_and_players_have_names_for_screen_readers(page, at_table):
+def test_lines_and_creatures_have_accessible_names(page, at_table):
     at_table(**morph())
 
     line = page.get_by_role("group", name="Bo, line 2: 3 creatures")
@@ -229,7 +229,7 @@ def test_the_discard_piles_can_be_looked_through(page, at_table):
     )
 
 
-def test_whoever_watches_sees_no_hand(page, at_table):
+def test_spectators_see_no_hand(page, at_table):
     at_table(**morph(seat=None, **MIDDLE))
 
     expect(page.locator(".hand")).to_have_count(0)
@@ -245,7 +245,7 @@ def test_the_shadow_has_a_purse_and_no_hand(page, at_table):
 
 
 @pytest.mark.parametrize("language", ["fr", nightly("en"), nightly("zh-Hant")])
-def test_what_has_happened_is_told_in_every_language(page, at_table, language):
+def test_every_language_has_words_for_events(page, at_table, language):
     store(page, language=language)
     reached = position(**SOLO)
     table = at_table(**seen(reached))
@@ -257,7 +257,7 @@ def test_what_has_happened_is_told_in_every_language(page, at_table, language):
     assert "undefined" not in page.locator(".log").inner_text()
 
 
-def test_the_log_leaves_out_what_goes_without_saying(page, at_table):
+def test_the_log_omits_obvious_events(page, at_table):
     reached = position(**READY)
     table = at_table(**seen(reached))
     table.update(13, **made(reached, "A end"))
@@ -340,7 +340,7 @@ def test_without_motion_the_result_is_there_at_once(page, at_table):
     expect(page.locator("[data-action=skip]")).to_have_count(0)
 
 
-def test_the_film_ends_at_what_the_server_says(run):
+def test_motion_ends_at_the_server_s_state(run):
     """The page goes through the events of whole games, and comes to every view on the way."""
     for header, seed in itertools.product((READY, SOLO), (0, 1)):
         reached = position(**header)
@@ -362,7 +362,7 @@ def test_the_film_ends_at_what_the_server_says(run):
                 assert {key: found[key] for key in shown} == {key: after[key] for key in shown}
 
 
-def test_who_has_won_and_why_is_said(page, at_table):
+def test_the_end_shows_the_reason_for_the_win(page, at_table):
     rest = [*(f"Y{n:02}" for n in range(1, 13)), *(f"R{n:02}" for n in range(1, 9))]
     header = {
         "phase": "summon",
@@ -396,7 +396,7 @@ def test_a_loss_to_the_shadow_is_no_draw(page, at_table):
     expect(page.locator("h1")).to_have_text("The Shadow wins")
 
 
-def test_the_page_offers_every_pair_of_factions_that_may_be_chosen(run):
+def test_the_page_offers_every_pair_of_factions(run):
     chosen = run("/games/morph/rule_tables.js", "(m) => Object.keys(m.PRODIGIES)")
 
     (field,) = SEAT_OPTION_FIELDS
@@ -419,7 +419,7 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
 
 
 @pytest.mark.parametrize("language", ["fr", nightly("en"), nightly("zh-Hant")])
-def test_nothing_is_cut_covered_or_too_small_once_a_card_is_chosen(page, at_table, language):
+def test_nothing_is_cut_covered_or_small_with_a_chosen_card(page, at_table, language):
     store(page, language=language)
     at_table(**morph())
     page.click(".hand [data-card=G08]")
@@ -428,7 +428,7 @@ def test_nothing_is_cut_covered_or_too_small_once_a_card_is_chosen(page, at_tabl
         assert (size, page.evaluate(UNFIT)) == (size, [])
 
 
-def test_what_was_not_read_fits_beside_the_hand_of_a_low_phone(page, at_table):
+def test_the_unread_count_fits_beside_the_hand_on_a_low_phone(page, at_table):
     table = at_table(**morph())
     said = {"kind": "said", "player": "p2", "text": "Well!", "phrase": None}
     table.update(13, events=[said])
@@ -480,7 +480,7 @@ def test_every_card_shows_all_that_is_on_it_at_every_width(page, language):
     assert cut == []
 
 
-def test_a_card_of_the_gallery_is_opened_and_says_what_it_does(page):
+def test_an_opened_card_of_the_gallery_lists_its_abilities(page):
     open_client(page, "/rules/morph#cards")
     page.click(".gallery [data-card=V08]")
 

@@ -67,7 +67,7 @@ def bot(card: str) -> str:
     return f".street [data-bot='{card}']"
 
 
-def test_what_an_attack_would_do_is_marked_on_every_target_before_it_is_made(page, at_table):
+def test_the_effect_of_an_attack_is_marked_on_every_target(page, at_table):
     table = at_table(**morphatrons())
     page.click(bot("KS"))
     page.click("[data-action=shoot]")
@@ -93,9 +93,8 @@ def test_what_an_attack_would_do_is_marked_on_every_target_before_it_is_made(pag
     assert table.heard()["move"] == "shoot KS 10H B3"
 
 
-def test_a_target_too_many_takes_the_place_of_the_oldest_and_a_second_tap_takes_it_back(
-    page, at_table
-):
+def test_an_extra_target_replaces_the_oldest_one(page, at_table):
+    """A second tap on a target takes it back."""
     at_table(**morphatrons())
     page.click(bot("KS"))
     page.click("[data-action=shoot]")
@@ -181,7 +180,7 @@ def test_a_card_is_played_in_the_mode_that_is_chosen(page, at_table):
     ("card", "why"),
     [("AH", "Needs a building of height 6."), ("3D", "as many bots as buildings")],
 )
-def test_why_a_card_can_not_be_played_is_said(page, at_table, card, why):
+def test_a_hint_says_why_a_card_cannot_be_played(page, at_table, card, why):
     full: dict[str, Any] = {"buildings": {"A": [3, 2, 4, 0], "B": [2, 1, 2, 0]}}
     at_table(**morphatrons(**MIDDLE | full))
     page.click(f"[data-card='{card}']")
@@ -332,7 +331,7 @@ def test_the_last_street_keeps_its_bots_within_their_half(page, at_table):
     assert bots.evaluate_all(beyond) == 0
 
 
-def test_the_newest_line_says_what_the_other_did(page, at_table):
+def test_the_newest_line_shows_the_opponent_s_last_action(page, at_table):
     reached = position("A end", **MIDDLE)
     table = at_table(**seen(reached))
     table.update(13, **made(reached, "B draw", "B end"))

@@ -55,7 +55,7 @@ UNFIT = """() => {
 
 
 @pytest.mark.parametrize("rules", [{}, {"edge_rule": "closed"}, {"minimorph": True}])
-def test_stones_are_weak_where_the_server_says_so(run, rules):
+def test_the_client_and_the_server_agree_on_weak_stones(run, rules):
     chance = random.Random(11)
     views = []
     while len(views) < 40:
@@ -73,7 +73,7 @@ def test_stones_are_weak_where_the_server_says_so(run, rules):
         assert {*weak} == {*view.get("weak", ())}
 
 
-def test_every_point_of_the_largest_board_is_hit_on_the_smallest_phone(run):
+def test_every_point_can_be_hit_on_the_smallest_phone(run):
     missed = run(
         "/games/morphos/board/geometry.js",
         """(m) => {
@@ -118,7 +118,7 @@ def test_a_second_click_of_the_mouse_on_the_point_plays_there(page, at_table):
     assert table.heard()["move"] == "i6"
 
 
-def test_the_stones_that_make_one_weak_are_marked_before_it_is_turned(page, at_table):
+def test_the_stones_that_make_another_weak_are_marked(page, at_table):
     table = at_table(**morphos())
     brackets = page.locator(".board [data-brackets]")
     assert {one.get_attribute("data-brackets") for one in brackets.all()} == {"e10", "h6", "i8"}
@@ -138,7 +138,7 @@ def test_the_stones_that_make_one_weak_are_marked_before_it_is_turned(page, at_t
         ("d8", "d8 white", "It is not weak."),
     ],
 )
-def test_why_nothing_can_be_played_on_a_point_is_said(page, at_table, point, headline, why):
+def test_a_hint_says_why_a_point_cannot_be_played(page, at_table, point, headline, why):
     at_table(**morphos())
     aim(page, point)
 
@@ -156,7 +156,7 @@ def test_a_stone_that_would_be_weak_at_once_is_warned_of(page, at_table):
 
 
 @pytest.mark.parametrize(("size", "points"), [((360, 640), 9), ((390, 844), 25)])
-def test_the_lens_shows_points_as_wide_as_a_finger_and_moves_the_aim(page, at_table, size, points):
+def test_the_lens_has_finger_wide_points_and_moves_the_aim(page, at_table, size, points):
     at_table(size=size, **morphos(**LARGE))
     aim(page, "c16")
     keys = page.locator(".keys button")
@@ -300,7 +300,7 @@ def bo_turns(page, at_table):
     return turn
 
 
-def test_a_stone_turns_above_what_was_sent_until_a_key_is_pressed(page, bo_turns):
+def test_any_key_ends_the_turning_of_a_stone(page, bo_turns):
     bo_turns("no-preference")
     expect(page.locator(".motion .flying").first).to_be_attached()
     page.keyboard.press("q")
@@ -341,7 +341,7 @@ def test_the_questions_of_mutators_cover_nothing(page, at_table, language):
             assert (chosen, size, page.evaluate(UNFIT)) == (chosen, size, [])
 
 
-def test_whatever_is_chosen_in_the_waiting_room_can_be_played(run):
+def test_any_choice_in_the_waiting_room_can_be_played(run):
     chance = random.Random(3)
     fields = {field.name: field for field in OPTION_FIELDS}
     steps = []

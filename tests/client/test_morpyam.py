@@ -83,7 +83,7 @@ def test_the_odds_are_those_of_all_rolls(run, kept, roll, called):
     assert odds == pytest.approx(brute(kept, roll, called))
 
 
-def test_runs_are_worth_what_the_server_says(run):
+def test_the_client_and_the_server_agree_on_points_of_runs(run):
     chance = random.Random(5)
     positions = []
     for _ in range(60):
@@ -109,7 +109,7 @@ def test_runs_are_worth_what_the_server_says(run):
         assert gains == {box: gain(grid, Seat(0), box, seats)[0] for box in gains}
 
 
-def test_a_box_is_chosen_with_the_run_that_it_makes_and_then_confirmed(page, at_table):
+def test_a_box_is_chosen_and_then_confirmed(page, at_table):
     table = at_table(**morpyam(**CHOOSING))
     page.click("[data-square=c5]")
     expect(page.locator("[data-headline]")).to_have_text("Place a full house?")
@@ -132,7 +132,7 @@ def test_a_run_is_dotted_with_its_points_before_it_is_made(page, at_table):
     expect(page.locator(".prompt .hint")).to_contain_text("Three in a row: +1.")
 
 
-def test_lifted_dice_roll_again_and_the_others_stay_where_they_lie(page, at_table):
+def test_only_lifted_dice_roll_again(page, at_table):
     table = at_table(**morpyam(rolls=1, dice="23355"))
     expect(page.locator("[data-action=roll]")).to_be_disabled()
     page.click("[data-die='0']")
@@ -191,13 +191,13 @@ def test_giving_up_is_asked_once_more(page, at_table):
     assert table.heard()["move"] == "resign"
 
 
-def test_why_nothing_can_be_called_is_said(page, at_table):
+def test_the_dock_says_why_nothing_can_be_called(page, at_table):
     at_table(**morpyam(grid={"c4": 0, "d3": 1}))
 
     expect(page.locator(".buttons .why")).to_have_text("Both Call boxes are full.")
 
 
-def test_the_last_roll_lies_until_the_next_though_the_turn_is_over(page, at_table):
+def test_the_last_roll_stays_until_the_next_one(page, at_table):
     table = at_table(**morpyam(turn=1, rolls=2, dice="11226", kept=""))
     missed = rolled(3, "4", "1122", call="full", came=False)
     table.update(
@@ -264,7 +264,7 @@ def bo_rolls(page, at_table):
     return roll
 
 
-def test_dice_tumble_above_what_was_sent_until_a_key_is_pressed(page, bo_rolls):
+def test_any_key_ends_the_tumbling_of_dice(page, bo_rolls):
     bo_rolls("no-preference")
     expect(page.locator(".motion .tumbling")).to_have_count(2)
     page.keyboard.press("q")
@@ -315,7 +315,7 @@ def test_a_long_note_covers_nothing(page, at_table, language):
         (("ko", [0, 0, 0], [3, 3, 4], [0]), [], None),
     ],
 )
-def test_what_broke_a_tie_is_said(page, at_table, end, out, said):
+def test_the_tie_break_is_named(page, at_table, end, out, said):
     at_table(**finished(*end, out=out))
     expect(page.locator(".podium")).to_be_visible()
 

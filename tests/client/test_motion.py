@@ -151,7 +151,7 @@ def test_no_event_moves_for_longer_than_six_tenths_of_a_second(page, moving):
 
 
 @pytest.mark.parametrize("number", [1, 3, 7, 12, 40])
-def test_however_much_happens_at_once_it_is_over_within_two_seconds(run, number):
+def test_motion_is_over_within_two_seconds(run, number):
     played = run(
         "/motion/pace.js",
         """(m, number) => {
@@ -166,7 +166,7 @@ def test_however_much_happens_at_once_it_is_over_within_two_seconds(run, number)
 
 
 @pytest.mark.parametrize("before", [[], nightly([{"kind": "turn_began", "seat": 2}])])
-def test_what_changes_is_covered_before_the_table_shows_the_change(page, moving, before):
+def test_motion_covers_a_card_before_its_change_shows(page, moving, before):
     table = moving("""() => {
         window.bare = false;
         const fallen = () => document.querySelector("[data-slot=B1]").dataset.card === "eliminated";
@@ -209,7 +209,7 @@ def test_a_tap_on_a_card_that_moves_is_a_tap_on_the_card(page, moving):
     assert table.heard()["move"] == "guard C1"
 
 
-def test_nothing_moves_where_that_is_not_wanted_but_what_it_was_about_is_marked(page, at_table):
+def test_without_motion_events_are_marked(page, at_table):
     table = at_table()
     expect(page.locator(".motion")).to_be_attached()
     page.evaluate(MARKING)
@@ -222,7 +222,7 @@ def test_nothing_moves_where_that_is_not_wanted_but_what_it_was_about_is_marked(
 
 
 @pytest.mark.nightly
-def test_what_moves_stops_when_that_is_not_wanted_any_more(page, moving):
+def test_motion_stops_when_it_is_turned_off(page, moving):
     table = moving(FREEZING)
     table.update(13, events=SHOT, public=FALLEN, legal=[])
     expect(page.locator(".motion .card")).not_to_have_count(0)
@@ -236,7 +236,7 @@ def test_what_moves_stops_when_that_is_not_wanted_any_more(page, moving):
 @pytest.mark.parametrize(
     "reason", ["a snapshot", *map(nightly, ("a tap", "another size", "hidden", "cut off"))]
 )
-def test_what_moves_is_over_as_soon_as_there_is_a_reason(page, moving, reason):
+def test_motion_ends_as_soon_as_there_is_a_reason(page, moving, reason):
     table = moving(FREEZING)
     table.update(13, events=SHOT, public=FALLEN, legal=[])
     expect(page.locator(".motion .card")).not_to_have_count(0)
@@ -282,7 +282,7 @@ def test_a_card_that_somebody_else_looks_at_shows_nothing(page, moving):
     expect(page.locator(".motion .c-face, .motion .c-mem")).to_have_count(0)
 
 
-def test_a_player_who_looks_at_a_card_is_shown_it(page, moving):
+def test_looking_at_a_card_shows_its_face(page, moving):
     table = moving(FREEZING)
 
     table.update(
@@ -397,7 +397,7 @@ def test_the_scene_is_over_at_once_and_does_not_come_back(page, ended, skip):
     assert page.evaluate("window.scenes") == 1
 
 
-def test_a_click_during_the_scene_is_a_click_on_what_lies_below(page, ended):
+def test_a_click_during_motion_reaches_the_page_below(page, ended):
     page.click("[data-action=next-round]")
 
     assert ended.heard()["type"] == "next_round"
@@ -445,7 +445,7 @@ DIMMING = [
 @pytest.mark.parametrize(
     "events", [DIMMING[-1], *map(nightly, DIMMING[:-1])], ids=lambda events: str(events[0]["kind"])
 )
-def test_the_table_dims_for_what_everybody_should_look_at(page, moving, events):
+def test_the_table_dims_for_important_events(page, moving, events):
     table = moving(FREEZING)
 
     table.update(13, events=events)
@@ -453,7 +453,7 @@ def test_the_table_dims_for_what_everybody_should_look_at(page, moving, events):
     expect(page.locator(".m-dim")).to_have_count(1)
 
 
-def test_the_table_does_not_dim_for_a_shot_after_which_the_round_goes_on(page, moving):
+def test_the_table_does_not_dim_for_an_ordinary_shot(page, moving):
     table = moving(FREEZING)
 
     table.update(13, events=SHOT[1:])
@@ -482,7 +482,7 @@ def test_a_copy_of_a_plate_looks_like_the_plate_on_a_phone_too(page, moving, sea
     assert copy.evaluate(LAID) == before
 
 
-def test_nothing_tells_how_a_round_ends_while_its_last_act_still_moves(page, moving):
+def test_a_round_s_result_waits_for_its_last_motion(page, moving):
     table = moving(FREEZING)
     line = page.locator(".feed-line .ln")
     before = line.inner_text()
@@ -554,7 +554,7 @@ def test_a_hint_names_no_card_before_it_was_dealt(page, moving):
     expect(aims).to_have_css("opacity", "1")
 
 
-def test_the_log_tells_of_one_move_while_the_next_still_moves(page, moving):
+def test_the_log_shows_a_move_once_its_motion_is_over(page, moving):
     table = moving(FREEZING, size=LAPTOP)
     log = page.locator("[data-feed]")
 
@@ -594,7 +594,7 @@ MISSED = [
 ]
 
 
-def test_what_happened_while_a_page_was_away_can_be_stepped_through(page, at_table):
+def test_missed_moves_can_be_stepped_through(page, at_table):
     table = at_table()
     table.update(13, legal=[])
     expect(page.locator("main")).to_have_attribute("data-n", "13")
@@ -624,7 +624,7 @@ def test_what_happened_while_a_page_was_away_can_be_stepped_through(page, at_tab
     expect(page.locator("[data-slot=C1]")).to_have_attribute("data-card", "known")
 
 
-def test_the_game_goes_on_beside_what_was_missed(page, at_table):
+def test_the_game_goes_on_beside_the_missed_moves(page, at_table):
     table = at_table()
     table.snapshot = {**table.snapshot, "n": 17}
     table.past = MISSED
@@ -641,7 +641,7 @@ def test_the_game_goes_on_beside_what_was_missed(page, at_table):
     expect(page.locator("[data-missed-at]")).to_have_count(0)
 
 
-def test_what_was_seen_is_not_offered_again(page, at_table):
+def test_moves_already_seen_are_not_offered_again(page, at_table):
     table = at_table()
     table.update(13, events=[{"kind": "investigated", "seat": 1, "slot": "C1"}], legal=[])
     expect(page.locator("main")).to_have_attribute("data-n", "13")
@@ -662,7 +662,7 @@ def test_an_update_that_comes_late_was_missed(page, at_table):
     expect(page.locator("[data-missed]")).to_contain_text("1 move")
 
 
-def test_those_who_listen_hear_once_how_much_was_missed(page, at_table):
+def test_the_number_of_missed_moves_is_announced_once(page, at_table):
     table = at_table()
     expect(page.locator("main")).to_have_attribute("data-n", "12")
 
@@ -674,7 +674,7 @@ def test_those_who_listen_hear_once_how_much_was_missed(page, at_table):
     expect(said.filter(has_text="while you were away")).to_have_count(1)
 
 
-def test_what_comes_too_late_to_be_shown_holds_nothing_up(run):
+def test_motion_that_comes_too_late_holds_nothing_up(run):
     """The podium waits until nothing moves any more; a slow page leaves all of it out."""
     spoken = run(
         "/motion/player.js",
@@ -695,7 +695,7 @@ def test_what_comes_too_late_to_be_shown_holds_nothing_up(run):
 
 
 @pytest.mark.nightly
-def test_the_end_of_a_round_is_shown_even_where_its_last_act_never_ends(page, moving):
+def test_a_round_s_end_is_shown_even_if_motion_never_ends(page, moving):
     table = moving(FREEZING)
 
     table.update(13, **ROUND_OVER)

@@ -69,7 +69,7 @@ def test_every_legal_move_is_reached_by_taps_and_no_other(run, legal):
     assert sorted(run(CHOICE, WALK, legal)) == sorted(legal)
 
 
-def test_chips_are_grouped_by_what_is_done_and_with_which_card(run):
+def test_moves_are_grouped_by_action_and_acting_card(run):
     keys = run(
         MOVES,
         "(m, legal) => m.groupMoves(legal).map(({ key, moves }) => [key, moves.length])",
@@ -128,7 +128,7 @@ def play(**parts):
         ("guard A1", {}, False),
     ],
 )
-def test_what_shows_a_card_or_cannot_be_mended_asks_first(run, move, parts, asked):
+def test_revealing_or_irreversible_moves_ask_first(run, move, parts, asked):
     ask = """async (m, [text, play]) => {
       const { readMove } = await import("/games/morpho/dock/moves.js");
       return m.asksFirst(readMove(text), play);
@@ -166,7 +166,7 @@ def looked(page, at_table):
     return table, table.heard()["id"]
 
 
-def test_what_was_chosen_stays_until_the_answer_comes_and_can_be_sent_again(page, looked):
+def test_a_choice_stays_until_it_is_answered(page, looked):
     table, sent = looked
     chip = page.locator("[data-verb=look]")
     expect(chip).to_be_disabled()
@@ -179,7 +179,7 @@ def test_what_was_chosen_stays_until_the_answer_comes_and_can_be_sent_again(page
     expect(chip).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_choice_that_was_carried_out_is_over_even_if_the_same_may_be_done_again(page, looked):
+def test_a_choice_carried_out_is_over_even_if_still_legal(page, looked):
     table, sent = looked
 
     table.update(13, done=sent, legal=LEGAL)

@@ -28,7 +28,7 @@ def out_player(at_table, see, size=None, **own):
 
 
 @pytest.mark.parametrize("size", [(360, 640), LAPTOP])
-def test_who_is_out_is_told_what_they_see_and_reacts_by_one_tap(page, at_table, size):
+def test_players_who_are_out_read_their_view_and_react(page, at_table, size):
     table = out_player(at_table, "own_view", size)
 
     expect(page.locator("[data-sees]")).to_contain_text("out of this round.")
@@ -40,7 +40,7 @@ def test_who_is_out_is_told_what_they_see_and_reacts_by_one_tap(page, at_table, 
 
 
 @pytest.mark.parametrize("size", [(360, 640), LAPTOP])
-def test_who_is_out_and_sees_all_cards_is_told_who_hears_them(page, at_table, size):
+def test_players_who_see_all_cards_read_who_hears_them(page, at_table, size):
     cards = {"B1": "leader", "C1": "deserter", "C2": "deserter", "M": "technician"}
     out_player(at_table, "all_cards", size, all_cards=True, known=cards)
 
@@ -50,7 +50,7 @@ def test_who_is_out_and_sees_all_cards_is_told_who_hears_them(page, at_table, si
     expect(page.locator("[data-slot=M]")).to_have_accessible_name(re.compile("Technician"))
 
 
-def test_what_those_who_are_out_say_to_each_other_is_chat_like_any_other(page, at_table):
+def test_chat_among_players_who_are_out_is_shown_as_chat(page, at_table):
     table = out_player(at_table, "all_cards", LAPTOP, all_cards=True)
 
     table.update(
@@ -64,14 +64,14 @@ def test_what_those_who_are_out_say_to_each_other_is_chat_like_any_other(page, a
     expect(line).to_have_count(0)
 
 
-def test_a_player_in_the_round_has_answers_and_no_reactions_in_the_dock(page, at_table):
+def test_a_player_in_the_round_has_no_reactions_in_the_dock(page, at_table):
     at_table(size=LAPTOP)
 
     expect(page.locator("[data-sees]")).to_have_count(0)
     expect(page.locator(".dock [data-reaction]")).to_have_count(0)
 
 
-def test_who_is_out_bets_by_one_tap_and_sees_the_bet(page, at_table):
+def test_a_player_who_is_out_bets_by_one_tap(page, at_table):
     table = out_player(at_table, "own_view")
 
     page.click("[data-action=bet]")
@@ -87,7 +87,7 @@ def test_who_is_out_bets_by_one_tap_and_sees_the_bet(page, at_table):
     expect(page.locator("[data-bet-on]")).to_have_count(0)
 
 
-def test_who_watches_bets_by_one_tap_and_sees_the_bet(page, at_table):
+def test_a_spectator_bets_by_one_tap(page, at_table):
     watching = {**TABLE, "options": {**TABLE["options"], "out_players_see": "own_view"}}
     watching["players"] = {**TABLE["players"], "p9": {"name": "Zed"}}
     table = at_table(player="p9", table=watching, own=None, legal=None)
@@ -102,7 +102,7 @@ def test_who_watches_bets_by_one_tap_and_sees_the_bet(page, at_table):
     expect(page.locator(".dock")).to_contain_text("You are watching")
 
 
-def test_of_many_bets_the_right_ones_are_told_first(page, at_table):
+def test_the_right_ones_of_many_bets_come_first(page, at_table):
     table = at_table(size=LAPTOP)
     bettors = {f"p{n}": {"name": f"Guest {n}"} for n in range(10, 20)}
     table.update(13, events=[], table={"players": bettors})
@@ -125,7 +125,7 @@ def test_bets_are_shown_with_the_result_of_their_round(page, at_table):
 
 
 @pytest.mark.parametrize(("see", "wishes"), [("own_view", 1), ("all_cards", 0)])
-def test_who_sees_all_cards_wishes_no_pause(page, at_table, see, wishes):
+def test_a_player_who_sees_all_cards_cannot_wish_a_pause(page, at_table, see, wishes):
     out_player(at_table, see, LAPTOP, all_cards=see == "all_cards")
 
     page.click("[data-action=menu]")
@@ -134,7 +134,7 @@ def test_who_sees_all_cards_wishes_no_pause(page, at_table, see, wishes):
     expect(page.locator("[data-menu] [data-action=wish-pause]")).to_have_count(wishes)
 
 
-def test_the_host_chooses_what_players_who_are_out_see(page, at_table):
+def test_the_host_sets_the_view_of_players_who_are_out(page, at_table):
     chosen = {**TABLE["options"], "out_players_see": "own_view"}
     waiting = {**WAITING, "options": chosen}
     table = at_table(size=LAPTOP, table=waiting, **NO_MATCH)

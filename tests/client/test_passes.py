@@ -98,7 +98,7 @@ def parts_of(link):
     return url.path, {name: value for name, [value] in parse_qs(url.fragment).items()}
 
 
-def test_the_host_invites_somebody_into_an_empty_seat_and_gets_the_link(page, host):
+def test_the_host_gets_a_link_to_an_empty_seat(page, host):
     page.click("[data-action=offer-seat]")
     command = host.heard()
     assert (command["type"], command["seat"]) == ("offer_seat", 1)
@@ -125,7 +125,7 @@ def test_the_host_invites_somebody_into_an_empty_seat_and_gets_the_link(page, ho
     expect(link).to_have_count(0)
 
 
-def test_the_host_invites_somebody_in_place_of_who_is_away_and_of_nobody_else(page, at_table):
+def test_among_players_only_an_absent_one_can_be_replaced(page, at_table):
     now = time.time_ns() // 1_000_000
     away = {**TABLE["players"], "p2": {**TABLE["players"]["p2"], "away": True}}
     table = at_table(table={**TABLE, "players": away}, now=now)
@@ -144,14 +144,14 @@ def test_the_host_invites_somebody_in_place_of_who_is_away_and_of_nobody_else(pa
     expect(page.locator("[data-offer='1']")).to_have_count(0)
 
 
-def test_until_when_a_seat_is_offered_goes_by_the_clock_of_the_server(page, at_table):
+def test_offers_of_seats_expire_by_the_server_s_clock(page, at_table):
     at_table(table={**VACANT, "offers": {"1": HOUR}}, now=0)
     page.click("[data-action=menu]")
 
     expect(page.locator("[data-offer='1'] [data-action=withdraw-offer]")).to_be_visible()
 
 
-def test_a_link_that_was_made_elsewhere_is_not_shown_but_can_be_replaced(page, host):
+def test_a_link_made_elsewhere_can_only_be_replaced(page, host):
     host.update(13, table={"offers": {"1": host.now + DAY}})
 
     offer = page.locator("[data-offer='1']")
@@ -236,7 +236,7 @@ def test_a_player_takes_the_table_along_to_another_device(page, at_table, phase)
     )
 
 
-def test_a_player_stays_on_this_device_alone_once_it_was_asked_and_answered(page, at_table):
+def test_keeping_only_this_device_asks_for_confirmation(page, at_table):
     table = at_table("p2")
     page.click("[data-action=menu]")
     page.click("[data-action=devices]")
@@ -255,7 +255,7 @@ def test_a_player_stays_on_this_device_alone_once_it_was_asked_and_answered(page
     expect(page.locator("[data-devices] [data-link]")).to_have_count(0)
 
 
-def test_a_link_to_a_device_that_was_refused_or_is_too_old_is_not_shown(page, at_table):
+def test_a_refused_or_expired_device_link_is_not_shown(page, at_table):
     page.clock.install()
     table = at_table("p2")
     page.click("[data-action=menu]")
@@ -281,7 +281,8 @@ def test_a_link_to_a_device_that_was_refused_or_is_too_old_is_not_shown(page, at
     expect(page.locator("[data-devices] [role=status]")).to_contain_text("expired")
 
 
-def test_a_link_to_a_device_is_used_when_somebody_says_so_and_leaves_the_address(page, door):
+def test_a_device_link_is_used_only_after_a_click(page, door):
+    """The token is gone from the address then."""
     door.opens(player="Ada")
     expect(page.get_by_role("heading", name="Play as Ada")).to_be_visible()
     assert not door.used
@@ -313,7 +314,7 @@ def test_a_visitor_invited_into_a_seat_gives_a_name_and_takes_it(page, door):
 
 
 @pytest.mark.parametrize("size", [(1024, 768), nightly((768, 1024)), nightly((1440, 900))], ids=str)
-def test_the_card_on_the_poster_is_not_cut_in_the_middle_of_a_word(page, door, size):
+def test_the_card_on_the_poster_is_not_cut_off(page, door, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     door.opens(player="Ada")
 
@@ -323,7 +324,7 @@ def test_the_card_on_the_poster_is_not_cut_in_the_middle_of_a_word(page, door, s
     assert ends[0] <= ends[1]
 
 
-def test_a_link_says_nothing_of_itself(page, door):
+def test_claims_in_a_link_s_address_are_ignored(page, door):
     door.answers["summary"] = [{"json": {"seat": None, "player": "Mallory"}}]
     open_client(page, f"/t/KTRWPM#pass={TOKEN}&seat=1&of=Bo&as=Ada")
 
@@ -339,7 +340,7 @@ def test_a_visitor_is_invited_into_a_seat_that_nobody_holds(page, door):
 
 
 @pytest.mark.parametrize("when", ["opened", "used"])
-def test_a_link_that_is_used_up_says_so_and_leads_to_the_table(page, door, when):
+def test_a_used_link_says_so_and_leads_to_the_table(page, door, when):
     gone = {"status": 404, "json": {"code": "no_such_pass", "detail": ""}}
     door.answers["summary" if when == "opened" else "passes"] = [gone]
     door.opens()
@@ -355,7 +356,7 @@ def test_a_link_that_is_used_up_says_so_and_leads_to_the_table(page, door, when)
     assert page.evaluate("location.hash") == ""
 
 
-def test_what_could_not_be_looked_up_can_be_asked_again(page, door):
+def test_a_failed_lookup_of_a_link_can_be_repeated(page, door):
     door.answers["summary"].insert(0, {"status": 503, "json": {"code": "log_unavailable"}})
     door.opens()
     expect(page.get_by_role("alert")).to_be_visible()
@@ -367,7 +368,7 @@ def test_what_could_not_be_looked_up_can_be_asked_again(page, door):
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_what_could_not_be_sent_can_be_sent_again(page, door):
+def test_a_failed_use_of_a_link_can_be_repeated(page, door):
     door.answers["passes"].insert(0, {"status": 503, "json": {"code": "log_unavailable"}})
     door.opens(player="Ada")
     page.click("[data-action=use-pass]")
@@ -379,7 +380,7 @@ def test_what_could_not_be_sent_can_be_sent_again(page, door):
     assert len(door.used) == 2
 
 
-def test_a_link_that_is_opened_in_a_page_of_the_table_is_asked_about_there(page, door):
+def test_a_link_opened_in_a_page_of_its_table_asks_there(page, door):
     open_client(page, "/t/KTRWPM")
     expect(page.locator("main[data-screen=invite]")).to_be_visible()
 
@@ -421,7 +422,7 @@ def test_a_page_that_has_lost_its_player_says_why_and_what_to_do(
 
 
 @pytest.mark.parametrize("tag", ["en", "fr", "zh-Hant"])
-def test_every_language_says_until_when_a_link_admits(page, at_table, tag):
+def test_every_language_has_words_for_a_link_s_expiry(page, at_table, tag):
     store(page, language=tag)
     now = time.time_ns() // 1_000_000
     at_table(table={**VACANT, "offers": {"1": now + DAY}}, now=now)
@@ -431,7 +432,7 @@ def test_every_language_says_until_when_a_link_admits(page, at_table, tag):
     expect(offer).to_contain_text(re.compile(r"\d:\d\d"))
 
 
-def test_the_feed_tells_who_plays_on_for_whom(page, at_table):
+def test_the_feed_reports_a_seat_taken_over(page, at_table):
     table = at_table("p3")
     players = {"p2": None, "p4": {"name": "Eve", "seat": 1, "ready": False}}
     table.update(
@@ -446,7 +447,7 @@ def test_the_feed_tells_who_plays_on_for_whom(page, at_table):
     expect(page.locator("[data-action=feed]")).to_contain_text("Eve takes over from Bo")
 
 
-def test_another_link_opened_on_the_same_page_is_the_one_that_counts(page, door):
+def test_a_second_link_replaces_the_first(page, door):
     door.opens(player="Ada")
     expect(page.locator("h1")).to_have_text("Play as Ada")
 

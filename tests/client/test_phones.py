@@ -109,7 +109,7 @@ _WIDE = """() => [...document.querySelectorAll(".dock .option")].filter((option)
 }).map((option) => option.innerText)"""
 
 
-def test_what_closes_the_log_is_large_enough_for_a_finger(page, at_table):
+def test_buttons_of_the_log_are_large_enough_for_a_finger(page, at_table):
     at_table()
 
     page.click("[data-action=feed]")
@@ -124,7 +124,7 @@ _REACH = """button => {
 }"""
 
 
-def test_what_a_finger_has_left_is_not_tinted(browser, client_address):
+def test_a_button_keeps_no_tint_after_a_tap(browser, client_address):
     context = browser.new_context(
         base_url=client_address, has_touch=True, is_mobile=True, service_workers="block"
     )

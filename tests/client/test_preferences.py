@@ -26,7 +26,7 @@ def test_a_page_is_dark_unless_somebody_chooses_otherwise(page):
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_a_page_may_look_as_the_system_does_and_goes_along_with_it(page, scheme):
+def test_a_page_can_follow_the_system_s_colour_scheme(page, scheme):
     store(page, theme="system")
     page.goto("/")
 
@@ -35,7 +35,7 @@ def test_a_page_may_look_as_the_system_does_and_goes_along_with_it(page, scheme)
     expect(page.locator("html")).to_have_attribute("data-theme", scheme)
 
 
-def test_a_page_that_follows_the_system_does_so_before_the_first_module(page):
+def test_the_system_s_colours_apply_before_the_first_module(page):
     store(page, theme="system")
     page.emulate_media(color_scheme="light")
     page.route("**/main.js", lambda route: route.abort())
@@ -53,7 +53,7 @@ def test_a_system_that_asks_for_contrast_gets_it(page):
     assert appearance(page)[0] == "contrast"
 
 
-def test_what_was_chosen_is_there_before_the_first_module(page):
+def test_preferences_apply_before_the_first_module(page):
     store(page, theme="contrast", motion="none")
     page.route("**/main.js", lambda route: route.abort())
 
@@ -63,7 +63,7 @@ def test_what_was_chosen_is_there_before_the_first_module(page):
 
 
 @pytest.mark.usefixtures("from_sources")
-def test_what_is_chosen_in_one_page_shows_in_all(page):
+def test_a_choice_in_one_page_shows_in_all(page):
     page.goto("/")
     other = page.context.new_page()
     other.goto("/")
@@ -76,7 +76,7 @@ def test_what_is_chosen_in_one_page_shows_in_all(page):
 
 
 @pytest.mark.usefixtures("from_sources")
-def test_nothing_moves_when_the_system_or_the_person_asks_for_that(page):
+def test_the_system_or_the_user_can_turn_motion_off(page):
     page.emulate_media(reduced_motion="no-preference")
     page.goto("/")
     module = "import('/state/preferences.js')"
@@ -106,7 +106,7 @@ def test_a_browser_that_keeps_nothing_can_be_used_all_the_same(own_page):
     expect(page.locator("main")).to_have_attribute("data-screen", "home")
 
 
-def test_what_makes_no_sense_is_as_if_nothing_had_been_chosen(page):
+def test_an_invalid_preference_is_ignored(page):
     store(page, theme="purple")
     page.emulate_media(color_scheme="light")
 

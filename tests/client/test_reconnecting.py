@@ -54,7 +54,7 @@ def test_a_page_comes_back_when_the_server_said_and_not_before(page, table):
     assert page.evaluate("self.seen") == ["live", "reconnecting", "live"]
 
 
-def test_what_was_not_answered_is_sent_again_under_its_id(page, table):
+def test_an_unanswered_command_is_sent_again_under_its_id(page, table):
     page.click(".dock [data-verb=change]")
     page.dispatch_event('[data-move="change A1"]', "click")
     asked = table.heard(1)
@@ -94,7 +94,7 @@ def test_a_server_that_takes_longer_is_waited_for(page, table):
 @pytest.mark.parametrize(
     "refused", ["unreachable", nightly("rate_limited"), nightly("log_unavailable")]
 )
-def test_the_past_is_asked_for_again_until_it_is_told(page, at_table, refused):
+def test_the_past_is_fetched_until_it_arrives(page, at_table, refused):
     table = at_table()
     asked = []
 
@@ -173,7 +173,7 @@ def miss(silent_table):
     silent_table.past = [{"type": "update", "n": 13, "at": 0, "events": []}]
 
 
-def test_a_network_that_goes_is_said_at_once_and_one_that_comes_is_used_at_once(page, silent_table):
+def test_going_offline_and_online_is_noticed_at_once(page, silent_table):
     with silent_table.away():
         page.evaluate("dispatchEvent(new Event('offline'))")
         expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
@@ -190,7 +190,7 @@ def test_a_machine_that_was_asleep_comes_back_by_itself(page, silent_table):
     assert "after=12" in come_back(page, silent_table)
 
 
-def test_a_command_that_nobody_answers_is_sent_by_another_connection(page, silent_table):
+def test_an_unanswered_command_is_sent_by_another_connection(page, silent_table):
     page.click("[data-verb=look]")
     page.click('[data-slot="B1"]')
     first = silent_table.heard()
@@ -200,7 +200,7 @@ def test_a_command_that_nobody_answers_is_sent_by_another_connection(page, silen
     assert silent_table.heard(2) == first
 
 
-def test_a_page_that_is_looked_at_again_asks_whether_it_has_missed_something(page, silent_table):
+def test_a_page_back_in_view_asks_for_missed_updates(page, silent_table):
     miss(silent_table)
 
     with page.expect_response("**/updates?*after=12*"):
@@ -227,7 +227,7 @@ def test_a_table_where_nothing_happens_keeps_its_connection(page, silent_table):
     assert len(silent_table.addresses) == 1
 
 
-def test_what_has_no_number_of_an_update_is_not_shown(page, at_table):
+def test_a_message_with_a_fractional_number_is_not_shown(page, at_table):
     """It could be shown, and never be remembered."""
     table = at_table("p2")
     table.say({**table.snapshot, "n": 13.5, "table": {**TABLE, "phase": "waiting"}})

@@ -54,7 +54,7 @@ def test_a_snapshot_is_the_whole_view(replay):
     assert state["skew"] == 4_000
 
 
-def test_an_update_patches_each_part_and_replaces_the_legal_moves(replay):
+def test_an_update_patches_state_and_replaces_legal_moves(replay):
     state = replay(
         SNAPSHOT,
         update(
@@ -82,7 +82,7 @@ def test_an_update_seen_already_changes_nothing(replay):
     assert replay(SNAPSHOT, update(12, public={"turn": 5})) == replay(SNAPSHOT)
 
 
-def test_a_missing_update_asks_for_a_snapshot_and_a_snapshot_heals(replay):
+def test_a_gap_in_updates_is_filled_by_a_snapshot(replay):
     state = replay(SNAPSHOT, update(14, public={"turn": 5}))
 
     assert state["hole"] is True
@@ -90,7 +90,7 @@ def test_a_missing_update_asks_for_a_snapshot_and_a_snapshot_heals(replay):
     assert replay(SNAPSHOT, update(14), {**SNAPSHOT, "n": 14})["hole"] is False
 
 
-def test_equal_legal_moves_stay_the_same_so_that_a_choice_survives_chat(run):
+def test_equal_legal_moves_keep_their_identity(run):
     same = run(
         "/state/table/reducer.js",
         """(m, [snapshot, update]) => {
@@ -113,7 +113,7 @@ def test_a_refusal_is_shown_where_the_command_was_given(replay):
     assert state["pending"] == {}
 
 
-def test_a_command_that_is_put_off_is_said_to_be_where_it_was_given_until_it_is_done(replay):
+def test_a_delayed_command_is_shown_in_place_until_done(replay):
     sent = {"type": "sent", "id": "a", "place": "move"}
     delayed = {"type": "delayed", "id": "a", "code": "rate_limited"}
 
@@ -139,7 +139,7 @@ def test_a_command_is_settled(replay, answer):
     assert replay(SNAPSHOT, {"type": "sent", "id": "k1", "place": "move"}, answer)["pending"] == {}
 
 
-def test_presence_says_who_is_here(replay):
+def test_presence_lists_the_people_here(replay):
     assert replay(SNAPSHOT, {"type": "presence", "here": ["p2"]})["here"] == ["p2"]
 
 
@@ -147,7 +147,7 @@ def test_an_unknown_message_shows_that_the_page_is_outdated(replay):
     assert replay(SNAPSHOT, {"type": "confetti"})["outdated"] is True
 
 
-def test_the_feed_keeps_the_order_who_was_told_and_the_names_of_the_time(replay):
+def test_the_feed_keeps_order_privacy_and_former_names(replay):
     state = replay(
         SNAPSHOT,
         update(
@@ -177,7 +177,7 @@ def history(*updates, whole=0, upto=12):
     return {"type": "history", "updates": list(updates), "whole": whole, "upto": upto}
 
 
-def test_a_feed_is_whole_from_a_snapshot_on_and_earlier_once_the_past_has_come(replay):
+def test_a_feed_is_whole_from_a_snapshot_or_the_loaded_past(replay):
     assert replay(SNAPSHOT)["whole"] == 12
     assert replay(SNAPSHOT, history(update(5), whole=4))["whole"] == 4
     later = {**SNAPSHOT, "n": 50}
@@ -186,7 +186,7 @@ def test_a_feed_is_whole_from_a_snapshot_on_and_earlier_once_the_past_has_come(r
     assert late["whole"] == 50
 
 
-def test_history_comes_before_what_is_there_and_nothing_comes_twice(replay):
+def test_history_is_inserted_before_the_feed_without_repeats(replay):
     past = [
         update(1, events=[{"kind": "player_joined", "player": "p3", "name": "Cleo"}]),
         update(2, events=[{"kind": "match_started", "seats": ["p3", "p2"]}]),
@@ -246,7 +246,7 @@ def test_every_example_of_the_rfc_holds(run):
     assert results == [result for _, _, result in EXAMPLES]
 
 
-def test_what_is_merged_into_stays_as_it_was(run):
+def test_a_merge_leaves_the_original_unchanged(run):
     before = run(
         "/state/table/patch.js",
         "(m, before) => { m.mergePatch(before, { a: { b: 2 } }); return before }",

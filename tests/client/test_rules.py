@@ -30,7 +30,7 @@ def rules(run):
     return run("/games/morpho/words/en/rules.js", script)
 
 
-def test_everything_is_said_of_every_identity(rules):
+def test_the_rules_describe_every_identity_in_full(rules):
     by_identity, titles, _ = rules
 
     assert by_identity.keys() == set(NAMES)
@@ -47,7 +47,7 @@ def test_everything_is_said_of_every_identity(rules):
             assert all(said["abilities"][name].values())
 
 
-def test_nothing_is_said_of_a_topic_twice_or_under_the_name_of_an_identity(rules):
+def test_topics_have_unique_ids_apart_from_identities(rules):
     _, _, topics = rules
     places = [topic["id"] for topic in topics]
 
@@ -57,7 +57,7 @@ def test_nothing_is_said_of_a_topic_twice_or_under_the_name_of_an_identity(rules
 @pytest.mark.parametrize(
     ("language", "sec"), [("en", "first roll"), ("fr", "premier lancer"), ("zh-Hant", "第一擲")]
 )
-def test_the_rules_of_morpyam_show_every_figure_and_say_what_it_is(page, language, sec):
+def test_the_rules_of_morpyam_show_and_explain_every_figure(page, language, sec):
     store(page, language=language)
 
     open_client(page, "/rules/morpyam#figures")
@@ -72,7 +72,7 @@ def test_the_rules_of_morpyam_show_every_figure_and_say_what_it_is(page, languag
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
-def test_the_rules_of_morphos_show_each_pattern_with_the_stone_that_it_makes_weak(page, language):
+def test_the_rules_of_morphos_show_each_weak_pattern(page, language):
     store(page, language=language)
 
     open_client(page, "/rules/morphos#weak")

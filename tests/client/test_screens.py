@@ -28,7 +28,7 @@ pytestmark = pytest.mark.browser
 SHOT = {"target": "C1", "shooter": "B1"}
 
 
-def test_a_card_says_what_this_page_knows_of_it(page, at_table):
+def test_a_card_shows_the_page_s_knowledge_of_it(page, at_table):
     at_table()
 
     looks = {
@@ -82,7 +82,7 @@ def test_a_chip_then_a_card_make_a_move(page, at_table):
     assert (sent["type"], sent["move"], sent["at"]) == ("move", "look B1", 12)
 
 
-def test_the_table_keeps_its_height_be_the_newest_sentence_one_line_or_two(page, at_table):
+def test_the_table_keeps_its_height_when_the_line_wraps(page, at_table):
     """With another height every card of the ring is laid out again, with nearly every update."""
     table = at_table()
     line = page.locator(".feed .ln")
@@ -104,7 +104,7 @@ def test_the_table_keeps_its_height_be_the_newest_sentence_one_line_or_two(page,
     assert before == after
 
 
-def test_a_player_who_has_not_moved_yet_is_told_how_to_read_the_cards(page, at_table):
+def test_before_the_first_move_a_hint_explains_the_cards(page, at_table):
     at_table(public={**PUBLIC, "turns": {"0": 1}})
 
     expect(page.locator(".hint")).to_contain_text("Tap your cards")
@@ -112,13 +112,13 @@ def test_a_player_who_has_not_moved_yet_is_told_how_to_read_the_cards(page, at_t
     expect(page.locator(".hint")).not_to_contain_text("Tap your cards")
 
 
-def test_in_the_first_turn_of_a_later_round_it_is_said_why_no_ability_is_offered(page, at_table):
+def test_a_round_s_first_turn_explains_the_lack_of_abilities(page, at_table):
     at_table(public={**PUBLIC, "round": 2, "turns": {"0": 1}}, legal=["look B1", "change A1"])
 
     expect(page.locator(".hint")).to_contain_text("On your first turn of a round")
 
 
-def test_a_player_who_tries_to_escape_is_told_who_may_stop_it(page, at_table):
+def test_an_escape_names_the_players_who_may_stop_it(page, at_table):
     at_table(legal=["look B1", "escape with A1"])
 
     page.click("[data-verb=escape]")
@@ -139,7 +139,7 @@ def test_a_mission_that_is_due_is_not_said_to_be_for_later(page, at_table):
     expect(notice).to_contain_text("Bo\u2019s turn: name the Technician, or fail.")
 
 
-def test_a_player_who_waits_is_told_what_their_own_cards_want(page, at_table):
+def test_a_waiting_player_reads_the_aims_of_their_cards(page, at_table):
     at_table(public=ELSEWHERE, legal=[])
 
     aims = page.locator("[data-aims] li")
@@ -148,9 +148,7 @@ def test_a_player_who_waits_is_told_what_their_own_cards_want(page, at_table):
     expect(aims.nth(1)).to_contain_text("Killer wins when the Leader is gone")
 
 
-def test_a_player_who_waits_still_reads_what_they_saw_last_as_long_as_they_can_follow_it(
-    page, at_table
-):
+def test_the_card_seen_last_is_named_while_it_is_known(page, at_table):
     own = {**OWN, "known": {**OWN["known"], "B1": "leader"}}
     table = at_table(public=ELSEWHERE, legal=[])
     saw = {"after": 0, "kind": "saw", "cards": {"B1": "leader"}}
@@ -179,7 +177,7 @@ def test_the_aim_of_a_card_that_can_do_nothing_is_not_said(page, at_table):
         ("deserter", "The Deserter wins by escaping."),
     ],
 )
-def test_a_player_whose_only_card_waits_is_told_of_no_other(page, at_table, identity, wants):
+def test_a_player_with_one_card_reads_only_its_aim(page, at_table, identity, wants):
     slots = ["A1", "B1", "C1", "M"]
     public = {**ELSEWHERE, "hand_size": 1, "slots": slots, "eliminated": {}, "face_up": []}
     at_table(public=public, legal=[], own={**OWN, "known": {"A1": identity}})
@@ -194,7 +192,7 @@ def test_the_answer_that_can_not_be_declined_is_lit(page, at_table):
     expect(page.locator(".dock .chip.on")).to_have_attribute("data-move", "guard A1")
 
 
-def test_the_sign_of_what_was_chosen_is_printed_in_ink(page, at_table):
+def test_the_icon_of_a_chosen_chip_has_the_colour_of_its_text(page, at_table):
     at_table()
 
     page.click("[data-verb=snipe]")
@@ -238,7 +236,7 @@ def test_a_half_made_choice_survives_chat_and_not_a_new_position(page, at_table)
     expect(page.locator("[data-light]")).to_have_count(0)
 
 
-def test_a_card_that_stays_a_target_is_picked_for_the_position_that_is_shown(page, at_table):
+def test_a_move_is_sent_for_the_position_that_is_shown(page, at_table):
     owed = {"decision": {"seat": 0, "kind": "bomb", "left": 2}}
     table = at_table(legal=["bomb B1", "bomb C1"], public={**PUBLIC, **owed})
     expect(page.locator('[data-slot="B1"]')).to_have_attribute("data-target", "yes")
@@ -252,7 +250,7 @@ def test_a_card_that_stays_a_target_is_picked_for_the_position_that_is_shown(pag
     assert table.heard()["at"] == 13
 
 
-def test_a_refusal_is_told_in_words_and_the_move_can_be_made_again(page, at_table):
+def test_a_refusal_is_explained_and_the_move_can_be_repeated(page, at_table):
     table = at_table()
     page.click("[data-verb=change]")
     page.click('[data-slot="A1"]')
@@ -316,7 +314,7 @@ def test_all_legal_moves_can_be_found_in_the_menu(page, at_table):
     assert table.heard()["move"] == "change A1"
 
 
-def test_a_lost_connection_is_said_and_the_page_resumes_after_what_it_saw(page, at_table):
+def test_a_page_reports_a_lost_connection_and_resumes(page, at_table):
     table = at_table()
     page.click("[data-verb=look]")
     table.update(13, legal=LEGAL)
@@ -333,7 +331,7 @@ def test_a_lost_connection_is_said_and_the_page_resumes_after_what_it_saw(page, 
     expect(page.locator('[data-slot="B1"]')).to_be_enabled()
 
 
-def test_no_light_falls_through_the_words_of_a_table_without_a_connection(page, at_table):
+def test_the_light_is_hidden_without_a_connection(page, at_table):
     table = at_table()
     light = page.locator("[data-beam]")
     expect(light).to_be_visible()
@@ -362,7 +360,7 @@ def test_an_unanswered_command_is_sent_again_under_its_id(page, at_table):
     assert len(table.commands) == 2
 
 
-def test_a_move_that_came_too_fast_is_said_to_be_sent_again_and_is(page, at_table):
+def test_a_rate_limited_move_is_sent_again(page, at_table):
     table = at_table()
     page.click("[data-verb=look]")
     page.click('[data-slot="B1"]')
@@ -383,7 +381,7 @@ PRELOADED = """async () => {
 
 
 @pytest.mark.usefixtures("from_sources")
-def test_a_move_that_an_overloaded_server_puts_off_is_sent_again_when_it_said(page, at_table):
+def test_a_move_is_sent_again_when_an_overloaded_server_asks(page, at_table):
     page.clock.install()
     table = at_table()
     page.click("[data-verb=look]")
@@ -442,7 +440,7 @@ def test_a_message_of_a_newer_server_asks_for_a_reload(page, at_table):
     expect(page.locator("[data-verb=look]")).to_be_disabled()
 
 
-def test_a_removed_player_is_told_so_and_is_nobody_here(page, at_table):
+def test_a_removed_player_sees_why_and_is_forgotten(page, at_table):
     table = at_table()
     table.say({"type": "bye", "code": "removed", "reason": ""})
 
@@ -462,7 +460,7 @@ def test_a_page_closed_for_no_lasting_reason_comes_back(page, at_table, code):
     assert len(table.sockets) == 2
 
 
-def test_options_changed_one_after_the_other_are_told_of_once(page, at_table):
+def test_successive_changes_of_options_make_one_line(page, at_table):
     table = at_table(size=LAPTOP)
     for n in (13, 14, 15):
         table.update(n, events=[{"kind": "options_set", "options": {"target": n}}])
@@ -481,7 +479,7 @@ def test_a_player_opened_elsewhere_goes_on_there_or_here(page, at_table):
     assert len(table.sockets) == 2
 
 
-def test_the_line_says_what_was_done_last_and_not_whose_turn_it_is(page, at_table):
+def test_the_line_shows_the_last_action_not_the_turn(page, at_table):
     table = at_table()
     looked = {"kind": "investigated", "seat": 1, "slot": "C1"}
     table.update(13, events=[looked, {"kind": "turn_began", "seat": 2}])
@@ -489,7 +487,7 @@ def test_the_line_says_what_was_done_last_and_not_whose_turn_it_is(page, at_tabl
     expect(page.locator(".feed")).to_contain_text("Bo looks at Cleo")
 
 
-def test_the_start_says_what_it_waits_for(page, at_table):
+def test_the_start_names_what_it_waits_for(page, at_table):
     table = at_table(table={**TABLE, "phase": "waiting", "match": None}, public=None, legal=None)
     expect(page.locator("#start-state")).to_contain_text("Cleo")
     expect(page.locator("[data-action=start]")).to_be_disabled()
@@ -538,7 +536,7 @@ def committed(page, at_table):
     return table, commitment
 
 
-def test_a_share_is_revealed_once_everybody_s_commitments_are_there(page, committed):
+def test_a_share_is_revealed_once_all_have_committed(page, committed):
     table, commitment = committed
 
     starting = {"seats": ["p1", "p3"], "commitments": {"p3": commitment}}
@@ -550,7 +548,7 @@ def test_a_share_is_revealed_once_everybody_s_commitments_are_there(page, commit
     expect(page.locator("#start-state")).to_have_text("The match is about to begin.")
 
 
-def test_no_share_is_revealed_before_the_page_was_told_of_the_call(page, committed):
+def test_no_share_is_revealed_before_the_call_is_announced(page, committed):
     """Else a server could change options first, and tell of the call when it knows the share."""
     table, commitment = committed
     starting = {"seats": ["p1", "p3"], "commitments": {"p3": commitment}}
@@ -621,7 +619,7 @@ def test_a_page_without_web_crypto_commits_to_a_share_too(own_page, client_addre
     assert digest == commitment_to(bytes(32))
 
 
-def test_who_gave_no_share_is_named_in_the_log(page, at_table):
+def test_the_log_names_players_without_a_share(page, at_table):
     table = at_table(size=LAPTOP)
 
     event = {"kind": "shares_revealed", "uncommitted": ["p2"], "unrevealed": ["p3"]}
@@ -629,7 +627,7 @@ def test_who_gave_no_share_is_named_in_the_log(page, at_table):
     expect(page.locator("[data-feed]")).to_contain_text("Dealt without a share from Bo and Cleo")
 
 
-def test_nobody_who_only_watches_has_a_share_in_the_shuffle(page, at_table):
+def test_spectators_have_no_share_in_the_shuffle(page, at_table):
     players = {**TABLE["players"], "p9": {"name": "Zoe"}}
     table = at_table(
         "p9",
@@ -654,7 +652,7 @@ def test_a_round_that_is_over_shows_every_card_and_why(page, at_table):
     assert table.heard()["type"] == "next_round"
 
 
-def test_the_next_round_waits_for_what_its_host_has_just_changed(page, at_table):
+def test_the_next_round_waits_for_its_changed_options(page, at_table):
     """The server refuses what was asked for before the options changed, be it by the same page."""
     table = at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=None)
     page.click("[data-action=options]")
@@ -671,7 +669,7 @@ def test_the_next_round_waits_for_what_its_host_has_just_changed(page, at_table)
     assert (following["type"], following["at"]) == ("next_round", 13)
 
 
-def test_a_name_that_is_read_from_right_to_left_turns_nothing_else_round(page, at_table):
+def test_a_right_to_left_name_leaves_other_text_in_order(page, at_table):
     players = {**PLAYERS, "p2": {**PLAYERS["p2"], "name": "נועה"}}
     outcome = {**OUTCOME, "points": [0, 3, 0]}
     at_table(
@@ -697,7 +695,7 @@ def test_a_game_without_a_client_of_its_own_can_be_played(page, at_table):
 
 
 @pytest.mark.parametrize("width", [360, nightly(768), nightly(1440)])
-def test_nothing_is_wider_than_the_screen_and_every_target_is_large_enough(page, at_table, width):
+def test_everything_fits_and_targets_are_large_enough(page, at_table, width):
     at_table(size=(width, 640 if width == 360 else 900))
 
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -715,7 +713,7 @@ SEVERAL = [
 ]
 
 
-def test_six_answers_fit_beside_the_table_when_a_phone_lies_sideways(page, at_table):
+def test_six_actions_fit_on_a_phone_held_sideways(page, at_table):
     at_table(size=SIDEWAYS, legal=SEVERAL, own={**OWN, "known": {"A1": "killer", "A2": "killer"}})
 
     expect(page.locator(".dock [data-verb]")).to_have_count(6)
@@ -747,7 +745,7 @@ def test_the_longest_names_stay_large_enough_to_be_read(page, at_table, size):
 
 
 @pytest.mark.parametrize("size", [LAPTOP, (1280, 720), (360, 640), SIDEWAYS])
-def test_whose_turn_it_is_stays_beside_the_cards_however_long_the_name(page, at_table, size):
+def test_the_headline_fits_with_the_longest_name(page, at_table, size):
     players = PLAYERS | {"p2": {**PLAYERS["p2"], "name": "Wolfeschlegelsteinha"}}
     turn = {**PUBLIC, "turn": 1, "decision": {"seat": 1, "kind": "turn"}}
     at_table(size=size, table={**TABLE, "players": players}, public=turn, legal=[])
@@ -801,7 +799,7 @@ def test_cards_to_be_laid_lie_in_one_row_below_their_question(page, at_table, si
 
 
 @pytest.mark.parametrize("language", ["fr", nightly("en"), nightly("zh-Hant")])
-def test_a_sign_and_its_key_have_room_beside_two_cards_on_a_small_laptop(page, at_table, language):
+def test_icons_and_keys_fit_on_a_small_laptop(page, at_table, language):
     store(page, language=language)
     at_table(size=(1280, 800), legal=["look B1", "change A1", "change A2"])
 
@@ -813,7 +811,7 @@ def test_a_sign_and_its_key_have_room_beside_two_cards_on_a_small_laptop(page, a
 
 
 @pytest.mark.parametrize(("legal", "shown"), [(LEGAL, True), (LEGAL[2:], False)])
-def test_what_an_ability_takes_from_somebody_is_said_before(page, at_table, legal, shown):
+def test_an_ability_s_price_is_named_before_its_use(page, at_table, legal, shown):
     at_table(legal=legal)
     page.click(".dock [data-verb=snipe]")
     page.click(".board [data-slot=C1]")
@@ -825,7 +823,7 @@ def test_what_an_ability_takes_from_somebody_is_said_before(page, at_table, lega
 
 
 @pytest.mark.parametrize(("known", "shown"), [({}, True), ({"M": "leader"}, False)])
-def test_nobody_is_told_that_they_do_not_know_what_they_know(page, at_table, known, shown):
+def test_only_unknown_cards_are_called_sight_unseen(page, at_table, known, shown):
     at_table(own={**OWN, "known": {**OWN["known"], **known}})
     page.click(".dock [data-verb=change]")
 

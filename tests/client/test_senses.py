@@ -123,7 +123,7 @@ def wait_for_effects(page: Page) -> None:
     until(page, "spied.locks === 1")
 
 
-def test_nothing_is_asked_of_the_browser_for_sound_before_the_first_tap(page, spied_table):
+def test_sound_is_not_requested_before_the_first_tap(page, spied_table):
     table = spied_table()
     wait_for_effects(page)
 
@@ -133,7 +133,7 @@ def test_nothing_is_asked_of_the_browser_for_sound_before_the_first_tap(page, sp
     assert spied(page, "contexts") == 0
 
 
-def test_a_call_is_heard_and_what_happens(page, spied_table):
+def test_calls_and_events_are_heard(page, spied_table):
     table = spied_table()
     tap(page)
 
@@ -146,7 +146,7 @@ def test_a_call_is_heard_and_what_happens(page, spied_table):
 
 
 @pytest.mark.nightly
-def test_what_makes_sounds_rests_in_silence_and_wakes_for_a_call(page, spied_table):
+def test_audio_sleeps_in_silence_and_wakes_for_a_call(page, spied_table):
     page.clock.install()
     table = spied_table()
     tap(page)
@@ -160,7 +160,7 @@ def test_what_makes_sounds_rests_in_silence_and_wakes_for_a_call(page, spied_tab
 
 
 @pytest.mark.nightly
-def test_a_call_is_heard_however_long_it_takes_to_wake_and_nothing_else_is(page, spied_table):
+def test_only_calls_are_heard_when_audio_wakes_slowly(page, spied_table):
     table = spied_table()
     tap(page)
     until(page, "spied.context.state === 'suspended'")
@@ -194,9 +194,7 @@ def test_a_call_that_goes_on_is_heard_once(page, spied_table):
     assert spied(page, "tones").count(KNOCK) == knocks
 
 
-def test_a_player_who_says_something_hears_nothing_of_it_and_an_answer_is_asked_for_twice(
-    page, spied_table
-):
+def test_own_chat_is_silent_and_a_reaction_is_called_for_twice(page, spied_table):
     table = spied_table()
     tap(page)
 
@@ -209,7 +207,7 @@ def test_a_player_who_says_something_hears_nothing_of_it_and_an_answer_is_asked_
 
 
 @pytest.mark.nightly
-def test_what_was_missed_makes_no_sound(page, spied_table):
+def test_missed_events_make_no_sound(page, spied_table):
     table = spied_table()
     tap(page)
 
@@ -221,7 +219,7 @@ def test_what_was_missed_makes_no_sound(page, spied_table):
     assert not {THUD, KNOCK} & set(spied(page, "tones"))
 
 
-def test_a_hidden_page_calls_but_does_not_tell_every_card(page, spied_table):
+def test_a_hidden_page_sounds_calls_but_no_other_events(page, spied_table):
     table = spied_table()
     tap(page)
     page.evaluate("hide(true)")
@@ -301,7 +299,7 @@ def test_the_icon_and_the_title_call_and_come_back(page, spied_table):
     until(page, "spied.badge === false")
 
 
-def test_a_call_to_a_hidden_page_is_a_notice_that_goes_when_one_looks(page, spied_table):
+def test_a_hidden_page_shows_a_notice_until_it_is_seen(page, spied_table):
     page.context.grant_permissions(["notifications"])
     table = spied_table({"notices": "on"})
     wait_for_effects(page)
@@ -319,7 +317,7 @@ def test_a_call_to_a_hidden_page_is_a_notice_that_goes_when_one_looks(page, spie
 
 
 @pytest.mark.usefixtures("from_sources")
-def test_nobody_is_told_by_notice_who_looks_or_has_not_asked_for_it(page, spied_table):
+def test_notices_need_a_hidden_page_and_consent(page, spied_table):
     page.context.grant_permissions(["notifications"])
     table = spied_table()
     wait_for_effects(page)
@@ -387,7 +385,8 @@ def test_a_machine_that_can_shakes_when_it_is_asked_to(browser, client_address):
     context.close()
 
 
-def test_events_are_told_when_they_begin_to_move_and_the_others_along_with_them(run):
+def test_events_are_heard_when_their_motion_begins(run):
+    """Events without motion are heard along with them."""
     sounds = run(
         "/motion/narration.js",
         """(m) => {

@@ -106,7 +106,7 @@ def tell(run):
     return spelled
 
 
-def test_every_event_of_morpho_that_somebody_is_told_has_a_sentence(tell):
+def test_every_visible_event_of_morpho_has_a_sentence(tell):
     of_a_match = {
         "points_denied": {"seats": [0]},
         "tie_broken": {"seats": [0, 1], "winner": 0, "by": "turn_order"},
@@ -118,7 +118,7 @@ def test_every_event_of_morpho_that_somebody_is_told_has_a_sentence(tell):
     assert silent == {"dealt", "arranged", "feats_carried"}
 
 
-def test_every_event_of_a_table_that_the_feed_tells_has_a_sentence(run):
+def test_every_table_event_in_the_feed_has_a_sentence(run):
     shown = run("/i18n/table.js", "(m) => Object.keys(m.W.events)")
 
     assert {event.kind for event in TABLE_EVENTS} - TO_NOBODY - set(shown) == SILENT
@@ -142,7 +142,7 @@ def test_an_event_says_which_card_is_your_own(tell, event, sentence):
 @pytest.mark.parametrize(
     ("me", "sentence"), [(0, "You shoot at your card 2"), (1, "Ada shoots at their card 2")]
 )
-def test_a_card_of_the_player_who_does_something_is_called_theirs(tell, me, sentence):
+def test_a_card_of_the_acting_player_is_called_theirs(tell, me, sentence):
     assert tell("sniped", me=me, seat=0, shooter="A1", target="A2") == sentence
 
 
@@ -187,7 +187,7 @@ def test_the_player_who_lays_three_cards_is_addressed_as_you(tell, me, sentence)
         ),
     ],
 )
-def test_a_player_who_did_something_is_addressed_as_you(page, at_table, language, sentences):
+def test_the_acting_player_is_addressed_as_you(page, at_table, language, sentences):
     events = [
         {"kind": "investigated", "seat": 0, "slot": "B1"},
         {"kind": "job_changed", "seat": 0, "slot": "A2"},
@@ -227,7 +227,7 @@ def test_a_player_who_did_something_is_addressed_as_you(page, at_table, language
         ({"mission": 1}, "[data-mission]", "Bo\u2019s next turn: name the Technician, or fail."),
     ],
 )
-def test_the_player_whom_a_note_is_about_is_told_so(page, at_table, view, place, sentence):
+def test_a_note_addresses_its_player(page, at_table, view, place, sentence):
     at_table(legal=None, public={**PUBLIC, **view})
 
     expect(page.locator(place)).to_contain_text(sentence)
@@ -241,7 +241,7 @@ def test_the_player_whom_a_note_is_about_is_told_so(page, at_table, view, place,
         (["Ada", "Bo", "Cleo"], "Ada 和 Bo。"),
     ],
 )
-def test_in_chinese_no_space_stands_between_words_and_names_that_are_joined(run, names, sentence):
+def test_chinese_words_and_names_are_joined_without_spaces(run, names, sentence):
     script = """async (m, names) => {
       const { plain } = await import("/ui/log/sentence.js");
       const who = (seat) => ({ seat });
@@ -346,7 +346,7 @@ def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
         ),
     ],
 )
-def test_in_chinese_a_comma_joins_sentences_and_nothing_stands_behind_it(run, event, sentence):
+def test_chinese_sentences_are_joined_by_a_comma_alone(run, event, sentence):
     script = """async (m, [event, roster]) => {
       const { plain } = await import("/ui/log/sentence.js");
       const { cardIn, theMiddleCard, events } = m.game;
@@ -364,7 +364,7 @@ def test_with_one_card_each_no_side_is_named(tell):
     assert tell("investigated", hand_size=1, seat=0, slot="C1") == "Ada looks at Cleo's card"
 
 
-def test_a_game_without_a_client_of_its_own_tells_events_by_their_names(run):
+def test_the_generic_client_shows_events_by_their_names(run):
     event = {"kind": "stone_placed", "at": {"row": 1, "file": 2}, "dice": [3, 5], "last": False}
     shown = [
         run("/games/generic/index.js", TELL, [{**event, **more}, {}, ROSTER])
@@ -400,7 +400,7 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, codes):
     assert [code for code, text in zip(codes, words, strict=True) if text == "?"] == []
 
 
-def test_an_unknown_error_code_is_told_in_the_servers_words(run):
+def test_an_unknown_error_code_gets_the_server_s_words(run):
     words = """async (m) => {
       await (await import("/i18n/index.js")).loadWords();
       return m.refusalWords({ code: "odd", reason: "Because." });
@@ -590,20 +590,20 @@ def story(run):
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_the_end_of_a_round_is_told_by_what_decided_it(story, ending):
+def test_the_story_of_a_round_names_its_decisive_events(story, ending):
     events, shown = ENDINGS[ending]
 
     assert story(events) == shown
 
 
-def test_every_way_in_which_a_round_can_end_is_told():
+def test_every_reason_for_the_end_of_a_round_has_a_story():
     assert {events[-1]["reason"] for events, _ in ENDINGS.values()} == set(get_args(Reason))
 
 
 @pytest.mark.parametrize(
     ("me", "shown"), [(0, "Your shot hit Bo's Leader."), (1, "Ada's shot hit your Leader.")]
 )
-def test_those_who_decided_a_round_are_addressed(story, me, shown):
+def test_players_who_decided_a_round_are_addressed(story, me, shown):
     assert story(ENDINGS["a shot"][0], me) == shown
 
 
@@ -616,7 +616,7 @@ def test_those_who_decided_a_round_are_addressed(story, me, shown):
         ("zh-Hant", "Bo 射中了 Cleo 的首領。"),
     ],
 )
-def test_the_result_and_the_log_tell_what_decided_a_round(page, at_table, language, shown, me):
+def test_the_result_and_the_log_tell_a_round_s_story(page, at_table, language, shown, me):
     store(page, language=language)
     own = {} if me == 0 else {"own": None, "you": {"player": "p9", "seat": None}}
     table = at_table(**own)

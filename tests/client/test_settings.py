@@ -42,7 +42,7 @@ def test_they_are_on_the_first_page_too(page):
     expect(page.locator("[data-settings]")).to_be_visible()
 
 
-def test_a_browser_that_can_install_the_client_is_asked_to_by_a_button(page):
+def test_a_button_installs_the_client(page):
     page.goto("/")
     install = page.locator("[data-action=install]")
     expect(page.locator("[data-action=settings]")).to_be_visible()
@@ -134,7 +134,7 @@ def test_nobody_is_asked_to_allow_notices_before_turning_them_on(page, settings)
     assert page.evaluate("localStorage['morpho.notices']") == "off"
 
 
-def test_what_the_browser_allows_is_followed_as_it_changes(page, settings):
+def test_a_change_of_the_browser_s_permission_is_followed(page, settings):
     page.context.grant_permissions(["notifications"])
     notices = settings().locator("[data-option=notices]")
     notices.click()

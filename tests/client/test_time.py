@@ -42,7 +42,7 @@ def ring(page: Page, name: str, seat: int = 0) -> dict[str, float]:
     return found.evaluate(CIRCLE)
 
 
-def test_the_time_left_is_a_ring_at_the_place_of_the_player_who_owes_a_decision(moving, at_table):
+def test_a_ring_at_the_deciding_player_shows_the_time_left(moving, at_table):
     at_table(table=PRESSED, now=3_000_000 - 30_000)
 
     base = ring(moving, "base")
@@ -75,7 +75,7 @@ def test_a_bank_in_use_runs_when_the_time_for_the_turn_is_over(moving, at_table)
     expect(moving.locator("[data-clock]")).to_contain_text("reserve 0:")
 
 
-def test_after_a_sleep_the_ring_shows_what_is_left(moving, at_table):
+def test_after_a_sleep_the_ring_shows_the_time_left(moving, at_table):
     at_table(table=PRESSED, now=3_000_000 - 55_000)
     before = ring(moving, "base")["used"]
 
@@ -94,19 +94,19 @@ def test_after_a_sleep_the_ring_shows_what_is_left(moving, at_table):
     )
 
 
-def test_where_nothing_may_move_the_time_is_told_in_figures(page, at_table):
+def test_without_motion_the_time_is_in_figures(page, at_table):
     at_table(table=PRESSED, now=3_000_000 - 59_000)
 
     expect(page.locator("[data-time='0']")).to_contain_text("0:")
     expect(page.locator("svg[data-time]")).to_have_count(0)
 
 
-def test_a_player_under_time_pressure_reads_what_is_done_at_zero(page, at_table):
+def test_a_player_reads_which_move_is_made_at_zero(page, at_table):
     at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], timeout_move="look B1")
     expect(page.locator("[data-timeout-move]")).to_contain_text("At zero: Look · Bo")
 
 
-def test_what_is_done_at_zero_changes_with_the_decision(page, at_table):
+def test_the_move_at_zero_changes_with_the_decision(page, at_table):
     table = at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], timeout_move="look B1")
 
     table.update(13, legal=["guard A1", "guard A2"], timeout_move="guard A1")
@@ -134,7 +134,7 @@ def test_in_a_pause_everything_stands_still(moving, at_table):
     expect(moving.locator("[data-clock]")).to_have_text("0:30 left + 0:45")
 
 
-def test_the_host_pauses_from_the_menu_and_has_it_go_on_from_the_banner(page, at_table):
+def test_the_host_pauses_in_the_menu_and_resumes_in_the_banner(page, at_table):
     table = at_table(table=PRESSED, now=0)
     page.click("[data-action=menu]")
     page.click("[data-menu] [data-action=pause]")

@@ -45,7 +45,7 @@ def maybes(page):
     return [tile.get_attribute("data-maybe") for tile in page.locator(".deck [data-maybe]").all()]
 
 
-def test_everybody_sees_what_will_be_dealt_as_people_come_and_options_change(page, at_table):
+def test_the_deal_shown_follows_players_and_options(page, at_table):
     table = at_table("p2", table={**WAITING, "setup": {**SETUP, "unknowns": []}}, **NO_MATCH)
     expect(page.locator("[data-dealt='3']")).to_contain_text("two cards each")
     assert numbers(page) == {name: str(count) for name, count in SETUP["tiles"].items()}
@@ -58,7 +58,7 @@ def test_everybody_sees_what_will_be_dealt_as_people_come_and_options_change(pag
     assert maybes(page) == ["deserter", "cyborg"]
 
 
-def test_between_rounds_every_name_of_what_may_be_dealt_has_room_in_its_tile(page, at_table):
+def test_between_rounds_every_identity_fits_in_its_tile(page, at_table):
     unknowns = ["deserter", "spy", "extremist", "investor", "mercenary", "cyborg", "psionics"]
     setup = {**SETUP, "unknowns": [*unknowns, "parasite"], "unsuited": []}
     table = {**TABLE, "phase": "between", "options": EXPERT["options"], "setup": setup}
@@ -72,7 +72,7 @@ def test_between_rounds_every_name_of_what_may_be_dealt_has_room_in_its_tile(pag
     assert cut == []
 
 
-def test_it_is_said_what_does_not_suit_so_many(page, at_table):
+def test_identities_unsuited_to_the_number_are_named(page, at_table):
     at_table("p2", table=EXPERT, **NO_MATCH)
 
     said = page.locator("[data-unsuited]")
@@ -116,7 +116,7 @@ def test_a_card_can_be_looked_up(page, at_table):
     expect(page.locator("[data-entry=spy]")).to_be_in_viewport()
 
 
-def test_a_player_who_is_waited_for_is_told_what_to_do(page, at_table):
+def test_a_player_others_wait_for_reads_what_to_do(page, at_table):
     at_table("p3", table=WAITING, **NO_MATCH)
 
     expect(page.locator("#start-state")).to_have_text(
@@ -143,7 +143,7 @@ def test_nobody_is_ready_before_it_is_known_how_many_it_takes(page, at_table):
     assert table
 
 
-def test_what_the_keyboard_comes_to_is_not_behind_the_way_on(page, at_table):
+def test_the_start_bar_hides_no_focused_control(page, at_table):
     at_table(table=EXPERT, **NO_MATCH)
     page.set_viewport_size({"width": 1440, "height": 900})
     page.click("[data-action=options]")
@@ -166,7 +166,7 @@ def test_what_the_keyboard_comes_to_is_not_behind_the_way_on(page, at_table):
     assert hidden == []
 
 
-def test_the_options_are_words_beside_which_the_host_opens_a_form(page, at_table):
+def test_the_options_are_text_and_the_host_opens_a_form(page, at_table):
     table = at_table(table=EXPERT, **NO_MATCH)
     said, form = page.locator("[data-options]"), page.locator("[data-options-form]")
     expect(said).to_contain_text("First to 10 points")
@@ -183,7 +183,7 @@ def test_the_options_are_words_beside_which_the_host_opens_a_form(page, at_table
     expect(page.locator("[data-action=options]")).to_be_focused()
 
 
-def test_what_will_be_dealt_is_in_sight_beside_a_long_form(page, at_table):
+def test_the_deal_stays_in_view_beside_a_long_form(page, at_table):
     at_table(size=(1440, 760), table=EXPERT, **NO_MATCH)
     page.click("[data-action=options]")
 
@@ -195,7 +195,7 @@ def test_what_will_be_dealt_is_in_sight_beside_a_long_form(page, at_table):
     assert box["x"] + box["width"] <= form.bounding_box()["x"]
 
 
-def test_on_a_phone_what_will_be_dealt_stands_above_the_form(page, at_table):
+def test_on_a_phone_the_deal_is_shown_above_the_form(page, at_table):
     at_table(table=EXPERT, **NO_MATCH)
     page.click("[data-action=options]")
 
@@ -264,9 +264,7 @@ def test_no_line_of_the_options_begins_or_ends_with_a_dot(page, at_table, width)
     [((360, 640), "[data-action=chat]"), ((1440, 900), ".log input")],
     ids=["phone", "laptop"],
 )
-def test_who_is_here_the_code_the_way_on_and_a_way_to_talk_are_in_view_at_once(
-    page, at_table, size, talk, player
-):
+def test_seats_code_chat_and_start_are_in_view_at_once(page, at_table, size, talk, player):
     at_table(player, size=size, table={**WAITING, "seat_count": 9}, **NO_MATCH)
 
     seats = page.locator(".seatring [data-seat]")
@@ -280,7 +278,7 @@ def test_who_is_here_the_code_the_way_on_and_a_way_to_talk_are_in_view_at_once(
     assert all(box["y"] + box["height"] <= foot for box in boxes)
 
 
-def test_a_tablet_held_upright_shows_who_is_here_and_the_talk_side_by_side(page, at_table):
+def test_an_upright_tablet_shows_people_and_chat_side_by_side(page, at_table):
     at_table(size=(768, 1024), table={**WAITING, "seat_count": 9}, **NO_MATCH)
 
     people, field = (page.locator(part) for part in (".people", ".log input"))
@@ -358,7 +356,7 @@ def test_the_waiting_room_is_shown_when_the_games_cannot_be_had(page, at_table):
     expect(page.locator("[data-action=chat]")).to_be_visible()
 
 
-def test_what_can_be_done_with_a_seat_is_seen_where_it_is_picked(page, at_table):
+def test_a_picked_seat_shows_its_actions_in_the_ring(page, at_table):
     table = at_table(table=WAITING, **NO_MATCH)
     page.locator("[data-action=pick][data-seat='4']").click()
     middle = page.locator("[data-free-seat='4']")
@@ -371,7 +369,7 @@ def test_what_can_be_done_with_a_seat_is_seen_where_it_is_picked(page, at_table)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)], ids=["phone", "laptop"])
-def test_a_host_with_too_few_adds_a_bot_where_it_is_said(page, at_table, size):
+def test_a_host_with_too_few_players_adds_bots_in_place(page, at_table, size):
     two = {"0": "p1", "1": "p2"}
     table = at_table(size=size, table={**WAITING, "seats": two, "seat_count": 9}, **NO_MATCH)
     add = page.locator(".deal").get_by_role("button", name="Add a bot")
@@ -397,7 +395,7 @@ def test_a_host_with_too_few_adds_a_bot_where_it_is_said(page, at_table, size):
     expect(add).to_have_count(0)
 
 
-def test_only_the_host_is_offered_a_bot_where_it_is_said_that_there_are_too_few(page, at_table):
+def test_with_too_few_players_only_the_host_is_offered_bots(page, at_table):
     at_table("p2", table={**WAITING, "seats": {"0": "p1", "1": "p2"}}, **NO_MATCH)
 
     expect(page.locator("#start-state")).not_to_be_empty()
@@ -464,7 +462,7 @@ FIELDS = [
 ]
 
 
-def test_the_options_of_a_game_without_a_form_follow_from_their_fields(page, at_table):
+def test_a_game_without_a_form_gets_options_from_its_fields(page, at_table):
     offered = {**GAMES[0], "name": "lines", "option_fields": FIELDS, "has_reactions": False}
     api.route("**/api/v1/games", lambda route: route.fulfill(json=[offered]))
     options = {"spectators": True, "first_seat": "random", "turn_limit": 60}
@@ -499,7 +497,7 @@ def test_the_options_of_a_game_without_a_form_follow_from_their_fields(page, at_
     expect(page.locator("[data-option=reaction_seconds]")).to_have_count(0)
 
 
-def test_a_player_chooses_what_their_seat_is_played_with(page, at_table):
+def test_a_player_chooses_the_options_of_their_seat(page, at_table):
     die = {"kind": "choice", "name": "die", "values": ["plain", "steady"], "default": "plain"}
     offered = {**GAMES[0], "name": "lines", "seat_option_fields": [die]}
     api.route("**/api/v1/games", lambda route: route.fulfill(json=[offered]))

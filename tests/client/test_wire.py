@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_types_of_the_wire_are_what_the_server_speaks():
+def test_the_wire_types_match_the_server():
     command = [sys.executable, "scripts/generate_wire.py", "--check"]
 
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
