@@ -86,7 +86,7 @@ async def test_the_table_has_no_barriers_in_play(company, house):
 
 
 @pytest.mark.nightly
-async def test_what_lies_beside_the_table_has_no_barriers(company, house):
+async def test_panels_beside_the_table_have_no_barriers(company, house):
     house.deck.shuffle_as(23)
     players = await house.site.match(NAMES, "morpho", mode="expert")
     bo = await company.page_of(players[1], PHONE)

@@ -167,7 +167,7 @@ async def test_all_that_is_legal_is_offered_and_nothing_else(visitor, house, rec
 
 
 @on_the_loop
-async def test_a_player_who_owes_nothing_is_offered_nothing(visitor, house):
+async def test_a_player_without_a_decision_is_offered_no_move(visitor, house):
     played, me = read_record("mission-succeeds"), visitor.person
     players = await table_of(house, played, visitor.guest, Seat(1))
     await me.comes_back_to(players[1].code)

@@ -164,9 +164,7 @@ async def test_an_invitation_is_light_and_comes_from_its_server_alone(browser, s
         ("morph", "Ada Bo"),
     ],
 )
-async def test_a_table_in_play_comes_once_and_again_from_what_is_kept(
-    browser, site, capsys, game, names
-):
+async def test_a_table_in_play_is_loaded_once_and_then_cached(browser, site, capsys, game, names):
     players = await site.match(names, game)
     ada = players[0]
     context = await open_browser(browser, site.base, PHONE)

@@ -52,7 +52,7 @@ async def matches(player: Player) -> list:
 
 
 @pytest.mark.parametrize("size", [SMALL, nightly(LAPTOP)], ids=["phone", "laptop"])
-async def test_the_page_shows_all_matches_and_what_they_add_up_to(company, ada, size):
+async def test_the_page_shows_all_matches_and_their_totals(company, ada, size):
     kept = await matches(ada)
     person = await company.browser_of(ada.guest, "Ada", size)
     await person.tab.page.goto("/")
@@ -83,7 +83,7 @@ async def test_the_page_shows_all_matches_and_what_they_add_up_to(company, ada, 
     assert await barriers(person) == []
 
 
-async def test_the_page_shows_where_one_stands_among_those_with_whom_one_often_plays(company, ada):
+async def test_the_page_ranks_frequent_opponents(company, ada):
     [rival] = await ada.guest.ask("GET", "/guests/me/rivals")
     assert (rival["name"], rival["matches"]) == ("Bartholomew", 11)
 
@@ -111,7 +111,7 @@ async def test_a_match_is_seen_again_from_the_page(company, ada):
     assert person.tab.page.url.partition("#")[0].endswith(f"/t/{ada.code}/replay/1/1")
 
 
-async def test_a_table_shows_how_everybody_stands_after_all_its_matches(company, ada):
+async def test_a_table_shows_the_standings_of_its_season(company, ada):
     first = (await matches(ada))[-1]
     there = Player(ada.guest, first["code"], first["player"])
     season = await there.ask("GET", "season")
@@ -155,7 +155,7 @@ async def test_the_matches_are_saved_and_deleted(company, site):
     assert len(await matches(bo)) == 1
 
 
-async def test_who_has_never_been_here_finds_an_empty_page(company, site):
+async def test_a_newcomer_finds_an_empty_page(company, site):
     person = await company.person("Somebody", SMALL)
 
     await person.tab.page.goto("/history")

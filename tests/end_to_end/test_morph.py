@@ -55,7 +55,7 @@ async def clicks_on(person: Person) -> bool:
 
 
 @pytest.mark.parametrize("before", [20, nightly(0)])
-async def test_a_duel_is_played_to_its_end_between_a_phone_and_a_laptop(company, site, before):
+async def test_a_phone_and_a_laptop_finish_a_duel(company, site, before):
     """The moves ``before`` those that are clicked are made by REST."""
     players = await site.match("Ada Bo", "morph")
     await play_by_rest(players, at_random(1), most=before)

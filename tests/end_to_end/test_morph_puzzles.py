@@ -93,7 +93,7 @@ async def test_a_card_that_was_drawn_says_nothing_of_a_failure(company):
     await expect(ada.tab.find("[data-coach]")).not_to_contain_text("draw")
 
 
-async def test_who_ends_the_turn_too_early_sees_what_the_other_makes_of_it(company):
+async def test_ending_the_turn_too_early_shows_the_defeat(company):
     ada = await opens(company, "one-card-each", LAPTOP)
 
     await makes(ada, "end")
@@ -130,7 +130,7 @@ async def test_the_verdict_waits_until_the_assault_has_been_seen(company):
     assert await ada.tab.page.evaluate("self.noted") == ["data-action=skip", "data-verdict"]
 
 
-async def test_the_list_says_what_all_solutions_assume(company):
+async def test_the_list_names_the_assumption_of_all_solutions(company):
     ada = await company.person("Ada", PHONE)
 
     await ada.tab.page.goto(LIST)
@@ -153,7 +153,7 @@ async def test_a_puzzle_with_full_lines_fits_on_a_laptop(company):
 
 
 @pytest.mark.nightly
-async def test_what_every_puzzle_says_fits_on_a_phone(company):
+async def test_every_puzzle_fits_on_a_phone(company):
     ada = await company.person("Ada", PHONE)
     found = []
     for puzzle in PUZZLES:

@@ -73,7 +73,7 @@ async def makes(person: Person, move: str) -> None:
 
 
 @pytest.mark.parametrize("before", [25, nightly(0)])
-async def test_a_game_is_played_to_its_end_between_a_phone_and_a_laptop(company, site, before):
+async def test_a_phone_and_a_laptop_finish_a_game(company, site, before):
     """The moves ``before`` those that are clicked are made by REST."""
     players = await site.match("Ada Bo", "morphatrons", first="A")
     for _ in range(before):

@@ -81,7 +81,7 @@ async def test_a_puzzle_has_no_barrier(company):
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-async def test_what_every_puzzle_says_fits(company, size):
+async def test_every_puzzle_fits(company, size):
     ada = await company.person("Ada", size)
     found = []
     for puzzle in PUZZLES:

@@ -44,9 +44,7 @@ def folder(installed: Path | None, tmp_path: Path) -> Path:
     return shutil.copytree(installed or client_folder(), tmp_path / "client")
 
 
-async def test_rules_and_lessons_are_there_without_a_server_and_nothing_else(
-    browser, folder, tmp_path
-):
+async def test_only_rules_and_lessons_work_without_a_server(browser, folder, tmp_path):
     with serving_files(folder):
         async with running(tmp_path / "morpho.db") as site:
             context = await open_browser(browser, site.base, PHONE, workers=True)

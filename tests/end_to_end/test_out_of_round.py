@@ -20,7 +20,7 @@ async def look(player):
         await player.move(looks[0])
 
 
-async def test_who_is_out_watches_all_cards_and_sees_the_bet_come_right(house, browser):
+async def test_a_player_who_is_out_sees_all_cards_and_wins_a_bet(house, browser):
     house.deck.lay_out({"deal": deal(*HANDS, middle=CARDS["M"])})
     people = await house.site.match(NAMES, "morpho", out_players_see="all_cards")
     ada, bo, *others = people
@@ -52,7 +52,7 @@ async def test_who_is_out_watches_all_cards_and_sees_the_bet_come_right(house, b
     await context.close()
 
 
-async def test_a_spectator_bets_finds_the_bet_again_and_is_in_the_matchs_story(house, browser):
+async def test_a_spectator_s_bet_lasts_and_is_in_the_match_story(house, browser):
     house.deck.lay_out({"deal": deal(*HANDS, middle=CARDS["M"])})
     ada, *others = people = await house.site.match(NAMES, "morpho")
     zed = await (await house.site.guest()).join(ada.code, "Zed", sit=False)

@@ -96,7 +96,7 @@ async def test_a_player_moves_from_a_laptop_to_a_phone_by_a_link(company, house)
 
 
 @pytest.mark.nightly
-async def test_the_host_invites_a_friend_into_a_seat_that_somebody_has_left(company, house):
+async def test_a_friend_invited_by_the_host_takes_an_empty_seat(company, house):
     house.deck.shuffle_as(32)
     ada, bo, cleo = await company.match("Ada Bo Cleo", PHONE)
     choose = at_random(32)
@@ -127,7 +127,7 @@ async def test_the_host_invites_a_friend_into_a_seat_that_somebody_has_left(comp
     assert found == []
 
 
-async def test_the_seat_of_who_is_away_goes_to_a_friend_and_their_page_is_told(browser, tmp_path):
+async def test_an_absent_player_s_seat_goes_to_a_friend_with_notice(browser, tmp_path):
     deck = StackedMorpho()
     deck.shuffle_as(34)
     async with (
@@ -165,7 +165,7 @@ def tamely(legal: list[str]) -> str:
     return next(move for move in legal if move.split()[0] in TAME)
 
 
-async def test_a_newcomer_s_page_shows_again_what_it_showed_when_it_is_reloaded(company, house):
+async def test_a_newcomer_s_page_shows_the_same_after_a_reload(company, house):
     house.deck.shuffle_as(33)
     players = await house.site.match("Ada Bo Cleo", "morpho")
     await players[1].do("leave")
@@ -187,7 +187,7 @@ async def opens_the_settings(person: Person) -> None:
 
 
 @pytest.mark.nightly
-async def test_somebody_signs_out_a_phone_and_plays_on_without_a_reload(company):
+async def test_signing_out_a_phone_needs_no_reload(company):
     ada, bo, cleo = await company.table("Ada Bo Cleo", LAPTOP)
     phone = await company.person("Bo", PHONE)
     await bo.tab.click("[data-action=devices]")
@@ -219,7 +219,7 @@ async def test_somebody_signs_out_of_a_browser_and_is_nobody_there(company):
     await expect(bo.tab.find("[name=name]")).to_be_visible()
 
 
-async def test_a_browser_that_somebody_signs_out_of_forgets_what_they_saw(company):
+async def test_signing_out_clears_the_browser_s_memory(company):
     ada, bo, cleo = await company.table("Ada Bo Cleo", PHONE)
     await begin([ada, bo, cleo])
     async with asyncio.timeout(TIMEOUT):
@@ -235,7 +235,7 @@ async def test_a_browser_that_somebody_signs_out_of_forgets_what_they_saw(compan
     assert await bo.tab.page.evaluate(KEPT) == []
 
 
-async def test_all_pages_of_a_browser_forget_when_one_of_them_is_signed_out_of(company):
+async def test_signing_out_of_one_page_clears_all_pages(company):
     ada, bo, cleo = await company.table("Ada Bo Cleo", PHONE)
     await begin([ada, bo, cleo])
     await bo.opens_the_menu()

@@ -87,7 +87,7 @@ async def test_after_a_puzzle_the_next_one_opens(company):
     await stands(ada, "solved")
 
 
-async def test_a_wrong_move_is_refuted_and_after_two_the_first_move_is_shown(company):
+async def test_a_second_wrong_move_offers_the_first_move(company):
     ada = await opens(company, "two-ways")
     await plays(ada, "d4")
     await stands(ada, "failed")
@@ -107,7 +107,7 @@ async def test_a_wrong_move_is_refuted_and_after_two_the_first_move_is_shown(com
     await expect(ada.tab.find("[data-ticked]")).to_have_count(0)
 
 
-async def test_the_keyboard_alone_solves_one_and_is_told_so(company):
+async def test_a_puzzle_is_solved_by_the_keyboard_alone(company):
     ada = await opens(company, "last-stone", LAPTOP)
     keyboard = ada.tab.page.keyboard
     await ada.tab.find("[data-board]").focus()
@@ -153,7 +153,7 @@ async def test_an_unknown_puzzle_shows_the_list(company):
 @pytest.mark.parametrize(
     "size", [SMALL, nightly(PHONE), nightly(LAPTOP)], ids=["small", "phone", "laptop"]
 )
-async def test_no_page_of_puzzles_has_a_barrier_or_something_that_does_not_fit(company, size):
+async def test_puzzle_pages_fit_and_have_no_barriers(company, size):
     ada = await opens(company, "two-ways", size)
     found = [*await barriers(ada), *await misfits(ada)]
     await plays(ada, "a1")

@@ -162,9 +162,7 @@ async def test_a_finished_round_is_saved_as_a_record_in_both_formats(company, si
 
 
 @pytest.mark.parametrize("size", [SMALL, nightly(LAPTOP)], ids=["phone", "laptop"])
-async def test_a_problem_is_reported_from_the_table_with_what_one_may_know(
-    company, site, tmp_path, size
-):
+async def test_a_problem_report_has_only_what_its_player_may_know(company, site, tmp_path, size):
     host, *_ = players = await site.match("Adalbert Bartholomew Clementine", "morpho")
     first = (await host.view())["public"]["first"]
     legal = (await players[first].view())["legal"]

@@ -117,7 +117,7 @@ def known(past: Json, upto: int, eyes: str) -> Json:
 
 
 @pytest.mark.parametrize("mode", [nightly("basic"), "expert"])
-async def test_every_seat_sees_what_it_knew_then_and_nothing_more(company, shared, mode):
+async def test_every_seat_sees_only_its_knowledge_of_the_time(company, shared, mode):
     players = await shared(mode=mode)
     past = await players[0].ask("GET", "matches/1/rounds/1")
     ada = await watches(company, players[0])
@@ -193,7 +193,7 @@ async def test_a_round_that_never_was_can_be_left(company, shared):
 
 
 @pytest.mark.nightly
-async def test_who_watches_is_at_the_table_when_the_next_match_begins(company, site):
+async def test_a_replay_s_viewer_is_led_to_the_next_match(company, site):
     players = await played(site, target=1, turn_limit=3)
     bo = await watches(company, players[1])
 
@@ -203,7 +203,7 @@ async def test_who_watches_is_at_the_table_when_the_next_match_begins(company, s
 
 
 @pytest.mark.nightly
-async def test_who_has_left_a_replay_is_not_led_back_into_it(company, site):
+async def test_a_replay_once_left_is_not_entered_by_going_back(company, site):
     players = await played(site, target=1, turn_limit=3)
     bo = await watches(company, players[1])
     await bo.tab.click("[data-action=leave-replay]")
@@ -290,7 +290,7 @@ KNOWN = """(row) => Object.fromEntries([...row.querySelectorAll("[data-known]")]
 
 
 @pytest.mark.parametrize("size", [SMALL, nightly(LAPTOP)], ids=["phone", "laptop"])
-async def test_it_is_shown_who_knew_what(company, shared, size):
+async def test_a_panel_shows_the_knowledge_of_each_seat(company, shared, size):
     players = await shared()
     past = await players[0].ask("GET", "matches/1/rounds/1")
     ada = await watches(company, players[0], size)
@@ -321,7 +321,7 @@ OVERLAPS = """() => [...document.querySelectorAll(".score-marks i svg")]
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-async def test_what_weighed_most_is_marked_with_its_picture(company, shared, size):
+async def test_shots_are_marked_with_an_icon_without_overlaps(company, shared, size):
     players = await shared(names=NINE)
     past = await players[0].ask("GET", "matches/1/rounds/1")
     ada = await watches(company, players[0], size)
@@ -347,7 +347,7 @@ def could_be(analysis: Json, seat: int, step: int) -> Json:
 
 
 @pytest.mark.nightly
-async def test_what_a_seat_could_work_out_lies_on_its_cards_and_no_number_does(company, shared):
+async def test_cards_show_what_a_seat_could_deduce_without_numbers(company, shared):
     players = await shared(mode="expert")
     past = await players[0].ask("GET", "matches/1/rounds/1")
     analysis = await players[0].ask("GET", "matches/1/rounds/1/analysis")
@@ -368,7 +368,7 @@ async def test_what_a_seat_could_work_out_lies_on_its_cards_and_no_number_does(c
     assert "%" not in await ada.tab.find(".board").inner_text()
 
 
-async def test_with_all_cards_or_a_spectator_s_eyes_nothing_is_worked_out(company, shared):
+async def test_deductions_are_shown_only_through_a_seat_s_eyes(company, shared):
     ada = await watches(company, (await shared(mode="expert"))[0])
     await ada.tab.find("[data-mark]").first.wait_for(state="attached")
 
@@ -378,7 +378,7 @@ async def test_with_all_cards_or_a_spectator_s_eyes_nothing_is_worked_out(compan
         assert await ada.tab.page.evaluate(WORKED_OUT) == {}
 
 
-async def test_a_mark_stands_above_its_step_and_is_told_there(company, shared):
+async def test_a_mark_stands_above_its_step_and_is_named_there(company, shared):
     players = await shared()
     marks = (await players[0].ask("GET", "matches/1/rounds/1/analysis"))["story"]["marks"]
     bo = await watches(company, players[1], PHONE)
@@ -415,7 +415,7 @@ async def test_the_sheet_of_a_card_has_the_chances_that_a_seat_had(company, shar
     assert names == list(could_be(analysis, 2, 0)["M"])
 
 
-async def test_a_best_moment_opens_the_round_at_that_step_with_those_eyes(company, shared):
+async def test_a_best_moment_opens_its_step_with_its_seat_s_eyes(company, shared):
     players = await shared()
     ada = await company.page_of(players[0])
     moment = ada.tab.find("[data-best=it_dawned]")
@@ -435,7 +435,7 @@ async def test_a_best_moment_opens_the_round_at_that_step_with_those_eyes(compan
 
 
 @pytest.mark.nightly
-async def test_who_had_whom_fooled_is_added_up_at_the_end_of_a_match(company, shared):
+async def test_the_deceptions_of_a_match_are_added_up_at_its_end(company, shared):
     players = await shared(mode="expert")
     rounds = (await players[0].ask("GET", "matches/1/analysis"))["rounds"]
     bo = await company.page_of(players[1], PHONE)
@@ -524,7 +524,7 @@ async def test_a_link_to_a_match_shows_all_its_rounds(company, site):
     await expect(stranger.tab.find("h1")).to_contain_text("Round 1")
 
 
-async def test_who_follows_sees_what_the_leader_sees(company, shared):
+async def test_followers_see_the_leader_s_view(company, shared):
     players = await shared()
     ada, bo = [await watches(company, player) for player in players[:2]]
     await ada.tab.click("[data-action=share-menu]")
@@ -570,7 +570,7 @@ async def test_anybody_looks_around_comes_back_and_takes_the_lead(company, share
 
 
 @pytest.mark.nightly
-async def test_who_follows_is_led_to_another_round(company, site):
+async def test_followers_are_led_to_another_round(company, site):
     players = await played(site, target=4, turn_limit=3)
     ada, bo = [await watches(company, player) for player in players[:2]]
     await ada.tab.click("[data-action=share-menu]")
@@ -587,9 +587,7 @@ async def test_who_follows_is_led_to_another_round(company, site):
     await expect(bo.tab.find(".together")).to_contain_text("Ada leads.")
 
 
-async def test_a_round_can_be_seen_again_before_the_match_is_over_if_the_host_chose_so(
-    company, site
-):
+async def test_the_host_can_allow_replays_during_a_match(company, site):
     players = await site.match("Ada Bo Cleo", "morpho", target=30, turn_limit=3, replays="round")
     await play_round(players, Random(2))
 

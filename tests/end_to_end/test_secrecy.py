@@ -94,7 +94,7 @@ def test_three_phones_and_a_laptop_play_a_match_with_strangers(played):
     assert verbs >= {"look", "change", "snipe", "report", "take", "arrange", "intercept"}
 
 
-def test_no_page_is_sent_what_its_seat_may_not_know(played):
+def test_no_page_receives_secrets_of_other_seats(played):
     """Nor is a spectator's, nor one that comes late or reloads, and asks for the past."""
     for player, received in played.received.items():
         assert audit(player, received, played.entries) > 0
@@ -156,7 +156,7 @@ def test_an_update_that_is_for_somebody_else_is_found(played):
         audit("p5", [m for m in played.received["p1"] if m.get("yours")], played.entries)
 
 
-def test_a_share_of_the_shuffle_that_is_told_early_is_found(played):
+def test_a_share_sent_too_early_is_found(played):
     secrets = [e.secret for entry in played.entries for e in entry.events if type(e) is SecretKept]
     update = played.last("update") | {"table": {"next_commitment": secrets[0]}}
 

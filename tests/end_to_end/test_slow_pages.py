@@ -48,7 +48,7 @@ async def play_on(person: Person, seconds: float) -> None:
 
 
 @pytest.mark.nightly
-async def test_a_page_slowed_down_twenty_times_shows_everything_in_the_end(company):
+async def test_a_page_slowed_twentyfold_catches_up(company):
     ada = await company.person("Ada", LAPTOP)
     await ada.tab.page.emulate_media(reduced_motion="no-preference")
     await ada.tab.page.goto("/")

@@ -51,9 +51,7 @@ def moved(person: Person) -> int:
     return [event["kind"] for event in person.tab.heard.events].count("stand_in_moved")
 
 
-async def test_a_page_closes_a_stand_in_plays_and_the_page_that_comes_back_plays_itself(
-    server, company
-):
+async def test_a_stand_in_plays_until_the_player_s_page_returns(server, company):
     ada, bo, cleo = await company.match("Ada Bo Cleo", PHONE, PHONE, LAPTOP, stand_in_seconds=30)
     code, seat = bo.code, bo.seat
     place = f".seat[data-seat='{seat}']"
@@ -91,7 +89,7 @@ async def test_a_page_closes_a_stand_in_plays_and_the_page_that_comes_back_plays
 
 
 @pytest.mark.nightly
-async def test_the_host_chooses_in_the_middle_of_a_round_how_long_to_wait(server, company):
+async def test_the_host_sets_the_stand_in_delay_during_a_round(server, company):
     ada, bo, _ = await company.match("Ada Bo Cleo", PHONE)
     await ada.opens_the_menu()
     choice = ada.tab.find("[data-menu] [data-option=stand_in_seconds]")

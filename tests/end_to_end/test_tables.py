@@ -47,7 +47,7 @@ async def test_a_table_whose_answers_are_lost_is_opened_once(company):
     assert ada.id == "p1"
 
 
-async def test_a_table_is_opened_once_also_when_asked_for_again_much_later(company):
+async def test_a_much_later_retry_opens_no_second_table(company):
     ada = await company.person("Ada", PHONE)
     ada.tab.expects("ERR_FAILED")
     await ada.tab.page.route("**/api/v1/tables", lose_answer)
@@ -88,7 +88,7 @@ async def tables_of(person: Person) -> list[str]:
     return [table["code"] for table in (await person.tab.page.evaluate(me))["tables"]]
 
 
-async def test_a_table_that_can_not_be_read_is_said_to_be_and_is_left_alone(browser, tmp_path):
+async def test_an_unreadable_table_is_reported_and_not_asked_again(browser, tmp_path):
     file = tmp_path / "morpho.db"
     async with running(file) as site, Company(browser, site.base) as company:
         (player,) = await site.company("Ada", "morpho")
@@ -118,7 +118,7 @@ async def test_a_table_that_can_not_be_read_is_said_to_be_and_is_left_alone(brow
         site.complaints.clear()
 
 
-async def test_a_code_that_is_no_tables_is_said_to_be(company):
+async def test_an_unknown_code_is_reported(company):
     ada = await company.person("Ada", PHONE)
     ada.tab.expects("status of 404")
 
@@ -203,7 +203,7 @@ async def test_people_stand_up_and_sit_elsewhere(company, house):
     await expect(bo.tab.find("[data-seat='4']")).to_contain_text("Bo")
 
 
-async def test_what_is_said_and_renamed_is_seen_by_all_as_it_was_written(company, house):
+async def test_chat_and_names_are_shown_to_all_as_written(company, house):
     ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), LAPTOP)
 
     await bo.says("<b>Hello</b> & 'good' evening")
@@ -216,7 +216,7 @@ async def test_what_is_said_and_renamed_is_seen_by_all_as_it_was_written(company
     await expect(ada.tab.find(f"[data-seat][data-player={bo.id}]")).to_contain_text("Beatrice")
 
 
-async def test_a_removed_player_is_told_so_and_can_not_come_back(company, house):
+async def test_a_removed_player_sees_why_and_cannot_come_back(company, house):
     ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), PHONE)
     await expect(bo.tab.find("[data-action=remove]")).to_have_count(0)
 
@@ -250,7 +250,7 @@ async def test_the_host_can_hand_over(company, house):
     await expect(ada.tab.find("[data-action=start]")).to_have_count(0)
 
 
-async def test_a_spectator_sees_what_all_see_and_can_do_nothing_but_talk(company, house):
+async def test_a_spectator_sees_public_cards_and_can_only_chat(company, house):
     house.deck.shuffle_as(11)
     players = await house.site.match("Ada Bo Cleo", "morpho")
     ada, eve = await company.page_of(players[0], PHONE), await company.person("Eve", LAPTOP)
@@ -276,7 +276,7 @@ async def test_nobody_watches_where_the_host_does_not_want_it(company, house):
     await expect(eve.tab.find("[data-action=sit], [data-action=watch]")).to_have_count(0)
 
 
-async def test_a_spectator_is_sent_out_of_a_match_that_nobody_may_watch(company, house):
+async def test_a_spectator_must_leave_an_unwatchable_match(company, house):
     players = await house.site.company("Ada Bo Cleo", "morpho", spectators=False)
     eve = await company.person("Eve", PHONE)
     await eve.follows(f"/t/{players[0].code}")

@@ -49,7 +49,7 @@ def change(file):
     file.write_text(file.read_text() + "void 0;\n")
 
 
-async def test_a_page_from_before_an_update_says_so_when_it_lacks_a_part(browser, client, tmp_path):
+async def test_an_outdated_page_that_lacks_a_part_says_so(browser, client, tmp_path):
     async with running(tmp_path / "morpho.db") as site, Company(browser, site.base) as company:
         ada = await company.person("Ada", PHONE)
         await ada.tab.page.goto("/")
@@ -76,7 +76,7 @@ async def page_with_our_own_kept(browser, server):
 
 
 @pytest.mark.nightly
-async def test_a_server_out_of_reach_is_said_by_our_own_page_which_comes_back(browser, tmp_path):
+async def test_the_offline_page_reports_the_server_and_comes_back(browser, tmp_path):
     with ServerProcess(tmp_path / "morpho.db") as server:
         page = await page_with_our_own_kept(browser, server)
 
@@ -116,7 +116,7 @@ def gateway(port):
 
 
 @pytest.mark.nightly
-async def test_a_gateway_that_reaches_no_server_is_as_if_none_were_there(browser, tmp_path):
+async def test_a_gateway_without_its_server_counts_as_no_server(browser, tmp_path):
     with ServerProcess(tmp_path / "morpho.db") as server:
         page = await page_with_our_own_kept(browser, server)
         server.kill()
@@ -136,7 +136,7 @@ async def test_a_gateway_that_reaches_no_server_is_as_if_none_were_there(browser
         await page.context.close()
 
 
-async def test_another_release_takes_the_place_of_what_was_kept(browser, client, tmp_path):
+async def test_another_release_replaces_the_cached_files(browser, client, tmp_path):
     async with running(tmp_path / "morpho.db") as site:
         context = await open_browser(browser, site.base, PHONE, workers=True)
         page = await context.new_page()
