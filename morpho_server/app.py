@@ -65,7 +65,7 @@ BroadcastOf = Callable[[bytes, NodeId], Broadcast]
 """Makes the broadcast of a node, with the key that authenticates its messages."""
 
 RETENTION_SECONDS = 3600
-"""How often expired tables and guests are looked for."""
+"""The interval at which expired tables and guests are looked for."""
 
 
 class Server:

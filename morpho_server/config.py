@@ -71,35 +71,35 @@ class Settings(BaseSettings):
     """
 
     largest_message: int = Field(default=4096, ge=1024, le=65536)
-    """How many characters a message on the socket may have."""
+    """The most characters of a message on the socket."""
 
     largest_body: int = Field(default=65536, ge=4096)
-    """How many bytes the body of a request may have."""
+    """The most bytes of the body of a request."""
 
     commands_per_second: float = Field(default=20, gt=0)
-    """How many commands a guest may send a second, by all their pages together."""
+    """The most commands a guest may send a second, by all their pages together."""
 
     requests_per_second: float = Field(default=20, gt=0)
-    """How many REST requests a guest may make a second."""
+    """The most REST requests a guest may make a second."""
 
     entries_per_day: float = Field(default=20_000, gt=0)
-    """How many commands a guest may send a day, and how many entries a table's log may get.
+    """The most commands a guest may send a day, and the most entries a table's log may get.
 
     A full log still takes moves, new rounds and the end of a match, and lets the host remove and
     mute people.
     """
 
     tables_per_day: float = Field(default=50, gt=0)
-    """How many tables a guest may open a day."""
+    """The most tables a guest may open a day."""
 
     bots_per_guest: int = Field(default=64, gt=0)
-    """How many bots may play at the tables of a host; one of a game's strongest counts as four."""
+    """The most bots that may play at a host's tables; one of a game's strongest counts as four."""
 
     people_per_table: int = Field(default=210, ge=9)
-    """How many people may be at a table, spectators included."""
+    """The most people at a table, spectators included."""
 
     sockets_per_guest: int = Field(default=40, gt=0)
-    """How many sockets a guest may have open at once."""
+    """The most sockets a guest may have open at once."""
 
     guests_per_address: int = Field(default=10, gt=0)
     """An address may do as much as so many guests. One of IPv6 is a network of 64 bits."""
@@ -108,25 +108,25 @@ class Settings(BaseSettings):
     """Everybody together may do as much as so many guests."""
 
     openings_per_minute: float = Field(default=60, gt=0)
-    """How many new guests and tables an address may make a minute, both together."""
+    """The most new guests and tables an address may make a minute, both together."""
 
     wrong_codes_per_hour: float = Field(default=30, gt=0)
-    """How many wrong codes or links an address may try an hour."""
+    """The most wrong codes or links an address may try an hour."""
 
     sockets_per_address: int = Field(default=1000, gt=0)
-    """How many sockets an address may have open at once, and how many other connections.
+    """The most sockets an address may have open at once, and the most other connections.
 
     Those of trusted proxies don't count.
     """
 
     away_seconds: float = Field(default=30, gt=0)
-    """How long a player without an open page or a REST request stays present.
+    """The time for which a player without an open page or a REST request stays present.
 
     With several nodes it is at least 6.
     """
 
     bot_seconds: float = Field(default=2, ge=1, le=60)
-    """How long a bot takes for a decision, on average. With less than 1 its thinking would show."""
+    """The average time a bot takes for a decision. With less than 1 its thinking would show."""
 
     bot_processes: int | None = Field(default=None, ge=1, le=64)
     """In how many processes bots think and aids are computed, 30 MB each while they are needed.
@@ -138,7 +138,7 @@ class Settings(BaseSettings):
     """Whether bots say anything; a table's host can silence those of the table."""
 
     host_grace_seconds: float = Field(default=60, ge=0)
-    """How long a host's pages may be gone before somebody else becomes host.
+    """The time for which a host's pages may be gone before somebody else becomes host.
 
     With several nodes it is at least 6.
     """
@@ -147,7 +147,7 @@ class Settings(BaseSettings):
     """The most time that players with a running deadline get back after an outage."""
 
     idle_minutes: float = Field(default=10, gt=0)
-    """How long a table that nobody watches stays in memory; the database keeps it."""
+    """The time for which a table that nobody watches stays in memory; the database keeps it."""
 
     @field_validator("origins")
     @classmethod

@@ -25,7 +25,7 @@ MAX_VALUES: Final = 100_000
 """The most values that a file may hold; what an alias repeats counts again."""
 
 MAX_DEPTH: Final = 20
-"""How deeply values may be nested."""
+"""The greatest depth of nested values."""
 
 
 SUFFIXES: Final = (".yaml", ".yml", ".json")

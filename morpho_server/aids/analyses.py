@@ -18,10 +18,10 @@ from morpho_server.workers.questions import Analysed, BotFailedError, PastQuesti
 logger = logging.getLogger(__name__)
 
 MOST_KEPT: Final = 256
-"""How many rounds are kept, of some 10 to 60 kB each: those last asked about."""
+"""The most rounds that are kept, of some 10 to 60 kB each: those last asked about."""
 
 MOST_UNDER_WAY: Final = 16
-"""How many rounds may wait for their turn."""
+"""The most rounds that may wait for their turn."""
 
 MOST_ROUNDS: Final = 64
 """The most rounds that a match with a story may have."""

@@ -25,7 +25,7 @@ RETRY_MILLIS: Final = 1000
 """The delay before a retry, where there was no answer."""
 
 TRIES: Final = 3
-"""How often a table is read that goes on while its log is read."""
+"""The most attempts to read a table that goes on while its log is read."""
 
 
 @dataclass(slots=True)

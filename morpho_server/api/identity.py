@@ -17,7 +17,7 @@ SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 """Its name where TLS is: no other host, and no page without TLS, can set a cookie of that name."""
 
 COOKIE_SECONDS: Final = 400 * 24 * 3600
-"""How long a browser keeps its token: as long as browsers allow."""
+"""The lifetime of a browser's token: as long as browsers allow."""
 
 _BEARER = HTTPBearer(auto_error=False, description="The token of `POST /api/v1/guests`.")
 _COOKIE = APIKeyCookie(

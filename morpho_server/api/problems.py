@@ -136,7 +136,7 @@ RETRY: Final = {"Retry-After": "1"}
 MEDIA_TYPE = "application/problem+json"
 
 HELD_SECONDS: Final = 0.7
-"""How long a refusal is held, at least, that somebody gets for going too fast.
+"""The least delay of a refusal that somebody gets for going too fast.
 
 Refusing costs about as much as answering, and who asks again at once would not be slowed down.
 """
@@ -145,7 +145,7 @@ WAIT_SECONDS: Final = 60
 """The wait sent to somebody who holds too much: nobody knows when they will let go."""
 
 LONGEST_PLACE = 60
-"""How many characters of a place in a message are quoted: field names are the sender's."""
+"""The most characters quoted of a place in a message: field names are the sender's."""
 
 
 class Problem(BaseModel):

@@ -7,7 +7,7 @@ from morpho_server.api.shared_answer import SharedAnswer
 from morpho_server.tables.ports import Health, LogUnavailableError
 
 TIMEOUT_SECONDS: Final = 2
-"""How long the database may take to read and write a little."""
+"""The most time that the database may take to read and write a little."""
 
 
 class Readiness:

@@ -27,10 +27,10 @@ COUNTED: Final = frozenset(
 """The kinds of refusals that may be an attack; those of a game are everyday life."""
 
 WRITING_SECONDS: Final = 60.0
-"""How often the counts are written."""
+"""The interval at which the counts are written."""
 
 MOST_LINES: Final = 20
-"""How many lines are written at a time, the highest counts first."""
+"""The most lines that are written at a time, the highest counts first."""
 
 MOST_PAIRS: Final = 10_000
 """The number of pairs of kind and address that are distinguished at a time."""

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 T = TypeVar("T")
 
 FRESH_SECONDS: Final = 1
-"""How long an answer is good for everybody who asks."""
+"""The time for which an answer is good for everybody who asks."""
 
 _now: Callable[[], float] = time.monotonic
 

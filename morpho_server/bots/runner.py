@@ -36,7 +36,7 @@ LEAST_PAUSE: Final = 0.5
 """The shortest pause before a bot acts, as a part of the average."""
 
 RETRY_SECONDS = 1.0
-"""How long to wait after a session could not act."""
+"""The pause after a session could not act."""
 
 IsPresent = Callable[[TableSession, PlayerId], bool]
 

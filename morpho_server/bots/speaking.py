@@ -24,7 +24,7 @@ from morpho_server.tables.stream.update import TableUpdate
 logger = logging.getLogger(__name__)
 
 PAUSE_SECONDS: Final = (1.0, 2.5)
-"""How long a bot waits before it speaks: at least, and at most."""
+"""The pause of a bot before it speaks: at least, and at most."""
 
 
 class BotSpeakers:

@@ -15,7 +15,7 @@ import uvicorn
 from morpho_server.api.middleware.drain import Drain
 
 ANSWERING_SECONDS: Final = 2.5
-"""How long commands in hand and last messages to pages may take."""
+"""The most time that commands in hand and last messages to pages may take."""
 
 STOPPING_SECONDS: Final = 4.5
 """The longest time from the request to stop to the server's end."""

@@ -14,7 +14,7 @@ from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError
 
 PAGE: Final = 200
-"""How many entries are read at a time, and sent at once."""
+"""The most entries that are read at a time, and sent at once."""
 
 
 async def moves_of(

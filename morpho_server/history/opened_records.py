@@ -16,10 +16,10 @@ PROGRAM: Final = "morpho_server.history.record_worker"
 """The module that plays one record, in a process of its own."""
 
 PLAYING_SECONDS: Final = 15.0
-"""How long the process may take. It starts slowly on a small machine."""
+"""The most time that the process may take. It starts slowly on a small machine."""
 
 WAITING_SECONDS: Final = 5.0
-"""How long a request may wait for those before it."""
+"""The most time that a request may wait for those before it."""
 
 _REFUSED: Final = b'{"refused":'
 """How an answer begins that says why a record can't be opened."""

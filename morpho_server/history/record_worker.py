@@ -19,10 +19,10 @@ from morpho_server.tables.stream.past_round import entries_of
 from morpho_server.workers.child_processes import give_way, limit_memory
 
 MOST_STEPS: Final = 1000
-"""How many steps a record may have that is opened; to play them takes about half a second."""
+"""The most steps of a record that is opened; to play them takes about half a second."""
 
 MOST_MEMORY: Final = 512 * 1024 * 1024
-"""How many bytes of addresses the process may use; a long record needs some 100 MB."""
+"""The most bytes of addresses the process may use; a long record needs some 100 MB."""
 
 
 class RecordRefusedError(Exception):

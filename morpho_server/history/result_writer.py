@@ -16,7 +16,7 @@ from morpho_server.tables.stream.update import TableUpdate
 logger = logging.getLogger(__name__)
 
 WAITING_SECONDS: Final = 5.0
-"""How long is waited for what is being written."""
+"""The most time to wait for entries that are being written."""
 
 Links = list[tuple[GuestId, GuestId]]
 """Guests who made a link to a further device, and the guests of these."""

@@ -28,10 +28,10 @@ from morpho_server.tables.stream.past_round import PastSteps, Step, of_game
 from morpho_server.tables.stream.round_summary import PhraseSaid, RoundSummary
 
 PAGE: Final = 200
-"""How many entries are read at a time; fast-forwarding them takes 1 ms."""
+"""The most entries that are read at a time; fast-forwarding them takes 1 ms."""
 
 SLICE: Final = 10
-"""How many steps are made between two turns of the event loop, about 2 ms at nine seats."""
+"""The steps made between two turns of the event loop, about 2 ms at nine seats."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,19 +26,19 @@ from morpho_server.tables.model.table import Table
 from morpho_server.tables.runtime.session import TableSession
 
 WAITING_SECONDS: Final = 5.0
-"""How long a request may wait for those before it."""
+"""The most time that a request may wait for those before it."""
 
 MOST_TABLES: Final = 64
 """For how many tables marks are kept: those last asked about."""
 
 APART: Final = 500
-"""How many entries lie at least between two marks, of some 10 kB each."""
+"""The fewest entries between two marks, of some 10 kB each."""
 
 PAGE: Final = 200
-"""How many entries are read at a time; fast-forwarding them takes 1 ms."""
+"""The most entries that are read at a time; fast-forwarding them takes 1 ms."""
 
 SLICE: Final = 20
-"""How many entries are applied between two turns of the event loop, about 2 ms."""
+"""The entries applied between two turns of the event loop, about 2 ms."""
 
 
 class HistoryBusyError(Exception):

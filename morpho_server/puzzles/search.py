@@ -14,7 +14,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 
 HORIZON: Final = 3
-"""How many turns further it is looked how far a seat is from winning."""
+"""The number of further turns in which a seat's distance from winning is looked for."""
 
 
 class UnsearchableError(Exception):

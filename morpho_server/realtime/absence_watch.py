@@ -18,10 +18,10 @@ from morpho_server.tables.stream.update import TableUpdate
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
-"""How long to wait when something could not be noted just then."""
+"""The pause after something could not be noted."""
 
 DOUBT_SECONDS = 1.0
-"""How long to wait before looking again whether other nodes can be heard."""
+"""The pause before looking again whether other nodes can be heard."""
 
 
 @dataclass(slots=True)

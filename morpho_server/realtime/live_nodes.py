@@ -8,7 +8,7 @@ from morpho_server.tables.model.ids import NodeId
 from morpho_server.tables.ports import NodeRegistry
 
 BEAT_SECONDS: Final = 2.0
-"""How often every node gives a sign of life."""
+"""The interval at which every node gives a sign of life."""
 
 MOST_STILL: Final = 3
 """After how many looks in a row without a new beat a node counts as gone."""

@@ -19,13 +19,13 @@ from morpho_server.tables.runtime.log_poller import LogPoller
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 1.0
-"""How often the log is checked for tables that have grown, without notifications."""
+"""The interval at which the log is checked for tables that have grown, without notifications."""
 
 RARE_LOOK_SECONDS: Final = 5.0
-"""How often it is checked with notifications, or while no other node is alive."""
+"""The interval of checks with notifications, or while no other node is alive."""
 
 LEAVING_SECONDS: Final = 1.0
-"""How long it may take to say goodbye to the others."""
+"""The most time that it may take to say goodbye to the others."""
 
 DEAF: Final = (
     "Another server uses this database and is not heard, so neither knows who is at the other:"

@@ -25,16 +25,16 @@ from morpho_server.tables.model.ids import NodeId
 logger = logging.getLogger(__name__)
 
 CONNECT_SECONDS: Final = 3.0
-"""How long Redis may take to let us in."""
+"""The most time that Redis may take to let us in."""
 
 SILENT_SECONDS: Final = 6.0
-"""How long nothing may be heard, not even of ourselves, before the connection counts as lost."""
+"""The longest silence, even of ourselves, before the connection counts as lost."""
 
 WAITS: Final = (0.1, 0.5, 1.0, 2.0)
-"""How long to wait before connecting again, after each failed attempt; the last one repeats."""
+"""The pauses before connecting again, after each failed attempt; the last one repeats."""
 
 MOST_WAITING: Final = 2000
-"""How many messages may wait to be sent; others are lost."""
+"""The most messages that may wait to be sent; others are lost."""
 
 
 MAC_BYTES: Final = 32

@@ -14,7 +14,7 @@ from redis.exceptions import RedisError
 logger = logging.getLogger(__name__)
 
 ANSWER_SECONDS: Final = 0.5
-"""How long Redis may take to count something."""
+"""The most time that Redis may take to count something."""
 
 RESPITE_SECONDS: Final = 5.0
 """For how long Redis is not asked after it did not answer."""

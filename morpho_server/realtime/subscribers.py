@@ -15,14 +15,14 @@ from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.update import TableUpdate
 
 KEPT = 8
-"""How many updates are kept for pages that come back soon; others get a snapshot.
+"""The updates that are kept for pages that come back soon; others get a snapshot.
 
 So many public updates, and as many again for each player alone. With one limit for both, a snapshot
 would reveal that others had updates of their own.
 """
 
 MOST_PAGES = 8
-"""How many pages a player may have open; when one more is opened the oldest is closed."""
+"""The most pages a player may have open; when one more is opened the oldest is closed."""
 
 
 class Watcher(Protocol):

@@ -12,10 +12,10 @@ from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import Clock, LogUnavailableError
 
 SET_SECONDS: float = 5.0
-"""How often the clock is compared."""
+"""The interval at which the clock is compared."""
 
 APART: Final = 1000
-"""How many milliseconds this machine may be off; less could be a slow answer."""
+"""The milliseconds this machine may be off; less could be a slow answer."""
 
 _NOW = select(func.floor(extract("epoch", func.clock_timestamp()) * 1000))
 

@@ -10,7 +10,7 @@ from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import Heartbeat, Outage
 
 FOREIGN_CLOCK = 60_000
-"""How many milliseconds another node's clock may be ahead; beyond that, ours was put back."""
+"""The milliseconds another node's clock may be ahead; beyond that, ours was put back."""
 
 # A node that freezes in the middle of its beat must not hold up the others.
 _LAST_BEAT = select(heartbeat.c.beat_at).with_for_update(skip_locked=True)

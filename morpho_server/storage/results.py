@@ -127,13 +127,13 @@ _STANDINGS = (
 _LAST_NUMBER: Final = 2**31 - 1
 
 LATEST: Final = 1000
-"""How many of a guest's matches count for their rivals: those noted last."""
+"""The most of a guest's matches that count for their rivals: those noted last."""
 
 RIVALS: Final = 20
 """The number of rivals listed for a guest."""
 
 OFTEN: Final = 3
-"""How many matches make somebody a rival."""
+"""The number of matches that make somebody a rival."""
 
 
 def _rivals() -> Select[Any]:

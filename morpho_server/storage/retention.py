@@ -18,7 +18,7 @@ DAY: Final = 86_400_000
 
 TABLES_AT_A_TIME: Final = 50
 GUESTS_AT_A_TIME: Final = 200
-"""How many are looked up at a time. Each table is removed by itself: a log is whole or gone."""
+"""The most looked up at a time. Each table is removed by itself: a log is whole or gone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from morpho_server.tables.model.ids import PlayerId
 MOST_BYTES: Final = 16 * 1024 * 1024
 MOST_MOVES: Final = 100_000
 MOST_NESTED: Final = 20
-"""How deep lists and objects may lie in each other; in honest files it is nine."""
+"""The greatest depth of nested lists and objects; in honest files it is nine."""
 
 EventJson = dict[str, Any]
 """An event as a page was sent it."""

@@ -35,28 +35,28 @@ from morpho_server.workers.questions import (
 T = TypeVar("T")
 
 LEAST_SECONDS: Final = 0.4
-"""How long a bot that respects a limit may always think, if no other waits for a worker before it.
+"""The time a bot that respects a limit may always think, if no other waits for a worker before it.
 
 It is less than the shortest pause before a bot acts.
 """
 
 MOST_SECONDS: Final = 1.0
-"""How long it may think where its answer is not needed earlier."""
+"""The most time it may think where its answer is not needed earlier."""
 
 SPARE_SECONDS: Final = 0.1
-"""How long before its answer is needed a bot stops thinking."""
+"""The time before its answer is needed at which a bot stops thinking."""
 
 LIMIT_SECONDS: Final = 2.0
-"""How long any bot may think, until it is ended."""
+"""The most time that any bot may think, until it is ended."""
 
 TIMEOUT_SECONDS: Final = 3.0
-"""How long an answer may take in all, with those before it and the start of a worker."""
+"""The most time for an answer in all, with those before it and the start of a worker."""
 
 IDLE_SECONDS: Final = 600.0
-"""How long a worker may have no question before it is ended."""
+"""The most time that a worker may have no question before it is ended."""
 
 MOST_WORKERS: Final = 4
-"""How many workers there are at most, unless the host wants more."""
+"""The most workers, unless the host wants more."""
 
 
 def usual_processes() -> int:

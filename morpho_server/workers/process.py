@@ -18,16 +18,16 @@ PROGRAM: Final = worker.__name__
 """The module that a worker runs."""
 
 START_SECONDS: Final = 30.0
-"""How long a worker may take to start, on a machine that has much else to do."""
+"""The most time that a worker may take to start, on a machine that has much else to do."""
 
 RESPITE_SECONDS: Final = 10.0
-"""How long to wait until another start, after one that failed."""
+"""The pause until another start, after one that failed."""
 
 GRACE_SECONDS: Final = 1.0
 """The grace after the limit of an answer, in which a worker can end itself."""
 
 LONGEST: Final = 1 << 20
-"""How many bytes an answer may have."""
+"""The most bytes of an answer."""
 
 
 class WorkerProcess:

@@ -16,7 +16,7 @@ from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError
 
 MOST_NAMES: Final = 5
-"""How many people are named, so that what is shown of the rest of the sentence is not cut off."""
+"""The most people that are named, so that the rest of the sentence shown is not cut off."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ _CONFINED: Final = {
 
 _PAGE_TYPE: Final = "text/html; charset=utf-8"
 _LEVEL: Final = 6
-"""How hard a page is compressed for each request; files are compressed once, harder."""
+"""The compression level of pages, for each request; files are compressed once, harder."""
 
 
 def page_response(request: Request, text: str, status: int = 200) -> Response:

@@ -7,7 +7,7 @@ from typing import Final
 from morpho_server.api.limiting.rates import Rate, RateLimiter, check_all
 
 MOST_KNOWN: Final = 20_000
-"""How many limiters of a rate are kept: those used last."""
+"""The most limiters of a rate that are kept: those used last."""
 
 EVERYBODY: Final = "everybody"
 """The rate key of the whole server's limits."""

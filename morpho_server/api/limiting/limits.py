@@ -33,10 +33,10 @@ from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.update import TableUpdate
 
 BURST_SECONDS: Final = 2
-"""How many seconds' worth of commands or requests may come in one burst."""
+"""The seconds' worth of commands or requests that may come in one burst."""
 
 MISTAKES_PER_MINUTE: Final = 30
-"""How many messages that are unreadable or too fast a socket survives."""
+"""The most unreadable or too fast messages that a socket survives."""
 
 WATCHING_PER_SECOND: Final = 5
 """Messages a second that a guest may send to those who watch a replay together."""
@@ -45,10 +45,10 @@ PAGES_PER_SOCKET: Final = 8
 """Times a minute that a guest may open each of their sockets; each is announced at the table."""
 
 RECORDS_PER_MINUTE: Final = 30
-"""How many records an address may open a minute; the server plays one after another."""
+"""The most records an address may open a minute; the server plays one after another."""
 
 SHARED_REPLAYS_PER_MINUTE: Final = 30
-"""How many rounds an address may open by links a minute; the server reads a whole log for each."""
+"""The most rounds an address may open by links a minute; the server reads a whole log for each."""
 
 ESSENTIAL: Final = (MakeMove, NextRound, EndMatch, Mute, Remove)
 """The commands that are never refused for how much has happened at a table.

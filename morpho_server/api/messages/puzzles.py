@@ -10,7 +10,7 @@ from morpho_server.puzzles.attempts import AttemptState
 from morpho_server.tables.messages.fields import MoveText
 
 MOST_MOVES: Final = 50
-"""How many moves an attempt may have that is sent: more than any puzzle takes."""
+"""The most moves of an attempt that is sent: more than any puzzle takes."""
 
 
 class PuzzleOffered(BaseModel):

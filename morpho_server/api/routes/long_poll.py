@@ -11,7 +11,7 @@ from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.update import TableUpdate
 
 MOST_SECONDS: Final = 25
-"""How long a request may wait: less than the time until a silent player counts as away."""
+"""The longest wait of a request: less than the time until a silent player counts as away."""
 
 
 class _Waiting:

@@ -36,7 +36,7 @@ from morpho_server.tables.runtime.session import TableSession
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
 PAST: Final = 5
-"""How many commands a request counts as when it has to read the log.
+"""The number of commands a request counts as when it has to read the log.
 
 When too many make such requests, they are told to retry after as many seconds.
 """

@@ -15,7 +15,7 @@ from morpho_server.tables.ports import Guest
 from morpho_server.tables.runtime.session import TableSession
 
 LONGEST_INVITATION = 20
-"""How many characters of a supposed invitation are read."""
+"""The most characters of a supposed invitation that are read."""
 
 
 def invitation_in(text: str) -> Invitation:

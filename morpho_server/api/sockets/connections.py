@@ -23,28 +23,28 @@ from morpho_server.api.middleware.answer_headers import NOT_STORED, SAFE
 from morpho_server.api.security_log import SecurityLog, count_refusal
 
 LARGEST_HEAD: Final = 32_768
-"""How many bytes the first line and the headers of a request may have."""
+"""The most bytes of the first line and the headers of a request."""
 
 MOST_HEADERS: Final = 128
-"""How many headers a request may have: each costs far more than its bytes.
+"""The most headers of a request: each costs far more than its bytes.
 
 The handshake of a socket may have as many by ``websockets``.
 """
 
 KEPT_SECONDS: Final = 125
-"""How long a connection is kept for another request.
+"""The time for which a connection is kept for another request.
 
 Longer than proxies keep it: what they send on a connection that closes just then is lost.
 """
 
 MOST_FRAGMENTS: Final = 256
-"""How many frames a message may have."""
+"""The most frames of a message."""
 
 MOST_WAITING: Final = 256
-"""How many messages may wait for earlier ones; a client that awaits answers never sends more."""
+"""The most messages that may wait for earlier ones; a client that awaits answers sends no more."""
 
 MOST_CONTROLS: Final = 100
-"""How many pings and pongs may come in :data:`CONTROL_SECONDS`."""
+"""The most pings and pongs that may come in :data:`CONTROL_SECONDS`."""
 
 CONTROL_SECONDS: Final = 10.0
 
@@ -52,7 +52,7 @@ PING_SECONDS: Final = 25.0
 """Pause between an answered ping and the next: proxies cut a connection silent for a minute."""
 
 PONG_SECONDS: Final = 20.0
-"""How long the answer may take; a client that reads too slowly to answer is disconnected."""
+"""The most time for the answer; a client that reads too slowly to answer is disconnected."""
 
 UNIX: Final = "unix socket"
 """The address of those who connect by a file: proxies, which are believed.
@@ -61,7 +61,7 @@ They have none of their own. Only whom the host lets into the file's folder can 
 """
 
 MOST_REQUESTS: Final = 256
-"""How many requests of one connection may wait for the answer to the one before."""
+"""The most requests of one connection that may wait for the answer to the one before."""
 
 _SLICE: Final = 4096
 _KEY: Final = "morpho.connection"

@@ -10,7 +10,7 @@ from starlette.types import Message, Scope, Send
 from morpho_server.api.sockets.connections import connection_of
 
 MOST_QUEUED: Final = 256
-"""How many frames may wait for a page that doesn't read; after that it must come again."""
+"""The most frames that may wait for a page that doesn't read; after that it must come again."""
 
 _GONE: Final = (OSError, RuntimeError)
 """The errors of sending to a page that has gone or was closed; its reader will notice."""

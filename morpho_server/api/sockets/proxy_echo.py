@@ -21,10 +21,10 @@ from morpho_server.api.sockets.page import CLOSE_BASE, CLOSE_RESTARTING
 PATH: Final = "/api/v1/connection/socket"
 
 MOST_ECHOES: Final = 50
-"""How many frames are echoed."""
+"""The most frames that are echoed."""
 
 LONGEST_ECHO: Final = 100
-"""How many characters of a frame come back."""
+"""The most characters of a frame that come back."""
 
 router = APIRouter(prefix="/connection", tags=["health"], responses=RESPONSES)
 

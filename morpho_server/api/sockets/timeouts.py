@@ -10,16 +10,16 @@ import uvicorn
 from morpho_server.api.sockets.connections import SocketConnection
 
 REQUEST_SECONDS: Final = 20.0
-"""How long a request may take to arrive, from the opening of the connection on.
+"""The most time that a request may take to arrive, from the opening of the connection on.
 
 The handshake of a socket may take as long again until it is answered.
 """
 
 READING_SECONDS: Final = 120.0
-"""How long a client may fall behind with reading what it asked for."""
+"""The most time that a client may fall behind with reading what it asked for."""
 
 CLOSING_SECONDS: Final = 60.0
-"""How long a client may take to read the last bytes."""
+"""The most time that a client may take to read the last bytes."""
 
 _CHECK_SECONDS: Final = 2.0
 

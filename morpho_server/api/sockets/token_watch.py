@@ -11,10 +11,10 @@ from morpho_server.tables.model.ids import GuestId
 from morpho_server.tables.ports import Guests, LogUnavailableError
 
 LOOK_SECONDS: Final = 60.0
-"""How often all tokens are looked up: another node may have made them invalid."""
+"""The interval at which all tokens are looked up: another node may have made them invalid."""
 
 AT_A_TIME: Final = 100
-"""How many are looked up at a time, so that others need not wait."""
+"""The most tokens looked up at a time, so that others need not wait."""
 
 _log = logging.getLogger(__name__)
 

@@ -35,7 +35,7 @@ from morpho_server.games.registry import GAMES, bot_for
 from morpho_server.workers.cores import cores
 
 AHEAD: Final = 4
-"""How many rounds or matches are under way for each process: some take much longer than others."""
+"""The rounds or matches under way for each process: some take much longer than others."""
 
 Progress = Callable[[int, int], None]
 """Takes how many of how many are done."""

@@ -24,7 +24,7 @@ from morpho_server.storage.database.models import nodes
 from morpho_server.storage.database.open import backend_of
 
 COMMITS = 20
-"""How many commits are timed."""
+"""The number of commits that are timed."""
 
 SLOW_MS = 50.0
 """The milliseconds from which people notice a commit."""
@@ -33,11 +33,11 @@ LIVELY_SECONDS = 3.0
 """The seconds within which every server beats."""
 
 APART_SECONDS = 2.0
-"""How far two clocks may be apart."""
+"""The most that two clocks may be apart."""
 
 LITTLE = 1 << 30
 TOO_LITTLE = 100 << 20
-"""How many bytes free are few, and how many are too few."""
+"""The free bytes that are few, and those that are too few."""
 
 _MEND = "Put the table back from a backup, or remove it; all others work."
 

@@ -15,7 +15,7 @@ _AT_HOME = ("localhost", "127.0.0.1", "::1")
 """Addresses that cannot be reached from outside."""
 
 TIMEOUT = 3
-"""How many seconds Redis may take."""
+"""The most seconds that Redis may take."""
 
 
 def check_redis(url: str | None, prefix: str, servers: int) -> Iterator[Finding]:

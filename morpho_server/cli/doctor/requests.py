@@ -14,7 +14,7 @@ from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 TIMEOUT = 10
-"""How many seconds an answer may take."""
+"""The most seconds that an answer may take."""
 
 _NAME = re.compile(r"[a-z0-9_.:-]+")
 

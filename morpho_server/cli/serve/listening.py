@@ -17,7 +17,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 """The addresses that mean every address of this machine."""
 
 MOST_IN_LINE: Final = 2048
-"""How many connections may wait to be accepted: more would be tried again much later."""
+"""The most connections that may wait to be accepted: more would be tried again much later."""
 
 NO_ACCESS: Final = 0o117
 """The permissions withheld from others on a socket's file: proxies run as its owner or group."""

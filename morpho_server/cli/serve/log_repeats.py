@@ -5,7 +5,7 @@ import threading
 from typing import Final
 
 SECONDS: Final = 60.0
-"""How often the counts are written."""
+"""The interval at which the counts are written."""
 
 _Key = tuple[object, ...]
 

@@ -23,10 +23,10 @@ from morpho_server.config import Settings
 from morpho_server.storage.database.errors import DatabaseUnavailableError
 
 RETRY_SECONDS: Final = 2
-"""How often a database that can't be used now is tried again."""
+"""The pause before a database that can't be used now is tried again."""
 
 REMIND_SECONDS: Final = 60
-"""How often it is said that the server waits for it."""
+"""The interval of reminders that the server waits for it."""
 
 _log = logging.getLogger(__name__)
 

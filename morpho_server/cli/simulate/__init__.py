@@ -19,10 +19,10 @@ from morpho_server.games.registry import DEFAULT_GAME, RULES, bots_of
 from morpho_server.storage.amounts import amount
 
 MOST: Final = 1_000_000
-"""How many rounds or matches can be asked for: what is kept of each takes memory."""
+"""The most rounds or matches that can be asked for: what is kept of each takes memory."""
 
 LONGEST: Final = 60
-"""How many seconds a bot can be given for a decision."""
+"""The most seconds that a bot can be given for a decision."""
 
 USUAL_PLAYERS: Final = 5
 

@@ -14,19 +14,19 @@ from morpho_server.storage.amounts import amount
 WIDTH: Final = 960
 MARGIN: Final = 28
 HEAD: Final = 96
-"""How high the title is, above all panels."""
+"""The height of the title, above all panels."""
 COLUMN: Final = (WIDTH - 3 * MARGIN) / 2
 LABEL: Final = 160
-"""How wide a row's name may be."""
+"""The greatest width of a row's name."""
 FIGURE: Final = 58
-"""How wide the figure behind a row is."""
+"""The width of the figure behind a row."""
 ROW: Final = 24
 TITLE: Final = 34
-"""How high a panel's title is, above its rows."""
+"""The height of a panel's title, above its rows."""
 FOOT: Final = 44
-"""How high a panel's axis is, below its rows, with the space beneath."""
+"""The height of a panel's axis, below its rows, with the space beneath."""
 TICKS: Final = 5
-"""How many lines across a panel there are at most."""
+"""The most lines across a panel."""
 
 ROOT: Final = (
     'font-family="system-ui, sans-serif" font-size="14" role="img" aria-labelledby="title about"'

@@ -8,7 +8,7 @@ from morpho_server.games.registry import RULES
 from morpho_server.storage.amounts import amount
 
 WIDE: Final = 26
-"""How wide a figure with its interval is."""
+"""The width of a figure with its interval."""
 
 
 def table(results: Results) -> list[str]:

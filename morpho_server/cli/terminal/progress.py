@@ -10,7 +10,7 @@ _SOON = 3.0
 """The seconds after which the remaining time can be estimated."""
 
 _WIDE = 24
-"""How many signs the bar has."""
+"""The number of signs of the bar."""
 
 
 class ProgressLine:

@@ -15,7 +15,7 @@ Factions = Literal["drawn", Pair]
 DRAWN: Final = "drawn"
 
 RELIEFS: Final = (0, 2, 3, 4)
-"""How much may be taken from the Shadow's budget (R11.2)."""
+"""The amounts that may be taken from the Shadow's budget (R11.2)."""
 
 USUAL_RELIEF: Final = 2
 

@@ -6,7 +6,7 @@ from morpho_server.games.morph.state import OTHER, State
 from morpho_server.games.seats import Seat
 
 CARDS_FOR_MANA: Final = 2
-"""How many cards of the enemy's deck one mana takes at most.
+"""The most cards of the enemy's deck that one mana takes.
 
 No creature has an attack above twice its cost, Rally reaches three others at most and costs 2 or
 more, and neither Erode nor a feat gives as much (R6, R7).

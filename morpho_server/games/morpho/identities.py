@@ -47,7 +47,7 @@ Hindrance = Literal["conflict", "suppressed"]
 """Why a card has no abilities: it conflicts (R5.2), or an Alien suppresses it (R5.4)."""
 
 ANY_NUMBER: Final = range(3, 10)
-"""How many can play."""
+"""The numbers of players that can play."""
 
 
 @dataclass(frozen=True, slots=True)

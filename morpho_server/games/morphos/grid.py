@@ -32,10 +32,10 @@ FILES: Final = "abcdefghijklmnopqrs"
 """The files from left to right; no letter is skipped (R1.2)."""
 
 SIZES: Final = range(2, 20)
-"""How many files and ranks a grid can have (R2.1)."""
+"""The numbers of files and ranks a grid can have (R2.1)."""
 
 MARGIN: Final = 2
-"""How far a shift may move points."""
+"""The most that a shift may move points."""
 
 BESIDE: Final[tuple[Offset, ...]] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """The ways to the adjacent points (R1.5), each at a right angle to the next."""

@@ -10,7 +10,7 @@ from morpho_server.games.morphos.state import State
 from morpho_server.games.seats import Seat
 
 MOST_FILLED: Final = 4
-"""How many empty points are filled for each move of a seat, at most: R7.3 and R7.4 add some."""
+"""The most empty points filled for each move of a seat: R7.3 and R7.4 add some."""
 
 
 def may_win(state: State, seat: Seat, moves: int) -> bool:

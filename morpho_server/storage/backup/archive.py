@@ -22,7 +22,7 @@ VERSION: Final = 1
 """The version of the form. A file of a newer one is not read."""
 
 LONGEST_LINE: Final = 64 << 20
-"""How long a line may be that is read, in bytes."""
+"""The longest line that is read, in bytes."""
 
 Value = int | str | bytes | float | bool | None
 """The value of a column."""

@@ -17,7 +17,7 @@ from morpho_server.storage.log.counters import read_counters
 from morpho_server.tables.model.ids import Millis
 
 ROWS_AT_A_TIME = 1000
-"""How many rows are fetched at a time."""
+"""The number of rows that are fetched at a time."""
 
 NOT_KEPT = (migrations.VERSION_TABLE, "nodes", "broadcast_keys")
 """Tables without content: the head has what the first holds, and the others are of the moment."""

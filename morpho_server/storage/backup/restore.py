@@ -20,7 +20,7 @@ from morpho_server.storage.database.errors import DatabaseNotEmptyError
 from morpho_server.storage.log.counters import set_counters
 
 ROWS_AT_A_TIME = 500
-"""How many rows are inserted at a time."""
+"""The number of rows that are inserted at a time."""
 
 
 def restore(backend: Backend, archive: Archive, progress: Progress, *, force: bool) -> Contents:

@@ -37,10 +37,10 @@ STATEMENT_SECONDS: Final = 5
 ANSWER_SECONDS: Final = 7
 
 IDLE_SECONDS: Final = 3
-"""How long a frozen process may hold rows in an open transaction."""
+"""The most time that a frozen process may hold rows in an open transaction."""
 
 LINGER_SECONDS: Final = 2
-"""How long PostgreSQL may still list a connection that was closed."""
+"""The most time that PostgreSQL may still list a connection that was closed."""
 
 _DRIVER = "postgresql+psycopg"
 

@@ -17,10 +17,10 @@ from morpho_server.storage.database.errors import (
 from morpho_server.tables.ports import LogUnavailableError
 
 MOST_READERS: Final = 8
-"""How many connections read at most, each in a thread."""
+"""The most connections that read, each in a thread."""
 
 WAITING_SECONDS: Final = 7
-"""How long a question may wait for one of them."""
+"""The most time that a question may wait for one of them."""
 
 
 class Reader:

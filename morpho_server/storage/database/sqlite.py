@@ -51,7 +51,7 @@ here, a missing or empty {name} is not taken for a new database, which would hid
 """
 
 LEAST_FREE = 1 << 20
-"""How many bytes must be free at the start: a table of some hundred moves."""
+"""The bytes that must be free at the start: a table of some hundred moves."""
 
 
 class Sqlite:

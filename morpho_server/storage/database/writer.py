@@ -38,10 +38,10 @@ Work = Callable[[Connection], T]
 """Statements for the batch's transaction. It may be done again, and must do nothing else."""
 
 MOST_ROWS = 50
-"""How many entries one statement inserts at most."""
+"""The most entries that one statement inserts."""
 
 MOST_WAITING = 5_000
-"""How many entries and pieces of work may wait to be written."""
+"""The most entries and pieces of work that may wait to be written."""
 
 PAUSES = (0.05, 0.1, 0.2, 0.4)
 """About how many seconds to wait before retrying a batch that gave way to another node's.

@@ -8,7 +8,7 @@ K = TypeVar("K")
 A = TypeVar("A")
 
 MOST: Final = 500
-"""How many questions are asked at once."""
+"""The most questions that are asked at once."""
 
 
 class BatchLoader(Generic[K, A]):

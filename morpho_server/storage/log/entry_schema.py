@@ -13,7 +13,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 
 MOST_REMEMBERED: Final = 4096
-"""How many texts of events are remembered for a game, those that came last, some 400 bytes each."""
+"""The most texts of events remembered for a game, those that came last, some 400 bytes each."""
 
 _EVENTS: Final = ',"events":['
 _KIND: Final = '{"kind":'

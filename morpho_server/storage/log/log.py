@@ -28,7 +28,7 @@ from morpho_server.tables.ports import (
 )
 
 SLICE = 200
-"""How many are decoded at a time, about 2 ms, before others have their turn."""
+"""The entries decoded at a time, about 2 ms, before others have their turn."""
 
 DAMAGED = "it is damaged: its checksum is another one"
 """The fault of an entry that differs from what was written."""

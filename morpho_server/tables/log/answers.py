@@ -6,7 +6,7 @@ from typing import Final
 from morpho_server.tables.model.ids import CommandId, PlayerId
 
 KEPT: Final = 2_000
-"""How many of a table's last commands are remembered at least.
+"""The fewest of a table's last commands that are remembered.
 
 A page repeats an unanswered command long before it sends that many others.
 """

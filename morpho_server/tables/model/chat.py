@@ -8,7 +8,7 @@ _BIDI_CONTROLS: Final = frozenset(
 )
 
 MOST_MARKS: Final = 4
-"""How many marks one character may carry: what UTS 39 takes for the most that people write."""
+"""The most marks of one character: what UTS 39 takes for the most that people write."""
 
 
 def without_tricks(text: str) -> str:

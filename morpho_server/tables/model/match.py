@@ -18,7 +18,7 @@ from morpho_server.tables.model.ids import GuestId, Millis, PlayerId
 SECRET_BYTES = 32
 
 SHARE_MILLIS = 2000
-"""How long a match waits for the shares that players have committed to."""
+"""The time for which a match waits for the shares that players have committed to."""
 
 
 def commitment_to(secret: bytes) -> str:

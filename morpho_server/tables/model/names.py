@@ -10,7 +10,7 @@ from morpho_server.tables.model.ids import Invitation, TableCode
 from morpho_server.tables.ports import Randomness
 
 NAME_LENGTH = 20
-"""How many characters a name may have."""
+"""The most characters of a name."""
 
 CODE_LETTERS = "BCDFGHJKMNPQRTVWXY"
 """The letters of codes: none that is taken for another or for a digit, no vowels, so no words."""

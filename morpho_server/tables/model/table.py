@@ -14,7 +14,7 @@ from morpho_server.tables.model.options import TABLE_OPTIONS
 from morpho_server.tables.model.passes import Passes
 
 MOST_PEOPLE = 210
-"""How many people can be at a table, spectators included, unless the host of the server says."""
+"""The most people at a table, spectators included, unless the host of the server says."""
 
 
 @dataclass(slots=True)

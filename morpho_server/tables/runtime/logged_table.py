@@ -20,10 +20,10 @@ Listener = Callable[[TableUpdate], None]
 """Is called with each update, in order, as soon as its entry is durable."""
 
 SLICE = 200
-"""How many entries are replayed between two turns of the event loop, about 2 ms."""
+"""The entries that are replayed between two turns of the event loop, about 2 ms."""
 
 ENTRIES_AT_ONCE = 20
-"""How many are applied between two turns while there are listeners, about 2 ms."""
+"""The entries applied between two turns while there are listeners, about 2 ms."""
 
 
 class LoggedTable:

@@ -22,10 +22,10 @@ from morpho_server.tables.ports import (
 logger = logging.getLogger(__name__)
 
 BEAT_SECONDS = 1.0
-"""How often the heartbeat is renewed."""
+"""The interval at which the heartbeat is renewed."""
 
 SILENCE = 2000
-"""How many milliseconds without a beat are an outage."""
+"""The milliseconds without a beat that are an outage."""
 
 
 class OutageDetector:

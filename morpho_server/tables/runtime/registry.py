@@ -28,7 +28,7 @@ Opener = Callable[[TableSession], Awaitable[None]]
 _NO_BOTS: Final[Mapping[str, tuple[Strength, ...]]] = {}
 
 MOST_DRAWS = 20
-"""How many codes are drawn for a table before giving up; even one repetition is unlikely."""
+"""The most codes drawn for a table before giving up; even one repetition is unlikely."""
 
 
 class LiveTables:

@@ -17,7 +17,7 @@ from morpho_server.tables.stream.update import TableUpdate
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
-"""How long to wait after a session could not act."""
+"""The pause after a session could not act."""
 
 MOST_LAPSES = 30
 """The number of lapses in a row after which an unwatched table sleeps.

@@ -20,16 +20,16 @@ STARTED_SECONDS: Final = 0.15
 """For how many seconds of work commands may be started: as many as ended lately in that time."""
 
 LEAST_STARTED: Final = 128
-"""How many may be started in any case, at as many tables."""
+"""The commands that may be started in any case, at as many tables."""
 
 MOST_WAITING: Final = 500
-"""How many commands may wait for their turn, at all tables together."""
+"""The most commands that may wait for their turn, at all tables together."""
 
 MOST_AT_TABLE: Final = 100
-"""How many of them may wait at one table."""
+"""The most of them that may wait at one table."""
 
 WAITING_SECONDS: Final = 0.5
-"""How long a command may wait, so that it is answered within a second of its sending."""
+"""The most time that a command may wait, to be answered within a second of its sending."""
 
 SERVED_PER_RETURN: Final = 8
 """Commands that may end for each refused one: a refusal costs a fifth of one."""
@@ -43,7 +43,7 @@ LONGEST_RETRY: Final = 15.0
 
 
 LOG_SECONDS: Final = 60.0
-"""How often the refusals are counted in the log."""
+"""The interval at which the refusals are counted in the log."""
 
 
 class Capacity:

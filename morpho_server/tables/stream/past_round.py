@@ -20,7 +20,7 @@ from morpho_server.tables.stream.observers import Observers, shown_to
 from morpho_server.tables.stream.views import merge_patch
 
 BETWEEN: Final = 1000
-"""How many milliseconds pass from turn to turn of a record, which has no times."""
+"""The milliseconds from turn to turn of a record, which has no times."""
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from morpho_server.games.morph.bots.stake import stake
 from morpho_server.games.moves import Move
 
 CANDIDATES: Final = 4
-"""How many turns it carries out to their end, of those that look best."""
+"""The most turns it carries out to their end, of those that look best."""
 
 
 class Duelist:

@@ -12,10 +12,10 @@ _SAYINGS: Final = ("needed_those", "show_off", "on_diet")
 """What bots of the strength ``random`` say, on any occasion."""
 
 MANY: Final = 3
-"""How many cards a big assault takes from a deck; how many creatures of the Shadow are many."""
+"""The cards a big assault takes from a deck; the creatures of the Shadow that are many."""
 
 THIN: Final = 4
-"""How few cards a deck has when that is worth a word."""
+"""The cards of a deck that is so thin that it is worth a word."""
 
 
 def speak(occasion: Occasion, dice: Random) -> Line | None:

@@ -14,13 +14,13 @@ USUAL: Final = 16
 """In how many worlds it plays on, if it is given no time."""
 
 CANDIDATES: Final = 6
-"""How many turns it tries, of those that look best."""
+"""The most turns it tries, of those that look best."""
 
 TURNS: Final = 2
-"""How many further turns it plays in each world."""
+"""The number of further turns it plays in each world."""
 
 LONGEST: Final = 0.2
-"""How many seconds it thinks at most, however many it is given."""
+"""The most seconds it thinks, even if it is given more."""
 
 
 class Warden:

@@ -17,13 +17,13 @@ from morpho_server.games.morphatrons.notation import END
 from morpho_server.games.moves import Move
 
 USUAL: Final = 24
-"""How many replies it searches, if it is given no time."""
+"""The number of replies it searches, if it is given no time."""
 
 LONGEST: Final = 0.2
-"""How many seconds it searches replies at most, however many it is given."""
+"""The most seconds it searches replies, even if it is given more."""
 
 WIDTH: Final = 100
-"""How many positions of its own turn it goes on from after each step."""
+"""The most positions of its own turn it goes on from after each step."""
 
 REPLY_WIDTH: Final = 4
 """The same in the other seat's turn."""

@@ -12,7 +12,7 @@ from morpho_server.games.morphatrons.notation import END
 from morpho_server.games.moves import Move
 
 WIDTH: Final = 150
-"""How many positions it goes on from after each step; seldom are there more."""
+"""The most positions it goes on from after each step; seldom are there more."""
 
 
 class Fighter:

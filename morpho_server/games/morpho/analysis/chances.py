@@ -8,7 +8,7 @@ from morpho_server.games.morpho.belief.public_state import Slot
 from morpho_server.games.morpho.identities import Name
 
 DIGITS: Final = 3
-"""How many digits a chance has. What is possible never becomes 0, and only certainty is 1."""
+"""The digits of a chance. What is possible never becomes 0, and only certainty is 1."""
 
 _LEAST: Final = 10**-DIGITS
 

@@ -10,7 +10,7 @@ from morpho_server.games.bot import Observation
 from morpho_server.games.morpho.belief.belief import Belief, Event
 
 MOST = 256
-"""How many beliefs are kept, the last used."""
+"""The most beliefs that are kept, the last used."""
 
 
 class BeliefCache:

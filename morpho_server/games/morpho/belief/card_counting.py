@@ -23,7 +23,7 @@ Card = int
 Kind = int
 """An identity, as an index."""
 Counts = int
-"""How many there are of each field, packed."""
+"""The counts of all fields, packed."""
 Weights = tuple[float, ...]
 """A weight for each kind."""
 Polynomial = dict[Counts, float]

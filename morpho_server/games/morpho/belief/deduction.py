@@ -15,7 +15,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
 DIGITS: Final = 6
-"""How many digits a likelihood has. What is possible never becomes 0."""
+"""The digits of a likelihood. What is possible never becomes 0."""
 
 
 class ReasonShown(TypedDict):

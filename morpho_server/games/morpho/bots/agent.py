@@ -16,7 +16,7 @@ from morpho_server.games.morpho.bots.evaluation.move_values import value_of
 from morpho_server.games.moves import Move
 
 SHAKINESS: Final = 0.02
-"""How many points a move may be worse than the best and still be made."""
+"""The most points by which a move may be worse than the best and still be made."""
 
 
 class Agent:

@@ -26,7 +26,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.views import Json
 
 TRIED: Final = {"look": 3, "snipe": 3, "swap": 3, "block": 2, "assassinate": 2}
-"""How many moves of a verb are tried out, the best by what is thought of them; of others all."""
+"""The most moves of a verb that are tried out, the best by their estimates; of others all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ ABOUT_AS_GOOD: Final = 0.2
 """How much worse than the best a move may be, in moves, and still be made."""
 
 NEAR_BEST: Final = 40
-"""How many placings are considered at first."""
+"""The most placings that are considered at first."""
 
 
 def choose(observation: Observation, dice: Random, think: Think) -> Move | None:

@@ -14,13 +14,13 @@ from morpho_server.games.morphos.board import Board
 from morpho_server.games.morphos.grid import OTHER, Bits, Colour, Grid
 
 SOLID: Final = 4
-"""How many moves an enemy stone costs that is not weak."""
+"""The moves that an enemy stone costs that is not weak."""
 
 DETOUR: Final = 0.5
 """What a point counts on a way that is one move longer than the shortest, as a share."""
 
 WIDTH: Final = 0.5
-"""How many moves it is worth that all steps are twice as wide."""
+"""The moves that it is worth that all steps are twice as wide."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ NEARLY: Final = 2
 """How few moves a side lacks for a chain when that is worth a word."""
 
 STRONG: Final = 2
-"""How many moves a strong flip brings its side nearer to a chain, or takes the other further."""
+"""The moves a strong flip brings its side nearer to a chain, or takes the other further."""
 
 
 def speak(occasion: Occasion, dice: Random) -> Line | None:

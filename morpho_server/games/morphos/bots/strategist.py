@@ -14,18 +14,18 @@ from morpho_server.games.morphos.notation import Action
 from morpho_server.games.moves import Move
 
 USUAL: Final = 600
-"""How many positions it judges, if it is given no time."""
+"""The number of positions it judges, if it is given no time."""
 
 LONGEST: Final = 1.0
-"""How many seconds it thinks at most, however many it is given."""
+"""The most seconds it thinks, even if it is given more."""
 
 DEEPEST: Final = 6
 
 FIRST: Final = 14
-"""How many of its own moves it looks further into."""
+"""The number of its own moves it looks further into."""
 
 WIDTH: Final = 8
-"""How many placings it tries at every further move."""
+"""The most placings it tries at every further move."""
 
 
 class Strategist:

@@ -14,7 +14,7 @@ from morpho_server.tables.model.match import Match
 from morpho_server.tables.model.table import Table
 
 VACANT_SECONDS = 10
-"""How long a decision of an empty seat waits."""
+"""The time for which a decision of an empty seat waits."""
 
 
 def after_move(

@@ -48,7 +48,7 @@ NAMES: Final = (
 
 
 SILENCE_MILLIS: Final = 6_000
-"""How long no bot of a table says anything after one has."""
+"""The time for which no bot of a table says anything after one has."""
 
 
 def add_bot(context: Context, command: commands.AddBot) -> Proposal:

@@ -13,7 +13,7 @@ from morpho_server.tables.model.names import clean_name, new_invitation, same_na
 from morpho_server.tables.model.table import EntryRequest, Player, Table
 
 MOST_OF_ONE_GUEST = 9
-"""How many people a guest can be at a table: everybody who plays, on one computer."""
+"""The most people a guest can be at a table: everybody who plays, on one computer."""
 
 
 def join(table: Table, command: commands.Join, now: Millis) -> Proposal:

@@ -19,13 +19,13 @@ from morpho_server.tables.model.passes import Pass
 from morpho_server.tables.model.table import Player, Table
 
 OFFER_SECONDS: Final = 24 * 3600
-"""How long a seat is offered, unless somebody takes it or comes back to it before."""
+"""The time for which a seat is offered, unless somebody takes it or comes back to it before."""
 
 LINK_SECONDS: Final = 10 * 60
-"""How long a pass to another device can be used."""
+"""The time for which a pass to another device can be used."""
 
 MOST_DEVICES: Final = 8
-"""How many guests a player may belong to."""
+"""The most guests a player may belong to."""
 
 
 def offer_seat(context: Context, command: commands.OfferSeat) -> Proposal:

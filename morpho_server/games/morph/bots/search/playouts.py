@@ -14,7 +14,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 
 WIDTH: Final = 3
-"""How many ways to go on are followed after each move of the own turn."""
+"""The most ways to go on that are followed after each move of the own turn."""
 
 
 def best_move(

@@ -14,7 +14,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 
 LONGEST: Final = 8
-"""How many moves of a turn are looked at."""
+"""The most moves of a turn that are looked at."""
 
 Made: TypeAlias = tuple[Move, ...]
 """The moves of a turn so far."""

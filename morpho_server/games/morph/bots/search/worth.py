@@ -25,7 +25,7 @@ LATER: Final = 0.8
 """What remains of that for each mana card that is missing."""
 
 SCARCE: Final = 8.0
-"""How much it hurts that a deck is nearly empty."""
+"""The weight of a deck that is nearly empty."""
 
 BUDGET: Final = 0.8
 """What the Shadow gets for each point of its budget (R9.3)."""

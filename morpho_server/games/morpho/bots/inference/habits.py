@@ -22,7 +22,7 @@ FILE: Final = Path(__file__).with_name("habits.json")
 LATE: Final = 4
 """From this turn on, all turns are treated alike."""
 FEWEST: Final = 3
-"""How often a situation must have been met to be kept."""
+"""The number of times a situation must have been met to be kept."""
 
 MOST_POINTS: Final = max(each.reward for each in IDENTITY.values())
 """What a round brings at most (R1.1)."""
@@ -37,11 +37,11 @@ _ACTION_KINDS: Final = (VERBS - {"look", "snipe", "change"}).union(
 )
 """What can be done with some card, but for changing it (:func:`deed`)."""
 _PRIOR: Final = 3.0
-"""How many choices, made as others make them, are added to those counted in a situation."""
+"""The number of choices, made as others make them, added to those counted in a situation."""
 _LEAST: Final = 0.004
 """The least probability of any choice: not everybody has the same habits."""
 _STEADY: Final = 5.0
-"""How many situations worth what the hand is worth otherwise are added to those counted."""
+"""The number of situations worth as much as the hand otherwise, added to those counted."""
 
 
 class Situation(NamedTuple):

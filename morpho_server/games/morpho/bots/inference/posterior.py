@@ -19,16 +19,16 @@ from morpho_server.games.morpho.bots.search.choice_history import Choice, Choice
 from morpho_server.games.morpho.identities import Name
 
 AT_ONCE: Final = 200
-"""How many deals are drawn before checking whether they suffice."""
+"""The number of deals that are drawn before checking whether they suffice."""
 MOST_WORK: Final = 60_000
-"""How many choices are weighed in all deals together at most, a deal itself counted as some.
+"""The most choices that are weighed in all deals together, a deal itself counted as some.
 
 So a long round costs no more than a short one: with more to weigh, fewer deals are drawn.
 """
 DRAWING: Final = 10
-"""How many choices can be weighed in the time that it takes to draw a deal."""
+"""The number of choices that can be weighed in the time that it takes to draw a deal."""
 LATEST: Final = 200
-"""How many choices are weighed, the last that were made."""
+"""The most choices that are weighed, the last that were made."""
 ENOUGH: Final = 60.0
 """The effective number of equally weighted deals that is enough."""
 SEEKERS: Final = frozenset(SOUGHT)

@@ -23,7 +23,7 @@ OPINION: Final = 3.0
 """The number of worlds that a move's prior value counts as."""
 
 AT_ONCE: Final = 32
-"""How many worlds are drawn together."""
+"""The number of worlds that are drawn together."""
 
 Trial = Callable[[Move], float]
 """Tries a move out in one world, and returns what it brings."""

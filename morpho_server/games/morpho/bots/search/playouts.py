@@ -31,7 +31,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 
 TRIES: Final = 3
-"""How often a deed is drawn before something else is done: not all that is usual is possible."""
+"""The most draws of a deed before another is done: not all that is usual is possible."""
 
 EAGER: Final = 0.8
 """The chance of a shot that can't fail, whatever the habits are."""
