@@ -90,8 +90,7 @@ class Log(Protocol):
     def append(self, table: TableId, entry: Entry) -> Awaitable[Written]:
         """Write an entry down; awaiting that returns what is stored, when it is durable.
 
-        Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`, at once or
-        when awaited.
+        Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError` when awaited.
         """
 
     async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:

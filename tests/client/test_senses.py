@@ -328,7 +328,7 @@ def test_notices_need_a_hidden_page_and_consent(page, spied_table):
     table.update(14, **NOT_CALLED)
     expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALM)
     page.evaluate("hide(false); localStorage.setItem('morpho.notices', 'on')")
-    page.evaluate("import('/state/preferences.js').then(m => m.notices.choose('on'))")
+    page.evaluate("import('/state/preferences.js').then(m => m.notifications.choose('on'))")
     table.update(15, **CALLED)
     expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALLING)
 

@@ -61,9 +61,9 @@ async def test_callers_during_a_lock_share_the_same_answer(sqlite_url, clock, an
     async with open_database(f"{sqlite_url}?timeout=2", EVENT_TYPES, clock) as database:
         tables = [await database.index.add(f"T{number}", "small", 1) for number in range(2)]
         another_program.execute("BEGIN IMMEDIATE")
-        first = asyncio.create_task(database.log.append(tables[0], entry(1)))
+        first = database.log.append(tables[0], entry(1))
         await asyncio.sleep(0.1)
-        second = asyncio.create_task(database.log.append(tables[1], entry(1)))
+        second = database.log.append(tables[1], entry(1))
 
         await asyncio.wait([first])
         await asyncio.sleep(0.1)
@@ -87,7 +87,7 @@ async def test_an_entry_waits_for_a_short_lock(sqlite_url, clock, another_progra
     async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
         table = await database.index.add("KTRWPM", "small", 1)
         another_program.execute("BEGIN IMMEDIATE")
-        appended = asyncio.create_task(database.log.append(table, entry(1)))
+        appended = database.log.append(table, entry(1))
         await asyncio.wait([appended], timeout=0.1)
         another_program.execute("ROLLBACK")
 

@@ -163,7 +163,7 @@ async def test_tables_that_append_at_once_share_a_commit(database, commits):
     tables = [await database.index.add(f"T{number}", "small", 1) for number in range(100)]
     async with one_batch(database):
         commits.clear()
-        appended = [asyncio.create_task(database.log.append(each, entry(1))) for each in tables]
+        appended = [database.log.append(each, entry(1)) for each in tables]
     await asyncio.gather(*appended)
 
     assert len(commits) == 2  # what held the writer up, and all the others
@@ -173,7 +173,7 @@ async def test_tables_that_append_at_once_share_a_commit(database, commits):
 
 async def test_an_append_is_not_done_before_its_commit(url, database, table):
     with locked(url):
-        appended = asyncio.create_task(database.log.append(table, entry(1)))
+        appended = database.log.append(table, entry(1))
         await asyncio.wait([appended], timeout=0.2)
 
         assert not appended.done()
@@ -189,7 +189,7 @@ async def test_a_failing_entry_fails_alone(database, table, commits):
     async with one_batch(database):
         commits.clear()
         appended = [
-            asyncio.create_task(database.log.append(where, entry(1)))
+            database.log.append(where, entry(1))
             for where in (others[0], table, others[1], nowhere, others[2], others[2])
         ]
     outcomes = await asyncio.gather(*appended, return_exceptions=True)
@@ -213,7 +213,7 @@ async def test_work_that_fails_fails_alone(database, table):
 
     async with one_batch(database):
         failing = asyncio.create_task(database.log._writer.write(fail))
-        appended = asyncio.create_task(database.log.append(table, entry(1)))
+        appended = database.log.append(table, entry(1))
 
     with pytest.raises(LogUnavailableError):
         await failing
@@ -223,8 +223,8 @@ async def test_work_that_fails_fails_alone(database, table):
 
 async def test_a_cancelled_append_harms_nobody(database, table):
     async with one_batch(database):
-        first = asyncio.create_task(database.log.append(table, entry(1)))
-        second = asyncio.create_task(database.log.append(table, entry(2)))
+        first = database.log.append(table, entry(1))
+        second = database.log.append(table, entry(2))
         await asyncio.sleep(0)
         first.cancel()
     await second
@@ -238,9 +238,7 @@ async def test_closing_writes_what_still_waits(url, clock):
     async with open_database(url, EVENT_TYPES, clock) as database:
         table = await database.index.add("KTRWPM", "small", 1)
         go_on, held_up = await hold_up(database)
-        appended = [
-            asyncio.create_task(database.log.append(table, entry(seq))) for seq in range(1, 51)
-        ]
+        appended = [database.log.append(table, entry(seq)) for seq in range(1, 51)]
         await asyncio.sleep(0)
         asyncio.get_running_loop().call_later(0.05, go_on.set)
     await asyncio.gather(held_up, *appended)

@@ -83,7 +83,10 @@ class StoredLog(Log):
         written = self._written(entry)
         appended: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
         row = (table, *written, checksum_of(table, written))
-        self._writer.put(row, partial(self._appended, table, written, appended))
+        try:
+            self._writer.put(row, partial(self._appended, table, written, appended))
+        except LogUnavailableError as error:
+            appended.set_exception(error)
         return appended
 
     def _appended(

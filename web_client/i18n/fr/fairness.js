@@ -95,5 +95,5 @@ export const fairness = {
   savedInPart:
     "Le serveur n’a pas envoyé les coups. Le fichier ne montre que le hasard, pas le respect des règles. Enregistre-le de nouveau plus tard.",
   again: "Vérifier encore",
-  how: "Où se trouvait chaque carte, et si les règles ont été respectées, c’est « morpho verify FICHIER » qui le vérifie : enregistre la partie et lance-le sur un ordinateur de confiance.",
+  how: "Où se trouvait chaque carte, et si les règles ont été respectées, c’est « morpho verify FICHIER » qui le vérifie : enregistre la partie et lance-le sur un ordinateur de confiance.",
 };
