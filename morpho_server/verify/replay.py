@@ -13,6 +13,7 @@ from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.options import OptionsRefusedError
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.match import round_seed
 from morpho_server.verify.file import EventJson, RoundMoves, UnreadableError
@@ -41,6 +42,7 @@ class Replay:
         self.outcome: Outcome | None = None
         self._game, self._seed, self._rounds = game, seed, rounds
         self._draws: list[list[Draw]] = []
+        self._state: Any = None
         self._events = self._play()
 
     @property
@@ -49,6 +51,10 @@ class Replay:
         last = len(self._draws)
         numbered = enumerate(self._draws, 1)
         return {str(number): draws for number, draws in numbered if draws or number == last}
+
+    def carried(self) -> Json:
+        """Return what a rematch carries over, once all events were asked for."""
+        return None if self._state is None else self._game.carry_over(self._state)
 
     def has(self, kind: str) -> bool:
         """Return whether events of a kind follow from the moves."""
@@ -87,7 +93,7 @@ class Replay:
                     chance = self._chance()
                     events, state = self._game.decide(state, seat, move, chance)
                 yield from self._sent(events, chance)
-            self.outcome = self._game.outcome(state)
+            self._state, self.outcome = state, self._game.outcome(state)
 
     def _standing(self, number: int, played: RoundMoves) -> Standing:
         seats = len(self.terms.seat_options)

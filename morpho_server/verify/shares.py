@@ -78,7 +78,7 @@ def _check_revealed(called: ev.MatchStarting, revealed: ev.SharesRevealed) -> It
     if not shares.keys() <= called.commitments.keys() or late & shares.keys():
         raise WrongError("a share counts that nobody had committed to in time")
     for one, commitment in called.commitments.items():
-        if one in shares and commitment_to(shares[one]) != commitment:
+        if one in shares and (not commitment or commitment_to(shares[one]) != commitment):
             raise WrongError(f"the share of {one} is not the one committed to")
         if one not in shares and one not in late:
             raise WrongError(f"the share of {one} was dropped")

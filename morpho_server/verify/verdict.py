@@ -1,5 +1,6 @@
 """The verdict on a match: the events sent to a page against those that follow from its moves."""
 
+from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
@@ -9,6 +10,7 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.game import Game
 from morpho_server.games.options import Options
 from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.model.match import match_seed, round_seed
@@ -16,6 +18,9 @@ from morpho_server.tables.model.options import for_game
 from morpho_server.verify.file import EventJson, Read, Saved, UnreadableError, read_event
 from morpho_server.verify.replay import Replay, UnlawfulError, spelled
 from morpho_server.verify.shares import Calling, WrongError, check_shares
+
+MOST_DRAWS: Final = 10_000
+"""The most draws of a match; each is counted among those before it."""
 
 FAIR: Final = (
     "Every card, roll, move and point follows from the promised secret and the shares: nobody chose"
@@ -70,6 +75,8 @@ class _Check:
         self._round = 0
         self._kinds = {kind.kind for game in games.values() for kind in game.event_types}
         self._is_untimely = False
+        # What a match carries over, by its number of seats; None if that is not known.
+        self._carried: dict[int, Json] | None = None
 
     @property
     def place(self) -> str:
@@ -87,8 +94,9 @@ class _Check:
         for at, event in enumerate(self._events[: ends[-1] + 1]):
             known = read_event(event)
             if isinstance(known, ev.MatchStarted):
-                end = next(each for each in ends if each > at)
-                yield from self._start(known, self._events[at : end + 1])
+                end = ends[bisect(ends, at)]
+                events = self._events[at : end + 1]
+                yield from self._start(known, events, is_last=end == ends[-1])
             elif isinstance(known, ev.MatchEnded):
                 if self._started is None and at == ends[-1]:
                     yield "this page came when the match had begun"
@@ -105,6 +113,7 @@ class _Check:
         match event:
             case ev.TableOpened() | ev.GameChosen() | ev.OptionsSet():
                 self._options = for_game(event.options)
+                self._carried = {} if isinstance(event, ev.GameChosen) else self._carried
                 self._check_uncalled()
             case ev.TermsSet():
                 self._check_uncalled()
@@ -125,6 +134,8 @@ class _Check:
         before, self._terms = self._terms, terms
         if self._started is None or before is None:
             return
+        if len(terms.seat_options) != len(before.seat_options):
+            raise WrongError("the terms are those of other seats")
         if before.rules != terms.rules:
             self._replay = None
             yield "the rules changed during the match, by an upgrade of the server"
@@ -132,7 +143,9 @@ class _Check:
             self._replay.terms = terms
             yield "the host changed options between two rounds, as everybody was shown"
 
-    def _start(self, started: ev.MatchStarted, events: Sequence[EventJson]) -> Iterator[str]:
+    def _start(
+        self, started: ev.MatchStarted, events: Sequence[EventJson], *, is_last: bool
+    ) -> Iterator[str]:
         """Check the shares of a match from its ``events``, and begin to play it again."""
         if self._started is not None or self._is_untimely:
             raise WrongError("a match began that did not end")
@@ -145,6 +158,9 @@ class _Check:
         if ended.secret in self._secrets:
             raise WrongError("the secret is that of an earlier match")
         self._secrets.add(ended.secret)
+        is_forgotten = not calling.promise and not calling.made and len(self._secrets) == 1
+        if is_forgotten and not is_last:
+            return  # A page forgets how a match began that it has checked, but not its end.
         if any(event["kind"] == "match_played_on" for event in events):
             yield "it is played on from another match, for which its cards were drawn"
         yield from check_shares(calling, started, ended.secret, self._player)
@@ -154,6 +170,8 @@ class _Check:
         if (reason := self._begin(seed, started)) is not None:
             yield reason
             _draw_again(seed, ended.draws)
+        elif not self._check_carried(started) and is_last:
+            yield "this page did not see the match before, which decided who begins"
 
     def _begin(self, seed: bytes, started: ev.MatchStarted) -> str | None:
         """Begin to play a match again; return the reason if that can't be."""
@@ -169,6 +187,14 @@ class _Check:
             raise WrongError("the terms are those of other seats")
         self._replay = Replay(game, seed, terms, moves.rounds)
         return None
+
+    def _check_carried(self, started: ev.MatchStarted) -> bool:
+        """Return whether it is proved what the match before carried over."""
+        assert self._terms is not None, "only a match with terms is played again"
+        known = {} if started.number == 1 else self._carried
+        if known is not None and known.get(len(started.seats)) != self._terms.carried:
+            raise WrongError("it did not begin as the match before had decided")
+        return known is not None or self._terms.carried is None
 
     def _compare(self, event: EventJson) -> None:
         """Compare an event of the match with the next one that follows from its moves."""
@@ -199,6 +225,8 @@ class _Check:
             raise WrongError("it was dealt with other options than the table showed")
         if seat.seat is None or seat.chosen is None or self._replay is None:
             return
+        if not 0 <= seat.seat < len(terms.seat_options):
+            raise WrongError("the terms are those of other seats")
         if seat.chosen != terms.seat_options[seat.seat]:
             raise WrongError("it was dealt with other options than this player chose")
 
@@ -215,6 +243,8 @@ class _Check:
                 raise WrongError("the match did not end as this page was told")
             if spelled(dict(ended.draws)) != spelled(dict(replay.draws)):
                 raise WrongError("the draws that were shown are not those of the match")
+        seats = len(self._started.seats) if self._started is not None else 0
+        self._carried = {seats: replay.carried()} if replay is not None else None
         if self._calling.called is not None or self._calling.revealed is not None:
             raise WrongError("shares were called for in the middle of the match")
         self._started = self._replay = self._terms = None
@@ -257,6 +287,8 @@ class _OwnSeat:
 
 def _draw_again(seed: bytes, draws: Mapping[str, Sequence[Draw]]) -> None:
     """Raise :exc:`WrongError` if a draw does not follow from the seed of its match."""
+    if sum(map(len, draws.values())) > MOST_DRAWS:
+        raise UnreadableError(f"it has more than {MOST_DRAWS} draws")
     for number, shown in draws.items():
         before: list[Draw] = []
         for draw in shown:

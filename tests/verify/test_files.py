@@ -9,7 +9,7 @@ import pytest
 from morpho_server.cli import main
 from morpho_server.games.registry import RULES
 from morpho_server.verify.file import MOST_BYTES, MOST_MOVES, UnreadableError, read_text
-from morpho_server.verify.verdict import judge
+from morpho_server.verify.verdict import MOST_DRAWS, judge
 from tests.support.fairness.matches import random_sitting
 from tests.support.fairness.saving import saved
 
@@ -101,6 +101,27 @@ def test_a_move_of_another_shape_is_refused(move):
 def test_as_many_moves_as_nobody_makes_are_refused():
     with pytest.raises(UnreadableError, match="more than 100000 moves"):
         read_text(with_moves([[0, "", False]] * (MOST_MOVES + 1)))
+
+
+def test_as_many_draws_as_no_match_has_are_refused():
+    draw = {"stream": "s", "what": "x.y", "how": "rolls", "of": [1], "gave": [1]}
+    file = json.loads(with_event("match_ended", draws={"1": [draw] * (MOST_DRAWS + 1)}))
+    del file["moves"]
+
+    with pytest.raises(UnreadableError, match="more than 10000 draws"):
+        judge(read_text(json.dumps(file).encode()), RULES)
+
+
+def test_a_seat_that_no_table_has_is_no_fault_of_the_program():
+    file = json.loads(honest())
+    player = file["player"]
+    begun = next(n for n, event in enumerate(file["events"]) if event["kind"] == "match_started")
+    file["events"][begun + 1 : begun + 1] = [
+        {"kind": "sat", "player": player, "seat": 99},
+        {"kind": "seat_options_set", "seat": 99, "options": {}},
+    ]
+
+    assert judge(read_text(json.dumps(file).encode()), RULES).kind == "wrong"
 
 
 def test_a_file_that_is_not_there_has_status_2(tmp_path, capsys):

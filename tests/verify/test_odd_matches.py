@@ -12,6 +12,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat
 from morpho_server.storage.log.codec import Codec
+from morpho_server.tables.decide.matches import starting
 from morpho_server.tables.decide.people.bots import decide_for
 from morpho_server.tables.log.replay import Replay
 from morpho_server.tables.messages import commands
@@ -169,13 +170,63 @@ def test_a_restart_changes_nothing():
     assert kinds(at, "p1", "p2") == {"fair"}
 
 
-@pytest.mark.parametrize("game", ["morpyam", "morphos", "morphatrons"])
-def test_who_begins_a_rematch_is_proved_too(game):
-    at = waiting("Ada Bo", game, turn_seconds=60)
-    for seed in range(3):
-        play_at_random(at, Random(seed), moves=60)
+BEGUN_IN_TURN = ["morpyam", "morphos", "morphatrons"]
+"""The games in which the start passes on in a rematch."""
 
-    assert kinds(at, "p1", "p2") == {"fair"}
+
+def rematches(game: str, number: int = 3) -> Sitting:
+    """Return a table at which two people played so many matches of a game."""
+    at = waiting("Ada Bo", game, turn_seconds=60)
+    for seed in range(number):
+        play_at_random(at, Random(seed), moves=60)
+    return at
+
+
+@pytest.mark.parametrize("game", BEGUN_IN_TURN)
+def test_rematches_are_fair(game):
+    assert kinds(rematches(game), "p1", "p2") == {"fair"}
+
+
+@pytest.mark.parametrize("game", BEGUN_IN_TURN)
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_server_that_chooses_who_begins_is_found(monkeypatch, game, number):
+    """Nobody drew it, and the match before had not decided it like that."""
+    carried_over = starting._carried_over
+
+    def chosen(table, seats):
+        carried = carried_over(table, seats)
+        return 1 - (carried or 0) if table.prepared.number == number else carried
+
+    monkeypatch.setattr(starting, "_carried_over", chosen)
+
+    assert kinds(rematches(game, 2), "p1", "p2") == {"wrong"}
+
+
+def test_a_match_whose_beginning_a_page_forgot_is_no_doubt():
+    """A page keeps what came since the promise of its last match, in the match before that."""
+    at = rematches("morphos")
+    file = saved(at, "p1")
+    promised = {"kind": "match_prepared", "number": 2}
+    begun = next(n for n, event in enumerate(file["events"]) if promised.items() <= event.items())
+    while file["events"][begun]["kind"] != "match_started":
+        begun -= 1
+    file["events"] = file["events"][begun:]
+
+    assert verdict_on(file).kind == "fair"
+
+
+def test_a_late_page_does_not_prove_who_begins():
+    at = rematches("morphos", 2)
+    file = saved(at, "p1")
+    begun = next(n for n, event in enumerate(file["events"]) if event["kind"] == "match_ended")
+    promise = next(
+        e for e in file["events"] if (e["kind"], e.get("number")) == ("match_prepared", 2)
+    )
+    file["events"] = [promise, *file["events"][begun + 1 :]]
+
+    assert verdict_on(file).reason == (
+        "This page did not see the match before, which decided who begins."
+    )
 
 
 def test_options_that_are_about_no_round_may_change_at_any_time():

@@ -90,6 +90,15 @@ def replace_share(file: File) -> None:
     one(file, "shares_revealed")["shares"]["p3"] = OTHER
 
 
+def commit_to_nothing(file: File) -> None:
+    """Choose a share once all others are known: nothing was committed to that it could break."""
+    one(file, "match_starting")["commitments"]["p3"] = ""
+    for note in file["events"]:
+        if note["kind"] == "share_made" and "published" in note:
+            note["published"]["commitments"]["p3"] = ""
+    one(file, "shares_revealed")["shares"]["p3"] = "whatever suits"
+
+
 def replace_own_share(file: File) -> None:
     one(file, "share_made")["share"] = OTHER
     drop_kind(file, "share_committed")
@@ -144,6 +153,7 @@ WRONG: dict[Callable[[File], None], str] = {
     promise_another_secret: "not the one that was promised",
     drop_share: "p3 was dropped",
     replace_share: "p3 is not the one committed to",
+    commit_to_nothing: "p3 is not the one committed to",
     replace_own_share: "your own share was left out or replaced",
     call_again: "called for more than once",
     reorder_seats: "not those of the call",
