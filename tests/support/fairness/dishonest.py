@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import Any, Final
 
-from morpho_server.tables.model.match import commitment_to
+from morpho_server.games.chance import Chance
+from morpho_server.tables.model.match import commitment_to, match_seed, round_seed
 from tests.support.fairness.matches import MATCHES, PLAYERS, EventJson
 
 OTHER: Final = "fe" * 32
@@ -65,6 +66,19 @@ def _replace_own_share(events: list[EventJson]) -> None:
     events.remove(first(events, "share_committed"))
 
 
+def _choose_black(events: list[EventJson]) -> None:
+    """Spell the share of the first seat so that it draws Black, when all shares are known."""
+    shares = first(events, "shares_revealed")["shares"]
+    seats = first(events, "match_started")["seats"]
+    board, ended = first(events, "board_set_up"), first(events, "match_ended")
+    while board["black"] != 0:
+        shares["p1"] = shares["p1"].replace("a", "A", 1)
+        seed = match_seed(bytes.fromhex(ended["secret"]), seats, shares)
+        chance = Chance(round_seed(seed, 1))
+        board["black"] = chance.choice(range(2), "board_set_up.black")
+        ended["draws"]["1"] = chance.draws
+
+
 def _set(kind: str, **fields: object) -> Change:
     return lambda events: last(events, kind).update(fields)
 
@@ -92,6 +106,7 @@ CHANGES: Final[Mapping[str, tuple[str, Change, str]]] = {
         lambda events: last(events, "shares_revealed")["shares"].update(p1=OTHER),
         "share_replaced",
     ),
+    "a_chosen_spelling": ("morphos", _choose_black, "share_replaced"),
     "no_share": ("morphos", _without("shares_revealed", "shares", "p1"), "share_dropped"),
     "a_late_share": ("morphos", _without("match_starting", "commitments", "p1"), "share_late"),
     "own_share_late": ("morphos", _share_too_late, "own_share_late"),
