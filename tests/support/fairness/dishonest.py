@@ -79,6 +79,13 @@ def _choose_black(events: list[EventJson]) -> None:
         ended["draws"]["1"] = chance.draws
 
 
+def _commit_to_nothing(events: list[EventJson]) -> None:
+    """Choose a share as late, and tell an empty commitment to it."""
+    _choose_black(events)
+    for told in (first(events, "match_starting"), first(events, "share_made")["published"]):
+        told["commitments"]["p1"] = ""
+
+
 def _set(kind: str, **fields: object) -> Change:
     return lambda events: last(events, kind).update(fields)
 
@@ -107,6 +114,7 @@ CHANGES: Final[Mapping[str, tuple[str, Change, str]]] = {
         "share_replaced",
     ),
     "a_chosen_spelling": ("morphos", _choose_black, "share_replaced"),
+    "an_empty_commitment": ("morphos", _commit_to_nothing, "share_replaced"),
     "no_share": ("morphos", _without("shares_revealed", "shares", "p1"), "share_dropped"),
     "a_late_share": ("morphos", _without("match_starting", "commitments", "p1"), "share_late"),
     "own_share_late": ("morphos", _share_too_late, "own_share_late"),

@@ -156,7 +156,10 @@ async function checkShares({ called, revealed, started }) {
   for (const one of committed) {
     if (!Object.hasOwn(shares, one)) {
       if (!unrevealed.includes(one)) found.push(["share_dropped", one]);
-    } else if ((await commitmentTo(shares[one])) !== called.commitments[one]) found.push(["share_replaced", one]);
+      continue;
+    }
+    const commitment = await commitmentTo(shares[one]);
+    if (!commitment || commitment !== called.commitments[one]) found.push(["share_replaced", one]);
   }
   for (const one of Object.keys(shares)) if (!committed.includes(one)) found.push(["share_late", one]);
   return found;
