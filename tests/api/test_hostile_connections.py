@@ -304,6 +304,41 @@ async def test_a_client_that_never_finishes_a_request_is_cut_off(open_site, monk
             assert attack.reader.at_eof() or attack.reader.exception() is not None
 
 
+EARLY = b"POST /api/v1/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n"
+"""The head of a request that is answered before its body has come."""
+
+AFTER_ANSWERS = {
+    "an empty line": (b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n", b"\r\n"),
+    "a late body": (EARLY, b"{}"),
+}
+
+
+@pytest.mark.parametrize("what", AFTER_ANSWERS)
+async def test_what_comes_after_an_answer_buys_no_time(open_site, monkeypatch, what):
+    request, after = AFTER_ANSWERS[what]
+    async with line(open_site) as attack:
+        await attack.send(request)
+        await attack.reader.readuntil(b"\r\n\r\n")
+        monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.5)
+        await attack.send(after)
+
+        await attack.ended()
+        assert attack.reader.at_eof() or attack.reader.exception() is not None
+
+
+async def test_an_empty_line_while_an_answer_is_awaited_is_harmless(open_site, monkeypatch):
+    [ada] = await open_site.company("Ada")
+    after = (await ada.view())["n"]
+    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.2)
+    path = f"{API}/tables/{ada.code}/updates?player={ada.id}&after={after}&wait=1"
+    head = f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.guest.token}\r\n\r\n"
+    async with line(open_site) as opened:
+        await opened.send(head.encode())
+        await opened.send(b"\r\n")
+
+        assert (await opened.reader.readline()).startswith(b"HTTP/1.1 200 ")
+
+
 async def test_a_socket_whose_handshake_nobody_answers_is_cut_off(open_site, monkeypatch):
     over = asyncio.Event()
 

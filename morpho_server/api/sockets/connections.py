@@ -166,6 +166,9 @@ class HttpConnection(HttpToolsProtocol):
             part, data = data[:_SLICE], data[_SLICE:]
             self._head += len(part)
             super().data_received(part)
+            # Data after an answer stops the timer of uvicorn, even if no request begins with it.
+            if self.asking is None and not self._is_answering:
+                self.asking = object()
             if self._head > LARGEST_HEAD and not self.transport.is_closing():
                 self._refuse("head_too_large", _TOO_LARGE)
             if len(self.pipeline) > MOST_REQUESTS:
