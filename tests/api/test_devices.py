@@ -5,14 +5,17 @@ import sqlite3
 from contextlib import closing
 from http.cookies import SimpleCookie
 from secrets import token_urlsafe
+from typing import Any
 
 import pytest
 
 from morpho_server.api.sockets import token_watch
 from morpho_server.storage.guests import StoredGuests
+from morpho_server.tables.messages.commands import KeepThisDevice
 from morpho_server.tables.messages.events import DeviceKept
 from morpho_server.tables.model.ids import GuestId
 from morpho_server.tables.runtime import turns
+from morpho_server.tables.runtime.session import Done, TableSession
 from tests.support.databases import postgres_url
 from tests.support.nodes.beside import beside
 from tests.support.pages import TIMEOUT
@@ -98,6 +101,35 @@ async def test_signing_out_elsewhere_can_be_repeated_after_overload(tmp_path, mo
         assert await sign_out(ada.guest, "elsewhere") is not None
         with refused("device_dropped"):
             await phone.do("say", text="Not any more.")
+
+
+async def test_a_cancelled_sign_out_still_drops_other_devices(tmp_path, monkeypatch):
+    """A server that stops cancels its requests, also one that waits for its turn at a table."""
+    trouble, submit = Trouble(), TableSession.submit
+
+    def cancelled(session: TableSession, *given: Any) -> asyncio.Future[Done]:
+        done = submit(session, *given)
+        if isinstance(given[-1], KeepThisDevice):
+            asyncio.current_task().cancel()
+        return done
+
+    async with running(tmp_path / "morpho.db", world_of=trouble.world) as site:
+        ada, bo = await site.company("Ada Bo")
+        phone = await phone_of(ada)
+        trouble.log.quick.clear()
+        busy = asyncio.ensure_future(bo.do("say", text="I hold you up."))
+        await trouble.log.held_up.wait()
+        monkeypatch.setattr(TableSession, "submit", cancelled)
+
+        path, body = f"{API}/guests/me/sign-out", {"where": "elsewhere"}
+        answer = await site.request("POST", path, ada.guest.token, json=body)
+
+        trouble.log.quick.set()
+        await busy
+        assert answer.status_code == 500
+        with refused("device_dropped"):
+            await phone.do("say", text="I am still here.")
+        site.complaints.clear()  # of the cancelled request
 
 
 async def test_signing_out_elsewhere_revokes_copied_tokens(site):

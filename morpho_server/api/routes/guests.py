@@ -1,5 +1,6 @@
 """Guests: signing in, their tables, and their devices."""
 
+import asyncio
 from contextlib import suppress
 from secrets import token_hex
 from typing import Annotated
@@ -160,7 +161,7 @@ async def _keep_this_device(services: Services, guest: Guest) -> None:
             player = player_of(session.table, member.player, guest.id)
             if len(player.guests) > 1 or session.table.passes.has_link(player.id):
                 command = KeepThisDevice(id=CommandId(f"sign-out-{token_hex(8)}"))
-                await session.submit(player.id, guest.id, command)
+                await asyncio.shield(session.submit(player.id, guest.id, command))
         except OverloadedError:
             raise  # the others would stay signed in
         except (CommandRefusedError, TableLostError):
