@@ -11,7 +11,7 @@ Listener = Callable[[bytes], None]
 
 
 class Subscription(NamedTuple):
-    """The receiver of a topic's messages, and whether it is subscribed."""
+    """A topic's listener, and the callback for the time when the subscription has begun."""
 
     listener: Listener
     subscribed: Callable[[], None] | None

@@ -70,5 +70,5 @@ class TokenWatch:
 
 
 def _guest_of(pages: Iterable[OpenPage]) -> GuestId:
-    """Return the guests whose tokens have opened some pages."""
+    """Return the guest whose token opened some pages."""
     return next(iter(pages)).guest

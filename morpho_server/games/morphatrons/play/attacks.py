@@ -50,7 +50,7 @@ def targets_of(state: State, seat: int, bot: Bot, weapon: Weapon, attack: Attack
 def resolve_attack(
     state: State, seat: Seat, card: Card, weapon: Weapon, targets: tuple[Target, ...]
 ) -> BotAttacked:
-    """Return the events of a legal attack: all damage is dealt at the same moment (R5.3)."""
+    """Return the event of a legal attack: all damage is dealt at the same moment (R5.3)."""
     attack = ATTACKS[RANK[card]][weapon]
     enemy = other(seat)
     damage: dict[Card, Damage] = {}
