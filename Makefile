@@ -73,7 +73,7 @@ lessons: .venv/env-dev ## Record the guided first games again, from their record
 	$(BIN)/python scripts/record_lesson.py
 
 puzzles: .venv/env-dev ## Find the answers to the games' puzzles again, by complete search
-	$(BIN)/python scripts/solve_puzzles.py
+	$(BIN)/python -m puzzle_solver
 
 format: .venv/env-dev ## Format the code, and fix what ruff can fix
 	$(BIN)/ruff check --fix-only .
@@ -110,7 +110,7 @@ lock: .venv/env-dev ## Lock the dependencies of pyproject.toml again (UPGRADE=1 
 
 clean: ## Remove everything made here but the data
 	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
-	find morpho_server alembic benchmarks scripts tests -name __pycache__ -prune \
+	find morpho_server alembic benchmarks puzzle_solver scripts tests -name __pycache__ -prune \
 		-exec rm -rf {} + 2>/dev/null || true
 
 .venv/made-in:

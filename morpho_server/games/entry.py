@@ -1,6 +1,6 @@
 """Everything that the server has for one game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -10,20 +10,11 @@ from morpho_server.games.deduction import Deduction
 from morpho_server.games.game import Game
 from morpho_server.games.outcome import RoundReader
 from morpho_server.games.records.recording import Recording
-from morpho_server.games.seats import Seat
 from morpho_server.games.speech import Speech
 from morpho_server.games.views import Json
 
 ANY_GAME: Final[Mapping[str, Bot]] = {"random": RandomBot()}
 """The bots of a game that has none of its own."""
-
-MayWin = Callable[[Any, Seat, int], bool]
-"""Whether a seat may win from a state within so many turns of its own; ``True`` where in doubt."""
-
-
-def always_in_doubt(_state: Any, _seat: Seat, _turns: int) -> bool:
-    """Return ``True``: nothing rules out that a seat may win."""
-    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +39,6 @@ class GameEntry:
     up a round for statistics. ``speech`` is what its bots say; without it they are silent.
     ``deduction`` is the aid for everybody at the table; its rules then have the option
     ``DEDUCTION_OPTION``. ``analysis`` finds what could have been known in a round that is over.
-    ``may_win`` says what the search for puzzles need not look at; without it, only small positions
-    can be searched.
     """
 
     rules: Game[Any]
@@ -61,4 +50,3 @@ class GameEntry:
     speech: Speech | None = None
     deduction: Deduction | None = None
     analysis: Analysis | None = None
-    may_win: MayWin = always_in_doubt

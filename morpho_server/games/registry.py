@@ -6,7 +6,7 @@ from typing import Any, Final
 from morpho_server.games.analysis import Analysis
 from morpho_server.games.bot import Bot
 from morpho_server.games.deduction import Deduction
-from morpho_server.games.entry import ANY_GAME, GameEntry, MayWin
+from morpho_server.games.entry import ANY_GAME, GameEntry
 from morpho_server.games.game import Game
 from morpho_server.games.morph.entry import MORPH_ENTRY
 from morpho_server.games.morphatrons.entry import MORPHATRONS_ENTRY
@@ -62,11 +62,6 @@ def deduction_of(game: str) -> Deduction | None:
 def analysis_of(game: str) -> Analysis | None:
     """Return the analysis of a game, or ``None``."""
     return GAMES[game].analysis if game in GAMES else None
-
-
-def may_win_in(game: str) -> MayWin:
-    """Return the test by which a game's puzzle search leaves out lost positions."""
-    return GAMES[game].may_win
 
 
 def stand_in_for(game: str) -> Bot:

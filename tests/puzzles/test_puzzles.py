@@ -5,11 +5,12 @@ from itertools import groupby
 import pytest
 
 from morpho_server.games.moves import Move, MoveRefusedError
-from morpho_server.games.registry import RULES, may_win_in
+from morpho_server.games.registry import RULES
 from morpho_server.puzzles.answers import answers_of
 from morpho_server.puzzles.attempts import attempt
 from morpho_server.puzzles.files import puzzles_of, written_answers
-from morpho_server.puzzles.solving import solve
+from puzzle_solver.solving import solve
+from puzzle_solver.winnable import may_win_in
 
 PUZZLES = [puzzle for game in RULES for puzzle in puzzles_of(game).values()]
 EACH = pytest.mark.parametrize(

@@ -6,10 +6,11 @@ import pytest
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.outcome import Standing
-from morpho_server.games.registry import RULES, may_win_in
+from morpho_server.games.registry import RULES
 from morpho_server.puzzles.files import BadPuzzleError, read_puzzle
-from morpho_server.puzzles.search import Search, UnsearchableError
-from morpho_server.puzzles.solving import solve
+from puzzle_solver.search import Search, UnsearchableError
+from puzzle_solver.solving import solve
+from puzzle_solver.winnable import may_win_in
 
 BLACK_IN_TWO = """
 title: Two ways

@@ -11,7 +11,6 @@ from morpho_server.games.morph.client_tables import CLIENT_TABLES
 from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.round_reader import read_round
 from morpho_server.games.morph.rules import MORPH
-from morpho_server.games.morph.winnable import may_win
 
 MORPH_ENTRY: Final = GameEntry(
     rules=MORPH,
@@ -21,5 +20,4 @@ MORPH_ENTRY: Final = GameEntry(
     client_tables=CLIENT_TABLES,
     round_reader=read_round,
     speech=speak,
-    may_win=may_win,
 )

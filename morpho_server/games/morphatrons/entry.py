@@ -11,7 +11,6 @@ from morpho_server.games.morphatrons.client_tables import CLIENT_TABLES
 from morpho_server.games.morphatrons.record import MORPHATRONS_RECORDING
 from morpho_server.games.morphatrons.round_reader import read_round
 from morpho_server.games.morphatrons.rules import MORPHATRONS
-from morpho_server.games.morphatrons.winnable import may_win
 
 MORPHATRONS_ENTRY: Final = GameEntry(
     rules=MORPHATRONS,
@@ -21,5 +20,4 @@ MORPHATRONS_ENTRY: Final = GameEntry(
     client_tables=CLIENT_TABLES,
     round_reader=read_round,
     speech=speak,
-    may_win=may_win,
 )

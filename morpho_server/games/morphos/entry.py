@@ -11,7 +11,6 @@ from morpho_server.games.morphos.client_tables import CLIENT_TABLES
 from morpho_server.games.morphos.record import MORPHOS_RECORDING
 from morpho_server.games.morphos.round_reader import read_round
 from morpho_server.games.morphos.rules import MORPHOS
-from morpho_server.games.morphos.winnable import may_win
 
 MORPHOS_ENTRY: Final = GameEntry(
     rules=MORPHOS,
@@ -21,5 +20,4 @@ MORPHOS_ENTRY: Final = GameEntry(
     client_tables=CLIENT_TABLES,
     round_reader=read_round,
     speech=speak,
-    may_win=may_win,
 )

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from morpho_server.games.entry import always_in_doubt
 from morpho_server.games.morph.cards import DECK_OF, CardId
 from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.rules import Morph
-from morpho_server.games.morph.winnable import may_win
 from morpho_server.games.records.position import Position
 from morpho_server.puzzles.answers import Answers
 from morpho_server.puzzles.files import puzzles_of, written_answers
-from morpho_server.puzzles.search import Search
+from puzzle_solver.search import Search
+from puzzle_solver.winnable import always_in_doubt
+from puzzle_solver.winnable.morph import may_win
 
 PUZZLES = [*puzzles_of("morph").values()]
 EACH = pytest.mark.parametrize("puzzle", PUZZLES, ids=[each.id for each in PUZZLES])

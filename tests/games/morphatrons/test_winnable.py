@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from morpho_server.games.entry import always_in_doubt
 from morpho_server.games.morphatrons.cards import CARDS
 from morpho_server.games.morphatrons.record import MORPHATRONS_RECORDING
-from morpho_server.games.morphatrons.winnable import may_win
 from morpho_server.games.records.position import Position
 from morpho_server.puzzles.answers import nodes
 from morpho_server.puzzles.files import puzzles_of
-from morpho_server.puzzles.search import Search
-from morpho_server.puzzles.solving import solve
+from puzzle_solver.search import Search
+from puzzle_solver.solving import solve
+from puzzle_solver.winnable import always_in_doubt
+from puzzle_solver.winnable.morphatrons import may_win
 from tests.support.nightly import nightly
 
 BOTS = st.builds("{} {}".format, st.integers(2, 4), st.sampled_from(["robot", "vehicle"]))

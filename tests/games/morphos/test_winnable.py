@@ -3,11 +3,11 @@
 from hypothesis import given, reject
 from hypothesis import strategies as st
 
-from morpho_server.games.entry import always_in_doubt
 from morpho_server.games.morphos.rules import MORPHOS
-from morpho_server.games.morphos.winnable import may_win
 from morpho_server.games.records.shapes import ShapeError
-from morpho_server.puzzles.search import Search
+from puzzle_solver.search import Search
+from puzzle_solver.winnable import always_in_doubt
+from puzzle_solver.winnable.morphos import may_win
 from tests.support.games.morphos import position
 
 SIZE = 4

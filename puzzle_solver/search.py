@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from morpho_server.games.chance import Chance
-from morpho_server.games.entry import MayWin
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
+from puzzle_solver.winnable import MayWin
 
 HORIZON: Final = 3
 """The number of further turns in which a seat's distance from winning is looked for."""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from morpho_server.games.entry import MayWin
 from morpho_server.games.moves import Move
 from morpho_server.puzzles.answers import Answer, Answers
 from morpho_server.puzzles.files import BadPuzzleError, Puzzle
-from morpho_server.puzzles.search import Search
+from puzzle_solver.search import Search
+from puzzle_solver.winnable import MayWin
 
 
 def solve(puzzle: Puzzle, may_win: MayWin) -> Answers:
@@ -18,7 +18,7 @@ def solve(puzzle: Puzzle, may_win: MayWin) -> Answers:
     in the record, else with what brings itself nearest to winning.
     Raises :exc:`BadPuzzleError` if the goal is not reached against every defence, is reached in
     fewer turns, or if the record's defence gives in too early, and
-    :exc:`~morpho_server.puzzles.search.UnsearchableError`.
+    :exc:`~puzzle_solver.search.UnsearchableError`.
     """
     search = Search(puzzle.recording.game, puzzle.seat, may_win)
     state = puzzle.position().state

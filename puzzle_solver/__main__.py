@@ -1,7 +1,7 @@
-"""Find the answers to all puzzles: what follows every move that a solver can make.
+"""``python -m puzzle_solver``: find the answers to all puzzles.
 
-They are written to ``puzzle_answers/ID.json`` of a game. A complete search proves that each is a
-puzzle; ``tests/puzzles`` searches again.
+They say what follows every move; a game has them in ``puzzle_answers/ID.json``. A complete
+search proves that each is a puzzle; ``tests/puzzles`` searches again.
 """
 
 import argparse
@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from morpho_server.games.registry import RULES, may_win_in
+from morpho_server.games.registry import RULES
 from morpho_server.puzzles.answers import Answers
 from morpho_server.puzzles.files import answers_file, puzzles_of
-from morpho_server.puzzles.solving import solve
+from puzzle_solver.solving import solve
+from puzzle_solver.winnable import may_win_in
 
 ROOT = Path(__file__).parent.parent
 

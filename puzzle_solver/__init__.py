@@ -1,0 +1,1 @@
+"""The search for the answers to puzzles: it is run beforehand, and is no part of the server."""
