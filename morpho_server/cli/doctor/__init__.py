@@ -2,17 +2,23 @@
 
 import argparse
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import asdict
 
 from morpho_server.cli.doctor.bots import check_bots
-from morpho_server.cli.doctor.configuration import check_configuration
 from morpho_server.cli.doctor.database import check_database, count_servers
-from morpho_server.cli.doctor.findings import Finding
+from morpho_server.cli.doctor.findings import ADDRESS, SETTINGS, Finding
 from morpho_server.cli.doctor.proxies import lines_for
 from morpho_server.cli.doctor.public_address import check_address
 from morpho_server.cli.doctor.redis import check_redis
-from morpho_server.cli.environment import BadSettingError, known_settings
+from morpho_server.cli.environment import (
+    IS_NONE,
+    NAMES,
+    BadSettingError,
+    known_settings,
+    unknown_settings,
+)
 from morpho_server.cli.terminal.console import Commands
 from morpho_server.config import Settings
 
@@ -54,21 +60,27 @@ def _examine(url: str | None, idle: float) -> Iterator[Finding]:
     try:
         settings = known_settings()
     except BadSettingError as error:
-        yield Finding("settings", "problem", str(error))
+        yield SETTINGS.problem(str(error))
         settings = None
-    yield from check_configuration()
+    yield from _variables()
     if settings is not None:
         yield from _beside(settings)
     address = url or (settings.public_url if settings is not None else None)
     if address is None:
-        yield Finding(
-            "address",
-            "note",
+        yield ADDRESS.note(
             "Nothing was tried from outside: name the address with --url https://… or"
             " MORPHO_PUBLIC_URL.",
         )
     else:
         yield from check_address(address.rstrip("/"), idle)
+
+
+def _variables() -> Iterator[Finding]:
+    """Find variables that nothing reads: with them the server does not start."""
+    for name, meant in unknown_settings():
+        yield SETTINGS.problem(f"{name} {IS_NONE}", meant or None)
+    chosen = sorted(name.upper() for name in os.environ if name.upper() in NAMES)
+    yield SETTINGS.ok(", ".join(chosen) + " set" if chosen else "all as usual")
 
 
 def _beside(settings: Settings) -> Iterator[Finding]:

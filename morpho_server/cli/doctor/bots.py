@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-from morpho_server.cli.doctor.findings import Finding
+from morpho_server.cli.doctor.findings import BOTS, Finding
 from morpho_server.workers.pool import LIMIT_SECONDS, TIMEOUT_SECONDS, usual_processes
 from morpho_server.workers.process import WorkerProcess
 from morpho_server.workers.questions import BotFailedError
@@ -21,9 +21,7 @@ def check_bots(processes: int | None) -> Iterator[Finding]:
     try:
         process.start()
     except BotFailedError as error:
-        yield Finding(
-            "bots",
-            "problem",
+        yield BOTS.problem(
             f"They can't think: {error}.",
             "The simplest bots play in their place; look at what was said above, and at how many"
             " processes and how much memory the server may have.",
@@ -34,11 +32,9 @@ def check_bots(processes: int | None) -> Iterator[Finding]:
     took = time.perf_counter() - begun
     said = f"They think in processes of their own (at most {count}); one began in {took:.1f} s"
     if took < SLOW_SECONDS:
-        yield Finding("bots", "ok", f"{said}.")
+        yield BOTS.ok(f"{said}.")
     else:
-        yield Finding(
-            "bots",
-            "warning",
+        yield BOTS.warning(
             f"{said}: bots that wait for it are replaced by the simplest.",
             "The machine is slow, or has much else to do.",
         )

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import Connection, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from morpho_server.cli.doctor.findings import Finding, Level
+from morpho_server.cli.doctor.findings import CLOCK, DATABASE, DISK, MIGRATIONS, Finding
 from morpho_server.storage.backup.create import (
     contents_of,
     count_rows,
@@ -51,11 +51,11 @@ def check_database(url: str) -> Iterator[Finding]:
         backend.check_not_emptied()
         engine = backend.looking()
     except DatabaseMissingError as error:
-        yield Finding("database", "note", f"{error} The server makes it when it starts.")
+        yield DATABASE.note(f"{error} The server makes it when it starts.")
         yield from _disk(url)
         return
     except DatabaseUnusableError as error:
-        yield Finding("database", "problem", str(error))
+        yield DATABASE.problem(str(error))
         return
     try:
         backend.check()
@@ -65,9 +65,9 @@ def check_database(url: str) -> Iterator[Finding]:
                 yield from _clock(connection)
         yield from _speed(backend)
     except DatabaseUnusableError as error:
-        yield Finding("database", "problem", str(error))
+        yield DATABASE.problem(str(error))
     except SQLAlchemyError as error:
-        yield Finding("database", "problem", str(backend.explain(error)))
+        yield DATABASE.problem(str(backend.explain(error)))
     finally:
         engine.dispose()
     yield from _disk(url)
@@ -105,22 +105,20 @@ def _schema(connection: Connection) -> Iterator[Finding]:
     migrations.check(connection)
     schema = migrations.present(connection)
     if schema is None:
-        yield Finding("database", "note", "It is empty; the server fills it when it starts.")
+        yield DATABASE.note("It is empty; the server fills it when it starts.")
         return
     tables = reflected(connection)
     whole = contents_of(count_rows(connection, tables))
-    yield Finding("database", "ok", f"It can be read, and holds {whole}.")
+    yield DATABASE.ok(f"It can be read, and holds {whole}.")
     for table in tables:
         for row in (row for part in read_rows(connection, table) for row in part):
             if (name := damage_in(table, row)) is not None:
-                yield Finding("database", "problem", f"A row is damaged: {name}.", _MEND)
+                yield DATABASE.problem(f"A row is damaged: {name}.", _MEND)
     newest = migrations.newest()
     if schema == newest:
-        yield Finding("migrations", "ok", f"The schema is up to date ({schema}).")
+        yield MIGRATIONS.ok(f"The schema is up to date ({schema}).")
     else:
-        yield Finding(
-            "migrations",
-            "note",
+        yield MIGRATIONS.note(
             f"The schema is that of an older release ({schema}); the server brings it to {newest}"
             " when it starts.",
             "Make a backup before that: an older release can't read it any more.",
@@ -135,10 +133,8 @@ def _clock(connection: Connection) -> Iterator[Finding]:
 def clock_skew(whose: str, seconds: float) -> Finding:
     """Return the finding about a clock that is this far from ours."""
     if seconds < APART_SECONDS:
-        return Finding("clock", "ok", f"It agrees with {whose}.")
-    return Finding(
-        "clock",
-        "warning",
+        return CLOCK.ok(f"It agrees with {whose}.")
+    return CLOCK.warning(
         f"It is {seconds:.0f} s from {whose}: one of them is wrong.",
         "Synchronize the clocks of both machines by NTP.",
     )
@@ -165,11 +161,9 @@ def _speed(backend: Backend) -> Iterator[Finding]:
     median = statistics.median(times)
     said = f"A durable commit takes {median:.1f} ms."
     if median < SLOW_MS:
-        yield Finding("database", "ok", said)
+        yield DATABASE.ok(said)
     else:
-        yield Finding(
-            "database",
-            "warning",
+        yield DATABASE.warning(
             f"{said} People feel that at every move.",
             "Use a local disk, better an SSD, or a database server that is nearer.",
         )
@@ -186,8 +180,7 @@ def _disk(url: str) -> Iterator[Finding]:
     free = shutil.disk_usage(folder).free
     said = f"{free / (1 << 30):,.1f} GB are free in {folder}."
     if free >= LITTLE:
-        yield Finding("disk", "ok", said)
+        yield DISK.ok(said)
     else:
-        level: Level = "warning" if free >= TOO_LITTLE else "problem"
-        remedy = "Make room, or have old tables removed: MORPHO_KEEP_DAYS, morpho prune."
-        yield Finding("disk", level, said, remedy)
+        found = DISK.warning if free >= TOO_LITTLE else DISK.problem
+        yield found(said, "Make room, or have old tables removed: MORPHO_KEEP_DAYS, morpho prune.")

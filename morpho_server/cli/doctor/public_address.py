@@ -9,7 +9,7 @@ from ipaddress import ip_address
 from morpho_server.api.middleware.host_check import UNKNOWN_HOST
 from morpho_server.api.problems import status_of
 from morpho_server.cli.doctor.database import clock_skew
-from morpho_server.cli.doctor.findings import Finding
+from morpho_server.cli.doctor.findings import ADDRESS, API, PAGE, PROXY, Finding
 from morpho_server.cli.doctor.requests import Answer, UnreachableError, Visitor
 from morpho_server.cli.doctor.sockets import check_socket
 
@@ -28,19 +28,19 @@ def check_address(url: str, idle: float) -> Iterator[Finding]:
         visitor = Visitor(url)
     except ValueError:
         # Without the address itself: it may hold a password.
-        yield Finding("address", "problem", "It should look like https://play.example.org.")
+        yield ADDRESS.problem("It should look like https://play.example.org.")
         return
     try:
         ready = visitor.get("/readyz")
         if not _is_ready(ready):
             yield _not_ready(visitor, ready)
             return
-        yield Finding("address", "ok", f"The server answers at {visitor.url}.")
+        yield ADDRESS.ok(f"The server answers at {visitor.url}.")
         yield from _clock(ready)
         yield from _page(visitor)
         yield from _passed_on(visitor, ready)
     except UnreachableError as error:
-        yield Finding("address", "problem", f"{visitor.url} can't be reached: {error}.")
+        yield ADDRESS.problem(f"{visitor.url} can't be reached: {error}.")
         return
     yield from check_socket(visitor, idle)
 
@@ -52,24 +52,18 @@ def _is_ready(answer: Answer) -> bool:
 def _not_ready(visitor: Visitor, answer: Answer) -> Finding:
     if answer.status in _REDIRECTS:
         target = answer.headers.get("location", "elsewhere").removesuffix("/readyz")
-        return Finding(
-            "address", "problem", f"{visitor.url} leads to {target}.", "Use that address."
-        )
+        return ADDRESS.problem(f"{visitor.url} leads to {target}.", "Use that address.")
     code = answer.json().get("code")
     if code is not None:
-        return Finding("address", "problem", f"The server answers, but is not ready: {code}.")
+        return ADDRESS.problem(f"The server answers, but is not ready: {code}.")
     if answer.status in _NOT_THROUGH:
-        return Finding(
-            "address",
-            "problem",
+        return ADDRESS.problem(
             f"The proxy answers ({answer.status}), but does not reach the server.",
             "Is the server running, and is the proxy told its address and port?",
             lacking=True,
             proxy=_proxy_of(answer),
         )
-    return Finding(
-        "address",
-        "problem",
+    return ADDRESS.problem(
         f"Something else answers there ({answer.status}).",
         "Let the proxy pass all paths of this host to the server, / and /api/ and /readyz.",
         lacking=True,
@@ -80,7 +74,7 @@ def _not_ready(visitor: Visitor, answer: Answer) -> Finding:
 def _clock(answer: Answer) -> Iterator[Finding]:
     if "date" in answer.headers:
         there = parsedate_to_datetime(answer.headers["date"]).timestamp()
-        # The header tells whole seconds, rounded down.
+        # The header has whole seconds, rounded down.
         yield clock_skew("that of the address", abs(there + 0.5 - time.time()))
 
 
@@ -88,36 +82,28 @@ def _page(visitor: Visitor) -> Iterator[Finding]:
     page = visitor.get("/", Accept_Encoding="identity")
     script = _SCRIPT.search(page.body)
     if page.status == status_of(UNKNOWN_HOST):
-        yield Finding(
-            "page",
-            "problem",
+        yield PAGE.problem(
             f"The server refuses the name {visitor.host}: MORPHO_PUBLIC_URL is another address, or"
             " the proxy does not pass on Host.",
             f"Set MORPHO_PUBLIC_URL={visitor.url} if people are to come by that.",
         )
         return
     if page.status != 200 or script is None:
-        yield Finding(
-            "page", "problem", f"It is not there ({page.status}): no page of this server."
-        )
+        yield PAGE.problem(f"It is not there ({page.status}): no page of this server.")
         return
     module = visitor.get(script[1].decode(), Accept_Encoding="gzip")
     if module.status != 200:
-        yield Finding("page", "problem", f"What it loads is not there ({module.status}).")
+        yield PAGE.problem(f"What it loads is not there ({module.status}).")
         return
-    yield Finding("page", "ok", "It is there, with what it loads.")
+    yield PAGE.ok("It is there, with what it loads.")
     if "content-encoding" not in module.headers:
-        yield Finding(
-            "page",
-            "warning",
+        yield PAGE.warning(
             "It arrives uncompressed, three times as large: the proxy does not pass on"
             " Accept-Encoding, or unpacks what it gets.",
             "Leave compression to the server, and pass that header on.",
         )
     if "immutable" not in module.headers.get("cache-control", ""):
-        yield Finding(
-            "page",
-            "warning",
+        yield PAGE.warning(
             "The proxy changes Cache-Control: pages load more than they must.",
             "Leave caching to the server.",
         )
@@ -127,15 +113,11 @@ def _passed_on(visitor: Visitor, ready: Answer) -> Iterator[Finding]:
     proxy = _proxy_of(ready)
     seen = visitor.get("/api/v1/connection").json()
     if "host" not in seen:
-        yield Finding(
-            "api", "problem", "What answers at /api/v1/ is not this server.", lacking=True
-        )
+        yield API.problem("What answers at /api/v1/ is not this server.", lacking=True)
         return
-    yield Finding("api", "ok", "It answers.")
+    yield API.ok("It answers.")
     if seen["host"] != visitor.host:
-        yield Finding(
-            "proxy",
-            "problem",
+        yield PROXY.problem(
             f"It does not pass on Host: the server sees {seen['host']} and refuses the pages of"
             f" {visitor.host} as foreign.",
             "Make it pass on Host unchanged.",
@@ -143,9 +125,7 @@ def _passed_on(visitor: Visitor, ready: Answer) -> Iterator[Finding]:
             proxy=proxy,
         )
     if seen["forwarded"] == "ignored":
-        yield Finding(
-            "proxy",
-            "problem",
+        yield PROXY.problem(
             f"The server does not believe the proxy, which asks from {seen['address']}: cookies are"
             " not Secure, and all visitors share the limits of one address.",
             f"Set MORPHO_TRUSTED_PROXIES={seen['address']}",
@@ -157,25 +137,21 @@ def _passed_on(visitor: Visitor, ready: Answer) -> Iterator[Finding]:
 
 def _scheme(visitor: Visitor, seen: str, proxy: str | None) -> Iterator[Finding]:
     if visitor.secure and seen != "https":
-        yield Finding(
-            "proxy",
-            "problem",
+        yield PROXY.problem(
             "It does not say X-Forwarded-Proto: https. So unless MORPHO_PUBLIC_URL is set pages are"
             " refused as foreign, cookies are not Secure, and links in previews begin with http.",
             lacking=True,
             proxy=proxy,
         )
     elif not visitor.secure and not visitor.local:
-        yield Finding(
-            "address",
-            "warning",
+        yield ADDRESS.warning(
             "It is not https: anybody on the way can read and play along, and browsers keep"
             " installing, notices and a screen that stays on from the page.",
             "Put a proxy with TLS in front; Caddy gets certificates by itself.",
             lacking=True,
         )
     else:
-        yield Finding("proxy", "ok", "Host and scheme arrive.")
+        yield PROXY.ok("Host and scheme arrive.")
 
 
 def _visitors(
@@ -183,9 +159,7 @@ def _visitors(
 ) -> Iterator[Finding]:
     if seen["forwarded"] == "absent":
         if visitor.secure or "server" in ready.headers:
-            yield Finding(
-                "proxy",
-                "warning",
+            yield PROXY.warning(
                 "It does not say X-Forwarded-For: all visitors share the limits of one address.",
                 lacking=True,
                 proxy=proxy,
@@ -195,9 +169,7 @@ def _visitors(
         return  # this machine is trusted, so from here it can't be told
     claimed = visitor.get("/api/v1/connection", X_Forwarded_For=_STRANGER).json()
     if claimed.get("address") == _STRANGER:
-        yield Finding(
-            "proxy",
-            "warning",
+        yield PROXY.warning(
             "It passes on X-Forwarded-For as visitors send it: anybody can evade the limits.",
             "Make it add or set the address that it sees.",
             lacking=True,

@@ -9,7 +9,7 @@ from redis.connection import parse_url
 from redis.exceptions import RedisError
 
 from morpho_server.cli.doctor.database import clock_skew
-from morpho_server.cli.doctor.findings import Finding
+from morpho_server.cli.doctor.findings import REDIS, Finding
 
 _AT_HOME = ("localhost", "127.0.0.1", "::1")
 """Addresses that cannot be reached from outside."""
@@ -21,32 +21,26 @@ TIMEOUT = 3
 def check_redis(url: str | None, prefix: str, servers: int) -> Iterator[Finding]:
     """Check that messages pass through Redis, for a database with this many servers."""
     if url is None and servers > 1:
-        yield Finding(
-            "redis",
-            "warning",
+        yield REDIS.warning(
             f"None is set, but {servers} servers use the database. So nobody counts as away, no"
             " stand-in begins, and no host who is gone is replaced.",
             "Set MORPHO_REDIS for all of them.",
         )
         return
     if url is None:
-        yield Finding("redis", "note", "None is set; one server needs none, several need it.")
+        yield REDIS.note("None is set; one server needs none, several need it.")
         return
     try:
         yield from _guarded(url)
         yield from _try(url, prefix)
     except ValueError:
-        yield Finding(
-            "redis",
-            "problem",
+        yield REDIS.problem(
             "MORPHO_REDIS can't be read.",
             "It should look like redis://localhost:6379/0.",
         )
     except RedisError as error:
         said = str(error).partition("\n")[0].rstrip(".")
-        yield Finding(
-            "redis",
-            "problem",
+        yield REDIS.problem(
             f"It can't be used: {said}.",
             "Without it nodes notice one another's moves later; start it, or mend MORPHO_REDIS.",
         )
@@ -56,9 +50,7 @@ def _guarded(url: str) -> Iterator[Finding]:
     where: Any = parse_url(url)  # type: ignore[no-untyped-call]
     if "password" in where or "path" in where or where.get("host", "localhost") in _AT_HOME:
         return
-    yield Finding(
-        "redis",
-        "warning",
+    yield REDIS.warning(
         "It has no password: anybody who reaches it can read every hand.",
         "Give it one, and write it as redis://:password@host:6379/0.",
     )
@@ -72,5 +64,5 @@ def _try(url: str, prefix: str) -> Iterator[Finding]:
         redis.publish(f"{prefix}:doctor", b"")
         seconds, micros = redis.time()
         assert answer, "or there would have been an error"
-        yield Finding("redis", "ok", f"It answers within {took:.1f} ms, and takes messages.")
+        yield REDIS.ok(f"It answers within {took:.1f} ms, and takes messages.")
         yield clock_skew("Redis'", abs(seconds + micros / 1e6 - time.time()))

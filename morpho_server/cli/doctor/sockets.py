@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Origin
 
-from morpho_server.cli.doctor.findings import Finding
+from morpho_server.cli.doctor.findings import SOCKET, Finding
 from morpho_server.cli.doctor.requests import TIMEOUT, Visitor
 
 PATH = "/api/v1/connection/socket"
@@ -33,7 +33,7 @@ def check_socket(visitor: Visitor, idle: float) -> Iterator[Finding]:
         except InvalidStatus as error:
             yield _refused(error.response.status_code)
         except (InvalidHandshake, ConnectionClosed, OSError) as error:
-            yield Finding("socket", "problem", f"It does not get through: {error}.", lacking=True)
+            yield SOCKET.problem(f"It does not get through: {error}.", lacking=True)
 
 
 async def _open(visitor: Visitor) -> ClientConnection:
@@ -50,15 +50,11 @@ async def _open(visitor: Visitor) -> ClientConnection:
 
 def _refused(status: int) -> Finding:
     if status == 403:
-        return Finding(
-            "socket",
-            "problem",
+        return SOCKET.problem(
             "The server refuses it as that of a foreign page: the proxy does not pass on Host.",
             lacking=True,
         )
-    return Finding(
-        "socket",
-        "problem",
+    return SOCKET.problem(
         f"The proxy does not pass websockets on ({status}): pages can't play.",
         "Make it pass on Upgrade and Connection, over HTTP/1.1.",
         lacking=True,
@@ -76,19 +72,14 @@ async def _talk(socket: ClientConnection) -> Finding:
                 await socket.recv()
                 times.append((time.perf_counter() - begun) * 1000)
     except TimeoutError:
-        return Finding(
-            "socket",
-            "problem",
+        return SOCKET.problem(
             "It opens, but nothing comes through: the proxy holds back what it should pass on.",
             "Turn off its buffering for this server.",
             lacking=True,
         )
     median = statistics.median(times)
-    return Finding(
-        "socket",
-        "ok" if median < SLOW_MS else "warning",
-        f"It gets through; there and back takes {median:.0f} ms.",
-    )
+    said = f"It gets through; there and back takes {median:.0f} ms."
+    return SOCKET.ok(said) if median < SLOW_MS else SOCKET.warning(said)
 
 
 async def _be_silent(socket: ClientConnection, seconds: float) -> Finding:
@@ -97,12 +88,10 @@ async def _be_silent(socket: ClientConnection, seconds: float) -> Finding:
         async with asyncio.timeout(seconds):
             await socket.wait_closed()
     except TimeoutError:
-        return Finding("socket", "ok", f"It may be silent for {seconds:.0f} s.")
+        return SOCKET.ok(f"It may be silent for {seconds:.0f} s.")
     else:
         lasted = time.monotonic() - begun
-        return Finding(
-            "socket",
-            "problem",
+        return SOCKET.problem(
             f"It was closed after {lasted:.0f} s of silence: pages lose it time and again.",
             "Let the proxy keep idle connections for at least a minute, better an hour.",
             lacking=True,
