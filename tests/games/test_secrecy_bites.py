@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -88,10 +88,9 @@ class HurriesBySecrets(Wrapped):
 
 
 @dataclass(frozen=True, slots=True)
-class Grown(Event):
+class Grown(Event, kind="grown"):
     """The log has grown by that many events."""
 
-    kind: ClassVar[str] = "grown"
     by: int
 
 
@@ -114,7 +113,7 @@ class SpeaksBySecrets(Wrapped):
 
 
 class ForksBySecrets(Wrapped):
-    """What is done for a late seat, and what it is told of this, depends on hidden cards."""
+    """What is done for a late seat, and what it is sent of this, depends on hidden cards."""
 
     def timeout_move(self, state: Any, seat: Any, chance: Any) -> Any:
         return self.game.legal_moves(state, seat)[-secret_bit(state)]

@@ -4,7 +4,7 @@ import gc
 from copy import deepcopy
 from dataclasses import dataclass
 from types import BuiltinFunctionType, FunctionType, ModuleType
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -20,8 +20,7 @@ for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
 
 
 @dataclass(frozen=True, slots=True)
-class StrangeThingHappened(Event):
-    kind: ClassVar[str] = "strange_thing_happened"
+class StrangeThingHappened(Event, kind="strange_thing_happened"):
     seat: int = 0
     slot: str = "A1"
     cards: Any = None

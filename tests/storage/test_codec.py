@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
 from types import MappingProxyType
-from typing import ClassVar
 
 import orjson
 import pytest
@@ -254,8 +253,8 @@ def test_a_field_with_a_default_must_be_stored_all_the_same():
 
 def test_two_types_of_events_can_not_be_of_one_kind():
     @dataclass(frozen=True, slots=True)
-    class AnotherSaid(Event):
-        kind: ClassVar[str] = "said"
+    class AnotherSaid(Event, kind="said"):
+        pass
 
     with pytest.raises(TypeError, match="“said”"):
         Codec({"small": (AnotherSaid,)})
@@ -263,8 +262,7 @@ def test_two_types_of_events_can_not_be_of_one_kind():
 
 def test_event_types_that_can_not_be_stored_are_refused_at_once():
     @dataclass(frozen=True, slots=True)
-    class Nested(Event):
-        kind: ClassVar[str] = "nested"
+    class Nested(Event, kind="nested"):
         inner: "Nested | None" = field(default=None)
 
     globals()["Nested"] = Nested  # where its own name is looked up

@@ -34,8 +34,8 @@ Phase = Literal["stake", "mana", "summon"]
 
 
 @dataclass(frozen=True, slots=True)
-class BattleSetUp(Event):
-    """A game began; everything lies as it is told here.
+class BattleSetUp(Event, kind="battle_set_up"):
+    """A game began; everything lies as it is shown here.
 
     ``pair_a`` are A's factions, drawn from ``pairs_a``; where these are none they were chosen, or
     left by the other seat (R2.1). ``cards_a`` are the cards that were shuffled. The rest is by
@@ -43,7 +43,6 @@ class BattleSetUp(Event):
     ``turned`` are the places of turned creatures. ``turn`` is ``None`` while both stake.
     """
 
-    kind: ClassVar[str] = "battle_set_up"
     round: int
     seats: int
     mode: Mode
@@ -71,116 +70,104 @@ class BattleSetUp(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDealt(Event):
+class CardsDealt(Event, kind="cards_dealt"):
     """The face-down cards were laid, decks from the top; nobody sees this event (R10.3)."""
 
-    kind: ClassVar[str] = "cards_dealt"
     hands: dict[str, list[CardId]]
     decks: dict[str, list[CardId]]
     mana_cards: dict[str, list[CardId]]
 
 
 @dataclass(frozen=True, slots=True)
-class HandDealt(Event):
+class HandDealt(Event, kind="hand_dealt"):
     """A seat drew its first hand; only that seat sees this (R2.2). ``dealt`` is by place."""
 
-    kind: ClassVar[str] = "hand_dealt"
     seat: Seat
     dealt: dict[str, CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class StakeChosen(Event):
+class StakeChosen(Event, kind="stake_chosen"):
     """A seat has staked a card; everybody sees that, not which one (R2.3)."""
 
-    kind: ClassVar[str] = "stake_chosen"
     leaves_decisions: ClassVar[bool] = True
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CardStaked(Event):
+class CardStaked(Event, kind="card_staked"):
     """A seat staked this card; only that seat sees this until both are shown (R10.2)."""
 
-    kind: ClassVar[str] = "card_staked"
     seat: Seat
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
-class StakesShown(Event):
+class StakesShown(Event, kind="stakes_shown"):
     """Both staked cards were shown, and went to their owners' mana zones (R2.3).
 
     ``first`` takes the first turn, the other seat has the discount (R2.4). It is ``None`` after a
     tie, when both stake again.
     """
 
-    kind: ClassVar[str] = "stakes_shown"
     stakes: dict[str, CardId]
     first: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, kind="turn_began"):
     """A turn began (R3.1); the Shadow's with its ``budget`` (R9.3)."""
 
-    kind: ClassVar[str] = "turn_began"
     seat: Seat
     turn_number: int
     budget: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class ManaChosen(Event):
+class ManaChosen(Event, kind="mana_chosen"):
     """A seat chose the card that goes to its mana zone; only that seat sees this (R10.3)."""
 
-    kind: ClassVar[str] = "mana_chosen"
     seat: Seat
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
-class ManaPut(Event):
+class ManaPut(Event, kind="mana_put"):
     """A seat put a card of its hand face down and upright into its mana zone (R3.2, R9.2)."""
 
-    kind: ClassVar[str] = "mana_put"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class ManaDrawn(Event):
+class ManaDrawn(Event, kind="mana_drawn"):
     """The top card of a seat's deck went face down and turned to its mana zone (Wellspring, R6)."""
 
-    kind: ClassVar[str] = "mana_drawn"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
+class CardDrawn(Event, kind="card_drawn"):
     """A seat drew a card (R3.3)."""
 
-    kind: ClassVar[str] = "card_drawn"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CardReceived(Event):
+class CardReceived(Event, kind="card_received"):
     """A seat drew this card; only that seat sees this (R10.2)."""
 
-    kind: ClassVar[str] = "card_received"
     seat: Seat
     card: CardId
     dealt: dict[str, CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class CreatureSummoned(Event):
+class CreatureSummoned(Event, kind="creature_summoned"):
     """A seat paid and put a creature from its hand on a line (R4.2).
 
     It stands on ``place`` afterwards. ``discounted`` says whether it cost 1 less (R2.4).
     """
 
-    kind: ClassVar[str] = "creature_summoned"
     seat: Seat
     line: Line
     place: int
@@ -191,13 +178,12 @@ class CreatureSummoned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CreatureRevealed(Event):
+class CreatureRevealed(Event, kind="creature_revealed"):
     """The Shadow put the top card of its deck on a line (R9.4).
 
     It stands on ``place`` afterwards. ``spent`` is what the cards of this turn cost so far.
     """
 
-    kind: ClassVar[str] = "creature_revealed"
     seat: Seat
     line: Line
     place: int
@@ -208,18 +194,16 @@ class CreatureRevealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShadowRanOut(Event):
+class ShadowRanOut(Event, kind="shadow_ran_out"):
     """The Shadow must reveal a card, and its deck is empty: it loses after its assault (R9.6)."""
 
-    kind: ClassVar[str] = "shadow_ran_out"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class FeatUsed(Event):
+class FeatUsed(Event, kind="feat_used"):
     """A seat paid for its Prodigy's feat and turned it (R4.4); line and place if it names them."""
 
-    kind: ClassVar[str] = "feat_used"
     seat: Seat
     pair: Pair
     line: Line | None
@@ -228,10 +212,9 @@ class FeatUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackRaised(Event):
+class AttackRaised(Event, kind="attack_raised"):
     """A creature has more attack until the end of the turn (Rally, R6, or a feat, R7)."""
 
-    kind: ClassVar[str] = "attack_raised"
     seat: Seat
     line: Line
     place: int
@@ -240,10 +223,9 @@ class AttackRaised(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CreatureTurned(Event):
+class CreatureTurned(Event, kind="creature_turned"):
     """A creature was turned: by its attack (R5.1), by Lull (R6) or by a feat (R7)."""
 
-    kind: ClassVar[str] = "creature_turned"
     seat: Seat
     line: Line
     place: int
@@ -251,10 +233,9 @@ class CreatureTurned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CreatureRoused(Event):
+class CreatureRoused(Event, kind="creature_roused"):
     """A creature was set upright by a feat (R7)."""
 
-    kind: ClassVar[str] = "creature_roused"
     seat: Seat
     line: Line
     place: int
@@ -262,18 +243,16 @@ class CreatureRoused(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AssaultBegan(Event):
+class AssaultBegan(Event, kind="assault_began"):
     """A seat's assault phase began (R5)."""
 
-    kind: ClassVar[str] = "assault_began"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CreatureAttacked(Event):
+class CreatureAttacked(Event, kind="creature_attacked"):
     """A creature attacks an enemy creature (R5.2), ``again`` by Carnage (R5.5)."""
 
-    kind: ClassVar[str] = "creature_attacked"
     seat: Seat
     line: Line
     place: int
@@ -284,10 +263,9 @@ class CreatureAttacked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckAttacked(Event):
+class DeckAttacked(Event, kind="deck_attacked"):
     """A creature attacks the enemy deck, for so many ``cards`` (R5.4)."""
 
-    kind: ClassVar[str] = "deck_attacked"
     seat: Seat
     line: Line
     place: int
@@ -297,10 +275,9 @@ class DeckAttacked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CreatureDamaged(Event):
+class CreatureDamaged(Event, kind="creature_damaged"):
     """A creature took an ``amount`` of damage, Carapace deducted; ``damage`` is what it has now."""
 
-    kind: ClassVar[str] = "creature_damaged"
     seat: Seat
     line: Line
     place: int
@@ -311,10 +288,9 @@ class CreatureDamaged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CreatureDestroyed(Event):
+class CreatureDestroyed(Event, kind="creature_destroyed"):
     """A creature was destroyed and left its line; those behind it moved up (R5.3)."""
 
-    kind: ClassVar[str] = "creature_destroyed"
     seat: Seat
     line: Line
     place: int
@@ -323,10 +299,9 @@ class CreatureDestroyed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CreatureDissipated(Event):
+class CreatureDissipated(Event, kind="creature_dissipated"):
     """A creature went under its owner's deck; those behind it moved up (R5.4, Banish in R6)."""
 
-    kind: ClassVar[str] = "creature_dissipated"
     seat: Seat
     line: Line
     place: int
@@ -334,42 +309,38 @@ class CreatureDissipated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardDiscarded(Event):
+class CardDiscarded(Event, kind="card_discarded"):
     """The top card of a seat's deck went on its discard pile (R5.4, Erode in R6, R7)."""
 
-    kind: ClassVar[str] = "card_discarded"
     seat: Seat
     card: CardId
     dealt: dict[str, CardId]
 
 
 @dataclass(frozen=True, slots=True)
-class CardRenewed(Event):
+class CardRenewed(Event, kind="card_renewed"):
     """The top card of a seat's discard pile went under its deck (Renew in R6, R7)."""
 
-    kind: ClassVar[str] = "card_renewed"
     seat: Seat
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
-class AssaultEnded(Event):
+class AssaultEnded(Event, kind="assault_ended"):
     """A seat's assault phase ended: all damage is removed from all creatures (R5.6)."""
 
-    kind: ClassVar[str] = "assault_ended"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRested(Event):
+class SeatRested(Event, kind="seat_rested"):
     """All cards of a seat were set upright, and the bonuses of its turn ended (R3.5)."""
 
-    kind: ClassVar[str] = "seat_rested"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class BattleEnded(Event):
+class BattleEnded(Event, kind="battle_ended"):
     """A side won, and the game is over: everything is shown (R10.4).
 
     In the solo mode ``winner`` may be the Shadow, and ``score`` says how well A has won (R9.7).
@@ -377,7 +348,6 @@ class BattleEnded(Event):
     place; the other cards are shown as they lie, decks from the top.
     """
 
-    kind: ClassVar[str] = "battle_ended"
     reason: Reason
     winner: Seat
     score: Score | None

@@ -1,7 +1,7 @@
 """The events of Morphatrons. Only cards in hands and in the deck are hidden (R7)."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from morpho_server.games.events import Event, event_types_in
 from morpho_server.games.first_seat import FirstBy
@@ -24,7 +24,7 @@ Reason = Literal["city_destroyed", "turn_limit", "resigned"]
 
 
 @dataclass(frozen=True, slots=True)
-class CitiesSetUp(Event):
+class CitiesSetUp(Event, kind="cities_set_up"):
     """A game began.
 
     ``first_by`` says who decided which seat is on turn ``first``: chance, the host, or the turn
@@ -34,7 +34,6 @@ class CitiesSetUp(Event):
     have attacked in this turn; ``scrap`` lies from the bottom up.
     """
 
-    kind: ClassVar[str] = "cities_set_up"
     round: int
     seats: int
     first: Seat
@@ -57,63 +56,56 @@ class CitiesSetUp(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDealt(Event):
+class CardsDealt(Event, kind="cards_dealt"):
     """Nobody sees it: the cards of each hand, and the deck from the top (R2.1)."""
 
-    kind: ClassVar[str] = "cards_dealt"
     hands: list[list[Card]]
     deck: list[Card]
 
 
 @dataclass(frozen=True, slots=True)
-class CardsSeen(Event):
+class CardsSeen(Event, kind="cards_seen"):
     """A seat saw the cards that it was dealt, by their places in the deck."""
 
-    kind: ClassVar[str] = "cards_seen"
     seat: Seat
     cards: dict[Place, Card]
 
 
 @dataclass(frozen=True, slots=True)
-class DeckReshuffled(Event):
+class DeckReshuffled(Event, kind="deck_reshuffled"):
     """The scrap yard became the deck (R4.1). ``cards`` are all of it, in canonical order."""
 
-    kind: ClassVar[str] = "deck_reshuffled"
     cards: list[Card]
 
 
 @dataclass(frozen=True, slots=True)
-class DeckLaid(Event):
+class DeckLaid(Event, kind="deck_laid"):
     """Nobody sees it: the deck that was shuffled anew, from the top."""
 
-    kind: ClassVar[str] = "deck_laid"
     deck: list[Card]
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
+class CardDrawn(Event, kind="card_drawn"):
     """A seat took the top card of the deck (R4.1): by an action, or after it deactivated a bot."""
 
-    kind: ClassVar[str] = "card_drawn"
     seat: Seat
     by_action: bool
 
 
 @dataclass(frozen=True, slots=True)
-class CardSeen(Event):
+class CardSeen(Event, kind="card_seen"):
     """A seat saw the card that it drew."""
 
-    kind: ClassVar[str] = "card_seen"
     seat: Seat
     place: Place
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class BotPlayed(Event):
+class BotPlayed(Event, kind="bot_played"):
     """A seat put a card from its hand into its home zone (R4.2)."""
 
-    kind: ClassVar[str] = "bot_played"
     seat: Seat
     card: Card
     zone: Zone
@@ -121,10 +113,9 @@ class BotPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BotMoved(Event):
+class BotMoved(Event, kind="bot_moved"):
     """A bot went from a zone to another, with the bots that it carried (R4.4, R4.5)."""
 
-    kind: ClassVar[str] = "bot_moved"
     seat: Seat
     card: Card
     zone: Zone
@@ -132,10 +123,9 @@ class BotMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BotMorphed(Event):
+class BotMorphed(Event, kind="bot_morphed"):
     """A bot was turned to its other mode (R4.6): by the free morph of the turn, or an action."""
 
-    kind: ClassVar[str] = "bot_morphed"
     seat: Seat
     card: Card
     mode: Mode
@@ -143,14 +133,13 @@ class BotMorphed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BotAttacked(Event):
+class BotAttacked(Event, kind="bot_attacked"):
     """A bot attacked (R5).
 
     Of its ``targets``, some bots have ``damage`` now, others were ``scrapped``, in canonical order,
     and buildings have new ``heights``.
     """
 
-    kind: ClassVar[str] = "bot_attacked"
     seat: Seat
     card: Card
     weapon: Weapon
@@ -161,10 +150,9 @@ class BotAttacked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingRaised(Event):
+class BuildingRaised(Event, kind="building_raised"):
     """A seat discarded a card and made a building one chip higher (R4.7)."""
 
-    kind: ClassVar[str] = "building_raised"
     seat: Seat
     building: Building
     height: int
@@ -172,45 +160,41 @@ class BuildingRaised(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BotDeactivated(Event):
+class BotDeactivated(Event, kind="bot_deactivated"):
     """A seat put a bot of its own on the scrap yard (R4.8); it draws a card next."""
 
-    kind: ClassVar[str] = "bot_deactivated"
     seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class BotTripleMorphed(Event):
+class BotTripleMorphed(Event, kind="bot_triple_morphed"):
     """A seat replaced a bot of its own by a card from its hand (R4.9).
 
     ``new`` has the zone and the mode of ``card``, which lies on the scrap yard.
     """
 
-    kind: ClassVar[str] = "bot_triple_morphed"
     seat: Seat
     card: Card
     new: Card
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(Event, kind="turn_ended"):
     """A seat's turn ended, ``by_itself`` or because the seat ended it (R3.4)."""
 
-    kind: ClassVar[str] = "turn_ended"
     seat: Seat
     by_itself: bool
 
 
 @dataclass(frozen=True, slots=True)
-class FightEnded(Event):
+class FightEnded(Event, kind="fight_ended"):
     """The game is over (R6); without a ``winner`` it is a draw.
 
     ``points`` are 1 for the winner, 0 otherwise. ``hands`` and the ``deck``, by place from the top,
     are shown to all (R7.3).
     """
 
-    kind: ClassVar[str] = "fight_ended"
     winner: Seat | None
     reason: Reason
     points: list[int]

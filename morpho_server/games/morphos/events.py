@@ -1,7 +1,7 @@
 """The events of Morphos: all of them are public (R8)."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
 from morpho_server.games.events import Event, event_types_in
 from morpho_server.games.first_seat import FirstBy
@@ -15,7 +15,7 @@ Reason = Literal["chain", "deadlock", "resigned"]
 
 
 @dataclass(frozen=True, slots=True)
-class BoardSetUp(Event):
+class BoardSetUp(Event, kind="board_set_up"):
     """A game began.
 
     ``black_by`` says who decided which seat has ``black``: chance, the host, or the turn that
@@ -24,7 +24,6 @@ class BoardSetUp(Event):
     one is ``pending``, and with an enemy stone on ``deep_point`` that counts as a friend (R7.2a).
     """
 
-    kind: ClassVar[str] = "board_set_up"
     round: int
     seats: int
     black: Seat
@@ -42,13 +41,12 @@ class BoardSetUp(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StonePlaced(Event):
+class StonePlaced(Event, kind="stone_placed"):
     """A seat put a stone of its colour on an empty point.
 
     Unless it ``ends_turn`` a second stone is due beside it (R7.3).
     """
 
-    kind: ClassVar[str] = "stone_placed"
     seat: Seat
     colour: Colour
     point: Point
@@ -56,13 +54,12 @@ class StonePlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StoneFlipped(Event):
+class StoneFlipped(Event, kind="stone_flipped"):
     """A seat replaced a weak enemy stone by one of its ``colour``.
 
     If it is ``kept``, the enemy puts the removed stone back in its next turn (R7.4).
     """
 
-    kind: ClassVar[str] = "stone_flipped"
     seat: Seat
     colour: Colour
     point: Point
@@ -70,13 +67,12 @@ class StoneFlipped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StoneReturned(Event):
+class StoneReturned(Event, kind="stone_returned"):
     """A seat put the stone that it had lost on an empty point (R7.4).
 
     It ``ends_turn`` only where no regular move is left (R7.4c).
     """
 
-    kind: ClassVar[str] = "stone_returned"
     seat: Seat
     colour: Colour
     point: Point
@@ -84,32 +80,29 @@ class StoneReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ColoursSwapped(Event):
+class ColoursSwapped(Event, kind="colours_swapped"):
     """The seat that had White took Black (R5.4); ``black`` is that seat."""
 
-    kind: ClassVar[str] = "colours_swapped"
     seat: Seat
     black: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SideSkipped(Event):
+class SideSkipped(Event, kind="side_skipped"):
     """A side had no legal move, and its turn was skipped (R5.3)."""
 
-    kind: ClassVar[str] = "side_skipped"
     seat: Seat
     colour: Colour
 
 
 @dataclass(frozen=True, slots=True)
-class SideWon(Event):
+class SideWon(Event, kind="side_won"):
     """A side won, and the game is over.
 
     ``chain`` is a shortest way along its stones from edge to edge (R8), if a chain has won.
     ``points`` are 1 for the winner and 0 for the other seat.
     """
 
-    kind: ClassVar[str] = "side_won"
     seat: Seat
     colour: Colour
     reason: Reason

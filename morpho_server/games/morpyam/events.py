@@ -1,7 +1,7 @@
 """The events of Morpyam: all of them are public (R8.1)."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
 from morpho_server.games.events import Event, event_types_in
 from morpho_server.games.first_seat import FirstBy
@@ -16,7 +16,7 @@ Reason = Literal["ko", "tokens", "turn_limit", "resigned"]
 
 
 @dataclass(frozen=True, slots=True)
-class GridSetUp(Event):
+class GridSetUp(Event, kind="grid_set_up"):
     """A game began.
 
     ``grid`` has the seats of tokens that lie already, by box, ``tokens`` what each seat has left.
@@ -25,7 +25,6 @@ class GridSetUp(Event):
     on from match to match.
     """
 
-    kind: ClassVar[str] = "grid_set_up"
     round: int
     seats: int
     first: Seat
@@ -39,24 +38,22 @@ class GridSetUp(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, kind="turn_began"):
     """A seat's turn began, its ``number``-th; ``again`` after five alike, as part of it (R5.1)."""
 
-    kind: ClassVar[str] = "turn_began"
     seat: Seat
     number: int
     again: bool
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRolled(Event):
+class DiceRolled(Event, kind="dice_rolled"):
     """A seat rolled for the ``roll``-th time in its turn.
 
     ``rolled`` are the values rolled, in the order drawn, ``kept`` those that stayed, ``dice`` all
     five, ascending. ``call`` is the figure called with this roll, and ``came`` whether it is shown.
     """
 
-    kind: ClassVar[str] = "dice_rolled"
     seat: Seat
     roll: int
     rolled: list[int]
@@ -67,14 +64,13 @@ class DiceRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TokenPlaced(Event):
+class TokenPlaced(Event, kind="token_placed"):
     """A seat placed a token on a box of that figure.
 
     ``tokens`` and ``points`` are what the seat has now, ``gained`` how many points the token
     brought: less than none where a run grew to five.
     """
 
-    kind: ClassVar[str] = "token_placed"
     seat: Seat
     box: str
     figure: str
@@ -84,27 +80,24 @@ class TokenPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnPassed(Event):
+class TurnPassed(Event, kind="turn_passed"):
     """A seat's turn ended without a token."""
 
-    kind: ClassVar[str] = "turn_passed"
     seat: Seat
     why: WhyPassed
 
 
 @dataclass(frozen=True, slots=True)
-class SeatResigned(Event):
+class SeatResigned(Event, kind="seat_resigned"):
     """A seat gave up (R7.4)."""
 
-    kind: ClassVar[str] = "seat_resigned"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(ending.GameEnded):
+class GameEnded(ending.GameEnded, kind="game_ended"):
     """The game ended, with everybody's ``points`` in it, the extra one of R7.2 among them."""
 
-    kind: ClassVar[str] = "game_ended"
     reason: Reason
 
 

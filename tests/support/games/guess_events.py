@@ -1,17 +1,15 @@
 """The events of Guess."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class RoundStarted(Event):
+class RoundStarted(Event, kind="round_started"):
     """A round began."""
 
-    kind: ClassVar[str] = "round_started"
     round: int
     seats: int
     highest: int
@@ -21,71 +19,63 @@ class RoundStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(Event, kind="dealt"):
     """The cards were dealt: by place, the centre last. Addressed to nobody."""
 
-    kind: ClassVar[str] = "dealt"
     cards: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Saw(Event):
+class Saw(Event, kind="saw"):
     """A seat saw a card, its own or one that it was shown."""
 
-    kind: ClassVar[str] = "saw"
     place: str
     card: int
 
 
 @dataclass(frozen=True, slots=True)
-class StakeChosen(Event):
+class StakeChosen(Event, kind="stake_chosen"):
     """A seat chose its stake, which it alone knows until the stakes are shown."""
 
-    kind: ClassVar[str] = "stake_chosen"
     seat: Seat
     stake: int
 
 
 @dataclass(frozen=True, slots=True)
-class StakesShown(Event):
+class StakesShown(Event, kind="stakes_shown"):
     """All had chosen: the stakes by seat."""
 
-    kind: ClassVar[str] = "stakes_shown"
     stakes: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, kind="turn_began"):
     """A seat's turn began."""
 
-    kind: ClassVar[str] = "turn_began"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Asked(Event):
+class Asked(Event, kind="asked"):
     """A seat asked a neighbour for a look at its card."""
 
-    kind: ClassVar[str] = "asked"
     seat: Seat
     of: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Answered(Event):
+class Answered(Event, kind="answered"):
     """The seat that was asked showed its card to the asker, or did not, by the die it rolled."""
 
-    kind: ClassVar[str] = "answered"
     seat: Seat
     die: int | None
     shown: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Guessed(Event):
+class Guessed(Event, kind="guessed"):
     """A seat guessed a card, rightly or wrongly."""
 
-    kind: ClassVar[str] = "guessed"
     seat: Seat
     place: str
     named: int
@@ -93,26 +83,23 @@ class Guessed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(Event, kind="passed"):
     """A seat passed."""
 
-    kind: ClassVar[str] = "passed"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Resigned(Event):
+class Resigned(Event, kind="resigned"):
     """A seat left the round."""
 
-    kind: ClassVar[str] = "resigned"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(Event, kind="round_ended"):
     """The round ended, and all cards were shown."""
 
-    kind: ClassVar[str] = "round_ended"
     reason: str
     points: list[int]
     scores: list[int]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
 from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
@@ -16,23 +16,20 @@ NOON = Millis(1_795_261_756_136)
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    kind: ClassVar[str] = "dealt"
+class Dealt(Event, kind="dealt"):
     order: tuple[int, ...]
     pairs: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(Event):
-    kind: ClassVar[str] = "drew"
+class Drew(Event, kind="drew"):
     seat: Seat
     cards: Mapping[str, str]
     hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Chose(Event):
-    kind: ClassVar[str] = "chose"
+class Chose(Event, kind="chose"):
     seat: Seat | None
     side: Literal["left", "right"]
     settings: Mapping[str, Json]

@@ -1,7 +1,7 @@
 """Active abilities in use (R8)."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho.identities import Name, Team
@@ -10,10 +10,8 @@ from morpho_server.games.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Sniped(Event):
+class Sniped(Event, kind="sniped"):
     """A shot was fired (R8.1); what came of it follows."""
-
-    kind: ClassVar[str] = "sniped"
 
     seat: Seat
     slot: Slot
@@ -21,10 +19,8 @@ class Sniped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Blocked(Event):
+class Blocked(Event, kind="blocked"):
     """A block token was placed (R8.3)."""
-
-    kind: ClassVar[str] = "blocked"
 
     seat: Seat
     slot: Slot
@@ -32,57 +28,45 @@ class Blocked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MissionActivated(Event):
+class MissionActivated(Event, kind="mission_activated"):
     """The Leader's mission is on (R8.7)."""
-
-    kind: ClassVar[str] = "mission_activated"
 
     seat: Seat
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
-class IndicationAsked(Event):
+class IndicationAsked(Event, kind="indication_asked"):
     """The Leader's holder must indicate the Technician (R8.7)."""
-
-    kind: ClassVar[str] = "indication_asked"
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class MissionEnded(Event):
+class MissionEnded(Event, kind="mission_ended"):
     """The mission succeeded or failed, or is off because the Leader was eliminated (R8.7)."""
-
-    kind: ClassVar[str] = "mission_ended"
 
     outcome: Literal["succeeded", "failed", "off"]
 
 
 @dataclass(frozen=True, slots=True)
-class EscapeTried(Event):
+class EscapeTried(Event, kind="escape_tried"):
     """A seat tried to escape with these cards (R8.4)."""
-
-    kind: ClassVar[str] = "escape_tried"
 
     seat: Seat
     slots: tuple[Slot, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Escaped(Event):
+class Escaped(Event, kind="escaped"):
     """Nobody intercepted (R8.4)."""
-
-    kind: ClassVar[str] = "escaped"
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class ReportBegan(Event):
+class ReportBegan(Event, kind="report_began"):
     """The Spy reports; ``left`` are the identities to be indicated (R8.11)."""
-
-    kind: ClassVar[str] = "report_began"
 
     seat: Seat
     slot: Slot
@@ -90,10 +74,8 @@ class ReportBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DetonationBegan(Event):
+class DetonationBegan(Event, kind="detonation_began"):
     """The Extremist detonates; ``left`` bombs are to be thrown (R8.8)."""
-
-    kind: ClassVar[str] = "detonation_began"
 
     seat: Seat
     slot: Slot
@@ -101,10 +83,8 @@ class DetonationBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Bombed(Event):
+class Bombed(Event, kind="bombed"):
     """A bomb was thrown; ``left`` are still to be thrown (R8.8)."""
-
-    kind: ClassVar[str] = "bombed"
 
     seat: Seat
     target: Slot
@@ -112,30 +92,24 @@ class Bombed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Invested(Event):
+class Invested(Event, kind="invested"):
     """A seat invested; in which team, nobody else knows (R8.6)."""
-
-    kind: ClassVar[str] = "invested"
 
     seat: Seat
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
-class InvestmentChosen(Event):
+class InvestmentChosen(Event, kind="investment_chosen"):
     """The team that a seat invested in; only that seat sees this (R8.6)."""
-
-    kind: ClassVar[str] = "investment_chosen"
 
     seat: Seat
     team: Team
 
 
 @dataclass(frozen=True, slots=True)
-class Assassinated(Event):
+class Assassinated(Event, kind="assassinated"):
     """The Mercenary struck at an adjacent card (R8.9)."""
-
-    kind: ClassVar[str] = "assassinated"
 
     seat: Seat
     slot: Slot
@@ -143,10 +117,8 @@ class Assassinated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PerceptionBegan(Event):
+class PerceptionBegan(Event, kind="perception_began"):
     """The Psionics perceives; ``next`` is the first card to be guessed, if any (R8.11)."""
-
-    kind: ClassVar[str] = "perception_began"
 
     seat: Seat
     slot: Slot
@@ -154,10 +126,8 @@ class PerceptionBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Guessed(Event):
+class Guessed(Event, kind="guessed"):
     """The card in ``slot`` was guessed and turned face up; ``next`` follows, if any (R8.11)."""
-
-    kind: ClassVar[str] = "guessed"
 
     seat: Seat
     slot: Slot
@@ -167,10 +137,8 @@ class Guessed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Swapped(Event):
+class Swapped(Event, kind="swapped"):
     """The Psionics in ``slot`` was shown and changed places with the card in ``target`` (R8.10)."""
-
-    kind: ClassVar[str] = "swapped"
 
     seat: Seat
     slot: Slot

@@ -1,7 +1,6 @@
 """What happens to cards, by whichever rule."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho.identities import Name
@@ -10,49 +9,39 @@ from morpho_server.games.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Saw(Event):
+class Saw(Event, kind="saw"):
     """A seat saw cards, or received them (R11.2)."""
-
-    kind: ClassVar[str] = "saw"
 
     cards: dict[Slot, Name]
 
 
 @dataclass(frozen=True, slots=True)
-class Investigated(Event):
+class Investigated(Event, kind="investigated"):
     """A seat looked at the card in ``slot`` (R4.4)."""
 
-    kind: ClassVar[str] = "investigated"
-
     seat: Seat
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
-class JobChanged(Event):
+class JobChanged(Event, kind="job_changed"):
     """A seat exchanged its card in ``slot`` with the middle (R4.5)."""
 
-    kind: ClassVar[str] = "job_changed"
-
     seat: Seat
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed(Event):
+class Revealed(Event, kind="revealed"):
     """A card was turned face up and stays so (R6.1)."""
-
-    kind: ClassVar[str] = "revealed"
 
     slot: Slot
     identity: Name
 
 
 @dataclass(frozen=True, slots=True)
-class Indicated(Event):
+class Indicated(Event, kind="indicated"):
     """The card in ``slot`` was named and turned face up; it stays so (R6.6)."""
-
-    kind: ClassVar[str] = "indicated"
 
     seat: Seat
     slot: Slot
@@ -61,28 +50,22 @@ class Indicated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Eliminated(Event):
+class Eliminated(Event, kind="eliminated"):
     """A card left its slot for its tile (R6.7)."""
-
-    kind: ClassVar[str] = "eliminated"
 
     slot: Slot
     identity: Name
 
 
 @dataclass(frozen=True, slots=True)
-class WentOut(Event):
+class WentOut(Event, kind="went_out"):
     """A seat lost its last card (R4.7)."""
-
-    kind: ClassVar[str] = "went_out"
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class BlockRemoved(Event):
+class BlockRemoved(Event, kind="block_removed"):
     """A block token left the game for the round (R3.5, R3.6)."""
-
-    kind: ClassVar[str] = "block_removed"
 
     gap: Gap

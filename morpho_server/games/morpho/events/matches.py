@@ -1,7 +1,7 @@
 """What concerns a match and not one round: how it was decided, and what its players did most."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
 from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
@@ -32,10 +32,8 @@ TieBreak = Literal["last_round", "turn_order"]
 
 
 @dataclass(frozen=True, slots=True)
-class TieBroken(Event):
+class TieBroken(Event, kind="tie_broken"):
     """These seats had equal points, and a tie-break chose the winner (R10.1)."""
-
-    kind: ClassVar[str] = "tie_broken"
 
     seats: tuple[Seat, ...]
     winner: Seat
@@ -43,19 +41,15 @@ class TieBroken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FeatsCarried(Event):
+class FeatsCarried(Event, kind="feats_carried"):
     """The statistics of earlier rounds, by seat; nobody sees this event."""
-
-    kind: ClassVar[str] = "feats_carried"
 
     feats: dict[Statistic, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class HonoursGiven(Event):
+class HonoursGiven(Event, kind="honours_given"):
     """What the match will be remembered for: who did it most, and how often."""
-
-    kind: ClassVar[str] = "honours_given"
 
     seats: dict[Statistic, tuple[Seat, ...]]
     counts: dict[Statistic, int]

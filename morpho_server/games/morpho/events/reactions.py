@@ -1,7 +1,6 @@
 """Passive abilities: who is asked, and what is shown (R6.3 to R6.5)."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho.identities import Name
@@ -10,10 +9,8 @@ from morpho_server.games.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class GuardAsked(Event):
+class GuardAsked(Event, kind="guard_asked"):
     """A seat must guard the target (R6.3, R8.2)."""
-
-    kind: ClassVar[str] = "guard_asked"
 
     seat: Seat
     target: Slot
@@ -21,10 +18,8 @@ class GuardAsked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Guarded(Event):
+class Guarded(Event, kind="guarded"):
     """A card was shown as the guard, then put back as it lay (R6.5)."""
-
-    kind: ClassVar[str] = "guarded"
 
     seat: Seat
     slot: Slot
@@ -32,20 +27,16 @@ class Guarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class InterceptAsked(Event):
+class InterceptAsked(Event, kind="intercept_asked"):
     """A seat must intercept the escape of these cards (R6.3, R8.5)."""
-
-    kind: ClassVar[str] = "intercept_asked"
 
     seat: Seat
     escaping: tuple[Slot, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Intercepted(Event):
+class Intercepted(Event, kind="intercepted"):
     """A card was shown as the interceptor, then put back as it lay (R6.5)."""
-
-    kind: ClassVar[str] = "intercepted"
 
     seat: Seat
     slot: Slot
@@ -53,10 +44,8 @@ class Intercepted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TransmitBegan(Event):
+class TransmitBegan(Event, kind="transmit_began"):
     """The Parasite in ``slot`` was shown; its owner takes a card of the investigator (R8.12)."""
-
-    kind: ClassVar[str] = "transmit_began"
 
     seat: Seat
     slot: Slot
@@ -64,10 +53,8 @@ class TransmitBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TransmitTaken(Event):
+class TransmitTaken(Event, kind="transmit_taken"):
     """The card in ``slot`` was taken; these places will be laid again (R8.12)."""
-
-    kind: ClassVar[str] = "transmit_taken"
 
     seat: Seat
     slot: Slot
@@ -75,19 +62,15 @@ class TransmitTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TransmitLaid(Event):
+class TransmitLaid(Event, kind="transmit_laid"):
     """The cards of these places were laid on them again; nobody else saw how (R8.12)."""
-
-    kind: ClassVar[str] = "transmit_laid"
 
     seat: Seat
     places: tuple[Slot, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Arranged(Event):
+class Arranged(Event, kind="arranged"):
     """Where the cards lie after a Transmit; nobody sees this event (R8.12)."""
-
-    kind: ClassVar[str] = "arranged"
 
     cards: dict[Slot, Name]

@@ -1,7 +1,7 @@
 """The course of a round: its beginning, turns, passes, votes and end."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho.identities import Name, Reason, Team
@@ -13,10 +13,8 @@ Mode = Literal["basic", "expert"]
 
 
 @dataclass(frozen=True, slots=True)
-class RoundStarted(Event):
+class RoundStarted(Event, kind="round_started"):
     """A round began, set up as the tiles show it (R2)."""
-
-    kind: ClassVar[str] = "round_started"
 
     round: int
     mode: Mode
@@ -31,68 +29,54 @@ class RoundStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(Event, kind="dealt"):
     """The cards were laid, the middle included; nobody sees this event (R2.1)."""
-
-    kind: ClassVar[str] = "dealt"
 
     cards: dict[Slot, Name]
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, kind="turn_began"):
     """A seat's turn began."""
-
-    kind: ClassVar[str] = "turn_began"
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(Event, kind="passed"):
     """A seat passed; ``unasked`` because it has invested (R4.3)."""
-
-    kind: ClassVar[str] = "passed"
 
     seat: Seat
     unasked: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed(Event):
+class Agreed(Event, kind="agreed"):
     """A seat agreed to end the round; only that seat sees this (R7.6)."""
 
-    kind: ClassVar[str] = "agreed"
-
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Disagreed(Event):
+class Disagreed(Event, kind="disagreed"):
     """A seat took its agreement back; only that seat sees this (R7.6)."""
 
-    kind: ClassVar[str] = "disagreed"
-
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class EndWished(Event):
+class EndWished(Event, kind="end_wished"):
     """Somebody wishes the round to end, or nobody any more (R7.6)."""
-
-    kind: ClassVar[str] = "end_wished"
 
     wished: bool
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(Event, kind="round_ended"):
     """The round ended: why, its points, the totals, and every card that was in play (R7.7).
 
     ``winner`` has won the match (R10.1); ``investments`` are teams by seat number.
     """
-
-    kind: ClassVar[str] = "round_ended"
 
     reason: Reason
     points: tuple[int, ...]
@@ -104,9 +88,7 @@ class RoundEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PointsDenied(Event):
+class PointsDenied(Event, kind="points_denied"):
     """Seats that would have scored by the round's end, had their cards not conflicted (R9.3)."""
-
-    kind: ClassVar[str] = "points_denied"
 
     seats: tuple[Seat, ...]

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 from morpho_server.games.events import Event
 from morpho_server.games.views import Json
@@ -14,30 +13,27 @@ class TableEvent(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TableOpened(TableEvent):
+class TableOpened(TableEvent, kind="table_opened"):
     """A table stands; ``options`` are complete, the table's own and the game's."""
 
-    kind: ClassVar[str] = "table_opened"
     code: str
     game: str
     options: Mapping[str, Json]
 
 
 @dataclass(frozen=True, slots=True)
-class GameChosen(TableEvent):
+class GameChosen(TableEvent, kind="game_chosen"):
     """The host chose another game; ``options`` are complete.
 
     It comes first in its entry. The entries that follow have events of that game.
     """
 
-    kind: ClassVar[str] = "game_chosen"
     game: str
     options: Mapping[str, Json]
 
 
 @dataclass(frozen=True, slots=True)
-class OptionsSet(TableEvent):
+class OptionsSet(TableEvent, kind="options_set"):
     """The host chose; ``options`` are complete."""
 
-    kind: ClassVar[str] = "options_set"
     options: Mapping[str, Json]

@@ -9,15 +9,14 @@ from morpho_server.games.kit.ending import GameEnded
 
 
 @dataclass(frozen=True, slots=True)
-class HeapsLeft(Event):
-    kind: ClassVar[str] = "heaps_left"
+class HeapsLeft(Event, kind="heaps_left"):
     heaps: list[int]
     turn: int
     scores: list[int]
 
 
-class NimEnded(GameEnded):
-    kind: ClassVar[str] = "nim_ended"
+class NimEnded(GameEnded, kind="nim_ended"):
+    pass
 
 
 class PublicObserver(observing.PatchedObserver):
