@@ -71,7 +71,7 @@ RETENTION_SECONDS = 3600
 class Server:
     """A running server.
 
-    ``app`` serves requests, and ``drain`` drains it at the end. ``reach`` must be told whether
+    ``app`` serves requests, and ``drain`` drains it at the end. ``reach`` has to know whether
     the server listens at every address. ``security_log`` counts what is refused.
     """
 
@@ -223,7 +223,7 @@ class Server:
             yield
 
     def _stop(self, session: TableSession, error: TableLostError) -> None:
-        """Unload a lost table and tell its players."""
+        """Unload a lost table and dismiss its players."""
         if self._tables.live(session.id) is session:
             self._hub.subscribers(session).dismiss(*problems.unavailable(error))
             self._let_go(session)

@@ -216,7 +216,7 @@ class Wire:
             return [f"[{', '.join(map(self.type_of, inner))}]"]
         if origin in (dict, Mapping):
             return [self._record(*inner)]
-        raise TypeError(f"{hint} can't be told to the client")
+        raise TypeError(f"{hint} can't be described to the client")
 
     def _record(self, key: Any, value: Any) -> str:
         if PLAIN.get(value) == "any":

@@ -115,7 +115,7 @@ def _action_kinds(played: Played) -> Iterator[tuple[int, int, Situation, str]]:
 
 
 def sample(unknowns: Sequence[Name]) -> str:
-    """Return what tells today's agents, by the first rounds that are played, from others."""
+    """Return a hash of the first rounds that today's agents play, by which they are known."""
     found = [count((players, range(SAMPLE)), unknowns) for players in SHARES]
     text = repr([sorted((w, sorted(d.items()), p) for w, (d, p) in each.items()) for each in found])
     return sha256(text.encode()).hexdigest()[:16]

@@ -74,7 +74,7 @@ class NoRandomness:
     """Gives zeros: nothing in a recording may differ from one time to the next."""
 
     def bytes(self, count: int) -> bytes:
-        """Return that many bytes."""
+        """Return so many bytes."""
         return bytes(count)
 
 

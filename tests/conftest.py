@@ -82,7 +82,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadFileSche
 
 class _Scheduling(LoadFileScheduling):  # type: ignore[misc]
     def _split_scope(self, nodeid: str) -> str:
-        """Return what a test belongs to: its file, or the folder whose nodes run for all of it."""
+        """Return the group of a test: its file, or the folder whose nodes run for all of it."""
         return NODES if nodeid.startswith(NODES) else super()._split_scope(nodeid)
 
 

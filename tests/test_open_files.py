@@ -16,7 +16,7 @@ print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 
 
 def with_limits(soft: int, hard: int) -> tuple[str, int]:
-    """Return what a process says that begins with these limits, and the limit it ends with."""
+    """Return the output of a process that begins with these limits, and the limit it ends with."""
     program = LIMITED.format(soft=soft, hard=hard)
     said = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True

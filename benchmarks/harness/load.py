@@ -70,7 +70,7 @@ class Player(WSListener):  # type: ignore[misc]
 
 @dataclass
 class Table:
-    """Six players; one command is under way at a time, done when all six have been told."""
+    """Six players; one command is under way at a time, done when all six have its update."""
 
     load: "Load"
     code: str
@@ -189,7 +189,7 @@ class Load:
         await ws_connect(lambda: player, url, extra_headers=headers, enable_auto_pong=False)
 
     async def watch(self, count: int, closing: AsyncExitStack) -> None:
-        """Have that many spectators look on at the first table, until the context ends."""
+        """Let so many spectators look on at the first table, until the context ends."""
         table = self.tables[0]
         async with httpx.AsyncClient(base_url=f"{self.base}/api/v1", timeout=60) as http:
             for number in range(count):
@@ -213,7 +213,7 @@ class Load:
         await asyncio.sleep(0.5)
 
     def done(self, table: Table) -> None:
-        """Note that all six have been told, and go on as the load wants."""
+        """Note that all six have been sent the update, and go on as the load wants."""
         now = time.perf_counter()
         if table.moving:
             self.moves += 1

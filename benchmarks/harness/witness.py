@@ -132,5 +132,5 @@ class _Replay:
 
 
 def _view(snapshot: str | bytes) -> Any:
-    """Return what a snapshot shows, without the time and who is there."""
+    """Return a snapshot without the time and who is there."""
     return {k: v for k, v in orjson.loads(snapshot).items() if k not in {"now", "here"}}

@@ -178,7 +178,7 @@ async def clicks(browser: Browser, base: str, moves: int, seen: int) -> None:
 
 
 async def something_to_click(pages: Sequence[Page], game: str, dice: random.Random) -> Locator:
-    """Return what makes a move, or a part of one, in a game for two."""
+    """Return an element whose click makes a move, or a part of one, in a game for two."""
     for _ in range(TRIES):
         for page in pages:
             if not await page.locator(".dock.live").count():

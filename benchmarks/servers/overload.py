@@ -2,7 +2,7 @@
 
 Pages that send again as soon as they are answered find the best throughput, before and after. In
 between five times as many commands a second are offered. ``polite``: at many tables, by pages that
-wait for each answer, and as long as they are told. ``rude``: the same, by pages that wait for
+wait for each answer, and as long as the answer says. ``rude``: the same, by pages that wait for
 nothing. ``table``: by 24 rude pages at one table. Each command is something said, which all pages
 of its table receive.
 

@@ -9,7 +9,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
 Audience = Literal["all"] | tuple[Seat, ...]
-"""Who may know of an event: everyone, the named seats or, with no seat named, nobody."""
+"""The seats that may know of an event: all, the named ones or, with no seat named, none."""
 
 EVERYONE: Final = "all"
 NOBODY: Final[tuple[Seat, ...]] = ()
@@ -17,7 +17,7 @@ NOBODY: Final[tuple[Seat, ...]] = ()
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A fact in the past tense. Subclasses set ``kind`` and add JSON-ready fields.
+    """A fact in the past tense. Subclasses have a ``kind`` and add JSON-ready fields.
 
     ``to`` has no default on purpose: every event says who may know of it. An event that
     ``leaves_decisions`` as they are changes nothing for the decisions that others owe.
@@ -27,6 +27,12 @@ class Event:
     leaves_decisions: ClassVar[bool] = False
 
     to: Audience
+
+    def __init_subclass__(cls, kind: str | None = None) -> None:
+        """Set the kind; a class without one is to derive from."""
+        # A dataclass with slots is made twice, the second time without arguments.
+        if kind is not None:
+            cls.kind = kind
 
 
 def event_types_in(names: Mapping[str, object]) -> tuple[type[Event], ...]:

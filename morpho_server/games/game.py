@@ -156,7 +156,7 @@ class Game(Protocol[State]):
         It must reveal nothing hidden. If some move is legal in every world that the public thinks
         possible, it is one of these, and the same in all of them; only where there is none may it
         depend on hidden facts. ``chance`` is the same each time until a move is made, since the
-        seat is told the move beforehand.
+        seat is sent the move beforehand.
         """
 
     def scores(self, state: State) -> tuple[int, ...]:

@@ -28,7 +28,7 @@ class MoveRefusedError(Exception):
     """A move that can't be made now; nothing has changed.
 
     ``code`` is stable and snake_case; ``reason`` is a sentence for the seat that asked. Neither may
-    tell that seat anything its view does not.
+    show that seat anything its view does not.
     """
 
     def __init__(self, code: str, reason: str) -> None:

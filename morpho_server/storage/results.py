@@ -139,9 +139,9 @@ OFTEN: Final = 3
 def _rivals() -> Select[Any]:
     """Return the query of those with whom a guest has often played.
 
-    A rival is a guest by one name: no name is told to be that of somebody with another. Where
-    several guests hold a seat, as on two devices, the first of them stands for it. Who holds
-    several seats counts by the first.
+    A rival is a guest by one name: nobody learns that two names are the same person's. Where
+    several guests hold a seat, as on two devices, the first of them stands for it. A guest who
+    holds several seats counts by the first.
     """
     mine, held = match_guests.alias("mine"), match_guests.alias("held")
     own_seats = (

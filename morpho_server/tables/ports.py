@@ -46,7 +46,7 @@ class LogLockedError(LogUnavailableError):
 
 
 class TableLostError(LogUnavailableError):
-    """A table that can't go on here, even after a retry. The text tells the host why."""
+    """A table that can't go on here, even after a retry. The text says why, for the host."""
 
 
 class TableUnreadableError(TableLostError):

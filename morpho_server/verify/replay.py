@@ -53,7 +53,7 @@ class Replay:
         return {str(number): draws for number, draws in numbered if draws or number == last}
 
     def carried(self) -> Json:
-        """Return what a rematch carries over, once all events were asked for."""
+        """Return the data that a rematch carries over, once all events were asked for."""
         return None if self._state is None else self._game.carry_over(self._state)
 
     def has(self, kind: str) -> bool:

@@ -30,7 +30,7 @@ class Calling:
     committed: list[str] = field(default_factory=list)
 
     def note(self, event: Read, player: PlayerId | None) -> None:
-        """Note what an event tells of the shares, to the page of a player.
+        """Note an event about the shares, as the page of a player has seen it.
 
         Raises :exc:`WrongError` if they are called for or shown a second time.
         """

@@ -154,7 +154,7 @@ class _Check:
         calling, self._calling = self._calling, Calling()
         calling.promise = self._promises.get(started.number, "")
         ended = read_event(events[-1])
-        assert isinstance(ended, ev.MatchEnded), "what is told of a match ends with it"
+        assert isinstance(ended, ev.MatchEnded), "the events of a match end with it"
         if ended.secret in self._secrets:
             raise WrongError("the secret is that of an earlier match")
         self._secrets.add(ended.secret)
@@ -204,7 +204,7 @@ class _Check:
             self._round += 1
             self._check_terms()
         if self._replay is not None and self._replay.has(event["kind"]):
-            self._expect(spelled(event), f"this page was told “{event['kind']}” otherwise")
+            self._expect(spelled(event), f"this page was sent another “{event['kind']}”")
 
     def _expect(self, shown: bytes | None, reason: str) -> None:
         """Raise :exc:`WrongError` unless this is the next event that the page had to be sent."""
@@ -234,13 +234,13 @@ class _Check:
         """Check that nothing was kept from this page, and that the match ended like that."""
         replay = self._replay
         if replay is not None:
-            self._expect(None, "this page was not told all that follows from the moves")
+            self._expect(None, "this page was not sent all that follows from the moves")
             outcome = replay.outcome
             is_over = outcome is not None and outcome.match_over
             winners = outcome.winners if outcome is not None and is_over else ()
             reason = "won" if is_over else "called_off"
             if (ended.reason, ended.winners) != (reason, winners):
-                raise WrongError("the match did not end as this page was told")
+                raise WrongError("the match did not end as this page was shown")
             if spelled(dict(ended.draws)) != spelled(dict(replay.draws)):
                 raise WrongError("the draws that were shown are not those of the match")
         seats = len(self._started.seats) if self._started is not None else 0
@@ -253,10 +253,10 @@ class _Check:
 
 @dataclass(slots=True)
 class _OwnSeat:
-    """The seat that a ``player`` holds, by what they were told of the table.
+    """The seat that a ``player`` holds, by what they have seen of the table.
 
-    ``chosen`` are the options that they chose for it. It ``is_new`` until they were told something
-    public: they weren't told what it had been told alone, before they came to it.
+    ``chosen`` are the options that they chose for it. It ``is_new`` until they have seen something
+    public: they haven't seen what it alone was sent before they came to it.
     """
 
     player: PlayerId | None

@@ -4,7 +4,7 @@ import os
 
 
 def cores() -> int:
-    """Return how many cores this process may use, where the system tells; else all there are."""
+    """Return how many cores this process may use, where the system says; else all there are."""
     try:
         return len(os.sched_getaffinity(0))
     except AttributeError:  # not on every system

@@ -42,7 +42,7 @@ def bring_to(url, revision):
     engine.dispose()
 
 
-def test_clocks_that_are_apart_are_told():
+def test_clocks_that_are_apart_are_reported():
     assert clock_skew("Redis'", 1.9).level == "ok"
 
     said = clock_skew("Redis'", 2.1)

@@ -57,7 +57,7 @@ FIELDS = {
 
 @st.composite
 def messages(draw: st.DrawFn) -> dict[str, object]:
-    """Return what is nearly a message: fields that there are, mostly with values that fit."""
+    """Return almost a message: fields that there are, mostly with values that fit."""
     names = draw(st.sets(st.sampled_from(sorted(FIELDS)), max_size=5)) | {"type", "id"}
     whole = {name: draw(FIELDS[name]) for name in sorted(names)}
     if draw(st.integers(0, 3)) == 0:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def health(site: Site, path: str) -> tuple[int, dict]:
-    """Return what a call for the health of the server says."""
+    """Return the answer to a call for the server's health."""
     answer = await site.request("GET", path)
     return answer.status_code, answer.json()
 

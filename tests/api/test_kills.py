@@ -35,7 +35,7 @@ TIMEOUT = 60.0
 class Returning:
     """Somebody who plays and talks without a pause, and reconnects after every failure.
 
-    ``told`` are all updates so far by number, ``answered`` the numbers of the commands that were
+    ``updates`` are all so far by number, ``answered`` the numbers of the commands that were
     answered, by id; ``gone_on`` is set with each of these answers.
     """
 
@@ -154,7 +154,7 @@ async def agrees_with_the_log(person: Returning) -> None:
     telling = await everything(person.player)
     log = {update["n"]: update for update in telling}
     assert list(log) == list(range(1, len(log) + 1)), "no hole"
-    assert person.updates.items() <= log.items(), "no half of a move was ever told"
+    assert person.updates.items() <= log.items(), "no half of a move was ever sent"
     assert len(telling) == len(log)
     done = Counter(update["done"] for update in telling if "done" in update)
     twice = [update for update in telling if done[update.get("done")] > 1]

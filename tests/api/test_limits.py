@@ -29,7 +29,7 @@ def at_once(monkeypatch):
 
 
 def at(address: str) -> dict[str, str]:
-    """Return what a proxy says of a browser at an address."""
+    """Return a proxy's headers for a browser at an address."""
     return {"X-Forwarded-For": address}
 
 
@@ -398,7 +398,7 @@ async def test_a_long_log_that_is_read_counts_as_many_commands(tmp_path, monkeyp
 
 
 async def test_the_moves_of_the_last_match_count_as_one_command(tmp_path, monkeypatch):
-    """So that everybody can check it, however much they have been told."""
+    """So that everybody can check it, however much they have been sent."""
     monkeypatch.setattr("morpho_server.api.routes.past.UPDATES_AS_A_COMMAND", 0.01)
     async with running(tmp_path / "morpho.db", commands_per_second=20) as site:
         ada, _ = await site.match("Ada Bo")

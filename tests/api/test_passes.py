@@ -367,7 +367,7 @@ async def test_a_pass_can_be_used_for_its_time(tmp_path, make, seconds):
 
 
 def with_clock(clock):
-    """Return what makes a world with a clock."""
+    """Return a factory of worlds with a clock."""
     return lambda database: World(database.log, database.index, clock, SystemRandomness())
 
 
@@ -454,7 +454,7 @@ async def test_a_link_that_is_used_up_is_no_wrong_guess(tmp_path):
         assert (await late.ask("GET", f"/tables/{bo.code}"))["code"] == bo.code
 
 
-async def test_no_token_is_written_down_or_told(tmp_path, caplog):
+async def test_no_token_is_written_down_or_sent(tmp_path, caplog):
     caplog.set_level("DEBUG")
     file = tmp_path / "morpho.db"
     async with running(file) as site:

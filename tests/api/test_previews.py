@@ -11,7 +11,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def preview(site, path, **headers):
-    """Return what the page at a path says of itself: its title, and its metas by name."""
+    """Return the description of the page at a path: its title, and its metas by name."""
     page = (await site.request("GET", path, headers=headers)).text
     head = page.partition("</head>")[0]
     metas = re.findall(r"""<meta (?:name|property)="([^"]+)" content="([^"]*)">""", head)

@@ -75,7 +75,7 @@ async def test_a_wrong_move_is_refuted(http):
     assert [step["move"] for step in made["steps"]] == [None, "d4", "c4"]
 
 
-async def test_the_solution_is_told(http):
+async def test_the_solution_is_sent(http):
     assert (await http.get(f"{TWO_WAYS}/solution")).json() == {"moves": ["c4", "d4"]}
 
 

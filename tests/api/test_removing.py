@@ -1,4 +1,4 @@
-"""Who is removed is gone for good: the invitation changes, and everybody else stays."""
+"""A removed player is gone for good: the invitation changes, and everybody else stays."""
 
 import re
 

@@ -69,7 +69,7 @@ async def test_a_killed_server_has_lost_nothing_that_it_answered(process):
 
 
 def but_for_time(view: Json) -> Json:
-    """Return what a view shows, but for the deadline, which gets back the time of an outage."""
+    """Return a view without the deadline, which gets back the time of an outage."""
     table = {key: part for key, part in view["table"].items() if key != "deadline"}
     return essence(view) | {"n": None, "table": table}
 

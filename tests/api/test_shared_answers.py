@@ -11,7 +11,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 class Source:
-    """Tells how often it was asked, when it is let; fails as long as it is told to."""
+    """Says how often it was asked, when it is let; fails as long as it is told to."""
 
     def __init__(self):
         self.asked = 0

@@ -343,7 +343,7 @@ async def test_pages_that_vanish_at_any_moment_hurt_nobody(site):
     for page in await asyncio.gather(*wrong):
         page.vanish()
 
-    # What they said at last may be carried out after they vanished, and is told after that.
+    # What they said at last may be carried out after they vanished, and is sent after that.
     shown = await ada.view()
     with suppress(TimeoutError):
         async with asyncio.timeout(TIMEOUT):

@@ -1,4 +1,4 @@
-"""The numbers of all matches of a server, as they are told to anybody."""
+"""The numbers of all matches of a server, as they are sent to anybody."""
 
 import pytest
 

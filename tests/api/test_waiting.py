@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 @pytest.fixture
 def waits(monkeypatch) -> asyncio.Event:
-    """Return what is set when a request begins to wait."""
+    """Return the event that is set when a request begins to wait."""
     begun = asyncio.Event()
 
     async def waiting(*given: object) -> None:

@@ -37,7 +37,7 @@ def begun(game, start: Start, kind: type[Heard] = Heard) -> Heard:
 
 
 def moves_of(position: Heard, bot: Bot, seed: int) -> list[str]:
-    """Return what a bot does for all seats; assert that it may."""
+    """Return a bot's choices for all seats; assert that they are legal."""
     choices = list(islice(play(position, bot, Random(seed)), LONGEST))
     assert all(seen.allows(move) for seen, move in choices)
     return [move for _, move in choices]
@@ -70,7 +70,7 @@ def test_a_bot_that_owes_nothing_does_nothing(subject, data):
 
 
 def wished_after(turns: int, limit: int | None) -> Observation:
-    """Return what a seat sees that has had so many turns when somebody wishes for the end."""
+    """Return the view of a seat that has had so many turns when somebody wishes for the end."""
     options = RULES["morpho"].options({"turn_limit": limit})
     position = begun(RULES["morpho"], Start(options, 4, Standing(1, (0,) * 4), b"s" * 32))
     [seat] = position.owed()

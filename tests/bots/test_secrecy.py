@@ -39,7 +39,7 @@ async def moved(world: Telling, seat: int, count: int) -> None:
     """Wait until a seat has made that many moves; collect what the observers see."""
     site, code = world.people[0].site, world.people[0].code
     async with asyncio.timeout(TIMEOUT):
-        while (await moves(site, code)).count(seat) < count:  # noqa: ASYNC110 - nobody is told
+        while (await moves(site, code)).count(seat) < count:  # noqa: ASYNC110 - nobody is notified
             await asyncio.sleep(0.01)
     await world.collect()
 

@@ -99,7 +99,7 @@ def test_each_simulated_round_continues_the_match():
 
 
 def summary_after(cards: dict, *steps: str, **header) -> RoundSummary:
-    """Return what is kept of a round of that deal that these steps end."""
+    """Return the summary of a round of that deal which these steps end."""
     return read_round(seen_by(cards, "A", *steps, **header).played.log)
 
 

@@ -22,12 +22,12 @@ MISSED = -60_000
 
 
 def said(text, player="p2"):
-    """Return that somebody said something."""
+    """Return the event of somebody saying something."""
     return {"kind": "said", "player": player, "text": text}
 
 
 def phrase(text, player="p2"):
-    """Return that somebody said a phrase."""
+    """Return the event of somebody saying a phrase."""
     return {"kind": "said", "player": player, "text": "", "phrase": text}
 
 
@@ -247,10 +247,10 @@ def test_the_line_counts_unread_messages_until_the_log_opens(page, at_table):
 
 SCROLLED_AWAY = """() => {
     scrollTo(0, 0);
-    // Those who watch what is in sight are told of it in the order in which they came.
+    // Those who watch what is in sight are notified in the order in which they came.
     return new Promise((seen) => {
-        const told = () => setTimeout(seen);
-        new IntersectionObserver(told).observe(document.querySelector(".wait-said"));
+        const noticed = () => setTimeout(seen);
+        new IntersectionObserver(noticed).observe(document.querySelector(".wait-said"));
     });
 }"""
 

@@ -175,7 +175,7 @@ def by_match(sent: list[EventJson]) -> list[list[dict[str, Any]]]:
 
 
 def seen_from_outside(sent: list[EventJson]) -> list[EventJson]:
-    """Return what a spectator is told of matches."""
+    """Return the events of matches that a spectator is sent."""
     own = {"share_made", "share_committed"}
     return [event for event in promised(sent) if event["kind"] not in own]
 
@@ -267,7 +267,7 @@ def test_a_fractional_update_number_is_ignored(run):
 
 
 def test_a_match_without_end_is_given_up(run):
-    """A page is right as far as it is told, so it would never say anything."""
+    """A page is right as far as it knows, so it would never say anything."""
     script = """async (own) => {
         let now = performance.now();
         performance.now = () => (now += 1_000);
@@ -306,7 +306,7 @@ OWN = {"table": "KTRWPM", "player": "p2", "committed": True}
 def plays(page, at_table):
     """Let the page of the second player see a match from its promise to its end.
 
-    ``told`` is what it hears, ``later`` what the server says of it when the match is over, and
+    ``sent`` is what it hears, ``later`` what the server says of it when the match is over, and
     ``others`` the shares that the browser has made besides. The table shows the match ``shown``.
     """
 
@@ -333,7 +333,7 @@ def plays(page, at_table):
 
 
 def ended_match(sent: list[EventJson]) -> dict[str, Any]:
-    """Return what a table shows of a match that is over."""
+    """Return a match that is over, as a table shows it."""
     return {
         **TABLE["match"],
         "number": last(sent, "match_started")["number"],

@@ -17,7 +17,7 @@ def suspect(page, slot, about):
 
 
 def hunches(page):
-    """Return what is noted, by slot."""
+    """Return the notes by slot."""
     return page.locator("[data-slot] [data-hunch]").evaluate_all(
         "all => Object.fromEntries("
         "all.map(e => [e.closest('[data-slot]').dataset.slot, e.dataset.hunch]))"

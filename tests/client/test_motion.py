@@ -12,7 +12,7 @@ from tests.support.nightly import nightly
 pytestmark = pytest.mark.browser
 
 STILL = {
-    "dealt",  # told to nobody
+    "dealt",  # sent to nobody
     "arranged",
     "saw",  # belongs to what was seen: a look, a change, a deal
     "agreed",  # one's own secrets, of which the table shows nothing
@@ -681,9 +681,9 @@ def test_motion_that_comes_too_late_holds_nothing_up(run):
         """({Player}) => {
             const overlay = {cover() {}, clear() {}, reset() {}};
             const player = new Player(overlay);
-            const told = [];
+            const spoken = [];
             const over = new Promise((resolve) => {
-                player.busy.subscribe((busy) => told.push(busy) > 2 && resolve(told));
+                player.busy.subscribe((busy) => spoken.push(busy) > 2 && resolve(spoken));
             });
             player.add([{lasts: 500, due: performance.now() - 1}]);
             player.start();

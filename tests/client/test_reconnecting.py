@@ -169,7 +169,7 @@ def come_back(page, silent_table):
 
 
 def miss(silent_table):
-    """Let something happen of which the page is not told."""
+    """Let something happen that the page is not sent."""
     silent_table.past = [{"type": "update", "n": 13, "at": 0, "events": []}]
 
 

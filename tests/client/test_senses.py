@@ -52,10 +52,10 @@ SPIES = """() => {
     window.Notification = class extends Notification {
         constructor(title, options) {
             super(title, options);
-            this.told = {title, ...options, open: true};
-            spied.notices.push(this.told);
+            this.notice = {title, ...options, open: true};
+            spied.notices.push(this.notice);
         }
-        close() { this.told.open = false; super.close(); }
+        close() { this.notice.open = false; super.close(); }
     };
 
     Navigator.prototype.vibrate = (pattern) => { spied.shaken.push(pattern); return true; };
@@ -103,7 +103,7 @@ def tap(page: Page) -> None:
 
 
 def spied(page: Page, what: str) -> object:
-    """Return what the page has asked of the browser so far."""
+    """Return the page's calls of the browser so far, of one kind."""
     return page.evaluate(f"spied.{what}")
 
 

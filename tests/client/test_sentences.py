@@ -245,9 +245,9 @@ def test_chinese_words_and_names_are_joined_without_spaces(run, names, sentence)
     script = """async (m, names) => {
       const { plain } = await import("/ui/log/sentence.js");
       const who = (seat) => ({ seat });
-      const told = m.game.events.honours_given({ seats: { looked_at: [0, 1] } }, { who });
+      const sentence = m.game.events.honours_given({ seats: { looked_at: [0, 1] } }, { who });
       const players = { p1: names[0], p2: names[1] };
-      return plain(told, { seats: { 0: "p1", 1: "p2" }, names: players, bots: {} });
+      return plain(sentence, { seats: { 0: "p1", 1: "p2" }, names: players, bots: {} });
     }"""
     shown = run("/games/morpho/words/zh-Hant/game.js", script, names)
 
@@ -568,7 +568,7 @@ ENDINGS = {
     "passing": (ending({"kind": "passed", "seat": 0}, reason="all_passed"), None),
     "agreeing": (ending(reason="agreed"), None),
     "the limit": (ending(reason="turn_limit"), None),
-    "a shot that the page was not told of": (
+    "a shot that the page has not seen": (
         ending(fallen("B1", "leader"), reason="leader_eliminated"),
         None,
     ),

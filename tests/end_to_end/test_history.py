@@ -41,7 +41,7 @@ async def ada(site) -> Player:
     await begin([host, ada, bo])
     await play_until_over([host, ada, bo], Random(5))
     async with asyncio.timeout(TIMEOUT):
-        while len(await matches(ada)) < 12:  # noqa: ASYNC110 - nobody is told
+        while len(await matches(ada)) < 12:  # noqa: ASYNC110 - nobody is notified
             await asyncio.sleep(0.02)
     return ada
 
@@ -132,7 +132,7 @@ async def test_the_matches_are_saved_and_deleted(company, site):
     ada, bo = people = await site.match("Ada Bo", "morpyam")
     await play_until_over(people, Random(1))
     async with asyncio.timeout(TIMEOUT):
-        while not await matches(ada):  # noqa: ASYNC110 - nobody is told
+        while not await matches(ada):  # noqa: ASYNC110 - nobody is notified
             await asyncio.sleep(0.02)
     kept = await matches(ada)
     person = await company.browser_of(ada.guest, "Ada", SMALL)

@@ -1,4 +1,4 @@
-"""How a match went is told when it is over, also to a page that has just come."""
+"""The story of a match is shown when it is over, also to a page that has just come."""
 
 import re
 from random import Random

@@ -55,7 +55,7 @@ async def uses(person: Person, link: str, screen: str = "play") -> None:
 
 
 async def both_show_the_same(one: Person, other: Person) -> None:
-    """Wait until two pages of one player have been told the same."""
+    """Wait until two pages of one player have been sent the same."""
     await one.tab.heard.reach(other.tab.heard.n or 0)
     await other.tab.heard.reach(one.tab.heard.n or 0)
     assert one.tab.heard.shows == other.tab.heard.shows

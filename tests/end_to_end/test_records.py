@@ -63,7 +63,7 @@ def report_in(path: Path) -> Json:
 
 
 async def sheet_misfits(person: Person) -> list[str]:
-    """Return what does not fit while a sheet lies over the board."""
+    """Return the parts that do not fit while a sheet lies over the board."""
     return [found for found in await misfits(person, 0.5) if not found.endswith("is covered")]
 
 

@@ -67,7 +67,7 @@ async def played(site, game: str = "morpho", names: str = NAMES, **options: Json
 
 @pytest.fixture(scope="module")
 def shared(site):
-    """Return what gives people whose match is over, to tests that leave their table as it is."""
+    """Return a giver of people whose match is over, to tests that leave their table as it is."""
     matches: dict[tuple[str, str, str], list[Player]] = {}
 
     async def of(game: str = "morpho", names: str = NAMES, mode: str = "basic") -> list[Player]:
@@ -105,7 +105,7 @@ def at(person: Person):
 
 
 def known(past: Json, upto: int, eyes: str) -> Json:
-    """Return what somebody knew of each card after a step: the views of that time, merged."""
+    """Return somebody's knowledge of each card after a step: the views of that time, merged."""
     view: Json = {}
     own: Json = {}
     for step in past["steps"][: upto + 1]:
@@ -337,7 +337,7 @@ WORKED_OUT = """() => Object.fromEntries([...document.querySelectorAll("[data-wo
 
 
 def could_be(analysis: Json, seat: int, step: int) -> Json:
-    """Return what a seat could know of each card after a step."""
+    """Return the odds of each card that a seat could know after a step."""
     chances = analysis["chances"]
     cards: Json = {}
     for change in chances["seats"][seat]:

@@ -137,7 +137,7 @@ async def moved_on(mover: Person) -> None:
 
 
 async def read_log(database: Path, code: str) -> list[Entry]:
-    """Return what a database that nobody serves holds of a table."""
+    """Return the entries of a table in a database that nobody serves."""
     types = {name: game.event_types for name, game in RULES.items()}
     async with open_database(f"sqlite:///{database}", types, SystemClock()) as stored:
         row = await stored.index.find(TableCode(code))

@@ -39,7 +39,7 @@ class Played:
         return self.moments[player][number].now
 
     def hidden(self, message: Json) -> list[Pair]:
-        """Return the cards of others that the victim could not know when told something."""
+        """Return the cards of others that the victim could not know when it came."""
         then = [
             moment.now
             for moments in self.moments.values()

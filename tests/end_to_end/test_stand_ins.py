@@ -25,7 +25,7 @@ async def server(tmp_path_factory) -> AsyncIterator[Patient]:
 
 @pytest.fixture(scope="module")
 def site(server: Patient) -> Site:
-    """Return that server, to which people come."""
+    """Return the site of that server, to which people come."""
     return server.site
 
 
@@ -41,13 +41,13 @@ async def play_until(done: Callable[[], bool], *people: Person) -> None:
         while not done():
             due = next((person for person in people if person.legal), None)
             if due is None:
-                await asyncio.sleep(0.05)  # any of the pages may be told first
+                await asyncio.sleep(0.05)  # any of the pages may hear first
                 continue
             await due.command("move", move=due.legal[0])
 
 
 def moved(person: Person) -> int:
-    """Return how many moves of stand-ins a page has been told of."""
+    """Return how many moves of stand-ins a page has been sent."""
     return [event["kind"] for event in person.tab.heard.events].count("stand_in_moved")
 
 

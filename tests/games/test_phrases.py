@@ -61,7 +61,7 @@ def test_every_game_has_what_people_say_at_every_table(name):
 
 
 def spoken(subject, play, dice):
-    """Return what bots of all seats but the first say in a round, with the occasions."""
+    """Return the lines of bots at all seats but the first in a round, with the occasions."""
     strengths = tuple(GAMES[subject.game.name].bots)
     seats = range(1, play.start.seats)
     bots = {Seat(seat): strengths[seat % len(strengths)] for seat in seats}

@@ -1,4 +1,4 @@
-"""The moves of a match are told when it is over, to everybody at its table."""
+"""The moves of a match are sent when it is over, to everybody at its table."""
 
 import pytest
 
@@ -13,7 +13,7 @@ OPTIONS = {"mode": "expert", "replays": "round"}
 
 
 async def asked_for(player: Player, match: int = 1):
-    """Return the moves of a match, as a player is told them."""
+    """Return the moves of a match, as a player is sent them."""
     return await player.ask("GET", f"matches/{match}/moves")
 
 

@@ -160,7 +160,7 @@ async def test_a_round_is_shown_when_it_is_over_if_the_host_chose_so(site, tmp_p
 
 
 async def test_a_round_shown_early_hides_the_rest_of_the_match(site):
-    """The next round is dealt already; neither its cards nor what they were drawn from are told."""
+    """The next round is dealt already; neither its cards nor the deck they came from are sent."""
     people = await site.match("Ada Bo Cy", "morpho", **LONG, replays="round")
     await play_round(people, Random(1))
     await people[0].do("next_round")
@@ -261,7 +261,7 @@ async def test_a_match_is_told_round_by_round(site):
     assert times == sorted(times)
 
 
-async def test_only_a_match_that_was_played_is_told(site):
+async def test_only_a_match_that_was_played_is_found(site):
     people = await site.match("Ada Bo Cy", "morpho", **EXPERT)
     await play_until_over(people, Random(5))
     stranger = await (await site.guest()).join(people[0].code, "Watcher", sit=False)

@@ -28,7 +28,7 @@ async def share(player: Player, token: str, match: int = 1, number: int | None =
 
 
 async def opened(site: Site, token: str, number: int | None = None) -> Json:
-    """Return what a link shows to somebody whom the server does not know."""
+    """Return the answer to a link for somebody whom the server does not know."""
     body = {"token": token, "round": number}
     answer = await site.request("POST", f"{API}/shared-replays", json=body)
     if not answer.is_success:

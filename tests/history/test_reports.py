@@ -1,4 +1,4 @@
-"""A report has what its player was told of the last round, and nothing that is hidden from them."""
+"""A report has what its player was sent of the last round, and nothing that is hidden from them."""
 
 import asyncio
 import json
@@ -119,7 +119,7 @@ async def test_nobody_reports_for_another(site):
 
 
 async def tell_apart(tmp_path) -> None:
-    """Compare all that is told, reports as well, in two worlds with other cards and choices."""
+    """Compare all that is sent, reports as well, in two worlds with other cards and choices."""
     async with (
         telling(tmp_path / "one.db", first_world) as one,
         telling(tmp_path / "two.db", other_world) as two,

@@ -24,7 +24,7 @@ async def matches(guest: Guest, **bounds: int) -> list[Json]:
 async def played(guest: Guest, count: int = 1) -> list[Json]:
     """Return a guest's matches once there are so many: they are noted soon after their end."""
     async with asyncio.timeout(TIMEOUT):
-        while len(found := await matches(guest)) < count:  # noqa: ASYNC110 - nobody is told
+        while len(found := await matches(guest)) < count:  # noqa: ASYNC110 - nobody is notified
             await asyncio.sleep(0.02)
     return found
 

@@ -27,7 +27,7 @@ async def test_two_nodes_send_a_match_like_one_node(any_nodes: Cluster):
     for who, page, other in zip(people, pages, others, strict=True):
         again = await who.updates(began)
         done = [(m["id"], m["n"]) for m in page.heard if m["type"] == "done"]
-        assert not done, "every move is told of by the update that it became"
+        assert not done, "every move is sent as the update that it became"
         assert [json.loads(update) for update in page.updates] == again
         assert page.updates == other.updates, "byte for byte"
         assert numbers(page) == list(range(began + 1, page.n + 1)), "in order, without holes"

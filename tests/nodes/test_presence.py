@@ -71,7 +71,7 @@ async def test_a_replayed_node_message_revives_nobody():
             channel = f"{two.prefix}:presence"
             with attacker.pubsub() as listening:
                 listening.subscribe(channel)
-                # A node that is new is told everything.
+                # A node that is new is sent everything.
                 await two.start(database, redis_prefix=two.prefix, **own)
                 await here_is(await at(two.sites[2], ada).page(), ada, bo)
                 said = [*heard_on(listening)]

@@ -16,7 +16,7 @@ async def lead(page: Page, step: int) -> None:
 
 
 def last(page: Page) -> Json:
-    """Return what a page was told last of who leads."""
+    """Return the last frame about the leader that a page was sent."""
     heard_of = [heard for heard in page.heard if heard["type"] == "watching"]
     return heard_of[-1] if heard_of else {}
 

@@ -43,7 +43,7 @@ async def sees_away(asking: Player, player: Player) -> None:
 
 
 async def noted(server: Patient, code: str) -> list[str]:
-    """Return what the log of a table says of who is away or back."""
+    """Return the absences and returns in the log of a table."""
     events = [event for entry in await server.site.entries(code) for event in entry.events]
     return [f"{e.kind} {e.player}" for e in events if isinstance(e, PlayerAway | PlayerBack)]
 

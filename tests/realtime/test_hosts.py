@@ -27,7 +27,7 @@ async def trouble(tmp_path_factory) -> AsyncIterator[Trouble]:
 
 @pytest.fixture
 def hasty(trouble: Trouble) -> Site:
-    """Return that server."""
+    """Return the site of that server."""
     return trouble.site
 
 

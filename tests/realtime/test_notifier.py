@@ -204,7 +204,7 @@ async def test_a_node_can_stop_while_a_connection_ends():
         other.notifier.notify(7, ROW)
         ended, _ = await asyncio.wait([running], timeout=TIMEOUT)
 
-    assert ended, "it goes on for ever"
+    assert ended, "it never ends"
 
 
 @pytest.mark.parametrize("options", ["", nightly("?socket_timeout=5")])

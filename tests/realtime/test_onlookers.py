@@ -1,4 +1,4 @@
-"""Who is out of a round and sees all cards is sent them by a server, in whatever way they come."""
+"""Players who are out and see all cards are sent them by a server, in whatever way they come."""
 
 from contextlib import asynccontextmanager
 

@@ -77,7 +77,7 @@ class PastMatch:
 
 @pytest.fixture(scope="module")
 def past(still):
-    """Return what gives a past match of a game, to tests that leave its table as it is."""
+    """Return a giver of past matches of a game, to tests that leave their table as it is."""
     matches: dict[str, PastMatch] = {}
 
     async def of(game: str = "morpho", **options: Json) -> PastMatch:
@@ -107,7 +107,7 @@ async def play_on(
 
 
 async def what_all_see(people: list[Player]) -> list[Json]:
-    """Return what each seat is shown of the game, and what it may do."""
+    """Return each seat's view of the game, and its moves."""
     views = [await player.view() for player in people]
     return [{key: view.get(key) for key in ("public", "own", "legal")} for view in views]
 
@@ -359,7 +359,7 @@ async def test_a_check_says_that_a_match_is_played_on(past):
 
 
 async def test_a_match_after_one_that_is_played_on_is_not_wrong(past):
-    """Whoever sat down in the meantime."""
+    """Other people may sit down in the meantime."""
     on = await played_to_the_end_of_the_round(await past("morpho", **SHORT))
     friend = await (await on.site.guest()).join(on.code, "Flo")
     await on.do("end_match")

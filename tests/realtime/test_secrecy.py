@@ -297,6 +297,6 @@ async def test_a_takeover_gives_exactly_the_view_of_the_seat(tmp_path, game):
 
 
 async def knowledge(player: Player) -> dict[str, str]:
-    """Return what a player is shown of the game, as it came."""
+    """Return a player's view of the game, as it came."""
     view = await player.view()
     return {part: dumps(view.get(part)) for part in ("public", "own", "legal", "timeout_move")}

@@ -23,7 +23,7 @@ async def watch(page: Page, role: str, **moment: Json) -> None:
 
 
 def shown(page: Page) -> Json:
-    """Return what a page was told last of who leads, without the type."""
+    """Return the last frame about the leader that a page was sent, without the type."""
     parties = [heard for heard in page.heard if heard["type"] == "watching"]
     return {key: value for key, value in parties[-1].items() if key != "type"} if parties else None
 
@@ -33,7 +33,7 @@ def _text(message: Json) -> str:
 
 
 async def shows(page: Page, **expected: Json) -> None:
-    """Wait until a page was told last just that."""
+    """Wait until the last frame about the leader is just that."""
     await page.until(lambda: shown(page) == expected)
 
 

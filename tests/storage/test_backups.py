@@ -80,7 +80,7 @@ def backup(filled, tmp_path, morpho):
 
 
 async def contents(url):
-    """Return what a database holds, as the server reads it."""
+    """Return the contents of a database, as the server reads it."""
     async with open_database(url, EVENT_TYPES, SetClock()) as database:
         found = {}
         for code in ("KTRWPM", "ABCDEF"):

@@ -115,7 +115,7 @@ async def test_closed_idle_connections_are_replaced_silently(database, table, po
 
     warnings = [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert not [each for each in warnings if each.name != "morpho_server.storage.clock"], (
-        "nobody was told"
+        "nobody was notified"
     )
 
 

@@ -113,13 +113,13 @@ async def test_a_server_removes_what_is_older_than_it_is_to_keep(url, clock):
     async with running(url, keep_days=1) as site:
         ada, _bo = await site.company("Ada Bo")
         async with asyncio.timeout(TIMEOUT):
-            while await site.world.index.find("AAAAAA"):  # noqa: ASYNC110 - nobody is told
+            while await site.world.index.find("AAAAAA"):  # noqa: ASYNC110 - nobody is notified
                 await asyncio.sleep(0.02)
 
         await ada.do("say", text="Still here.")
 
 
-async def test_a_server_keeps_everything_unless_told(url, clock):
+async def test_a_server_keeps_everything_unless_set_otherwise(url, clock):
     async with open_database(url, EVENT_TYPES, clock) as database:
         await old_table(database, "AAAAAA", Millis(0))
     async with running(url) as site:

@@ -1,4 +1,4 @@
-"""Rounds that are over: played, asked for, and what pages were told of them."""
+"""Rounds that are over: played, asked for, and what pages were sent of them."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ async def past_round(player: Player, match: int, number: int) -> Json:
 
 
 def rounds_seen(page: Page) -> list[list[Json]]:
-    """Return what a page was told of the game in each round that it saw from its beginning."""
+    """Return the events that a page was sent in each round that it saw from its beginning."""
     rounds: list[list[Json]] = []
     for update in map(json.loads, page.updates):
         if update.get("fresh"):
@@ -42,7 +42,7 @@ def of_game(update: Json) -> Json:
 
 
 def steps_shown(past: Json, seat: int | None) -> list[Json]:
-    """Return what a past round shows to a seat, or to a spectator."""
+    """Return a past round as it is shown to a seat, or to a spectator."""
     nothing = {"yours": [], "own": {}}
     shown = (
         {"events": step["events"], "public": step["public"]} | step["own"].get(str(seat), nothing)

@@ -16,5 +16,5 @@ def nightly(*values: object) -> object:
 
 
 def walked(values: Iterable[Any], *daily: Any) -> list[Any]:
-    """Return what a test walks through: all values by night, some of them by day."""
+    """Return the values that a test walks through: all by night, some of them by day."""
     return list(values if IS_NIGHT else daily)

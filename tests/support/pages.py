@@ -78,7 +78,7 @@ class Page:
 
     @property
     def shows(self) -> dict[str, Json]:
-        """Return what this page shows, in the form of :func:`essence`."""
+        """Return the view of this page, in the form of :func:`essence`."""
         return {
             "n": self.n,
             "player": self.you["player"],
@@ -144,9 +144,7 @@ class Page:
                     self._news.clear()
         except TimeoutError:
             frames = "\n".join(frame[:300] for frame in self.frames[-8:])
-            raise AssertionError(
-                f"it did not come true; the last that was told:\n{frames}"
-            ) from None
+            raise AssertionError(f"it did not come true; the last frames:\n{frames}") from None
 
     async def end(self) -> tuple[int | None, str | None]:
         """Wait until the server closes; return the code and the reason."""
@@ -211,7 +209,7 @@ class Page:
 
 
 def essence(snapshot: Mapping[str, Json]) -> dict[str, Json]:
-    """Return what a snapshot shows, without the time and who is there."""
+    """Return a snapshot without the time and who is there."""
     return {
         "n": snapshot["n"],
         "player": snapshot["you"]["player"],

@@ -89,7 +89,7 @@ def _places(size: int, version: int) -> Iterator[tuple[int, int]]:
 
 
 def _patterns(size: int, version: int) -> set[tuple[int, int]]:
-    """Return what is there for the camera to find its way."""
+    """Return the modules that are there for the camera to find its way."""
     finders = [(range(9), range(9)), (range(9), range(size - 8, size))]
     areas = [*finders, (range(size - 8, size), range(9)), (range(6, 7), range(size))]
     areas.append((range(size), range(6, 7)))

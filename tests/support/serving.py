@@ -122,7 +122,7 @@ class MovableClock(Clock):
         return Millis(time.time_ns() // 1_000_000 + self.ahead + self.off)
 
     def steady(self) -> Millis:
-        """Return what is measured: the time of day may be wrong."""
+        """Return the time measured: the time of day may be wrong."""
         return Millis(time.monotonic_ns() // 1_000_000 + self.ahead)
 
     def put_forward(self, seconds: float) -> None:
@@ -142,7 +142,7 @@ class StoppedClock(MovableClock):
         return Millis(BEGINNING + self.ahead + self.off)
 
     def steady(self) -> Millis:
-        """Return what a test has let pass."""
+        """Return the time that a test has let pass."""
         return Millis(self.ahead)
 
 

@@ -63,7 +63,7 @@ class Site:
         return people
 
     async def entries(self, code: str) -> list[Entry]:
-        """Return what the log holds of a table."""
+        """Return the entries of a table in the log."""
         assert self.world is not None, "only a server in this process shows its log"
         row = await self.world.index.find(TableCode(code))
         assert row is not None, code
@@ -153,7 +153,7 @@ class Player:
         return newcomer
 
     async def invitation(self) -> str:
-        """Return what lets others in."""
+        """Return the invitation that lets others in."""
         table = (await self.view())["table"]
         return str(table.get("invitation", table["code"]))
 
@@ -173,7 +173,7 @@ class Player:
         return await self.guest.ask(method, path, params=params, **more)
 
     async def page(self, after: int | None = None, **more: Any) -> Page:
-        """Open a page; wait until it has been told what it begins with. It is closed in the end."""
+        """Open a page; wait until it has been sent what it begins with. It is closed in the end."""
         query = {"player": self.id, "version": 1} | ({} if after is None else {"after": after})
         page = await open_page(self.site, self.code, self.guest.token, query, **more)
         await page.until(lambda: page.greeted or page.closed)

@@ -1,4 +1,4 @@
-"""Who is out of a round or watches bets on who scores in it; nobody knows before its end."""
+"""Players who are out or watch bet on the seats that score; nobody knows before the end."""
 
 from morpho_server.games.seats import Seat
 from morpho_server.tables.log.replay import Replay
@@ -10,7 +10,7 @@ from tests.support.games.morpho.shooting import look_around, refused, seven, sho
 from tests.support.tables.sittings import ANY_ID, Sitting, waiting
 
 BO, CY, GUS = "p2", "p3", "p7"
-"""Who is shot first, who stays in the round, who is shot next."""
+"""The player shot first, one who stays in the round, and the one shot next."""
 
 ZED, YAN = PlayerId("p8"), PlayerId("p9")
 """Who watches."""

@@ -382,7 +382,7 @@ def test_bot_chat_does_not_keep_a_table_awake():
 
 
 def lines_of(*, votes: bool) -> list[tuple[Line | None, float]]:
-    """Return what bots say in the same moves, with secret votes among them or without."""
+    """Return the lines of bots in the same moves, with secret votes among them or without."""
     at = sitting("Ada Bo", "morpho", bots=2)
     session = SimpleNamespace(id=7, table=at.table, projection=at.projection, now=lambda: at.now)
     at.move(0, "agree")  # everybody sees that somebody wishes it, and of nobody else whether

@@ -1,4 +1,4 @@
-"""Who may come to a table: everybody who is invited, whom the host admits, or nobody."""
+"""Entry to a table: for everybody invited, for those whom the host admits, or for nobody."""
 
 import pytest
 

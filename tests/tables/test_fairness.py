@@ -37,7 +37,7 @@ async def called_off(host: Player, page: Page) -> Json:
 
 
 async def kept(player: Player, share: str) -> Json:
-    """Return what a player keeps of a match, with the share that they noted."""
+    """Return a player's memory of a match, with the share that they noted."""
     file = await saved_by_rest(player, 1)
     events = file["events"]
     prepared = [event for event in events if event["kind"] == "match_prepared"]

@@ -30,7 +30,7 @@ from tests.support.tables.sittings import ANY_ID, WEAK, Sitting
 TOKEN = TokenHash("a" * 64)
 
 BO, CY, GUS = "p2", "p3", "p7"
-"""Who is shot first, who stays in the round, who is shot next."""
+"""The player shot first, one who stays in the round, and the one shot next."""
 
 
 def say(text: str = "Hello") -> commands.Say:

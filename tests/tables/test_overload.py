@@ -1,4 +1,4 @@
-"""More than a server can do: some commands are refused at once, and nobody waits without end."""
+"""More than a server can do: some commands are refused at once, and no wait is endless."""
 
 import asyncio
 from collections import Counter

@@ -65,7 +65,7 @@ class Sevens(Randomness):
     """No randomness at all, so that the same is dealt each time."""
 
     def bytes(self, count: int) -> bytes:
-        """Return that many sevens."""
+        """Return so many sevens."""
         return b"\x07" * count
 
 

@@ -32,7 +32,7 @@ class MovesForAll(Projection):
 
 
 class NumbersForAll(Projection):
-    """What one seat alone is told counts as an update of everybody."""
+    """What one seat alone is sent counts as an update of everybody."""
 
     def _count_apart(self, events, table):
         only = super()._count_apart(events, table)
@@ -94,7 +94,7 @@ class AnswersByTheLog(TableSession):
 
 
 class NotifiesAll(Projection):
-    """Everybody gets an update of what one seat alone is told, though there is nothing in it."""
+    """Everybody gets an update of what one seat alone is sent, though there is nothing in it."""
 
     def _count(self, entry, table):
         kinds, moved, only = super()._count(entry, table)

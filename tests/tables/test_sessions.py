@@ -33,7 +33,7 @@ class CountedRandomness(SystemRandomness):
         self.drawn: list[int] = []
 
     def bytes(self, count: int) -> bytes:
-        """Return that many random bytes."""
+        """Return so many random bytes."""
         self.drawn.append(count)
         return super().bytes(count)
 
@@ -58,7 +58,7 @@ class Backroom:
         return (await asyncio.shield(self.session.submit(self.host, self.guest.id, line))).number
 
     async def said(self) -> list[str]:
-        """Return what was said, as the log has it."""
+        """Return the lines of chat in the log."""
         entries = await self.world.log.read(self.session.id, "guess")
         return [e.text for entry in entries for e in entry.events if isinstance(e, Said)]
 

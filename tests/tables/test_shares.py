@@ -105,7 +105,7 @@ def test_all_commitments_are_public_before_any_share(starting):
     assert called.commitments == {p: commitment_to(bytes.fromhex(SHARES[p])) for p in ("p1", "p2")}
     reveal(starting, "p2")
     assert SHARES["p2"] not in str(starting.projection.table_view())
-    assert starting.updates[-1].only == frozenset(), "nobody is told of a single share"
+    assert starting.updates[-1].only == frozenset(), "nobody is sent a single share"
 
 
 def test_a_player_who_had_committed_to_no_share_is_named(starting):

@@ -101,7 +101,7 @@ async def hasty(server) -> AsyncIterator[Hasty]:
 async def until(so: Callable[[], Awaitable[bool]]) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(TIMEOUT):
-        while not await so():  # noqa: ASYNC110 - nobody is told what a log gets
+        while not await so():  # noqa: ASYNC110 - nobody is notified what a log gets
             await asyncio.sleep(0.01)
 
 

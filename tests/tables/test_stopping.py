@@ -6,7 +6,7 @@ from tests.support.serving import running
 
 
 def waiting() -> list[str]:
-    """Return what of the server a timer on this loop will call."""
+    """Return the callbacks of the server that timers on this loop will call."""
     scheduled = getattr(asyncio.get_running_loop(), "_scheduled", ())
     called = [handle._callback for handle in scheduled if not handle.cancelled()]
     return [c.__qualname__ for c in called if c.__module__.startswith("morpho_server")]

@@ -77,7 +77,7 @@ def _other(value: Any, random: Random) -> Any:
 
 
 def essence(file: File) -> list[Any]:
-    """Return what a page was told of shares, and of all that happened until its match ended."""
+    """Return the events about shares and all others until the match ended, as a page saw them."""
     found: list[Any] = []
     kinds = {event.kind for event in RULES[file["game"]].event_types}
     order = [event["kind"] for event in file["events"]]

@@ -54,7 +54,7 @@ def _honest() -> str:
 
 
 def honest() -> File:
-    """Return what the second of four players saves of three rounds."""
+    """Return the file that the second of four players saves of three rounds."""
     file: File = json.loads(_honest())
     return file
 
@@ -160,7 +160,7 @@ WRONG: dict[Callable[[File], None], str] = {
     show_other_seats_to_this_page: "another call for shares",
     change_options_after_the_call: "changed when the shares had been called for",
     deal_with_other_options_than_shown: "other options than the table showed",
-    hide_an_event: "otherwise",
+    hide_an_event: "another",
     make_a_move_that_nobody_may: "the rules do not allow",
     say_that_time_ran_out: "not the move for a seat whose time is up",
     let_somebody_win: "did not end as",

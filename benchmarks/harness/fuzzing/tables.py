@@ -121,7 +121,7 @@ class Table:
             self.closed = True
 
     async def begin(self, person: Person, *, is_host: bool) -> None:
-        """Have somebody start the match, or be ready for it if they sit: some games are for two."""
+        """Let somebody start the match, or be ready for it if they sit: some games are for two."""
         if not person.sits:
             return
         path = f"/tables/{self.code}/commands?player={person.player}"

@@ -229,7 +229,7 @@ class Limits:
         return self._limiters.of(_SHARED_REPLAYS, f"address {rate_key(address)}")
 
     def of_watching(self, guest: GuestId) -> RateLimiter:
-        """Return the limiter of what a guest tells those who watch a replay together."""
+        """Return the limiter of what a guest sends those who watch a replay together."""
         return self._limiters.of(_WATCHING, f"guest {guest}")
 
     def of_mistakes(self) -> RateLimiter:

@@ -16,7 +16,7 @@ from morpho_server.api.security_log import count_refusal
 UNKNOWN_HOST: Final = "unknown_host"
 
 BY_ANY_NAME: Final = ("/healthz", "/readyz", "/api/v1/connection")
-"""Paths for those who look after the server: they tell nothing of it, and ask by many names."""
+"""Paths for those who look after the server: they reveal nothing, and are asked by many names."""
 
 
 class HostCheck:

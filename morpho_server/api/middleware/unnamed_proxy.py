@@ -25,7 +25,7 @@ class UnnamedProxyHint:
                 "A request names another sender in X-Forwarded-For, which is not believed. If a"
                 " reverse proxy is in front of this server, set MORPHO_TRUSTED_PROXIES to its"
                 " address; until then all who come by it share the limits of one address, and"
-                " their cookies are not Secure. `morpho doctor --url` tells the address."
+                " their cookies are not Secure. `morpho doctor --url` names the address."
             )
         await self._app(scope, receive, send)
 

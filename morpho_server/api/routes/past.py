@@ -38,7 +38,7 @@ router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 PAST: Final = 5
 """The number of commands a request counts as when it has to read the log.
 
-When too many make such requests, they are told to retry after as many seconds.
+When too many make such requests, they are asked to retry after as many seconds.
 """
 
 STEPS_AS_A_COMMAND: Final = 50
@@ -47,7 +47,7 @@ STEPS_AS_A_COMMAND: Final = 50
 UPDATES_AS_A_COMMAND: Final = 200
 """For how many updates of the asker it counts as one more: the log is read from its beginning.
 
-Entries that they were sent nothing of don't count, else the limit would tell how many there are.
+Entries that they were sent nothing of don't count, else the limit would reveal how many there are.
 """
 
 _MEDIA_TYPES: Final[Mapping[RecordFormat, str]] = {

@@ -121,7 +121,7 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse("too_many_connections", _TOO_MANY)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End, also for a request that others have followed: uvicorn tells only the last one."""
+        """End, also for a request that others have followed: uvicorn notifies only the last one."""
         self._count_no_more()
         if self._answered is not None:
             self._answered.disconnected = True

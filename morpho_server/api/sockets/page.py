@@ -171,7 +171,7 @@ class Page:
             count_refusal(self._scope, error.code)
             self.push(frames.refused(command, error.code, error.reason))
         except TableLostError:
-            pass  # all pages of the table are told, including this one
+            pass  # all pages of the table are dismissed, including this one
         except LogUnavailableError as error:
             self.push(frames.refused(command, *unavailable(error)))
         except asyncio.CancelledError:

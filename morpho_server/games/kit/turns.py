@@ -75,7 +75,7 @@ class TurnGame(Game[State], Protocol[State]):
         return [] if state.outcome is not None else [RESIGN]
 
     def timeout_move(self, state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG002
-        """Return the first legal move, which must tell nothing that is hidden."""
+        """Return the first legal move, which must reveal nothing that is hidden."""
         return self.legal_moves(state, seat)[0]
 
     def scores(self, state: State) -> tuple[int, ...]:

@@ -58,7 +58,7 @@ _SECTIONS: Final = frozenset({"R6", "R7", "R12", "R13"})
 
 
 def _own(position: Position[State], name: str) -> SeatView:
-    """Return what a seat has besides; the Shadow has nothing."""
+    """Return a seat's own view; the Shadow has none."""
     seat = seat_of(name)
     return cast("SeatView", position.own(seat) if seat < position.seats else {})
 
@@ -100,7 +100,7 @@ def _read_written(value: Json) -> str:
 
 
 def _figure(name: str) -> Callable[[Position[State], Mapping[str, int]], dict[str, int | None]]:
-    """Return what compares a number of creatures at places."""
+    """Return a reader of the figure with that name of creatures, by their places."""
 
     def came(position: Position[State], named: Mapping[str, int]) -> dict[str, int | None]:
         return {place: _figure_at(position.public(), place, name) for place in named}

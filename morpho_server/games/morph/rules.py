@@ -74,7 +74,7 @@ class Morph(TurnGame[State]):
     def setup(
         self, options: Options, seats: int, seat_options: Sequence[Options] = ()
     ) -> Mapping[str, Json]:
-        """Return what the factions of each side would be drawn from (R2.1)."""
+        """Return the pairs that the factions of each side would be drawn from (R2.1)."""
         pairs_a, pairs_b = opening.drawn_from(options, _factions(seats, seat_options))
         return {"pairs_a": [*pairs_a], "pairs_b": [*pairs_b]}
 
@@ -92,7 +92,7 @@ class Morph(TurnGame[State]):
 
 
 def _factions(seats: int, seat_options: Sequence[Options]) -> list[Factions]:
-    """Return what each seat chose; without choices, all are drawn."""
+    """Return the choice of each seat; without choices, all are drawn."""
     return [options["factions"] for options in seat_options] or [DRAWN] * seats
 
 

@@ -106,7 +106,7 @@ class State(TurnState[ev.BattleSetUp]):
         return self.setup.mode == "solo"
 
     def budget(self) -> int:
-        """Return what the Shadow can spend in its turn (R9.3, R11.2)."""
+        """Return the mana that the Shadow can spend in its turn (R9.3, R11.2)."""
         player, shadow = self.sides
         cards = len(player.mana) + len(shadow.mana)
         creatures = len(player.rows[0]) + len(player.rows[1])

@@ -1,4 +1,4 @@
-"""The facts of the rules that the web client needs before any table tells them."""
+"""The facts of the rules that the web client needs before any table sends them."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final

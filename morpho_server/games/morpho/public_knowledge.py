@@ -16,7 +16,7 @@ NOWHERE: Final = Slot("-")
 """The place of an Alien that is not in the round."""
 
 Aliens = Mapping[Name, frozenset[Slot]]
-"""Where each Alien may lie, and ``NOWHERE`` if nothing tells that it was dealt."""
+"""Where each Alien may lie, and ``NOWHERE`` if nothing shows that it was dealt."""
 
 _CYBORG: Final[Name] = "cyborg"
 _PARASITE: Final[Name] = "parasite"

@@ -15,7 +15,7 @@ Reader = Callable[[Json], T]
 """Returns the value it is given, read; raises :exc:`ShapeError`."""
 
 SPECTATOR: Final = "spectator"
-"""Who sees only what everybody sees, as records name them among the seats."""
+"""A spectator, who sees what everybody sees, as records name them among the seats."""
 
 _PLAIN = re.compile(r"[A-Za-z0-9_./=-][A-Za-z0-9_./= -]*")
 

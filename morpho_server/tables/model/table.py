@@ -22,8 +22,8 @@ class Player:
     """Somebody at a table: a person, or a bot, which has a strength and no guest.
 
     ``guests`` are those whose tokens act for the player, one for each device. ``dropped`` are those
-    that lost the player. ``away_since`` is when an absent player was noted as away. Who is
-    ``muted`` says nothing. A bot sits, is ready, and is never away.
+    that lost the player. ``away_since`` is when an absent player was noted as away. Players who are
+    ``muted`` say nothing. A bot sits, is ready, and is never away.
     """
 
     id: PlayerId

@@ -195,7 +195,7 @@ class TableSession(LoggedTable):
 
         A command with the same id is not carried out twice, and while it is under way it has one
         future. That raises a refusal or :exc:`~.ports.LogUnavailableError`; the same id may then be
-        tried again. Who can't wait for it must not cancel it. Raises :exc:`OverloadedError`.
+        tried again. Callers who can't wait must not cancel it. Raises :exc:`OverloadedError`.
         """
         key = player, command.id
         done = self._under_way.get(key)
@@ -273,7 +273,7 @@ class TableSession(LoggedTable):
             outages: Sequence[Outage] = ()
             if self.table.deadline is not None and self.table.pause is None:
                 outages = await detector.outages(self._world.clock.now())
-        except Exception as error:  # noqa: BLE001 - whoever waits for the act gets it
+        except Exception as error:  # noqa: BLE001 - the waiting caller gets it
             self._end(act, error)
         else:
             give = partial(give_back, self.table, outages, detector.most)
@@ -304,7 +304,7 @@ class TableSession(LoggedTable):
             else:
                 act.certain = self._doubtful = True
                 self._start(self._prepare(act))
-        except Exception as error:  # noqa: BLE001 - whoever waits for the act gets it
+        except Exception as error:  # noqa: BLE001 - the waiting caller gets it
             self._end(act, error)
         else:
             appending.add_done_callback(partial(self._publish, act, entry, proposal.after))

@@ -80,7 +80,7 @@ class Capacity:
         now = monotonic()
         self._refused += 1
         if now >= self._log_at:
-            logger.warning("Overloaded: refused %d, and told when to come back.", self._refused)
+            logger.warning("Overloaded: refused %d, and sent when to come back.", self._refused)
             self._refused, self._log_at = 0, now + LOG_SECONDS
         at = max(self._last_return + self._between_returns, now + SHORTEST_RETRY)
         self._last_return = min(at, now + LONGEST_RETRY)

@@ -51,7 +51,7 @@ class Observers:
         return self._opened.get(seat) or self.own[seat].view()
 
     def take_own_patches(self, given: Mapping[Seat, Mapping[str, Json]]) -> dict[Seat, Patch]:
-        """Return what changed in the seats' own views since this was last called.
+        """Return the changes of the seats' own views since the last call.
 
         ``given`` are the opened seats, each with what it sees in place of what it knew. Only those
         seats are asked that have seen something, or have other cards shown to them than they had.

@@ -12,13 +12,13 @@ HAND = ["V06", "V01", "G01", "G05"]
 
 
 def seen_by(reached, seat: Seat | None) -> str:
-    """Return all that a seat (``None``: the public) is told by the last move."""
+    """Return all that a seat (``None``: the public) is sent by the last move."""
     events = reached.turns[-1].events
     return json.dumps([as_shown(event) for event in events if is_shown(event, seat)])
 
 
 def views(reached) -> str:
-    """Return what everybody sees, and both seats."""
+    """Return the views of everybody and of both seats."""
     return json.dumps([reached.public(), reached.own(Seat(0)), reached.own(Seat(1))])
 
 

@@ -10,7 +10,7 @@ SEED = b"s" * 32
 
 
 def drawn_from_an_empty_deck(chance):
-    """Return what a draw leads to."""
+    """Return the consequences of a draw."""
     state = position(hands={}, deck=[], scrap=SCRAP).state
     return MORPHATRONS.decide(state, 0, "draw", chance)
 

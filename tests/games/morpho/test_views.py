@@ -96,7 +96,7 @@ def test_the_public_sheet_says_what_is_so(watched):
             assert public["scores"] == list(setup.scores)
 
 
-def test_the_sheets_have_the_shapes_that_clients_are_told(watched):
+def test_the_sheets_have_the_shapes_that_clients_know(watched):
     for _, table in watched:
         assert list(misfits(table.public.view(), PublicView)) == []
         for observer in table.own:

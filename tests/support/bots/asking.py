@@ -28,7 +28,7 @@ def question(
 
 
 def pool(processes: int = 1, **more: float) -> Pool:
-    """Return that many workers with those bots, with generous time limits by default."""
+    """Return a pool of so many workers with those bots, with generous time limits by default."""
     chosen: dict[str, Any] = {"timeout": 2 * TIMEOUT, "limit": TIMEOUT, **more}
     return Pool(processes, module="tests.support.bots.odd_worker", **chosen)
 

@@ -7,7 +7,7 @@ from tests.support.games.morph import position
 
 
 def seen(*moves: str, **header: Any) -> Observation:
-    """Return what the first seat that decides sees after some moves, such as ``A end``."""
+    """Return the view of the first seat that decides after some moves, such as ``A end``."""
     reached = position(*moves, **header)
     seat, legal = next(iter(reached.owed().items()))
     return Observation(seat, reached.public(), reached.own(seat), tuple(legal))

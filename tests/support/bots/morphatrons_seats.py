@@ -7,7 +7,7 @@ from tests.support.games.morphatrons import position
 
 
 def seen(*moves: str, **header: Any) -> Observation:
-    """Return what the seat on turn sees after some moves, such as ``A draw``."""
+    """Return the view of the seat on turn after some moves, such as ``A draw``."""
     reached = position(*moves, **header)
     [(seat, legal)] = reached.owed().items()
     return Observation(seat, reached.public(), reached.own(seat), tuple(legal))

@@ -7,7 +7,7 @@ from tests.support.games.morphos import position
 
 
 def seen(*moves: str, **header: Any) -> Observation:
-    """Return what the seat to move sees after some moves, such as ``A e5``."""
+    """Return the view of the seat to move after some moves, such as ``A e5``."""
     reached = position(*moves, **header)
     [(seat, legal)] = reached.owed().items()
     return Observation(seat, reached.public(), reached.own(seat), tuple(legal))

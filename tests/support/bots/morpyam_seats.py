@@ -7,7 +7,7 @@ from tests.support.bots.seeing import Heard, observation
 
 
 def seen(*moves: str, **header) -> Observation:
-    """Return what the seat on turn sees after moves, each by the seat whose turn it was."""
+    """Return the view of the seat on turn after moves, each by the seat whose turn it was."""
     position = Heard(MORPYAM_RECORDING.game, MORPYAM_RECORDING.open(header))
     for move in moves:
         position.make(turn_of(position), Move(move))

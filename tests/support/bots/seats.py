@@ -101,7 +101,7 @@ def left_open(seeing: Seeing, rng: Random, length: int) -> Iterator[worlds.World
 
 
 def observation(seeing: Seeing) -> Observation:
-    """Return what the seat sees that owes a decision, as it goes over the wire."""
+    """Return the observation of the seat that owes a decision, as it goes over the wire."""
     played = seeing.played
     public, own = GAME.public_observer(), GAME.seat_observer(seeing.seat)
     for event in played.log:

@@ -32,7 +32,7 @@ class Heard(Position):
 
 
 def observation(position: Heard, seat: int) -> Observation:
-    """Return what a seat sees."""
+    """Return the observation of a seat."""
     parts = orjson.dumps([position.public(), position.own(Seat(seat)), position.heard[seat]])
     public, own, heard = orjson.loads(parts)
     return Observation(Seat(seat), public, own, tuple(position.owed().get(Seat(seat), ())), heard)

@@ -20,7 +20,7 @@ class Request:
 
     @property
     def post_data_json(self) -> Any:
-        """Return what it sends along, read as JSON."""
+        """Return its body, read as JSON."""
         return loads(self.post_data) if self.post_data else None
 
 

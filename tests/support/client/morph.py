@@ -51,12 +51,12 @@ def position(*moves: str, **header: Any) -> Position[State]:
 
 
 def morph(*moves: str, seat: int | None = 0, **header: Any) -> dict[str, Any]:
-    """Return what a snapshot has for a player, or a spectator, from a header and some moves."""
+    """Return the snapshot of a player, or a spectator, from a header and some moves."""
     return seen(position(*moves, **(header or MIDDLE)), seat)
 
 
 def seen(reached: Position[State], seat: int | None = 0) -> dict[str, Any]:
-    """Return what a snapshot has for the player of a seat."""
+    """Return the snapshot of the player of a seat, or of a spectator."""
     public = deepcopy(dict(reached.public()))
     names = NAMES[: public["seats"]]
     players = {

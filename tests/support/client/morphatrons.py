@@ -49,7 +49,7 @@ TRANSPORT: Final[dict[str, Any]] = MIDDLE | {
 
 
 def morphatrons(*moves: str, seat: int = 0, **header: Any) -> dict[str, Any]:
-    """Return what a snapshot has for a player, from the header of a record and some moves.
+    """Return the snapshot of a player, from the header of a record and some moves.
 
     Without a header it is ``MIDDLE``.
     """
@@ -57,7 +57,7 @@ def morphatrons(*moves: str, seat: int = 0, **header: Any) -> dict[str, Any]:
 
 
 def seen(reached: Position[State], seat: int | None = 0) -> dict[str, Any]:
-    """Return what a snapshot has for the player of a seat, or for somebody who watches."""
+    """Return the snapshot of the player of a seat, or of a spectator."""
     players: dict[str, Any] = {
         f"p{i + 1}": {"name": name, "seat": i, "ready": True} for i, name in enumerate(NAMES)
     }

@@ -32,7 +32,7 @@ BOARD: Final = (
 
 
 def morphos(*moves: str, seat: int = 0, **header: Any) -> dict[str, Any]:
-    """Return what a snapshot has for a player, from the header of a record and some moves.
+    """Return the snapshot of a player, from the header of a record and some moves.
 
     Without a board and a size it is ``BOARD``.
     """
@@ -42,7 +42,7 @@ def morphos(*moves: str, seat: int = 0, **header: Any) -> dict[str, Any]:
 
 
 def seen(reached: Position[State], seat: int = 0) -> dict[str, Any]:
-    """Return what a snapshot has for the player of a seat."""
+    """Return the snapshot of the player of a seat."""
     players = {
         f"p{i + 1}": {"name": name, "seat": i, "ready": True} for i, name in enumerate(NAMES)
     }

@@ -26,7 +26,7 @@ def morpyam(
     kept: str = "",
     **view: object,
 ) -> dict[str, Any]:
-    """Return what a snapshot has for the player of the first seat; ``view`` is the rest of it."""
+    """Return the snapshot of the player of the first seat; ``view`` is the rest of it."""
     tokens = {seat: TOKENS[seats] - list(grid.values()).count(seat) for seat in range(seats)}
     placed = {Box(box): Seat(seat) for box, seat in grid.items()}
     state = State(
@@ -82,7 +82,7 @@ def finished(
     grid: Mapping[str, int] = GRID,
     out: Sequence[int] = (),
 ) -> dict[str, Any]:
-    """Return what a snapshot has of a game that has ended; points and tokens are by seat."""
+    """Return the snapshot of a game that has ended; points and tokens are by seat."""
     over = morpyam(seats=len(points), grid=grid)
     del over["public"]["turn"]
     over["public"] |= {

@@ -1,4 +1,4 @@
-"""Moves that are made before a page, as it is told of them."""
+"""Moves that are made before a page, as it is sent them."""
 
 from copy import deepcopy
 from typing import Any

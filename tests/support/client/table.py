@@ -123,7 +123,7 @@ ONE_MATCH: dict[str, Any] = {
     "ranking": "won",
     "standings": [],
 }
-"""How everybody stands in a season: nobody is told so soon."""
+"""How everybody stands in a season: nobody is sent it so soon."""
 
 JUST_NOW = 3_600_000
 """When things happen, by the table's clock, which stands at 0 in the snapshot: however slow a test

@@ -107,7 +107,7 @@ class Ledger:
 
 
 def moments_of(player: str, entries: Sequence[Entry]) -> dict[int, Moment]:
-    """Return what a player may know, by the numbers of the updates told to that player."""
+    """Return the moments that a player may know, by the numbers of the updates."""
     ledger, moments, number = Ledger(), dict[int, Moment](), 0
     for entry in entries:
         meanwhile: set[Pair] = set()
@@ -130,7 +130,7 @@ def moments_of(player: str, entries: Sequence[Entry]) -> dict[int, Moment]:
 
 
 def audit(player: str, messages: Iterable[Json], entries: Sequence[Entry]) -> int:
-    """Search all messages told to a player; return how many cards they named.
+    """Search all messages sent to a player; return how many cards they named.
 
     Raises :exc:`LeakError`.
     """
@@ -140,7 +140,7 @@ def audit(player: str, messages: Iterable[Json], entries: Sequence[Entry]) -> in
         number = message.get("n")
         moment = moments.get(number, Moment(0, frozenset(), frozenset(), teams=False))
         if message["type"] == "update" and message["at"] != moment.at:
-            raise LeakError(f"{player} was told of something that is none of theirs: {message}")
+            raise LeakError(f"{player} was sent something that is none of theirs: {message}")
         for part, value in message.items():
             allowed = moment.meanwhile if part in ("events", "yours") else moment.now
             cards += _Search(allowed, moment, f"{player}, update {number}").search(part, value)
@@ -240,4 +240,4 @@ def _secrets(player: str, entries: Sequence[Entry]) -> list[_Secret]:
 def _search_text(player: str, text: str, at: int, secrets: Iterable[_Secret]) -> None:
     for secret in secrets:
         if secret.text in text and at < secret.until:
-            raise LeakError(f"{player} was told a share of the shuffle too early: {secret.text}")
+            raise LeakError(f"{player} was sent a share of the shuffle too early: {secret.text}")

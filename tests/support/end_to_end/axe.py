@@ -57,7 +57,7 @@ async def barriers(
     *,
     everywhere: bool = IS_NIGHT,
 ) -> list[str]:
-    """Return what axe finds on a person's screen: ``everywhere`` in every theme, at every size.
+    """Return the findings of axe on a screen: ``everywhere`` in every theme, at every size.
 
     By day it is the dark theme on a phone. Measuring colours takes by far the longest. Where the
     rest of a screen is measured elsewhere, ``coloured`` selects the parts whose colours are to be

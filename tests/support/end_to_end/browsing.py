@@ -111,7 +111,7 @@ class Tab:
         return self.page.locator("main")
 
     def find(self, selector: str) -> Locator:
-        """Return what is on the page."""
+        """Return the elements that fit a selector."""
         return self.page.locator(selector)
 
     async def click(self, selector: str) -> None:
@@ -165,7 +165,7 @@ class Tab:
         assert self.unexpected() == []
 
     def unexpected(self) -> list[str]:
-        """Return what went wrong in this page that the test did not expect."""
+        """Return the faults in this page that the test did not expect."""
         return [
             fault
             for fault in self.faults
@@ -194,7 +194,7 @@ class Tab:
             self._wire.pass_on(frame)
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        # What the network refuses is told here as well, with its address.
+        # What the network refuses is reported here as well, with its address.
         if message.type in ("error", "warning") and NO_WORKERS not in message.text:
             self.faults.append(f"{message.text} ({message.location['url']})")
 

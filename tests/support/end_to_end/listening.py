@@ -41,7 +41,7 @@ class Thing:
             yield from thing.all()
 
     def find(self, role: str, name: str = "") -> "list[Thing]":
-        """Return what has that role, and a name in which a pattern is found.
+        """Return the things with that role, and a name in which a pattern is found.
 
         Case is ignored: letters that a style makes capital are read as such.
         """
@@ -55,7 +55,7 @@ class Thing:
 
     @property
     def text(self) -> str:
-        """Return what is read out of it."""
+        """Return the words that are read out of it."""
         return " ".join(one.name for one in self.find("StaticText"))
 
 
@@ -82,7 +82,7 @@ class Listener:
         return page
 
     async def announced(self) -> list[str]:
-        """Return what was said of itself, the newest last."""
+        """Return the announcements, the newest last."""
         regions = [one for one in (await self.hear()).all() if one.states.get("live") == "polite"]
         return [said.text for region in regions for said in region.find("paragraph")]
 
@@ -91,7 +91,7 @@ class Listener:
         return next(one.name.lower() for one in (await self.hear()).find("heading"))
 
     async def answers(self) -> list[str]:
-        """Return what may be answered, in small letters."""
+        """Return the answers that can be given, in small letters."""
         groups = (await self.hear()).find("group", "^Answers$")
         return [b.name.lower() for group in groups for b in group.find("button") if b.usable]
 

@@ -29,14 +29,14 @@ _PICTURE = """() => {
 
 
 async def picture(person: Person) -> Json:
-    """Return what a person sees of the table, once all events are shown."""
+    """Return a person's view of the table, once all events are shown."""
     events = person.tab.page.locator("[data-feed] [data-event]")
 
     async def is_shown() -> bool:
         return await events.count() > 0
 
     await person.tab.is_current()
-    await person.tab.until(is_shown, "nothing is told of what has happened")
+    await person.tab.until(is_shown, "nothing is shown of what has happened")
     return await person.tab.page.evaluate(_PICTURE)
 
 
@@ -56,7 +56,7 @@ async def sees_again(person: Person, before: Json) -> None:
 
 
 async def views(people: Sequence[Person]) -> list[Json]:
-    """Return what the server shows each, without the time and who is there."""
+    """Return the server's view for each, without the time and who is there."""
     return [essence(view) for view in await asyncio.gather(*(one.view() for one in people))]
 
 
@@ -139,7 +139,7 @@ SETTLING: Final = 20.0
 
 
 async def misfits(person: Person, patience: float = SETTLING) -> list[str]:
-    """Return what does not fit on a person's screen.
+    """Return the parts that do not fit on a person's screen.
 
     Cards that are covered or outside of it, words that are cut, what a finger would miss, and what
     has to be scrolled sideways.

@@ -167,7 +167,7 @@ class Person:
         await self.tab.heard.reach(done["n"])
 
     async def view(self) -> Json:
-        """Return what the server shows this person, asked by another way than the socket."""
+        """Return the server's view for this person, asked by another way than the socket."""
         address = f"/api/v1/tables/{self.code}/view?player={self.id}"
         return await self.tab.page.evaluate(
             "address => fetch(address).then(a => a.json())", address

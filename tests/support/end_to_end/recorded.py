@@ -23,7 +23,7 @@ class Step:
 
     @property
     def verb(self) -> str:
-        """Return what is done."""
+        """Return the verb of the move."""
         return self.move.split()[0]
 
 

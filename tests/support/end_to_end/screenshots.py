@@ -65,7 +65,7 @@ async def main(wanted: argparse.Namespace) -> None:
 
 
 def wanted() -> argparse.Namespace:
-    """Return what the command line asks for."""
+    """Return the options of the command line."""
     parser = argparse.ArgumentParser(description="Take pictures of every screen.")
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=f"of {', '.join(ALL)}")
     parser.add_argument("--into", type=Path, default=Path("screenshots"), metavar="FOLDER")

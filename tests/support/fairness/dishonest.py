@@ -82,8 +82,8 @@ def _choose_black(events: list[EventJson]) -> None:
 def _commit_to_nothing(events: list[EventJson]) -> None:
     """Choose a share as late, and tell an empty commitment to it."""
     _choose_black(events)
-    for told in (first(events, "match_starting"), first(events, "share_made")["published"]):
-        told["commitments"]["p1"] = ""
+    for called in (first(events, "match_starting"), first(events, "share_made")["published"]):
+        called["commitments"]["p1"] = ""
 
 
 def _set(kind: str, **fields: object) -> Change:

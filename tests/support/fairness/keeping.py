@@ -44,7 +44,7 @@ def kept(game: str) -> list[Any]:
 
 
 def what_follows(game: str, match: Any) -> str:
-    """Return a digest of all that each seat and the public is told in a kept match."""
+    """Return a digest of all that each seat and the public is sent in a kept match."""
     terms = TypeAdapter(ev.TermsSet).validate_python({**match["terms"], "to": "all"})
     rounds = [RoundMoves.model_validate(each) for each in match["rounds"]]
     digest = sha256()

@@ -258,7 +258,7 @@ def played_on(game: str) -> list[EventJson]:
 
 
 def by_the_first_release(events: list[EventJson]) -> list[EventJson]:
-    """Return matches of which the first is as servers of that release told it.
+    """Return matches of which the first is as servers of that release sent it.
 
     They called for no shares, and published no draws.
     """

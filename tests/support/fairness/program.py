@@ -26,7 +26,7 @@ def _compiled() -> CodeType:
 
 
 def program_finds(game: str, events: list[EventJson], player: str | None = None) -> str:
-    """Return what the program says of a match that a player saw, beyond that all is proved."""
+    """Return the program's remarks on a match that a player saw, beyond that all is proved."""
     file = StringIO(json.dumps({"game": game, "player": player, "events": events}))
     with patch.object(sys, "stdin", file), redirect_stdout(StringIO()) as said:
         try:

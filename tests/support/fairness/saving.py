@@ -41,7 +41,7 @@ def moves(at: Sitting, match: int) -> File:
 
 
 def saved(at: Sitting, player: str) -> File:
-    """Return what the page of a player saves when a match is over."""
+    """Return the file that the page of a player saves when a match is over."""
     ended = sum(isinstance(event, MatchEnded) for entry in at.entries for event in entry.events)
     return {
         "format": 2,
@@ -55,7 +55,7 @@ def saved(at: Sitting, player: str) -> File:
 
 
 async def saved_by_rest(player: Player, *matches: int) -> File:
-    """Return what a program saves of matches that are over, if it gives no shares."""
+    """Return the file that a program without shares saves of matches that are over."""
     events: list[EventJson] = []
     for update in await player.updates():
         public = update.get("events", [])

@@ -118,7 +118,7 @@ def _seen_by_step(first: Round) -> list[list[Event]]:
 def _plays_alike(
     subject: Subject, world: Round, choice: Choice, seen: list[Event], dice: Random
 ) -> bool:
-    """Make a move that the public can't tell from another; return whether it is told the same."""
+    """Make a move that the public can't tell from another; return whether it is sent the same."""
     choices = list(alike(subject, world, choice, None))
     return bool(choices) and _public(world.play(*dice.choice(choices)).events) == seen
 

@@ -222,7 +222,7 @@ def _is_entitled(done: Step, observer: Seat | None) -> bool:
 def _another_unknown(
     opening: Iterable[Event], cards: Mapping[Place, str], places: list[Place], dice: Random
 ) -> list[str]:
-    """Return what may lie at hidden places: with another Unknown, if it is hidden and may be."""
+    """Return other cards for hidden places: with another Unknown, where it is hidden."""
     started = next(event for event in opening if event.kind == "round_started")
     names = [cards[place] for place in places]
     extra = Counter(cards.values()) - Counter(_get(started, "tiles"))

@@ -77,7 +77,7 @@ class World:
     watcher: Watcher
 
     def situation(self) -> dict[str, Any]:
-        """Return what the observer is sent between moves, but for its own illegal attempts."""
+        """Return the observer's situation between moves, but for its own illegal attempts."""
         game, state, seat = self.round.game, self.round.state, self.watcher.seat
         owing = game.owing(state)
         return {

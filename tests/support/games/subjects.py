@@ -86,7 +86,7 @@ class Subject(ABC):
 
     @abstractmethod
     def face(self, move: Move, observer: Seat | None) -> str:
-        """Return what an observer learns of another seat's move from its being made."""
+        """Return another seat's move as far as an observer can read it from its being made."""
 
     @abstractmethod
     def may_show(self, done: Step, event: Event, observer: Seat | None, log: list[Event]) -> bool:
@@ -153,11 +153,11 @@ class OpenSubject(Subject):
         return move
 
     def may_show(self, done: Step, event: Event, observer: Seat | None, log: list[Event]) -> bool:
-        """Return that no move shows what was hidden."""
+        """Return ``False``: no move shows what was hidden."""
         return False
 
     def same_ending(self, one: Event, other: Event) -> bool:
-        """Return that no end of a round shows cards."""
+        """Return ``False``: no end of a round shows cards."""
         return False
 
 

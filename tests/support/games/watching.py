@@ -39,7 +39,7 @@ class Watcher:
         return {name: part for name, part in parts.items() if part}
 
     def views(self) -> dict[str, Mapping[str, Any]]:
-        """Return what a snapshot holds."""
+        """Return the views of a snapshot."""
         own = {"own": self.own.view()} if self.own else {}
         return {"public": self.public.view(), **own}
 

@@ -67,7 +67,7 @@ class Life:
         await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Wait until every page has been told everything; assert that it shows what is so."""
+        """Wait until every page has been sent everything; assert that it shows what is so."""
         for one in list(self.people):
             try:
                 shown = await one.player.view()

@@ -3,7 +3,7 @@
 Both have the same dice of the server and the same clock, which stands still so that times tell
 nothing. They differ in every card that the observers do not see. Everything that comes to an
 observer is compared byte for byte: frames on the socket, answers by REST with their headers and
-sizes, refusals, previews of the table, and what it is told again later, from any number on.
+sizes, refusals, previews of the table, and what it is sent again later, from any number on.
 """
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence

@@ -120,7 +120,7 @@ class Sitting:
 
     @property
     def patch(self) -> Patch:
-        """Return what has changed of the table's view by the last entry."""
+        """Return the changes of the table's view by the last entry."""
         patch: Patch = json.loads(self.updates[-1].common).get("table", {})
         return patch
 

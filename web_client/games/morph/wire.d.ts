@@ -22,7 +22,7 @@ export type Phase = "stake" | "mana" | "summon";
 export type Seat = number;
 
 /**
- * A game began; everything lies as it is told here.
+ * A game began; everything lies as it is shown here.
  *
  * `pair_a` are A's factions, drawn from `pairs_a`; where these are none they were chosen, or
  * left by the other seat (R2.1). `cards_a` are the cards that were shuffled. The rest is by

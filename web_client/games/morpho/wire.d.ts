@@ -707,10 +707,10 @@ export interface RoundChances {
 /**
  * What is marked.
  *
- * `it_dawned`: the look that told most about the Leader, the Technician or a Killer. `sure_shot`:
- * the first turn of somebody who could shoot, and was sure where the card lay whose fall wins for the
- * shooter (R8.1). `could_have_known`: a card was named or shot, and could not be what it was taken
- * for. `turning_point`: the last card that was shown to all before the end.
+ * `it_dawned`: the look that showed most about the Leader, the Technician or a Killer.
+ * `sure_shot`: the first turn of somebody who could shoot, and was sure where the card lay whose
+ * fall wins for the shooter (R8.1). `could_have_known`: a card was named or shot, and could not be
+ * what it was taken for. `turning_point`: the last card that was shown to all before the end.
  */
 export type MarkKind = "it_dawned" | "sure_shot" | "could_have_known" | "turning_point";
 
@@ -731,7 +731,7 @@ export interface Mark {
   acted?: boolean;
 }
 
-/** What is told of a round: its marks, for how many turns who had whom fooled, and who lied. */
+/** The story of a round: its marks, for how many turns who had whom fooled, and who lied. */
 export interface RoundStory {
   marks: Mark[];
   fooled: number[][];

@@ -19,7 +19,7 @@ THIN: Final = 4
 
 
 def speak(occasion: Occasion, dice: Random) -> Line | None:
-    """Return what a bot says about an assault, a feat, a deck or the end; mostly nothing."""
+    """Return a bot's line about an assault, a feat, a deck or the end; mostly none."""
     if occasion.said is not None:
         return reply(occasion, occasion.said, ("well_played", "show_off"))
     return remark(occasion, _SUBJECTS, dice, _SAYINGS)

@@ -167,7 +167,7 @@ class PublicObserver(PatchedObserver[MorphView]):
         view.put("match_over", value=True)
 
     def _budget(self) -> int:
-        """Return what the Shadow could spend now (R9.3)."""
+        """Return the budget of the Shadow if it had its turn now (R9.3)."""
         view = self._view
         mana, lines = view.get("mana"), view.get("lines")
         creatures = len(lines["A1"]) + len(lines["A2"])

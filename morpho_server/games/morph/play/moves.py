@@ -39,14 +39,14 @@ def timeout_move(state: State, seat: Seat, chance: Chance) -> Move:
     """Return the move made for a seat whose time is up.
 
     It ends its turn. A card of its hand that it has to stake or to put into the mana zone is drawn:
-    any rule of choice would tell something of the others.
+    any rule of choice would reveal something of the others.
     """
     moves = legal_moves(state, seat)
     return END if state.phase == "summon" else chance.choice(moves, _LATE)
 
 
 def cost_of(state: State, seat: Seat, printed: int) -> int:
-    """Return what a creature costs a seat, with the discount (R2.4)."""
+    """Return the price of a creature for a seat, with the discount (R2.4)."""
     return max(printed - (state.discount == seat), 0)
 
 

@@ -100,7 +100,7 @@ def hands_dealt(seats: int, dealt: ev.CardsDealt) -> list[ev.HandDealt]:
 def drawn_from(
     options: Options, chosen: Sequence[Factions]
 ) -> tuple[Sequence[Pair], Sequence[Pair]]:
-    """Return what each side's factions are drawn from: nothing where they are chosen, or left."""
+    """Return the pairs that each side's factions are drawn from, none where they are not drawn."""
     is_chosen = [*(choice != DRAWN for choice in chosen), False][:2]
     if options["packs"] == 1:
         return (() if any(is_chosen) else PAIRS), ()

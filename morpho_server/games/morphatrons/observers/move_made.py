@@ -1,4 +1,4 @@
-"""The move that an event tells of."""
+"""The move behind an event."""
 
 from morpho_server.games.events import Event
 from morpho_server.games.morphatrons import events as ev

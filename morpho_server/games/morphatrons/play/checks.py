@@ -45,7 +45,7 @@ MATCHING: Final = {
 
 
 def refusal_of(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """Return why a move can't be made, or ``None``. It tells nothing of the other's hand."""
+    """Return why a move can't be made, or ``None``. It reveals nothing of the other's hand."""
     if (refusal := turn_refusal(state, seat, action.verb)) or action.verb in ("resign", "end"):
         return refusal
     if not can_pay(state, action.verb):

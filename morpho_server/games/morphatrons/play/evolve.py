@@ -147,4 +147,4 @@ _APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     ev.TurnEnded: _end_turn,
     ev.FightEnded: _end,
 }
-"""What events do; what a seat alone is told changes nothing."""
+"""The effects of events; those sent to one seat alone change nothing."""

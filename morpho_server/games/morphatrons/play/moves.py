@@ -62,7 +62,7 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def timeout_move(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001
-    """Return the move for the seat whose time is up: it ends its turn, which tells nothing."""
+    """Return the move for the seat whose time is up: it ends its turn, which reveals nothing."""
     return END
 
 

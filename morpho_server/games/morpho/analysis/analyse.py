@@ -12,7 +12,7 @@ from morpho_server.games.morpho.analysis.marks import Mark, marks_of
 
 
 class RoundStory(TypedDict):
-    """What is told of a round: its marks, for how many turns who had whom fooled, and who lied."""
+    """The story of a round: its marks, for how many turns who had whom fooled, and who lied."""
 
     marks: list[Mark]
     fooled: list[list[int]]

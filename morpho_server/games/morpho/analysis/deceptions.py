@@ -1,4 +1,4 @@
-"""Who was wrong about whose cards, and for how many of their turns (docs/rulings.md, 20)."""
+"""Wrong beliefs: whose, about whose cards, for how many turns (docs/rulings.md, 20)."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -16,10 +16,10 @@ from morpho_server.games.seats import Seat
 MarkKind = Literal["it_dawned", "sure_shot", "could_have_known", "turning_point"]
 """What is marked.
 
-``it_dawned``: the look that told most about the Leader, the Technician or a Killer. ``sure_shot``:
-the first turn of somebody who could shoot, and was sure where the card lay whose fall wins for the
-shooter (R8.1). ``could_have_known``: a card was named or shot, and could not be what it was taken
-for. ``turning_point``: the last card that was shown to all before the end.
+``it_dawned``: the look that showed most about the Leader, the Technician or a Killer.
+``sure_shot``: the first turn of somebody who could shoot, and was sure where the card lay whose
+fall wins for the shooter (R8.1). ``could_have_known``: a card was named or shot, and could not be
+what it was taken for. ``turning_point``: the last card that was shown to all before the end.
 """
 
 SOUGHT: Final[frozenset[Name]] = frozenset({"leader", "technician", "killer"})
@@ -154,7 +154,7 @@ def _it_dawned(course: Sequence[Moment]) -> Mark | None:
 
 
 def _looks(moment: Moment) -> Iterator[Mark]:
-    """Yield what a look told that was not certain before."""
+    """Yield a mark for each look that showed what was not certain before."""
     looked = [event for event in moment.events if event["kind"] == "investigated"]
     for event in looked:
         seat, slot = event["seat"], event["slot"]

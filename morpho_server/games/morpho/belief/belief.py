@@ -36,7 +36,7 @@ _SETTLING = frozenset(
 )
 """What may come between a change of hands and the decision whether the round is over (R7.1)."""
 _VOTES = frozenset({"agreed", "disagreed", "end_wished"})
-"""What may come at any time, even while a reaction is awaited, and tells nothing (R7.6)."""
+"""What may come at any time, even while a reaction is awaited, and reveals nothing (R7.6)."""
 _SHOWN = frozenset({"revealed", "indicated", "guessed", "eliminated"})
 _USED = frozenset(
     {

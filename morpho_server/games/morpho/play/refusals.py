@@ -1,6 +1,6 @@
 """Why a move is refused: stable codes, and sentences for the seat that asked.
 
-Neither tells a seat anything that it does not know.
+Neither shows a seat anything that it does not know.
 """
 
 from typing import Final

@@ -94,15 +94,15 @@ class Turn:
 
     @property
     def value(self) -> float:
-        """Return what the turn is worth before its first roll."""
+        """Return the worth of the turn before its first roll."""
         return max(of_sets[-1] for of_sets in self._rolled[1].values())
 
     def settled(self, rolls: int) -> Sequence[float]:
-        """Return what each result is worth after so many rolls, no call having come."""
+        """Return the worth of each result after so many rolls, no call having come."""
         return self._settled[rolls]
 
     def worth_of_roll(self, number: int, kept: str, call: str | None) -> float:
-        """Return what the roll of that number is worth, with what is kept and called."""
+        """Return the worth of the roll of that number, with these dice kept and that call."""
         return self._rolled[number][call][_NUMBER[kept]]
 
     def _settle(self, rolls: int) -> list[float]:
@@ -169,7 +169,7 @@ def _aim_at(figure: str) -> Stakes:
 
 
 def _placed(stakes: Stakes, rolls: int) -> list[float]:
-    """Return what the best box is worth for each result; -inf where no free box fits."""
+    """Return the worth of the best box for each result; -inf where no free box fits."""
     one_by_one = [stakes.figures.get(figure, -inf) for figure in _FIGURES]
     best = [max(values_of(one_by_one)) for values_of in _BEST_OF]
     values = [best[n] for n in _COMBINATION[rolls]]

@@ -87,7 +87,7 @@ class Outlook:
         return 1 / sum(exp(prospects[other] - prospects[seat]) for other in self.position.playing)
 
     def token(self, seat: Seat, box: Box) -> Token:
-        """Return what a token of a seat on a box would do."""
+        """Return the effect of a seat's token on a box."""
         points, wins = self.position.gain(seat, box)
         ease = ease_of(FIGURE[box])
         changes = [0.0] * self.position.seats
@@ -100,5 +100,5 @@ class Outlook:
         return Token(points, tuple(changes), wins)
 
     def _weight(self, seat: Seat, stretch: Stretch, tokens: int) -> float:
-        """Return what a stretch counts for a seat that has so many tokens in it."""
+        """Return the weight of a stretch for a seat that has so many tokens in it."""
         return self._on_turn[seat] * stretch.ease * self._stretches[stretch.length][tokens]

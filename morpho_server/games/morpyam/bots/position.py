@@ -46,7 +46,7 @@ class Position:
         return [box for box in BOXES if box not in self.grid]
 
     def gain(self, seat: Seat, box: Box) -> tuple[int, bool | None]:
-        """Return what points a token brings, and whether it wins, or ``None`` if play goes on."""
+        """Return the points of a token, and whether it wins, or ``None`` if play goes on."""
         points, longest = gain(self.grid, seat, box, self.seats)
         if longest >= KO:
             return points, True

@@ -48,7 +48,7 @@ class Foresight:
         }
 
     def ends(self) -> Ends:
-        """Return what the turn can end with: the chance to win after each token, and after none."""
+        """Return the ends of the turn: the chance to win after each token, and after none."""
         worths, last = {}, set()
         for box, token in self._tokens[self._me].items():
             if token.wins is None:

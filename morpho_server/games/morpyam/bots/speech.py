@@ -8,7 +8,7 @@ from morpho_server.games.speech import Line, Occasion, Subject, all_say, others_
 
 
 def speak(occasion: Occasion, dice: Random) -> Line | None:
-    """Return what a bot says about good luck, a good place or the end; mostly nothing."""
+    """Return a bot's line about good luck, a good place or the end; mostly none."""
     if occasion.said is not None:
         return reply(occasion, occasion.said, ("well_played", "what_luck"))
     return remark(occasion, _SUBJECTS, dice)

@@ -36,7 +36,7 @@ class Steady:
 
 
 def ends_of(position: Position) -> Ends:
-    """Return what the turn can end with. No token is worth nothing, a defeat less."""
+    """Return the ends of the turn. No token is worth nothing, a defeat less."""
     worths, last = {}, set()
     for box in position.free:
         points, wins = position.gain(position.playing[0], box)

@@ -38,7 +38,7 @@ class Plan:
         self.turn = Turn(self._stakes())
 
     def worth(self, action: Action, dice: str, rolls: int) -> float:
-        """Return what a move is worth, with these dice after so many rolls."""
+        """Return the worth of a move, with these dice after so many rolls."""
         if action.verb == "place":
             return self._worth_of(action.box, alike=dice == dice[0] * 5)
         if action.verb == "pass":

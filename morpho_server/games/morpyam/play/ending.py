@@ -1,4 +1,4 @@
-"""Who is next, and who wins when the game ends (R3.1, R7)."""
+"""The next seat, and the winner when the game ends (R3.1, R7)."""
 
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.kit.ending import totals

@@ -65,7 +65,7 @@ def _new_deadline(
         if vacant:
             seconds = min(seconds or VACANT_SECONDS, VACANT_SECONDS)
     if seconds is not None:
-        # A bank is for turns: the time that a reaction takes must not tell anything.
+        # A bank is for turns: the time that a reaction takes must not reveal anything.
         banked = pace == "turn" and not vacant and bool(table.option("bank_seconds"))
         return (_deadline(owing, Millis(now + 1000 * seconds), banked=banked),)
     return () if table.deadline is None else (ev.DeadlineCleared(EVERYONE),)

@@ -44,7 +44,7 @@ def apply_to_table(table: Table, entry: Entry) -> None:
     table.at = entry.at
     kinds = set()
     for event in entry.events:
-        if event.to == EVERYONE:  # when a table falls asleep must not tell of secret votes
+        if event.to == EVERYONE:  # when a table falls asleep must not reveal secret votes
             kinds.add(type(event))
         if isinstance(event, ev.TableEvent):
             _APPLY[type(event)](table, event)

@@ -17,7 +17,7 @@ both = pytest.mark.parametrize("bot", [Duelist(), Warden(worlds=2)], ids=["dueli
 
 
 def choice(bot, *moves: str, **header) -> str:
-    """Return what a bot does after moves from a position."""
+    """Return a bot's move after others from a position."""
     return bot.choose(seen(*moves, **header), Random(1))
 
 

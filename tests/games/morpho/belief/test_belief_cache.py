@@ -11,7 +11,7 @@ SAME_HAND = LEADER_SEEN | {"B": ["deserter", "technician"], "M": "deserter", "D"
 
 
 def anew(seeing: Seeing) -> dict:
-    """Return what a seat can tell, worked out from the beginning."""
+    """Return a seat's chances, worked out from the beginning."""
     belief = Belief()
     belief.apply(seeing.stream)
     return belief.chances()

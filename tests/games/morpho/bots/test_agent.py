@@ -24,7 +24,7 @@ RECRUIT = bot_for("morpho", "recruit")
 
 
 def choices(cards: dict, seat: str, *steps: str, **header) -> Counter[str]:
-    """Return what an agent does who owes a decision, and how often."""
+    """Return the moves of an agent who owes a decision, and how often it makes each."""
     seen = observation(begun(cards, seat, *steps, **header))
     return Counter(Agent().choose(seen, Random(n)) for n in range(20))
 

@@ -8,7 +8,7 @@ from tests.support.games.morpho.playing import deal
 
 
 def read(cards: dict, *steps: str, **header) -> ChoiceHistory:
-    """Return what seat D can read after those steps."""
+    """Return the choices that seat D can read after those steps."""
     return ChoiceHistory(decode_events(begun(cards, "D", *steps, **header).stream))
 
 

@@ -34,7 +34,7 @@ LITTLE = Effort(deals=60, playouts=30)
 
 
 def posterior(seeing: Seeing) -> Posterior:
-    """Return what a seat suspects."""
+    """Return the deals that a seat thinks possible."""
     history = ChoiceHistory(decode_events(seeing.stream))
     return Posterior(seeing.belief, history, seeing.seat, habits.agents(), 2000, Random(1))
 
@@ -266,7 +266,7 @@ def test_a_playout_killer_shoots_at_guards_only_by_habit():
 
 
 def choices(cards: dict, seat: str, *steps: str, **header) -> Counter[str]:
-    """Return what a mastermind does who owes a decision, and how often."""
+    """Return the moves of a mastermind who owes a decision, and how often it makes each."""
     seen = observation(begun(cards, seat, *steps, **header))
     return Counter(Mastermind().choose(seen, Random(n)) for n in range(5))
 

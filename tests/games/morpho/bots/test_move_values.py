@@ -12,13 +12,13 @@ from tests.support.games.morpho.playing import deal
 
 
 def prospects(cards: dict, seat: str, *steps: str, **header) -> Assessment:
-    """Return what a seat has to expect after those steps."""
+    """Return a seat's assessment after those steps."""
     seeing = begun(cards, seat, *steps, **header)
     return Assessment(observation(seeing), seeing.belief)
 
 
 def value(move: str, cards: dict, seat: str, *steps: str, **header) -> float:
-    """Return what a seat thinks of a move after those steps."""
+    """Return a seat's value of a move after those steps."""
     return value_of(prospects(cards, seat, *steps, **header), move)
 
 

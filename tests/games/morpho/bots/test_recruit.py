@@ -45,7 +45,7 @@ def position(cards, *steps: str, **header) -> Heard:
 
 
 def choices(reached: Heard, times: int = 40) -> Counter[str]:
-    """Return what the recruit does who owes a decision, and how often."""
+    """Return the moves of a recruit who owes a decision, and how often it makes each."""
     [seat] = reached.owed()
     seen = observation(reached, seat)
     return Counter(Recruit().choose(seen, Random(n)) for n in range(times))

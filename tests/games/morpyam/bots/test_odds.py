@@ -30,7 +30,7 @@ def any_stakes(seed: int, *, calls: bool = True) -> Stakes:
 
 
 def placed(stakes: Stakes, dice: str, figures: frozenset[str]) -> float:
-    """Return what the best box of some figures is worth."""
+    """Return the worth of the best box of some figures."""
     worths = stakes.alike if len({*dice}) == 1 else stakes.figures
     return max((worths[f] for f in figures if f in worths), default=float("-inf"))
 
@@ -59,7 +59,7 @@ def choices(stakes: Stakes, dice: str) -> Iterator[tuple[str, str | None]]:
 
 
 def best_roll(turn: Turn, dice: str, number: int) -> float:
-    """Return what the best roll of that number is worth, by what its results are worth."""
+    """Return the worth of the best roll of that number, by the worth of its results."""
     settled = dict(zip(ROLLS, turn.settled(number), strict=True))
     stakes = turn.stakes
     return max(

@@ -1,4 +1,4 @@
-"""Rounds of M.O.R.P.H.O. as they are told for an analysis."""
+"""Rounds of M.O.R.P.H.O. as they are sent for an analysis."""
 
 import asyncio
 from collections.abc import Sequence
@@ -66,7 +66,7 @@ def wandered(seed: int) -> tuple[int, list[Any]]:
 
 
 def chances_at(analysis: MorphoAnalysis, seat: int, step: int) -> dict[str, dict[str, float]]:
-    """Return what a seat could know after a step, of each card."""
+    """Return the odds of each card that a seat could know after a step."""
     chances = analysis["chances"]
     cards: dict[str, int | None] = {}
     for change in chances["seats"][seat]:

@@ -38,7 +38,7 @@ def position(cards: dict[str, Json], *steps: str, **header: Json) -> State:
 
 
 def decide(state: State, step: str) -> tuple[tuple[Event, ...], State]:
-    """Return what a step leads to."""
+    """Return the events of a step, and the state after it."""
     letter, _, move = step.partition(" ")
     consequences = GAME.decide(state, seat_of(letter), Move(move), CHANCE)
     return consequences.events, consequences.after

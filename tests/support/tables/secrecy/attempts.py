@@ -49,7 +49,7 @@ _OWN: Final = ("id", "at", "type")
 
 
 def attempts(dice: Random, number: int, moves: Sequence[str], done: Sequence[str]) -> Iterator[str]:
-    """Return messages to try without end, as JSON.
+    """Return endless messages to try, as JSON.
 
     ``number`` is that of the last update, ``moves`` are texts that may be moves, and ``done`` the
     ids of commands that were done.

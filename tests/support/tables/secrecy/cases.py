@@ -52,7 +52,7 @@ class Case:
     texts: tuple[str, ...]
 
     def dice(self, purpose: str) -> Random:
-        """Return what all else is drawn from, for each purpose by itself."""
+        """Return the dice of all else, for each purpose its own."""
         return Random(f"{self.game} {self.number} {purpose}")
 
 
@@ -103,7 +103,7 @@ _pools: dict[tuple[str, int], list[Any]] = {}
 
 
 def _drawn(strategy: SearchStrategy[T], number: int, game: str) -> list[T]:
-    """Return that many examples of a strategy, the same ones each time."""
+    """Return so many examples of a strategy, the same ones each time."""
     key = game, number
     if key not in _pools:
         pool: list[T] = []

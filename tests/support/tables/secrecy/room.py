@@ -46,7 +46,7 @@ class Sevens(Randomness):
     """
 
     def bytes(self, count: int) -> bytes:
-        """Return that many sevens."""
+        """Return so many sevens."""
         return b"\x07" * count
 
 
@@ -194,7 +194,7 @@ class Room:
         return self.subscribers.snapshot(self.table.players[self.player])
 
     def resume(self, after: int) -> list[str]:
-        """Return what a page of the observer's is sent that has seen updates up to a number."""
+        """Return the frames for a page of the observer's that has seen updates up to a number."""
         page = Page(self.page.guest)
         self.subscribers.subscribe(self.table.players[self.player], page, after)
         self.subscribers.unsubscribe(self.player, page)
@@ -205,7 +205,7 @@ class Room:
         return await self.history.updates(self.session, self.player, after, limit)
 
     async def report(self) -> str:
-        """Return what the observer may report of the last round, read from the log."""
+        """Return the observer's report of the last round, read from the log."""
         return (await self.history.report(self.session, self.player, "1.0")).text()
 
     async def attempt(self, message: str) -> list[str]:

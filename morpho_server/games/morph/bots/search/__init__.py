@@ -1,1 +1,1 @@
-"""Looking ahead in states that are made up from what a seat was told."""
+"""Looking ahead in states that are made up from what a seat has seen."""
