@@ -114,10 +114,14 @@ def each_module() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def each_test(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Deal each test cards of its own, and find what it left open, so no later one is blamed."""
+    """Deal each test cards of its own, and find what it left open, so no later one is blamed.
+
+    What it left in use is frozen, otherwise each later collection would scan it again.
+    """
     deal_as(request.node.nodeid)
     yield
     gc.collect()
+    gc.freeze()
 
 
 def _taking_turns(items: list[pytest.Item]) -> list[list[pytest.Item]]:
