@@ -1,9 +1,13 @@
 """The command line: the address that a server prints, and why it does not start."""
 
+import io
+import logging
 import os
+import re
 import socket
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -13,6 +17,7 @@ import pytest
 from morpho_server import cli
 from morpho_server.cli import main
 from morpho_server.cli.environment import read_settings
+from morpho_server.cli.serve import process
 from morpho_server.cli.serve.listening import CannotListenError, bound, listen, print_addresses
 from morpho_server.cli.terminal import console
 from morpho_server.cli.terminal.progress import ProgressLine
@@ -240,6 +245,29 @@ def test_a_command_needs_none_of_its_streams(closed, said):
     ended = subprocess.run(asked, capture_output=True, check=False)
 
     assert (ended.returncode, ended.stdout[:7], ended.stderr) == (1, said, b"")
+
+
+def test_a_command_prints_in_any_locale(monkeypatch):
+    shown = io.TextIOWrapper(io.BytesIO(), "ascii")
+    monkeypatch.setattr(sys, "stdout", shown)
+    monkeypatch.setattr(cli, "_carry_out", lambda _given: sys.stdout.write("→ “name”") and 0)
+
+    assert main([]) == 0
+
+    assert shown.buffer.getvalue() == rb"\u2192 \u201cname\u201d"
+
+
+def test_the_time_in_a_log_says_its_offset(capfd, monkeypatch):
+    monkeypatch.setattr(logging, "root", logging.RootLogger(logging.WARNING))
+    monkeypatch.setenv("TZ", "Asia/Kathmandu")
+    time.tzset()
+    process.log_to_stderr()
+
+    logging.root.warning("Well?")
+
+    assert re.search(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+0545 WARNING", capfd.readouterr().err)
+    monkeypatch.undo()
+    time.tzset()
 
 
 FILES = """

@@ -7,7 +7,12 @@ from importlib import import_module
 from typing import Final
 
 from morpho_server.cli.terminal.console import INTERRUPTED, REFUSED, UNREAD, say
-from morpho_server.cli.terminal.streams import fill_in_closed, let_go, tells_of_output
+from morpho_server.cli.terminal.streams import (
+    escape_unprintable,
+    fill_in_closed,
+    let_go,
+    tells_of_output,
+)
 
 COMMANDS: Final = ("serve", "backup", "restore", "prune", "doctor", "check", "verify", "simulate")
 
@@ -15,6 +20,7 @@ COMMANDS: Final = ("serve", "backup", "restore", "prune", "doctor", "check", "ve
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
     fill_in_closed()
+    escape_unprintable()
     try:
         try:
             return _carry_out(sys.argv[1:] if arguments is None else arguments)

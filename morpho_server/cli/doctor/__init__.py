@@ -50,7 +50,7 @@ def _run(chosen: argparse.Namespace) -> int:
     well = all(finding.level != "problem" for finding in findings)
     if chosen.json:
         found = [asdict(finding) for finding in findings]
-        print(json.dumps({"well": well, "findings": found}, indent=1, ensure_ascii=False))
+        print(json.dumps({"well": well, "findings": found}, indent=1))
     elif any(finding.lacking for finding in findings):
         print(lines_for(next((f.proxy for f in findings if f.proxy), None)))
     return WELL if well else UNWELL

@@ -64,7 +64,8 @@ def log_to_stderr() -> None:
     """Log what the host should know, with the time. What repeats is counted."""
     handler = logging.StreamHandler()
     handler.addFilter(CountRepeats(handler))
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", handlers=[handler])
+    shown, time_shown = "%(asctime)s %(levelname)s %(message)s", "%Y-%m-%d %H:%M:%S%z"
+    logging.basicConfig(format=shown, datefmt=time_shown, handlers=[handler])
     logging.getLogger(morpho_server.__name__).setLevel(logging.INFO)
 
 

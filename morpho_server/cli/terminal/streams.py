@@ -3,6 +3,7 @@
 import errno
 import os
 import sys
+from io import TextIOWrapper
 from typing import Final, TextIO
 
 _UNWRITABLE: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
@@ -17,6 +18,12 @@ def fill_in_closed() -> None:
         if getattr(sys, name) is None:
             # The lowest free number is taken, which is that of the stream.
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115 - for good
+
+
+def escape_unprintable() -> None:
+    """Let the output escape what its encoding lacks, as Python does for messages anyway."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def tells_of_output(error: OSError) -> bool:
