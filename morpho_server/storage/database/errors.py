@@ -33,6 +33,14 @@ class DatabaseUnwritableError(DatabaseUnusableError):
     """A database that can't be written: permissions, a full disk, a failing one."""
 
 
+class DatabaseMovedError(DatabaseUnwritableError):
+    """A database whose file was removed or replaced while it was in use."""
+
+
+class DatabaseNamesError(DatabaseUnusableError):
+    """A file that has several names: what belongs to it lies beside one of them."""
+
+
 class DatabaseFullError(DatabaseUnwritableError):
     """A database that can't grow: the disk is full."""
 

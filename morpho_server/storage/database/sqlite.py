@@ -1,6 +1,5 @@
 """SQLite: one file, one writer, and what can be wrong with it."""
 
-import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -20,12 +19,13 @@ from morpho_server.storage.database.errors import (
     DatabaseInUseError,
     DatabaseLockedError,
     DatabaseMissingError,
+    DatabaseMovedError,
     DatabaseUnusableError,
     DatabaseUnwritableError,
-    FolderUnusableError,
     RowDamagedError,
 )
 from morpho_server.storage.database.reader import MOST_READERS
+from morpho_server.storage.database.sqlite_file import SqliteFile, make_file, make_folder
 
 # By the first letters of SQLite's own name for a fault.
 _FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
@@ -45,11 +45,6 @@ _NO_TEXT = "Could not decode to UTF-8"
 
 _BEGIN = "BEGIN IMMEDIATE"
 
-_MARKER = """\
-Morpho Server keeps its tables in the file {name} beside this one. As long as this marker is
-here, a missing or empty {name} is not taken for a new database, which would hide a loss.
-"""
-
 LEAST_FREE = 1 << 20
 """The bytes that must be free at the start: a table of some hundred moves."""
 
@@ -67,6 +62,8 @@ class Sqlite:
     def __init__(self, url: URL) -> None:
         self._path = _path(url)
         self._timeout = _timeout(url)
+        self._file = SqliteFile(self._path)
+        self._has_lost_log = False
         self._url = url.set(database=str(self._path), query={})
 
     def check_not_emptied(self) -> None:
@@ -74,8 +71,7 @@ class Sqlite:
 
         SQLite would delete the log beside an empty file, so it is not asked to open one.
         """
-        marker = self._beside("created")
-        if not marker.exists():
+        if not self._file.marker.exists():
             return
         found = "missing"
         if self._path.exists():
@@ -86,7 +82,8 @@ class Sqlite:
                         return
         raise DatabaseEmptiedError(
             f"{self._path} is {found}, but tables were kept in it. Put the file back, or restore"
-            f" a backup with “morpho restore”. To begin without any tables, delete {marker} first."
+            " a backup with “morpho restore”. To begin without any tables, delete"
+            f" {self._file.marker} first."
         )
 
     def check(self) -> None:
@@ -94,14 +91,9 @@ class Sqlite:
 
         Raises :exc:`DatabaseUnusableError`.
         """
-        if not self._path.exists():
-            _make_folder(self._path.parent)
-            _make_file(self._path)
-        # SQLite itself opens such a file, and says so only at the first write.
-        if not os.access(self._path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
-            raise DatabaseUnwritableError(
-                f"{self._path} can't be written: this user lacks the permission."
-            )
+        self._file.check_names()
+        self._file.make()
+        self._file.check_writable()
         with self._connected() as connection:
             [(found,)] = connection.execute("PRAGMA quick_check(1)")
         if found != "ok":
@@ -116,6 +108,7 @@ class Sqlite:
         engine = create_engine(
             self._url, connect_args={"timeout": self._timeout}, hide_parameters=True
         )
+        event.listen(engine, "do_connect", self._check_in_place)
         event.listen(engine, "connect", _prepare_writing)
         event.listen(engine, "begin", _begin)
         return engine
@@ -130,6 +123,7 @@ class Sqlite:
             pool_size=MOST_READERS,
             pool_reset_on_return=None,
         )
+        event.listen(engine, "do_connect", self._check_in_place)
         event.listen(engine, "connect", _prepare_reading)
         return engine
 
@@ -137,6 +131,7 @@ class Sqlite:
         """Return an engine whose transactions see one moment of an existing file."""
         if not self._path.exists():
             raise DatabaseMissingError(f"There is no database at {self._path}.")
+        self._file.check_names()
         engine = create_engine(
             self._url, connect_args={"timeout": self._timeout}, hide_parameters=True
         )
@@ -146,14 +141,14 @@ class Sqlite:
 
     @contextmanager
     def serving(self) -> Iterator[None]:
-        """Lock the file for the one server that may use it.
+        """Lock the file for the one server that may use it, and keep it from others' eyes.
 
-        The lock is SQLite's own, on another file beside it: backups and other programs still need
-        the database.
+        It is locked by itself, and by a lock of SQLite's on another file beside it: backups and
+        other programs still need the database.
         """
-        _make_folder(self._path.parent)
-        beside = self._beside("server")
-        _make_file(beside)
+        make_folder(self._path.parent)
+        beside = self._file.beside("server")
+        make_file(beside)
         with closing(_connection(beside, 0)) as held:
             try:
                 held.execute("PRAGMA journal_mode = MEMORY")  # or there would be a third file
@@ -165,7 +160,11 @@ class Sqlite:
                     f"{self._path} is in use by a server: stop that one first. Several servers can"
                     " share a database of PostgreSQL only."
                 ) from None
-            yield
+            if not self._file.marker.exists():
+                self._file.make()
+            self._file.keep_private()
+            with self._file.locked():
+                yield
 
     def check_alone(self) -> None:
         """Raise :exc:`DatabaseInUseError` while another program has the file open."""
@@ -191,11 +190,14 @@ class Sqlite:
             raise DatabaseUnwritableError(
                 f"{self._path} can't keep a write-ahead log; put it on a local disk."
             )
-        self._leave_marker()
+        self._file.leave_marker()
+        self._file.note()
 
     def explain(self, error: Exception) -> DatabaseUnusableError:
         """Return the cause of a driver's error."""
         fault = getattr(error, "orig", error)
+        if isinstance(fault, _MovedError):
+            return DatabaseMovedError(str(fault))
         name = getattr(fault, "sqlite_errorname", None) or ""
         for beginning, kind, sentence in _FAULTS:
             if name.startswith(beginning):
@@ -204,28 +206,32 @@ class Sqlite:
             return RowDamagedError(f"{self._path} has a row that is not text.")
         return DatabaseUnusableError(f"{self._path} can't be used: {fault}.")
 
-    def has_ended(self, _connection: Connection) -> bool:
-        """Return ``False``: nobody else can end a connection to a file."""
-        return False
+    def has_ended(self, connection: Connection) -> bool:
+        """Return whether the files of a connection are not in their places any more.
+
+        What was written there would be lost, so the next connection is refused.
+        """
+        beside = self._file.files_beside()
+        if None in beside or connection.info.setdefault("beside", beside) != beside:
+            self._has_lost_log = True
+        return self._has_lost_log or not self._file.is_in_place()
 
     def gave_way(self, _error: Exception) -> bool:
         """Return ``False``: transactions wait for one another, and none gives way."""
         return False
 
-    def _beside(self, purpose: str) -> Path:
-        """Return the path of a file for a purpose beside the database, wherever a link leads."""
-        file = self._path.resolve()
-        return file.with_name(f"{file.name}-{purpose}")
-
-    def _leave_marker(self) -> None:
-        marker = self._beside("created")
-        if marker.exists():
-            return
-        _make_file(marker)
-        try:
-            marker.write_text(_MARKER.format(name=self._path.resolve().name))
-        except OSError as error:
-            raise FolderUnusableError(f"{marker} can't be written: {error.strerror}.") from error
+    def _check_in_place(self, *_: object) -> None:
+        """Refuse a connection to another file than that in use; raise :exc:`_MovedError`."""
+        if self._has_lost_log:
+            raise _MovedError(
+                f"{self._file.beside('wal')} was removed or replaced, so nothing is written any"
+                " more. Stop the server: if it ends in order, it saves what it has."
+            )
+        if not self._file.is_in_place():
+            raise _MovedError(
+                f"{self._path} was removed or replaced, so nothing is written any more. Put the"
+                " same file back; or stop the server and restore a backup."
+            )
 
     @contextmanager
     def _connected(self) -> Iterator[sqlite3.Connection]:
@@ -236,25 +242,12 @@ class Sqlite:
             raise self.explain(error) from error
 
 
+class _MovedError(sqlite3.OperationalError):
+    """The files in use are not in their places. The text says which, for a person."""
+
+
 def _connection(path: Path, timeout: float) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=timeout, isolation_level=None)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError as error:
-        raise FolderUnusableError(
-            f"The folder {folder} for the database can't be made: {error.strerror}."
-        ) from error
-
-
-def _make_file(path: Path) -> None:
-    """Create a file for the server's user alone, unless it exists: it contains hidden cards."""
-    try:
-        path.touch(mode=0o600)
-    except OSError as error:
-        raise FolderUnusableError(f"{path} can't be made: {error.strerror}.") from error
 
 
 def _path(url: URL) -> Path:
