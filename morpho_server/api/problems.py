@@ -196,15 +196,15 @@ def problem(code: str, detail: str, headers: dict[str, str] | None = None) -> JS
     return ProblemResponse(body, headers)
 
 
-async def hold(error: ProblemError) -> None:
-    """Wait with an error for somebody who goes too fast; not for all equally long."""
+async def delay_if_rate_limited(error: ProblemError) -> None:
+    """Delay an error of a client that goes too fast, each by a time of its own."""
     if error.code == "rate_limited":
         await asyncio.sleep(HELD_SECONDS * random.uniform(1, 2))  # noqa: S311 - it spreads a crowd
 
 
 async def answer_to(error: ProblemError) -> JSONResponse:
-    """Return the response for an error, after a while to somebody who goes too fast."""
-    await hold(error)
+    """Return the response for an error, delayed for a client that goes too fast."""
+    await delay_if_rate_limited(error)
     return problem(error.code, error.detail, error.headers)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from morpho_server.api import problems
 from morpho_server.api.limiting import rates
-from morpho_server.api.limiting.addresses import rate_key
+from morpho_server.api.limiting.rate_key import rate_key
 from morpho_server.history import updates as past_updates
 from morpho_server.realtime.subscribers import KEPT
 from tests.support.serving import API, Refused, refused, running

@@ -9,7 +9,7 @@ from tests.support.client.table import SNAPSHOT, Table, wait_until
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("from_sources")]
 
-AFTERWARDS = {"/motion/table_motion.js", "/ui/table/effects.js", "/ui/waiting/waiting.js"}
+AFTERWARDS = {"/motion/table_motion.js", "/ui/table/side_effects.js", "/ui/waiting/waiting.js"}
 """Modules for motion, for nothing visible, and for a screen that may follow."""
 
 

@@ -8,7 +8,7 @@ from morpho_server.tables.decide.people import absences, bots
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import Millis, PlayerId
-from morpho_server.tables.stream.views import table_view
+from morpho_server.tables.stream.table_view import table_view
 from tests.support.tables.sittings import ANY_ID, Sitting, sitting
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
-from morpho_server.tables.stream.views import table_view
+from morpho_server.tables.stream.table_view import table_view
 from tests.support.tables.sittings import ANY_ID, Sitting, sitting
 
 TURN = 20

@@ -14,7 +14,7 @@ from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import Millis, PlayerId, Strength
 from morpho_server.tables.model.match import commitment_to
 from morpho_server.tables.model.table import MOST_PEOPLE
-from morpho_server.tables.stream.views import table_view
+from morpho_server.tables.stream.table_view import table_view
 from tests.support.tables.sittings import ANY_ID, STRONG, WEAK, Sitting, sitting, waiting
 
 

@@ -11,7 +11,7 @@ from morpho_server.tables.decide.clock.downtime import RETURN_MILLIS, give_back
 from morpho_server.tables.ports import Heartbeat, LogUnavailableError, Outage
 from morpho_server.tables.runtime import outages
 from morpho_server.tables.runtime.outages import OutageDetector
-from morpho_server.tables.stream.views import table_view
+from morpho_server.tables.stream.table_view import table_view
 from tests.support.pages import TIMEOUT
 from tests.support.serving import StoppedClock
 from tests.support.tables.sittings import Sitting, sitting

@@ -9,7 +9,7 @@ from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.model.table import MOST_PEOPLE
-from morpho_server.tables.stream.views import table_view
+from morpho_server.tables.stream.table_view import table_view
 from tests.support.tables.sittings import ANY_ID, sitting, waiting
 
 

@@ -10,7 +10,7 @@ from morpho_server.tables.log.apply import apply
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import TableEvent
 from morpho_server.tables.model.table import Table
-from morpho_server.tables.stream.views import table_view
+from morpho_server.tables.stream.table_view import table_view
 from tests.support.realtime.lives import Life, born
 from tests.support.serving import ALL_GAMES, Site, running
 from tests.support.tables.trouble import Trouble

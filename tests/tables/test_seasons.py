@@ -4,7 +4,7 @@ from morpho_server.tables.log.replay import Replay
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.table import Table
-from morpho_server.tables.stream.views import table_view
+from morpho_server.tables.stream.table_view import table_view
 from tests.support.games.morpho.shooting import refused
 from tests.support.tables.sittings import ANY_ID, Sitting, waiting
 

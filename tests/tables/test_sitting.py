@@ -15,7 +15,7 @@ from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TokenHash
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import Randomness
-from morpho_server.tables.stream.views import table_view
+from morpho_server.tables.stream.table_view import table_view
 from tests.support.serving import ALL_GAMES
 from tests.support.tables.sittings import ANY_ID, Sitting, sitting, waiting
 

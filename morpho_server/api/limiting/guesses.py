@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from morpho_server.api.limiting.addresses import rate_key
 from morpho_server.api.limiting.limiters import EVERYBODY, Limiters
+from morpho_server.api.limiting.rate_key import rate_key
 from morpho_server.api.limiting.rates import HOUR, Rate, RateLimiter
 from morpho_server.api.problems import ProblemError
 from morpho_server.tables.model.ids import GuestId

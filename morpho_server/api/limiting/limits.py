@@ -8,10 +8,10 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Final
 
-from morpho_server.api.limiting.addresses import rate_key
 from morpho_server.api.limiting.bot_quota import BotQuota
 from morpho_server.api.limiting.guesses import GuessLimits
 from morpho_server.api.limiting.limiters import EVERYBODY, Limiters, TakeForAll
+from morpho_server.api.limiting.rate_key import rate_key
 from morpho_server.api.limiting.rates import (
     DAY,
     MINUTE,
@@ -154,9 +154,9 @@ class Limits:
         check_all((), self.of_entries(table))
 
     def count_copied(self, table: TableId, entries: int, guest: GuestId, address: str) -> None:
-        """Count entries with which a guest lets a table's log begin, as if all were commands today.
+        """Count the entries of a log that a guest begins by copying, as commands of today.
 
-        Else a few guests could fill what all logs may get in a day, by copying a long round.
+        Otherwise a few guests could use up the day's entries of all logs by copying a long round.
         """
         add_all((*self.of_entries(table), *self._of_day(guest, address)), entries)
 

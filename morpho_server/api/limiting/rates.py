@@ -1,4 +1,4 @@
-"""Rates, what limits somebody to one, and to how much they may have open at once."""
+"""Rates, and the limits of a client to a rate or to a number of things open at once."""
 
 import time
 from collections import Counter
@@ -15,12 +15,12 @@ HOUR: Final = 3600
 DAY: Final = 86_400
 
 _ROUNDING: Final = 1e-6
-"""So many seconds are no difference: sums of many small ones are not exact."""
+"""Differences of so few seconds are ignored, since sums of small numbers are not exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So much in so many seconds: that may come at once, and as much more in each such time.
+    """A limit of ``most`` in ``seconds``: all of it may come at once, and is then replenished.
 
     ``refused`` is the problem sent to somebody who goes beyond it.
     """
@@ -31,7 +31,7 @@ class Rate:
     refused: str
 
     def times(self, factor: float) -> "Rate":
-        """Return the rate of so many."""
+        """Return the rate with a limit that many times as high."""
         return replace(self, most=self.most * factor)
 
     def refusal(self, wait: float, left: float) -> ProblemError:
@@ -67,11 +67,11 @@ class RateLimiter:
         self.empty_at = 0.0
 
     def has_room(self, amount: float = 1) -> bool:
-        """Return whether there is room for so much more."""
+        """Return whether there is room for ``amount``."""
         return _first_full((self,), amount, _now()) is None
 
     def add(self, amount: float = 1) -> None:
-        """Count so much more, whether or not there is room for it: what is too much drains, too."""
+        """Count ``amount``, whether or not there is room; any excess drains, too."""
         add_all((self,), amount)
 
     def fill(self) -> None:
@@ -79,18 +79,18 @@ class RateLimiter:
         self.empty_at = max(self.empty_at, _now() + self.seconds)
 
     def take(self, amount: float = 1) -> bool:
-        """Count so much more if there is room for it; return whether there was."""
+        """Count ``amount`` if there is room for it; return whether there was."""
         if not self.has_room(amount):
             return False
         self.add(amount)
         return True
 
     def check(self, amount: float = 1) -> None:
-        """Raise a refusal unless there is room for so much more; count it."""
+        """Count ``amount``, or raise a refusal if there is no room for it."""
         check_all((self,), amount=amount)
 
     def refusal(self, amount: float = 1) -> ProblemError:
-        """Return the refusal for so much more than there is room for."""
+        """Return the refusal of ``amount``, for which there is no room."""
         level = max(0.0, self.empty_at - _now())
         wait = level + min(self.each * amount, self.seconds) - self.seconds
         return self.rate.refusal(wait - _ROUNDING, max(0.0, self.seconds - level) / self.each)
@@ -99,9 +99,9 @@ class RateLimiter:
 def check_all(
     counting: Sequence[RateLimiter], looking: Sequence[RateLimiter] = (), amount: float = 1
 ) -> None:
-    """Count so much more with each that is ``counting``, if there is room for it with all.
+    """Count ``amount`` with each limiter of ``counting`` if all have room for it.
 
-    Raise the refusal of one that has none, also of those that are only ``looking``.
+    Raise the refusal of one that has none, those of ``looking`` included.
     """
     full = _first_full((*counting, *looking), amount, _now())
     if full is not None:
@@ -110,7 +110,7 @@ def check_all(
 
 
 def add_all(limiters: Sequence[RateLimiter], amount: float = 1) -> None:
-    """Count so much more with each, whether or not there is room for it."""
+    """Count ``amount`` with each limiter, whether or not it has room."""
     now = _now()
     for limiter in limiters:
         more = min(limiter.each * amount, limiter.seconds)

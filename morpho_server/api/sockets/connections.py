@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Response
 
-from morpho_server.api.limiting.addresses import rate_key
+from morpho_server.api.limiting.rate_key import rate_key
 from morpho_server.api.limiting.rates import ConcurrencyLimit
 from morpho_server.api.middleware.answer_headers import NOT_STORED, SAFE
 from morpho_server.api.security_log import SecurityLog, count_refusal

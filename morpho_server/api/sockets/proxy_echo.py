@@ -15,8 +15,8 @@ from morpho_server.api.messages.answers import Connection, Forwarded
 from morpho_server.api.problems import RESPONSES, ProblemError, status_of
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import Services, services_of
+from morpho_server.api.sockets.open_page import CLOSE_BASE, CLOSE_RESTARTING
 from morpho_server.api.sockets.outbox import Outbox
-from morpho_server.api.sockets.page import CLOSE_BASE, CLOSE_RESTARTING
 
 PATH: Final = "/api/v1/connection/socket"
 

@@ -8,12 +8,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from morpho_server.api.identity import address, check_origin, signed_in, token_of
-from morpho_server.api.problems import ProblemError, hold, status_of, unavailable
+from morpho_server.api.problems import ProblemError, delay_if_rate_limited, status_of, unavailable
 from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import services_of
 from morpho_server.api.sockets import proxy_echo
-from morpho_server.api.sockets.page import CLOSE_BASE, Page
+from morpho_server.api.sockets.open_page import CLOSE_BASE, Page
 from morpho_server.tables.decide.people.acting import player_of, request_of
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import PlayerId
@@ -26,10 +26,9 @@ PATH: Final = "/api/v1/tables/{code}/socket"
 
 
 class SocketMiddleware:
-    """An application and, beside it, the socket.
+    """Serves the sockets outside the middleware of an application, which is for requests only.
 
-    Every frame of a socket passes through whatever is wrapped around it, and none of what is around
-    the requests of the application is meant for frames.
+    Otherwise every frame would pass through all of it.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -57,7 +56,7 @@ class _Socket:
             check_origin(websocket, services)
             services.limits.check_request_of_address(address(websocket))
         except ProblemError as error:
-            await hold(error)
+            await delay_if_rate_limited(error)
             await _close(websocket, error.code)
             return
         await websocket.accept()
@@ -65,7 +64,7 @@ class _Socket:
             with services.limits.socket_of_address(address(websocket)):
                 await _serve(websocket, receive, send)
         except ProblemError as error:
-            await hold(error)
+            await delay_if_rate_limited(error)
             await _close(websocket, error.code)
         except CommandRefusedError as error:
             await _close(websocket, error.code)

@@ -9,7 +9,7 @@ from morpho_server.games.game import Game, Observer
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.messages.events import TableEvent
-from morpho_server.tables.stream.views import merge_patch
+from morpho_server.tables.stream.table_view import merge_patch
 
 
 class Observers:

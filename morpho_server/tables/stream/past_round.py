@@ -17,7 +17,7 @@ from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.stream.observers import Observers, shown_to
-from morpho_server.tables.stream.views import merge_patch
+from morpho_server.tables.stream.table_view import merge_patch
 
 BETWEEN: Final = 1000
 """The milliseconds from turn to turn of a record, which has no times."""

@@ -17,8 +17,8 @@ from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import Millis, PlayerId
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.stream.observers import Observers, shown_to
+from morpho_server.tables.stream.table_view import clock_view, lasting_view, merge_patch
 from morpho_server.tables.stream.update import TableUpdate, frames_of
-from morpho_server.tables.stream.views import clock_view, lasting_view, merge_patch
 
 _NONE: Mapping[PlayerId, int] = {}
 

@@ -7,7 +7,7 @@ from morpho_server.games.events import as_shown, is_shown
 from morpho_server.games.moves import Move
 from morpho_server.games.records.position import Position
 from morpho_server.games.seats import Seat, seat_of
-from morpho_server.tables.stream.views import merge_patch
+from morpho_server.tables.stream.table_view import merge_patch
 
 
 def made(reached: Position[Any], *moves: str, seat: int = 0) -> dict[str, Any]:

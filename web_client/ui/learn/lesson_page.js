@@ -9,7 +9,7 @@ import { Coach, Steps } from "./coach.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { PlayScreen } from "../table/play.js";
 import { playWith } from "../table/play_state.js";
-import { useSound } from "../table/effects.js";
+import { useSound } from "../table/side_effects.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { useMotion } from "../table/use_motion.js";
 

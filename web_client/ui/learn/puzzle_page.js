@@ -14,7 +14,7 @@ import { Sign } from "../icons/icons.js";
 import { Refused } from "../refusals/refused.js";
 import { Bar } from "../screen/screen.js";
 import { useRequest } from "../hooks/use_request.js";
-import { useSound } from "../table/effects.js";
+import { useSound } from "../table/side_effects.js";
 import { PlayScreen } from "../table/play.js";
 import { useMotion } from "../table/use_motion.js";
 import { PuzzleCoach } from "./puzzle_coach.js";

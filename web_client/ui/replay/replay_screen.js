@@ -15,7 +15,7 @@ import { useEntered, useKeys } from "../accessibility/keyboard.js";
 import { Log } from "../log/log.js";
 import { Sign } from "../icons/icons.js";
 import { Screen, useTitle } from "../screen/screen.js";
-import { useSound } from "../table/effects.js";
+import { useSound } from "../table/side_effects.js";
 import { usePlay } from "../table/play_state.js";
 import { MotionLayer } from "../table/play.js";
 import { useMotion } from "../table/use_motion.js";

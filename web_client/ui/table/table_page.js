@@ -21,7 +21,7 @@ import { W } from "../../i18n/table.js";
 const loadPass = async () => (await import("../invitation/pass_page.js")).PassPage;
 const loadInvite = async () => (await import("../invitation/invite.js")).Invite;
 const loadOutside = async () => (await import("../invitation/outside.js")).Outside;
-const loadEffects = async () => (await import("./effects.js")).Effects;
+const loadEffects = async () => (await import("./side_effects.js")).Effects;
 const loadTakePart = async () => (await import("../../state/fairness/take_part.js")).takePart;
 const loadPlay = async () => (await import("./play.js")).PlayScreen;
 
