@@ -1,6 +1,6 @@
 // The requests by which somebody comes to a table.
 
-/** @import { PassSummary, Seated } from "./wire.js" */
+/** @import { GameOffered, PassSummary, Seated, TableSummary } from "./wire.js" */
 
 import { Backoff } from "./backoff.js";
 import { newId } from "./random.js";
@@ -41,6 +41,12 @@ export async function requestOnce(path, body) {
     await new Promise((resolve) => setTimeout(resolve, backoff.next()));
   }
 }
+
+/** @returns {Promise<GameOffered[]>} */
+export const listGames = () => request("GET", "/games");
+
+/** @param {string} invitation @returns {Promise<TableSummary>} */
+export const seeTable = (invitation) => request("GET", tablePath(invitation));
 
 /**
  * @param {string} game

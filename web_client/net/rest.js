@@ -1,4 +1,4 @@
-/** @import { AnyCommand, Devices, GameOffered, Me, Snapshot, TableSummary, Updates } from "./wire.js" */
+/** @import { AnyCommand, Snapshot, Updates } from "./wire.js" */
 
 export const ROOT = "/api/v1";
 /** The timeout of a request, in milliseconds. */
@@ -83,24 +83,6 @@ export const tablePath = (to) => `/tables/${encodeURIComponent(to)}`;
 
 /** @param {string} code @param {string} player @param {string} of what that player may see or do */
 const playerPath = (code, player, of) => `${tablePath(code)}/${of}?player=${encodeURIComponent(player)}`;
-
-/** @param {string} name */
-export const makeGuest = (name) => request("POST", "/guests", { name });
-
-/** @returns {Promise<Me>} */
-export const whoAmI = () => request("GET", "/guests/me");
-
-/** @returns {Promise<Devices>} */
-export const listDevices = () => request("GET", "/guests/me/devices");
-
-/** @param {"here" | "elsewhere"} where */
-export const signOut = (where) => request("POST", "/guests/me/sign-out", { where });
-
-/** @returns {Promise<GameOffered[]>} */
-export const listGames = () => request("GET", "/games");
-
-/** @param {string} invitation @returns {Promise<TableSummary>} */
-export const seeTable = (invitation) => request("GET", tablePath(invitation));
 
 /**
  * Return a player's updates numbered above `after`, oldest first.

@@ -1,7 +1,9 @@
 // What a browser forgets when somebody signs out of it: all that its pages keep of this server.
 
-import { GUEST } from "./session.js";
 import { clearStorage } from "../lib/storage.js";
+
+/** Where a browser keeps that it is a guest. */
+export const GUEST = "morpho.guest";
 
 /** Forget everything. This page keeps nothing more until it is loaded again. */
 export async function forgetEverything() {

@@ -1,7 +1,8 @@
 /** @import { MyTable } from "../net/wire.js" */
 
 import { useEffect, useState } from "../lib/index.js";
-import { RequestRefused, whoAmI } from "../net/rest.js";
+import { whoAmI } from "../net/guests.js";
+import { RequestRefused } from "../net/rest.js";
 import { forgetTable } from "./enter_leave.js";
 
 /**

@@ -1,7 +1,7 @@
 /** @import { GameOffered } from "../net/wire.js" */
 
 import { signal, useEffect } from "../lib/index.js";
-import { listGames } from "../net/rest.js";
+import { listGames } from "../net/entering.js";
 
 /** How long after a failed request it is sent again, in milliseconds. */
 const AGAIN = 2_000;

@@ -5,7 +5,7 @@ import { Lazy } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { navigate } from "../../routing/route.js";
 import { useMyTables } from "../../state/my_tables.js";
-import { isGuest } from "../../state/session.js";
+import { isGuest } from "../../state/guest.js";
 import { Bar, useTitle } from "../screen/screen.js";
 import { Kept } from "./kept.js";
 import { Numbers } from "./numbers.js";

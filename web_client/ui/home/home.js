@@ -5,7 +5,7 @@ import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { makeTable } from "../../net/entering.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { invitationIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../../routing/route.js";
-import { asGuest, isGuest, storedName, storeName } from "../../state/session.js";
+import { asGuest, isGuest, storedName, storeName } from "../../state/guest.js";
 import { D } from "../../i18n/lobby.js";
 import { Install } from "./install.js";
 import { Meanwhile, useLoaded } from "../../loading/lazy.js";

@@ -4,7 +4,7 @@
 import { html, useState } from "../../lib/index.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { playNow } from "../../state/play_now.js";
-import { asGuest, storeName } from "../../state/session.js";
+import { asGuest, storeName } from "../../state/guest.js";
 import { Segments } from "../forms/choices.js";
 import { D } from "../../i18n/lobby.js";
 import { Refused, useAttempt } from "../refusals/refused.js";

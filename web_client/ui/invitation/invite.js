@@ -3,11 +3,11 @@
 /** @import { TableSummary } from "../../net/wire.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { joinTable } from "../../net/entering.js";
-import { RequestRefused, seeTable } from "../../net/rest.js";
+import { joinTable, seeTable } from "../../net/entering.js";
+import { RequestRefused } from "../../net/rest.js";
 import { openRules, showRules } from "../../routing/open_rules.js";
 import { invitationIn, navigate, passIn, tableAddress } from "../../routing/route.js";
-import { asGuest, storedName, storeName } from "../../state/session.js";
+import { asGuest, storedName, storeName } from "../../state/guest.js";
 import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { Lazy, useLoaded } from "../../loading/lazy.js";
@@ -64,10 +64,10 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
   return html`<${PosterPage} name="invite" game=${summary?.game} ready=${Boolean(summary ?? refusal)}>
     ${
       summary && host
-        ? html`<h1 class="disp invited">${D.invitesYou(host, summary.title)}</h1>`
-        : html`<h1 class="disp">${D.invitedTo(invitation)}</h1>`
+        ? html`<h1 class="disp invited" translate=${false}>${D.invitesYou(host, summary.title)}</h1>`
+        : html`<h1 class="disp" translate=${false}>${D.invitedTo(invitation)}</h1>`
     }
-    ${summary && html`<p>${inARow(D.whoIsThere(summary.players, summary.bots), summary.phase !== "waiting" && D.phaseNow(summary.phase))}</p>`}
+    ${summary && html`<p translate=${false}>${inARow(D.whoIsThere(summary.players, summary.bots), summary.phase !== "waiting" && D.phaseNow(summary.phase))}</p>`}
     ${
       SEAT_GONE.has(refusal?.code)
         ? html`<${Lazy} load=${loadSeatGone} props=${{ code: refusal.code }} />`
@@ -154,7 +154,7 @@ function About({ about: { words, Pitch } }) {
 function Entry({ invitation, summary, mine, welcome, enter, refuse }) {
   const [anew, setAnew] = useState(false);
   return html`${mine.map(
-    (you) => html`<button type="button" class="btn btn-main" key=${you.player}
+    (you) => html`<button type="button" class="btn btn-main" key=${you.player} translate=${false}
       data-action="come-back" data-player=${you.player}
       onClick=${() => enter(you.player)}>${D.comeBackAs(you.name)}</button>`,
   )}
@@ -238,7 +238,7 @@ function Join({ invitation, enter, refuse, summary, main }) {
   const inPlace = free && !waits && inMatch(summary) && summary.free_seats <= summary.bots.length;
   const { entry } = summary.options;
   if (entry === "locked") return html`<p data-locked>${R.codes.table_locked}</p>`;
-  if (!free && !summary.may_watch) return html`<p>${inARow(D.noSeatFree, D.mayNotWatch)}</p>`;
+  if (!free && !summary.may_watch) return html`<p translate=${false}>${inARow(D.noSeatFree, D.mayNotWatch)}</p>`;
   if (waits && !summary.may_watch) return html`<p>${R.codes.round_in_progress}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
     <${NameField} name=${name} write=${setName} />

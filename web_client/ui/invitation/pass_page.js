@@ -1,11 +1,10 @@
 /** @import { PassSummary, TableSummary } from "../../net/wire.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { seePass, usePass } from "../../net/entering.js";
-import { seeTable } from "../../net/rest.js";
+import { seePass, seeTable, usePass } from "../../net/entering.js";
 import { readPass } from "../../state/passes.js";
 import { navigate } from "../../routing/route.js";
-import { asGuest, storedName, storeName } from "../../state/session.js";
+import { asGuest, storedName, storeName } from "../../state/guest.js";
 import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { NameField } from "../forms/name_field.js";
@@ -49,9 +48,9 @@ export function PassPage({ invitation, enter, decline }) {
   };
   const dead = HOPELESS.has(refusal?.code);
   return html`<${PosterPage} name="pass" game=${summary?.game} ready=${Boolean(pass ?? refusal)}>
-    <h1 class="disp">${pass ? titleOf(pass) : D.invitedTo(invitation)}</h1>
-    ${pass && !dead && html`<p>${hintOf(pass)}</p>`}
-    ${summary && !mine && html`<p>${inARow(D.whoIsThere(summary.players, summary.bots), D.phaseNow(summary.phase))}</p>`}
+    <h1 class="disp" translate=${false}>${pass ? titleOf(pass) : D.invitedTo(invitation)}</h1>
+    ${pass && !dead && html`<p translate=${false}>${hintOf(pass)}</p>`}
+    ${summary && !mine && html`<p translate=${false}>${inARow(D.whoIsThere(summary.players, summary.bots), D.phaseNow(summary.phase))}</p>`}
     <${Refused} refusal=${refusal} words=${P.refusals} />
     ${refusal?.code === "no_such_pass" && html`<p class="sum">${P.stale}</p>`}
     ${
@@ -59,7 +58,7 @@ export function PassPage({ invitation, enter, decline }) {
       !dead &&
       html`<form class="go-form" onSubmit=${submit}>
       ${!mine && html`<${NameField} name=${name} write=${setName} />`}
-      <button class="btn btn-main" data-action="use-pass" disabled=${busy}>${buttonOf(pass)}</button>
+      <button class="btn btn-main" data-action="use-pass" translate=${false} disabled=${busy}>${buttonOf(pass)}</button>
     </form>`
     }
     ${

@@ -5,7 +5,7 @@ import { P } from "../../i18n/puzzles.js";
 import { W } from "../../i18n/table.js";
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { seePuzzle, seeSolution } from "../../net/puzzles.js";
-import { storedName } from "../../state/session.js";
+import { storedName } from "../../state/guest.js";
 import { storeSolved } from "../../state/puzzles/solved_puzzles.js";
 import { PuzzleTable } from "../../state/puzzles/puzzle_table.js";
 import { SpokenFeed } from "../accessibility/announcer.js";

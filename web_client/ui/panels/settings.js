@@ -6,7 +6,7 @@ import { html } from "../../lib/index.js";
 import { askForNotifications, notificationPermission } from "../../attention/system_notification.js";
 import { canVibrate } from "../../attention/vibration.js";
 import { awake, motion, notifications, sound, theme, vibration } from "../../state/preferences.js";
-import { isGuest } from "../../state/session.js";
+import { isGuest } from "../../state/guest.js";
 import { Segments, Switch } from "../forms/choices.js";
 import { SignOut } from "./sign_out.js";
 import { W } from "../../i18n/table.js";

@@ -2,7 +2,7 @@
 
 import { S } from "../../i18n/settings.js";
 import { html, useEffect, useState } from "../../lib/index.js";
-import { listDevices, signOut } from "../../net/rest.js";
+import { listDevices, signOut } from "../../net/guests.js";
 import { forgetEverything } from "../../state/forgetting.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Refused, useAttempt } from "../refusals/refused.js";
