@@ -24,10 +24,27 @@
   function isNewEnough() {
     return Boolean(window.CSS && "registerProperty" in CSS && CSS.supports("scale", "tan(1rad)"));
   }
+  /**
+   * Show a message of the page. All are hidden without a style sheet: a sheet may fail where nothing else does.
+   * @param {string} selector
+   */
+  function show(selector) {
+    var message = document.querySelector(selector);
+    if (message) message.removeAttribute("hidden");
+  }
   var theme = chosen("theme");
   var still = chosen("motion") === "none" || systemWishes("reduced-motion: reduce");
   var page = document.documentElement.dataset;
   page.theme = theme === "dark" || theme === "light" || theme === "contrast" ? theme : ofSystem();
   page.motion = still ? "none" : "full";
-  if (!isNewEnough()) page.old = "";
+  if (isNewEnough()) {
+    setTimeout(function () {
+      show(".splash-slow");
+    }, 10000);
+  } else {
+    page.old = "";
+    document.addEventListener("DOMContentLoaded", function () {
+      show(".splash-old");
+    });
+  }
 })();

@@ -176,23 +176,87 @@ def test_additions_of_a_newer_server_do_no_harm(page, at_table):
     expect(page.locator("[data-outdated], [data-faulty]")).to_have_count(0)
 
 
-def test_a_mistake_in_the_page_does_not_pass_in_silence(page, at_table):
+def rejection(reason):
+    """Return what reports a rejection that nobody handles."""
+    given = f"{{promise: Promise.resolve(), reason: {reason}}}"
+    return f"dispatchEvent(new PromiseRejectionEvent('unhandledrejection', {given}))"
+
+
+OWN = "document.querySelector('script[type=module]').src"
+"""The address of a file of the release."""
+
+MISTAKES = {
+    "file": f"dispatchEvent(new ErrorEvent('error', {{filename: {OWN}}}))",
+    "stack": f"""const error = new Error("oh");
+        error.stack = `Error: oh\n    at draw (${{{OWN}}}:1:2)`;
+        {rejection("error")}""",
+    "stack of Firefox": f"""const error = new Error("oh");
+        error.stack = `draw@${{{OWN}}}:1:2\nb@x:1`;
+        dispatchEvent(new ErrorEvent("error", {{error}}))""",
+    "below the browser": f"""const error = new Error("oh");
+        error.stack = `Error: oh\n    at JSON.parse (<anonymous>)\n    at draw (${{{OWN}}}:1:2)`;
+        dispatchEvent(new ErrorEvent("error", {{error}}))""",
+}
+"""Errors of the client, as browsers report them."""
+
+FOREIGN = {
+    "file": "dispatchEvent(new ErrorEvent('error', {filename: 'chrome-extension://abc/a.js'}))",
+    "no file": "dispatchEvent(new ErrorEvent('error', {message: 'Script error.'}))",
+    "page": "dispatchEvent(new ErrorEvent('error', {filename: location.href}))",
+    "rejection": rejection("new Error('theirs')"),
+    "rejection without an error": rejection("undefined"),
+    "rejection with a text": rejection("'theirs'"),
+    "odd reason": rejection("{stack: Symbol(), message: Symbol()}"),
+    "message": f"""const error = new Error(`can't load ${{{OWN}}}`);
+        error.stack = `Error: ${{error.message}}\n    at a (chrome-extension://abc/a.js:1:2)`;
+        dispatchEvent(new ErrorEvent("error", {{error}}))""",
+    "caused by the focus": f"""const error = new Error("theirs"); error.stack =
+        `Error: theirs\n    at a (moz-extension://a/a.js:1:2)\n    at focus (${{{OWN}}}:1:2)`;
+        dispatchEvent(new ErrorEvent("error", {{error, filename: "moz-extension://a/a.js"}}))""",
+}
+"""Errors of extensions, scripts of proxies, and the browser itself."""
+
+
+def happen(page, error):
+    """Let an error happen, and whatever follows from it."""
+    page.evaluate(f"() => {{ {error} }}")
+    page.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize("mistake", MISTAKES.values(), ids=MISTAKES)
+def test_a_mistake_in_the_page_does_not_pass_in_silence(page, at_table, mistake):
     at_table()
-    page.evaluate("() => void dispatchEvent(new ErrorEvent('error', {message: 'a mistake'}))")
+    happen(page, mistake)
 
     expect(page.locator("[data-faulty]")).to_have_role("alert")
     page.click("[data-action=close-fault]")
     expect(page.locator("[data-faulty]")).to_have_count(0)
 
 
+def test_errors_of_others_are_not_shown(page, at_table):
+    at_table()
+    for error in FOREIGN.values():
+        happen(page, error)
+
+    expect(page.locator("[data-faulty]")).to_have_count(0)
+
+
+def test_errors_of_others_do_not_replace_a_loading_page(own_page):
+    errors = "".join(f"(() => {{ {error} }})();" for error in FOREIGN.values())
+    own_page.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {errors} }})")
+    api.route(API, lambda route: route.fulfill(json=GAMES))
+    own_page.goto("/")
+
+    expect(own_page.locator("[data-screen=home]")).to_be_visible()
+
+
 def test_a_page_that_fell_down_is_spoken_of_once(page, at_table):
     at_table()
-    mistake = "() => void dispatchEvent(new ErrorEvent('error', {message: 'a mistake'}))"
-    page.evaluate(mistake)
+    page.evaluate(f"() => void {MISTAKES['file']}")
     expect(page.locator("[data-faulty]")).to_be_visible()
 
     page.evaluate("document.querySelector('main').remove()")
-    page.evaluate(mistake)
+    page.evaluate(f"() => void {MISTAKES['file']}")
 
     expect(page.locator("[data-screen=crashed]")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(1)

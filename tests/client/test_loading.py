@@ -106,6 +106,21 @@ def test_a_new_browser_gets_no_notice_while_loading(own_page):
     expect(own_page.locator(".splash-old")).to_be_hidden()
 
 
+def test_no_notice_appears_because_a_style_sheet_fails(own_page):
+    own_page.route("**/*.css", lambda route: route.abort())
+    own_page.route("**/app/app.js", lambda route: None)
+    own_page.clock.install()
+
+    own_page.goto("/", wait_until="commit")
+
+    expect(own_page.locator(".splash-brand")).to_be_visible()
+    expect(own_page.locator(".splash-old, .splash-slow")).to_have_count(2)
+    for notice in (".splash-old", ".splash-slow"):
+        expect(own_page.locator(notice)).to_be_hidden()
+    own_page.clock.run_for(10_000)
+    expect(own_page.locator(".splash-slow")).to_be_visible()
+
+
 SLOW_FRAMES = """() => {
     const end = performance.now() + 4000;
     const frame = (now) => {

@@ -1,55 +1,40 @@
-import { h, html, render } from "../lib/index.js";
-import { W } from "../i18n/table.js";
+import { assetAddress } from "../loading/assets.js";
 
-/** What browsers report as an error although it is none. */
-const HARMLESS = /^ResizeObserver loop/;
+/** What the addresses of this release's files begin with. */
+const RELEASE = location.origin + assetAddress("");
+
+/** An address in a stack, as all browsers write it. */
+const ADDRESS = /[\w-]+:\/\/[^\s)]+/;
+
+const loadNotice = () => import("./crash_notice.js");
 
 /**
  * Report every error of this client on the page, and offer to reload it. The table goes on at the server.
  * @param {Element} root
  */
 export function reportCrashes(root) {
-  const failed = () => setTimeout(() => (root.querySelector("main") ? warn() : replace(root)));
-  addEventListener("error", ({ message }) => {
-    if (!HARMLESS.test(message)) failed();
-  });
-  addEventListener("unhandledrejection", failed);
+  const report = () => {
+    const shown = loadNotice().then(({ show }) => show(root));
+    shown.catch(() => {
+      // The splash offers to load the page again.
+    });
+  };
+  /** @param {unknown} error @param {string} [file] */
+  const hear = (error, file) => {
+    // Later, because what has failed may still be drawing.
+    if (isOwn(error, file)) setTimeout(report);
+  };
+  addEventListener("error", ({ error, filename }) => hear(error, filename));
+  addEventListener("unhandledrejection", ({ reason }) => hear(reason));
 }
 
-/** @param {Element} root */
-function replace(root) {
-  const place = document.createElement("div");
-  document.querySelector("[data-faulty]")?.parentElement?.remove();
-  root.replaceWith(place);
-  render(h(Crashed, null), place);
-}
-
-let isWarned = false;
-
-/** Say that the screen may be wrong. Say it once, since one error often causes others. */
-function warn() {
-  if (isWarned) return;
-  isWarned = true;
-  const place = document.createElement("div");
-  document.body.prepend(place);
-  render(h(Faulty, { close: () => place.remove() }), place);
-}
-
-function Crashed() {
-  return html`<main class="splash" data-screen="crashed">
-    <h1 class="disp splash-brand">${W.brand}</h1>
-    <p role="alert">${W.crashed}</p>
-    <${Reload} look="btn btn-main" />
-  </main>`;
-}
-
-/** @param {{close: () => void}} props */
-function Faulty({ close }) {
-  return html`<div class="link-banner over-all" role="alert" data-faulty><span>${W.faulty}</span>
-    <${Reload} look="btn" /> <button type="button" class="btn" data-action="close-fault" onClick=${close}>${W.close}</button></div>`;
-}
-
-/** @param {{look: string}} props its classes */
-function Reload({ look }) {
-  return html`<button type="button" class=${look} data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>`;
+/**
+ * Return whether an error arose in a file of this release. Extensions and scripts of proxies have errors of their own.
+ * @param {any} error
+ * @param {string} [file]
+ */
+function isOwn(error, file) {
+  // The message may quote an address, too.
+  const stack = String(error?.stack).replace(String(error?.message), "");
+  return [file, ADDRESS.exec(stack)?.[0]].some((place) => place?.startsWith(RELEASE) && place.includes(".js"));
 }

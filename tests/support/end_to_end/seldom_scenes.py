@@ -61,13 +61,14 @@ async def failures(camera: Photographer) -> None:
     await camera.take(bo, "failure-offline")
     await bo.tab.page.goto("/")
     await bo.tab.shows("home")
-    await bo.tab.page.evaluate("setTimeout(() => { throw new Error('unfinished business') })")
+    fail = (
+        "dispatchEvent(new ErrorEvent('error',"
+        " {filename: document.querySelector('script[type=module]').src}));"
+    )
+    await bo.tab.page.evaluate(fail)
     await bo.tab.find("[data-faulty]").wait_for()
     await camera.take(bo, "failure-faulty")
-    await bo.tab.page.evaluate(
-        "document.querySelector('main').remove();"
-        "setTimeout(() => { throw new Error('unfinished business') })"
-    )
+    await bo.tab.page.evaluate("document.querySelector('main').remove();" + fail)
     await bo.tab.shows("crashed")
     await camera.take(bo, "failure-crashed")
 

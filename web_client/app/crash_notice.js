@@ -1,0 +1,43 @@
+import { h, html, render } from "../lib/index.js";
+import { W } from "../i18n/table.js";
+
+/** Say that something went wrong: in place of the page if nothing of it is left. @param {Element} root */
+export const show = (root) => (root.querySelector("main") ? warn() : replace(root));
+
+/** @param {Element} root */
+function replace(root) {
+  const place = document.createElement("div");
+  document.querySelector("[data-faulty]")?.parentElement?.remove();
+  root.replaceWith(place);
+  render(h(Crashed, null), place);
+}
+
+let isWarned = false;
+
+/** Say that the screen may be wrong. Say it once, since one error often causes others. */
+function warn() {
+  if (isWarned) return;
+  isWarned = true;
+  const place = document.createElement("div");
+  document.body.prepend(place);
+  render(h(Faulty, { close: () => place.remove() }), place);
+}
+
+function Crashed() {
+  return html`<main class="splash" data-screen="crashed">
+    <h1 class="disp splash-brand">${W.brand}</h1>
+    <p role="alert">${W.crashed}</p>
+    <${Reload} look="btn btn-main" />
+  </main>`;
+}
+
+/** @param {{close: () => void}} props */
+function Faulty({ close }) {
+  return html`<div class="link-banner over-all" role="alert" data-faulty><span>${W.faulty}</span>
+    <${Reload} look="btn" /> <button type="button" class="btn" data-action="close-fault" onClick=${close}>${W.close}</button></div>`;
+}
+
+/** @param {{look: string}} props its classes */
+function Reload({ look }) {
+  return html`<button type="button" class=${look} data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>`;
+}
