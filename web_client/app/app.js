@@ -1,4 +1,5 @@
 import { html, render } from "../lib/index.js";
+import { keepOwnNodes } from "../lib/own_nodes.js";
 import { beside, tableCode } from "../routing/route.js";
 import { forgetWithOthers } from "../state/forgetting.js";
 import { Announcer } from "../ui/accessibility/announcer.js";
@@ -32,6 +33,7 @@ const SPLASH = html`<div class="splash"><p class="disp splash-brand">${W.brand}<
 export function start(root) {
   followAppearance();
   reportCrashes(root);
+  keepOwnNodes();
   keepFocus();
   awaitOffer();
   forgetWithOthers();

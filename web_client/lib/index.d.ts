@@ -30,6 +30,8 @@ type Cleanup = void | (() => void);
 
 export function h(type: unknown, props?: object | null, ...children: Child[]): VNode;
 export function html(strings: TemplateStringsArray, ...values: unknown[]): VNode;
+/** The functions that are called on the way of every change, by the short names of Preact's build. */
+export const options: object;
 export function render(node: Child, parent: Element): void;
 
 export function useState<T>(initial: T | (() => T)): [T, (next: T | ((before: T) => T)) => void];

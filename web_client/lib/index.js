@@ -4,7 +4,7 @@ import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
 import { computed } from "../vendor/signals.js";
 
-export { h, render } from "../vendor/preact.js";
+export { h, options, render } from "../vendor/preact.js";
 export {
   useEffect,
   useLayoutEffect,

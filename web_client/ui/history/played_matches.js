@@ -64,7 +64,7 @@ function Played({ match, title }) {
     <b class="disp rank" aria-hidden="true">${match.called_off ? "–" : own?.rank}</b>
     <span class="played-what"><b class="disp">${title}</b>
       <small>${H.date(match.ended_at)} · ${match.called_off ? H.calledOff(rounds) : H.place(own?.rank ?? 1, seats.length, rounds)}</small>
-      ${names.length > 0 && html`<small class="played-with">${H.withOthers(names)}</small>`}</span>
+      ${names.length > 0 && html`<small class="played-with" translate=${false}>${H.withOthers(names)}</small>`}</span>
     <span class="played-marks" aria-hidden="true">${others.map((one) => html`<${Mark} key=${one.seat} seat=${one.seat} />`)}</span>
     <span class="played-points"><b class="disp">${own?.points}</b> <small>${H.points(own?.points ?? 0)}</small></span>`;
   const style = own?.won ? "won" : "";

@@ -42,7 +42,7 @@ function Relations({ rivals }) {
   ].filter((one) => one !== false);
   return html`<dl class="relations">${relations.map(
     ({ what, title, text }) =>
-      html`<div key=${what} data-relation=${what}><dt class="disp">${title}</dt><dd>${text}</dd></div>`,
+      html`<div key=${what} data-relation=${what}><dt class="disp">${title}</dt><dd translate=${false}>${text}</dd></div>`,
   )}</dl>`;
 }
 
@@ -65,7 +65,7 @@ function Ranking({ rivals }) {
 
 /** @param {Rival} rival @param {number} i */
 const Row = ({ name, matches, ahead, behind }, i) => html`<tr key=${`${name} ${i}`} data-rival=${name}>
-  <th scope="row"><bdi>${name}</bdi></th><td>${H.number(behind)}</td><td>${H.number(ahead)}</td><td>${H.number(matches)}</td></tr>`;
+  <th scope="row"><bdi translate=${false}>${name}</bdi></th><td>${H.number(behind)}</td><td>${H.number(ahead)}</td><td>${H.number(matches)}</td></tr>`;
 
 const Own = () =>
   html`<tr key="you" class="yourself" data-you><th scope="row">${H.you}</th><td></td><td></td><td></td></tr>`;

@@ -57,8 +57,8 @@ function TableList({ tables, named, forget }) {
     (table) => html`<li key=${table.code + table.player}>
     <button type="button" class="come-back" data-table=${table.code} data-action="come-back"
       onClick=${() => enterTable(table.code, table.player)}>
-      <span><b>${table.code}</b> <small>${named && `${table.title} · `}${D.lastActive(Math.max(0, Date.now() - table.updated_at))}</small>
-        <span class="with">${D.tableOf(
+      <span><b translate=${false}>${table.code}</b> <small>${named && `${table.title} · `}${D.lastActive(Math.max(0, Date.now() - table.updated_at))}</small>
+        <span class="with" translate=${false}>${D.tableOf(
           table.name,
           table.players.filter((name) => name !== table.name),
           table.bots.length,

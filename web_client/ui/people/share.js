@@ -39,7 +39,7 @@ export const InvitationOnlyHere = ({ invitation }) => html`<${OnlyHere} link=${l
  */
 export function SharedLink({ label, link, code, scan, brief = false }) {
   const { said, place, copy, send } = useSharing(link, { title: W.brand, url: link });
-  return html`<section class="invite" aria-label=${label}>
+  return html`<section class="invite" translate=${false} aria-label=${label}>
     <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link, scan }} /></div>
     <div>${code && html`<div class="code disp" data-code=${code}>${code}</div>`}
       <div class="lnk" data-link ref=${place}>${link.split(/(?<=\w\/)/).map((part) => html`${part}<wbr />`)}</div>

@@ -19,7 +19,7 @@ export function ShownCode({ code, link, scan }) {
 function LargeCode({ code, link, scan, close }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => dialog.current?.showModal(), []);
-  return html`<dialog ref=${dialog} class="qr-large" aria-label=${D.qrCode} data-large-code onClose=${close}>
+  return html`<dialog ref=${dialog} class="qr-large" translate=${false} aria-label=${D.qrCode} data-large-code onClose=${close}>
     <${QrCode} text=${link} label=${D.qrCode} />
     ${code && html`<p class="disp qr-letters">${code}</p>`}
     <p class="qr-words">${scan ?? D.scanIt(new URL(link).host)}</p>

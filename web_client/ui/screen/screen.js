@@ -7,14 +7,15 @@ import { Outdated } from "../../loading/outdated.js";
 import { W } from "../../i18n/table.js";
 
 /**
- * The frame of every screen of a table. Its attributes say which position it shows.
+ * The frame of every screen of a table. Its attributes say which position it shows. A translator would change names
+ * and cards, too.
  * @param {{name: string, class: string, store: TableStore, children?: unknown}} props
  */
 export function Screen({ name, store, children, ...props }) {
   const { n, legal } = store.now;
   const live = store.live.value;
   return html`<main class=${`${props.class} ${live ? "" : "not-live"}`} data-screen=${name}
-    data-connection=${live ? "live" : "reconnecting"} data-n=${n} data-legal=${legal.length}
+    translate=${false} data-connection=${live ? "live" : "reconnecting"} data-n=${n} data-legal=${legal.length}
     data-player=${store.player}>${children}</main>`;
 }
 

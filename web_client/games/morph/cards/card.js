@@ -20,7 +20,7 @@ export const Face = memo(({ card, damage = 0, upright = true, attack }) => {
   const { cost, power, keywords } = CREATURES[card];
   const name = C.creatures[card];
   const shape = factionClass(card);
-  return html`<span class="face">
+  return html`<span class="face" translate=${false}>
       <span class="cost stack"><${Picture} id=${shape} /><b>${cost}</b></span>
       <span class="power"><${Emblem} name="m-power" />${power}</span>
       <span class="signs">${keywords.map(([keyword, value]) => html`<span key=${keyword}>${value || ""}<${Emblem} name=${`kw-${keyword}`} /></span>`)}</span>
@@ -53,7 +53,7 @@ export const prodigyEmblem = (pair) => `p-${pair.replace(/(.).*_(.).*/, "$1$2")}
 /** The Prodigy of a pair of factions, as a card. @param {{pair: Pair}} props */
 export function Prodigy({ pair }) {
   const { name, feat, text } = C.prodigies[pair];
-  return html`<span class="prodigy" style=${pairColours(pair)}>
+  return html`<span class="prodigy" translate=${false} style=${pairColours(pair)}>
     <span class="portrait"><${Emblem} name=${prodigyEmblem(pair)} /></span>
     <span class="says"><b>${name}</b><span class="feat-name">${feat} · ${PRODIGIES[pair].cost}</span><i>${text}</i></span></span>`;
 }

@@ -109,9 +109,9 @@ function stateClass(look, faceUp) {
 function Face({ identity, full = false }) {
   const known = IDENTITIES[identity];
   if (!known)
-    return html`<span class="c-face" aria-hidden="true"><span class="c-print"><span class="c-name">${identity || "?"}</span></span></span>`;
+    return html`<span class="c-face" translate=${false} aria-hidden="true"><span class="c-print"><span class="c-name">${identity || "?"}</span></span></span>`;
   const { faction, reward, acts, reacts } = known;
-  return html`<span class="c-face" aria-hidden="true"><span class="c-print">
+  return html`<span class="c-face" translate=${false} aria-hidden="true"><span class="c-print">
     <span class="c-top"><${Picture} id=${`f-${faction}`} class="c-idx" /><${Pips} reward=${reward} /></span>
     <span class="c-art">
       <${Picture} id=${`f-${faction}`} class="c-shape" /><${Picture} id=${`f-${faction}`} class="c-key" />
