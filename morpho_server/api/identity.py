@@ -95,11 +95,14 @@ def cookie_token(connection: HTTPConnection) -> str | None:
 def check_origin(connection: HTTPConnection, services: Services) -> None:
     """Raise ``foreign_origin`` for a page of another site. Programs send no origin."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in services.origins:
-        return
-    if not services.reach.is_own_origin(origin, connection):
+    if origin is not None and not accepts_origin(origin, connection, services):
         own = own_origin(connection) or "this server"
         raise ProblemError("foreign_origin", f"This page belongs to another site than {own}.")
+
+
+def accepts_origin(origin: str, connection: HTTPConnection, services: Services) -> bool:
+    """Return whether pages of an origin may act at the server that a connection has reached."""
+    return origin in services.origins or services.reach.is_own_origin(origin, connection)
 
 
 def keep_token(connection: HTTPConnection, response: Response, token: str) -> None:

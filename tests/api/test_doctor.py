@@ -13,6 +13,7 @@ import pytest
 
 from morpho_server.cli import doctor, main
 from morpho_server.cli.doctor import requests, sockets
+from morpho_server.cli.doctor.foreign_pages import why_foreign
 from tests.support.accepting import take_no_more
 from tests.support.databases import postgres_url, sqlite_url, url
 from tests.support.neighbours import redis_url
@@ -86,6 +87,15 @@ def without(*names, **changed):
     return change
 
 
+def lost_by_sockets(name):
+    def change(headers):
+        well_done(headers)
+        if "upgrade" in headers:
+            del headers[name]
+
+    return change
+
+
 @asynccontextmanager
 async def behind(site, certificate, monkeypatch, **proxy):
     """Put a proxy with TLS before the server."""
@@ -116,6 +126,15 @@ async def test_nothing_is_wrong_behind_a_proxy_that_does_its_part(
         ({"change": without("upgrade", "connection")}, "does not pass websockets on"),
         ({"change": without(host="127.0.0.1:8000")}, "refuses the pages of"),
         ({"change": without("x-forwarded-proto")}, "does not say X-Forwarded-Proto: https"),
+        (
+            {"change": without("x-forwarded-proto")},
+            "as that of a foreign page: the proxy does not say X-Forwarded-Proto: https.",
+        ),
+        (
+            {"change": without(host="127.0.0.1:8000")},
+            "as that of a foreign page: the proxy does not pass on Host.",
+        ),
+        ({"change": lost_by_sockets("x-forwarded-proto")}, "with requests, but not with sockets"),
         ({"change": without("x-forwarded-for")}, "does not say X-Forwarded-For"),
         ({"change": without("accept-encoding")}, "arrives uncompressed"),
         ({"change": well_done, "withheld": True}, "nothing comes through"),
@@ -302,7 +321,9 @@ def test_settings_are_looked_at(examine):
 
 
 @pytest.mark.asyncio(loop_scope="session")
-async def test_a_server_that_has_another_name_says_so(tmp_path, certificate, monkeypatch, examine):
+async def test_a_server_that_is_told_another_name_says_so(
+    tmp_path, certificate, monkeypatch, examine
+):
     async with (
         running(tmp_path / "named.db", public_url="https://play.example.org") as named,
         behind(named, certificate, monkeypatch, change=without(host="morpho:8000")) as address,
@@ -310,7 +331,7 @@ async def test_a_server_that_has_another_name_says_so(tmp_path, certificate, mon
         status, findings = await asyncio.to_thread(examine, "--url", address, "--idle", "0")
 
     assert status == 1
-    assert "MORPHO_PUBLIC_URL is another address" in trouble(findings, "page")[0]
+    assert "the proxy does not pass on Host" in trouble(findings, "page")[0]
 
 
 def test_redis_is_looked_at(examine):
@@ -356,3 +377,30 @@ async def test_an_answer_that_never_ends_is_not_waited_for(monkeypatch, examine)
 
     [said] = trouble(findings)
     assert "no answer within 1 s" in said
+
+
+class Visit:
+    """A visitor whose server sees some host and scheme, and answers to it or not."""
+
+    host, secure = "play.example.org", True
+
+    def __init__(self, status: int = 200, **seen: str) -> None:
+        self.seen = {"host": self.host, "scheme": "https", **seen}
+        self.status = status
+
+    def get(self, path: str) -> requests.Answer:
+        return requests.Answer(
+            200 if path.endswith("connection") else self.status, {}, json.dumps(self.seen).encode()
+        )
+
+
+@pytest.mark.parametrize(
+    ("visit", "why"),
+    [
+        (Visit(host="morpho:8000", scheme="http"), "the proxy does not pass on Host"),
+        (Visit(421), "MORPHO_PUBLIC_URL is another address"),
+        (Visit(scheme="http"), "the proxy does not say X-Forwarded-Proto: https"),
+    ],
+)
+def test_the_header_that_is_wrong_is_blamed(visit, why):
+    assert why_foreign(visit) == why

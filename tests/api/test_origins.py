@@ -114,6 +114,13 @@ async def test_who_looks_after_the_server_may_ask_by_any_name(tmp_path):
             assert answer.status_code == 200
 
 
+async def test_a_page_can_ask_whether_it_may_act(site):
+    for origin in (site.base, *FOREIGN):
+        answer = await site.request("GET", f"{API}/connection", params={"origin": origin})
+
+        assert answer.json()["may_act"] is (origin == site.base)
+
+
 async def test_without_a_public_address_every_name_is_served(site):
     answer = await site.request("GET", "/", headers={"Host": "my-computer.local:8000"})
 

@@ -152,12 +152,16 @@ Forwarded = Literal["believed", "ignored", "absent"]
 
 
 class Connection(BaseModel):
-    """A request or a socket as the server sees it, behind any proxies."""
+    """A request or a socket as the server sees it, behind any proxies.
+
+    ``may_act`` says whether the server accepts commands of pages of the origin in the query.
+    """
 
     scheme: Literal["http", "https"]
     host: str
     address: str
     forwarded: Forwarded
+    may_act: bool | None = None
 
 
 class Health(BaseModel):

@@ -3,14 +3,14 @@
 Only the client of the connection gets this; ``morpho doctor`` is one.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from morpho_server.api.identity import address, check_origin
+from morpho_server.api.identity import accepts_origin, address, check_origin
 from morpho_server.api.messages.answers import Connection, Forwarded
 from morpho_server.api.problems import RESPONSES, ProblemError, status_of
 from morpho_server.api.security_log import count_refusal
@@ -30,9 +30,15 @@ router = APIRouter(prefix="/connection", tags=["health"], responses=RESPONSES)
 
 
 @router.get("")
-async def connection(request: Request) -> Connection:
+async def connection(
+    request: Request,
+    origin: Annotated[str | None, Query(max_length=300, description="That of a page.")] = None,
+) -> Connection:
     """Return how this request looks from here, behind all proxies."""
-    return _seen(request)
+    seen = _seen(request)
+    if origin is not None:
+        seen.may_act = accepts_origin(origin, request, services_of(request))
+    return seen
 
 
 class Echo:

@@ -10,6 +10,7 @@ from morpho_server.api.middleware.host_check import UNKNOWN_HOST
 from morpho_server.api.problems import status_of
 from morpho_server.cli.doctor.database import clock_skew
 from morpho_server.cli.doctor.findings import ADDRESS, API, PAGE, PROXY, Finding
+from morpho_server.cli.doctor.foreign_pages import why_foreign
 from morpho_server.cli.doctor.requests import Answer, UnreachableError, Visitor
 from morpho_server.cli.doctor.sockets import check_socket
 
@@ -83,8 +84,7 @@ def _page(visitor: Visitor) -> Iterator[Finding]:
     script = _SCRIPT.search(page.body)
     if page.status == status_of(UNKNOWN_HOST):
         yield PAGE.problem(
-            f"The server refuses the name {visitor.host}: MORPHO_PUBLIC_URL is another address, or"
-            " the proxy does not pass on Host.",
+            f"The server refuses the name {visitor.host}: {why_foreign(visitor)}.",
             f"Set MORPHO_PUBLIC_URL={visitor.url} if people are to come by that.",
         )
         return

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from morpho_server.cli.doctor.findings import SOCKET, Finding
+from morpho_server.cli.doctor.foreign_pages import why_foreign
 from morpho_server.cli.doctor.requests import TIMEOUT, Visitor
 
 PATH = "/api/v1/connection/socket"
@@ -31,7 +32,7 @@ def check_socket(visitor: Visitor, idle: float) -> Iterator[Finding]:
                 yield runner.run(_be_silent(socket, idle))
             runner.run(socket.close())
         except InvalidStatus as error:
-            yield _refused(error.response.status_code)
+            yield _refused(visitor, error.response.status_code)
         except (InvalidHandshake, ConnectionClosed, OSError) as error:
             yield SOCKET.problem(f"It does not get through: {error}.", lacking=True)
 
@@ -48,10 +49,10 @@ async def _open(visitor: Visitor) -> ClientConnection:
     )
 
 
-def _refused(status: int) -> Finding:
+def _refused(visitor: Visitor, status: int) -> Finding:
     if status == 403:
         return SOCKET.problem(
-            "The server refuses it as that of a foreign page: the proxy does not pass on Host.",
+            f"The server refuses it as that of a foreign page: {why_foreign(visitor)}.",
             lacking=True,
         )
     return SOCKET.problem(
