@@ -42,9 +42,9 @@ from morpho_server.realtime.node import Node
 from morpho_server.realtime.presence import NobodyElse, Presence
 from morpho_server.realtime.watch_parties import WatchParties
 from morpho_server.storage.database.open import Database, open_database
-from morpho_server.storage.retention import DAY, Retention
+from morpho_server.storage.expiry import DAY
 from morpho_server.system import SystemClock, SystemRandomness
-from morpho_server.tables.model.ids import Millis, NodeId, Strength, TableId
+from morpho_server.tables.model.ids import NodeId, Strength, TableId
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.log_poller import LogPoller
 from morpho_server.tables.runtime.outages import OutageDetector
@@ -64,8 +64,8 @@ logger = logging.getLogger(__name__)
 BroadcastOf = Callable[[bytes, NodeId], Broadcast]
 """Makes the broadcast of a node, with the key that authenticates its messages."""
 
-RETENTION_SECONDS = 3600
-"""The interval at which expired tables and guests are looked for."""
+EXPIRY_SECONDS = 3600
+"""The interval at which expired tables, guests and tokens are looked for."""
 
 
 class Server:
@@ -174,19 +174,20 @@ class Server:
             self._world.clock, lambda: self._timers.pressed, self._timers.after_outage
         )
 
-    async def forget_expired(self, retention: Retention, keep_days: int) -> None:
-        """Remove expired tables and guests, now and every hour, until cancelled."""
-        clock = self._tables.world.clock
+    async def expire(self, database: Database, keep_days: int | None) -> None:
+        """Let tokens expire, and remove what was unused for long, until cancelled."""
         while True:
             try:
-                before = Millis(clock.now() - keep_days * DAY)
-                removed = await retention.remove(before, self._is_live)
+                await database.guests.expire()
+                if keep_days is not None:
+                    removed = await database.retention.remove_confirmed(
+                        self._world.clock, keep_days * DAY, self._is_live
+                    )
+                    if removed.tables or removed.guests:
+                        logger.info("Removed %s.", removed)
             except LogUnavailableError as error:
-                logger.warning("Old tables can't be removed now: %s", error)
-            else:
-                if removed.tables or removed.guests:
-                    logger.info("Removed %s.", removed)
-            await asyncio.sleep(RETENTION_SECONDS)
+                logger.warning("What has expired can't be removed now: %s", error)
+            await asyncio.sleep(EXPIRY_SECONDS)
 
     def _is_live(self, table: TableId) -> bool:
         live = any(session.id == table for session in self._tables)
@@ -299,9 +300,7 @@ async def running(
         )
         beside = (server.sweep, server.beat, server.security_log.run, server.token_watch.run)
         works = [_begin(work) for work in beside]
-        if settings.keep_days is not None:
-            expiry = partial(server.forget_expired, database.retention, settings.keep_days)
-            works.append(_begin(expiry))
+        works.append(_begin(partial(server.expire, database, settings.keep_days)))
         try:
             async with nullcontext() if node is None else server.beside_others(node):
                 yield server

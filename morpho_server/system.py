@@ -25,6 +25,10 @@ class SystemClock:
         """Return how long the machine has been awake since it was started."""
         return Millis(time.monotonic_ns() // 1_000_000)
 
+    def wall(self) -> Millis:
+        """Return the present time as it is set now, even if it was set back."""
+        return Millis(time.time_ns() // 1_000_000)
+
 
 class SystemRandomness:
     """The randomness of this machine."""

@@ -8,7 +8,8 @@ from morpho_server.cli.terminal.console import Commands, refuse, say
 from morpho_server.config import MOST_DAYS
 from morpho_server.storage.database.errors import DatabaseUnusableError
 from morpho_server.storage.database.open import check_up_to_date, open_database
-from morpho_server.storage.retention import DAY, Removed
+from morpho_server.storage.expiry import DAY
+from morpho_server.storage.retention import Removed
 from morpho_server.system import SystemClock
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import LogUnavailableError

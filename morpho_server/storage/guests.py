@@ -6,13 +6,13 @@ import re
 import secrets
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from math import inf
 
 from sqlalchemy import bindparam, insert, select, update
 
 from morpho_server.storage.database.models import guests, members, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer, add_row
+from morpho_server.storage.expiry import DAY, Expiry
 from morpho_server.storage.log.batch_loader import BatchLoader
 from morpho_server.tables.model.ids import GuestId, Millis, TableCode
 from morpho_server.tables.ports import Clock, Device, Guest, Guests, LogUnavailableError
@@ -20,7 +20,6 @@ from morpho_server.tables.ports import Clock, Device, Guest, Guests, LogUnavaila
 _TOKEN_BYTES = 32
 _TOKEN = re.compile(r"mg_[A-Za-z0-9_-]{43}")
 _HOUR = 3_600_000
-_DAY = 24 * _HOUR
 
 _BY_HASH = select(guests.c.token_hash, guests.c.id, guests.c.name, guests.c.seen_at).where(
     guests.c.token_hash.in_(bindparam("hashes", expanding=True))
@@ -66,7 +65,8 @@ class StoredGuests(Guests):
         self._writer = writer
         self._reader = reader
         self._clock = clock
-        self._token_millis = inf if token_days is None else token_days * _DAY
+        self._token_millis = None if token_days is None else token_days * DAY
+        self._expiry = Expiry(writer, "tokens")
         self._by_hash = BatchLoader(self._find)
         self._noting: dict[GuestId, asyncio.Task[None]] = {}
 
@@ -87,13 +87,23 @@ class StoredGuests(Guests):
         if row is None:
             return None
         guest, name, seen_at = row
-        unused = self._clock.now() - seen_at
-        if unused >= self._token_millis:
-            return None
+        now = self._clock.wall()
+        if self._token_millis is not None and seen_at <= now - self._token_millis:
+            is_sure = seen_at <= self._expiry.confirmed(Millis(now - self._token_millis))
+            return None if is_sure else Guest(guest, name)
         # Nobody waits for the note: to know a guest it is enough that the database can be read.
-        if unused >= _HOUR and guest not in self._noting:
+        if abs(now - seen_at) >= _HOUR and guest not in self._noting:
             self._noting[guest] = asyncio.create_task(self._note_seen(guest))
         return Guest(guest, name)
+
+    async def expire(self) -> None:
+        """Look at the clock, by which tokens expire: two looks, a day or a run apart, must agree.
+
+        It is to be called at the start and every hour.
+        """
+        if self._token_millis is not None:
+            before = Millis(self._clock.wall() - self._token_millis)
+            await self._expiry.announce(before, self._clock.steady())
 
     async def renew(self, guest: GuestId) -> str:
         """Replace a guest's token; return the new one. All who had the old one are strangers."""
@@ -123,7 +133,7 @@ class StoredGuests(Guests):
         return {token_hash: (guest, name, seen_at) for token_hash, guest, name, seen_at in rows}
 
     async def _note_seen(self, guest: GuestId) -> None:
-        seen = update(guests).where(guests.c.id == guest).values(seen_at=self._clock.now())
+        seen = update(guests).where(guests.c.id == guest).values(seen_at=self._clock.wall())
         try:
             await self._writer.write(lambda connection: connection.execute(seen))
         except LogUnavailableError as error:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 
 from morpho_server.storage.database.models import heartbeat, outages
 from morpho_server.storage.database.writer import Writer
@@ -35,8 +35,17 @@ class StoredHeartbeat(Heartbeat):
                 if silence is not None and last <= now - silence:
                     connection.execute(insert(outages).values(since=last, until=now))
                 connection.execute(update(heartbeat).values(beat_at=now))
+            if not after:
+                _correct(connection, now)
             noted = select(outages.c.id, outages.c.since, outages.c.until)
             rows = connection.execute(noted.where(outages.c.id > after).order_by(outages.c.id))
             return [Outage(*row) for row in rows]
 
         return await self._writer.write(work)
+
+
+def _correct(connection: Connection, now: Millis) -> None:
+    """End the outages now that end or begin later: the clock was wrong by which they were noted."""
+    later = now + FOREIGN_CLOCK
+    connection.execute(delete(outages).where(outages.c.since > later))
+    connection.execute(update(outages).where(outages.c.until > later).values(until=now))

@@ -1,24 +1,27 @@
 """Retention: removes inactive tables and unused guests."""
 
-from collections.abc import Callable, Sequence
+import logging
+import sys
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, exists, func, select
+from sqlalchemy import Connection, Select, Table, delete, exists, func, select
 
 from morpho_server.storage.amounts import amount
 from morpho_server.storage.database.models import entries, guests, members, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
+from morpho_server.storage.expiry import Expiry
 from morpho_server.tables.model.ids import GuestId, Millis, TableId
-
-DAY: Final = 86_400_000
-"""In milliseconds."""
+from morpho_server.tables.ports import Clock
 
 TABLES_AT_A_TIME: Final = 50
 GUESTS_AT_A_TIME: Final = 200
 """The most looked up at a time. Each table is removed by itself: a log is whole or gone."""
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,8 @@ class Retention:
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
         self._reader = reader
+        self._expired_tables = Expiry(writer, tables.name)
+        self._expired_guests = Expiry(writer, guests.name)
 
     async def count(self, before: Millis) -> Removed:
         """Return how much there is to be removed."""
@@ -54,26 +59,68 @@ class Retention:
         found_tables, found_guests = [await self._reader.rows(count) for count in counts]
         return Removed(found_tables[0][0], found_guests[0][0])
 
+    async def remove_confirmed(
+        self, clock: Clock, keep: int, is_live: Callable[[TableId], bool]
+    ) -> Removed:
+        """Remove what was unused for ``keep`` milliseconds, by two readings of the clock.
+
+        The first one announces it in the log. At most a tenth of all goes in a day.
+        """
+        now, steady = clock.wall(), clock.steady()
+        before = Millis(now - keep)
+        expired = (self._expired_tables, self._expired_guests)
+        if any([await each.announce(before, steady) for each in expired]):
+            due = await self.count(before)
+            if due.tables or due.guests:
+                _log.info("%s are due to go after a day, or at the next start.", due)
+        return Removed(
+            tables=await self._remove_share(
+                self._expired_tables, tables, now, before, partial(self._remove_tables, is_live)
+            ),
+            guests=await self._remove_share(
+                self._expired_guests, guests, now, before, self._remove_guests
+            ),
+        )
+
     async def remove(self, before: Millis, is_live: Callable[[TableId], bool]) -> Removed:
         """Remove tables without an entry since then, and guests not seen since who are at none."""
         return Removed(
-            tables=await self._remove_tables(before, is_live),
+            tables=await self._remove_tables(is_live, before),
             guests=await self._remove_guests(before),
         )
 
-    async def _remove_tables(self, before: Millis, is_live: Callable[[TableId], bool]) -> int:
+    async def _remove_share(
+        self,
+        expiry: Expiry,
+        table: Table,
+        now: Millis,
+        before: Millis,
+        remove: Callable[[Millis, int], Awaitable[int]],
+    ) -> int:
+        allowed = await expiry.reserve(table, now)
+        removed = await remove(expiry.confirmed(before), allowed)
+        await expiry.give_back(allowed - removed)
+        return removed
+
+    async def _remove_tables(
+        self, is_live: Callable[[TableId], bool], before: Millis, most: int = sys.maxsize
+    ) -> int:
         removed = above = 0
         while found := await self._reader.rows(_expired_tables(before, above)):
             for (table,) in found:
                 above = table
+                if removed >= most:
+                    return removed
                 if not is_live(table):
                     removed += await self._writer.write(partial(_remove_table, table, before))
         return removed
 
-    async def _remove_guests(self, before: Millis) -> int:
+    async def _remove_guests(self, before: Millis, most: int = sys.maxsize) -> int:
         removed = above = 0
         while found := await self._reader.rows(_expired_guests(before, above)):
-            chosen = [guest for (guest,) in found]
+            chosen = [guest for (guest,) in found][: most - removed]
+            if not chosen:
+                break
             above = chosen[-1]
             removed += await self._writer.write(partial(_remove_guests, chosen, before))
         return removed

@@ -316,6 +316,10 @@ class Clock(Protocol):
     def steady(self) -> Millis:
         """Return how much time has passed since some moment: what nobody can set."""
 
+    def wall(self) -> Millis:
+        """Return the present time as it is set now, even if it was set back."""
+        return self.now()
+
 
 @dataclass(frozen=True, slots=True)
 class Outage:

@@ -272,8 +272,11 @@ async def test_a_token_that_nobody_used_for_long_is_worth_nothing(tmp_path):
         ada, bo = await site.company("Ada Bo")
         await ada.do("say", text="Here I am.")
         with closing(sqlite3.connect(file)) as database, database:
-            database.execute("UPDATE guests SET seen_at = seen_at - 30 * 86400000 WHERE id = 1")
+            database.execute("UPDATE guests SET seen_at = seen_at - 31 * 86400000 WHERE id = 1")
+    async with running(file, token_days=30) as site:
+        for player in (ada, bo):
+            player.guest.site = site
+        await bo.do("say", text="Is she here?")
 
         with refused("not_signed_in"):
             await ada.do("say", text="Back again.")
-        await bo.do("say", text="She is gone.")

@@ -3,10 +3,12 @@
 import re
 from itertools import chain
 
+import pytest
 from sqlalchemy import select
 
 from morpho_server.storage.database.models import guests
 from morpho_server.storage.database.open import open_database
+from morpho_server.storage.expiry import DAY
 from morpho_server.tables.ports import Device, Guest
 from tests.support.storage.small_game import EVENT_TYPES
 
@@ -74,8 +76,46 @@ async def test_an_unused_token_expires_after_the_chosen_time(url, clock):
             await database.guests.finish()
 
         clock.turn(minutes=48 * 60)
+        await database.guests.expire()
+        assert await database.guests.find(token) == ann, "the clock may be wrong"
+
+        clock.turn(minutes=24 * 60)
+        await database.guests.expire()
 
         assert await database.guests.find(token) is None
+
+
+async def test_a_token_expired_by_two_runs_is_worth_nothing(url, clock):
+    async with open_database(url, EVENT_TYPES, clock, token_days=2) as database:
+        ann, token = await database.guests.make("Ann")
+        clock.turn(minutes=48 * 60)
+        await database.guests.expire()
+    async with open_database(url, EVENT_TYPES, clock, token_days=2) as database:
+        assert await database.guests.find(token) == ann
+        await database.guests.expire()
+
+        assert await database.guests.find(token) is None
+
+
+@pytest.mark.parametrize("wrong", [400 * DAY, -400 * DAY])
+async def test_a_wrong_clock_takes_nobodys_token(url, clock, wrong):
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        ann, token = await database.guests.make("Ann")
+    for clock.wrong in (wrong, 0, wrong):
+        async with open_database(url, EVENT_TYPES, clock, token_days=2) as database:
+            await database.guests.expire()
+            assert await database.guests.find(token) == ann
+
+
+async def test_a_guest_seen_by_a_wrong_clock_is_seen_by_the_right_one(database, clock):
+    clock.time += 400 * DAY
+    _, token = await database.guests.make("Ann")
+    clock.time -= 400 * DAY
+
+    await database.guests.find(token)
+
+    await database.guests.finish()
+    assert await seen_at(database) == clock.now()
 
 
 async def test_a_renewed_token_alone_is_the_guests(database):

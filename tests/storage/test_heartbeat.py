@@ -63,6 +63,18 @@ async def test_a_clock_that_was_put_back_beats_on(heartbeat):
     assert list(noted) == [Outage(1, NOON - hour, NOON - hour + 5000)]
 
 
+async def test_an_outage_until_a_wrong_time_ends_at_the_next_start(heartbeat):
+    await heartbeat.beat(NOON, SILENCE, 0)
+    year = 366 * 86_400_000
+    await heartbeat.beat(NOON + year, SILENCE, 0)
+    assert list(await heartbeat.beat(NOON + year + 9000, SILENCE, 1))
+
+    noted = await heartbeat.beat(NOON + 60_000, SILENCE, 0)
+
+    assert list(noted) == [Outage(1, NOON, NOON + 60_000)]
+    assert list(await heartbeat.beat(NOON + 61_000, SILENCE, 1)) == []
+
+
 async def test_while_one_node_lives_there_is_no_outage(url, clock):
     async with (
         open_database(url, EVENT_TYPES, clock) as one,

@@ -1,15 +1,18 @@
 """Old tables are removed completely, others stay, and no player notices."""
 
 import asyncio
+import logging
 from functools import partial
 
 import pytest
-from sqlalchemy import NullPool, create_engine, text
+from sqlalchemy import NullPool, create_engine, func, select, text
 
 from morpho_server.cli import main
 from morpho_server.storage import retention
+from morpho_server.storage.database.models import tables
 from morpho_server.storage.database.open import open_database
-from morpho_server.storage.retention import DAY, Removed
+from morpho_server.storage.expiry import DAY
+from morpho_server.storage.retention import Removed
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import TableGoneError
 from tests.support.pages import TIMEOUT
@@ -107,13 +110,103 @@ async def test_numbers_of_what_was_removed_do_not_come_back(database):
     assert await old_table(database, "AAAAAA", OLD) > first
 
 
+def due(database, clock):
+    """Look once for what was unused for five days."""
+    return database.retention.remove_confirmed(clock, 5 * DAY, nobody_is_there)
+
+
+async def test_what_is_due_is_announced_and_goes_in_a_later_run(url, clock, caplog):
+    caplog.set_level(logging.INFO)
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        clock.time = OLD
+        await database.guests.make("Ann")
+        await old_table(database, "AAAAAA")
+        clock.time = NOON
+        for _ in range(3):
+            assert await due(database, clock) == Removed(0, 0)
+    assert caplog.text.count("1 table and 1 guest are due to go") == 1
+
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        assert await due(database, clock) == Removed(1, 1)
+
+
+async def test_what_is_due_goes_after_a_day_of_one_run(database, clock):
+    await old_table(database, "AAAAAA")
+    await due(database, clock)
+    clock.turn(minutes=24 * 60 - 1)
+    assert await due(database, clock) == Removed(0, 0)
+
+    clock.turn(minutes=1)
+
+    assert await due(database, clock) == Removed(1, 0)
+
+
+@pytest.mark.parametrize("wrong", [(True, False), (False, True), (False, True, False)])
+async def test_a_clock_wrong_at_one_start_removes_nothing(url, clock, wrong):
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        await database.guests.make("Ann")
+        await database.index.add("AAAAAA", "small", NOON)
+    for is_wrong in wrong:
+        clock.time = Millis(NOON + 400 * DAY * is_wrong)
+        async with open_database(url, EVENT_TYPES, clock) as database:
+            assert await due(database, clock) == Removed(0, 0)
+
+
+async def test_a_clock_set_right_during_a_run_removes_nothing(database, clock):
+    await database.index.add("AAAAAA", "small", NOON)
+    clock.wrong = 400 * DAY
+    await due(database, clock)
+    clock.wrong = 0
+    clock.turn(minutes=25 * 60)
+
+    assert await due(database, clock) == Removed(0, 0)
+
+
+async def test_a_tenth_of_all_goes_in_a_day(url, clock):
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        for number in range(25):
+            await old_table(database, f"AAAA{number}")
+        await due(database, clock)
+    for _ in range(2):
+        async with open_database(url, EVENT_TYPES, clock) as database:
+            gone = [await due(database, clock) for _ in range(3)]
+            assert sum(each.tables for each in gone) in (3, 0)
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        assert await count(database) == 22
+        clock.turn(minutes=24 * 60)
+        assert await due(database, clock) == Removed(3, 0)
+
+
+async def test_nodes_share_the_tenth_of_a_day(url, clock):
+    async with (
+        open_database(url, EVENT_TYPES, clock) as one,
+        open_database(url, EVENT_TYPES, clock) as other,
+    ):
+        for number in range(20):
+            await old_table(one, f"AAAA{number}")
+        await due(one, clock)
+        clock.turn(minutes=24 * 60)
+
+        gone = await asyncio.gather(*(due(each, clock) for each in (one, other, one, other)))
+
+    assert sum(each.tables for each in gone) == 2
+
+
+async def count(database):
+    [(found,)] = await database.index._reader.rows(select(func.count()).select_from(tables))
+    return found
+
+
 async def test_a_server_removes_what_is_older_than_it_is_to_keep(url, clock):
     async with open_database(url, EVENT_TYPES, clock) as database:
         await old_table(database, "AAAAAA", Millis(0))
     async with running(url, keep_days=1) as site:
+        await site.company("Ada Bo")
+        assert await site.world.index.find("AAAAAA")
+    async with running(url, keep_days=1) as site:
         ada, _bo = await site.company("Ada Bo")
         async with asyncio.timeout(TIMEOUT):
-            while await site.world.index.find("AAAAAA"):  # noqa: ASYNC110 - nobody is notified
+            while await site.world.index.find("AAAAAA"):  # noqa: ASYNC110 - nobody is told
                 await asyncio.sleep(0.02)
 
         await ada.do("say", text="Still here.")

@@ -19,7 +19,7 @@ from morpho_server.tables.model.ids import Millis
 ROWS_AT_A_TIME = 1000
 """The number of rows that are fetched at a time."""
 
-NOT_KEPT = (migrations.VERSION_TABLE, "nodes", "broadcast_keys")
+NOT_KEPT = (migrations.VERSION_TABLE, "nodes", "broadcast_keys", "expiry")
 """Tables without content: the head has what the first holds, and the others are of the moment."""
 
 Progress = Callable[[int, int], None]
