@@ -6,17 +6,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from morpho_server.games.entry import ClientTable
-from morpho_server.games.registry import GAMES
+from client_tables import CLIENT_TABLES
+from client_tables.table import ClientTable
 
 HEAD: Final = "// Written by `make wire` from the server's rules: don't edit.\n"
 
 
 def rule_tables(client: Path) -> Iterator[tuple[Path, str]]:
     """Yield the files of each game that has such tables, with what should be in them."""
-    for name, entry in GAMES.items():
-        if entry.client_tables:
-            yield client / "games" / name / "rule_tables.js", _text(entry.client_tables)
+    for name, tables in CLIENT_TABLES.items():
+        yield client / "games" / name / "rule_tables.js", _text(tables)
 
 
 def _text(tables: Iterable[ClientTable]) -> str:

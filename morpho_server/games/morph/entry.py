@@ -7,7 +7,6 @@ from morpho_server.games.entry import GameEntry
 from morpho_server.games.morph.bots.duelist import Duelist
 from morpho_server.games.morph.bots.speech import speak
 from morpho_server.games.morph.bots.warden import Warden
-from morpho_server.games.morph.client_tables import CLIENT_TABLES
 from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.round_reader import read_round
 from morpho_server.games.morph.rules import MORPH
@@ -17,7 +16,6 @@ MORPH_ENTRY: Final = GameEntry(
     records=MORPH_RECORDING,
     bots={"random": RandomBot(), "duelist": Duelist(), "warden": Warden()},
     stand_in="duelist",
-    client_tables=CLIENT_TABLES,
     round_reader=read_round,
     speech=speak,
 )

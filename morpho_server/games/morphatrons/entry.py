@@ -7,7 +7,6 @@ from morpho_server.games.entry import GameEntry
 from morpho_server.games.morphatrons.bots.commander import Commander
 from morpho_server.games.morphatrons.bots.fighter import Fighter
 from morpho_server.games.morphatrons.bots.speech import speak
-from morpho_server.games.morphatrons.client_tables import CLIENT_TABLES
 from morpho_server.games.morphatrons.record import MORPHATRONS_RECORDING
 from morpho_server.games.morphatrons.round_reader import read_round
 from morpho_server.games.morphatrons.rules import MORPHATRONS
@@ -17,7 +16,6 @@ MORPHATRONS_ENTRY: Final = GameEntry(
     records=MORPHATRONS_RECORDING,
     bots={"random": RandomBot(), "fighter": Fighter(), "commander": Commander()},
     stand_in="fighter",
-    client_tables=CLIENT_TABLES,
     round_reader=read_round,
     speech=speak,
 )

@@ -9,7 +9,6 @@ from morpho_server.games.morpho.bots.agent import Agent
 from morpho_server.games.morpho.bots.mastermind import Mastermind
 from morpho_server.games.morpho.bots.recruit import Recruit
 from morpho_server.games.morpho.bots.speech import speak
-from morpho_server.games.morpho.client_tables import CLIENT_TABLES
 from morpho_server.games.morpho.record import MORPHO_RECORDING
 from morpho_server.games.morpho.round_reader import read_round
 from morpho_server.games.morpho.rules import MORPHO
@@ -19,7 +18,6 @@ MORPHO_ENTRY: Final = GameEntry(
     records=MORPHO_RECORDING,
     bots={"recruit": Recruit(), "agent": Agent(), "mastermind": Mastermind()},
     stand_in="agent",
-    client_tables=CLIENT_TABLES,
     round_reader=read_round,
     speech=speak,
     deduction=deduce,

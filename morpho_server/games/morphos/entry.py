@@ -7,7 +7,6 @@ from morpho_server.games.entry import GameEntry
 from morpho_server.games.morphos.bots.connector import Connector
 from morpho_server.games.morphos.bots.speech import speak
 from morpho_server.games.morphos.bots.strategist import Strategist
-from morpho_server.games.morphos.client_tables import CLIENT_TABLES
 from morpho_server.games.morphos.record import MORPHOS_RECORDING
 from morpho_server.games.morphos.round_reader import read_round
 from morpho_server.games.morphos.rules import MORPHOS
@@ -17,7 +16,6 @@ MORPHOS_ENTRY: Final = GameEntry(
     records=MORPHOS_RECORDING,
     bots={"random": RandomBot(), "connector": Connector(), "strategist": Strategist()},
     stand_in="connector",
-    client_tables=CLIENT_TABLES,
     round_reader=read_round,
     speech=speak,
 )

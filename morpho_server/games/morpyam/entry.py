@@ -7,7 +7,6 @@ from morpho_server.games.entry import GameEntry
 from morpho_server.games.morpyam.bots.sharp import Sharp
 from morpho_server.games.morpyam.bots.speech import speak
 from morpho_server.games.morpyam.bots.steady import Steady
-from morpho_server.games.morpyam.client_tables import CLIENT_TABLES
 from morpho_server.games.morpyam.record import MORPYAM_RECORDING
 from morpho_server.games.morpyam.round_reader import read_round
 from morpho_server.games.morpyam.rules import MORPYAM
@@ -17,7 +16,6 @@ MORPYAM_ENTRY: Final = GameEntry(
     records=MORPYAM_RECORDING,
     bots={"random": RandomBot(), "steady": Steady(), "sharp": Sharp()},
     stand_in="steady",
-    client_tables=CLIENT_TABLES,
     round_reader=read_round,
     speech=speak,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from morpho_server.games.entry import ClientTable
+from client_tables.table import ClientTable
 from morpho_server.games.morpyam.figures import (
     CALL,
     CALLABLE,
@@ -21,7 +21,7 @@ _ROWS: Final = [
     " ".join(FIGURE[file + rank] for file in FILES) for rank in sorted(RANKS, reverse=True)
 ]
 
-CLIENT_TABLES: Final = (
+MORPYAM: Final = (
     ClientTable("GRID", "The figures of the boxes from a6 to f1, row by row.", "string[]", _ROWS),
     ClientTable(
         "HARD",

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from morpho_server.games.entry import ClientTable
+from client_tables.table import ClientTable
 from morpho_server.games.morph.cards import CREATURES, FACTIONS_OF, PRODIGIES
 
-CLIENT_TABLES: Final = (
+MORPH: Final = (
     ClientTable(
         "CREATURES",
         "The creatures by id, with their keywords and the value of each (0 where it has none).",

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from morpho_server.games.entry import ClientTable
+from client_tables.table import ClientTable
 from morpho_server.games.morphatrons.cards import ATTACKS, CARDS, FLYING, HEIGHT_NEEDED
 
-CLIENT_TABLES: Final = (
+MORPHATRONS: Final = (
     ClientTable("CARDS", "All cards, in canonical order.", "string[]", [*CARDS]),
     ClientTable(
         "ATTACKS",

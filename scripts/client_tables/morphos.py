@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from morpho_server.games.entry import ClientTable
+from client_tables.table import ClientTable
 from morpho_server.games.morphos.options import (
     EVEN_SIZES,
     METAMORPH_SIZE,
@@ -21,7 +21,7 @@ def _written(patterns: Sequence[Pattern]) -> list[Json]:
     ]
 
 
-CLIENT_TABLES: Final = (
+MORPHOS: Final = (
     ClientTable(
         "PATTERNS",
         "Where enemy stones make one weak: files to the right, ranks up, and whether closed edges "

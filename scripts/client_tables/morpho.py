@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from morpho_server.games.entry import ClientTable
+from client_tables.table import ClientTable
 from morpho_server.games.morpho.abilities import ABILITIES
 from morpho_server.games.morpho.identities import ANY_NUMBER, IDENTITIES, UNKNOWNS, Identity
 from morpho_server.games.morpho.notation import AGREE, CHANGE, DISAGREE, LOOK, PASS, VERBS
@@ -39,7 +39,7 @@ def _deal(seats: int) -> Mapping[str, Json]:
     }
 
 
-CLIENT_TABLES: Final = (
+MORPHO: Final = (
     ClientTable(
         "IDENTITIES",
         "The identities as printed on the cards.",
