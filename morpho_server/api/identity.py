@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from fastapi import Security
+from fastapi import Depends, Security
 from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -54,6 +54,9 @@ async def require_guest(
     return guest
 
 
+SignedIn = Annotated[Guest, Depends(require_guest)]
+
+
 async def maybe_signed_in(connection: HTTPConnection) -> Guest | None:
     """Return the guest whose token comes along, if there is one; raises ``foreign_origin``."""
     services = services_of(connection)
@@ -63,6 +66,9 @@ async def maybe_signed_in(connection: HTTPConnection) -> Guest | None:
     if cookie_token(connection) is not None and connection.scope.get("method") not in _SAFE_METHODS:
         check_origin(connection, services)
     return await cookie_guest(connection)
+
+
+MaybeSignedIn = Annotated[Guest | None, Depends(maybe_signed_in)]
 
 
 async def cookie_guest(connection: HTTPConnection) -> Guest | None:

@@ -3,13 +3,13 @@
 import asyncio
 from contextlib import suppress
 from secrets import token_hex
-from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from starlette.background import BackgroundTask
 
 from morpho_server.api.identity import (
+    SignedIn,
     address,
     bearer_token,
     check_origin,
@@ -18,7 +18,6 @@ from morpho_server.api.identity import (
     forget_token,
     keep_token,
     renew_cookie,
-    require_guest,
 )
 from morpho_server.api.limiting.rates import check_all
 from morpho_server.api.messages.answers import (
@@ -67,9 +66,7 @@ async def make_guest(request: Request, body: MakeGuest) -> Response:
 
 
 @router.get("/me")
-async def me(
-    request: Request, response: Response, guest: Annotated[Guest, Depends(require_guest)]
-) -> Me:
+async def me(request: Request, response: Response, guest: SignedIn) -> Me:
     """Return who you are, and your tables whose match is not over."""
     renew_cookie(request, response)
     services = services_of(request)
@@ -100,7 +97,7 @@ async def me(
 
 
 @router.get("/me/devices")
-async def devices(request: Request, guest: Annotated[Guest, Depends(require_guest)]) -> Devices:
+async def devices(request: Request, guest: SignedIn) -> Devices:
     """Return the devices that play as you: this one, then those that share a player with it."""
     services = services_of(request)
     check_all(services.limits.of_commands(guest.id, address(request)))
@@ -118,9 +115,7 @@ async def devices(request: Request, guest: Annotated[Guest, Depends(require_gues
 
 
 @router.post("/me/sign-out", response_model=SignedOut, response_model_exclude_none=True)
-async def sign_out(
-    request: Request, body: SignOut, guest: Annotated[Guest, Depends(require_guest)]
-) -> Response:
+async def sign_out(request: Request, body: SignOut, guest: SignedIn) -> Response:
     """Make your token invalid, with all copies of it.
 
     ``here``: this device is nobody any more. ``elsewhere``: it gets a new token, and your players

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
-from morpho_server.api.identity import address, require_guest
+from morpho_server.api.identity import SignedIn, address
 from morpho_server.api.messages.past_round import (
     MatchAnalysis,
     MatchMoves,
@@ -63,11 +63,7 @@ MatchPath = Annotated[int, Path(ge=1, lt=2**31)]
 
 @router.get(_MATCH, tags=["play"], response_class=JSONResponse, response_model=PastMatch)
 async def past_match(
-    request: Request,
-    code: str,
-    match: MatchPath,
-    player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
+    request: Request, code: str, match: MatchPath, player: PlayerQuery, guest: SignedIn
 ) -> Response:
     """Return how the rounds of a match went, once it is over. Everybody at the table may see it."""
     session, _ = await who_asks_for_the_past(request, code, player, guest)
@@ -82,11 +78,7 @@ async def past_match(
     f"{_MATCH}/analysis", tags=["play"], response_class=JSONResponse, response_model=MatchAnalysis
 )
 async def match_analysis(
-    request: Request,
-    code: str,
-    match: MatchPath,
-    player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
+    request: Request, code: str, match: MatchPath, player: PlayerQuery, guest: SignedIn
 ) -> Response:
     """Return the stories of a match's rounds, once it is over.
 
@@ -110,11 +102,7 @@ async def match_analysis(
     responses={200: {"model": MatchMoves}},
 )
 async def match_moves(
-    request: Request,
-    code: str,
-    match: MatchPath,
-    player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
+    request: Request, code: str, match: MatchPath, player: PlayerQuery, guest: SignedIn
 ) -> Response:
     """Return the moves of a match, once it is over, so that it can be played again and checked.
 
@@ -142,7 +130,7 @@ async def round_played(
     match: MatchPath,
     number: Annotated[int, Path(alias="round", ge=1, lt=2**31)],
     player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
+    guest: SignedIn,
 ) -> Played:
     """Return a round for somebody at its table, once it may be seen again."""
     session, _ = await who_asks_for_the_past(request, code, player, guest)
@@ -154,8 +142,11 @@ async def round_played(
     return played
 
 
+PlayedRound = Annotated[Played, Depends(round_played)]
+
+
 @router.get(ROUND, tags=["play"], response_class=JSONResponse, response_model=PastRound)
-async def past_round(played: Annotated[Played, Depends(round_played)]) -> Response:
+async def past_round(played: PlayedRound) -> Response:
     """Return a round step by step, as each seat saw it, once its match is over.
 
     If the host had chosen so before it was dealt, once it is over itself. Everybody at the table
@@ -167,9 +158,7 @@ async def past_round(played: Annotated[Played, Depends(round_played)]) -> Respon
 @router.get(
     f"{ROUND}/analysis", tags=["play"], response_class=JSONResponse, response_model=RoundAnalysis
 )
-async def past_round_analysis(
-    request: Request, played: Annotated[Played, Depends(round_played)]
-) -> Response:
+async def past_round_analysis(request: Request, played: PlayedRound) -> Response:
     """Return the analysis of a round, once it may be replayed: each seat's possible knowledge.
 
     It is refused as ``overloaded`` while that takes long: ask again.
@@ -184,8 +173,7 @@ async def past_round_analysis(
     responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
 )
 async def past_round_record(
-    played: Annotated[Played, Depends(round_played)],
-    form: Annotated[RecordFormat, Query(alias="format")] = "yaml",
+    played: PlayedRound, form: Annotated[RecordFormat, Query(alias="format")] = "yaml"
 ) -> Response:
     """Return a round as a record file, which ``morpho check`` plays, once it may be seen again."""
     recording = RECORDINGS.get(played.game.name)
@@ -203,12 +191,7 @@ async def past_round_record(
 @router.get(
     "/tables/{code}/report", tags=["play"], response_class=JSONResponse, response_model=Report
 )
-async def report(
-    request: Request,
-    code: str,
-    player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
-) -> Response:
+async def report(request: Request, code: str, player: PlayerQuery, guest: SignedIn) -> Response:
     """Return the last round as far as a player may know it, to report a problem.
 
     It has no names, no code and no chat.

@@ -1,21 +1,17 @@
 """Playing on from a past round by REST: opening a table whose round stands as that one stood."""
 
-from typing import Annotated
+from fastapi import APIRouter, Request
 
-from fastapi import APIRouter, Depends, Request
-
-from morpho_server.api.identity import address, require_guest
+from morpho_server.api.identity import SignedIn, address
 from morpho_server.api.messages.answers import Seated
 from morpho_server.api.messages.from_client import PlayOn
 from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as
-from morpho_server.api.routes.past import ROUND, round_played
+from morpho_server.api.routes.past import ROUND, PlayedRound
 from morpho_server.api.routes.tables import LINKS_OF_COMING
 from morpho_server.api.services import services_of
-from morpho_server.history.rounds import Played
 from morpho_server.tables.messages import commands
-from morpho_server.tables.ports import Guest
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
@@ -26,8 +22,8 @@ async def play_on(
     code: str,
     body: PlayOn,
     player: PlayerQuery,
-    played: Annotated[Played, Depends(round_played)],
-    guest: Annotated[Guest, Depends(require_guest)],
+    played: PlayedRound,
+    guest: SignedIn,
 ) -> Seated:
     """Open a table of the same game whose round stands as this one stood, and play on there.
 

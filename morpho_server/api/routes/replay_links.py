@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Annotated, Final
 
 import orjson
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response
 
-from morpho_server.api.identity import address, require_guest
+from morpho_server.api.identity import SignedIn, address
 from morpho_server.api.messages.from_client import MakeReplayLink, OpenReplayLink
 from morpho_server.api.messages.past_round import ReplayLink as ReplayLinkShown
 from morpho_server.api.messages.past_round import ReplayLinks, SharedRound
@@ -20,7 +20,6 @@ from morpho_server.history.rounds import Played
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import TokenHash
 from morpho_server.tables.model.replay_link import ReplayLink, Shown
-from morpho_server.tables.ports import Guest
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
@@ -29,10 +28,7 @@ _LINKS: Final = "/tables/{code}/replay-links"
 
 @router.get(_LINKS, tags=["play"])
 async def replay_links(
-    request: Request,
-    code: str,
-    player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
+    request: Request, code: str, player: PlayerQuery, guest: SignedIn
 ) -> ReplayLinks:
     """Return the replays behind your working links at a table."""
     session, who = await acting_as(request, code, player, guest)
@@ -42,11 +38,7 @@ async def replay_links(
 
 @router.post(_LINKS, status_code=201, tags=["play"])
 async def make_replay_link(
-    request: Request,
-    code: str,
-    player: PlayerQuery,
-    body: MakeReplayLink,
-    guest: Annotated[Guest, Depends(require_guest)],
+    request: Request, code: str, player: PlayerQuery, body: MakeReplayLink, guest: SignedIn
 ) -> ReplayLinks:
     """Make a link to a match that is over, or to a round that may be seen again.
 
@@ -75,7 +67,7 @@ async def end_replay_link(
     code: str,
     player: PlayerQuery,
     match: Annotated[int, Query(ge=1, lt=2**31)],
-    guest: Annotated[Guest, Depends(require_guest)],
+    guest: SignedIn,
     number: Annotated[int | None, Query(alias="round", ge=1, lt=2**31)] = None,
 ) -> ReplayLinks:
     """Withdraw your link to a match or a round; return what those show that are left."""

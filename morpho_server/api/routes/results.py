@@ -1,10 +1,11 @@
 """The matches that a guest has played, and numbers: their own, and those of the server."""
 
+from dataclasses import asdict
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Query, Request
 
-from morpho_server.api.identity import require_guest
+from morpho_server.api.identity import SignedIn
 from morpho_server.api.messages.results import (
     GameNumbers,
     MyNumbers,
@@ -20,7 +21,6 @@ from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands
 from morpho_server.api.routes.past import PAST
 from morpho_server.api.services import services_of
-from morpho_server.tables.model import result as model
 from morpho_server.tables.model.result import MyResult, Place
 from morpho_server.tables.ports import Guest, Results
 
@@ -33,7 +33,7 @@ MOST_MATCHES = 100
 @router.get("/guests/me/matches", tags=["guests"])
 async def my_matches(
     request: Request,
-    guest: Annotated[Guest, Depends(require_guest)],
+    guest: SignedIn,
     before: Annotated[
         str | None,
         Query(pattern=r"^\d{1,15}-\d{1,15}$", description="What `next` was: only older ones."),
@@ -49,9 +49,7 @@ async def my_matches(
 
 
 @router.delete("/guests/me/matches", tags=["guests"])
-async def forget_my_matches(
-    request: Request, guest: Annotated[Guest, Depends(require_guest)]
-) -> PlayedMatches:
+async def forget_my_matches(request: Request, guest: SignedIn) -> PlayedMatches:
     """Forget all matches that you have played, and your numbers with them; return what is left.
 
     The tables keep the matches, and so do the others who played.
@@ -61,18 +59,14 @@ async def forget_my_matches(
 
 
 @router.get("/guests/me/numbers", tags=["guests"])
-async def my_numbers(
-    request: Request, guest: Annotated[Guest, Depends(require_guest)]
-) -> list[MyNumbers]:
+async def my_numbers(request: Request, guest: SignedIn) -> list[MyNumbers]:
     """Return your numbers, by game."""
     found = await _results_for(request, guest, PAST).numbers(guest.id)
     return [MyNumbers.model_validate(each) for each in found]
 
 
 @router.get("/guests/me/rivals", tags=["guests"])
-async def my_rivals(
-    request: Request, guest: Annotated[Guest, Depends(require_guest)]
-) -> list[Rival]:
+async def my_rivals(request: Request, guest: SignedIn) -> list[Rival]:
     """Return those with whom you have played at least three matches, the most frequent first."""
     found = await _results_for(request, guest, PAST).rivals(guest.id)
     return [Rival.model_validate(each) for each in found]
@@ -83,7 +77,7 @@ async def season(
     request: Request,
     code: str,
     player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
+    guest: SignedIn,
     number: Annotated[
         int | None, Query(alias="season", ge=1, lt=2**31, description="By default the present one.")
     ] = None,
@@ -109,7 +103,7 @@ async def season(
         game=found.game,
         matches=found.matches,
         ranking=ranking,
-        standings=[_standing(place, one) for place, one in found.places(ranking)],
+        standings=[Standing(place=place, **asdict(one)) for place, one in found.places(ranking)],
     )
 
 
@@ -121,17 +115,6 @@ async def statistics(request: Request) -> list[GameNumbers]:
     """
     found = await services_of(request).statistics.totals()
     return [GameNumbers.model_validate(each) for each in found]
-
-
-def _standing(place: int, one: model.Standing) -> Standing:
-    return Standing(
-        place=place,
-        name=one.name,
-        bot=one.bot,
-        matches=one.matches,
-        won=one.won,
-        points=one.points,
-    )
 
 
 def _results_for(request: Request, guest: Guest, amount: float = 1) -> Results:

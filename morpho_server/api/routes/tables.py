@@ -3,11 +3,11 @@
 import asyncio
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Body, Depends, Query, Request
+from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import JsonValue
 
-from morpho_server.api.identity import address, maybe_signed_in, require_guest, signed_in
+from morpho_server.api.identity import MaybeSignedIn, SignedIn, address, signed_in
 from morpho_server.api.limiting.rates import check_all
 from morpho_server.api.messages.answers import (
     GameOffered,
@@ -46,7 +46,6 @@ from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import TableCode, TokenHash
 from morpho_server.tables.model.options import complete
 from morpho_server.tables.model.table import EntryRequest
-from morpho_server.tables.ports import Guest
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
@@ -105,9 +104,7 @@ async def games(request: Request) -> list[GameOffered]:
 
 
 @router.post("/tables", status_code=201, tags=["tables"], responses=LINKS_OF_COMING)
-async def open_table(
-    request: Request, body: OpenTable, guest: Annotated[Guest, Depends(require_guest)]
-) -> Seated:
+async def open_table(request: Request, body: OpenTable, guest: SignedIn) -> Seated:
     """Open a table and sit down at it as its host."""
     services = services_of(request)
     game = services.tables.games.get(body.game)
@@ -119,9 +116,7 @@ async def open_table(
 
 
 @router.get("/tables/{code}", tags=["tables"])
-async def table_summary(
-    request: Request, code: str, guest: Annotated[Guest | None, Depends(maybe_signed_in)]
-) -> TableSummary:
+async def table_summary(request: Request, code: str, guest: MaybeSignedIn) -> TableSummary:
     """Return the summary of a table, for anybody with its code."""
     table = (await find_table(request, code, guest)).table
     yours = [p for p in table.players.values() if guest is not None and guest.id in p.guests]
@@ -141,9 +136,7 @@ async def table_summary(
 
 
 @router.post("/tables/{code}/players", status_code=201, tags=["tables"], responses=LINKS_OF_COMING)
-async def join(
-    request: Request, code: str, body: JoinTable, guest: Annotated[Guest, Depends(require_guest)]
-) -> Seated:
+async def join(request: Request, code: str, body: JoinTable, guest: SignedIn) -> Seated:
     """Come to a table as a new player, or ask the host to; one guest may be several.
 
     In a round ``sit`` only asks for a seat. At a table without a host the newcomer becomes host.
@@ -159,9 +152,7 @@ async def join(
 
 
 @router.post("/tables/{code}/passes", status_code=201, tags=["tables"], responses=LINKS_OF_COMING)
-async def use_pass(
-    request: Request, code: str, body: UsePass, guest: Annotated[Guest, Depends(require_guest)]
-) -> Seated:
+async def use_pass(request: Request, code: str, body: UsePass, guest: SignedIn) -> Seated:
     """Join by a link: take an offered seat, or act as your player from another device."""
     check_commands(request, guest)
     session = await find_table(request, code, guest, at_once=True)
@@ -173,10 +164,7 @@ async def use_pass(
 
 @router.post("/tables/{code}/passes/summary", tags=["tables"])
 async def pass_summary(
-    request: Request,
-    code: str,
-    body: ReadPass,
-    guest: Annotated[Guest | None, Depends(maybe_signed_in)],
+    request: Request, code: str, body: ReadPass, guest: MaybeSignedIn
 ) -> PassSummary:
     """Return the kind and target of a link, which only the server can say."""
     session = await find_table(request, code, guest)
@@ -195,12 +183,7 @@ async def pass_summary(
 @router.get(
     "/tables/{code}/view", tags=["play"], response_class=JSONResponse, response_model=Snapshot
 )
-async def view(
-    request: Request,
-    code: str,
-    player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
-) -> Response:
+async def view(request: Request, code: str, player: PlayerQuery, guest: SignedIn) -> Response:
     """Return everything that a player may know, with the legal moves: the socket's snapshot."""
     services = services_of(request)
     session, who = await acting_as(request, code, player, guest)
@@ -213,7 +196,7 @@ async def command(
     code: str,
     player: PlayerQuery,
     body: Annotated[CommandBody, Body()],
-    guest: Annotated[Guest, Depends(require_guest)],
+    guest: SignedIn,
 ) -> CommandDone:
     """Carry out a command, a move for instance. The same id again is not done again."""
     session, who = await acting_as(request, code, player, guest, at_once=True)
@@ -230,7 +213,7 @@ async def updates(
     request: Request,
     code: str,
     player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
+    guest: SignedIn,
     after: Annotated[int, Query(ge=0, lt=2**31)] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST_UPDATES)] = 200,
     wait: Annotated[
@@ -275,7 +258,7 @@ async def deduction(
     request: Request,
     code: str,
     player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
+    guest: SignedIn,
     at: Annotated[
         int, Query(ge=0, lt=2**31, description="The player's last update, which it follows.")
     ] = 0,
