@@ -23,15 +23,8 @@ from morpho_server.games.morph.record_header import (
 )
 from morpho_server.games.morph.rules import MORPH
 from morpho_server.games.morph.state import SIDES, State
-from morpho_server.games.records.expecting import (
-    OVER,
-    TURN,
-    Expectation,
-    View,
-    name_at,
-    seat_at,
-    seen,
-)
+from morpho_server.games.records import expecting, shapes
+from morpho_server.games.records.expecting import Expectation, View
 from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import (
     RecordFailedError,
@@ -39,17 +32,7 @@ from morpho_server.games.records.recording import (
     Written,
     numbered,
 )
-from morpho_server.games.records.shapes import (
-    SPECTATOR,
-    Reader,
-    list_of,
-    mapping_of,
-    number,
-    seat_letter,
-    seat_of_two,
-    set_of,
-    text,
-)
+from morpho_server.games.records.shapes import SPECTATOR, Reader
 from morpho_server.games.seats import letter, seat_of
 from morpho_server.games.views import Json
 
@@ -65,7 +48,7 @@ def _own(position: Position[State], name: str) -> SeatView:
 
 def _by_seat(reader: Reader[Any]) -> Reader[Mapping[str, Any]]:
     """Return a reader of something for each seat named, by its letter."""
-    return mapping_of(lambda value: letter(seat_of_two(value)), reader)
+    return shapes.mapping_of(lambda value: letter(shapes.seat_of_two(value)), reader)
 
 
 def _seen_by_seat(read_value: Reader[Any], came: Callable[[View, str], Any]) -> Expectation[State]:
@@ -125,7 +108,7 @@ def _bottoms(
 
 
 def _read_audience(value: Json) -> str:
-    return SPECTATOR if value == SPECTATOR else letter(seat_of_two(value))
+    return SPECTATOR if value == SPECTATOR else letter(shapes.seat_of_two(value))
 
 
 def _known(
@@ -175,7 +158,7 @@ def _given(position: Position[State], audience: str) -> set[tuple[str, CardId]]:
     return given
 
 
-_READ_KNOWN: Final = mapping_of(_read_audience, set_of(read_owned))
+_READ_KNOWN: Final = shapes.mapping_of(_read_audience, shapes.set_of(read_owned))
 
 
 class MorphRecording(Recording[State]):
@@ -186,26 +169,31 @@ class MorphRecording(Recording[State]):
     header = HEADER
     read = staticmethod(read)
     expectations: Mapping[str, Expectation[State]] = {
-        "turn": TURN,
-        "phase": name_at("phase", get_args(ev.Phase), "a phase"),
-        "hand": Expectation(_by_seat(set_of(read_card)), _hands),
-        "lines": Expectation(_by_seat(mapping_of(read_line, list_of(_read_written))), _rows),
+        "turn": expecting.TURN,
+        "phase": expecting.name_at("phase", get_args(ev.Phase), "a phase"),
+        "hand": Expectation(_by_seat(shapes.set_of(read_card)), _hands),
+        "lines": Expectation(
+            _by_seat(shapes.mapping_of(read_line, shapes.list_of(_read_written))), _rows
+        ),
         "mana": _seen_by_seat(
-            text, lambda view, name: f"{view['mana_upright'][name]}/{view['mana'][name]}"
+            shapes.text, lambda view, name: f"{view['mana_upright'][name]}/{view['mana'][name]}"
         ),
-        "deck": _seen_by_seat(number(0), lambda view, name: view["deck"][name]),
-        "deck_bottom": Expectation(_by_seat(list_of(read_card)), _bottoms),
-        "discard": _seen_by_seat(list_of(read_card), lambda view, name: (*view["discard"][name],)),
-        "attack": Expectation(mapping_of(read_place, number(0)), _figure("attack")),
-        "damage": Expectation(mapping_of(read_place, number(0)), _figure("damage")),
-        "discount": seat_at("discount"),
-        "prodigy_turned": seen(
-            set_of(seat_letter), lambda view: frozenset(view.get("prodigy_turned", ()))
+        "deck": _seen_by_seat(shapes.number(0), lambda view, name: view["deck"][name]),
+        "deck_bottom": Expectation(_by_seat(shapes.list_of(read_card)), _bottoms),
+        "discard": _seen_by_seat(
+            shapes.list_of(read_card), lambda view, name: (*view["discard"][name],)
         ),
-        "over": OVER,
-        "winner": seat_at("winner"),
-        "reason": name_at("reason", get_args(ev.Reason), "a reason"),
-        "score": name_at("score", get_args(ev.Score), "a score"),
+        "attack": Expectation(shapes.mapping_of(read_place, shapes.number(0)), _figure("attack")),
+        "damage": Expectation(shapes.mapping_of(read_place, shapes.number(0)), _figure("damage")),
+        "discount": expecting.seat_at("discount"),
+        "prodigy_turned": expecting.seen(
+            shapes.set_of(shapes.seat_letter),
+            lambda view: frozenset(view.get("prodigy_turned", ())),
+        ),
+        "over": expecting.OVER,
+        "winner": expecting.seat_at("winner"),
+        "reason": expecting.name_at("reason", get_args(ev.Reason), "a reason"),
+        "score": expecting.name_at("score", get_args(ev.Score), "a score"),
         "knows": Expectation(
             _READ_KNOWN, lambda position, named: _known(position, named, is_known=True)
         ),

@@ -19,18 +19,8 @@ from morpho_server.games.morph.cards import (
 from morpho_server.games.morph.notation import LINES, PLACES, Line
 from morpho_server.games.morph.options import RELIEFS, USUAL_RELIEF, Mode
 from morpho_server.games.morph.state import SIDES, A, B
-from morpho_server.games.records.shapes import (
-    Reader,
-    ShapeError,
-    list_of,
-    mapping_of,
-    name_of,
-    one_of,
-    optional,
-    seat_of_two,
-    set_of,
-    shown,
-)
+from morpho_server.games.records import shapes
+from morpho_server.games.records.shapes import Reader, ShapeError, shown
 from morpho_server.games.seats import Seat, letter
 from morpho_server.games.views import Json
 
@@ -45,9 +35,9 @@ class Laid(NamedTuple):
     is_turned: bool
 
 
-read_card: Final[Reader[CardId]] = name_of(CREATURES, "a card")
+read_card: Final[Reader[CardId]] = shapes.name_of(CREATURES, "a card")
 
-_read_faction: Final[Reader[Faction]] = one_of(
+_read_faction: Final[Reader[Faction]] = shapes.one_of(
     {each.title(): each for each in FACTIONS}, "a faction"
 )
 
@@ -58,12 +48,12 @@ def read_laid(value: Json) -> Laid:
     return Laid(read_card(value.removesuffix(TURNED) if is_turned else value), is_turned)
 
 
-read_line: Final[Reader[Line]] = one_of({str(line): line for line in LINES}, "a line")
+read_line: Final[Reader[Line]] = shapes.one_of({str(line): line for line in LINES}, "a line")
 
 
 def read_pair(value: Json) -> Pair:
     """Read two factions, in any order."""
-    factions = set_of(_read_faction)(value)
+    factions = shapes.set_of(_read_faction)(value)
     for pair, both in FACTIONS_OF.items():
         if factions == {*both}:
             return pair
@@ -72,7 +62,7 @@ def read_pair(value: Json) -> Pair:
 
 def by_seat(reader: Reader[object]) -> Reader[Mapping[Seat, object]]:
     """Return a reader of something for each seat that is named."""
-    return mapping_of(seat_of_two, reader)
+    return shapes.mapping_of(shapes.seat_of_two, reader)
 
 
 _PLACE: Final = re.compile(r"[AB][12]\.[1-4]")
@@ -117,19 +107,19 @@ def number_of(values: tuple[int, ...], what: str) -> Reader[int]:
 _USUAL_PAIRS: Final[Mapping[Seat, Pair]] = {A: "violet_grey", B: "yellow_red"}
 
 HEADER: Final[Mapping[str, tuple[Reader[Any], Json]]] = {
-    "mode": (name_of(get_args(Mode), "a mode"), "duel"),
+    "mode": (shapes.name_of(get_args(Mode), "a mode"), "duel"),
     "packs": (number_of((1, 2), "1 or 2"), 1),
     "relief": (number_of(RELIEFS, "0, 2, 3 or 4"), USUAL_RELIEF),
     "factions": (by_seat(read_pair), {}),
-    "deck": (by_seat(list_of(read_card)), {}),
-    "hands": (by_seat(list_of(read_card)), {}),
-    "phase": (name_of(get_args(ev.Phase), "a phase"), "stake"),
-    "first": (seat_of_two, "A"),
-    "discount": (optional(seat_of_two), None),
-    "lines": (by_seat(mapping_of(read_line, list_of(read_laid))), {}),
-    "mana": (by_seat(list_of(read_laid)), {}),
-    "discard": (by_seat(list_of(read_card)), {}),
-    "prodigy_turned": (set_of(seat_of_two), []),
+    "deck": (by_seat(shapes.list_of(read_card)), {}),
+    "hands": (by_seat(shapes.list_of(read_card)), {}),
+    "phase": (shapes.name_of(get_args(ev.Phase), "a phase"), "stake"),
+    "first": (shapes.seat_of_two, "A"),
+    "discount": (shapes.optional(shapes.seat_of_two), None),
+    "lines": (by_seat(shapes.mapping_of(read_line, shapes.list_of(read_laid))), {}),
+    "mana": (by_seat(shapes.list_of(read_laid)), {}),
+    "discard": (by_seat(shapes.list_of(read_card)), {}),
+    "prodigy_turned": (shapes.set_of(shapes.seat_of_two), []),
 }
 
 

@@ -19,32 +19,15 @@ from morpho_server.games.morphatrons.record_header import (
 from morpho_server.games.morphatrons.rules import MORPHATRONS
 from morpho_server.games.morphatrons.state import Bot, State
 from morpho_server.games.moves import Move
-from morpho_server.games.records.expecting import (
-    OVER,
-    TURN,
-    WINNER,
-    Expectation,
-    View,
-    at,
-    name_at,
-    seen,
-)
+from morpho_server.games.records import expecting, shapes
+from morpho_server.games.records.expecting import Expectation, View
 from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import (
     RecordFailedError,
     Recording,
     numbered,
 )
-from morpho_server.games.records.shapes import (
-    SPECTATOR,
-    mapping_of,
-    name_of,
-    number,
-    seat_of_two,
-    set_of,
-    shown,
-    truth,
-)
+from morpho_server.games.records.shapes import SPECTATOR, shown
 from morpho_server.games.seats import Seat, letter, seat_of
 
 
@@ -115,9 +98,9 @@ def _hidden(position: Position[State], named: _Named) -> dict[str, frozenset[Car
     return {watcher: cards - _placed(position, watcher) for watcher, cards in named.items()}
 
 
-_read_by_watcher = mapping_of(
-    name_of(("A", "B", SPECTATOR), "a seat or the spectator"),
-    set_of(read_card),
+_read_by_watcher = shapes.mapping_of(
+    shapes.name_of(("A", "B", SPECTATOR), "a seat or the spectator"),
+    shapes.set_of(read_card),
 )
 
 
@@ -130,18 +113,20 @@ class MorphatronsRecording(Recording[State]):
     read = staticmethod(read)
     write = staticmethod(write)
     expectations: Mapping[str, Expectation[State]] = {
-        "turn": TURN,
-        "turn_number": at("turn_number", number(1)),
-        "actions": at("actions", number(0)),
-        "free_morph": at("free_morph", truth),
-        "buildings": Expectation(mapping_of(seat_of_two, read_heights), _heights),
+        "turn": expecting.TURN,
+        "turn_number": expecting.at("turn_number", shapes.number(1)),
+        "actions": expecting.at("actions", shapes.number(0)),
+        "free_morph": expecting.at("free_morph", shapes.truth),
+        "buildings": Expectation(shapes.mapping_of(shapes.seat_of_two, read_heights), _heights),
         "bots": Expectation(read_bots, _bots),
-        "hand": Expectation(mapping_of(seat_of_two, set_of(read_card)), _hands),
-        "deck": at("deck", number(0)),
-        "scrap": seen(read_cards, _scrap),
-        "over": OVER,
-        "winner": WINNER,
-        "reason": name_at("reason", get_args(Reason), "a reason"),
+        "hand": Expectation(
+            shapes.mapping_of(shapes.seat_of_two, shapes.set_of(read_card)), _hands
+        ),
+        "deck": expecting.at("deck", shapes.number(0)),
+        "scrap": expecting.seen(read_cards, _scrap),
+        "over": expecting.OVER,
+        "winner": expecting.WINNER,
+        "reason": expecting.name_at("reason", get_args(Reason), "a reason"),
         "knows": Expectation(_read_by_watcher, _known),
         "unsure": Expectation(_read_by_watcher, _hidden),
     }

@@ -29,19 +29,9 @@ from morpho_server.games.morphatrons.play.decide import has_nothing_left
 from morpho_server.games.morphatrons.play.evolve import evolve
 from morpho_server.games.morphatrons.play.opening import dealt
 from morpho_server.games.morphatrons.state import Bot, State
+from morpho_server.games.records import shapes
 from morpho_server.games.records.recording import ABSENT, Written
-from morpho_server.games.records.shapes import (
-    Reader,
-    ShapeError,
-    list_of,
-    mapping_of,
-    name_of,
-    number,
-    seat_of_two,
-    set_of,
-    shown,
-    truth,
-)
+from morpho_server.games.records.shapes import Reader, ShapeError, shown
 from morpho_server.games.seats import Seat, letter
 from morpho_server.games.views import Json
 
@@ -49,8 +39,8 @@ Bots = Mapping[Seat, Mapping[Card, Bot]]
 
 _DAMAGE: Final = ("minor", "critical")
 
-read_card = name_of(CARDS, "a card")
-read_cards = list_of(read_card)
+read_card = shapes.name_of(CARDS, "a card")
+read_cards = shapes.list_of(read_card)
 
 
 def read_bot(value: Json) -> Bot:
@@ -63,30 +53,30 @@ def read_bot(value: Json) -> Bot:
     return Bot(int(zone), cast("Mode", mode), cast("Damage", damage) if damage else None)
 
 
-read_bots: Reader[dict[Seat, dict[Card, Bot]]] = mapping_of(
-    seat_of_two, mapping_of(read_card, read_bot)
+read_bots: Reader[dict[Seat, dict[Card, Bot]]] = shapes.mapping_of(
+    shapes.seat_of_two, shapes.mapping_of(read_card, read_bot)
 )
 
 
 def read_heights(value: Json) -> tuple[int, ...]:
     """Read the heights of a seat's four buildings."""
-    heights = list_of(number(0))(value)
+    heights = shapes.list_of(shapes.number(0))(value)
     if len(heights) != len(BUILDINGS[0]):
         raise ShapeError(f"{shown(value)} are not four heights")
     return heights
 
 
 HEADER: Final[Mapping[str, tuple[Reader[Any], Json]]] = {
-    "first": (seat_of_two, "A"),
-    "turn_limit": (number(1), 120),
+    "first": (shapes.seat_of_two, "A"),
+    "turn_limit": (shapes.number(1), 120),
     "deck": (read_cards, ABSENT),
-    "reshuffles": (list_of(read_cards), []),
-    "hands": (mapping_of(seat_of_two, read_cards), ABSENT),
-    "turn_number": (number(1), 1),
-    "actions": (number(0), ACTIONS),
-    "free_morph": (truth, True),
-    "attacked": (set_of(read_card), []),
-    "buildings": (mapping_of(seat_of_two, read_heights), {}),
+    "reshuffles": (shapes.list_of(read_cards), []),
+    "hands": (shapes.mapping_of(shapes.seat_of_two, read_cards), ABSENT),
+    "turn_number": (shapes.number(1), 1),
+    "actions": (shapes.number(0), ACTIONS),
+    "free_morph": (shapes.truth, True),
+    "attacked": (shapes.set_of(read_card), []),
+    "buildings": (shapes.mapping_of(shapes.seat_of_two, read_heights), {}),
     "bots": (read_bots, {}),
     "scrap": (read_cards, []),
 }

@@ -24,32 +24,17 @@ from morpho_server.games.morpho.play.turn_order import owner_of_mission
 from morpho_server.games.morpho.rules import MORPHO
 from morpho_server.games.morpho.state import Cards, State
 from morpho_server.games.moves import Move, MoveRefusedError
+from morpho_server.games.records import shapes
 from morpho_server.games.records.expecting import Expectation
 from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import ABSENT, Recording, Written, numbered
-from morpho_server.games.records.shapes import (
-    SPECTATOR,
-    Reader,
-    ShapeError,
-    list_of,
-    mapping_of,
-    name_of,
-    number,
-    optional,
-    seat,
-    seat_letter,
-    set_of,
-    shown,
-    text,
-    truth,
-    under,
-)
+from morpho_server.games.records.shapes import SPECTATOR, Reader, ShapeError, shown
 from morpho_server.games.seats import LETTERS, Seat, letter, seat_of
 from morpho_server.games.views import Json
 
-_read_identity: Final = name_of(NAMES, "an identity")
-_read_slot = name_of((*ALL_SLOTS, MIDDLE), "a slot")
-_read_watcher = name_of((*LETTERS, SPECTATOR), "a seat or the spectator")
+_read_identity: Final = shapes.name_of(NAMES, "an identity")
+_read_slot = shapes.name_of((*ALL_SLOTS, MIDDLE), "a slot")
+_read_watcher = shapes.name_of((*LETTERS, SPECTATOR), "a seat or the spectator")
 
 
 def _exactly(read: Reader[Any], what: Callable[[State], Any]) -> Expectation[State]:
@@ -77,7 +62,7 @@ def _by_seat(points: Iterable[int]) -> dict[str, int]:
 
 
 def _read_points(value: Any) -> dict[str, int]:
-    points = mapping_of(seat_letter, number(0))(value)
+    points = shapes.mapping_of(shapes.seat_letter, shapes.number(0))(value)
     return {name: some for name, some in points.items() if some}
 
 
@@ -155,10 +140,10 @@ def _complete_card(state: State, seat: Seat, action: Action) -> Move:
 
 def _read_deal(value: Json) -> tuple[Cards, int]:
     """Read all cards and the number of seats: hands of R2.1, no more than the box holds."""
-    places = dict(mapping_of(lambda key: key, lambda cards: cards)(value))
+    places = dict(shapes.mapping_of(lambda key: key, lambda cards: cards)(value))
     if MIDDLE not in places:
         raise ShapeError("there is no card in the middle (M)")
-    middle = under(MIDDLE, _read_identity, places.pop(MIDDLE))
+    middle = shapes.under(MIDDLE, _read_identity, places.pop(MIDDLE))
     hands = _read_hands(places)
     seats = len(hands)
     if seats not in ANY_NUMBER or sorted(hands) != list(LETTERS[:seats]):
@@ -234,7 +219,7 @@ def _tiles(cards: Cards, unknowns: tuple[Name, ...]) -> dict[Name, int]:
     return {name: dealt[name] for name in NAMES if dealt[name] > 0}
 
 
-_read_hands = mapping_of(seat_letter, list_of(_read_identity))
+_read_hands = shapes.mapping_of(shapes.seat_letter, shapes.list_of(_read_identity))
 
 
 class MorphoRecording(Recording[State]):
@@ -244,35 +229,44 @@ class MorphoRecording(Recording[State]):
     rules = numbered(2, 7, 6, 7, 5, 7, 7, 13, 6, 1, 5)
     read = staticmethod(read)
     header: Mapping[str, tuple[Reader[Any], Json]] = {
-        "mode": (name_of(("basic", "expert"), "a mode"), "basic"),
-        "unknowns": (optional(set_of(name_of(UNKNOWNS, "an outsider or an alien"))), None),
-        "first": (seat, "A"),
-        "target": (number(1), 10),
-        "turn_limit": (optional(number(1)), None),
-        "scores": (mapping_of(seat, number(0)), {}),
+        "mode": (shapes.name_of(("basic", "expert"), "a mode"), "basic"),
+        "unknowns": (
+            shapes.optional(shapes.set_of(shapes.name_of(UNKNOWNS, "an outsider or an alien"))),
+            None,
+        ),
+        "first": (shapes.seat, "A"),
+        "target": (shapes.number(1), 10),
+        "turn_limit": (shapes.optional(shapes.number(1)), None),
+        "scores": (shapes.mapping_of(shapes.seat, shapes.number(0)), {}),
         "deal": (_read_deal, ABSENT),
     }
     expectations: Mapping[str, Expectation[State]] = {
-        "eliminated": _exactly(mapping_of(_read_slot, _read_identity), lambda s: s.eliminated),
-        "face_up": _exactly(set_of(_read_slot), lambda state: state.face_up),
-        "turn": _exactly(optional(seat_letter), _turn),
-        "round_over": _exactly(truth, lambda state: state.outcome is not None),
-        "reason": _exactly(optional(text), _reason),
+        "eliminated": _exactly(
+            shapes.mapping_of(_read_slot, _read_identity), lambda s: s.eliminated
+        ),
+        "face_up": _exactly(shapes.set_of(_read_slot), lambda state: state.face_up),
+        "turn": _exactly(shapes.optional(shapes.seat_letter), _turn),
+        "round_over": _exactly(shapes.truth, lambda state: state.outcome is not None),
+        "reason": _exactly(shapes.optional(shapes.text), _reason),
         "scored": _exactly(_read_points, _scored),
         "scores": _exactly(_read_points, _scores),
-        "match_over": _exactly(truth, lambda s: s.outcome is not None and s.outcome.match_over),
-        "winner": _exactly(optional(seat_letter), _winner),
-        "blocks": _exactly(set_of(text), lambda state: frozenset(state.blocks)),
-        "out": _exactly(set_of(seat_letter), _out),
-        "hand": Expectation(mapping_of(seat_letter, list_of(_read_identity)), _hands),
-        "middle": _exactly(optional(_read_identity), lambda state: state.cards.get(MIDDLE)),
+        "match_over": _exactly(
+            shapes.truth, lambda s: s.outcome is not None and s.outcome.match_over
+        ),
+        "winner": _exactly(shapes.optional(shapes.seat_letter), _winner),
+        "blocks": _exactly(shapes.set_of(shapes.text), lambda state: frozenset(state.blocks)),
+        "out": _exactly(shapes.set_of(shapes.seat_letter), _out),
+        "hand": Expectation(
+            shapes.mapping_of(shapes.seat_letter, shapes.list_of(_read_identity)), _hands
+        ),
+        "middle": _exactly(shapes.optional(_read_identity), lambda state: state.cards.get(MIDDLE)),
         "owner_of_mission": _exactly(
-            optional(seat_letter), lambda state: _letter(owner_of_mission(state))
+            shapes.optional(shapes.seat_letter), lambda state: _letter(owner_of_mission(state))
         ),
         "knows": Expectation(
-            mapping_of(_read_watcher, mapping_of(_read_slot, _read_identity)), _known
+            shapes.mapping_of(_read_watcher, shapes.mapping_of(_read_slot, _read_identity)), _known
         ),
-        "unsure": Expectation(mapping_of(_read_watcher, set_of(_read_slot)), _hidden),
+        "unsure": Expectation(shapes.mapping_of(_read_watcher, shapes.set_of(_read_slot)), _hidden),
     }
 
     def set_up(self, given: Mapping[str, Any]) -> Opening:

@@ -15,24 +15,11 @@ from morpho_server.games.morphos.play.decide import begin
 from morpho_server.games.morphos.rules import MORPHOS, checkered
 from morpho_server.games.morphos.state import SEATS, Phase, State
 from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.records import shapes
 from morpho_server.games.records.expecting import OVER, TURN, WINNER, Expectation, at, name_at, seen
 from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import Recording, Written, numbered
-from morpho_server.games.records.shapes import (
-    Reader,
-    ShapeError,
-    list_of,
-    mapping_of,
-    name_of,
-    number,
-    optional,
-    seat_letter,
-    seat_of_two,
-    set_of,
-    shown,
-    truth,
-    under,
-)
+from morpho_server.games.records.shapes import Reader, ShapeError, shown
 from morpho_server.games.seats import letter
 from morpho_server.games.views import Json
 
@@ -41,15 +28,15 @@ _TURN_OF_POSITION: Final = 3
 
 
 def _read_size(value: Json) -> int:
-    size = number(SIZES[0])(value)
+    size = shapes.number(SIZES[0])(value)
     if size not in SIZES:
         raise ShapeError(f"{size} is above {SIZES[-1]}")
     return size
 
 
-_read_colour = name_of(COLOURS, "B or W")
-_read_point = name_of(grid_of(SIZES[-1]).points, "a point")
-_read_by_colour = mapping_of(_read_colour, set_of(_read_point))
+_read_colour = shapes.name_of(COLOURS, "B or W")
+_read_point = shapes.name_of(grid_of(SIZES[-1]).points, "a point")
+_read_by_colour = shapes.mapping_of(_read_colour, shapes.set_of(_read_point))
 
 
 def _end(ended: SideWon) -> dict[str, Json]:
@@ -79,7 +66,7 @@ def _set_up(given: Mapping[str, Any]) -> BoardSetUp:
     stones = (
         _usual_stones(size, mutators)
         if board is None
-        else under("board", lambda value: _read_board(value, grid_of(size)), board)
+        else shapes.under("board", lambda value: _read_board(value, grid_of(size)), board)
     )
     usual_turn = _USUAL_TURN if board is None else _TURN_OF_POSITION
     begun = BoardSetUp(
@@ -168,24 +155,26 @@ class MorphosRecording(Recording[State]):
     read = staticmethod(read)
     header: Mapping[str, tuple[Reader[Any], Json]] = {
         "size": (_read_size, 9),
-        "swap": (truth, True),
-        **dict.fromkeys(MUTATORS, (truth, False)),
-        "edge_rule": (name_of(get_args(EdgeRule), "an edge rule"), "open"),
-        "black": (seat_of_two, "A"),
+        "swap": (shapes.truth, True),
+        **dict.fromkeys(MUTATORS, (shapes.truth, False)),
+        "edge_rule": (shapes.name_of(get_args(EdgeRule), "an edge rule"), "open"),
+        "black": (shapes.seat_of_two, "A"),
         "board": (lambda value: value, None),  # its form depends on the size
         "to_move": (_read_colour, "B"),
-        "turn_number": (optional(number(1)), None),
-        "deep_point": (optional(_read_point), None),
-        "pending": (truth, False),
+        "turn_number": (shapes.optional(shapes.number(1)), None),
+        "deep_point": (shapes.optional(_read_point), None),
+        "pending": (shapes.truth, False),
     }
     expectations: Mapping[str, Expectation[State]] = {
         "turn": TURN,
-        "colour": at("colour", optional(_read_colour)),
+        "colour": at("colour", shapes.optional(_read_colour)),
         "phase": name_at("phase", get_args(Phase), "a phase"),
         "stones": Expectation(_read_by_colour, _stones),
-        "black": seen(seat_letter, lambda view: letter(view["black"])),
-        "moves": Expectation(number(0), _number_of_moves),
-        "skipped": Expectation(list_of(_read_colour), lambda position, _: position.state.skipped),
+        "black": seen(shapes.seat_letter, lambda view: letter(view["black"])),
+        "moves": Expectation(shapes.number(0), _number_of_moves),
+        "skipped": Expectation(
+            shapes.list_of(_read_colour), lambda position, _: position.state.skipped
+        ),
         "over": OVER,
         "winner": WINNER,
         "reason": name_at("reason", get_args(Reason), "a reason"),

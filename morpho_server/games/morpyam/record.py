@@ -13,33 +13,12 @@ from morpho_server.games.morpyam.play.scoring import KO, gain
 from morpho_server.games.morpyam.rules import MORPYAM
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.moves import Move
-from morpho_server.games.records.expecting import (
-    OVER,
-    TURN,
-    Expectation,
-    View,
-    at,
-    by_seat,
-    name_at,
-    seen,
-)
+from morpho_server.games.records import expecting, shapes
+from morpho_server.games.records.expecting import Expectation, View
 from morpho_server.games.records.position import Opening
 from morpho_server.games.records.recording import Recording, Written, numbered
 from morpho_server.games.records.scripted_rolls import ScriptedRolls
-from morpho_server.games.records.shapes import (
-    Reader,
-    ShapeError,
-    list_of,
-    mapping_of,
-    name_of,
-    number,
-    optional,
-    seat,
-    seat_letter,
-    set_of,
-    shown,
-    under,
-)
+from morpho_server.games.records.shapes import Reader, ShapeError, shown
 from morpho_server.games.seats import Seat, letter, seat_of
 from morpho_server.games.views import Json
 
@@ -57,7 +36,7 @@ def _read_dice(pattern: str, what: str) -> Reader[str]:
 
 _read_roll = _read_dice("[1-6]{1,5}", "a roll of one to five dice")
 _read_shown = _read_dice("|[1-6]{5}", "five dice, or none")
-_read_boxes = set_of(name_of(BOXES, "a box"))
+_read_boxes = shapes.set_of(shapes.name_of(BOXES, "a box"))
 
 
 def _end(ended: GameEnded) -> dict[str, Json]:
@@ -85,7 +64,7 @@ def _set_up(given: Mapping[str, Any]) -> GridSetUp:
         first_by="turn",
         turn_limit=given["turn_limit"],
         odds=True,
-        grid=under("grid", _laid, given["grid"]),
+        grid=shapes.under("grid", _laid, given["grid"]),
         tokens=_tokens_left(given, seats),
         turn_number=given["turn_number"],
         scores=[0] * seats,
@@ -132,28 +111,34 @@ class MorpyamRecording(Recording[State]):
     rules = numbered(3, 1, 6, 6, 2, 3, 4, 2)
     read = staticmethod(read)
     header: Mapping[str, tuple[Reader[Any], Json]] = {
-        "players": (number(2), 2),
-        "first": (seat, "A"),
-        "turn_limit": (number(1), 60),
-        "dice": (list_of(_read_roll), []),
-        "grid": (mapping_of(seat, _read_boxes), {}),
-        "tokens": (mapping_of(seat, number(1)), {}),
-        "turn_number": (number(1), 1),
+        "players": (shapes.number(2), 2),
+        "first": (shapes.seat, "A"),
+        "turn_limit": (shapes.number(1), 60),
+        "dice": (shapes.list_of(_read_roll), []),
+        "grid": (shapes.mapping_of(shapes.seat, _read_boxes), {}),
+        "tokens": (shapes.mapping_of(shapes.seat, shapes.number(1)), {}),
+        "turn_number": (shapes.number(1), 1),
     }
     expectations: Mapping[str, Expectation[State]] = {
-        "turn": TURN,
-        "dice": seen(_sorted_dice, lambda view: "".join(map(str, view.get("dice", ())))),
-        "rolls": at("rolls", number(0)),
-        "grid": by_seat(_read_boxes, _boxes),
-        "tokens": by_seat(number(0), lambda view, name: view["tokens"][str(seat_of(name))]),
-        "points": by_seat(number(0), lambda view, name: view["points"][str(seat_of(name))]),
-        "out": seen(set_of(seat_letter), lambda view: frozenset(_letters(view.get("out", ())))),
-        "over": OVER,
-        "winners": seen(
-            optional(list_of(seat_letter)),
+        "turn": expecting.TURN,
+        "dice": expecting.seen(_sorted_dice, lambda view: "".join(map(str, view.get("dice", ())))),
+        "rolls": expecting.at("rolls", shapes.number(0)),
+        "grid": expecting.by_seat(_read_boxes, _boxes),
+        "tokens": expecting.by_seat(
+            shapes.number(0), lambda view, name: view["tokens"][str(seat_of(name))]
+        ),
+        "points": expecting.by_seat(
+            shapes.number(0), lambda view, name: view["points"][str(seat_of(name))]
+        ),
+        "out": expecting.seen(
+            shapes.set_of(shapes.seat_letter), lambda view: frozenset(_letters(view.get("out", ())))
+        ),
+        "over": expecting.OVER,
+        "winners": expecting.seen(
+            shapes.optional(shapes.list_of(shapes.seat_letter)),
             lambda view: _letters(view["winners"]) if "winners" in view else None,
         ),
-        "reason": name_at("reason", _REASONS, "a reason"),
+        "reason": expecting.name_at("reason", _REASONS, "a reason"),
     }
 
     def set_up(self, given: Mapping[str, Any]) -> Opening:
