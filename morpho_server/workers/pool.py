@@ -14,23 +14,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from morpho_server.workers import questions
 from morpho_server.workers.cores import cores
 from morpho_server.workers.fair_queue import FairQueue
 from morpho_server.workers.process import PROGRAM, WorkerProcess
-from morpho_server.workers.questions import (
-    Analysed,
-    Answer,
-    AnyQuestion,
-    BotFailedError,
-    OpenQuestion,
-    PastQuestion,
-    Question,
-    Thinker,
-    analysis_in,
-    answer_in,
-    deduction_in,
-    text_of,
-)
 
 T = TypeVar("T")
 
@@ -66,7 +53,7 @@ def usual_processes() -> int:
 
 @dataclass(eq=False, slots=True)
 class _Waiting:
-    question: AnyQuestion
+    question: questions.AnyQuestion
     read: Callable[[bytes], Any]
     answer: asyncio.Future[Any]
 
@@ -82,7 +69,7 @@ class _Worker:
             self.rest = None
 
 
-class Pool(Thinker):
+class Pool(questions.Thinker):
     """Gets answers from bots in that many ``processes``, which start when they are needed.
 
     ``timeout`` is how many seconds an answer may take in all, ``limit`` how many the thinking,
@@ -124,19 +111,19 @@ class Pool(Thinker):
             worker = self._taken(self._free[0])
             self._begin(self._start(worker))
 
-    async def think(self, question: Question) -> Answer:
+    async def think(self, question: questions.Question) -> questions.Answer:
         """Return a bot's answer; raises :exc:`BotFailedError`."""
-        return await self._ask(question, answer_in)
+        return await self._ask(question, questions.answer_in)
 
-    async def deduce(self, question: OpenQuestion) -> str:
+    async def deduce(self, question: questions.OpenQuestion) -> str:
         """Return a deduction, as JSON; raises :exc:`BotFailedError`."""
-        return await self._ask(question, deduction_in)
+        return await self._ask(question, questions.deduction_in)
 
-    async def analyse(self, question: PastQuestion) -> Analysed:
+    async def analyse(self, question: questions.PastQuestion) -> questions.Analysed:
         """Return the analysis of a round; raises :exc:`BotFailedError`."""
-        return await self._ask(question, analysis_in)
+        return await self._ask(question, questions.analysis_in)
 
-    async def _ask(self, question: AnyQuestion, read: Callable[[bytes], T]) -> T:
+    async def _ask(self, question: questions.AnyQuestion, read: Callable[[bytes], T]) -> T:
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         waiting = _Waiting(question, read, answer)
         self._waiting.add(question.host, question.table, waiting)
@@ -145,7 +132,7 @@ class Pool(Thinker):
             async with asyncio.timeout(self._timeout):
                 return await answer
         except TimeoutError:
-            raise BotFailedError("slow", "it has no answer yet") from None
+            raise questions.BotFailedError("slow", "it has no answer yet") from None
         finally:
             self._waiting.discard(question.host, question.table, waiting)
 
@@ -178,16 +165,16 @@ class Pool(Thinker):
         self._free.append(worker)
         self._hand_out()
 
-    def _worker_for(self, question: AnyQuestion) -> _Worker:
+    def _worker_for(self, question: questions.AnyQuestion) -> _Worker:
         """Return a free worker: the one that knows the table, if it is free."""
         own = self._workers[question.table % len(self._workers)]
         return own if own in self._free else self._free[0]
 
     async def _have_answered(self, worker: _Worker, waiting: _Waiting) -> None:
-        text = text_of(waiting.question, self._seconds_for(waiting.question), self._limit)
+        text = questions.text_of(waiting.question, self._seconds_for(waiting.question), self._limit)
         try:
             answer = await self._in_thread(partial(worker.process.ask, text, waiting.read))
-        except BotFailedError as error:
+        except questions.BotFailedError as error:
             if not waiting.answer.done():
                 waiting.answer.set_exception(error)
         else:
@@ -195,15 +182,15 @@ class Pool(Thinker):
                 waiting.answer.set_result(answer)
         self._give_back(worker)
 
-    def _seconds_for(self, question: AnyQuestion) -> float:
+    def _seconds_for(self, question: questions.AnyQuestion) -> float:
         """Return how long a bot may think about a question that is handed out now."""
-        due = question.due if isinstance(question, Question) else 0.0
+        due = question.due if isinstance(question, questions.Question) else 0.0
         left = due - SPARE_SECONDS - asyncio.get_running_loop().time()
         seconds = min(max(left, LEAST_SECONDS), MOST_SECONDS)
         return seconds / (1 + self._waiting.ahead_of(question.host) / len(self._workers))
 
     async def _start(self, worker: _Worker) -> None:
-        with suppress(BotFailedError):  # the next question fails, too, and is asked again
+        with suppress(questions.BotFailedError):  # the next question fails, too, and is asked again
             await self._in_thread(worker.process.start)
         self._give_back(worker)
 
@@ -212,7 +199,7 @@ class Pool(Thinker):
             self._begin(self._end(self._taken(worker)))
 
     async def _end(self, worker: _Worker) -> None:
-        with suppress(BotFailedError):  # then it runs on, and can be asked
+        with suppress(questions.BotFailedError):  # then it runs on, and can be asked
             await self._in_thread(worker.process.end)
         self._free.append(worker)
         self._hand_out()
@@ -222,7 +209,7 @@ class Pool(Thinker):
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         except RuntimeError as error:  # no more threads are granted
-            raise BotFailedError("failed", f"nobody can ask it: {error}") from error
+            raise questions.BotFailedError("failed", f"nobody can ask it: {error}") from error
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -18,17 +18,7 @@ from psycopg.pq import TransactionStatus
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DisconnectionError, OperationalError
 
-from morpho_server.storage.database.errors import (
-    BadDatabaseUrlError,
-    DatabaseBusyError,
-    DatabaseFullError,
-    DatabaseInUseError,
-    DatabaseReadOnlyError,
-    DatabaseRefusedError,
-    DatabaseUnreachableError,
-    DatabaseUnusableError,
-    DatabaseUnwritableError,
-)
+from morpho_server.storage.database import errors
 from morpho_server.storage.database.models import metadata
 from morpho_server.storage.database.reader import MOST_READERS
 
@@ -70,17 +60,17 @@ _LIVELY: Mapping[str, int] = {
 }
 
 # By the first letters of an SQLSTATE, the longer ones first.
-_FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
-    ("25006", DatabaseReadOnlyError, "may only be read"),
-    ("28", DatabaseRefusedError, "does not let the server in"),
-    ("3D000", DatabaseRefusedError, "does not exist; create it first"),
-    ("42501", DatabaseUnwritableError, "does not grant its user what the server needs"),
-    ("53100", DatabaseFullError, "can't grow: the disk is full"),
-    ("53300", DatabaseBusyError, "has no connection free"),
-    ("55P03", DatabaseBusyError, "was busy for too long"),
-    ("57014", DatabaseBusyError, "was busy for too long"),
-    ("57P", DatabaseUnreachableError, "is starting, or being stopped"),
-    ("08", DatabaseUnreachableError, "has gone away"),
+_FAULTS: tuple[tuple[str, type[errors.DatabaseUnusableError], str], ...] = (
+    ("25006", errors.DatabaseReadOnlyError, "may only be read"),
+    ("28", errors.DatabaseRefusedError, "does not let the server in"),
+    ("3D000", errors.DatabaseRefusedError, "does not exist; create it first"),
+    ("42501", errors.DatabaseUnwritableError, "does not grant its user what the server needs"),
+    ("53100", errors.DatabaseFullError, "can't grow: the disk is full"),
+    ("53300", errors.DatabaseBusyError, "has no connection free"),
+    ("55P03", errors.DatabaseBusyError, "was busy for too long"),
+    ("57014", errors.DatabaseBusyError, "was busy for too long"),
+    ("57P", errors.DatabaseUnreachableError, "is starting, or being stopped"),
+    ("08", errors.DatabaseUnreachableError, "has gone away"),
 )
 
 _RACES = ("40001", "40P01")
@@ -128,11 +118,11 @@ class Postgres:
             "SELECT current_setting('server_encoding'), current_setting('transaction_read_only')"
         )
         if encoding != "UTF8":
-            raise DatabaseUnusableError(
+            raise errors.DatabaseUnusableError(
                 f"{self._name} is encoded in {encoding}. Create it with ENCODING 'UTF8'."
             )
         if read_only == "on":
-            raise DatabaseReadOnlyError(f"{self._name} may only be read.")
+            raise errors.DatabaseReadOnlyError(f"{self._name} may only be read.")
 
     def upgrading(self) -> Engine:
         """Return the engine for migrations, which take the time they need."""
@@ -195,29 +185,31 @@ class Postgres:
         with self._asking() as connection:
             while connection.execute(_SERVERS).fetchall() != [(0,)]:
                 if monotonic() > last:
-                    raise DatabaseInUseError(f"{self._name} is in use: stop all servers first.")
+                    raise errors.DatabaseInUseError(
+                        f"{self._name} is in use: stop all servers first."
+                    )
                 sleep(0.05)
 
     def settle(self) -> None:
         """Check that the role may do what the server does; raise :exc:`DatabaseUnusableError`."""
         for (table,) in self._ask(_RIGHTS, [list(metadata.tables)]):
-            raise DatabaseUnwritableError(
+            raise errors.DatabaseUnwritableError(
                 f"{self._name} does not grant its user what the server needs: "
                 f"SELECT, INSERT, UPDATE and DELETE on “{table}”."
             )
 
-    def explain(self, error: Exception) -> DatabaseUnusableError:
+    def explain(self, error: Exception) -> errors.DatabaseUnusableError:
         """Return the cause of a driver's error, without the rows that it quotes."""
         fault = getattr(error, "orig", error)
         if not isinstance(fault, psycopg.Error):
-            return DatabaseUnusableError(f"{self._name} can't be used: {fault}.")
+            return errors.DatabaseUnusableError(f"{self._name} can't be used: {fault}.")
         if fault.sqlstate is None:
             return self._unreachable(fault)
         said = fault.diag.message_primary
         for beginning, kind, sentence in _FAULTS:
             if fault.sqlstate.startswith(beginning):
                 return kind(f"{self._name} {sentence}: {said}.")
-        return DatabaseUnusableError(f"{self._name} can't be used: {said}.")
+        return errors.DatabaseUnusableError(f"{self._name} can't be used: {said}.")
 
     def has_ended(self, connection: Connection) -> bool:
         """Return whether a connection that has nothing to do was ended by the other side."""
@@ -246,17 +238,21 @@ class Postgres:
         except psycopg.Error as error:
             raise self.explain(error) from error
 
-    def _unreachable(self, fault: psycopg.Error) -> DatabaseUnusableError:
+    def _unreachable(self, fault: psycopg.Error) -> errors.DatabaseUnusableError:
         """Return the cause of an error without a code, mostly a failed connection."""
         said = _PROLOGUE.sub("", str(fault).strip().partition("\n")[0]).rstrip(".")
         _, refused, why = said.partition("FATAL:")
         if _NOT_NOW.search(why):
-            return DatabaseUnreachableError(f"{self._name} lets nobody in now: {why.strip()}.")
+            return errors.DatabaseUnreachableError(
+                f"{self._name} lets nobody in now: {why.strip()}."
+            )
         if refused:
-            return DatabaseRefusedError(f"{self._name} does not let the server in: {why.strip()}.")
+            return errors.DatabaseRefusedError(
+                f"{self._name} does not let the server in: {why.strip()}."
+            )
         if said.endswith("session is read-only"):
-            return DatabaseReadOnlyError(f"{self._name} may only be read.")
-        return DatabaseUnreachableError(f"{self._name} can't be reached: {said}.")
+            return errors.DatabaseReadOnlyError(f"{self._name} may only be read.")
+        return errors.DatabaseUnreachableError(f"{self._name} can't be reached: {said}.")
 
 
 class _Connection(psycopg.Connection[Any]):
@@ -280,13 +276,13 @@ def _check_answered(connection: Any) -> None:
 def _settings(url: URL) -> dict[str, Any]:
     """Return the driver's connection arguments."""
     if not url.database:
-        raise BadDatabaseUrlError(
+        raise errors.BadDatabaseUrlError(
             "The database URL names no database: it ends as in postgresql://user:password@host/name."
         )
     given: dict[str, Any] = {}
     for name, value in url.query.items():
         if not isinstance(value, str):
-            raise BadDatabaseUrlError(f"The database URL says twice what “{name}” is.")
+            raise errors.BadDatabaseUrlError(f"The database URL says twice what “{name}” is.")
         given[name] = value
     where = url.translate_connect_args(username="user", database="dbname")
     settings: dict[str, Any] = {**_LIVELY, **given, **where}
@@ -294,7 +290,7 @@ def _settings(url: URL) -> dict[str, Any]:
         make_conninfo(**{name: settings[name] for name in given})
     except psycopg.ProgrammingError:
         unknown = next((name for name in given if not _is_known(name)), "")
-        raise BadDatabaseUrlError(f"The database URL has an unknown “{unknown}”.") from None
+        raise errors.BadDatabaseUrlError(f"The database URL has an unknown “{unknown}”.") from None
     return {"fallback_application_name": "morpho"} | settings
 
 

@@ -11,33 +11,25 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 
-from morpho_server.storage.database.errors import (
-    BadDatabaseUrlError,
-    DatabaseDamagedError,
-    DatabaseEmptiedError,
-    DatabaseFullError,
-    DatabaseInUseError,
-    DatabaseLockedError,
-    DatabaseMissingError,
-    DatabaseMovedError,
-    DatabaseUnusableError,
-    DatabaseUnwritableError,
-    RowDamagedError,
-)
+from morpho_server.storage.database import errors
 from morpho_server.storage.database.reader import MOST_READERS
 from morpho_server.storage.database.sqlite_file import SqliteFile, make_file, make_folder
 
 # By the first letters of SQLite's own name for a fault.
-_FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
-    ("SQLITE_NOTADB", DatabaseDamagedError, "is not an SQLite database"),
-    ("SQLITE_CORRUPT", DatabaseDamagedError, "is damaged; put back a backup"),
-    ("SQLITE_BUSY", DatabaseLockedError, "is locked by another program"),
-    ("SQLITE_LOCKED", DatabaseLockedError, "is locked by another program"),
-    ("SQLITE_FULL", DatabaseFullError, "can't grow: the disk is full"),
-    ("SQLITE_READONLY", DatabaseUnwritableError, "may only be read"),
-    ("SQLITE_CANTOPEN", DatabaseUnwritableError, "can't be opened; are its permissions right?"),
-    ("SQLITE_PERM", DatabaseUnwritableError, "may not be opened"),
-    ("SQLITE_IOERR", DatabaseUnwritableError, "can't be read or written: the disk fails"),
+_FAULTS: tuple[tuple[str, type[errors.DatabaseUnusableError], str], ...] = (
+    ("SQLITE_NOTADB", errors.DatabaseDamagedError, "is not an SQLite database"),
+    ("SQLITE_CORRUPT", errors.DatabaseDamagedError, "is damaged; put back a backup"),
+    ("SQLITE_BUSY", errors.DatabaseLockedError, "is locked by another program"),
+    ("SQLITE_LOCKED", errors.DatabaseLockedError, "is locked by another program"),
+    ("SQLITE_FULL", errors.DatabaseFullError, "can't grow: the disk is full"),
+    ("SQLITE_READONLY", errors.DatabaseUnwritableError, "may only be read"),
+    (
+        "SQLITE_CANTOPEN",
+        errors.DatabaseUnwritableError,
+        "can't be opened; are its permissions right?",
+    ),
+    ("SQLITE_PERM", errors.DatabaseUnwritableError, "may not be opened"),
+    ("SQLITE_IOERR", errors.DatabaseUnwritableError, "can't be read or written: the disk fails"),
 )
 
 _NO_TEXT = "Could not decode to UTF-8"
@@ -80,7 +72,7 @@ class Sqlite:
                 with self._connected() as connection:
                     if connection.execute("SELECT 1 FROM sqlite_schema").fetchone():
                         return
-        raise DatabaseEmptiedError(
+        raise errors.DatabaseEmptiedError(
             f"{self._path} is {found}, but tables were kept in it. Put the file back, or restore"
             " a backup with “morpho restore”. To begin without any tables, delete"
             f" {self._file.marker} first."
@@ -97,7 +89,9 @@ class Sqlite:
         with self._connected() as connection:
             [(found,)] = connection.execute("PRAGMA quick_check(1)")
         if found != "ok":
-            raise DatabaseDamagedError(f"{self._path} is damaged; put back a backup. {found}")
+            raise errors.DatabaseDamagedError(
+                f"{self._path} is damaged; put back a backup. {found}"
+            )
 
     def upgrading(self) -> Engine:
         """Return the engine for migrations."""
@@ -130,7 +124,7 @@ class Sqlite:
     def looking(self) -> Engine:
         """Return an engine whose transactions see one moment of an existing file."""
         if not self._path.exists():
-            raise DatabaseMissingError(f"There is no database at {self._path}.")
+            raise errors.DatabaseMissingError(f"There is no database at {self._path}.")
         self._file.check_names()
         engine = create_engine(
             self._url, connect_args={"timeout": self._timeout}, hide_parameters=True
@@ -156,7 +150,7 @@ class Sqlite:
             except sqlite3.Error as error:
                 if error.sqlite_errorname != "SQLITE_BUSY":
                     raise Sqlite(self._url.set(database=str(beside))).explain(error) from error
-                raise DatabaseInUseError(
+                raise errors.DatabaseInUseError(
                     f"{self._path} is in use by a server: stop that one first. Several servers can"
                     " share a database of PostgreSQL only."
                 ) from None
@@ -173,7 +167,7 @@ class Sqlite:
                 # To leave the write-ahead log one must be alone.
                 connection.execute("PRAGMA journal_mode = DELETE")
             except sqlite3.OperationalError:
-                raise DatabaseInUseError(
+                raise errors.DatabaseInUseError(
                     f"{self._path} is in use by another program: end that first."
                 ) from None
 
@@ -183,28 +177,28 @@ class Sqlite:
         Raises :exc:`DatabaseUnusableError`.
         """
         if shutil.disk_usage(self._path.parent).free < LEAST_FREE:
-            raise DatabaseFullError(f"{self._path} can't grow: the disk is full.")
+            raise errors.DatabaseFullError(f"{self._path} can't grow: the disk is full.")
         with self._connected() as connection:
             [(mode,)] = connection.execute("PRAGMA journal_mode = WAL")
         if mode != "wal":
-            raise DatabaseUnwritableError(
+            raise errors.DatabaseUnwritableError(
                 f"{self._path} can't keep a write-ahead log; put it on a local disk."
             )
         self._file.leave_marker()
         self._file.note()
 
-    def explain(self, error: Exception) -> DatabaseUnusableError:
+    def explain(self, error: Exception) -> errors.DatabaseUnusableError:
         """Return the cause of a driver's error."""
         fault = getattr(error, "orig", error)
         if isinstance(fault, _MovedError):
-            return DatabaseMovedError(str(fault))
+            return errors.DatabaseMovedError(str(fault))
         name = getattr(fault, "sqlite_errorname", None) or ""
         for beginning, kind, sentence in _FAULTS:
             if name.startswith(beginning):
                 return kind(f"{self._path} {sentence}.")
         if _NO_TEXT in str(fault):  # what follows is the row itself
-            return RowDamagedError(f"{self._path} has a row that is not text.")
-        return DatabaseUnusableError(f"{self._path} can't be used: {fault}.")
+            return errors.RowDamagedError(f"{self._path} has a row that is not text.")
+        return errors.DatabaseUnusableError(f"{self._path} can't be used: {fault}.")
 
     def has_ended(self, connection: Connection) -> bool:
         """Return whether the files of a connection are not in their places any more.
@@ -252,7 +246,7 @@ def _connection(path: Path, timeout: float) -> sqlite3.Connection:
 
 def _path(url: URL) -> Path:
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-        raise BadDatabaseUrlError(
+        raise errors.BadDatabaseUrlError(
             "The database must be a file, as in sqlite:///data/morpho.db: the server opens it"
             " several times, and a database in memory would be another one each time."
         )
@@ -264,9 +258,9 @@ def _timeout(url: URL) -> float:
     try:
         timeout = float(str(given.pop("timeout", 5)))
     except ValueError:
-        raise BadDatabaseUrlError("The database URL's timeout must be a number.") from None
+        raise errors.BadDatabaseUrlError("The database URL's timeout must be a number.") from None
     if given:
-        raise BadDatabaseUrlError(f"The database URL has an unknown “{min(given)}”.")
+        raise errors.BadDatabaseUrlError(f"The database URL has an unknown “{min(given)}”.")
     return timeout
 
 

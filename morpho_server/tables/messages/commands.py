@@ -6,20 +6,7 @@ from typing import Any, ClassVar, Literal
 from pydantic import JsonValue
 
 from morpho_server.games.seats import Seat
-from morpho_server.tables.messages.fields import (
-    ChatText,
-    CommandKey,
-    Count,
-    GameName,
-    HashedToken,
-    HexText,
-    MoveText,
-    NameText,
-    PhraseText,
-    PlayerNumber,
-    SeatNumber,
-    StrengthName,
-)
+from morpho_server.tables.messages import fields
 from morpho_server.tables.model.ids import CommandId, GuestId, Invitation, Strength, TokenHash
 
 
@@ -38,8 +25,8 @@ class Command:
         "json_schema_extra": _require_type,
     }
 
-    id: CommandKey
-    at: Count | None = None
+    id: fields.CommandKey
+    at: fields.Count | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +38,7 @@ class Sit(Command):
     """
 
     type: Literal["sit"] = "sit"
-    seat: SeatNumber | None = None
+    seat: fields.SeatNumber | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,7 +53,7 @@ class Admit(Command):
     """Let somebody in who asked to come, or a player sit down now who asked for a seat."""
 
     type: Literal["admit"] = "admit"
-    player: PlayerNumber
+    player: fields.PlayerNumber
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +71,7 @@ class Rename(Command):
     """Take another name, which nobody at the table has, nor one that looks like it."""
 
     type: Literal["rename"] = "rename"
-    name: NameText
+    name: fields.NameText
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +79,7 @@ class Say(Command):
     """Say something to everybody, in 1 to 300 characters."""
 
     type: Literal["say"] = "say"
-    text: ChatText
+    text: fields.ChatText
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,7 +87,7 @@ class SayPhrase(Command):
     """Say one of the game's phrases to everybody. Each reads it in their language."""
 
     type: Literal["say_phrase"] = "say_phrase"
-    phrase: PhraseText
+    phrase: fields.PhraseText
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,7 +98,7 @@ class Mute(Command):
     """
 
     type: Literal["mute"] = "mute"
-    player: PlayerNumber
+    player: fields.PlayerNumber
     muted: bool
 
 
@@ -138,7 +125,7 @@ class CommitShare(Command):
     """
 
     type: Literal["commit_share"] = "commit_share"
-    commitment: HexText
+    commitment: fields.HexText
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,7 +133,7 @@ class RevealShare(Command):
     """Reveal the share that was committed to, in hex, while the match is starting."""
 
     type: Literal["reveal_share"] = "reveal_share"
-    share: HexText
+    share: fields.HexText
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -174,7 +161,7 @@ class ChooseGame(Command):
     """
 
     type: Literal["choose_game"] = "choose_game"
-    game: GameName
+    game: fields.GameName
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,7 +179,7 @@ class MakeMove(Command):
     """Make one of the legal moves, or one that is open to the seat at any time."""
 
     type: Literal["move"] = "move"
-    move: MoveText
+    move: fields.MoveText
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,7 +187,7 @@ class Bet(Command):
     """Bet, once a round and from outside it, that a seat which is not out will score."""
 
     type: Literal["bet"] = "bet"
-    on: SeatNumber
+    on: fields.SeatNumber
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -261,9 +248,9 @@ class AddBot(Command):
     """Seat a bot where nobody sits, by default in the first free seat and named by the table."""
 
     type: Literal["add_bot"] = "add_bot"
-    strength: StrengthName
-    seat: SeatNumber | None = None
-    name: NameText | None = None
+    strength: fields.StrengthName
+    seat: fields.SeatNumber | None = None
+    name: fields.NameText | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -274,7 +261,7 @@ class Remove(Command):
     """
 
     type: Literal["remove"] = "remove"
-    player: PlayerNumber
+    player: fields.PlayerNumber
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -282,7 +269,7 @@ class HandOver(Command):
     """Make another person the host."""
 
     type: Literal["hand_over"] = "hand_over"
-    player: PlayerNumber
+    player: fields.PlayerNumber
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -290,8 +277,8 @@ class OfferSeat(Command):
     """Let the bearer of a new pass take over an empty seat, or one whose holder is away."""
 
     type: Literal["offer_seat"] = "offer_seat"
-    seat: SeatNumber
-    token: HashedToken
+    seat: fields.SeatNumber
+    token: fields.HashedToken
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -299,7 +286,7 @@ class WithdrawOffer(Command):
     """Stop offering a seat."""
 
     type: Literal["withdraw_offer"] = "withdraw_offer"
-    seat: SeatNumber
+    seat: fields.SeatNumber
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -307,7 +294,7 @@ class LinkDevice(Command):
     """Let the bearer of a new pass be this player on one more device."""
 
     type: Literal["link_device"] = "link_device"
-    token: HashedToken
+    token: fields.HashedToken
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

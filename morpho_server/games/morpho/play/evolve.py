@@ -6,17 +6,7 @@ from typing import Any, Final
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
-from morpho_server.games.morpho.play.decisions.kinds import (
-    Arrange,
-    GuessNext,
-    IndicateNext,
-    IndicateTechnician,
-    ShowGuard,
-    ShowInterceptor,
-    TakeCard,
-    ThrowBomb,
-    turn_of,
-)
+from morpho_server.games.morpho.play.decisions import kinds
 from morpho_server.games.morpho.play.ring import MIDDLE, Slot, ring_of, slots_of
 from morpho_server.games.morpho.play.scoring import outcome_of
 from morpho_server.games.morpho.play.statistics import COUNTED, counted
@@ -60,7 +50,7 @@ def _turn_began(state: State, event: ev.TurnBegan) -> None:
     turns[seat] += 1
     state.turns = tuple(turns)
     state.turn = seat
-    state.decision = turn_of(seat)
+    state.decision = kinds.turn_of(seat)
 
 
 def _passed(state: State, _: ev.Passed) -> None:
@@ -110,11 +100,11 @@ def _binding(state: State, event: ev.Sniped | ev.EscapeTried | ev.Assassinated) 
 
 
 def _guard_asked(state: State, event: ev.GuardAsked) -> None:
-    state.decision = ShowGuard(event.seat, event.target, event.shooter)
+    state.decision = kinds.ShowGuard(event.seat, event.target, event.shooter)
 
 
 def _intercept_asked(state: State, event: ev.InterceptAsked) -> None:
-    state.decision = ShowInterceptor(event.seat, event.escaping)
+    state.decision = kinds.ShowInterceptor(event.seat, event.escaping)
 
 
 def _blocked(state: State, event: ev.Blocked) -> None:
@@ -129,7 +119,7 @@ def _mission_activated(state: State, event: ev.MissionActivated) -> None:
 
 
 def _indication_asked(state: State, event: ev.IndicationAsked) -> None:
-    state.decision = IndicateTechnician(event.seat)
+    state.decision = kinds.IndicateTechnician(event.seat)
 
 
 def _mission_ended(state: State, _: ev.MissionEnded) -> None:
@@ -138,27 +128,29 @@ def _mission_ended(state: State, _: ev.MissionEnded) -> None:
 
 def _report_began(state: State, event: ev.ReportBegan) -> None:
     _bind(state, event.seat)
-    state.decision = IndicateNext(event.seat, event.left)
+    state.decision = kinds.IndicateNext(event.seat, event.left)
 
 
 def _indicated(state: State, event: ev.Indicated) -> None:
     state.face_up |= {event.slot}
     decision = state.decision
-    if isinstance(decision, IndicateNext):
+    if isinstance(decision, kinds.IndicateNext):
         left = list(decision.left)
         left.remove(event.named)
-        state.decision = IndicateNext(decision.seat, tuple(left), (*decision.named, event.slot))
+        state.decision = kinds.IndicateNext(
+            decision.seat, tuple(left), (*decision.named, event.slot)
+        )
 
 
 def _detonation_began(state: State, event: ev.DetonationBegan) -> None:
     _bind(state, event.seat)
-    state.decision = ThrowBomb(event.seat, event.slot, event.left)
+    state.decision = kinds.ThrowBomb(event.seat, event.slot, event.left)
 
 
 def _bombed(state: State, event: ev.Bombed) -> None:
     decision = state.decision
-    if isinstance(decision, ThrowBomb):
-        state.decision = ThrowBomb(decision.seat, decision.slot, event.left)
+    if isinstance(decision, kinds.ThrowBomb):
+        state.decision = kinds.ThrowBomb(decision.seat, decision.slot, event.left)
 
 
 def _invested(state: State, event: ev.Invested) -> None:
@@ -172,14 +164,14 @@ def _investment_chosen(state: State, event: ev.InvestmentChosen) -> None:
 def _perception_began(state: State, event: ev.PerceptionBegan) -> None:
     _bind(state, event.seat)
     if event.next is not None:
-        state.decision = GuessNext(event.seat, event.slot, event.next)
+        state.decision = kinds.GuessNext(event.seat, event.slot, event.next)
 
 
 def _guessed(state: State, event: ev.Guessed) -> None:
     state.face_up |= {event.slot}
     decision = state.decision
-    if isinstance(decision, GuessNext) and event.next is not None:
-        state.decision = GuessNext(decision.seat, decision.slot, event.next)
+    if isinstance(decision, kinds.GuessNext) and event.next is not None:
+        state.decision = kinds.GuessNext(decision.seat, decision.slot, event.next)
 
 
 def _swapped(state: State, event: ev.Swapped) -> None:
@@ -191,11 +183,11 @@ def _swapped(state: State, event: ev.Swapped) -> None:
 
 
 def _transmit_began(state: State, event: ev.TransmitBegan) -> None:
-    state.decision = TakeCard(event.seat, event.slot, event.investigator)
+    state.decision = kinds.TakeCard(event.seat, event.slot, event.investigator)
 
 
 def _transmit_taken(state: State, event: ev.TransmitTaken) -> None:
-    state.decision = Arrange(event.seat, event.places)
+    state.decision = kinds.Arrange(event.seat, event.places)
 
 
 def _arranged(state: State, event: ev.Arranged) -> None:

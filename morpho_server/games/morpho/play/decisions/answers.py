@@ -6,19 +6,7 @@ from typing import Any, Final
 
 from morpho_server.games.morpho.abilities import bombs, escapes, missions, psionics, reports, shots
 from morpho_server.games.morpho.notation import Action
-from morpho_server.games.morpho.play.decisions import transmit, turn
-from morpho_server.games.morpho.play.decisions.kinds import (
-    Arrange,
-    Decision,
-    GuessNext,
-    IndicateNext,
-    IndicateTechnician,
-    ShowGuard,
-    ShowInterceptor,
-    TakeCard,
-    TakeTurn,
-    ThrowBomb,
-)
+from morpho_server.games.morpho.play.decisions import kinds, transmit, turn
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move, Refusal
@@ -50,31 +38,31 @@ def _choice(
     return Answering(moves, carry_out, lambda *_: refusal, is_reaction)
 
 
-ANSWERING: Final[dict[type[Decision], Answering]] = {
-    TakeTurn: Answering(turn.moves, turn.carry_out, turn.explain),
-    IndicateTechnician: _choice(
+ANSWERING: Final[dict[type[kinds.Decision], Answering]] = {
+    kinds.TakeTurn: Answering(turn.moves, turn.carry_out, turn.explain),
+    kinds.IndicateTechnician: _choice(
         missions.indications, missions.indicate, "Indicate a card: which one is the Technician?"
     ),
-    ShowGuard: _choice(
+    kinds.ShowGuard: _choice(
         shots.guards, shots.guard, "Show a card of yours that guards.", is_reaction=True
     ),
-    ShowInterceptor: _choice(
+    kinds.ShowInterceptor: _choice(
         escapes.interceptors,
         escapes.intercept,
         "Show a card of yours that intercepts.",
         is_reaction=True,
     ),
-    IndicateNext: _choice(
+    kinds.IndicateNext: _choice(
         reports.indications,
         reports.indicate,
         "Indicate a card that you have not yet named, as an identity that is still to be found.",
     ),
-    ThrowBomb: _choice(bombs.bombs, bombs.bomb, "Bomb any card but the Extremist."),
-    GuessNext: _choice(psionics.guesses, psionics.guess, "Guess the next card."),
-    TakeCard: _choice(
+    kinds.ThrowBomb: _choice(bombs.bombs, bombs.bomb, "Bomb any card but the Extremist."),
+    kinds.GuessNext: _choice(psionics.guesses, psionics.guess, "Guess the next card."),
+    kinds.TakeCard: _choice(
         transmit.takings, transmit.take, "Take a card of the investigator.", is_reaction=True
     ),
-    Arrange: _choice(
+    kinds.Arrange: _choice(
         transmit.arrangements,
         transmit.arrange,
         "Lay these very cards on these places.",
