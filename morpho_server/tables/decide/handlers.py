@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Literal
 
 from morpho_server.tables.decide import options
@@ -28,90 +29,55 @@ class Handler:
 
     ``decide`` raises :exc:`~morpho_server.tables.messages.errors.CommandRefusedError` where the
     command can't be carried out. With ``host`` only the host may give it. ``stale_after`` says
-    what makes an earlier command stale: a ``move``, or an ``arrangement`` of the table.
+    what makes an earlier command stale: a ``move``, or an ``arrangement`` of the table. Those that
+    would change a match which waits for its shares can't be given ``while_starting``. Those that
+    could reveal something can't be given ``by_onlookers``, who are out and see all cards. A host
+    who is one still keeps order: lets people in, removes and mutes them, pauses, ends the match.
     """
 
     decide: Callable[[Context, Any], Proposal]
     host: bool = False
     stale_after: Literal["move", "arrangement"] | None = None
+    while_starting: bool = True
+    by_onlookers: bool = True
 
 
-def _for_host(decide: Callable[[Context, Any], Proposal]) -> Handler:
-    return Handler(decide, host=True, stale_after="arrangement")
-
+_for_host = partial(Handler, host=True, stale_after="arrangement")
 
 HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
-    commands.Sit: Handler(sitting.sit),
-    commands.Stand: Handler(sitting.stand),
+    commands.Sit: Handler(sitting.sit, while_starting=False, by_onlookers=False),
+    commands.Stand: Handler(sitting.stand, while_starting=False, by_onlookers=False),
     commands.Admit: Handler(lobby.admit, host=True),
     commands.Leave: Handler(lobby.leave),
-    commands.Rename: Handler(lobby.rename),
+    commands.Rename: Handler(lobby.rename, by_onlookers=False),
     commands.Say: Handler(chat.say),
     commands.SayPhrase: Handler(chat.say_phrase),
     commands.Mute: Handler(chat.mute, host=True),
     commands.ClearChat: Handler(chat.clear_chat, host=True),
-    commands.SetReady: Handler(lobby.set_ready),
-    commands.CommitShare: Handler(shares.commit_share),
+    commands.SetReady: Handler(lobby.set_ready, while_starting=False),
+    commands.CommitShare: Handler(shares.commit_share, while_starting=False),
     commands.RevealShare: Handler(shares.reveal_share),
-    commands.SetOptions: _for_host(options.set_options),
-    commands.SetSeatOptions: Handler(options.set_seat_options),
-    commands.ChooseGame: _for_host(options.choose_game),
-    commands.Start: _for_host(starting.start),
+    commands.SetOptions: _for_host(options.set_options, while_starting=False, by_onlookers=False),
+    commands.SetSeatOptions: Handler(options.set_seat_options, while_starting=False),
+    commands.ChooseGame: _for_host(options.choose_game, while_starting=False),
+    commands.Start: _for_host(starting.start, while_starting=False),
     commands.MakeMove: Handler(moves.make_move, stale_after="move"),
     commands.Bet: Handler(bets.bet),
     commands.NextRound: _for_host(rounds.next_round),
     commands.EndMatch: _for_host(ending.end_match),
-    commands.Rematch: _for_host(starting.rematch),
-    commands.BeginSeason: _for_host(seasons.begin_season),
+    commands.Rematch: _for_host(starting.rematch, while_starting=False),
+    commands.BeginSeason: _for_host(seasons.begin_season, while_starting=False),
     commands.PauseTable: Handler(pauses.pause, host=True),
     commands.ResumeTable: Handler(pauses.resume, host=True),
-    commands.WishPause: Handler(pauses.wish_pause),
-    commands.AddBot: _for_host(bots.add_bot),
-    commands.Remove: _for_host(lobby.remove),
-    commands.HandOver: _for_host(lobby.hand_over),
-    commands.OfferSeat: _for_host(seat_transfer.offer_seat),
-    commands.WithdrawOffer: _for_host(seat_transfer.withdraw_offer),
+    commands.WishPause: Handler(pauses.wish_pause, by_onlookers=False),
+    commands.AddBot: _for_host(bots.add_bot, while_starting=False, by_onlookers=False),
+    commands.Remove: _for_host(lobby.remove, while_starting=False),
+    commands.HandOver: _for_host(lobby.hand_over, by_onlookers=False),
+    commands.OfferSeat: _for_host(seat_transfer.offer_seat, by_onlookers=False),
+    commands.WithdrawOffer: _for_host(seat_transfer.withdraw_offer, by_onlookers=False),
     commands.LinkDevice: Handler(seat_transfer.link_device),
     commands.KeepThisDevice: Handler(seat_transfer.keep_device),
 }
-
-CLOSED_WHILE_STARTING: Final = frozenset(
-    {
-        commands.Sit,
-        commands.Stand,
-        commands.SetReady,
-        commands.CommitShare,
-        commands.SetOptions,
-        commands.SetSeatOptions,
-        commands.ChooseGame,
-        commands.Start,
-        commands.Rematch,
-        commands.BeginSeason,
-        commands.AddBot,
-        commands.Remove,
-    }
-)
-"""Commands that would change a match that waits for its shares."""
-
-
-CLOSED_TO_ONLOOKERS: Final = frozenset(
-    {
-        commands.Sit,
-        commands.Stand,
-        commands.Rename,
-        commands.WishPause,
-        commands.AddBot,
-        commands.SetOptions,
-        commands.HandOver,
-        commands.OfferSeat,
-        commands.WithdrawOffer,
-    }
-)
-"""Commands that could reveal something, from somebody who is out and sees all cards.
-
-A host who is one can still keep order: let people in, remove and mute them, pause, and end
-the match.
-"""
 
 
 def propose(context: Context, command: commands.Command) -> Proposal:
@@ -122,8 +88,8 @@ def propose(context: Context, command: commands.Command) -> Proposal:
     handler = HANDLERS[type(command)]
     if handler.host and context.table.host != context.player.id:
         raise refusal("not_host")
-    if context.table.starting is not None and type(command) in CLOSED_WHILE_STARTING:
+    if context.table.starting is not None and not handler.while_starting:
         raise refusal("not_now", "The match is about to begin.")
-    if type(command) in CLOSED_TO_ONLOOKERS and context.table.has_seen_all(context.player.guests):
+    if not handler.by_onlookers and context.table.has_seen_all(context.player.guests):
         raise refusal("sees_all_cards")
     return handler.decide(context, command)

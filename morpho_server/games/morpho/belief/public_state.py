@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from morpho_server.games.morpho.identities import IDENTITY, Fall, Name
-from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Ring, gap_between, ring_of, slots_of
+from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Ring, ring_of, slots_of
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
@@ -66,28 +66,11 @@ class PublicState:
 
     def neighbours(self, seat: int) -> Iterator[int]:
         """Yield the player on the left, then on the right, unless a token lies between (R3.4)."""
-        ring = self.ring
-        for other in (ring.left[seat], ring.right[seat]):
-            if other != seat and ring.gap_of_seats(Seat(seat), other) not in self.blocks:
-                yield other
+        return self.ring.neighbours(Seat(seat), self.blocks)
 
     def order_of_asking(self, aimed_at: Sequence[Slot]) -> Iterator[tuple[Slot, ...]]:
         """Yield the cards asked together to react to what is aimed at some (R6.3)."""
-        owner = OWNER[aimed_at[0]]  # type: ignore[index]
-        if self.by_card:
-            cards = [slot for slot in self._next_to(aimed_at) if slot not in aimed_at]
-            cards.sort(key=lambda slot: OWNER[slot] != owner)  # type: ignore[index]
-            yield from ((slot,) for slot in dict.fromkeys(cards))
-        else:
-            yield from (self.hand(seat) for seat in dict.fromkeys(self.neighbours(owner)))
-
-    def _next_to(self, aimed_at: Sequence[Slot]) -> Iterator[Slot]:
-        """Yield the card on the left, then on the right, unless a token lies between (R3.6)."""
-        ring = self.ring
-        for end, tracker in ((aimed_at[-1], ring.after), (aimed_at[0], ring.before)):
-            other = tracker(end)  # type: ignore[arg-type]
-            if gap_between(end, other) not in self.blocks:
-                yield other
+        return self.ring.order_of_asking(aimed_at, self.blocks)  # type: ignore[arg-type]
 
     def asked_of(
         self, seat: int, order: Sequence[tuple[Slot, ...]]

@@ -4,7 +4,7 @@ A ring never changes; eliminating a card gives another ring. The few that occur 
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NewType
@@ -100,6 +100,35 @@ class Ring:
     def gap_of_seats(self, one: Seat, other: Seat) -> Gap:
         """Return the gap between two neighbouring seats."""
         return _GAPS[LETTERS[one], LETTERS[other]]
+
+    def neighbours(self, seat: Seat, blocks: Collection[str]) -> Iterator[Seat]:
+        """Yield the player on the left, then on the right, unless a token lies between (R3.4)."""
+        for other in dict.fromkeys((self.left[seat], self.right[seat])):
+            if other != seat and self.gap_of_seats(seat, other) not in blocks:
+                yield other
+
+    def order_of_asking(
+        self, aimed_at: Sequence[Slot], blocks: Collection[str]
+    ) -> Iterator[tuple[Slot, ...]]:
+        """Yield the cards asked together to react to what is aimed at some (R6.3).
+
+        They are a neighbour's, or single ones with three players (R3.6). With four and more,
+        nobody guards or intercepts for themselves (R8.2, R8.5).
+        """
+        owner = OWNER[aimed_at[0]]
+        if self.by_card:
+            cards = [slot for slot in self._next_to(aimed_at, blocks) if slot not in aimed_at]
+            cards.sort(key=lambda slot: OWNER[slot] != owner)
+            yield from ((slot,) for slot in dict.fromkeys(cards))
+        else:
+            yield from (self.hands[seat] for seat in self.neighbours(owner, blocks))
+
+    def _next_to(self, aimed_at: Sequence[Slot], blocks: Collection[str]) -> Iterator[Slot]:
+        """Yield the card on the left, then on the right, unless a token lies between (R3.6)."""
+        for end, following in ((aimed_at[-1], self.after), (aimed_at[0], self.before)):
+            other = following(end)
+            if gap_between(end, other) not in blocks:
+                yield other
 
     def _beside(self, seat: Seat) -> tuple[tuple[Gap, Slot], ...]:
         if not self.hands[seat] or self.left[seat] == seat:
