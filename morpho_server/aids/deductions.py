@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from morpho_server.games.deduction import DEDUCTION_OPTION
+from morpho_server.games.aids import DEDUCTION_OPTION
 from morpho_server.games.registry import deduction_of
 from morpho_server.tables.messages.errors import OverloadedError
 from morpho_server.tables.model.table import Table

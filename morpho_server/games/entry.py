@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from morpho_server.games.analysis import Analysis
+from morpho_server.games.aids import Analysis, Deduction
 from morpho_server.games.bot import Bot, RandomBot
-from morpho_server.games.deduction import Deduction
 from morpho_server.games.game import Game
 from morpho_server.games.outcome import RoundReader
 from morpho_server.games.records.recording import Recording

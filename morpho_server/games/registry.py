@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from morpho_server.games.analysis import Analysis
+from morpho_server.games.aids import Analysis, Deduction
 from morpho_server.games.bot import Bot
-from morpho_server.games.deduction import Deduction
 from morpho_server.games.entry import ANY_GAME, GameEntry
 from morpho_server.games.game import Game
 from morpho_server.games.morph.entry import MORPH_ENTRY

@@ -16,6 +16,14 @@ FIRST_TO_GO: Final = "500"
 _INHERITED: Final = ("PATH", "LD_LIBRARY_PATH", "PYTHONHOME", "SYSTEMROOT", "LANG", "TZ")
 
 
+def cores() -> int:
+    """Return how many cores this process may use, where the system says; else all there are."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1
+
+
 def program(module: str) -> list[str]:
     """Return the command that runs a module of ours."""
     return [sys.executable, "-P", "-m", module]

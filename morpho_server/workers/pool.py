@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from morpho_server.workers import questions
-from morpho_server.workers.cores import cores
+from morpho_server.workers.child_processes import cores
 from morpho_server.workers.fair_queue import FairQueue
 from morpho_server.workers.process import PROGRAM, WorkerProcess
 

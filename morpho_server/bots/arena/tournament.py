@@ -32,7 +32,7 @@ from morpho_server.games.bot import Bot, Hurried, Observation
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
 from morpho_server.games.registry import GAMES, bot_for
-from morpho_server.workers.cores import cores
+from morpho_server.workers.child_processes import cores
 
 AHEAD: Final = 4
 """The rounds or matches under way for each process: some take much longer than others."""

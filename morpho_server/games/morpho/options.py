@@ -2,7 +2,7 @@
 
 from typing import Final, NotRequired, TypedDict
 
-from morpho_server.games.deduction import DEDUCTION_OPTION
+from morpho_server.games.aids import DEDUCTION_OPTION
 from morpho_server.games.morpho.events import Mode
 from morpho_server.games.morpho.identities import IDENTITY, UNKNOWNS, Name
 from morpho_server.games.morpho.play.deal import DESERTER

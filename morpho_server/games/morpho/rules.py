@@ -7,13 +7,12 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event
 from morpho_server.games.kit.turns import TurnGame
 from morpho_server.games.morpho.events import EVENT_TYPES
-from morpho_server.games.morpho.identities import ANY_NUMBER
+from morpho_server.games.morpho.identities import ANY_NUMBER, NAMES
 from morpho_server.games.morpho.observers.everything import everything
 from morpho_server.games.morpho.observers.public_observer import PublicObserver
 from morpho_server.games.morpho.observers.seat_observer import SeatObserver
 from morpho_server.games.morpho.observers.views import Setup
 from morpho_server.games.morpho.options import OPTION_FIELDS, MorphoOptions, check_unknowns
-from morpho_server.games.morpho.phrases import PHRASES
 from morpho_server.games.morpho.play import moves, opening
 from morpho_server.games.morpho.play.decide import decide
 from morpho_server.games.morpho.play.decisions.votes import open_votes
@@ -21,7 +20,25 @@ from morpho_server.games.morpho.play.evolve import evolve
 from morpho_server.games.morpho.state import State
 from morpho_server.games.options import Options
 from morpho_server.games.outcome import Standing
+from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.seats import Seat
+
+BEING: Final = (*NAMES, "morpho")
+"""What somebody can be said to be: an identity, or one of MORPHO."""
+
+PHRASES: Final = (
+    Phrase("claim", words=BEING),
+    Phrase("accuse", about_seat=True, words=BEING),
+    Phrase("trust", about_seat=True),
+    Phrase("distrust", about_seat=True),
+    Phrase("investigate", about_seat=True),
+    Phrase("shoot", about_seat=True),
+    Phrase("protect", about_seat=True),
+    Phrase("not_me"),
+    Phrase("never_lie"),
+    Phrase("butterfly"),
+    *COMMON,
+)
 
 
 class Morpho(TurnGame[State]):

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from morpho_server.games.chance import DIE, Chance
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.morpyam.events import DiceRolled, GameEnded, GridSetUp, TurnBegan
 from morpho_server.games.morpyam.grid import BOXES, Box
@@ -16,13 +17,31 @@ from morpho_server.games.moves import Move
 from morpho_server.games.records import expecting, shapes
 from morpho_server.games.records.expecting import Expectation, View
 from morpho_server.games.records.position import Opening
-from morpho_server.games.records.recording import Recording, Written, numbered
-from morpho_server.games.records.scripted_rolls import ScriptedRolls
+from morpho_server.games.records.recording import RecordFailedError, Recording, Written, numbered
 from morpho_server.games.records.shapes import Reader, ShapeError, shown
 from morpho_server.games.seats import Seat, letter, seat_of
 from morpho_server.games.views import Json
 
 _REASONS: Final = ("ko", "tokens", "turn_limit", "resigned")
+
+
+class _WrittenRolls(Chance):
+    """A stream that rolls what is written: for each roll a text, with a digit for each die."""
+
+    __slots__ = ("_rolls",)
+
+    def __init__(self, rolls: Iterable[str]) -> None:
+        super().__init__(bytes(32))
+        self._rolls = iter(rolls)
+
+    def roll(self, dice: int, what: str, faces: Sequence[int] = DIE) -> list[int]:  # noqa: ARG002
+        """Return the next roll; raises :exc:`RecordFailedError` unless it has as many dice."""
+        written = next(self._rolls, None)
+        if written is None:
+            raise RecordFailedError("there is no roll left in dice")
+        if len(written) != dice:
+            raise RecordFailedError(f"the next roll is {shown(written)}, but {dice} dice roll")
+        return [int(die) for die in written]
 
 
 def _read_dice(pattern: str, what: str) -> Reader[str]:
@@ -145,7 +164,7 @@ class MorpyamRecording(Recording[State]):
         """Set up the position that is given; raises :exc:`ShapeError`."""
         begun = _set_up(given)
         turn = TurnBegan(EVERYONE, begun.first, begun.turn_number, again=False)
-        return Opening((begun, turn), begun.seats, ScriptedRolls(given["dice"]))
+        return Opening((begun, turn), begun.seats, _WrittenRolls(given["dice"]))
 
     def write(self, events: Sequence[Event]) -> Written:
         """Return who played and what was rolled, and how the game ended."""

@@ -12,7 +12,7 @@ from morpho_server.storage.backup.archive import ArchiveWriter, Head
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import DatabaseMissingError
-from morpho_server.storage.log.checksum import checksum_of
+from morpho_server.storage.log.codec import checksum_of
 from morpho_server.storage.log.counters import read_counters
 from morpho_server.tables.model.ids import Millis
 

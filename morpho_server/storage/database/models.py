@@ -162,18 +162,18 @@ outages = sa.Table(
 
 # What has expired, by the reading of the clock that was announced last: ``tables``, ``guests`` and
 # ``tokens``. ``removed`` have gone since the beginning of a ``day``.
-expiry = Table(
+expiry = sa.Table(
     "expiry",
     metadata,
-    Column("what", Text, primary_key=True),
-    Column("before", BigInteger, nullable=False),
-    Column("day", BigInteger, nullable=False),
-    Column("removed", Integer, nullable=False),
+    sa.Column("what", sa.Text, primary_key=True),
+    sa.Column("before", sa.BigInteger, nullable=False),
+    sa.Column("day", sa.BigInteger, nullable=False),
+    sa.Column("removed", sa.Integer, nullable=False),
 )
 
 # In order of arrival, not clustered by table: a commit then writes few pages. The body is text
 # and not JSONB, which would refuse the character U+0000 in a line of chat. The checksum is of all
-# columns but the id (`storage/log/checksum.py`); a migration that changes them has to renew it.
+# columns but the id (`storage/log/codec.py`); a migration that changes them has to renew it.
 entries = sa.Table(
     "entries",
     metadata,

@@ -19,12 +19,10 @@ from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.sqlite import Sqlite
 from morpho_server.storage.database.writer import Writer
 from morpho_server.storage.guests import StoredGuests
-from morpho_server.storage.health import StoredHealth
-from morpho_server.storage.heartbeat import StoredHeartbeat
 from morpho_server.storage.index import StoredIndex
 from morpho_server.storage.log.codec import Codec
 from morpho_server.storage.log.log import StoredLog
-from morpho_server.storage.node_registry import StoredNodeRegistry
+from morpho_server.storage.nodes import StoredHealth, StoredHeartbeat, StoredNodeRegistry
 from morpho_server.storage.replay_links import StoredReplayLinks
 from morpho_server.storage.results import StoredResults
 from morpho_server.storage.retention import Retention

@@ -14,8 +14,7 @@ from morpho_server.storage.database.models import entries, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Row, Writer, add_entries, settle
 from morpho_server.storage.log.batch_loader import BatchLoader
-from morpho_server.storage.log.checksum import checksum_of
-from morpho_server.storage.log.codec import NO_TEXT, Codec
+from morpho_server.storage.log.codec import NO_TEXT, Codec, checksum_of
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import GameChosen, TableOpened
 from morpho_server.tables.model.ids import TableId

@@ -2,7 +2,7 @@
 
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.options import Options
-from morpho_server.tables.decide.matches.preparing import prepare_match
+from morpho_server.tables.decide.matches.terms import prepare_match
 from morpho_server.tables.decide.proposal import Events
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.ports import Randomness

@@ -13,7 +13,7 @@ from morpho_server.games.game import Game
 from morpho_server.games.options import Options
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.clock import deadlines
-from morpho_server.tables.decide.matches.preparing import prepare_match
+from morpho_server.tables.decide.matches.terms import prepare_match
 from morpho_server.tables.decide.opening import open_table
 from morpho_server.tables.decide.people.bots import names_for_bots
 from morpho_server.tables.decide.proposal import Events

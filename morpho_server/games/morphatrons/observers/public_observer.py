@@ -6,10 +6,10 @@ from morpho_server.games.events import Event
 from morpho_server.games.kit.observing import PatchedObserver
 from morpho_server.games.morphatrons import events as ev
 from morpho_server.games.morphatrons.cards import ACTIONS, Card, Mode, Zone, in_order
-from morpho_server.games.morphatrons.notation import END
-from morpho_server.games.morphatrons.observers.move_made import move_made
+from morpho_server.games.morphatrons.notation import DRAW, END, Action, spell
 from morpho_server.games.morphatrons.observers.views import MorphatronsView
 from morpho_server.games.morphatrons.state import other
+from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat, letter
 
 
@@ -132,7 +132,7 @@ class PublicObserver(PatchedObserver[MorphatronsView]):
 
     def _note_move(self, event: Event) -> None:
         """Show a move beside the earlier ones of its turn."""
-        move = move_made(event)
+        move = _move_made(event)
         if move is None or move == END:
             return
         view, turn_number = self._view, self._view.get("turn_number")
@@ -165,3 +165,27 @@ class PublicObserver(PatchedObserver[MorphatronsView]):
         ev.TurnEnded: _end_turn,
         ev.FightEnded: _end,
     }
+
+
+def _move_made(event: Event) -> Move | None:
+    """Return the move of which an event is the first, or ``None`` if no move makes it directly."""
+    match event:
+        case ev.BotMorphed(card=card):
+            return spell(Action("morph", card))
+        case ev.BotMoved(card=card, passengers=passengers):
+            return spell(Action("move", card, zone=event.zone, named=tuple(passengers)))
+        case ev.BotAttacked(card=card, targets=targets):
+            return spell(Action(event.weapon, card, named=tuple(targets)))
+        case ev.CardDrawn(by_action=True):
+            return DRAW
+        case ev.BotPlayed(card=card, mode=mode):
+            return spell(Action("play", card, mode=mode))
+        case ev.BuildingRaised(card=card, building=building):
+            return spell(Action("build", card, named=(building,)))
+        case ev.BotDeactivated(card=card):
+            return spell(Action("deactivate", card))
+        case ev.BotTripleMorphed(card=card, new=new):
+            return spell(Action("triple", card, named=(new,)))
+        case ev.TurnEnded(by_itself=False):
+            return END
+    return None

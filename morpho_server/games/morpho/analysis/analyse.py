@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypedDict
 
-from morpho_server.games.analysis import StepSeen
+from morpho_server.games.aids import StepSeen
 from morpho_server.games.morpho.analysis.chances import RoundChances, chances_of
 from morpho_server.games.morpho.analysis.course import course_of
 from morpho_server.games.morpho.analysis.deceptions import turns_fooled

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from morpho_server.games.analysis import StepSeen
+from morpho_server.games.aids import StepSeen
 from morpho_server.games.events import EVERYONE, is_addressed
 from morpho_server.games.morpho.belief.belief import Belief, Event
 from morpho_server.games.morpho.belief.public_state import Slot

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from morpho_server.games.chance import Draw
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide.matches.preparing import prepare_match
+from morpho_server.tables.decide.matches.terms import prepare_match
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.decide.seating import sitting
 from morpho_server.tables.messages import commands

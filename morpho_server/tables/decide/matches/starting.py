@@ -6,9 +6,8 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.tables.decide.matches.preparing import prepare_match
 from morpho_server.tables.decide.matches.rounds import check_setup, open_round
-from morpho_server.tables.decide.matches.terms import set_terms
+from morpho_server.tables.decide.matches.terms import prepare_match, set_terms
 from morpho_server.tables.decide.proposal import Context, Proposal
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev

@@ -1,15 +1,19 @@
-"""The terms of a match: shown before its shares, and again when they have changed."""
+"""What is fixed before a match: the secret of the next one, and its terms.
+
+The terms are shown before its shares, and again when they have changed.
+"""
 
 from collections.abc import Sequence
 
-from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.options import Options
 from morpho_server.games.views import Json
 from morpho_server.tables.decide.proposal import Events
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model import options
-from morpho_server.tables.model.match import Match, Terms
+from morpho_server.tables.model.match import SECRET_BYTES, Match, Terms, commitment_to
 from morpho_server.tables.model.table import Table
+from morpho_server.tables.ports import Randomness
 
 
 def set_terms(table: Table, seat_options: Sequence[Options], carried: Json = None) -> ev.TermsSet:
@@ -36,3 +40,12 @@ def terms_of_move(table: Table, match: Match, led_to: Sequence[Event]) -> Events
         return ()
     is_public = any(event.to == EVERYONE for event in led_to)
     return (set_terms(table, before.seat_options),) if is_public else ()
+
+
+def prepare_match(number: int, randomness: Randomness) -> Events:
+    """Fix the secret of a table's next match."""
+    secret = randomness.bytes(SECRET_BYTES)
+    return (
+        ev.MatchPrepared(EVERYONE, number, commitment_to(secret)),
+        ev.SecretKept(NOBODY, secret.hex()),
+    )

@@ -1,11 +1,28 @@
-"""The knowledge that was possible in a past round, by the events shown to each seat."""
+"""Aids of a game for people: what could be worked out at the table, and known in a past round."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, TypedDict
+from typing import Final, Protocol, TypedDict
 
 from morpho_server.games.events import Audience
+from morpho_server.games.options import FlagOption
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
+
+DEDUCTION_OPTION: Final = FlagOption(name="deduction", default=False, between_rounds=True)
+"""The option by which a host offers the aid, among the fields of a game that has it."""
+
+
+class Deduction(Protocol):
+    """Works out what the public events of a round leave open.
+
+    It gets nothing that is not public, so that the aid can reveal nothing, and is the same for all.
+    """
+
+    def __call__(self, events: Sequence[Mapping[str, Json]]) -> Mapping[str, Json]:
+        """Return the deduction from the events of a round, JSON-ready.
+
+        ``events`` are those that everybody has seen, from the first on, as they are sent.
+        """
 
 
 class StepSeen(TypedDict):
