@@ -37,6 +37,38 @@ DIFFERENT = [
     ("Bob", "Rob"),
     ("Leo", "Lea"),
 ]
+ENGLAND, SCOTLAND = (
+    "🏴" + "".join(chr(0xE0000 + ord(c)) for c in region) + "\U000e007f"
+    for region in ("gbeng", "gbsct")
+)
+NEW_NAMES = [
+    "🫨",  # of 2022
+    "\U0001fadc and Bo",  # of 2024
+    "\U00031350",  # Chinese characters of 2022 and 2025
+    "\U00033479王",
+    "\U0001faff",  # not yet assigned
+    ENGLAND,
+    f"Ada {SCOTLAND}",
+    "علی\u200cرضا",
+    "👩🏽\u200d🚀",
+]
+HIDDEN = [
+    "Ada\ufdd0",  # noncharacters
+    "Ada\uffff",
+    "Ada\U0003fffe",
+    "Ada\u2065",  # unassigned, but to be ignored
+    "Ada\ufff0",
+    "Ada\U000e0080",
+    "Ada\U000e0fff",
+    "Ada\U0001343a",  # format characters of 2022
+    "Ada\U000e0067\U000e007f",  # tags without a flag
+    "🏴\U000e0067\U000e0062",  # a flag that does not end
+    "🏴\U000e0041\U000e0062\U000e0063\U000e007f",
+    "\ue000",  # for private use
+    "\U0010fffd",
+    "\u1acf",  # a mark of 2025 alone
+    "A" + "\u1acf\u1ad0" * 3,
+]
 
 
 def said(text: str) -> str:
@@ -76,6 +108,26 @@ def test_everybody_may_take_a_name_that_looks_like_their_own():
     assert at.table.players["p1"].name == "Аdа"
 
 
+@pytest.mark.parametrize("name", NEW_NAMES, ids=ascii)
+def test_names_may_have_characters_newer_than_the_server(name):
+    at = waiting("Ada")
+
+    at.join(name)
+
+    assert at.table.people[1].name == name
+
+
+@pytest.mark.parametrize("name", HIDDEN, ids=ascii)
+def test_what_unicode_reserves_for_the_unseen_is_no_name(name):
+    with pytest.raises(CommandRefusedError, match="bad_name"):
+        waiting("Ada").join(name)
+
+
+def test_flags_that_some_devices_show_alike_are_taken():
+    with pytest.raises(CommandRefusedError, match="name_taken"):
+        waiting(f"A{ENGLAND}").join(f"A{SCOTLAND}")
+
+
 def test_a_stack_of_marks_is_no_name():
     with pytest.raises(CommandRefusedError, match="bad_name"):
         waiting("Ada").join("Bo\u0301\u0302\u0303\u0304\u0305")
@@ -107,6 +159,7 @@ def test_the_same_mark_stands_once_on_a_letter():
         "👩\u200d❤️\u200d👩",
         "1️⃣",
         "🏴\U000e0067\U000e0062\U000e007f",
+        "\U0001fadc\U0001fadc",
     ],
 )
 def test_what_people_write_stays_as_it_is(text):

@@ -3,6 +3,8 @@
 import unicodedata
 from typing import Final
 
+from morpho_server.tables.model.characters import is_mark
+
 _BIDI_CONTROLS: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
@@ -21,12 +23,11 @@ def without_tricks(text: str) -> str:
     for character in unicodedata.normalize("NFD", text):
         if character in _BIDI_CONTROLS:
             continue
-        category = unicodedata.category(character)
-        if category in ("Mn", "Me"):
+        if is_mark(character):
             marks += 1
             if marks > MOST_MARKS or (marks > 1 and kept and character == kept[-1]):
                 continue
-        elif category != "Cf":  # joiners have no place of their own
+        elif unicodedata.category(character) != "Cf":  # joiners have no place of their own
             marks = 0
         kept.append(character)
     return unicodedata.normalize("NFC", "".join(kept))

@@ -4,6 +4,7 @@ import unicodedata
 from functools import lru_cache
 
 from morpho_server.tables.messages.errors import refusal
+from morpho_server.tables.model.characters import is_blank, is_unprintable, without_ignorable
 from morpho_server.tables.model.chat import without_tricks
 from morpho_server.tables.model.confusables import composed_skeleton, skeleton
 from morpho_server.tables.model.ids import Invitation, TableCode
@@ -17,16 +18,6 @@ CODE_LETTERS = "BCDFGHJKMNPQRTVWXY"
 
 CODE_LENGTH = 6
 
-_UNPRINTABLE = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
-_BLANK = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
-)
-"""Characters that show nothing, though by their categories they are letters, marks or symbols."""
-_SHAPING = frozenset("\u180b\u180c\u180d\u180f\u200c\u200d").union(
-    map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0))
-)
-"""Joiners and variation selectors: not seen themselves, but ordinary names and emoji need them."""
-
 
 def clean_name(text: str) -> str:
     """Return a name in its normal form; raises ``bad_name``.
@@ -37,11 +28,10 @@ def clean_name(text: str) -> str:
     marks.
     """
     name = unicodedata.normalize("NFC", text)
-    if any(_is_unseen(character) for character in name) or without_tricks(name) != name:
+    if is_unprintable(name) or without_tricks(name) != name:
         raise refusal("bad_name")
     name = " ".join(name.split())
-    # Marks, joiners and selectors show nothing without a character to stand on.
-    if len(name) > NAME_LENGTH or not any(unicodedata.category(c)[0] in "LNPS" for c in name):
+    if len(name) > NAME_LENGTH or is_blank(name):
         raise refusal("bad_name")
     return name
 
@@ -84,12 +74,6 @@ def code_in(invitation: Invitation) -> TableCode:
     return TableCode(invitation[:CODE_LENGTH])
 
 
-def _is_unseen(character: str) -> bool:
-    if character in _SHAPING:
-        return False
-    return character in _BLANK or unicodedata.category(character) in _UNPRINTABLE
-
-
 @lru_cache(1024)
 def _looks(name: str) -> tuple[str, ...]:
     """Return keys equal for names that look alike, one ignoring case and one as written."""
@@ -99,5 +83,5 @@ def _looks(name: str) -> tuple[str, ...]:
 
 
 def _folded(name: str) -> str:
-    seen = "".join(c for c in unicodedata.normalize("NFKD", name) if c not in _SHAPING)
+    seen = without_ignorable(unicodedata.normalize("NFKD", name))
     return " ".join(unicodedata.normalize("NFKD", seen.casefold()).split())
