@@ -1,11 +1,12 @@
 """The settings of a server: environment variables that begin with ``MORPHO_``."""
 
-import re
 from ipaddress import ip_network
 from typing import Final
 
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from morpho_server.api.origins import origin_of
 
 MOST_DAYS: Final = 36_500
 """The longest span of days that anybody can mean."""
@@ -152,16 +153,18 @@ class Settings(BaseSettings):
     @field_validator("origins")
     @classmethod
     def _are_origins(cls, origins: tuple[str, ...]) -> tuple[str, ...]:
-        if not all(re.fullmatch(r"https?://[^/?#@\s]+", origin) for origin in origins):
-            raise ValueError("it should be a list of origins as https://club.example.org")
-        return origins
+        try:
+            return tuple(map(origin_of, origins))
+        except ValueError:
+            raise ValueError("it should be a list of origins as https://club.example.org") from None
 
     @field_validator("public_url")
     @classmethod
     def _is_origin(cls, url: str | None) -> str | None:
-        if url is not None and not re.fullmatch(r"https?://[^/?#@\s]+/?", url):
-            raise ValueError("it should be an address as https://play.example.org")
-        return url
+        try:
+            return None if url is None else origin_of(url)
+        except ValueError:
+            raise ValueError("it should be an address as https://play.example.org") from None
 
     @field_validator("trusted_proxies")
     @classmethod

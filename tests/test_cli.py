@@ -9,12 +9,15 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
 import pytest
 
 from morpho_server import cli
+from morpho_server.api import reach
+from morpho_server.api.interfaces import OwnAddress
 from morpho_server.cli import main
 from morpho_server.cli.environment import read_settings
 from morpho_server.cli.serve import process
@@ -102,6 +105,19 @@ def test_a_server_says_where_a_browser_finds_it(host, address, capsys):
     assert capsys.readouterr().out.split()[5] == address
 
 
+def test_a_server_lists_its_addresses_with_their_interfaces(monkeypatch, capsys):
+    found = {"wlan0": "192.0.2.17", "tun0": "10.8.0.3"}
+    own = [OwnAddress(ip_address(address), name) for name, address in found.items()]
+    monkeypatch.setattr(reach, "own_addresses", lambda _: own)
+
+    print_addresses("0.0.0.0", 8000)
+
+    assert capsys.readouterr().out.splitlines()[2:4] == [
+        "  http://192.0.2.17:8000/  for others on the same network (wlan0)",
+        "  http://10.8.0.3:8000/  or, if that does not answer (tun0)",
+    ]
+
+
 @pytest.mark.parametrize(
     ("host", "alone"),
     [
@@ -146,7 +162,7 @@ def test_an_unusable_database_is_one_sentence_and_a_status(url, why, monkeypatch
         ("BOT_SECONDS", "0", "it should be greater than or equal to 1"),
         ("KEEP_DAYS", "0", "it should be greater than or equal to 1"),
         ("ORIGINS", "https://club.example.org", "it should be JSON"),
-        ("ORIGINS", '["https://club.example.org/"]', "it should be a list of origins as https://"),
+        ("ORIGINS", '["https://club.example.org/a"]', "it should be a list of origins as https://"),
         ("PUBLIC_URL", "play.example.org", "it should be an address as https://play.example.org"),
         ("PUBLIC_URL", "https://play.example.org/x", "it should be an address as https://play."),
         ("TRUSTED_PROXIES", "127.0.0.1, caddy", "it should be addresses or networks as 10."),

@@ -7,6 +7,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from morpho_server.api.origins import canonical
 from morpho_server.api.problems import ProblemError
 from morpho_server.api.reach import is_secure, own_origin
 from morpho_server.api.services import Services, services_of
@@ -108,7 +109,8 @@ def check_origin(connection: HTTPConnection, services: Services) -> None:
 
 def accepts_origin(origin: str, connection: HTTPConnection, services: Services) -> bool:
     """Return whether pages of an origin may act at the server that a connection has reached."""
-    return origin in services.origins or services.reach.is_own_origin(origin, connection)
+    known = canonical(origin) in services.origins
+    return known or services.reach.is_own_origin(origin, connection)
 
 
 def keep_token(connection: HTTPConnection, response: Response, token: str) -> None:

@@ -11,8 +11,9 @@ from contextlib import asynccontextmanager, closing, suppress
 
 import pytest
 
+from morpho_server.api.reach import OtherOrigin
 from morpho_server.cli import doctor, main
-from morpho_server.cli.doctor import requests, sockets
+from morpho_server.cli.doctor import network, requests, sockets
 from morpho_server.cli.doctor.foreign_pages import why_foreign
 from tests.support.accepting import take_no_more
 from tests.support.databases import postgres_url, sqlite_url, url
@@ -332,6 +333,24 @@ async def test_a_server_that_is_told_another_name_says_so(
 
     assert status == 1
     assert "the proxy does not pass on Host" in trouble(findings, "page")[0]
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_the_addresses_that_answer_are_named(site, monkeypatch, examine):
+    port = int(site.base.rpartition(":")[2])
+    others = [OtherOrigin(f"http://127.0.0.1:{port}", "wlan0"), OtherOrigin("http://[::1]:1")]
+    monkeypatch.setattr(network, "origins_for_others", lambda _, __: others)
+
+    _, findings = await asyncio.to_thread(examine, "--url", site.base, "--idle", "0")
+    [said] = [f["text"] for f in findings if f["check"] == "network"]
+
+    assert f"it is at http://127.0.0.1:{port} (wlan0)." in said
+
+    others.pop(0)
+    _, findings = await asyncio.to_thread(examine, "--url", site.base, "--idle", "0")
+    [said] = [f["text"] for f in findings if f["check"] == "network"]
+
+    assert said == "It answers on this computer only, not at http://[::1]:1."
 
 
 def test_redis_is_looked_at(examine):

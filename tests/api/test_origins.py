@@ -106,6 +106,22 @@ async def test_with_a_public_address_another_name_is_not_served(tmp_path):
         assert await knock(ada) == 101
 
 
+@pytest.mark.parametrize(
+    ("public", "host"),
+    [
+        ("https://spiel.müller.example", "spiel.xn--mller-kva.example"),
+        ("https://play.example.org.", "play.example.org"),
+        ("https://play.example.org", "play.example.org."),
+    ],
+)
+async def test_a_public_name_may_have_umlauts_or_a_last_dot(tmp_path, public, host):
+    async with running(tmp_path / "morpho.db", public_url=public) as site:
+        asked = {"Host": host, "Origin": f"https://{host}"}
+        answer = await site.request("POST", f"{API}/guests", json={"name": "Bo"}, headers=asked)
+
+        assert answer.status_code == 201
+
+
 async def test_who_looks_after_the_server_may_ask_by_any_name(tmp_path):
     async with running(tmp_path / "morpho.db", public_url="https://play.example.org") as site:
         for path in ("/healthz", "/readyz", f"{API}/connection"):
@@ -177,8 +193,8 @@ async def test_the_socket_of_a_foreign_page_is_refused(site, foreign):
 
 
 async def test_the_host_can_let_other_sites_in(tmp_path):
-    async with running(tmp_path / "morpho.db", origins=("https://friend.example",)) as site:
-        friend = {"Origin": "https://friend.example"}
+    async with running(tmp_path / "morpho.db", origins=("https://Fränd.example:443",)) as site:
+        friend = {"Origin": "https://xn--frnd-moa.example"}
         cookie = await cookie_of(site, **friend)
         ada = await (await site.guest()).open("Ada")
 
@@ -188,4 +204,4 @@ async def test_the_host_can_let_other_sites_in(tmp_path):
 
         assert answer.status_code == 201
         assert await knock(ada, **friend) == 101
-        assert await knock(ada, Origin="https://friend.example.evil.example") == 403
+        assert await knock(ada, Origin="https://xn--frnd-moa.example.evil.example") == 403

@@ -9,6 +9,7 @@ from dataclasses import asdict
 from morpho_server.cli.doctor.bots import check_bots
 from morpho_server.cli.doctor.database import check_database, count_servers
 from morpho_server.cli.doctor.findings import ADDRESS, SETTINGS, Finding
+from morpho_server.cli.doctor.network import check_network
 from morpho_server.cli.doctor.proxies import lines_for
 from morpho_server.cli.doctor.public_address import check_address
 from morpho_server.cli.doctor.redis import check_redis
@@ -19,6 +20,7 @@ from morpho_server.cli.environment import (
     known_settings,
     unknown_settings,
 )
+from morpho_server.cli.serve.listening import DEFAULT_PORT
 from morpho_server.cli.terminal.console import Commands
 from morpho_server.config import Settings
 
@@ -71,6 +73,7 @@ def _examine(url: str | None, idle: float) -> Iterator[Finding]:
             "Nothing was tried from outside: name the address with --url https://… or"
             " MORPHO_PUBLIC_URL.",
         )
+        yield from check_network(DEFAULT_PORT)
     else:
         yield from check_address(address.rstrip("/"), idle)
 

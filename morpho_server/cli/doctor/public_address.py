@@ -11,6 +11,7 @@ from morpho_server.api.problems import status_of
 from morpho_server.cli.doctor.database import clock_skew
 from morpho_server.cli.doctor.findings import ADDRESS, API, PAGE, PROXY, Finding
 from morpho_server.cli.doctor.foreign_pages import why_foreign
+from morpho_server.cli.doctor.network import check_network
 from morpho_server.cli.doctor.requests import Answer, UnreachableError, Visitor
 from morpho_server.cli.doctor.sockets import check_socket
 
@@ -44,6 +45,8 @@ def check_address(url: str, idle: float) -> Iterator[Finding]:
         yield ADDRESS.problem(f"{visitor.url} can't be reached: {error}.")
         return
     yield from check_socket(visitor, idle)
+    if visitor.local and not visitor.secure:
+        yield from check_network(visitor.port)
 
 
 def _is_ready(answer: Answer) -> bool:

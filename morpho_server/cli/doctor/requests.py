@@ -2,7 +2,6 @@
 
 import http.client
 import json
-import re
 import socket
 import ssl
 import time
@@ -11,12 +10,12 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from threading import Timer
 from typing import Any
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
+
+from morpho_server.api.origins import origin_of
 
 TIMEOUT = 10
 """The most seconds that an answer may take."""
-
-_NAME = re.compile(r"[a-z0-9_.:-]+")
 
 
 class UnreachableError(Exception):
@@ -47,7 +46,7 @@ class Visitor:
     """
 
     def __init__(self, url: str) -> None:
-        self._parsed = _site(url)
+        self._parsed = urlsplit(origin_of(url))
 
     @property
     def url(self) -> str:
@@ -63,6 +62,11 @@ class Visitor:
     def host(self) -> str:
         """Return the ``Host`` header of a browser."""
         return self._parsed.netloc
+
+    @property
+    def port(self) -> int:
+        """Return the port."""
+        return self._parsed.port or (443 if self.secure else 80)
 
     @property
     def local(self) -> bool:
@@ -92,16 +96,6 @@ class Visitor:
         finally:
             connection.close()
         return Answer(answer.status, {k.lower(): v for k, v in answer.getheaders()}, body)
-
-
-def _site(url: str) -> SplitResult:
-    """Return a site's address, its name in ASCII; raises :exc:`ValueError` for anything else."""
-    scheme, place, *rest = parsed = urlsplit(url)
-    name = (parsed.hostname or "").encode("idna").decode()
-    port = "" if parsed.port is None else f":{parsed.port}"
-    if scheme not in ("http", "https") or any(rest) or not _NAME.fullmatch(name) or "@" in place:
-        raise ValueError(url)
-    return parsed._replace(netloc=(f"[{name}]" if ":" in name else name) + port)
 
 
 @contextmanager

@@ -8,7 +8,12 @@ from pathlib import Path
 from morpho_server.cli.environment import BadSettingError, read_settings
 from morpho_server.cli.file_limits import raise_limit
 from morpho_server.cli.serve import process
-from morpho_server.cli.serve.listening import CannotListenError, bound, bound_to_file
+from morpho_server.cli.serve.listening import (
+    DEFAULT_PORT,
+    CannotListenError,
+    bound,
+    bound_to_file,
+)
 from morpho_server.cli.shutdown import Stopping
 from morpho_server.cli.terminal.console import Commands, refuse, say
 from morpho_server.config import Settings
@@ -20,7 +25,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser("serve", help="start a server")
     parser.add_argument("--host", default="0.0.0.0", help="address to listen at (all)")  # noqa: S104
-    parser.add_argument("--port", type=int, default=8000, help="port to listen at (8000)")
+    parser.add_argument("--port", type=int, default=DEFAULT_PORT, help="port to listen at (8000)")
     parser.add_argument(
         "--uds",
         type=Path,

@@ -11,10 +11,12 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
-from morpho_server.api.reach import lan_address
+from morpho_server.api.reach import origins_for_others
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 """The addresses that mean every address of this machine."""
+
+DEFAULT_PORT: Final = 8000
 
 MOST_IN_LINE: Final = 2048
 """The most connections that may wait to be accepted: more would be tried again much later."""
@@ -116,9 +118,11 @@ def print_addresses(host: str, port: int) -> None:
     shown = "localhost" if everywhere else f"[{host}]" if ":" in host else host
     print("Morpho Server is open at", flush=True)
     print(f"  http://{shown}:{port}/", flush=True)
-    lan = lan_address() if everywhere else None
-    if lan is not None:
-        print(f"  http://{lan}:{port}/  for others on the same network", flush=True)
+    for number, (origin, interface) in enumerate(
+        origins_for_others(host, port) if everywhere else []
+    ):
+        whom = "or, if that does not answer" if number else "for others on the same network"
+        print(f"  {origin}/  {whom}{interface and f' ({interface})'}", flush=True)
     if _is_loopback(host):
         print(
             "  on this computer only; --host 0.0.0.0 (with make: HOST=0.0.0.0) lets others in",

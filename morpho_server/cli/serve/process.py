@@ -41,7 +41,7 @@ async def serve(
         stopping.asks(serving)
         listen(listening, host)
         if host in EVERYWHERE:
-            server.reach.port = listening.getsockname()[1]
+            server.reach.everywhere = host, listening.getsockname()[1]
         print_place(host, listening)
         timeouts = asyncio.ensure_future(ConnectionTimeouts(serving).run())
         _spare_collections()
