@@ -1,6 +1,6 @@
 """Check the web client: Biome for format and lint, the TypeScript compiler for its JSDoc types.
 
-Modules import downwards only (``LAYERS``), types too.
+Modules import downwards only (``LAYERS``), types too. Time is measured by the monotonic clock.
 
 Both tools are fetched once (npm_tools.py), and Playwright brings the Node.js that the compiler
 needs. A tool that cannot be had is skipped with a message, but not in CI. With --format, Biome
@@ -26,6 +26,12 @@ LAYERS: Final = (
 """The folders from the top down; ``games/*`` is any game, and knows no other."""
 REGISTRY: Final = "games/registry.js"
 """Names the games, which are loaded by it."""
+WALL_CLOCKS: Final = (
+    *("i18n/passes.js", "net/wake.js", "state/fairness/database.js", "ui/home/my_tables.js"),
+    *("ui/panels/report_button.js", "ui/panels/sign_out.js", "ui/result/share_result.js"),
+)
+"""The modules that may read the wall clock: for dates, and to notice that it was set."""
+_WALL_CLOCK: Final = re.compile(r"\bDate\s*(?:\.\s*now\b|\()|\bnew\s+Date\b|\bTemporal\.Now\b")
 _IMPORT: Final = re.compile(r"""(?:from|import)\s*\(?\s*["'`](\.[^"'`]*)["'`]""")
 
 
@@ -33,7 +39,7 @@ def main() -> int:
     """Check or format the client; return the exit status."""
     if sys.argv[1:] == ["--format"]:
         return run_tool("biome", "format", "--write", ".")
-    if faults := [*slow_selectors(), *upward_imports()]:
+    if faults := [*slow_selectors(), *upward_imports(), *wall_clocks()]:
         print("\n".join(faults), file=sys.stderr)
         return 1
     return run_tool("biome", "check", "--error-on-warnings", ".") or run_tool(
@@ -60,6 +66,22 @@ def upward_imports(client: Path = CLIENT) -> list[str]:
         f"{module} must not import {imported}"
         for module, imported in sorted(_imports(client))
         if module != REGISTRY and not _may_import(module, imported)
+    ]
+
+
+def wall_clocks(client: Path = CLIENT) -> list[str]:
+    """Return where elapsed time is measured by a clock that people and networks set."""
+    found = {
+        file.relative_to(client).as_posix()
+        for file in client.rglob("*.js")
+        if _WALL_CLOCK.search(file.read_text("utf-8"))
+    }
+    return [
+        f"{module}: use now() of lib/clock.js, or add it to WALL_CLOCKS for a date"
+        for module in sorted(found.difference(WALL_CLOCKS))
+        if not module.startswith("vendor/")
+    ] + [
+        f"{module} reads no wall clock: remove it" for module in WALL_CLOCKS if module not in found
     ]
 
 

@@ -1,4 +1,4 @@
-"""Modules of the web client import downwards only, which ``make lint`` checks."""
+"""Modules of the web client import downwards only and read no wall clock, as linting checks."""
 
 import importlib
 from pathlib import Path
@@ -37,3 +37,19 @@ def test_the_registry_may_name_the_games(tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "games").mkdir()
     (tmp_path / "games/registry.js").write_text('import("./morpho/index.js");')
     assert upward_imports(tmp_path) == []
+
+
+@pytest.mark.parametrize("line", ["const a = Date.now();", "new Date()", "Date . now ()", "Date()"])
+def test_a_wall_clock_is_read_for_dates_alone(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    checks = importlib.import_module("check_client")
+    for module in checks.WALL_CLOCKS:
+        (tmp_path / module).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / module).write_text("Date.now();")
+    assert checks.wall_clocks(tmp_path) == []
+    (tmp_path / "net/socket.js").write_text(line)
+    assert len(checks.wall_clocks(tmp_path)) == 1
+    (tmp_path / "net/wake.js").write_text("")
+    assert len(checks.wall_clocks(tmp_path)) == 2

@@ -75,23 +75,58 @@ def test_a_bank_in_use_runs_when_the_time_for_the_turn_is_over(moving, at_table)
     expect(moving.locator("[data-clock]")).to_contain_text("reserve 0:")
 
 
-def test_after_a_sleep_the_ring_shows_the_time_left(moving, at_table):
-    at_table(table=PRESSED, now=3_000_000 - 55_000)
-    before = ring(moving, "base")["used"]
+STEP = """milliseconds => {
+    const now = Date.now;
+    Date.now = () => now() + milliseconds;
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Sets the device's clock, or has it go on while the page's own stood still."""
 
-    moving.evaluate(
-        """() => {
-            const now = Date.now;
-            Date.now = () => now() + 20_000;
-            document.dispatchEvent(new Event("visibilitychange"));
-        }"""
-    )
+
+def test_after_a_sleep_the_ring_shows_the_time_left(moving, at_table):
+    table = at_table(table=PRESSED, now=3_000_000 - 55_000)
+    before = ring(moving, "base")["used"]
+    table.snapshot = {**table.snapshot, "now": 3_000_000 - 35_000}
+
+    moving.evaluate(STEP, 20_000)
 
     moving.wait_for_function(
         """before => parseFloat(getComputedStyle(document.querySelector("circle.base"))
             .getPropertyValue("--used")) > before + 30""",
         arg=before,
     )
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+def test_setting_the_device_s_clock_leaves_the_time_left(page, at_table, hours):
+    table = at_table(table=PRESSED, now=3_000_000 - 59_000)
+    clock = page.locator("[data-clock]")
+    expect(clock).to_contain_text("0:5")
+    table.snapshot = {**table.snapshot, "now": 3_000_000 - 49_000}
+
+    with page.expect_response("**/view?player=p1"):
+        page.evaluate(STEP, hours * 3_600_000)
+        expect(clock).to_contain_text("0:5")
+
+    expect(clock).to_contain_text("0:4")
+    table.update(13, at=table.snapshot["now"] - 1000)
+    expect(page.locator("main")).to_have_attribute("data-n", "13")
+    expect(clock).to_contain_text("0:4")
+
+
+def test_the_server_s_time_is_asked_for_until_it_tells(page, at_table):
+    page.clock.install()
+    table = at_table(table=PRESSED, now=3_000_000 - 59_000)
+    page.route("**/view?**", lambda route: route.fulfill(status=503, body=""))
+    with page.expect_response("**/view?**"):
+        page.evaluate(STEP, 600_000)
+    page.unroute("**/view?**")
+    table.snapshot = {**table.snapshot, "now": 3_000_000 - 19_000}
+
+    with page.expect_response("**/view?**"):
+        page.clock.run_for(5_100)
+
+    expect(page.locator("[data-clock]")).to_contain_text("0:1")
 
 
 def test_without_motion_the_time_is_in_figures(page, at_table):

@@ -9,8 +9,10 @@ const today = new Intl.DateTimeFormat(language, { timeStyle: "short" });
 const anotherDay = new Intl.DateTimeFormat(language, { weekday: "long", hour: "numeric", minute: "2-digit" });
 
 /**
- * Say when something is, on which day too if that is not today.
- * @param {number} at in milliseconds, by our clock
+ * Say when something is by the clock of this device, on which day too if that is not today.
+ * @param {number} left the milliseconds until then
  */
-export const moment = (at) =>
-  (new Date(at).toDateString() === new Date().toDateString() ? today : anotherDay).format(at);
+export function momentIn(left) {
+  const at = Date.now() + left;
+  return (new Date(at).toDateString() === new Date().toDateString() ? today : anotherDay).format(at);
+}

@@ -1,9 +1,10 @@
 /** @import { Connection, Status } from "./types.js" */
 /** @import { AnyCommand, FromServer, Watch } from "./wire.js" */
 
+import { now } from "../lib/clock.js";
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";
-import { isPassing, listUpdates, RequestRefused } from "./rest.js";
+import { isPassing, listUpdates, RequestRefused, seeView } from "./rest.js";
 import { watchPage } from "./wake.js";
 
 /**
@@ -59,6 +60,8 @@ export class TableSocket extends EventTarget {
     this.socket = null;
     this.heardAt = 0;
     this.timer = 0;
+    /** Whether only the server knows the time, because the device's clocks have parted. */
+    this.asksTime = false;
     this.unwatch = () => {};
   }
 
@@ -70,6 +73,7 @@ export class TableSocket extends EventTarget {
       woke: () => this.renew(),
       shown: () => void this.#probe(),
       beat: () => this.#beat(),
+      parted: () => void this.#askTime(),
     });
     this.#connect();
   }
@@ -86,7 +90,7 @@ export class TableSocket extends EventTarget {
    * @param {AnyCommand} command
    */
   send(command) {
-    this.outbox.add(command, Date.now());
+    this.outbox.add(command, now());
     this.transmit(command);
   }
 
@@ -132,7 +136,7 @@ export class TableSocket extends EventTarget {
   #opened(socket) {
     if (socket !== this.socket) return;
     clearTimeout(this.timer);
-    this.heardAt = Date.now();
+    this.heardAt = now();
     // A refused connection opens and closes at once, and one that missed nothing may stay silent.
     this.timer = setTimeout(() => this.#settled(), SETTLING);
     for (const command of this.outbox.again(this.heardAt)) this.transmit(command);
@@ -148,7 +152,7 @@ export class TableSocket extends EventTarget {
   /** @param {WebSocket} socket @param {string} text */
   #heard(socket, text) {
     if (socket !== this.socket) return;
-    this.heardAt = Date.now();
+    this.heardAt = now();
     /** @type {FromServer} */
     const message = read(text);
     if (this.#isPutOff(message)) return;
@@ -170,7 +174,7 @@ export class TableSocket extends EventTarget {
     if (!entry) return false;
     const wait = message.retry_ms ?? this.backoff.next();
     setTimeout(() => this.transmit(entry.command), wait);
-    entry.sentAt = Date.now() + wait; // the server has answered: no other connection would help
+    entry.sentAt = now() + wait; // the server has answered: no other connection would help
     this.dispatchEvent(new CustomEvent("delayed", { detail: message }));
     return true;
   }
@@ -226,18 +230,31 @@ export class TableSocket extends EventTarget {
 
   #beat() {
     if (this.status !== "live") return;
-    const now = Date.now();
-    if (this.outbox.waiting(now) > UNANSWERED) this.renew();
-    else if (now - this.heardAt > QUIET && !document.hidden) void this.#probe();
+    if (this.outbox.waiting(now()) > UNANSWERED) this.renew();
+    else if (now() - this.heardAt > QUIET && !document.hidden) void this.#probe();
+    else if (this.asksTime) void this.#askTime();
   }
 
   /** Ask by REST whether something was missed, because a dead connection often looks like a quiet one. */
   async #probe() {
     const socket = this.socket;
     if (this.status !== "live" || !socket) return;
-    this.heardAt = Date.now();
+    this.heardAt = now();
     const behind = await this.#missed();
     if (behind && socket === this.socket) this.renew();
+  }
+
+  /** Ask the server for its time, with each beat until it tells. */
+  async #askTime() {
+    this.asksTime = true;
+    const { code, player } = this.options;
+    try {
+      const view = await seeView(code, player);
+      this.asksTime = false;
+      this.dispatchEvent(new CustomEvent("message", { detail: { type: "clock", now: view.now } }));
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+    }
   }
 
   async #missed() {

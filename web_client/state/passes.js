@@ -26,7 +26,7 @@ export const usableUntil = (purpose) => Number(parts(purpose)[1] ?? 0);
 /**
  * Make a secret for a purpose, in place of the last one.
  * @param {string} purpose
- * @param {number} [until] when it expires, in milliseconds by our clock
+ * @param {number} [until] when it expires, in milliseconds by the server's clock
  */
 export function makeToken(purpose, until = 0) {
   const token = newToken();

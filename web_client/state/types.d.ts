@@ -51,7 +51,7 @@ export interface TableState {
   /** The move that is made when time is up. */
   timeoutMove: string | null;
   here: PlayerId[];
-  /** The server's clock minus ours, in milliseconds. */
+  /** The server's clock minus our monotonic one, in milliseconds. */
   skew: number;
   roster: Roster;
   feed: FeedItem[];
@@ -73,6 +73,7 @@ export type LocalAction =
   | { type: "sent"; id: string; place: string }
   | { type: "delayed"; id: string; code: string }
   | { type: "dismissed" }
+  | { type: "clock"; now: number }
   | { type: "history"; updates: Update[]; whole: number; upto: number; clearings: number | null | undefined };
 
 /** Updates that came while nobody looked: those numbered above `after`, up to `upto`. */

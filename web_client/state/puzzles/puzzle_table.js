@@ -2,6 +2,7 @@
 /** @import { AnyCommand, FromServer, PuzzleAttempt, Snapshot, Table, Update } from "../../net/wire.js" */
 /** @import { Signal } from "../../lib/index.js" */
 
+import { now } from "../../lib/clock.js";
 import { signal } from "../../lib/index.js";
 import { attemptPuzzle } from "../../net/puzzles.js";
 import { RequestRefused } from "../../net/rest.js";
@@ -97,7 +98,7 @@ export class PuzzleTable extends EventTarget {
 
   /** Show the steps that are still to be shown, one after the other. @param {string | null} done */
   #showNext(done) {
-    const update = { ...this.#update(this.#shown), at: Date.now(), done };
+    const update = { ...this.#update(this.#shown), at: now(), done };
     this.#shown += 1;
     if (this.#isShown()) this.stands.value = this.attempt.peek().state;
     this.#emit("message", update);
@@ -116,7 +117,7 @@ export class PuzzleTable extends EventTarget {
     return {
       type: "update",
       n: FIRST + 1 + step,
-      at: Date.now(),
+      at: now(),
       events,
       yours,
       public: view,
@@ -130,8 +131,8 @@ export class PuzzleTable extends EventTarget {
 
   /** Return what is known after the steps shown so far. @returns {Snapshot} */
   #snapshot() {
-    const now = Date.now();
-    const begun = this.#beginning(now);
+    const at = now();
+    const begun = this.#beginning(at);
     const past = Array.from({ length: this.#shown }, (_, step) => this.#update(step));
     const {
       n,
@@ -139,7 +140,7 @@ export class PuzzleTable extends EventTarget {
       public: view,
       own,
       legal,
-    } = [begun, ...past].reduce((state, message) => reduce(state, message, now), INITIAL);
+    } = [begun, ...past].reduce((state, message) => reduce(state, message, at), INITIAL);
     return { ...begun, n: n ?? FIRST, table: table ?? begun.table, public: view, own, legal };
   }
 

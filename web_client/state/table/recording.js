@@ -1,6 +1,7 @@
 /** @import { Connection, Recording, Status } from "../../net/types.js" */
 /** @import { AnyCommand, FromServer, Snapshot } from "../../net/wire.js" */
 
+import { now } from "../../lib/clock.js";
 import { INITIAL, reduce } from "./reducer.js";
 
 /** How long each move is shown before the next one, in milliseconds. */
@@ -99,7 +100,7 @@ export class RecordedTable extends EventTarget {
     const { update } = this.recording.moves[this.played];
     this.played += 1;
     this.coming -= 1;
-    this.#say({ ...this.#offered(update), at: Date.now(), done });
+    this.#say({ ...this.#offered(update), at: now(), done });
   }
 
   /**
@@ -108,10 +109,10 @@ export class RecordedTable extends EventTarget {
    */
   #snapshot() {
     const { snapshot, moves } = this.recording;
-    const now = Date.now();
+    const at = now();
     const past = [snapshot, ...moves.slice(0, this.played).map(({ update }) => update)];
-    const { n, table, public: view, own, legal } = past.reduce((state, message) => reduce(state, message, now), INITIAL);
-    return this.#offered({ ...snapshot, now, n: n ?? 0, table: table ?? snapshot.table, public: view, own, legal });
+    const { n, table, public: view, own, legal } = past.reduce((state, message) => reduce(state, message, at), INITIAL);
+    return this.#offered({ ...snapshot, now: at, n: n ?? 0, table: table ?? snapshot.table, public: view, own, legal });
   }
 
   /**

@@ -35,7 +35,7 @@ export const isNumbered = ({ n }) => Number.isSafeInteger(n) && n >= 1;
  * Return the state after a message; the same object if nothing changes.
  * @param {TableState} state
  * @param {FromServer | LocalAction} message
- * @param {number} now our clock, in Unix milliseconds
+ * @param {number} now our clock
  * @returns {TableState}
  */
 export function reduce(state, message, now) {
@@ -61,6 +61,8 @@ export function reduce(state, message, now) {
       return send(state, message);
     case "delayed":
       return delay(state, message);
+    case "clock":
+      return { ...state, skew: message.now - now };
     case "dismissed":
       return { ...state, refusal: null };
     case "history":

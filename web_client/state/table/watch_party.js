@@ -3,6 +3,7 @@
 /** @import { Signal } from "../../lib/index.js" */
 /** @import { Replay } from "./replay.js" */
 
+import { now } from "../../lib/clock.js";
 import { effect, signal } from "../../lib/index.js";
 
 /** How often who leads says where they are, at most, in milliseconds. */
@@ -139,7 +140,7 @@ export class WatchParty {
   /** Say where this page leads, not too often. */
   #sayInTime() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#say(), Math.max(0, this.#sentAt + EVERY - Date.now()));
+    this.#timer = setTimeout(() => this.#say(), Math.max(0, this.#sentAt + EVERY - now()));
   }
 
   #say() {
@@ -157,7 +158,7 @@ export class WatchParty {
         playing: replay.playing.peek(),
         speed: replay.speed.peek(),
       };
-      this.#sentAt = Date.now();
+      this.#sentAt = now();
       this.connection.transmit?.({ type: "watch", role, moment });
     }
   }

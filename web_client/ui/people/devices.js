@@ -1,9 +1,10 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
+import { now } from "../../lib/clock.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../../state/passes.js";
 import { AskButton } from "../forms/ask_button.js";
-import { P, moment } from "../../i18n/passes.js";
+import { P, momentIn } from "../../i18n/passes.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { SharedLink } from "./share.js";
 import { inARow } from "../../i18n/table.js";
@@ -20,14 +21,16 @@ const KEEP = "keep_this_device";
 export function Devices({ store }) {
   const purpose = `${store.code} ${store.player}`;
   const until = usableUntil(purpose);
-  const valid = useValidity(until);
+  const serverTime = () => now() + store.now.skew;
+  const left = until - serverTime();
+  const valid = useValidity(left);
   const kept = useDone(store, KEEP);
   const token = tokenFor(purpose);
   const live = store.live.value;
   const busy = !live || store.isPending(LINK) || store.isPending(KEEP);
   const make = () => {
     if (busy) return;
-    store.command(LINK, { token: makeToken(purpose, Date.now() + VALID) });
+    store.command(LINK, { token: makeToken(purpose, serverTime() + VALID) });
   };
   const keep = () => {
     dropToken(purpose);
@@ -42,7 +45,7 @@ export function Devices({ store }) {
   return html`<div class="pass" data-devices>
     <p class="sum">${P.devicesHint}</p>
     ${link && html`<${SharedLink} label=${P.deviceLink} link=${link} scan=${P.scanDevice} />`}
-    <p class="sum" role="status">${link ? inARow(P.linkFor(moment(until)), P.keepToYourself) : said}</p>
+    <p class="sum" role="status">${link ? inARow(P.linkFor(momentIn(left)), P.keepToYourself) : said}</p>
     <span class="person-acts">
       <button type="button" class="btn" data-action="link-device" disabled=${!live} onClick=${make}>
         ${until ? P.newLink : P.makeLink}</button>
@@ -52,16 +55,15 @@ export function Devices({ store }) {
   </div>`;
 }
 
-/** Return whether a time is still to come, and redraw when it has passed. @param {number} until */
-function useValidity(until) {
+/** Return whether there is time left, and redraw when it has passed. @param {number} left in milliseconds */
+function useValidity(left) {
   const [, look] = useState(0);
   useEffect(() => {
-    const left = until - Date.now();
     if (left <= 0) return undefined;
-    const timer = setTimeout(() => look(until), left);
+    const timer = setTimeout(() => look((times) => times + 1), Math.min(left, VALID));
     return () => clearTimeout(timer);
-  }, [until]);
-  return until > Date.now();
+  });
+  return left > 0;
 }
 
 /**

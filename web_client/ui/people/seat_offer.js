@@ -1,8 +1,9 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
+import { now } from "../../lib/clock.js";
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { makeToken, passLink, restoreToken, tokenFor } from "../../state/passes.js";
-import { P, moment } from "../../i18n/passes.js";
+import { P, momentIn } from "../../i18n/passes.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { SharedLink } from "./share.js";
 import { seatLetter } from "../../i18n/table.js";
@@ -15,8 +16,8 @@ export function SeatOffer({ store, seat }) {
   const { table, skew } = store.now;
   const place = `offer-${seat}`;
   const purpose = `${store.code} ${place}`;
-  const until = (table?.offers?.[seat] ?? 0) - skew;
-  const offered = until > Date.now();
+  const left = (table?.offers?.[seat] ?? 0) - skew - now();
+  const offered = left > 0;
   const token = tokenFor(purpose);
   const live = store.live.value;
   const busy = !live || store.isPending(place);
@@ -40,7 +41,7 @@ export function SeatOffer({ store, seat }) {
   const link = token && passLink(store.invitation.value, token);
   return html`<div class="pass" data-offer=${seat}>
     ${offered && link && !busy && html`<${SharedLink} label=${P.seatLink(seatLetter(seat))} link=${link} scan=${P.scanSeat} />`}
-    <p class="sum" role="status">${offered && (link ? P.linkFor(moment(until)) : P.offeredUntil(moment(until)))}</p>
+    <p class="sum" role="status">${offered && (link ? P.linkFor(momentIn(left)) : P.offeredUntil(momentIn(left)))}</p>
     <span class="person-acts">
       <button type="button" class="btn" data-action="offer-seat" disabled=${!live} onClick=${offer}>
         ${offered ? P.newLink : P.inviteInto}</button>

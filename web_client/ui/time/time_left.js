@@ -1,5 +1,6 @@
 /** @import { Clock } from "../../games/types.js" */
 
+import { now } from "../../lib/clock.js";
 import { useEffect, useState } from "../../lib/index.js";
 
 /** Below this many milliseconds, time is short. */
@@ -13,11 +14,11 @@ const VACANT = 10_000;
  * the clock. The time stands still while the table is paused.
  * @param {Clock} clock
  * @param {number} seat
- * @param {number} now our clock
+ * @param {number} at our clock
  */
-export function timeLeft({ deadline, banks, paused, skew }, seat, now) {
+export function timeLeft({ deadline, banks, paused, skew }, seat, at) {
   if (!deadline?.seats.includes(seat)) return null;
-  const left = deadline.at - (paused ? paused.at : now + skew);
+  const left = deadline.at - (paused ? paused.at : at + skew);
   const bank = deadline.banked ? (banks[seat] ?? 0) : 0;
   return { base: Math.max(0, left), bank: Math.max(0, bank + Math.min(0, left)) };
 }
@@ -34,12 +35,12 @@ export function mostTime({ options }, reaction) {
 
 /** Return our clock, ticking four times a second while `running`. @param {boolean} running */
 export function useClock(running) {
-  const [now, tick] = useState(Date.now());
+  const [at, tick] = useState(now());
   useEffect(() => {
     if (!running) return undefined;
-    tick(Date.now());
-    const timer = setInterval(() => tick(Date.now()), 250);
+    tick(now());
+    const timer = setInterval(() => tick(now()), 250);
     return () => clearInterval(timer);
   }, [running]);
-  return now;
+  return at;
 }
