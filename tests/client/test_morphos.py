@@ -187,6 +187,27 @@ def test_it_is_played_by_keys_alone(page, at_table):
     assert table.heard()["move"] == "i6"
 
 
+PIERCED = """of => [...document.querySelectorAll(of)].map((stone) => {
+    const shapes = [...stone.querySelectorAll("circle, path")];
+    const filled = shapes.filter((one) => getComputedStyle(one).fill !== "none");
+    return !filled.some((one) => one.isPointInFill(new DOMPoint(0, 0)));
+})"""
+
+
+def test_black_and_white_and_the_turn_differ_without_colour(page, at_table):
+    page.emulate_media(forced_colors="active")
+    at_table(**morphos())
+    outlines = page.locator(".player").evaluate_all(
+        "all => all.map((one) => getComputedStyle(one).outlineStyle)"
+    )
+    turns = page.locator(".player").evaluate_all("all => all.map((o) => o.matches('.turn'))")
+
+    assert page.evaluate(PIERCED, ".stone.of-B").count(True) == 0
+    assert page.evaluate(PIERCED, ".stone.of-W").count(False) == 0
+    assert sorted(page.evaluate(PIERCED, ".player .disc")) == [False, True]
+    assert dict(zip(turns, outlines, strict=True)) == {True: "solid", False: "none"}
+
+
 def test_points_stones_and_players_have_names_for_screen_readers(page, at_table):
     table = at_table(**morphos())
     page.get_by_role("application", name="Board, 13 by 13.").focus()

@@ -16,7 +16,7 @@ export const Beside = ({ play }) => useMedia(BESIDE) && html`<${Players} play=${
 
 /** A stone beside words. @param {{colour: Colour}} props */
 export const Stone = ({ colour }) =>
-  html`<svg class="disc" viewBox="-46 -46 92 92" aria-hidden="true"><circle class="edge" r="46" /><${Disc} colour=${colour} /></svg>`;
+  html`<svg class="disc" viewBox="-46 -46 92 92" aria-hidden="true"><circle class="edge" r="44" /><${Disc} colour=${colour} /></svg>`;
 
 /** Who has which colour, and whose turn it is; the reader comes last. @param {{play: Play}} props */
 function Players({ play }) {

@@ -7,12 +7,19 @@ import { memo } from "../../../ui/hooks/memo.js";
 import { barsFrom, spotOf } from "../points.js";
 import { across, down } from "./geometry.js";
 
-/** A stone around its middle; a weak one is half turned. @param {{colour: Colour, weak?: boolean}} props */
+const PIERCED =
+  "M39.750 0a39.750 39.750 0 0 1-79.500 0a39.750 39.750 0 0 1 79.500 0ZM9 0a9 9 0 0 0-18 0a9 9 0 0 0 18 0Z";
+
+/**
+ * A stone around its middle; a weak one is half turned. A white one has a hole, because its colour may be changed by
+ * what changes all pages of a browser.
+ * @param {{colour: Colour, weak?: boolean}} props
+ */
 export const Disc = ({ colour, weak = false }) =>
-  html`<circle class=${colour} r=${colour === "B" ? 42 : 39.75} />${
+  html`${colour === "B" ? html`<circle class="B" r="42" />` : html`<path class="W pierced" d=${PIERCED} />`}${
     weak
       ? html`<path class=${colour === "B" ? "W" : "B"} d="M0-37.500a37.500 37.500 0 0 1 0 75a19 37.500 0 0 0 0-75Z" />`
-      : html`<circle class="seam" r="7" />${colour === "B" && html`<path class="shine" d="M-27-7A28 28 0 0 1-7-27" />`}`
+      : colour === "B" && html`<circle class="seam" r="7" /><path class="shine" d="M-27-7A28 28 0 0 1-7-27" />`
   }`;
 
 /** @type {Component<{point: string, colour: Colour, weak: boolean, size: number}>} */
