@@ -3,12 +3,21 @@
 from morpho_server.tables.log.answers import KEPT, Answers
 
 
-def test_only_the_last_commands_are_remembered():
+def test_only_the_last_commands_of_a_player_are_remembered():
     answers = Answers()
-    for number in range(5 * KEPT):
+    for number in range(3 * KEPT):
         answers.note("p1", f"c{number}", number)
 
-    last = range(4 * KEPT, 5 * KEPT)
-    assert all(answers.find("p1", f"c{number}") == number for number in last[:: KEPT // 50])
-    assert answers.find("p1", "c0") is None
-    assert answers.find("p2", f"c{last[-1]}") is None
+    first = 2 * KEPT
+    assert all(answers.find("p1", f"c{number}") == number for number in range(first, 3 * KEPT))
+    assert answers.find("p1", f"c{first - 1}") is None
+    assert answers.find("p2", f"c{first}") is None
+
+
+def test_others_make_the_answers_forget_nothing():
+    answers = Answers()
+    answers.note("p1", "c", 1)
+    for number in range(20 * KEPT):
+        answers.note("p2", f"c{number}", number)
+
+    assert answers.find("p1", "c") == 1

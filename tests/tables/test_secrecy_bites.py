@@ -4,7 +4,10 @@ from zlib import crc32
 
 import pytest
 
+from morpho_server.api.limiting.limits import Limits
+from morpho_server.api.limiting.rates import add_all
 from morpho_server.realtime.subscribers import Subscribers
+from morpho_server.tables.log.answers import Answers
 from morpho_server.tables.messages.commands import MakeMove
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.runtime.session import TableSession
@@ -93,6 +96,28 @@ class AnswersByTheLog(TableSession):
             self._answers.note(entry.player, entry.command, entry.seq)
 
 
+class ForgetsTogether(TableSession):
+    """The commands of all players are remembered up to one limit, secret ones included."""
+
+    class _Shared(Answers):
+        def note(self, player, command, number):
+            super().note("all", f"{player} {command}", number)
+
+        def find(self, player, command):
+            return super().find("all", f"{player} {command}")
+
+    def __init__(self, *parts):
+        super().__init__(*parts)
+        self._answers = self._Shared()
+
+
+class CountsSecrets(Limits):
+    """What is decided in secret counts for the entries that a table may have in a day."""
+
+    def watch(self, session):
+        session.listeners.append(lambda _: add_all(self.of_entries(session.id)))
+
+
 class NotifiesAll(Projection):
     """Everybody gets an update of what one seat alone is sent, though there is nothing in it."""
 
@@ -105,7 +130,11 @@ class NotifiesAll(Projection):
 
 def leaky(part: type) -> type[Room]:
     """Return a room in which one part is replaced by one that leaks."""
-    place = {Projection: "projection_type", TableSession: "session_type"}
+    place = {
+        Projection: "projection_type",
+        TableSession: "session_type",
+        Limits: "limits_type",
+    }
     name = next((place[base] for base in part.__mro__ if base in place), "subscribers_type")
     return type(part.__name__, (Room,), {name: part})
 
@@ -118,7 +147,7 @@ async def look_for_leaks(subject: Subject, room: type[Room]) -> None:
 
 OF_SECRET_MOVES = (
     *(MovesForAll, NumbersForAll, NotifiesAll, KeepsAllTogether, AnswersByTheLog),
-    ActiveBySecrets,
+    *(ActiveBySecrets, ForgetsTogether, CountsSecrets),
 )
 """Tables that tell that somebody moved, so games whose every move is seen can't leak at them."""
 

@@ -5,6 +5,8 @@ shown nothing, and the other seats choose otherwise where their choice has no fa
 nobody learns of come later there, or from others, or not at all. Around the moves people talk,
 pause, leave and come, time runs out, and the server is restarted, at both tables at the same time.
 
+Every second pair has small bounds of what is remembered and allowed, and reaches each of them.
+
 Everything that the observer can be sent is compared, byte for byte: frames, snapshots, what a page
 that comes back is sent, past updates, reports, and the answers to everything that can be asked. The
 first difference that the rules show ends the comparison; any other is a leak.
@@ -13,6 +15,7 @@ first difference that the rules show ends the comparison; any other is a leak.
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice, zip_longest
 from typing import Any
 
@@ -30,6 +33,7 @@ from tests.support.games.playing import Choice, Step
 from tests.support.games.secrecy import LeakError
 from tests.support.games.subjects import Subject
 from tests.support.tables.secrecy.attempts import attempts
+from tests.support.tables.secrecy.bounds import bounds
 from tests.support.tables.secrecy.cases import Case, Deed, world_one
 from tests.support.tables.secrecy.room import Room
 
@@ -45,7 +49,7 @@ DEEDS = {
     "_away": 1,
     "_back": 1,
     "_rename": 0.5,
-    "_link": 0.5,
+    "_link": 2,
     "_restart": 2,
 }
 """What people do between two moves, and how often."""
@@ -88,13 +92,14 @@ async def compare(subject: Subject, case: Case, room: type[Room] = Room) -> Comp
     first, deeds = world_one(subject, case)
     hidden = set(subject.deal(first.opening)) - subject.shown(first.log, case.observer)
     opening = subject.redeal(first.opening, hidden, case.dice("world two"))
-    pair = Pair(subject, case, (first.opening, opening), room)
-    try:
-        await pair.play(deeds)
-    except Exception as error:
-        observer = "a spectator" if case.observer is None else f"seat {case.observer}"
-        error.add_note(f"{case.game}, case {case.number}: {observer} before move {pair.step}")
-        raise
+    with bounds(small=case.number % 2 == 1) as quotas:
+        pair = Pair(subject, case, (first.opening, opening), partial(room, quotas=quotas))
+        try:
+            await pair.play(deeds)
+        except Exception as error:
+            observer = "a spectator" if case.observer is None else f"seat {case.observer}"
+            error.add_note(f"{case.game}, case {case.number}: {observer} before move {pair.step}")
+            raise
     return pair.compared
 
 
@@ -106,7 +111,7 @@ class Pair:
         subject: Subject,
         case: Case,
         openings: tuple[tuple[Event, ...], tuple[Event, ...]],
-        room: type[Room],
+        room: Callable[[DealtGame, int, Seat | None], Room],
     ) -> None:
         self.step = 0
         self.compared = Compared(unlike=openings[0] != openings[1])
@@ -170,7 +175,7 @@ class Pair:
         one = self._rooms[0]
         legal = [move for seat in map(Seat, range(one.seats)) for move in one.moves(seat)]
         moves = [*self._dice.sample(legal, min(4, len(legal))), *self._dice.sample(self._texts, 4)]
-        messages = attempts(self._dice, one.number, moves, one.done[-20:])
+        messages = attempts(self._dice, one.number, moves, one.done)
         often = ATTEMPTS * (2 if self._secret else 1)
         self._secret = False
         for message in islice(messages, often):
@@ -386,7 +391,14 @@ class Pair:
         await self._all_do(player, commands.Rename, name=f"{player} at {self.step}")
 
     async def _link(self) -> None:
-        await self._all_do(self._somebody(), commands.LinkDevice, token=f"{self.step}")
+        """Let somebody link a device; others hear nothing of it, so perhaps at one table alone."""
+        player, one = self._somebody(), self._rooms[0]
+        if player == one.player or self._dice.random() < 0.5:
+            await self._all_do(player, commands.LinkDevice, token=f"{self.step}")
+            return
+        await self._dice.choice(self._rooms).do(player, commands.LinkDevice, token=f"{self.step}")
+        self._note_secret()
+        self._same_frames("frame")
 
     async def _pause(self) -> None:
         table = self._rooms[0].table
@@ -399,17 +411,19 @@ class Pair:
             await self._all_do(self._dice.choice(seated), commands.WishPause, wish=True)
 
     async def _bet(self) -> None:
-        """Let somebody else who is out bet, in world two perhaps on another seat."""
+        """Let somebody else who is out bet: in world two on another seat, or in one world alone."""
         room = self._rooms[0]
         if room.table.phase != "playing":
             return
-        out, made = room.game.out(room.state), room.table.match_on.bets
+        out = room.game.out(room.state)
+        made = {player for each in self._rooms for player in each.table.match_on.bets}
         holders = [room.table.holders[seat].id for seat in self._held_by_others() if seat in out]
         bettors = [player for player in holders if player not in made]
         if bettors:
             player = self._dice.choice(bettors)
             left = [seat for seat in map(Seat, range(room.seats)) if seat not in out]
-            for each in self._rooms:
+            betting = self._rooms if self._dice.random() < 0.5 else [self._dice.choice(self._rooms)]
+            for each in betting:
                 await each.do(player, commands.Bet, on=self._dice.choice(left))
             self._have_bet = True
             self.compared.counts["bet"] += 1

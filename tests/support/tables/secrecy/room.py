@@ -3,13 +3,16 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any
 
 from pydantic import ValidationError
 
+from morpho_server.api.limiting.limits import Limits, Quotas
 from morpho_server.api.messages.frames import CommandDone
 from morpho_server.api.messages.from_client import COMMANDS, command_id_in
-from morpho_server.api.problems import describe, problem, status_of
+from morpho_server.api.problems import ProblemError, describe, problem, status_of
+from morpho_server.api.submitting import submit
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
@@ -75,10 +78,12 @@ class Room:
     session_type: type[TableSession] = TableSession
     projection_type: type[Projection] = Projection
     subscribers_type: type[Subscribers] = Subscribers
+    limits_type: type[Limits] = Limits
 
-    def __init__(self, game: DealtGame, seats: int, observer: Seat | None) -> None:
+    def __init__(self, game: DealtGame, seats: int, observer: Seat | None, quotas: Quotas) -> None:
         self.game = game
         self.seats = seats
+        self.quotas = quotas
         self.log = MemoryLog()
         self.index = MemoryIndex()
         self.clock = SetClock(BEGINNING)
@@ -96,6 +101,9 @@ class Room:
         self.session.projection = self.projection_type()
         self.subscribers = self.subscribers_type(self.session, NobodyElse(), 60, lambda _: None)
         self.history = History()
+        limits = self.limits_type(self.quotas)
+        limits.watch(self.session)
+        self._services = SimpleNamespace(limits=limits, tables=())
 
     async def open(self, options: dict[str, Any]) -> None:
         """Open the table with people at it, a spectator last, and begin a match."""
@@ -219,7 +227,10 @@ class Room:
             return self._refusal(command_id_in(message), *describe(error))
         with self.log.being_held():
             try:
-                done = await self.session.submit(self.player, self.page.guest, command)
+                guest = self.page.guest
+                done = await submit(self._services, self.session, self.player, guest, command)
+            except ProblemError as error:
+                return self._refusal(command.id, error.code, error.detail, error.headers)
             except CommandRefusedError as error:
                 return self._refusal(command.id, error.code, error.reason)
             except LogUnavailableError:
@@ -227,14 +238,20 @@ class Room:
         answer = CommandDone(type="done", id=command.id, n=done.number).model_dump_json()
         return [answer, "" if done.notified else frames.done(command.id, done.number)]
 
-    def _refusal(self, command: CommandId | None, code: str, reason: str) -> list[str]:
+    def _refusal(
+        self,
+        command: CommandId | None,
+        code: str,
+        reason: str,
+        headers: dict[str, str] | None = None,
+    ) -> list[str]:
         frame = frames.error(code, reason)
         if command is not None:
             frame = frames.refused(command, code, reason)
-        answer = problem(code, reason)
+        answer = problem(code, reason, headers)
         assert answer.status_code == status_of(code)
-        headers = b"".join(name + value for name, value in answer.raw_headers).decode()
-        return [frame, f"{answer.status_code} {headers} {bytes(answer.body).decode()}"]
+        sent = b"".join(name + value for name, value in answer.raw_headers).decode()
+        return [frame, f"{answer.status_code} {sent} {bytes(answer.body).decode()}"]
 
 
 def _people(seats: int) -> Iterator[Event]:
