@@ -8,7 +8,8 @@ from secrets import token_urlsafe
 import pytest
 
 from morpho_server.api import problems
-from morpho_server.api.limiting import rates
+from morpho_server.api.limiting import limiters, rates
+from morpho_server.api.limiting.limiters import Limiters
 from morpho_server.api.limiting.rate_key import rate_key
 from morpho_server.history import updates as past_updates
 from morpho_server.realtime.subscribers import KEPT
@@ -138,6 +139,21 @@ async def test_a_page_that_goes_on_is_disconnected(tmp_path):
             await page.send({"type": "say", "id": f"{number}", "text": "Flood"})
 
         assert await page.end() == (4429, "rate_limited")
+
+
+async def test_new_guests_end_nobodys_limit_early(monkeypatch):
+    monkeypatch.setattr(limiters, "MOST_KNOWN", 3)
+    known, rate = Limiters(), rates.Rate("tests", 1, 10, "Too many tests.")
+    known.of(rate, "Ada").add()
+
+    for number in range(20):
+        known.of(rate, f"guest {number}").add()
+    assert not known.of(rate, "Ada").has_room()
+
+    monkeypatch.setattr(rates, "_now", lambda: 20.0)
+    for number in range(20):
+        known.of(rate, f"another {number}")
+    assert len(known._known[rate]) <= 5
 
 
 async def test_an_address_can_make_so_many_guests_and_tables_a_minute(tmp_path):

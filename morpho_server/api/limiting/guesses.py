@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from morpho_server.api.limiting.limiters import EVERYBODY, Limiters
 from morpho_server.api.limiting.rate_key import rate_key
-from morpho_server.api.limiting.rates import HOUR, Rate, RateLimiter
+from morpho_server.api.limiting.rates import HOUR, Rate
 from morpho_server.api.problems import ProblemError
 from morpho_server.tables.model.ids import GuestId
 
@@ -19,27 +19,29 @@ class Guesses:
     """Counts the wrong codes of somebody, by their address and with everybody else's."""
 
     def __init__(
-        self, limiters: Limiters, keys: Sequence[tuple[Rate, str]], own: RateLimiter | None
+        self,
+        limiters: Limiters,
+        keys: Sequence[tuple[Rate, str]],
+        own: Sequence[tuple[Rate, str]],
     ) -> None:
-        self._known = limiters
+        self._limiters = limiters
         self._keys = keys
-        self._limiters = [limiters.of(*key) for key in keys]
         self._own = own
 
     def refusal(self) -> ProblemError | None:
         """Return the refusal if there were too many already."""
-        for limiter in self._limiters:
+        for key in self._keys:
+            limiter = self._limiters.of(*key)
             if not limiter.has_room():
                 return limiter.refusal()
         return None
 
     async def count(self) -> None:
         """Count a wrong one."""
-        for limiter in (*self._limiters, self._own):
-            if limiter is not None:
-                limiter.add()
+        for key in (*self._keys, *self._own):
+            self._limiters.of(*key).add()
         for key in self._keys:
-            await self._known.is_within(*key)
+            await self._limiters.is_within(*key)
 
 
 class GuessLimits:
@@ -70,10 +72,9 @@ class GuessLimits:
         A guest's first one in an hour counts apart from all others. So nobody who guesses locks out
         those behind the same address, or all, who have a code.
         """
-        rate, own = self._wrong_codes, None
-        if guest is not None:
-            own = self._limiters.of(_OWN_WRONG_CODES, f"guest {guest}")
-            if own.has_room():
-                rate = self._first_wrong_codes
+        rate = self._wrong_codes
+        own = [] if guest is None else [(_OWN_WRONG_CODES, f"guest {guest}")]
+        if any(self._limiters.of(*key).has_room() for key in own):
+            rate = self._first_wrong_codes
         keys = ((rate, f"address {rate_key(address)}"), (rate.times(self._addresses), EVERYBODY))
         return Guesses(self._limiters, keys, own)

@@ -1,13 +1,19 @@
 """The limiters of all rates, for everybody whom they limit."""
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import islice
 from typing import Final
 
 from morpho_server.api.limiting.rates import Rate, RateLimiter, check_all
 
 MOST_KNOWN: Final = 20_000
-"""The most limiters of a rate that are kept: those used last."""
+"""The limiters of a rate from which on those that count nothing any more are forgotten.
+
+A limiter that still counts is kept. Else a limit would end early by what others do, secretly too.
+"""
+
+LOOKED_AT: Final = 2
+"""How many limiters are looked at for each new one."""
 
 EVERYBODY: Final = "everybody"
 """The rate key of the whole server's limits."""
@@ -27,20 +33,19 @@ class Limiters:
 
     def __init__(self, take_for_all: TakeForAll | None = None) -> None:
         self._take_for_all = take_for_all
-        self._known: dict[Rate, OrderedDict[str, RateLimiter]] = {}
+        self._known: dict[Rate, dict[str, RateLimiter]] = {}
         self._of_everybody: dict[Rate, RateLimiter] = {}
 
     def of(self, rate: Rate, who: str) -> RateLimiter:
-        """Return the limiter of somebody's rate."""
+        """Return the limiter of somebody's rate, to be used at once: it may be forgotten later."""
         if who == EVERYBODY:
             return self._of_everybody.setdefault(rate, RateLimiter(rate))
-        known = self._known.setdefault(rate, OrderedDict())
+        known = self._known.setdefault(rate, {})
         limiter = known.get(who)
         if limiter is None:
+            if len(known) >= MOST_KNOWN:
+                _forget_some(known)
             limiter = known[who] = RateLimiter(rate)
-        known.move_to_end(who)
-        if len(known) > MOST_KNOWN:
-            known.popitem(last=False)
         return limiter
 
     async def is_within(self, rate: Rate, who: str) -> bool:
@@ -62,3 +67,11 @@ class Limiters:
         for key, limiter in zip(keys, limiters, strict=True):
             if not await self.is_within(*key):
                 raise limiter.refusal()
+
+
+def _forget_some(known: dict[str, RateLimiter]) -> None:
+    """Forget the first limiters unless they still count; those go to the end."""
+    for who in list(islice(known, LOOKED_AT)):
+        limiter = known.pop(who)
+        if limiter.counts:
+            known[who] = limiter

@@ -165,11 +165,10 @@ class Limits:
 
         Secret ones don't count: when a table has had too many, anybody there could tell how many.
         """
-        limiters = self.of_entries(session.id)
 
         def count(update: TableUpdate) -> None:
             if update.only is None:
-                add_all(limiters)
+                add_all(self.of_entries(session.id))
 
         session.listeners.append(count)
 

@@ -66,6 +66,11 @@ class RateLimiter:
         self.each = rate.seconds / rate.most
         self.empty_at = 0.0
 
+    @property
+    def counts(self) -> bool:
+        """Return whether something has not drained yet."""
+        return self.empty_at > _now()
+
     def has_room(self, amount: float = 1) -> bool:
         """Return whether there is room for ``amount``."""
         return _first_full((self,), amount, _now()) is None

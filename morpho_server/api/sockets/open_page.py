@@ -64,9 +64,8 @@ class Page:
         self._outbox = Outbox(scope, send, self._fall_behind)
         self.push = self._outbox.push
         self._services = services
-        self._rates = services.limits.of_commands(guest, address(HTTPConnection(scope)))
+        self._address = address(HTTPConnection(scope))
         self._largest = services.largest_message
-        self._watching = services.limits.of_watching(guest)
         self._mistakes = services.limits.of_mistakes()
         self._pending = 0
         self._retry_ms: int | None = None
@@ -201,10 +200,11 @@ class Page:
             self._refuse("too_large", "That message is too long.", command_id_in(text))
             return None
         try:
-            check_all(self._rates)
+            limits = self._services.limits
+            check_all(limits.of_commands(self.guest, self._address))
             message = MESSAGES.validate_json(text)
             if isinstance(message, Watch):
-                self._watching.check()
+                limits.of_watching(self.guest).check()
         except ProblemError as error:
             self._refuse(error.code, error.detail, command_id_in(text))
             return None
