@@ -2,7 +2,7 @@
 
 import asyncio
 
-from morpho_server.api.limiting.limits import ESSENTIAL
+from morpho_server.api.limiting.limits import ESSENTIAL, PRIVATE
 from morpho_server.api.services import Services
 from morpho_server.tables.messages.commands import AddBot, Command
 from morpho_server.tables.messages.errors import OverloadedError
@@ -19,6 +19,8 @@ def submit(
     """
     if not isinstance(command, ESSENTIAL):
         services.limits.check_entry(session.id)
+    if isinstance(command, PRIVATE):
+        services.limits.check_private(session.id, guest, command)
     if not isinstance(command, AddBot):
         return session.submit(player, guest, command)
     has_come = services.limits.bots.expect(

@@ -11,7 +11,8 @@ from morpho_server.tables.decide.people.seat_transfer import (
     MOST_DEVICES,
     OFFER_SECONDS,
 )
-from morpho_server.tables.model.passes import hash_of
+from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TokenHash
+from morpho_server.tables.model.passes import MOST_HASHES, Pass, Passes, Use, hash_of
 from morpho_server.tables.runtime.world import World
 from tests.support.serving import (
     API,
@@ -414,6 +415,20 @@ async def test_a_link_never_leads_to_something_else(site, before):
 
     if before == "usable":
         assert await eve.read_pass(ada.code, token) == {"seat": 1, "player": None}
+
+
+async def test_hashes_of_expired_passes_go():
+    """And before they go, they answer nothing any more."""
+    passes, last, token = Passes(), 5 * MOST_HASHES, TokenHash("")
+    for number in range(last + 1):
+        token = TokenHash(f"{number}")
+        passes.make(Pass(token, PlayerId("p1"), None, Millis(number + 2), None), Millis(number))
+        passes.use(token, Use(GuestId(1), PlayerId("p1")))
+
+    assert len(passes.used) <= MOST_HASHES
+    times = [Millis(last + 1), Millis(last + 2)]
+    assert [passes.was_made(token, now) for now in times] == [True, False]
+    assert [passes.use_of(token, now) is None for now in times] == [False, True]
 
 
 async def test_the_bearer_of_a_pass_must_be_a_guest(site):

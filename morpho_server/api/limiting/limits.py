@@ -22,7 +22,10 @@ from morpho_server.api.limiting.rates import (
     check_all,
 )
 from morpho_server.tables.messages.commands import (
+    CommitShare,
     EndMatch,
+    KeepThisDevice,
+    LinkDevice,
     MakeMove,
     Mute,
     NextRound,
@@ -49,6 +52,16 @@ RECORDS_PER_MINUTE: Final = 30
 
 SHARED_REPLAYS_PER_MINUTE: Final = 30
 """The most rounds an address may open by links a minute; the server reads a whole log for each."""
+
+PRIVATE_PER_DAY: Final = 200
+"""How many of each :data:`PRIVATE` command a guest may give at a table in a day."""
+
+PRIVATE: Final = (LinkDevice, KeepThisDevice, CommitShare)
+"""The commands that others hear nothing of, as often as somebody likes.
+
+They are counted by their guest and table alone: a count that two guests share would tell the one
+what the other does. The rules bound what else is secret.
+"""
 
 ESSENTIAL: Final = (MakeMove, NextRound, EndMatch, Mute, Remove)
 """The commands that are never refused for how much has happened at a table.
@@ -152,6 +165,13 @@ class Limits:
         its log.
         """
         check_all((), self.of_entries(table))
+
+    def check_private(
+        self, table: TableId, guest: GuestId, command: LinkDevice | KeepThisDevice | CommitShare
+    ) -> None:
+        """Count a :data:`PRIVATE` command; raise ``quota_reached`` if there were too many today."""
+        rate = Rate(command.type, PRIVATE_PER_DAY, DAY, "You have done that too often today.")
+        self._limiters.of(rate, f"guest {guest} table {table}").check()
 
     def count_copied(self, table: TableId, entries: int, guest: GuestId, address: str) -> None:
         """Count the entries of a log that a guest begins by copying, as commands of today.

@@ -168,14 +168,14 @@ async def pass_summary(
 ) -> PassSummary:
     """Return the kind and target of a link, which only the server can say."""
     session = await find_table(request, code, guest)
-    table, token = session.table, TokenHash(body.token)
-    used = table.passes.used.get(token)
+    table, token, now = session.table, TokenHash(body.token), session.now()
+    used = table.passes.use_of(token, now)
     if used is not None and guest is not None and table.is_played_by(used.player, guest.id):
         return PassSummary(seat=None, player=table.players[used.player].name)
     async with guessing(request, TableCode(table.code), guest, "no_such_pass"):
-        if token not in table.passes.made:  # one that there was is no guess
+        if not table.passes.was_made(token, now):  # one that there was is no guess
             raise refusal("no_such_pass")
-    found = usable_pass(table, token, session.now())
+    found = usable_pass(table, token, now)
     holder = table.players[found.player] if found.seat is None else table.holders.get(found.seat)
     return PassSummary(seat=found.seat, player=None if holder is None else holder.name)
 

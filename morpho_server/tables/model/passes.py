@@ -3,9 +3,13 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Final
 
 from morpho_server.games.seats import Seat
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TokenHash
+
+MOST_HASHES: Final = 16
+"""The hashes of passes from which on those whose time is over are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,24 +40,42 @@ class Passes:
     """The passes of a table: those that can be used, time permitting, and those that have been.
 
     There is one at most for a seat, and one for the devices of a player: the last one made.
-    ``made`` has all that there ever were. Each means one thing for good.
+    Each means one thing until its time is over. Then it is as if there had been none, whether or
+    not its hash is forgotten already: what others make must not show in an answer. ``used`` may
+    still have it.
     """
 
-    made: set[TokenHash] = field(default_factory=set)
+    _until: dict[TokenHash, Millis] = field(default_factory=dict)
     usable: dict[TokenHash, Pass] = field(default_factory=dict)
     used: dict[TokenHash, Use] = field(default_factory=dict)
+    _most: int = MOST_HASHES
+
+    def was_made(self, token_hash: TokenHash, now: Millis) -> bool:
+        """Return whether there is or was a pass whose time is not over."""
+        return now < self._until.get(token_hash, 0)
+
+    def use_of(self, token_hash: TokenHash, now: Millis) -> Use | None:
+        """Return how a pass was used whose time is not over, if it was."""
+        return self.used.get(token_hash) if self.was_made(token_hash, now) else None
 
     def offers(self) -> Mapping[Seat, Millis]:
         """Return the seats that are offered, each with the time until when."""
         return {p.seat: p.until for p in self.usable.values() if p.seat is not None}
 
-    def make(self, made: Pass) -> None:
-        """Add a new pass, which replaces an earlier one for the same purpose."""
+    def make(self, made: Pass, now: Millis) -> None:
+        """Add a new pass, which replaces an earlier one for the same purpose.
+
+        Forget those whose time is over, each time there are twice as many.
+        """
+        if len(self._until) >= self._most:
+            self._until = {key: until for key, until in self._until.items() if now < until}
+            self.used = {key: use for key, use in self.used.items() if key in self._until}
+            self._most = max(MOST_HASHES, 2 * len(self._until))
         if made.seat is None:
             self.end_link(made.player)
         else:
             self.end_offer(made.seat)
-        self.made.add(made.token_hash)
+        self._until[made.token_hash] = made.until
         self.usable[made.token_hash] = made
 
     def use(self, token_hash: TokenHash, use: Use) -> None:

@@ -183,10 +183,14 @@ class TableSession(LoggedTable):
 
         Raises a refusal or :exc:`~.ports.LogUnavailableError`.
         """
-        act = _Act(None, None, lambda now: use_pass(self.table, command, now), _is_done)
+
+        def who_came(_: TableUpdate | None) -> Player:
+            return player_at(self.table, self.table.passes.used[command.token].player)
+
+        act = _Act(None, None, lambda now: use_pass(self.table, command, now), who_came)
         self._turns.ask(command.guest, partial(self._begin, act), partial(self._settle, act))
-        await act.done
-        return player_at(self.table, self.table.passes.used[command.token].player)
+        came: Player = await act.done
+        return came
 
     def submit(
         self, player: PlayerId, guest: GuestId, command: commands.Command

@@ -41,7 +41,7 @@ def offer_seat(context: Context, command: commands.OfferSeat) -> Proposal:
     if holder is player or (holder is not None and holder.away_since is None):
         raise refusal("seat_held")
     until = Millis(context.now + 1000 * OFFER_SECONDS)
-    token = _new_token(table, command.token)
+    token = _new_token(context, command.token)
     made = ev.PassMade(NOBODY, token, player.id, command.seat, until, context.guest)
     return Proposal((made, ev.SeatOffered(EVERYONE, command.seat)))
 
@@ -58,7 +58,7 @@ def link_device(context: Context, command: commands.LinkDevice) -> Proposal:
     """Let a player be used on one more device. Raises ``too_many_devices``, ``token_taken``."""
     _check_devices(context.player)
     until = Millis(context.now + 1000 * LINK_SECONDS)
-    token = _new_token(context.table, command.token)
+    token = _new_token(context, command.token)
     return Proposal((ev.PassMade(NOBODY, token, context.player.id, None, until, context.guest),))
 
 
@@ -75,7 +75,7 @@ def use_pass(table: Table, command: commands.UsePass, now: Millis) -> Proposal |
     """
     if command.guest in table.barred:
         raise refusal("removed")
-    before = table.passes.used.get(command.token)
+    before = table.passes.use_of(command.token, now)
     if before is not None and table.is_played_by(before.player, command.guest):
         return None
     found = usable_pass(table, command.token, now)
@@ -139,11 +139,12 @@ def _check_may_see(table: Table, guest: GuestId, seat: Seat | None) -> None:
     raise refusal("held_another_seat")
 
 
-def _new_token(table: Table, token_hash: str) -> TokenHash:
-    """Return a token that no pass has had, so that answers about a link stay true."""
-    if token_hash in table.passes.made:
+def _new_token(context: Context, token_hash: str) -> TokenHash:
+    """Return a token that no pass of the time has had, so that answers about a link stay true."""
+    token = TokenHash(token_hash)
+    if context.table.passes.was_made(token, context.now):
         raise refusal("token_taken")
-    return TokenHash(token_hash)
+    return token
 
 
 def _check_devices(player: Player) -> None:

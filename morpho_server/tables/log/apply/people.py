@@ -130,7 +130,8 @@ def _chat_cleared(table: Table, _event: ev.ChatCleared) -> None:
 
 
 def _pass_made(table: Table, event: ev.PassMade) -> None:
-    table.passes.make(Pass(event.token_hash, event.player, event.seat, event.until, event.guest))
+    made = Pass(event.token_hash, event.player, event.seat, event.until, event.guest)
+    table.passes.make(made, table.at)
 
 
 def _pass_used(table: Table, event: ev.PassUsed) -> None:
