@@ -34,6 +34,7 @@ from morpho_server.games.game import Game
 from morpho_server.games.registry import RULES, bots_of
 from morpho_server.history.opened_records import OpenedRecords
 from morpho_server.history.result_writer import ResultWriter
+from morpho_server.history.slices import Slices
 from morpho_server.history.updates import History
 from morpho_server.realtime.absence_watch import Absences
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
@@ -101,7 +102,8 @@ class Server:
         self._timers = Timers(self._hub.is_watched, self._hub.is_for_others)
         self._runner = BotRunner(self._hub.is_present, thinker, settings.bot_seconds)
         self._speakers = BotSpeakers(self._hub.is_present)
-        self._result_writer = ResultWriter(database.results)
+        self._history = History(Slices())
+        self._result_writer = ResultWriter(database.results, self._history.slices)
         self._deductions = Deductions(thinker)
         self._analyses = Analyses(thinker)
         self._hub.on_presence += [
@@ -138,8 +140,7 @@ class Server:
             tables=self._tables,
             hub=self._hub,
             watch_parties=self._watch_parties,
-            history=History(),
-            shared_history=History(),
+            history=self._history,
             replay_links=database.replay_links,
             records=OpenedRecords(),
             deduce=self._deductions.of,

@@ -38,16 +38,12 @@ class Analyses(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The parts of a running server. ``origins`` are others whose pages may connect.
-
-    ``shared_history`` serves those who are at no table, so that players never wait for them.
-    """
+    """The parts of a running server. ``origins`` are others whose pages may connect."""
 
     tables: LiveTables
     hub: Hub
     watch_parties: WatchParties
     history: History
-    shared_history: History
     replay_links: ReplayLinks
     records: OpenedRecords
     deduce: Deduce

@@ -1,49 +1,50 @@
 """The moves of a match that is over, from which it can be played again (docs/fairness.md)."""
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Final
 
 import orjson
 
+from morpho_server.history.slices import Slices, game_after
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.table_log import TableLog
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError
 
-PAGE: Final = 200
-"""The most entries that are read at a time, and sent at once."""
+PART: Final = 200
+"""The moves that are sent at once. Other entries don't count, as some were heard of by nobody."""
 
 
 async def moves_of(
-    log: TableLog, table: Table, match: int, turns: asyncio.Lock
+    slices: Slices,
+    log: TableLog,
+    table: Table,
+    match: int,
+    turn: Callable[[], AbstractAsyncContextManager[None]],
 ) -> AsyncIterator[str]:
     """Yield, as JSON in parts, the moves of a match that is over.
 
     The last match of a table is read from its beginning on, an earlier one with all before it.
-    ``turns`` is held while a part is read. Raises
+    Each part is read in a ``turn``. Raises
     :exc:`~morpho_server.tables.ports.LogUnavailableError`.
     """
     last, game = table.match, table.game.name
     after = last.started_after if last is not None and last.prepared.number == match else 0
+    entries = slices.entries(log, game, after)
     text = _Text(match)
     while not text.is_complete:
-        async with turns:
-            entries = await log.read(after, PAGE, game)
-        if not entries:
-            raise LogUnavailableError("The end of the match is not in the log.")
-        for entry in entries:
-            game = _game_after(entry, game)
-            text.add(entry, game)
-        after = entries[-1].seq
+        async with turn():
+            async for entry in entries:
+                game = game_after(entry, game)
+                text.add(entry, game)
+                if text.has_part:
+                    break
+            else:
+                raise LogUnavailableError("The end of the match is not in the log.")
         yield text.take()
-
-
-def _game_after(entry: Entry, game: str) -> str:
-    chosen = (e.game for e in entry.events if isinstance(e, ev.TableOpened | ev.GameChosen))
-    return next(chosen, game)
 
 
 def _is_chosen_by_game(entry: Entry) -> bool:
@@ -67,8 +68,14 @@ class _Text:
     is_on: bool = False
     is_complete: bool = False
     rounds: int = 0
+    moves: int = 0
     between: str = ""
     parts: list[str] = field(default_factory=list)
+
+    @property
+    def has_part(self) -> bool:
+        """Return whether there is as much text as is sent at once."""
+        return self.is_complete or self.moves == PART
 
     def add(self, entry: Entry, game: str) -> None:
         """Write what an entry has of the match, at a table that plays a ``game``."""
@@ -84,7 +91,7 @@ class _Text:
         if entry.move is not None:
             move = [entry.seat, entry.move, _is_chosen_by_game(entry)]
             self.parts.append(self.between + orjson.dumps(move).decode())
-            self.between = ","
+            self.between, self.moves = ",", self.moves + 1
         if any(isinstance(event, ev.MatchEnded) for event in entry.events):
             self.parts.append("]}]}")
             self.is_complete, self.is_on = True, False
@@ -93,4 +100,5 @@ class _Text:
         """Return the text written since the last call."""
         text = "".join(self.parts)
         self.parts.clear()
+        self.moves = 0
         return text

@@ -8,6 +8,7 @@ from typing import Final
 
 import orjson
 
+from morpho_server.history.lines import Lines
 from morpho_server.workers import child_processes
 
 _log = logging.getLogger(__name__)
@@ -18,8 +19,8 @@ PROGRAM: Final = "morpho_server.history.record_worker"
 PLAYING_SECONDS: Final = 15.0
 """The most time that the process may take. It starts slowly on a small machine."""
 
-WAITING_SECONDS: Final = 5.0
-"""The most time that a request may wait for those before it."""
+WAITING_SECONDS: Final = PLAYING_SECONDS + 5.0
+"""The most time that a record may wait for those of others."""
 
 _REFUSED: Final = b'{"refused":'
 """How an answer begins that says why a record can't be opened."""
@@ -33,34 +34,24 @@ class BadRecordError(Exception):
         self.reason = reason
 
 
-class RecordsBusyError(Exception):
-    """There are too many records to be opened for this one to be soon."""
-
-
 class OpenedRecords:
-    """Opens records, one after another, each in a new process.
+    """Opens records, one after another, each in a new process; askers take turns.
 
     Anybody may send one, so it can hold up, fill or end nothing but that process.
     """
 
     def __init__(self, seconds: float = PLAYING_SECONDS) -> None:
         self._seconds = seconds
-        self._lock = asyncio.Lock()
+        self._lines = Lines()
 
-    async def open(self, text: str, number: int) -> str:
+    async def open(self, asker: str, text: str, number: int) -> str:
         """Return a record as a past round, in JSON; ``number`` says which one of the file.
 
-        Raises :exc:`BadRecordError`, :exc:`RecordsBusyError`.
+        Raises :exc:`BadRecordError`, :exc:`.lines.HistoryBusyError`.
         """
-        try:
-            async with asyncio.timeout(WAITING_SECONDS):
-                await self._lock.acquire()
-        except TimeoutError:
-            raise RecordsBusyError from None
-        try:
+        lines = self._lines
+        async with lines.turn(asker), lines.turn_within(WAITING_SECONDS, None):
             answer = await self._ask(orjson.dumps({"text": text, "number": number}))
-        finally:
-            self._lock.release()
         if answer.startswith(_REFUSED):
             raise BadRecordError(orjson.loads(answer)["refused"])
         return answer.decode()

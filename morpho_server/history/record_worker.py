@@ -6,6 +6,7 @@ or why it can't be played. A record may come from anybody: whatever it does, it 
 
 import asyncio
 import sys
+from functools import partial
 from typing import Final
 
 import orjson
@@ -13,7 +14,7 @@ import orjson
 from morpho_server.games.records.player import play_record
 from morpho_server.games.records.recording import RecordFailedError
 from morpho_server.games.registry import RECORDINGS
-from morpho_server.history.rounds import PastRound, seen_again
+from morpho_server.history.rounds import Holder, PastRound, seen_again
 from morpho_server.records import Document, RecordUnreadableError, parse_documents
 from morpho_server.tables.stream.past_round import entries_of
 from morpho_server.workers.child_processes import give_way, limit_memory
@@ -57,7 +58,9 @@ def _played(document: Document) -> PastRound:
     except RecordFailedError as error:
         line = document.line_of(error.step)
         raise RecordRefusedError(f"line {line}: {error}") from None
-    return asyncio.run(seen_again(end.game, [None] * end.seats, entries_of(end.turns)))
+    holders: list[Holder | None] = [None] * end.seats
+    pause = partial(asyncio.sleep, 0)  # nobody else has a turn in this process
+    return asyncio.run(seen_again(end.game, holders, entries_of(end.turns), pause))
 
 
 def _title_of(document: Document) -> str | None:

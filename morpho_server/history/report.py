@@ -1,6 +1,5 @@
 """A player's report of a round, during or after it: all that they know of it."""
 
-import asyncio
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, replace
@@ -11,7 +10,8 @@ import orjson
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.history.rounds import SLICE, PastRound, entries_after
+from morpho_server.history.rounds import PastRound
+from morpho_server.history.slices import Pause, Slices
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog
@@ -57,7 +57,9 @@ class Report:
         return orjson.dumps(self, option=orjson.OPT_NON_STR_KEYS).decode()
 
 
-async def report_of(session: TableSession, player: PlayerId, empty: Table, server: str) -> Report:
+async def report_of(
+    slices: Slices, session: TableSession, player: PlayerId, empty: Table, server: str
+) -> Report:
     """Return a player's report of a problem. ``empty`` is the table at first.
 
     Raises ``no_such_player``, :exc:`~morpho_server.tables.ports.LogUnavailableError`.
@@ -90,8 +92,8 @@ async def report_of(session: TableSession, player: PlayerId, empty: Table, serve
         scores=tuple(match.scores),
         winners=match.winners if match.ended is not None else (),
     )
-    seen = await _entries_seen(session.log, empty, player, last)
-    steps = await _steps(PastSteps(game, match.seats), seen)
+    seen = await _entries_seen(slices, session.log, empty, player, last)
+    steps = await _steps(PastSteps(game, match.seats), seen, slices.pause)
     return replace(present, round=replace(played, steps=steps))
 
 
@@ -103,12 +105,12 @@ def _table_part(view: Mapping[str, Json]) -> dict[str, Json]:
 
 
 async def _entries_seen(
-    log: TableLog, empty: Table, player: PlayerId, last: int
+    slices: Slices, log: TableLog, empty: Table, player: PlayerId, last: int
 ) -> list[tuple[Entry, Seat | None]]:
     """Return the entries of the last round up to a number, each with the player's seat then."""
     replay = Replay(empty)
     seen: list[tuple[Entry, Seat | None]] = []
-    async for entry in entries_after(log, replay.table):
+    async for entry in slices.entries(log, empty.game.name):
         if entry.seq > last:
             break
         replay.fast_forward(entry)
@@ -120,15 +122,16 @@ async def _entries_seen(
     return seen
 
 
-async def _steps(past: PastSteps, seen: Iterable[tuple[Entry, Seat | None]]) -> list[Step]:
+async def _steps(
+    past: PastSteps, seen: Iterable[tuple[Entry, Seat | None]], pause: Pause
+) -> list[Step]:
     """Return the steps that showed something to a player."""
     steps: list[Step] = []
-    for number, (entry, seat) in enumerate(seen):
+    for entry, seat in seen:
+        await pause()
         step = _as_shown(past.step(entry), seat)
         if step.events or step.public or step.own or step.move is not None:
             steps.append(step)
-        if number % SLICE == 0:
-            await asyncio.sleep(0)
     return steps
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from morpho_server.history.results import match_results
+from morpho_server.history.slices import Slices
 from morpho_server.history.updates import empty
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import GuestId, TableId
@@ -23,18 +24,18 @@ Links = list[tuple[GuestId, GuestId]]
 
 
 class ResultWriter:
-    """Writes down the results of the matches of live tables, one table after another.
+    """Writes down the results of the matches of live tables, which it reads in slices.
 
     Matches that a process has left out are noted when their table is loaded again. A failure is
     logged and not raised: the log has everything.
     """
 
-    def __init__(self, results: Results) -> None:
+    def __init__(self, results: Results, slices: Slices) -> None:
         self._results = results
+        self._slices = slices
         self._writing: dict[TableId, asyncio.Task[None]] = {}
         self._again: set[TableId] = set()
         self._links: dict[TableId, Links] = {}
-        self._one_at_a_time = asyncio.Lock()
 
     def watch(self, session: TableSession) -> None:
         """Note the results of a table: of matches that are over, and of those to come."""
@@ -73,11 +74,10 @@ class ResultWriter:
 
     async def _work(self, session: TableSession) -> None:
         try:
-            async with self._one_at_a_time:
+            await self._write(session)
+            while session.id in self._again:
+                self._again.discard(session.id)
                 await self._write(session)
-                while session.id in self._again:
-                    self._again.discard(session.id)
-                    await self._write(session)
         except LogUnavailableError as error:
             logger.warning("table %s: results can't be noted: %s", session.id, error)
         except Exception:
@@ -90,7 +90,8 @@ class ResultWriter:
     async def _write(self, session: TableSession) -> None:
         noted = await self._results.last_noted(session.id)
         if noted < _last_ended(session):
-            async for result, holders in match_results(session.log, empty(session.table), noted):
+            first = empty(session.table)
+            async for result, holders in match_results(self._slices, session.log, first, noted):
                 await self._results.note(session.id, result, holders)
         for owner, guest in self._links.pop(session.id, ()):
             await self._results.share(owner, guest)

@@ -1,6 +1,5 @@
 """The results of a table's matches that are over, read from its log."""
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +9,7 @@ from morpho_server.games.game import Game
 from morpho_server.games.outcome import Outcome, RoundSummary
 from morpho_server.games.registry import round_reader_of
 from morpho_server.games.seats import Seat
-from morpho_server.history.rounds import SLICE, entries_after
+from morpho_server.history.slices import Slices
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog
@@ -22,7 +21,7 @@ from morpho_server.tables.stream.past_round import of_game
 
 
 async def match_results(
-    log: TableLog, empty: Table, after: int
+    slices: Slices, log: TableLog, empty: Table, after: int
 ) -> AsyncIterator[tuple[MatchResult, Holders]]:
     """Yield the results of a table's matches that are over, and who held the seats at the end.
 
@@ -32,7 +31,7 @@ async def match_results(
     """
     replay = Replay(empty)
     played: _Played | None = None
-    async for entry in entries_after(log, empty):
+    async for entry in slices.entries(log, empty.game.name):
         replay.fast_forward(entry)
         match = empty.match
         if match is None or match.prepared.number <= after or match.played_on is not None:
@@ -43,8 +42,6 @@ async def match_results(
         if played is None:
             continue
         played.add(entry)
-        if entry.seq % SLICE == 0:
-            await asyncio.sleep(0)
         ended = next((event for event in entry.events if isinstance(event, ev.MatchEnded)), None)
         if ended is not None:
             if played.rounds:

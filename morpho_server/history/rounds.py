@@ -1,9 +1,8 @@
 """Matches and rounds that may be seen again, read from the log of their table."""
 
-import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 import orjson
 
@@ -15,6 +14,7 @@ from morpho_server.games.records.recording import Recording
 from morpho_server.games.records.writing import RecordFormat, record_of, record_text
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
+from morpho_server.history.slices import Pause, Slices
 from morpho_server.tables.decide.playing_on import Moment
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
@@ -26,12 +26,6 @@ from morpho_server.tables.model.table import Table
 from morpho_server.tables.stream.observers import shown_to
 from morpho_server.tables.stream.past_round import PastSteps, Step, of_game
 from morpho_server.tables.stream.round_summary import PhraseSaid, RoundSummary
-
-PAGE: Final = 200
-"""The most entries that are read at a time; fast-forwarding them takes 1 ms."""
-
-SLICE: Final = 10
-"""The steps made between two turns of the event loop, about 2 ms at nine seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +120,9 @@ class Played:
     entries: list[Entry]
     said: list[PhraseSaid]
 
-    async def seen(self) -> PastRound:
+    async def seen(self, pause: Pause) -> PastRound:
         """Return the round as everybody saw it."""
-        return await seen_again(self.game, self.holders, self.entries)
+        return await seen_again(self.game, self.holders, self.entries, pause)
 
     def summary(self) -> RoundSummary:
         """Return the round as each seat saw it."""
@@ -136,17 +130,16 @@ class Played:
         place = self.table, self.match, self.number
         return RoundSummary(*place, self.game.name, seats, self.entries, self.said)
 
-    async def moment(self, steps: int) -> Moment | None:
+    async def moment(self, steps: int, pause: Pause) -> Moment | None:
         """Return where it stood after so many steps; ``None`` if it does not have as many."""
         if steps > len(self.entries):
             return None
         taken = self.entries[:steps]
         state = self.game.new_state()
-        for number, entry in enumerate(taken, 1):
+        for entry in taken:
+            await pause()
             for event in of_game(entry):
                 self.game.evolve(state, event)
-            if number % PAGE == 0:
-                await asyncio.sleep(0)
         return Moment(
             origin=Origin(self.match, self.number, steps),
             game=self.game,
@@ -173,15 +166,14 @@ class Played:
 
 
 async def seen_again(
-    game: Game[Any], holders: list[Holder | None], entries: Sequence[Entry]
+    game: Game[Any], holders: list[Holder | None], entries: Sequence[Entry], pause: Pause
 ) -> PastRound:
     """Return a round as everybody saw it, from its entries in which something happened."""
     past = PastSteps(game, len(holders))
     made: list[Step] = []
     for entry in entries:
+        await pause()
         made.append(past.step(entry))
-        if len(made) % SLICE == 0:
-            await asyncio.sleep(0)
     outcome = game.outcome(past.state)
     return PastRound(
         game=game.name,
@@ -194,7 +186,7 @@ async def seen_again(
 
 
 async def played_round(
-    log: TableLog, empty: Table, match: int, number: int | None
+    slices: Slices, log: TableLog, empty: Table, match: int, number: int | None
 ) -> Played | None:
     """Return a round of a match, ``None`` if there was none. ``empty`` is the table at first.
 
@@ -210,21 +202,23 @@ async def played_round(
     played: Played | None = None
     entries: list[Entry] = []
     said: list[PhraseSaid] = []
-    async for entry in _played_in(log, replay, match):
+    async for entry in _played_in(slices, log, replay, match):
         number = number or table.match_on.round
         rounds.add(table.match_on.round)
         if table.match_on.round == number:
             _note(table, entry, entries, said)
             played = _round_of(log, table, match, entries, said, open_rounds)
     if _goes_on(table, match):
-        await _finish(replay)
+        # What was left out of the last round says whether that is over.
+        for _ in replay.steps():
+            await slices.pause()
         if number is None or not table.may_see_again(match, number):
             raise MatchGoesOnError
     open_rounds += [each for each in sorted(rounds) if table.may_see_again(match, each)]
     return played
 
 
-async def played_rounds(log: TableLog, empty: Table, match: int) -> list[Played]:
+async def played_rounds(slices: Slices, log: TableLog, empty: Table, match: int) -> list[Played]:
     """Return the rounds of a match, none if there was none. ``empty`` is the table at first.
 
     Raises as :func:`past_match` does.
@@ -233,7 +227,7 @@ async def played_rounds(log: TableLog, empty: Table, match: int) -> list[Played]
     table = replay.table
     numbers: list[int] = []
     rounds: dict[int, Played] = {}
-    async for entry in _played_in(log, replay, match):
+    async for entry in _played_in(slices, log, replay, match):
         number = table.match_on.round
         before = rounds.get(number)
         entries, said = ([], []) if before is None else (before.entries, before.said)
@@ -285,7 +279,7 @@ def _round_of(
     )
 
 
-async def past_match(log: TableLog, empty: Table, match: int) -> PastMatch | None:
+async def past_match(slices: Slices, log: TableLog, empty: Table, match: int) -> PastMatch | None:
     """Return a match with its rounds, ``None`` if there was none. ``empty`` is the table at first.
 
     Raises as :func:`played_round` does, and while the match goes on.
@@ -294,7 +288,7 @@ async def past_match(log: TableLog, empty: Table, match: int) -> PastMatch | Non
     game = empty.game.name
     rounds: list[RoundPlayed] = []
     holders: list[Holder | None] = []
-    async for entry in _played_in(log, replay, match):
+    async for entry in _played_in(slices, log, replay, match):
         if opens_round(entry):
             rounds.append(RoundPlayed(replay.table.match_on.round, entry.at, entry.at))
         elif public := shown_to(of_game(entry))[None]:
@@ -309,7 +303,9 @@ async def past_match(log: TableLog, empty: Table, match: int) -> PastMatch | Non
     return PastMatch(game, holders, rounds) if rounds else None
 
 
-async def _played_in(log: TableLog, replay: Replay, match: int) -> AsyncIterator[Entry]:
+async def _played_in(
+    slices: Slices, log: TableLog, replay: Replay, match: int
+) -> AsyncIterator[Entry]:
     """Yield the entries of a match in which something happened in its game, or a phrase was said.
 
     Fast-forward to each.
@@ -318,7 +314,7 @@ async def _played_in(log: TableLog, replay: Replay, match: int) -> AsyncIterator
     """
     table = replay.table
     is_asked_for = False
-    async for entry in entries_after(log, table):
+    async for entry in slices.entries(log, table.game.name):
         replay.fast_forward(entry)
         if opens_round(entry):
             is_asked_for = _match_of(table) == match
@@ -330,28 +326,12 @@ async def _played_in(log: TableLog, replay: Replay, match: int) -> AsyncIterator
             is_asked_for = False
 
 
-async def _finish(replay: Replay) -> None:
-    """Apply what was left out of the last round, so that it is known whether that is over."""
-    for number, _ in enumerate(replay.steps(), 1):
-        if number % SLICE == 0:
-            await asyncio.sleep(0)
-
-
 def _goes_on(table: Table, match: int) -> bool:
     return table.in_match and _match_of(table) == match
 
 
 def _match_of(table: Table) -> int:
     return table.match_on.prepared.number
-
-
-async def entries_after(log: TableLog, table: Table) -> AsyncIterator[Entry]:
-    """Yield the entries above the table's, which the caller applies."""
-    entries = await log.read(table.seq, PAGE, table.game.name)
-    while entries:
-        for entry in entries:
-            yield entry
-        entries = await log.read(table.seq, PAGE, table.game.name)
 
 
 def _bets_shown(entry: Entry, table: Table) -> list[PastBet]:

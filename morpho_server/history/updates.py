@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Hashable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
+from morpho_server.history.lines import Lines
 from morpho_server.history.moves import moves_of
 from morpho_server.history.report import Report, report_of
 from morpho_server.history.rounds import (
@@ -17,6 +18,7 @@ from morpho_server.history.rounds import (
     played_round,
     played_rounds,
 )
+from morpho_server.history.slices import Slices
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog
@@ -25,72 +27,66 @@ from morpho_server.tables.model.ids import PlayerId, TableId
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.runtime.session import TableSession
 
-WAITING_SECONDS: Final = 5.0
-"""The most time that a request may wait for those before it."""
-
 MOST_TABLES: Final = 64
 """For how many tables marks are kept: those last asked about."""
 
 APART: Final = 500
 """The fewest entries between two marks, of some 10 kB each."""
 
-PAGE: Final = 200
-"""The most entries that are read at a time; fast-forwarding them takes 1 ms."""
-
-SLICE: Final = 20
-"""The entries applied between two turns of the event loop, about 2 ms."""
-
-
-class HistoryBusyError(Exception):
-    """There are too many requests for the past to serve this one soon."""
-
 
 class History:
-    """Serves requests for the past, one after another.
+    """Serves requests for the past: those of one asker one after another, all others meanwhile.
 
-    They cost processor time: many at once would be served no sooner, and all players would wait
-    with them.
+    An ``asker`` is a guest, or the address of a visitor who is at no table. What a request costs
+    depends on entries that its asker has heard nothing of. So it is done in ``slices``, and lets
+    nobody else wait.
     """
 
-    def __init__(self) -> None:
-        self._lock = asyncio.Lock()
+    def __init__(self, slices: Slices) -> None:
+        self.slices = slices
+        self._lines = Lines()
         self._pasts: OrderedDict[TableId, Past] = OrderedDict()
 
     async def updates(
-        self, session: TableSession, player: PlayerId, after: int, limit: int
+        self, asker: Hashable, session: TableSession, player: PlayerId, after: int, limit: int
     ) -> list[str]:
         """Return at most ``limit`` of a player's updates above a number, oldest first.
 
-        Raises :exc:`HistoryBusyError`, :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+        Raises :exc:`.lines.HistoryBusyError`,
+        :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
-        async with self._turn():
+        async with self._lines.turn(asker):
             past = self._past_of(session)
             return await past.updates(session.log, player, after, limit, session.table)
 
-    async def round(self, session: TableSession, match: int, number: int | None) -> Played | None:
+    async def round(
+        self, asker: Hashable, session: TableSession, match: int, number: int | None
+    ) -> Played | None:
         """Return a round of a table's match, the first without a number, ``None`` if none was.
 
-        Raises :exc:`HistoryBusyError`, :exc:`.rounds.MatchGoesOnError`,
+        Raises :exc:`.lines.HistoryBusyError`, :exc:`.rounds.MatchGoesOnError`,
         :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
-        async with self._turn():
-            return await played_round(session.log, empty(session.table), match, number)
+        async with self._lines.turn(asker):
+            return await played_round(self.slices, session.log, empty(session.table), match, number)
 
-    async def match(self, session: TableSession, match: int) -> PastMatch | None:
+    async def match(self, asker: Hashable, session: TableSession, match: int) -> PastMatch | None:
         """Return a table's match that is over, ``None`` if there was none. It raises the same."""
-        async with self._turn():
-            return await past_match(session.log, empty(session.table), match)
+        async with self._lines.turn(asker):
+            return await past_match(self.slices, session.log, empty(session.table), match)
 
-    async def rounds(self, session: TableSession, match: int) -> list[Played]:
+    async def rounds(self, asker: Hashable, session: TableSession, match: int) -> list[Played]:
         """Return the rounds of a table's match that is over, in order. It raises the same."""
-        async with self._turn():
-            return await played_rounds(session.log, empty(session.table), match)
+        async with self._lines.turn(asker):
+            return await played_rounds(self.slices, session.log, empty(session.table), match)
 
-    def moves(self, session: TableSession, match: int) -> AsyncIterator[str] | None:
+    def moves(
+        self, asker: Hashable, session: TableSession, match: int
+    ) -> AsyncIterator[str] | None:
         """Return the moves of a table's match that is over, as JSON in parts, ``None`` if none was.
 
-        Each part waits for its turn as long as it takes, so a check is not refused because others
-        watch replays. Raises :exc:`.rounds.MatchGoesOnError`, while it is read also
+        Each part waits for its turn as long as it takes, so a check is not refused because its
+        asker watches replays. Raises :exc:`.rounds.MatchGoesOnError`, while it is read also
         :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
         table = session.table
@@ -98,30 +94,23 @@ class History:
             raise MatchGoesOnError
         if match >= table.prepared.number:
             return None
-        return moves_of(session.log, table, match, self._lock)
+        turn = partial(self._lines.turn_within, None, asker)
+        return moves_of(self.slices, session.log, table, match, turn)
 
-    async def report(self, session: TableSession, player: PlayerId, server: str) -> Report:
+    async def report(
+        self, asker: Hashable, session: TableSession, player: PlayerId, server: str
+    ) -> Report:
         """Return a player's report of a problem; ``server`` is the running version.
 
         Raises as :meth:`updates` does.
         """
-        async with self._turn():
-            return await report_of(session, player, empty(session.table), server)
-
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        try:
-            async with asyncio.timeout(WAITING_SECONDS):
-                await self._lock.acquire()
-        except TimeoutError:
-            raise HistoryBusyError from None
-        try:
-            yield
-        finally:
-            self._lock.release()
+        async with self._lines.turn(asker):
+            return await report_of(self.slices, session, player, empty(session.table), server)
 
     def _past_of(self, session: TableSession) -> "Past":
-        past = self._pasts.setdefault(session.id, Past(Replay(empty(session.table))))
+        past = self._pasts.get(session.id)
+        if past is None:
+            past = self._pasts[session.id] = Past(self.slices, Replay(empty(session.table)))
         self._pasts.move_to_end(session.id)
         if len(self._pasts) > MOST_TABLES:
             self._pasts.popitem(last=False)
@@ -136,9 +125,11 @@ class Past:
     however many there are.
     """
 
-    def __init__(self, beginning: Replay) -> None:
+    def __init__(self, slices: Slices, beginning: Replay) -> None:
+        self._slices = slices
         self._marks = [beginning.copy()]
         self._reached = beginning
+        self._marking = asyncio.Lock()
 
     async def updates(
         self, log: TableLog, player: PlayerId, after: int, limit: int, present: Table
@@ -147,23 +138,42 @@ class Past:
 
         They have none of the texts that were cleared at the ``present`` table.
         """
-        await self._fast_forward(log, player, after)
-        replay = self._mark_before(player, after).copy()
-        await _replay(replay, log, player, after)
-        return await _past_updates(replay, log, player, after, limit, present)
+        async with self._marking:
+            await self._fast_forward(log, player, after)
+            replay = self._mark_before(player, after).copy()
+        texts: list[str] = []
+        is_there = False
+        async for entry in self._entries_after(log, replay):
+            if not is_there and replay.projection.number(player) < after:
+                replay.fast_forward(entry)
+                continue
+            if not is_there:
+                is_there = True
+                for _ in replay.steps():
+                    await self._slices.pause()
+            is_cleared = entry.seq < present.cleared_by
+            update = replay.apply(_without_texts(entry) if is_cleared else entry)
+            if update.is_for(player) and update.number_for(player) > after:
+                texts.append(update.text(player))
+            if len(texts) == limit:
+                break
+        return texts
 
     async def _fast_forward(self, log: TableLog, player: PlayerId, after: int) -> None:
         """Leave marks up to a player's number."""
         reached = self._reached
-        while reached.projection.number(player) < after:
-            entries = await log.read(reached.table.seq, PAGE, reached.table.game.name)
-            for entry in entries:
-                apart = reached.table.seq - self._marks[-1].table.seq
-                if apart >= APART and opens_round(entry):
-                    self._marks.append(reached.copy())
-                reached.fast_forward(entry)
-            if len(entries) < PAGE:
+        if reached.projection.number(player) >= after:
+            return
+        async for entry in self._entries_after(log, reached):
+            apart = reached.table.seq - self._marks[-1].table.seq
+            if apart >= APART and opens_round(entry):
+                self._marks.append(reached.copy())
+            reached.fast_forward(entry)
+            if reached.projection.number(player) >= after:
                 return
+
+    def _entries_after(self, log: TableLog, replay: Replay) -> AsyncIterator[Entry]:
+        return self._slices.entries(log, replay.table.game.name, replay.table.seq)
 
     def _mark_before(self, player: PlayerId, after: int) -> Replay:
         """Return the last mark from which a player's updates above a number can be computed."""
@@ -175,37 +185,6 @@ class Past:
 def empty(table: Table) -> Table:
     """Return a table as it was at first, to apply its log to."""
     return Table(table.game, table.strengths, table.games)
-
-
-async def _replay(replay: Replay, log: TableLog, player: PlayerId, after: int) -> None:
-    """Fast-forward to a player's number."""
-    more = True
-    while more and replay.projection.number(player) < after:
-        entries = await log.read(replay.table.seq, PAGE, replay.table.game.name)
-        more = len(entries) == PAGE
-        for entry in entries:
-            if replay.projection.number(player) < after:
-                replay.fast_forward(entry)
-    replay.finish()
-
-
-async def _past_updates(
-    replay: Replay, log: TableLog, player: PlayerId, after: int, limit: int, present: Table
-) -> list[str]:
-    texts: list[str] = []
-    while True:
-        entries = await log.read(replay.table.seq, PAGE, replay.table.game.name)
-        for number, entry in enumerate(entries, 1):
-            is_cleared = entry.seq < present.cleared_by
-            update = replay.apply(_without_texts(entry) if is_cleared else entry)
-            if update.is_for(player) and update.number_for(player) > after:
-                texts.append(update.text(player))
-            if len(texts) == limit:
-                return texts
-            if number % SLICE == 0:
-                await asyncio.sleep(0)
-        if len(entries) < PAGE:
-            return texts
 
 
 def _without_texts(entry: Entry) -> Entry:

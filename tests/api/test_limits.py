@@ -3,14 +3,16 @@
 import asyncio
 import re
 from collections import Counter
+from itertools import count
 from secrets import token_urlsafe
 
 import pytest
 
 from morpho_server.api import problems
-from morpho_server.api.limiting import limiters, rates
+from morpho_server.api.limiting import limiters, limits, rates
 from morpho_server.api.limiting.limiters import Limiters
 from morpho_server.api.limiting.rate_key import rate_key
+from morpho_server.history import lines
 from morpho_server.history import updates as past_updates
 from morpho_server.realtime.subscribers import KEPT
 from tests.support.serving import API, Refused, refused, running
@@ -93,25 +95,29 @@ async def test_the_past_is_not_looked_up_all_the_time(tmp_path):
                 await ada.updates()
 
 
-async def test_many_history_requests_delay_nobody(tmp_path, monkeypatch):
-    monkeypatch.setattr(past_updates, "WAITING_SECONDS", 0.05)
-    past_updates_of, begun, go_on = past_updates._past_updates, asyncio.Event(), asyncio.Event()
+async def test_requests_for_the_past_delay_only_their_asker(tmp_path, monkeypatch):
+    """Not others at the same table either, while one guest's request stands still."""
+    monkeypatch.setattr(lines, "WAITING_SECONDS", 0.05)
+    updates_of, begun, go_on = past_updates.Past.updates, asyncio.Event(), asyncio.Event()
 
-    async def slowly(*question):
-        begun.set()
-        await go_on.wait()
-        return await past_updates_of(*question)
+    async def slowly(past, log, player, *more):
+        if player == "p1":
+            begun.set()
+            await go_on.wait()
+        return await updates_of(past, log, player, *more)
 
-    monkeypatch.setattr(past_updates, "_past_updates", slowly)
+    monkeypatch.setattr(past_updates.Past, "updates", slowly)
     async with running(tmp_path / "morpho.db") as site:
-        ada = await (await site.guest()).open("Ada")
+        ada, bo = await site.company("Ada Bo")
         for number in range(KEPT):
             await ada.do("say", text=f"{number}")
         first = asyncio.ensure_future(ada.updates())
         await begun.wait()
 
         with refused("rate_limited"):
-            await ada.updates()
+            await ada.ask("GET", "report")
+        assert await bo.ask("GET", "report")
+        assert len(await bo.updates()) >= KEPT
         await ada.do("say", text="We play on.")
         assert not first.done()
 
@@ -554,6 +560,28 @@ async def test_secret_votes_do_not_count_towards_a_table_limit(tmp_path):
         without, with_votes = [await said_until_too_much(site, votes) for votes in (0, 4)]
 
     assert 0 < without == with_votes
+
+
+@pytest.mark.parametrize("kind", ["link_device", "keep_this_device", "commit_share"])
+async def test_a_guest_adds_so_many_private_entries_a_day(tmp_path, monkeypatch, kind):
+    """At each table, and however many others add."""
+    monkeypatch.setattr(limits, "PRIVATE_PER_DAY", 3)
+
+    async def added(player) -> int:
+        with refused("quota_reached"):
+            for number in count():
+                fields = {"commitment": f"{number:064}"} if kind == "commit_share" else {}
+                if kind == "link_device":
+                    fields = {"token": token_urlsafe(32)}
+                await player.do(kind, **fields)
+        return number
+
+    async with running(tmp_path / "morpho.db") as site:
+        ada, bo = await site.company("Ada Bo")
+        elsewhere = await ada.guest.open("Ada")
+
+        assert [await added(player) for player in (ada, bo, elsewhere)] == [3, 3, 3]
+        await ada.do("say", text="We play on.")
 
 
 async def test_a_guest_can_have_so_many_pages_open(tmp_path):

@@ -1,10 +1,14 @@
 """The moves of a match are sent when it is over, to everybody at its table."""
 
+from contextlib import nullcontext
+from secrets import token_urlsafe
+
 import pytest
 
-from morpho_server.history import moves
+from morpho_server.history import moves, slices
+from morpho_server.tables.runtime.registry import LiveTables
 from tests.support.fairness.saving import saved_by_rest, verdict_on
-from tests.support.serving import refused
+from tests.support.serving import ALL_GAMES, refused
 from tests.support.visitors import Player, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -76,7 +80,8 @@ async def test_a_spectator_is_told_and_a_stranger_is_not(site):
 
 
 async def test_an_earlier_match_of_another_game_has_its_moves(site, monkeypatch):
-    monkeypatch.setattr(moves, "PAGE", 3)
+    monkeypatch.setattr(slices, "PAGE", 3)
+    monkeypatch.setattr(moves, "PART", 2)
     people = await site.match("Ada Bo Cy", "morpho", **OPTIONS)
     await people[1].move("agree")
     await people[0].do("end_match")
@@ -87,6 +92,26 @@ async def test_an_earlier_match_of_another_game_has_its_moves(site, monkeypatch)
     assert await asked_for(people[0]) == last
     with refused("match_goes_on"):
         await asked_for(people[0], 2)
+
+
+async def test_the_parts_of_moves_hide_what_nobody_heard_of(site, monkeypatch):
+    monkeypatch.setattr(moves, "PART", 2)
+    monkeypatch.setattr(slices, "PAGE", 3)
+    parts = []
+    for links in (0, 4):
+        people = await site.match("Ada Bo Cy", "morpho", **OPTIONS)
+        for player in people:
+            for _ in range(links):
+                await player.do("link_device", token=token_urlsafe(32))
+            await player.move("agree")
+        await people[0].do("end_match")
+        tables = LiveTables(ALL_GAMES, site.world)
+        session = await tables.find(people[0].code)
+        told = moves.moves_of(slices.Slices(), session.log, session.table, 1, nullcontext)
+        parts.append([part async for part in told])
+
+    assert parts[0] == parts[1]
+    assert len(parts[0]) == 2
 
 
 async def test_a_match_without_shares_can_be_played_again(site):

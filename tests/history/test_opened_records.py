@@ -5,11 +5,12 @@ import logging
 import sys
 from random import Random
 
+import orjson
 import pytest
 
 from morpho_server.api.limiting.limits import RECORDS_PER_MINUTE
 from morpho_server.games.registry import RULES
-from morpho_server.history import opened_records
+from morpho_server.history import lines, opened_records
 from morpho_server.history.opened_records import BadRecordError, OpenedRecords
 from morpho_server.history.record_worker import (
     MOST_STEPS,
@@ -102,7 +103,30 @@ async def test_an_unplayable_record_is_refused_with_a_reason(text, reason):
 
 async def test_a_record_that_takes_too_long_is_given_up():
     with pytest.raises(BadRecordError, match="too long"):
-        await OpenedRecords(seconds=0.01).open(LOOK, 1)
+        await OpenedRecords(seconds=0.01).open("here", LOOK, 1)
+
+
+async def test_records_of_others_wait_for_one_of_an_asker(monkeypatch):
+    opened, playing = [], asyncio.Semaphore(0)
+
+    async def slowly(_, question):
+        await playing.acquire()
+        opened.append(orjson.loads(question)["text"])
+        return b"{}"
+
+    monkeypatch.setattr(OpenedRecords, "_ask", slowly)
+    monkeypatch.setattr(lines, "WAITING_SECONDS", 0.05)
+    records = OpenedRecords()
+    many = [asyncio.ensure_future(records.open("attacker", f"{n}", 1)) for n in range(4)]
+    await asyncio.sleep(0)
+    other = asyncio.ensure_future(records.open("player", "theirs", 1))
+    await asyncio.wait(many[1:])
+    playing.release()
+    playing.release()
+    await other
+
+    assert opened == ["0", "theirs"]
+    assert all(isinstance(each.exception(), lines.HistoryBusyError) for each in many[1:])
 
 
 async def test_a_record_that_ends_its_process_ends_nothing_else(tmp_path, monkeypatch, caplog):
@@ -111,7 +135,7 @@ async def test_a_record_that_ends_its_process_ends_nothing_else(tmp_path, monkey
     monkeypatch.setattr(opened_records, "PROGRAM", "crashing")
 
     with caplog.at_level(logging.CRITICAL), pytest.raises(BadRecordError, match="be played"):
-        await OpenedRecords().open(LOOK, 1)
+        await OpenedRecords().open("here", LOOK, 1)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="others may not limit what it may use")
@@ -128,7 +152,7 @@ async def test_a_record_that_exhausts_memory_is_given_up(tmp_path, monkeypatch, 
     monkeypatch.setattr(opened_records, "PROGRAM", "greedy")
 
     with caplog.at_level(logging.CRITICAL), pytest.raises(BadRecordError, match="be played"):
-        await OpenedRecords().open(LOOK, 1)
+        await OpenedRecords().open("here", LOOK, 1)
 
 
 async def test_the_process_gets_nothing_that_leads_to_the_servers_data(tmp_path, monkeypatch):
@@ -140,7 +164,7 @@ async def test_the_process_gets_nothing_that_leads_to_the_servers_data(tmp_path,
     monkeypatch.setattr(opened_records, "PROGRAM", "telling")
     monkeypatch.setenv("MORPHO_DATABASE", "secret")
 
-    await OpenedRecords().open(LOOK, 1)
+    await OpenedRecords().open("here", LOOK, 1)
 
     assert "MORPHO" not in await asyncio.to_thread(said.read_text)
 

@@ -6,6 +6,7 @@ import json
 import pytest
 import pytest_asyncio
 
+from morpho_server.history.slices import Slices
 from morpho_server.history.updates import Past
 from morpho_server.storage.log.codec import Codec
 from morpho_server.tables.log.entry import Entry
@@ -126,9 +127,9 @@ async def test_no_event_is_changed_by_applying_it(lived):
 async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monkeypatch):
     """Earlier requests make no difference."""
     monkeypatch.setattr("morpho_server.history.updates.APART", 10)
-    monkeypatch.setattr("morpho_server.history.updates.PAGE", 7)
+    monkeypatch.setattr("morpho_server.history.slices.PAGE", 7)
     game, entries = lived
-    past, log = Past(fresh(game)), TableLog(Kept(entries), TableId(1), game)
+    past, log = Past(Slices(), fresh(game)), TableLog(Kept(entries), TableId(1), game)
     present = loaded(game, entries).table
 
     for player in people(entries):

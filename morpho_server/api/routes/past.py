@@ -27,8 +27,8 @@ from morpho_server.api.routes.acting import (
 from morpho_server.api.services import services_of
 from morpho_server.games.records.writing import RecordFormat
 from morpho_server.games.registry import RECORDINGS
+from morpho_server.history.lines import HistoryBusyError
 from morpho_server.history.rounds import MatchGoesOnError, Played
-from morpho_server.history.updates import HistoryBusyError
 from morpho_server.tables.model.table import Player
 from morpho_server.tables.ports import Guest
 from morpho_server.tables.runtime.session import TableSession
@@ -38,7 +38,7 @@ router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 PAST: Final = 5
 """The number of commands a request counts as when it has to read the log.
 
-When too many make such requests, they are asked to retry after as many seconds.
+Clients that make too many at once are asked to retry after as many seconds.
 """
 
 STEPS_AS_A_COMMAND: Final = 50
@@ -48,6 +48,7 @@ UPDATES_AS_A_COMMAND: Final = 200
 """For how many updates of the asker it counts as one more: the log is read from its beginning.
 
 Entries that they were sent nothing of don't count, else the limit would reveal how many there are.
+So others must not wait for the work (:mod:`morpho_server.history.slices`).
 """
 
 _MEDIA_TYPES: Final[Mapping[RecordFormat, str]] = {
@@ -68,7 +69,7 @@ async def past_match(
     """Return how the rounds of a match went, once it is over. Everybody at the table may see it."""
     session, _ = await who_asks_for_the_past(request, code, player, guest)
     with when_it_is_over():
-        past = await services_of(request).history.match(session, match)
+        past = await services_of(request).history.match(guest.id, session, match)
     if past is None:
         raise ProblemError("no_such_match")
     return json_answer(past.text())
@@ -87,7 +88,7 @@ async def match_analysis(
     services = services_of(request)
     session, _ = await who_asks_for_the_past(request, code, player, guest)
     with when_it_is_over():
-        rounds = await services.history.rounds(session, match)
+        rounds = await services.history.rounds(guest.id, session, match)
     if not rounds:
         raise ProblemError("no_such_match")
     _count(request, guest, sum(len(played.entries) for played in rounds) / STEPS_AS_A_COMMAND)
@@ -117,7 +118,7 @@ async def match_moves(
     else:
         await who_asks_for_the_past(request, code, player, guest)
     with when_it_is_over():
-        moves = services.history.moves(session, match)
+        moves = services.history.moves(guest.id, session, match)
     if moves is None:
         raise ProblemError("no_such_match", "There was no such match at this table.")
     headers = {"Cache-Control": "no-store"}
@@ -135,7 +136,7 @@ async def round_played(
     """Return a round for somebody at its table, once it may be seen again."""
     session, _ = await who_asks_for_the_past(request, code, player, guest)
     with when_it_is_over():
-        played = await services_of(request).history.round(session, match, number)
+        played = await services_of(request).history.round(guest.id, session, match, number)
     if played is None:
         raise ProblemError("no_such_round")
     _count(request, guest, len(played.entries) / STEPS_AS_A_COMMAND)
@@ -146,13 +147,14 @@ PlayedRound = Annotated[Played, Depends(round_played)]
 
 
 @router.get(ROUND, tags=["play"], response_class=JSONResponse, response_model=PastRound)
-async def past_round(played: PlayedRound) -> Response:
+async def past_round(request: Request, played: PlayedRound) -> Response:
     """Return a round step by step, as each seat saw it, once its match is over.
 
     If the host had chosen so before it was dealt, once it is over itself. Everybody at the table
     may see it then.
     """
-    return json_answer((await played.seen()).text())
+    seen = await played.seen(services_of(request).history.slices.pause)
+    return json_answer(seen.text())
 
 
 @router.get(
@@ -199,7 +201,7 @@ async def report(request: Request, code: str, player: PlayerQuery, guest: Signed
     services = services_of(request)
     session, who = await who_asks_for_the_past(request, code, player, guest)
     with perhaps_busy():
-        report = await services.history.report(session, who.id, services.version)
+        report = await services.history.report(guest.id, session, who.id, services.version)
     if report.round is not None:
         _count(request, guest, len(report.round.steps) / STEPS_AS_A_COMMAND)
     return json_answer(report.text())
@@ -243,10 +245,10 @@ def when_it_is_over() -> Iterator[None]:
 
 @contextmanager
 def perhaps_busy() -> Iterator[None]:
-    """Raise ``rate_limited`` if too many ask for the past in the block."""
+    """Raise ``rate_limited`` if somebody has asked for too much of the past before the block."""
     try:
         yield
     except HistoryBusyError:
         raise ProblemError(
-            "rate_limited", "Many ask for the past just now.", {"Retry-After": str(PAST)}
+            "rate_limited", "You ask for too much of the past at once.", {"Retry-After": str(PAST)}
         ) from None

@@ -33,7 +33,7 @@ async def play_on(
     """
     services = services_of(request)
     _, who = await acting_as(request, code, player, guest)
-    moment = await played.moment(body.steps)
+    moment = await played.moment(body.steps, services.history.slices.pause)
     if moment is None:
         raise ProblemError("no_such_step")
     limits, tables = services.limits, services.tables

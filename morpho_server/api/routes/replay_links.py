@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api.identity import SignedIn, address
+from morpho_server.api.limiting.rate_key import rate_key
 from morpho_server.api.messages.from_client import MakeReplayLink, OpenReplayLink
 from morpho_server.api.messages.past_round import ReplayLink as ReplayLinkShown
 from morpho_server.api.messages.past_round import ReplayLinks, SharedRound
@@ -16,7 +17,7 @@ from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands, json_answer
 from morpho_server.api.routes.past import when_it_is_over, who_asks_for_the_past
 from morpho_server.api.services import services_of
-from morpho_server.history.rounds import Played
+from morpho_server.history.rounds import PastRound, Played
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import TokenHash
 from morpho_server.tables.model.replay_link import ReplayLink, Shown
@@ -51,9 +52,11 @@ async def make_replay_link(
         raise refusal("not_seated")
     with when_it_is_over():
         if body.round is None:
-            there = await services.history.match(session, body.match) is not None
+            there = await services.history.match(guest.id, session, body.match) is not None
         else:
-            there = await services.history.round(session, body.match, body.round) is not None
+            there = (
+                await services.history.round(guest.id, session, body.match, body.round) is not None
+            )
     if not there:
         raise ProblemError("no_such_match" if body.round is None else "no_such_round")
     shown = Shown(body.match, body.round)
@@ -86,8 +89,8 @@ async def shared_replay(request: Request, body: OpenReplayLink) -> Response:
 
     The asker need not be at the table, and learns nothing else of it.
     """
-    services = services_of(request)
-    services.limits.of_shared_replays(address(request)).check()
+    services, asker = services_of(request), address(request)
+    services.limits.of_shared_replays(asker).check()
     found = await services.replay_links.find(TokenHash(body.token))
     if found is None:
         raise _no_such_link()
@@ -97,10 +100,11 @@ async def shared_replay(request: Request, body: OpenReplayLink) -> Response:
         raise _no_such_link()
     session = await services.tables.find(found.code)
     with when_it_is_over():
-        played = await services.shared_history.round(session, shown.match, number)
+        played = await services.history.round(rate_key(asker), session, shown.match, number)
     if played is None:
         raise ProblemError("no_such_round")
-    return json_answer(await _shared(played, shown))
+    seen = await played.seen(services.history.slices.pause)
+    return json_answer(_shared(played, shown, seen))
 
 
 def _answer(links: Sequence[Shown]) -> ReplayLinks:
@@ -111,7 +115,7 @@ def _no_such_link() -> ProblemError:
     return ProblemError("no_such_link")
 
 
-async def _shared(played: Played, shown: Shown) -> str:
+def _shared(played: Played, shown: Shown, seen: PastRound) -> str:
     rounds = played.open_rounds if shown.round is None else [shown.round]
     head = orjson.dumps({"rounds": rounds, "number": played.number}).decode()
-    return f'{head[:-1]},"round":{(await played.seen()).text()}}}'
+    return f'{head[:-1]},"round":{seen.text()}}}'

@@ -244,7 +244,7 @@ async def updates(
     if texts is None:
         check_commands(request, guest, PAST)
         with perhaps_busy():
-            texts = await services.history.updates(session, who.id, after, limit)
+            texts = await services.history.updates(guest.id, session, who.id, after, limit)
     return json_answer(f'{{"updates":[{",".join(texts[:limit])}]}}')
 
 

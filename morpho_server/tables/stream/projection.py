@@ -82,7 +82,9 @@ class Projection:
         beyond_play = not kinds <= _CLOCK or table.phase != self._table.get("phase")
         if beyond_play:
             self._forget_former_holders(entry, table)
-        patch = self._table_patch(table, whole=beyond_play) if beyond_play or kinds else {}
+        # What nobody hears of changes nothing that anybody sees.
+        is_heard = (only is None or bool(only)) and (beyond_play or bool(kinds))
+        patch = self._table_patch(table, whole=beyond_play) if is_heard else {}
         public, own = self._parts(shown_to(entry.events), patch, table)
         if ev.RoundOpened in kinds:
             public["fresh"] = True

@@ -3,9 +3,11 @@
 import asyncio
 import json
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Any
 
 from morpho_server.history.moves import moves_of
+from morpho_server.history.slices import Slices
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import MatchEnded
 from morpho_server.verify.file import read_text
@@ -35,7 +37,8 @@ def moves(at: Sitting, match: int) -> File:
 
     async def read() -> str:
         log = _WrittenLog(at.entries)
-        return "".join([part async for part in moves_of(log, at.table, match, asyncio.Lock())])
+        parts = moves_of(Slices(), log, at.table, match, nullcontext)
+        return "".join([part async for part in parts])
 
     return json.loads(asyncio.run(read()))
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from morpho_server.api.limiting import rates
 from morpho_server.api.limiting.limits import Quotas
-from morpho_server.history import rounds, updates
+from morpho_server.history import slices, updates
 from morpho_server.realtime import subscribers
 from morpho_server.tables.log import answers
 
@@ -19,8 +19,7 @@ _SMALL: Final[tuple[tuple[ModuleType, str, Any], ...]] = (
     (answers, "KEPT", 3),
     (subscribers, "KEPT", 2),
     (updates, "APART", 10),
-    (updates, "PAGE", 7),
-    (rounds, "PAGE", 7),
+    (slices, "PAGE", 7),
 )
 
 _AMPLE: Final = Quotas(*[10**9] * 11)

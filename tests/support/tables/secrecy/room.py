@@ -16,6 +16,7 @@ from morpho_server.api.submitting import submit
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
+from morpho_server.history.slices import Slices
 from morpho_server.history.updates import History
 from morpho_server.realtime import frames
 from morpho_server.realtime.presence import NobodyElse
@@ -100,7 +101,7 @@ class Room:
         self.session = self.session_type(TableId(1), table, world)
         self.session.projection = self.projection_type()
         self.subscribers = self.subscribers_type(self.session, NobodyElse(), 60, lambda _: None)
-        self.history = History()
+        self.history = History(Slices())
         limits = self.limits_type(self.quotas)
         limits.watch(self.session)
         self._services = SimpleNamespace(limits=limits, tables=())
@@ -210,11 +211,11 @@ class Room:
 
     async def past(self, after: int, limit: int) -> list[str]:
         """Return the observer's updates above a number, read from the log."""
-        return await self.history.updates(self.session, self.player, after, limit)
+        return await self.history.updates(1, self.session, self.player, after, limit)
 
     async def report(self) -> str:
         """Return the observer's report of the last round, read from the log."""
-        return (await self.history.report(self.session, self.player, "1.0")).text()
+        return (await self.history.report(1, self.session, self.player, "1.0")).text()
 
     async def attempt(self, message: str) -> list[str]:
         """Return the answers to a message of the observer's, on the socket and by REST.
