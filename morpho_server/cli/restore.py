@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from morpho_server.cli.backup import STANDARD
+from morpho_server.cli.backup import INCOMPLETE, STANDARD
 from morpho_server.cli.environment import BadSettingError, read_settings
 from morpho_server.cli.terminal.console import Commands, refuse, say
 from morpho_server.cli.terminal.progress import ProgressLine
+from morpho_server.storage.amounts import amount
 from morpho_server.storage.backup.archive import BackupUnreadableError, read_archive
 from morpho_server.storage.backup.restore import restore
 from morpho_server.storage.database.errors import DatabaseUnusableError
@@ -34,7 +35,7 @@ def _run(chosen: argparse.Namespace) -> int:
     try:
         backend = backend_of(read_settings().database)
         with _opened(chosen.file) as file:
-            contents = restore(backend, read_archive(file), progress, force=chosen.force)
+            restored = restore(backend, read_archive(file), progress, force=chosen.force)
     except (BadSettingError, DatabaseUnusableError) as error:
         return refuse(error)
     except BackupUnreadableError as error:
@@ -43,7 +44,13 @@ def _run(chosen: argparse.Namespace) -> int:
         return refuse(OSError(f"{chosen.file} can't be read: {error.strerror or error}."))
     finally:
         progress.clear()
-    say(f"Restored {contents}.")
+    say(f"Restored {restored.contents}.")
+    if restored.aside is not None:
+        say(f"The damaged database is now {restored.aside}.")
+    if restored.left_out:
+        said = amount(restored.left_out, "row was", "rows were")
+        say(f"morpho: {said} left out: what they belong to is missing in the backup.")
+        return INCOMPLETE
     return 0
 
 

@@ -3,6 +3,7 @@
 import logging
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -10,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, Table, delete, exists, func, select
 
 from morpho_server.storage.amounts import amount
+from morpho_server.storage.database.errors import RowUnreadableError
 from morpho_server.storage.database.models import entries, guests, members, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
@@ -111,7 +113,9 @@ class Retention:
                 above = table
                 if removed >= most:
                     return removed
-                if not is_live(table):
+                if is_live(table):
+                    continue
+                with suppress(RowUnreadableError):  # a damaged one must not keep all others
                     removed += await self._writer.write(partial(_remove_table, table, before))
         return removed
 

@@ -1,7 +1,6 @@
 """A server that can't use its database says why, and does not start halfway."""
 
 import os
-import random
 import shutil
 import sqlite3
 import subprocess
@@ -206,17 +205,6 @@ async def test_a_file_of_another_kind_is_named(tmp_path, sqlite_url, clock):
 async def test_a_file_that_lost_its_end_is_damaged(filled, sqlite_url, clock):
     with filled.open("r+b") as file:
         file.truncate(filled.stat().st_size // 2)
-
-    assert type(await refusal(sqlite_url, clock)) is DatabaseDamagedError
-
-
-@pytest.mark.parametrize("seed", range(5))
-async def test_a_file_with_pages_of_noise_is_damaged(filled, sqlite_url, clock, seed):
-    noise = random.Random(seed)
-    content = bytearray(filled.read_bytes())
-    page = 4096 * noise.randrange(1, len(content) // 4096)
-    content[page : page + 4096] = noise.randbytes(4096)
-    filled.write_bytes(content)
 
     assert type(await refusal(sqlite_url, clock)) is DatabaseDamagedError
 

@@ -12,13 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from morpho_server.cli.doctor.findings import CLOCK, DATABASE, DISK, MIGRATIONS, Finding
 from morpho_server.storage.backup.create import (
     contents_of,
-    count_rows,
-    damage_in,
     read_rows,
     reflected,
 )
 from morpho_server.storage.database import migrations
-from morpho_server.storage.database.backend import Backend
+from morpho_server.storage.database.backend import MEND_FILE, Backend
 from morpho_server.storage.database.errors import DatabaseMissingError, DatabaseUnusableError
 from morpho_server.storage.database.models import nodes
 from morpho_server.storage.database.open import backend_of
@@ -58,8 +56,9 @@ def check_database(url: str) -> Iterator[Finding]:
         yield DATABASE.problem(str(error))
         return
     try:
-        backend.check()
-        with engine.connect() as connection, connection.begin():
+        if (damage := backend.check()) is not None:
+            yield Finding("database", "problem", damage.text, MEND_FILE)
+        with engine.connect() as connection:
             yield from _schema(connection)
             if connection.dialect.name == "postgresql":
                 yield from _clock(connection)
@@ -95,7 +94,7 @@ def count_servers(url: str) -> int:
 def _signs_of_life(backend: Backend) -> dict[str, int]:
     engine = backend.looking()
     try:
-        with engine.connect() as connection, connection.begin():
+        with engine.connect() as connection:
             return {row.id: row.beats for row in connection.execute(select(nodes))}
     finally:
         engine.dispose()
@@ -108,12 +107,14 @@ def _schema(connection: Connection) -> Iterator[Finding]:
         yield DATABASE.note("It is empty; the server fills it when it starts.")
         return
     tables = reflected(connection)
-    whole = contents_of(count_rows(connection, tables))
-    yield DATABASE.ok(f"It can be read, and holds {whole}.")
-    for table in tables:
-        for row in (row for part in read_rows(connection, table) for row in part):
-            if (name := damage_in(table, row)) is not None:
-                yield DATABASE.problem(f"A row is damaged: {name}.", _MEND)
+    damaged: list[str] = []
+    whole = {
+        table.name: sum(len(part) for part in read_rows(connection, table, damaged))
+        for table in tables
+    }
+    yield Finding("database", "ok", f"It can be read, and holds {contents_of(whole)}.")
+    for name in damaged:
+        yield Finding("database", "problem", f"A row is damaged: {name}.", _MEND)
     newest = migrations.newest()
     if schema == newest:
         yield MIGRATIONS.ok(f"The schema is up to date ({schema}).")

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any, BinaryIO
 
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from morpho_server.storage.amounts import amount
 from morpho_server.storage.backup.archive import ArchiveWriter, Head
+from morpho_server.storage.backup.around_damage import is_damage, read_around_damage
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import DatabaseMissingError
@@ -58,7 +59,7 @@ def back_up(
     """
     engine = backend.looking()
     try:
-        with engine.connect() as connection, connection.begin():
+        with engine.connect() as connection:
             return _write(connection, file, release, now, progress)
     except SQLAlchemyError as error:
         raise backend.explain(error) from error
@@ -79,18 +80,44 @@ def contents_of(rows: dict[str, int]) -> Contents:
 
 
 def count_rows(connection: Connection, tables: list[Table]) -> dict[str, int]:
-    """Return how many rows each table has."""
-    return {
-        table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
-        for table in tables
-    }
+    """Return how many rows each table has; 0 if a damaged page keeps them from being counted."""
+    return {table.name: _count(connection, table) for table in tables}
 
 
-def read_rows(connection: Connection, table: Table) -> Iterator[Sequence[tuple[Any, ...]]]:
+def read_rows(
+    connection: Connection, table: Table, damaged: list[str]
+) -> Iterator[list[tuple[Any, ...]]]:
+    """Yield all rows that can be read, some at a time; name the others in ``damaged``."""
+    for part in _parts(connection, table):
+        if isinstance(part, tuple):
+            first, last = part
+            damaged.append(f"{table.name} (rows {first} to {'the last' if last is None else last})")
+            continue
+        names = [damage_in(table, row) for row in part]
+        damaged += [name for name in names if name is not None]
+        yield [row for row, name in zip(part, names, strict=True) if name is None]
+
+
+def _parts(
+    connection: Connection, table: Table
+) -> Iterator[Sequence[tuple[Any, ...]] | tuple[int, int | None]]:
     """Yield all rows of a table in the order of their keys, some at a time."""
+    if connection.dialect.name == "sqlite":
+        yield from read_around_damage(connection, table, ROWS_AT_A_TIME)
+        return
     reading = connection.execution_options(yield_per=ROWS_AT_A_TIME)
     for part in reading.execute(select(table).order_by(*table.primary_key)).partitions():
         yield [tuple(row) for row in part]
+
+
+def _count(connection: Connection, table: Table) -> int:
+    try:
+        count: int = connection.execute(select(func.count()).select_from(table)).scalar_one()
+    except DatabaseError as error:
+        if is_damage(error):
+            return 0
+        raise
+    return count
 
 
 def damage_in(table: Table, row: tuple[Any, ...]) -> str | None:
@@ -127,18 +154,24 @@ def _write(
     tables = reflected(connection)
     columns = {table.name: [column.name for column in table.columns] for table in tables}
     archive = ArchiveWriter(file, Head(schema, release, now, columns))
-    rows = count_rows(connection, tables)
-    done, total = 0, sum(rows.values())
+    total = sum(count_rows(connection, tables).values())
+    rows = dict.fromkeys(columns, 0)
     damaged: list[str] = []
     for table in tables:
-        for part in read_rows(connection, table):
+        for part in read_rows(connection, table, damaged):
             for row in part:
-                if (name := damage_in(table, row)) is None:
-                    archive.add(table.name, row)
-                else:
-                    damaged.append(name)
-                    rows[table.name] -= 1
-            done += len(part)
-            progress(done, total)
-    archive.finish(read_counters(connection, tables))
+                archive.add(table.name, row)
+            rows[table.name] += len(part)
+            progress(sum(rows.values()), total)
+    archive.finish(_counters(connection, tables, damaged))
     return Saved(contents_of(rows), damaged)
+
+
+def _counters(connection: Connection, tables: list[Table], damaged: list[str]) -> dict[str, int]:
+    try:
+        return read_counters(connection, tables)
+    except DatabaseError as error:
+        if not is_damage(error):
+            raise
+        damaged.append("sqlite_sequence (the numbers of removed rows)")
+        return {}

@@ -1,10 +1,13 @@
 """Restoring a backup: all of it, or nothing."""
 
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from itertools import groupby, islice
+from pathlib import Path
 
 from sqlalchemy import Connection, MetaData, Table, insert
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from morpho_server.storage.backup.archive import Archive, BackupUnreadableError, Row, Value
 from morpho_server.storage.backup.create import (
@@ -16,14 +19,26 @@ from morpho_server.storage.backup.create import (
 )
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.backend import Backend
-from morpho_server.storage.database.errors import DatabaseNotEmptyError
+from morpho_server.storage.database.errors import DatabaseNotEmptyError, SchemaTooNewError
 from morpho_server.storage.log.counters import set_counters
 
 ROWS_AT_A_TIME = 500
 """The number of rows that are inserted at a time."""
 
 
-def restore(backend: Backend, archive: Archive, progress: Progress, *, force: bool) -> Contents:
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """The contents that came back, and how many rows did not, since they refer to missing ones.
+
+    ``aside`` is where a damaged database is now.
+    """
+
+    contents: Contents
+    left_out: int
+    aside: Path | None = None
+
+
+def restore(backend: Backend, archive: Archive, progress: Progress, *, force: bool) -> Restored:
     """Fill a database from a backup and migrate it, in one transaction.
 
     Raises :exc:`~.archive.BackupUnreadableError`, :exc:`~.errors.DatabaseNotEmptyError` unless
@@ -35,30 +50,40 @@ def restore(backend: Backend, archive: Archive, progress: Progress, *, force: bo
             "install that or a later one first."
         )
     with backend.serving():
-        return _restore(backend, archive, progress, force=force)
+        damage = backend.check()
+        if damage is None:
+            return _restore(backend, archive, progress, force=force)
+        if not force:
+            raise DatabaseNotEmptyError(
+                f"{damage.text} With --force it is set aside, and the backup put in its place."
+            )
+        with damage.set_aside() as aside:
+            backend.check()
+            return replace(_restore(backend, archive, progress, force=force), aside=aside)
 
 
-def _restore(backend: Backend, archive: Archive, progress: Progress, *, force: bool) -> Contents:
-    backend.check()
+def _restore(backend: Backend, archive: Archive, progress: Progress, *, force: bool) -> Restored:
     backend.check_alone()
     engine = backend.upgrading()
     try:
         with engine.begin() as connection:
             _clear(connection, force=force)
             migrations.upgrade_to(connection, archive.head.schema)
-            _fill(connection, archive, progress)
+            filled = _fill(connection, archive, progress)
             migrations.upgrade_to(connection, migrations.newest())
         backend.settle()
     except SQLAlchemyError as error:
         raise backend.explain(error) from error
     finally:
         engine.dispose()
-    return contents_of(archive.tail.rows)
+    left_out = sum(archive.tail.rows.values()) - sum(filled.values())
+    return Restored(contents_of(filled), left_out)
 
 
 def _clear(connection: Connection, *, force: bool) -> None:
     """Empty the database, if that is allowed."""
-    migrations.check(connection)
+    with suppress(*([SchemaTooNewError] if force else [])):
+        migrations.check(connection)
     present = contents_of(count_rows(connection, reflected(connection)))
     if (present.tables or present.guests) and not force:
         raise DatabaseNotEmptyError(
@@ -70,18 +95,21 @@ def _clear(connection: Connection, *, force: bool) -> None:
     found.drop_all(connection)
 
 
-def _fill(connection: Connection, archive: Archive, progress: Progress) -> None:
+def _fill(connection: Connection, archive: Archive, progress: Progress) -> dict[str, int]:
+    """Insert the rows; return how many each table has got."""
     tables = {table.name: table for table in reflected(connection)}
     for name, columns in archive.head.tables.items():
         if name not in tables or {column.name for column in tables[name].columns} != set(columns):
             raise BackupUnreadableError(f"It is damaged: its table “{name}” is another one.")
     done, total = 0, sum(archive.tail.rows.values())
+    filled = dict.fromkeys(tables, 0)
     for name, rows in groupby(archive.rows(), key=lambda row: row[0]):
         for part in _parts(rows):
-            _insert(connection, tables[name], archive.head.tables[name], part)
+            filled[name] += _insert(connection, tables[name], archive.head.tables[name], part)
             done += len(part)
             progress(done, total)
     set_counters(connection, tables.values(), archive.tail.counters)
+    return filled
 
 
 def _parts(rows: Iterator[Row]) -> Iterator[list[Row]]:
@@ -89,6 +117,14 @@ def _parts(rows: Iterator[Row]) -> Iterator[list[Row]]:
         yield part
 
 
-def _insert(connection: Connection, table: Table, columns: list[str], part: list[Row]) -> None:
+def _insert(connection: Connection, table: Table, columns: list[str], part: list[Row]) -> int:
+    """Insert rows; return how many there were that refer to no missing ones."""
     values: list[dict[str, Value]] = [dict(zip(columns, row, strict=True)) for _, row in part]
-    connection.execute(insert(table), values)
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(table), values)
+    except IntegrityError:
+        half = len(part) // 2
+        halves = [part[:half], part[half:]] if half else []
+        return sum(_insert(connection, table, columns, each) for each in halves)
+    return len(part)

@@ -1,11 +1,32 @@
 """The differences between databases."""
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Protocol
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Protocol
 
 from sqlalchemy import Connection, Engine
 
 from morpho_server.storage.database.errors import DatabaseUnusableError
+
+MEND_FILE: Final = (
+    "“morpho backup” saves what can be read and names the rest; with “morpho restore --force” it"
+    " comes back into a new file."
+)
+"""What helps a damaged file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Damage of a database.
+
+    ``text`` describes it. ``set_aside`` puts the database elsewhere, which it yields, so that there
+    is none; after an error it puts it back.
+    """
+
+    text: str
+    set_aside: Callable[[], AbstractContextManager[Path]]
 
 
 class Backend(Protocol):
@@ -22,8 +43,11 @@ class Backend(Protocol):
     def check_not_emptied(self) -> None:
         """Raise :exc:`DatabaseUnusableError` for an empty database that has been filled before."""
 
-    def check(self) -> None:
-        """Check the database before it is changed; raise :exc:`DatabaseUnusableError`."""
+    def check(self) -> Damage | None:
+        """Check the database before it is changed, and return its damage, if any.
+
+        What is damaged may still be read in part. Raises :exc:`DatabaseUnusableError`.
+        """
 
     def upgrading(self) -> Engine:
         """Return the engine for that many reading connections."""
@@ -36,6 +60,8 @@ class Backend(Protocol):
 
     def looking(self) -> Engine:
         """Return an engine whose transactions see one moment, change nothing, and hold nobody up.
+
+        They are rolled back: after a damaged page they can't be committed.
 
         Text that is damaged is read as bytes.
 

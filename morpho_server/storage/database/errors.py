@@ -135,4 +135,6 @@ def unavailable(explained: DatabaseUnusableError) -> LogUnavailableError:
         kind = LogFullError
     elif isinstance(explained, DatabaseLockedError | DatabaseBusyError):
         kind = LogLockedError
+    elif isinstance(explained, DatabaseDamagedError):
+        kind = RowUnreadableError
     return kind(str(explained))

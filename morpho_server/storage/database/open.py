@@ -1,6 +1,7 @@
 """Opens the database of a URL: the one place that makes connections."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from morpho_server.games.events import Event
 from morpho_server.storage.clock import SharedClock
 from morpho_server.storage.database import migrations
-from morpho_server.storage.database.backend import Backend
+from morpho_server.storage.database.backend import MEND_FILE, Backend
 from morpho_server.storage.database.errors import BadDatabaseUrlError
 from morpho_server.storage.database.models import broadcast_keys
 from morpho_server.storage.database.reader import Reader
@@ -27,6 +28,8 @@ from morpho_server.storage.replay_links import StoredReplayLinks
 from morpho_server.storage.results import StoredResults
 from morpho_server.storage.retention import Retention
 from morpho_server.tables.ports import Clock, LogUnavailableError
+
+_log = logging.getLogger(__name__)
 
 
 def _postgres(url: URL) -> Backend:
@@ -48,7 +51,7 @@ BACKENDS: Final[Mapping[str, Callable[[URL], Backend]]] = {
 class Database:
     """The stores of a database; ``clock`` is the one that all its users share.
 
-    ``broadcast_key`` authenticates the messages of its nodes.
+    ``broadcast_key`` authenticates the messages of its nodes, where there may be several.
     """
 
     clock: Clock
@@ -151,7 +154,7 @@ def check_up_to_date(url: str) -> None:
     backend = backend_of(url)
     engine = backend.looking()
     try:
-        with engine.connect() as connection, connection.begin():
+        with engine.connect() as connection:
             migrations.check_newest(connection)
     except SQLAlchemyError as error:
         raise backend.explain(error) from error
@@ -164,11 +167,15 @@ def _prepare(backend: Backend) -> tuple[Engine, bytes]:
     upgrading = backend.upgrading()
     try:
         backend.check_not_emptied()
-        backend.check()
+        damage = backend.check()
         migrations.upgrade(upgrading)
-        with upgrading.connect() as connection:
-            key: bytes = connection.execute(select(broadcast_keys.c.key)).scalar_one()
+        key = b""
+        if backend.shared:
+            with upgrading.connect() as connection:
+                key = connection.execute(select(broadcast_keys.c.key)).scalar_one()
         backend.settle()
+        if damage is not None:
+            _log.warning("%s What can't be read is refused. %s", damage.text, MEND_FILE)
     except SQLAlchemyError as error:
         raise backend.explain(error) from error
     finally:

@@ -12,6 +12,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from morpho_server.storage.database import errors
+from morpho_server.storage.database.backend import Damage
 from morpho_server.storage.database.reader import MOST_READERS
 from morpho_server.storage.database.sqlite_file import SqliteFile, make_file, make_folder
 
@@ -78,7 +79,7 @@ class Sqlite:
             f" {self._file.marker} first."
         )
 
-    def check(self) -> None:
+    def check(self) -> Damage | None:
         """Check that the file is intact; create it and its folder if they are missing.
 
         Raises :exc:`DatabaseUnusableError`.
@@ -86,12 +87,15 @@ class Sqlite:
         self._file.check_names()
         self._file.make()
         self._file.check_writable()
-        with self._connected() as connection:
-            [(found,)] = connection.execute("PRAGMA quick_check(1)")
-        if found != "ok":
-            raise errors.DatabaseDamagedError(
-                f"{self._path} is damaged; put back a backup. {found}"
-            )
+        try:
+            with self._connected() as connection:
+                [(found,)] = connection.execute("PRAGMA quick_check(1)")
+        except errors.DatabaseDamagedError as error:
+            return Damage(str(error), self._file.set_aside)
+        if found == "ok":
+            return None
+        where = found.splitlines()[-1]
+        return Damage(f"{self._path} is damaged: {where}.", self._file.set_aside)
 
     def upgrading(self) -> Engine:
         """Return the engine for migrations."""

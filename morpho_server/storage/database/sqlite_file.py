@@ -118,6 +118,26 @@ class SqliteFile:
                 _log.warning("%s holds hidden cards, and others may read it: %s.", file, error)
 
     @contextmanager
+    def set_aside(self) -> Iterator[Path]:
+        """Keep the file and those beside it under other names, or put them back after an error."""
+        place = self.path.resolve()
+        aside = self.beside("damaged")
+        names = {place: aside}
+        for file in (*self._beside, self.beside("journal")):
+            names[file] = aside.with_name(file.name.replace(place.name, aside.name, 1))
+        kept = {file: name for file, name in names.items() if file.exists()}
+        for file, name in kept.items():
+            file.replace(name)
+        try:
+            yield aside
+        except BaseException:
+            for file in names:
+                file.unlink(missing_ok=True)
+            for file, name in kept.items():
+                name.replace(file)
+            raise
+
+    @contextmanager
     def locked(self) -> Iterator[None]:
         """Lock the file itself, under all its names, where the system can.
 

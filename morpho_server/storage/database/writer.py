@@ -14,7 +14,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from functools import partial
 from itertools import chain
 from operator import itemgetter
@@ -25,7 +25,11 @@ from sqlalchemy import Connection, Engine, Insert, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from morpho_server.storage.database.backend import Backend
-from morpho_server.storage.database.errors import DatabaseUnusableError, unavailable
+from morpho_server.storage.database.errors import (
+    DatabaseDamagedError,
+    DatabaseUnusableError,
+    unavailable,
+)
 from morpho_server.storage.database.models import entries
 from morpho_server.tables.ports import LogUnavailableError
 
@@ -185,8 +189,11 @@ class Writer:
         except Exception as error:
             if self._is_of_the_database(error):
                 raise
+            if isinstance(self._backend.explain(error), DatabaseDamagedError):
+                # One that was at a damaged page can do nothing more.
+                return [self._apart(connection, waiting, connection.begin) for waiting in batch]
         with connection.begin():
-            return [self._apart(connection, waiting) for waiting in batch]
+            return [self._apart(connection, waiting, connection.begin_nested) for waiting in batch]
 
     def _connected(self) -> Connection:
         """Return a connection that is not known to have ended."""
@@ -220,16 +227,23 @@ class Writer:
                 dialect=dialect,
             ) from error
 
-    def _apart(self, connection: Connection, waiting: _Waiting) -> Any:
+    def _apart(
+        self,
+        connection: Connection,
+        waiting: _Waiting,
+        begin: Callable[[], AbstractContextManager[Any]],
+    ) -> Any:
         try:
-            with connection.begin_nested():
+            with begin():
                 return self._together(connection, [waiting])[0]
         except IntegrityError as error:
             return error
         except Exception as error:
             if self._is_of_the_database(error):
                 raise
-            return _unavailable(self._backend.explain(error), error)
+            explained = self._backend.explain(error)
+            _log.error("Writing failed: %s", explained)
+            return _unavailable(explained, error)
 
     def _is_of_the_database(self, error: Exception) -> bool:
         """Return whether an error concerns the whole batch, not one row or piece of work."""

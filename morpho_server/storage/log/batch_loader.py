@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
+from morpho_server.storage.database.errors import RowUnreadableError
+
 K = TypeVar("K")
 A = TypeVar("A")
 
@@ -44,6 +46,10 @@ class BatchLoader(Generic[K, A]):
         try:
             found = await self._answers(list(asked))
         except Exception as error:  # noqa: BLE001 - it is for those who asked
+            if isinstance(error, RowUnreadableError) and len(asked) > 1:
+                for key, answer in asked.items():  # one must not keep others from theirs
+                    await self._answer({key: answer})
+                return
             for answer in asked.values():
                 answer.set_exception(error)
                 answer.exception()  # seen, should nobody wait for it any more

@@ -14,7 +14,7 @@ from morpho_server.storage.database.models import entries, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Row, Writer, add_entries, settle
 from morpho_server.storage.log.batch_loader import BatchLoader
-from morpho_server.storage.log.codec import NO_TEXT, Codec, checksum_of
+from morpho_server.storage.log.codec import Codec, checksum_of
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import GameChosen, TableOpened
 from morpho_server.tables.model.ids import TableId
@@ -28,6 +28,9 @@ from morpho_server.tables.ports import (
 
 SLICE = 200
 """The entries decoded at a time, about 2 ms, before others have their turn."""
+
+NO_ROW = "its row or the page that holds it is damaged"
+"""The fault of an entry that the database can't give."""
 
 DAMAGED = "it is damaged: its checksum is another one"
 """The fault of an entry that differs from what was written."""
@@ -147,7 +150,7 @@ class StoredLog(Log):
                 rows = await self._rows(table, after + len(found), wanted)
             except RowUnreadableError:
                 if wanted == 1:
-                    raise EntryUnreadableError(table, after + len(found) + 1, NO_TEXT) from None
+                    raise EntryUnreadableError(table, after + len(found) + 1, NO_ROW) from None
                 page = wanted // 2  # which of them it is shows in the end
                 continue
             for first in range(0, len(rows), SLICE):
