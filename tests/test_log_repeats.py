@@ -2,10 +2,12 @@
 
 import io
 import logging
+import sys
+import threading
 
 import pytest
 
-from morpho_server.cli.serve import log_repeats
+from morpho_server.cli.serve import log_repeats, process
 from morpho_server.cli.serve.log_repeats import CountRepeats
 
 
@@ -39,6 +41,14 @@ def test_messages_that_differ_in_numbers_are_written_once(logger, written):
         logger.warning("table %s: time is up, but the log can't be written", table)
 
     assert lines(written) == ["table 0: time is up, but the log can't be written"]
+
+
+def test_numbers_within_a_text_make_no_difference(logger, written):
+    for task in range(9):
+        logger.error(f"Task-{task} at 0x7f{task}a failed")  # noqa: G004 - as asyncio does
+        logger.error("it failed: %s", f"after {task}.5 s")
+
+    assert len(lines(written)) == 2
 
 
 def test_messages_that_differ_in_words_are_all_written(logger, written):
@@ -103,3 +113,24 @@ def test_what_is_no_warning_is_always_written(logger, written):
         logger.info("refused %s from %s: %d", "invalid", address, 5)
 
     assert len(lines(written)) == 3
+
+
+@pytest.mark.parametrize("hook", ["thread", "finalizer"])
+def test_faults_that_nobody_catches_are_logged_as_others(hook, monkeypatch, caplog):
+    def fail(_=None):
+        raise ValueError("secret")
+
+    for module, name in ((threading, "excepthook"), (sys, "unraisablehook")):
+        monkeypatch.setattr(module, name, getattr(module, name))
+    process.log_to_stderr()
+    logging.captureWarnings(capture=False)
+
+    if hook == "thread":
+        thread = threading.Thread(target=fail)
+        thread.start()
+        thread.join()
+    else:
+        type("Odd", (), {"__del__": fail})()
+
+    assert caplog.records[0].message == "a fault that nobody has caught"
+    assert caplog.records[0].exc_info[0] is ValueError

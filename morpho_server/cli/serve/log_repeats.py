@@ -1,11 +1,14 @@
 """A log that is not flooded: what repeats is written once, and then counted."""
 
 import logging
+import re
 import threading
 from typing import Final
 
 SECONDS: Final = 60.0
 """The interval at which the counts are written."""
+
+_NUMBER: Final = re.compile(r"0x[0-9a-f]+|\d+")
 
 _Key = tuple[object, ...]
 
@@ -65,6 +68,6 @@ def _key(record: logging.LogRecord) -> _Key:
     while at is not None and at.tb_next is not None:
         at = at.tb_next
     place = "" if at is None else at.tb_frame.f_code.co_qualname
-    given = record.args if isinstance(record.args, tuple) else ()
-    words = [str(each) for each in given if not isinstance(each, int | float)]
-    return (record.name, record.msg, *words, kind, place)
+    # asyncio puts a number into the text itself, and some faults have one in theirs.
+    words = _NUMBER.sub("0", f"{record.msg} {record.args}")
+    return (record.name, words, kind, place)

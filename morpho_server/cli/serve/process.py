@@ -6,6 +6,7 @@ import logging
 import math
 import socket
 import sys
+import threading
 import time
 from contextlib import AsyncExitStack
 from typing import Final
@@ -61,12 +62,21 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 
 def log_to_stderr() -> None:
-    """Log what the host should know, with the time. What repeats is counted."""
+    """Log what the host should know, with the time. What repeats is counted.
+
+    So are warnings and faults that Python would write itself.
+    """
     handler = logging.StreamHandler()
     handler.addFilter(CountRepeats(handler))
     shown, time_shown = "%(asctime)s %(levelname)s %(message)s", "%Y-%m-%d %H:%M:%S%z"
     logging.basicConfig(format=shown, datefmt=time_shown, handlers=[handler])
     logging.getLogger(morpho_server.__name__).setLevel(logging.INFO)
+    logging.captureWarnings(capture=True)
+    threading.excepthook = sys.unraisablehook = _log_uncaught
+
+
+def _log_uncaught(fault: "threading.ExceptHookArgs | sys.UnraisableHookArgs") -> None:
+    _log.error("a fault that nobody has caught", exc_info=fault.exc_value)
 
 
 async def _opened(settings: Settings, closing: AsyncExitStack) -> Server:
