@@ -54,8 +54,9 @@ from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.runtime.timers import Timers
 from morpho_server.tables.runtime.world import World
 from morpho_server.version import VERSION
-from morpho_server.workers.pool import Pool, usual_processes
-from morpho_server.workers.questions import Thinker
+from morpho_server.workers.pool import usual_processes
+from morpho_server.workers.pools import Pools, Workers
+from morpho_server.workers.questions import Aids, Thinker
 
 if TYPE_CHECKING:
     from morpho_server.realtime.redis_rates import RedisRates
@@ -83,7 +84,7 @@ class Server:
         database: Database,
         games: Mapping[str, Game[Any]],
         node: Node | None,
-        thinker: Thinker,
+        workers: Workers,
         limits: Limits,
     ) -> None:
         self.drain = Drain()
@@ -100,12 +101,12 @@ class Server:
             else WatchParties(self._hub, node.broadcast, node.id)
         )
         self._timers = Timers(self._hub.is_watched, self._hub.is_for_others)
-        self._runner = BotRunner(self._hub.is_present, thinker, settings.bot_seconds)
+        self._runner = BotRunner(self._hub.is_present, workers.bots, settings.bot_seconds)
         self._speakers = BotSpeakers(self._hub.is_present)
         self._history = History(Slices())
         self._result_writer = ResultWriter(database.results, self._history.slices)
-        self._deductions = Deductions(thinker)
-        self._analyses = Analyses(thinker)
+        self._deductions = Deductions(workers.aids)
+        self._analyses = Analyses(workers.aids)
         self._hub.on_presence += [
             self._absences.look,
             lambda subscribers: self._timers.look_again(subscribers.session),
@@ -262,10 +263,12 @@ async def running(
     games: Mapping[str, Game[Any]] = RULES,
     make_world: Callable[[Database], World] = world_of,
     thinker: Thinker | None = None,
+    aids: Aids | None = None,
 ) -> AsyncIterator[Server]:
     """Open the database and yield the server, ready to serve.
 
-    Its bots think in worker processes, unless another ``thinker`` has them answer. Raises
+    Its bots think in worker processes, and aids are worked out there, unless another ``thinker``
+    has bots answer, and others are its ``aids``. Raises
     :exc:`~morpho_server.storage.database.errors.DatabaseUnusableError` and
     :exc:`~morpho_server.realtime.broadcast.BadRedisUrlError` before anything is served.
     """
@@ -287,7 +290,7 @@ async def running(
             node = Node(database.node_registry, partial(broadcast_of, database.broadcast_key))
         if node is not None:
             world = replace(world, notifier=node.notifier)
-        pool = Pool(settings.bot_processes or usual_processes())
+        pools = Pools(settings.bot_processes or usual_processes())
         rates = _rates_by(settings) if node is not None else None
         limits = Limits(_quotas(settings), rates.take if rates is not None else None)
         server = Server(
@@ -296,7 +299,7 @@ async def running(
             database,
             games,
             node,
-            thinker or pool,
+            Workers(thinker or pools.bots, aids or pools.aids),
             limits,
         )
         beside = (server.sweep, server.beat, server.security_log.run, server.token_watch.run)
@@ -310,7 +313,7 @@ async def running(
                 work.cancel()
             await asyncio.wait(works)
             await server.close()
-            await pool.close()
+            await pools.close()
             if rates is not None:
                 await rates.close()
 

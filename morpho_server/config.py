@@ -130,7 +130,7 @@ class Settings(BaseSettings):
     """The average time a bot takes for a decision. With less than 1 its thinking would show."""
 
     bot_processes: int | None = Field(default=None, ge=1, le=64)
-    """In how many processes bots think and aids are computed, 30 MB each while they are needed.
+    """In how many processes bots think, 30 MB each while they are needed; aids have another one.
 
     Unset: one for two cores, from 1 to 4.
     """

@@ -1,7 +1,4 @@
-"""The knowledge that was possible in past rounds, computed once each by the bot workers.
-
-One round is analysed at a time, so that bots at live tables wait for one at most.
-"""
+"""The knowledge that was possible in past rounds, worked out once each, in the pool of aids."""
 
 import asyncio
 import logging
@@ -11,20 +8,32 @@ from typing import Final
 
 from morpho_server.games.registry import analysis_of
 from morpho_server.tables.messages.errors import OverloadedError
-from morpho_server.tables.model.ids import TableId
+from morpho_server.tables.model.ids import GuestId, TableId
 from morpho_server.tables.stream.round_summary import RoundSummary
-from morpho_server.workers.questions import Analysed, BotFailedError, PastQuestion, Thinker
+from morpho_server.workers.questions import (
+    Aids,
+    Analysed,
+    BotFailedError,
+    NoWorkerError,
+    PastQuestion,
+)
 
 logger = logging.getLogger(__name__)
 
 MOST_KEPT: Final = 256
 """The most rounds that are kept, of some 10 to 60 kB each: those last asked about."""
 
-MOST_UNDER_WAY: Final = 16
-"""The most rounds that may wait for their turn."""
-
 MOST_ROUNDS: Final = 64
 """The most rounds that a match with a story may have."""
+
+MOST_STEPS: Final = 1000
+"""The most steps of a round with an analysis; among people a long one has a tenth of that."""
+
+LEAST_LIMIT: Final = 2.0
+"""The seconds that an analysis may take besides those for its steps."""
+
+STEP_LIMIT: Final = 0.02
+"""The seconds that each step may take, on average: ten times what it takes."""
 
 WAITING_SECONDS: Final = 5.0
 """The longest wait for an analysis before a client has to retry."""
@@ -36,32 +45,34 @@ _Round = tuple[TableId, int, int]
 
 
 class Analyses:
-    """Gets what could have been known in rounds that may be seen again, and keeps it."""
+    """Gets what could have been known in rounds that may be seen again, and keeps it.
 
-    def __init__(self, thinker: Thinker) -> None:
-        self._thinker = thinker
-        self._kept: OrderedDict[_Round, asyncio.Task[Analysed]] = OrderedDict()
-        self._under_way: set[asyncio.Task[Analysed]] = set()
-        self._one_at_a_time = asyncio.Lock()
+    An analysis that fails or takes too long is kept as failed, and not begun again.
+    """
 
-    async def of_round(self, summary: RoundSummary) -> str | None:
-        """Return the analysis of a round as JSON; ``None`` in a game that has none.
+    def __init__(self, aids: Aids) -> None:
+        self._aids = aids
+        self._kept: OrderedDict[_Round, asyncio.Task[Analysed | None]] = OrderedDict()
+        self._under_way: set[asyncio.Task[Analysed | None]] = set()
+
+    async def of_round(self, guest: GuestId, summary: RoundSummary) -> str | None:
+        """Return the analysis of a round as JSON; ``None`` for a round that has none.
 
         Raises :exc:`OverloadedError`.
         """
-        if analysis_of(summary.game) is None:
+        found = await self._all_of(guest, [summary])
+        if found is None:
             return None
-        [found] = await self._all_of([summary])
-        return f'{{"chances":{found.chances},"story":{found.story}}}'
+        return f'{{"chances":{found[0].chances},"story":{found[0].story}}}'
 
-    async def of_match(self, rounds: Sequence[RoundSummary]) -> str | None:
-        """Return the stories of a match's rounds as JSON, or ``None`` in a game without them.
+    async def of_match(self, guest: GuestId, rounds: Sequence[RoundSummary]) -> str | None:
+        """Return the stories of a match's rounds as JSON, or ``None`` for one without them.
 
         Raises :exc:`OverloadedError`; what was found until then is kept.
         """
-        if len(rounds) > MOST_ROUNDS or analysis_of(rounds[0].game) is None:
+        found = await self._all_of(guest, rounds)
+        if found is None:
             return None
-        found = await self._all_of(rounds)
         return f'{{"rounds":[{",".join(each.story for each in found)}]}}'
 
     def close(self) -> None:
@@ -69,23 +80,29 @@ class Analyses:
         for task in self._under_way:
             task.cancel()
 
-    async def _all_of(self, rounds: Sequence[RoundSummary]) -> list[Analysed]:
+    async def _all_of(
+        self, guest: GuestId, rounds: Sequence[RoundSummary]
+    ) -> list[Analysed] | None:
+        """Return the analyses of rounds, one after another, or ``None`` if one has none."""
+        if len(rounds) > MOST_ROUNDS or not all(map(_has_analysis, rounds)):
+            return None
+        found = []
         try:
             async with asyncio.timeout(WAITING_SECONDS):
-                return [await asyncio.shield(self._task(summary)) for summary in rounds]
-        except TimeoutError:
+                for summary in rounds:
+                    analysed = await asyncio.shield(self._task(guest, summary))
+                    if analysed is None:
+                        return None
+                    found.append(analysed)
+        except (TimeoutError, NoWorkerError):
             raise OverloadedError(RETRY_MILLIS) from None
-        except BotFailedError as error:
-            logger.error("an analysis failed: %s", error)  # noqa: TRY400 - a worker's fault
-            raise OverloadedError(RETRY_MILLIS) from None
+        return found
 
-    def _task(self, summary: RoundSummary) -> asyncio.Task[Analysed]:
+    def _task(self, guest: GuestId, summary: RoundSummary) -> asyncio.Task[Analysed | None]:
         key = summary.table, summary.match, summary.number
         task = self._kept.get(key)
         if task is None:
-            if len(self._under_way) >= MOST_UNDER_WAY:
-                raise OverloadedError(RETRY_MILLIS)
-            task = self._kept[key] = asyncio.ensure_future(self._analyse(summary))
+            task = self._kept[key] = asyncio.ensure_future(self._analyse(guest, summary))
             self._under_way.add(task)
             task.add_done_callback(lambda task: self._finish(key, task))
         self._kept.move_to_end(key)
@@ -93,15 +110,24 @@ class Analyses:
             self._kept.popitem(last=False)
         return task
 
-    def _finish(self, key: _Round, task: asyncio.Task[Analysed]) -> None:
-        """Forget what failed, so that it is tried again."""
+    def _finish(self, key: _Round, task: asyncio.Task[Analysed | None]) -> None:
+        """Forget a task without a result, so that it is tried again."""
         self._under_way.discard(task)
-        if task.cancelled() or task.exception() is not None:
-            self._kept.pop(key, None)
+        if (task.cancelled() or task.exception() is not None) and self._kept.get(key) is task:
+            del self._kept[key]
 
-    async def _analyse(self, summary: RoundSummary) -> Analysed:
-        async with self._one_at_a_time:
-            steps = await summary.steps()
-            return await self._thinker.analyse(
-                PastQuestion(summary.table, summary.game, summary.seats, steps)
-            )
+    async def _analyse(self, guest: GuestId, summary: RoundSummary) -> Analysed | None:
+        steps = await summary.steps()
+        limit = LEAST_LIMIT + STEP_LIMIT * len(steps)
+        question = PastQuestion(summary.table, summary.game, summary.seats, steps, guest, limit)
+        try:
+            return await self._aids.analyse(question)
+        except NoWorkerError:
+            raise
+        except BotFailedError as error:
+            logger.error("table %s: an analysis failed: %s", summary.table, error)  # noqa: TRY400 - a worker's fault
+            return None
+
+
+def _has_analysis(summary: RoundSummary) -> bool:
+    return analysis_of(summary.game) is not None and len(summary.entries) <= MOST_STEPS

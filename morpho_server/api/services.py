@@ -17,23 +17,27 @@ from morpho_server.history.result_writer import ResultWriter
 from morpho_server.history.updates import History
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.watch_parties import WatchParties
+from morpho_server.tables.model.ids import GuestId
 from morpho_server.tables.ports import Guests, ReplayLinks, Results
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.round_summary import RoundSummary
 
-Deduce = Callable[[TableSession], Awaitable[str | None]]
-"""Returns what everybody could work out at a table as JSON, ``None`` where that is not offered."""
+Deduce = Callable[[TableSession, GuestId], Awaitable[str | None]]
+"""Returns what everybody could work out at a table as JSON, ``None`` where there is no such aid.
+
+It works on behalf of a guest.
+"""
 
 
 class Analyses(Protocol):
-    """Finds what could have been known in rounds that may be seen again."""
+    """Finds on behalf of a guest what could have been known in rounds that may be seen again."""
 
-    async def of_round(self, summary: RoundSummary) -> str | None:
-        """Return the analysis of a round as JSON; ``None`` in a game that has none."""
+    async def of_round(self, guest: GuestId, summary: RoundSummary) -> str | None:
+        """Return the analysis of a round as JSON; ``None`` for a round that has none."""
 
-    async def of_match(self, rounds: Sequence[RoundSummary]) -> str | None:
-        """Return the stories of a match's rounds as JSON, or ``None`` in a game without them."""
+    async def of_match(self, guest: GuestId, rounds: Sequence[RoundSummary]) -> str | None:
+        """Return the stories of a match's rounds as JSON, or ``None`` for one without them."""
 
 
 @dataclass(frozen=True, slots=True)

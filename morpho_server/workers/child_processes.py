@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 NICENESS: Final = 10
-"""A child's niceness: the server answers at once even on a machine with one core."""
+"""A child's usual niceness: the server answers at once even on a machine with one core."""
 
 FIRST_TO_GO: Final = "500"
 """A child's score for Linux when memory runs out: it ends the child, not the server."""
@@ -43,11 +43,11 @@ def limit_memory(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def give_way() -> None:
+def give_way(niceness: int = NICENESS) -> None:
     """Give the server priority, and end after it: a signal to stop may reach its children, too."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     with suppress(OSError, AttributeError):  # no such thing on some systems, or not allowed
-        os.nice(NICENESS)
+        os.nice(niceness)
     with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO)

@@ -8,54 +8,54 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """Gives out what waits: of each host in turn, and of each host's tables in turn."""
+    """Gives out what waits: of each asker in turn, and of each asker's tables in turn."""
 
     def __init__(self) -> None:
-        self._hosts: OrderedDict[Hashable, OrderedDict[Hashable, deque[T]]] = OrderedDict()
+        self._askers: OrderedDict[Hashable, OrderedDict[Hashable, deque[T]]] = OrderedDict()
 
     def __len__(self) -> int:
         """Return how many wait."""
-        return sum(map(self.waiting_of, self._hosts))
+        return sum(map(self.waiting_of, self._askers))
 
-    def waiting_of(self, host: Hashable) -> int:
-        """Return how many of a host's wait."""
-        tables = self._hosts.get(host)
+    def waiting_of(self, asker: Hashable) -> int:
+        """Return how many of an asker's wait."""
+        tables = self._askers.get(asker)
         return sum(map(len, tables.values())) if tables is not None else 0
 
-    def ahead_of(self, host: Hashable) -> int:
-        """Return how many are given out before the last of a host's that waits, and one more."""
-        own = self.waiting_of(host)
-        others = (self.waiting_of(other) for other in self._hosts if other != host)
+    def ahead_of(self, asker: Hashable) -> int:
+        """Return how many are given out before the last of an asker's that waits, and one more."""
+        own = self.waiting_of(asker)
+        others = (self.waiting_of(other) for other in self._askers if other != asker)
         return own + sum(min(waiting, own + 1) for waiting in others)
 
-    def add(self, host: Hashable, table: Hashable, item: T) -> None:
+    def add(self, asker: Hashable, table: Hashable, item: T) -> None:
         """Add one, behind those of its table."""
-        self._hosts.setdefault(host, OrderedDict()).setdefault(table, deque()).append(item)
+        self._askers.setdefault(asker, OrderedDict()).setdefault(table, deque()).append(item)
 
     def take(self) -> T:
         """Remove and return the next; there must be one."""
-        host, tables = next(iter(self._hosts.items()))
+        asker, tables = next(iter(self._askers.items()))
         table, items = next(iter(tables.items()))
         item = items.popleft()
         tables.move_to_end(table)
-        self._hosts.move_to_end(host)
-        self._clear(host, table)
+        self._askers.move_to_end(asker)
+        self._clear(asker, table)
         return item
 
-    def discard(self, host: Hashable, table: Hashable, item: T) -> None:
+    def discard(self, asker: Hashable, table: Hashable, item: T) -> None:
         """Remove one, if it still waits."""
-        tables = self._hosts.get(host)
+        tables = self._askers.get(asker)
         if tables is not None and item in tables.get(table, ()):
             tables[table].remove(item)
-            self._clear(host, table)
+            self._clear(asker, table)
 
     def clear(self) -> None:
         """Remove all."""
-        self._hosts.clear()
+        self._askers.clear()
 
-    def _clear(self, host: Hashable, table: Hashable) -> None:
-        tables = self._hosts[host]
+    def _clear(self, asker: Hashable, table: Hashable) -> None:
+        tables = self._askers[asker]
         if not tables[table]:
             del tables[table]
         if not tables:
-            del self._hosts[host]
+            del self._askers[asker]

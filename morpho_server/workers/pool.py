@@ -1,9 +1,9 @@
-"""A pool of worker processes in which the server's bots think, and the queue for them.
+"""A pool of worker processes in which bots think or aids are worked out, and the queue for them.
 
 A worker starts when it is first needed, or may soon be. It ends after a long idle time, and is
 replaced when it is slow or has ended. Any worker can answer. A table's questions mostly go to the
-same one, which spares its bots work. Each host of tables gets an answer in turn, so that nobody
-waits for all bots of somebody else.
+same one, which spares its bots work. Each guest on whose behalf there are questions gets an answer
+in turn, so that nobody waits for all that somebody else asks for.
 """
 
 import asyncio
@@ -12,10 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from typing import Any, Final, TypeVar
 
+from morpho_server.tables.model.ids import GuestId
 from morpho_server.workers import questions
-from morpho_server.workers.child_processes import cores
+from morpho_server.workers.child_processes import NICENESS, cores
 from morpho_server.workers.fair_queue import FairQueue
 from morpho_server.workers.process import PROGRAM, WorkerProcess
 
@@ -41,6 +43,9 @@ TIMEOUT_SECONDS: Final = 3.0
 
 IDLE_SECONDS: Final = 600.0
 """The most time that a worker may have no question before it is ended."""
+
+GUESTS: Final = 16
+"""The number of guests whose questions may wait while each has as many as possible."""
 
 MOST_WORKERS: Final = 4
 """The most workers, unless the host wants more."""
@@ -69,11 +74,12 @@ class _Worker:
             self.rest = None
 
 
-class Pool(questions.Thinker):
-    """Gets answers from bots in that many ``processes``, which start when they are needed.
+class Pool(questions.Thinker, questions.Aids):
+    """Gets answers from that many ``processes``, which start when they are needed.
 
-    ``timeout`` is how many seconds an answer may take in all, ``limit`` how many the thinking,
-    ``idle`` after how many a process without work ends; ``module`` is their program.
+    ``timeout`` is how many seconds an answer may take in all, ``limit`` how many a bot may think,
+    ``idle`` after how many a process without work ends; ``module`` is their program, ``niceness``
+    their priority. Up to ``most`` questions on behalf of one guest wait.
     """
 
     def __init__(
@@ -83,11 +89,14 @@ class Pool(questions.Thinker):
         limit: float = LIMIT_SECONDS,
         idle: float = IDLE_SECONDS,
         module: str = PROGRAM,
+        niceness: int = NICENESS,
+        most: float = inf,
     ) -> None:
         self._timeout = timeout
         self._limit = limit
         self._idle = idle
-        self._workers = [_Worker(WorkerProcess(limit, module)) for _ in range(processes)]
+        self._most = most
+        self._workers = [_Worker(WorkerProcess(module, niceness)) for _ in range(processes)]
         self._free = list(self._workers)
         self._waiting: FairQueue[_Waiting] = FairQueue()
         # They wait for the workers: pipes that the event loop could wait for are not to be had on
@@ -126,15 +135,21 @@ class Pool(questions.Thinker):
     async def _ask(self, question: questions.AnyQuestion, read: Callable[[bytes], T]) -> T:
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         waiting = _Waiting(question, read, answer)
-        self._waiting.add(question.host, question.table, waiting)
+        if self._is_full_for(question.asker):
+            raise questions.NoWorkerError("slow", "too many wait for an answer")
+        self._waiting.add(question.asker, question.table, waiting)
         self._hand_out()
         try:
             async with asyncio.timeout(self._timeout):
                 return await answer
         except TimeoutError:
-            raise questions.BotFailedError("slow", "it has no answer yet") from None
+            raise questions.NoWorkerError("slow", "it has no answer yet") from None
         finally:
-            self._waiting.discard(question.host, question.table, waiting)
+            self._waiting.discard(question.asker, question.table, waiting)
+
+    def _is_full_for(self, asker: GuestId | None) -> bool:
+        of_all = len(self._waiting)
+        return self._waiting.waiting_of(asker) >= self._most or of_all >= GUESTS * self._most
 
     async def close(self) -> None:
         """End all workers, even those that are answering."""
@@ -171,9 +186,11 @@ class Pool(questions.Thinker):
         return own if own in self._free else self._free[0]
 
     async def _have_answered(self, worker: _Worker, waiting: _Waiting) -> None:
-        text = questions.text_of(waiting.question, self._seconds_for(waiting.question), self._limit)
+        question = waiting.question
+        limit = self._limit if isinstance(question, questions.Question) else question.limit
+        text = questions.text_of(question, self._seconds_for(question), limit)
         try:
-            answer = await self._in_thread(partial(worker.process.ask, text, waiting.read))
+            answer = await self._in_thread(partial(worker.process.ask, text, waiting.read, limit))
         except questions.BotFailedError as error:
             if not waiting.answer.done():
                 waiting.answer.set_exception(error)
@@ -187,7 +204,7 @@ class Pool(questions.Thinker):
         due = question.due if isinstance(question, questions.Question) else 0.0
         left = due - SPARE_SECONDS - asyncio.get_running_loop().time()
         seconds = min(max(left, LEAST_SECONDS), MOST_SECONDS)
-        return seconds / (1 + self._waiting.ahead_of(question.host) / len(self._workers))
+        return seconds / (1 + self._waiting.ahead_of(question.asker) / len(self._workers))
 
     async def _start(self, worker: _Worker) -> None:
         with suppress(questions.BotFailedError):  # the next question fails, too, and is asked again
@@ -209,7 +226,7 @@ class Pool(questions.Thinker):
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         except RuntimeError as error:  # no more threads are granted
-            raise questions.BotFailedError("failed", f"nobody can ask it: {error}") from error
+            raise questions.NoWorkerError("failed", f"nobody can ask it: {error}") from error
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)

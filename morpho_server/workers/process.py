@@ -1,16 +1,18 @@
 """One worker process, from the side of its caller: started, asked, ended."""
 
+import re
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from morpho_server.workers import child_processes, worker
+from morpho_server.workers import worker
+from morpho_server.workers.child_processes import NICENESS, environment, program
 from morpho_server.workers.faults import fault
-from morpho_server.workers.questions import BotFailedError
+from morpho_server.workers.questions import BotFailedError, NoWorkerError
 
 T = TypeVar("T")
 
@@ -29,19 +31,25 @@ GRACE_SECONDS: Final = 1.0
 LONGEST: Final = 1 << 20
 """The most bytes of an answer."""
 
+_PLACE: Final = re.compile(rb'File "(.+)", line (\d+)')
+"""A place in a stack; the innermost comes first."""
+
 
 class WorkerProcess:
-    """A process that answers one question after another, each within ``limit`` seconds.
+    """A process that answers one question after another.
 
     It runs from :meth:`start` or the first question on, and again after it has ended; ``module`` is
-    its program.
+    its program. ``is_heard`` says whether its errors go to those of the server: they are for
+    somebody who looks for a fault, since no log counts them.
 
     All but :attr:`pid` and :meth:`close` wait, so they are for a thread; one at a time.
     """
 
-    def __init__(self, limit: float, module: str = PROGRAM) -> None:
-        self._limit = limit
-        self._module = module
+    def __init__(
+        self, module: str = PROGRAM, niceness: int = NICENESS, *, is_heard: bool = False
+    ) -> None:
+        self._command = [*program(module), f"{niceness}"]
+        self._is_heard = is_heard
         self._process: subprocess.Popen[bytes] | None = None
         self._not_before = 0.0
         self._closed = False
@@ -52,17 +60,17 @@ class WorkerProcess:
         process = self._process
         return None if process is None or process.poll() is not None else process.pid
 
-    def ask(self, question: bytes, read: Callable[[bytes], T]) -> T:
+    def ask(self, question: bytes, read: Callable[[bytes], T], limit: float) -> T:
         """Return the answer to a question, as ``read`` parses it; both are lines of JSON.
 
-        Raises :exc:`~.questions.BotFailedError`. Unless it was the bot that has
-        failed, the next question is another process's then.
+        It may take ``limit`` seconds. Raises :exc:`~.questions.BotFailedError`. Unless it was the
+        bot that has failed, the next question is another process's then.
         """
         self.start()
         begun = time.monotonic()
         try:
-            line = self._hear(self._limit + GRACE_SECONDS, question + b"\n")
-            if line.endswith(b"\n"):
+            line = self._hear(limit + GRACE_SECONDS, question + b"\n")
+            if line.endswith(b"\n") and not line.startswith(worker.TIME_UP):
                 return read(line)
         except BotFailedError:
             raise
@@ -73,8 +81,10 @@ class WorkerProcess:
             self.end()
             raise BotFailedError("failed", "its answer has no end")
         took = time.monotonic() - begun
-        how = f"its process ended with status {self._ended(GRACE_SECONDS)} after {took:.1f} s"
-        raise BotFailedError("slow" if took >= self._limit else "failed", how)
+        place = _PLACE.search(line)
+        at = "" if place is None else f" at {place[1].decode(errors='replace')}:{int(place[2])}"
+        how = f"its process ended with status {self._ended(GRACE_SECONDS)}{at}"
+        raise BotFailedError("slow" if took >= limit else "failed", how)
 
     def end(self) -> None:
         """End the process, if it runs; its current question is lost."""
@@ -95,10 +105,10 @@ class WorkerProcess:
         if self.pid is not None:
             return
         if self._closed or time.monotonic() < self._not_before:
-            raise BotFailedError("failed", "there is no process for it to think in")
+            raise NoWorkerError("failed", "there is no process for it to think in")
         self._ended()
         try:
-            self._process = _new_process(self._module)
+            self._process = _new_process(self._command, is_heard=self._is_heard)
             if self._closed:
                 self._process.kill()
             if self._hear(START_SECONDS) == worker.READY:
@@ -108,7 +118,7 @@ class WorkerProcess:
             self._ended()
             status = f"it can't be started: {getattr(error, 'strerror', None) or error}"
         self._not_before = time.monotonic() + RESPITE_SECONDS
-        raise BotFailedError("failed", f"there is no process for it to think in: {status}")
+        raise NoWorkerError("failed", f"there is no process for it to think in: {status}")
 
     def _hear(self, seconds: float, question: bytes = b"") -> bytes:
         """Send a line and return the reply; nothing if the process ends or is too slow."""
@@ -123,7 +133,9 @@ class WorkerProcess:
         try:
             process.stdin.write(question)
             process.stdin.flush()
-            return process.stdout.readline(LONGEST)
+            line = process.stdout.readline(LONGEST)
+            rest = process.stdout.read(LONGEST) if line.startswith(worker.TIME_UP) else b""
+            return line + rest
         except OSError:
             return b""
         finally:
@@ -144,13 +156,13 @@ class WorkerProcess:
         return process.wait()
 
 
-def _new_process(module: str) -> subprocess.Popen[bytes]:
+def _new_process(command: Sequence[str], *, is_heard: bool) -> subprocess.Popen[bytes]:
     return subprocess.Popen(  # noqa: S603 - a module of our own
-        child_processes.program(module),
+        command,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=None if sys.stderr else subprocess.DEVNULL,  # one that was closed is no use
-        env=child_processes.environment(),
+        stderr=None if is_heard and sys.stderr else subprocess.DEVNULL,
+        env=environment(),
         # What a terminal asks of the server is not for its workers.
         start_new_session=True,
     )

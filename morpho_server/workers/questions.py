@@ -18,7 +18,7 @@ Lapse = Literal["failed", "slow"]
 class Question:
     """Asks what to do for a seat, by its observation.
 
-    ``host`` is on whose behalf it is asked: a guest who is the table's host.
+    ``asker`` is on whose behalf it is asked: a guest who is the table's host.
 
     The bot of a ``strength`` answers, or the stand-in where that is ``None``. Its random choices
     follow from the ``seed``. ``observation`` is JSON
@@ -32,33 +32,37 @@ class Question:
     strength: Strength | None
     observation: bytes
     seed: int
-    host: GuestId | None = None
+    asker: GuestId | None = None
     due: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class OpenQuestion:
-    """Asks what everybody could work out, by the public ``events`` of a round, each as JSON."""
+    """Asks what everybody could work out, by the public ``events`` of a round, each as JSON.
+
+    It may take ``limit`` seconds.
+    """
 
     table: TableId
     game: str
     events: Sequence[bytes]
-    host: GuestId | None = None
+    asker: GuestId
+    limit: float
 
 
 @dataclass(frozen=True, slots=True)
 class PastQuestion:
     """Asks what could have been known in a round that is over.
 
-    ``steps`` say what was shown to whom, each as JSON. Nobody in particular is served by it, so it
-    has no host.
+    ``steps`` say what was shown to whom, each as JSON. It may take ``limit`` seconds.
     """
 
     table: TableId
     game: str
     seats: int
     steps: Sequence[bytes]
-    host: None = None
+    asker: GuestId
+    limit: float
 
 
 AnyQuestion = Question | OpenQuestion | PastQuestion
@@ -92,8 +96,12 @@ class BotFailedError(Exception):
         self.lapse: Lapse = lapse
 
 
+class NoWorkerError(BotFailedError):
+    """No worker has answered, for no fault of the question: it can be asked again."""
+
+
 class Thinker(Protocol):
-    """Gets answers from bots, and works out what could be known."""
+    """Gets answers from bots."""
 
     def prepare(self) -> None:
         """Get ready, since questions may come soon; never waits."""
@@ -101,8 +109,12 @@ class Thinker(Protocol):
     async def think(self, question: Question) -> Answer:
         """Return a bot's answer within some seconds; raises :exc:`BotFailedError`."""
 
+
+class Aids(Protocol):
+    """Works out what could be known."""
+
     async def deduce(self, question: OpenQuestion) -> str:
-        """Return a deduction as JSON within some seconds; raises :exc:`BotFailedError`."""
+        """Return a deduction as JSON; raises :exc:`BotFailedError`."""
 
     async def analyse(self, question: PastQuestion) -> Analysed:
         """Return the analysis of a round; raises :exc:`BotFailedError`."""

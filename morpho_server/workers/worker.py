@@ -1,4 +1,4 @@
-"""A process in which bots think: ``python -m morpho_server.workers.worker``.
+"""A process in which bots think: ``python -m morpho_server.workers.worker NICENESS``.
 
 It reads questions, one line of JSON each, and answers each with a line. A question names a bot and
 has an observation. Or it has a round's public events and asks what they leave open, or all that was
@@ -25,6 +25,9 @@ from morpho_server.workers.observation_codec import observation_from
 
 READY: Final = b"ready\n"
 """The line that the worker writes once it can take questions."""
+
+TIME_UP: Final = b"Timeout ("
+"""How the worker's last words begin where a question takes too long; its stack follows."""
 
 
 def answer_to(line: bytes) -> bytes:
@@ -72,7 +75,7 @@ def _notes_of(bot: Bot) -> Mapping[str, Json]:
 
 def main() -> None:
     """Answer questions until the input ends."""
-    give_way()
+    give_way(int(sys.argv[1]))
     # What a bot prints goes to stderr, not between the answers.
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
@@ -81,7 +84,7 @@ def main() -> None:
         limit = orjson.loads(line)["limit"]
         # This needs neither the thread nor its lock, so it ends any bot and shows where it was.
         # The server ends it, too, but may be gone.
-        faulthandler.dump_traceback_later(limit, exit=True, file=sys.stderr)
+        faulthandler.dump_traceback_later(limit, exit=True, file=answers)
         answer = answer_to(line)
         faulthandler.cancel_dump_traceback_later()
         answers.write(answer + b"\n")

@@ -7,7 +7,14 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from morpho_server.workers.questions import Analysed, BotFailedError, PastQuestion
+from morpho_server.aids import analyses
+from morpho_server.workers.pools import Pools
+from morpho_server.workers.questions import (
+    Analysed,
+    BotFailedError,
+    NoWorkerError,
+    PastQuestion,
+)
 from tests.support.at_home import AtHome
 from tests.support.history import EXPERT, past_round, play_until_over
 from tests.support.pages import Json, refused
@@ -22,19 +29,20 @@ class Counting(AtHome):
 
     def __init__(self) -> None:
         self.asked = 0
+        self.limits: list[float] = []
         self.at_once = 0
         self.most_at_once = 0
-        self.failing = 0
+        self.failures: list[BotFailedError] = []
 
     async def analyse(self, question: PastQuestion) -> Analysed:
         self.asked += 1
+        self.limits.append(question.limit)
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
         await asyncio.sleep(0)
         self.at_once -= 1
-        if self.failing:
-            self.failing -= 1
-            raise BotFailedError("failed", "it was told to")
+        if self.failures:
+            raise self.failures.pop()
         return await super().analyse(question)
 
 
@@ -47,7 +55,7 @@ async def counting() -> Counting:
 async def site(tmp_path_factory, counting) -> AsyncIterator[Site]:
     """Run a server of this module's own."""
     path = tmp_path_factory.mktemp("analyses") / "morpho.db"
-    async with running(path, thinker=counting) as served:
+    async with running(path, aids=counting) as served:
         yield served
 
 
@@ -122,18 +130,59 @@ async def test_a_round_is_analysed_once_for_all_requests(site, counting):
     await asyncio.gather(*(story(player) for player in players), analysis(players[0]))
 
     assert counting.asked == len((await players[0].ask("GET", "matches/1"))["rounds"])
-    assert counting.most_at_once == 1
+    assert counting.most_at_once <= 2, "one for each request that is not for the same"
 
 
-async def test_after_a_failure_it_is_worked_out_again(site, counting):
+@pytest.mark.parametrize("lapse", ["failed", "slow"])
+async def test_a_failed_analysis_is_not_begun_again(site, counting, lapse):
     players = await over(site)
-    counting.failing = 1
+    counting.failures = [BotFailedError(lapse, "it was told to")]
+    counting.asked = 0
+
+    for player in players:
+        with refused("no_analysis"):
+            await analysis(player)
+        with refused("no_analysis"):
+            await story(player)
+
+    assert counting.asked == 1
+    assert len(site.complaints) == 1
+    site.complaints.clear()
+
+
+async def test_without_a_free_worker_it_is_worked_out_later(site, counting):
+    players = await over(site)
+    counting.failures = [NoWorkerError("slow", "it was told to")]
 
     with refused("overloaded"):
         await analysis(players[0])
 
     assert (await analysis(players[0]))["chances"]["seats"]
-    site.complaints.clear()
+
+
+async def test_a_very_long_round_is_not_analysed_at_all(site, counting, monkeypatch):
+    players = await over(site)
+    steps = len((await past_round(players[0], 1, 1))["steps"])
+    counting.asked = 0
+
+    monkeypatch.setattr(analyses, "MOST_STEPS", steps - 1)
+    with refused("no_analysis"):
+        await analysis(players[0])
+    assert not counting.asked
+
+    monkeypatch.setattr(analyses, "MOST_STEPS", steps)
+    assert (await analysis(players[0]))["chances"]["seats"]
+
+
+async def test_a_longer_round_may_be_analysed_for_longer(site, counting):
+    players = await over(site)
+    counting.limits.clear()
+
+    await story(players[0])
+
+    rounds = (await players[0].ask("GET", "matches/1"))["rounds"]
+    steps = [len((await past_round(players[0], 1, n + 1))["steps"]) for n in range(len(rounds))]
+    assert counting.limits == [2 + 0.02 * each for each in steps]
 
 
 async def test_it_is_not_shown_to_who_is_not_at_the_table(site):
@@ -154,9 +203,12 @@ async def test_a_game_in_which_nothing_is_hidden_has_none(site):
         await story(bo)
 
 
-async def test_the_processes_of_bots_work_it_out(tmp_path):
-    async with running(tmp_path / "morpho.db", bot_processes=1) as site:
+async def test_a_process_of_its_own_works_it_out(tmp_path):
+    pools = Pools(1)
+    async with running(tmp_path / "morpho.db", thinker=pools.bots, aids=pools.aids) as site:
         players = await over(site)
         found = await analysis(players[0])
 
-    assert found["story"]["fooled"]
+        assert found["story"]["fooled"]
+        assert (len(pools.bots.pids), len(pools.aids.pids)) == (0, 1)
+    await pools.close()

@@ -8,8 +8,10 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from morpho_server.aids import deductions
 from morpho_server.games.registry import RULES
-from morpho_server.workers.questions import BotFailedError, OpenQuestion
+from morpho_server.workers.pools import Pools
+from morpho_server.workers.questions import BotFailedError, NoWorkerError, OpenQuestion
 from tests.support.at_home import AtHome
 from tests.support.pages import Json, refused
 from tests.support.serving import Site, running
@@ -26,14 +28,13 @@ class Counting(AtHome):
 
     def __init__(self) -> None:
         self.asked: list[OpenQuestion] = []
-        self.failing = 0
+        self.failures: list[BotFailedError] = []
 
     async def deduce(self, question: OpenQuestion) -> str:
         self.asked.append(question)
         await asyncio.sleep(0)
-        if self.failing:
-            self.failing -= 1
-            raise BotFailedError("failed", "it was told to")
+        if self.failures:
+            raise self.failures.pop()
         return await super().deduce(question)
 
 
@@ -46,7 +47,7 @@ async def counting() -> Counting:
 async def site(tmp_path_factory, counting) -> AsyncIterator[Site]:
     """Run a server of this module's own."""
     path = tmp_path_factory.mktemp("deduction") / "morpho.db"
-    async with running(path, thinker=counting) as served:
+    async with running(path, aids=counting) as served:
         yield served
 
 
@@ -128,15 +129,41 @@ async def test_nothing_goes_to_the_worker_but_what_everybody_has_seen(site, coun
     assert [json.loads(event) for event in question.events] == of_game
 
 
-async def test_after_a_failure_it_is_asked_again(site, counting):
+async def test_without_a_free_worker_it_is_asked_again(site, counting):
     players = await site.match("Ada Bo Cy", "morpho", **OFFERED)
-    counting.failing = 1
+    counting.failures = [NoWorkerError("slow", "it was told to")]
 
     with refused("overloaded"):
         await deduction(players[0])
 
     assert (await deduction(players[0]))["round"] == 1
+
+
+@pytest.mark.parametrize("lapse", ["failed", "slow"])
+async def test_after_a_failure_a_round_has_none(site, counting, lapse):
+    players = await site.match("Ada Bo Cy", "morpho", **OFFERED)
+    counting.failures = [BotFailedError(lapse, "it was told to")]
+    counting.asked.clear()
+
+    for number, player in enumerate(players):
+        with refused("not_now"):
+            await deduction(player)
+        await some_move(players, Random(number))
+
+    assert len(counting.asked) == 1
+    assert len(site.complaints) == 1
     site.complaints.clear()
+
+
+async def test_a_very_long_round_has_none(site, counting, monkeypatch):
+    players = await site.match("Ada Bo Cy", "morpho", **OFFERED)
+    monkeypatch.setattr(deductions, "MOST_EVENTS", 0)
+    counting.asked.clear()
+
+    with refused("not_now"):
+        await deduction(players[0])
+
+    assert not counting.asked
 
 
 async def test_a_host_offers_it_between_rounds_and_not_in_one(site):
@@ -152,9 +179,11 @@ async def test_a_host_offers_it_between_rounds_and_not_in_one(site):
     assert (await deduction(players[1]))["round"] == 2
 
 
-async def test_the_processes_of_bots_work_it_out(tmp_path):
-    async with running(tmp_path / "morpho.db", bot_processes=1) as site:
+async def test_a_process_of_its_own_works_it_out(tmp_path):
+    pools = Pools(1)
+    async with running(tmp_path / "morpho.db", thinker=pools.bots, aids=pools.aids) as site:
         ada, *_ = await site.match("Ada Bo Cy", "morpho", **OFFERED)
         found = await deduction(ada)
+    await pools.close()
 
     assert sum(found["cards"]["M"]["odds"].values()) == pytest.approx(1, abs=1e-4)

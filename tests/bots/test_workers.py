@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,8 +16,8 @@ import pytest
 
 from morpho_server.workers import process
 from morpho_server.workers.pool import LEAST_SECONDS, Pool, usual_processes
-from morpho_server.workers.questions import Answer, BotFailedError
-from tests.support.bots.asking import LIMIT, give_time, pool, question
+from morpho_server.workers.questions import Answer, BotFailedError, NoWorkerError, Question
+from tests.support.bots.asking import LIMIT, give_time, past, pool, question
 from tests.support.pages import TIMEOUT
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -77,6 +78,45 @@ async def test_a_failed_or_slow_bot_affects_only_its_decision(strength, lapse, s
         assert "killer" not in str(failed.value), "what a bot knows is not for the server's log"
         give_time(bots)
         assert "rolled" in (await bots.think(question("rolling"))).notes, "not another's answer"
+
+
+@pytest.mark.parametrize("asked", [question("looping"), past(steps=0, limit=LIMIT)])
+async def test_a_slow_worker_says_in_one_line_where_it_was(asked, capfd, monkeypatch):
+    monkeypatch.setattr(process, "GRACE_SECONDS", TIMEOUT)
+    async with workers(limit=LIMIT) as bots:
+        with pytest.raises(BotFailedError) as failed:
+            await (bots.think(asked) if isinstance(asked, Question) else bots.analyse(asked))
+
+    assert re.fullmatch(
+        r"its process ended with status 1 at \S+odd_worker.py:\d+", str(failed.value)
+    )
+    assert not capfd.readouterr().err, "nobody would count it"
+
+
+async def test_guests_take_turns_with_their_aids():
+    async with workers() as aids:
+        answered: list[str] = []
+
+        async def ask(asker: int) -> None:
+            answered.append((await aids.analyse(past(asker))).story)
+
+        await asyncio.gather(*map(ask, (1, 1, 1, 1, 2)))
+
+    assert answered.index("2") <= 2
+
+
+async def test_a_guest_has_few_aids_waiting_and_others_have_theirs():
+    async with workers(most=2) as aids:
+        greedy = [asyncio.ensure_future(aids.analyse(past(1))) for _ in range(9)]
+        modest = await aids.analyse(past(2))
+        failed = [
+            each
+            for each in await asyncio.gather(*greedy, return_exceptions=True)
+            if isinstance(each, NoWorkerError)
+        ]
+
+    assert modest.story == "2"
+    assert len(failed) == 9 - 2
 
 
 async def test_killing_an_idle_worker_costs_nothing():
@@ -166,9 +206,9 @@ async def test_hosts_take_turns_with_their_questions():
     async with workers() as bots:
         answered: list[tuple[int, int]] = []
 
-        async def ask(host: int, table: int) -> None:
-            await bots.think(question(host=host, table=table))
-            answered.append((host, table))
+        async def ask(asker: int, table: int) -> None:
+            await bots.think(question(asker=asker, table=table))
+            answered.append((asker, table))
 
         greedy = [(1, table) for table in range(10) for _ in range(8)]
         modest = [(2, 100), (2, 100), (3, 200)]
@@ -182,8 +222,8 @@ async def test_hosts_take_turns_with_their_questions():
 
 async def test_a_host_s_bots_think_no_less_for_all_the_bots_of_another():
     async with workers() as bots:
-        greedy = [bots.think(question("slow", host=1, table=table)) for table in range(20)]
-        modest = bots.think(question("slow", host=2, table=100))
+        greedy = [bots.think(question("slow", asker=1, table=table)) for table in range(20)]
+        modest = bots.think(question("slow", asker=2, table=100))
         own, *_ = await asyncio.gather(modest, *greedy)
 
     assert own.notes["seconds"] >= LEAST_SECONDS / 2
@@ -241,7 +281,7 @@ async def test_without_any_process_bots_fail_at_once(monkeypatch):
 async def test_a_failed_process_start_is_not_retried_at_once(monkeypatch):
     tried = 0
 
-    def refuse(_module: str) -> None:
+    def refuse(_command: list[str], **_: bool) -> None:
         nonlocal tried
         tried += 1
         raise BlockingIOError(11, "Resource temporarily unavailable")

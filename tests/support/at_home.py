@@ -1,9 +1,10 @@
-"""Bots that think in the process of the tests, where a test can put them in the place of others.
+"""Bots and aids in the process of the tests, where a test can put them in the place of others.
 
 What they are asked and what they answer is text, as it is with worker processes.
 """
 
 from morpho_server.workers.questions import (
+    Aids,
     Analysed,
     Answer,
     OpenQuestion,
@@ -18,14 +19,14 @@ from morpho_server.workers.questions import (
 from morpho_server.workers.worker import answer_to
 
 
-class AtHome(Thinker):
-    """Has bots answer here and at once."""
+class AtHome(Thinker, Aids):
+    """Has bots answer and aids worked out here and at once."""
 
     async def think(self, question: Question) -> Answer:
         return answer_in(answer_to(text_of(question, seconds=1, limit=2)))
 
     async def deduce(self, question: OpenQuestion) -> str:
-        return deduction_in(answer_to(text_of(question, seconds=1, limit=2)))
+        return deduction_in(answer_to(text_of(question, seconds=1, limit=question.limit)))
 
     async def analyse(self, question: PastQuestion) -> Analysed:
-        return analysis_in(answer_to(text_of(question, seconds=1, limit=2)))
+        return analysis_in(answer_to(text_of(question, seconds=1, limit=question.limit)))

@@ -43,7 +43,7 @@ from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.runtime import turns
 from morpho_server.tables.runtime.world import World
-from morpho_server.workers.questions import Thinker
+from morpho_server.workers.questions import Aids, Thinker
 from tests.support.accepting import take_no_more
 from tests.support.at_home import AtHome
 from tests.support.forking import forked
@@ -158,15 +158,16 @@ async def running(
     world_of: Callable[[Database], World] = app.world_of,
     send_buffer: int | None = None,
     thinker: Thinker | None = None,
+    aids: Aids | None = None,
     bot_seconds: float | None = None,
     **settings: Any,
 ) -> AsyncIterator[Site]:
     """Run a server on this loop, with the arguments of ``uvicorn`` that the command line gives it.
 
     ``world_of`` makes the world it works with; ``send_buffer`` bounds what the system takes in for
-    a page that doesn't read; ``thinker`` has bots answer, which else think in this process;
-    ``bot_seconds`` may be shorter than a host can choose; ``settings`` are the server's, with
-    generous limits unless given.
+    a page that doesn't read; ``thinker`` has bots answer, and ``aids`` answers for aids, which are
+    in this process otherwise; ``bot_seconds`` may be shorter than a host can choose; ``settings``
+    are the server's, with generous limits unless given.
     Fails in the end if the server logged an error, unless the test took it out of ``complaints``.
     """
     chosen = Settings(database=url_of(database), **{**GENEROUS, **settings})
@@ -180,7 +181,7 @@ async def running(
 
     with _complaints() as complaints:
         async with (
-            app.running(chosen, games, remembered, thinker or AtHome()) as server,
+            app.running(chosen, games, remembered, thinker or AtHome(), aids or AtHome()) as server,
             _listening(server, chosen, send_buffer) as base,
             visiting(base) as site,
         ):

@@ -83,7 +83,7 @@ async def match_analysis(
 ) -> Response:
     """Return the stories of a match's rounds, once it is over.
 
-    A match of more than 64 rounds has no analysis.
+    A match of more than 64 rounds, or with one that has no analysis, has none.
     """
     services = services_of(request)
     session, _ = await who_asks_for_the_past(request, code, player, guest)
@@ -93,7 +93,7 @@ async def match_analysis(
         raise ProblemError("no_such_match")
     _count(request, guest, sum(len(played.entries) for played in rounds) / STEPS_AS_A_COMMAND)
     summaries = [played.summary() for played in rounds]
-    return _analysis(await services.analyses.of_match(summaries))
+    return _analysis(await services.analyses.of_match(guest.id, summaries))
 
 
 @router.get(
@@ -160,12 +160,14 @@ async def past_round(request: Request, played: PlayedRound) -> Response:
 @router.get(
     f"{ROUND}/analysis", tags=["play"], response_class=JSONResponse, response_model=RoundAnalysis
 )
-async def past_round_analysis(request: Request, played: PlayedRound) -> Response:
+async def past_round_analysis(request: Request, played: PlayedRound, guest: SignedIn) -> Response:
     """Return the analysis of a round, once it may be replayed: each seat's possible knowledge.
 
-    It is refused as ``overloaded`` while that takes long: ask again.
+    It is refused as ``overloaded`` while that takes long: ask again. A round of more than 1,000
+    steps has none.
     """
-    return _analysis(await services_of(request).analyses.of_round(played.summary()))
+    analyses = services_of(request).analyses
+    return _analysis(await analyses.of_round(guest.id, played.summary()))
 
 
 @router.get(

@@ -266,14 +266,15 @@ async def deduction(
     """Return the deduction from public events about hidden cards, if the host offers it.
 
     It is the same for all at the table, and follows from what everybody has seen in this round.
-    Unless such a round is in progress it is refused as ``not_now``.
+    Unless such a round is in progress it is refused as ``not_now``, and in one of more than 10,000
+    events.
     """
     services = services_of(request)
     session, who = await acting_as(request, code, player, guest)
     services.hub.subscribers(session).admit(who)
     if session.projection.number(who.id) < at:
         await session.catch_up()
-    text = await services.deduce(session)
+    text = await services.deduce(session, guest.id)
     if text is None:
         raise refusal("not_now", "No round is in progress in which the host offers that.")
     return json_answer(text)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from morpho_server.cli.doctor.findings import BOTS, Finding
-from morpho_server.workers.pool import LIMIT_SECONDS, TIMEOUT_SECONDS, usual_processes
+from morpho_server.workers.pool import TIMEOUT_SECONDS, usual_processes
 from morpho_server.workers.process import WorkerProcess
 from morpho_server.workers.questions import BotFailedError
 
@@ -16,7 +16,7 @@ SLOW_SECONDS: Final = TIMEOUT_SECONDS
 def check_bots(processes: int | None) -> Iterator[Finding]:
     """Start a process as those in which bots think, and end it again."""
     count = processes or usual_processes()
-    process = WorkerProcess(LIMIT_SECONDS)
+    process = WorkerProcess(is_heard=True)
     begun = time.perf_counter()
     try:
         process.start()

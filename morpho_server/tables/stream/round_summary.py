@@ -42,7 +42,7 @@ class RoundSummary:
     said: Sequence[PhraseSaid] = ()
 
     async def steps(self) -> list[bytes]:
-        """Return its steps, each as JSON (:class:`~morpho_server.games.analysis.StepSeen`)."""
+        """Return its steps, each as JSON (:class:`~morpho_server.games.aids.StepSeen`)."""
         said: dict[int, list[tuple[Seat, str]]] = {}
         for one in self.said:
             said.setdefault(one.steps, []).append((one.seat, one.phrase))

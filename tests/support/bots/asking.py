@@ -7,7 +7,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.tables.model.ids import GuestId, Strength, TableId
 from morpho_server.workers.observation_codec import write_observation
 from morpho_server.workers.pool import Pool
-from morpho_server.workers.questions import Question
+from morpho_server.workers.questions import PastQuestion, Question
 from tests.support.pages import TIMEOUT
 
 LIMIT: Final = 1.0
@@ -18,13 +18,19 @@ def question(
     strength: str = "sane",
     table: int = 1,
     seed: int = 7,
-    host: int | None = None,
+    asker: int | None = None,
     due: float = 0.0,
 ) -> Question:
     """Return a question that one of those bots is asked."""
     observation = write_observation(Seat(1), {}, {}, [Move("pass")], [b'{"kind":"dealt"}'])
     asked = TableId(table), Seat(1), "guess", Strength(strength), observation, seed
-    return Question(*asked, None if host is None else GuestId(host), due)
+    return Question(*asked, None if asker is None else GuestId(asker), due)
+
+
+def past(asker: int = 1, steps: int = 1, limit: float = TIMEOUT) -> PastQuestion:
+    """Return a question about a past round; the one about no steps is never answered."""
+    each = b'{"seat":null,"events":[],"said":[]}'
+    return PastQuestion(TableId(1), "guess", asker, [each] * steps, GuestId(asker), limit)
 
 
 def pool(processes: int = 1, **more: float) -> Pool:
@@ -36,5 +42,3 @@ def pool(processes: int = 1, **more: float) -> Pool:
 def give_time(bots: Pool) -> None:
     """Raise the workers' time limit for questions from now on."""
     bots._limit = TIMEOUT
-    for worker in bots._workers:
-        worker.process._limit = TIMEOUT
