@@ -5,9 +5,12 @@ attacker, another process at another address, has one token. It opens tables ful
 bots and keeps them playing, reads views over 64 connections, opens spectators' sockets, and sends
 commands faster than it may. The victim says something five times a second and looks at its view as
 often. Prints the latencies before the attack and under it, as lines of JSON, in milliseconds, and
-what the attacker achieved. The last line tells the machine's part from the server's: how long the
-server's event loop was held up, how long it computed, and how long an idle process was held up.
-Wanted: a p95 of 100 ms for a command.
+what the attacker achieved. With ``--past 20000`` the attacker instead has a table whose log has so
+many entries that nobody hears of, and asks for its past, four times at once. The victim then asks
+for a report of its own every two seconds. The last line tells the machine's part from the server's:
+how long the server's event loop was held up, how long it computed, and how long an idle process was
+held up. Wanted: a p95 of 100 ms for a command; with ``--past`` twice as long as alone, and no
+refused report.
 """
 
 import argparse
@@ -34,6 +37,15 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.harness.process import ServerProcess, database
 from benchmarks.servers.bot_tables import nothing_watched, worst
+from morpho_server.games.events import NOBODY
+from morpho_server.games.registry import RULES
+from morpho_server.storage.database.open import open_database
+from morpho_server.system import SystemClock, SystemRandomness
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages.events import PassMade
+from morpho_server.tables.model.ids import Millis, PlayerId, TokenHash
+from morpho_server.tables.runtime.registry import LiveTables
+from morpho_server.tables.runtime.world import World
 
 ATTACKER: Final = "198.51.100.1"
 VICTIM: Final = "203.0.113.1"
@@ -99,6 +111,17 @@ class Attacker(Somebody):
         works += [self._watch(target, number) for number in range(SPECTATORS)]
         works += [self._talk(target) for _ in range(4)]
         await asyncio.gather(*works)
+
+    async def ask_for_the_past(self, code: str, token: str) -> None:
+        """Ask for all updates of a table again, four times at once, until cancelled."""
+        self.http.headers.update({**self.headers, "Authorization": f"Bearer {token}"})
+
+        async def ask() -> None:
+            while True:
+                answer = await self.http.get(f"/tables/{code}/updates?player=p1")
+                self.done["pasts" if answer.is_success else "pasts refused"] += 1
+
+        await asyncio.gather(*(ask() for _ in range(4)))
 
     async def _table(self, bots: int) -> str | None:
         body = {"game": "morpho", "name": "Host", "options": {"mode": "expert"}}
@@ -207,6 +230,7 @@ class Victim(Somebody):
         super().__init__(base, VICTIM)
         self.code = ""
         self.talking: ClientConnection | None = None
+        self.reports: Counter[int] = Counter()
         self._ids = count()
 
     async def sit_down(self) -> None:
@@ -235,6 +259,13 @@ class Victim(Somebody):
             **_figures("view", views),
         }
 
+    async def report(self) -> None:
+        """Ask for a report every two seconds until cancelled; count the answers by status."""
+        while True:
+            answer = await self.http.get(f"/tables/{self.code}/report?player=p1")
+            self.reports[answer.status_code] += 1
+            await asyncio.sleep(2)
+
     async def _say(self) -> None:
         assert self.talking is not None, "it sat down"
         name = f"v{next(self._ids)}"
@@ -256,10 +287,27 @@ def _figures(what: str, found: list[float]) -> dict[str, float]:
     }
 
 
+async def prepare(url: str, entries: int) -> list[str]:
+    """Make a guest and a table with so many entries that nobody hears of; return code and token."""
+    types = {name: game.event_types for name, game in RULES.items()}
+    async with open_database(url, types, SystemClock()) as opened:
+        guest, token = await opened.guests.make("Attacker")
+        world = World(opened.log, opened.index, SystemClock(), SystemRandomness())
+        session, host = await LiveTables(RULES, world).open(RULES["morpho"], guest.id, "Host", {})
+        seqs = range(session.table.seq + 1, session.table.seq + 1 + entries)
+        await opened.log.append_all(session.id, [_link(seq, host.id) for seq in seqs])
+        return [session.table.code, token]
+
+
+def _link(seq: int, player: PlayerId) -> Entry:
+    made = PassMade(NOBODY, TokenHash(f"{seq:064x}"), player, None, Millis(seq), None)
+    return Entry(seq, Millis(seq), player, None, None, None, (made,))
+
+
 @contextmanager
-def attacking(base: str) -> Iterator[Callable[[], dict[str, int]]]:
+def attacking(base: str, *past: str) -> Iterator[Callable[[], dict[str, int]]]:
     """Run the attacker; yield what ends it and returns what it achieved."""
-    command = [sys.executable, "-m", "benchmarks.servers.victim", "--attack", base]
+    command = [sys.executable, "-m", "benchmarks.servers.victim", "--attack", base, *past]
 
     def end() -> dict[str, int]:
         attacker.terminate()
@@ -278,10 +326,11 @@ def attacking(base: str) -> Iterator[Callable[[], dict[str, int]]]:
             attacker.kill()
 
 
-async def measure(seconds: float, checkout: Path | None) -> None:
+async def measure(seconds: float, checkout: Path | None, past: int) -> None:
     """Measure without and with the attack, and print."""
     with tempfile.TemporaryDirectory() as folder, database("sqlite") as url:
         seen, idle = Path(folder) / "server.json", Path(folder) / "idle.json"
+        aim = await prepare(url, past) if past else []
         settings = {"MORPHO_TRUSTED_PROXIES": "127.0.0.1", "WATCHED_FILE": str(seen)}
         server = ServerProcess(
             url,
@@ -298,12 +347,16 @@ async def measure(seconds: float, checkout: Path | None) -> None:
             await victim.sit_down()
             alone = await victim.measure(min(seconds, 10))
             print(json.dumps({"what": "victim alone", **alone}), flush=True)
-            with attacking(server.base) as end:
+            reporting = asyncio.ensure_future(victim.report()) if past else None
+            with attacking(server.base, *aim) as end:
                 await victim.measure(SETTLING)
                 cpu, begun = sum(server.process.cpu_times()[:2]), time.monotonic()
                 under = await victim.measure(seconds)
                 cpu, ended = sum(server.process.cpu_times()[:2]) - cpu, time.monotonic()
                 done = end()
+            if reporting is not None:
+                reporting.cancel()
+                done |= {f"victim's reports: {code}": n for code, n in victim.reports.items()}
             server.stop()
         under["server_core_percent"] = round(100 * cpu / (ended - begun))
         print(json.dumps({"what": "victim under attack", **under}), flush=True)
@@ -319,10 +372,11 @@ async def measure(seconds: float, checkout: Path | None) -> None:
         print(json.dumps({"what": "median of each second's worst delay", **figures}), flush=True)
 
 
-async def attack(base: str) -> None:
+async def attack(base: str, *past: str) -> None:
     """Attack until asked to stop; then print what was achieved."""
     attacker = Attacker(base)
-    attacking = asyncio.ensure_future(attacker.attack())
+    work = attacker.ask_for_the_past(*past) if past else attacker.attack()
+    attacking = asyncio.ensure_future(work)
     asyncio.get_running_loop().add_signal_handler(15, attacking.cancel)
     with suppress(asyncio.CancelledError):
         await attacking
@@ -334,13 +388,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--checkout", type=Path, help="another checkout with its own .venv")
-    parser.add_argument("--attack", help=argparse.SUPPRESS)
+    parser.add_argument("--past", type=int, default=0, help="entries that nobody hears of")
+    parser.add_argument("--attack", nargs="+", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     os.sched_setaffinity(0, {1})
     if chosen.attack is not None:
-        uvloop.run(attack(chosen.attack))
+        uvloop.run(attack(*chosen.attack))
     else:
-        uvloop.run(measure(chosen.seconds, chosen.checkout))
+        uvloop.run(measure(chosen.seconds, chosen.checkout, chosen.past))
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ from morpho_server.tables.messages.events import GameChosen, TableOpened
 SLICE_SECONDS: Final = 0.001
 """The time for which work goes on until others have their turn."""
 
-REST_SECONDS: Final = 0.001
-"""The time between two slices, in which a move waits for nothing."""
+REST_SECONDS: Final = 0.003
+"""The time between two slices: three quarters of a core are left to those who play."""
 
 PAGE: Final = 100
 """The most entries that are read at a time; decoding them takes 1 ms."""
@@ -23,7 +23,7 @@ MOST_READERS: Final = 2
 """The most pages that are read at once: players need the database, too."""
 
 Pause = Callable[[], Awaitable[None]]
-"""Lets others have their turn, if it is time."""
+"""Lets others have their turn when it is time."""
 
 
 class Slices:

@@ -1,5 +1,6 @@
 """The past of a table by REST: matches and rounds to see again, and reports of the last one."""
 
+import asyncio
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Annotated, Final
@@ -188,7 +189,7 @@ async def past_round_record(
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="{name}"',
     }
-    text = played.record(recording, form)
+    text = await asyncio.to_thread(played.record, recording, form)  # it may be long
     return PlainTextResponse(text, headers=headers, media_type=_MEDIA_TYPES[form])
 
 

@@ -4,6 +4,8 @@ A transcript follows the table, and reads what it missed from the log. So it nee
 no bot plays, and is complete after a restart and on any node.
 """
 
+from typing import Final
+
 import orjson
 
 from morpho_server.games.events import Audience, as_shown, is_addressed
@@ -12,6 +14,9 @@ from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.table_log import TableLog
 from morpho_server.tables.messages.events import TableEvent
 from morpho_server.tables.model.table import Table
+
+PAGE: Final = 200
+"""The most entries that are read at a time, in about 4 ms; others have their turn after that."""
 
 
 class Transcripts:
@@ -46,7 +51,7 @@ class Transcripts:
         while not self.knows_all(table):
             begun = table.match_on.begun_after
             known = self._seq if self._begun == begun else begun
-            entries = await log.read(known)
+            entries = await log.read(known, PAGE)
             if table.match_on.begun_after != begun:
                 return False
             if self._begun != begun:
