@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from morpho_server.games.registry import RECORDINGS
 from morpho_server.records import MAX_BYTES, check, parse_documents
 
 GOOD = """\
@@ -293,6 +294,23 @@ def test_rules_are_those_of_the_game_of_a_record(checked):
 
     assert checked(dice.format("R8.2"))[0] == 0
     assert checked(dice.format("R8.13"))[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "sections", "unknown"),
+    [
+        ("morphatrons", ["R8", "R9", "R10", "R11"], ["R7", "R12"]),
+        ("morpyam", ["R9", "R10", "R11"], ["R8", "R12"]),
+        ("morphos", ["R3", "R8", "R10", "R11"], ["R9", "R12"]),
+        ("morph", ["R6", "R7", "R12", "R13", "R14"], ["R11", "R15"]),
+        ("morpho", [], ["R11", "R12"]),
+    ],
+)
+def test_a_section_without_numbered_rules_is_cited_whole(game, sections, unknown):
+    rules = RECORDINGS[game].rules
+
+    assert rules.issuperset(sections)
+    assert not rules.intersection(unknown)
 
 
 def test_what_the_stream_cannot_show_is_escaped(tmp_path):

@@ -36,8 +36,8 @@ from morpho_server.games.records.shapes import SPECTATOR, Reader
 from morpho_server.games.seats import letter, seat_of
 from morpho_server.games.views import Json
 
-_SECTIONS: Final = frozenset({"R6", "R7", "R12", "R13"})
-"""The rules that are cited as a whole."""
+_SECTIONS: Final = frozenset({"R7"})
+"""The sections with numbered rules that are cited as a whole, too."""
 
 
 def _own(position: Position[State], name: str) -> SeatView:
@@ -165,7 +165,7 @@ class MorphRecording(Recording[State]):
     """Positions, moves and expectations of Morph."""
 
     game = MORPH
-    rules = numbered(3, 5, 5, 5, 6, 0, 1, 3, 8, 4, 2) | _SECTIONS
+    rules = numbered(3, 5, 5, 5, 6, 0, 1, 3, 8, 4, 2, 0, 0, 0) | _SECTIONS
     header = HEADER
     read = staticmethod(read)
     expectations: Mapping[str, Expectation[State]] = {

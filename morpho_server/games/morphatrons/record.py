@@ -108,7 +108,7 @@ class MorphatronsRecording(Recording[State]):
     """What Morphatrons adds to the frame of a record."""
 
     game = MORPHATRONS
-    rules = numbered(5, 2, 6, 9, 8, 3, 3)
+    rules = numbered(5, 2, 6, 9, 8, 3, 3, 0, 0, 0, 0)
     header = HEADER
     read = staticmethod(read)
     write = staticmethod(write)

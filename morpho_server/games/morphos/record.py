@@ -151,7 +151,7 @@ class MorphosRecording(Recording[State]):
     """What Morphos adds to the frame of a record."""
 
     game = MORPHOS
-    rules = numbered(5, 5, 0, 5, 7, 4, 5, 0, 2)
+    rules = numbered(5, 5, 0, 5, 7, 4, 5, 0, 2, 0, 0)
     read = staticmethod(read)
     header: Mapping[str, tuple[Reader[Any], Json]] = {
         "size": (_read_size, 9),

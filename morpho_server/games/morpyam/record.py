@@ -127,7 +127,7 @@ class MorpyamRecording(Recording[State]):
     """What Morpyam adds to the frame of a record."""
 
     game = MORPYAM
-    rules = numbered(3, 1, 6, 6, 2, 3, 4, 2)
+    rules = numbered(3, 1, 6, 6, 2, 3, 4, 2, 0, 0, 0)
     read = staticmethod(read)
     header: Mapping[str, tuple[Reader[Any], Json]] = {
         "players": (shapes.number(2), 2),

@@ -31,11 +31,14 @@ class RecordFailedError(Exception):
 
 
 def numbered(*sections: int) -> frozenset[str]:
-    """Return the numbers of rules, ``R1.1`` and so on, by how many each section has."""
+    """Return the numbers of rules, ``R1.1`` and so on, by how many each section has.
+
+    A section without numbered rules is cited as a whole: ``R9``.
+    """
     return frozenset(
-        f"R{section}.{rule}"
+        f"R{section}.{rule}" if rule else f"R{section}"
         for section, count in enumerate(sections, 1)
-        for rule in range(1, count + 1)
+        for rule in range(1 if count else 0, count + 1)
     )
 
 
