@@ -57,6 +57,8 @@ async def test_who_was_removed_is_told_so_and_no_more(site):
             await asked()
     with refused("removed"):
         await bo.guest.join(renewed, "Bob")
+    with refused("removed"):
+        await bo.guest.ask("GET", f"/tables/{renewed}")
 
 
 async def test_everybody_else_stays_where_they_are(site):

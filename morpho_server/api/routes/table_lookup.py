@@ -37,6 +37,8 @@ async def find_table(
     async with guessing(connection, code, guest, "no_such_table"):
         tables = services_of(connection).tables
         session = await (tables.find(code) if at_once else tables.find_up_to_date(code))
+        if guest is not None and guest.id in session.table.barred:
+            raise refusal("removed")
         if invitation != session.table.invitation and not _is_known(guest, session.table):
             await session.catch_up()  # it may be the one that another node has just drawn
             if invitation != session.table.invitation:
@@ -45,8 +47,6 @@ async def find_table(
 
 
 def _is_known(guest: Guest | None, table: Table) -> bool:
-    if guest is not None and guest.id in table.barred:
-        raise refusal("removed")
     return guest is not None and table.knows(guest.id)
 
 
