@@ -13,6 +13,7 @@ COUNTED: Final = frozenset(
         "head_too_large",
         "invalid",
         "malformed",
+        "no_address",
         "no_such_link",
         "no_such_pass",
         "no_such_table",

@@ -254,6 +254,37 @@ def socket_request(end: bytes, method: bytes = b"GET") -> bytes:
     )
 
 
+HOSTS = {
+    "no host": (b"", b"HTTP/1.1 400 "),
+    "two": (b"Host: x\r\nHost: y\r\n", b"HTTP/1.1 400 "),
+    "the same twice": (b"host: x\r\nHOST: x\r\n", b"HTTP/1.1 400 "),
+    "one": (b"Host: x\r\n", b"HTTP/1.1 200 "),
+}
+
+
+@pytest.mark.parametrize("what", HOSTS)
+async def test_a_request_names_one_host(open_site, what):
+    hosts, answered = HOSTS[what]
+    async with line(open_site) as asking:
+        await asking.send(b"GET /healthz HTTP/1.1\r\n" + hosts + b"Connection: close\r\n\r\n")
+        answer = await asking.ended()
+
+    assert answer.startswith(answered)
+    assert answer.count(b"HTTP/1.1") == 1
+
+
+async def test_a_socket_names_one_host(open_site):
+    async with line(open_site) as asking:
+        await asking.send(socket_request(b"Host: y\r\n\r\n"))
+        assert (await asking.ended()).startswith(b"HTTP/1.1 400 ")
+
+
+async def test_a_request_of_http_1_0_needs_no_host(open_site):
+    async with line(open_site) as asking:
+        await asking.send(b"GET /healthz HTTP/1.0\r\n\r\n")
+        assert b" 200 " in await asking.ended()
+
+
 NO_HANDSHAKES = {
     "a body": socket_request(b"Content-Length: 3\r\n\r\nabc"),
     "a long header": socket_request(b"X: " + b"x" * 9000 + b"\r\n\r\n"),

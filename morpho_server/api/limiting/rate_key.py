@@ -8,6 +8,15 @@ NETWORK_BITS: Final = 64
 """The bits of an IPv6 address that identify its owner, who chooses the rest."""
 
 
+def is_address(text: str) -> bool:
+    """Return whether a text is an address of IPv4 or IPv6."""
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
 @lru_cache(maxsize=4096)
 def rate_key(address: str) -> str:
     """Return an address of IPv4 itself, or the network of 64 bits of one of IPv6."""

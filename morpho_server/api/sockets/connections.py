@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Response
 
-from morpho_server.api.limiting.rate_key import rate_key
+from morpho_server.api.limiting.rate_key import is_address, rate_key
 from morpho_server.api.limiting.rates import ConcurrencyLimit
 from morpho_server.api.middleware.answer_headers import NOT_STORED, SAFE
 from morpho_server.api.security_log import SecurityLog, count_refusal
@@ -65,6 +65,7 @@ MOST_REQUESTS: Final = 256
 
 _SLICE: Final = 4096
 _KEY: Final = "morpho.connection"
+_PEER: Final = "morpho.peer"
 
 
 def _empty(status: str, **headers: str) -> bytes:
@@ -193,8 +194,12 @@ class HttpConnection(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Handle a head."""
+        """Handle a head, unless it names no host, or several: proxies could choose another one."""
         self._head_is_complete = True
+        hosts = sum(name == b"host" for name, _ in self.headers)
+        if hosts > 1 or (not hosts and self.parser.get_http_version() != "1.0"):
+            self._refuse("malformed", _MALFORMED)
+            raise ValueError  # it stops the parser
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -334,16 +339,31 @@ def _frame_of(text: str) -> bytes:
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
-def _naming_files(app: ASGIApp) -> ASGIApp:
-    """Return an application that names as :data:`UNIX` who connects by a file."""
+class _Peers:
+    """Names those who ask: :data:`UNIX` if they connect by a file, or as a proxy says.
 
-    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+    A name that is no address is counted and ignored: limits of addresses would go by it.
+    """
+
+    def __init__(self, app: ASGIApp, trusted: str, refusals: SecurityLog) -> None:
+        self._app = app
+        self._refusals = refusals
+        self.behind: Any = ProxyHeadersMiddleware(self._named, trusted)  # type: ignore[arg-type]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a socket."""
         server = scope.get("server")
         if server is not None and server[1] is None:
             scope["client"] = UNIX, 0
-        await app(scope, receive, send)
+        scope[_PEER] = scope["client"]
+        await self.behind(scope, receive, send)
 
-    return serve
+    async def _named(self, scope: Scope, receive: Receive, send: Send) -> None:
+        peer = scope[_PEER]
+        if scope["client"] != peer and not is_address(scope["client"][0]):
+            scope["client"] = peer
+            self._refusals.count("no_address", peer[0] if peer else "unknown")
+        await self._app(scope, receive, send)
 
 
 def configuration(
@@ -359,13 +379,13 @@ def configuration(
     ``refusals`` counts those that are refused. What there is to log goes where all of it goes.
     """
     trusted = "*" if trusted_proxies == "*" else f"{trusted_proxies or ''},{UNIX}"
-    behind: Any = ProxyHeadersMiddleware(app, trusted)
+    peers = _Peers(app, trusted, refusals)
     calling = ConcurrencyLimit(most_of_address)
     return {
-        "app": _naming_files(behind),
+        "app": peers,
         "log_config": None,
         "lifespan": "off",
-        "http": partial(HttpConnection, behind.trusted_hosts, calling, refusals),
+        "http": partial(HttpConnection, peers.behind.trusted_hosts, calling, refusals),
         "ws": SocketConnection,
         "ws_per_message_deflate": False,
         "ws_max_size": largest_frame,
