@@ -88,11 +88,12 @@ class StoredGuests(Guests):
             return None
         guest, name, seen_at = row
         now = self._clock.wall()
-        if self._token_millis is not None and seen_at <= now - self._token_millis:
-            is_sure = seen_at <= self._expiry.confirmed(Millis(now - self._token_millis))
-            return None if is_sure else Guest(guest, name)
+        if self._token_millis is not None and seen_at <= self._expiry.confirmed(
+            Millis(now - self._token_millis)
+        ):
+            return None
         # Nobody waits for the note: to know a guest it is enough that the database can be read.
-        if abs(now - seen_at) >= _HOUR and guest not in self._noting:
+        if now - seen_at >= _HOUR and guest not in self._noting:
             self._noting[guest] = asyncio.create_task(self._note_seen(guest))
         return Guest(guest, name)
 
