@@ -1,7 +1,7 @@
 """The limiters of all rates, for everybody whom they limit."""
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from itertools import islice
 from typing import Final
 
 from morpho_server.api.limiting.rates import Rate, RateLimiter, check_all
@@ -33,14 +33,14 @@ class Limiters:
 
     def __init__(self, take_for_all: TakeForAll | None = None) -> None:
         self._take_for_all = take_for_all
-        self._known: dict[Rate, dict[str, RateLimiter]] = {}
+        self._known: dict[Rate, OrderedDict[str, RateLimiter]] = {}
         self._of_everybody: dict[Rate, RateLimiter] = {}
 
     def of(self, rate: Rate, who: str) -> RateLimiter:
         """Return the limiter of somebody's rate, to be used at once: it may be forgotten later."""
         if who == EVERYBODY:
             return self._of_everybody.setdefault(rate, RateLimiter(rate))
-        known = self._known.setdefault(rate, {})
+        known = self._known.setdefault(rate, OrderedDict())
         limiter = known.get(who)
         if limiter is None:
             if len(known) >= MOST_KNOWN:
@@ -69,9 +69,9 @@ class Limiters:
                 raise limiter.refusal()
 
 
-def _forget_some(known: dict[str, RateLimiter]) -> None:
+def _forget_some(known: OrderedDict[str, RateLimiter]) -> None:
     """Forget the first limiters unless they still count; those go to the end."""
-    for who in list(islice(known, LOOKED_AT)):
-        limiter = known.pop(who)
+    for _ in range(LOOKED_AT):
+        who, limiter = known.popitem(last=False)
         if limiter.counts:
             known[who] = limiter

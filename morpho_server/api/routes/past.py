@@ -253,5 +253,5 @@ def perhaps_busy() -> Iterator[None]:
         yield
     except HistoryBusyError:
         raise ProblemError(
-            "rate_limited", "You ask for too much of the past at once.", {"Retry-After": str(PAST)}
+            "rate_limited", "Earlier requests are still being answered.", {"Retry-After": str(PAST)}
         ) from None
