@@ -60,7 +60,7 @@ lint: .venv/env-dev ## Check format, style, types, imports and files that are wr
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/vulture
-	$(BIN)/zizmor --offline --quiet .github/workflows
+	$(BIN)/zizmor --offline --quiet .github
 	$(BIN)/python scripts/vendor_client.py --check
 	$(BIN)/python scripts/generate_wire.py --check
 	$(BIN)/python scripts/record_lesson.py --check
@@ -83,9 +83,10 @@ format: .venv/env-dev ## Format the code, and fix what ruff can fix
 wheel: .venv/env-dev ## Build the wheel into dist/, with the client bundled
 	$(BIN)/python -m hatchling build --target wheel
 
-audit: .venv/env-dev ## Look for known faults in the locked packages
+audit: .venv/env-dev ## Look for known faults in the locked packages and the vendored modules
 	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements/dev.txt \
 		-r requirements/schema.txt
+	$(BIN)/python scripts/audit_vendored.py
 
 sbom: .venv/env-dev ## List all that the server runs with, in dist/ (CycloneDX)
 	$(BIN)/python scripts/make_sbom.py dist

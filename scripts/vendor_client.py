@@ -1,7 +1,7 @@
 """Vendor the web client's libraries as browser modules that need no build step.
 
-Without arguments, fetch the versions named below from npm and write their files. With --check,
-compare the files with the lock, which needs no network.
+Without arguments, fetch the versions of vendored/package.json from npm and write their files. With
+--check, compare the files with the lock, which needs no network.
 """
 
 import argparse
@@ -12,54 +12,40 @@ import re
 import sys
 import tarfile
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from npm_tools import NpmError, download, integrity
 
 VENDOR = Path(__file__).parent.parent / "web_client" / "vendor"
 LOCK = VENDOR / "lock.json"
+VERSIONS = Path(__file__).with_name("vendored") / "package.json"
 
 
-class Package(NamedTuple):
-    """Name a package's version and where its files go."""
-
-    version: str
-    files: dict[str, str]
-
-
-PACKAGES = {
-    "preact": Package(
-        "11.2.0",
-        {
-            "dist/preact.mjs": "preact.js",
-            "hooks/dist/hooks.mjs": "preact-hooks.js",
-            "LICENSE": "preact.LICENSE.txt",
-        },
-    ),
-    "@preact/signals-core": Package(
-        "1.14.5",
-        {
-            "dist/signals-core.module.js": "signals-core.js",
-            "LICENSE": "signals-core.LICENSE.txt",
-        },
-    ),
-    "@preact/signals": Package(
-        "2.11.4",
-        {"dist/signals.module.js": "signals.js", "LICENSE": "signals.LICENSE.txt"},
-    ),
-    "htm": Package("3.1.1", {"dist/htm.module.js": "htm.js", "LICENSE": "htm.LICENSE.txt"}),
-    "uqr": Package("0.1.3", {"dist/index.mjs": "uqr.js", "LICENSE": "uqr.LICENSE.txt"}),
-    "@noble/hashes": Package(
-        "2.4.0",
-        {
-            "sha2.js": "noble-sha2.js",
-            "_md.js": "noble-md.js",
-            "_u64.js": "noble-u64.js",
-            "utils.js": "noble-utils.js",
-            "LICENSE": "noble.LICENSE.txt",
-        },
-    ),
+FILES = {
+    "preact": {
+        "dist/preact.mjs": "preact.js",
+        "hooks/dist/hooks.mjs": "preact-hooks.js",
+        "LICENSE": "preact.LICENSE.txt",
+    },
+    "@preact/signals-core": {
+        "dist/signals-core.module.js": "signals-core.js",
+        "LICENSE": "signals-core.LICENSE.txt",
+    },
+    "@preact/signals": {
+        "dist/signals.module.js": "signals.js",
+        "LICENSE": "signals.LICENSE.txt",
+    },
+    "htm": {"dist/htm.module.js": "htm.js", "LICENSE": "htm.LICENSE.txt"},
+    "uqr": {"dist/index.mjs": "uqr.js", "LICENSE": "uqr.LICENSE.txt"},
+    "@noble/hashes": {
+        "sha2.js": "noble-sha2.js",
+        "_md.js": "noble-md.js",
+        "_u64.js": "noble-u64.js",
+        "utils.js": "noble-utils.js",
+        "LICENSE": "noble.LICENSE.txt",
+    },
 }
+"""Where the files of each package go."""
 
 SPECIFIERS = {
     "preact": "./preact.js",
@@ -99,18 +85,20 @@ def vendor() -> None:
     known = read_lock() if LOCK.exists() else {}
     lock: dict[str, Any] = {}
     contents: dict[str, bytes] = {}
-    for name, package in PACKAGES.items():
-        archive = download(name, package.version)
+    versions = wanted_versions()
+    for name, paths in FILES.items():
+        version = versions[name]
+        archive = download(name, version)
         digest = integrity(archive)
         before = known.get(name, {})
-        if before.get("version") == package.version and before["integrity"] != digest:
-            raise VendorError(f"{name} {package.version} is not the package that was locked")
+        if before.get("version") == version and before["integrity"] != digest:
+            raise VendorError(f"{name} {version} is not the package that was locked")
         with tarfile.open(fileobj=io.BytesIO(archive)) as files:
             licence = json.loads(read(files, "package.json"))["license"]
-            made = {to: convert(to, read(files, path)) for path, to in package.files.items()}
+            made = {to: convert(to, read(files, path)) for path, to in paths.items()}
         contents |= made
         lock[name] = {
-            "version": package.version,
+            "version": version,
             "license": licence,
             "integrity": digest,
             "files": {file: sha256(content) for file, content in made.items()},
@@ -121,17 +109,16 @@ def vendor() -> None:
     for file, content in contents.items():
         (VENDOR / file).write_bytes(content)
     LOCK.write_text(json.dumps(lock, indent=2) + "\n", encoding="utf-8", newline="\n")
-    for name, package in PACKAGES.items():
-        print(f"Vendored {name} {package.version}")
+    for name, entry in lock.items():
+        print(f"Vendored {name} {entry['version']}")
 
 
 def check() -> None:
-    """Raise unless the files, the lock and the versions named here all agree."""
+    """Raise unless the files, the lock and the wanted versions all agree."""
     if not LOCK.exists():
         raise VendorError("there is no lock: run scripts/vendor_client.py")
     lock = read_lock()
-    wanted = {name: package.version for name, package in PACKAGES.items()}
-    if {name: entry["version"] for name, entry in lock.items()} != wanted:
+    if {name: entry["version"] for name, entry in lock.items()} != wanted_versions():
         raise VendorError("the lock holds other versions: run scripts/vendor_client.py")
     hashes = {file: digest for entry in lock.values() for file, digest in entry["files"].items()}
     present = {file.name for file in VENDOR.iterdir()} - {LOCK.name}
@@ -140,6 +127,14 @@ def check() -> None:
     for file, digest in hashes.items():
         if sha256((VENDOR / file).read_bytes()) != digest:
             raise VendorError(f"{file} was changed: it is not what the lock vouches for")
+
+
+def wanted_versions() -> dict[str, str]:
+    """Return the version of each package that is wanted; other programs raise these, too."""
+    versions: dict[str, str] = json.loads(VERSIONS.read_text(encoding="utf-8"))["dependencies"]
+    if versions.keys() != FILES.keys():
+        raise VendorError(f"{VERSIONS.name} names other packages than this script")
+    return versions
 
 
 def read_lock() -> dict[str, Any]:

@@ -78,7 +78,9 @@ def test_the_bill_is_of_the_format_and_release_that_it_says(bill):
 
 def test_ci_checks_locked_packages_for_known_faults():
     ci = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text())
-    target = re.search(r"^audit:.*\n\t(.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)[1]
+    target = re.search(r"^audit:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(), re.MULTILINE)[
+        1
+    ]
 
     assert {"run": "make audit"} in ci["jobs"]["audit"]["steps"]
     assert "schedule" in ci[True], "YAML takes “on” for a truth"
@@ -86,6 +88,30 @@ def test_ci_checks_locked_packages_for_known_faults():
     for name in ("runtime", "build"):
         assert pinned(name).items() <= pinned("dev").items()
     assert "-r requirements/dev.txt" in target
+    assert "scripts/audit_vendored.py" in target
+
+
+@pytest.mark.parametrize(
+    ("known", "status"), [({}, 0), ({"preact": [{"title": "XSS", "url": "u"}]}, 1), (None, 1)]
+)
+def test_known_faults_of_vendored_modules_fail_the_audit(known, status, monkeypatch, capsys):
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    audit = importlib.import_module("audit_vendored")
+    lock = json.loads((ROOT / "web_client/vendor/lock.json").read_text())
+    asked = {}
+
+    def answer(request, timeout):
+        asked.update(json.loads(request.data))
+        if known is None:
+            raise OSError("nobody is there")
+        return io.BytesIO(json.dumps(known).encode())
+
+    monkeypatch.setattr(audit.urllib.request, "urlopen", answer)
+
+    assert audit.main() == status
+    assert asked.items() >= {name: [each["version"]] for name, each in lock.items()}.items()
+    assert any("esbuild" in name for name in asked)
+    assert ("preact 1" in capsys.readouterr().out) == bool(known)
 
 
 def images():
@@ -111,12 +137,25 @@ def test_images_have_one_version_and_digest_everywhere():
     assert pinned_as.keys() == {"python", "postgres", "redis", "caddy"}
 
 
-def test_newer_images_and_actions_are_proposed_every_week():
+def test_newer_versions_are_proposed_every_week():
     updates = yaml.safe_load((ROOT / ".github/dependabot.yml").read_text())["updates"]
 
     assert {each["schedule"]["interval"] for each in updates} == {"weekly"}
+    assert all(each["cooldown"]["default-days"] >= 7 for each in updates)
     looked_after = {each["package-ecosystem"] for each in updates}
-    assert looked_after == {"docker", "docker-compose", "github-actions"}
+    assert looked_after == {"docker", "docker-compose", "github-actions", "npm", "pip"}
+    [npm] = [each for each in updates if each["package-ecosystem"] == "npm"]
+    folder = ROOT / npm["directory"].strip("/")
+    wanted = json.loads((folder / "package.json").read_text())["dependencies"]
+    lock = json.loads((ROOT / "web_client/vendor/lock.json").read_text())
+    assert wanted == {name: each["version"] for name, each in lock.items()}
+
+
+@pytest.mark.parametrize("name", ["ci.yml", "nightly.yml"])
+def test_a_workflow_does_not_run_twice_at_once(name):
+    workflow = yaml.safe_load((ROOT / ".github/workflows" / name).read_text())
+
+    assert workflow["concurrency"]["group"]
 
 
 def test_the_wheel_comes_with_its_bill():
