@@ -35,6 +35,7 @@ USED = {
         "on_headers_complete",
         "on_message_begin",
         "on_message_complete",
+        "parser",
         "pipeline",
         "send_400_response",
         "transport",
