@@ -1,5 +1,4 @@
 import { html, render } from "../lib/index.js";
-import { keepOwnNodes } from "../lib/own_nodes.js";
 import { beside, tableCode } from "../routing/route.js";
 import { forgetWithOthers } from "../state/forgetting.js";
 import { Announcer } from "../ui/accessibility/announcer.js";
@@ -10,7 +9,6 @@ import { withStyles } from "../loading/stylesheets.js";
 import { W } from "../i18n/table.js";
 import { followAppearance } from "./appearance.js";
 import { reportCrashes } from "./crash.js";
-import { installWorker } from "./install_worker.js";
 
 const loadTable = async () => (await import("../ui/table/table_page.js")).TablePage;
 
@@ -29,16 +27,44 @@ const BESIDE = {
 /** The splash of index.html, shown until the first screen is drawn. */
 const SPLASH = html`<div class="splash"><p class="disp splash-brand">${W.brand}</p></div>`;
 
+/** How long after its start a page is calm, in milliseconds. */
+const CALM = 3_000;
+
+/**
+ * Keep the page's nodes where they belong, whatever others do. What does so is loaded once there is a screen.
+ * @param {Element} root
+ */
+function protect(root) {
+  const drawn = new MutationObserver(() => {
+    if (!root.querySelector("main:not([data-screen=loading])")) return;
+    drawn.disconnect();
+    const loaded = import("../lib/own_nodes.js").then(({ keepOwnNodes }) => keepOwnNodes(root));
+    loaded.catch(() => {
+      // Without it the page is as others leave it.
+    });
+  });
+  drawn.observe(root, { childList: true, subtree: true });
+}
+
+async function loadWorker() {
+  try {
+    const { installWorker } = await import("./install_worker.js");
+    await installWorker();
+  } catch {
+    // A browser may forbid it. Then it shows its own offline page.
+  }
+}
+
 /** Show the client in an element: a page, and the live region for screen readers. @param {Element} root */
 export function start(root) {
   followAppearance();
   reportCrashes(root);
-  keepOwnNodes();
+  protect(root);
   keepFocus();
   awaitOffer();
   forgetWithOthers();
   render(html`<${Announcer} /><${Page} />`, root);
-  installWorker();
+  setTimeout(() => void loadWorker(), CALM);
 }
 
 /** Home, another page or a table, by the page's address. Only that one is loaded. */

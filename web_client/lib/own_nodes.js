@@ -9,8 +9,11 @@ import { options } from "./index.js";
 
 /** @typedef {{type: unknown, props: any, __k: (Drawn | null)[] | null, __: Drawn | null, __e: any, __c: any}} Drawn */
 
-/** Keep the nodes of all components where they belong, whatever others do to them. */
-export function keepOwnNodes() {
+/**
+ * Keep the nodes of all components where they belong, whatever others do to them, and have done.
+ * @param {Element} root the element around all of them
+ */
+export function keepOwnNodes(root) {
   const hooks = /** @type {any} */ (options);
   const next = hooks.__b;
   hooks.__b = (/** @type {Drawn} */ vnode) => {
@@ -18,6 +21,9 @@ export function keepOwnNodes() {
     if (vnode.__k) restore(vnode);
     next?.(vnode);
   };
+  const all = /** @type {any} */ (root).__k;
+  place(all, root);
+  restoreBelow(all);
 }
 
 /** @param {Drawn} vnode of a component */
