@@ -1,5 +1,6 @@
 """The subscribers of one table: what each is sent, what they missed, and who is present."""
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Collection
 from math import inf
@@ -23,6 +24,10 @@ would reveal that others had updates of their own.
 
 MOST_PAGES = 8
 """The most pages a player may have open; when one more is opened the oldest is closed."""
+
+
+POLL_GAP = 5.0
+"""The seconds within which a page without a socket must ask again, or it counts as closed."""
 
 
 class Watcher(Protocol):
@@ -64,6 +69,7 @@ class Subscribers:
         self._apart: dict[PlayerId, deque[TableUpdate]] = {}
         self._watchers: dict[PlayerId, list[Watcher]] = {}
         self._waiting: dict[PlayerId, list[Watcher]] = {}
+        self._polls: dict[PlayerId, asyncio.TimerHandle] = {}
         self._requested_at: dict[PlayerId, Millis] = {}
         self._notified_here: list[PlayerId] = []
         session.listeners.append(self._publish)
@@ -73,7 +79,8 @@ class Subscribers:
         """Return the players with a page open at any node, by their numbers."""
         players = self.session.table.players
         elsewhere = (p for p in self._presence.elsewhere(self.session.id) if p in players)
-        return sorted({*self._watchers, *elsewhere}, key=lambda player: int(player[1:]))
+        polling = (p for p in self._polls if p in players)
+        return sorted({*self._watchers, *polling, *elsewhere}, key=lambda player: int(player[1:]))
 
     @property
     def attended(self) -> bool:
@@ -198,6 +205,22 @@ class Subscribers:
             return None
         return [update.text(player.id) for update in wanted]
 
+    def poll(self, player: Player, seconds: float) -> None:
+        """Show a player as here while a request of theirs waits, and until the next must come."""
+        before = self._polls.pop(player.id, None)
+        lapse = asyncio.get_running_loop().call_later
+        self._polls[player.id] = lapse(seconds + POLL_GAP, self._end_polling, player.id)
+        if before is not None:
+            before.cancel()
+            return
+        self._notify_nodes()
+        self.notify_presence()
+
+    def _end_polling(self, player: PlayerId) -> None:
+        del self._polls[player]
+        self._notify_nodes()
+        self.notify_presence()
+
     def notify_presence(self) -> None:
         """Send every page at this node who is present, if that has changed."""
         here = self.here
@@ -305,7 +328,7 @@ class Subscribers:
             page.dismiss(code, reason)
 
     def _notify_nodes(self) -> None:
-        self._presence.notify(self.session.id, list(self._watchers))
+        self._presence.notify(self.session.id, list({**self._watchers, **self._polls}))
 
 
 def _add(pages: list[Watcher], page: Watcher) -> None:

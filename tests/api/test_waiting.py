@@ -10,6 +10,7 @@ from starlette.requests import Request
 from morpho_server.api.middleware.drain import Drain
 from morpho_server.api.routes import tables
 from morpho_server.api.routes.long_poll import MOST_SECONDS, wait_for_update
+from morpho_server.realtime import subscribers
 from tests.support.serving import API, Json, Player, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -95,6 +96,18 @@ async def test_where_nothing_comes_the_answer_is_nothing_in_the_end(site):
     [ada] = await site.company("Ada")
 
     assert said(await asking(ada, (await ada.view())["n"], 1)) == []
+
+
+async def test_a_player_who_waits_is_shown_as_here(site, monkeypatch):
+    monkeypatch.setattr(subscribers, "POLL_GAP", 0.5)
+    ada, bo = await site.company("Ada Bo")
+    page = await ada.page()
+
+    asked = asking(bo, (await bo.view())["n"], 1)
+
+    await page.until(lambda: bo.id in page.here)
+    assert (await asked).json()["here"] == [ada.id, bo.id]
+    await page.until(lambda: bo.id not in page.here)
 
 
 async def test_a_player_removed_meanwhile_hears_of_it(site, waits):

@@ -63,13 +63,16 @@ def test_a_spectator_is_asked_for_a_name_first(page):
 @pytest.mark.parametrize(
     ("answer", "code"),
     [
-        ({"status": 502, "body": "<html>Bad gateway</html>"}, "unreachable"),
+        ({"status": 502, "body": "<html>Bad gateway</html>"}, "bad_gateway"),
+        ({"status": 511, "body": "<html>Sign in</html>"}, "network_sign_in"),
+        ({"status": 302, "body": "<html>Found</html>"}, "unreadable"),
         ({"status": 200, "body": "<html>Sign in to this network</html>"}, "unreadable"),
         ({"status": 429, "json": {"code": "rate_limited", "detail": "Slower."}}, "rate_limited"),
         nightly(
             {"status": 500, "json": {"code": "internal_error", "detail": "Oh."}}, "internal_error"
         ),
-        nightly({"status": 418, "body": ""}, "http_418"),
+        ({"status": 403, "body": "<html>Blocked by your filter</html>"}, "wrong_proxy"),
+        nightly({"status": 418, "body": ""}, "wrong_proxy"),
     ],
 )
 def test_a_refused_table_says_why_and_can_be_made_again(page, answer, code):
@@ -83,6 +86,59 @@ def test_a_refused_table_says_why_and_can_be_made_again(page, answer, code):
     expect(refused).to_have_role("alert")
     expect(refused).not_to_have_text("")
     expect(page.locator("[data-action=make-table]")).to_be_enabled()
+
+
+def test_a_browser_that_keeps_no_cookies_is_told_so(page):
+    api.route(API, lambda route: route.fulfill(json=GAMES))
+    api.route("**/guests", lambda route: route.fulfill(status=201, json={"guest": "g1"}))
+    unknown = {"status": 401, "json": {"code": "not_signed_in", "detail": "Who?"}}
+    api.route("**/tables", lambda route: route.fulfill(**unknown))
+    open_client(page, "/")
+    page.fill("[name=name]", "Ada")
+
+    page.click("[data-action=make-table]")
+
+    expect(page.locator(".go-form [data-refused=cookies_blocked]")).to_be_visible()
+
+
+SEEN = {"may_act": False, "host": "127.0.0.1:1", "scheme": "http"}
+"""What a server sees of a page whose proxy does not pass on Host."""
+
+
+@pytest.mark.parametrize(
+    ("answer", "code"),
+    [
+        ({"json": SEEN}, "host_hidden"),
+        ({"json": {**SEEN, "host": None, "scheme": "https"}}, "scheme_hidden"),
+        ({"json": {**SEEN, "host": None}}, "foreign_origin"),
+        ({"status": 511, "body": "<html>Sign in</html>"}, "network_sign_in"),
+        ({"body": "<html>Sign in to this network</html>"}, "unreadable"),
+    ],
+)
+def test_a_page_without_its_table_names_the_cause(page, answer, code):
+    page.goto("/blank")
+    page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
+    if "json" in answer and answer["json"]["host"] is None:
+        answer["json"]["host"] = page.evaluate("location.host")
+    api.route("**/connection?**", lambda route: route.fulfill(**answer))
+    page.route_web_socket("**/socket?**", lambda socket: socket.close(code=1001))
+
+    open_client(page, "/t/KTRWPM")
+
+    expect(page.locator(f"[data-screen=loading] [data-refused={code}]")).to_be_visible()
+
+
+def test_an_action_refused_as_foreign_names_the_header(page):
+    api.route(API, lambda route: route.fulfill(json=GAMES))
+    foreign = {"status": 403, "json": {"code": "foreign_origin", "detail": "Foreign."}}
+    api.route("**/guests", lambda route: route.fulfill(**foreign))
+    api.route("**/connection?**", lambda route: route.fulfill(json=SEEN))
+    open_client(page, "/")
+    page.fill("[name=name]", "Ada")
+
+    page.click("[data-action=make-table]")
+
+    expect(page.locator(".go-form [data-refused=host_hidden]")).to_be_visible()
 
 
 def test_an_unreachable_list_of_tables_can_be_asked_for_again(page):

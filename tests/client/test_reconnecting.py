@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.client.api import api
 from tests.support.client.table import TABLE, wait_until
 from tests.support.nightly import nightly
 
@@ -236,3 +237,44 @@ def test_a_message_with_a_fractional_number_is_not_shown(page, at_table):
     table.update(13, table={"match": {"round": 7}})
 
     expect(page.locator("main")).to_have_attribute("data-screen", "play")
+
+
+def test_a_server_that_closes_with_a_reason_is_not_cut_off(page, at_table):
+    table = at_table()
+    page.clock.install()
+    api.route("**/connection?**", lambda route: route.fulfill(json={"may_act": True}))
+    asked = []
+    api.route("**/updates?**limit=9**", lambda route: asked.append(route.request.url))
+    refused = []
+
+    def refuse(socket):
+        refused.append(socket)
+        socket.close(code=4429, reason="rate_limited")
+
+    page.route_web_socket("**/socket?**", refuse)
+    table.sockets[-1].close(code=1001)
+
+    def has_tried():
+        page.clock.run_for(1000)
+        return len(refused) > 3
+
+    wait_until(page, has_tried, "the page does not come back")
+    assert asked == []
+
+
+def test_sockets_that_bring_nothing_are_given_up(page, at_table):
+    table = at_table()
+    page.clock.install()
+    api.route("**/connection?**", lambda route: route.fulfill(json={"may_act": True}))
+    news = {"type": "update", "n": 13, "at": 0, "events": []}
+    api.route("**/updates?**", lambda route: route.fulfill(json={"updates": [news], "here": []}))
+
+    page.route_web_socket("**/socket?**", lambda socket: socket.close(code=1006))
+    table.sockets[-1].close(code=1001)
+
+    def is_live():
+        page.clock.run_for(1000)
+        return page.locator("main").get_attribute("data-n") == "13"
+
+    wait_until(page, is_live, "the page does not go on by requests")
+    expect(page.locator("[data-refused=sockets_blocked]")).to_be_visible()

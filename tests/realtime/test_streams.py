@@ -26,7 +26,7 @@ async def listed(player: Player, **query: int) -> str:
     path = f"{API}/tables/{player.code}/updates"
     params = {"player": player.id, **query}
     answer = await player.site.request("GET", path, player.guest.token, params=params)
-    return answer.text.removeprefix('{"updates":[').removesuffix("]}")
+    return answer.text.removeprefix('{"updates":[').partition('],"here":[')[0]
 
 
 def updates_above(one: Somebody, number: int) -> list[str]:

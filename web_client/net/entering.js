@@ -8,7 +8,7 @@ import { newId } from "./random.js";
 import { request, RequestRefused, tablePath } from "./rest.js";
 
 /** Reasons for which nobody knows whether a request was carried out. */
-const IN_DOUBT = new Set(["log_unavailable", "restarting", "unreachable"]);
+const IN_DOUBT = new Set(["bad_gateway", "log_unavailable", "restarting", "unreachable"]);
 /** How often such a request is sent again. */
 const MOST_REPEATS = 3;
 /** For how many milliseconds it is sent again. */

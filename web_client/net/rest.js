@@ -3,13 +3,21 @@
 export const ROOT = "/api/v1";
 /** The timeout of a request, in milliseconds. */
 const PATIENCE = 15_000;
-/** Status codes of a proxy that cannot reach the server. */
-const NOT_THROUGH = new Set([502, 503, 504]);
+/** What a status means that comes without a code: the server gives each of its own one. @type {Record<number, string>} */
+const OF_OTHERS = {
+  0: "unreadable", // it leads elsewhere
+  502: "bad_gateway",
+  503: "bad_gateway",
+  504: "bad_gateway",
+  511: "network_sign_in",
+};
 /** Reasons for which a request may succeed a little later. */
-const PASSING = new Set(["log_full", "log_locked", "log_unavailable", "overloaded", "rate_limited", "unreachable"]);
+const PASSING = new Set(
+  "bad_gateway log_full log_locked log_unavailable overloaded rate_limited unreachable".split(" "),
+);
 
 /**
- * A request that the server refused (`code` as in the protocol), or that failed: `unreachable`, or `unreadable` if
+ * A request that the server refused (`code` as in the protocol), or that failed: `unreachable`, or another code if
  * something other than the server answered.
  */
 export class RequestRefused extends Error {
@@ -34,17 +42,10 @@ export async function request(method, path, body) {
   const { ok, status, text } = await attempt(method, path, body);
   const json = parse(text);
   if (ok && json !== null) return json;
-  throw new RequestRefused(json?.code ?? codeOf(ok, status), json?.detail ?? json?.title ?? "");
-}
-
-/**
- * Return the code for an answer that has none of its own.
- * @param {boolean} ok
- * @param {number} status
- */
-function codeOf(ok, status) {
-  if (NOT_THROUGH.has(status)) return "unreachable";
-  return ok ? "unreadable" : `http_${status}`;
+  let code = json?.code ?? (ok ? "unreadable" : OF_OTHERS[status]) ?? "wrong_proxy";
+  // It is this page's own server, so something between them hides the page's address.
+  if (code === "foreign_origin") code = (await (await import("./cause.js")).findCause()) ?? code;
+  throw new RequestRefused(code, json?.detail ?? json?.title ?? "");
 }
 
 /**
@@ -61,6 +62,7 @@ async function attempt(method, path, body) {
       body: body && JSON.stringify(body),
       credentials: "same-origin",
       cache: "no-store",
+      redirect: "manual", // the server sends nobody elsewhere, but networks do that ask to sign in
       signal: AbortSignal.timeout(PATIENCE),
     });
     return { ok: answer.ok, status: answer.status, text: await answer.text() };
@@ -90,10 +92,11 @@ const playerPath = (code, player, of) => `${tablePath(code)}/${of}?player=${enco
  * @param {string} player
  * @param {number} after
  * @param {number} limit
+ * @param {number} [wait] for how many seconds, if there is none
  * @returns {Promise<Updates>}
  */
-export const listUpdates = (code, player, after, limit) =>
-  request("GET", `${playerPath(code, player, "updates")}&after=${after}&limit=${limit}`);
+export const listUpdates = (code, player, after, limit, wait = 0) =>
+  request("GET", `${playerPath(code, player, "updates")}&after=${after}&limit=${limit}&wait=${wait}`);
 
 /**
  * Return the snapshot of what a player may know.

@@ -18,7 +18,6 @@ const VERSION = 1;
 const OPENING = 10_000;
 /** The longest wait between attempts, in milliseconds, because a server is soon back. */
 const LONGEST_WAIT = 2_000;
-const SETTLING = 500;
 const UNANSWERED = 8_000;
 const QUIET = 30_000;
 const CATCHING_UP = 3_000;
@@ -56,17 +55,25 @@ export class TableSocket extends EventTarget {
     this.backoff = new Backoff(400, LONGEST_WAIT);
     /** @type {Status} */
     this.status = "connecting";
-    /** @type {WebSocket | null} */
+    /** @type {Pick<WebSocket, "close" | "onclose" | "onmessage" | "onopen" | "readyState" | "send"> | null} */
     this.socket = null;
+    /** Whether the last socket has brought anything. */
+    this.isHeard = true;
+    /** How many sockets in a row have brought nothing, although the server answered. */
+    this.mute = 0;
+    /** Makes what stands in for sockets where they are blocked. @type {(() => any) | null} */
+    this.detour = null;
     this.heardAt = 0;
     this.timer = 0;
     /** Whether only the server knows the time, because the device's clocks have parted. */
     this.asksTime = false;
     this.unwatch = () => {};
+    this.isOpen = false;
   }
 
   /** Connect, and stay connected until closed or refused. */
   open() {
+    this.isOpen = true;
     if (this.status === "live") this.#become("reconnecting");
     this.unwatch = watchPage({
       lost: () => this.drop(),
@@ -80,6 +87,7 @@ export class TableSocket extends EventTarget {
 
   /** Close for good. */
   close() {
+    this.isOpen = false;
     this.unwatch();
     clearTimeout(this.timer);
     this.#letGo();
@@ -114,12 +122,13 @@ export class TableSocket extends EventTarget {
 
   #connect() {
     clearTimeout(this.timer);
-    const socket = new WebSocket(this.#address());
+    const socket = this.detour?.() ?? new WebSocket(this.#address());
     this.socket = socket;
+    this.isHeard = false;
     socket.onopen = () => this.#opened(socket);
-    socket.onmessage = (event) => this.#heard(socket, event.data);
-    socket.onclose = (event) => this.#closed(socket, event);
-    this.timer = setTimeout(() => this.drop(), OPENING);
+    socket.onmessage = (/** @type {MessageEvent} */ event) => this.#heard(socket, event.data);
+    socket.onclose = (/** @type {CloseEvent} */ event) => this.#closed(socket, event);
+    this.timer = setTimeout(() => this.#fail(), OPENING);
   }
 
   #address() {
@@ -137,8 +146,8 @@ export class TableSocket extends EventTarget {
     if (socket !== this.socket) return;
     clearTimeout(this.timer);
     this.heardAt = now();
-    // A refused connection opens and closes at once, and one that missed nothing may stay silent.
-    this.timer = setTimeout(() => this.#settled(), SETTLING);
+    // The server always says something first, unless it is kept from this page.
+    this.timer = setTimeout(() => this.#fail(), OPENING);
     for (const command of this.outbox.again(this.heardAt)) this.transmit(command);
   }
 
@@ -153,6 +162,8 @@ export class TableSocket extends EventTarget {
   #heard(socket, text) {
     if (socket !== this.socket) return;
     this.heardAt = now();
+    this.isHeard = true;
+    this.mute = 0;
     /** @type {FromServer} */
     const message = read(text);
     if (this.#isPutOff(message)) return;
@@ -182,8 +193,24 @@ export class TableSocket extends EventTarget {
   /** @param {WebSocket} socket @param {CloseEvent} event */
   #closed(socket, event) {
     if (socket !== this.socket) return;
+    this.isHeard ||= Boolean(event.reason);
     if (FINAL.has(event.reason)) this.#end(event.reason);
-    else this.#retry();
+    else this.#fail();
+  }
+
+  /** Try again after a while, and find out what keeps sockets from bringing anything. */
+  #fail() {
+    this.drop();
+    if (this.isHeard) return;
+    const doubted = import("./long_poll.js").then(({ doubt }) => doubt(this));
+    doubted.catch(() => {
+      // Nothing can be loaded, so nothing can be found out.
+    });
+  }
+
+  /** Say what is in the way, as the code of a refusal; null for nothing. @param {string | null} cause */
+  blame(cause) {
+    this.dispatchEvent(new CustomEvent("cause", { detail: cause }));
   }
 
   /** Drop the connection and try again after a while. */
@@ -266,7 +293,7 @@ export class TableSocket extends EventTarget {
       return (this.options.last() ?? 0) < next.n;
     } catch (error) {
       // A server that refuses is reachable.
-      return !(error instanceof RequestRefused) || error.code === "unreachable";
+      return !(error instanceof RequestRefused) || ["bad_gateway", "unreachable"].includes(error.code);
     }
   }
 

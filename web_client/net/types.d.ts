@@ -8,7 +8,7 @@ export type Status = "connecting" | "live" | "reconnecting" | "ended";
  *
  * Events: `status` (detail: a Status), `message` (detail: a message from the server), `delayed` (detail:
  * the refusal of a command that will be sent again in a while), `ended` (detail: the code for which
- * the server will not have this player back).
+ * the server will not have this player back), `cause` (detail: the code for what is in the way, null for nothing).
  */
 export interface Connection extends EventTarget {
   open(): void;

@@ -762,9 +762,10 @@ export interface Update {
   done?: string | null;
 }
 
-/** A player's updates, oldest first, as on the socket. */
+/** A player's updates, oldest first, as on the socket, and who is present. */
 export interface Updates {
   updates: Update[];
+  here: PlayerId[];
 }
 
 /** The holder of a seat when a round was over; `bot` is the strength of one. */

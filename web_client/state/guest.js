@@ -29,7 +29,12 @@ export async function asGuest(name, run) {
     if (!(error instanceof RequestRefused) || error.code !== "not_signed_in") throw error;
   }
   await become(name);
-  return run();
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof RequestRefused) || error.code !== "not_signed_in") throw error;
+    throw new RequestRefused("cookies_blocked", "");
+  }
 }
 
 /** @param {string} name */

@@ -149,6 +149,7 @@ FromServer = Annotated[
 
 
 class Updates(BaseModel):
-    """A player's updates, oldest first, as on the socket."""
+    """A player's updates, oldest first, as on the socket, and who is present."""
 
     updates: list[Update]
+    here: list[PlayerId]

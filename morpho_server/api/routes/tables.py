@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated, Any, Final
 
+import orjson
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import JsonValue
@@ -233,6 +234,7 @@ async def updates(
         check_commands(request, guest)
         # A waiting player counts as present, and asks again before that lapses.
         seconds = min(wait, subscribers.grace * 5 / 6)
+        subscribers.poll(who, seconds)
         await wait_for_update(session, who.id, after, seconds, services.drain, request)
         # The owner may have signed out meanwhile, and this be a copy of their token.
         guest = await signed_in(request)
@@ -245,7 +247,8 @@ async def updates(
         check_commands(request, guest, PAST)
         with perhaps_busy():
             texts = await services.history.updates(guest.id, session, who.id, after, limit)
-    return json_answer(f'{{"updates":[{",".join(texts[:limit])}]}}')
+    here = orjson.dumps(subscribers.here).decode()
+    return json_answer(f'{{"updates":[{",".join(texts[:limit])}],"here":{here}}}')
 
 
 @router.get(

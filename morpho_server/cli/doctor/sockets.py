@@ -56,7 +56,7 @@ def _refused(visitor: Visitor, status: int) -> Finding:
             lacking=True,
         )
     return SOCKET.problem(
-        f"The proxy does not pass websockets on ({status}): pages can't play.",
+        f"The proxy does not pass websockets on ({status}): pages are slower.",
         "Make it pass on Upgrade and Connection, over HTTP/1.1.",
         lacking=True,
     )

@@ -211,7 +211,9 @@ class Table:
         self.addresses.append(socket.url)
         self.sockets.append(socket)
         socket.on_message(lambda text: self.commands.append(json.loads(text)))
-        if "after=" not in socket.url:
+        if "after=" in socket.url:
+            self.say({"type": "presence", "here": self.snapshot["here"]})
+        else:
             self.say(self.snapshot)
 
     @contextmanager

@@ -48,7 +48,20 @@ export const refusals = {
     rate_limited: "You’re going too fast. Try again in a moment.",
     too_slow: "This page couldn’t keep up. It will reconnect.",
     replaced: "You have this table open on too many other pages.",
-    foreign_origin: "This page belongs to a different site.",
+    foreign_origin: "This page belongs to a different site. Open the server’s own address.",
+    host_hidden:
+      "The server takes this page for that of a different site: the proxy in front of it doesn’t pass on the header Host. Please tell the person who runs the server.",
+    scheme_hidden:
+      "The server doesn’t know that this page came by https: the proxy in front of it doesn’t send X-Forwarded-Proto. Please tell the person who runs the server.",
+    sockets_blocked:
+      "This network or a proxy blocks live connections (WebSockets). The game goes on a little more slowly, and nothing is missing.",
+    cookies_blocked:
+      "This browser keeps no cookies of this site, so the server can’t recognise you. Allow cookies here, then try again.",
+    network_sign_in: "This network asks you to sign in first. Open any other page to do so, then try again.",
+    bad_gateway:
+      "The server isn’t running at the moment: only the proxy in front of it answers. Try again in a moment.",
+    wrong_proxy:
+      "Something between this page and the server refused that, such as a filter of this network or a proxy.",
     unknown_host: "The server has a different address.",
     unsupported_version: "This page and the server don’t match. Reload it.",
     restarting: "The server is restarting. Try again in a moment.",

@@ -48,7 +48,20 @@ export const refusals = {
     rate_limited: "Tu vas trop vite. Réessaie dans un instant.",
     too_slow: "Cette page n’arrivait plus à suivre. Elle va se reconnecter.",
     replaced: "Tu as ouvert cette table sur trop d’autres pages.",
-    foreign_origin: "Cette page vient d’un autre site que le serveur.",
+    foreign_origin: "Cette page appartient à un autre site. Ouvre l’adresse du serveur lui-même.",
+    host_hidden:
+      "Le serveur prend cette page pour celle d’un autre site : le proxy devant lui ne transmet pas l’en-tête Host. Préviens la personne qui gère le serveur.",
+    scheme_hidden:
+      "Le serveur ignore que cette page est venue par https : le proxy devant lui n’envoie pas X-Forwarded-Proto. Préviens la personne qui gère le serveur.",
+    sockets_blocked:
+      "Ce réseau ou un proxy bloque les connexions directes (WebSockets). La partie continue un peu plus lentement, et rien ne manque.",
+    cookies_blocked:
+      "Ce navigateur ne garde aucun cookie de ce site : le serveur ne peut pas te reconnaître. Autorise les cookies ici, puis réessaie.",
+    network_sign_in:
+      "Ce réseau demande d’abord une connexion. Ouvre n’importe quelle autre page pour la faire, puis réessaie.",
+    bad_gateway: "Le serveur ne tourne pas pour le moment : seul le proxy devant lui répond. Réessaie dans un instant.",
+    wrong_proxy:
+      "Quelque chose entre cette page et le serveur a refusé cela : un filtre de ce réseau ou un proxy, par exemple.",
     unknown_host: "Le serveur a une autre adresse.",
     unsupported_version: "Cette page et le serveur ne vont pas ensemble. Recharge-la.",
     restarting: "Le serveur redémarre. Réessaie dans un instant.",

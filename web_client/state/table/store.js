@@ -64,6 +64,8 @@ export class TableStore {
     this.status = signal(/** @type {Status} */ ("connecting"));
     /** Why the server will not have this player back, or null. @type {Signal<string | null>} */
     this.ended = signal(/** @type {string | null} */ (null));
+    /** What is in the way, as the code of a refusal, or null. @type {Signal<string | null>} */
+    this.cause = signal(/** @type {string | null} */ (null));
     /** The number of the seat that this page plays, or null. @type {ReadonlySignal<number | null>} */
     this.seat = computed(() => this.now.table?.players[player]?.seat ?? null);
     /** What lets others in. */
@@ -209,6 +211,10 @@ export class TableStore {
     });
     connection.addEventListener("status", (event) => {
       this.status.value = /** @type {CustomEvent} */ (event).detail;
+      if (this.status.value === "live") this.cause.value = null;
+    });
+    connection.addEventListener("cause", (event) => {
+      this.cause.value = /** @type {CustomEvent} */ (event).detail;
     });
     connection.addEventListener("delayed", (event) => {
       this.#take({ .../** @type {CustomEvent} */ (event).detail, type: "delayed" });

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { Sign } from "../icons/icons.js";
+import { Refused } from "../refusals/refused.js";
 import { Outdated } from "../../loading/outdated.js";
 import { W } from "../../i18n/table.js";
 
@@ -24,21 +25,24 @@ export function ConnectionBanner({ store }) {
   return store.now.outdated ? html`<${Outdated} />` : html`<${Reconnecting} store=${store} />`;
 }
 
-/** A notice while the page is not connected. @param {{store: TableStore}} props */
+/** A notice while the page is not connected, or connected in a slower way. @param {{store: TableStore}} props */
 export function Reconnecting({ store }) {
   const lost = !store.live.value && !store.now.outdated;
   const trouble = store.status.value === "connecting" ? W.connecting : W.reconnecting;
   const wasLost = useRef(false);
   wasLost.current ||= lost;
   useAnnounced(lost ? trouble : wasLost.current ? W.connectedAgain : "");
-  return (
-    lost &&
-    html`<div class="link-banner">
-    <b>${trouble}</b>
-    <span>${W.reconnectingHint}</span>
-  </div>`
-  );
+  const cause = store.cause.value;
+  if (!lost && !cause) return null;
+  return html`<div class="link-banner">
+    ${lost && html`<b>${trouble}</b>`}
+    ${cause ? html`<${Cause} code=${cause} />` : html`<span>${W.reconnectingHint}</span>`}
+    ${!lost && html`<button type="button" class="btn" data-action="close-cause" onClick=${() => (store.cause.value = null)}>${W.close}</button>`}
+  </div>`;
 }
+
+/** Why the server can't be used as usual. @param {{code: string}} props */
+export const Cause = ({ code }) => html`<${Refused} refusal=${{ code, reason: "" }} />`;
 
 /** Set the page's title. @param {string} title */
 export function useTitle(title) {

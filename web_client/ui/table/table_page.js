@@ -12,7 +12,7 @@ import { TableStore } from "../../state/table/store.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
 import { deferred, Lazy, preload, useLoaded } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
-import { Bar, useTitle } from "../screen/screen.js";
+import { Bar, Cause } from "../screen/screen.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { gameLoader, useGame } from "../../games/registry.js";
 import { useMotion } from "./use_motion.js";
@@ -20,6 +20,7 @@ import { W } from "../../i18n/table.js";
 
 const loadPass = async () => (await import("../invitation/pass_page.js")).PassPage;
 const loadInvite = async () => (await import("../invitation/invite.js")).Invite;
+const loadElsewhere = async () => (await import("./elsewhere.js")).Elsewhere;
 const loadOutside = async () => (await import("../invitation/outside.js")).Outside;
 const loadEffects = async () => (await import("./side_effects.js")).Effects;
 const loadTakePart = async () => (await import("../../state/fairness/take_part.js")).takePart;
@@ -130,13 +131,14 @@ function Joined({ code, player, lose }) {
     return () => clearTimeout(timer);
   }, [shown]);
   const [phase, proceed] = useLastRound(table, Boolean(motion?.ending.value));
-  if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
+  if (ended === "replaced")
+    return html`<${Lazy} load=${loadElsewhere} props=${{ resume: () => again(visit + 1) }} meanwhile=${html`<${Loading} store=${store} />`} />`;
   if (store.now.waiting)
-    return html`<${Lazy} load=${loadOutside} props=${{ store }} meanwhile=${html`<${Loading} />`} />`;
-  if (!table || !game) return html`<${Loading} />`;
+    return html`<${Lazy} load=${loadOutside} props=${{ store }} meanwhile=${html`<${Loading} store=${store} />`} />`;
+  if (!table || !game) return html`<${Loading} store=${store} />`;
   return html`
     <${SpokenFeed} store=${store} game=${game} />
-    <${Lazy} load=${replayed.value ? loadReplay : SCREENS[phase]} props=${{ store, game, motion, proceed }} meanwhile=${html`<${Loading} />`} />
+    <${Lazy} load=${replayed.value ? loadReplay : SCREENS[phase]} props=${{ store, game, motion, proceed }} meanwhile=${html`<${Loading} store=${store} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game, store }} />`}
     ${shown && html`<${LateEffects} store=${store} game=${game} motion=${motion} />`}`;
 }
@@ -214,27 +216,17 @@ function useElapsed(millis) {
 /** How long loading may take before the page explains the wait, in milliseconds. */
 const LONG = 5_000;
 
-function Loading() {
+/** @param {{store: TableStore}} props */
+function Loading({ store }) {
   const isLong = useElapsed(LONG);
+  const cause = store.cause.value;
   return html`<main class="page" data-screen="loading" data-connection="reconnecting">
     <${Bar} title=${W.brand} />
     ${
       isReleaseGone.value
         ? html`<${Outdated} />`
-        : html`<div class="sheet"><p role="status">${isLong ? W.stillTrying : W.loading}</p>
+        : html`<div class="sheet">${cause ? html`<${Cause} code=${cause} />` : html`<p role="status">${isLong ? W.stillTrying : W.loading}</p>`}
           ${isLong && html`<button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>`}</div>`
     }
-  </main>`;
-}
-
-/** @param {{resume: () => void}} props */
-function Elsewhere({ resume }) {
-  useTitle(W.brand);
-  return html`<main class="page narrow" data-screen="elsewhere">
-    <${Bar} title=${W.brand} />
-    <div class="sheet">
-      <p>${W.playedElsewhere}</p>
-      <button type="button" class="btn btn-main" data-action="play-here" onClick=${resume}>${W.playHere}</button>
-    </div>
   </main>`;
 }

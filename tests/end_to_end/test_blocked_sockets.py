@@ -1,0 +1,122 @@
+"""A page whose network blocks sockets names the cause, and plays by requests that wait."""
+
+from random import Random
+from typing import Final
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Locator, expect
+
+from tests.support.end_to_end.people import Person
+from tests.support.serving import running
+from tests.support.visitors import Player
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+GAME: Final = "morphatrons"
+MOVES: Final = 8
+
+UNOPENED: Final = "socket.readyState = 3; socket.onclose?.({ reason: '' });"
+SILENT: Final = "socket.readyState = 1; socket.onopen?.();"
+BLOCK: Final = """(() => {
+    const Real = self.WebSocket;
+    self.WebSocket = function (address) {
+        if (self.unblocked) return new Real(address);
+        const socket = { readyState: 0, send() {}, close() {} };
+        setTimeout(() => { %s });
+        return socket;
+    };
+    Object.assign(self.WebSocket, { CONNECTING: 0, OPEN: 1, CLOSED: 3 });
+})()"""
+"""Lets no socket open, or no message through."""
+
+CAUSE: Final = "[data-refused=sockets_blocked]"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory):
+    """A server with all games."""
+    async with running(tmp_path_factory.mktemp("blocked") / "morpho.db") as site:
+        yield site
+
+
+async def at_table(company, player: Player, block: str = "") -> Person:
+    """Let a player open their page, where sockets are blocked in a way, or in none."""
+    person = await company.browser_of(player.guest, player.id)
+    page = person.tab.page
+    await page.add_init_script(f"sessionStorage['morpho.player.{player.code}'] = '{player.id}'")
+    if block:
+        await page.add_init_script(BLOCK % block)
+    await page.goto(f"/t/{player.code}")
+    await expect(person.tab.screen).to_have_attribute("data-connection", "live")
+    return person
+
+
+async def reaches(screen: Locator, player: Player) -> None:
+    """Wait until a page shows the last that its player may know."""
+    view = await player.view()
+    await expect(screen).to_have_attribute("data-n", str(view["n"]))
+
+
+def shown(person: Person, part: str) -> Locator:
+    return person.tab.find(f"main {part}")
+
+
+async def test_a_page_without_sockets_shows_the_same_as_one_with_them(site, company):
+    ada, bo = await site.match("Ada Bo", GAME)
+    slow, fast = await at_table(company, bo, UNOPENED), await at_table(company, bo)
+    await expect(slow.tab.find(CAUSE)).to_be_visible()
+    await slow.tab.click("[data-action=close-cause]")
+    dice = Random(1)
+
+    for _ in range(MOVES):
+        for player in (ada, bo):
+            if legal := (await player.view()).get("legal"):
+                await player.do("move", move=dice.choice(legal))
+        await ada.do("say", text=f"{dice.random()}")
+        for person in (slow, fast):
+            await reaches(person.tab.screen, bo)
+        for part in (".top", ".dock", ".board", "[data-feed]"):
+            assert await shown(slow, part).text_content() == await shown(fast, part).text_content()
+    await expect(slow.tab.find(CAUSE)).to_have_count(0)
+
+
+async def test_commands_of_a_page_without_sockets_arrive_in_order(site, company):
+    ada, bo = await site.company("Ada Bo", GAME)
+    slow, other = await at_table(company, bo, UNOPENED), await at_table(company, ada)
+
+    for text in ("one", "two", "three"):
+        await slow.says(text)
+
+    lines = other.tab.find("[data-feed] li")
+    await expect(lines.nth(-1)).to_contain_text("three")
+    await expect(lines.nth(-2)).to_contain_text("two")
+    await expect(slow.tab.find("[data-feed] li").last).to_contain_text("three")
+
+
+async def test_others_see_that_a_page_without_sockets_is_here(site, company):
+    ada, bo = await site.company("Ada Bo", GAME)
+    page = await ada.page()
+
+    await at_table(company, bo, UNOPENED)
+
+    await page.until(lambda: bo.id in page.here)
+
+
+async def test_a_removed_player_without_sockets_is_told(site, company):
+    ada, bo = await site.company("Ada Bo", GAME)
+    slow = await at_table(company, bo, UNOPENED)
+
+    slow.tab.expects("403")
+    await ada.do("remove", player=bo.id)
+
+    await expect(slow.tab.find("[data-refused=removed]")).to_be_visible()
+
+
+@pytest.mark.nightly
+async def test_sockets_that_open_and_say_nothing_are_blocked_ones(site, company):
+    (ada,) = await site.company("Ada", GAME)
+
+    slow = await at_table(company, ada, SILENT)
+
+    await expect(slow.tab.find(CAUSE)).to_be_visible()

@@ -1,0 +1,15 @@
+import { W } from "../../i18n/table.js";
+import { html } from "../../lib/index.js";
+import { Bar, useTitle } from "../screen/screen.js";
+
+/** Says that this player is open on too many other pages. @param {{resume: () => void}} props */
+export function Elsewhere({ resume }) {
+  useTitle(W.brand);
+  return html`<main class="page narrow" data-screen="elsewhere">
+    <${Bar} title=${W.brand} />
+    <div class="sheet">
+      <p>${W.playedElsewhere}</p>
+      <button type="button" class="btn btn-main" data-action="play-here" onClick=${resume}>${W.playHere}</button>
+    </div>
+  </main>`;
+}
