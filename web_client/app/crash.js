@@ -1,3 +1,4 @@
+import { loadWords } from "../i18n/index.js";
 import { assetAddress } from "../loading/assets.js";
 
 /** What the addresses of this release's files begin with. */
@@ -6,7 +7,11 @@ const RELEASE = location.origin + assetAddress("");
 /** An address in a stack, as all browsers write it. */
 const ADDRESS = /[\w-]+:\/\/[^\s)]+/;
 
-const loadNotice = () => import("./crash_notice.js");
+async function loadNotice() {
+  const notice = await import("./crash_notice.js");
+  await loadWords();
+  return notice;
+}
 
 /**
  * Report every error of this client on the page, and offer to reload it. The table goes on at the server.

@@ -12,10 +12,8 @@ const { plural, list, listed } = grammarOf("en-GB");
 export const table = {
   brand: "Morpho Server",
   loading: "One moment…",
-  crashed: "Something went wrong on this page. The game goes on: reload the page.",
   reload: "Reload",
   tryAgain: "Try again",
-  faulty: "Something went wrong on this page. If it misbehaves, reload it.",
   stillTrying: "The server may be down. This page keeps trying.",
   close: "Close",
   home: "Home",
@@ -26,10 +24,6 @@ export const table = {
   offline: "You are offline.",
   outOfReach: "The server can’t be reached.",
   comesBack: "This page reconnects by itself.",
-
-  // On too many pages
-  playedElsewhere: "You play here on too many other pages. The game goes on there.",
-  playHere: "Play here instead",
 
   // Questions
   cancel: "Cancel",

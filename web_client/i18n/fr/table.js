@@ -13,9 +13,7 @@ const { plural, list, listed } = grammarOf("fr");
 export const table = {
   brand: "Morpho Server",
   loading: "Un instant…",
-  crashed: "Un problème est survenu sur cette page. La partie continue : recharge la page.",
   tryAgain: "Réessayer",
-  faulty: "Un problème est survenu sur cette page. Si elle se comporte mal, recharge-la : la partie continue.",
   stillTrying: "C’est plus long que d’habitude : le serveur est peut-être injoignable. Cette page continue d’essayer.",
   reload: "Recharger",
   close: "Fermer",
@@ -27,11 +25,6 @@ export const table = {
   offline: "Tu es hors ligne.",
   outOfReach: "Le serveur est injoignable.",
   comesBack: "Cette page se reconnectera dès que possible.",
-
-  // On too many pages
-  playedElsewhere:
-    "Tu as ouvert cette table sur beaucoup d’autres pages, avec le même joueur. La partie continue là-bas.",
-  playHere: "Continuer plutôt ici",
 
   // Questions
   cancel: "Annuler",

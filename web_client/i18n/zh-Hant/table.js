@@ -14,9 +14,7 @@ const { list, listed } = grammarOf("zh-Hant");
 export const table = {
   brand: "Morpho Server",
   loading: "請稍候⋯⋯",
-  crashed: "這個頁面出了問題，牌桌仍在進行：請重新載入頁面。",
   tryAgain: "再試一次",
-  faulty: "這個頁面出了問題。如果運作不正常，請重新載入：牌桌仍在進行。",
   stillTrying: "花的時間有點久：可能連不上伺服器。這個頁面會繼續嘗試。",
   reload: "重新載入",
   close: "關閉",
@@ -28,10 +26,6 @@ export const table = {
   offline: "你目前離線。",
   outOfReach: "連不上\u200b伺服器",
   comesBack: "一旦連得上，這個頁面會自動恢復。",
-
-  // On too many pages
-  playedElsewhere: "你在太多頁面上以同一位玩家的身分開著這張牌桌。遊戲會在那些頁面繼續。",
-  playHere: "改在這裡繼續",
 
   // Questions
   cancel: "取消",

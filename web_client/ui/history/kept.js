@@ -3,7 +3,8 @@ import { html, useState } from "../../lib/index.js";
 import { forgetMatches, listAllMatches } from "../../net/results.js";
 import { announce } from "../accessibility/announcer.js";
 import { AskButton } from "../forms/ask_button.js";
-import { Refused, useAttempt } from "../refusals/refused.js";
+import { Refused } from "../refusals/refused.js";
+import { useAttempt } from "../hooks/use_attempt.js";
 import { saveJson } from "../panels/save_file.js";
 
 /**

@@ -7,7 +7,8 @@ import { playNow } from "../../state/play_now.js";
 import { asGuest, storeName } from "../../state/guest.js";
 import { Segments } from "../forms/choices.js";
 import { D } from "../../i18n/lobby.js";
-import { Refused, useAttempt } from "../refusals/refused.js";
+import { Refused } from "../refusals/refused.js";
+import { useAttempt } from "../hooks/use_attempt.js";
 import { StrengthChoice, strengthCalled, usualStrength } from "../waiting/strengths.js";
 
 /** The usual number of players, unless the game allows only fewer or more, or the player chooses. */

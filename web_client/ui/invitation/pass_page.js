@@ -9,7 +9,8 @@ import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { NameField } from "../forms/name_field.js";
 import { P } from "../../i18n/passes.js";
-import { Refused, useAttempt } from "../refusals/refused.js";
+import { Refused } from "../refusals/refused.js";
+import { useAttempt } from "../hooks/use_attempt.js";
 import { inARow, seatLetter, W } from "../../i18n/table.js";
 
 /** Reasons for which a link is of no use any more. */

@@ -8,7 +8,8 @@ import { html, useState } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { linesOf } from "../log/feed.js";
 import { plain } from "../log/sentence.js";
-import { Refused, useAttempt } from "../refusals/refused.js";
+import { Refused } from "../refusals/refused.js";
+import { useAttempt } from "../hooks/use_attempt.js";
 import { titleOf } from "./puzzle_list.js";
 
 /**

@@ -3,7 +3,8 @@
 import { html, useState } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 import { makeReport } from "../../state/report.js";
-import { Refused, useAttempt } from "../refusals/refused.js";
+import { Refused } from "../refusals/refused.js";
+import { useAttempt } from "../hooks/use_attempt.js";
 import { saveJson } from "./save_file.js";
 
 /**

@@ -5,7 +5,8 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { listDevices, signOut } from "../../net/guests.js";
 import { forgetEverything } from "../../state/forgetting.js";
 import { AskButton } from "../forms/ask_button.js";
-import { Refused, useAttempt } from "../refusals/refused.js";
+import { Refused } from "../refusals/refused.js";
+import { useAttempt } from "../hooks/use_attempt.js";
 
 /** The devices that play as this guest, and what signs them out. */
 export function SignOut() {

@@ -1,7 +1,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Refusal } from "../../state/types.js" */
 
-import { html, useState } from "../../lib/index.js";
+import { html } from "../../lib/index.js";
 import { deferred, Lazy } from "../../loading/lazy.js";
 import { W } from "../../i18n/table.js";
 
@@ -32,21 +32,4 @@ export function Refused({ refusal, words }) {
 export function refusalAt(store, ...places) {
   const { refusal } = store.now;
   return refusal && places.includes(refusal.place) ? refusal : null;
-}
-
-/**
- * Return whether a request is under way, and a function that makes one.
- * @param {(error: any) => void} refuse receives why a request failed, and null when one begins
- * @returns {[busy: boolean, attempt: (request: () => Promise<void>) => Promise<void>]}
- */
-export function useAttempt(refuse) {
-  const [busy, setBusy] = useState(false);
-  /** @param {() => Promise<void>} request */
-  const attempt = async (request) => {
-    setBusy(true);
-    refuse(null);
-    await request().catch(refuse);
-    setBusy(false);
-  };
-  return [busy, attempt];
 }

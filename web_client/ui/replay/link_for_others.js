@@ -8,7 +8,8 @@ import { endLink, makeLink, seeLinks } from "../../net/replay_links.js";
 import { newToken } from "../../state/passes.js";
 import { keepSecret, secretOf, sharedAddress } from "../../state/replay_links.js";
 import { Sign } from "../icons/icons.js";
-import { Refused, useAttempt } from "../refusals/refused.js";
+import { Refused } from "../refusals/refused.js";
+import { useAttempt } from "../hooks/use_attempt.js";
 import { canSend, useSharing } from "../people/share_link.js";
 
 /**

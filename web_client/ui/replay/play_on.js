@@ -9,7 +9,8 @@ import { enterTable } from "../../state/enter_leave.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { Segments } from "../forms/choices.js";
 import { Sign } from "../icons/icons.js";
-import { Refused, useAttempt } from "../refusals/refused.js";
+import { Refused } from "../refusals/refused.js";
+import { useAttempt } from "../hooks/use_attempt.js";
 import { StrengthChoice, usualStrength } from "../waiting/strengths.js";
 import { nameOf } from "./perspectives.js";
 

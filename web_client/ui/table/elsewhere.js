@@ -1,3 +1,4 @@
+import { S } from "../../i18n/stops.js";
 import { W } from "../../i18n/table.js";
 import { html } from "../../lib/index.js";
 import { Bar, useTitle } from "../screen/screen.js";
@@ -8,8 +9,8 @@ export function Elsewhere({ resume }) {
   return html`<main class="page narrow" data-screen="elsewhere">
     <${Bar} title=${W.brand} />
     <div class="sheet">
-      <p>${W.playedElsewhere}</p>
-      <button type="button" class="btn btn-main" data-action="play-here" onClick=${resume}>${W.playHere}</button>
+      <p>${S.playedElsewhere}</p>
+      <button type="button" class="btn btn-main" data-action="play-here" onClick=${resume}>${S.playHere}</button>
     </div>
   </main>`;
 }
