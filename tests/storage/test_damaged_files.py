@@ -5,6 +5,7 @@ import os
 import random
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from morpho_server.cli import main
 from morpho_server.storage.backup import restore
 from morpho_server.storage.database.errors import DatabaseDamagedError, EntryUnreadableError
 from morpho_server.storage.database.open import open_database
+from morpho_server.storage.database.sqlite_file import SqliteFile
 from morpho_server.storage.expiry import DAY
 from morpho_server.storage.retention import Removed
 from morpho_server.tables.model.ids import Millis
@@ -213,6 +215,25 @@ async def test_a_restore_that_fails_puts_a_damaged_file_back(
 
     after = {each: each.read_bytes() for each in tmp_path.iterdir() if "server" not in each.name}
     assert after == before
+
+
+def test_a_damaged_file_that_can_not_be_moved_stays(file, monkeypatch):
+    write_a_letter(file)
+    file.with_name("morpho.db-wal").write_bytes(b"a log")
+    before = file.read_bytes()
+    replace = Path.replace
+
+    def refuse_logs(self, target):
+        if self.name.endswith("-wal"):
+            raise PermissionError(13, "Permission denied")
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", refuse_logs)
+    with pytest.raises(PermissionError), SqliteFile(file).set_aside():
+        pass
+
+    assert file.read_bytes() == before
+    assert file.with_name("morpho.db-wal").read_bytes() == b"a log"
 
 
 async def test_a_backup_comes_back_over_a_newer_release(tokens, file, morpho, tmp_path):

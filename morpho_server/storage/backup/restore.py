@@ -1,7 +1,6 @@
 """Restoring a backup: all of it, or nothing."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import groupby, islice
 from pathlib import Path
@@ -82,8 +81,11 @@ def _restore(backend: Backend, archive: Archive, progress: Progress, *, force: b
 
 def _clear(connection: Connection, *, force: bool) -> None:
     """Empty the database, if that is allowed."""
-    with suppress(*([SchemaTooNewError] if force else [])):
+    try:
         migrations.check(connection)
+    except SchemaTooNewError:
+        if not force:
+            raise
     present = contents_of(count_rows(connection, reflected(connection)))
     if (present.tables or present.guests) and not force:
         raise DatabaseNotEmptyError(

@@ -125,16 +125,18 @@ class SqliteFile:
         names = {place: aside}
         for file in (*self._beside, self.beside("journal")):
             names[file] = aside.with_name(file.name.replace(place.name, aside.name, 1))
-        kept = {file: name for file, name in names.items() if file.exists()}
-        for file, name in kept.items():
-            file.replace(name)
+        there = [file for file in names if file.exists()]
+        moved: list[Path] = []
         try:
+            for file in there:
+                file.replace(names[file])
+                moved.append(file)
             yield aside
         except BaseException:
-            for file in names:
+            for file in names.keys() - there:
                 file.unlink(missing_ok=True)
-            for file, name in kept.items():
-                name.replace(file)
+            for file in moved:
+                names[file].replace(file)
             raise
 
     @contextmanager
