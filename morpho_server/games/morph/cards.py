@@ -101,12 +101,7 @@ _FACTION_OF: Final[Mapping[str, Faction]] = {each[0].upper(): each for each in F
 
 
 def _creature(
-    card: CardId,
-    cost: int,
-    attack: int,
-    defence: int,
-    power: int,
-    *keywords: tuple[Keyword, int],
+    card: CardId, cost: int, attack: int, defence: int, power: int, *keywords: tuple[Keyword, int]
 ) -> Creature:
     values = dict(keywords)
     return Creature(

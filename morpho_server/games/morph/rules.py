@@ -61,10 +61,7 @@ class Morph(TurnGame[State]):
         return cast("MorphSeatOptions", super().seat_options(chosen))
 
     def check_start(
-        self,
-        options: Options,
-        seats: int,
-        seat_options: Sequence[Options] = (),
+        self, options: Options, seats: int, seat_options: Sequence[Options] = ()
     ) -> None:
         """Raise :exc:`OptionsRefusedError` if that many seats can't play with these options."""
         super().check_start(options, seats, seat_options)

@@ -59,10 +59,7 @@ class Board:
 
 
 def laid_out(
-    stones: Mapping[Point, Colour],
-    size: int,
-    mutators: Sequence[Mutator],
-    edge_rule: EdgeRule,
+    stones: Mapping[Point, Colour], size: int, mutators: Sequence[Mutator], edge_rule: EdgeRule
 ) -> Board:
     """Return the board of a game that begins with some stones."""
     grid = grid_of(size)

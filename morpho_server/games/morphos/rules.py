@@ -59,10 +59,7 @@ class Morphos(TurnGame[State]):
         return complete
 
     def check_start(
-        self,
-        options: Options,
-        seats: int,
-        seat_options: Sequence[Options] = (),
+        self, options: Options, seats: int, seat_options: Sequence[Options] = ()
     ) -> None:
         """Raise :exc:`OptionsRefusedError` if that many can't play, or not on such a board.
 

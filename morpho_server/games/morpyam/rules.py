@@ -51,10 +51,7 @@ class Morpyam(TurnGame[State]):
         return cast("MorpyamOptions", super().options(chosen))
 
     def check_start(
-        self,
-        options: Options,
-        seats: int,
-        seat_options: Sequence[Options] = (),
+        self, options: Options, seats: int, seat_options: Sequence[Options] = ()
     ) -> None:
         """Raise :exc:`OptionsRefusedError` if that many seats can't play with these options."""
         super().check_start(options, seats, seat_options)

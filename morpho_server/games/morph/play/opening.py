@@ -30,11 +30,7 @@ PLACES_DEALT: Final = {
 
 
 def start(
-    options: Options,
-    seats: int,
-    standing: Standing,
-    chance: Chance,
-    chosen: Sequence[Factions],
+    options: Options, seats: int, standing: Standing, chance: Chance, chosen: Sequence[Factions]
 ) -> tuple[Event, ...]:
     """Return the events with which a game begins."""
     pairs_a, pairs_b = drawn_from(options, chosen)

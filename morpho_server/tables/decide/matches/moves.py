@@ -56,12 +56,7 @@ def run_out(table: Table, now: Millis, randomness: Randomness) -> Proposal | Non
 
 
 def move_for(
-    table: Table,
-    seat: Seat,
-    move: Move,
-    now: Millis,
-    randomness: Randomness,
-    why: Events = (),
+    table: Table, seat: Seat, move: Move, now: Millis, randomness: Randomness, why: Events = ()
 ) -> Proposal:
     """Make a move in the match that is on; raises a game's code.
 
