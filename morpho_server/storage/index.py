@@ -10,16 +10,8 @@ from morpho_server.storage.database.models import members, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer, add_row
 from morpho_server.storage.log.batch_loader import BatchLoader
+from morpho_server.tables import ports
 from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, TableCode, TableId
-from morpho_server.tables.ports import (
-    CodeTakenError,
-    Index,
-    LogUnavailableError,
-    Membership,
-    OpenedBeforeError,
-    Opening,
-    TableRow,
-)
 
 _PHASE_NOTED = (
     update(tables)
@@ -40,7 +32,7 @@ _MEMBERS = select(members.c.player, members.c.guest_id).where(
 )
 
 
-class StoredIndex(Index):
+class StoredIndex(ports.Index):
     """The index in the database. Everything may raise :exc:`LogUnavailableError`."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
@@ -49,7 +41,7 @@ class StoredIndex(Index):
         self._by_code = BatchLoader(self._find)
 
     async def add(
-        self, code: TableCode, game: str, at: Millis, opening: Opening | None = None
+        self, code: TableCode, game: str, at: Millis, opening: ports.Opening | None = None
     ) -> TableId:
         """Add a table; raise :exc:`CodeTakenError`, :exc:`OpenedBeforeError`."""
         guest, command = opening or (None, None)
@@ -68,18 +60,18 @@ class StoredIndex(Index):
         except IntegrityError:
             if opening is not None:
                 for (before,) in await self._reader.rows(_BY_OPENING, guest=guest, command=command):
-                    raise OpenedBeforeError(before) from None
-            raise CodeTakenError(f"There is a table {code}.") from None
+                    raise ports.OpenedBeforeError(before) from None
+            raise ports.CodeTakenError(f"There is a table {code}.") from None
 
-    async def find(self, code: TableCode) -> TableRow | None:
+    async def find(self, code: TableCode) -> ports.TableRow | None:
         """Return the table with that code."""
         if "\0" in code:
             return None  # PostgreSQL has no such text, not even to ask for
         return await self._by_code.ask(code)
 
-    async def _find(self, codes: Sequence[TableCode]) -> Mapping[TableCode, TableRow]:
+    async def _find(self, codes: Sequence[TableCode]) -> Mapping[TableCode, ports.TableRow]:
         rows = await self._reader.rows(_BY_CODE, codes=codes)
-        return {row.code: row for row in (TableRow(*columns) for columns in rows)}
+        return {row.code: row for row in (ports.TableRow(*columns) for columns in rows)}
 
     async def store_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
         """Remember what is played at a table, and in which phase it is."""
@@ -98,7 +90,9 @@ class StoredIndex(Index):
         try:
             await self._writer.write(work)
         except IntegrityError as error:
-            raise LogUnavailableError(f"There is no guest {guest} or table {table}.") from error
+            raise ports.LogUnavailableError(
+                f"There is no guest {guest} or table {table}."
+            ) from error
 
     async def forget_guest(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Remove a guest from a player."""
@@ -127,18 +121,18 @@ class StoredIndex(Index):
         )
         return bool(await self._reader.rows(query))
 
-    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
+    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[ports.Membership]:
         """Return a guest's tables whose match is not over, the latest first."""
         query = _memberships_of(guest).where(tables.c.phase != "over").limit(limit)
         return await self._memberships(query)
 
-    async def memberships(self, guest: GuestId) -> Sequence[Membership]:
+    async def memberships(self, guest: GuestId) -> Sequence[ports.Membership]:
         """Return all of a guest's players, each with the table, the latest first."""
         return await self._memberships(_memberships_of(guest))
 
-    async def _memberships(self, query: Select[Any]) -> Sequence[Membership]:
+    async def _memberships(self, query: Select[Any]) -> Sequence[ports.Membership]:
         rows = await self._reader.rows(query)
-        return [Membership(TableRow(*table), player) for *table, player in rows]
+        return [ports.Membership(ports.TableRow(*table), player) for *table, player in rows]
 
 
 def _memberships_of(guest: GuestId) -> Select[Any]:

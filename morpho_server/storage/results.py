@@ -6,24 +6,7 @@ from itertools import groupby
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Integer,
-    Select,
-    Table,
-    bindparam,
-    case,
-    cast,
-    delete,
-    exists,
-    func,
-    insert,
-    literal,
-    select,
-    tuple_,
-    update,
-)
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from morpho_server.storage.database.models import (
@@ -56,14 +39,14 @@ from morpho_server.tables.ports import LogUnavailableError, Results
 
 _NOTHING = PartCount(0, 0, 0)
 
-_OF_GUEST = match_guests.c.guest_id == bindparam("guest")
+_OF_GUEST = match_guests.c.guest_id == sa.bindparam("guest")
 
 _SAME_SEAT = (match_seats.c.match_id == match_guests.c.match_id) & (
     match_seats.c.seat == match_guests.c.seat
 )
 
-_LAST_NOTED = select(func.coalesce(func.max(matches.c.number), 0)).where(
-    matches.c.table_id == bindparam("table")
+_LAST_NOTED = sa.select(sa.func.coalesce(sa.func.max(matches.c.number), 0)).where(
+    matches.c.table_id == sa.bindparam("table")
 )
 
 _SAME_PLAYER = (
@@ -73,14 +56,14 @@ _SAME_PLAYER = (
 )
 
 _other = match_guests.alias()
-_IN_THEIR_FIRST_SEAT = ~exists().where(
+_IN_THEIR_FIRST_SEAT = ~sa.exists().where(
     _other.c.match_id == match_guests.c.match_id,
     _other.c.guest_id == match_guests.c.guest_id,
     _other.c.seat < match_guests.c.seat,
 )
 
 _MATCHES = (
-    select(matches, tables.c.code, match_guests.c.seat, members.c.player)
+    sa.select(matches, tables.c.code, match_guests.c.seat, members.c.player)
     .join_from(match_guests, matches)
     .join(tables)
     .join(match_seats, _SAME_SEAT)
@@ -89,16 +72,18 @@ _MATCHES = (
     .order_by(matches.c.ended_at.desc(), matches.c.id.desc())
 )
 
-_BEFORE = tuple_(matches.c.ended_at, matches.c.id) < tuple_(bindparam("ended_at"), bindparam("id"))
+_BEFORE = sa.tuple_(matches.c.ended_at, matches.c.id) < sa.tuple_(
+    sa.bindparam("ended_at"), sa.bindparam("id")
+)
 
 _SEATS = (
-    select(match_seats)
-    .where(match_seats.c.match_id.in_(bindparam("ids", expanding=True)))
+    sa.select(match_seats)
+    .where(match_seats.c.match_id.in_(sa.bindparam("ids", expanding=True)))
     .order_by(match_seats.c.match_id, match_seats.c.seat)
 )
 
 _NUMBERS = (
-    select(matches.c.game, matches.c.rounds, match_seats)
+    sa.select(matches.c.game, matches.c.rounds, match_seats)
     .join_from(match_guests, matches)
     .join(match_seats, _SAME_SEAT)
     .where(_OF_GUEST, _IN_THEIR_FIRST_SEAT)
@@ -107,18 +92,18 @@ _NUMBERS = (
 
 
 _AT_TABLE = (
-    (matches.c.table_id == bindparam("table"))
-    & (matches.c.game == bindparam("game"))
-    & matches.c.number.between(bindparam("first"), bindparam("last"))
+    (matches.c.table_id == sa.bindparam("table"))
+    & (matches.c.game == sa.bindparam("game"))
+    & matches.c.number.between(sa.bindparam("first"), sa.bindparam("last"))
 )
 
-_MATCHES_AT_TABLE = select(func.count()).select_from(matches).where(_AT_TABLE)
+_MATCHES_AT_TABLE = sa.select(sa.func.count()).select_from(matches).where(_AT_TABLE)
 
-_WON = func.sum(cast(match_seats.c.won, Integer))
-_POINTS = func.sum(match_seats.c.points)
+_WON = sa.func.sum(sa.cast(match_seats.c.won, sa.Integer))
+_POINTS = sa.func.sum(match_seats.c.points)
 
 _STANDINGS = (
-    select(match_seats.c.name, match_seats.c.bot, func.count(), _WON, _POINTS)
+    sa.select(match_seats.c.name, match_seats.c.bot, sa.func.count(), _WON, _POINTS)
     .join_from(match_seats, matches)
     .where(_AT_TABLE)
     .group_by(match_seats.c.name, match_seats.c.bot)
@@ -136,7 +121,7 @@ OFTEN: Final = 3
 """The number of matches that make somebody a rival."""
 
 
-def _rivals() -> Select[Any]:
+def _rivals() -> sa.Select[Any]:
     """Return the query of those with whom a guest has often played.
 
     A rival is a guest by one name: nobody learns that two names are the same person's. Where
@@ -145,34 +130,34 @@ def _rivals() -> Select[Any]:
     """
     mine, held = match_guests.alias("mine"), match_guests.alias("held")
     own_seats = (
-        select(mine.c.match_id, func.min(mine.c.seat).label("own_seat"))
-        .where(mine.c.guest_id == bindparam("guest"))
+        sa.select(mine.c.match_id, sa.func.min(mine.c.seat).label("own_seat"))
+        .where(mine.c.guest_id == sa.bindparam("guest"))
         .group_by(mine.c.match_id)
         .order_by(mine.c.match_id.desc())
         .limit(LATEST)
         .cte("own_seats")
     )
     others = (
-        select(own_seats, held.c.seat, func.min(held.c.guest_id).label("guest_id"))
+        sa.select(own_seats, held.c.seat, sa.func.min(held.c.guest_id).label("guest_id"))
         .join(held, held.c.match_id == own_seats.c.match_id)
         .group_by(own_seats.c.match_id, own_seats.c.own_seat, held.c.seat)
-        .having(_count_if(held.c.guest_id == bindparam("guest")) == 0)
+        .having(_count_if(held.c.guest_id == sa.bindparam("guest")) == 0)
         .cte("others")
     )
     theirs = (
-        select(
+        sa.select(
             others.c.match_id,
             others.c.own_seat,
             others.c.guest_id,
-            func.min(others.c.seat).label("seat"),
+            sa.func.min(others.c.seat).label("seat"),
         )
         .group_by(others.c.match_id, others.c.own_seat, others.c.guest_id)
         .cte("theirs")
     )
     own, other = match_seats.alias("own"), match_seats.alias("other")
-    together = func.count()
+    together = sa.func.count()
     return (
-        select(
+        sa.select(
             other.c.name,
             together,
             _count_if(own.c.rank < other.c.rank),
@@ -189,8 +174,8 @@ def _rivals() -> Select[Any]:
     )
 
 
-def _count_if(condition: ColumnElement[bool]) -> ColumnElement[int]:
-    return func.sum(case((condition, 1), else_=0))
+def _count_if(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
+    return sa.func.sum(sa.case((condition, 1), else_=0))
 
 
 _RIVALS = _rivals()
@@ -220,17 +205,17 @@ class StoredResults(Results):
     async def share(self, owner: GuestId, guest: GuestId) -> None:
         """Let a guest have all results that another has."""
         theirs = match_guests.alias()
-        has = exists().where(
+        has = sa.exists().where(
             theirs.c.match_id == match_guests.c.match_id,
             theirs.c.seat == match_guests.c.seat,
             theirs.c.guest_id == guest,
         )
         shared = (
-            select(match_guests.c.match_id, match_guests.c.seat, literal(guest))
+            sa.select(match_guests.c.match_id, match_guests.c.seat, sa.literal(guest))
             .where(match_guests.c.guest_id == owner, ~has)
             .distinct()
         )
-        copied = insert(match_guests).from_select(["match_id", "seat", "guest_id"], shared)
+        copied = sa.insert(match_guests).from_select(["match_id", "seat", "guest_id"], shared)
         try:
             await self._writer.write(lambda connection: connection.execute(copied))
         except IntegrityError as error:
@@ -272,14 +257,14 @@ class StoredResults(Results):
     async def totals(self) -> Sequence[Totals]:
         """Return the numbers of all people, by game."""
         parts: dict[str, dict[str, PartCount]] = {}
-        for game, part, *counts in await self._reader.rows(select(part_totals)):
+        for game, part, *counts in await self._reader.rows(sa.select(part_totals)):
             parts.setdefault(game, {})[part] = PartCount(*counts)
-        rows = await self._reader.rows(select(game_totals).order_by(game_totals.c.game))
+        rows = await self._reader.rows(sa.select(game_totals).order_by(game_totals.c.game))
         return [Totals(row.game, row.matches, row.rounds, parts.get(row.game, {})) for row in rows]
 
     async def forget(self, guest: GuestId) -> None:
         """Take all results from a guest."""
-        forgotten = delete(match_guests).where(match_guests.c.guest_id == guest)
+        forgotten = sa.delete(match_guests).where(match_guests.c.guest_id == guest)
         await self._writer.write(lambda connection: connection.execute(forgotten))
 
     async def _seats_of(self, ids: Collection[int]) -> Mapping[int, Sequence[SeatResult]]:
@@ -288,8 +273,8 @@ class StoredResults(Results):
         return {match: [_seat_result(row) for row in seats] for match, seats in grouped}
 
 
-def _note(connection: Connection, table: TableId, result: MatchResult, holders: Holders) -> None:
-    row = insert(matches).values(
+def _note(connection: sa.Connection, table: TableId, result: MatchResult, holders: Holders) -> None:
+    row = sa.insert(matches).values(
         table_id=table,
         number=result.number,
         game=result.game,
@@ -299,13 +284,13 @@ def _note(connection: Connection, table: TableId, result: MatchResult, holders: 
     )
     match = add_row(connection, row)
     for seat in result.seats:
-        connection.execute(insert(match_seats).values(match_id=match, **_columns(seat)))
+        connection.execute(sa.insert(match_seats).values(match_id=match, **_columns(seat)))
         # A guest who left the table may have been removed since.
-        there = select(literal(match), literal(seat.seat), guests.c.id).where(
+        there = sa.select(sa.literal(match), sa.literal(seat.seat), guests.c.id).where(
             guests.c.id.in_(holders.get(seat.seat, ()))
         )
         names = ["match_id", "seat", "guest_id"]
-        connection.execute(insert(match_guests).from_select(names, there))
+        connection.execute(sa.insert(match_guests).from_select(names, there))
     _add_to_totals(connection, result)
 
 
@@ -325,7 +310,7 @@ def _columns(seat: SeatResult) -> dict[str, object]:
     }
 
 
-def _add_to_totals(connection: Connection, result: MatchResult) -> None:
+def _add_to_totals(connection: sa.Connection, result: MatchResult) -> None:
     people = [seat.parts for seat in result.seats if seat.bot is None]
     _add(connection, game_totals, {"game": result.game}, matches=1, rounds=result.rounds)
     for part, count in sorted(_sum(people).items()):
@@ -333,12 +318,12 @@ def _add_to_totals(connection: Connection, result: MatchResult) -> None:
         _add(connection, part_totals, key, dealt=count.dealt, held=count.held, won=count.won)
 
 
-def _add(connection: Connection, sums: Table, key: Mapping[str, str], **more: int) -> None:
+def _add(connection: sa.Connection, sums: sa.Table, key: Mapping[str, str], **more: int) -> None:
     """Add numbers to a row of sums, which is made if it is the first time."""
-    same: list[ColumnElement[bool]] = [sums.c[name] == value for name, value in key.items()]
+    same: list[sa.ColumnElement[bool]] = [sums.c[name] == value for name, value in key.items()]
     raised = {name: sums.c[name] + number for name, number in more.items()}
-    if connection.execute(update(sums).where(*same).values(raised)).rowcount == 0:
-        connection.execute(insert(sums).values(**key, **more))
+    if connection.execute(sa.update(sums).where(*same).values(raised)).rowcount == 0:
+        connection.execute(sa.insert(sums).values(**key, **more))
 
 
 def _sum(parts: Iterable[Mapping[str, PartCount]]) -> dict[str, PartCount]:

@@ -8,17 +8,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from starlette.background import BackgroundTask
 
-from morpho_server.api.identity import (
-    SignedIn,
-    address,
-    bearer_token,
-    check_origin,
-    cookie_guest,
-    cookie_token,
-    forget_token,
-    keep_token,
-    renew_cookie,
-)
+from morpho_server.api import identity
+from morpho_server.api.identity import SignedIn
 from morpho_server.api.limiting.rates import check_all
 from morpho_server.api.messages.answers import (
     Device,
@@ -50,25 +41,25 @@ async def make_guest(request: Request, body: MakeGuest) -> Response:
     A browser that is a guest already stays the one it is: its players would be lost to it.
     """
     services = services_of(request)
-    check_origin(request, services)
-    known = None if body.bearer else await cookie_guest(request)
-    if known is not None and (kept := cookie_token(request)) is not None:
+    identity.check_origin(request, services)
+    known = None if body.bearer else await identity.cookie_guest(request)
+    if known is not None and (kept := identity.cookie_token(request)) is not None:
         response = JSONResponse({"name": known.name}, 201)
-        keep_token(request, response, kept)
+        identity.keep_token(request, response, kept)
         return response
-    await services.limits.check_new_guest(address(request))
+    await services.limits.check_new_guest(identity.address(request))
     guest, token = await services.guests.make(clean_name(body.name))
     if body.bearer:
         return JSONResponse({"token": token}, 201)
     response = JSONResponse({"name": guest.name}, 201)
-    keep_token(request, response, token)
+    identity.keep_token(request, response, token)
     return response
 
 
 @router.get("/me")
 async def me(request: Request, response: Response, guest: SignedIn) -> Me:
     """Return who you are, and your tables whose match is not over."""
-    renew_cookie(request, response)
+    identity.renew_cookie(request, response)
     services = services_of(request)
     mine: list[MyTable] = []
     for member in await services.tables.world.index.unfinished(guest.id):
@@ -100,7 +91,7 @@ async def me(request: Request, response: Response, guest: SignedIn) -> Me:
 async def devices(request: Request, guest: SignedIn) -> Devices:
     """Return the devices that play as you: this one, then those that share a player with it."""
     services = services_of(request)
-    check_all(services.limits.of_commands(guest.id, address(request)))
+    check_all(services.limits.of_commands(guest.id, identity.address(request)))
     return Devices(
         devices=[
             Device(
@@ -123,19 +114,19 @@ async def sign_out(request: Request, body: SignOut, guest: SignedIn) -> Response
     minute.
     """
     services = services_of(request)
-    check_all(services.limits.of_commands(guest.id, address(request)))
+    check_all(services.limits.of_commands(guest.id, identity.address(request)))
     if body.where == "elsewhere":
         await _keep_this_device(services, guest)
     token = await services.guests.renew(guest.id)
-    by_program = bearer_token(request) is not None
+    by_program = identity.bearer_token(request) is not None
     answer = {"token": token} if by_program and body.where == "elsewhere" else {}
     # The answer comes first: pages of this browser come back with the new cookie.
     closing = BackgroundTask(_close_old_pages, services, guest, elsewhere=body.where == "elsewhere")
     response = JSONResponse(answer, background=closing)
     if body.where == "here":
-        forget_token(request, response)
+        identity.forget_token(request, response)
     elif not by_program:
-        keep_token(request, response, token)
+        identity.keep_token(request, response, token)
     return response
 
 

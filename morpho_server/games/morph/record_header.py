@@ -5,17 +5,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, get_args
 
 from morpho_server.games.events import EVERYONE, NOBODY
+from morpho_server.games.morph import cards
 from morpho_server.games.morph import events as ev
-from morpho_server.games.morph.cards import (
-    CREATURES,
-    DECK_OF,
-    FACTIONS,
-    FACTIONS_OF,
-    HAND_SIZE,
-    CardId,
-    Faction,
-    Pair,
-)
+from morpho_server.games.morph.cards import CREATURES, DECK_OF, CardId, Faction, Pair
 from morpho_server.games.morph.notation import LINES, PLACES, Line
 from morpho_server.games.morph.options import RELIEFS, USUAL_RELIEF, Mode
 from morpho_server.games.morph.state import SIDES, A, B
@@ -38,7 +30,7 @@ class Laid(NamedTuple):
 read_card: Final[Reader[CardId]] = shapes.name_of(CREATURES, "a card")
 
 _read_faction: Final[Reader[Faction]] = shapes.one_of(
-    {each.title(): each for each in FACTIONS}, "a faction"
+    {each.title(): each for each in cards.FACTIONS}, "a faction"
 )
 
 
@@ -54,7 +46,7 @@ read_line: Final[Reader[Line]] = shapes.one_of({str(line): line for line in LINE
 def read_pair(value: Json) -> Pair:
     """Read two factions, in any order."""
     factions = shapes.set_of(_read_faction)(value)
-    for pair, both in FACTIONS_OF.items():
+    for pair, both in cards.FACTIONS_OF.items():
         if factions == {*both}:
             return pair
     raise ShapeError(f"{shown(value)} are not two factions")
@@ -85,7 +77,7 @@ def read_owned(value: Json) -> str:
 
 def named_factions(pair: Pair) -> list[str]:
     """Return a pair as it is written."""
-    return [each.title() for each in FACTIONS_OF[pair]]
+    return [each.title() for each in cards.FACTIONS_OF[pair]]
 
 
 def written_laid(card: CardId, *, is_turned: bool) -> str:
@@ -216,8 +208,8 @@ def _hand_and_deck(
     if not has_hand:
         return [], whole
     if hand is None:
-        hand, whole = whole[:HAND_SIZE], whole[HAND_SIZE:]
-    if len(hand) != HAND_SIZE:
+        hand, whole = whole[: cards.HAND_SIZE], whole[cards.HAND_SIZE :]
+    if len(hand) != cards.HAND_SIZE:
         raise ShapeError(f"hands: {name} has not four cards")
     return [*hand], whole
 
@@ -262,11 +254,11 @@ def _written_cards(dealt: ev.CardsDealt) -> dict[str, Json]:
 
 def _written_lines(begun: ev.BattleSetUp) -> dict[str, Json]:
     lines: dict[str, dict[str, list[str]]] = {}
-    for field_line, cards in begun.lines.items():
-        if cards:
+    for field_line, creatures in begun.lines.items():
+        if creatures:
             row = [
                 written_laid(card, is_turned=place in begun.turned[field_line])
-                for place, card in enumerate(cards, 1)
+                for place, card in enumerate(creatures, 1)
             ]
             lines.setdefault(field_line[0], {})[field_line[1]] = row
     return lines

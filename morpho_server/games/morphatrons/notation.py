@@ -5,17 +5,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Literal, cast
 
-from morpho_server.games.morphatrons.cards import (
-    BUILDINGS,
-    ORDER,
-    RANKS,
-    SUITS,
-    Building,
-    Card,
-    Mode,
-    Target,
-    Zone,
-)
+from morpho_server.games.morphatrons import cards
+from morpho_server.games.morphatrons.cards import BUILDINGS, Building, Card, Mode, Target, Zone
 from morpho_server.games.moves import Move, MoveUnreadableError
 
 Verb = Literal[
@@ -35,7 +26,7 @@ Verb = Literal[
 DRAW: Final = Move("draw")
 END: Final = Move("end")
 
-_CARD: Final = f"(?:{'|'.join(RANKS)})[{SUITS}]"
+_CARD: Final = f"(?:{'|'.join(cards.RANKS)})[{cards.SUITS}]"
 _BUILDING: Final = "[AB][1-4]"
 
 _GRAMMAR: Final = re.compile(
@@ -99,8 +90,8 @@ def spell(action: Action) -> Move:
     return Move(" ".join([action.verb, *words]))
 
 
-_PLACE_IN_MOVE: Final[dict[Target, int]] = ORDER | {
-    building: len(ORDER) + at for at, building in enumerate((*BUILDINGS[0], *BUILDINGS[1]))
+_PLACE_IN_MOVE: Final[dict[Target, int]] = cards.ORDER | {
+    building: len(cards.ORDER) + at for at, building in enumerate((*BUILDINGS[0], *BUILDINGS[1]))
 }
 
 

@@ -4,20 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from morpho_server.games.events import EVERYONE, NOBODY, Event
-from morpho_server.games.morphatrons.cards import (
-    ACTIONS,
-    BUILDINGS,
-    CARDS,
-    HAND_SIZE,
-    MODES,
-    SEATS,
-    START_HEIGHT,
-    ZONES,
-    Card,
-    Damage,
-    Mode,
-    in_order,
-)
+from morpho_server.games.morphatrons import cards
+from morpho_server.games.morphatrons.cards import BUILDINGS, CARDS, Card, Damage, Mode
 from morpho_server.games.morphatrons.events import (
     CardsDealt,
     CardsSeen,
@@ -47,7 +35,11 @@ def read_bot(value: Json) -> Bot:
     """Read where a bot stands, in which mode, and how it is damaged: ``3 vehicle minor``."""
     words = value.split(" ") if isinstance(value, str) else []
     zone, mode, damage = [*words, "", "", ""][:3]
-    is_bot = zone in map(str, ZONES) and mode in MODES and (len(words) == 2 or damage in _DAMAGE)
+    is_bot = (
+        zone in map(str, cards.ZONES)
+        and mode in cards.MODES
+        and (len(words) == 2 or damage in _DAMAGE)
+    )
     if len(words) > 3 or not is_bot:
         raise ShapeError(f"{shown(value)} is not a zone and a mode, with minor or critical")
     return Bot(int(zone), cast("Mode", mode), cast("Damage", damage) if damage else None)
@@ -73,7 +65,7 @@ HEADER: Final[Mapping[str, tuple[Reader[Any], Json]]] = {
     "reshuffles": (shapes.list_of(read_cards), []),
     "hands": (shapes.mapping_of(shapes.seat_of_two, read_cards), ABSENT),
     "turn_number": (shapes.number(1), 1),
-    "actions": (shapes.number(0), ACTIONS),
+    "actions": (shapes.number(0), cards.ACTIONS),
     "free_morph": (shapes.truth, True),
     "attacked": (shapes.set_of(read_card), []),
     "buildings": (shapes.mapping_of(shapes.seat_of_two, read_heights), {}),
@@ -89,9 +81,9 @@ def set_up(given: Mapping[str, Any]) -> Sequence[Event]:
     hands: Mapping[Seat, Sequence[Card]] = given.get("hands", {})
     deck = _deck(given, hands)
     if "hands" in given:
-        whole = [[*hands.get(Seat(seat), ())] for seat in range(SEATS)]
+        whole = [[*hands.get(Seat(seat), ())] for seat in range(cards.SEATS)]
         opening: Sequence[Event] = _dealt_hands(whole, deck)
-    elif len(deck) < SEATS * HAND_SIZE:
+    elif len(deck) < cards.SEATS * cards.HAND_SIZE:
         raise ShapeError("deck: without hands, it needs eight cards")
     else:
         opening = dealt(deck, given["first"])
@@ -125,11 +117,11 @@ def _dealt_hands(hands: list[list[Card]], deck: list[Card]) -> Sequence[Event]:
 
 
 def _begun(given: Mapping[str, Any], opening: Iterable[Event]) -> CitiesSetUp:
-    [cards] = [event for event in opening if isinstance(event, CardsDealt)]
+    [hidden] = [event for event in opening if isinstance(event, CardsDealt)]
     bots: Bots = given["bots"]
     in_play = {card: (seat, bot) for seat, own in bots.items() for card, bot in own.items()}
-    usual = (START_HEIGHT,) * len(BUILDINGS[0])
-    heights = [given["buildings"].get(Seat(seat), usual) for seat in range(SEATS)]
+    usual = (cards.START_HEIGHT,) * len(BUILDINGS[0])
+    heights = [given["buildings"].get(Seat(seat), usual) for seat in range(cards.SEATS)]
     is_usual = "hands" not in given and not in_play and not given["scrap"]
     if not all(map(any, heights)):
         raise ShapeError("buildings: each seat needs one that stands")
@@ -138,17 +130,17 @@ def _begun(given: Mapping[str, Any], opening: Iterable[Event]) -> CitiesSetUp:
     return CitiesSetUp(
         EVERYONE,
         round=1,
-        seats=SEATS,
+        seats=cards.SEATS,
         first=given["first"],
         first_by="host",
         turn_limit=given["turn_limit"],
         cards=[*CARDS] if is_usual else [],
-        hand_sizes=[*map(len, cards.hands)],
-        deck=len(cards.deck),
+        hand_sizes=[*map(len, hidden.hands)],
+        deck=len(hidden.deck),
         turn_number=given["turn_number"],
         actions=given["actions"],
         free_morph=given["free_morph"],
-        attacked=in_order(given["attacked"]),
+        attacked=cards.in_order(given["attacked"]),
         buildings={
             building: height
             for names, own in zip(BUILDINGS, heights, strict=True)
@@ -159,7 +151,7 @@ def _begun(given: Mapping[str, Any], opening: Iterable[Event]) -> CitiesSetUp:
         modes={card: bot.mode for card, (_, bot) in in_play.items()},
         damage={card: bot.damage for card, (_, bot) in in_play.items() if bot.damage},
         scrap=[*given["scrap"]],
-        scores=[0] * SEATS,
+        scores=[0] * cards.SEATS,
     )
 
 
@@ -175,30 +167,30 @@ def _check_position(opening: Iterable[Event]) -> None:
 def write(events: Sequence[Event]) -> Written:
     """Return the header of a round that was played, and how it ended."""
     [setup] = [event for event in events if isinstance(event, CitiesSetUp)]
-    [cards] = [event for event in events if isinstance(event, CardsDealt)]
+    [hidden] = [event for event in events if isinstance(event, CardsDealt)]
     ended = next((event for event in events if isinstance(event, FightEnded)), None)
     reshuffles = [event.deck for event in events if isinstance(event, DeckLaid)]
     header: dict[str, Json] = {"first": letter(setup.first), "turn_limit": setup.turn_limit}
     if setup.cards:
         seen = [event for event in events if isinstance(event, CardsSeen)]
         top = dict(sorted(item for event in seen for item in event.cards.items()))
-        header["deck"] = [*top.values(), *cards.deck]
+        header["deck"] = [*top.values(), *hidden.deck]
     else:
-        header |= _write_position(setup, cards)
+        header |= _write_position(setup, hidden)
     if reshuffles:
         header["reshuffles"] = reshuffles
     return Written(header, {} if ended is None else _write_end(ended))
 
 
-def _write_position(setup: CitiesSetUp, cards: CardsDealt) -> dict[str, Json]:
-    letters = [letter(Seat(seat)) for seat in range(SEATS)]
+def _write_position(setup: CitiesSetUp, hidden: CardsDealt) -> dict[str, Json]:
+    letters = [letter(Seat(seat)) for seat in range(cards.SEATS)]
     bots: dict[str, dict[Card, str]] = {name: {} for name in letters}
     for card, owner in setup.owners.items():
         words = [str(setup.zones[card]), setup.modes[card], setup.damage.get(card, "")]
         bots[letter(owner)][card] = " ".join(words).strip()
     return {
-        "deck": cards.deck,
-        "hands": dict(zip(letters, cards.hands, strict=True)),
+        "deck": hidden.deck,
+        "hands": dict(zip(letters, hidden.hands, strict=True)),
         "turn_number": setup.turn_number,
         "actions": setup.actions,
         "free_morph": setup.free_morph,

@@ -4,14 +4,11 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from morpho_server.games.kit.turns import TurnState
+from morpho_server.games.morphatrons import cards
 from morpho_server.games.morphatrons import events as ev
 from morpho_server.games.morphatrons.cards import (
-    ACTIONS,
     BUILDINGS,
-    DIAMOND,
-    HEIGHT_NEEDED,
     RANK,
-    SEATS,
     SUIT,
     Building,
     Card,
@@ -44,12 +41,12 @@ class State(TurnState[ev.CitiesSetUp]):
     """
 
     turn_number: int = 1
-    actions: int = ACTIONS
+    actions: int = cards.ACTIONS
     free_morph: bool = True
     attacked: frozenset[Card] = frozenset()
     heights: dict[Building, int] = field(default_factory=dict)
-    bots: list[dict[Card, Bot]] = field(default_factory=lambda: [{} for _ in range(SEATS)])
-    hands: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(SEATS)])
+    bots: list[dict[Card, Bot]] = field(default_factory=lambda: [{} for _ in range(cards.SEATS)])
+    hands: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(cards.SEATS)])
     deck: tuple[Card, ...] = ()
     drawn: int = 0
     laid: int = 0
@@ -87,7 +84,7 @@ class State(TurnState[ev.CitiesSetUp]):
     def is_protected(self, seat: int, zone: Zone) -> bool:
         """Return whether a seat's bots of a zone are protected (R5.5)."""
         return any(
-            bot.zone == zone and bot.mode == "vehicle" and SUIT[card] == DIAMOND
+            bot.zone == zone and bot.mode == "vehicle" and SUIT[card] == cards.DIAMOND
             for card, bot in self.bots[seat].items()
         )
 
@@ -119,4 +116,4 @@ def other(seat: int) -> Seat:
 
 def is_high_enough(card: Card, tallest: int) -> bool:
     """Return whether a card may come into play by the highest building of its seat (R4.3)."""
-    return tallest >= HEIGHT_NEEDED.get(RANK[card], 0)
+    return tallest >= cards.HEIGHT_NEEDED.get(RANK[card], 0)

@@ -4,15 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
+from morpho_server.games.records import shapes
 from morpho_server.games.records.position import Position
-from morpho_server.games.records.shapes import (
-    Reader,
-    mapping_of,
-    name_of,
-    optional,
-    seat_letter,
-    truth,
-)
 from morpho_server.games.seats import letter, seat_of
 from morpho_server.games.views import Json
 
@@ -33,30 +26,32 @@ class Expectation(Generic[State]):
     came: Callable[[Position[State], Any], Any]
 
 
-def seen(read: Reader[Any], came: Callable[[View], Any]) -> Expectation[Any]:
+def seen(read: shapes.Reader[Any], came: Callable[[View], Any]) -> Expectation[Any]:
     """Return a key that compares something made of the public view."""
     return Expectation(read, lambda position, _: came(position.public()))
 
 
-def at(key: str, read: Reader[Any], default: Json = None) -> Expectation[Any]:
+def at(key: str, read: shapes.Reader[Any], default: Json = None) -> Expectation[Any]:
     """Return a key that compares the value under a key of the public view."""
     return seen(read, lambda view: view.get(key, default))
 
 
 def name_at(key: str, names: Iterable[str], what: str) -> Expectation[Any]:
     """Return a key that compares one of these names, or nothing; ``what`` names one."""
-    return at(key, optional(name_of(names, what)))
+    return at(key, shapes.optional(shapes.name_of(names, what)))
 
 
 def seat_at(key: str) -> Expectation[Any]:
     """Return a key that compares the seat under a key of the public view, or nothing."""
-    return seen(optional(seat_letter), lambda view: letter(view[key]) if key in view else None)
+    return seen(
+        shapes.optional(shapes.seat_letter), lambda view: letter(view[key]) if key in view else None
+    )
 
 
-def by_seat(read: Reader[Any], came: Callable[[View, str], Any]) -> Expectation[Any]:
+def by_seat(read: shapes.Reader[Any], came: Callable[[View, str], Any]) -> Expectation[Any]:
     """Return a key that compares something made of the public view for each seat named."""
     return Expectation(
-        mapping_of(seat_letter, read),
+        shapes.mapping_of(shapes.seat_letter, read),
         lambda position, named: {
             name: came(position.public(), name) for name in named if seat_of(name) < position.seats
         },
@@ -69,5 +64,5 @@ def first_winner(view: View) -> str | None:
 
 
 TURN: Final = seat_at("turn")
-OVER: Final = at("match_over", truth, default=False)
-WINNER: Final = seen(optional(seat_letter), first_winner)
+OVER: Final = at("match_over", shapes.truth, default=False)
+WINNER: Final = seen(shapes.optional(shapes.seat_letter), first_winner)

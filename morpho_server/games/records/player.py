@@ -3,17 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from morpho_server.games.records import shapes
 from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import RecordFailedError, Recording
-from morpho_server.games.records.shapes import (
-    ShapeError,
-    list_of,
-    mapping_of,
-    name_of,
-    shown,
-    text,
-    under,
-)
 from morpho_server.games.records.steps import read_step
 from morpho_server.games.views import Json
 
@@ -30,7 +22,7 @@ def play_record(document: Json, recordings: Mapping[str, Recording[Any]]) -> Pos
     """
     try:
         recording, opening, play = _read_frame(document, recordings)
-    except ShapeError as error:
+    except shapes.ShapeError as error:
         raise RecordFailedError(f"malformed: {error}") from None
     steps = [read_step(recording, n, given) for n, given in enumerate(play, 1)]
     position = Position(recording.game, opening)
@@ -45,20 +37,20 @@ def play_record(document: Json, recordings: Mapping[str, Recording[Any]]) -> Pos
 def _read_frame(
     document: Json, recordings: Mapping[str, Recording[Any]]
 ) -> tuple[Recording[Any], Opening, tuple[Json, ...]]:
-    header = mapping_of(text, lambda value: value)(document)
-    name = under("game", text, header.get("game", next(iter(recordings))))
+    header = shapes.mapping_of(shapes.text, lambda value: value)(document)
+    name = shapes.under("game", shapes.text, header.get("game", next(iter(recordings))))
     if name not in recordings:
-        raise ShapeError(f"game: there is no game {shown(name)}")
+        raise shapes.ShapeError(f"game: there is no game {shapes.shown(name)}")
     recording = recordings[name]
     for key in header:
         if key not in FRAME_KEYS | recording.header.keys():
-            raise ShapeError(f"{shown(key)} is not a key of a record")
+            raise shapes.ShapeError(f"{shapes.shown(key)} is not a key of a record")
     for key in ("title", "play"):
         if key not in header:
-            raise ShapeError(f"there is no {key}")
-    under("title", text, header["title"])
-    rule = name_of(recording.rules, "a rule of this game")
-    under("rules", list_of(rule), header.get("rules", []))
-    play = under("play", list_of(lambda step: step), header["play"])
+            raise shapes.ShapeError(f"there is no {key}")
+    shapes.under("title", shapes.text, header["title"])
+    rule = shapes.name_of(recording.rules, "a rule of this game")
+    shapes.under("rules", shapes.list_of(rule), header.get("rules", []))
+    play = shapes.under("play", shapes.list_of(lambda step: step), header["play"])
     added = {key: value for key, value in header.items() if key not in FRAME_KEYS}
     return recording, recording.open(added), play

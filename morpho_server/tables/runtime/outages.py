@@ -10,14 +10,8 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+from morpho_server.tables import ports
 from morpho_server.tables.model.ids import Millis
-from morpho_server.tables.ports import (
-    Clock,
-    Heartbeat,
-    LogUnavailableError,
-    Outage,
-    SteadyHeartbeat,
-)
 
 logger = logging.getLogger(__name__)
 
@@ -35,21 +29,21 @@ class OutageDetector:
     heartbeat.
     """
 
-    def __init__(self, heartbeat: Heartbeat | None = None) -> None:
+    def __init__(self, heartbeat: ports.Heartbeat | None = None) -> None:
         self.most = 600_000
-        self._heartbeat = heartbeat or SteadyHeartbeat()
-        self._known: list[Outage] = []
+        self._heartbeat = heartbeat or ports.SteadyHeartbeat()
+        self._known: list[ports.Outage] = []
         self._beat_at: Millis | None = None
         self._rests = False
 
     async def run(
-        self, clock: Clock, is_needed: Callable[[], bool], on_outage: Callable[[], None]
+        self, clock: ports.Clock, is_needed: Callable[[], bool], on_outage: Callable[[], None]
     ) -> None:
         """Beat until cancelled, as long as that is needed; say so when there was an outage."""
         said, begun = 0, clock.now()
         while self.most:
             if is_needed() or self._beat_at is None:
-                with suppress(LogUnavailableError):
+                with suppress(ports.LogUnavailableError):
                     await self._beat(clock.now())
             else:
                 self._rests = True
@@ -68,7 +62,7 @@ class OutageDetector:
         beat_at = self._beat_at
         return bool(self.most) and (beat_at is None or abs(now - beat_at) >= SILENCE)
 
-    async def outages(self, now: Millis) -> Sequence[Outage]:
+    async def outages(self, now: Millis) -> Sequence[ports.Outage]:
         """Return every outage until now, the oldest first.
 
         Raises :exc:`~.ports.LogUnavailableError` if there is one that is not over.
@@ -89,7 +83,7 @@ class OutageDetector:
         return self._known[-1].number if self._known else 0
 
 
-def _say(outages: Sequence[Outage]) -> None:
+def _say(outages: Sequence[ports.Outage]) -> None:
     for outage in outages:
         seconds = (outage.until - outage.since) / 1000
         logger.warning(

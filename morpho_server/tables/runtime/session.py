@@ -8,6 +8,7 @@ from functools import partial
 from time import monotonic
 from typing import Any, NamedTuple
 
+from morpho_server.tables import ports
 from morpho_server.tables.decide.clock.downtime import give_back
 from morpho_server.tables.decide.handlers import HANDLERS, propose
 from morpho_server.tables.decide.people.acting import player_of, request_of
@@ -19,21 +20,13 @@ from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableId
 from morpho_server.tables.model.table import EntryRequest, Player, Table
-from morpho_server.tables.ports import (
-    LogUnavailableError,
-    Outage,
-    Randomness,
-    SeqTakenError,
-    TableLostError,
-    Written,
-)
 from morpho_server.tables.runtime.index_writer import IndexWriter
 from morpho_server.tables.runtime.logged_table import LoggedTable, bound_by
 from morpho_server.tables.runtime.turns import Turns
 from morpho_server.tables.runtime.world import World
 from morpho_server.tables.stream.update import TableUpdate
 
-Decide = Callable[[Table, Millis, Randomness], Proposal | None]
+Decide = Callable[[Table, Millis, ports.Randomness], Proposal | None]
 """Returns what the server itself does at a table; ``None`` if there is nothing to do."""
 
 RACING_SECONDS = 10.0
@@ -126,7 +119,7 @@ class TableSession(LoggedTable):
         finally:
             self._turns.pass_on()
 
-    def receive(self, written: Written) -> bool:
+    def receive(self, written: ports.Written) -> bool:
         """Apply an entry that another node has written, if it is the next one.
 
         Return whether this session is up to date with it now; if not, it has to look at the log.
@@ -144,7 +137,7 @@ class TableSession(LoggedTable):
 
     async def copy(self, entries: Sequence[Entry]) -> None:
         """Append all entries with which a table begins, unless it has begun, and replay them."""
-        with suppress(SeqTakenError):  # another node began it, under the same id
+        with suppress(ports.SeqTakenError):  # another node began it, under the same id
             await self.log.append_all(entries)
         await self.begin()
 
@@ -274,7 +267,7 @@ class TableSession(LoggedTable):
         try:
             if self._doubtful:
                 await self.load()
-            outages: Sequence[Outage] = ()
+            outages: Sequence[ports.Outage] = ()
             if self.table.deadline is not None and self.table.pause is None:
                 outages = await detector.outages(self._world.clock.now())
         except Exception as error:  # noqa: BLE001 - the waiting caller gets it
@@ -314,7 +307,7 @@ class TableSession(LoggedTable):
             appending.add_done_callback(partial(self._publish, act, entry, proposal.after))
 
     def _publish(
-        self, act: _Act, entry: Entry, after: Any, appending: asyncio.Future[Written]
+        self, act: _Act, entry: Entry, after: Any, appending: asyncio.Future[ports.Written]
     ) -> None:
         """Apply and publish an entry that is durable; decide again if another node was faster."""
         try:
@@ -323,15 +316,15 @@ class TableSession(LoggedTable):
             update = self._apply(entry, after)
             self._world.notifier.notify(self.id, written)
             answer = act.answer(update)
-        except SeqTakenError:
+        except ports.SeqTakenError:
             act.certain = True
             act.until = act.until or monotonic() + RACING_SECONDS
             if monotonic() < act.until:
                 self._start(self._prepare(act))
             else:
-                self._end(act, LogUnavailableError("other nodes were faster too often"))
+                self._end(act, ports.LogUnavailableError("other nodes were faster too often"))
         except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - as above
-            if isinstance(error, TableLostError):
+            if isinstance(error, ports.TableLostError):
                 self.log.be_lost(error)
             self._end(act, error)
         else:

@@ -5,16 +5,9 @@ from typing import Final, cast
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, NOBODY, Event
+from morpho_server.games.morph import cards
 from morpho_server.games.morph import events as ev
-from morpho_server.games.morph.cards import (
-    COMPLEMENT,
-    DECK_OF,
-    DECK_SIZE,
-    HAND_SIZE,
-    PAIRS,
-    CardId,
-    Pair,
-)
+from morpho_server.games.morph.cards import CardId, Pair
 from morpho_server.games.morph.options import DRAWN, Factions, Mode
 from morpho_server.games.morph.state import SIDES, A, B, place_dealt
 from morpho_server.games.options import Options
@@ -24,7 +17,7 @@ from morpho_server.games.seats import Seat, letter
 FIELD_LINES: Final = ("A1", "A2", "B1", "B2")
 
 PLACES_DEALT: Final = {
-    seat: tuple(place_dealt(seat, left) for left in range(DECK_SIZE, 0, -1)) for seat in SIDES
+    seat: tuple(place_dealt(seat, left) for left in range(cards.DECK_SIZE, 0, -1)) for seat in SIDES
 }
 """The places of each shuffled deck, from the top."""
 
@@ -41,7 +34,7 @@ def start(
     if pair_b is None:
         pair_b = _settled(chosen, B, pair_a)
     mode: Mode = options["mode"]
-    hand_sizes = {"A": HAND_SIZE, "B": 0 if mode == "solo" else HAND_SIZE}
+    hand_sizes = {"A": cards.HAND_SIZE, "B": 0 if mode == "solo" else cards.HAND_SIZE}
     decks = {
         "A": _shuffle(pair_a, A, "battle_set_up.deck_a", chance),
         "B": _shuffle(pair_b, B, "battle_set_up.deck_b", chance),
@@ -57,14 +50,14 @@ def start(
         pairs_b=[*pairs_b],
         pair_a=pair_a,
         pair_b=pair_b,
-        cards_a=[*DECK_OF[pair_a]],
-        cards_b=[*DECK_OF[pair_b]],
+        cards_a=[*cards.DECK_OF[pair_a]],
+        cards_b=[*cards.DECK_OF[pair_b]],
         phase="stake",
         turn=None,
         turn_number=0,
         discount=None,
         hand=hand_sizes,
-        deck={name: DECK_SIZE - size for name, size in hand_sizes.items()},
+        deck={name: cards.DECK_SIZE - size for name, size in hand_sizes.items()},
         mana={"A": 0, "B": 0},
         mana_upright={"A": 0, "B": 0},
         discard={"A": [], "B": []},
@@ -99,8 +92,8 @@ def drawn_from(
     """Return the pairs that each side's factions are drawn from, none where they are not drawn."""
     is_chosen = [*(choice != DRAWN for choice in chosen), False][:2]
     if options["packs"] == 1:
-        return (() if any(is_chosen) else PAIRS), ()
-    one, other = (() if each else PAIRS for each in is_chosen)
+        return (() if any(is_chosen) else cards.PAIRS), ()
+    one, other = (() if each else cards.PAIRS for each in is_chosen)
     return one, other
 
 
@@ -113,10 +106,10 @@ def _settled(chosen: Sequence[Factions], seat: Seat, other: Pair | None) -> Pair
     if seat < len(chosen) and chosen[seat] != DRAWN:
         return cast("Pair", chosen[seat])
     left_by = other or chosen[1 - seat]
-    return COMPLEMENT[cast("Pair", left_by)]
+    return cards.COMPLEMENT[cast("Pair", left_by)]
 
 
 def _shuffle(pair: Pair, seat: Seat, what: str, chance: Chance) -> list[CardId]:
     """Return a shuffled deck, from the top."""
-    dealt: Mapping[str, CardId] = chance.deal(DECK_OF[pair], PLACES_DEALT[seat], what)
+    dealt: Mapping[str, CardId] = chance.deal(cards.DECK_OF[pair], PLACES_DEALT[seat], what)
     return [*dealt.values()]

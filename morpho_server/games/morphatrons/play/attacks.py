@@ -3,11 +3,9 @@
 from typing import Final
 
 from morpho_server.games.events import EVERYONE
+from morpho_server.games.morphatrons import cards
 from morpho_server.games.morphatrons.cards import (
-    ATTACKS,
     BUILDINGS,
-    FLYING,
-    HOME,
     RANK,
     Attack,
     Building,
@@ -15,7 +13,6 @@ from morpho_server.games.morphatrons.cards import (
     Damage,
     Target,
     Weapon,
-    in_order,
 )
 from morpho_server.games.morphatrons.events import BotAttacked
 from morpho_server.games.morphatrons.state import Bot, State, other
@@ -28,21 +25,21 @@ _PROTECTED: Final = 3
 
 def attack_of(card: Card, weapon: Weapon) -> Attack | None:
     """Return a bot's attack with a weapon, if it has it (R5.1)."""
-    return ATTACKS[RANK[card]].get(weapon)
+    return cards.ATTACKS[RANK[card]].get(weapon)
 
 
 def targets_of(state: State, seat: int, bot: Bot, weapon: Weapon, attack: Attack) -> list[Target]:
     """Return the targets in reach of a seat's bot (R5.2): bots first, then buildings."""
     enemy, zone, reach = 1 - seat, bot.zone, attack.reach
-    targets: list[Target] = in_order(
+    targets: list[Target] = cards.in_order(
         [
             card
             for card, target in state.bots[enemy].items()
             if -reach <= target.zone - zone <= reach
-            and not (weapon == "strike" and target.mode == "vehicle" and RANK[card] in FLYING)
+            and not (weapon == "strike" and target.mode == "vehicle" and RANK[card] in cards.FLYING)
         ]
     )
-    if -reach <= HOME[enemy] - zone <= reach:
+    if -reach <= cards.HOME[enemy] - zone <= reach:
         targets += state.standing(enemy)
     return targets
 
@@ -51,7 +48,7 @@ def resolve_attack(
     state: State, seat: Seat, card: Card, weapon: Weapon, targets: tuple[Target, ...]
 ) -> BotAttacked:
     """Return the event of a legal attack: all damage is dealt at the same moment (R5.3)."""
-    attack = ATTACKS[RANK[card]][weapon]
+    attack = cards.ATTACKS[RANK[card]][weapon]
     enemy = other(seat)
     damage: dict[Card, Damage] = {}
     scrapped: list[Card] = []
@@ -67,7 +64,7 @@ def resolve_attack(
         else:
             damage[target] = "critical" if left == 1 else "minor"
     return BotAttacked(
-        EVERYONE, seat, card, weapon, [*targets], damage, in_order(scrapped), heights
+        EVERYONE, seat, card, weapon, [*targets], damage, cards.in_order(scrapped), heights
     )
 
 

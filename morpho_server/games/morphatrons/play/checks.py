@@ -7,21 +7,8 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from morpho_server.games.kit.turns import turn_refusal
-from morpho_server.games.morphatrons.cards import (
-    CARDS,
-    CLUB,
-    FLYING,
-    HEART,
-    HOME,
-    RANK,
-    SPADE,
-    SUIT,
-    ZONES,
-    Building,
-    Card,
-    Weapon,
-    Zone,
-)
+from morpho_server.games.morphatrons import cards
+from morpho_server.games.morphatrons.cards import CARDS, RANK, SUIT, Building, Card, Weapon, Zone
 from morpho_server.games.morphatrons.notation import Action, Verb
 from morpho_server.games.morphatrons.play import refusals
 from morpho_server.games.morphatrons.play.attacks import attack_of, targets_of
@@ -30,8 +17,8 @@ from morpho_server.games.moves import Refusal
 from morpho_server.games.seats import Seat
 
 _STEPS: Final = {
-    (zone, reach): [goal for goal in ZONES if 0 < abs(goal - zone) <= reach]
-    for zone in ZONES
+    (zone, reach): [goal for goal in cards.ZONES if 0 < abs(goal - zone) <= reach]
+    for zone in cards.ZONES
     for reach in (1, 2)
 }
 
@@ -84,7 +71,7 @@ def refusal_of_attacker(state: State, card: Card, bot: Bot, weapon: Weapon) -> R
 
 def reach_of(card: Card, bot: Bot) -> int:
     """Return how many zones a bot goes at most (R4.4)."""
-    if RANK[card] in FLYING or (bot.mode == "vehicle" and SUIT[card] == SPADE):
+    if RANK[card] in cards.FLYING or (bot.mode == "vehicle" and SUIT[card] == cards.SPADE):
         return 2
     return 1
 
@@ -96,7 +83,7 @@ def zones_for(card: Card, bot: Bot) -> list[Zone]:
 
 def carries(card: Card, bot: Bot) -> bool:
     """Return whether other bots can go with one (R4.5)."""
-    return bot.mode == "vehicle" and SUIT[card] == HEART
+    return bot.mode == "vehicle" and SUIT[card] == cards.HEART
 
 
 def passengers(bots: dict[Card, Bot], card: Card) -> list[Card]:
@@ -108,7 +95,7 @@ def passengers(bots: dict[Card, Bot], card: Card) -> list[Card]:
 def buildings_to_raise(state: State, seat: Seat) -> list[Building]:
     """Return the buildings that a seat can raise: with a club in vehicle mode at home (R4.7)."""
     for card, bot in state.bots[seat].items():
-        if bot.mode == "vehicle" and SUIT[card] == CLUB and bot.zone == HOME[seat]:
+        if bot.mode == "vehicle" and SUIT[card] == cards.CLUB and bot.zone == cards.HOME[seat]:
             return state.standing(seat)
     return []
 

@@ -3,13 +3,7 @@
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.events import MissionEnded, PointsDenied, RoundEnded
 from morpho_server.games.morpho.identities import FALLS, Fall, Reason
-from morpho_server.games.morpho.play.scoring import (
-    denied,
-    match_winner,
-    points,
-    tie_broken,
-    winning_cards,
-)
+from morpho_server.games.morpho.play import scoring
 from morpho_server.games.morpho.play.statistics import honours
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.state import Cards, State
@@ -27,9 +21,9 @@ def end_round(
     state = transaction.state
     setup = state.setup
     counting = state.cards if hands is None else hands
-    scored = points(state, reason, counting, actor)
+    scored = scoring.points(state, reason, counting, actor)
     totals = tuple(map(sum, zip(setup.scores, scored, strict=True)))
-    winner = match_winner(setup, scored, totals)
+    winner = scoring.match_winner(setup, scored, totals)
     ended = RoundEnded(
         EVERYONE,
         reason,
@@ -41,7 +35,7 @@ def end_round(
         {str(seat): team for seat, team in state.investments.items()},
     )
     transaction.emit(ended)
-    if without := denied(state, reason, counting, actor):
+    if without := scoring.denied(state, reason, counting, actor):
         transaction.emit(PointsDenied(EVERYONE, without))
     if ended.match_over:
         _sum_up_match(transaction, ended)
@@ -49,7 +43,7 @@ def end_round(
 
 def _sum_up_match(transaction: Transaction, ended: RoundEnded) -> None:
     """Emit what decided the match (R10.1), and what its players did most."""
-    for event in (tie_broken(ended), honours(transaction.state.statistics)):
+    for event in (scoring.tie_broken(ended), honours(transaction.state.statistics)):
         if event is not None:
             transaction.emit(event)
 
@@ -81,7 +75,7 @@ def _condition_met(state: State) -> Reason | None:
         return None
     for fall in FALLS:
         if _has_fallen(state, fall) and any(
-            winning_cards(state, fall.reason, seat) for seat in state.ring.seats
+            scoring.winning_cards(state, fall.reason, seat) for seat in state.ring.seats
         ):
             return fall.reason
     return None

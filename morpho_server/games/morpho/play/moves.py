@@ -6,14 +6,8 @@ from typing import Final
 from morpho_server.games.chance import Chance
 from morpho_server.games.game import Pace
 from morpho_server.games.morpho.notation import CHANGE, LOOK, PASS, read
-from morpho_server.games.morpho.play.decisions import turn
+from morpho_server.games.morpho.play.decisions import kinds, turn
 from morpho_server.games.morpho.play.decisions.answers import ANSWERING
-from morpho_server.games.morpho.play.decisions.kinds import (
-    Decision,
-    ShowGuard,
-    ShowInterceptor,
-    TakeTurn,
-)
 from morpho_server.games.morpho.play.ring import Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
@@ -30,7 +24,7 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     return [] if decision is None or decision.seat != seat else list(moves_of(state, decision))
 
 
-def moves_of(state: State, decision: Decision) -> list[Move]:
+def moves_of(state: State, decision: kinds.Decision) -> list[Move]:
     """Return the moves of the decision that is owed, listed once for each state."""
     if state.moves is None:
         state.moves = ANSWERING[type(decision)].moves(state, decision)
@@ -51,16 +45,16 @@ def timeout_move(state: State, seat: Seat, chance: Chance) -> Move:
     """
     decision, legal = state.decision, legal_moves(state, seat)
     match decision:
-        case TakeTurn():
+        case kinds.TakeTurn():
             return _action(state, decision, legal, chance)
-        case ShowGuard() | ShowInterceptor():
+        case kinds.ShowGuard() | kinds.ShowInterceptor():
             known = [move for move in legal if _slot(move) in state.public.shown]
             return known[0] if known else _any(legal, chance)
         case _:
             return legal[0]
 
 
-def _action(state: State, decision: TakeTurn, legal: Sequence[Move], chance: Chance) -> Move:
+def _action(state: State, decision: kinds.TakeTurn, legal: Sequence[Move], chance: Chance) -> Move:
     """Return a look, or else a Change Job, a use of a card that is face up, or a pass."""
     if legal[0] in _LOOKS:  # those come first
         return legal[0]

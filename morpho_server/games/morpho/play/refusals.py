@@ -5,44 +5,33 @@ Neither shows a seat anything that it does not know.
 
 from typing import Final
 
-from morpho_server.games.moves import Refusal
-
-ROUND_OVER: Final[Refusal] = ("round_over", "The round is over.")
-NOT_YOUR_TURN: Final[Refusal] = ("not_your_turn", "You are not asked for a decision now.")
-BOUND: Final[Refusal] = (
+ROUND_OVER: Final = ("round_over", "The round is over.")
+NOT_YOUR_TURN: Final = ("not_your_turn", "You are not asked for a decision now.")
+BOUND: Final = (
     "bound",
     "After an active ability, or with a face-up card, you can neither look nor change job.",
 )
-NOT_TO_BE_SEEN: Final[Refusal] = (
+NOT_TO_BE_SEEN: Final = (
     "illegal_target",
     "You can look at a face-down card of another player that is not adjacent to you.",
 )
-NOT_TO_BE_CHANGED: Final[Refusal] = (
+NOT_TO_BE_CHANGED: Final = (
     "illegal_target",
     "You can exchange a card of yours that is not an Alien, while a card lies in the middle.",
 )
-MUST_ACT: Final[Refusal] = ("must_act", "You can't pass while you can look or change job.")
-MUST_USE: Final[Refusal] = ("must_use_ability", "A face-up card of yours makes you use an ability.")
-FIRST_TURN: Final[Refusal] = ("first_turn", "No ability can be used in a player's first turn.")
-NOT_HELD: Final[Refusal] = ("no_such_card", "You hold no card that can do that.")
-HINDERED: Final[Refusal] = ("hindered", "That card has no abilities beside your other one.")
-WITH_WHICH: Final[Refusal] = ("card_missing", "Say which card acts, as in “snipe C1 with A1”.")
-NO_ACTION: Final[Refusal] = ("illegal_move", "That is no action of a turn.")
-ALREADY_SWAPPED: Final[Refusal] = (
-    "already_swapped",
-    "The Psionics has been Body Swapped in this round.",
-)
-NO_TOKENS_LEFT: Final[Refusal] = (
-    "no_tokens_left",
-    "Both block tokens of this round have been placed.",
-)
-CANNOT_ESCAPE: Final[Refusal] = (
+MUST_ACT: Final = ("must_act", "You can't pass while you can look or change job.")
+MUST_USE: Final = ("must_use_ability", "A face-up card of yours makes you use an ability.")
+FIRST_TURN: Final = ("first_turn", "No ability can be used in a player's first turn.")
+NOT_HELD: Final = ("no_such_card", "You hold no card that can do that.")
+HINDERED: Final = ("hindered", "That card has no abilities beside your other one.")
+WITH_WHICH: Final = ("card_missing", "Say which card acts, as in “snipe C1 with A1”.")
+NO_ACTION: Final = ("illegal_move", "That is no action of a turn.")
+ALREADY_SWAPPED: Final = ("already_swapped", "The Psionics has been Body Swapped in this round.")
+NO_TOKENS_LEFT: Final = ("no_tokens_left", "Both block tokens of this round have been placed.")
+CANNOT_ESCAPE: Final = (
     "cannot_escape",
     "A Deserter escapes only if every card you still hold is a Deserter or the Mercenary.",
 )
-OUT: Final[Refusal] = (
-    "out_of_round",
-    "Only players who are still in the round can agree to end it.",
-)
-ALREADY_AGREED: Final[Refusal] = ("already_agreed", "You have agreed already.")
-NOT_AGREED: Final[Refusal] = ("not_agreed", "You have not agreed.")
+OUT: Final = ("out_of_round", "Only players who are still in the round can agree to end it.")
+ALREADY_AGREED: Final = ("already_agreed", "You have agreed already.")
+NOT_AGREED: Final = ("not_agreed", "You have not agreed.")

@@ -2,22 +2,17 @@
 
 from typing import Final
 
-from morpho_server.games.moves import Refusal
-
-NO_SUCH_POINT: Final[Refusal] = ("no_such_point", "The board does not have that point.")
-POINT_TAKEN: Final[Refusal] = ("point_taken", "There is a stone on that point.")
-RETURN_FIRST: Final[Refusal] = ("return_first", "Put your removed stone back first.")
-NOTHING_TO_RETURN: Final[Refusal] = ("nothing_to_return", "You have no stone to put back.")
-SECOND_STONE: Final[Refusal] = (
-    "second_stone",
-    "Put your second stone on an empty point beside the first.",
-)
-NO_ENEMY_STONE: Final[Refusal] = ("no_enemy_stone", "No enemy stone lies on that point.")
-NOT_WEAK: Final[Refusal] = ("not_weak", "That stone is not weak.")
-FRESH_STONE: Final[Refusal] = (
+NO_SUCH_POINT: Final = ("no_such_point", "The board does not have that point.")
+POINT_TAKEN: Final = ("point_taken", "There is a stone on that point.")
+RETURN_FIRST: Final = ("return_first", "Put your removed stone back first.")
+NOTHING_TO_RETURN: Final = ("nothing_to_return", "You have no stone to put back.")
+SECOND_STONE: Final = ("second_stone", "Put your second stone on an empty point beside the first.")
+NO_ENEMY_STONE: Final = ("no_enemy_stone", "No enemy stone lies on that point.")
+NOT_WEAK: Final = ("not_weak", "That stone is not weak.")
+FRESH_STONE: Final = (
     "fresh_stone",
     "That stone was flipped in the last turn, so it counts as yours.",
 )
-FLIPS_BACK: Final[Refusal] = ("flips_back", "Your opponent could flip that stone back.")
-REPEATS: Final[Refusal] = ("repeats", "The board would be as it was at the start of a turn before.")
-NO_SWAP: Final[Refusal] = ("no_swap", "The colours can be swapped in White's first turn only.")
+FLIPS_BACK: Final = ("flips_back", "Your opponent could flip that stone back.")
+REPEATS: Final = ("repeats", "The board would be as it was at the start of a turn before.")
+NO_SWAP: Final = ("no_swap", "The colours can be swapped in White's first turn only.")

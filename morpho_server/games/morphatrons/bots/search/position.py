@@ -5,14 +5,10 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from morpho_server.games.bot import Observation
+from morpho_server.games.morphatrons import cards
 from morpho_server.games.morphatrons.cards import (
-    ACTIONS,
-    ATTACKS,
     BUILDINGS,
     CARDS,
-    FLYING,
-    HOME,
-    ORDER,
     RANK,
     SUIT,
     Attack,
@@ -85,7 +81,7 @@ class Kind:
 
 
 KINDS: Final = {
-    card: Kind(RANK[card] in FLYING, SUIT[card], tuple(ATTACKS[RANK[card]].items()))
+    card: Kind(RANK[card] in cards.FLYING, SUIT[card], tuple(cards.ATTACKS[RANK[card]].items()))
     for card in CARDS
 }
 
@@ -134,7 +130,7 @@ def turned(position: Position, hand: tuple[Card, ...]) -> Position:
         hand,
         0,
         len(position.hand) + position.drawn,
-        ACTIONS,
+        cards.ACTIONS,
         True,
         position.can_draw,
     )
@@ -142,9 +138,9 @@ def turned(position: Position, hand: tuple[Card, ...]) -> Position:
 
 def in_line(bots: Iterable[Unit]) -> Army:
     """Return bots in canonical order (R1.1)."""
-    return tuple(sorted(bots, key=lambda bot: ORDER[bot.card]))
+    return tuple(sorted(bots, key=lambda bot: cards.ORDER[bot.card]))
 
 
 def home_of(position: Position) -> tuple[Zone, Zone]:
     """Return the own home and the other seat's."""
-    return HOME[position.seat], HOME[1 - position.seat]
+    return cards.HOME[position.seat], cards.HOME[1 - position.seat]

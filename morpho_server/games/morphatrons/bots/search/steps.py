@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations
 from typing import Final, NamedTuple
 
+from morpho_server.games.morphatrons import cards
 from morpho_server.games.morphatrons.bots.search.position import (
     KINDS,
     UNDAMAGED,
@@ -21,12 +22,7 @@ from morpho_server.games.morphatrons.bots.search.position import (
 from morpho_server.games.morphatrons.bots.search.worth import CARD_WORTH
 from morpho_server.games.morphatrons.cards import (
     BUILDINGS,
-    CLUB,
-    DIAMOND,
-    HEART,
-    HEIGHT_NEEDED,
     RANK,
-    SPADE,
     SUIT,
     Attack,
     Card,
@@ -104,7 +100,7 @@ def _from_hand(position: Position, paid: Position) -> Iterator[Step]:
     """Yield what the known cards of the hand can be used for (R4.2, R4.7, R4.9)."""
     hand, own, heights = position.hand, position.own, position.heights
     tallest, home = max(heights), home_of(position)[0]
-    playable = [card for card in hand if HEIGHT_NEEDED.get(RANK[card], 0) <= tallest]
+    playable = [card for card in hand if cards.HEIGHT_NEEDED.get(RANK[card], 0) <= tallest]
     has_room = len(own) < sum(map(bool, heights))
     for card in playable:
         left = tuple(each for each in hand if each != card)
@@ -122,7 +118,7 @@ def _from_hand(position: Position, paid: Position) -> Iterator[Step]:
                     paid._replace(hand=left, own=army),
                 )
     if hand and any(
-        bot.zone == home and not bot.is_robot and SUIT[bot.card] == CLUB for bot in own
+        bot.zone == home and not bot.is_robot and SUIT[bot.card] == cards.CLUB for bot in own
     ):
         names = BUILDINGS[position.seat]
         for card in sorted(hand, key=CARD_WORTH.__getitem__)[:_DISCARDS]:
@@ -143,9 +139,9 @@ def _distinct(heights: Heights) -> list[int]:
 def _moves(position: Position, paid: Position, at: int, bot: Unit) -> Iterator[Step]:
     """Yield the moves of a bot, alone and with every set of passengers (R4.4, R4.5)."""
     own, kind = position.own, KINDS[bot.card]
-    reach = 2 if kind.flies or (kind.suit == SPADE and not bot.is_robot) else 1
+    reach = 2 if kind.flies or (kind.suit == cards.SPADE and not bot.is_robot) else 1
     carried: list[tuple[int, ...]] = [()]
-    if kind.suit == HEART and not bot.is_robot:
+    if kind.suit == cards.HEART and not bot.is_robot:
         beside = [n for n, each in enumerate(own) if each.zone == bot.zone and n != at]
         carried += chain.from_iterable(
             combinations(beside, size) for size in range(1, len(beside) + 1)
@@ -206,7 +202,9 @@ def _after_attack(
 ) -> Step:
     """Return the position after an attack (R5.3 to R5.7). Buildings have numbers below 0."""
     enemy, heights = position.enemy, [*position.enemy_heights]
-    shielded = {each.zone for each in enemy if not each.is_robot and SUIT[each.card] == DIAMOND}
+    shielded = {
+        each.zone for each in enemy if not each.is_robot and SUIT[each.card] == cards.DIAMOND
+    }
     army = []
     for n, each in enumerate(enemy):
         if n not in chosen:

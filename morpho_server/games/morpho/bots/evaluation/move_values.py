@@ -9,17 +9,9 @@ from math import prod
 from typing import Final
 
 from morpho_server.games.morpho.belief.public_state import Slot
+from morpho_server.games.morpho.bots import roles
 from morpho_server.games.morpho.bots.evaluation import hand_values
 from morpho_server.games.morpho.bots.evaluation.assessment import Assessment
-from morpho_server.games.morpho.bots.roles import (
-    ESCAPING_ALONE,
-    GUARDING,
-    INTERCEPTING,
-    SOUGHT,
-    TECHNICIAN,
-    TRANSMITTING,
-    VICTIM,
-)
 from morpho_server.games.morpho.identities import ESCAPING, IDENTITY, MORPHO_TEAM, Name
 from morpho_server.games.morpho.notation import name_in
 from morpho_server.games.morpho.play.ring import MIDDLE, OWNER
@@ -52,7 +44,7 @@ def _endangered(seen: Assessment, given: Slot = "") -> float:
         (
             seen.may_be_shot_by_lookers(slot, shooter)
             for slot, name in seen.hand.items()
-            for shooter, (victim, _) in VICTIM.items()
+            for shooter, (victim, _) in roles.VICTIM.items()
             if slot != given and name == victim
         ),
         default=0.0,
@@ -61,7 +53,7 @@ def _endangered(seen: Assessment, given: Slot = "") -> float:
 
 def _look(seen: Assessment, slot: Slot) -> float:
     news = _news(seen, slot) * (1 - _endangered(seen))
-    return stay(seen) + news - 0.5 * seen.chance(slot, *TRANSMITTING)
+    return stay(seen) + news - 0.5 * seen.chance(slot, *roles.TRANSMITTING)
 
 
 def _news(seen: Assessment, slot: Slot) -> float:
@@ -72,15 +64,15 @@ def _news(seen: Assessment, slot: Slot) -> float:
     news = 0.1 * (1 - max(likely.values()))
     for name in seen.names:
         active = IDENTITY[name].active
-        if name in SOUGHT:
-            news += 0.9 * _find(seen, slot, SOUGHT[name])
+        if name in roles.SOUGHT:
+            news += 0.9 * _find(seen, slot, roles.SOUGHT[name])
         elif "report" in active:
             news += 0.3 * _doubt(seen.chance(slot, *MORPHO_TEAM))
         elif "detonate" in active:
             news += 0.3 * _doubt(seen.chance(slot, "deserter"))
-    if set(seen.names).issubset(ESCAPING) or not ESCAPING_ALONE.isdisjoint(seen.names):
+    if set(seen.names).issubset(ESCAPING) or not roles.ESCAPING_ALONE.isdisjoint(seen.names):
         beside = OWNER[slot] in set(seen.state.neighbours(seen.seat))  # type: ignore[index]
-        news += (1.2 if beside else 0.4) * _doubt(seen.chance(slot, *INTERCEPTING))
+        news += (1.2 if beside else 0.4) * _doubt(seen.chance(slot, *roles.INTERCEPTING))
     return news
 
 
@@ -104,10 +96,10 @@ def _pass(seen: Assessment, _: str) -> float:
 
 
 def _mission(seen: Assessment, _: str) -> float:
-    if TECHNICIAN in seen.names:
+    if roles.TECHNICIAN in seen.names:
         found = 1.0
     else:
-        found = max(seen.chance(slot, TECHNICIAN) for slot in seen.state.slots)
+        found = max(seen.chance(slot, roles.TECHNICIAN) for slot in seen.state.slots)
     safe = 1 - seen.may_be_shot(_own(seen, "mission"))
     return _reward(seen, "mission") * found * safe * (0.5 if seen.is_last_turn else 1)
 
@@ -124,7 +116,7 @@ def _reward(seen: Assessment, ability: str) -> int:
 
 def _indicate(seen: Assessment, rest: str) -> float:
     slot, _, named = rest.partition(" as ")
-    return seen.chance(slot, name_in(named or TECHNICIAN))
+    return seen.chance(slot, name_in(named or roles.TECHNICIAN))
 
 
 def _guess(seen: Assessment, named: str) -> float:
@@ -135,10 +127,10 @@ def _snipe(seen: Assessment, rest: str) -> float:
     target, _, card = rest.partition(" with ")
     if target in seen.hand:
         return -1.0
-    guarded = seen.may_react((target,), GUARDING)
+    guarded = seen.may_react((target,), roles.GUARDING)
     gain = _shown(seen, target)
-    if seen.hand[card] in VICTIM:
-        victim, reason = VICTIM[seen.hand[card]]
+    if seen.hand[card] in roles.VICTIM:
+        victim, reason = roles.VICTIM[seen.hand[card]]
         hit = seen.chance(target, victim)
         gain = hit * hand_values.reward(seen.names, reason) + (1 - hit) * gain
     return (1 - guarded) * gain + guarded * _without(seen, card)
@@ -146,7 +138,7 @@ def _snipe(seen: Assessment, rest: str) -> float:
 
 def _shown(seen: Assessment, target: Slot) -> float:
     """Return the worth of the hand after a missed shot: it can shoot again, and all know."""
-    return (0.7 + 0.3 * seen.chance(target, *GUARDING)) * patience(seen)
+    return (0.7 + 0.3 * seen.chance(target, *roles.GUARDING)) * patience(seen)
 
 
 def _without(seen: Assessment, card: Slot) -> float:
@@ -163,15 +155,15 @@ def _block(seen: Assessment, rest: str) -> float:
     if target is None:
         return idle
     hit = seen.chance(target, "leader")
-    guarded = seen.may_react_behind(gap, (target,), GUARDING)
+    guarded = seen.may_react_behind(gap, (target,), roles.GUARDING)
     shot = hit * (1 - guarded) * hand_values.reward(seen.names, "leader_eliminated")
     return max(idle, 0.75 * shot * patience(seen))
 
 
 def _escape(seen: Assessment, _: str) -> float:
-    slots = tuple(slot for slot, name in seen.hand.items() if name in ESCAPING_ALONE)
+    slots = tuple(slot for slot, name in seen.hand.items() if name in roles.ESCAPING_ALONE)
     reason = "parasite_escaped" if slots else "deserter_escaped"
-    stopped = seen.may_react(slots or tuple(seen.hand), INTERCEPTING)
+    stopped = seen.may_react(slots or tuple(seen.hand), roles.INTERCEPTING)
     return (1 - stopped) * hand_values.reward(seen.names, reason)
 
 

@@ -15,13 +15,7 @@ from morpho_server.games.morpho.events import Arranged
 from morpho_server.games.morpho.identities import Name
 from morpho_server.games.morpho.notation import name_in
 from morpho_server.games.morpho.play.decide import decide
-from morpho_server.games.morpho.play.decisions.kinds import (
-    GuessNext,
-    IndicateNext,
-    IndicateTechnician,
-    TakeTurn,
-    ThrowBomb,
-)
+from morpho_server.games.morpho.play.decisions import kinds
 from morpho_server.games.morpho.play.decisions.reactions import able_cards
 from morpho_server.games.morpho.play.moves import legal_moves
 from morpho_server.games.morpho.play.ring import OWNER, Slot
@@ -66,7 +60,7 @@ class Playout:
         while (decision := self._state.decision) is not None:
             if self._seat not in self._state.ring.seats:
                 return 0.0
-            if decision.seat == self._seat and isinstance(decision, TakeTurn):
+            if decision.seat == self._seat and isinstance(decision, kinds.TakeTurn):
                 return self._habits.worth(self._situation(decision.seat))
             self._make(self._choice())
         assert self._state.outcome is not None
@@ -102,18 +96,18 @@ class Playout:
         if len(legal) == 1:
             return legal[0]
         match decision:
-            case TakeTurn():
+            case kinds.TakeTurn():
                 return self._turn(decision.seat, legal)
-            case IndicateTechnician():
+            case kinds.IndicateTechnician():
                 return max(
                     legal, key=lambda move: self._chance(decision.seat, move[9:], "technician")
                 )
-            case IndicateNext():
+            case kinds.IndicateNext():
                 return max(legal, key=lambda move: self._named(decision.seat, move))
-            case GuessNext():
+            case kinds.GuessNext():
                 place = decision.place
                 return max(legal, key=lambda move: self._chance(decision.seat, place, move[6:]))
-            case ThrowBomb():
+            case kinds.ThrowBomb():
                 return max(
                     legal, key=lambda move: self._chance(decision.seat, move[5:], "deserter")
                 )
