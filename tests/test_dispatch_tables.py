@@ -42,7 +42,7 @@ TABLES: dict[str, tuple[Collection[Any], set[type]]] = {
     "HANDLERS in tables/decide/handlers.py": (HANDLERS, COMMANDS),
     "_APPLY in tables/log/apply/__init__.py": (apply._APPLY, TABLE_EVENTS),
     "TABLE_EVENTS in tables/messages/events/__init__.py": (table_events.TABLE_EVENTS, TABLE_EVENTS),
-    "EVENT_TYPES in games/morpho/events/__init__.py": (morpho_events.EVENT_TYPES, MORPHO_EVENTS),
+    "EVENT_TYPES in games/morpho/events.py": (morpho_events.EVENT_TYPES, MORPHO_EVENTS),
     "_APPLY in games/morpho/play/evolve.py": (evolve._APPLY, MORPHO_EVENTS),
     "ANSWERING in games/morpho/play/decisions/answers.py": (ANSWERING, DECISIONS),
 }

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from morpho_server.games.events import NOBODY
-from morpho_server.games.morpho.events import RoundStarted, Statistic
+from morpho_server.games.morpho.events import RoundStarted
+from morpho_server.games.morpho.honours import Statistic
 from morpho_server.games.morpho.identities import HINDRANCE, Hindrance, Name, Team
 from morpho_server.games.morpho.play.decisions.kinds import Decision
 from morpho_server.games.morpho.play.ring import OWNER, Gap, Ring, Slot, ring_of

@@ -3,59 +3,8 @@
  * Written by `make wire` from the server's own types: don't edit.
  */
 
-/** A place at a table, 0 … n-1 clockwise. */
-export type Seat = number;
-
-/** A place for a card: `A1`, `A2`, `B1` … clockwise, and `M` for the middle (R2.6). */
-export type Slot = string;
-
-/** The Mercenary struck at an adjacent card (R8.9). */
-export interface Assassinated {
-  kind: "assassinated";
-  seat: Seat;
-  slot: Slot;
-  target: Slot;
-}
-
-/** Where a block token may lie, in canonical spelling: `B/C`, or `A2/B1` with three players. */
-export type Gap = string;
-
-/** A block token was placed (R8.3). */
-export interface Blocked {
-  kind: "blocked";
-  seat: Seat;
-  slot: Slot;
-  gap: Gap;
-}
-
-/** A bomb was thrown; `left` are still to be thrown (R8.8). */
-export interface Bombed {
-  kind: "bombed";
-  seat: Seat;
-  target: Slot;
-  left: number;
-}
-
-/** The Extremist detonates; `left` bombs are to be thrown (R8.8). */
-export interface DetonationBegan {
-  kind: "detonation_began";
-  seat: Seat;
-  slot: Slot;
-  left: number;
-}
-
-/** Nobody intercepted (R8.4). */
-export interface Escaped {
-  kind: "escaped";
-  seat: Seat;
-}
-
-/** A seat tried to escape with these cards (R8.4). */
-export interface EscapeTried {
-  kind: "escape_tried";
-  seat: Seat;
-  slots: Slot[];
-}
+/** Whether a card of the deal may be an outsider or an alien (R2.2). */
+export type Mode = "basic" | "expert";
 
 /** An identity by its name in the notation. */
 export type Name =
@@ -72,104 +21,111 @@ export type Name =
   | "psionics"
   | "parasite";
 
-/** The card in `slot` was guessed and turned face up; `next` follows, if any (R8.11). */
-export interface Guessed {
-  kind: "guessed";
-  seat: Seat;
-  slot: Slot;
-  named: Name;
-  identity: Name;
-  next: Slot | null;
+/** A place at a table, 0 … n-1 clockwise. */
+export type Seat = number;
+
+/** A round began, set up as the tiles show it (R2). */
+export interface RoundStarted {
+  kind: "round_started";
+  round: number;
+  mode: Mode;
+  seats: number;
+  hand_size: number;
+  tiles: Partial<Record<Name, number>>;
+  unknowns: Name[];
+  first: Seat;
+  scores: number[];
+  target: number;
+  turn_limit: number | null;
 }
 
-/** The Leader's holder must indicate the Technician (R8.7). */
-export interface IndicationAsked {
-  kind: "indication_asked";
+/** A place for a card: `A1`, `A2`, `B1` … clockwise, and `M` for the middle (R2.6). */
+export type Slot = string;
+
+/** The cards were laid, the middle included; nobody sees this event (R2.1). */
+export interface Dealt {
+  kind: "dealt";
+  cards: Record<Slot, Name>;
+}
+
+/** A seat's turn began. */
+export interface TurnBegan {
+  kind: "turn_began";
   seat: Seat;
 }
 
-/** A seat invested; in which team, nobody else knows (R8.6). */
-export interface Invested {
-  kind: "invested";
+/** A seat passed; `unasked` because it has invested (R4.3). */
+export interface Passed {
+  kind: "passed";
   seat: Seat;
-  slot: Slot;
+  unasked: boolean;
 }
+
+/** A seat agreed to end the round; only that seat sees this (R7.6). */
+export interface Agreed {
+  kind: "agreed";
+  seat: Seat;
+}
+
+/** A seat took its agreement back; only that seat sees this (R7.6). */
+export interface Disagreed {
+  kind: "disagreed";
+  seat: Seat;
+}
+
+/** Somebody wishes the round to end, or nobody any more (R7.6). */
+export interface EndWished {
+  kind: "end_wished";
+  wished: boolean;
+}
+
+/** Why a round ended (R7). */
+export type Reason =
+  | "killers_eliminated"
+  | "leader_eliminated"
+  | "deserters_eliminated"
+  | "technician_eliminated"
+  | "mission_succeeded"
+  | "mission_failed"
+  | "deserter_escaped"
+  | "parasite_escaped"
+  | "report_right"
+  | "report_wrong"
+  | "perception_right"
+  | "perception_wrong"
+  | "all_passed"
+  | "agreed"
+  | "turn_limit";
 
 /** A team that can be invested in (R8.6): the Killers, or MORPHO. */
 export type Team = "red" | "blue";
 
-/** The team that a seat invested in; only that seat sees this (R8.6). */
-export interface InvestmentChosen {
-  kind: "investment_chosen";
-  seat: Seat;
-  team: Team;
+/**
+ * The round ended: why, its points, the totals, and every card that was in play (R7.7).
+ *
+ * `winner` has won the match (R10.1); `investments` are teams by seat number.
+ */
+export interface RoundEnded {
+  kind: "round_ended";
+  reason: Reason;
+  points: number[];
+  scores: number[];
+  match_over: boolean;
+  winner: Seat | null;
+  cards: Record<Slot, Name>;
+  investments: Record<string, Team>;
 }
 
-/** The Leader's mission is on (R8.7). */
-export interface MissionActivated {
-  kind: "mission_activated";
-  seat: Seat;
-  slot: Slot;
+/** Seats that would have scored by the round's end, had their cards not conflicted (R9.3). */
+export interface PointsDenied {
+  kind: "points_denied";
+  seats: Seat[];
 }
 
-/** The mission succeeded or failed, or is off because the Leader was eliminated (R8.7). */
-export interface MissionEnded {
-  kind: "mission_ended";
-  outcome: "succeeded" | "failed" | "off";
-}
-
-/** The Psionics perceives; `next` is the first card to be guessed, if any (R8.11). */
-export interface PerceptionBegan {
-  kind: "perception_began";
-  seat: Seat;
-  slot: Slot;
-  next: Slot | null;
-}
-
-/** The Spy reports; `left` are the identities to be indicated (R8.11). */
-export interface ReportBegan {
-  kind: "report_began";
-  seat: Seat;
-  slot: Slot;
-  left: Name[];
-}
-
-/** A shot was fired (R8.1); what came of it follows. */
-export interface Sniped {
-  kind: "sniped";
-  seat: Seat;
-  slot: Slot;
-  target: Slot;
-}
-
-/** The Psionics in `slot` was shown and changed places with the card in `target` (R8.10). */
-export interface Swapped {
-  kind: "swapped";
-  seat: Seat;
-  slot: Slot;
-  target: Slot;
-}
-
-/** A block token left the game for the round (R3.5, R3.6). */
-export interface BlockRemoved {
-  kind: "block_removed";
-  gap: Gap;
-}
-
-/** A card left its slot for its tile (R6.7). */
-export interface Eliminated {
-  kind: "eliminated";
-  slot: Slot;
-  identity: Name;
-}
-
-/** The card in `slot` was named and turned face up; it stays so (R6.6). */
-export interface Indicated {
-  kind: "indicated";
-  seat: Seat;
-  slot: Slot;
-  named: Name;
-  identity: Name;
+/** A seat saw cards, or received them (R11.2). */
+export interface Saw {
+  kind: "saw";
+  cards: Record<Slot, Name>;
 }
 
 /** A seat looked at the card in `slot` (R4.4). */
@@ -193,10 +149,20 @@ export interface Revealed {
   identity: Name;
 }
 
-/** A seat saw cards, or received them (R11.2). */
-export interface Saw {
-  kind: "saw";
-  cards: Record<Slot, Name>;
+/** The card in `slot` was named and turned face up; it stays so (R6.6). */
+export interface Indicated {
+  kind: "indicated";
+  seat: Seat;
+  slot: Slot;
+  named: Name;
+  identity: Name;
+}
+
+/** A card left its slot for its tile (R6.7). */
+export interface Eliminated {
+  kind: "eliminated";
+  slot: Slot;
+  identity: Name;
 }
 
 /** A seat lost its last card (R4.7). */
@@ -205,54 +171,133 @@ export interface WentOut {
   seat: Seat;
 }
 
-/**
- * The statistics counted for each player, the most important first.
- *
- * `unseen_points`: points in rounds at whose end none of the player's cards lay face up.
- * `eliminations`: cards of others, or in the middle, eliminated by the player's turns.
- * `looked_at`: times that the player's cards were investigated. `guards_lost`: Bodyguards lost.
- * `steps_in`: times that the player guarded or intercepted. `aimed_at`: shots, bombs and daggers
- * of others at the player's cards. `right_names`: cards named correctly. `job_changes`: times that
- * the player changed job.
- */
-export type Statistic =
-  | "unseen_points"
-  | "eliminations"
-  | "looked_at"
-  | "guards_lost"
-  | "steps_in"
-  | "aimed_at"
-  | "right_names"
-  | "job_changes";
+/** Where a block token may lie, in canonical spelling: `B/C`, or `A2/B1` with three players. */
+export type Gap = string;
 
-/** The statistics of earlier rounds, by seat; nobody sees this event. */
-export interface FeatsCarried {
-  kind: "feats_carried";
-  feats: Partial<Record<Statistic, number[]>>;
+/** A block token left the game for the round (R3.5, R3.6). */
+export interface BlockRemoved {
+  kind: "block_removed";
+  gap: Gap;
 }
 
-/** What the match will be remembered for: who did it most, and how often. */
-export interface HonoursGiven {
-  kind: "honours_given";
-  seats: Partial<Record<Statistic, Seat[]>>;
-  counts: Partial<Record<Statistic, number>>;
+/** A shot was fired (R8.1); what came of it follows. */
+export interface Sniped {
+  kind: "sniped";
+  seat: Seat;
+  slot: Slot;
+  target: Slot;
 }
 
-/** What decides among equal totals: the last round's points, then its turn order (R10.1). */
-export type TieBreak = "last_round" | "turn_order";
-
-/** These seats had equal points, and a tie-break chose the winner (R10.1). */
-export interface TieBroken {
-  kind: "tie_broken";
-  seats: Seat[];
-  winner: Seat;
-  by: TieBreak;
+/** A block token was placed (R8.3). */
+export interface Blocked {
+  kind: "blocked";
+  seat: Seat;
+  slot: Slot;
+  gap: Gap;
 }
 
-/** Where the cards lie after a Transmit; nobody sees this event (R8.12). */
-export interface Arranged {
-  kind: "arranged";
-  cards: Record<Slot, Name>;
+/** The Leader's mission is on (R8.7). */
+export interface MissionActivated {
+  kind: "mission_activated";
+  seat: Seat;
+  slot: Slot;
+}
+
+/** The Leader's holder must indicate the Technician (R8.7). */
+export interface IndicationAsked {
+  kind: "indication_asked";
+  seat: Seat;
+}
+
+/** The mission succeeded or failed, or is off because the Leader was eliminated (R8.7). */
+export interface MissionEnded {
+  kind: "mission_ended";
+  outcome: "succeeded" | "failed" | "off";
+}
+
+/** A seat tried to escape with these cards (R8.4). */
+export interface EscapeTried {
+  kind: "escape_tried";
+  seat: Seat;
+  slots: Slot[];
+}
+
+/** Nobody intercepted (R8.4). */
+export interface Escaped {
+  kind: "escaped";
+  seat: Seat;
+}
+
+/** The Spy reports; `left` are the identities to be indicated (R8.11). */
+export interface ReportBegan {
+  kind: "report_began";
+  seat: Seat;
+  slot: Slot;
+  left: Name[];
+}
+
+/** The Extremist detonates; `left` bombs are to be thrown (R8.8). */
+export interface DetonationBegan {
+  kind: "detonation_began";
+  seat: Seat;
+  slot: Slot;
+  left: number;
+}
+
+/** A bomb was thrown; `left` are still to be thrown (R8.8). */
+export interface Bombed {
+  kind: "bombed";
+  seat: Seat;
+  target: Slot;
+  left: number;
+}
+
+/** A seat invested; in which team, nobody else knows (R8.6). */
+export interface Invested {
+  kind: "invested";
+  seat: Seat;
+  slot: Slot;
+}
+
+/** The team that a seat invested in; only that seat sees this (R8.6). */
+export interface InvestmentChosen {
+  kind: "investment_chosen";
+  seat: Seat;
+  team: Team;
+}
+
+/** The Mercenary struck at an adjacent card (R8.9). */
+export interface Assassinated {
+  kind: "assassinated";
+  seat: Seat;
+  slot: Slot;
+  target: Slot;
+}
+
+/** The Psionics perceives; `next` is the first card to be guessed, if any (R8.11). */
+export interface PerceptionBegan {
+  kind: "perception_began";
+  seat: Seat;
+  slot: Slot;
+  next: Slot | null;
+}
+
+/** The card in `slot` was guessed and turned face up; `next` follows, if any (R8.11). */
+export interface Guessed {
+  kind: "guessed";
+  seat: Seat;
+  slot: Slot;
+  named: Name;
+  identity: Name;
+  next: Slot | null;
+}
+
+/** The Psionics in `slot` was shown and changed places with the card in `target` (R8.10). */
+export interface Swapped {
+  kind: "swapped";
+  seat: Seat;
+  slot: Slot;
+  target: Slot;
 }
 
 /** A seat must guard the target (R6.3, R8.2). */
@@ -294,13 +339,6 @@ export interface TransmitBegan {
   investigator: Seat;
 }
 
-/** The cards of these places were laid on them again; nobody else saw how (R8.12). */
-export interface TransmitLaid {
-  kind: "transmit_laid";
-  seat: Seat;
-  places: Slot[];
-}
-
 /** The card in `slot` was taken; these places will be laid again (R8.12). */
 export interface TransmitTaken {
   kind: "transmit_taken";
@@ -309,147 +347,109 @@ export interface TransmitTaken {
   places: Slot[];
 }
 
-/** A seat agreed to end the round; only that seat sees this (R7.6). */
-export interface Agreed {
-  kind: "agreed";
+/** The cards of these places were laid on them again; nobody else saw how (R8.12). */
+export interface TransmitLaid {
+  kind: "transmit_laid";
   seat: Seat;
+  places: Slot[];
 }
 
-/** The cards were laid, the middle included; nobody sees this event (R2.1). */
-export interface Dealt {
-  kind: "dealt";
+/** Where the cards lie after a Transmit; nobody sees this event (R8.12). */
+export interface Arranged {
+  kind: "arranged";
   cards: Record<Slot, Name>;
 }
 
-/** A seat took its agreement back; only that seat sees this (R7.6). */
-export interface Disagreed {
-  kind: "disagreed";
-  seat: Seat;
-}
+/** What decides among equal totals: the last round's points, then its turn order (R10.1). */
+export type TieBreak = "last_round" | "turn_order";
 
-/** Somebody wishes the round to end, or nobody any more (R7.6). */
-export interface EndWished {
-  kind: "end_wished";
-  wished: boolean;
-}
-
-/** A seat passed; `unasked` because it has invested (R4.3). */
-export interface Passed {
-  kind: "passed";
-  seat: Seat;
-  unasked: boolean;
-}
-
-/** Seats that would have scored by the round's end, had their cards not conflicted (R9.3). */
-export interface PointsDenied {
-  kind: "points_denied";
+/** These seats had equal points, and a tie-break chose the winner (R10.1). */
+export interface TieBroken {
+  kind: "tie_broken";
   seats: Seat[];
+  winner: Seat;
+  by: TieBreak;
 }
-
-/** Why a round ended (R7). */
-export type Reason =
-  | "killers_eliminated"
-  | "leader_eliminated"
-  | "deserters_eliminated"
-  | "technician_eliminated"
-  | "mission_succeeded"
-  | "mission_failed"
-  | "deserter_escaped"
-  | "parasite_escaped"
-  | "report_right"
-  | "report_wrong"
-  | "perception_right"
-  | "perception_wrong"
-  | "all_passed"
-  | "agreed"
-  | "turn_limit";
 
 /**
- * The round ended: why, its points, the totals, and every card that was in play (R7.7).
+ * The statistics counted for each player, the most important first.
  *
- * `winner` has won the match (R10.1); `investments` are teams by seat number.
+ * `unseen_points`: points in rounds at whose end none of the player's cards lay face up.
+ * `eliminations`: cards of others, or in the middle, eliminated by the player's turns.
+ * `looked_at`: times that the player's cards were investigated. `guards_lost`: Bodyguards lost.
+ * `steps_in`: times that the player guarded or intercepted. `aimed_at`: shots, bombs and daggers
+ * of others at the player's cards. `right_names`: cards named correctly. `job_changes`: times that
+ * the player changed job.
  */
-export interface RoundEnded {
-  kind: "round_ended";
-  reason: Reason;
-  points: number[];
-  scores: number[];
-  match_over: boolean;
-  winner: Seat | null;
-  cards: Record<Slot, Name>;
-  investments: Record<string, Team>;
+export type Statistic =
+  | "unseen_points"
+  | "eliminations"
+  | "looked_at"
+  | "guards_lost"
+  | "steps_in"
+  | "aimed_at"
+  | "right_names"
+  | "job_changes";
+
+/** The statistics of earlier rounds, by seat; nobody sees this event. */
+export interface FeatsCarried {
+  kind: "feats_carried";
+  feats: Partial<Record<Statistic, number[]>>;
 }
 
-/** Whether a card of the deal may be an outsider or an alien (R2.2). */
-export type Mode = "basic" | "expert";
-
-/** A round began, set up as the tiles show it (R2). */
-export interface RoundStarted {
-  kind: "round_started";
-  round: number;
-  mode: Mode;
-  seats: number;
-  hand_size: number;
-  tiles: Partial<Record<Name, number>>;
-  unknowns: Name[];
-  first: Seat;
-  scores: number[];
-  target: number;
-  turn_limit: number | null;
-}
-
-/** A seat's turn began. */
-export interface TurnBegan {
-  kind: "turn_began";
-  seat: Seat;
+/** What the match will be remembered for: who did it most, and how often. */
+export interface HonoursGiven {
+  kind: "honours_given";
+  seats: Partial<Record<Statistic, Seat[]>>;
+  counts: Partial<Record<Statistic, number>>;
 }
 
 /** What can happen in a round, by kind. */
 export type GameEvent =
-  | Assassinated
-  | Blocked
-  | Bombed
-  | DetonationBegan
-  | Escaped
-  | EscapeTried
-  | Guessed
-  | IndicationAsked
-  | Invested
-  | InvestmentChosen
-  | MissionActivated
-  | MissionEnded
-  | PerceptionBegan
-  | ReportBegan
-  | Sniped
-  | Swapped
-  | BlockRemoved
-  | Eliminated
-  | Indicated
+  | RoundStarted
+  | Dealt
+  | TurnBegan
+  | Passed
+  | Agreed
+  | Disagreed
+  | EndWished
+  | RoundEnded
+  | PointsDenied
+  | Saw
   | Investigated
   | JobChanged
   | Revealed
-  | Saw
+  | Indicated
+  | Eliminated
   | WentOut
-  | FeatsCarried
-  | HonoursGiven
-  | TieBroken
-  | Arranged
+  | BlockRemoved
+  | Sniped
+  | Blocked
+  | MissionActivated
+  | IndicationAsked
+  | MissionEnded
+  | EscapeTried
+  | Escaped
+  | ReportBegan
+  | DetonationBegan
+  | Bombed
+  | Invested
+  | InvestmentChosen
+  | Assassinated
+  | PerceptionBegan
+  | Guessed
+  | Swapped
   | GuardAsked
   | Guarded
   | InterceptAsked
   | Intercepted
   | TransmitBegan
-  | TransmitLaid
   | TransmitTaken
-  | Agreed
-  | Dealt
-  | Disagreed
-  | EndWished
-  | Passed
-  | PointsDenied
-  | RoundEnded
-  | RoundStarted
-  | TurnBegan;
+  | TransmitLaid
+  | Arranged
+  | TieBroken
+  | FeatsCarried
+  | HonoursGiven;
 
 /**
  * What the host chose.

@@ -5,7 +5,8 @@ Where a key may be left out, that means the same as nothing in it.
 
 from typing import Literal, NotRequired, TypedDict
 
-from morpho_server.games.morpho.events import Mode, Statistic, TieBreak
+from morpho_server.games.morpho.events import Mode, TieBreak
+from morpho_server.games.morpho.honours import Statistic
 from morpho_server.games.morpho.identities import Hindrance, Name, Reason, Team
 from morpho_server.games.morpho.play.ring import Gap, Slot
 from morpho_server.games.seats import Seat

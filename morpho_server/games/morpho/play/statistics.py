@@ -4,12 +4,12 @@ Only what everybody could see is counted, or what a round's end has shown (R7.7)
 to end one (R7.6), nor anything of cards that lay hidden.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, Final, get_args
 
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.morpho import events as ev
-from morpho_server.games.morpho.events import HonoursGiven, Statistic
+from morpho_server.games.morpho.honours import LEAST, Statistic
 from morpho_server.games.morpho.play.ring import MIDDLE, OWNER
 from morpho_server.games.morpho.state import MatchStatistics, State
 from morpho_server.games.seats import Seat
@@ -17,24 +17,12 @@ from morpho_server.games.seats import Seat
 Counted = Iterator[tuple[Statistic, Seat, int]]
 """What an event adds: the statistic, the seat and the amount."""
 
-LEAST: Final[Mapping[Statistic, int]] = {
-    "unseen_points": 2,
-    "eliminations": 2,
-    "looked_at": 3,
-    "guards_lost": 2,
-    "steps_in": 1,
-    "aimed_at": 2,
-    "right_names": 2,
-    "job_changes": 2,
-}
-"""The least count of a statistic that makes an honour."""
-
 MOST_HONOURS: Final = 5
 MOST_HOLDERS: Final = 2
 """A statistic that more players lead equally is nobody's honour."""
 
 
-def honours(statistics: MatchStatistics) -> HonoursGiven | None:
+def honours(statistics: MatchStatistics) -> ev.HonoursGiven | None:
     """Return a match's honours: at most one for a player."""
     given: dict[Statistic, tuple[Seat, ...]] = {}
     honoured: set[Seat] = set()
@@ -44,7 +32,7 @@ def honours(statistics: MatchStatistics) -> HonoursGiven | None:
             given[statistic] = seats
             honoured.update(seats)
     counts = {statistic: max(statistics[statistic]) for statistic in given}
-    return HonoursGiven(EVERYONE, given, counts) if given else None
+    return ev.HonoursGiven(EVERYONE, given, counts) if given else None
 
 
 def _foremost(statistics: MatchStatistics, statistic: Statistic) -> tuple[Seat, ...]:
