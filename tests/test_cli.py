@@ -18,12 +18,11 @@ import pytest
 from morpho_server import cli
 from morpho_server.api import reach
 from morpho_server.api.interfaces import OwnAddress
-from morpho_server.cli import main
+from morpho_server.cli import main, terminal
 from morpho_server.cli.environment import read_settings
 from morpho_server.cli.serve import process
 from morpho_server.cli.serve.listening import CannotListenError, bound, listen, print_addresses
-from morpho_server.cli.terminal import console
-from morpho_server.cli.terminal.progress import ProgressLine
+from morpho_server.cli.terminal import ProgressLine
 from tests.support.pages import TIMEOUT
 
 
@@ -34,7 +33,7 @@ def data(tmp_path, monkeypatch):
 
 def serve(port: int, capsys) -> str:
     """Start a server that can't start; return what it says."""
-    assert main(["serve", "--host", "127.0.0.1", "--port", str(port)]) == console.REFUSED
+    assert main(["serve", "--host", "127.0.0.1", "--port", str(port)]) == terminal.REFUSED
     said = capsys.readouterr()
     assert not said.out
     return said.err
@@ -71,7 +70,7 @@ def test_a_number_that_is_no_port_is_refused(port, capsys):
 
 @pytest.mark.parametrize("count", ["1", "4"])
 def test_several_processes_are_refused_with_what_to_do_instead(count, capsys):
-    assert main(["serve", "--processes", count]) == console.REFUSED
+    assert main(["serve", "--processes", count]) == terminal.REFUSED
 
     [line] = capsys.readouterr().err.splitlines()
     assert "docs/hosting.md" in line
@@ -238,7 +237,7 @@ def test_output_that_can_not_be_written_is_said_in_a_sentence(asked, unbuffered,
         ended = subprocess.run(asked, stdout=full, stderr=subprocess.PIPE, check=False)
 
     assert ended.stderr == b"morpho: the output can't be written: No space left on device.\n"
-    assert ended.returncode == console.REFUSED
+    assert ended.returncode == terminal.REFUSED
 
 
 @pytest.mark.parametrize("asked", [CHECK, HELP])
@@ -249,7 +248,7 @@ def test_output_that_nobody_reads_ends_a_command_without_a_word(asked, monkeypat
     with os.fdopen(write, "wb") as unread:
         ended = subprocess.run(asked, stdout=unread, stderr=subprocess.PIPE, check=False)
 
-    assert (ended.returncode, ended.stderr) == (console.UNREAD, b"")
+    assert (ended.returncode, ended.stderr) == (terminal.UNREAD, b"")
 
 
 @pytest.mark.parametrize(
@@ -308,7 +307,7 @@ def test_a_command_can_be_interrupted_while_it_is_loaded(monkeypatch, capsys):
 
     monkeypatch.setattr(cli, "import_module", interrupted)
 
-    assert main(["simulate"]) == console.INTERRUPTED
+    assert main(["simulate"]) == terminal.INTERRUPTED
     assert capsys.readouterr() == ("", "")
 
 
@@ -324,7 +323,7 @@ def test_an_internal_error_is_not_an_output_error(monkeypatch):
 
 def test_a_person_at_a_terminal_sees_how_long_it_will_take(monkeypatch, capsys):
     now = 100.0
-    monkeypatch.setattr("morpho_server.cli.terminal.progress.time.monotonic", lambda: now)
+    monkeypatch.setattr("morpho_server.cli.terminal.time.monotonic", lambda: now)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     line = ProgressLine("Playing")
 

@@ -34,7 +34,7 @@ def events_below(package: ModuleType) -> set[type]:
 
 COMMANDS = defined_in(commands, commands.Command)
 TABLE_EVENTS = events_below(table_events)
-MORPHO_EVENTS = events_below(morpho_events)
+MORPHO_EVENTS = set(morpho_events.EVENT_TYPES)
 DECISIONS = defined_in(decision_kinds, decision_kinds.Decision)
 
 TABLES: dict[str, tuple[Collection[Any], set[type]]] = {
@@ -42,7 +42,6 @@ TABLES: dict[str, tuple[Collection[Any], set[type]]] = {
     "HANDLERS in tables/decide/handlers.py": (HANDLERS, COMMANDS),
     "_APPLY in tables/log/apply/__init__.py": (apply._APPLY, TABLE_EVENTS),
     "TABLE_EVENTS in tables/messages/events/__init__.py": (table_events.TABLE_EVENTS, TABLE_EVENTS),
-    "EVENT_TYPES in games/morpho/events.py": (morpho_events.EVENT_TYPES, MORPHO_EVENTS),
     "_APPLY in games/morpho/play/evolve.py": (evolve._APPLY, MORPHO_EVENTS),
     "ANSWERING in games/morpho/play/decisions/answers.py": (ANSWERING, DECISIONS),
 }

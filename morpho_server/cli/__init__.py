@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from morpho_server.cli.terminal.console import INTERRUPTED, REFUSED, UNREAD, say
-from morpho_server.cli.terminal.streams import (
+from morpho_server.cli.terminal import (
+    INTERRUPTED,
+    REFUSED,
+    UNREAD,
     escape_unprintable,
     fill_in_closed,
     let_go,
+    say,
     tells_of_output,
 )
 

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from morpho_server.cli.environment import BadSettingError, read_settings
-from morpho_server.cli.terminal.console import Commands, refuse, say
-from morpho_server.cli.terminal.output_files import FOR_ITS_OWNER, new_file, not_writable
-from morpho_server.cli.terminal.progress import ProgressLine
+from morpho_server.cli.output_files import FOR_ITS_OWNER, new_file, not_writable
+from morpho_server.cli.terminal import Commands, ProgressLine, refuse, say
 from morpho_server.storage.backup.archive import BackupUnreadableError, read_archive
 from morpho_server.storage.backup.create import Saved, back_up
 from morpho_server.storage.database.errors import DatabaseUnusableError

@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from morpho_server import records
-from morpho_server.cli.terminal.console import Commands
+from morpho_server.cli.terminal import Commands
 
 
 def add_to(commands: Commands) -> None:

@@ -11,8 +11,7 @@ from typing import BinaryIO
 
 from morpho_server.cli.backup import INCOMPLETE, STANDARD
 from morpho_server.cli.environment import BadSettingError, read_settings
-from morpho_server.cli.terminal.console import Commands, refuse, say
-from morpho_server.cli.terminal.progress import ProgressLine
+from morpho_server.cli.terminal import Commands, ProgressLine, refuse, say
 from morpho_server.storage.amounts import amount
 from morpho_server.storage.backup.archive import BackupUnreadableError, read_archive
 from morpho_server.storage.backup.restore import restore

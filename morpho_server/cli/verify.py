@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from morpho_server.cli.terminal.console import Commands, refuse
+from morpho_server.cli.terminal import Commands, refuse
 from morpho_server.games.registry import RULES
 from morpho_server.verify.file import UnreadableError, read_file
 from morpho_server.verify.verdict import judge

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from morpho_server.cli import main
-from morpho_server.cli.terminal.console import REFUSED
+from morpho_server.cli.terminal import REFUSED
 from morpho_server.storage.backup.create import back_up
 from morpho_server.storage.database.open import backend_of, open_database
 from morpho_server.tables.model.ids import Millis

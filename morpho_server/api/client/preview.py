@@ -9,7 +9,7 @@ from starlette.requests import Request
 from morpho_server.api.client.preview_words import PreviewWords, words_for
 from morpho_server.api.problems import ProblemError
 from morpho_server.api.routes.table_lookup import find_table
-from morpho_server.tables.decide.seating.seats import seats_for_people
+from morpho_server.tables.decide.seating import seats_for_people
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import Invitation, Phase
 from morpho_server.tables.model.table import Table

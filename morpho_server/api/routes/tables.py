@@ -41,7 +41,7 @@ from morpho_server.api.routes.table_lookup import find_table, guessing, invitati
 from morpho_server.api.services import services_of
 from morpho_server.api.submitting import submit
 from morpho_server.tables.decide.people.seat_transfer import usable_pass
-from morpho_server.tables.decide.seating.seats import seats_for_people
+from morpho_server.tables.decide.seating import seats_for_people
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import TableCode, TokenHash

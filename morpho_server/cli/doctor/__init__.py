@@ -21,7 +21,7 @@ from morpho_server.cli.environment import (
     unknown_settings,
 )
 from morpho_server.cli.serve.listening import DEFAULT_PORT
-from morpho_server.cli.terminal.console import Commands
+from morpho_server.cli.terminal import Commands
 from morpho_server.config import Settings
 
 WELL, UNWELL = 0, 1

@@ -15,7 +15,7 @@ from morpho_server.cli.serve.listening import (
     bound_to_file,
 )
 from morpho_server.cli.shutdown import Stopping
-from morpho_server.cli.terminal.console import Commands, refuse, say
+from morpho_server.cli.terminal import Commands, refuse, say
 from morpho_server.config import Settings
 from morpho_server.realtime.broadcast import BadRedisUrlError
 from morpho_server.storage.database.errors import DatabaseUnusableError

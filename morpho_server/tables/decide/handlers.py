@@ -5,20 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal
 
-from morpho_server.tables.decide import options
-from morpho_server.tables.decide.clock import pauses
-from morpho_server.tables.decide.matches import (
-    bets,
-    ending,
-    moves,
-    rounds,
-    seasons,
-    shares,
-    starting,
-)
+from morpho_server.tables.decide import clock, options, seating
+from morpho_server.tables.decide.matches import bets, ending, moves, rounds, starting
 from morpho_server.tables.decide.people import bots, chat, lobby, seat_transfer
 from morpho_server.tables.decide.proposal import Context, Proposal
-from morpho_server.tables.decide.seating import sitting
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
 
@@ -45,8 +35,8 @@ class Handler:
 _for_host = partial(Handler, host=True, stale_after="arrangement")
 
 HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
-    commands.Sit: Handler(sitting.sit, while_starting=False, by_onlookers=False),
-    commands.Stand: Handler(sitting.stand, while_starting=False, by_onlookers=False),
+    commands.Sit: Handler(seating.sit, while_starting=False, by_onlookers=False),
+    commands.Stand: Handler(seating.stand, while_starting=False, by_onlookers=False),
     commands.Admit: Handler(lobby.admit, host=True),
     commands.Leave: Handler(lobby.leave),
     commands.Rename: Handler(lobby.rename, by_onlookers=False),
@@ -55,8 +45,8 @@ HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
     commands.Mute: Handler(chat.mute, host=True),
     commands.ClearChat: Handler(chat.clear_chat, host=True),
     commands.SetReady: Handler(lobby.set_ready, while_starting=False),
-    commands.CommitShare: Handler(shares.commit_share, while_starting=False),
-    commands.RevealShare: Handler(shares.reveal_share),
+    commands.CommitShare: Handler(starting.commit_share, while_starting=False),
+    commands.RevealShare: Handler(starting.reveal_share),
     commands.SetOptions: _for_host(options.set_options, while_starting=False, by_onlookers=False),
     commands.SetSeatOptions: Handler(options.set_seat_options, while_starting=False),
     commands.ChooseGame: _for_host(options.choose_game, while_starting=False),
@@ -66,10 +56,10 @@ HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
     commands.NextRound: _for_host(rounds.next_round),
     commands.EndMatch: _for_host(ending.end_match),
     commands.Rematch: _for_host(starting.rematch, while_starting=False),
-    commands.BeginSeason: _for_host(seasons.begin_season, while_starting=False),
-    commands.PauseTable: Handler(pauses.pause, host=True),
-    commands.ResumeTable: Handler(pauses.resume, host=True),
-    commands.WishPause: Handler(pauses.wish_pause, by_onlookers=False),
+    commands.BeginSeason: _for_host(starting.begin_season, while_starting=False),
+    commands.PauseTable: Handler(clock.pause, host=True),
+    commands.ResumeTable: Handler(clock.resume, host=True),
+    commands.WishPause: Handler(clock.wish_pause, by_onlookers=False),
     commands.AddBot: _for_host(bots.add_bot, while_starting=False, by_onlookers=False),
     commands.Remove: _for_host(lobby.remove, while_starting=False),
     commands.HandOver: _for_host(lobby.hand_over, by_onlookers=False),

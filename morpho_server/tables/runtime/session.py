@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from morpho_server.tables import ports
-from morpho_server.tables.decide.clock.downtime import give_back
+from morpho_server.tables.decide.clock import give_back
 from morpho_server.tables.decide.handlers import HANDLERS, propose
 from morpho_server.tables.decide.people.acting import player_of, request_of
 from morpho_server.tables.decide.people.lobby import join, player_at, withdraw

@@ -6,8 +6,7 @@ from typing import TypedDict
 from morpho_server.games.aids import StepSeen
 from morpho_server.games.morpho.analysis.chances import RoundChances, chances_of
 from morpho_server.games.morpho.analysis.course import course_of
-from morpho_server.games.morpho.analysis.deceptions import turns_fooled
-from morpho_server.games.morpho.analysis.lies import lies_of
+from morpho_server.games.morpho.analysis.deceptions import lies_of, turns_fooled
 from morpho_server.games.morpho.analysis.marks import Mark, marks_of
 
 

@@ -3,7 +3,7 @@
 from morpho_server.games.events import EVERYONE, NOBODY
 from morpho_server.games.outcome import Outcome
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
-from morpho_server.tables.decide.seating.seats import check_seat
+from morpho_server.tables.decide.seating import check_seat
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import refusal

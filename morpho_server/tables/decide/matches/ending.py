@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from morpho_server.games.chance import Draw
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.seats import Seat
+from morpho_server.tables.decide import seating
 from morpho_server.tables.decide.matches.terms import prepare_match
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
-from morpho_server.tables.decide.seating import sitting
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import refusal
@@ -40,4 +40,4 @@ def match_end(
     # A match from an older log may have begun before the next one was prepared.
     is_prepared = prepared.number != match.prepared.number
     prepare = () if is_prepared else prepare_match(prepared.number + 1, randomness)
-    return (ended, *prepare, *sitting.after_match(table))
+    return (ended, *prepare, *seating.after_match(table))

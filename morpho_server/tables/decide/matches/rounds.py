@@ -1,17 +1,15 @@
-"""Rounds of a match: whether one can be set up, and how it opens."""
+"""Rounds of a match: whether one can be set up, how it opens, and the draws that are kept of it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 
-from morpho_server.games.chance import Chance
-from morpho_server.games.events import EVERYONE
+from morpho_server.games.chance import Chance, Draw
+from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.options import Options, OptionsRefusedError
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide.clock import deadlines
-from morpho_server.tables.decide.matches.draws import drawn
+from morpho_server.tables.decide import clock, seating
 from morpho_server.tables.decide.matches.terms import terms_of_round
-from morpho_server.tables.decide.proposal import Context, Proposal
-from morpho_server.tables.decide.seating import sitting
+from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
@@ -19,6 +17,16 @@ from morpho_server.tables.model import options
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.model.match import round_seed
 from morpho_server.tables.model.table import Table
+
+
+def drawn(draws: Sequence[Draw]) -> Events:
+    """Return the event that keeps what was drawn, if anything was."""
+    return (ev.Drawn(NOBODY, tuple(draws)),) if draws else ()
+
+
+def draws_in(events: Iterable[Event]) -> list[Draw]:
+    """Return the draws that events keep."""
+    return [draw for event in events if isinstance(event, ev.Drawn) for draw in event.draws]
 
 
 def next_round(context: Context, _command: commands.NextRound) -> Proposal:
@@ -32,7 +40,7 @@ def next_round(context: Context, _command: commands.NextRound) -> Proposal:
     assert standing is not None, "a match that is not over has a next round"
     seats = table.seat_options_of(map(Seat, range(match.seats)))
     check_setup(table, seats)
-    newcomers = sitting.before_round(table, context.now)
+    newcomers = seating.before_round(table, context.now)
     taken = {event.seat for event in newcomers if isinstance(event, ev.Sat | ev.SeatGiven)}
     holders = {*table.holders, *taken}
     opened = open_round(table, seats, match.seed, standing, context.now, holders)
@@ -67,5 +75,5 @@ def open_round(
     after = game.new_state()
     for event in dealt:
         game.evolve(after, event)
-    clock = deadlines.new_deadline(table, after, now, holders)
-    return Proposal((opened, *dealt, *drawn(chance.draws), *clock), after=after)
+    timed = clock.new_deadline(table, after, now, holders)
+    return Proposal((opened, *dealt, *drawn(chance.draws), *timed), after=after)

@@ -1,8 +1,11 @@
-"""A match starts: it waits for the shares of its people, then its first round opens."""
+"""A match starts: it waits for the shares of its people, then its first round opens.
+
+A share is what somebody adds to the seed, committed to first and revealed later (docs/fairness.md).
+"""
 
 from collections.abc import Mapping
 
-from morpho_server.games.events import EVERYONE
+from morpho_server.games.events import EVERYONE, NOBODY
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
@@ -14,7 +17,7 @@ from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model import options
 from morpho_server.tables.model.ids import Millis, PlayerId
-from morpho_server.tables.model.match import SHARE_MILLIS, Starting, match_seed
+from morpho_server.tables.model.match import SHARE_MILLIS, Starting, commitment_to, match_seed
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import Randomness
 
@@ -103,3 +106,40 @@ def _carried_over(table: Table, seats: int) -> Json:
     """Return the data carried over from the previous match with as many seats, if any."""
     last = table.match
     return last.game.carry_over(last.state) if last is not None and last.seats == seats else None
+
+
+def commit_share(context: Context, command: commands.CommitShare) -> Proposal:
+    """Commit to a share in the next match; the last commitment counts. Raises ``not_seated``."""
+    player = context.player
+    if player.seat is None:
+        raise refusal("not_seated")
+    return Proposal((ev.ShareCommitted((player.seat,), player.id, command.commitment),))
+
+
+def reveal_share(context: Context, command: commands.RevealShare) -> Proposal:
+    """Reveal a share. The match begins when all are in. Raises ``not_now``, ``wrong_share``."""
+    table, player = context.table, context.player.id
+    starting, shares = table.starting, table.prepared.shares
+    if starting is None or player not in starting.commitments:
+        raise refusal("not_now", "No match waits for a share of yours.")
+    if player in shares:
+        raise refusal("not_now", "Your share is known already.")
+    if commitment_to(bytes.fromhex(command.share)) != starting.commitments[player]:
+        raise refusal("wrong_share")
+    revealed = ev.ShareRevealed(NOBODY, player, command.share)
+    known = {**shares, player: command.share}
+    if known.keys() < starting.commitments.keys():
+        return Proposal((revealed,))
+    begun = begin(table, starting, known, context.now, context.randomness)
+    return begun._replace(events=(revealed, *begun.events))
+
+
+def begin_season(context: Context, _command: commands.BeginSeason) -> Proposal:
+    """Count anew from the next match on. Raises ``not_now``."""
+    table = context.table
+    if table.in_match:
+        raise refusal("not_now", "A match is in progress.")
+    following = table.prepared.number
+    if following == table.seasons[-1]:
+        raise refusal("not_now", "No match has been played in this season.")
+    return Proposal((ev.SeasonBegun(EVERYONE, following),))

@@ -10,7 +10,7 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables.decide.proposal import Events, Proposal
-from morpho_server.tables.decide.seating.seats import end_offer, end_stand_in
+from morpho_server.tables.decide.seating import end_offer, end_stand_in
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import Millis, PlayerId
 from morpho_server.tables.model.table import Table

@@ -14,11 +14,11 @@ from morpho_server.games.moves import Move
 from morpho_server.games.phrases import can_be_said
 from morpho_server.games.seats import Seat
 from morpho_server.games.speech import Line
-from morpho_server.tables.decide.matches.draws import drawn
 from morpho_server.tables.decide.matches.moves import move_for
+from morpho_server.tables.decide.matches.rounds import drawn
 from morpho_server.tables.decide.people.lobby import free_name, next_player
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
-from morpho_server.tables.decide.seating.seats import (
+from morpho_server.tables.decide.seating import (
     check_seat,
     end_offer,
     end_stand_in,

@@ -10,7 +10,7 @@ from morpho_server.tables.decide.people.lobby import (
     next_player,
 )
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
-from morpho_server.tables.decide.seating.seats import check_seat, end_offer, end_stand_in, held
+from morpho_server.tables.decide.seating import check_seat, end_offer, end_stand_in, held
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import refusal

@@ -22,7 +22,7 @@ from typing import Any
 from morpho_server.games.events import Event, is_shown
 from morpho_server.games.moves import MoveRefusedError
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide.seating.seats import seats_for_people
+from morpho_server.tables.decide.seating import seats_for_people
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.messages.events import TableEvent

@@ -1,1 +1,0 @@
-"""Standard streams, progress and output files of the commands."""

@@ -1,1 +1,0 @@
-"""The clock of a table: deadlines, pauses, and time that is given back."""

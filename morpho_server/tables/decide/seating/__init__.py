@@ -1,1 +1,0 @@
-"""Seats: who may take one, and who gives one up."""
