@@ -60,7 +60,8 @@ PRIVATE: Final = (LinkDevice, KeepThisDevice, CommitShare)
 """The commands that others hear nothing of, as often as somebody likes.
 
 They are counted by their guest and table alone: a count that two guests share would tell the one
-what the other does. The rules bound what else is secret.
+what the other does. Secret moves, and what players say who see all cards, count only as commands of
+their guest's day.
 """
 
 ESSENTIAL: Final = (MakeMove, NextRound, EndMatch, Mute, Remove)
