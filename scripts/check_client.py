@@ -77,7 +77,7 @@ def wall_clocks(client: Path = CLIENT) -> list[str]:
         if _WALL_CLOCK.search(file.read_text("utf-8"))
     }
     return [
-        f"{module}: use now() of lib/clock.js, or add it to WALL_CLOCKS for a date"
+        f"{module}: use performance.now(), or add it to WALL_CLOCKS for a date"
         for module in sorted(found.difference(WALL_CLOCKS))
         if not module.startswith("vendor/")
     ] + [

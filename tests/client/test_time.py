@@ -104,9 +104,7 @@ def test_setting_the_device_s_clock_leaves_the_time_left(page, at_table, hours):
     expect(clock).to_contain_text("0:5")
     table.snapshot = {**table.snapshot, "now": 3_000_000 - 49_000}
 
-    with page.expect_response("**/view?player=p1"):
-        page.evaluate(STEP, hours * 3_600_000)
-        expect(clock).to_contain_text("0:5")
+    page.evaluate(STEP, hours * 3_600_000)
 
     expect(clock).to_contain_text("0:4")
     table.update(13, at=table.snapshot["now"] - 1000)
@@ -115,18 +113,16 @@ def test_setting_the_device_s_clock_leaves_the_time_left(page, at_table, hours):
 
 
 def test_the_server_s_time_is_asked_for_until_it_tells(page, at_table):
-    page.clock.install()
     table = at_table(table=PRESSED, now=3_000_000 - 59_000)
-    page.route("**/view?**", lambda route: route.fulfill(status=503, body=""))
-    with page.expect_response("**/view?**"):
+
+    with table.away():
         page.evaluate(STEP, 600_000)
-    page.unroute("**/view?**")
+        expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
+        expect(page.locator("[data-clock]")).to_contain_text("0:5")
     table.snapshot = {**table.snapshot, "now": 3_000_000 - 19_000}
 
-    with page.expect_response("**/view?**"):
-        page.clock.run_for(5_100)
-
     expect(page.locator("[data-clock]")).to_contain_text("0:1")
+    assert "after=" not in table.addresses[-1]
 
 
 def test_without_motion_the_time_is_in_figures(page, at_table):

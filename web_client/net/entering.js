@@ -2,7 +2,6 @@
 
 /** @import { GameOffered, PassSummary, Seated, TableSummary } from "./wire.js" */
 
-import { now } from "../lib/clock.js";
 import { Backoff } from "./backoff.js";
 import { newId } from "./random.js";
 import { request, RequestRefused, tablePath } from "./rest.js";
@@ -28,7 +27,7 @@ export async function requestOnce(path, body) {
   const id = inDoubt.get(asked) ?? newId();
   inDoubt.set(asked, id);
   const backoff = new Backoff();
-  const end = now() + PATIENCE;
+  const end = performance.now() + PATIENCE;
   for (;;) {
     try {
       const answer = await request("POST", path, { ...body, id });
@@ -37,7 +36,7 @@ export async function requestOnce(path, body) {
     } catch (error) {
       const doubtful = error instanceof RequestRefused && IN_DOUBT.has(error.code);
       if (!doubtful) inDoubt.delete(asked);
-      if (!doubtful || backoff.attempts === MOST_REPEATS || now() > end) throw error;
+      if (!doubtful || backoff.attempts === MOST_REPEATS || performance.now() > end) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, backoff.next()));
   }

@@ -81,8 +81,8 @@ class PolledSocket {
   async #run() {
     await null; // those who listen are named after this is made
     this.onopen();
-    const { code, player, last } = this.connection.options;
-    let after = last();
+    const { code, player } = this.connection.options;
+    let { after } = this.connection;
     let isFirst = true;
     while (!this.#isClosed) {
       try {

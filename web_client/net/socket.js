@@ -1,10 +1,9 @@
 /** @import { Connection, Status } from "./types.js" */
 /** @import { AnyCommand, FromServer, Watch } from "./wire.js" */
 
-import { now } from "../lib/clock.js";
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";
-import { isPassing, listUpdates, RequestRefused, seeView } from "./rest.js";
+import { isPassing, listUpdates, RequestRefused } from "./rest.js";
 import { watchPage } from "./wake.js";
 
 /**
@@ -65,7 +64,7 @@ export class TableSocket extends EventTarget {
     this.detour = null;
     this.heardAt = 0;
     this.timer = 0;
-    /** Whether only the server knows the time, because the device's clocks have parted. */
+    /** Whether only the server knows the time, because the device's clocks have parted: a snapshot tells it. */
     this.asksTime = false;
     this.unwatch = () => {};
     this.isOpen = false;
@@ -77,10 +76,12 @@ export class TableSocket extends EventTarget {
     if (this.status === "live") this.#become("reconnecting");
     this.unwatch = watchPage({
       lost: () => this.drop(),
-      woke: () => this.renew(),
+      woke: (parted) => {
+        this.asksTime ||= Boolean(parted);
+        this.renew();
+      },
       shown: () => void this.#probe(),
       beat: () => this.#beat(),
-      parted: () => void this.#askTime(),
     });
     this.#connect();
   }
@@ -98,7 +99,7 @@ export class TableSocket extends EventTarget {
    * @param {AnyCommand} command
    */
   send(command) {
-    this.outbox.add(command, now());
+    this.outbox.add(command, performance.now());
     this.transmit(command);
   }
 
@@ -131,9 +132,14 @@ export class TableSocket extends EventTarget {
     this.timer = setTimeout(() => this.#fail(), OPENING);
   }
 
+  /** The number of the update after which to resume, null to begin with a snapshot. */
+  get after() {
+    return this.asksTime ? null : this.options.last();
+  }
+
   #address() {
-    const { code, player, last } = this.options;
-    const after = last();
+    const { code, player } = this.options;
+    const { after } = this;
     const query = new URLSearchParams({ player, version: String(VERSION) });
     if (after !== null) query.set("after", String(after));
     const url = new URL(`/api/v1/tables/${encodeURIComponent(code)}/socket?${query}`, location.href);
@@ -145,7 +151,7 @@ export class TableSocket extends EventTarget {
   #opened(socket) {
     if (socket !== this.socket) return;
     clearTimeout(this.timer);
-    this.heardAt = now();
+    this.heardAt = performance.now();
     // The server always says something first, unless it is kept from this page.
     this.timer = setTimeout(() => this.#fail(), OPENING);
     for (const command of this.outbox.again(this.heardAt)) this.transmit(command);
@@ -161,12 +167,13 @@ export class TableSocket extends EventTarget {
   /** @param {WebSocket} socket @param {string} text */
   #heard(socket, text) {
     if (socket !== this.socket) return;
-    this.heardAt = now();
+    this.heardAt = performance.now();
     this.isHeard = true;
     this.mute = 0;
     /** @type {FromServer} */
     const message = read(text);
     if (this.#isPutOff(message)) return;
+    if (message.type === "snapshot") this.asksTime = false;
     if (message.type === "update") this.outbox.settle(message.done);
     if (message.type === "done" || message.type === "refused") this.outbox.settle(message.id);
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
@@ -185,7 +192,7 @@ export class TableSocket extends EventTarget {
     if (!entry) return false;
     const wait = message.retry_ms ?? this.backoff.next();
     setTimeout(() => this.transmit(entry.command), wait);
-    entry.sentAt = now() + wait; // the server has answered: no other connection would help
+    entry.sentAt = performance.now() + wait; // the server has answered: no other connection would help
     this.dispatchEvent(new CustomEvent("delayed", { detail: message }));
     return true;
   }
@@ -257,31 +264,17 @@ export class TableSocket extends EventTarget {
 
   #beat() {
     if (this.status !== "live") return;
-    if (this.outbox.waiting(now()) > UNANSWERED) this.renew();
-    else if (now() - this.heardAt > QUIET && !document.hidden) void this.#probe();
-    else if (this.asksTime) void this.#askTime();
+    if (this.outbox.waiting(performance.now()) > UNANSWERED) this.renew();
+    else if (performance.now() - this.heardAt > QUIET && !document.hidden) void this.#probe();
   }
 
   /** Ask by REST whether something was missed, because a dead connection often looks like a quiet one. */
   async #probe() {
     const socket = this.socket;
     if (this.status !== "live" || !socket) return;
-    this.heardAt = now();
+    this.heardAt = performance.now();
     const behind = await this.#missed();
     if (behind && socket === this.socket) this.renew();
-  }
-
-  /** Ask the server for its time, with each beat until it tells. */
-  async #askTime() {
-    this.asksTime = true;
-    const { code, player } = this.options;
-    try {
-      const view = await seeView(code, player);
-      this.asksTime = false;
-      this.dispatchEvent(new CustomEvent("message", { detail: { type: "clock", now: view.now } }));
-    } catch (error) {
-      if (!(error instanceof RequestRefused)) throw error;
-    }
   }
 
   async #missed() {

@@ -1,5 +1,3 @@
-import { now } from "../lib/clock.js";
-
 const BEAT = 5_000;
 const SLEPT = 15_000;
 /** How far the wall clock and the monotonic one may drift apart between two looks, in milliseconds. */
@@ -7,45 +5,46 @@ const PARTED = 1_000;
 
 /**
  * Watch the page and the device. Call `lost` when the network goes, `woke` when it comes back or the device was asleep,
- * `shown` when the page becomes visible again, and `beat` every five seconds. Call `parted` when somebody has set the
- * clock, or the monotonic one stood still while the device was asleep: nobody here can tell which.
- * @param {{lost: () => void, woke: () => void, shown: () => void, beat: () => void, parted: () => void}} listener
+ * `shown` when the page becomes visible again, and `beat` every five seconds. `woke` is told whether the clocks have
+ * parted: somebody has set the wall clock, or the monotonic one stood still during sleep, and nobody here can tell which.
+ * @param {{lost: () => void, woke: (parted?: boolean) => void, shown: () => void, beat: () => void}} listener
  * @returns {() => void} stop watching
  */
 export function watchPage(listener) {
   let last = Date.now();
-  let apart = last - now();
-  const compare = () => {
-    const difference = Date.now() - now();
-    if (Math.abs(difference - apart) <= PARTED) return;
-    apart = difference;
-    listener.parted();
+  let apart = last - performance.now();
+  const haveParted = () => {
+    const before = apart;
+    apart = Date.now() - performance.now();
+    return Math.abs(apart - before) > PARTED;
   };
   const beat = setInterval(() => {
-    const at = Date.now();
-    const slept = at - last > SLEPT && !document.hidden;
-    last = at;
-    compare();
-    if (slept) listener.woke();
+    const now = Date.now();
+    const slept = now - last > SLEPT;
+    last = now;
+    if (document.hidden) listener.beat();
+    else if (haveParted()) listener.woke(true);
+    else if (slept) listener.woke();
     else listener.beat();
   }, BEAT);
   const onVisibility = () => {
     if (document.hidden) return;
-    compare();
-    listener.shown();
+    if (haveParted()) listener.woke(true);
+    else listener.shown();
   };
   /** @param {PageTransitionEvent} event */
   const onShow = (event) => {
     if (event.persisted) listener.woke();
   };
+  const onOnline = () => listener.woke();
   addEventListener("offline", listener.lost);
-  addEventListener("online", listener.woke);
+  addEventListener("online", onOnline);
   addEventListener("pageshow", onShow);
   document.addEventListener("visibilitychange", onVisibility);
   return () => {
     clearInterval(beat);
     removeEventListener("offline", listener.lost);
-    removeEventListener("online", listener.woke);
+    removeEventListener("online", onOnline);
     removeEventListener("pageshow", onShow);
     document.removeEventListener("visibilitychange", onVisibility);
   };

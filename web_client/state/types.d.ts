@@ -73,7 +73,6 @@ export type LocalAction =
   | { type: "sent"; id: string; place: string }
   | { type: "delayed"; id: string; code: string }
   | { type: "dismissed" }
-  | { type: "clock"; now: number }
   | { type: "history"; updates: Update[]; whole: number; upto: number; clearings: number | null | undefined };
 
 /** Updates that came while nobody looked: those numbered above `after`, up to `upto`. */

@@ -2,7 +2,6 @@
 /** @import { AnyCommand, FromServer, PuzzleAttempt, Snapshot, Table, Update } from "../../net/wire.js" */
 /** @import { Signal } from "../../lib/index.js" */
 
-import { now } from "../../lib/clock.js";
 import { signal } from "../../lib/index.js";
 import { attemptPuzzle } from "../../net/puzzles.js";
 import { RequestRefused } from "../../net/rest.js";
@@ -98,7 +97,7 @@ export class PuzzleTable extends EventTarget {
 
   /** Show the steps that are still to be shown, one after the other. @param {string | null} done */
   #showNext(done) {
-    const update = { ...this.#update(this.#shown), at: now(), done };
+    const update = { ...this.#update(this.#shown), at: performance.now(), done };
     this.#shown += 1;
     if (this.#isShown()) this.stands.value = this.attempt.peek().state;
     this.#emit("message", update);
@@ -117,7 +116,7 @@ export class PuzzleTable extends EventTarget {
     return {
       type: "update",
       n: FIRST + 1 + step,
-      at: now(),
+      at: performance.now(),
       events,
       yours,
       public: view,
@@ -131,7 +130,7 @@ export class PuzzleTable extends EventTarget {
 
   /** Return what is known after the steps shown so far. @returns {Snapshot} */
   #snapshot() {
-    const at = now();
+    const at = performance.now();
     const begun = this.#beginning(at);
     const past = Array.from({ length: this.#shown }, (_, step) => this.#update(step));
     const {

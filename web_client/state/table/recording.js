@@ -1,7 +1,6 @@
 /** @import { Connection, Recording, Status } from "../../net/types.js" */
 /** @import { AnyCommand, FromServer, Snapshot } from "../../net/wire.js" */
 
-import { now } from "../../lib/clock.js";
 import { INITIAL, reduce } from "./reducer.js";
 
 /** How long each move is shown before the next one, in milliseconds. */
@@ -100,7 +99,7 @@ export class RecordedTable extends EventTarget {
     const { update } = this.recording.moves[this.played];
     this.played += 1;
     this.coming -= 1;
-    this.#say({ ...this.#offered(update), at: now(), done });
+    this.#say({ ...this.#offered(update), at: performance.now(), done });
   }
 
   /**
@@ -109,7 +108,7 @@ export class RecordedTable extends EventTarget {
    */
   #snapshot() {
     const { snapshot, moves } = this.recording;
-    const at = now();
+    const at = performance.now();
     const past = [snapshot, ...moves.slice(0, this.played).map(({ update }) => update)];
     const { n, table, public: view, own, legal } = past.reduce((state, message) => reduce(state, message, at), INITIAL);
     return this.#offered({ ...snapshot, now: at, n: n ?? 0, table: table ?? snapshot.table, public: view, own, legal });

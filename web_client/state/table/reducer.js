@@ -61,8 +61,6 @@ export function reduce(state, message, now) {
       return send(state, message);
     case "delayed":
       return delay(state, message);
-    case "clock":
-      return { ...state, skew: message.now - now };
     case "dismissed":
       return { ...state, refusal: null };
     case "history":

@@ -3,7 +3,6 @@
 /** @import { ReadonlySignal, Signal } from "../../lib/index.js" */
 /** @import { Perspective, TableState } from "../types.js" */
 
-import { now } from "../../lib/clock.js";
 import { computed, signal } from "../../lib/index.js";
 import { momentIn } from "./moment_link.js";
 import { INITIAL, reduce } from "./reducer.js";
@@ -117,7 +116,7 @@ export class Replay extends EventTarget {
       return;
     }
     this.#reach(next);
-    this.#emit("message", { ...this.#update(next, this.perspective.peek()), at: now() });
+    this.#emit("message", { ...this.#update(next, this.perspective.peek()), at: performance.now() });
   }
 
   /** Look from another perspective, if it is there. @param {Perspective} perspective */

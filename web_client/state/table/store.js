@@ -3,7 +3,6 @@
 /** @import { Connection, Status } from "../../net/types.js" */
 /** @import { ReadonlySignal, Signal } from "../../lib/index.js" */
 
-import { now } from "../../lib/clock.js";
 import { computed, effect, signal, tracked } from "../../lib/index.js";
 import { newId } from "../../net/random.js";
 import { TableSocket } from "../../net/socket.js";
@@ -228,7 +227,7 @@ export class TableStore {
   #take(message) {
     if ((message.type === "snapshot" || message.type === "update") && !isNumbered(message)) return;
     const before = this.state.peek();
-    this.state.value = reduce(before, message, now());
+    this.state.value = reduce(before, message, performance.now());
     if (this.state.peek().hole) this.connection.renew();
     if (message.type === "snapshot") {
       for (const listener of this.#snapshotListeners) listener(before);
@@ -239,7 +238,7 @@ export class TableStore {
 
   /** @param {Update} update @param {TableState} before */
   #tell(update, before) {
-    const age = now() + before.skew - update.at;
+    const age = performance.now() + before.skew - update.at;
     this.#record([update], false);
     for (const listener of this.#listeners) listener(update, before, age);
   }

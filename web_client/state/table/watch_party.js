@@ -3,7 +3,6 @@
 /** @import { Signal } from "../../lib/index.js" */
 /** @import { Replay } from "./replay.js" */
 
-import { now } from "../../lib/clock.js";
 import { effect, signal } from "../../lib/index.js";
 
 /** How often who leads says where they are, at most, in milliseconds. */
@@ -140,7 +139,7 @@ export class WatchParty {
   /** Say where this page leads, not too often. */
   #sayInTime() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#say(), Math.max(0, this.#sentAt + EVERY - now()));
+    this.#timer = setTimeout(() => this.#say(), Math.max(0, this.#sentAt + EVERY - performance.now()));
   }
 
   #say() {
@@ -158,7 +157,7 @@ export class WatchParty {
         playing: replay.playing.peek(),
         speed: replay.speed.peek(),
       };
-      this.#sentAt = now();
+      this.#sentAt = performance.now();
       this.connection.transmit?.({ type: "watch", role, moment });
     }
   }

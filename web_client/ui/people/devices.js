@@ -1,6 +1,5 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { now } from "../../lib/clock.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../../state/passes.js";
 import { AskButton } from "../forms/ask_button.js";
@@ -21,7 +20,7 @@ const KEEP = "keep_this_device";
 export function Devices({ store }) {
   const purpose = `${store.code} ${store.player}`;
   const until = usableUntil(purpose);
-  const serverTime = () => now() + store.now.skew;
+  const serverTime = () => performance.now() + store.now.skew;
   const left = until - serverTime();
   const valid = useValidity(left);
   const kept = useDone(store, KEEP);

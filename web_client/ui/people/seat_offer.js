@@ -1,6 +1,5 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { now } from "../../lib/clock.js";
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { makeToken, passLink, restoreToken, tokenFor } from "../../state/passes.js";
 import { P, momentIn } from "../../i18n/passes.js";
@@ -16,7 +15,7 @@ export function SeatOffer({ store, seat }) {
   const { table, skew } = store.now;
   const place = `offer-${seat}`;
   const purpose = `${store.code} ${place}`;
-  const left = (table?.offers?.[seat] ?? 0) - skew - now();
+  const left = (table?.offers?.[seat] ?? 0) - skew - performance.now();
   const offered = left > 0;
   const token = tokenFor(purpose);
   const live = store.live.value;

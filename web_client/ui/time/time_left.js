@@ -1,6 +1,5 @@
 /** @import { Clock } from "../../games/types.js" */
 
-import { now } from "../../lib/clock.js";
 import { useEffect, useState } from "../../lib/index.js";
 
 /** Below this many milliseconds, time is short. */
@@ -35,11 +34,11 @@ export function mostTime({ options }, reaction) {
 
 /** Return our clock, ticking four times a second while `running`. @param {boolean} running */
 export function useClock(running) {
-  const [at, tick] = useState(now());
+  const [at, tick] = useState(performance.now());
   useEffect(() => {
     if (!running) return undefined;
-    tick(now());
-    const timer = setInterval(() => tick(now()), 250);
+    tick(performance.now());
+    const timer = setInterval(() => tick(performance.now()), 250);
     return () => clearInterval(timer);
   }, [running]);
   return at;

@@ -1,6 +1,5 @@
 /** @import { Play } from "../../games/types.js" */
 
-import { now } from "../../lib/clock.js";
 import { html, useLayoutEffect, useMemo, useState } from "../../lib/index.js";
 import { watchPage } from "../../net/wake.js";
 import { wantsMotion } from "../../state/preferences.js";
@@ -31,7 +30,7 @@ function Rings({ play, seat, reaction }) {
   const set = useTimesSet();
   // A running animation keeps its own time. A new deadline needs a new one.
   const key = [deadline?.at, banks[seat], paused?.at, skew, set].join();
-  const left = useMemo(() => timeLeft(play, seat, now()), [key]);
+  const left = useMemo(() => timeLeft(play, seat, performance.now()), [key]);
   if (!left) return null;
   const most = mostTime(play, reaction);
   const whole = left.base + left.bank;
@@ -64,7 +63,7 @@ function useTimesSet() {
   useLayoutEffect(() => {
     const again = () => count((before) => before + 1);
     const nothing = () => {};
-    return watchPage({ lost: nothing, woke: again, shown: again, beat: nothing, parted: nothing });
+    return watchPage({ lost: nothing, woke: again, shown: again, beat: nothing });
   }, []);
   return times;
 }
