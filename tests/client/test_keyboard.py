@@ -112,6 +112,36 @@ def test_a_key_leads_to_the_targets_and_one_to_the_question(page, at_table):
     expect(page.locator("[data-target]").first).to_be_focused()
 
 
+OF_OTHER_LAYOUTS = [
+    ("&", "Digit1", "1"),  # AZERTY
+    ("\u00e9", "Digit2", "2"),
+    ("\u0661", "Digit1", "1"),  # Arabic digits
+    ("\uff11", "Digit1", "1"),  # full-width
+    ("\u0439", "KeyQ", "q"),  # Cyrillic
+    ("\u05d0", "KeyT", "t"),  # Hebrew
+    ("\u03a4", "KeyT", "t"),  # Greek
+    ("a", "KeyQ", None),  # where AZERTY has its A
+    ("q", "KeyA", "q"),
+    ("\u00f6", "Semicolon", None),
+    ("&", "Shift Digit7", None),
+    ("Q", "Shift KeyQ", "q"),
+]
+
+
+def test_keys_of_other_layouts_act_by_their_place(run):
+    pressed = run(
+        "/ui/accessibility/keyboard.js",
+        """(m, keys) => keys.map(([key, code]) => {
+            const actions = { 1: "1", 2: "2", 7: "7", q: "q", t: "t" };
+            const shiftKey = code.startsWith("Shift ");
+            return m.actionOf({ key, code: code.replace("Shift ", ""), shiftKey }, actions) ?? null;
+        })""",
+        [[key, place] for key, place, _ in OF_OTHER_LAYOUTS],
+    )
+
+    assert pressed == [meant for _, _, meant in OF_OTHER_LAYOUTS]
+
+
 @pytest.mark.parametrize("held", ["Control", "Alt", "Meta"])
 def test_keys_with_modifiers_are_left_to_the_browser(page, at_table, held):
     at_table()

@@ -22,7 +22,8 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 /**
  * Act on keys while the component is on the screen. Single characters count only outside of text fields, and only if
  * the user has not turned them off, because dictation and stray fingers press them by mistake.
- * @param {Record<string, (() => void) | undefined>} actions by the key's value, letters in lower case
+ * @param {Record<string, (() => void) | undefined>} actions by the key's value, letters in lower case; keys of other
+ *   scripts act by their positions
  */
 export function useKeys(actions) {
   const current = useRef(actions);
@@ -33,7 +34,7 @@ export function useKeys(actions) {
       // A modal part gets all keys, and nothing behind it reacts.
       if (document.querySelector("dialog[open]")) return;
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-      const action = isMeant(event) ? current.current[nameOf(event)] : undefined;
+      const action = isMeant(event) ? actionOf(event, current.current) : undefined;
       if (action) action();
       else if (!walk(event)) return;
       event.preventDefault();
@@ -72,8 +73,19 @@ export function useEntered() {
   return place;
 }
 
-/** @param {KeyboardEvent} event */
-const nameOf = ({ key }) => (key.length > 1 ? key : key.toLowerCase());
+/**
+ * Return the action of a key: by its character, and by its position where that is neither a Latin letter nor a digit.
+ * @param {{key: string, code: string, shiftKey: boolean}} event
+ * @template Action
+ * @param {Record<string, Action>} actions
+ * @returns {Action | undefined}
+ */
+export function actionOf({ key, code, shiftKey }, actions) {
+  if (key.length > 1) return actions[key];
+  const character = key.toLowerCase();
+  if (character in actions || /[a-z0-9]/.test(character)) return actions[character];
+  return actions[code.replace(shiftKey ? "Key" : /Key|Digit/, "").toLowerCase()];
+}
 
 /** @param {KeyboardEvent} event */
 function isMeant({ key, repeat, target }) {

@@ -1,24 +1,21 @@
 /** @import { Panels } from "./use_panels.js" */
 
+import { html } from "../../lib/index.js";
 import { closeRules, openRules, showRules } from "../../routing/open_rules.js";
 import { focusOn, focusOnTarget, useKeys } from "../accessibility/keyboard.js";
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 
-/** The sheet that lists the keys, for the panel `keys`. */
-export const KeySheet = lazily(
-  async () => (await withStyles(import("./key_sheet.js"), "ui/panels/key_sheet.css")).KeySheet,
-);
+const KeySheet = lazily(async () => (await withStyles(import("./key_sheet.js"), "ui/panels/key_sheet.css")).KeySheet);
 
 /** The heading: the question, the round's result or the winner. */
 const QUESTION = "main h1";
 
 /**
- * The keys during and after a match; key_sheet.js lists them.
- * @param {Panels} panels
- * @param {{log?: boolean, menu?: boolean}} has what there is
+ * The keys during and after a match, and the sheet that lists them, as the panel `keys`.
+ * @param {{panels: Panels, log?: boolean, menu?: boolean}} props `log`, `menu`: whether there is one
  */
-export function usePlayKeys(panels, { log, menu }) {
+export function PlayKeys({ panels, log, menu }) {
   useKeys({
     ...ANSWERS,
     ...(log && logKeys(panels)),
@@ -29,6 +26,7 @@ export function usePlayKeys(panels, { log, menu }) {
     "?": () => panels.toggle("keys"),
     Escape: () => panels.closeLast() || press("[data-answers] [data-action=cancel]"),
   });
+  return panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`;
 }
 
 /** @param {Panels} panels */

@@ -15,7 +15,6 @@ import { M } from "../../i18n/match.js";
 import { winnersInWords } from "./winners.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { People } from "../people/people.js";
-import { KeySheet, usePlayKeys } from "../panels/play_keys.js";
 import { usePlay } from "../table/play_state.js";
 import { Bar, ConnectionBanner, Screen, useTitle } from "../screen/screen.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";
@@ -27,6 +26,7 @@ import { W } from "../../i18n/table.js";
 const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
 );
+const PlayKeys = lazily(async () => (await import("../panels/play_keys.js")).PlayKeys);
 const PlayedOn = lazily(async () => (await import("../replay/played_on.js")).PlayedOn);
 const loadFairness = async () => (await withStyles(import("./fairness.js"), "ui/result/fairness.css")).Fairness;
 
@@ -53,7 +53,6 @@ export function GameOver({ store, game }) {
  */
 function Result({ store, game, arrange }) {
   const panels = usePanels();
-  usePlayKeys(panels, { log: true });
   const play = { ...usePlay(store), ...whoPlayed(store) };
   const table = /** @type {Table} */ (store.now.table);
   const ranking = rankingOf(play);
@@ -108,7 +107,7 @@ function Result({ store, game, arrange }) {
       </div>
     </div></div>
     ${game.Beside && html`<${game.Beside} play=${play} />`}
-    ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}
+    <${PlayKeys} panels=${panels} log />
   <//>`;
 }
 

@@ -12,7 +12,6 @@ import { Sign } from "../icons/icons.js";
 import { lazily } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
-import { KeySheet, usePlayKeys } from "../panels/play_keys.js";
 import { playWith, usePlay } from "./play_state.js";
 import { Reconnecting, Screen, useTitle } from "../screen/screen.js";
 import { SoundButton } from "../panels/sound_button.js";
@@ -37,6 +36,7 @@ const SeatReturned = lazily(async () => (await loadMissed()).SeatReturned);
 const OutOfRound = lazily(
   async () => (await withStyles(import("./out_of_round.js"), "ui/table/out_of_round.css")).OutOfRound,
 );
+const PlayKeys = lazily(async () => (await import("../panels/play_keys.js")).PlayKeys);
 const RoundOver = lazily(async () => (await import("../result/round_over.js")).RoundOver);
 
 /**
@@ -47,7 +47,6 @@ const RoundOver = lazily(async () => (await import("../result/round_over.js")).R
  */
 export function PlayScreen({ store, game, motion, proceed, corner, line }) {
   const panels = usePanels();
-  usePlayKeys(panels, { log: corner === undefined, menu: corner === undefined });
   const log = panels.isOpen("log");
   const play = usePlay(store);
   // While the last act of a round still moves, the dock does not say how it ends.
@@ -70,7 +69,7 @@ export function PlayScreen({ store, game, motion, proceed, corner, line }) {
     <${Log} store=${store} game=${game} motion=${motion} filters open=${log} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     ${panels.isOpen("menu") && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}
-    ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}
+    <${PlayKeys} panels=${panels} log=${corner === undefined} menu=${corner === undefined} />
     ${motion && html`<${MotionLayer} motion=${motion} store=${store} />`}
   <//>`;
 }
