@@ -15,6 +15,7 @@ from tests.support.client.table import (
     WAITING,
     open_client,
     store,
+    wait_until,
 )
 from tests.support.nightly import nightly
 
@@ -165,6 +166,21 @@ def test_a_name_of_blanks_is_none(page):
 
     expect(page.locator("[name=name]")).to_be_focused()
     expect(page.locator("#name-missing")).to_have_text("Enter your name first.")
+
+
+def test_a_name_that_is_filled_in_without_an_event_counts(page):
+    made = []
+    api.route("**/guests", lambda route: made.append(json.loads(route.request.post_data)))
+    open_client(page, "/")
+    page.locator("[name=name]").evaluate("field => { field.value = 'Ada'; }")
+
+    page.click("[data-action=choose-bots]")
+    expect(page.locator("[name=name]")).to_have_value("Ada")
+    page.locator("[name=name]").evaluate("field => { field.value = 'Bo'; }")
+    page.click("[data-action=make-table]")
+
+    wait_until(page, lambda: made, "nobody has asked")
+    assert made[0]["name"] == "Bo"
 
 
 HOUR = 3_600_000

@@ -1,16 +1,33 @@
-import { html, useState } from "../../lib/index.js";
+import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
 import { Sign } from "../icons/icons.js";
 
 const MISSING = "name-missing";
 
+/** What comes before a name is used. */
+const BEFORE_USE = ["pointerdown", "keydown", "click"];
+
 /**
  * The field for a name. A missing name is reported below it, because the browser's own bubble would cover the button
- * that was pressed.
+ * that was pressed. Only the field itself writes its text, so that nothing drawn anew empties one that was filled.
  * @param {{name: string, write: (name: string) => void}} props
  */
 export function NameField({ name, write }) {
   const [missing, miss] = useState(false);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const current = useRef({ name, write });
+  current.current = { name, write };
+  useLayoutEffect(() => {
+    // Some browsers and password managers fill a field without an event.
+    const look = () => {
+      const filled = field.current?.value ?? "";
+      if (filled !== current.current.name) current.current.write(filled);
+    };
+    for (const type of BEFORE_USE) addEventListener(type, look, { capture: true });
+    return () => {
+      for (const type of BEFORE_USE) removeEventListener(type, look, { capture: true });
+    };
+  }, []);
   /** @param {any} event */
   const tell = (event) => {
     event.preventDefault();
@@ -23,7 +40,7 @@ export function NameField({ name, write }) {
     write(event.target.value);
   };
   return html`<label class="fld">${D.yourName}
-    <input type="text" name="name" value=${name} required pattern=".*\\S.*" maxlength="20" autocomplete="nickname"
+    <input type="text" name="name" ref=${field} defaultValue=${name} required pattern=".*\\S.*" maxlength="20" autocomplete="nickname"
       aria-invalid=${String(missing)} aria-describedby=${missing ? MISSING : undefined}
       onInvalid=${tell} onInput=${edit} />
   </label>

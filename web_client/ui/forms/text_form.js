@@ -18,12 +18,15 @@ export function TextForm({ label, action, button, value = "", longest, onSend, o
     setText((now) => (clears && !refused && now === sent.current ? "" : now));
     sent.current = "";
   }, [pending]);
-  /** @param {Event} event */
+  /** @param {any} event */
   const submit = (event) => {
     event.preventDefault();
-    const plain = text.replace(UNWRITABLE, " ").trim();
+    // As it stands there: some browsers fill a field without an event.
+    const typed = event.target[0].value;
+    const plain = typed.replace(UNWRITABLE, " ").trim();
     if (!plain || pending) return;
-    sent.current = text;
+    setText(typed);
+    sent.current = typed;
     onSend(plain);
   };
   return html`<form class="say" onSubmit=${submit}>
