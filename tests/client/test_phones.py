@@ -141,3 +141,13 @@ def test_a_button_keeps_no_tint_after_a_tap(browser, client_address):
     assert button.evaluate("e => e.matches(':hover')")
     assert button.evaluate(colour) == before
     context.close()
+
+
+def test_a_window_of_180_pixels_can_be_moved_to_every_answer(page, at_table):
+    at_table(size=(180, 568))
+    answers = page.locator("[data-answers] button")
+    expect(answers.first).to_be_attached()
+
+    for place in [*answers.all(), page.locator("[data-action=menu]")]:
+        place.scroll_into_view_if_needed()
+        expect(place).to_be_in_viewport(ratio=0.9)
