@@ -273,3 +273,16 @@ def test_chinese_headings_are_heavy_without_synthetic_bold(page, at_table):
     heading = page.locator("main h2.disp").first
     expect(heading).to_have_css("font-weight", "900")
     expect(heading).to_have_css("font-synthesis-weight", "none")
+
+
+def test_names_from_right_to_left_stay_apart_in_a_list(run):
+    listed = run(
+        "/i18n/grammar.js",
+        """m => {
+            const { list, either } = m.grammarOf("en-GB");
+            return [list, either].map((say) => say(["\u05d0\u05d1\u05d9", "\u0645\u0646", "Ada"]));
+        }""",
+    )
+
+    avi, mun = "\u2068\u05d0\u05d1\u05d9\u2069", "\u2068\u0645\u0646\u2069"
+    assert listed == [f"{avi}, {mun} and Ada", f"{avi}, {mun} or Ada"]

@@ -26,10 +26,18 @@ function between(word, before, next) {
   return `${/\p{Script=Han}$/u.test(before) ? "" : " "}${word}${/^\p{Script=Han}/u.test(next) ? "" : " "}`;
 }
 
+/** A text in a script that runs from right to left takes its neighbours along, unless it is isolated. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{1efff}]/u;
+
+/** @param {string} name */
+const isolated = (name) => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** Join the parts of a list. @param {{type: string, value: string}[]} parts */
 const joined = (parts) =>
   parts
-    .map(({ type, value }, i) => (type === "literal" ? between(value, parts[i - 1].value, parts[i + 1].value) : value))
+    .map(({ type, value }, i) =>
+      type === "literal" ? between(value, parts[i - 1].value, parts[i + 1].value) : isolated(value),
+    )
     .join("");
 
 /**
