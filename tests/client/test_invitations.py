@@ -201,6 +201,89 @@ def test_typing_the_same_code_again_looks_it_up_again(page):
     expect(page.locator("[data-refused]")).to_have_count(0)
 
 
+PASTED = [
+    ("ktrwpm", "KTRWPM"),
+    (" k t r w p m ", "KTRWPM"),
+    ("KTR-WPM.", "KTRWPM"),
+    ("«KTRWPM»", "KTRWPM"),
+    ("“ktrwpm-bcdfgh”,", "KTRWPMBCDFGH"),
+    ("KTRWPM\u2013BCDFGH", "KTRWPMBCDFGH"),
+    ("Come and play, the code is KTRWPM!", "KTRWPM"),
+    ("We play M.O.R.P.H.O. (rhythm game?) at KTRWPM.", "KTRWPM"),
+    ("join ktrwpm please", "KTRWPM"),
+    ("來玩吧、代碼KTRWPM、快來", "KTRWPM"),
+    ("\uff2b\uff34\uff32\uff37\uff30\uff2d", "KTRWPM"),
+    ("KTR\u200bWPM\ufeff", "KTRWPM"),
+    ("https://play.example/t/KTRWPM", "KTRWPM"),
+    ("https://play.example/t/KTRWPM///", "KTRWPM"),
+    ("https://play.example/t/KTRWPM.", "KTRWPM"),
+    ("<https://play.example/t/ktrwpm>", "KTRWPM"),
+    ("Ada: “https://bcdfgh.example/t/KTRWPMBCDFGH”, at nine", "KTRWPMBCDFGH"),
+    ("[play](http://localhost:8000/t/KTRWPM)", "KTRWPM"),
+    ("http\uff1a\uff0f\uff0fplay.example\uff0ft\uff0fKTRWPM", "KTRWPM"),
+    ("https://play.example/t/KTRWPM/replay/1/2#at=17", "KTRWPM"),
+    ("https://play.example/t/KTR\u00adWPM?fbclid=BCDFGH", "KTRWPM"),
+    ("", ""),
+    ("hello there", ""),
+    ("KTRWPMX", ""),
+    ("ABCDEF", ""),
+    ("123456", ""),
+    ("https://play.example/", ""),
+]
+
+
+def test_the_code_is_found_in_what_somebody_pastes(run):
+    texts = [text for text, _ in PASTED]
+
+    found = run("/routing/pasted.js", "(m, texts) => texts.map(m.invitationIn)", texts)
+
+    assert dict(zip(texts, found, strict=True)) == dict(PASTED)
+
+
+@pytest.mark.parametrize("around", ["({})", "“{}”.", "{}/", "{}\u200b"])
+def test_the_pass_is_found_in_what_somebody_pastes(run, around):
+    link = around.format("https://play.example/t/KTRWPM#pass=a_b-c")
+
+    assert run("/routing/route.js", "(m, text) => m.passIn(text)", link) == "#pass=a_b-c"
+
+
+def test_a_text_without_a_code_asks_the_server_nothing(page):
+    open_client(page, "/")
+    asked = []
+
+    def refuse(route):
+        asked.append(route.request.url)
+        route.fulfill(status=404, json={"code": "no_such_table", "detail": ""})
+
+    api.route("**/tables/**", refuse)
+    page.get_by_label("Table code").fill("Hello, shall we play?")
+
+    page.click("[data-action=join]")
+
+    expect(page.locator("[data-refused=no_code]")).to_be_visible()
+    expect(page.locator("[data-screen=home]")).to_be_visible()
+    assert asked == []
+
+    page.get_by_label("Table code").fill("Hello, shall we play? KTRWPM")
+    page.click("[data-action=join]")
+
+    expect(page).to_have_url(re.compile("/t/KTRWPM$"))
+
+
+def test_a_taken_name_tells_its_owner_the_way_back(page):
+    visit(page)
+    api.route(
+        "**/tables/KTRWPM/players",
+        lambda route: route.fulfill(status=409, json={"code": "name_taken", "detail": ""}),
+    )
+    page.fill("[name=name]", "Ada")
+
+    page.click("[data-action=sit]")
+
+    refused = page.locator("[data-refused=name_taken]")
+    expect(refused).to_contain_text("“Play on another device” in the browser you used before")
+
+
 FOR_OTHERS = "http://192.0.2.17:8000"
 
 

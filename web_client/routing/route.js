@@ -3,7 +3,7 @@ import { computed, signal } from "../lib/index.js";
 const path = signal(location.pathname);
 addEventListener("popstate", () => (path.value = location.pathname));
 
-const TABLE = /^\/t\/([^/]+)(?:\/replay\/(.+?))?\/?$/;
+const TABLE = /^\/t\/([^/]+)(?:\/replay\/(.+?))?\/*$/;
 
 /** How many letters of an invitation are the table's code. */
 const CODE_LENGTH = 6;
@@ -11,7 +11,7 @@ const CODE_LENGTH = 6;
 /** The invitation to a table in the address, or null at home. */
 export const invitation = computed(() => {
   const match = TABLE.exec(path.value);
-  return match ? invitationIn(decoded(match[1])) : null;
+  return match ? lettersOf(plain(decoded(match[1]))) : null;
 });
 
 /** The code of the table that the address leads to, or null at home. */
@@ -79,7 +79,10 @@ export const puzzleAddress = (game, id) => `${puzzlesAddress(game)}/${encodeURIC
 export const tableAddress = (to) => `/t/${encodeURIComponent(to)}`;
 
 /** Return the pass in a link, "" for most links. @param {string} text */
-export const passIn = (text) => /#pass=\S+/.exec(text)?.[0] ?? "";
+export const passIn = (text) => /#pass=[\w-]+/.exec(plain(text))?.[0] ?? "";
 
-/** Return the invitation in a text: its letters alone, or in a link. @param {string} text */
-export const invitationIn = (text) => (/\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text).replace(/[\s-]/g, "").toUpperCase();
+/** Return a text with its usual characters, and without any that is not seen. @param {string} text */
+export const plain = (text) => text.normalize("NFKC").replace(/\p{Cf}/gu, "");
+
+/** Return the letters and digits of a code, in capitals. @param {string} text */
+export const lettersOf = (text) => text.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();

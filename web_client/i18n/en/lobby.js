@@ -48,6 +48,7 @@ export const lobby = {
   playersOf: (least, most) =>
     least === most ? plural(least, { one: "1 player", other: `${least} players` }) : `${least}–${most} players`,
   tableCode: "Table code",
+  noCode: "There is no code in that: six letters, or a link to the table.",
   join: "Join",
   yourTables: "Your unfinished tables",
   comeBack: "Rejoin",
@@ -133,7 +134,11 @@ export const lobby = {
   /** @param {string} phase */
   phaseNow: (phase) => `${NOW[phase] ?? phase}.`,
   onAnotherDevice:
-    "Already playing on another device? Choose “Play on another device” there, and open the link it shows.",
+    "Already playing on another device or in another browser? Choose “Play on another device” there, and open the link it shows here.",
+  nameIsTaken: /** @type {Record<string, string>} */ ({
+    name_taken:
+      "Someone at this table already has that name. If it’s you, choose “Play on another device” in the browser you used before, and open the link it shows here. If you can’t get back there, ask the host to free your seat.",
+  }),
   sitDown: "Sit down",
   justWatch: "Just watch",
   askForSeat: "Ask for a seat",

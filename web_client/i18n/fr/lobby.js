@@ -45,6 +45,7 @@ export const lobby = {
   playersOf: (least, most) =>
     least === most ? plural(least, { one: "1 joueur", other: `${least} joueurs` }) : `${least} à ${most} joueurs`,
   tableCode: "Code de la table",
+  noCode: "Aucun code là-dedans : il faut six lettres, ou un lien vers la table.",
   join: "Rejoindre",
   yourTables: "Tes parties en cours",
   comeBack: "Reprendre",
@@ -119,7 +120,11 @@ export const lobby = {
   },
   phaseNow: (phase) => `${NOW[phase] ?? phase}.`,
   onAnotherDevice:
-    "Tu joues déjà sur un autre appareil ? Choisis-y « Jouer sur un autre appareil » et ouvre le lien affiché.",
+    "Tu joues déjà sur un autre appareil ou dans un autre navigateur ? Choisis-y « Jouer sur un autre appareil » et ouvre ici le lien affiché.",
+  nameIsTaken: {
+    name_taken:
+      "Quelqu’un à cette table porte déjà ce nom. Si c’est toi, choisis « Jouer sur un autre appareil » dans le navigateur d’avant et ouvre ici le lien affiché. S’il n’est plus accessible, demande à l’hôte de libérer ta place.",
+  },
   sitDown: "S’asseoir",
   justWatch: "Regarder",
   askForSeat: "Demander une place",

@@ -43,6 +43,7 @@ export const lobby = {
   games: "遊戲",
   playersOf: (least, most) => (least === most ? `${least} 人` : `${least}–${most} 人`),
   tableCode: "牌桌代碼",
+  noCode: "裡面沒有代碼：請輸入六個字母，或貼上牌桌的連結。",
   join: "加入",
   yourTables: "你還沒玩完的牌桌",
   comeBack: "回到牌桌",
@@ -109,7 +110,11 @@ export const lobby = {
   whoIsThere: (names, bots) =>
     `${names.length ? `${list(names)} 已經在了。` : "現在沒有人。"}${bots.length ? `機器人：${list(bots)}。` : ""}`,
   phaseNow: (phase) => `${NOW[phase] ?? phase}。`,
-  onAnotherDevice: "已經在另一台裝置上玩了嗎？請在那台裝置選「在另一台裝置上玩」，再打開它顯示的連結。",
+  onAnotherDevice: "已經在另一台裝置或另一個瀏覽器上玩了嗎？請在那裡選「在另一台裝置上玩」，再在這裡打開它顯示的連結。",
+  nameIsTaken: {
+    name_taken:
+      "這張牌桌已經有人用這個名字。如果就是你，請在之前的瀏覽器選「在另一台裝置上玩」，再在這裡打開它顯示的連結。如果回不去那裡，請桌主空出你的座位。",
+  },
   sitDown: "入座",
   justWatch: "觀戰",
   askForSeat: "要求入座",

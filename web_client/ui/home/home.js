@@ -4,11 +4,12 @@ import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { makeTable } from "../../net/entering.js";
 import { enterTable } from "../../state/enter_leave.js";
-import { invitationIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../../routing/route.js";
+import { lessonAddress, navigate, rulesAddress, tableAddress } from "../../routing/route.js";
 import { asGuest, isGuest, storedName, storeName } from "../../state/guest.js";
 import { D } from "../../i18n/lobby.js";
 import { Install } from "./install.js";
 import { Meanwhile, useLoaded } from "../../loading/lazy.js";
+import { CodeForm } from "../forms/code_form.js";
 import { NameField } from "../forms/name_field.js";
 import { Refused } from "../refusals/refused.js";
 import { useAttempt } from "../hooks/use_attempt.js";
@@ -17,7 +18,6 @@ import { PlayNow } from "./play_now.js";
 import { Shelf } from "./shelf.js";
 import { SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { TextForm } from "../forms/text_form.js";
 import { useMyTables } from "../../state/my_tables.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";
@@ -49,10 +49,10 @@ export function Home({ meanwhile }) {
   drawn.current ||= Boolean(isWhole);
   useTitle(W.brand);
 
-  /** @param {string} text a code or a link */
-  const goTo = (text) => {
+  /** @param {string} invitation @param {string} pass */
+  const goTo = (invitation, pass) => {
     if (name.trim()) storeName(name.trim());
-    navigate(tableAddress(invitationIn(text)) + passIn(text));
+    navigate(tableAddress(invitation) + pass);
   };
 
   if (!drawn.current) return html`<${Meanwhile} shows=${meanwhile} />`;
@@ -67,8 +67,7 @@ export function Home({ meanwhile }) {
       ${isLost && html`<p class="refused" role="status" data-lost>${D.noSuchPage}</p>`}
       ${MyTables && html`<${MyTables} mine=${mine} named=${games.length > 1} shown=${roomy ? 3 : 1} />`}
       <${NewTable} shelf=${shelf} picked=${picked} name=${name} write=${setName} />
-      <${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
-        onSend=${goTo} />
+      <${CodeForm} go=${goTo} />
       <div class="go-more">
         ${
           game?.loadRules &&

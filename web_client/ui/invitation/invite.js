@@ -6,15 +6,15 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { joinTable, seeTable } from "../../net/entering.js";
 import { RequestRefused } from "../../net/rest.js";
 import { openRules, showRules } from "../../routing/open_rules.js";
-import { invitationIn, navigate, passIn, tableAddress } from "../../routing/route.js";
+import { navigate, tableAddress } from "../../routing/route.js";
 import { asGuest, storedName, storeName } from "../../state/guest.js";
 import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { Lazy, useLoaded } from "../../loading/lazy.js";
+import { CodeForm } from "../forms/code_form.js";
 import { NameField } from "../forms/name_field.js";
 import { Refused } from "../refusals/refused.js";
 import { useAttempt } from "../hooks/use_attempt.js";
-import { TextForm } from "../forms/text_form.js";
 import { useGame } from "../../games/registry.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { useOfferedGames } from "../../state/offered_games.js";
@@ -72,7 +72,7 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
     ${
       SEAT_GONE.has(refusal?.code)
         ? html`<${Lazy} load=${loadSeatGone} props=${{ code: refusal.code }} />`
-        : html`<${Refused} refusal=${refusal} />`
+        : html`<${Refused} refusal=${refusal} words=${D.nameIsTaken} />`
     }
     ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
     <${Entry} invitation=${invitation} summary=${summary} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
@@ -179,15 +179,14 @@ function Entry({ invitation, summary, mine, welcome, enter, refuse }) {
  * @param {{invitation: string, refuse: (error: any) => void, look: () => Promise<void>}} props
  */
 function OtherCode({ invitation, refuse, look }) {
-  /** @param {string} text a code or a link */
-  const goTo = (text) => {
-    if (invitationIn(text) === invitation && !passIn(text)) {
+  /** @param {string} to @param {string} pass */
+  const goTo = (to, pass) => {
+    if (to === invitation && !pass) {
       refuse(null);
       void look();
-    } else navigate(tableAddress(invitationIn(text)) + passIn(text));
+    } else navigate(tableAddress(to) + pass);
   };
-  return html`<${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
-    onSend=${goTo} />`;
+  return html`<${CodeForm} go=${goTo} />`;
 }
 
 /**
