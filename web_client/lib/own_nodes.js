@@ -39,7 +39,7 @@ function restoreBelow(vnode) {
   for (const child of vnode.__k ?? []) {
     if (!child) continue;
     // What has no children of its own may be filled by other means.
-    if (isElement(child) && "children" in child.props) place(child, child.__e);
+    if (child.__e && isElement(child) && "children" in child.props) place(child, child.__e);
     restoreBelow(child);
   }
 }
@@ -74,8 +74,9 @@ function place(host, element) {
  */
 function nodesOf(vnode) {
   return (vnode.__k ?? []).flatMap((child) => {
-    if (!child) return [];
-    if (typeof child.type === "function") return nodesOf(child);
+    if (typeof child?.type === "function") return nodesOf(child);
+    // What could not be drawn has no node.
+    if (!child?.__e) return [];
     if (child.type === null && child.__e.data !== `${child.props}`) child.__e.data = child.props;
     return child.__e;
   });

@@ -88,6 +88,7 @@ class PolledSocket {
       try {
         if (after === null) after = this.#hear(await seeView(code, player)).n;
         else after = await this.#follow(after, isFirst);
+        this.#answer();
         if (isFirst) this.#begin();
         isFirst = false;
       } catch (error) {
@@ -114,12 +115,9 @@ class PolledSocket {
     for (const update of updates) this.#hear(update);
     if (isFirst || `${here}` !== this.#here) this.#hear({ type: "presence", here });
     this.#here = `${here}`;
-    const now = updates.at(-1)?.n ?? after;
-    for (const done of this.#done) if (done.n <= now) this.#hear(done);
-    this.#done = this.#done.filter(({ n }) => n > now);
     const seesOther = (/** @type {any} */ { kind, player: who }) =>
       kind === "game_chosen" || (who === player && RESEATING.has(kind));
-    return updates.some(({ events }) => events?.some(seesOther)) ? null : now;
+    return updates.some(({ events }) => events?.some(seesOther)) ? null : (updates.at(-1)?.n ?? after);
   }
 
   /** Return whether to go on after a failure, after a while. @param {unknown} error */
@@ -137,16 +135,23 @@ class PolledSocket {
   /** @param {AnyCommand} command */
   async #command(command) {
     if (this.#isClosed) return;
-    const { code, player, last } = this.connection.options;
+    const { code, player } = this.connection.options;
     try {
-      const done = await sendCommand(code, player, command);
-      if (done.n <= (last() ?? 0)) this.#hear(done);
-      else this.#done.push(done);
+      this.#done.push(await sendCommand(code, player, command));
+      this.#answer();
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
       if (LOST.has(error.code)) this.#end("");
       else this.#hear({ type: "refused", id: command.id, code: error.code, reason: error.reason });
     }
+  }
+
+  /** Hear the answers to commands whose updates have come. */
+  #answer() {
+    const now = this.connection.options.last() ?? 0;
+    const waiting = this.#done;
+    this.#done = waiting.filter(({ n }) => n > now);
+    for (const done of waiting) if (done.n <= now) this.#hear(done);
   }
 
   /**
