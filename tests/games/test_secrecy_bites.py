@@ -205,7 +205,7 @@ def test_a_leak_of_one_game_is_found(subject, leaky):
 
 @pytest.mark.parametrize(
     ("subject", "leaky"),
-    [nightly(GuessSubject(), ShowsEvenCards()), (MorphoSubject(), TakesTheFirst(RULES["morpho"]))],
+    [(GuessSubject(), ShowsEvenCards()), nightly(MorphoSubject(), TakesTheFirst(RULES["morpho"]))],
     ids=lambda given: type(given).__name__,
 )
 def test_a_late_seat_that_betrays_its_cards_is_found(subject, leaky):
