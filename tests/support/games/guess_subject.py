@@ -52,7 +52,7 @@ class GuessSubject(Subject):
     game = GUESS
     steps = 40
     comparisons = 200
-    depth = 7
+    depth = 4
     late_seats = 30
     binds_by_secrets = False
     rare = frozenset({"guess"})

@@ -28,7 +28,7 @@ class MorphSubject(Subject):
     game = MORPH
     steps = 60
     comparisons = 300
-    depth = 6
+    depth = 5
     late_seats = 60
     binds_by_secrets = True
     # Everybody learns who stakes a card or puts one into the mana zone, not which (R10.1, R10.3).

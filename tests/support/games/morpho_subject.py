@@ -62,7 +62,7 @@ class MorphoSubject(Subject):
     game = RULES["morpho"]
     steps = 60
     comparisons = 400
-    depth = 12
+    depth = 9
     late_seats = 150
     binds_by_secrets = True
     rare = frozenset({"escape", "perceive", "report", "mission", "change"})

@@ -42,7 +42,7 @@ def test_no_bot_fails_with_a_thirteenth_identity(server, entry, players):
     played = subprocess.run(
         [
             *(sys.executable, "-m", "morpho_server.cli", "simulate", "--json"),
-            *("--players", str(players), "--number", "6", "--processes", "1"),
+            *("--players", str(players), "--number", "3", "--processes", "1"),
             *("--option", "mode=expert", "--option", 'unknowns=["courier"]'),
         ],
         cwd=server,
