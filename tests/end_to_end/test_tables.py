@@ -233,10 +233,8 @@ async def test_a_removed_player_sees_why_and_cannot_come_back(company, house):
     await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
     await expect(bo.tab.find("[name=name]")).to_have_count(0)
     await bo.follows(await ada.tab.find("[data-link]").inner_text())
-    await bo.tab.find("[name=name]").fill("Bobby")
-    await bo.tab.click("[data-action=sit]")
     await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
-    await expect(ada.tab.page.get_by_text("Bobby")).to_have_count(0)
+    await expect(bo.tab.find("[name=name]")).to_have_count(0)
 
 
 async def test_the_host_can_hand_over(company, house):
