@@ -101,7 +101,8 @@ class Table:
 
     def wait(self, view: dict[str, Any]) -> None:
         """Wait until something has happened since a view, or for some seconds."""
-        path = f"/tables/{self.code}/updates?player={self.player}&after={view['n']}&limit=1&wait=20"
+        path = f"/tables/{self.code}/updates?player={self.player}&limit=1&wait=20"
+        path += f"&after={view['n']}&history={view['history']}"
         self._server.ask_until_answered("GET", path)
 
     def do(self, kind: str, **fields: Any) -> None:

@@ -14,7 +14,7 @@ from morpho_server.cli.serve import process
 from morpho_server.storage.database.open import Database
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableId
-from morpho_server.tables.ports import Log, SeqTakenError, Written
+from morpho_server.tables.ports import AppendConflictError, Head, Log, Written
 from morpho_server.tables.runtime.world import World
 
 
@@ -24,16 +24,16 @@ class LogInMemory(Log):
     def __init__(self) -> None:
         self._entries: dict[TableId, list[Entry]] = defaultdict(list)
 
-    async def append(self, table: TableId, entry: Entry) -> Written:
-        """Keep an entry; raises :exc:`SeqTakenError`."""
+    async def append(self, table: TableId, entry: Entry, after: int | None = None) -> Written:  # noqa: ARG002
+        """Keep an entry; raises :exc:`AppendConflictError`."""
         entries = self._entries[table]
         if entry.seq != len(entries) + 1:
-            raise SeqTakenError
+            raise AppendConflictError
         entries.append(entry)
-        return entry.seq, entry.at, entry.player, entry.command, ""
+        return entry.seq, entry.at, entry.player, entry.command, "", None
 
     async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
-        """Keep several entries, of a table that has none; raises :exc:`SeqTakenError`."""
+        """Keep several entries, of a table that has none; raises :exc:`AppendConflictError`."""
         for entry in entries:
             await self.append(table, entry)
 
@@ -51,13 +51,17 @@ class LogInMemory(Log):
         """Return the entry that was kept."""
         return self._entries[table][written[0] - 1]
 
-    async def has_grown(self, table: TableId, seq: int) -> bool:
-        """Return whether a table has entries above a seq."""
-        return len(self._entries[table]) > seq
+    async def has_changed(self, table: TableId, head: Head) -> bool:
+        """Return whether a table has another last entry."""
+        return len(self._entries[table]) != head[0]
 
-    async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
-        """Return those of some tables that have entries above a known seq."""
-        return [table for table, seq in known.items() if len(self._entries[table]) > seq]
+    async def changed(self, known: Mapping[TableId, Head]) -> Collection[TableId]:
+        """Return those of some tables that have another last entry."""
+        return [table for table, head in known.items() if len(self._entries[table]) != head[0]]
+
+    async def lacks(self, table: TableId, head: Head, history: str) -> bool:  # noqa: ARG002
+        """Return ``False``: nothing is lost while the server runs."""
+        return False
 
 
 def world_of(database: Database) -> World:

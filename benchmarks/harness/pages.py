@@ -117,6 +117,7 @@ class Page(WSListener):  # type: ignore[misc]
         self.n: int | None = None
         self.legal: list[str] = []
         self.phase = ""
+        self.history = ""
         self.unanswered: dict[str, dict[str, Any]] = {}
         self.updates: dict[int, bytes] = {}
         self.snapshots: dict[int, list[bytes]] = {}
@@ -145,7 +146,7 @@ class Page(WSListener):  # type: ignore[misc]
     async def _come(self) -> None:
         headers = {"Authorization": f"Bearer {self._token}"}
         while True:
-            after = "" if self.n is None else f"&after={self.n}"
+            after = "" if self.n is None else f"&after={self.n}&history={self.history}"
             path = f"/api/v1/tables/{self.table.code}/socket?player={self.player}&version=1{after}"
             address = self.play.base.replace("http", "ws") + path
             try:
@@ -230,6 +231,7 @@ class Page(WSListener):  # type: ignore[misc]
             self._answered(message["done"], message["n"])
 
     def _snapshot(self, message: dict[str, Any], text: bytes) -> None:
+        self.history = message["history"]
         self.play.faults["went back"] += self.n is not None and message["n"] < self.n
         self.n = message["n"]
         self.snapshots.setdefault(self.n, []).append(text)

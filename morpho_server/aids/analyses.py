@@ -41,7 +41,8 @@ WAITING_SECONDS: Final = 5.0
 RETRY_MILLIS: Final = 2000
 """The delay before a retry."""
 
-_Round = tuple[TableId, int, int]
+_Round = tuple[TableId, int, int, int | None]
+"""A round: its numbers may come again after entries were lost, so its last one's checksum, too."""
 
 
 class Analyses:
@@ -99,7 +100,7 @@ class Analyses:
         return found
 
     def _task(self, guest: GuestId, summary: RoundSummary) -> asyncio.Task[Analysed | None]:
-        key = summary.table, summary.match, summary.number
+        key = summary.table, summary.match, summary.number, summary.entries[-1].checksum
         task = self._kept.get(key)
         if task is None:
             task = self._kept[key] = asyncio.ensure_future(self._analyse(guest, summary))

@@ -17,11 +17,14 @@ from starlette.types import Receive, Scope, Send
 from morpho_server.api.security_log import count_refusal
 from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
 from morpho_server.tables.ports import (
+    HistoryChangedError,
     LogFullError,
     LogLockedError,
     LogUnavailableError,
+    TableDroppedError,
     TableGoneError,
     TableLostError,
+    UnstorableError,
 )
 
 _log = logging.getLogger(__name__)
@@ -31,6 +34,10 @@ _AGAIN: Final = "try again, a command under the same id."
 _OF_API: Final[dict[str, tuple[int, str]]] = {
     "bad_record": (422, "That is no record of a game, or one that does not hold."),
     "foreign_origin": (403, "This page belongs to another site."),
+    "history_changed": (
+        409,
+        "The server lost its last entries; what came before counts. See it anew.",
+    ),
     "illegal_move": (409, "That move can't be made now. A game has more codes of its own."),
     "internal_error": (500, "A fault in this server; its log says more."),
     "invalid": (
@@ -68,6 +75,7 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "too_slow": (408, "This page could not keep up; it may come back."),
     "unknown_host": (421, "The Host is neither this server's public address nor one by number."),
     "unreadable_move": (422, "That is not a move of this game's notation."),
+    "unstorable": (422, "The database can't store that, however often it is sent."),
     "unsupported_version": (400, "This server speaks another version."),
 }
 """The HTTP status and the meaning of each code that is no table's own."""
@@ -214,7 +222,10 @@ def unavailable(error: LogUnavailableError) -> tuple[str, str]:
 
 _FAILURES: Final = (
     (TableGoneError, "table_gone"),
+    (HistoryChangedError, "history_changed"),
+    (TableDroppedError, "internal_error"),
     (TableLostError, "table_unreadable"),
+    (UnstorableError, "unstorable"),
     (LogFullError, "log_full"),
     (LogLockedError, "log_locked"),
     (LogUnavailableError, "log_unavailable"),
@@ -250,7 +261,9 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(LogUnavailableError)
     async def _unavailable(_request: Request, error: LogUnavailableError) -> JSONResponse:
         code, detail = unavailable(error)
-        return problem(code, detail, None if isinstance(error, TableLostError) else RETRY)
+        return problem(
+            code, detail, None if isinstance(error, TableLostError | UnstorableError) else RETRY
+        )
 
     @app.exception_handler(RequestValidationError)
     async def _invalid(_request: Request, error: RequestValidationError) -> JSONResponse:

@@ -49,7 +49,9 @@ def _run(chosen: argparse.Namespace) -> int:
     say(f"Saved {saved.contents}.")
     for row in saved.damaged:
         say(f"morpho: A damaged row was left out: {row}.")
-    return INCOMPLETE if saved.damaged else 0
+    for log in saved.missing:
+        say(f"morpho: Rows were missing in the database: {log}.")
+    return INCOMPLETE if saved.damaged or saved.missing else 0
 
 
 def _write(file: BinaryIO) -> Saved:

@@ -45,7 +45,7 @@ class History:
     def __init__(self, slices: Slices) -> None:
         self.slices = slices
         self._lines = Lines()
-        self._pasts: OrderedDict[TableId, Past] = OrderedDict()
+        self._pasts: OrderedDict[tuple[TableId, str], Past] = OrderedDict()
 
     async def updates(
         self, asker: Hashable, session: TableSession, player: PlayerId, after: int, limit: int
@@ -108,10 +108,11 @@ class History:
             return await report_of(self.slices, session, player, empty(session.table), server)
 
     def _past_of(self, session: TableSession) -> "Past":
-        past = self._pasts.get(session.id)
+        key = session.id, session.log.history
+        past = self._pasts.get(key)
         if past is None:
-            past = self._pasts[session.id] = Past(self.slices, Replay(empty(session.table)))
-        self._pasts.move_to_end(session.id)
+            past = self._pasts[key] = Past(self.slices, Replay(empty(session.table)))
+        self._pasts.move_to_end(key)
         if len(self._pasts) > MOST_TABLES:
             self._pasts.popitem(last=False)
         return past

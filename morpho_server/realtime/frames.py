@@ -13,11 +13,13 @@ def snapshot(
     player: Player,
     here: list[PlayerId],
     now: Millis,
+    history: str | None = None,
     bet: Seat | None = None,
 ) -> str:
     """Return the frame with everything that a player may know.
 
-    ``bet`` is the seat on which a spectator has bet.
+    ``history`` is the one that its number belongs to, ``bet`` the seat on which a spectator has
+    bet.
     """
     whole: dict[str, Json] = {
         "type": "snapshot",
@@ -30,6 +32,7 @@ def snapshot(
     if player.seat is not None:
         whole["you"]["seat"] = player.seat
     parts = {
+        "history": history,
         "public": projection.public_view(),
         "own": projection.own_view(player.seat) if bet is None else {"bet": bet},
         "legal": projection.legal(player.seat),

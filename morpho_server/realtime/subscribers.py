@@ -146,7 +146,9 @@ class Subscribers:
         self.admit(player)
         session = self.session
         bet = session.table.spectators_bet(player)
-        return frames.snapshot(session.projection, player, self.here, session.now(), bet)
+        return frames.snapshot(
+            session.projection, player, self.here, session.now(), session.log.history, bet
+        )
 
     def subscribe(self, player: Player | EntryRequest, watcher: Watcher, after: int | None) -> None:
         """Add a page. Send it what it missed, or a snapshot. Raises ``no_spectators``.

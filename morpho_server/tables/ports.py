@@ -29,8 +29,8 @@ from morpho_server.tables.model.result import (
 )
 
 
-class SeqTakenError(Exception):
-    """Another node has written this entry's place in the log; reload and decide again."""
+class AppendConflictError(Exception):
+    """The log does not end with the entry after which this one was decided: load what it has."""
 
 
 class LogUnavailableError(Exception):
@@ -45,8 +45,12 @@ class LogLockedError(LogUnavailableError):
     """Something else holds the log, or keeps it busy, for too long."""
 
 
+class UnstorableError(LogUnavailableError):
+    """Something that the log can never store: trying again is of no use."""
+
+
 class TableLostError(LogUnavailableError):
-    """A table that can't go on here, even after a retry. The text says why, for the host."""
+    """A table that can't go on as it is in memory. The text says why, for the host."""
 
 
 class TableUnreadableError(TableLostError):
@@ -58,6 +62,20 @@ class TableGoneError(TableLostError):
 
     def __init__(self, table: TableId) -> None:
         super().__init__(f"Table {table} is not in the database any more: it was removed.")
+
+
+class TableDroppedError(TableLostError):
+    """A table that is dropped from memory after a fault, and loaded anew when it is wanted."""
+
+
+class HistoryChangedError(TableLostError):
+    """The log lacks what a table has acknowledged; it is loaded anew as far as it is there."""
+
+    def __init__(self, table: TableId, seq: int) -> None:
+        super().__init__(
+            f"Table {table} goes back: the database does not have its entry {seq} any more. Was it"
+            " set back, or did a standby take over that lacked the last changes?"
+        )
 
 
 class CodeTakenError(Exception):
@@ -75,8 +93,11 @@ class OpenedBeforeError(Exception):
 Opening = tuple[GuestId, CommandId]
 """The opener of a table, and the id that opens it only once."""
 
-Written = tuple[int, Millis, PlayerId | None, CommandId | None, str]
-"""An entry as it is stored: ``seq``, ``at``, ``player``, ``command`` and the body."""
+Written = tuple[int, Millis, PlayerId | None, CommandId | None, str, int | None]
+"""An entry as it is stored: ``seq``, ``at``, ``player``, ``command``, the body, its checksum."""
+
+Head = tuple[int, int | None]
+"""The last entry of a table, by its ``seq``, 0 for none, and its checksum."""
 
 
 class Log(Protocol):
@@ -87,10 +108,19 @@ class Log(Protocol):
 
     shared: bool = False
 
-    def append(self, table: TableId, entry: Entry) -> Awaitable[Written]:
-        """Write an entry down; awaiting that returns what is stored, when it is durable.
+    @property
+    def history(self) -> str:
+        """Return the identity of what the log holds, as far as this node knows.
 
-        Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError` when awaited.
+        It changes when the log has lost entries that were acknowledged.
+        """
+        return ""
+
+    def append(self, table: TableId, entry: Entry, after: int | None = None) -> Awaitable[Written]:
+        """Write an entry down directly after another, by whose checksum it is known.
+
+        Awaiting that returns what is stored, when it is durable, or raises
+        :exc:`AppendConflictError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`.
         """
 
     async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
@@ -107,16 +137,22 @@ class Log(Protocol):
     def entry_of(self, table: TableId, game: str, written: Written) -> Entry:
         """Return the entry that is stored so; raises :exc:`TableUnreadableError`."""
 
-    async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
-        """Return those of some tables that have entries above a known seq, or are gone.
+    async def changed(self, known: Mapping[TableId, Head]) -> Collection[TableId]:
+        """Return those of some tables that end with another entry than is known, or are gone.
 
         It is one question for all of them. Raises :exc:`LogUnavailableError`.
         """
 
-    async def has_grown(self, table: TableId, seq: int) -> bool:
-        """Return whether a table has entries above a seq, or is gone.
+    async def has_changed(self, table: TableId, head: Head) -> bool:
+        """Return whether a table ends with another entry, or is gone. Learn the ``history``.
 
         Calls made at the same time share a query. Raises :exc:`LogUnavailableError`.
+        """
+
+    async def lacks(self, table: TableId, head: Head, history: str) -> bool:
+        """Return whether the log does not have an entry that it had in a history.
+
+        Then it has another ``history`` from now on. Raises :exc:`LogUnavailableError`.
         """
 
 
@@ -126,14 +162,14 @@ class Notifier(Protocol):
     The log is the truth: a lost notification delays them, and nothing else is lost.
     """
 
-    def notify(self, table: TableId, written: Written) -> None:
-        """Hand over an entry that is durable. This never waits or fails."""
+    def notify(self, table: TableId, written: Written, after: int | None) -> None:
+        """Hand over a durable entry, and the checksum of the one before. Never waits or fails."""
 
 
 class NoNotifier(Notifier):
     """The notifier of a node that is alone."""
 
-    def notify(self, table: TableId, written: Written) -> None:
+    def notify(self, table: TableId, written: Written, after: int | None) -> None:
         """Notify nobody."""
 
 

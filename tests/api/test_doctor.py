@@ -287,16 +287,23 @@ def test_a_database_that_can_not_be_used_is_a_problem(examine, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("damage", "row"),
+    ("damage", "found"),
     [
-        ("UPDATE guests SET name = CAST(x'416e6eff' AS TEXT)", "guests (id 1)"),
+        (
+            "UPDATE guests SET name = CAST(x'416e6eff' AS TEXT)",
+            "A row is damaged: guests (id 1).",
+        ),
+        (
+            "DELETE FROM entries WHERE seq = 1",
+            "Rows are missing: entries (table_id 1): 1 of 2.",
+        ),
         (
             "UPDATE entries SET body = replace(body, 'Ann', 'Inn') WHERE seq = 2",
-            "entries (id 2, table_id 1, seq 2)",
+            "A row is damaged: entries (id 2, table_id 1, seq 2).",
         ),
     ],
 )
-async def test_every_row_is_looked_at(examine, tmp_path, damage, row):
+async def test_every_row_is_looked_at(examine, tmp_path, damage, found):
     file = tmp_path / "rows.db"
     async with running(file) as site:
         await (await site.guest("Ann")).open("Ann", "morpho")
@@ -306,7 +313,7 @@ async def test_every_row_is_looked_at(examine, tmp_path, damage, row):
     status, findings = examine(database=f"sqlite:///{file}")
 
     assert status == 1
-    assert trouble(findings, "database") == [f"A row is damaged: {row}."]
+    assert trouble(findings, "database") == [found]
 
 
 def test_settings_are_looked_at(examine):

@@ -361,7 +361,8 @@ async def test_an_empty_line_while_an_answer_is_awaited_is_harmless(open_site, m
     [ada] = await open_site.company("Ada")
     after = (await ada.view())["n"]
     monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.2)
-    path = f"{API}/tables/{ada.code}/updates?player={ada.id}&after={after}&wait=1"
+    since = f"after={after}&history={await ada.history()}"
+    path = f"{API}/tables/{ada.code}/updates?player={ada.id}&{since}&wait=1"
     head = f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.guest.token}\r\n\r\n"
     async with line(open_site) as opened:
         await opened.send(head.encode())

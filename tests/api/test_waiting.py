@@ -31,8 +31,16 @@ def waits(monkeypatch) -> asyncio.Event:
 
 def asking(player: Player, after: int, wait: int = MOST_SECONDS) -> asyncio.Task:
     """Ask for updates, and wait for them if need be."""
-    path = f"{API}/tables/{player.code}/updates?player={player.id}&after={after}&wait={wait}"
-    return asyncio.create_task(player.site.request("GET", path, player.guest.token))
+    return asyncio.create_task(
+        player.site.request("GET", path_of(player, after, wait), player.guest.token)
+    )
+
+
+def path_of(player: Player, after: int, wait: int = MOST_SECONDS) -> str:
+    """Return where somebody waits for updates."""
+    history = player.site.world.log.history
+    since = f"after={after}&history={history}"
+    return f"{API}/tables/{player.code}/updates?player={player.id}&{since}&wait={wait}"
 
 
 def said(answer) -> list[Json]:
@@ -72,7 +80,7 @@ async def test_a_request_whose_asker_hangs_up_waits_no_longer(site, monkeypatch,
     monkeypatch.setattr(tables, "wait_for_update", waiting)
     ada, bo = await site.company("Ada Bo")
     after = (await bo.view())["n"]
-    path = f"{API}/tables/{bo.code}/updates?player={bo.id}&after={after}&wait={MOST_SECONDS}"
+    path = path_of(bo, after)
     server = urlsplit(site.base)
     _, line = await asyncio.open_connection(server.hostname, server.port)
     head = (

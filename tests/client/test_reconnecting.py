@@ -278,3 +278,20 @@ def test_sockets_that_bring_nothing_are_given_up(page, at_table):
 
     wait_until(page, is_live, "the page does not go on by requests")
     expect(page.locator("[data-refused=sockets_blocked]")).to_be_visible()
+
+
+def test_a_page_drops_what_the_server_has_lost_and_says_so(page, table):
+    table.say({**table.snapshot, "history": "first"})
+    table.update(13, events=[{"kind": "said", "player": "p2", "text": "Lost."}])
+    line = page.locator("[data-feed] [data-event=said]")
+    expect(line).to_have_text(["Bo: Lost."])
+
+    table.say({**table.snapshot, "n": 11, "history": "second"})
+
+    expect(page.locator("main")).to_have_attribute("data-n", "11")
+    expect(page.locator("[data-refused=history_changed]").first).to_be_visible()
+    expect(line).to_have_count(0)
+    table.sockets[-1].close(code=1012)
+    page.clock.run_for(3000)
+    wait_until(page, lambda: len(table.sockets) == 2, "the page did not come back")
+    assert "after=11&history=second" in table.addresses[1]

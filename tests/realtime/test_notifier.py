@@ -28,7 +28,8 @@ from tests.support.pages import TIMEOUT
 TABLES = {7, 8}
 PREFIX = f"test-{token_hex(4)}"
 KEY = token_bytes(32)
-ROW = (12, 1795261756136, "p1", "c1", '{"v":1,"text":"„hello“ \\u0000"}')
+ROW = (12, 1795261756136, "p1", "c1", '{"v":1,"text":"„hello“ \\u0000"}', 4_294_967_295, 7)
+"""An entry as it is stored, and the checksum of the one before."""
 
 
 class Ringing:
@@ -47,9 +48,13 @@ class Ringing:
         """Hear of a table from now on."""
         self.notifier.follow(
             table,
-            lambda table, written: self.heard.append((table, written)),
+            lambda table, written, after: self.heard.append((table, (*written, after))),
             lambda: self.following.append(table),
         )
+
+    def notify(self, table: int, row: tuple) -> None:
+        """Send an entry."""
+        self.notifier.notify(table, row[:-1], row[-1])
 
     async def until(self, condition) -> None:
         """Wait until something is so; a connection that stalls is given up after some seconds."""
@@ -88,7 +93,7 @@ async def beat(broadcast: Broadcast) -> None:
 async def test_notifying_never_blocks_and_skips_the_sender(kind):
     async with ringing(kind, "aaaaaaaa") as node:
         for _ in range(3 * MOST_WAITING):
-            node.notifier.notify(7, ROW)
+            node.notify(7, ROW)
         await asyncio.sleep(0.1)
 
         assert node.heard == []
@@ -97,7 +102,7 @@ async def test_notifying_never_blocks_and_skips_the_sender(kind):
 async def test_others_hear_just_what_was_written_in_order():
     async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
         for seq in range(1, 200):
-            one.notifier.notify(7, (seq, *ROW[1:]))
+            one.notify(7, (seq, *ROW[1:]))
             if seq % 20 == 0:
                 await asyncio.sleep(0)
 
@@ -108,16 +113,16 @@ async def test_others_hear_just_what_was_written_in_order():
 
 async def test_only_those_hear_of_a_table_who_follow_it():
     async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
-        one.notifier.notify(9, ROW)
-        one.notifier.notify(7, ROW)
+        one.notify(9, ROW)
+        one.notify(7, ROW)
         await other.until(lambda: other.heard)
         assert other.heard == [(7, ROW)]
 
         other.notifier.unfollow(7)
         other.follow(9)
         await other.until(lambda: 9 in other.following)
-        one.notifier.notify(7, ROW)
-        one.notifier.notify(9, ROW)
+        one.notify(7, ROW)
+        one.notify(9, ROW)
         await other.until(lambda: len(other.heard) > 1)
         assert other.heard[1:] == [(9, ROW)]
 
@@ -126,7 +131,7 @@ async def test_what_is_no_entry_is_left_alone(caplog):
     async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
         for nonsense in (b"", b"{", b"7", b"[7]", b"[[7]]", b"\xff"):
             one.broadcast.publish("entries:7", nonsense)
-        one.notifier.notify(7, ROW)
+        one.notify(7, ROW)
 
         await other.until(lambda: other.heard)
         assert other.heard == [(7, ROW)]
@@ -149,9 +154,9 @@ async def test_foreign_messages_are_dropped_and_logged_once(caplog):
                 attacker.publish(channel, message)
             attacker.publish(f"{PREFIX}:entries:8", sent)  # of another table
         async with ringing("redis", "dddddddd", key=token_bytes(32)) as stranger:
-            stranger.notifier.notify(7, ROW)
+            stranger.notify(7, ROW)
             await asyncio.sleep(0.1)
-        one.notifier.notify(8, ROW)
+        one.notify(8, ROW)
 
         await other.until(lambda: (8, ROW) in other.heard)
         assert other.heard == [(7, ROW), (8, ROW)]
@@ -163,7 +168,7 @@ async def published(channel: str, one: Ringing, other: Ringing) -> bytes:
     with Redis.from_url(redis_url()) as redis, redis.pubsub() as listening:
         listening.subscribe(channel)
         listening.get_message(timeout=TIMEOUT)
-        one.notifier.notify(7, ROW)
+        one.notify(7, ROW)
         await other.until(lambda: other.heard)
         message: bytes = listening.get_message(timeout=TIMEOUT)["data"]
         return message
@@ -179,7 +184,7 @@ async def test_redis_that_goes_is_said_once_and_found_again(trouble, caplog):
             getattr(line, trouble)()
             await node.until(lambda: not node.broadcast.connected)
             for _ in range(100):
-                node.notifier.notify(7, ROW)
+                node.notify(7, ROW)
                 await asyncio.sleep(0.01)
             line.restore()
 
@@ -201,7 +206,7 @@ async def test_a_node_can_stop_while_a_connection_ends():
     broadcast.subscribe("entries:7", stop)
     async with ringing("redis", "bbbbbbbb") as other:
         await other.until(lambda: broadcast.connected)
-        other.notifier.notify(7, ROW)
+        other.notify(7, ROW)
         ended, _ = await asyncio.wait([running], timeout=TIMEOUT)
 
     assert ended, "it never ends"
@@ -216,8 +221,8 @@ async def test_a_paused_node_sends_and_receives_again(options):
             node.broadcast.on_connected(lambda node=node: again.append(node))
 
         # Both are then at work, and see for sure that they stood still.
-        one.notifier.notify(7, ROW)
-        other.notifier.notify(7, ROW)
+        one.notify(7, ROW)
+        other.notify(7, ROW)
         await one.until(lambda: one.heard == other.heard == [(7, ROW)])
         time.sleep(SILENT_SECONDS + 1)  # noqa: ASYNC251 - nothing goes on meanwhile, as if frozen
         for _ in range(50):
@@ -226,7 +231,7 @@ async def test_a_paused_node_sends_and_receives_again(options):
 
         await one.until(lambda: {*again} == {one, other})
         for node, hearer in ((one, other), (other, one)):
-            node.notifier.notify(8, ROW)
+            node.notify(8, ROW)
             await hearer.until(lambda hearer=hearer: hearer.heard[1:] == [(8, ROW)])
 
 

@@ -25,7 +25,7 @@ from tests.support.databases import KINDS
 from tests.support.neighbours import fresh_postgres
 from tests.support.serving import running
 from tests.support.storage.clocks import SetClock
-from tests.support.storage.small_game import EVENT_TYPES, entry
+from tests.support.storage.small_game import EVENT_TYPES, append, entry, read
 
 OLDEST = Path(__file__).parent / "stored" / "0.1.0.db"
 
@@ -64,8 +64,8 @@ async def filled(url):
         noise = random.Random(1)
         texts = [f"{noise.randbytes(50).hex()} \0 \N{SNOWMAN}" for _ in range(1200)]
         lines = [entry(seq, text) for seq, text in enumerate(texts, 1)]
-        await asyncio.gather(*(database.log.append(tables[0], line) for line in lines))
-        await database.log.append(tables[1], entry(1, "x"))
+        await database.log.append_all(tables[0], lines)
+        await append(database, tables[1], entry(1, "x"))
     return url
 
 
@@ -111,7 +111,7 @@ async def test_numbers_go_on_after_the_last_one_that_was_given_out(
     for url in (filled, other_url):
         async with open_database(url, EVENT_TYPES, SetClock()) as database:
             table = await database.index.add("NEWONE", "small", 1)
-            await database.log.append(table, entry(1, "x"))
+            await append(database, table, entry(1, "x"))
             made.append((table, (await database.guests.make("Bo"))[0].id))
 
     assert made[0] == made[1] == (3, 2)
@@ -125,7 +125,7 @@ async def test_entries_during_a_backup_are_not_in_it(filled, tmp_path, morpho):
             bo, _ = await database.guests.make("Bo")
             table = await database.index.add("NEWONE", "small", 1)
             await database.index.store_player(table, bo.id, "p1")
-            await database.log.append(table, entry(1, "x"))
+            await append(database, table, entry(1, "x"))
             come.append(table)
 
     def progress(_done, _total):
@@ -316,7 +316,7 @@ async def test_a_damaged_row_is_left_out_and_named(tmp_path, morpho, sqlite_url,
     async with open_database(sqlite_url, EVENT_TYPES, SetClock()) as database:
         for table in [await database.index.add(f"T{n}", "small", 1) for n in range(2)]:
             for seq in (1, 2):
-                await database.log.append(table, entry(seq, "secret"))
+                await append(database, table, entry(seq, "secret"))
     with closing(sqlite3.connect(tmp_path / "morpho.db")) as spoiling, spoiling:
         spoiling.execute(f"UPDATE entries SET body = {damaged} WHERE id = 4")
 
@@ -330,8 +330,8 @@ async def test_a_damaged_row_is_left_out_and_named(tmp_path, morpho, sqlite_url,
     other = f"sqlite:///{tmp_path / 'other.db'}"
     assert morpho(other, "restore", tmp_path / "backup")[0] == 0
     async with open_database(other, EVENT_TYPES, SetClock()) as database:
-        assert len(await database.log.read(1, "small")) == 2
-        assert len(await database.log.read(2, "small")) == 1
+        assert len(await read(database, 1)) == 2
+        assert len(await read(database, 2)) == 1
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -394,3 +394,31 @@ def test_what_is_no_file_is_never_replaced(tmp_path, morpho):
 
     assert status == REFUSED
     assert "it exists" in said
+
+
+async def test_missing_entries_are_named(tmp_path, morpho, sqlite_url):
+    async with open_database(sqlite_url, EVENT_TYPES, SetClock()) as database:
+        for table in [await database.index.add(f"T{n}", "small", 1) for n in range(3)]:
+            await database.log.append_all(table, [entry(seq) for seq in (1, 2, 3, 4)])
+    with closing(sqlite3.connect(tmp_path / "morpho.db")) as spoiling, spoiling:
+        spoiling.execute("DELETE FROM entries WHERE table_id = 2 AND seq IN (1, 3)")
+        spoiling.execute("DELETE FROM entries WHERE table_id = 3 AND seq = 4")
+
+    status, said = morpho(sqlite_url, "backup", tmp_path / "backup")
+
+    assert status == 1
+    assert said == (
+        "Saved 3 tables with 9 entries, and 0 guests.\n"
+        "morpho: Rows were missing in the database: entries (table_id 2): 2 of 4.\n"
+    )
+
+
+@pytest.mark.parametrize("other_url", KINDS, indirect=True)
+async def test_a_restore_begins_another_history(backup, other_url, morpho):
+    found = set()
+    for _ in range(2):
+        assert morpho(other_url, "restore", "--force", backup)[0] == 0
+        async with open_database(other_url, EVENT_TYPES, SetClock()) as database:
+            found.add(database.log.history)
+
+    assert len(found - {""}) == 2

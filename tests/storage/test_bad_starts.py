@@ -26,7 +26,7 @@ from morpho_server.storage.database.errors import (
 )
 from morpho_server.storage.database.open import backend_of, open_database
 from tests.support.storage.refusal import refusal
-from tests.support.storage.small_game import EVENT_TYPES, entry
+from tests.support.storage.small_game import EVENT_TYPES, append, entry
 
 OPEN_WITHOUT_ROOM = """
 import asyncio, resource, sys
@@ -52,7 +52,7 @@ async def filled(sqlite_url, tmp_path, clock):
     async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
         table = await database.index.add("KTRWPM", "small", 1)
         for seq in range(1, 51):
-            await database.log.append(table, entry(seq, "x" * 300))
+            await append(database, table, entry(seq, "x" * 300))
     return tmp_path / "morpho.db"
 
 

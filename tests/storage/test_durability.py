@@ -10,7 +10,7 @@ from sqlite3 import connect
 from morpho_server.storage.database.open import open_database
 from tests.support.storage import killed
 from tests.support.storage.clocks import SetClock
-from tests.support.storage.small_game import EVENT_TYPES, entry
+from tests.support.storage.small_game import EVENT_TYPES, append, entry, read
 
 
 async def acknowledged_before_death(url, count):
@@ -32,7 +32,7 @@ async def test_a_copy_of_the_files_has_acknowledged_entries(sqlite_url, tmp_path
     async with open_database(sqlite_url, EVENT_TYPES, SetClock()) as database:
         table = await database.index.add("KTRWPM", "small", 1)
         for seq in range(1, 11):
-            await database.log.append(table, entry(seq))
+            await append(database, table, entry(seq))
             copy = tmp_path / f"copy {seq}"
             copy.mkdir()
             for file in tmp_path.glob("morpho.db*"):
@@ -45,9 +45,9 @@ async def test_a_copy_of_the_files_has_acknowledged_entries(sqlite_url, tmp_path
 
 async def test_another_process_sees_acknowledged_entries(url, database, table):
     async with open_database(url, EVENT_TYPES, SetClock()) as other:
-        await database.log.append(table, entry(1))
+        await append(database, table, entry(1))
 
-        assert await other.log.read(table, "small") == [entry(1)]
+        assert await read(other, table) == [entry(1)]
 
 
 async def test_commits_are_flushed_to_the_disk(sqlite_url):
@@ -68,7 +68,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(url, clock
 
         async with open_database(url, EVENT_TYPES, clock) as database:
             for table, seq in acknowledged.items():
-                found = await database.log.read(table, "small")
+                found = await read(database, table)
                 assert len(found) >= seq
                 assert found == [entry(each) for each in range(1, len(found) + 1)]
     assert len(acknowledged) == killed.TABLES

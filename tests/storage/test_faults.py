@@ -15,7 +15,7 @@ from morpho_server.storage.database.errors import EntryUnreadableError
 from morpho_server.storage.database.open import open_database
 from morpho_server.tables.ports import LogFullError, LogLockedError, LogUnavailableError
 from tests.support.pages import TIMEOUT
-from tests.support.storage.small_game import EVENT_TYPES, entry
+from tests.support.storage.small_game import EVENT_TYPES, append, as_made, entry, read
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def another_program(tmp_path):
 
 
 async def append_to_all(database, tables, seq, text="hello"):
-    appended = [database.log.append(table, entry(seq, text)) for table in tables]
+    appended = [append(database, table, entry(seq, text)) for table in tables]
     return await asyncio.gather(*appended, return_exceptions=True)
 
 
@@ -54,7 +54,7 @@ async def test_a_locked_database_is_unavailable_until_it_is_free(sqlite, tables,
     assert {type(each) for each in refused} == {LogLockedError}
     assert "locked by another program" in str(refused[0])
     assert [type(each) for each in accepted] == [tuple] * 5
-    assert await sqlite.log.read(tables[0], "small") == [entry(1)]
+    assert await read(sqlite, tables[0]) == [entry(1)]
 
 
 async def test_callers_during_a_lock_share_the_same_answer(sqlite_url, clock, another_program):
@@ -71,7 +71,7 @@ async def test_callers_during_a_lock_share_the_same_answer(sqlite_url, clock, an
         assert second.done(), "it would wait for the lock as long again"
         assert {type(each.exception()) for each in (first, second)} == {LogLockedError}
         another_program.execute("ROLLBACK")
-        await database.log.append(tables[1], entry(1))
+        await append(database, tables[1], entry(1))
 
 
 async def test_only_so_much_waits_to_be_written(sqlite, tables, monkeypatch):
@@ -133,25 +133,25 @@ async def test_a_full_disk_is_unavailable_until_there_is_room(sqlite, tables):
 
 
 async def test_a_full_disk_fails_the_whole_batch(sqlite, tables):
-    first, second, *_ = tables
-    await sqlite.log.append(first, entry(1))
+    first, second, third, *_ = tables
+    await append(sqlite, first, entry(1))
     await sqlite.log._writer.write(leave_no_room)
     outcomes = await asyncio.gather(
         sqlite.log.append(second, entry(1)),
         sqlite.log.append(first, entry(1)),
-        sqlite.log.append(second, entry(2, "x" * 10_000)),
+        sqlite.log.append(third, entry(1, "x" * 10_000)),
         return_exceptions=True,
     )
 
     assert {type(each) for each in outcomes} == {LogFullError}
-    assert await sqlite.log.read(second, "small") == []
+    assert await read(sqlite, second) == []
 
 
 async def test_reading_what_is_gone_is_unavailable(sqlite, tables, another_program):
     another_program.execute("ALTER TABLE entries RENAME TO gone")
 
     with pytest.raises(LogUnavailableError):
-        await sqlite.log.read(tables[0], "small")
+        await read(sqlite, tables[0])
 
 
 async def test_a_long_wait_for_a_reader_is_an_error(sqlite_url, clock, monkeypatch):
@@ -189,7 +189,7 @@ async def test_no_fault_tells_what_was_to_be_written(sqlite, tables, caplog):
     caplog.set_level(logging.DEBUG)
     await sqlite.log._writer.write(leave_no_room)
     with pytest.raises(LogUnavailableError) as raised:
-        await sqlite.log.append(tables[0], entry(1, "secret" * 2000))
+        await append(sqlite, tables[0], entry(1, "secret" * 2000))
 
     trace = "".join(traceback.format_exception(raised.value))
     assert "Writing failed" in caplog.text
@@ -201,17 +201,17 @@ async def test_an_entry_that_is_no_text_is_unreadable_and_not_shown(
 ):
     for table in tables[:2]:
         for seq in (1, 2, 3):
-            await sqlite.log.append(table, entry(seq, "secret"))
+            await append(sqlite, table, entry(seq, "secret"))
     spoilt = "UPDATE entries SET body = CAST(x'ff' || body AS TEXT) WHERE table_id = ? AND seq = 2"
     another_program.execute(spoilt, (tables[0],))
 
     with pytest.raises(EntryUnreadableError) as raised:
-        await sqlite.log.read(tables[0], "small")
+        await read(sqlite, tables[0])
 
     trace = "".join(traceback.format_exception(raised.value))
     assert f"Entry 2 of table {tables[0]} can't be read" in trace
     assert "secret" not in caplog.text + trace
-    assert len(await sqlite.log.read(tables[1], "small")) == 3
+    assert len(await read(sqlite, tables[1])) == 3
 
 
 CHANGES = [
@@ -228,30 +228,30 @@ CHANGES = [
 @pytest.mark.parametrize("change", CHANGES)
 async def test_an_entry_that_is_not_what_was_written_is_unreadable(database, table, change):
     for seq in (1, 2, 3):
-        await database.log.append(table, entry(seq))
+        await append(database, table, entry(seq))
     await spoil(database, f"UPDATE entries SET {change} WHERE seq = 2")
 
     with pytest.raises(EntryUnreadableError, match=r"Entry 2 of table .* it is damaged"):
-        await database.log.read(table, "small")
+        await read(database, table)
 
-    assert await database.log.read(table, "small", most=1) == [entry(1)]
-    assert await database.log.read(table, "small", after=2) == [entry(3)]
+    assert [as_made(each) for each in await database.log.read(table, "small", most=1)] == [entry(1)]
+    assert await read(database, table, after=2) == [entry(3)]
 
 
 async def test_an_entry_that_is_another_tables_is_unreadable(database, table):
     other = await database.index.add("OTHERS", "small", 1)
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
     await spoil(database, f"UPDATE entries SET table_id = {other}")
 
     with pytest.raises(EntryUnreadableError, match=r"Entry 1 of table .* it is damaged"):
-        await database.log.read(other, "small")
+        await read(database, other)
 
 
 async def test_an_entry_from_before_there_were_checksums_is_read(database, table):
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
     await spoil(database, "UPDATE entries SET checksum = NULL")
 
-    assert await database.log.read(table, "small") == [entry(1)]
+    assert await read(database, table) == [entry(1)]
 
 
 async def spoil(database, statement):
@@ -260,11 +260,11 @@ async def spoil(database, statement):
 
 @pytest.mark.parametrize("garbage", ["x'ff'", "17", "'[]'", "''"])
 async def test_an_entry_of_any_form_is_unreadable(sqlite, tables, another_program, garbage):
-    await sqlite.log.append(tables[0], entry(1))
+    await append(sqlite, tables[0], entry(1))
     another_program.execute(f"UPDATE entries SET body = {garbage}")
 
     with pytest.raises(EntryUnreadableError, match="Entry 1 of table"):
-        await sqlite.log.read(tables[0], "small")
+        await read(sqlite, tables[0])
 
 
 async def test_readers_can_not_write(sqlite):

@@ -15,12 +15,12 @@ from morpho_server.storage.database.errors import (
     EntryUnwritableError,
     GameUnknownError,
 )
-from morpho_server.storage.database.open import open_database
+from morpho_server.storage.database.open import backend_of, open_database
 from morpho_server.storage.log.codec import Codec
 from morpho_server.storage.log.log import SLICE
-from morpho_server.tables.ports import LogUnavailableError, SeqTakenError, TableGoneError
+from morpho_server.tables.ports import AppendConflictError, LogUnavailableError, TableGoneError
 from tests.support.pages import TIMEOUT
-from tests.support.storage.small_game import EVENT_TYPES, entry
+from tests.support.storage.small_game import EVENT_TYPES, append, as_made, entry, read
 
 
 async def hold_up(database):
@@ -60,6 +60,14 @@ def locked(url):
             yield
 
 
+def change(url, statement):
+    """Change the database beside the server."""
+    engine = backend_of(url).upgrading()
+    with engine.begin() as connection:
+        connection.exec_driver_sql(statement)
+    engine.dispose()
+
+
 @pytest.fixture
 def commits(database):
     found = []
@@ -68,75 +76,80 @@ def commits(database):
 
 
 async def test_what_was_appended_is_read_as_it_was(database, table):
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
 
-    assert await database.log.read(table, "small") == [entry(1)]
+    assert await read(database, table) == [entry(1)]
 
 
 async def test_a_stored_entry_is_returned_and_readable_elsewhere(database, table):
-    written = await database.log.append(table, entry(1))
+    written = await append(database, table, entry(1))
 
-    assert database.log.entry_of(table, "small", written) == entry(1)
+    assert [database.log.entry_of(table, "small", written)] == await database.log.read(
+        table, "small"
+    )
 
 
-async def test_grown_and_removed_tables_are_found_in_one_query(database):
-    tables = [await database.index.add(f"T{number}", "small", 1) for number in range(4)]
-    for table in tables[:3]:
+async def test_changed_and_removed_tables_are_found_in_one_query(database):
+    tables = [await database.index.add(f"T{number}", "small", 1) for number in range(6)]
+    for table in tables[:5]:
         for seq in (1, 2):
-            await database.log.append(table, entry(seq))
-    nothing, one, two, new = tables
+            await append(database, table, entry(seq))
+    nothing, one, behind, other, same, new = tables
+    checksum = (await database.log.read(same, "small"))[-1].checksum
 
-    known = {nothing: 0, one: 1, two: 2, new: 0, 987: 0}
+    known = {nothing: (0, None), one: (1, 5), behind: (3, 5), other: (2, 5)}
+    known |= {same: (2, checksum), new: (0, None), 987: (0, None)}
 
-    assert set(await database.log.grown(known)) == {nothing, one, 987}
-    assert list(await database.log.grown({})) == []
+    assert set(await database.log.changed(known)) == {nothing, one, behind, other, 987}
+    assert list(await database.log.changed({})) == []
 
 
 @pytest.mark.parametrize(
     "text", ["\x00", "a\x00b\\u0000", "\x7f\x1b\u2028", "🜁 ≤ 家", "'; --%s %(x)s"]
 )
 async def test_any_text_can_be_said(database, table, text):
-    await database.log.append(table, entry(1, text))
+    await append(database, table, entry(1, text))
 
-    assert await database.log.read(table, "small") == [entry(1, text)]
+    assert await read(database, table) == [entry(1, text)]
 
 
 async def test_a_new_table_has_no_entries(database, table):
-    assert await database.log.read(table, "small") == []
+    assert await read(database, table) == []
 
 
 @pytest.mark.parametrize("page", [50, 64, 100, 101])
 async def test_a_long_log_is_read_in_order(database, table, monkeypatch, page):
     monkeypatch.setattr(database.log, "_page", page)
     written = [entry(seq) for seq in range(1, 101)]
-    await asyncio.gather(*(database.log.append(table, each) for each in reversed(written)))
+    await database.log.append_all(table, written)
 
-    assert await database.log.read(table, "small") == written
-    assert await database.log.read(table, "small", after=10, most=65) == written[10:75]
+    assert await read(database, table) == written
+    some = await database.log.read(table, "small", after=10, most=65)
+    assert [as_made(each) for each in some] == written[10:75]
 
 
 async def test_entries_above_a_seq_can_be_read_alone(database, table):
     for seq in (1, 2, 3):
-        await database.log.append(table, entry(seq))
+        await append(database, table, entry(seq))
 
-    assert await database.log.read(table, "small", after=1) == [entry(2), entry(3)]
-    assert await database.log.read(table, "small", after=3) == []
+    assert await read(database, table, after=1) == [entry(2), entry(3)]
+    assert await read(database, table, after=3) == []
 
 
 async def test_tables_have_logs_of_their_own(database, table):
     other = await database.index.add("OTHER", "small", 1)
-    await database.log.append(table, entry(1, "here"))
-    await database.log.append(other, entry(1, "there"))
+    await append(database, table, entry(1, "here"))
+    await append(database, other, entry(1, "there"))
 
-    assert await database.log.read(other, "small") == [entry(1, "there")]
+    assert await read(database, other) == [entry(1, "there")]
 
 
 async def test_a_seq_can_be_taken_once(database, table):
-    await database.log.append(table, entry(1, "first"))
+    await append(database, table, entry(1, "first"))
 
-    with pytest.raises(SeqTakenError):
-        await database.log.append(table, entry(1, "second"))
-    assert await database.log.read(table, "small") == [entry(1, "first")]
+    with pytest.raises(AppendConflictError):
+        await append(database, table, entry(1, "second"))
+    assert await read(database, table) == [entry(1, "first")]
 
 
 async def test_entries_appended_together_are_read_unchanged(database, table):
@@ -144,19 +157,72 @@ async def test_entries_appended_together_are_read_unchanged(database, table):
 
     await database.log.append_all(table, written)
 
-    assert await database.log.read(table, "small") == written
+    assert await read(database, table) == written
 
 
 async def test_of_entries_that_belong_together_all_are_written_or_none(database, table):
-    await database.log.append(table, entry(2, "there already"))
+    await append(database, table, entry(1, "there already"))
 
-    with pytest.raises(SeqTakenError):
-        await database.log.append_all(table, [entry(2), entry(3)])
-    with pytest.raises(LogUnavailableError):
-        await database.log.append_all(table, [entry(1), entry(2)])
+    with pytest.raises(AppendConflictError):
+        await database.log.append_all(table, [entry(2), entry(1)])
 
-    await database.log.append(table, entry(1))
-    assert await database.log.read(table, "small") == [entry(1), entry(2, "there already")]
+    assert await read(database, table) == [entry(1, "there already")]
+
+
+@pytest.mark.parametrize("known", ["an entry behind", "another entry", "an entry too many"])
+async def test_an_entry_is_appended_directly_after_its_known_one(database, table, known):
+    first = await append(database, table, entry(1))
+    second = await append(database, table, entry(2))
+    after, seq = {
+        "an entry behind": (first[-1], 2),
+        "another entry": (second[-1] + 1, 3),
+        "an entry too many": (second[-1], 4),
+    }[known]
+
+    with pytest.raises(AppendConflictError):
+        await database.log.append(table, entry(seq, "lost"), after)
+
+    assert await read(database, table) == [entry(1), entry(2)]
+
+
+async def test_a_conflict_keeps_no_other_table_waiting(database, table, commits):
+    other = await database.index.add("OTHER", "small", 1)
+    known = [await append(database, each, entry(1)) for each in (table, other)]
+    async with one_batch(database):
+        commits.clear()
+        conflicting = database.log.append(table, entry(2), known[0][-1] + 1)
+        appended = database.log.append(other, entry(2), known[1][-1])
+    await appended
+
+    with pytest.raises(AppendConflictError):
+        await conflicting
+    assert await read(database, table) == [entry(1)]
+    assert await read(database, other) == [entry(1), entry(2)]
+
+
+async def test_an_entry_without_a_checksum_is_followed(url, database, table):
+    await append(database, table, entry(1))
+    change(url, "UPDATE entries SET checksum = NULL")
+
+    await database.log.append(table, entry(2), None)
+
+    assert await read(database, table) == [entry(1), entry(2)]
+
+
+async def test_a_lost_entry_changes_the_history_once(url, database, table, clock):
+    _, seconds = [await append(database, table, entry(seq)) for seq in (1, 2)]
+    head, before = (2, seconds[-1]), database.log.history
+    assert not await database.log.lacks(table, head, before)
+    assert database.log.history == before
+    change(url, "DELETE FROM entries WHERE seq = 2")
+
+    assert await database.log.lacks(table, head, before)
+    changed = database.log.history
+    assert await database.log.lacks(table, head, before), "another table, or another node"
+
+    assert database.log.history == changed != before
+    await database.log.has_changed(table, head)
+    assert database.log.history == changed, "it is stored"
 
 
 async def test_tables_that_append_at_once_share_a_commit(database, commits):
@@ -168,7 +234,7 @@ async def test_tables_that_append_at_once_share_a_commit(database, commits):
 
     assert len(commits) == 2  # what held the writer up, and all the others
     for each in tables:
-        assert await database.log.read(each, "small") == [entry(1)]
+        assert await read(database, each) == [entry(1)]
 
 
 async def test_an_append_is_not_done_before_its_commit(url, database, table):
@@ -177,14 +243,14 @@ async def test_an_append_is_not_done_before_its_commit(url, database, table):
         await asyncio.wait([appended], timeout=0.2)
 
         assert not appended.done()
-        assert await database.log.read(table, "small") == []
+        assert await read(database, table) == []
     await appended
-    assert await database.log.read(table, "small") == [entry(1)]
+    assert await read(database, table) == [entry(1)]
 
 
 async def test_a_failing_entry_fails_alone(database, table, commits):
     others = [await database.index.add(f"T{number}", "small", 1) for number in range(3)]
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
     nowhere = 12345
     async with one_batch(database):
         commits.clear()
@@ -196,15 +262,15 @@ async def test_a_failing_entry_fails_alone(database, table, commits):
 
     assert [type(outcome) for outcome in outcomes] == [
         tuple,
-        SeqTakenError,
+        AppendConflictError,
         tuple,
         TableGoneError,
         tuple,
-        SeqTakenError,
+        AppendConflictError,
     ]
     assert len(commits) == 2
     for each in others:
-        assert await database.log.read(each, "small") == [entry(1)]
+        assert await read(database, each) == [entry(1)]
 
 
 async def test_work_that_fails_fails_alone(database, table):
@@ -218,33 +284,34 @@ async def test_work_that_fails_fails_alone(database, table):
     with pytest.raises(LogUnavailableError):
         await failing
     await appended
-    assert await database.log.read(table, "small") == [entry(1)]
+    assert await read(database, table) == [entry(1)]
 
 
 async def test_a_cancelled_append_harms_nobody(database, table):
+    other = await database.index.add("OTHER", "small", 1)
     async with one_batch(database):
         first = database.log.append(table, entry(1))
-        second = database.log.append(table, entry(2))
+        second = database.log.append(other, entry(1))
         await asyncio.sleep(0)
         first.cancel()
     await second
-    await database.log.append(table, entry(3))
+    await append(database, table, entry(2))
 
     assert first.cancelled()
-    assert await database.log.read(table, "small") == [entry(1), entry(2), entry(3)]
+    assert await read(database, table) == [entry(1), entry(2)]
 
 
 async def test_closing_writes_what_still_waits(url, clock):
     async with open_database(url, EVENT_TYPES, clock) as database:
-        table = await database.index.add("KTRWPM", "small", 1)
+        tables = [await database.index.add(f"T{number}", "small", 1) for number in range(60)]
         go_on, held_up = await hold_up(database)
-        appended = [database.log.append(table, entry(seq)) for seq in range(1, 51)]
+        appended = [database.log.append(table, entry(1)) for table in tables]
         await asyncio.sleep(0)
         asyncio.get_running_loop().call_later(0.05, go_on.set)
     await asyncio.gather(held_up, *appended)
 
     async with open_database(url, EVENT_TYPES, clock) as again:
-        assert await again.log.read(table, "small") == [entry(seq) for seq in range(1, 51)]
+        assert [await read(again, table) for table in tables] == [[entry(1)]] * 60
 
 
 async def test_nothing_is_written_after_closing(url, clock):
@@ -255,16 +322,16 @@ async def test_nothing_is_written_after_closing(url, clock):
         await database.log.append(table, entry(1))
 
 
-async def test_a_log_with_a_hole_is_not_read(database, table):
-    await database.log.append(table, entry(1))
-    await database.log.append(table, entry(3))
+async def test_a_log_with_a_hole_is_not_read(url, database, table):
+    await database.log.append_all(table, [entry(1), entry(2), entry(3)])
+    change(url, "DELETE FROM entries WHERE seq = 2")
 
     with pytest.raises(EntryUnreadableError, match=r"Entry 2 of table \d+ .* missing"):
-        await database.log.read(table, "small")
+        await read(database, table)
 
 
 async def test_a_game_that_is_gone_is_named(database, table):
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
 
     with pytest.raises(GameUnknownError, match="“chess”"):
         await database.log.read(table, "chess")
@@ -273,14 +340,14 @@ async def test_a_game_that_is_gone_is_named(database, table):
 async def test_an_entry_that_could_not_be_read_is_not_written(url, database, table, clock):
     async with open_database(url, {"other": ()}, clock) as without_small:
         with pytest.raises(EntryUnwritableError, match="Drew"):
-            await without_small.log.append(table, entry(1))
+            await append(without_small, table, entry(1))
 
-    assert await database.log.read(table, "small") == []
+    assert await read(database, table) == []
 
 
 async def test_reading_a_long_log_lets_others_have_their_turn(database, table, monkeypatch):
     many = 2 * SLICE + 1
-    await asyncio.gather(*(database.log.append(table, entry(seq)) for seq in range(1, many + 1)))
+    await database.log.append_all(table, [entry(seq) for seq in range(1, many + 1)])
     turns = 0
     decode, decoded = Codec.decode, Counter()
 
@@ -296,7 +363,7 @@ async def test_reading_a_long_log_lets_others_have_their_turn(database, table, m
 
     monkeypatch.setattr(Codec, "decode", count)
     others = asyncio.create_task(take_turns())
-    await database.log.read(table, "small")
+    await read(database, table)
     others.cancel()
 
     assert decoded.total() == many

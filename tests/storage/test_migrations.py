@@ -16,7 +16,7 @@ from morpho_server.storage.database import migrations, upgrading
 from morpho_server.storage.database.errors import MigrationsMissingError
 from morpho_server.storage.database.models import metadata
 from morpho_server.storage.database.open import backend_of, open_database
-from tests.support.storage.small_game import EVENT_TYPES, entry
+from tests.support.storage.small_game import EVENT_TYPES, append, entry, read
 
 
 @pytest.fixture
@@ -132,15 +132,15 @@ def test_a_migration_that_fails_changes_nothing(engine, monkeypatch):
 async def test_what_is_stored_outlives_a_restart(url, clock):
     async with open_database(url, EVENT_TYPES, clock) as database:
         table = await database.index.add("KTRWPM", "small", 1)
-        await database.log.append(table, entry(1))
+        await append(database, table, entry(1))
         ann, token = await database.guests.make("Ann")
         await database.index.store_player(table, ann.id, "p1")
 
     async with open_database(url, EVENT_TYPES, clock) as again:
-        assert await again.log.read(table, "small") == [entry(1)]
+        assert await read(again, table) == [entry(1)]
         assert await again.guests.find(token) == ann
         assert [each.player for each in await again.index.unfinished(ann.id)] == ["p1"]
-        await again.log.append(table, entry(2))
+        await append(again, table, entry(2))
 
 
 def test_installed_migrations_are_found_in_the_package(tmp_path, monkeypatch):

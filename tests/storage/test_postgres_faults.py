@@ -13,10 +13,10 @@ from sqlalchemy import make_url, update
 from morpho_server.storage.database import postgres
 from morpho_server.storage.database.models import tables
 from morpho_server.storage.database.open import open_database
-from morpho_server.tables.ports import LogUnavailableError, SeqTakenError
+from morpho_server.tables.ports import AppendConflictError, LogUnavailableError, UnstorableError
 from tests.support.cut_off import Line
 from tests.support.pages import TIMEOUT
-from tests.support.storage.small_game import EVENT_TYPES, NOON, entry
+from tests.support.storage.small_game import EVENT_TYPES, NOON, append, entry, read
 
 
 @pytest.fixture
@@ -59,58 +59,56 @@ def end_all_connections(url):
 
 
 async def test_reads_and_writes_fail_while_postgres_is_down(database, table, line):
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
     line.cut()
 
     for _ in range(2):
         with pytest.raises(LogUnavailableError, match=rf"127\.0\.0\.1:{line.port}"):
             await database.log.append(table, entry(2))
         with pytest.raises(LogUnavailableError, match=rf"127\.0\.0\.1:{line.port}"):
-            await database.log.read(table, "small")
+            await read(database, table)
 
     line.restore()
-    await database.log.append(table, entry(2))
-    assert await database.log.read(table, "small") == [entry(1), entry(2)]
+    await append(database, table, entry(2))
+    assert await read(database, table) == [entry(1), entry(2)]
 
 
 async def test_a_silent_network_has_a_timeout(database, table, line):
-    await database.log.append(table, entry(1))
-    assert await database.log.read(table, "small") == [entry(1)]
+    await append(database, table, entry(1))
+    assert await read(database, table) == [entry(1)]
 
     with stalled(line):
         async with asyncio.timeout(TIMEOUT):
-            written, read = await asyncio.gather(
-                database.log.append(table, entry(2)),
-                database.log.read(table, "small"),
-                return_exceptions=True,
+            outcomes = await asyncio.gather(
+                database.log.append(table, entry(2)), read(database, table), return_exceptions=True
             )
 
-    assert {type(written), type(read)} == {LogUnavailableError}
-    assert "no answer came in time" in str(written)
-    assert "no answer came in time" in str(read)
-    await database.log.append(table, entry(2))
-    assert await database.log.read(table, "small") == [entry(1), entry(2)]
+    assert [type(outcome) for outcome in outcomes] == [LogUnavailableError] * 2
+    assert all("no answer came in time" in str(outcome) for outcome in outcomes)
+    await append(database, table, entry(2))
+    assert await read(database, table) == [entry(1), entry(2)]
 
 
 async def test_a_lost_answer_counts_as_unavailable(database, table, line, other):
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
 
+    [known] = await database.log.read(table, "small")
     with stalled(line, answers=True), pytest.raises(LogUnavailableError):
-        await database.log.append(table, entry(2))
+        await database.log.append(table, entry(2), known.checksum)
 
-    assert await other.log.read(table, "small") == [entry(1), entry(2)]
-    with pytest.raises(SeqTakenError):
-        await database.log.append(table, entry(2, "again"))
+    assert await read(other, table) == [entry(1), entry(2)]
+    with pytest.raises(AppendConflictError):
+        await append(database, table, entry(2, "again"))
 
 
 async def test_closed_idle_connections_are_replaced_silently(database, table, postgres_url, caplog):
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
     await asyncio.gather(*(database.log.read(table, "small") for _ in range(5)))
 
     for seq in (2, 3):
         end_all_connections(postgres_url)
-        await database.log.append(table, entry(seq))
-        found = await asyncio.gather(*(database.log.read(table, "small") for _ in range(5)))
+        await append(database, table, entry(seq))
+        found = await asyncio.gather(*(read(database, table) for _ in range(5)))
         assert found == [[entry(each) for each in range(1, seq + 1)]] * 5
 
     warnings = [record for record in caplog.records if record.levelno >= logging.WARNING]
@@ -136,31 +134,31 @@ def read_only(postgres_url):
 
 async def test_a_session_that_may_only_read_is_given_up(database, table, postgres_url, read_only):
     """As after a failover: the server that was reached first is not the one that may write yet."""
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
     read_only("on")
     end_all_connections(postgres_url)
 
     for _ in range(2):
         with pytest.raises(LogUnavailableError, match="may only be read"):
-            await database.log.append(table, entry(2))
+            await append(database, table, entry(2))
     read_only("off")
 
-    await database.log.append(table, entry(2))
-    assert await database.log.read(table, "small") == [entry(1), entry(2)]
+    await append(database, table, entry(2))
+    assert await read(database, table) == [entry(1), entry(2)]
 
 
 async def test_a_session_that_is_made_read_only_is_given_up(database, table):
     """As by a standby's promotion the other way round: the session lives on."""
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
     await database.log._writer.write(
         lambda c: c.exec_driver_sql("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")
     )
 
     with pytest.raises(LogUnavailableError, match="may only be read"):
-        await database.log.append(table, entry(2))
+        await append(database, table, entry(2))
 
-    await database.log.append(table, entry(2))
-    assert await database.log.read(table, "small") == [entry(1), entry(2)]
+    await append(database, table, entry(2))
+    assert await read(database, table) == [entry(1), entry(2)]
 
 
 async def test_a_connection_closed_during_work_fails_that_work(database, table, postgres_url):
@@ -178,7 +176,7 @@ async def test_a_connection_closed_during_work_fails_that_work(database, table, 
     with pytest.raises(LogUnavailableError):
         await in_hand
     assert (await database.index.find("KTRWPM")).phase == "waiting"
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
 
 
 async def test_a_node_frozen_during_work_delays_others_briefly(database, table, other):
@@ -239,7 +237,7 @@ async def test_a_repeatedly_deferred_write_gets_through(database, table, state):
     assert noted == "noted"
     assert added != table
     assert (await database.index.find("KTRWPM")).phase == "playing"
-    assert await database.log.read(table, "small") == [entry(1)]
+    assert await read(database, table) == [entry(1)]
 
 
 async def test_a_write_that_always_gives_way_is_refused_in_the_end(database, table):
@@ -252,21 +250,24 @@ async def test_a_write_that_always_gives_way_is_refused_in_the_end(database, tab
             await database.log._writer.write(noting)
 
     assert (await database.index.find("KTRWPM")).phase == "waiting"
-    await database.log.append(table, entry(1))
+    await append(database, table, entry(1))
 
 
 async def test_appends_of_two_nodes_never_deadlock(database, other, postgres_url):
     where = [await database.index.add(f"T{number}", "small", 1) for number in range(40)]
     nodes = (database, other)
 
+    known = dict.fromkeys(where)
+
     for seq in range(1, 11):
         appended = [
-            [node.log.append(each, entry(seq)) for each in order]
+            [node.log.append(each, entry(seq), known[each]) for each in order]
             for node, order in zip(nodes, (where, reversed(where)), strict=True)
         ]
         outcomes = await asyncio.gather(*appended[0], *appended[1], return_exceptions=True)
         refused = [type(each) for each in outcomes if isinstance(each, Exception)]
-        assert refused == [SeqTakenError] * len(where)
+        assert refused == [AppendConflictError] * len(where)
+        known = {each: (await other.log.read(each, "small"))[-1].checksum for each in where}
     end_all_connections(postgres_url)  # which then tell what they have met
     with psycopg.connect(postgres_url) as connection:
         query = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
@@ -304,3 +305,44 @@ async def test_no_fault_tells_the_password(postgres_url, clock, caplog):
                 assert "opensesame" not in f"{raised.value!r} {raised.value.__cause__!r}"
     assert "Writing failed" in caplog.text
     assert "opensesame" not in caplog.text
+
+
+SAYS_LATIN = "ALTER DATABASE {name} SET client_encoding = 'LATIN1'"
+
+
+@pytest.mark.parametrize("where", ["database", "environment", "url"])
+async def test_texts_of_every_script_are_stored(postgres_url, clock, monkeypatch, where):
+    if where == "database":
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute(SAYS_LATIN.format(name=connection.info.dbname))
+    elif where == "environment":
+        monkeypatch.setenv("PGCLIENTENCODING", "LATIN1")
+    else:
+        postgres_url += "?client_encoding=LATIN1"
+
+    async with open_database(postgres_url, EVENT_TYPES, clock) as database:
+        guest, token = await database.guests.make("王小明")
+        assert await database.guests.find(token) == guest
+
+
+@pytest.mark.parametrize("name", ["a\0b", "a\ud800b"])
+async def test_a_text_that_can_not_be_stored_is_refused_for_good(database, table, name):
+    with pytest.raises(UnstorableError):
+        await database.guests.make(name)
+
+    await append(database, table, entry(1))
+
+
+async def test_a_statement_sees_what_others_have_committed(postgres_url, clock):
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        name = connection.info.dbname
+        connection.execute(
+            f"ALTER DATABASE {name} SET default_transaction_isolation = serializable"
+        )
+
+    async with open_database(postgres_url, EVENT_TYPES, clock) as database:
+        setting = await database.log._writer.write(
+            lambda connection: connection.exec_driver_sql("SHOW transaction_isolation").scalar()
+        )
+
+    assert setting == "read committed"

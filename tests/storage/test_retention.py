@@ -17,7 +17,7 @@ from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import TableGoneError
 from tests.support.pages import TIMEOUT
 from tests.support.serving import running
-from tests.support.storage.small_game import EVENT_TYPES, NOON, entry
+from tests.support.storage.small_game import EVENT_TYPES, NOON, append, entry, read
 
 OLD, NEW = Millis(NOON - 10 * DAY), NOON
 BEFORE = Millis(NOON - 5 * DAY)
@@ -31,7 +31,7 @@ async def old_table(database, code, *seqs_at):
     """Make a table that was opened long ago, with entries of certain times."""
     table = await database.index.add(code, "small", OLD)
     for seq, at in enumerate(seqs_at, 1):
-        await database.log.append(table, entry(seq, "x")._replace(at=at))
+        await append(database, table, entry(seq, "x")._replace(at=at))
     return table
 
 
@@ -53,9 +53,9 @@ async def test_a_table_goes_with_all_it_has_once_its_last_entry_is_old(database,
     assert removed == Removed(tables=2, guests=1)
     assert await present(database, "AAAAAA", "BBBBBB", "CCCCCC") == ["BBBBBB"]
     with pytest.raises(TableGoneError):
-        await database.log.read(gone, "small")
+        await read(database, gone)
     with pytest.raises(TableGoneError):
-        await database.log.append(gone, entry(3))
+        await append(database, gone, entry(3))
     assert not await database.index.members(gone)
     assert await database.guests.find(token) is None
 
@@ -69,12 +69,12 @@ async def test_a_live_table_stays_however_old_it_is(database, clock):
 
 async def test_a_table_active_during_the_search_is_kept(database):
     table = await old_table(database, "AAAAAA", OLD)
-    await database.log.append(table, entry(2, "Back again."))
+    await append(database, table, entry(2, "Back again."))
 
     removing = partial(retention._remove_table, table, BEFORE)
 
     assert await database.retention._writer.write(removing) is False
-    assert len(await database.log.read(table, "small")) == 2
+    assert len(await read(database, table)) == 2
 
 
 async def test_guests_stay_who_were_seen_or_are_at_a_table(database, clock):

@@ -75,8 +75,11 @@ async def written_now(tmp_path):
     file = tmp_path / "now.db"
     async with open_database(f"sqlite:///{file}", EVENT_TYPES, SetClock()) as database:
         table = await database.index.add("KTRWPM", "morpho", NOON)
-        for seq, event in enumerate((opened, joined), 1):
-            await database.log.append(table, Entry(seq, NOON, None, None, None, None, (event,)))
+        entries = [
+            Entry(seq, NOON, None, None, None, None, (event,))
+            for seq, event in enumerate((opened, joined), 1)
+        ]
+        await database.log.append_all(table, entries)
     return file
 
 

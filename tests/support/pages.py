@@ -44,6 +44,7 @@ class Page:
         self.connection = connection
         self.frames: list[str] = []
         self.n: int | None = None
+        self.history: str | None = None
         self.you: dict[str, Json] = {}
         self.table: dict[str, Json] = {}
         self.public: dict[str, Json] | None = None
@@ -184,6 +185,7 @@ class Page:
         match message["type"]:
             case "snapshot":
                 self.n, self.you, self.here = message["n"], message["you"], message["here"]
+                self.history = message["history"]
                 self.table, self.public = message["table"], message.get("public")
                 self.own, self.legal = message.get("own"), message.get("legal", [])
                 self.timeout_moves = message.get("timeout_move")

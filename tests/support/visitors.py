@@ -163,8 +163,12 @@ class Player:
 
     async def updates(self, after: int = 0, limit: int = 500) -> list[Json]:
         """Return the updates above a number."""
-        answer = await self.ask("GET", "updates", params={"after": after, "limit": limit})
-        return answer["updates"]
+        params = {"after": after, "limit": limit, "history": await self.history(after)}
+        return (await self.ask("GET", "updates", params=params))["updates"]
+
+    async def history(self, after: int = 1) -> str:
+        """Return the history that a number belongs to; 0 needs none."""
+        return (await self.ask("GET", "updates", params={"limit": 1}))["history"] if after else ""
 
     async def ask(self, method: str, what: str, **more: Any) -> Json:
         """Send a request about this player; raises :exc:`Refused`."""
@@ -172,9 +176,15 @@ class Player:
         path = f"/tables/{self.code}/{what}"
         return await self.guest.ask(method, path, params=params, **more)
 
-    async def page(self, after: int | None = None, **more: Any) -> Page:
-        """Open a page; wait until it has been sent what it begins with. It is closed in the end."""
-        query = {"player": self.id, "version": 1} | ({} if after is None else {"after": after})
+    async def page(self, after: int | None = None, history: str | None = None, **more: Any) -> Page:
+        """Open a page; wait until it has been sent what it begins with. It is closed in the end.
+
+        Without the ``history`` of the number it is of the present one.
+        """
+        query: dict[str, object] = {"player": self.id, "version": 1}
+        if after is not None:
+            history = history or await self.history(after)
+            query |= {"after": after, "history": history}
         page = await open_page(self.site, self.code, self.guest.token, query, **more)
         await page.until(lambda: page.greeted or page.closed)
         return page

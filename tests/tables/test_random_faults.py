@@ -25,6 +25,7 @@ from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import (
     Clock,
     Guest,
+    Head,
     Log,
     LogUnavailableError,
     Randomness,
@@ -79,10 +80,15 @@ class FaultyLog(Log):
         self._log = log
         self._dice = dice
 
-    async def append(self, table: TableId, entry: Entry) -> Written:
+    @property
+    def history(self) -> str:
+        """Return the identity of what the log holds."""
+        return self._log.history
+
+    async def append(self, table: TableId, entry: Entry, after: int | None = None) -> Written:
         """Write an entry down, or not; say so, or not."""
         async with self._perhaps():
-            return await self._log.append(table, entry)
+            return await self._log.append(table, entry, after)
 
     async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
         """Write several entries down, or none; say so, or not."""
@@ -109,15 +115,19 @@ class FaultyLog(Log):
         """Return the entry that is stored so."""
         return self._log.entry_of(table, game, written)
 
-    async def has_grown(self, table: TableId, seq: int) -> bool:
-        """Return whether a table has grown, or not."""
+    async def has_changed(self, table: TableId, head: Head) -> bool:
+        """Return whether a table has changed, or not."""
         await self._dawdle()
         self._fail("it can't be read")
-        return await self._log.has_grown(table, seq)
+        return await self._log.has_changed(table, head)
 
-    async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
-        """Return those tables that have grown."""
-        return await self._log.grown(known)
+    async def changed(self, known: Mapping[TableId, Head]) -> Collection[TableId]:
+        """Return those tables that have changed."""
+        return await self._log.changed(known)
+
+    async def lacks(self, table: TableId, head: Head, history: str) -> bool:
+        """Return whether the log lacks an entry."""
+        return await self._log.lacks(table, head, history)
 
     async def _dawdle(self) -> None:
         for _ in range(self._dice.randrange(4)):

@@ -46,6 +46,12 @@ export async function doubt(connection) {
  */
 const name = (connection, cause) => connection.blame(cause === "unreachable" ? null : cause);
 
+/** Return null for the present, where the server has lost what it numbered. @param {unknown} error */
+function presentIfLost(error) {
+  if (error instanceof RequestRefused && error.code === "history_changed") return null;
+  throw error;
+}
+
 /** What a WebSocket does, by requests. */
 class PolledSocket {
   readyState = WebSocket.OPEN;
@@ -87,7 +93,7 @@ class PolledSocket {
     while (!this.#isClosed) {
       try {
         if (after === null) after = this.#hear(await seeView(code, player)).n;
-        else after = await this.#follow(after, isFirst);
+        else after = await this.#follow(after, isFirst).catch(presentIfLost);
         this.#answer();
         if (isFirst) this.#begin();
         isFirst = false;
@@ -109,8 +115,9 @@ class PolledSocket {
    * @param {boolean} isFirst the first time nothing is waited for
    */
   async #follow(after, isFirst) {
-    const { code, player } = this.connection.options;
-    const { updates, here } = await listUpdates(code, player, after, isFirst ? MISSED + 1 : PAGE, isFirst ? 0 : WAIT);
+    const { code, player, history } = this.connection.options;
+    const [limit, wait] = isFirst ? [MISSED + 1, 0] : [PAGE, WAIT];
+    const { updates, here } = await listUpdates(code, player, after, limit, history(), wait);
     if (isFirst && updates.length > MISSED) return null;
     for (const update of updates) this.#hear(update);
     if (isFirst || `${here}` !== this.#here) this.#hear({ type: "presence", here });

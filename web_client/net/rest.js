@@ -92,11 +92,14 @@ const playerPath = (code, player, of) => `${tablePath(code)}/${of}?player=${enco
  * @param {string} player
  * @param {number} after
  * @param {number} limit
+ * @param {string | null} history the one that `after` belongs to
  * @param {number} [wait] for how many seconds, if there is none
  * @returns {Promise<Updates>}
  */
-export const listUpdates = (code, player, after, limit, wait = 0) =>
-  request("GET", `${playerPath(code, player, "updates")}&after=${after}&limit=${limit}&wait=${wait}`);
+export const listUpdates = (code, player, after, limit, history, wait = 0) => {
+  const since = `after=${after}&history=${history ?? ""}`;
+  return request("GET", `${playerPath(code, player, "updates")}&${since}&limit=${limit}&wait=${wait}`);
+};
 
 /**
  * Return the snapshot of what a player may know.

@@ -11,6 +11,7 @@ import { watchPage } from "./wake.js";
  * @property {string} code the table's
  * @property {string} player
  * @property {() => number | null} last the number of the last update seen, null before any snapshot
+ * @property {() => string | null} history the one that this number belongs to
  */
 
 const VERSION = 1;
@@ -109,8 +110,8 @@ export class TableSocket extends EventTarget {
    * @param {number} limit
    */
   async updates(after, limit) {
-    const { code, player } = this.options;
-    return (await listUpdates(code, player, after, limit)).updates;
+    const { code, player, history } = this.options;
+    return (await listUpdates(code, player, after, limit, history())).updates;
   }
 
   /** Drop the connection and make a new one at once. */
@@ -138,10 +139,11 @@ export class TableSocket extends EventTarget {
   }
 
   #address() {
-    const { code, player } = this.options;
+    const { code, player, history } = this.options;
     const { after } = this;
     const query = new URLSearchParams({ player, version: String(VERSION) });
     if (after !== null) query.set("after", String(after));
+    if (after !== null) query.set("history", history() ?? "");
     const url = new URL(`/api/v1/tables/${encodeURIComponent(code)}/socket?${query}`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     return url.href;
@@ -285,8 +287,9 @@ export class TableSocket extends EventTarget {
       await new Promise((resolve) => setTimeout(resolve, CATCHING_UP));
       return (this.options.last() ?? 0) < next.n;
     } catch (error) {
-      // A server that refuses is reachable.
-      return !(error instanceof RequestRefused) || ["bad_gateway", "unreachable"].includes(error.code);
+      // A server that refuses is reachable, but this page may have seen what it has lost.
+      const codes = ["bad_gateway", "history_changed", "unreachable"];
+      return !(error instanceof RequestRefused) || codes.includes(error.code);
     }
   }
 

@@ -762,8 +762,9 @@ export interface Update {
   done?: string | null;
 }
 
-/** A player's updates, oldest first, as on the socket, and who is present. */
+/** A player's updates as on the socket, the history of their numbers, and who is present. */
 export interface Updates {
+  history: string;
   updates: Update[];
   here: PlayerId[];
 }
@@ -1215,11 +1216,16 @@ export interface Table {
   seasons?: number[] | null;
 }
 
-/** Everything that a player may know of the table, the game and their own seat. */
+/**
+ * Everything that a player may know of the table, the game and their own seat.
+ *
+ * `history`: the numbers of updates hold for it alone.
+ */
 export interface Snapshot {
   type: "snapshot";
   n: number;
   now: number;
+  history: string;
   you: You;
   table: Table;
   public?: Json | null;

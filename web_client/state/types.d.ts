@@ -41,6 +41,8 @@ export type FieldsOf<T extends AnyCommand["type"]> = Omit<Extract<AnyCommand, { 
 export interface TableState {
   /** The last update's number, null before the first snapshot. */
   n: number | null;
+  /** The history that this number belongs to. */
+  history: string | null;
   you: You | null;
   table: Table | null;
   /** The game's view, for everybody. */

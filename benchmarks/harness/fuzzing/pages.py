@@ -45,6 +45,7 @@ class Page(WSListener):  # type: ignore[misc]
         self._shown: Any = {}
         self._legal: list[str] = []
         self._n: int | None = None
+        self._history = ""
         self._transport: Any = None
         self._gone = asyncio.Event()
         self._closed_with: int | None = None
@@ -70,7 +71,7 @@ class Page(WSListener):  # type: ignore[misc]
         """Connect, and wait until the connection ends."""
         after = self._n if self._table.dice.random() < 0.5 else None
         query = f"player={self._person.player}&version=1" + (
-            "" if after is None else f"&after={after}"
+            "" if after is None else f"&after={after}&history={self._history}"
         )
         address = f"{self._table.base.replace('http', 'ws')}/api/v1/tables/{self._table.code}"
         self._gone.clear()
@@ -165,6 +166,7 @@ class Page(WSListener):  # type: ignore[misc]
             case "update":
                 self._update(heard)
             case "snapshot":
+                self._history = heard["history"]
                 self._shown, self._legal, self._n = (
                     heard["table"],
                     heard.get("legal", []),

@@ -52,11 +52,15 @@ class Update(BaseModel):
 
 
 class Snapshot(BaseModel):
-    """Everything that a player may know of the table, the game and their own seat."""
+    """Everything that a player may know of the table, the game and their own seat.
+
+    ``history``: the numbers of updates hold for it alone.
+    """
 
     type: Literal["snapshot"]
     n: int
     now: int
+    history: str
     you: You
     table: Table
     public: dict[str, JsonValue] | None = None
@@ -149,7 +153,8 @@ FromServer = Annotated[
 
 
 class Updates(BaseModel):
-    """A player's updates, oldest first, as on the socket, and who is present."""
+    """A player's updates as on the socket, the history of their numbers, and who is present."""
 
+    history: str
     updates: list[Update]
     here: list[PlayerId]

@@ -7,6 +7,7 @@ from starlette.requests import Request
 
 from morpho_server.api.middleware.drain import Drain
 from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.ports import TableLostError
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.update import TableUpdate
 
@@ -22,7 +23,7 @@ class _Waiting:
         self.sent_away = False
         self.hung_up = False
 
-    def hear(self, _: TableUpdate) -> None:
+    def hear(self, _: TableUpdate | TableLostError) -> None:
         self.happened.set()
 
     def send_away(self, _retry_ms: int) -> None:
@@ -47,11 +48,12 @@ async def wait_for_update(
 ) -> None:
     """Wait until a player has an update above a number or is gone.
 
-    End early when the server stops, the seconds have passed, or the client has hung up. Only memory
-    and the connection are held meanwhile.
+    End early when the server stops, the table is let go, the seconds have passed, or the client has
+    hung up. Only memory and the connection are held meanwhile.
     """
     waiting = _Waiting()
     session.listeners.append(waiting.hear)
+    session.log.on_lost.append(waiting.hear)
     drain.enter(waiting)
     listening = asyncio.ensure_future(waiting.listen(request))
     try:
@@ -59,6 +61,7 @@ async def wait_for_update(
             while (
                 not waiting.sent_away
                 and not waiting.hung_up
+                and session.log.lost is None
                 and player in session.table.players
                 and session.projection.number(player) <= after
             ):
@@ -70,3 +73,4 @@ async def wait_for_update(
         listening.cancel()
         drain.leave(waiting)
         session.listeners.remove(waiting.hear)
+        session.log.on_lost.remove(waiting.hear)

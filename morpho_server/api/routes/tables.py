@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any, Final
 
 import orjson
-from fastapi import APIRouter, Body, Query, Request
+from fastapi import APIRouter, Body, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import JsonValue
 
@@ -47,6 +47,8 @@ from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import TableCode, TokenHash
 from morpho_server.tables.model.options import complete
 from morpho_server.tables.model.table import EntryRequest
+from morpho_server.tables.ports import TableDroppedError
+from morpho_server.tables.runtime.session import TableSession
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
@@ -203,8 +205,22 @@ async def command(
     session, who = await acting_as(request, code, player, guest, at_once=True)
     services = services_of(request)
     check_all(services.limits.of_commands(guest.id, address(request)))
-    done = await asyncio.shield(submit(services, session, who.id, guest.id, body))
+    try:
+        done = await asyncio.shield(submit(services, session, who.id, guest.id, body))
+    except TableDroppedError:  # its log knows whether the command was done
+        session, who = await acting_as(request, code, player, guest)
+        done = await asyncio.shield(submit(services, session, who.id, guest.id, body))
     return CommandDone(type="done", id=body.id, n=done.number)
+
+
+def _since(
+    after: Annotated[int, Query(ge=0, lt=2**31)] = 0,
+    history: Annotated[
+        str | None, Query(max_length=40, description="The one that the number belongs to.")
+    ] = None,
+) -> tuple[int, str | None]:
+    """Return a number, and the history in which an update has it."""
+    return after, history
 
 
 @router.get(
@@ -215,7 +231,7 @@ async def updates(
     code: str,
     player: PlayerQuery,
     guest: SignedIn,
-    after: Annotated[int, Query(ge=0, lt=2**31)] = 0,
+    since: Annotated[tuple[int, str | None], Depends(_since)],
     limit: Annotated[int, Query(ge=1, le=MOST_UPDATES)] = 200,
     wait: Annotated[
         int, Query(ge=0, le=MOST_SECONDS, description="For how many seconds, if there is none.")
@@ -224,10 +240,13 @@ async def updates(
     """Return a player's updates above a number, oldest first, as the socket sends them.
 
     If there is none, wait for the next one for ``wait`` seconds. A server that stops answers at
-    once, with none.
+    once, with none. A number of another ``history`` is refused as ``history_changed``: ask for the
+    view.
     """
     services = services_of(request)
+    after, history = since
     session, who = await acting_as(request, code, player, guest)
+    _check_history(session, after, history)
     if wait:
         subscribers = services.hub.subscribers(session)
         subscribers.admit(who)
@@ -239,6 +258,8 @@ async def updates(
         # The owner may have signed out meanwhile, and this be a copy of their token.
         guest = await signed_in(request)
         session, who = await acting_as(request, code, player, guest)
+        _check_history(session, after, history)
+    of = session.log.history
     subscribers = services.hub.subscribers(session)
     subscribers.admit(who)
     newest = after >= session.projection.number(who.id)
@@ -248,7 +269,12 @@ async def updates(
         with perhaps_busy():
             texts = await services.history.updates(guest.id, session, who.id, after, limit)
     here = orjson.dumps(subscribers.here).decode()
-    return json_answer(f'{{"updates":[{",".join(texts[:limit])}],"here":{here}}}')
+    return json_answer(f'{{"history":"{of}","updates":[{",".join(texts[:limit])}],"here":{here}}}')
+
+
+def _check_history(session: TableSession, after: int, history: str | None) -> None:
+    if after > 0 and history != session.log.history:
+        raise ProblemError("history_changed")
 
 
 @router.get(

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from morpho_server.cli.doctor.findings import CLOCK, DATABASE, DISK, MIGRATIONS, Finding
 from morpho_server.storage.backup.create import (
     contents_of,
+    gaps_in,
     read_rows,
     reflected,
 )
@@ -115,6 +116,8 @@ def _schema(connection: Connection) -> Iterator[Finding]:
     yield Finding("database", "ok", f"It can be read, and holds {contents_of(whole)}.")
     for name in damaged:
         yield Finding("database", "problem", f"A row is damaged: {name}.", _MEND)
+    for log in gaps_in(connection, tables):
+        yield Finding("database", "problem", f"Rows are missing: {log}.", _MEND)
     newest = migrations.newest()
     if schema == newest:
         yield MIGRATIONS.ok(f"The schema is up to date ({schema}).")

@@ -1,6 +1,6 @@
 """Backups made while the server runs: one moment of the database, in one file."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
@@ -20,7 +20,7 @@ from morpho_server.tables.model.ids import Millis
 ROWS_AT_A_TIME = 1000
 """The number of rows that are fetched at a time."""
 
-NOT_KEPT = (migrations.VERSION_TABLE, "nodes", "broadcast_keys", "expiry")
+NOT_KEPT = (migrations.VERSION_TABLE, "nodes", "broadcast_keys", "expiry", "histories")
 """Tables without content: the head has what the first holds, and the others are of the moment."""
 
 Progress = Callable[[int, int], None]
@@ -43,10 +43,11 @@ class Contents:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """The contents of a backup, and the names of the damaged rows that it leaves out."""
+    """The contents of a backup, the damaged rows that it leaves out, and what was missing."""
 
     contents: Contents
     damaged: Sequence[str]
+    missing: Sequence[str]
 
 
 def back_up(
@@ -130,6 +131,23 @@ def damage_in(table: Table, row: tuple[Any, ...]) -> str | None:
     return f"{table.name} ({', '.join(key)})"
 
 
+def gaps_in(connection: Connection, tables: Iterable[Table]) -> list[str]:
+    """Return the names of logs whose entries are not numbered from 1 without a gap."""
+    named = {table.name: table for table in tables}
+    if "entries" not in named:
+        return []
+    entries = named["entries"].c
+    last, count = func.max(entries.seq), func.count()
+    found = select(entries.table_id, last, count).group_by(entries.table_id)
+    try:
+        rows = connection.execute(found.having(last != count).order_by(entries.table_id)).all()
+    except DatabaseError as error:
+        if not is_damage(error):
+            raise
+        return ["entries (their numbers can't be read)"]
+    return [f"entries (table_id {table}): {last - count} of {last}" for table, last, count in rows]
+
+
 def _holds_bytes(table: Table, row: tuple[Any, ...]) -> bool:
     """Return whether a row holds bytes where there should be text."""
     values = zip(table.columns, row, strict=True)
@@ -141,8 +159,8 @@ def _is_changed(row: Mapping[str, Any]) -> bool:
     checksum: int | None = row.get("checksum")
     if checksum is None:
         return False
-    written = (row["seq"], row["at"], row["player"], row["command"], row["body"])
-    return checksum_of(row["table_id"], written) != checksum
+    columns = ("table_id", "seq", "at", "player", "command", "body")
+    return checksum_of(*(row[name] for name in columns)) != checksum
 
 
 def _write(
@@ -164,7 +182,7 @@ def _write(
             rows[table.name] += len(part)
             progress(sum(rows.values()), total)
     archive.finish(_counters(connection, tables, damaged))
-    return Saved(contents_of(rows), damaged)
+    return Saved(contents_of(rows), damaged, gaps_in(connection, tables))
 
 
 def _counters(connection: Connection, tables: list[Table], damaged: list[str]) -> dict[str, int]:

@@ -6,6 +6,7 @@ from morpho_server.tables.ports import (
     LogLockedError,
     LogUnavailableError,
     TableUnreadableError,
+    UnstorableError,
 )
 
 
@@ -27,6 +28,10 @@ class DatabaseDamagedError(DatabaseUnusableError):
 
 class RowDamagedError(DatabaseUnusableError):
     """A row that holds no text where there should be some. The text reveals nothing of it."""
+
+
+class ValueUnstorableError(DatabaseUnusableError):
+    """A value that the database can't store, however often it is tried."""
 
 
 class DatabaseUnwritableError(DatabaseUnusableError):
@@ -124,7 +129,7 @@ class EntryUnreadableError(TableUnreadableError):
         self.reason = reason
 
 
-class EntryUnwritableError(LogUnavailableError):
+class EntryUnwritableError(UnstorableError):
     """An entry holds something that could not be read again: a fault of the game's code."""
 
 
@@ -137,4 +142,6 @@ def unavailable(explained: DatabaseUnusableError) -> LogUnavailableError:
         kind = LogLockedError
     elif isinstance(explained, DatabaseDamagedError):
         kind = RowUnreadableError
+    elif isinstance(explained, ValueUnstorableError):
+        kind = UnstorableError
     return kind(str(explained))

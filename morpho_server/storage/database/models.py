@@ -142,6 +142,15 @@ broadcast_keys = sa.Table(
     sa.Column("key", sa.LargeBinary(32), nullable=False),
 )
 
+# One row, made by its migration: what pages and nodes remember holds for one history only. A
+# restore makes another one, as does a node that finds entries missing.
+histories = sa.Table(
+    "histories",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("identity", sa.Text, nullable=False),
+)
+
 # At most one row: when a node was well last. The stored name is older than the one in the code.
 heartbeat = sa.Table(
     "pulse",

@@ -22,7 +22,7 @@ from morpho_server.storage.database.writer import Writer
 from morpho_server.storage.guests import StoredGuests
 from morpho_server.storage.index import StoredIndex
 from morpho_server.storage.log.codec import Codec
-from morpho_server.storage.log.log import StoredLog
+from morpho_server.storage.log.log import HISTORY, StoredLog
 from morpho_server.storage.nodes import StoredHealth, StoredHeartbeat, StoredNodeRegistry
 from morpho_server.storage.replay_links import StoredReplayLinks
 from morpho_server.storage.results import StoredResults
@@ -87,7 +87,7 @@ async def open_database(
     async with AsyncExitStack() as closing:
         if serving:
             closing.enter_context(backend.serving())
-        engine, broadcast_key = await asyncio.to_thread(_prepare, backend)
+        engine, broadcast_key, history = await asyncio.to_thread(_prepare, backend)
         closing.callback(engine.dispose)
         reader = Reader(backend.reading(), backend.explain)
         closing.callback(reader.close)
@@ -101,7 +101,7 @@ async def open_database(
         closing.push_async_callback(guests.finish)
         yield Database(
             clock=shared_clock,
-            log=StoredLog(writer, reader, codec, backend),
+            log=StoredLog(writer, reader, codec, backend, history),
             index=StoredIndex(writer, reader),
             guests=guests,
             results=StoredResults(writer, reader),
@@ -162,17 +162,21 @@ def check_up_to_date(url: str) -> None:
         engine.dispose()
 
 
-def _prepare(backend: Backend) -> tuple[Engine, bytes]:
-    """Return the writing engine of a database that is fit for it, and the key of its broadcast."""
+def _prepare(backend: Backend) -> tuple[Engine, bytes, str]:
+    """Return the writing engine of a database that is fit for it.
+
+    With it come the key of its broadcast, and the identity of its history.
+    """
     upgrading = backend.upgrading()
     try:
         backend.check_not_emptied()
         damage = backend.check()
         migrations.upgrade(upgrading)
         key = b""
-        if backend.shared:
-            with upgrading.connect() as connection:
+        with upgrading.connect() as connection:
+            if backend.shared:
                 key = connection.execute(select(broadcast_keys.c.key)).scalar_one()
+            history = connection.execute(HISTORY).scalar_one()
         backend.settle()
         if damage is not None:
             _log.warning("%s What can't be read is refused. %s", damage.text, MEND_FILE)
@@ -180,4 +184,4 @@ def _prepare(backend: Backend) -> tuple[Engine, bytes]:
         raise backend.explain(error) from error
     finally:
         upgrading.dispose()
-    return backend.writing(), key
+    return backend.writing(), key, history

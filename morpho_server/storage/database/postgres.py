@@ -51,6 +51,9 @@ WHERE datname = current_database() AND pid <> pg_backend_pid()
     AND application_name = current_setting('application_name')
 """
 
+# A statement sees what others have committed before it; spaces are escaped as `options` want it.
+_ISOLATION = "read\\ committed"
+
 _LIVELY: Mapping[str, int] = {
     "connect_timeout": CONNECT_SECONDS,
     "keepalives_idle": 5,
@@ -137,6 +140,7 @@ class Postgres:
         """Return the engine for the one connection that writes; it refuses one that may not."""
         settings = self._with_settings(
             synchronous_commit="on",
+            default_transaction_isolation=_ISOLATION,
             statement_timeout=f"{STATEMENT_SECONDS}s",
             idle_in_transaction_session_timeout=f"{IDLE_SECONDS}s",
         ) | {"target_session_attrs": "read-write"}
@@ -203,9 +207,11 @@ class Postgres:
         fault = getattr(error, "orig", error)
         if not isinstance(fault, psycopg.Error):
             return errors.DatabaseUnusableError(f"{self._name} can't be used: {fault}.")
+        said = fault.diag.message_primary
+        if isinstance(fault, psycopg.DataError):
+            return errors.ValueUnstorableError(f"{self._name} can't store that: {said or fault}.")
         if fault.sqlstate is None:
             return self._unreachable(fault)
-        said = fault.diag.message_primary
         for beginning, kind, sentence in _FAULTS:
             if fault.sqlstate.startswith(beginning):
                 return kind(f"{self._name} {sentence}: {said}.")
@@ -285,7 +291,7 @@ def _settings(url: URL) -> dict[str, Any]:
             raise errors.BadDatabaseUrlError(f"The database URL says twice what “{name}” is.")
         given[name] = value
     where = url.translate_connect_args(username="user", database="dbname")
-    settings: dict[str, Any] = {**_LIVELY, **given, **where}
+    settings: dict[str, Any] = {**_LIVELY, **given, **where, "client_encoding": "UTF8"}
     try:
         make_conninfo(**{name: settings[name] for name in given})
     except psycopg.ProgrammingError:

@@ -22,6 +22,7 @@ _FAULTS: tuple[tuple[str, type[errors.DatabaseUnusableError], str], ...] = (
     ("SQLITE_CORRUPT", errors.DatabaseDamagedError, "is damaged; put back a backup"),
     ("SQLITE_BUSY", errors.DatabaseLockedError, "is locked by another program"),
     ("SQLITE_LOCKED", errors.DatabaseLockedError, "is locked by another program"),
+    ("SQLITE_TOOBIG", errors.ValueUnstorableError, "can't store what is so large"),
     ("SQLITE_FULL", errors.DatabaseFullError, "can't grow: the disk is full"),
     ("SQLITE_READONLY", errors.DatabaseUnwritableError, "may only be read"),
     (

@@ -21,20 +21,39 @@ from operator import itemgetter
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Insert, insert
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Engine,
+    Insert,
+    bindparam,
+    func,
+    insert,
+    select,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import (
     DatabaseDamagedError,
     DatabaseUnusableError,
+    ValueUnstorableError,
     unavailable,
 )
 from morpho_server.storage.database.models import entries
-from morpho_server.tables.ports import LogUnavailableError
+from morpho_server.tables.ports import LogUnavailableError, Written
 
-Row = tuple[int, int, int, str | None, str | None, str, int]
+PlainRow = tuple[int, *Written]
 """Of an entry: its table, ``seq``, ``at``, player, command, body and checksum."""
+
+Row = tuple[int, int, int | None, int, *Written]
+"""Of an entry that follows another: its table, the ``seq`` and checksum of that, and the rest.
+
+In between stands where it goes if that is not there: for a first entry its table, else no table.
+"""
+
+NO_TABLE = -1
+"""The table of entries that the database has to refuse."""
 
 T = TypeVar("T")
 
@@ -55,6 +74,8 @@ one another again.
 """
 
 _COLUMNS = ("table_id", "seq", "at", "player", "command", "body", "checksum")
+_AFTER = ("table", "before", "after", "otherwise", *_COLUMNS[1:])
+
 
 _log = logging.getLogger(__name__)
 
@@ -289,19 +310,30 @@ def add_row(connection: Connection, row: Insert) -> int:
     return int(key[0])
 
 
-def add_entries(connection: Connection, rows: Sequence[Row]) -> None:
-    """Insert entries."""
+def add_entries(connection: Connection, rows: Sequence[PlainRow]) -> None:
+    """Insert all entries of a table."""
     connection.execute(insert(entries), [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
 
 
 def _insertions(engine: Engine) -> list[str]:
-    """Return the statements that insert 0, 1, 2, … entries from plain rows.
+    """Return the statements that insert 0, 1, 2, … entries, each directly after a given one.
 
     Many rows in one statement: between two statements the thread gives up the interpreter and has
     to wait for it again.
     """
-    compiled = insert(entries).inline().compile(dialect=engine.dialect, column_keys=_COLUMNS)
-    assert compiled.positiontup == list(_COLUMNS), "rows go to the driver as tuples"
+    before = entries.alias()
+    # A row of no table is refused. Of one with an empty column PostgreSQL's log would quote cards.
+    of_table = select(before.c.table_id).where(
+        before.c.table_id == bindparam("table"),
+        before.c.seq == bindparam("before"),
+        before.c.checksum.is_not_distinct_from(bindparam("after", type_=BigInteger)),
+    )
+    columns: dict[str, Any] = {name: bindparam(name) for name in _COLUMNS[1:]}
+    columns["table_id"] = func.coalesce(
+        of_table.scalar_subquery(), bindparam("otherwise", type_=BigInteger)
+    )
+    compiled = insert(entries).inline().values(columns).compile(dialect=engine.dialect)
+    assert compiled.positiontup == list(_AFTER), "rows go to the driver as tuples"
     beginning, values, row = str(compiled).partition("VALUES ")
     return [beginning + values + ", ".join([row] * count) for count in range(MOST_ROWS + 1)]
 
@@ -317,6 +349,8 @@ def _first_of_the_database(error: Exception) -> Exception:
 
 
 def _unavailable(explained: DatabaseUnusableError, cause: Exception) -> LogUnavailableError:
+    if isinstance(cause, UnicodeError | OverflowError):  # the driver's, before it is sent
+        explained = ValueUnstorableError(f"That can't be stored: {cause}.")
     error = unavailable(explained)
     error.__cause__ = cause
     return error

@@ -128,7 +128,7 @@ class Codec:
 
         Raises :exc:`EntryUnreadableError`, :exc:`GameUnknownError`.
         """
-        seq, at, player, command, text = stored
+        seq, at, player, command, text, checksum = stored
         form = self._forms.get(game)
         if form is None:
             raise GameUnknownError(table, game)
@@ -142,7 +142,7 @@ class Codec:
             raise EntryUnreadableError(table, seq, _reason(error)) from None
         except _FormUnknownError as error:
             raise EntryUnreadableError(table, seq, str(error)) from None
-        return Entry(seq, at, player, command, seat, move, events)
+        return Entry(seq, at, player, command, seat, move, events, checksum)
 
     def _upgraded(self, game: str, text: str) -> str:
         """Return a body in the present version's form, as far as that is possible."""
@@ -191,10 +191,11 @@ def _reason(error: ValidationError) -> str:
     return f"{place}: {first['msg']}"
 
 
-def checksum_of(table: object, written: Written) -> int:
+def checksum_of(
+    table: object, seq: object, at: object, player: object, command: object, body: object
+) -> int:
     """Return the checksum of an entry's row: it shows damage that leaves the entry readable.
 
     Like the stored form, it is a promise for years. The values of a damaged row may be of any type.
     """
-    seq, at, player, command, body = written
     return crc32(f"{table} {seq} {at} {player} {command} {body}".encode())

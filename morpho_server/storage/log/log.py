@@ -1,27 +1,44 @@
 """The log: every table's entries."""
 
 import asyncio
+import secrets
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from math import inf
 
-from sqlalchemy import Integer, bindparam, func, select
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Integer,
+    ScalarSelect,
+    bindparam,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import EntryUnreadableError, RowUnreadableError
-from morpho_server.storage.database.models import entries, tables
+from morpho_server.storage.database.models import entries, histories, tables
 from morpho_server.storage.database.reader import Reader
-from morpho_server.storage.database.writer import Row, Writer, add_entries, settle
+from morpho_server.storage.database.writer import (
+    NO_TABLE,
+    PlainRow,
+    Row,
+    Writer,
+    add_entries,
+    settle,
+)
 from morpho_server.storage.log.batch_loader import BatchLoader
 from morpho_server.storage.log.codec import Codec, checksum_of
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import GameChosen, TableOpened
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import (
+    AppendConflictError,
+    Head,
     Log,
     LogUnavailableError,
-    SeqTakenError,
     TableGoneError,
     Written,
 )
@@ -51,24 +68,40 @@ _ABOVE = (
     .limit(bindparam("most", type_=Integer))
 )
 
-_AT = select(_COLUMNS.id).where(
-    _COLUMNS.table_id == bindparam("table"), _COLUMNS.seq == bindparam("seq")
+_HAS = select(_COLUMNS.id).where(
+    _COLUMNS.table_id == bindparam("table"),
+    _COLUMNS.seq == bindparam("seq"),
+    _COLUMNS.checksum.is_not_distinct_from(bindparam("checksum", type_=BigInteger)),
 )
 
 _THERE = select(tables.c.id).where(tables.c.id == bindparam("table"))
 
-# A question for each table: of all entries of many tables the database would read them all.
+HISTORY = select(histories.c.identity)
+"""The identity of what the database holds."""
+
+
+def _last(column: Column[int]) -> ScalarSelect[int]:
+    """Return a column of each table's last entry."""
+    # A question for each table: of all entries of many tables the database would read them all.
+    of_table = select(column).where(_COLUMNS.table_id == tables.c.id)
+    return of_table.order_by(_COLUMNS.seq.desc()).limit(1).scalar_subquery()
+
+
 _LAST = select(
-    tables.c.id,
-    select(func.max(_COLUMNS.seq)).where(_COLUMNS.table_id == tables.c.id).scalar_subquery(),
+    tables.c.id, _last(_COLUMNS.seq), _last(_COLUMNS.checksum), HISTORY.scalar_subquery()
 ).where(tables.c.id.in_(bindparam("tables", expanding=True)))
 
 
 class StoredLog(Log):
     """The entries in the database."""
 
-    def __init__(self, writer: Writer, reader: Reader, codec: Codec, backend: Backend) -> None:
+    history = ""
+
+    def __init__(
+        self, writer: Writer, reader: Reader, codec: Codec, backend: Backend, history: str
+    ) -> None:
         self.shared = backend.shared
+        self.history = history
         self._page = backend.page
         self._writer = writer
         self._reader = reader
@@ -76,15 +109,18 @@ class StoredLog(Log):
         self._last = BatchLoader(self._find_last)
         self._refusing: set[asyncio.Task[None]] = set()
 
-    def append(self, table: TableId, entry: Entry) -> asyncio.Future[Written]:
-        """Append an entry; return the future of what is stored, which comes when it is durable.
+    def append(
+        self, table: TableId, entry: Entry, after: int | None = None
+    ) -> asyncio.Future[Written]:
+        """Append an entry directly after the one of that checksum, if it is not the first.
 
-        It raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`. If it is
+        Return the future of what is stored, which comes when it is durable. It raises
+        :exc:`AppendConflictError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`. If it is
         cancelled, the entry may still be written.
         """
-        written = self._written(entry)
+        written = self._written(table, entry)
         appended: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
-        row = (table, *written, checksum_of(table, written))
+        row: Row = table, entry.seq - 1, after, table if entry.seq == 1 else NO_TABLE, *written
         try:
             self._writer.put(row, partial(self._appended, table, written, appended))
         except LogUnavailableError as error:
@@ -99,40 +135,38 @@ class StoredLog(Log):
         error: Exception | None,
     ) -> None:
         if isinstance(error, IntegrityError):
-            refusing = asyncio.ensure_future(self._refuse(table, written[0], appended))
+            refusing = asyncio.ensure_future(self._refuse(table, appended))
             self._refusing.add(refusing)
             refusing.add_done_callback(self._refusing.discard)
         else:
             settle(appended, error or written)
 
-    async def _refuse(self, table: TableId, seq: int, appended: asyncio.Future[Written]) -> None:
+    async def _refuse(self, table: TableId, appended: asyncio.Future[Written]) -> None:
         try:
-            settle(appended, await self._refusal(table, seq))
+            settle(appended, await self._refusal(table))
         except Exception as error:  # noqa: BLE001 - the caller gets it
             settle(appended, error)
 
     async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
         """Append several entries in one transaction. It raises as :meth:`append` does."""
-        rows: list[Row] = []
+        rows: list[PlainRow] = []
         for number, entry in enumerate(entries, 1):
-            written = self._written(entry)
-            rows.append((table, *written, checksum_of(table, written)))
+            rows.append((table, *self._written(table, entry)))
             if number % SLICE == 0:
                 await asyncio.sleep(0)
         try:
             await self._writer.write(partial(add_entries, rows=rows))
         except IntegrityError as error:
-            raise await self._refusal(table, entries[0].seq) from error
+            raise await self._refusal(table) from error
 
-    def _written(self, entry: Entry) -> Written:
-        return entry.seq, entry.at, entry.player, entry.command, self._codec.encode(entry)
+    def _written(self, table: TableId, entry: Entry) -> Written:
+        row = entry.seq, entry.at, entry.player, entry.command, self._codec.encode(entry)
+        return *row, checksum_of(table, *row)
 
-    async def _refusal(self, table: TableId, seq: int) -> LogUnavailableError | SeqTakenError:
+    async def _refusal(self, table: TableId) -> AppendConflictError:
         """Return why an entry was not taken. Raises :exc:`TableGoneError`."""
-        if await self._is_taken(table, seq):
-            return SeqTakenError(f"Table {table} has an entry {seq}.")
         await self._check_there(table)
-        return LogUnavailableError(f"Table {table} does not take entry {seq}.")
+        return AppendConflictError(f"The log of table {table} ends with another entry.")
 
     async def read(
         self, table: TableId, game: str, after: int = 0, most: int | None = None
@@ -156,10 +190,10 @@ class StoredLog(Log):
             for first in range(0, len(rows), SLICE):
                 part = rows[first : first + SLICE]
                 for row in part:
-                    written, checksum = row[:5], row[5]
-                    if checksum is not None and checksum != checksum_of(table, written):
+                    checksum = row[5]
+                    if checksum is not None and checksum != checksum_of(table, *row[:5]):
                         raise EntryUnreadableError(table, after + len(found) + 1, DAMAGED)
-                    entry = self._codec.decode(game, table, written)
+                    entry = self._codec.decode(game, table, row)
                     found.append(entry)
                     game = _game_after(entry, game)
                 await asyncio.sleep(0)
@@ -177,37 +211,57 @@ class StoredLog(Log):
         """
         return self._codec.decode(game, table, written)
 
-    async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
-        """Return those tables that have entries above a known seq, or are gone.
+    async def changed(self, known: Mapping[TableId, Head]) -> Collection[TableId]:
+        """Return those tables that end with another entry than is known, or are gone.
 
         Raises :exc:`LogUnavailableError`.
         """
         found = await self._find_last(list(known))
-        return [table for table, seq in known.items() if found.get(table, inf) > seq]
+        return [table for table, head in known.items() if found.get(table) != head]
 
-    async def has_grown(self, table: TableId, seq: int) -> bool:
-        """Return whether a table has entries above a seq or is gone; queries are batched.
+    async def has_changed(self, table: TableId, head: Head) -> bool:
+        """Return whether a table ends with another entry, or is gone; queries are batched.
 
         Raises :exc:`LogUnavailableError`.
         """
-        last = await self._last.ask(table)
-        return last is None or last > seq
+        return await self._last.ask(table) != head
 
-    async def _find_last(self, wanted: Sequence[TableId]) -> Mapping[TableId, int]:
-        """Return the seqs of the last entries of those tables that are there."""
-        return {table: seq or 0 for table, seq in await self._reader.rows(_LAST, tables=wanted)}
+    async def _find_last(self, wanted: Sequence[TableId]) -> Mapping[TableId, Head]:
+        """Return the last entries of those tables that are there."""
+        found = await self._reader.rows(_LAST, tables=wanted)
+        for *_, history in found[:1]:
+            self.history = history
+        return {table: (seq or 0, checksum) for table, seq, checksum, _ in found}
 
-    async def _rows(
-        self, table: TableId, after: int, most: int
-    ) -> Sequence[tuple[*Written, int | None]]:
+    async def lacks(self, table: TableId, head: Head, history: str) -> bool:
+        """Return whether the database has lost an entry; then give its history another identity.
+
+        It is asked where it is written: a reader may be at a standby that is behind. Of nodes that
+        find the same loss one changes the identity. Raises :exc:`LogUnavailableError`.
+        """
+
+        def work(connection: Connection) -> str | None:
+            if connection.execute(_HAS, {"table": table, "seq": seq, "checksum": checksum}).first():
+                return None
+            connection.execute(
+                update(histories)
+                .where(histories.c.identity == history)
+                .values(identity=secrets.token_hex(8))
+            )
+            changed: str = connection.execute(HISTORY).scalar_one()
+            return changed
+
+        seq, checksum = head
+        identity = await self._writer.write(work)
+        self.history = identity or self.history
+        return identity is not None
+
+    async def _rows(self, table: TableId, after: int, most: int) -> Sequence[Written]:
         return await self._reader.rows(_ABOVE, table=table, after=after, most=most)
 
     async def _check_there(self, table: TableId) -> None:
         if not await self._reader.rows(_THERE, table=table):
             raise TableGoneError(table)
-
-    async def _is_taken(self, table: TableId, seq: int) -> bool:
-        return bool(await self._reader.rows(_AT, table=table, seq=seq))
 
 
 def _game_after(entry: Entry, game: str) -> str:

@@ -16,7 +16,8 @@ class Entry(NamedTuple):
 
     ``seq`` counts a table's entries from 1. ``player`` and ``command`` are ``None`` where the
     server itself acted. A ``command`` of no ``player`` is the id under which one came. ``seat``
-    and ``move`` are set where a move was made, by anybody.
+    and ``move`` are set where a move was made, by anybody. ``checksum`` is that of the stored
+    entry, if it has one: together with ``seq`` it says which entry this is.
     """
 
     seq: int
@@ -26,3 +27,4 @@ class Entry(NamedTuple):
     seat: Seat | None
     move: Move | None
     events: tuple[Event, ...]
+    checksum: int | None = None

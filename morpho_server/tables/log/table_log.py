@@ -1,11 +1,20 @@
 """The log of one table."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NoReturn
 
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableId
-from morpho_server.tables.ports import Log, TableLostError, Written
+from morpho_server.tables.ports import (
+    Head,
+    HistoryChangedError,
+    Log,
+    LogUnavailableError,
+    TableDroppedError,
+    TableLostError,
+    Written,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -13,24 +22,32 @@ logger = logging.getLogger(__name__)
 class TableLog:
     """One table's entries, and whether it can go on with them.
 
-    A table is ``lost`` once the log holds something unreadable of it, or nothing any more. That is
-    logged, and the callbacks in ``on_lost`` are called. Nothing more happens at such a table.
-    ``game`` is the table's present one.
+    A table is ``lost``, with an error that says why, once what is in memory can't go on: the log
+    holds something unreadable, other entries or none, or there was a fault. That is logged, and the
+    callbacks in ``on_lost`` are called. Nothing more happens at such a table. ``game`` is the
+    table's present one, ``head`` the last entry that was applied, and ``history`` the one that it
+    belongs to.
     """
 
-    __slots__ = ("_log", "game", "lost", "on_lost", "table")
+    __slots__ = ("_log", "game", "head", "history", "lost", "on_lost", "table")
 
     def __init__(self, log: Log, table: TableId, game: str) -> None:
-        self.lost = False
+        self.lost: TableLostError | None = None
         self.on_lost: list[Callable[[TableLostError], None]] = []
         self._log = log
         self.table = table
         self.game = game
+        self.head: Head = (0, None)
+        self.history = log.history
 
     @property
     def shared(self) -> bool:
         """Return whether other nodes may append, too."""
         return self._log.shared
+
+    def append(self, entry: Entry) -> Awaitable[Written]:
+        """Append an entry after the head; raises as :meth:`.ports.Log.append`."""
+        return self._log.append(self.table, entry, self.head[1])
 
     async def append_all(self, entries: Sequence[Entry]) -> None:
         """Append several entries, all or none; raises as :meth:`.ports.Log.append_all`."""
@@ -53,9 +70,32 @@ class TableLog:
             self.be_lost(error)
             raise
 
-    async def has_grown(self, seq: int) -> bool:
-        """Return whether there may be more than up to a seq; as :meth:`.ports.Log.has_grown`."""
-        return await self._log.has_grown(self.table, seq)
+    async def read_on(self) -> list[Entry]:
+        """Return the entries above the head; raises as :meth:`read`.
+
+        Raises :exc:`.ports.HistoryChangedError` if the log does not have the head any more.
+        """
+        (seq, checksum), history = self.head, self._log.history
+        found = await self.read(max(seq - 1, 0))
+        if seq > 0 and (not found or found.pop(0).checksum != checksum):
+            await self._go_back()
+        self.history = history
+        return found
+
+    async def _go_back(self) -> NoReturn:
+        if not await self._log.lacks(self.table, self.head, self.history):
+            raise LogUnavailableError(f"Table {self.table} is read from a database that is behind.")
+        error = HistoryChangedError(self.table, self.head[0])
+        self.be_lost(error)
+        raise error
+
+    async def has_changed(self) -> bool:
+        """Return whether there may be more or other entries than up to the head.
+
+        As :meth:`.ports.Log.has_changed`. It is the first to know of another history.
+        """
+        changed = await self._log.has_changed(self.table, self.head)
+        return changed or self.history != self._log.history
 
     def entry_of(self, written: Written) -> Entry:
         """Return an entry from its stored form; raises as :meth:`.ports.Log.entry_of`.
@@ -66,8 +106,9 @@ class TableLog:
 
     def be_lost(self, error: TableLostError) -> None:
         """Note, log and say that the table can't go on."""
-        if not self.lost:  # there may be several readers
-            self.lost = True
-            logger.error("%s", error)
+        if self.lost is None:  # there may be several readers
+            self.lost = error
+            is_fault = isinstance(error, TableDroppedError)
+            logger.error("%s", error, exc_info=error.__cause__ if is_fault else None)
             for notify in self.on_lost:
                 notify(error)

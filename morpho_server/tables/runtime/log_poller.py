@@ -5,7 +5,7 @@ import logging
 from math import inf
 
 from morpho_server.tables.model.ids import TableId
-from morpho_server.tables.ports import Log, LogUnavailableError, Written
+from morpho_server.tables.ports import Log, LogUnavailableError, TableDroppedError, Written
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
 
@@ -25,13 +25,18 @@ class LogPoller:
         self._missed: dict[TableSession, float] = {}
         self._looking: dict[TableSession, asyncio.Task[None]] = {}
 
-    def receive(self, table: TableId, written: Written) -> None:
-        """Apply an entry that another node says it has written, if the table is live here."""
+    def receive(self, table: TableId, written: Written, after: int | None) -> None:
+        """Apply an entry that another node says it has written, if the table is live here.
+
+        ``after`` is the checksum of the entry before.
+        """
         session = self._tables.live(table)
         if session is None:
             return
         try:
-            nothing_missed = session.receive(written)
+            nothing_missed = session.receive(written, after)
+        except TableDroppedError:
+            pass  # it is logged, and the table is loaded anew
         except Exception:
             logger.exception("table %s: an entry that another node sent can't be applied", table)
             self.look_at(session)
@@ -46,13 +51,13 @@ class LogPoller:
             self._looking[session] = asyncio.ensure_future(self._look(session))
 
     async def look_around(self) -> None:
-        """Ask the log which live tables have grown or are gone, and look at those.
+        """Ask the log which live tables have grown, changed or gone, and look at those.
 
         Raises :exc:`~.ports.LogUnavailableError`.
         """
         sessions = {session.id: session for session in self._tables}
-        known = {table: session.table.seq for table, session in sessions.items()}
-        for table in await self._log.grown(known) if known else ():
+        known = {table: session.log.head for table, session in sessions.items()}
+        for table in await self._log.changed(known) if known else ():
             self.look_at(sessions[table])
 
     def close(self) -> None:

@@ -12,6 +12,7 @@ from morpho_server.tables.log.table_log import TableLog
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableId
 from morpho_server.tables.model.table import Table
+from morpho_server.tables.ports import TableDroppedError
 from morpho_server.tables.runtime.world import World
 from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.update import TableUpdate
@@ -56,9 +57,14 @@ class LoggedTable:
         return Millis(max(clock.now(), self.table.at + clock.steady() - self._applied_at))
 
     async def load(self) -> bool:
-        """Apply the entries of the log that are not known here; return whether there were any."""
+        """Apply the entries of the log that are not known here; return whether there were any.
+
+        Raises :exc:`~.ports.HistoryChangedError` if some that are known here are not in the log.
+        """
+        if self.log.lost is not None:
+            raise self.log.lost
         before = self.table.seq
-        for number, entry in enumerate(await self.log.read(before), 1):
+        for number, entry in enumerate(await self.log.read_on(), 1):
             self._apply(entry)
             if number % ENTRIES_AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -68,8 +74,9 @@ class LoggedTable:
     async def _replay(self) -> None:
         """Apply the whole log without notifying anybody, with pauses for the event loop."""
         replay = Replay(self.table, self.projection)
-        for number, entry in enumerate(await self.log.read(), 1):
+        for number, entry in enumerate(await self.log.read_on(), 1):
             replay.fast_forward(entry)
+            self.log.head = entry.seq, entry.checksum
             self._remember(entry)
             if number % SLICE == 0:
                 await asyncio.sleep(0)
@@ -80,8 +87,22 @@ class LoggedTable:
                 await asyncio.sleep(0)
 
     def _apply(self, entry: Entry, after: Any = None) -> TableUpdate:
-        """Apply a durable entry, and publish what it shows to each player."""
+        """Apply a durable entry, and publish what it shows to each player.
+
+        A fault would leave it half applied: then the table is dropped from memory, and
+        :exc:`~.ports.TableDroppedError` raised.
+        """
+        try:
+            return self._apply_and_publish(entry, after)
+        except Exception as error:
+            dropped = TableDroppedError(f"Table {self.id} is loaded anew, after entry {entry.seq}.")
+            dropped.__cause__ = error
+            self.log.be_lost(dropped)
+            raise dropped from error
+
+    def _apply_and_publish(self, entry: Entry, after: Any) -> TableUpdate:
         apply(self.table, entry, after)
+        self.log.head = entry.seq, entry.checksum
         self._applied_at = self._world.clock.steady()
         self.log.game = self.table.game.name
         update = self.projection.apply(entry, self.table)

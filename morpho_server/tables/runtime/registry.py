@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from morpho_server.games.game import Game
@@ -15,7 +16,13 @@ from morpho_server.tables.model.ids import CommandId, GuestId, Strength, TableCo
 from morpho_server.tables.model.names import clean_name, new_code
 from morpho_server.tables.model.options import complete
 from morpho_server.tables.model.table import MOST_PEOPLE, OfferedGame, Player, Table
-from morpho_server.tables.ports import CodeTakenError, OpenedBeforeError, Opening
+from morpho_server.tables.ports import (
+    CodeTakenError,
+    HistoryChangedError,
+    OpenedBeforeError,
+    Opening,
+    TableDroppedError,
+)
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.runtime.world import World
 
@@ -113,7 +120,8 @@ class LiveTables:
             session = await self.find(text)
             if loads:
                 return session
-            await session.catch_up()
+            with suppress(HistoryChangedError, TableDroppedError):  # then it is loaded anew
+                await session.catch_up()
             if self.live(session.id) is session:
                 return session
 

@@ -92,6 +92,8 @@ class TableSession(LoggedTable):
 
         Raises :exc:`~.ports.LogUnavailableError`.
         """
+        if self.log.shared:
+            await self.log.has_changed()  # the history may be another one by now
         # In this order: the index names only players whose entry is in the log already.
         noted = await self._world.index.members(self.id)
         await self._replay()
@@ -101,9 +103,10 @@ class TableSession(LoggedTable):
         """Apply what other nodes have written before now, where there may be others.
 
         Callers at the same time share one look at the log, and one query finds out for all tables
-        which of them need a look. Raises :exc:`~.ports.LogUnavailableError`.
+        which of them need a look. Raises :exc:`~.ports.LogUnavailableError`, as
+        :exc:`~.ports.HistoryChangedError` if entries that are known here are gone.
         """
-        if not self.log.shared or not await self.log.has_grown(self.table.seq):
+        if not self.log.shared or not await self.log.has_changed():
             return
         if self._look_to_come is None:
             self._look_to_come = asyncio.ensure_future(self._look())
@@ -119,14 +122,14 @@ class TableSession(LoggedTable):
         finally:
             self._turns.pass_on()
 
-    def receive(self, written: ports.Written) -> bool:
-        """Apply an entry that another node has written, if it is the next one.
+    def receive(self, written: ports.Written, after: int | None) -> bool:
+        """Apply an entry that another node has written after another, if it is the next one.
 
         Return whether this session is up to date with it now; if not, it has to look at the log.
         Raises :exc:`~.ports.TableUnreadableError`.
         """
         missing = written[0] - self.table.seq
-        if missing == 1 and not self.busy:
+        if missing == 1 and after == self.log.head[1] and not self.busy:
             self._apply(self.log.entry_of(written))
             return True
         return missing <= 0
@@ -137,7 +140,7 @@ class TableSession(LoggedTable):
 
     async def copy(self, entries: Sequence[Entry]) -> None:
         """Append all entries with which a table begins, unless it has begun, and replay them."""
-        with suppress(ports.SeqTakenError):  # another node began it, under the same id
+        with suppress(ports.AppendConflictError):  # another node began it, under the same id
             await self.log.append_all(entries)
         await self.begin()
 
@@ -240,8 +243,10 @@ class TableSession(LoggedTable):
         player = player_of(self.table, player_id, guest)
         if command.at is not None:
             stale_after = HANDLERS[type(command)].stale_after
-            if stale_after is not None and command.at < self.projection.changed(
-                player_id, stale_after
+            if stale_after is not None and not (
+                self.projection.changed(player_id, stale_after)
+                <= command.at
+                <= self.projection.number(player_id)  # else it was seen in a history that is lost
             ):
                 raise refusal("stale")
         context = Context(self.table, player, guest, now, self._world.randomness)
@@ -252,6 +257,8 @@ class TableSession(LoggedTable):
         deadline, world = self.table.deadline, self._world
         if act.done.done():  # who asked for it has given up
             self._end(act, None)
+        elif self.log.lost is not None:
+            self._end(act, self.log.lost)
         elif self._doubtful or (
             deadline is not None
             and self.table.pause is None
@@ -294,7 +301,7 @@ class TableSession(LoggedTable):
                 events=proposal.events,
             )
             self._doubtful = True  # until it is certain whether the entry was written
-            appending = asyncio.ensure_future(self._world.log.append(self.id, entry))
+            appending = asyncio.ensure_future(self.log.append(entry))
         except CommandRefusedError as error:
             if act.certain or not self.log.shared:
                 self._end(act, error)
@@ -312,11 +319,11 @@ class TableSession(LoggedTable):
         """Apply and publish an entry that is durable; decide again if another node was faster."""
         try:
             written = appending.result()
-            self._doubtful = False
-            update = self._apply(entry, after)
-            self._world.notifier.notify(self.id, written)
+            self._doubtful, before = False, self.log.head[1]
+            update = self._apply(entry._replace(checksum=written[-1]), after)
+            self._world.notifier.notify(self.id, written, before)
             answer = act.answer(update)
-        except ports.SeqTakenError:
+        except ports.AppendConflictError:
             act.certain = True
             act.until = act.until or monotonic() + RACING_SECONDS
             if monotonic() < act.until:

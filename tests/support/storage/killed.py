@@ -17,10 +17,11 @@ TABLES = 20
 
 
 async def append_for_ever(database, table):
-    seq = len(await database.log.read(table, "small"))
+    found = await database.log.read(table, "small")
+    seq, checksum = len(found), found[-1].checksum if found else None
     while True:
         seq += 1
-        await database.log.append(table, entry(seq))
+        *_, checksum = await database.log.append(table, entry(seq), checksum)
         sys.stdout.write(f"{table} {seq}\n")
         sys.stdout.flush()
 

@@ -8,6 +8,7 @@ from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, Tab
 from morpho_server.tables.ports import (
     Clock,
     CodeTakenError,
+    Head,
     Index,
     Log,
     LogUnavailableError,
@@ -49,12 +50,12 @@ class MemoryLog(Log):
         finally:
             self.held = False
 
-    async def append(self, table: TableId, entry: Entry) -> Written:
+    async def append(self, table: TableId, entry: Entry, after: int | None = None) -> Written:
         """Keep an entry, as it is."""
         if self.held:
             raise LogUnavailableError("nothing is written just now")
         self.entries.append(entry)
-        return entry.seq, entry.at, entry.player, entry.command, ""
+        return entry.seq, entry.at, entry.player, entry.command, "", None
 
     async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
         """Keep several entries."""
@@ -71,13 +72,17 @@ class MemoryLog(Log):
         """Return the entry of that seq."""
         return self.entries[written[0] - 1]
 
-    async def has_grown(self, table: TableId, seq: int) -> bool:
-        """Return whether there are entries above a seq."""
-        return len(self.entries) > seq
+    async def has_changed(self, table: TableId, head: Head) -> bool:
+        """Return whether there is another last entry."""
+        return len(self.entries) != head[0]
 
-    async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
-        """Return the tables that have grown."""
-        return [table for table, seq in known.items() if len(self.entries) > seq]
+    async def changed(self, known: Mapping[TableId, Head]) -> Collection[TableId]:
+        """Return the tables that have changed."""
+        return [table for table, head in known.items() if len(self.entries) != head[0]]
+
+    async def lacks(self, table: TableId, head: Head, history: str) -> bool:
+        """Return whether an entry was taken out."""
+        return len(self.entries) < head[0]
 
 
 class MemoryIndex(Index):

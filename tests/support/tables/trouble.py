@@ -10,6 +10,7 @@ from morpho_server.system import SystemRandomness
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, TableCode, TableId
 from morpho_server.tables.ports import (
+    Head,
     Index,
     Log,
     LogUnavailableError,
@@ -51,10 +52,15 @@ class TroubledLog(Log):
         finally:
             setattr(self, fault, False)
 
-    async def append(self, table: TableId, entry: Entry) -> Written:
+    @property
+    def history(self) -> str:
+        """Return the identity of what the log holds."""
+        return self._log.history
+
+    async def append(self, table: TableId, entry: Entry, after: int | None = None) -> Written:
         """Write an entry down, or not."""
         async with self._trying(table):
-            return await self._log.append(table, entry)
+            return await self._log.append(table, entry, after)
 
     async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
         """Write several entries down, or none."""
@@ -89,15 +95,19 @@ class TroubledLog(Log):
         """Return the entry that is stored so."""
         return self._log.entry_of(table, game, written)
 
-    async def has_grown(self, table: TableId, seq: int) -> bool:
-        """Return whether a table has grown, or not."""
+    async def has_changed(self, table: TableId, head: Head) -> bool:
+        """Return whether a table has changed, or not."""
         if self.unreadable or table in self.damaged:
             raise LogUnavailableError("the disk fails")
-        return await self._log.has_grown(table, seq)
+        return await self._log.has_changed(table, head)
 
-    async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
-        """Return those tables that have grown."""
-        return await self._log.grown(known)
+    async def changed(self, known: Mapping[TableId, Head]) -> Collection[TableId]:
+        """Return those tables that have changed."""
+        return await self._log.changed(known)
+
+    async def lacks(self, table: TableId, head: Head, history: str) -> bool:
+        """Return whether the log lacks an entry."""
+        return await self._log.lacks(table, head, history)
 
 
 class TroubledIndex(Index):

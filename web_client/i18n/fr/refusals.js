@@ -67,8 +67,10 @@ export const refusals = {
     restarting: "Le serveur redémarre. Réessaie dans un instant.",
     log_full:
       "Le disque du serveur est plein : impossible d’enregistrer cela. Préviens la personne qui gère le serveur.",
+    history_changed: "Le serveur est revenu à un état antérieur. La suite a pu se perdre : revois la table.",
     log_locked: "Un autre programme bloque la base de données du serveur. Réessaie dans un instant.",
     log_unavailable: "Le serveur n’a pas pu enregistrer cela. Réessaie.",
+    unstorable: "Le serveur ne peut pas enregistrer cela.",
     table_gone: "Cette table n’existe plus : elle a été supprimée du serveur.",
     table_unreadable:
       "Le serveur n’arrive pas à lire ses données sur cette table. Préviens la personne qui gère le serveur.",

@@ -10,6 +10,7 @@ const LONGEST_WAY = 10_000;
 /** @type {TableState} */
 export const INITIAL = {
   n: null,
+  history: null,
   you: null,
   table: null,
   public: null,
@@ -71,15 +72,27 @@ export function reduce(state, message, now) {
 }
 
 /**
+ * Return whether the server has lost what the state shows, at least its last updates.
+ * @param {TableState} state
+ * @param {Snapshot} snapshot
+ */
+export const isOfAnotherHistory = (state, snapshot) => state.history !== null && snapshot.history !== state.history;
+
+/**
  * @param {TableState} state
  * @param {Snapshot} snapshot
  * @param {number} now
  * @returns {TableState}
  */
 function takeSnapshot(state, snapshot, now) {
+  if (isOfAnotherHistory(state, snapshot)) {
+    const refusal = { place: "page", code: "history_changed", reason: "" };
+    return takeSnapshot({ ...INITIAL, pending: state.pending, refusal }, snapshot, now);
+  }
   return {
     ...state,
     n: snapshot.n,
+    history: snapshot.history ?? null,
     you: snapshot.you,
     table: snapshot.table,
     public: snapshot.public ?? null,

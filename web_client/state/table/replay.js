@@ -205,7 +205,8 @@ export class Replay extends EventTarget {
       },
     };
     const here = held.map(({ id }) => id);
-    return { type: "snapshot", n: FIRST, now: steps[0].at, you: { player: "" }, table, here };
+    const now = steps[0].at;
+    return { type: "snapshot", n: FIRST, now, history: "", you: { player: "" }, table, here };
   }
 
   /**

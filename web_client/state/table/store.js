@@ -8,7 +8,7 @@ import { newId } from "../../net/random.js";
 import { TableSocket } from "../../net/socket.js";
 import { Missed } from "./missed.js";
 import { fetchPast } from "./past_updates.js";
-import { INITIAL, isNumbered, reduce } from "./reducer.js";
+import { INITIAL, isNumbered, isOfAnotherHistory, reduce } from "./reducer.js";
 import { Speech } from "./speech.js";
 
 /** Commands that only make sense for the position that the player was looking at. */
@@ -49,10 +49,10 @@ export class TableStore {
   /**
    * @param {string} code
    * @param {string} player
-   * @param {(last: () => number | null) => Connection} [connect] makes the way to the table; `last`
-   *   is the number of the last update seen, null when everything is wanted again
+   * @param {(last: () => number | null, history: () => string | null) => Connection} [connect] makes the way to the
+   *   table; `last` is the number of the last update seen in a `history`, null when everything is wanted again
    */
-  constructor(code, player, connect = (last) => new TableSocket({ code, player, last })) {
+  constructor(code, player, connect = (last, history) => new TableSocket({ code, player, last, history })) {
     this.code = code;
     this.player = player;
     /** @type {Signal<TableState>} */
@@ -74,7 +74,10 @@ export class TableStore {
     this.isHost = computed(() => this.now.table?.host === player);
     /** Whether the screen shows the present, so that the player may act on it. */
     this.live = computed(() => this.status.value === "live" && !this.now.outdated);
-    this.connection = connect(() => (this.state.peek().hole ? null : this.state.peek().n));
+    this.connection = connect(
+      () => (this.state.peek().hole ? null : this.state.peek().n),
+      () => this.state.peek().history,
+    );
     this.missed = new Missed(this);
     this.speech = new Speech();
     this.onUpdate((update, _, age) => this.speech.hear(update, age));
@@ -231,7 +234,7 @@ export class TableStore {
     if (this.state.peek().hole) this.connection.renew();
     if (message.type === "snapshot") {
       for (const listener of this.#snapshotListeners) listener(before);
-      void this.#fetchPast(before, message.n);
+      void this.#fetchPast(isOfAnotherHistory(before, message) ? INITIAL : before, message.n);
     }
     if (message.type === "update" && this.state.peek().n !== before.n) this.#tell(message, before);
   }
@@ -249,9 +252,10 @@ export class TableStore {
    * @param {number} newest
    */
   async #fetchPast(before, newest) {
-    const clearings = this.state.peek().table?.clearings;
+    const { table, history } = this.state.peek();
+    const clearings = table?.clearings;
     const past = await fetchPast(this.connection, before, newest, () => this.isClosed);
-    if (!past.updates.length) return;
+    if (!past.updates.length || this.state.peek().history !== history) return;
     this.#record(past.updates, this.state.peek().table?.phase === "over");
     this.#take({ type: "history", ...past, upto: newest, clearings });
   }
