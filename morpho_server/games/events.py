@@ -1,10 +1,11 @@
 """Events: facts, each with the audience that may know of it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from operator import attrgetter
 from typing import ClassVar, Final, Literal
 
+from morpho_server.games.frozen import Frozen
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
@@ -15,8 +16,7 @@ EVERYONE: Final = "all"
 NOBODY: Final[tuple[Seat, ...]] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(metaclass=Frozen):
     """A fact in the past tense. Subclasses have a ``kind`` and add JSON-ready fields.
 
     ``to`` has no default on purpose: every event says who may know of it. An event that
@@ -30,8 +30,7 @@ class Event:
 
     def __init_subclass__(cls, kind: str | None = None) -> None:
         """Set the kind; a class without one is to derive from."""
-        # A dataclass with slots is made twice, the second time without arguments.
-        if kind is not None:
+        if kind is not None:  # of the second of two calls for each class
             cls.kind = kind
 
 

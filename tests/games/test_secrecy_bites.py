@@ -1,6 +1,6 @@
 """The secrecy test finds leaks: these games leak, each in its own way."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -87,7 +87,6 @@ class HurriesBySecrets(Wrapped):
         return ("turn", "reaction")[secret_bit(state)]
 
 
-@dataclass(frozen=True, slots=True)
 class Grown(Event, kind="grown"):
     """The log has grown by that many events."""
 

@@ -2,7 +2,6 @@
 
 import gc
 from copy import deepcopy
-from dataclasses import dataclass
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
 
@@ -19,7 +18,6 @@ from tests.support.games.watching import as_bytes, is_json, merge, watchers
 for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
 
 
-@dataclass(frozen=True, slots=True)
 class StrangeThingHappened(Event, kind="strange_thing_happened"):
     seat: int = 0
     slot: str = "A1"

@@ -1,7 +1,6 @@
 """The end of a match of one round: the event, the points and the outcome."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from morpho_server.games.events import Event
@@ -42,7 +41,6 @@ def game_over(event: Ended, winners: Iterable[Seat]) -> Outcome:
     return Outcome(event.reason, points, scores, True, tuple(winners), None)
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The end of a game, to derive from: why, and who has won."""
 

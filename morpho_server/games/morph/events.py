@@ -8,7 +8,6 @@ nobody sits there. Keys by seat are the letters ``A`` and ``B``.
 card was taken from it. It is empty for a card that has come back under the deck since.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from morpho_server.games.events import Event, event_types_in
@@ -33,7 +32,6 @@ Phase = Literal["stake", "mana", "summon"]
 """What is decided next (R2.3, R3)."""
 
 
-@dataclass(frozen=True, slots=True)
 class BattleSetUp(Event, kind="battle_set_up"):
     """A game began; everything lies as it is shown here.
 
@@ -69,7 +67,6 @@ class BattleSetUp(Event, kind="battle_set_up"):
     scores: list[int]
 
 
-@dataclass(frozen=True, slots=True)
 class CardsDealt(Event, kind="cards_dealt"):
     """The face-down cards were laid, decks from the top; nobody sees this event (R10.3)."""
 
@@ -78,7 +75,6 @@ class CardsDealt(Event, kind="cards_dealt"):
     mana_cards: dict[str, list[CardId]]
 
 
-@dataclass(frozen=True, slots=True)
 class HandDealt(Event, kind="hand_dealt"):
     """A seat drew its first hand; only that seat sees this (R2.2). ``dealt`` is by place."""
 
@@ -86,7 +82,6 @@ class HandDealt(Event, kind="hand_dealt"):
     dealt: dict[str, CardId]
 
 
-@dataclass(frozen=True, slots=True)
 class StakeChosen(Event, kind="stake_chosen"):
     """A seat has staked a card; everybody sees that, not which one (R2.3)."""
 
@@ -94,7 +89,6 @@ class StakeChosen(Event, kind="stake_chosen"):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CardStaked(Event, kind="card_staked"):
     """A seat staked this card; only that seat sees this until both are shown (R10.2)."""
 
@@ -102,7 +96,6 @@ class CardStaked(Event, kind="card_staked"):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class StakesShown(Event, kind="stakes_shown"):
     """Both staked cards were shown, and went to their owners' mana zones (R2.3).
 
@@ -114,7 +107,6 @@ class StakesShown(Event, kind="stakes_shown"):
     first: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event, kind="turn_began"):
     """A turn began (R3.1); the Shadow's with its ``budget`` (R9.3)."""
 
@@ -123,7 +115,6 @@ class TurnBegan(Event, kind="turn_began"):
     budget: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class ManaChosen(Event, kind="mana_chosen"):
     """A seat chose the card that goes to its mana zone; only that seat sees this (R10.3)."""
 
@@ -131,28 +122,24 @@ class ManaChosen(Event, kind="mana_chosen"):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class ManaPut(Event, kind="mana_put"):
     """A seat put a card of its hand face down and upright into its mana zone (R3.2, R9.2)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class ManaDrawn(Event, kind="mana_drawn"):
     """The top card of a seat's deck went face down and turned to its mana zone (Wellspring, R6)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrawn(Event, kind="card_drawn"):
     """A seat drew a card (R3.3)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CardReceived(Event, kind="card_received"):
     """A seat drew this card; only that seat sees this (R10.2)."""
 
@@ -161,7 +148,6 @@ class CardReceived(Event, kind="card_received"):
     dealt: dict[str, CardId]
 
 
-@dataclass(frozen=True, slots=True)
 class CreatureSummoned(Event, kind="creature_summoned"):
     """A seat paid and put a creature from its hand on a line (R4.2).
 
@@ -177,7 +163,6 @@ class CreatureSummoned(Event, kind="creature_summoned"):
     discounted: bool
 
 
-@dataclass(frozen=True, slots=True)
 class CreatureRevealed(Event, kind="creature_revealed"):
     """The Shadow put the top card of its deck on a line (R9.4).
 
@@ -193,14 +178,12 @@ class CreatureRevealed(Event, kind="creature_revealed"):
     dealt: dict[str, CardId]
 
 
-@dataclass(frozen=True, slots=True)
 class ShadowRanOut(Event, kind="shadow_ran_out"):
     """The Shadow must reveal a card, and its deck is empty: it loses after its assault (R9.6)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class FeatUsed(Event, kind="feat_used"):
     """A seat paid for its Prodigy's feat and turned it (R4.4); line and place if it names them."""
 
@@ -211,7 +194,6 @@ class FeatUsed(Event, kind="feat_used"):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
 class AttackRaised(Event, kind="attack_raised"):
     """A creature has more attack until the end of the turn (Rally, R6, or a feat, R7)."""
 
@@ -222,7 +204,6 @@ class AttackRaised(Event, kind="attack_raised"):
     by: int
 
 
-@dataclass(frozen=True, slots=True)
 class CreatureTurned(Event, kind="creature_turned"):
     """A creature was turned: by its attack (R5.1), by Lull (R6) or by a feat (R7)."""
 
@@ -232,7 +213,6 @@ class CreatureTurned(Event, kind="creature_turned"):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class CreatureRoused(Event, kind="creature_roused"):
     """A creature was set upright by a feat (R7)."""
 
@@ -242,14 +222,12 @@ class CreatureRoused(Event, kind="creature_roused"):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class AssaultBegan(Event, kind="assault_began"):
     """A seat's assault phase began (R5)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CreatureAttacked(Event, kind="creature_attacked"):
     """A creature attacks an enemy creature (R5.2), ``again`` by Carnage (R5.5)."""
 
@@ -262,7 +240,6 @@ class CreatureAttacked(Event, kind="creature_attacked"):
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
 class DeckAttacked(Event, kind="deck_attacked"):
     """A creature attacks the enemy deck, for so many ``cards`` (R5.4)."""
 
@@ -274,7 +251,6 @@ class DeckAttacked(Event, kind="deck_attacked"):
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
 class CreatureDamaged(Event, kind="creature_damaged"):
     """A creature took an ``amount`` of damage, Carapace deducted; ``damage`` is what it has now."""
 
@@ -287,7 +263,6 @@ class CreatureDamaged(Event, kind="creature_damaged"):
     damage: int
 
 
-@dataclass(frozen=True, slots=True)
 class CreatureDestroyed(Event, kind="creature_destroyed"):
     """A creature was destroyed and left its line; those behind it moved up (R5.3)."""
 
@@ -298,7 +273,6 @@ class CreatureDestroyed(Event, kind="creature_destroyed"):
     into: Destination
 
 
-@dataclass(frozen=True, slots=True)
 class CreatureDissipated(Event, kind="creature_dissipated"):
     """A creature went under its owner's deck; those behind it moved up (R5.4, Banish in R6)."""
 
@@ -308,7 +282,6 @@ class CreatureDissipated(Event, kind="creature_dissipated"):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class CardDiscarded(Event, kind="card_discarded"):
     """The top card of a seat's deck went on its discard pile (R5.4, Erode in R6, R7)."""
 
@@ -317,7 +290,6 @@ class CardDiscarded(Event, kind="card_discarded"):
     dealt: dict[str, CardId]
 
 
-@dataclass(frozen=True, slots=True)
 class CardRenewed(Event, kind="card_renewed"):
     """The top card of a seat's discard pile went under its deck (Renew in R6, R7)."""
 
@@ -325,21 +297,18 @@ class CardRenewed(Event, kind="card_renewed"):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class AssaultEnded(Event, kind="assault_ended"):
     """A seat's assault phase ended: all damage is removed from all creatures (R5.6)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class SeatRested(Event, kind="seat_rested"):
     """All cards of a seat were set upright, and the bonuses of its turn ended (R3.5)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class BattleEnded(Event, kind="battle_ended"):
     """A side won, and the game is over: everything is shown (R10.4).
 

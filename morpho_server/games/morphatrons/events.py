@@ -1,6 +1,5 @@
 """The events of Morphatrons. Only cards in hands and in the deck are hidden (R7)."""
 
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from morpho_server.games.events import Event, event_types_in
@@ -23,7 +22,6 @@ Reason = Literal["city_destroyed", "turn_limit", "resigned"]
 """Why the game ended (R6)."""
 
 
-@dataclass(frozen=True, slots=True)
 class CitiesSetUp(Event, kind="cities_set_up"):
     """A game began.
 
@@ -55,7 +53,6 @@ class CitiesSetUp(Event, kind="cities_set_up"):
     scores: list[int]
 
 
-@dataclass(frozen=True, slots=True)
 class CardsDealt(Event, kind="cards_dealt"):
     """Nobody sees it: the cards of each hand, and the deck from the top (R2.1)."""
 
@@ -63,7 +60,6 @@ class CardsDealt(Event, kind="cards_dealt"):
     deck: list[Card]
 
 
-@dataclass(frozen=True, slots=True)
 class CardsSeen(Event, kind="cards_seen"):
     """A seat saw the cards that it was dealt, by their places in the deck."""
 
@@ -71,21 +67,18 @@ class CardsSeen(Event, kind="cards_seen"):
     cards: dict[Place, Card]
 
 
-@dataclass(frozen=True, slots=True)
 class DeckReshuffled(Event, kind="deck_reshuffled"):
     """The scrap yard became the deck (R4.1). ``cards`` are all of it, in canonical order."""
 
     cards: list[Card]
 
 
-@dataclass(frozen=True, slots=True)
 class DeckLaid(Event, kind="deck_laid"):
     """Nobody sees it: the deck that was shuffled anew, from the top."""
 
     deck: list[Card]
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrawn(Event, kind="card_drawn"):
     """A seat took the top card of the deck (R4.1): by an action, or after it deactivated a bot."""
 
@@ -93,7 +86,6 @@ class CardDrawn(Event, kind="card_drawn"):
     by_action: bool
 
 
-@dataclass(frozen=True, slots=True)
 class CardSeen(Event, kind="card_seen"):
     """A seat saw the card that it drew."""
 
@@ -102,7 +94,6 @@ class CardSeen(Event, kind="card_seen"):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class BotPlayed(Event, kind="bot_played"):
     """A seat put a card from its hand into its home zone (R4.2)."""
 
@@ -112,7 +103,6 @@ class BotPlayed(Event, kind="bot_played"):
     mode: Mode
 
 
-@dataclass(frozen=True, slots=True)
 class BotMoved(Event, kind="bot_moved"):
     """A bot went from a zone to another, with the bots that it carried (R4.4, R4.5)."""
 
@@ -122,7 +112,6 @@ class BotMoved(Event, kind="bot_moved"):
     passengers: list[Card]
 
 
-@dataclass(frozen=True, slots=True)
 class BotMorphed(Event, kind="bot_morphed"):
     """A bot was turned to its other mode (R4.6): by the free morph of the turn, or an action."""
 
@@ -132,7 +121,6 @@ class BotMorphed(Event, kind="bot_morphed"):
     free: bool
 
 
-@dataclass(frozen=True, slots=True)
 class BotAttacked(Event, kind="bot_attacked"):
     """A bot attacked (R5).
 
@@ -149,7 +137,6 @@ class BotAttacked(Event, kind="bot_attacked"):
     heights: dict[Building, int]
 
 
-@dataclass(frozen=True, slots=True)
 class BuildingRaised(Event, kind="building_raised"):
     """A seat discarded a card and made a building one chip higher (R4.7)."""
 
@@ -159,7 +146,6 @@ class BuildingRaised(Event, kind="building_raised"):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class BotDeactivated(Event, kind="bot_deactivated"):
     """A seat put a bot of its own on the scrap yard (R4.8); it draws a card next."""
 
@@ -167,7 +153,6 @@ class BotDeactivated(Event, kind="bot_deactivated"):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class BotTripleMorphed(Event, kind="bot_triple_morphed"):
     """A seat replaced a bot of its own by a card from its hand (R4.9).
 
@@ -179,7 +164,6 @@ class BotTripleMorphed(Event, kind="bot_triple_morphed"):
     new: Card
 
 
-@dataclass(frozen=True, slots=True)
 class TurnEnded(Event, kind="turn_ended"):
     """A seat's turn ended, ``by_itself`` or because the seat ended it (R3.4)."""
 
@@ -187,7 +171,6 @@ class TurnEnded(Event, kind="turn_ended"):
     by_itself: bool
 
 
-@dataclass(frozen=True, slots=True)
 class FightEnded(Event, kind="fight_ended"):
     """The game is over (R6); without a ``winner`` it is a draw.
 

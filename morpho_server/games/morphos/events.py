@@ -1,6 +1,5 @@
 """The events of Morphos: all of them are public (R8)."""
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from morpho_server.games.events import Event, event_types_in
@@ -14,7 +13,6 @@ Reason = Literal["chain", "deadlock", "resigned"]
 """Why the game ended (R8)."""
 
 
-@dataclass(frozen=True, slots=True)
 class BoardSetUp(Event, kind="board_set_up"):
     """A game began.
 
@@ -40,7 +38,6 @@ class BoardSetUp(Event, kind="board_set_up"):
     scores: list[int]
 
 
-@dataclass(frozen=True, slots=True)
 class StonePlaced(Event, kind="stone_placed"):
     """A seat put a stone of its colour on an empty point.
 
@@ -53,7 +50,6 @@ class StonePlaced(Event, kind="stone_placed"):
     ends_turn: bool
 
 
-@dataclass(frozen=True, slots=True)
 class StoneFlipped(Event, kind="stone_flipped"):
     """A seat replaced a weak enemy stone by one of its ``colour``.
 
@@ -66,7 +62,6 @@ class StoneFlipped(Event, kind="stone_flipped"):
     kept: bool
 
 
-@dataclass(frozen=True, slots=True)
 class StoneReturned(Event, kind="stone_returned"):
     """A seat put the stone that it had lost on an empty point (R7.4).
 
@@ -79,7 +74,6 @@ class StoneReturned(Event, kind="stone_returned"):
     ends_turn: bool
 
 
-@dataclass(frozen=True, slots=True)
 class ColoursSwapped(Event, kind="colours_swapped"):
     """The seat that had White took Black (R5.4); ``black`` is that seat."""
 
@@ -87,7 +81,6 @@ class ColoursSwapped(Event, kind="colours_swapped"):
     black: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class SideSkipped(Event, kind="side_skipped"):
     """A side had no legal move, and its turn was skipped (R5.3)."""
 
@@ -95,7 +88,6 @@ class SideSkipped(Event, kind="side_skipped"):
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
 class SideWon(Event, kind="side_won"):
     """A side won, and the game is over.
 

@@ -1,6 +1,5 @@
 """The events of Morpyam: all of them are public (R8.1)."""
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from morpho_server.games.events import Event, event_types_in
@@ -15,7 +14,6 @@ Reason = Literal["ko", "tokens", "turn_limit", "resigned"]
 """Why the game ended (R7)."""
 
 
-@dataclass(frozen=True, slots=True)
 class GridSetUp(Event, kind="grid_set_up"):
     """A game began.
 
@@ -37,7 +35,6 @@ class GridSetUp(Event, kind="grid_set_up"):
     scores: list[int]
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event, kind="turn_began"):
     """A seat's turn began, its ``number``-th; ``again`` after five alike, as part of it (R5.1)."""
 
@@ -46,7 +43,6 @@ class TurnBegan(Event, kind="turn_began"):
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
 class DiceRolled(Event, kind="dice_rolled"):
     """A seat rolled for the ``roll``-th time in its turn.
 
@@ -63,7 +59,6 @@ class DiceRolled(Event, kind="dice_rolled"):
     came: bool | None
 
 
-@dataclass(frozen=True, slots=True)
 class TokenPlaced(Event, kind="token_placed"):
     """A seat placed a token on a box of that figure.
 
@@ -79,7 +74,6 @@ class TokenPlaced(Event, kind="token_placed"):
     gained: int
 
 
-@dataclass(frozen=True, slots=True)
 class TurnPassed(Event, kind="turn_passed"):
     """A seat's turn ended without a token."""
 
@@ -87,14 +81,12 @@ class TurnPassed(Event, kind="turn_passed"):
     why: WhyPassed
 
 
-@dataclass(frozen=True, slots=True)
 class SeatResigned(Event, kind="seat_resigned"):
     """A seat gave up (R7.4)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(ending.GameEnded, kind="game_ended"):
     """The game ended, with everybody's ``points`` in it, the extra one of R7.2 among them."""
 

@@ -85,8 +85,7 @@ def _events_schema(event_types: Iterable[type[Event]]) -> Any:
     for event_type in event_types:
         if event_type.kind in kinds:
             raise TypeError(f"Two types of events are of the kind “{event_type.kind}”.")
-        # mypy takes a class whose instances have no hash for one that has none itself.
-        kinds[event_type.kind] = _event_schema(event_type)  # type: ignore[arg-type]
+        kinds[event_type.kind] = _event_schema(event_type)
     return core_schema.tagged_union_schema(kinds, "kind")
 
 

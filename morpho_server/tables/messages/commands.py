@@ -1,10 +1,11 @@
 """Commands: what somebody asks of a table. A closed set, spelled here as on the wire."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, dataclass_transform
 
 from pydantic import JsonValue
 
+from morpho_server.games.frozen import Frozen
 from morpho_server.games.seats import Seat
 from morpho_server.tables.messages import fields
 from morpho_server.tables.model.ids import CommandId, GuestId, Invitation, Strength, TokenHash
@@ -14,8 +15,12 @@ def _require_type(schema: dict[str, Any]) -> None:
     schema["required"] = ["type", *schema.get("required", ())]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Command:
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class _CommandType(Frozen):
+    kw_only = True
+
+
+class Command(metaclass=_CommandType):
     """Something asked under an id, by a client that has seen the table's update number ``at``."""
 
     # Read by pydantic at the edge, where a command takes its own fields and no others.
@@ -29,7 +34,6 @@ class Command:
     at: fields.Count | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Sit(Command):
     """Take a seat; without ``seat`` the first free one, or a bot's if none is free.
 
@@ -41,14 +45,12 @@ class Sit(Command):
     seat: fields.SeatNumber | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Stand(Command):
     """Give up your seat, not during a match, or withdraw the request for one."""
 
     type: Literal["stand"] = "stand"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Admit(Command):
     """Let somebody in who asked to come, or a player sit down now who asked for a seat."""
 
@@ -56,7 +58,6 @@ class Admit(Command):
     player: fields.PlayerNumber
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(Command):
     """Leave the table for good, or withdraw the request to come to it.
 
@@ -66,7 +67,6 @@ class Leave(Command):
     type: Literal["leave"] = "leave"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Rename(Command):
     """Take another name, which nobody at the table has, nor one that looks like it."""
 
@@ -74,7 +74,6 @@ class Rename(Command):
     name: fields.NameText
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Say(Command):
     """Say something to everybody, in 1 to 300 characters."""
 
@@ -82,7 +81,6 @@ class Say(Command):
     text: fields.ChatText
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SayPhrase(Command):
     """Say one of the game's phrases to everybody. Each reads it in their language."""
 
@@ -90,7 +88,6 @@ class SayPhrase(Command):
     phrase: fields.PhraseText
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Mute(Command):
     """Let a player say nothing more and take no other name, or lift that.
 
@@ -102,14 +99,12 @@ class Mute(Command):
     muted: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ClearChat(Command):
     """Take everything that was said off all screens."""
 
     type: Literal["clear_chat"] = "clear_chat"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SetReady(Command):
     """Be ready for the match, or no longer, in a seat."""
 
@@ -117,7 +112,6 @@ class SetReady(Command):
     ready: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CommitShare(Command):
     """Commit to a share of the next match's seed: the SHA-256 of 32 random bytes, in hex.
 
@@ -128,7 +122,6 @@ class CommitShare(Command):
     commitment: fields.HexText
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RevealShare(Command):
     """Reveal the share that was committed to, in hex, while the match is starting."""
 
@@ -136,7 +129,6 @@ class RevealShare(Command):
     share: fields.HexText
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SetOptions(Command):
     """Change some options: before a match any, later those that may change then."""
 
@@ -144,7 +136,6 @@ class SetOptions(Command):
     options: dict[str, JsonValue]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SetSeatOptions(Command):
     """Change some options of your own seat, when the host may change options."""
 
@@ -152,7 +143,6 @@ class SetSeatOptions(Command):
     options: dict[str, JsonValue]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseGame(Command):
     """Play another game at this table from now on, not during a match.
 
@@ -164,7 +154,6 @@ class ChooseGame(Command):
     game: fields.GameName
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Command):
     """Begin the match, when everybody else in a seat is ready.
 
@@ -174,7 +163,6 @@ class Start(Command):
     type: Literal["start"] = "start"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MakeMove(Command):
     """Make one of the legal moves, or one that is open to the seat at any time."""
 
@@ -182,7 +170,6 @@ class MakeMove(Command):
     move: fields.MoveText
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Bet(Command):
     """Bet, once a round and from outside it, that a seat which is not out will score."""
 
@@ -190,28 +177,24 @@ class Bet(Command):
     on: fields.SeatNumber
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NextRound(Command):
     """Begin the next round."""
 
     type: Literal["next_round"] = "next_round"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class EndMatch(Command):
     """Call the match off."""
 
     type: Literal["end_match"] = "end_match"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch(Command):
     """Play another match with the same people in the same seats."""
 
     type: Literal["rematch"] = "rematch"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BeginSeason(Command):
     """Count the season's points and victories anew from the next match on.
 
@@ -221,21 +204,18 @@ class BeginSeason(Command):
     type: Literal["begin_season"] = "begin_season"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PauseTable(Command):
     """Stop the clock, and let nobody move."""
 
     type: Literal["pause"] = "pause"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ResumeTable(Command):
     """Go on after a pause."""
 
     type: Literal["resume"] = "resume"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class WishPause(Command):
     """Wish for the table to be paused, or for it to go on."""
 
@@ -243,7 +223,6 @@ class WishPause(Command):
     wish: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AddBot(Command):
     """Seat a bot where nobody sits, by default in the first free seat and named by the table."""
 
@@ -253,7 +232,6 @@ class AddBot(Command):
     name: fields.NameText | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Remove(Command):
     """Remove a player or a bot, or turn away somebody who asks to come.
 
@@ -264,7 +242,6 @@ class Remove(Command):
     player: fields.PlayerNumber
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HandOver(Command):
     """Make another person the host."""
 
@@ -272,7 +249,6 @@ class HandOver(Command):
     player: fields.PlayerNumber
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class OfferSeat(Command):
     """Let the bearer of a new pass take over an empty seat, or one whose holder is away."""
 
@@ -281,7 +257,6 @@ class OfferSeat(Command):
     token: fields.HashedToken
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class WithdrawOffer(Command):
     """Stop offering a seat."""
 
@@ -289,7 +264,6 @@ class WithdrawOffer(Command):
     seat: fields.SeatNumber
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LinkDevice(Command):
     """Let the bearer of a new pass be this player on one more device."""
 
@@ -297,7 +271,6 @@ class LinkDevice(Command):
     token: fields.HashedToken
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class KeepThisDevice(Command):
     """Remove this player from all other devices."""
 

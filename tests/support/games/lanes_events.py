@@ -1,12 +1,9 @@
 """The events of Lanes: all of them are public."""
 
-from dataclasses import dataclass
-
 from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
 class RaceStarted(Event, kind="race_started"):
     """A race began; ``dice`` are kinds by seat."""
 
@@ -20,7 +17,6 @@ class RaceStarted(Event, kind="race_started"):
     scores: list[int]
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event, kind="turn_began"):
     """A seat's turn began, in a lap counted from 1."""
 
@@ -28,7 +24,6 @@ class TurnBegan(Event, kind="turn_began"):
     lap: int
 
 
-@dataclass(frozen=True, slots=True)
 class Rolled(Event, kind="rolled"):
     """A seat rolled its two dice."""
 
@@ -36,7 +31,6 @@ class Rolled(Event, kind="rolled"):
     dice: list[int]
 
 
-@dataclass(frozen=True, slots=True)
 class Moved(Event, kind="moved"):
     """A seat moved by one die, to a square."""
 
@@ -45,14 +39,12 @@ class Moved(Event, kind="moved"):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
 class Bumped(Event, kind="bumped"):
     """A seat's token was sent back to the start."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class RaceEnded(Event, kind="race_ended"):
     """The race ended: ``home`` with winners, or by its ``laps`` without."""
 

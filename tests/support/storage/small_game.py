@@ -1,7 +1,6 @@
 """The events of a small game, with one field of each sort that an event can have."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from morpho_server.games.events import Event
@@ -17,20 +16,17 @@ from morpho_server.tables.ports import Written
 NOON = Millis(1_795_261_756_136)
 
 
-@dataclass(frozen=True, slots=True)
 class Dealt(Event, kind="dealt"):
     order: tuple[int, ...]
     pairs: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Drew(Event, kind="drew"):
     seat: Seat
     cards: Mapping[str, str]
     hidden: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Chose(Event, kind="chose"):
     seat: Seat | None
     side: Literal["left", "right"]

@@ -1,13 +1,10 @@
 """The clock of a table: deadlines, pauses, and time that is given back."""
 
-from dataclasses import dataclass
-
 from morpho_server.games.seats import Seat
 from morpho_server.tables.messages.events.table import TableEvent
 from morpho_server.tables.model.ids import Millis, PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class DeadlineSet(TableEvent, kind="deadline_set"):
     """The named seats have until then to decide; after that the game's own choice is taken."""
 
@@ -15,7 +12,6 @@ class DeadlineSet(TableEvent, kind="deadline_set"):
     until: Millis
 
 
-@dataclass(frozen=True, slots=True)
 class BankedDeadlineSet(TableEvent, kind="banked_deadline_set"):
     """The named seats have until then to decide; one that needs longer uses up its bank."""
 
@@ -23,12 +19,10 @@ class BankedDeadlineSet(TableEvent, kind="banked_deadline_set"):
     until: Millis
 
 
-@dataclass(frozen=True, slots=True)
 class DeadlineCleared(TableEvent, kind="deadline_cleared"):
     """No clock is running any more."""
 
 
-@dataclass(frozen=True, slots=True)
 class PauseWished(TableEvent, kind="pause_wished"):
     """A player wishes for the table to be paused, or for it to go on."""
 
@@ -36,7 +30,6 @@ class PauseWished(TableEvent, kind="pause_wished"):
     wish: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Paused(TableEvent, kind="paused"):
     """The table stands still, because the host or, with ``agreed``, everybody there wants it to."""
 
@@ -44,7 +37,6 @@ class Paused(TableEvent, kind="paused"):
     agreed: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Resumed(TableEvent, kind="resumed"):
     """The table goes on, and everybody has as much time left as when it was paused."""
 
@@ -52,7 +44,6 @@ class Resumed(TableEvent, kind="resumed"):
     agreed: bool
 
 
-@dataclass(frozen=True, slots=True)
 class TimeGivenBack(TableEvent, kind="time_given_back"):
     """The server was down while time ran; the players with a deadline have until ``until``.
 
@@ -64,7 +55,6 @@ class TimeGivenBack(TableEvent, kind="time_given_back"):
     until: Millis
 
 
-@dataclass(frozen=True, slots=True)
 class TimeRanOut(TableEvent, kind="time_ran_out"):
     """A seat's time was up and the game's choice was taken for it."""
 

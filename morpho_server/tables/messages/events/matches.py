@@ -1,7 +1,6 @@
 """Matches: their shares, rounds, draws, bets and ends."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from morpho_server.games.chance import Draw
 from morpho_server.games.seats import Seat
@@ -10,7 +9,6 @@ from morpho_server.tables.messages.events.table import TableEvent
 from morpho_server.tables.model.ids import PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class ShareCommitted(TableEvent, kind="share_committed"):
     """A player committed to a share of the next match's seed. Addressed to their seat."""
 
@@ -18,7 +16,6 @@ class ShareCommitted(TableEvent, kind="share_committed"):
     commitment: str
 
 
-@dataclass(frozen=True, slots=True)
 class ShareRevealed(TableEvent, kind="share_revealed"):
     """A player revealed a share. Addressed to nobody before all are in."""
 
@@ -26,7 +23,6 @@ class ShareRevealed(TableEvent, kind="share_revealed"):
     share: str
 
 
-@dataclass(frozen=True, slots=True)
 class MatchPrepared(TableEvent, kind="match_prepared"):
     """The next match's secret is fixed: its SHA-256 is shown, so that it can't be changed."""
 
@@ -34,14 +30,12 @@ class MatchPrepared(TableEvent, kind="match_prepared"):
     commitment: str
 
 
-@dataclass(frozen=True, slots=True)
 class SecretKept(TableEvent, kind="secret_kept"):
     """The secret itself, in hex. Addressed to nobody before the match is over."""
 
     secret: str
 
 
-@dataclass(frozen=True, slots=True)
 class TermsSet(TableEvent, kind="terms_set"):
     """The rules and options with which a match is played from here on.
 
@@ -56,7 +50,6 @@ class TermsSet(TableEvent, kind="terms_set"):
     carried: Json
 
 
-@dataclass(frozen=True, slots=True)
 class MatchStarting(TableEvent, kind="match_starting"):
     """A match waits for the shares of its ``seats``, whose ``commitments`` count from now on.
 
@@ -70,7 +63,6 @@ class MatchStarting(TableEvent, kind="match_starting"):
     setup: Mapping[str, Json] | None
 
 
-@dataclass(frozen=True, slots=True)
 class SharesRevealed(TableEvent, kind="shares_revealed"):
     """The shares that go into the seed of the match that begins, by player.
 
@@ -83,14 +75,12 @@ class SharesRevealed(TableEvent, kind="shares_revealed"):
     unrevealed: tuple[PlayerId, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Drawn(TableEvent, kind="drawn"):
     """The draws of chance in this entry. Addressed to nobody before the match is over."""
 
     draws: tuple[Draw, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class MatchStarted(TableEvent, kind="match_started"):
     """A match is on; ``seats`` are its players, closed up, in seat order."""
 
@@ -98,7 +88,6 @@ class MatchStarted(TableEvent, kind="match_started"):
     seats: tuple[PlayerId, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class MatchPlayedOn(TableEvent, kind="match_played_on"):
     """The match that begins goes on from another, at the table where that was played.
 
@@ -110,14 +99,12 @@ class MatchPlayedOn(TableEvent, kind="match_played_on"):
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
 class RoundOpened(TableEvent, kind="round_opened"):
     """A round of the match begins; the game's own events follow."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class BetPlaced(TableEvent, kind="bet_placed"):
     """A player who is out of the round, or watches, bets on a seat to score in it.
 
@@ -128,7 +115,6 @@ class BetPlaced(TableEvent, kind="bet_placed"):
     on: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class BetsRevealed(TableEvent, kind="bets_revealed"):
     """The round is over: on which seat each player has bet, and who was right."""
 
@@ -136,7 +122,6 @@ class BetsRevealed(TableEvent, kind="bets_revealed"):
     right: tuple[PlayerId, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class MatchEnded(TableEvent, kind="match_ended"):
     """A match is over: ``won``, or ``called_off`` by the host.
 
@@ -151,7 +136,6 @@ class MatchEnded(TableEvent, kind="match_ended"):
     draws: Mapping[str, list[Draw]]
 
 
-@dataclass(frozen=True, slots=True)
 class SeasonBegun(TableEvent, kind="season_begun"):
     """A new season of the table begins with the match of that number."""
 

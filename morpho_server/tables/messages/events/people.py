@@ -1,7 +1,5 @@
 """People at a table: how they come and go, what they say, and whose devices they play on."""
 
-from dataclasses import dataclass
-
 from morpho_server.games.seats import Seat
 from morpho_server.tables.messages.events.table import TableEvent
 from morpho_server.tables.model.ids import (
@@ -14,7 +12,6 @@ from morpho_server.tables.model.ids import (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerJoined(TableEvent, kind="player_joined"):
     """Somebody came to the table, under a name that nobody else has there."""
 
@@ -22,7 +19,6 @@ class PlayerJoined(TableEvent, kind="player_joined"):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class BotJoined(TableEvent, kind="bot_joined"):
     """A bot came to the table, to sit there, under a name that nobody else has."""
 
@@ -31,7 +27,6 @@ class BotJoined(TableEvent, kind="bot_joined"):
     strength: Strength
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerBound(TableEvent, kind="player_bound"):
     """A player belongs to a guest, whose token proves who they are. Addressed to nobody.
 
@@ -44,7 +39,6 @@ class PlayerBound(TableEvent, kind="player_bound"):
     linked_by: GuestId | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class EntryRequested(TableEvent, kind="entry_requested"):
     """Somebody asks to come to the table, to ``sit`` or to watch.
 
@@ -56,7 +50,6 @@ class EntryRequested(TableEvent, kind="entry_requested"):
     sit: bool
 
 
-@dataclass(frozen=True, slots=True)
 class EntryRequestBound(TableEvent, kind="entry_request_bound"):
     """A request to come to the table is a guest's. Addressed to nobody."""
 
@@ -64,21 +57,18 @@ class EntryRequestBound(TableEvent, kind="entry_request_bound"):
     guest: GuestId
 
 
-@dataclass(frozen=True, slots=True)
 class EntryRequestWithdrawn(TableEvent, kind="entry_request_withdrawn"):
     """Somebody no longer asks to come to the table."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerLeft(TableEvent, kind="player_left"):
     """Somebody went away for good; a bot, to make room for a person."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerRemoved(TableEvent, kind="player_removed"):
     """The host removed somebody, or turned them away; their guest can't come back.
 
@@ -88,14 +78,12 @@ class PlayerRemoved(TableEvent, kind="player_removed"):
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class InvitationRenewed(TableEvent, kind="invitation_renewed"):
     """Another invitation leads to the table; those before it lead only who is there already."""
 
     invitation: Invitation
 
 
-@dataclass(frozen=True, slots=True)
 class Renamed(TableEvent, kind="renamed"):
     """A player has another name."""
 
@@ -103,14 +91,12 @@ class Renamed(TableEvent, kind="renamed"):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class HostChanged(TableEvent, kind="host_changed"):
     """A player is host now."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class Said(TableEvent, kind="said"):
     """A line of chat: a text, or a phrase of the game. With neither it is one that was cleared."""
 
@@ -119,7 +105,6 @@ class Said(TableEvent, kind="said"):
     phrase: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class MuteSet(TableEvent, kind="mute_set"):
     """The host muted a player, or lets them speak again."""
 
@@ -127,12 +112,10 @@ class MuteSet(TableEvent, kind="mute_set"):
     muted: bool
 
 
-@dataclass(frozen=True, slots=True)
 class ChatCleared(TableEvent, kind="chat_cleared"):
     """The host cleared the chat: what was said before is shown to nobody any more."""
 
 
-@dataclass(frozen=True, slots=True)
 class PassMade(TableEvent, kind="pass_made"):
     """A secret can be used until a time: to be a player on one more device, or to take over a seat.
 
@@ -147,7 +130,6 @@ class PassMade(TableEvent, kind="pass_made"):
     guest: GuestId | None
 
 
-@dataclass(frozen=True, slots=True)
 class PassUsed(TableEvent, kind="pass_used"):
     """A guest has become a player by a pass, which is used up. Addressed to nobody."""
 
@@ -156,7 +138,6 @@ class PassUsed(TableEvent, kind="pass_used"):
     guest: GuestId
 
 
-@dataclass(frozen=True, slots=True)
 class DeviceKept(TableEvent, kind="device_kept"):
     """A player belongs to this guest alone from now on. Addressed to nobody."""
 
@@ -164,14 +145,12 @@ class DeviceKept(TableEvent, kind="device_kept"):
     guest: GuestId
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerAway(TableEvent, kind="player_away"):
     """Somebody who sits in a match has shown no sign of life for a while."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerBack(TableEvent, kind="player_back"):
     """Somebody who was away is there again."""
 

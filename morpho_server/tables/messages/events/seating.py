@@ -1,7 +1,6 @@
 """Seats: who sits in them, offers them, and which bots decide for them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
@@ -9,7 +8,6 @@ from morpho_server.tables.messages.events.table import TableEvent
 from morpho_server.tables.model.ids import PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class Sat(TableEvent, kind="sat"):
     """A player took a seat."""
 
@@ -17,14 +15,12 @@ class Sat(TableEvent, kind="sat"):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Stood(TableEvent, kind="stood"):
     """A player gave up the seat."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class SeatRequested(TableEvent, kind="seat_requested"):
     """A player asks to sit down while a round is running, in this seat if possible.
 
@@ -35,14 +31,12 @@ class SeatRequested(TableEvent, kind="seat_requested"):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class SeatRequestWithdrawn(TableEvent, kind="seat_request_withdrawn"):
     """A player no longer asks for a seat."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class SeatOptionsSet(TableEvent, kind="seat_options_set"):
     """A player chose for their seat; ``options`` are complete."""
 
@@ -50,7 +44,6 @@ class SeatOptionsSet(TableEvent, kind="seat_options_set"):
     options: Mapping[str, Json]
 
 
-@dataclass(frozen=True, slots=True)
 class ReadySet(TableEvent, kind="ready_set"):
     """A player is ready for the match, or no longer."""
 
@@ -58,21 +51,18 @@ class ReadySet(TableEvent, kind="ready_set"):
     ready: bool
 
 
-@dataclass(frozen=True, slots=True)
 class SeatOffered(TableEvent, kind="seat_offered"):
     """Anybody with the host's link may take a seat over."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class OfferWithdrawn(TableEvent, kind="offer_withdrawn"):
     """A seat can't be taken over by a link any more."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class SeatGiven(TableEvent, kind="seat_given"):
     """A player has taken over a seat, with its points; its former holder is ``gone``."""
 
@@ -81,28 +71,24 @@ class SeatGiven(TableEvent, kind="seat_given"):
     gone: PlayerId | None
 
 
-@dataclass(frozen=True, slots=True)
 class StandInBegan(TableEvent, kind="stand_in_began"):
     """A bot decides for a seat from now on, by what that seat may know."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class StandInEnded(TableEvent, kind="stand_in_ended"):
     """A seat decides for itself again, or waits for somebody who will."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class StandInMoved(TableEvent, kind="stand_in_moved"):
     """The rest of this entry was decided by a seat's stand-in."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class BotReplaced(TableEvent, kind="bot_replaced"):
     """The rest of this entry was decided by the simplest bot, or the game, in a bot's place.
 

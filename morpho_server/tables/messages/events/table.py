@@ -1,18 +1,15 @@
 """A table itself: its game and its options."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from morpho_server.games.events import Event
 from morpho_server.games.views import Json
 
 
-@dataclass(frozen=True, slots=True)
 class TableEvent(Event):
     """A fact about a table."""
 
 
-@dataclass(frozen=True, slots=True)
 class TableOpened(TableEvent, kind="table_opened"):
     """A table stands; ``options`` are complete, the table's own and the game's."""
 
@@ -21,7 +18,6 @@ class TableOpened(TableEvent, kind="table_opened"):
     options: Mapping[str, Json]
 
 
-@dataclass(frozen=True, slots=True)
 class GameChosen(TableEvent, kind="game_chosen"):
     """The host chose another game; ``options`` are complete.
 
@@ -32,7 +28,6 @@ class GameChosen(TableEvent, kind="game_chosen"):
     options: Mapping[str, Json]
 
 
-@dataclass(frozen=True, slots=True)
 class OptionsSet(TableEvent, kind="options_set"):
     """The host chose; ``options`` are complete."""
 

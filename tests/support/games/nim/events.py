@@ -1,6 +1,5 @@
 """The events of Nim, and what everybody and each seat see of them."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from morpho_server.games.events import Event
@@ -8,7 +7,6 @@ from morpho_server.games.kit import observing
 from morpho_server.games.kit.ending import GameEnded
 
 
-@dataclass(frozen=True, slots=True)
 class HeapsLeft(Event, kind="heaps_left"):
     heaps: list[int]
     turn: int
