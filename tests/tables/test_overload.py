@@ -7,8 +7,21 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from morpho_server.tables.runtime import turns
-from tests.support.serving import API, TIMEOUT, Player, refused, running
+from morpho_server.api.limiting import guesses
+from morpho_server.tables.model.ids import TableCode
+from morpho_server.tables.ports import Index, LogUnavailableError, TableRow
+from morpho_server.tables.runtime import registry, turns
+from morpho_server.tables.runtime.registry import LiveTables
+from morpho_server.tables.runtime.session import TableSession
+from tests.support.serving import (
+    ALL_GAMES,
+    API,
+    TIMEOUT,
+    Guest,
+    Player,
+    refused,
+    running,
+)
 from tests.support.tables.trouble import Trouble
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -260,3 +273,80 @@ async def test_a_server_with_too_much_to_do_says_so_once(caplog):
         capacity.refusal()
 
     assert caplog.text.count("Overloaded") == 1
+
+
+class Stuck:
+    """An index that never says whether there is a table with one of the ``codes``."""
+
+    def __init__(self, index: Index, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.codes: set[str] = set()
+        self.asked = asyncio.Event()
+        self._find = index.find
+        monkeypatch.setattr(index, "find", self.find)
+
+    async def find(self, code: TableCode) -> TableRow | None:
+        if code in self.codes:
+            self.asked.set()
+            await asyncio.Event().wait()
+        return await self._find(code)
+
+
+@pytest.fixture
+def stuck(troubled, monkeypatch):
+    return Stuck(troubled.site.world.index, monkeypatch)
+
+
+async def test_whoever_asks_for_a_table_is_answered(troubled, people, stuck, monkeypatch):
+    code = people[0].code[:6]
+    tables = LiveTables(ALL_GAMES, troubled.site.world)
+    stuck.codes.add(code)
+    monkeypatch.setattr(registry, "WAITING_SECONDS", 0.05)
+    for _ in range(2):
+        with pytest.raises(LogUnavailableError, match="was not loaded within"):
+            await tables.find(code)
+
+    stuck.codes.clear()
+    with pytest.raises(LogUnavailableError, match="was not loaded within"):
+        await tables.find(code)  # what hangs is not over yet
+
+
+async def test_a_table_that_never_loads_is_loaded_anew(troubled, people, stuck, monkeypatch):
+    code = people[0].code[:6]
+    tables = LiveTables(ALL_GAMES, troubled.site.world)
+    stuck.codes.add(code)
+    monkeypatch.setattr(registry, "LOADING_SECONDS", 0.05)
+    with pytest.raises(LogUnavailableError, match="could not be loaded within"):
+        await tables.find_up_to_date(code)
+
+    stuck.codes.clear()
+    monkeypatch.setattr(registry, "LOADING_SECONDS", TIMEOUT)
+
+    assert len((await tables.find_up_to_date(code)).table.players) == 3
+
+
+async def test_a_table_whose_turn_never_comes_keeps_nobody(troubled, people, monkeypatch):
+    async def wait(_: TableSession) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(TableSession, "catch_up", wait)
+    monkeypatch.setattr(registry, "WAITING_SECONDS", 0.05)
+
+    with refused("log_unavailable"):
+        await people[0].view()
+
+
+async def test_players_do_not_wait_for_guesses_of_their_address(tmp_path, monkeypatch):
+    async with running(tmp_path / "morpho.db") as site:
+        [ada] = await site.company("Ada")
+    async with running(tmp_path / "morpho.db") as site:
+        stuck, eve = Stuck(site.world.index, monkeypatch), await site.guest()
+        stuck.codes.add("BCDFGH")
+        guessing = asyncio.ensure_future(eve.ask("GET", "/tables/BCDFGH"))
+        await stuck.asked.wait()
+
+        assert await Player(Guest(site, ada.guest.token), ada.code, ada.id).view()
+
+        monkeypatch.setattr(guesses, "WAITING_SECONDS", 0.05)
+        with refused("overloaded"):
+            await eve.ask("GET", "/tables/BCDFGJ")
+        guessing.cancel()

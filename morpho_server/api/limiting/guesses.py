@@ -1,7 +1,8 @@
 """Wrong guesses of codes and links."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -10,7 +11,14 @@ from morpho_server.api.limiting.limiters import EVERYBODY, Limiters
 from morpho_server.api.limiting.rate_key import rate_key
 from morpho_server.api.limiting.rates import HOUR, Rate
 from morpho_server.api.problems import ProblemError
+from morpho_server.tables.messages.errors import OverloadedError
 from morpho_server.tables.model.ids import GuestId
+
+WAITING_SECONDS: Final = 10.0
+"""The most time that a guess waits for earlier ones of its address."""
+
+RETRY_MILLIS: Final = 2000
+"""The delay before a retry."""
 
 _OWN_WRONG_CODES: Final = Rate("own-wrong-codes", 1, HOUR, "That was a wrong code.")
 
@@ -62,9 +70,19 @@ class GuessLimits:
         )
         self._first_wrong_codes = replace(self._wrong_codes, name="first-wrong-codes")
 
-    def turn(self, address: str) -> asyncio.Lock:
-        """Return the lock that makes an address guess codes one at a time."""
-        return self._turns.setdefault(rate_key(address), asyncio.Lock())
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Let an address guess codes one at a time; raises :exc:`OverloadedError`."""
+        lock = self._turns.setdefault(rate_key(address), asyncio.Lock())
+        try:
+            async with asyncio.timeout(WAITING_SECONDS):
+                await lock.acquire()
+        except TimeoutError:
+            raise OverloadedError(RETRY_MILLIS) from None
+        try:
+            yield
+        finally:
+            lock.release()
 
     def of(self, address: str, guest: GuestId | None) -> Guesses:
         """Return the counter of somebody's wrong codes.

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 
 from morpho_server.api.identity import address
-from morpho_server.api.services import services_of
+from morpho_server.api.services import Services, services_of
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import Invitation, TableCode
 from morpho_server.tables.model.names import code_in, read_invitation
@@ -58,11 +58,11 @@ async def guessing(
 
     Raises ``rate_limited`` if there were too many already, but never to a guest who is at the
     table. Whether somebody is, is looked up without the table, so that a table takes no longer.
-    Others from an address guess one after the other: each guess counts before the next.
+    Others from an address guess one after the other: each guess counts before the next. They wait
+    for one another's tables, so raises ``overloaded`` if that takes long.
     """
     services = services_of(connection)
-    live = services.tables.with_code(code)
-    if guest is not None and live is not None and live.table.knows(guest.id):
+    if guest is not None and await _is_there(services, code, guest):
         yield
         return
     who, guess_limits = address(connection), services.limits.guesses
@@ -70,12 +70,17 @@ async def guessing(
         guesses = guess_limits.of(who, guest.id if guest is not None else None)
         refusal = guesses.refusal()
         if refusal is not None:
-            index = services.tables.world.index
-            if guest is None or not await index.is_member(code, guest.id):
-                raise refusal
+            raise refusal
         try:
             yield
         except CommandRefusedError as error:
             if error.code == wrong:
                 await guesses.count()
             raise
+
+
+async def _is_there(services: Services, code: TableCode, guest: Guest) -> bool:
+    live = services.tables.with_code(code)
+    if live is not None and live.table.knows(guest.id):
+        return True
+    return await services.tables.world.index.is_member(code, guest.id)

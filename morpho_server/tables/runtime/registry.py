@@ -1,8 +1,8 @@
 """The tables that are live in this process: opened here, or loaded from the log."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from morpho_server.games.game import Game
@@ -19,6 +19,7 @@ from morpho_server.tables.model.table import MOST_PEOPLE, OfferedGame, Player, T
 from morpho_server.tables.ports import (
     CodeTakenError,
     HistoryChangedError,
+    LogUnavailableError,
     OpenedBeforeError,
     Opening,
     TableDroppedError,
@@ -33,6 +34,12 @@ Opener = Callable[[TableSession], Awaitable[None]]
 """Writes down with what a table begins."""
 
 _NO_BOTS: Final[Mapping[str, tuple[Strength, ...]]] = {}
+
+WAITING_SECONDS: Final = 20.0
+"""The most time that anybody waits for a table; what they wait for goes on, for the next."""
+
+LOADING_SECONDS: Final = 300.0
+"""The most time that a table may take to load; then the next who asks begins anew."""
 
 MOST_DRAWS = 20
 """The most codes drawn for a table before giving up; even one repetition is unlikely."""
@@ -115,15 +122,16 @@ class LiveTables:
 
         Raises ``no_such_table``, :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
-        while True:
-            loads = text not in self._sessions and text not in self._loading
-            session = await self.find(text)
-            if loads:
-                return session
-            with suppress(HistoryChangedError, TableDroppedError):  # then it is loaded anew
-                await session.catch_up()
-            if self.live(session.id) is session:
-                return session
+        async with _within(WAITING_SECONDS, f"The table {text} did not come to look at its log"):
+            while True:
+                loads = text not in self._sessions and text not in self._loading
+                session = await self.find(text)
+                if loads:
+                    return session
+                with suppress(HistoryChangedError, TableDroppedError):  # then it is loaded anew
+                    await session.catch_up()
+                if self.live(session.id) is session:
+                    return session
 
     async def find(self, text: str) -> TableSession:
         """Return the session of the table with that code; another node may be further by now.
@@ -134,7 +142,8 @@ class LiveTables:
         session = self._sessions.get(code)
         if session is not None:
             return session
-        return await asyncio.shield(self._loading.get(code) or self._begin_to_load(code))
+        async with _within(WAITING_SECONDS, f"The table {code} was not loaded"):
+            return await asyncio.shield(self._loading.get(code) or self._begin_to_load(code))
 
     async def _begin(self, code: TableCode, opening: Opener) -> TableSession:
         """Return the session of a table, which begins like that unless it has begun."""
@@ -159,15 +168,16 @@ class LiveTables:
             forgotten(session)
 
     async def _load(self, code: TableCode, opening: Opener | None) -> TableSession:
-        row = await self.world.index.find(code)
-        if row is None or row.game not in self.games:
-            raise refusal("no_such_table")
-        session = self._session(row.id, self.games[row.game])
-        await session.begin()
-        if session.table.seq == 0:
-            if opening is None:
+        async with _within(LOADING_SECONDS, f"The table {code} could not be loaded"):
+            row = await self.world.index.find(code)
+            if row is None or row.game not in self.games:
                 raise refusal("no_such_table")
-            await opening(session)
+            session = self._session(row.id, self.games[row.game])
+            await session.begin()
+            if session.table.seq == 0:
+                if opening is None:
+                    raise refusal("no_such_table")
+                await opening(session)
         self._put(code, session)
         return session
 
@@ -192,3 +202,16 @@ class LiveTables:
         self._sessions[code] = self._by_id[session.id] = session
         for loaded in self.on_loaded:
             loaded(session)
+
+
+@asynccontextmanager
+async def _within(seconds: float, what: str) -> AsyncIterator[None]:
+    """Let a block take so long at most; raise :exc:`LogUnavailableError`, which says what did not.
+
+    Every query has a timeout, so nothing should get here; whoever asks is answered if it does.
+    """
+    try:
+        async with asyncio.timeout(seconds):
+            yield
+    except TimeoutError:
+        raise LogUnavailableError(f"{what} within {seconds:.0f} s.") from None
