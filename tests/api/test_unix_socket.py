@@ -73,6 +73,7 @@ def test_a_proxy_at_the_file_is_believed(file, tmp_path):
         "host": "play.example.org",
         "address": "203.0.113.7",
         "forwarded": "believed",
+        "may_act": None,
     }
 
 
