@@ -13,7 +13,7 @@ from morpho_server.storage.database.errors import DatabaseInUseError, DatabaseNa
 from morpho_server.storage.database.open import backend_of, open_database
 from morpho_server.tables.ports import LogUnavailableError
 from tests.support.storage.refusal import refusal
-from tests.support.storage.small_game import EVENT_TYPES, entry
+from tests.support.storage.small_game import EVENT_TYPES, append, entry
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="files are held there otherwise")
 
@@ -111,8 +111,8 @@ def remove_index_of_log(file):
 async def test_nothing_is_acknowledged_in_a_lost_file(database, file, caplog, happens):
     table = await database.index.add("KTRWPM", "small", 1)
     shutil.copy(file, file.with_name("older.db"))
-    for seq in (1, 2):
-        await database.log.append(table, entry(seq, "x" * 50_000))
+    await append(database, table, entry(1, "x" * 50_000))
+    *_, known = await append(database, table, entry(2, "x" * 50_000))
     await database.log._writer.write(checkpoint)
     await database.health.check()
 
@@ -120,7 +120,7 @@ async def test_nothing_is_acknowledged_in_a_lost_file(database, file, caplog, ha
 
     for _ in range(2):
         with pytest.raises(LogUnavailableError, match=r"morpho\.db.* was removed or replaced"):
-            await database.log.append(table, entry(3))
+            await database.log.append(table, entry(3), known)
         with pytest.raises(LogUnavailableError):
             await database.health.check()
     assert "nothing is written any more" in caplog.text
@@ -148,11 +148,11 @@ async def test_a_file_that_was_put_back_is_written_again(database, file):
 async def test_an_end_in_order_saves_what_a_lost_log_held(sqlite_url, file, clock):
     async with open_database(sqlite_url, EVENT_TYPES, clock, serving=True) as database:
         table = await database.index.add("KTRWPM", "small", 1)
-        for seq in (1, 2):
-            await database.log.append(table, entry(seq))
+        await append(database, table, entry(1))
+        *_, known = await append(database, table, entry(2))
         remove_log(file)
         with pytest.raises(LogUnavailableError, match="if it ends in order"):
-            await database.log.append(table, entry(3))
+            await database.log.append(table, entry(3), known)
 
     async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
         assert len(await database.log.read(table, "small")) == 2
@@ -167,7 +167,7 @@ async def test_a_server_goes_on_after_other_programs_wrote(database, file):
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     for seq in (1, 2):
-        await database.log.append(table, entry(seq))
+        await append(database, table, entry(seq))
 
 
 @pytest.mark.parametrize(("before", "after"), [(0o644, 0o640), (0o666, 0o660), (0o600, 0o600)])
