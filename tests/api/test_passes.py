@@ -431,6 +431,15 @@ async def test_hashes_of_expired_passes_go():
     assert [passes.use_of(token, now) is None for now in times] == [False, True]
 
 
+async def test_a_token_that_is_given_again_is_as_new():
+    """Else its use would show whether others have made so many that the earlier is forgotten."""
+    passes, token = Passes(), TokenHash("0")
+    for until in (Millis(1), Millis(3)):
+        passes.make(Pass(token, PlayerId("p1"), None, until, None), Millis(until - 1))
+        assert passes.use_of(token, Millis(until - 1)) is None
+        passes.use(token, Use(GuestId(1), PlayerId("p1")))
+
+
 async def test_the_bearer_of_a_pass_must_be_a_guest(site):
     bo = await (await site.guest()).open("Bo")
     token = await linked(bo)

@@ -75,6 +75,7 @@ class Passes:
             self.end_link(made.player)
         else:
             self.end_offer(made.seat)
+        self.used.pop(made.token_hash, None)
         self._until[made.token_hash] = made.until
         self.usable[made.token_hash] = made
 
