@@ -139,9 +139,10 @@ class Past:
 
         They have none of the texts that were cleared at the ``present`` table.
         """
-        async with self._marking:
-            await self._fast_forward(log, player, after)
-            replay = self._mark_before(player, after).copy()
+        if self._reached.projection.number(player) < after:
+            async with self._marking:
+                await self._fast_forward(log, player, after)
+        replay = self._mark_before(player, after).copy()
         texts: list[str] = []
         is_there = False
         async for entry in self._entries_after(log, replay):

@@ -141,6 +141,31 @@ async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monke
     assert len(past._marks) > 1
 
 
+class Stuck(Kept):
+    """A log whose later entries are never read."""
+
+    async def read(self, table: TableId, game: str, after: int = 0, most: int | None = None):
+        """Return the first entries only."""
+        if after > 0:
+            await asyncio.Event().wait()
+        return await super().read(table, game, after, most)
+
+
+async def test_a_request_for_what_was_read_waits_for_no_other(lived, monkeypatch):
+    monkeypatch.setattr("morpho_server.history.slices.PAGE", 7)
+    game, entries = lived
+    past, log = Past(Slices(), fresh(game)), TableLog(Stuck(entries), TableId(1), game)
+    present, player = loaded(game, entries).table, PlayerId("p1")
+    far = asyncio.ensure_future(past.updates(log, player, 10**6, 1, present))
+    while past._reached.table.seq == 0:
+        await asyncio.sleep(0)
+
+    async with asyncio.timeout(5):
+        assert len(await past.updates(log, player, 0, 1, present)) == 1
+
+    far.cancel()
+
+
 def all_updates(game: str, entries: list[Entry], player: PlayerId) -> list[tuple[int, str]]:
     """Return every update that a player received, with its number, as it was then."""
     live = fresh(game)
