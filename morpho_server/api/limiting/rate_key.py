@@ -9,12 +9,12 @@ NETWORK_BITS: Final = 64
 
 
 def is_address(text: str) -> bool:
-    """Return whether a text is an address of IPv4 or IPv6."""
+    """Return whether a text is an address of IPv4 or IPv6. A zone after it could say anything."""
     try:
         ip_address(text)
     except ValueError:
         return False
-    return True
+    return "%" not in text
 
 
 @lru_cache(maxsize=4096)
