@@ -77,7 +77,7 @@ def _all_addresses() -> list[OwnAddress]:
     try:
         return list(of_interfaces())
     except (AttributeError, OSError, TypeError):  # Windows has no getifaddrs
-        with suppress(OSError):
+        with suppress(OSError, UnicodeError):  # the latter for a name that no DNS can have
             named = socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM)
             return [OwnAddress(ip_address(place[0])) for *_, place in named]
         return []
@@ -108,7 +108,7 @@ def of_interfaces() -> Iterator[OwnAddress]:
             place = _OFFSETS.get(_family(one.address)) if one.address else None
             if place is not None:
                 packed = ctypes.string_at(one.address + place[0], place[1])
-                yield OwnAddress(ip_address(packed), one.name.decode(), one.flags)
+                yield OwnAddress(ip_address(packed), one.name.decode(errors="replace"), one.flags)
             entry = one.next
     finally:
         libc.freeifaddrs(first)

@@ -6,7 +6,7 @@ from typing import Final
 import idna
 
 _SITE: Final = re.compile(
-    r"(?P<scheme>https?)://(?P<name>\[[0-9a-f:.]+\]|[^][/?#@:\s]+)(?::(?P<port>\d{1,5}))?/?",
+    r"(?P<scheme>https?)://(?P<name>\[[0-9a-f:.]+\]|[^][/?#@:\s]+)(?::(?P<port>[0-9]{1,5}))?/?",
     re.IGNORECASE,
 )
 _NAME: Final = re.compile(r"(?:[a-z0-9_-]+\.)*[a-z0-9_-]+")

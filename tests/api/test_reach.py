@@ -1,6 +1,9 @@
 """The addresses that a page at localhost gives to others; other pages get none."""
 
+import ctypes
 import re
+import struct
+import sys
 from ipaddress import ip_address
 
 import httpx
@@ -120,6 +123,38 @@ def test_this_machine_names_its_own_interfaces():
     assert own.flags & UP
 
 
+def test_an_interface_may_be_named_in_any_encoding(monkeypatch):
+    family = struct.pack("=H", 2) if sys.platform == "linux" else bytes([16, 2])
+    place = ctypes.create_string_buffer(family + bytes(2) + ip_address(LAN).packed)
+    one = interfaces._Entry(None, b"wl\xe4n", UP, ctypes.addressof(place))
+
+    class Libc:
+        @staticmethod
+        def getifaddrs(first):
+            first._obj.contents = one
+            return 0
+
+        @staticmethod
+        def freeifaddrs(_first):
+            pass
+
+    monkeypatch.setattr("ctypes.CDLL", lambda *_, **_options: Libc)
+
+    assert [str(each.address) for each in interfaces.of_interfaces()] == [LAN]
+
+
+def test_a_machine_whose_name_is_none_has_no_addresses(monkeypatch):
+    monkeypatch.undo()
+    monkeypatch.setattr("socket.gethostname", lambda: "x" * 64)
+    monkeypatch.setattr(interfaces, "of_interfaces", no_interfaces)
+
+    assert interfaces._all_addresses() == []
+
+
+def no_interfaces():
+    raise TypeError
+
+
 @pytest.mark.parametrize("client", ["172.18.0.1", "192.0.2.5", "unix", "::ffff:192.0.2.5"])
 def test_requests_by_container_or_proxy_get_no_address(client):
     """The address that is seen from inside may be that of the container."""
@@ -217,7 +252,7 @@ def test_an_address_is_known_by_the_form_that_browsers_send(address, origin):
 @pytest.mark.parametrize(
     "address",
     ["play.example.org", "https://", "https://a..b", "https://ann:x@play.example.org",
-     "https://a b", "https://a/b", "ftp://play.example.org", "https://play.example.org:70000", "https://."],
+     "https://a b", "https://a/b", "ftp://play.example.org", "https://play.example.org:70000", "https://play.example.org:٨٠", "https://."],
 )  # fmt: skip
 def test_what_is_no_address_of_a_site_is_refused(address):
     with pytest.raises(ValueError, match="not"):
