@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from morpho_server.cli import main
-from morpho_server.storage.backup import restore
+from morpho_server.storage.backup import around_damage, restore
 from morpho_server.storage.database.errors import DatabaseDamagedError, EntryUnreadableError
 from morpho_server.storage.database.open import open_database
 from morpho_server.storage.database.sqlite_file import SqliteFile
@@ -236,6 +236,32 @@ def test_a_damaged_file_that_can_not_be_moved_stays(file, monkeypatch):
 
     assert file.read_bytes() == before
     assert file.with_name("morpho.db-wal").read_bytes() == b"a log"
+
+
+def test_an_earlier_damaged_file_is_kept_as_well(file):
+    for text in (b"first", b"second", b"third"):
+        file.write_bytes(text)
+        with SqliteFile(file).set_aside():
+            pass
+
+    kept = [file.with_name(f"morpho.db-damaged{number}") for number in ("", 2, 3)]
+    assert [each.read_bytes() for each in kept] == [b"first", b"second", b"third"]
+
+
+@pytest.mark.parametrize("second", [range(126, 146), range(220, 290), range(4000, 6000)])
+def test_rows_between_two_damaged_stretches_are_read(monkeypatch, second):
+    damaged = [*range(100, 120), *second]
+
+    def read(_self, first, most):
+        numbers = range(first, min(first + most, 10_000))
+        return None if any(each in numbers for each in damaged) else [(n, n) for n in numbers]
+
+    monkeypatch.setattr(around_damage._Rows, "__init__", lambda *_: None)
+    monkeypatch.setattr(around_damage._Rows, "read", read)
+    parts = list(around_damage.read_around_damage(None, None, 500))
+
+    found = [row[0] for part in parts if isinstance(part, list) for row in part]
+    assert found == [number for number in range(10_000) if number not in damaged]
 
 
 async def test_a_backup_comes_back_over_a_newer_release(tokens, file, morpho, tmp_path):

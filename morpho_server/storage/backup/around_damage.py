@@ -11,6 +11,9 @@ _rowid = literal_column("rowid", BigInteger)
 _NO_ROW: Final = 2**62
 """A number that no row has."""
 
+MOST_ONE_BY_ONE: Final = 1024
+"""How many rows after an unreadable one are tried one by one: more than a page has."""
+
 Stretch = tuple[int, int | None]
 """The first and the last number of the rows that can't be read, which may be the last of all."""
 
@@ -66,8 +69,14 @@ class _Rows:
             raise
 
     def first_readable(self, unreadable: int) -> int | None:
-        """Return the least number from which rows can be read again, or ``None``."""
-        step = 1
+        """Return a number from which rows can be read again, or ``None``.
+
+        It is the least one but after very many unreadable rows, between which some may be skipped.
+        """
+        for following in range(unreadable + 1, unreadable + MOST_ONE_BY_ONE):
+            if self.read(following, 1) is not None:
+                return following
+        step = MOST_ONE_BY_ONE
         while self.read(unreadable + step, 1) is None:
             step *= 2
             if step > _NO_ROW:

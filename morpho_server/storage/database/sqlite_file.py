@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -121,7 +122,8 @@ class SqliteFile:
     def set_aside(self) -> Iterator[Path]:
         """Keep the file and those beside it under other names, or put them back after an error."""
         place = self.path.resolve()
-        aside = self.beside("damaged")
+        asides = (self.beside(f"damaged{number}") for number in chain([""], count(2)))
+        aside = next(name for name in asides if not name.exists())
         names = {place: aside}
         for file in (*self._beside, self.beside("journal")):
             names[file] = aside.with_name(file.name.replace(place.name, aside.name, 1))
