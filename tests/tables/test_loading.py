@@ -144,9 +144,14 @@ async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monke
 class Stuck(Kept):
     """A log whose later entries are never read."""
 
+    def __init__(self, entries: list[Entry]) -> None:
+        super().__init__(entries)
+        self.is_stuck = asyncio.Event()
+
     async def read(self, table: TableId, game: str, after: int = 0, most: int | None = None):
         """Return the first entries only."""
         if after > 0:
+            self.is_stuck.set()
             await asyncio.Event().wait()
         return await super().read(table, game, after, most)
 
@@ -154,11 +159,11 @@ class Stuck(Kept):
 async def test_a_request_for_what_was_read_waits_for_no_other(lived, monkeypatch):
     monkeypatch.setattr("morpho_server.history.slices.PAGE", 7)
     game, entries = lived
-    past, log = Past(Slices(), fresh(game)), TableLog(Stuck(entries), TableId(1), game)
+    stuck, past = Stuck(entries), Past(Slices(), fresh(game))
+    log = TableLog(stuck, TableId(1), game)
     present, player = loaded(game, entries).table, PlayerId("p1")
     far = asyncio.ensure_future(past.updates(log, player, 10**6, 1, present))
-    while past._reached.table.seq == 0:
-        await asyncio.sleep(0)
+    await stuck.is_stuck.wait()
 
     async with asyncio.timeout(5):
         assert len(await past.updates(log, player, 0, 1, present)) == 1
