@@ -22,7 +22,7 @@ from typing import Any
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event, is_shown
 from morpho_server.games.game import Game, Observer
-from morpho_server.games.options import Options, OptionsRefusedError
+from morpho_server.games.options import Choices, Options, OptionsRefusedError
 from morpho_server.games.outcome import Standing
 from morpho_server.games.registry import DEFAULT_GAME, RULES
 from morpho_server.games.seats import Seat
@@ -45,7 +45,7 @@ def play_round(
     """Play a round, watched by the public and every seat or by nobody."""
     chance = Chance(rng.randbytes(32))
     watching = watchers(game, players) if watched else []
-    opening = game.start(options, players, Standing(1, (0,) * players), chance)
+    opening = game.start(Choices(options, players), Standing(1, (0,) * players), chance)
     state: Any = game.new_state()
     for event in opening:
         game.evolve(state, event)
@@ -136,7 +136,7 @@ def variants(game: Game[Any], arguments: argparse.Namespace) -> list[dict[str, J
 def can_start(game: Game[Any], options: Options, players: int) -> bool:
     """Return whether that many can play with these options."""
     try:
-        game.check_start(options, players)
+        game.check_start(Choices(options, players))
     except OptionsRefusedError:
         return False
     return True

@@ -19,6 +19,7 @@ from morpho_server.games.morpho.bots.agent import Agent
 from morpho_server.games.morpho.bots.agreement import AGREE
 from morpho_server.games.morpho.bots.evaluation.hand_values import worth
 from morpho_server.games.moves import Move
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat
@@ -59,7 +60,7 @@ class Yes(Agent):
 def play_round(bots: Sequence[Bot], standing: Standing, dice: Random) -> Outcome:
     """Play a round in which everybody is asked for a vote before each decision."""
     options, seats, chance = GAME.options({"mode": "expert"}), len(bots), Chance(dice.randbytes(32))
-    opening = GAME.start(options, seats, standing, chance)
+    opening = GAME.start(Choices(options, seats), standing, chance)
     state: Any = GAME.new_state()
     watch = Watch(GAME, seats)
     for event in opening:

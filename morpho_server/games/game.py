@@ -4,13 +4,13 @@ A table knows games by this protocol alone. A game is stateless; what changes li
 game's own type, which only the game looks into.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
-from morpho_server.games.options import OptionField, Options, OptionsRefusedError, complete
+from morpho_server.games.options import Choices, OptionField, Options, OptionsRefusedError, complete
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.seats import Seat
@@ -80,46 +80,23 @@ class Game(Protocol[State]):
         """Check the choice for one seat and complete it; raises :exc:`OptionsRefusedError`."""
         return complete(self.seat_option_fields, chosen)
 
-    def check_start(
-        self,
-        options: Options,  # noqa: ARG002
-        seats: int,
-        seat_options: Sequence[Options] = (),  # noqa: ARG002
-    ) -> None:
-        """Raise :exc:`OptionsRefusedError` if that many seats can't play with these options.
-
-        ``seat_options`` are complete and in seat order; without them, all seats have the defaults.
-        """
-        if seats < self.seats[0]:
+    def check_start(self, choices: Choices) -> None:
+        """Raise :exc:`OptionsRefusedError` if that many seats can't play with these options."""
+        if choices.seats < self.seats[0]:
             raise OptionsRefusedError("too_few_players", f"At least {self.seats[0]} must play.")
-        if seats > self.seats[-1]:
+        if choices.seats > self.seats[-1]:
             raise OptionsRefusedError("too_many_players", f"At most {self.seats[-1]} can play.")
 
-    def setup(
-        self,
-        options: Options,  # noqa: ARG002
-        seats: int,  # noqa: ARG002
-        seat_options: Sequence[Options] = (),  # noqa: ARG002
-    ) -> Mapping[str, Json] | None:
+    def setup(self, choices: Choices) -> Mapping[str, Json] | None:  # noqa: ARG002
         """Return the setup of a round for that many seats, to be shown before it begins.
 
         ``None`` if there is nothing to show. Unlike :meth:`check_start` it never raises: it shows
-        what does not suit that many. ``seat_options`` may be those of fewer seats.
+        what does not suit that many. There may be options of fewer seats.
         """
         return None
 
-    def start(
-        self,
-        options: Options,
-        seats: int,
-        standing: Standing,
-        chance: Chance,
-        seat_options: Sequence[Options] = (),
-    ) -> tuple[Event, ...]:
-        """Set up a round: return the events with which it begins, the hidden deal among them.
-
-        ``seat_options`` are complete and in seat order; without them, all seats have the defaults.
-        """
+    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+        """Set up a round: return the events with which it begins, the hidden deal among them."""
 
     def new_state(self) -> State:
         """Return the state before any event."""

@@ -3,14 +3,25 @@
 A game lists its fields. The check of a choice and the client's form follow from them.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from morpho_server.games.views import Json
 
 Options: TypeAlias = Mapping[str, Json]
 """What was chosen: JSON values by name, complete and checked by the game."""
+
+
+class Choices(NamedTuple):
+    """What a round is set up by: the options, the number of seats, and the options of each seat.
+
+    ``seat_options`` are complete and in seat order; without them, all seats have the defaults.
+    """
+
+    options: Options
+    seats: int
+    seat_options: Sequence[Options] = ()
 
 
 class OptionsRefusedError(Exception):

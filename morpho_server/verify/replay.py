@@ -10,7 +10,7 @@ from morpho_server.games.chance import Chance, Draw
 from morpho_server.games.events import EVERYONE, Audience, Event, as_shown, is_addressed
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move, MoveRefusedError
-from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.options import Choices, OptionsRefusedError
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
@@ -110,8 +110,9 @@ class Replay:
         for chosen in seat_options:
             self._game.seat_options(chosen)
         self._game.options(options)
-        self._game.check_start(options, len(seat_options), seat_options)
-        return self._game.start(options, len(seat_options), standing, chance, seat_options)
+        choices = Choices(options, len(seat_options), seat_options)
+        self._game.check_start(choices)
+        return self._game.start(choices, standing, chance)
 
     def _choose(self, state: Any, seat: Seat, move: Move) -> None:
         chance = self._chance()

@@ -13,6 +13,7 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.morpho.belief.belief_cache import BeliefCache
 from morpho_server.games.morpho.bots.agreement import is_hopeless
 from morpho_server.games.morpho.bots.evaluation.assessment import Assessment
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from morpho_server.games.records.position import Opening
 from morpho_server.games.registry import (
@@ -32,7 +33,7 @@ LONGEST = 300
 
 def begun(game, start: Start, kind: type[Heard] = Heard) -> Heard:
     """Return a round that has just been dealt."""
-    events = game.start(start.options, start.seats, start.standing, start.chance(0))
+    events = game.start(Choices(start.options, start.seats), start.standing, start.chance(0))
     return kind(game, Opening(events, start.seats, Chance(start.seed)))
 
 

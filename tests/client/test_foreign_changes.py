@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from morpho_server.games.chance import Chance
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.registry import GAMES
@@ -56,7 +57,7 @@ def begin(game: str) -> tuple[Position[Any], dict[str, Any]]:
     rules, chance = GAMES[game].rules, Chance(game.ljust(32).encode())
     options = rules.options({})
     many = max(2, min(rules.seats))
-    opened = rules.start(options, many, Standing(1, (0,) * many, None), chance)
+    opened = rules.start(Choices(options, many), Standing(1, (0,) * many, None), chance)
     reached = Position(rules, Opening(opened, many, chance))
     seats = range(reached.seats)
     table = {

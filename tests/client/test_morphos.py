@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from morpho_server.games.morphos.options import MUTATORS, OPTION_FIELDS
 from morpho_server.games.morphos.rules import MORPHOS
+from morpho_server.games.options import Choices
 from tests.support.client.morphos import BOARD, aim, morphos, seen, spot
 from tests.support.client.moves import made
 from tests.support.client.table import resize, store
@@ -386,7 +387,7 @@ def test_any_choice_in_the_waiting_room_can_be_played(run):
         name, value = options.pop("chosen")
         assert options[name] == value
         MORPHOS.options(options)
-        MORPHOS.check_start(options, 2, {})
+        MORPHOS.check_start(Choices(options, 2))
 
 
 def test_the_rims_of_the_board_hold_every_point(page, at_table):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.options import Choices, OptionsRefusedError
 from morpho_server.games.registry import RULES
 from morpho_server.games.seats import LETTERS
 from tests.support.games.catalogue import SUBJECTS, by_name
@@ -56,7 +56,7 @@ def test_a_choice_is_completed_once_and_for_all(subject, data):
 
     assert set(whole) == set(subject.game.options({}))
     assert subject.game.options(whole) == whole
-    subject.game.check_start(whole, seats)
+    subject.game.check_start(Choices(whole, seats))
 
 
 @for_every_game
@@ -69,10 +69,10 @@ def test_the_setup_can_be_shown_for_any_number(subject, data):
     )
     seats = data.draw(st.sampled_from(subject.game.seats))
 
-    setup = subject.game.setup(whole, seats)
+    setup = subject.game.setup(Choices(whole, seats))
 
     assert setup is None or as_bytes(dict(setup)) == as_bytes(
-        dict(subject.game.setup(whole, seats))
+        dict(subject.game.setup(Choices(whole, seats)))
     )
 
 

@@ -4,13 +4,16 @@ import pytest
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.moves import Move, MoveRefusedError
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.seats import Seat
 from tests.support.games.lanes import LANES, Lanes
 
 SEED = b"s" * 32
-EVENTS = LANES.start(LANES.options({}), 2, Standing(1, (0, 0), first=Seat(0)), Chance(SEED))
+EVENTS = LANES.start(
+    Choices(LANES.options({}), 2), Standing(1, (0, 0), first=Seat(0)), Chance(SEED)
+)
 
 
 def opening() -> Opening:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from morpho_server.games.chance import Chance
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from morpho_server.games.registry import RULES
 from morpho_server.puzzles.files import BadPuzzleError, read_puzzle
@@ -114,7 +115,7 @@ def test_the_seat_of_the_first_step_must_win(tmp_path, play, why):
 def test_where_chance_decides_there_is_no_puzzle():
     game = RULES["morpyam"]
     state = game.new_state()
-    for event in game.start(game.options({}), 2, Standing(1, (0, 0)), Chance(bytes(32))):
+    for event in game.start(Choices(game.options({}), 2), Standing(1, (0, 0)), Chance(bytes(32))):
         game.evolve(state, event)
     (seat,) = game.owing(state)
 

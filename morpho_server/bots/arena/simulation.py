@@ -9,7 +9,7 @@ from morpho_server.games.bot import Bot, Observation
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event, as_shown, is_shown
 from morpho_server.games.game import Game
-from morpho_server.games.options import Options
+from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
@@ -76,7 +76,7 @@ def play_round(setting: Setting, bots: Sequence[Bot], longest: int = 2000) -> Pl
     game, dice = setting.game, Random(setting.seed)  # noqa: S311 - repeatable, not secret
     chance = Chance(dice.randbytes(32))
     standing = setting.standing or Standing(1, (0,) * setting.seats)
-    opening = game.start(setting.options, setting.seats, standing, chance)
+    opening = game.start(Choices(setting.options, setting.seats), standing, chance)
     state = game.new_state()
     for event in opening:
         game.evolve(state, event)

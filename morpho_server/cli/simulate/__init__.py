@@ -13,7 +13,7 @@ from morpho_server.cli.simulate.plot import draw
 from morpho_server.cli.simulate.table import table
 from morpho_server.cli.terminal import INTERRUPTED, Commands, ProgressLine, refuse, say
 from morpho_server.games.game import Game
-from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.options import Choices, OptionsRefusedError
 from morpho_server.games.registry import DEFAULT_GAME, RULES, bots_of
 from morpho_server.storage.amounts import amount
 
@@ -148,7 +148,7 @@ def _plan(chosen: argparse.Namespace) -> Plan:
     players = _players(game, chosen.players)
     try:
         options = game.options(dict(chosen.option))
-        game.check_start(options, players)
+        game.check_start(Choices(options, players))
     except OptionsRefusedError as error:
         raise NotPlayableError(error.reason) from None
     return Plan(

@@ -1,6 +1,6 @@
 """Morph as a game of the registry."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, cast
 
 from morpho_server.games.chance import Chance
@@ -24,7 +24,7 @@ from morpho_server.games.morph.play import moves, opening
 from morpho_server.games.morph.play.decide import decide
 from morpho_server.games.morph.play.evolve import evolve
 from morpho_server.games.morph.state import State
-from morpho_server.games.options import Options
+from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.views import Json
@@ -60,37 +60,25 @@ class Morph(TurnGame[State]):
         """Check a player's choice and complete it; raises :exc:`OptionsRefusedError`."""
         return cast("MorphSeatOptions", super().seat_options(chosen))
 
-    def check_start(
-        self, options: Options, seats: int, seat_options: Sequence[Options] = ()
-    ) -> None:
+    def check_start(self, choices: Choices) -> None:
         """Raise :exc:`OptionsRefusedError` if that many seats can't play with these options."""
-        super().check_start(options, seats, seat_options)
-        check_seats(options, seats)
-        check_factions(options, _factions(seats, seat_options))
+        super().check_start(choices)
+        check_seats(choices.options, choices.seats)
+        check_factions(choices.options, _factions(choices))
 
-    def setup(
-        self, options: Options, seats: int, seat_options: Sequence[Options] = ()
-    ) -> Mapping[str, Json]:
+    def setup(self, choices: Choices) -> Mapping[str, Json]:
         """Return the pairs that the factions of each side would be drawn from (R2.1)."""
-        pairs_a, pairs_b = opening.drawn_from(options, _factions(seats, seat_options))
+        pairs_a, pairs_b = opening.drawn_from(choices.options, _factions(choices))
         return {"pairs_a": [*pairs_a], "pairs_b": [*pairs_b]}
 
-    def start(
-        self,
-        options: Options,
-        seats: int,
-        standing: Standing,
-        chance: Chance,
-        seat_options: Sequence[Options] = (),
-    ) -> tuple[Event, ...]:
+    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Draw factions, shuffle the decks and deal the hands (R2)."""
-        chosen = _factions(seats, seat_options)
-        return opening.start(options, seats, standing, chance, chosen)
+        return opening.start(choices.options, choices.seats, standing, chance, _factions(choices))
 
 
-def _factions(seats: int, seat_options: Sequence[Options]) -> list[Factions]:
+def _factions(choices: Choices) -> list[Factions]:
     """Return the choice of each seat; without choices, all are drawn."""
-    return [options["factions"] for options in seat_options] or [DRAWN] * seats
+    return [chosen["factions"] for chosen in choices.seat_options] or [DRAWN] * choices.seats
 
 
 MORPH: Final = Morph()

@@ -1,6 +1,5 @@
 """Morphatrons as a game of the registry."""
 
-from collections.abc import Sequence
 from typing import Final, cast
 
 from morpho_server.games.chance import Chance
@@ -17,7 +16,7 @@ from morpho_server.games.morphatrons.play.decide import decide
 from morpho_server.games.morphatrons.play.evolve import evolve
 from morpho_server.games.morphatrons.play.opening import opening
 from morpho_server.games.morphatrons.state import State
-from morpho_server.games.options import Options
+from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.seats import Seat, letter
@@ -47,16 +46,9 @@ class Morphatrons(TurnGame[State]):
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""
         return cast("MorphatronsOptions", super().options(chosen))
 
-    def start(
-        self,
-        options: Options,
-        seats: int,  # noqa: ARG002
-        standing: Standing,
-        chance: Chance,
-        seat_options: Sequence[Options] = (),  # noqa: ARG002
-    ) -> tuple[Event, ...]:
+    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Shuffle and deal (R2)."""
-        return opening(cast("MorphatronsOptions", options), standing, chance)
+        return opening(cast("MorphatronsOptions", choices.options), standing, chance)
 
     def carry_over(self, state: State) -> Json:
         """Return the seat that began, which passes on in a rematch."""

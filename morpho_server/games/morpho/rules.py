@@ -1,6 +1,5 @@
 """M.O.R.P.H.O. as a game of the registry."""
 
-from collections.abc import Sequence
 from typing import Final, cast
 
 from morpho_server.games.chance import Chance
@@ -18,7 +17,7 @@ from morpho_server.games.morpho.play.decide import decide
 from morpho_server.games.morpho.play.decisions.votes import open_votes
 from morpho_server.games.morpho.play.evolve import evolve
 from morpho_server.games.morpho.state import State
-from morpho_server.games.options import Options
+from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.seats import Seat
@@ -69,32 +68,18 @@ class Morpho(TurnGame[State]):
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""
         return cast("MorphoOptions", super().options(chosen))
 
-    def check_start(
-        self, options: Options, seats: int, seat_options: Sequence[Options] = ()
-    ) -> None:
+    def check_start(self, choices: Choices) -> None:
         """Raise :exc:`OptionsRefusedError` if that many seats can't play with these options."""
-        super().check_start(options, seats, seat_options)
-        check_unknowns(options, seats)
+        super().check_start(choices)
+        check_unknowns(choices.options, choices.seats)
 
-    def setup(
-        self,
-        options: Options,
-        seats: int,
-        seat_options: Sequence[Options] = (),  # noqa: ARG002
-    ) -> Setup:
+    def setup(self, choices: Choices) -> Setup:
         """Return the cards for a round with that many seats (R2.2)."""
-        return opening.setup_for(options, seats)
+        return opening.setup_for(choices.options, choices.seats)
 
-    def start(
-        self,
-        options: Options,
-        seats: int,
-        standing: Standing,
-        chance: Chance,
-        seat_options: Sequence[Options] = (),  # noqa: ARG002
-    ) -> tuple[Event, ...]:
+    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Set up a round (R2)."""
-        return opening.start(options, seats, standing, chance)
+        return opening.start(choices.options, choices.seats, standing, chance)
 
     def owing(self, state: State) -> tuple[Seat, ...]:
         """Return the seat that owes a decision; at most one does at a time."""

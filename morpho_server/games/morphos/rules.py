@@ -1,6 +1,5 @@
 """Morphos as a game of the registry."""
 
-from collections.abc import Sequence
 from typing import Final, cast
 
 from morpho_server.games.chance import Chance
@@ -23,7 +22,7 @@ from morpho_server.games.morphos.play import moves
 from morpho_server.games.morphos.play.decide import begin, decide
 from morpho_server.games.morphos.play.evolve import evolve
 from morpho_server.games.morphos.state import SEATS, State
-from morpho_server.games.options import Options
+from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.views import Json
@@ -58,25 +57,17 @@ class Morphos(TurnGame[State]):
         check_combination(mutators_in(complete), complete["edge_rule"])
         return complete
 
-    def check_start(
-        self, options: Options, seats: int, seat_options: Sequence[Options] = ()
-    ) -> None:
+    def check_start(self, choices: Choices) -> None:
         """Raise :exc:`OptionsRefusedError` if that many can't play, or not on such a board.
 
         The size is checked here, so that size and mutators can be chosen one after the other.
         """
-        super().check_start(options, seats, seat_options)
-        check_size(options)
+        super().check_start(choices)
+        check_size(choices.options)
 
-    def start(
-        self,
-        options: Options,
-        seats: int,
-        standing: Standing,
-        chance: Chance,
-        seat_options: Sequence[Options] = (),  # noqa: ARG002
-    ) -> tuple[Event, ...]:
+    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Set up an empty board, or a full one (R5.1, R7.5); Black moves first."""
+        options, seats, _ = choices
         black, black_by = first_seat(
             options["black"], seats, standing, chance, "board_set_up.black"
         )

@@ -1,6 +1,5 @@
 """Morpyam as a game of the registry."""
 
-from collections.abc import Sequence
 from typing import Final, cast
 
 from morpho_server.games.chance import Chance
@@ -20,7 +19,7 @@ from morpho_server.games.morpyam.play import moves
 from morpho_server.games.morpyam.play.decide import decide
 from morpho_server.games.morpyam.play.evolve import evolve
 from morpho_server.games.morpyam.state import State
-from morpho_server.games.options import Options
+from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.views import Json
@@ -50,22 +49,14 @@ class Morpyam(TurnGame[State]):
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""
         return cast("MorpyamOptions", super().options(chosen))
 
-    def check_start(
-        self, options: Options, seats: int, seat_options: Sequence[Options] = ()
-    ) -> None:
+    def check_start(self, choices: Choices) -> None:
         """Raise :exc:`OptionsRefusedError` if that many seats can't play with these options."""
-        super().check_start(options, seats, seat_options)
-        check_first(options, seats)
+        super().check_start(choices)
+        check_first(choices.options, choices.seats)
 
-    def start(
-        self,
-        options: Options,
-        seats: int,
-        standing: Standing,
-        chance: Chance,
-        seat_options: Sequence[Options] = (),  # noqa: ARG002
-    ) -> tuple[Event, ...]:
+    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Set up an empty grid. In a rematch the seat to the left begins (R3.1, R8.2)."""
+        options, seats, _ = choices
         first, first_by = first_seat(options["first"], seats, standing, chance, "grid_set_up.first")
         begun = GridSetUp(
             EVERYONE,

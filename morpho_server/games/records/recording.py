@@ -8,6 +8,7 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from morpho_server.games.records.expecting import OVER, TURN, WINNER, Expectation
 from morpho_server.games.records.position import Opening
@@ -87,7 +88,9 @@ class Recording(Protocol[State]):
         """
         game, seats, chance = self.game, self.game.seats[0], Chance(bytes(32))
         standing = Standing(1, (0,) * seats)
-        return Opening(game.start(game.options({}), seats, standing, chance), seats, chance)
+        return Opening(
+            game.start(Choices(game.options({}), seats), standing, chance), seats, chance
+        )
 
     def write(self, events: Sequence[Event]) -> Written:  # noqa: ARG002
         """Return the header and the end of a round of which ``events`` are all.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import asdict
 
-from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.options import Choices, OptionsRefusedError
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.model.deadline import Deadline
@@ -91,7 +91,7 @@ def _setup(table: Table) -> Mapping[str, Json] | None:
     if table.phase == "between":
         held = [Seat(seat) for seat in range(table.match_on.seats)]
     seats = max(len(held), table.game.seats[0])
-    return table.game.setup(options, seats, table.seat_options_of(held))
+    return table.game.setup(Choices(options, seats, table.seat_options_of(held)))
 
 
 def _player(player: Player) -> dict[str, Json]:

@@ -6,7 +6,7 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import COMPLEMENT, CREATURES, DECK_OF, PAIRS, PRODIGIES
 from morpho_server.games.morph.rules import MORPH
-from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.options import Choices, OptionsRefusedError
 from morpho_server.games.outcome import Standing
 
 
@@ -15,9 +15,10 @@ def begun(options, *factions: str, seed: int = 1):
     seats = [MORPH.seat_options({"factions": each}) for each in factions]
     chance = Chance(bytes([seed]) * 32)
     chosen = MORPH.options(options)
-    MORPH.check_start(chosen, len(seats), seats)
+    choices = Choices(chosen, len(seats), seats)
+    MORPH.check_start(choices)
     standing = Standing(1, (0,) * len(seats))
-    events = MORPH.start(chosen, len(seats), standing, chance, seats)
+    events = MORPH.start(choices, standing, chance)
     return events, [draw["what"].partition(".")[2] for draw in chance.draws]
 
 

@@ -7,6 +7,7 @@ import pytest
 from morpho_server.games.chance import Chance
 from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.rules import MORPH
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from morpho_server.games.records.player import play_record
 from morpho_server.games.records.writing import record_of
@@ -41,7 +42,7 @@ def test_a_game_with_any_options(options):
 
 
 def test_only_what_differs_from_a_usual_game_is_in_the_header():
-    opening = MORPH.start(MORPH.options({}), 2, Standing(1, (0, 0)), Chance(b"r" * 32))
+    opening = MORPH.start(Choices(MORPH.options({}), 2), Standing(1, (0, 0)), Chance(b"r" * 32))
 
     header, _ = written(opening)
 

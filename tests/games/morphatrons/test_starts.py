@@ -3,6 +3,7 @@
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import NOBODY
 from morpho_server.games.morphatrons.rules import MORPHATRONS
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from tests.support.games.states import state_after
 
@@ -12,7 +13,7 @@ SEED = b"s" * 32
 def opening(carried=None, **options):
     """Return the events with which a game begins."""
     standing = Standing(1, (0, 0), carried=carried)
-    return MORPHATRONS.start(MORPHATRONS.options(options), 2, standing, Chance(SEED))
+    return MORPHATRONS.start(Choices(MORPHATRONS.options(options), 2), standing, Chance(SEED))
 
 
 def test_the_seat_that_begins_is_drawn():

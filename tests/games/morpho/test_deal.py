@@ -7,6 +7,7 @@ import pytest
 from morpho_server.games.chance import Chance
 from morpho_server.games.morpho.identities import IDENTITY, UNKNOWNS
 from morpho_server.games.morpho.observers.views import Setup
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from tests.support.games.fitting import misfits
 from tests.support.games.morpho.playing import GAME
@@ -19,7 +20,7 @@ for_every_number = pytest.mark.parametrize("seats", GAME.seats)
 def begin(seats, seed=0, first=None, **options):
     standing = Standing(1, (0,) * seats, first)
     chance = Chance(seed.to_bytes(32, "big"))
-    return GAME.start(GAME.options(options), seats, standing, chance)
+    return GAME.start(Choices(GAME.options(options), seats), standing, chance)
 
 
 @for_every_number
@@ -86,7 +87,7 @@ def test_the_chosen_unknowns_are_the_only_ones():
 @for_every_number
 @pytest.mark.parametrize("mode", ["basic", "expert"])
 def test_the_setup_shown_before_a_round_is_what_it_is_dealt_from(seats, mode):
-    shown = GAME.setup(GAME.options({"mode": mode}), seats)
+    shown = GAME.setup(Choices(GAME.options({"mode": mode}), seats))
     started = begin(seats, mode=mode)[0]
 
     assert list(misfits(shown, Setup)) == []
@@ -102,7 +103,7 @@ def test_the_setup_shown_before_a_round_is_what_it_is_dealt_from(seats, mode):
 def test_the_setup_says_which_of_the_chosen_do_not_suit_so_many():
     options = GAME.options({"mode": "expert", "unknowns": ["spy", "extremist", "mercenary"]})
 
-    of_three, of_five, of_nine = (GAME.setup(options, seats) for seats in (3, 5, 9))
+    of_three, of_five, of_nine = (GAME.setup(Choices(options, seats)) for seats in (3, 5, 9))
 
     assert (of_three["unknowns"], of_three["unsuited"]) == (
         ["deserter", "spy", "mercenary"],

@@ -8,6 +8,7 @@ from morpho_server.games.morpho.events import RoundEnded, TieBroken
 from morpho_server.games.morpho.observers.views import PublicView
 from morpho_server.games.morpho.play.scoring import tie_broken
 from morpho_server.games.morpho.play.statistics import honours
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat
@@ -107,7 +108,7 @@ def test_counts_continue_silently_in_the_next_round():
     first = position(KILLERS, "A look C1", "A agree", "B agree", "C agree", "D agree")
     standing = GAME.outcome(first).following
 
-    begun = GAME.start(GAME.options({}), 4, standing, Chance(bytes(32)))
+    begun = GAME.start(Choices(GAME.options({}), 4), standing, Chance(bytes(32)))
 
     carried = next(event for event in begun if event.kind == "feats_carried")
     assert (carried.to, carried.feats) == (NOBODY, {"looked_at": (0, 0, 1, 0)})
@@ -157,7 +158,7 @@ def test_honours_and_ties_are_public_after_the_match():
 
 def test_a_match_carries_its_feats_through_all_its_rounds():
     standing = Standing(3, (9, 0, 0, 0), Seat(0), {"job_changes": (0, 4, 0, 0)})
-    begun = GAME.start(GAME.options({"target": 9}), 4, standing, Chance(bytes(32)))
+    begun = GAME.start(Choices(GAME.options({"target": 9}), 4), standing, Chance(bytes(32)))
     state = GAME.new_state()
     for event in begun:
         GAME.evolve(state, event)

@@ -7,6 +7,7 @@ import pytest
 from morpho_server.games.chance import Chance
 from morpho_server.games.morpho.events import RoundStarted
 from morpho_server.games.morpho.play.scoring import match_winner
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from tests.support.games.morpho.playing import CHANCE, GAME, deal, position
@@ -101,4 +102,4 @@ def test_a_second_round_is_seen_afresh():
 def begin(number):
     standing = Standing(number, (0, 0, 0, 0), Seat(number % 4))
     chance = Chance(bytes([number]) * 32)
-    return GAME.start(GAME.options({"mode": "expert"}), 4, standing, chance)
+    return GAME.start(Choices(GAME.options({"mode": "expert"}), 4), standing, chance)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from morpho_server.games.options import OptionsRefusedError, round_options
+from morpho_server.games.options import Choices, OptionsRefusedError, round_options
 from tests.support.games.morpho.playing import GAME
 
 DEFAULTS = {
@@ -80,7 +80,7 @@ def test_anything_else_is_refused(chosen):
 )
 def test_three_to_nine_play(seats, code):
     with pytest.raises(OptionsRefusedError) as refused:
-        GAME.check_start(GAME.options({}), seats)
+        GAME.check_start(Choices(GAME.options({}), seats))
 
     assert refused.value.code == code
 
@@ -91,8 +91,8 @@ def test_three_to_nine_play(seats, code):
 def test_an_unknown_must_suit_the_number_of_players(name, seats):
     options = GAME.options({"mode": "expert", "unknowns": ["spy", name]})
     with pytest.raises(OptionsRefusedError) as refused:
-        GAME.check_start(options, seats)
+        GAME.check_start(Choices(options, seats))
 
     assert refused.value.code == "unsuitable_unknowns"
-    GAME.check_start(GAME.options({"mode": "basic", "unknowns": [name]}), seats)
-    GAME.check_start(options, 5)
+    GAME.check_start(Choices(GAME.options({"mode": "basic", "unknowns": [name]}), seats))
+    GAME.check_start(Choices(options, 5))

@@ -4,7 +4,7 @@ import pytest
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.morphos.rules import MORPHOS
-from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.options import Choices, OptionsRefusedError
 from morpho_server.games.outcome import Standing
 from tests.support.games.states import state_after
 
@@ -15,13 +15,13 @@ METAMORPH = {"metamorph": True, "minimorph": True}
 def begun(carried=None, **options):
     """Return the first event of a game."""
     standing = Standing(1, (0, 0), carried=carried)
-    return MORPHOS.start(MORPHOS.options(options), 2, standing, Chance(SEED))[0]
+    return MORPHOS.start(Choices(MORPHOS.options(options), 2), standing, Chance(SEED))[0]
 
 
 def refusal(**options):
     """Return the code with which options are refused."""
     with pytest.raises(OptionsRefusedError) as refused:
-        MORPHOS.check_start(MORPHOS.options(options), 2)
+        MORPHOS.check_start(Choices(MORPHOS.options(options), 2))
     return refused.value.code
 
 
@@ -98,4 +98,4 @@ def test_every_other_combination_can_be_played(others):
         chosen | {"minimorph": True},
         METAMORPH | {"deepmorph": chosen["deepmorph"]},
     ):
-        MORPHOS.check_start(MORPHOS.options(options), 2)
+        MORPHOS.check_start(Choices(MORPHOS.options(options), 2))

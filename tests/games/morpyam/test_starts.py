@@ -4,7 +4,7 @@ import pytest
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.morpyam.rules import MORPYAM
-from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.options import Choices, OptionsRefusedError
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from tests.support.games.states import state_after
@@ -15,7 +15,7 @@ SEED = b"s" * 32
 def begun(seats=3, carried=None, **options):
     standing = Standing(1, (0,) * seats, carried=carried)
     chosen = MORPYAM.options(options)
-    return MORPYAM.start(chosen, seats, standing, Chance(SEED))
+    return MORPYAM.start(Choices(chosen, seats), standing, Chance(SEED))
 
 
 @pytest.mark.parametrize(("seats", "tokens"), [(2, 17), (3, 11), (4, 8)])
@@ -44,7 +44,7 @@ def test_in_a_rematch_the_seat_to_the_left_begins():
 
 def test_a_seat_that_nobody_takes_can_not_begin():
     with pytest.raises(OptionsRefusedError) as refused:
-        MORPYAM.check_start(MORPYAM.options({"first": "D"}), 3)
+        MORPYAM.check_start(Choices(MORPYAM.options({"first": "D"}), 3))
 
     assert refused.value.code == "no_first_seat"
 

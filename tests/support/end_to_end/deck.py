@@ -1,12 +1,12 @@
 """M.O.R.P.H.O. with a stacked deck: a round begins with the deal that a test has laid out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from morpho_server.games.chance import Chance, branch
 from morpho_server.games.events import Event
 from morpho_server.games.morpho.record import MORPHO_RECORDING
 from morpho_server.games.morpho.rules import Morpho
-from morpho_server.games.options import Options
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from tests.support.pages import Json
 
@@ -30,17 +30,10 @@ class StackedMorpho(Morpho):
         """Deal all rounds to come by that seed."""
         self._laid_out, self._seed = None, seed
 
-    def start(
-        self,
-        options: Options,
-        seats: int,
-        standing: Standing,
-        chance: Chance,
-        seat_options: Sequence[Options] = (),
-    ) -> tuple[Event, ...]:
+    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Set up a round as it was laid out."""
         if self._laid_out is None:
             chance = Chance(branch(self._seed.to_bytes(32, "big"), str(standing.round)))
-            return super().start(options, seats, standing, chance, seat_options)
+            return super().start(choices, standing, chance)
         header, self._laid_out = self._laid_out, None
         return tuple(MORPHO_RECORDING.open(header).events)

@@ -11,7 +11,7 @@ in may resign at any time (``resign``).
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -19,7 +19,7 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.game import Consequences, Game, Observer, Pace
 from morpho_server.games.moves import Move, MoveRefusedError, MoveUnreadableError
-from morpho_server.games.options import NumberOption, Options, OptionsRefusedError
+from morpho_server.games.options import Choices, NumberOption, OptionsRefusedError
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat, letter, seat_of
 from morpho_server.games.views import Json, Patch, PatchedView
@@ -75,29 +75,19 @@ class Guess(Game[GuessState]):
     has_reactions = True
     event_types = ev.ALL
 
-    def check_start(
-        self, options: Options, seats: int, seat_options: Sequence[Options] = ()
-    ) -> None:
+    def check_start(self, choices: Choices) -> None:
         """Refuse to deal when there are not enough numbers."""
-        super().check_start(options, seats, seat_options)
-        if options["highest"] <= seats:
+        super().check_start(choices)
+        if choices.options["highest"] <= choices.seats:
             raise OptionsRefusedError("too_few_cards", "There are not enough cards for so many.")
 
-    def setup(
-        self, options: Options, seats: int, seat_options: Sequence[Options] = ()
-    ) -> Mapping[str, Json]:
+    def setup(self, choices: Choices) -> Mapping[str, Json]:
         """Return how many cards nobody will hold."""
-        return {"left": options["highest"] - seats}
+        return {"left": choices.options["highest"] - choices.seats}
 
-    def start(
-        self,
-        options: Options,
-        seats: int,
-        standing: Standing,
-        chance: Chance,
-        seat_options: Sequence[Options] = (),
-    ) -> tuple[Event, ...]:
+    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Shuffle and deal; everybody sees their own card."""
+        options, seats, _ = choices
         first = (
             Seat(chance.choice(range(seats), "round_started.first"))
             if standing.first is None

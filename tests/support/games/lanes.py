@@ -20,7 +20,7 @@ from morpho_server.games.kit.observing import PatchedObserver, SeatObserver
 from morpho_server.games.kit.transaction import Transaction
 from morpho_server.games.kit.turns import TurnGame, TurnState
 from morpho_server.games.moves import Move, MoveRefusedError, MoveUnreadableError
-from morpho_server.games.options import ChoiceOption, FlagOption, NumberOption, Options
+from morpho_server.games.options import ChoiceOption, Choices, FlagOption, NumberOption
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
@@ -129,15 +129,9 @@ class Lanes(TurnGame[LanesState]):
     public_observer = PublicObserver
     seat_observer = _SeatObserver
 
-    def start(
-        self,
-        options: Options,
-        seats: int,
-        standing: Standing,
-        chance: Chance,
-        seat_options: Sequence[Options] = (),
-    ) -> tuple[Event, ...]:
+    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Begin with the seat to the left of the one that began before, or draw one."""
+        options, seats, seat_options = choices
         first = standing.first
         if first is None and standing.carried is not None:
             first = Seat((standing.carried + 1) % seats)

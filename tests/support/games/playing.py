@@ -12,7 +12,7 @@ from morpho_server.games.chance import Chance, branch
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move, MoveRefusedError
-from morpho_server.games.options import Options
+from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 
@@ -125,7 +125,9 @@ class Round:
 def open_round(game: Game[Any], start: Start) -> tuple[Event, ...]:
     """Return the events with which a round begins."""
     chance = start.chance(0)
-    return game.start(start.options, start.seats, start.standing, chance, start.seat_options)
+    return game.start(
+        Choices(start.options, start.seats, start.seat_options), start.standing, chance
+    )
 
 
 def replay(game: Game[Any], log: Iterable[Event]) -> Any:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
-from morpho_server.games.options import Options
+from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
 from tests.support.games.playing import Play, Round, Start, Step, script
@@ -176,7 +176,7 @@ def _starts(draw: st.DrawFn, subject: Subject) -> Start:
     many = draw(st.sampled_from(game.seats))
     options = game.options(draw(subject.options(many)))
     seat_options = [game.seat_options(draw(subject.seat_options())) for _ in range(many)]
-    game.check_start(options, many, seat_options)
+    game.check_start(Choices(options, many, seat_options))
     first = draw(st.none() | st.integers(0, many - 1))
     standing = Standing(1, (0,) * many, None if first is None else Seat(first))
     seed = sha256(repr((draw(st.integers(0, 2**64 - 1)), many, options)).encode()).digest()

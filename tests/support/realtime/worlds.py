@@ -17,6 +17,7 @@ from httpx import Response
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat
@@ -259,7 +260,7 @@ async def telling(
 def _guess_opening() -> tuple[Event, ...]:
     """Return an opening with which Ada begins."""
     standing = Standing(1, (0, 0, 0), Seat(0))
-    return GUESS.start(GUESS.options({}), 3, standing, Chance(bytes(32)))
+    return GUESS.start(Choices(GUESS.options({}), 3), standing, Chance(bytes(32)))
 
 
 def _dealt_on(opening: tuple[Event, ...]) -> Iterator[Event]:
@@ -292,7 +293,7 @@ def morpho_worlds(known: set[str]) -> list[tuple[Event, ...]]:
     standing = Standing(1, (0,) * 4, Seat(0))
     while True:
         chance = Chance(dice.randbytes(32))
-        opening = rules.start(rules.options({"mode": "basic"}), 4, standing, chance)
+        opening = rules.start(Choices(rules.options({"mode": "basic"}), 4), standing, chance)
         cards = subject.deal(opening)
         other = subject.redeal(opening, {at for at in cards if at[0] != "A"} - known, dice)
         unlike = {place[0] for place, card in subject.deal(other).items() if card != cards[place]}

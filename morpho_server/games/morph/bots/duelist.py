@@ -4,8 +4,7 @@ from random import Random
 from typing import Final
 
 from morpho_server.games.bot import Observation
-from morpho_server.games.morph.bots.search.playouts import best_move
-from morpho_server.games.morph.bots.stake import stake
+from morpho_server.games.morph.bots.search.playouts import choose
 from morpho_server.games.moves import Move
 
 CANDIDATES: Final = 4
@@ -17,8 +16,4 @@ class Duelist:
 
     def choose(self, observation: Observation, dice: Random) -> Move | None:
         """Return the first move of the best turn."""
-        if len(observation.legal) <= 1:
-            return next(iter(observation.legal), None)
-        if observation.public["phase"] == "stake":
-            return stake(observation)
-        return best_move(observation, dice, lambda: False, CANDIDATES, turns=0)
+        return choose(observation, dice, lambda: False, CANDIDATES, turns=0)

@@ -1,13 +1,11 @@
 """A bot for Morph that tries its best turns in many worlds that fit what it sees."""
 
 import time
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from morpho_server.games.bot import Observation
-from morpho_server.games.morph.bots.search.playouts import best_move
-from morpho_server.games.morph.bots.stake import stake
+from morpho_server.games.morph.bots.search.playouts import choose
 from morpho_server.games.moves import Move
 
 USUAL: Final = 16
@@ -32,18 +30,9 @@ class Warden:
     def choose(self, observation: Observation, dice: Random) -> Move | None:
         """Return the move that is found by playing on in so many worlds."""
         left = iter(range(self._worlds - 1))
-        return self._choose(observation, dice, lambda: next(left, None) is not None)
+        return choose(observation, dice, lambda: next(left, None) is not None, CANDIDATES, TURNS)
 
     def choose_within(self, observation: Observation, dice: Random, seconds: float) -> Move | None:
         """Return the move that is found in that time."""
         end = time.monotonic() + min(seconds, LONGEST)
-        return self._choose(observation, dice, lambda: time.monotonic() < end)
-
-    def _choose(
-        self, observation: Observation, dice: Random, has_time: Callable[[], bool]
-    ) -> Move | None:
-        if len(observation.legal) <= 1:
-            return next(iter(observation.legal), None)
-        if observation.public["phase"] == "stake":
-            return stake(observation)
-        return best_move(observation, dice, has_time, CANDIDATES, TURNS)
+        return choose(observation, dice, lambda: time.monotonic() < end, CANDIDATES, TURNS)

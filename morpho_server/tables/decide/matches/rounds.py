@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from morpho_server.games.chance import Chance, Draw
 from morpho_server.games.events import EVERYONE, NOBODY, Event
-from morpho_server.games.options import Options, OptionsRefusedError
+from morpho_server.games.options import Choices, Options, OptionsRefusedError
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide import clock, seating
@@ -54,7 +54,7 @@ def check_setup(table: Table, seat_options: tuple[Options, ...]) -> None:
     if seats < game.seats[0]:
         raise refusal("too_few_players", f"At least {game.seats[0]} must play.")
     try:
-        game.check_start(options.for_game(table.options), seats, seat_options)
+        game.check_start(Choices(options.for_game(table.options), seats, seat_options))
     except OptionsRefusedError as error:
         raise CommandRefusedError(error.code, error.reason) from None
 
@@ -68,10 +68,11 @@ def open_round(
     holders: Collection[Seat],
 ) -> Proposal:
     """Open a round; ``holders`` are the seats that somebody holds in it."""
-    game, chosen, seats = table.game, options.for_game(table.options), len(seat_options)
+    game = table.game
+    choices = Choices(options.for_game(table.options), len(seat_options), seat_options)
     opened = ev.RoundOpened(EVERYONE, standing.round)
     chance = Chance(round_seed(seed, standing.round))
-    dealt = game.start(chosen, seats, standing, chance, seat_options)
+    dealt = game.start(choices, standing, chance)
     after = game.new_state()
     for event in dealt:
         game.evolve(after, event)

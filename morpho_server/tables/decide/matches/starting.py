@@ -6,6 +6,7 @@ A share is what somebody adds to the seed, committed to first and revealed later
 from collections.abc import Mapping
 
 from morpho_server.games.events import EVERYONE, NOBODY
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
@@ -56,7 +57,7 @@ def _call_for_shares(context: Context) -> Proposal:
     seats = tuple(player.id for player in table.seated())
     until = Millis(context.now + SHARE_MILLIS)
     starting = Starting(seats, commitments, until, seat_options)
-    setup = table.game.setup(options.for_game(table.options), len(seats), seat_options)
+    setup = table.game.setup(Choices(options.for_game(table.options), len(seats), seat_options))
     terms = set_terms(table, seat_options, _carried_over(table, len(seats)))
     called = ev.MatchStarting(EVERYONE, prepared.number, seats, commitments, setup)
     if commitments:

@@ -9,6 +9,7 @@ from morpho_server.games.events import Event
 from morpho_server.games.morpho.identities import IDENTITIES
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
+from morpho_server.games.options import Choices
 from morpho_server.games.outcome import Standing
 from morpho_server.games.registry import RECORDINGS, RULES
 from morpho_server.games.seats import LETTERS, Seat, seat_of
@@ -73,7 +74,7 @@ def _random_opening(rng: Random) -> tuple[Event, ...]:
         return opening(deal(*hands, middle=box[-1]), mode="expert", turn_limit=limit)
     options = GAME.options({"mode": rng.choice(["basic", "expert"]), "turn_limit": limit})
     standing = Standing(1, (0,) * seats, Seat(rng.randrange(seats)))
-    return GAME.start(options, seats, standing, Chance(rng.randbytes(32)))
+    return GAME.start(Choices(options, seats), standing, Chance(rng.randbytes(32)))
 
 
 def _random_moves(rng: Random, state: State) -> Iterator[Walked]:

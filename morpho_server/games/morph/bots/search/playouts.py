@@ -8,6 +8,7 @@ from morpho_server.games.bot import Observation
 from morpho_server.games.morph.bots.search.turns import Plan, plans, quick_turn
 from morpho_server.games.morph.bots.search.worlds import world_of
 from morpho_server.games.morph.bots.search.worth import worth
+from morpho_server.games.morph.cards import CREATURES
 from morpho_server.games.morph.play.decide import decide
 from morpho_server.games.morph.state import State
 from morpho_server.games.moves import Move
@@ -17,18 +18,22 @@ WIDTH: Final = 3
 """The most ways to go on that are followed after each move of the own turn."""
 
 
-def best_move(
+def choose(
     observation: Observation,
     dice: Random,
     has_time: Callable[[], bool],
     candidates: int,
     turns: int,
-) -> Move:
+) -> Move | None:
     """Return the first move of the turn that fares best, of so many that look best.
 
     They are tried in as many worlds as there is time for, one at least. ``turns`` are played after
     each of them.
     """
+    if len(observation.legal) <= 1:
+        return next(iter(observation.legal), None)
+    if observation.public["phase"] == "stake":
+        return _stake(observation)
     seat, hand = observation.seat, observation.own["hand"]
     tried = plans(world_of(observation, dice), seat, WIDTH, hand)[:candidates]
     if len({plan.moves[0] for plan in tried}) == 1:
@@ -42,6 +47,15 @@ def best_move(
             break
     best = max(range(len(tried)), key=sums.__getitem__)
     return tried[best].moves[0]
+
+
+def _stake(observation: Observation) -> Move:
+    """Return the stake of the highest power (R2.3).
+
+    The first turn is an advantage. Against the Shadow nothing depends on the power, but no card
+    costs more than that of the highest power, so it would wait longest in the hand.
+    """
+    return max(observation.legal, key=lambda move: CREATURES[move.split()[1]].power)
 
 
 def _fares(world: State, plan: Plan, seat: Seat, turns: int) -> float:
