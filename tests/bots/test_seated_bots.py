@@ -326,7 +326,7 @@ async def test_bots_are_asked_on_behalf_of_the_guest_who_is_host(tmp_path):
 
     class Noting(AtHome):
         async def think(self, question: Question) -> Answer:
-            hosts.setdefault(question.table, set()).add(question.host)
+            hosts.setdefault(question.table, set()).add(question.asker)
             return await super().think(question)
 
     async with patient(tmp_path / "morpho.db", thinker=Noting()) as server:

@@ -72,7 +72,7 @@ def restart(at: Sitting) -> None:
     game = at.table.game
     replay = Replay(Table(game, at.table.strengths))
     for entry in at.entries:
-        written = entry.seq, entry.at, entry.player, entry.command, CODEC.encode(entry)
+        written = entry.seq, entry.at, entry.player, entry.command, CODEC.encode(entry), None
         replay.apply(CODEC.decode(game.name, TABLE, written))
     at.table, at.projection = replay.table, replay.projection
 
