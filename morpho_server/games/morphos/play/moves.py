@@ -10,8 +10,8 @@ from morpho_server.games.morphos.notation import (
     RETURN,
     SWAP,
 )
-from morpho_server.games.morphos.play.chain import best_points
 from morpho_server.games.morphos.play.flips import flippable
+from morpho_server.games.morphos.play.path import best_points
 from morpho_server.games.morphos.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
