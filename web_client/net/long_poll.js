@@ -46,10 +46,16 @@ export async function doubt(connection) {
  */
 const name = (connection, cause) => connection.blame(cause === "unreachable" ? null : cause);
 
-/** Return null for the present, where the server has lost what it numbered. @param {unknown} error */
-function presentIfLost(error) {
-  if (error instanceof RequestRefused && error.code === "history_changed") return null;
-  throw error;
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+/**
+ * Return null for the present, where the server has lost what it numbered. Not at once: its nodes may not agree yet.
+ * @param {unknown} error
+ */
+async function presentIfLost(error) {
+  if (!(error instanceof RequestRefused) || error.code !== "history_changed") throw error;
+  await pause();
+  return null;
 }
 
 /** What a WebSocket does, by requests. */
@@ -94,6 +100,7 @@ class PolledSocket {
       try {
         if (after === null) after = this.#hear(await seeView(code, player)).n;
         else after = await this.#follow(after, isFirst).catch(presentIfLost);
+        if (this.#isClosed) return;
         this.#answer();
         if (isFirst) this.#begin();
         isFirst = false;
@@ -124,14 +131,17 @@ class PolledSocket {
     this.#here = `${here}`;
     const seesOther = (/** @type {any} */ { kind, player: who }) =>
       kind === "game_chosen" || (who === player && RESEATING.has(kind));
-    return updates.some(({ events }) => events?.some(seesOther)) ? null : (updates.at(-1)?.n ?? after);
+    if (!updates.some(({ events }) => events?.some(seesOther))) return updates.at(-1)?.n ?? after;
+    // Whatever comes next on this connection, should no answer to this one come.
+    this.connection.needsSnapshot = true;
+    return null;
   }
 
   /** Return whether to go on after a failure, after a while. @param {unknown} error */
   async #endure(error) {
     if (!(error instanceof RequestRefused)) throw error;
     if (error.code === "not_admitted") this.#hear({ type: "waiting" });
-    if (TOO_SOON.has(error.code)) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (TOO_SOON.has(error.code)) await pause();
     else {
       name(this.connection, error.code);
       this.#end(error.code);

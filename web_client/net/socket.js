@@ -65,8 +65,8 @@ export class TableSocket extends EventTarget {
     this.detour = null;
     this.heardAt = 0;
     this.timer = 0;
-    /** Whether only the server knows the time, because the device's clocks have parted: a snapshot tells it. */
-    this.asksTime = false;
+    /** Whether to begin with a snapshot: the player sees something else now, or the device's clocks have parted. */
+    this.needsSnapshot = false;
     this.unwatch = () => {};
     this.isOpen = false;
   }
@@ -78,7 +78,7 @@ export class TableSocket extends EventTarget {
     this.unwatch = watchPage({
       lost: () => this.drop(),
       woke: (parted) => {
-        this.asksTime ||= Boolean(parted);
+        this.needsSnapshot ||= Boolean(parted);
         this.renew();
       },
       shown: () => void this.#probe(),
@@ -135,7 +135,7 @@ export class TableSocket extends EventTarget {
 
   /** The number of the update after which to resume, null to begin with a snapshot. */
   get after() {
-    return this.asksTime ? null : this.options.last();
+    return this.needsSnapshot ? null : this.options.last();
   }
 
   #address() {
@@ -175,7 +175,7 @@ export class TableSocket extends EventTarget {
     /** @type {FromServer} */
     const message = read(text);
     if (this.#isPutOff(message)) return;
-    if (message.type === "snapshot") this.asksTime = false;
+    if (message.type === "snapshot") this.needsSnapshot = false;
     if (message.type === "update") this.outbox.settle(message.done);
     if (message.type === "done" || message.type === "refused") this.outbox.settle(message.id);
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
