@@ -1,6 +1,7 @@
 """Opening a link to a table, and the links and QR codes that invite others."""
 
 import re
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +15,7 @@ from tests.support.client.table import (
     TABLE,
     WAITING,
     open_client,
+    wait_until,
 )
 from tests.support.nightly import nightly
 from tests.support.qr_reading import DOTS, read_code
@@ -223,6 +225,8 @@ PASTED = [
     ("http\uff1a\uff0f\uff0fplay.example\uff0ft\uff0fKTRWPM", "KTRWPM"),
     ("https://play.example/t/KTRWPM/replay/1/2#at=17", "KTRWPM"),
     ("https://play.example/t/KTR\u00adWPM?fbclid=BCDFGH", "KTRWPM"),
+    ("https://l.example/?u=https%3A%2F%2Fplay.example%2Ft%2FKTRWPM&h=AT0", "KTRWPM"),
+    ("100 % KTRWPM", "KTRWPM"),
     ("", ""),
     ("hello there", ""),
     ("KTRWPMX", ""),
@@ -240,11 +244,33 @@ def test_the_code_is_found_in_what_somebody_pastes(run):
     assert dict(zip(texts, found, strict=True)) == dict(PASTED)
 
 
-@pytest.mark.parametrize("around", ["({})", "“{}”.", "{}/", "{}\u200b"])
-def test_the_pass_is_found_in_what_somebody_pastes(run, around):
-    link = around.format("https://play.example/t/KTRWPM#pass=a_b-c")
+LINK = "https://play.example/t/KTRWPM#pass=a_b-c"
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        f"({LINK})",
+        f"“{LINK}”.",
+        f"{LINK}/",
+        f"{LINK}\u200b",
+        f"l.example/?u={quote(LINK, safe='')}",
+    ],
+)
+def test_the_pass_is_found_in_what_somebody_pastes(run, link):
 
     assert run("/routing/route.js", "(m, text) => m.passIn(text)", link) == "#pass=a_b-c"
+
+
+@pytest.mark.parametrize("after", [".", "\uff0c快來", "%E3%80%8D%E4%B8%80%E8%B5%B7", "%0A"])
+def test_what_follows_a_link_is_no_part_of_its_code(page, after):
+    asked = []
+    api.route("**/tables/**", lambda route: asked.append(route.request.url))
+
+    open_client(page, f"/t/KTRWPM{after}")
+
+    wait_until(page, lambda: asked, "nobody has asked")
+    assert asked[0].endswith("/tables/KTRWPM")
 
 
 def test_a_text_without_a_code_asks_the_server_nothing(page):

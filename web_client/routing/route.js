@@ -11,7 +11,7 @@ const CODE_LENGTH = 6;
 /** The invitation to a table in the address, or null at home. */
 export const invitation = computed(() => {
   const match = TABLE.exec(path.value);
-  return match ? lettersOf(plain(decoded(match[1]))) : null;
+  return match ? lettersOf(plain(match[1])) : null;
 });
 
 /** The code of the table that the address leads to, or null at home. */
@@ -81,8 +81,11 @@ export const tableAddress = (to) => `/t/${encodeURIComponent(to)}`;
 /** Return the pass in a link, "" for most links. @param {string} text */
 export const passIn = (text) => /#pass=[\w-]+/.exec(plain(text))?.[0] ?? "";
 
-/** Return a text with its usual characters, and without any that is not seen. @param {string} text */
-export const plain = (text) => text.normalize("NFKC").replace(/\p{Cf}/gu, "");
+/** Return a text or a part of an address with its usual characters, and without any that is not seen. @param {string} text */
+export const plain = (text) =>
+  decoded(text)
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "");
 
-/** Return the letters and digits of a code, in capitals. @param {string} text */
-export const lettersOf = (text) => text.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+/** Return the Latin letters and digits of a code, in capitals. @param {string} text */
+export const lettersOf = (text) => text.replace(/[^a-z0-9]/gi, "").toUpperCase();
