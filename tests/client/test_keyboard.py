@@ -142,6 +142,16 @@ def test_keys_of_other_layouts_act_by_their_place(run):
     assert pressed == [meant for _, _, meant in OF_OTHER_LAYOUTS]
 
 
+def test_an_event_without_a_key_is_nobody_s(page, at_table):
+    at_table()
+
+    page.evaluate("dispatchEvent(new Event('keydown'))")
+    page.keyboard.press("?")
+
+    # The page's own errors fail a test.
+    expect(page.get_by_role("complementary", name="Keys")).to_be_visible()
+
+
 @pytest.mark.parametrize("held", ["Control", "Alt", "Meta"])
 def test_keys_with_modifiers_are_left_to_the_browser(page, at_table, held):
     at_table()

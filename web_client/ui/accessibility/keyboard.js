@@ -33,7 +33,9 @@ export function useKeys(actions) {
     const onKeyDown = (event) => {
       // A modal part gets all keys, and nothing behind it reacts.
       if (document.querySelector("dialog[open]")) return;
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+      // What fills in fields by itself sends events without a key.
+      if (!event.key || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing)
+        return;
       const action = isMeant(event) ? actionOf(event, current.current) : undefined;
       if (action) action();
       else if (!walk(event)) return;
