@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.client.table import LEGAL, NO_MATCH, PLAYERS, TABLE
+from tests.support.client.table import LEGAL, NO_MATCH, PLAYERS, TABLE, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -110,6 +110,16 @@ def test_setting_the_device_s_clock_leaves_the_time_left(page, at_table, hours):
     table.update(13, at=table.snapshot["now"] - 1000)
     expect(page.locator("main")).to_have_attribute("data-n", "13")
     expect(clock).to_contain_text("0:4")
+
+
+def test_clocks_that_part_little_by_little_are_noticed(page, at_table):
+    table = at_table(table=PRESSED, now=3_000_000 - 59_000)
+
+    for _ in range(2):
+        page.evaluate(STEP, 600)
+
+    wait_until(page, lambda: len(table.sockets) == 2, "nobody asks for the server's time")
+    assert "after=" not in table.addresses[-1]
 
 
 def test_the_server_s_time_is_asked_for_until_it_tells(page, at_table):

@@ -1,6 +1,6 @@
 const BEAT = 5_000;
 const SLEPT = 15_000;
-/** How far the wall clock and the monotonic one may drift apart between two looks, in milliseconds. */
+/** How far the wall clock and the monotonic one may drift apart, in milliseconds. */
 const PARTED = 1_000;
 
 /**
@@ -14,9 +14,10 @@ export function watchPage(listener) {
   let last = Date.now();
   let apart = last - performance.now();
   const haveParted = () => {
-    const before = apart;
-    apart = Date.now() - performance.now();
-    return Math.abs(apart - before) > PARTED;
+    const now = Date.now() - performance.now();
+    if (Math.abs(now - apart) <= PARTED) return false;
+    apart = now;
+    return true;
   };
   const beat = setInterval(() => {
     const now = Date.now();
