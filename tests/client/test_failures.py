@@ -72,6 +72,10 @@ def test_a_spectator_is_asked_for_a_name_first(page):
             {"status": 500, "json": {"code": "internal_error", "detail": "Oh."}}, "internal_error"
         ),
         ({"status": 403, "body": "<html>Blocked by your filter</html>"}, "wrong_proxy"),
+        ({"status": 429, "body": "<html>Too many requests</html>"}, "rate_limited"),
+        ({"status": 522, "body": "<html>Connection timed out</html>"}, "bad_gateway"),
+        ({"status": 503, "json": {"code": 503, "message": "No upstream"}}, "bad_gateway"),
+        nightly({"status": 503, "json": {"code": "SERVICE_UNAVAILABLE"}}, "bad_gateway"),
         nightly({"status": 418, "body": ""}, "wrong_proxy"),
     ],
 )

@@ -6,11 +6,15 @@ const PATIENCE = 15_000;
 /** What a status means that comes without a code: the server gives each of its own one. @type {Record<number, string>} */
 const OF_OTHERS = {
   0: "unreadable", // it leads elsewhere
+  429: "rate_limited",
   502: "bad_gateway",
   503: "bad_gateway",
   504: "bad_gateway",
   511: "network_sign_in",
 };
+/** The first status of proxies that cannot reach the server and have statuses of their own. */
+const UNREACHED = 520;
+const OWN = /^[a-z_]+$/;
 /** Reasons for which a request may succeed a little later. */
 const PASSING = new Set(
   "bad_gateway log_full log_locked log_unavailable overloaded rate_limited unreachable".split(" "),
@@ -42,11 +46,15 @@ export async function request(method, path, body) {
   const { ok, status, text } = await attempt(method, path, body);
   const json = parse(text);
   if (ok && json !== null) return json;
-  let code = json?.code ?? (ok ? "unreadable" : OF_OTHERS[status]) ?? "wrong_proxy";
+  // What stands between may have codes, too, but others.
+  let code = OWN.exec(json?.code ?? "")?.[0] ?? (ok ? "unreadable" : codeOf(status));
   // It is this page's own server, so something between them hides the page's address.
   if (code === "foreign_origin") code = (await (await import("./cause.js")).findCause()) ?? code;
   throw new RequestRefused(code, json?.detail ?? json?.title ?? "");
 }
+
+/** @param {number} status */
+const codeOf = (status) => OF_OTHERS[status] ?? (status >= UNREACHED ? "bad_gateway" : "wrong_proxy");
 
 /**
  * @param {string} method
