@@ -48,7 +48,7 @@ export const lobby = {
   playersOf: (least, most) =>
     least === most ? plural(least, { one: "1 player", other: `${least} players` }) : `${least}–${most} players`,
   tableCode: "Table code",
-  noCode: "There is no code in that: six letters, or a link to the table.",
+  noCode: "There’s no code in that. Enter six letters, or a link to the table.",
   join: "Join",
   yourTables: "Your unfinished tables",
   comeBack: "Rejoin",

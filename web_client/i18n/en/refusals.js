@@ -50,13 +50,13 @@ export const refusals = {
     replaced: "You have this table open on too many other pages.",
     foreign_origin: "This page belongs to a different site. Open the server’s own address.",
     host_hidden:
-      "The server takes this page for that of a different site: the proxy in front of it doesn’t pass on the header Host. Please tell the person who runs the server.",
+      "The server thinks this page belongs to a different site: the proxy in front of it doesn’t pass on the Host header. Please tell the person who runs the server.",
     scheme_hidden:
-      "The server doesn’t know that this page came by https: the proxy in front of it doesn’t send X-Forwarded-Proto. Please tell the person who runs the server.",
+      "The server doesn’t know that this page was loaded over https: the proxy in front of it doesn’t send X-Forwarded-Proto. Please tell the person who runs the server.",
     sockets_blocked:
-      "This network or a proxy blocks live connections (WebSockets). The game goes on a little more slowly, and nothing is missing.",
+      "This network or a proxy blocks live connections (WebSockets). The game goes on a little more slowly. Only watching a replay together is missing.",
     cookies_blocked:
-      "This browser keeps no cookies of this site, so the server can’t recognise you. Allow cookies here, then try again.",
+      "This browser doesn’t keep cookies from this site, so the server can’t recognise you. Allow cookies here, then try again.",
     network_sign_in: "This network asks you to sign in first. Open any other page to do so, then try again.",
     bad_gateway:
       "The server isn’t running at the moment: only the proxy in front of it answers. Try again in a moment.",

@@ -52,22 +52,23 @@ export const refusals = {
     host_hidden:
       "Le serveur prend cette page pour celle d’un autre site : le proxy devant lui ne transmet pas l’en-tête Host. Préviens la personne qui gère le serveur.",
     scheme_hidden:
-      "Le serveur ignore que cette page est venue par https : le proxy devant lui n’envoie pas X-Forwarded-Proto. Préviens la personne qui gère le serveur.",
+      "Le serveur ignore que cette page a été chargée en https : le proxy devant lui n’envoie pas X-Forwarded-Proto. Préviens la personne qui gère le serveur.",
     sockets_blocked:
-      "Ce réseau ou un proxy bloque les connexions directes (WebSockets). La partie continue un peu plus lentement, et rien ne manque.",
+      "Ce réseau ou un proxy bloque les connexions en temps réel (WebSocket). La partie continue un peu plus lentement ; seul « Regarder ensemble » ne fonctionne pas.",
     cookies_blocked:
       "Ce navigateur ne garde aucun cookie de ce site : le serveur ne peut pas te reconnaître. Autorise les cookies ici, puis réessaie.",
     network_sign_in:
-      "Ce réseau demande d’abord une connexion. Ouvre n’importe quelle autre page pour la faire, puis réessaie.",
+      "Ce réseau te demande d’abord de t’identifier. Ouvre n’importe quelle autre page pour le faire, puis réessaie.",
     bad_gateway: "Le serveur ne tourne pas pour le moment : seul le proxy devant lui répond. Réessaie dans un instant.",
     wrong_proxy:
-      "Quelque chose entre cette page et le serveur a refusé cela : un filtre de ce réseau ou un proxy, par exemple.",
+      "Quelque chose entre cette page et le serveur a bloqué cette demande : un filtre de ce réseau ou un proxy, par exemple.",
     unknown_host: "Le serveur a une autre adresse.",
     unsupported_version: "Cette page et le serveur ne vont pas ensemble. Recharge-la.",
     restarting: "Le serveur redémarre. Réessaie dans un instant.",
     log_full:
       "Le disque du serveur est plein : impossible d’enregistrer cela. Préviens la personne qui gère le serveur.",
-    history_changed: "Le serveur est revenu à un état antérieur. La suite a pu se perdre : revois la table.",
+    history_changed:
+      "Le serveur est revenu à un état antérieur. Les dernières actions sont peut-être perdues : regarde de nouveau.",
     log_locked: "Un autre programme bloque la base de données du serveur. Réessaie dans un instant.",
     log_unavailable: "Le serveur n’a pas pu enregistrer cela. Réessaie.",
     unstorable: "Le serveur ne peut pas enregistrer cela.",
