@@ -37,6 +37,7 @@ DISTURB: Final = """(how) => {
             wrap.append(inner);
             text.replaceWith(wrap);
         },
+        copied: ({ parentElement: parent }) => { parent.replaceWith(parent.cloneNode(true)); },
     };
     const chosen = how === "any" ? Object.values(ways) : [ways[how]];
     const walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
@@ -103,7 +104,7 @@ def shown(page: Page, table: Table, updates: list[dict[str, Any]], how: str = ""
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    "how", ["any", *map(nightly, ("replaced", "wrapped", "split", "in part", "doubled"))]
+    "how", ["any", *map(nightly, ("replaced", "wrapped", "split", "in part", "doubled", "copied"))]
 )
 def test_a_game_shows_the_same_on_a_page_that_others_change(page, at_table, game, how):
     told, snapshot = moves_of(game, MOVES), begin(game)[1]
