@@ -177,8 +177,13 @@ class Server:
         )
 
     async def expire(self, database: Database, keep_days: int | None) -> None:
-        """Let tokens expire, and remove what was unused for long, until cancelled."""
+        """Let tokens expire, and remove what was unused for long, until cancelled.
+
+        The first look comes late: a machine that starts with a wrong clock sets it right meanwhile,
+        and servers that start again and again don't confirm each other.
+        """
         while True:
+            await asyncio.sleep(EXPIRY_SECONDS)
             try:
                 await database.guests.expire()
                 if keep_days is not None:
@@ -189,7 +194,6 @@ class Server:
                         logger.info("Removed %s.", removed)
             except LogUnavailableError as error:
                 logger.warning("What has expired can't be removed now: %s", error)
-            await asyncio.sleep(EXPIRY_SECONDS)
 
     def _is_live(self, table: TableId) -> bool:
         live = any(session.id == table for session in self._tables)

@@ -100,7 +100,7 @@ class StoredGuests(Guests):
     async def expire(self) -> None:
         """Look at the clock, by which tokens expire: two looks, a day or a run apart, must agree.
 
-        It is to be called at the start and every hour.
+        It is to be called every hour.
         """
         if self._token_millis is not None:
             before = Millis(self._clock.wall() - self._token_millis)

@@ -74,7 +74,7 @@ class Retention:
         if any([await each.announce(before, steady) for each in expired]):
             due = await self.count(before)
             if due.tables or due.guests:
-                _log.info("%s are due to go after a day, or at the next start.", due)
+                _log.info("%s are due to go after a day, or an hour after the next start.", due)
         return Removed(
             tables=await self._remove_share(
                 self._expired_tables, tables, now, before, partial(self._remove_tables, is_live)

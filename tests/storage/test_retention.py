@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from sqlalchemy import NullPool, create_engine, func, select, text
 
+from morpho_server import app
 from morpho_server.cli import main
 from morpho_server.storage import retention
 from morpho_server.storage.database.models import tables
@@ -197,11 +198,25 @@ async def count(database):
     return found
 
 
-async def test_a_server_removes_what_is_older_than_it_is_to_keep(url, clock):
+async def test_servers_that_start_again_and_again_remove_nothing(url, clock):
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        await old_table(database, "AAAAAA", Millis(0))
+    for _ in range(3):
+        async with running(url, keep_days=1) as site:
+            await site.company("Ada Bo")
+            assert await site.world.index.find("AAAAAA")
+
+
+async def test_a_server_removes_what_is_older_than_it_is_to_keep(url, clock, monkeypatch, caplog):
+    caplog.set_level(logging.INFO)
+    monkeypatch.setattr(app, "EXPIRY_SECONDS", 0.05)
     async with open_database(url, EVENT_TYPES, clock) as database:
         await old_table(database, "AAAAAA", Millis(0))
     async with running(url, keep_days=1) as site:
         await site.company("Ada Bo")
+        async with asyncio.timeout(TIMEOUT):
+            while "are due to go" not in caplog.text:  # noqa: ASYNC110 - nobody is told
+                await asyncio.sleep(0.02)
         assert await site.world.index.find("AAAAAA")
     async with running(url, keep_days=1) as site:
         ada, _bo = await site.company("Ada Bo")
