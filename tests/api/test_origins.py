@@ -1,5 +1,7 @@
 """Pages of other sites: they can use nobody's cookie, and their sockets are refused."""
 
+from urllib.parse import urlsplit
+
 import pytest
 import websockets
 
@@ -102,7 +104,7 @@ async def test_with_a_public_address_another_name_is_not_served(tmp_path):
 
             assert (answer.status_code, answer.json()["code"]) == (421, "unknown_host")
         ada = await (await site.guest()).open("Ada")
-        assert await knock(ada, **rebound) == 403
+        assert await knock(ada, "evil.example", Origin="http://evil.example") == 403
         assert await knock(ada) == 101
 
 
@@ -170,13 +172,18 @@ async def test_a_program_can_say_what_it_likes_for_it_sends_no_cookie(site):
     assert answer.status_code == 201
 
 
-async def knock(player: Player, **headers: bytes | str) -> int:
-    """Open a socket and close it; return the status with which the server answers."""
-    address = player.site.socket_address(player.code, player=player.id, version=1)
+async def knock(player: Player, host: str | None = None, **headers: bytes | str) -> int:
+    """Open a socket and close it; return the status with which the server answers.
+
+    The server is asked for under the name of a ``host``, if there is one.
+    """
+    address = urlsplit(player.site.socket_address(player.code, player=player.id, version=1))
+    asked = address._replace(netloc=host or address.netloc).geturl()
     token = {"Authorization": f"Bearer {player.guest.token}"}
+    place = {"host": address.hostname, "port": address.port}
     try:
         async with websockets.connect(
-            address, additional_headers=token | headers, compression=None, proxy=None
+            asked, additional_headers=token | headers, compression=None, proxy=None, **place
         ):
             return 101
     except websockets.InvalidStatus as refusal:

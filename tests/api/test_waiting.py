@@ -167,6 +167,7 @@ async def test_when_the_server_stops_nobody_is_waited_for():
         listeners=listeners,
         table=SimpleNamespace(players={"p1"}),
         projection=SimpleNamespace(number=lambda _: 5),
+        log=SimpleNamespace(on_lost=[], lost=None),
     )
     request = Request({"type": "http"}, asyncio.Event().wait)
     asked = asyncio.create_task(wait_for_update(session, "p1", 5, 3600, drain, request))

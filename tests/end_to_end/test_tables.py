@@ -122,7 +122,7 @@ async def test_an_unknown_code_is_reported(company):
     ada = await company.person("Ada", PHONE)
     ada.tab.expects("status of 404")
 
-    await ada.types_the_code("NOSUCH")
+    await ada.types_the_code("KTRWPM")
 
     await expect(ada.tab.find("[data-refused=no_such_table]")).to_be_visible()
     await ada.tab.click("[data-action=home]")

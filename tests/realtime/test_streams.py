@@ -24,9 +24,10 @@ async def lived(site, game: str, seed: int) -> Life:
 async def listed(player: Player, **query: int) -> str:
     """Return a player's updates by REST, as they were sent."""
     path = f"{API}/tables/{player.code}/updates"
-    params = {"player": player.id, **query}
+    history = await player.history(query.get("after", 0))
+    params = {"player": player.id, "history": history, **query}
     answer = await player.site.request("GET", path, player.guest.token, params=params)
-    return answer.text.removeprefix('{"updates":[').partition('],"here":[')[0]
+    return answer.text.partition('"updates":[')[2].partition('],"here":[')[0]
 
 
 def updates_above(one: Somebody, number: int) -> list[str]:
