@@ -54,8 +54,10 @@ SHOWN = {"face_up": ["C1", "C2"], "known": {"C1": "killer", "C2": "deserter"}, "
 FALLEN = {**SHOWN, "slots": ["A1", "A2", "C1", "C2", "M"], "eliminated": {"B1": "leader"}}
 IN_TIME = """
     // However slow the page is, nothing comes too late to be shown.
-    const now = performance.now();
+    // Both clocks stand still: a page at which they part asks for a snapshot.
+    const [now, wall] = [performance.now(), Date.now()];
     performance.now = () => now;
+    Date.now = () => wall;
 """
 COUNTING = (
     f"""() => {{{IN_TIME}"""
