@@ -53,19 +53,19 @@ class Reach:
         scheme = self._public.partition("://")[0]
         return canonical(f"{scheme}://{host}") == self._public or _is_number(host)
 
-    def for_others(self, request: Request) -> list[OtherOrigin]:
-        """Return the origins to give to others, the likeliest first; none if the page's own works.
+    def for_others(self, request: Request) -> str | None:
+        """Return the likeliest origin to give to others; ``None`` if the page's own works.
 
-        There are some only at this machine, asking for itself: to others, and through a container
-        or a proxy, addresses that are seen from here may mean nothing.
+        There is one only at this machine, asking for itself: to others, and through a container or
+        a proxy, addresses that are seen from here may mean nothing.
         """
         if not _OWN_NAMES.fullmatch(request.headers.get("host", "")):
-            return []
+            return None
         if self._public is not None:
-            return [OtherOrigin(self._public)]
+            return self._public
         if self.everywhere is None or not _is_this_machine(request):
-            return []
-        return origins_for_others(*self.everywhere)
+            return None
+        return next((each.origin for each in origins_for_others(*self.everywhere)), None)
 
 
 def origins_for_others(host: str, port: int) -> list[OtherOrigin]:

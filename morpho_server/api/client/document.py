@@ -9,7 +9,6 @@ from urllib.parse import quote
 
 from morpho_server.api.client.preview import Preview
 from morpho_server.api.client.release import Release
-from morpho_server.api.reach import OtherOrigin
 
 OFFLINE: Final = "offline.html"
 """The path of the page that a service worker keeps."""
@@ -61,7 +60,7 @@ class Documents:
     """The first page of one release, for a server that is reached at an origin.
 
     ``languages`` are the reader's, the best first. ``game`` is the one whose picture is shown
-    where no other is known. ``for_others`` are the origins by which others reach the server, where
+    where no other is known. ``for_others`` is the origin by which others reach the server, where
     the page's own works on this machine only.
     """
 
@@ -69,7 +68,7 @@ class Documents:
     origin: str
     languages: Sequence[str]
     game: str
-    for_others: Sequence[OtherOrigin] = ()
+    for_others: str | None = None
 
     def home(self) -> str:
         """Return the home page."""
@@ -137,11 +136,9 @@ class Documents:
         return {"release": self.release.address(""), "pages": [*pages, *own], "files": files}
 
     def _page(self, head: Sequence[str], page: str = _INDEX) -> str:
-        others = [
-            f'<meta name="for-others" content="{escape(origin)}" data-by="{escape(interface)}">'
-            for origin, interface in self.for_others
-        ]
-        whole = "\n".join([*others, *head, _HEAD_ENDS])
+        others = [self.for_others] if self.for_others else []
+        known = [f'<meta name="for-others" content="{escape(origin)}">' for origin in others]
+        whole = "\n".join([*known, *head, _HEAD_ENDS])
         return self.release.pages[page].replace(_HEAD_ENDS, whole, 1)
 
     @property
