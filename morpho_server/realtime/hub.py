@@ -33,7 +33,9 @@ class Hub:
 
     def forget(self, session: TableSession) -> None:
         """Let the subscribers of a session go."""
-        self._subscribers.pop(session.id, None)
+        subscribers = self._subscribers.pop(session.id, None)
+        if subscribers is not None:
+            subscribers.close()
 
     def is_watched(self, session: TableSession) -> bool:
         """Return whether a page of somebody at the table is open at this node."""

@@ -79,8 +79,8 @@ class Subscribers:
         """Return the players with a page open at any node, by their numbers."""
         players = self.session.table.players
         elsewhere = (p for p in self._presence.elsewhere(self.session.id) if p in players)
-        polling = (p for p in self._polls if p in players)
-        return sorted({*self._watchers, *polling, *elsewhere}, key=lambda player: int(player[1:]))
+        open_here = (p for p in self._open_here if p in players)
+        return sorted({*open_here, *elsewhere}, key=lambda player: int(player[1:]))
 
     @property
     def attended(self) -> bool:
@@ -90,7 +90,7 @@ class Subscribers:
     @property
     def watched(self) -> bool:
         """Return whether a page is open at this node."""
-        return bool(self._watchers)
+        return bool(self._open_here)
 
     @property
     def awaited(self) -> bool:
@@ -99,7 +99,7 @@ class Subscribers:
 
     def is_for_others(self, players: Collection[PlayerId]) -> bool:
         """Return whether some of those players are here, but none of them at this node."""
-        if any(player in self._watchers for player in players):
+        if not self._open_here.isdisjoint(players):
             return False
         elsewhere = self._presence.elsewhere(self.session.id)
         return any(player in elsewhere for player in players)
@@ -194,6 +194,11 @@ class Subscribers:
             for page in list(pages):
                 page.dismiss(code, reason)
 
+    def close(self) -> None:
+        """End with the session, whose pages are told by others."""
+        for lapse in self._polls.values():
+            lapse.cancel()
+
     def missed(self, player: Player, after: int) -> list[str] | None:
         """Return a player's updates above a number, or ``None`` if it takes a snapshot."""
         kept = [*self._recent, *self._apart.get(player.id, ())]
@@ -237,10 +242,15 @@ class Subscribers:
         self.on_presence(self)
 
     def _is_here(self, player: PlayerId | None) -> bool:
-        if player in self._watchers:
+        if player in self._open_here:
             return True
         known = player in self.session.table.players
         return known and player in self._presence.elsewhere(self.session.id)
+
+    @property
+    def _open_here(self) -> set[PlayerId]:
+        """Return the players with a page at this node, on a socket or asking for updates."""
+        return {*self._watchers, *self._polls}
 
     def _is_requested(self) -> bool:
         return any(self.silent_for(player) < self.grace for player in self.session.table.players)
@@ -330,7 +340,7 @@ class Subscribers:
             page.dismiss(code, reason)
 
     def _notify_nodes(self) -> None:
-        self._presence.notify(self.session.id, list({**self._watchers, **self._polls}))
+        self._presence.notify(self.session.id, list(self._open_here))
 
 
 def _add(pages: list[Watcher], page: Watcher) -> None:

@@ -118,6 +118,19 @@ async def test_a_player_who_waits_is_shown_as_here(site, monkeypatch):
     await page.until(lambda: bo.id not in page.here)
 
 
+async def test_an_idle_table_stays_while_somebody_waits_for_updates(tmp_path, waits):
+    async with running(tmp_path / "morpho.db", idle_minutes=0.0005) as site:
+        ada, bo = await site.company("Ada Bo")
+        asked = asking(bo, (await bo.view())["n"])
+        await waits.wait()
+        await asyncio.sleep(0.2)  # idle tables are let go meanwhile
+
+        await ada.do("say", text="Hello.")
+
+        async with asyncio.timeout(MOST_SECONDS / 2):
+            assert said(await asked) == ["said"]
+
+
 async def test_a_player_removed_meanwhile_hears_of_it(site, waits):
     ada, bo = await site.company("Ada Bo")
     asked = asking(bo, (await bo.view())["n"])
