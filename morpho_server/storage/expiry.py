@@ -54,9 +54,10 @@ class Expiry:
         return await self._writer.write(partial(self._reserve, table, now))
 
     async def give_back(self, count: int) -> None:
-        """Let more go today, since fewer have gone than were reserved."""
-        fewer = update(expiry).where(self._row).values(removed=expiry.c.removed - count)
-        await self._writer.write(lambda connection: connection.execute(fewer))
+        """Let more go today, since fewer have gone than were reserved; none if a day has begun."""
+        fewer = update(expiry).where(self._row, expiry.c.removed >= count)
+        given = fewer.values(removed=expiry.c.removed - count)
+        await self._writer.write(lambda connection: connection.execute(given))
 
     def _exchange(self, before: Millis, connection: Connection) -> Millis:
         """Store a time; return the one that was stored."""

@@ -12,7 +12,7 @@ from morpho_server.cli import main
 from morpho_server.storage import retention
 from morpho_server.storage.database.models import tables
 from morpho_server.storage.database.open import open_database
-from morpho_server.storage.expiry import DAY
+from morpho_server.storage.expiry import DAY, Expiry
 from morpho_server.storage.retention import Removed
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import TableGoneError
@@ -191,6 +191,18 @@ async def test_nodes_share_the_tenth_of_a_day(url, clock):
         gone = await asyncio.gather(*(due(each, clock) for each in (one, other, one, other)))
 
     assert sum(each.tables for each in gone) == 2
+
+
+async def test_what_was_reserved_on_another_day_is_not_given_back(database):
+    expiry = Expiry(database.retention._writer, tables.name)
+    for number in range(20):
+        await old_table(database, f"AAAA{number}")
+    assert await expiry.reserve(tables, NOON) == 2
+    assert await expiry.reserve(tables, Millis(NOON + DAY)) == 2  # another node, on the next day
+    await expiry.give_back(2)
+    await expiry.give_back(2)
+
+    assert await expiry.reserve(tables, Millis(NOON + DAY)) == 2
 
 
 async def count(database):
