@@ -1,6 +1,6 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { html, useEffect, useRef } from "../../lib/index.js";
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { Sign } from "../icons/icons.js";
 import { Refused } from "../refusals/refused.js";
@@ -33,11 +33,12 @@ export function Reconnecting({ store }) {
   wasLost.current ||= lost;
   useAnnounced(lost ? trouble : wasLost.current ? W.connectedAgain : "");
   const cause = store.cause.value;
-  if (!lost && !cause) return null;
+  const [closed, close] = useState(/** @type {string | null} */ (null));
+  if (!lost && (!cause || cause === closed)) return null;
   return html`<div class="link-banner">
     ${lost && html`<b>${trouble}</b>`}
     ${cause ? html`<${Cause} code=${cause} />` : html`<span>${W.reconnectingHint}</span>`}
-    ${!lost && html`<button type="button" class="btn" data-action="close-cause" onClick=${() => (store.cause.value = null)}>${W.close}</button>`}
+    ${!lost && html`<button type="button" class="btn" data-action="close-cause" onClick=${() => close(cause)}>${W.close}</button>`}
   </div>`;
 }
 
