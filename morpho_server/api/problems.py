@@ -34,10 +34,7 @@ _AGAIN: Final = "try again, a command under the same id."
 _OF_API: Final[dict[str, tuple[int, str]]] = {
     "bad_record": (422, "That is no record of a game, or one that does not hold."),
     "foreign_origin": (403, "This page belongs to another site."),
-    "history_changed": (
-        409,
-        "The server lost its last entries; what came before counts. See it anew.",
-    ),
+    "history_changed": (409, "The server lost its last entries. Ask for the view again."),
     "illegal_move": (409, "That move can't be made now. A game has more codes of its own."),
     "internal_error": (500, "A fault in this server; its log says more."),
     "invalid": (

@@ -54,19 +54,17 @@ export const refusals = {
     scheme_hidden:
       "The server doesn’t know that this page was loaded over https: the proxy in front of it doesn’t send X-Forwarded-Proto. Please tell the person who runs the server.",
     sockets_blocked:
-      "This network or a proxy blocks live connections (WebSockets). The game goes on a little more slowly. Only watching a replay together is missing.",
+      "Something on this network blocks live connections (WebSockets), so the game runs a little slower. You can’t watch replays together here.",
     cookies_blocked:
       "This browser doesn’t keep cookies from this site, so the server can’t recognise you. Allow cookies here, then try again.",
     network_sign_in: "This network asks you to sign in first. Open any other page to do so, then try again.",
-    bad_gateway:
-      "The server isn’t running at the moment: only the proxy in front of it answers. Try again in a moment.",
-    wrong_proxy:
-      "Something between this page and the server refused that, such as a filter of this network or a proxy.",
+    bad_gateway: "The server isn’t running at the moment; only the proxy in front of it answers. Try again shortly.",
+    wrong_proxy: "Something between you and the server blocked that, perhaps a filter on this network or a proxy.",
     unknown_host: "The server has a different address.",
     unsupported_version: "This page and the server don’t match. Reload it.",
     restarting: "The server is restarting. Try again in a moment.",
     log_full: "The server’s disk is full, so it can’t save that. Please tell the person who runs the server.",
-    history_changed: "The server went back to an earlier state. What happened last may be gone: look again.",
+    history_changed: "The server had to go back a little. The last moves may be gone, so check the table.",
     log_locked: "Another program is blocking the server’s database. Try again in a moment.",
     log_unavailable: "The server couldn’t save that. Try again.",
     unstorable: "The server can’t store that.",

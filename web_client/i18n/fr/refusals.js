@@ -54,7 +54,7 @@ export const refusals = {
     scheme_hidden:
       "Le serveur ignore que cette page a été chargée en https : le proxy devant lui n’envoie pas X-Forwarded-Proto. Préviens la personne qui gère le serveur.",
     sockets_blocked:
-      "Ce réseau ou un proxy bloque les connexions en temps réel (WebSocket). La partie continue un peu plus lentement ; seul « Regarder ensemble » ne fonctionne pas.",
+      "Ce réseau bloque les connexions en temps réel (WebSocket) : la partie est un peu plus lente, et « Regarder ensemble » ne fonctionne pas.",
     cookies_blocked:
       "Ce navigateur ne garde aucun cookie de ce site : le serveur ne peut pas te reconnaître. Autorise les cookies ici, puis réessaie.",
     network_sign_in:
@@ -68,7 +68,7 @@ export const refusals = {
     log_full:
       "Le disque du serveur est plein : impossible d’enregistrer cela. Préviens la personne qui gère le serveur.",
     history_changed:
-      "Le serveur est revenu à un état antérieur. Les dernières actions sont peut-être perdues : regarde de nouveau.",
+      "Le serveur a dû revenir un peu en arrière. Les derniers coups sont peut-être perdus : vérifie la table.",
     log_locked: "Un autre programme bloque la base de données du serveur. Réessaie dans un instant.",
     log_unavailable: "Le serveur n’a pas pu enregistrer cela. Réessaie.",
     unstorable: "Le serveur ne peut pas enregistrer cela.",
