@@ -123,6 +123,7 @@ def test_the_notice_of_a_lost_connection_moves_nothing(page, at_table, language)
     before = {size: places() for size in sizes(page)}
     with table.away():
         table.sockets[-1].close(code=1001)
+        expect(page.locator(".link-banner [data-refused]")).to_be_visible()
         for size in sizes(page):
             expect(page.locator(".link-banner")).to_be_in_viewport(ratio=1)
             assert places() == before[size], size
