@@ -22,7 +22,8 @@ from morpho_server.cli.doctor.findings import Finding
 from morpho_server.cli.doctor.redis import check_redis
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.open import backend_of
-from tests.support.databases import postgres_url, sqlite_url, url
+from tests.support.databases import bare_url as url
+from tests.support.databases import postgres_url, sqlite_url
 
 __all__ = ["postgres_url", "sqlite_url", "url"]
 

@@ -36,7 +36,7 @@ def other_url(request, tmp_path):
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'other.db'}"
     else:
-        with fresh_postgres() as url:
+        with fresh_postgres(bare=True) as url:
             yield url
 
 
@@ -206,7 +206,7 @@ async def test_nothing_is_restored_into_a_database_in_use(backup, filled, morpho
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_closing_connection_does_not_stop_a_restore(backup, morpho):
     """PostgreSQL lists a connection for a moment after it was closed."""
-    with fresh_postgres() as target:
+    with fresh_postgres(bare=True) as target:
         connection = backend_of(target).looking().connect()
         closing = threading.Timer(0.5, connection.close)
         closing.start()

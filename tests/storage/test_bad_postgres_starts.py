@@ -23,9 +23,12 @@ from morpho_server.storage.database.errors import (
 )
 from morpho_server.storage.database.open import backend_of, open_database
 from tests.support.accepting import take_no_more
+from tests.support.databases import bare_postgres_url as postgres_url
 from tests.support.places import reserved_place
 from tests.support.storage.refusal import refusal
 from tests.support.storage.small_game import EVENT_TYPES
+
+__all__ = ["postgres_url"]
 
 PASSWORD = "opensesame"
 

@@ -16,7 +16,10 @@ from morpho_server.storage.database import migrations, upgrading
 from morpho_server.storage.database.errors import MigrationsMissingError
 from morpho_server.storage.database.models import metadata
 from morpho_server.storage.database.open import backend_of, open_database
+from tests.support.databases import bare_url as url
 from tests.support.storage.small_game import EVENT_TYPES, append, entry, read
+
+__all__ = ["url"]
 
 
 @pytest.fixture

@@ -248,10 +248,9 @@ async def test_a_server_keeps_everything_unless_set_otherwise(url, clock):
 
 
 @pytest.fixture
-def prune(monkeypatch, capsys, url):
-    monkeypatch.setenv("MORPHO_DATABASE", url)
-
-    async def run(*arguments):
+def prune(monkeypatch, capsys):
+    async def run(url, *arguments):
+        monkeypatch.setenv("MORPHO_DATABASE", url)
         status = await asyncio.to_thread(main, ["prune", *arguments])
         return status, capsys.readouterr().err
 
@@ -262,26 +261,26 @@ async def test_by_hand_one_sees_what_would_go_before_it_goes(url, clock, prune):
     async with open_database(url, EVENT_TYPES, clock) as database:
         await old_table(database, "AAAAAA", Millis(0))
         for _ in range(2):
-            said = await prune("--older-than", "5", "--dry-run")
+            said = await prune(url, "--older-than", "5", "--dry-run")
             assert said == (0, "Would remove 1 table and 0 guests.\n")
 
-        assert await prune("--older-than", "5") == (0, "Removed 1 table and 0 guests.\n")
+        assert await prune(url, "--older-than", "5") == (0, "Removed 1 table and 0 guests.\n")
 
         assert await present(database, "AAAAAA") == []
 
 
-async def test_by_hand_no_database_is_made_or_changed(url, clock, prune):
-    status, said = await prune("--older-than", "5")
+async def test_by_hand_no_database_is_made_or_changed(bare_url, clock, prune):
+    status, said = await prune(bare_url, "--older-than", "5")
     assert (status, said.count("\n")) == (2, 1)
     assert "no database" in said or "is empty" in said
 
-    async with open_database(url, EVENT_TYPES, clock):
+    async with open_database(bare_url, EVENT_TYPES, clock):
         pass
-    engine = create_engine(url.replace("ql:", "ql+psycopg:"), poolclass=NullPool)
+    engine = create_engine(bare_url.replace("ql:", "ql+psycopg:"), poolclass=NullPool)
     with engine.begin() as old:
         old.execute(text("UPDATE alembic_version SET version_num = '0003'"))
 
-    status, said = await prune("--older-than", "5", "--dry-run")
+    status, said = await prune(bare_url, "--older-than", "5", "--dry-run")
     assert status == 2
     assert "of an older release (schema 0003)" in said
 

@@ -12,33 +12,42 @@ import pytest
 
 from tests.support.neighbours import fresh_postgres
 
-__all__ = ["KINDS", "fresh", "postgres_url", "sqlite_url", "url"]
+__all__ = ["KINDS", "bare_postgres_url", "bare_url", "fresh", "postgres_url", "sqlite_url", "url"]
 
 KINDS = ("sqlite", "postgres")
 """The kinds of databases that the server can use."""
 
 
 @contextmanager
-def fresh(kind: str, folder: Path) -> Iterator[str]:
-    """Yield the URL of an empty database of a kind; a file lies in the folder."""
+def fresh(kind: str, folder: Path, *, bare: bool = False) -> Iterator[str]:
+    """Yield the URL of an empty database of a kind; a file lies in the folder.
+
+    That of PostgreSQL has the server's schema unless it is to be ``bare``: it comes sooner.
+    """
     if kind == "postgres":
-        with fresh_postgres() as url:
+        with fresh_postgres(bare=bare) as url:
             yield url
     else:
         yield f"sqlite:///{folder / 'morpho.db'}"
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> Iterator[str]:
+def sqlite_url(tmp_path: Path) -> str:
     """Return the URL of an SQLite file that is not there yet."""
-    with fresh("sqlite", tmp_path) as url:
+    return f"sqlite:///{tmp_path / 'morpho.db'}"
+
+
+@pytest.fixture
+def postgres_url() -> Iterator[str]:
+    """Return the URL of an empty PostgreSQL database with the server's schema."""
+    with fresh_postgres() as url:
         yield url
 
 
 @pytest.fixture
-def postgres_url(tmp_path: Path) -> Iterator[str]:
-    """Return the URL of an empty PostgreSQL database."""
-    with fresh("postgres", tmp_path) as url:
+def bare_postgres_url() -> Iterator[str]:
+    """Return the URL of a PostgreSQL database without a schema."""
+    with fresh_postgres(bare=True) as url:
         yield url
 
 
@@ -46,4 +55,11 @@ def postgres_url(tmp_path: Path) -> Iterator[str]:
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Return the URL of an empty database, for each kind that the server can use."""
     with fresh(request.param, tmp_path) as url:
+        yield url
+
+
+@pytest.fixture(params=KINDS)
+def bare_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Return the URL of a database of each kind, not even with a schema."""
+    with fresh(request.param, tmp_path, bare=True) as url:
         yield url
