@@ -110,6 +110,7 @@ def check_following(played: Round, before: Standing, outcome: Outcome, following
     assert following.first is None or following.first in set(played.seats())
 
 
+@pytest.mark.nightly
 @for_every_game
 def test_most_random_rounds_come_to_an_end(subject):
     """Random play is long enough for ends of rounds to be tested."""

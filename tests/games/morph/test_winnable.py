@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from morpho_server.games.morph.cards import DECK_OF, CardId
@@ -53,7 +53,6 @@ def positions(draw):
     }
 
 
-@settings(max_examples=60)
 @given(header=positions())
 def test_nothing_that_can_be_won_this_turn_is_left_out(header):
     state = state_of(**header)

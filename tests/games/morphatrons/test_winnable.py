@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from morpho_server.games.morphatrons.cards import CARDS
@@ -27,7 +27,6 @@ def state_of(**header):
     return Position(MORPHATRONS_RECORDING.game, MORPHATRONS_RECORDING.open(header)).state
 
 
-@settings(max_examples=40)
 @given(
     cards=st.lists(st.sampled_from(CARDS), min_size=4, max_size=4, unique=True),
     bots=st.lists(BOTS, min_size=2, max_size=2),
