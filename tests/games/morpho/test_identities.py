@@ -1,5 +1,7 @@
 """The identities are those of the box (R1.1), and hinder one another as R5 says."""
 
+from itertools import product
+
 import pytest
 
 from morpho_server.games.events import is_shown
@@ -36,21 +38,19 @@ def test_every_ability_belongs_to_an_identity():
     assert {name for identity in IDENTITIES for name in identity.active} == set(ABILITIES)
 
 
-@pytest.mark.parametrize("own", BOX)
-@pytest.mark.parametrize("other", BOX)
-def test_what_hinders_a_card_beside_another(own, other):
+def test_what_hinders_a_card_beside_another():
     """An Alien suppresses; MORPHO and Killers conflict, and rigid outsiders with both."""
-    pair = {own, other}
-    if other in ALIENS:
-        expected = "suppressed"
-    elif own in ALIENS:
-        expected = None
-    elif (pair & MORPHO and "killer" in pair) or (pair & RIGID and pair & (MORPHO | {"killer"})):
-        expected = "conflict"
-    else:
-        expected = None
 
-    assert HINDRANCE[own, other] == expected
+    def expected(own, other):
+        pair = {own, other}
+        if other in ALIENS:
+            return "suppressed"
+        opposed = pair & MORPHO and "killer" in pair
+        rigid = pair & RIGID and pair & (MORPHO | {"killer"})
+        return "conflict" if own not in ALIENS and (opposed or rigid) else None
+
+    for pair in product(BOX, BOX):
+        assert HINDRANCE[pair] == expected(*pair), pair
 
 
 @pytest.mark.parametrize("own", [name for name in BOX if name != "cyborg"])

@@ -13,6 +13,7 @@ from morpho_server.games.seats import Seat
 from tests.support.games.fitting import misfits
 from tests.support.games.morpho.playing import GAME, deal, decide, opening, random_round
 from tests.support.games.states import state_after
+from tests.support.nightly import nightly
 
 KINDS = {
     decision_kinds.TakeTurn: ("turn", {}),
@@ -43,21 +44,16 @@ class Table:
                     observer.see(event)
 
 
-@pytest.fixture(params=range(80))
-def watched(request):
+def watched(seed):
     """Yield every position of a random round, with those who watch it."""
-
-    def positions():
-        begun, moves = random_round(request.param)
-        state = state_after(GAME, begun)
-        table = Table(state.setup.seats)
-        table.show(begun)
-        yield state, table
-        for walked in moves:
-            table.show(walked.events)
-            yield walked.after, table
-
-    return positions()
+    begun, moves = random_round(seed)
+    state = state_after(GAME, begun)
+    table = Table(state.setup.seats)
+    table.show(begun)
+    yield state, table
+    for walked in moves:
+        table.show(walked.events)
+        yield walked.after, table
 
 
 def listed(value):
@@ -72,41 +68,60 @@ def decision_of(state):
     return {"seat": state.decision.seat, "kind": kind, **shape}
 
 
-def test_the_public_sheet_says_what_is_so(watched):
-    for state, table in watched:
-        public, setup = table.public.view(), state.setup
-        for key in ("round", "mode", "seats", "hand_size", "first", "target", "turn_limit"):
-            assert public.get(key) == getattr(setup, key)
-        assert public["tiles"] == setup.tiles
-        assert public["unknowns"] == list(setup.unknowns)
-        assert public["slots"] == list(state.cards)
-        assert public.get("turns", {}) == {str(s): n for s, n in enumerate(state.turns) if n}
-        assert public.get("face_up", []) == sorted(state.face_up)
-        assert public.get("eliminated", {}) == state.eliminated
-        assert public.get("blocks", []) == sorted(state.blocks)
-        assert public["blocks_left"] == state.tokens
-        assert set(public.get("out", ())) == set(range(setup.seats)) - set(state.ring.seats)
-        assert public.get("invested", []) == list(state.investments)
-        assert public.get("mission") == owner_of_mission(state)
-        assert public.get("end_wished", False) == bool(state.agreed)
-        assert public.get("decision", {}) == decision_of(state)
-        assert ("swap_token" in public) == state.swapped
-        if state.outcome is None:
-            assert public["turn"] == state.turn
-            assert public["scores"] == list(setup.scores)
+@pytest.mark.parametrize("seed", [*range(20), *map(nightly, range(20, 80))])
+def test_the_sheets_say_what_is_so_in_the_shapes_clients_know(seed):
+    """What is known is true, and own cards always are known."""
+    for state, table in watched(seed):
+        public = table.public.view()
+        assert_public(public, state)
+        for seat, observer in enumerate(table.own):
+            assert_own(observer.view(), public.get("known", {}), state, Seat(seat))
+    assert_ended(public, state)
 
 
-def test_the_sheets_have_the_shapes_that_clients_know(watched):
-    for _, table in watched:
-        assert list(misfits(table.public.view(), PublicView)) == []
-        for observer in table.own:
-            assert list(misfits(observer.view(), OwnView)) == []
+def assert_public(public, state):
+    setup = state.setup
+    assert list(misfits(public, PublicView)) == []
+    for key in ("round", "mode", "seats", "hand_size", "first", "target", "turn_limit"):
+        assert public.get(key) == getattr(setup, key)
+    assert public["tiles"] == setup.tiles
+    assert public["unknowns"] == list(setup.unknowns)
+    assert public["slots"] == list(state.cards)
+    assert public.get("turns", {}) == {str(s): n for s, n in enumerate(state.turns) if n}
+    assert public.get("face_up", []) == sorted(state.face_up)
+    assert public.get("eliminated", {}) == state.eliminated
+    assert public.get("blocks", []) == sorted(state.blocks)
+    assert public["blocks_left"] == state.tokens
+    assert set(public.get("out", ())) == set(range(setup.seats)) - set(state.ring.seats)
+    assert public.get("invested", []) == list(state.investments)
+    assert public.get("mission") == owner_of_mission(state)
+    assert public.get("end_wished", False) == bool(state.agreed)
+    assert public.get("decision", {}) == decision_of(state)
+    assert ("swap_token" in public) == state.swapped
+    assert public.get("known", {}).items() <= state.cards.items()
+    assert state.face_up <= public.get("known", {}).keys()
+    if state.outcome is None:
+        assert public["turn"] == state.turn
+        assert public["scores"] == list(setup.scores)
 
 
-def test_the_public_sheet_shows_how_a_round_ended(watched):
-    *_, (state, table) = watched
-    public, outcome = table.public.view(), state.outcome
+def assert_own(own, known, state, seat):
+    hand = state.ring.hands[seat]
+    assert list(misfits(own, OwnView)) == []
+    assert own["known"].items() <= state.cards.items()
+    assert not own["known"].keys() & known.keys()
+    assert set(hand) <= {*own["known"], *known}
+    assert own["seat"] == seat
+    assert own.get("hindered", {}) == {
+        slot: hindrance(state, slot) for slot in hand if hindrance(state, slot)
+    }
+    assert own.get("investment") == state.investments.get(seat)
+    assert own["agreed"] == (seat in state.agreed)
+    assert own["open"] == GAME.open_moves(state, seat)
 
+
+def assert_ended(public, state):
+    outcome = state.outcome
     assert public["scores"] == list(outcome.scores)
     assert "turn" not in public
     assert public["known"] == state.cards
@@ -120,31 +135,6 @@ def test_the_public_sheet_shows_how_a_round_ended(watched):
         "investments": {str(seat): team for seat, team in state.investments.items()},
         **({"denied": public["outcome"]["denied"]} if "denied" in public["outcome"] else {}),
     }
-
-
-def test_what_is_known_is_true_and_own_cards_always_are(watched):
-    for state, table in watched:
-        known = table.public.view().get("known", {})
-        assert known.items() <= state.cards.items()
-        assert state.face_up <= known.keys()
-        for seat, observer in enumerate(table.own):
-            seen = observer.view()["known"]
-            assert seen.items() <= state.cards.items()
-            assert not seen.keys() & known.keys()
-            assert set(state.ring.hands[seat]) <= {*seen, *known}
-
-
-def test_the_own_sheet_says_what_is_so(watched):
-    for state, table in watched:
-        for seat, observer in enumerate(table.own):
-            own = observer.view()
-            hand = state.ring.hands[seat]
-            hindered = {slot: hindrance(state, slot) for slot in hand if hindrance(state, slot)}
-            assert own["seat"] == seat
-            assert own.get("hindered", {}) == hindered
-            assert own.get("investment") == state.investments.get(seat)
-            assert own["agreed"] == (seat in state.agreed)
-            assert own["open"] == GAME.open_moves(state, Seat(seat))
 
 
 def watch(cards, *steps):
