@@ -15,6 +15,7 @@ from morpho_server.games.seats import Seat, letter
 from morpho_server.games.speech import Line, Occasion
 from tests.support.games.catalogue import SUBJECTS
 from tests.support.games.playing import examples
+from tests.support.nightly import nightly
 
 PHRASES = (Phrase("hurry"), Phrase("thanks", about_seat=True), Phrase("claim", words=("a", "b")))
 ACCUSE = Phrase("accuse", about_seat=True, words=("a", "b"))
@@ -94,7 +95,7 @@ def test_bots_say_only_phrases_of_their_game(subject, data):
             assert can_be_said(subject.game.phrases, line.phrase, play.start.seats), line
 
 
-@pytest.mark.parametrize("name", ["morphos", "morphatrons", "morph"])
+@pytest.mark.parametrize("name", [nightly("morphos"), nightly("morphatrons"), "morph"])
 def test_bots_of_a_duel_speak_seldom(name):
     """They say less than a line in eight turns of both, the one at the end included."""
     entry, turns, lines = GAMES[name], 0, 0

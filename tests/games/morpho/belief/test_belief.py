@@ -14,6 +14,7 @@ from tests.support.bots import worlds
 from tests.support.bots.deals import TO_AN_ESCAPE, TWO_INTERCEPTORS
 from tests.support.bots.seats import GAME, RARE, Seeing, begun, dealt, left_open
 from tests.support.games.morpho.playing import deal
+from tests.support.nightly import nightly
 
 FOUR = deal(
     "killer deserter",
@@ -197,7 +198,7 @@ def test_a_pass_with_an_open_card_shows_a_hindering_one():
     assert seeing.belief.chances()["B2"].keys() == {"technician", "bodyguard"}
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", [*range(8), *map(nightly, range(8, 24))])
 def test_it_is_what_brute_force_finds(seed):
     """Replays every deal that the seat can't rule out, and compares the events."""
     rng = Random(seed)

@@ -13,6 +13,7 @@ from tests.support.bots.deals import TO_AN_ESCAPE, TWO_INTERCEPTORS
 from tests.support.bots.seats import DULL, GAME, RARE, Seeing, begun, dealt, left_open
 from tests.support.games.morpho.playing import deal
 from tests.support.games.playing import examples
+from tests.support.nightly import nightly
 
 ALIENS = {"cyborg", "psionics", "parasite"}
 SEEDS = st.integers(0, 2**32 - 1)
@@ -47,14 +48,16 @@ def test_it_is_exactly_what_all_deals_come_to_that_are_left(seed):
     """By brute force: three hands are few enough cards to lay in every way."""
     rng = Random(seed)
     seeing = dealt(seed, 3, rng, few=True, spectator=True)
-    for possible in left_open(seeing, rng, 20):
+    for possible in left_open(seeing, rng, 10):
         expected, found = worlds.chances(possible), deduced(seeing)
         assert expected.keys() == found.keys()
         for slot, likely in expected.items():
             assert found[slot]["odds"] == pytest.approx(likely, abs=ROUNDING, rel=0)
 
 
-@pytest.mark.parametrize("rare", [frozenset(), RARE, DULL], ids=["any", "long", "busy"])
+@pytest.mark.parametrize(
+    "rare", [nightly(frozenset()), RARE, nightly(DULL)], ids=["any", "long", "busy"]
+)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_card_is_ever_what_it_is_said_not_to_be(seats, rare):
     """In whole rounds of random moves, with any cards; all likelihoods add up as well."""

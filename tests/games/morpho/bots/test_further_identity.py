@@ -12,7 +12,6 @@ import morpho_server
 from morpho_server.games.morpho.bots import recruit
 from morpho_server.games.morpho.bots.evaluation import move_values
 from morpho_server.games.morpho.notation import AGREE, DISAGREE, VERBS
-from tests.support.nightly import nightly
 
 PACKAGE = Path(morpho_server.__file__).parent
 REPORTER = '"outsiders", 3, ("report_right",), active=("report",), passive=("intercept",)'
@@ -35,7 +34,8 @@ def add_identity(server: Path, entry: str) -> None:
     rules.write_text(f"{name}IDENTITIES: Final[tuple[Identity, ...]] = ({entry}{entries}")
 
 
-@pytest.mark.parametrize(("entry", "players"), [(REPORTER, 5), nightly(SNIPER, 8)])
+@pytest.mark.nightly
+@pytest.mark.parametrize(("entry", "players"), [(REPORTER, 5), (SNIPER, 8)])
 def test_no_bot_fails_with_a_thirteenth_identity(server, entry, players):
     add_identity(server, entry)
 

@@ -80,6 +80,7 @@ def test_nothing_is_so_unlikely_that_one_choice_proves_anything():
     assert learned.likelihood(WHERE, "look far") >= 0.004
 
 
+@pytest.mark.nightly
 def test_the_file_was_counted_in_rounds_of_the_agents_of_today():
     """If this fails, agents play differently now: run ``scripts/learn_habits.py`` again."""
     learn = runpy.run_path(str(ROOT / "scripts" / "learn_habits.py"))

@@ -27,6 +27,7 @@ from tests.support.bots.remembering import Both
 from tests.support.bots.seats import DULL, RARE, Seeing, begun, dealt, observation
 from tests.support.games.morpho.playing import deal
 from tests.support.games.playing import examples
+from tests.support.nightly import nightly
 
 GAME = RULES["morpho"]
 AGENT, RECRUIT = bot_for("morpho", "agent"), bot_for("morpho", "recruit")
@@ -351,7 +352,7 @@ def test_what_it_remembers_changes_nothing():
     assert played.failed == (0,) * 5
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", [nightly(n) if n % 3 else n for n in GAME.seats])
 def test_it_never_fails_nor_makes_an_illegal_move(seats):
     for seed in range(2):
         options = GAME.options({"mode": "expert" if seed else "basic"})
@@ -361,6 +362,7 @@ def test_it_never_fails_nor_makes_an_illegal_move(seats):
         assert played.outcome is not None
 
 
+@pytest.mark.nightly
 def test_it_scores_more_than_the_agent():
     mastermind, points = Mastermind(LITTLE), Counter()
     for seed in range(30):

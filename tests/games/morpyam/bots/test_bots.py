@@ -33,7 +33,7 @@ def test_every_bot_makes_legal_moves_whatever_the_others_do(seats):
     for seed, strengths in enumerate([("steady", "random"), ("sharp", "random"), ("steady",)]):
         bots = [BOTS[strengths[seat % len(strengths)]] for seat in range(seats)]
 
-        played = play_round(Setting(GAME, GAME.options({}), seats, seed), bots, longest=60)
+        played = play_round(Setting(GAME, GAME.options({}), seats, seed), bots, longest=30)
 
         assert played.failed == (0,) * seats
 
@@ -101,7 +101,8 @@ def test_a_last_token_that_would_lose_is_kept_back(bot, points, made):
     assert made_by_bot == made
 
 
-@pytest.mark.parametrize("seats", [2, nightly(3), nightly(4)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_steady_beats_random_players(seats):
     bots = [BOTS["steady"], *[BOTS["random"]] * (seats - 1)]
     games = [play_round(Setting(GAME, GAME.options({}), seats, seed), bots) for seed in range(8)]
