@@ -29,6 +29,13 @@ def lose(url, count):
         assert connection.execute(text(LOSE), {"count": count}).rowcount == count
 
 
+def take_over(url, count):
+    """Have another server go on with the database, without the last entries of its only table."""
+    lose(url, count)
+    with behind_its_back(url) as connection:
+        connection.execute(text("UPDATE histories SET server = 'the one that is gone'"))
+
+
 async def talk(player, *lines):
     for line in lines:
         await player.do("say", text=line)
@@ -150,6 +157,24 @@ async def test_a_long_wait_ends_when_the_table_goes_back(url, monkeypatch):
         with refused("history_changed"):
             await waiting
         site.complaints.clear()
+
+
+async def test_a_page_is_not_patched_onto_what_no_node_remembers(postgres_url):
+    async with running(postgres_url) as site:
+        ada, bo = await site.company("Ada Bo")
+        await talk(ada, "one", "two", "three")
+        page = await bo.page()
+    take_over(postgres_url, 2)
+
+    async with running(postgres_url) as site:
+        ada, bo = at(site, ada), at(site, bo)
+        await talk(ada, "two again", "three again", "four")
+
+        with refused("history_changed"):
+            await bo.ask("GET", "updates", params={"after": page.n, "history": page.history})
+        back = await bo.page(after=page.n, history=page.history)
+        assert back.heard[0]["type"] == "snapshot"
+        assert back.shows == essence(await bo.view())
 
 
 @pytest.mark.parametrize("redis", [None, redis_url])

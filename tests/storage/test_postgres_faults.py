@@ -274,6 +274,33 @@ async def test_appends_of_two_nodes_never_deadlock(database, other, postgres_url
         assert connection.execute(query).fetchone() == (0,)
 
 
+async def test_a_server_that_takes_over_begins_one_other_history(
+    database, other, table, postgres_url
+):
+    nodes = (database, other)
+    before = await histories(nodes, table, 1)
+    end_all_connections(postgres_url)
+    assert await histories(nodes, table, 3) == before, "it is the same server"
+
+    with psycopg.connect(postgres_url) as connection:
+        connection.execute("UPDATE histories SET server = 'the one that is gone'")
+    end_all_connections(postgres_url)
+
+    after = await histories(nodes, table, 5)
+    assert len(after) == 1
+    assert after != before
+
+
+async def histories(nodes, table, seq):
+    """Return in which history each node is when it has appended an entry, from that seq on."""
+    found = set()
+    for number, node in enumerate(nodes, seq):
+        await append(node, table, entry(number))
+        await node.log.has_changed(table, (number, None))
+        found.add(node.log.history)
+    return found
+
+
 async def test_readers_can_not_write(database):
     engine = database.log._reader._engine
     with engine.connect() as connection, pytest.raises(Exception, match="read-only transaction"):

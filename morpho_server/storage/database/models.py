@@ -143,12 +143,14 @@ broadcast_keys = sa.Table(
 )
 
 # One row, made by its migration: what pages and nodes remember holds for one history only. A
-# restore makes another one, as does a node that finds entries missing.
+# restore makes another one, as does a node that finds entries missing, or that another database
+# server has taken over: what that one lacked, perhaps only pages remember.
 histories = sa.Table(
     "histories",
     metadata,
     sa.Column("id", Key, primary_key=True),
     sa.Column("identity", sa.Text, nullable=False),
+    sa.Column("server", sa.Text),
 )
 
 # At most one row: when a node was well last. The stored name is older than the one in the code.

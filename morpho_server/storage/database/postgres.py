@@ -5,8 +5,9 @@ server's own limit (:data:`STATEMENT_SECONDS`) comes first where it can be reach
 """
 
 import re
+import secrets
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from functools import partial
 from selectors import EVENT_READ, DefaultSelector
 from time import monotonic, sleep
@@ -49,6 +50,16 @@ _SERVERS = """
 SELECT count(*) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
     AND application_name = current_setting('application_name')
+"""
+
+# A standby that takes over begins another timeline: the first eight letters of a WAL file's name.
+_NAME_HISTORY = """
+UPDATE histories SET identity = %s, server = present.name
+FROM (
+    SELECT system_identifier || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8) AS name
+    FROM pg_control_system()
+) AS present
+WHERE server IS DISTINCT FROM present.name
 """
 
 # A statement sees what others have committed before it; spaces are escaped as `options` want it.
@@ -216,6 +227,12 @@ class Postgres:
             if fault.sqlstate.startswith(beginning):
                 return kind(f"{self._name} {sentence}: {said}.")
         return errors.DatabaseUnusableError(f"{self._name} can't be used: {said}.")
+
+    def name_history(self, connection: Connection) -> None:
+        """Give the history another identity if a standby has taken over, or a copy elsewhere."""
+        driver: Any = connection.connection.dbapi_connection
+        with suppress(psycopg.NotSupportedError, psycopg.ProgrammingError):  # not all say who it is
+            driver.execute(_NAME_HISTORY, [secrets.token_hex(8)])
 
     def has_ended(self, connection: Connection) -> bool:
         """Return whether a connection that has nothing to do was ended by the other side."""

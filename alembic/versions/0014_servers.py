@@ -1,0 +1,18 @@
+"""Keep which database server goes on with the history: another one may have been behind."""
+
+import sqlalchemy as sa
+
+from alembic import op
+
+revision = "0014"
+down_revision = "0013"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("histories", sa.Column("server", sa.Text))
+
+
+def downgrade() -> None:
+    op.drop_column("histories", "server")
