@@ -1,11 +1,7 @@
-"""The guided first game: it agrees with the engine, and a newcomer gets through it."""
-
-import subprocess
-import sys
-from pathlib import Path
+"""The guided first game: a newcomer gets through it."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.support.client.api import api
 from tests.support.client.morphos import aim
@@ -16,7 +12,8 @@ from tests.support.client.table import (
 )
 from tests.support.nightly import nightly, walked
 
-ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.browser
+
 STEPS = [
     *("hand", "tiles", "look", "saw", "others", "change"),
     *("changed", "guard", "mission", "lies", "snipe", "won"),
@@ -75,21 +72,6 @@ LESSONS = {
 BEYOND = "part => part.scrollHeight - part.clientHeight"
 
 
-def test_the_recording_matches_the_engine():
-    command = [sys.executable, "scripts/record_lesson.py", "--check"]
-
-    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
-
-    assert (done.returncode, done.stderr) == (0, "")
-
-
-@pytest.fixture
-def lesson(page: Page) -> Page:
-    open_client(page, "/learn")
-    is_at(page, "hand")
-    return page
-
-
 def is_at(page, step):
     expect(page.locator(f"[data-step={step}] [data-coach]")).to_be_visible()
 
@@ -117,39 +99,37 @@ def press(page, target):
     raise AssertionError(f"the keyboard does not come to {target}")
 
 
-@pytest.mark.browser
-@pytest.mark.parametrize("use", [click, press])
-def test_following_the_coach_wins(lesson, use):
-    follow(lesson, "won", use)
-
-    expect(lesson.locator("[data-reason=leader_eliminated]")).to_be_visible()
-    expect(lesson.locator("[data-gain='3']")).to_contain_text("Ada")
-    expect(lesson.locator("[data-card=hidden]")).to_have_count(0)
-    use(lesson, "[data-action=home]")
-    expect(lesson.locator("[data-screen=home]")).to_be_visible()
-
-
-@pytest.mark.browser
 @pytest.mark.parametrize("use", [click, nightly(press)])
-def test_following_the_coach_wins_morpyam(page, use):
-    open_client(page, "/learn/morpyam")
+def test_following_the_coach_wins(page, use):
+    open_client(page, "/learn")
+    follow(page, "won", use)
 
-    follow(page, "won", use, MORPYAM_STEPS, MORPYAM_MOVES)
-
-    expect(page.locator("[data-reason=ko]")).to_be_visible()
-
-
-@pytest.mark.browser
-@pytest.mark.parametrize("use", [click, nightly(press)])
-def test_following_the_coach_wins_morphatrons(page, use):
-    open_client(page, "/learn/morphatrons")
-
-    follow(page, "won", use, MORPHATRONS_STEPS, MORPHATRONS_MOVES)
-
-    expect(page.locator("[data-reason=city_destroyed]")).to_be_visible()
+    expect(page.locator("[data-reason=leader_eliminated]")).to_be_visible()
+    expect(page.locator("[data-gain='3']")).to_contain_text("Ada")
+    expect(page.locator("[data-card=hidden]")).to_have_count(0)
+    use(page, "[data-action=home]")
+    expect(page.locator("[data-screen=home]")).to_be_visible()
 
 
-@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("game", "use", "moves", "reason"),
+    [
+        ("morph", press, MORPH_MOVES, "deck_empty"),
+        ("morphatrons", click, MORPHATRONS_MOVES, "city_destroyed"),
+        nightly("morph", click, MORPH_MOVES, "deck_empty"),
+        nightly("morphatrons", press, MORPHATRONS_MOVES, "city_destroyed"),
+        nightly("morpyam", click, MORPYAM_MOVES, "ko"),
+        nightly("morpyam", press, MORPYAM_MOVES, "ko"),
+    ],
+)
+def test_following_the_coach_wins_other_games(page, game, use, moves, reason):
+    open_client(page, f"/learn/{game}")
+
+    follow(page, "won", use, LESSONS[game][0], moves)
+
+    expect(page.locator(f"[data-reason={reason}]")).to_be_visible()
+
+
 def test_following_the_coach_wins_morphos(page):
     open_client(page, "/learn/morphos")
     is_at(page, "edges")
@@ -164,46 +144,33 @@ def test_following_the_coach_wins_morphos(page):
     expect(page.locator(".board [data-chain]")).to_be_attached()
 
 
-@pytest.mark.browser
-@pytest.mark.parametrize("use", [nightly(click), press])
-def test_following_the_coach_wins_morph(page, use):
-    open_client(page, "/learn/morph")
+def test_any_other_move_is_talked_out_of(page):
+    """The advice against it goes with another choice; one can go back, and skip a step."""
+    open_client(page, "/learn")
+    follow(page, "change", click)
+    page.click("[data-verb=change]")
+    page.click(".hand [data-slot=A1]")
 
-    follow(page, "won", use, MORPH_STEPS, MORPH_MOVES)
+    expect(page.locator("[data-detour]")).to_contain_text("Killer")
+    expect(page.locator("[data-target]")).to_have_count(0)
+    expect(page.locator(".dock [role=alert]")).to_have_count(0)
+    expect(page.locator(".hand [data-slot=A1]")).to_have_attribute("data-identity", "killer")
+    is_at(page, "change")
+    page.click("[data-verb=change]")
+    expect(page.locator(".hand [data-slot=A2][data-target]")).to_be_visible()
+    expect(page.locator("[data-detour]")).to_have_count(0)
 
-    expect(page.locator("[data-reason=deck_empty]")).to_be_visible()
-
-
-@pytest.mark.browser
-def test_any_other_move_is_talked_out_of(lesson):
-    follow(lesson, "change", click)
-    lesson.click("[data-verb=change]")
-    lesson.click(".hand [data-slot=A1]")
-
-    expect(lesson.locator("[data-detour]")).to_contain_text("Killer")
-    expect(lesson.locator("[data-target]")).to_have_count(0)
-    expect(lesson.locator(".dock [role=alert]")).to_have_count(0)
-    expect(lesson.locator(".hand [data-slot=A1]")).to_have_attribute("data-identity", "killer")
-    is_at(lesson, "change")
-
-
-@pytest.mark.browser
-def test_the_advice_against_a_move_goes_with_another_choice(lesson):
-    follow(lesson, "change", click)
-    lesson.click("[data-verb=change]")
-    lesson.click(".hand [data-slot=A1]")
-    expect(lesson.locator("[data-detour]")).to_be_visible()
-
-    lesson.click("[data-verb=change]")
-
-    expect(lesson.locator(".hand [data-slot=A2][data-target]")).to_be_visible()
-    expect(lesson.locator("[data-detour]")).to_have_count(0)
+    for _ in range(3):
+        page.click("[data-action=previous-step]")
+    is_at(page, "look")
+    expect(page.locator("[data-slot=C2]")).to_have_attribute("data-card", "hidden")
+    page.click("[data-action=skip-step]")
+    is_at(page, "saw")
+    expect(page.locator("[data-slot=C2]")).to_have_attribute("data-identity", "bodyguard")
 
 
-@pytest.mark.browser
-@pytest.mark.parametrize(
-    "game", ["morpho", *map(nightly, ("morpyam", "morphos", "morphatrons", "morph"))]
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", LESSONS)
 def test_no_text_is_cut_off_on_a_phone_held_sideways(page, game):
     """In French, which says it in the most words."""
     page.set_viewport_size({"width": 640, "height": 360})
@@ -218,7 +185,6 @@ def test_no_text_is_cut_off_on_a_phone_held_sideways(page, game):
             page.click("[data-action=skip-step]")
 
 
-@pytest.mark.browser
 @pytest.mark.parametrize(
     "game", ["morpho", *map(nightly, ("morpyam", "morphos", "morphatrons", "morph"))]
 )
@@ -237,19 +203,6 @@ def test_the_whole_table_is_seen_beside_the_coach(page, game):
             expect(thing).to_be_in_viewport(ratio=0.9)
 
 
-def test_one_can_go_back_and_skip(lesson):
-    follow(lesson, "others", click)
-    lesson.click("[data-action=previous-step]")
-    lesson.click("[data-action=previous-step]")
-
-    is_at(lesson, "look")
-    expect(lesson.locator("[data-slot=C2]")).to_have_attribute("data-card", "hidden")
-    lesson.click("[data-action=skip-step]")
-    is_at(lesson, "saw")
-    expect(lesson.locator("[data-slot=C2]")).to_have_attribute("data-identity", "bodyguard")
-
-
-@pytest.mark.browser
 def test_the_lesson_opens_without_leaving_the_table(page, at_table):
     table = at_table(table={**TABLE, "phase": "waiting", "match": None}, public=None, legal=None)
     page.click("[data-action=learn]")

@@ -4,9 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.client.table import ENDED, LEGAL, OUTCOME, PLAYERS, PUBLIC, TABLE
-from tests.support.nightly import nightly
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.nightly]
 
 PHONE, SMALL, TALL = (360, 640), (320, 568), (390, 844)
 SLOTS = [f"{seat}{number}" for seat in "ABCDE" for number in (1, 2)]
@@ -26,7 +25,7 @@ def whole_browser() -> bool:
     return True
 
 
-@pytest.mark.parametrize("size", [SMALL, nightly(PHONE), nightly(TALL)])
+@pytest.mark.parametrize("size", [SMALL, PHONE, TALL])
 def test_no_token_hides_a_name_once_all_cards_are_open(page, at_table, size):
     cards = dict.fromkeys([*SLOTS, "M"], "technician")
     outcome = {**OUTCOME, "points": [0] * 5, "scores": [0] * 5, "cards": cards}
@@ -141,13 +140,3 @@ def test_a_button_keeps_no_tint_after_a_tap(browser, client_address):
     assert button.evaluate("e => e.matches(':hover')")
     assert button.evaluate(colour) == before
     context.close()
-
-
-def test_a_window_of_180_pixels_can_be_moved_to_every_answer(page, at_table):
-    at_table(size=(180, 568))
-    answers = page.locator("[data-answers] button")
-    expect(answers.first).to_be_attached()
-
-    for place in [*answers.all(), page.locator("[data-action=menu]")]:
-        place.scroll_into_view_if_needed()
-        expect(place).to_be_in_viewport(ratio=0.9)

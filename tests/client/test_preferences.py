@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.client.table import store
+from tests.support.client.table import open_client, store
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -16,52 +17,45 @@ def appearance(page: Page) -> tuple[str | None, str | None]:
     return root.get_attribute("data-theme"), root.get_attribute("data-motion")
 
 
-def test_a_page_is_dark_unless_somebody_chooses_otherwise(page):
-    page.emulate_media(color_scheme="light")
+@pytest.mark.parametrize(
+    ("stored", "contrast", "shown"),
+    [
+        ({}, "no-preference", "dark"),
+        ({"theme": "purple"}, "no-preference", "dark"),
+        ({}, "more", "contrast"),
+        ({"theme": "system"}, "no-preference", "light"),
+    ],
+)
+def test_a_page_is_dark_unless_somebody_chooses_otherwise(page, stored, contrast, shown):
+    page.emulate_media(color_scheme="light", contrast=contrast)
+    store(page, **stored)
 
-    page.goto("/")
+    open_client(page, "/")
 
     expect(page.locator("main")).to_have_attribute("data-screen", "home")
-    assert appearance(page)[0] == "dark"
+    assert appearance(page)[0] == shown
+    if shown == "light":
+        page.emulate_media(color_scheme="dark")
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_a_page_can_follow_the_system_s_colour_scheme(page, scheme):
-    store(page, theme="system")
-    page.goto("/")
-
-    page.emulate_media(color_scheme=scheme)
-
-    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-
-
-def test_the_system_s_colours_apply_before_the_first_module(page):
-    store(page, theme="system")
-    page.emulate_media(color_scheme="light")
+@pytest.mark.parametrize(
+    ("stored", "shown"),
+    [
+        ({"theme": "contrast", "motion": "none"}, ("contrast", "none")),
+        nightly({"theme": "system"}, ("light", "none")),
+    ],
+)
+def test_preferences_apply_before_the_first_module(page, stored, shown):
+    store(page, **stored)
     page.route("**/main.js", lambda route: route.abort())
 
     page.goto("/")
 
-    assert appearance(page)[0] == "light"
+    assert appearance(page) == shown
 
 
-def test_a_system_that_asks_for_contrast_gets_it(page):
-    page.emulate_media(color_scheme="light", contrast="more")
-    page.goto("/")
-
-    expect(page.locator("main")).to_have_attribute("data-screen", "home")
-    assert appearance(page)[0] == "contrast"
-
-
-def test_preferences_apply_before_the_first_module(page):
-    store(page, theme="contrast", motion="none")
-    page.route("**/main.js", lambda route: route.abort())
-
-    page.goto("/")
-
-    assert appearance(page) == ("contrast", "none")
-
-
+@pytest.mark.nightly
 @pytest.mark.usefixtures("from_sources")
 def test_a_choice_in_one_page_shows_in_all(page):
     page.goto("/")
@@ -75,6 +69,7 @@ def test_a_choice_in_one_page_shows_in_all(page):
     other.close()
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("from_sources")
 def test_the_system_or_the_user_can_turn_motion_off(page):
     page.emulate_media(reduced_motion="no-preference")
@@ -92,6 +87,7 @@ def test_the_system_or_the_user_can_turn_motion_off(page):
     assert not page.evaluate(f"{module}.then({WANTS_MOTION})")
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("from_sources")
 def test_a_browser_that_keeps_nothing_can_be_used_all_the_same(own_page):
     page = own_page
@@ -104,13 +100,3 @@ def test_a_browser_that_keeps_nothing_can_be_used_all_the_same(own_page):
 
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     expect(page.locator("main")).to_have_attribute("data-screen", "home")
-
-
-def test_an_invalid_preference_is_ignored(page):
-    store(page, theme="purple")
-    page.emulate_media(color_scheme="light")
-
-    page.goto("/")
-
-    expect(page.locator("main")).to_have_attribute("data-screen", "home")
-    assert appearance(page)[0] == "dark"

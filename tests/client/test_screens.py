@@ -706,6 +706,16 @@ def test_everything_fits_and_targets_are_large_enough(page, at_table, width):
     assert [html for size, html in boxes if size < 43.5] == []
 
 
+def test_a_window_of_180_pixels_can_be_moved_to_every_answer(page, at_table):
+    at_table(size=(180, 568))
+    answers = page.locator("[data-answers] button")
+    expect(answers.first).to_be_attached()
+
+    for place in [*answers.all(), page.locator("[data-action=menu]")]:
+        place.scroll_into_view_if_needed()
+        expect(place).to_be_in_viewport(ratio=0.9)
+
+
 SIDEWAYS = (640, 360)
 SEVERAL = [
     *("look B1", "change A1", "snipe C1 with A1", "snipe C1 with A2"),

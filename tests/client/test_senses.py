@@ -77,6 +77,10 @@ KNOCK, STAMP, THUD, TAP = 215, 300, 98, 620
 """The pitch with which a sound begins."""
 
 CALLED = {"legal": LEGAL, "public": {"turn": 0, "decision": {"seat": 0, "kind": "turn"}}}
+ASKED = {
+    "legal": ["guard A1"],
+    "public": {"decision": {"seat": 0, "kind": "guard", "target": "B1", "shooter": "C1"}},
+}
 NOT_CALLED = {"legal": [], "public": {"turn": 1, "decision": {"seat": 1, "kind": "turn"}}}
 
 Opened = Callable[..., Table]
@@ -123,26 +127,61 @@ def wait_for_effects(page: Page) -> None:
     until(page, "spied.locks === 1")
 
 
-def test_sound_is_not_requested_before_the_first_tap(page, spied_table):
+def test_icon_title_and_badge_call_before_any_tap(page, spied_table):
+    """Neither sound nor notices are asked for; the screen stays on while a round is looked at."""
     table = spied_table()
     wait_for_effects(page)
+    assert re.search(CALM, icon(page))
+    assert page.title() == "M.O.R.P.H.O."
 
     table.update(13, **CALLED)
-
+    expect(page).to_have_title("Your turn · M.O.R.P.H.O.")
     expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALLING)
-    assert spied(page, "contexts") == 0
+    until(page, "spied.badge === true")
+    table.update(14, **ASKED)
+    expect(page).to_have_title("You must react · M.O.R.P.H.O.")
+    table.update(15, **NOT_CALLED)
+    expect(page).to_have_title("M.O.R.P.H.O.")
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALM)
+    until(page, "spied.badge === false")
+
+    page.evaluate("hide(true)")
+    until(page, "spied.locks === 0")
+    table.update(16, **CALLED)
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALLING)
+    page.evaluate("hide(false)")
+    until(page, "spied.locks === 1")
+    points = {"points": [0, 0, 0], "scores": [0, 3, 0]}
+    over = {"reason": "agreement", "cards": {}, "investments": {}, **points}
+    table.update(17, table={"phase": "between"}, public={"outcome": over, "decision": None})
+    until(page, "spied.locks === 0")
+    assert (spied(page, "contexts"), spied(page, "notices")) == (0, [])
 
 
 def test_calls_and_events_are_heard(page, spied_table):
+    """Each call once, the own chat not at all, and while the page is hidden calls alone."""
     table = spied_table()
     tap(page)
 
-    table.update(13, events=[{"kind": "eliminated", "slot": "C1", "identity": "leader"}])
+    table.update(13, events=[{"kind": "said", "player": "p1", "text": "hm"}])
+    table.update(14, events=[{"kind": "eliminated", "slot": "C1", "identity": "leader"}])
     until(page, f"spied.tones.includes({THUD})")
-    table.update(14, **CALLED)
+    assert TAP not in spied(page, "tones")
+
+    page.evaluate("hide(true)")
+    table.update(15, events=[{"kind": "blocked", "seat": 1, "slot": "B1", "gap": "B/C"}])
+    table.update(16, **CALLED)
     until(page, f"spied.tones.includes({KNOCK})")
-    table.update(15, events=[{"kind": "said", "player": "p2", "text": "hm"}], legal=LEGAL)
+    assert STAMP not in spied(page, "tones")
+
+    page.evaluate("hide(false)")
+    knocks = spied(page, "tones").count(KNOCK)
+    table.update(17, events=[{"kind": "said", "player": "p2", "text": "hm"}], legal=LEGAL)
     until(page, f"spied.tones.includes({TAP})")
+    assert spied(page, "tones").count(KNOCK) == knocks
+
+    table.update(18, **ASKED)
+    until(page, f"spied.tones.filter((tone) => tone === {KNOCK}).length === {knocks + 4}")
 
 
 @pytest.mark.nightly
@@ -180,32 +219,6 @@ def test_only_calls_are_heard_when_audio_wakes_slowly(page, spied_table):
     assert TAP not in spied(page, "tones")
 
 
-def test_a_call_that_goes_on_is_heard_once(page, spied_table):
-    table = spied_table()
-    tap(page)
-
-    table.update(13, **CALLED)
-    until(page, f"spied.tones.includes({KNOCK})")
-    knocks = spied(page, "tones").count(KNOCK)
-    table.update(14, legal=LEGAL[:2])
-    table.update(15, events=[{"kind": "said", "player": "p2", "text": "hm"}], legal=LEGAL[:2])
-    until(page, f"spied.tones.includes({TAP})")
-
-    assert spied(page, "tones").count(KNOCK) == knocks
-
-
-def test_own_chat_is_silent_and_a_reaction_is_called_for_twice(page, spied_table):
-    table = spied_table()
-    tap(page)
-
-    table.update(13, events=[{"kind": "said", "player": "p1", "text": "hm"}])
-    asked = {"decision": {"seat": 0, "kind": "guard", "target": "B1", "shooter": "C1"}}
-    table.update(14, legal=["guard A1"], public=asked)
-    until(page, f"spied.tones.filter((tone) => tone === {KNOCK}).length === 4")
-
-    assert TAP not in spied(page, "tones")
-
-
 @pytest.mark.nightly
 def test_missed_events_make_no_sound(page, spied_table):
     table = spied_table()
@@ -219,18 +232,6 @@ def test_missed_events_make_no_sound(page, spied_table):
     assert not {THUD, KNOCK} & set(spied(page, "tones"))
 
 
-def test_a_hidden_page_sounds_calls_but_no_other_events(page, spied_table):
-    table = spied_table()
-    tap(page)
-    page.evaluate("hide(true)")
-
-    table.update(13, events=[{"kind": "eliminated", "slot": "C1", "identity": "leader"}])
-    table.update(14, **CALLED)
-    until(page, f"spied.tones.includes({KNOCK})")
-
-    assert THUD not in spied(page, "tones")
-
-
 @pytest.mark.nightly
 def test_nothing_runs_on_for_sound_that_is_turned_off(page, spied_table):
     spied_table()
@@ -240,17 +241,6 @@ def test_nothing_runs_on_for_sound_that_is_turned_off(page, spied_table):
     page.click("[data-menu] [data-action=sound]")
 
     until(page, "spied.context.state === 'closed'")
-
-
-def test_a_page_without_sound_loads_none(page, spied_table):
-    table = spied_table({"sound": "off"})
-    wait_for_effects(page)
-
-    page.click("[data-action=menu]")
-    table.update(13, **CALLED)
-
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALLING)
-    assert spied(page, "contexts") == 0
 
 
 @pytest.mark.parametrize("more", [["paper"] * 9, ["paper", "flip", "thud", "snap", "stamp"] * 3])
@@ -279,33 +269,20 @@ def test_a_sound_is_not_heard_again_at_once(run):
     assert run("/sound/sound_throttle.js", script) == [0, None, 0]
 
 
-def test_the_icon_and_the_title_call_and_come_back(page, spied_table):
-    table = spied_table()
-    wait_for_effects(page)
-    assert re.search(CALM, icon(page))
-    assert page.title() == "M.O.R.P.H.O."
-
-    table.update(13, **CALLED)
-    expect(page).to_have_title("Your turn · M.O.R.P.H.O.")
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALLING)
-    until(page, "spied.badge === true")
-    asked = {"decision": {"seat": 0, "kind": "guard", "target": "B1", "shooter": "C1"}}
-    table.update(14, legal=["guard A1"], public=asked)
-    expect(page).to_have_title("You must react · M.O.R.P.H.O.")
-    table.update(15, **NOT_CALLED)
-
-    expect(page).to_have_title("M.O.R.P.H.O.")
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALM)
-    until(page, "spied.badge === false")
-
-
 def test_a_hidden_page_shows_a_notice_until_it_is_seen(page, spied_table):
+    """A page in view shows none, and without sound it makes none."""
     page.context.grant_permissions(["notifications"])
-    table = spied_table({"notices": "on"})
+    table = spied_table({"notices": "on", "sound": "off"})
     wait_for_effects(page)
-    page.evaluate("hide(true)")
-
+    page.click("[data-action=menu]")
     table.update(13, **CALLED)
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALLING)
+    table.update(14, **NOT_CALLED)
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALM)
+    assert (spied(page, "contexts"), spied(page, "notices")) == (0, [])
+
+    page.evaluate("hide(true)")
+    table.update(15, **CALLED)
     until(page, "spied.notices.length")
     (notice,) = spied(page, "notices")
     assert (notice["title"], notice["body"]) == ("Your turn", "Table KTRWPM is waiting for you.")
@@ -314,40 +291,6 @@ def test_a_hidden_page_shows_a_notice_until_it_is_seen(page, spied_table):
     page.evaluate("hide(false)")
     until(page, "!spied.notices[0].open")
     page.context.clear_permissions()
-
-
-@pytest.mark.usefixtures("from_sources")
-def test_notices_need_a_hidden_page_and_consent(page, spied_table):
-    page.context.grant_permissions(["notifications"])
-    table = spied_table()
-    wait_for_effects(page)
-    page.evaluate("hide(true)")
-
-    table.update(13, **CALLED)
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALLING)
-    table.update(14, **NOT_CALLED)
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALM)
-    page.evaluate("hide(false); localStorage.setItem('morpho.notices', 'on')")
-    page.evaluate("import('/state/preferences.js').then(m => m.notifications.choose('on'))")
-    table.update(15, **CALLED)
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", CALLING)
-
-    assert spied(page, "notices") == []
-    page.context.clear_permissions()
-
-
-def test_the_screen_stays_on_while_a_round_is_looked_at(page, spied_table):
-    table = spied_table()
-    until(page, "spied.locks === 1")
-
-    page.evaluate("hide(true)")
-    until(page, "spied.locks === 0")
-    page.evaluate("hide(false)")
-    until(page, "spied.locks === 1")
-    points = {"points": [0, 0, 0], "scores": [0, 3, 0]}
-    over = {"reason": "agreement", "cards": {}, "investments": {}, **points}
-    table.update(13, table={"phase": "between"}, public={"outcome": over, "decision": None})
-    until(page, "spied.locks === 0")
 
 
 @pytest.mark.nightly
@@ -404,20 +347,10 @@ def test_events_are_heard_when_their_motion_begins(run):
     assert sounds == ["joined", "begins", "shot", "drawn", "fell", "went out", "over", "drawn"]
 
 
-@pytest.mark.parametrize(
-    ("points", "seat", "sound"),
-    [
-        ([3, 0, -1], 0, "fanfare"),
-        ([3, 0, -1], 1, "sigh"),
-        ([3, 0, -1], None, "chord"),
-        ([0, 0, 0], 0, "chord"),
-    ],
-)
-def test_winning_a_round_and_losing_it_sound_different(run, points, seat, sound):
-    ended = {"kind": "round_ended", "points": points}
+def test_winning_a_round_and_losing_it_sound_different(run):
+    won, drawn = ({"kind": "round_ended", "points": points} for points in ([3, 0, -1], [0] * 3))
+    ends = [[won, 0], [won, 1], [won, None], [drawn, 0]]
 
-    heard = run(
-        "/games/morpho/sounds.js", "(m, [event, seat]) => m.sound(event, seat)", [ended, seat]
-    )
+    heard = run("/games/morpho/sounds.js", "(m, ends) => ends.map((end) => m.sound(...end))", ends)
 
-    assert heard == sound
+    assert heard == ["fanfare", "sigh", "chord", "chord"]
