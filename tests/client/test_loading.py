@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.client.table import SNAPSHOT, Table, wait_until
+from tests.support.nightly import nightly
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("from_sources")]
 
@@ -46,6 +47,7 @@ def test_nothing_else_is_loaded_before_the_table_is_there(page):
     wait_until(page, is_all_asked_for, "the rest is not asked for")
 
 
+@pytest.mark.nightly
 def test_a_page_says_as_long_as_a_part_of_it_has_not_come(page, at_table):
     held = held_back(page, "ui/panels/menu.js")
     at_table()
@@ -80,7 +82,12 @@ def test_styles_that_did_not_come_are_asked_for_again(page, at_table):
 
 
 @pytest.mark.parametrize(
-    "lacking", ["delete CSS.registerProperty", "CSS.supports = () => false", "delete window.CSS"]
+    "lacking",
+    [
+        "CSS.supports = () => false",
+        nightly("delete CSS.registerProperty"),
+        nightly("delete window.CSS"),
+    ],
 )
 def test_a_browser_that_is_too_old_gets_a_notice_alone(own_page, lacking):
     own_page.add_init_script(lacking)
@@ -106,6 +113,7 @@ def test_a_new_browser_gets_no_notice_while_loading(own_page):
     expect(own_page.locator(".splash-old")).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_no_notice_appears_because_a_style_sheet_fails(own_page):
     own_page.route("**/*.css", lambda route: route.abort())
     own_page.route("**/app/app.js", lambda route: None)

@@ -7,7 +7,7 @@ from playwright.sync_api import Error, Page, expect
 
 from morpho_server.games.morpho.events import EVENT_TYPES
 from tests.support.client.table import LAPTOP, PUBLIC, TABLE
-from tests.support.nightly import nightly
+from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
 
@@ -115,26 +115,9 @@ def test_every_event_moves_or_is_still_on_purpose(run):
 
 
 @pytest.mark.usefixtures("from_sources")
-def test_each_event_moves_something_and_a_key_puts_an_end_to_it(page, moving):
+def test_each_event_moves_something_until_a_key_is_pressed(page, moving):
+    """And none for longer than six tenths of a second."""
     table = moving(COUNTING, public={**PUBLIC, "mission": 0, "end_wished": True})
-    still = []
-    numbers = itertools.count(13)
-    for kind in sorted({event.kind for event in EVENT_TYPES} - STILL):
-        before = page.evaluate("window.moved")
-        table.update(next(numbers), events=[{**FIELDS, "kind": kind}], legal=[])
-        try:
-            page.wait_for_function("before => window.moved > before", arg=before, timeout=20_000)
-        except Error:
-            still.append(kind)
-        page.keyboard.press("Shift")
-        expect(page.locator(".motion > *")).to_have_count(0)
-
-    assert still == []
-
-
-@pytest.mark.usefixtures("from_sources")
-def test_no_event_moves_for_longer_than_six_tenths_of_a_second(page, moving):
-    moving()
     lasts = page.evaluate(
         """async ([events, state]) => {
             const morpho = await import("/games/morpho/motion/index.js");
@@ -147,24 +130,36 @@ def test_no_event_moves_for_longer_than_six_tenths_of_a_second(page, moving):
             {"public": PUBLIC, "own": None},
         ],
     )
-
     assert len(lasts) == len(EVENT_TYPES) - len(STILL)
     assert all(0 < each <= 600 for each in lasts)
 
+    still = []
+    moves = sorted({event.kind for event in EVENT_TYPES} - STILL)
+    for n, kind in enumerate(walked(moves, *moves[:4]), 13):
+        before = page.evaluate("window.moved")
+        table.update(n, events=[{**FIELDS, "kind": kind}], legal=[])
+        try:
+            page.wait_for_function("before => window.moved > before", arg=before, timeout=20_000)
+        except Error:
+            still.append(kind)
+        page.keyboard.press("Shift")
+        expect(page.locator(".motion > *")).to_have_count(0)
 
-@pytest.mark.parametrize("number", [1, 3, 7, 12, 40])
-def test_motion_is_over_within_two_seconds(run, number):
+    assert still == []
+
+
+def test_motion_is_over_within_two_seconds(run):
     played = run(
         "/motion/pace.js",
-        """(m, number) => {
+        """(m, numbers) => numbers.map((number) => {
             const acts = Array.from({ length: number }, () => ({ lasts: 600, due: m.LONGEST }));
             const left = acts.slice(m.tooMany(acts, 0));
             return 600 * left.length / m.paceOf(left, 0);
-        }""",
-        number,
+        })""",
+        [1, 3, 7, 12, 40],
     )
 
-    assert 0 < played < 2000
+    assert all(0 < each < 2000 for each in played)
 
 
 @pytest.mark.parametrize("before", [[], nightly([{"kind": "turn_began", "seat": 2}])])
@@ -186,16 +181,6 @@ def test_motion_covers_a_card_before_its_change_shows(page, moving, before):
     assert page.evaluate("window.bare") is False
 
 
-def test_the_board_shows_the_present_while_the_past_moves_on_it(page, moving):
-    table = moving(FREEZING)
-
-    table.update(13, events=SHOT, public=FALLEN, legal=[])
-
-    expect(page.locator("[data-slot=B1]")).to_have_attribute("data-card", "eliminated")
-    expect(page.locator(".motion .card")).not_to_have_count(0)
-    expect(page.locator(".motion [data-slot], .motion [role]")).to_have_count(0)
-
-
 def test_a_tap_on_a_card_that_moves_is_a_tap_on_the_card(page, moving):
     table = moving(FREEZING, legal=[])
     table.update(
@@ -211,6 +196,7 @@ def test_a_tap_on_a_card_that_moves_is_a_tap_on_the_card(page, moving):
     assert table.heard()["move"] == "guard C1"
 
 
+@pytest.mark.nightly
 def test_without_motion_events_are_marked(page, at_table):
     table = at_table()
     expect(page.locator(".motion")).to_be_attached()
@@ -239,9 +225,12 @@ def test_motion_stops_when_it_is_turned_off(page, moving):
     "reason", ["a snapshot", *map(nightly, ("a tap", "another size", "hidden", "cut off"))]
 )
 def test_motion_ends_as_soon_as_there_is_a_reason(page, moving, reason):
+    """Until then the board below shows the present, and the motion nothing to be tapped."""
     table = moving(FREEZING)
     table.update(13, events=SHOT, public=FALLEN, legal=[])
+    expect(page.locator("[data-slot=B1]")).to_have_attribute("data-card", "eliminated")
     expect(page.locator(".motion .card")).not_to_have_count(0)
+    expect(page.locator(".motion [data-slot], .motion [role]")).to_have_count(0)
 
     if reason == "a tap":
         page.locator("[data-headline]").click()
@@ -275,29 +264,6 @@ def test_nobody_can_follow_a_card_through_a_transmit(page, moving):
     assert not page.locator(".motion").inner_html().count("i-leader")
 
 
-def test_a_card_that_somebody_else_looks_at_shows_nothing(page, moving):
-    table = moving(FREEZING, own={"seat": 0, "known": {"A1": "killer", "A2": "deserter"}})
-
-    table.update(13, events=[{"kind": "investigated", "seat": 1, "slot": "C1"}], legal=[])
-
-    expect(page.locator(".motion .m-corner")).to_have_count(1)
-    expect(page.locator(".motion .c-face, .motion .c-mem")).to_have_count(0)
-
-
-def test_looking_at_a_card_shows_its_face(page, moving):
-    table = moving(FREEZING)
-
-    table.update(
-        13,
-        events=[{"kind": "investigated", "seat": 0, "slot": "B1"}],
-        yours=[{"kind": "saw", "after": 1, "cards": {"B1": "spy"}}],
-        own={"known": {"B1": "spy"}},
-        legal=[],
-    )
-
-    expect(page.locator(".motion .c-face")).to_contain_text("Spy")
-
-
 ENDED = {"kind": "round_ended", "reason": "leader_eliminated", "points": [0, 0, 3], "cards": {}}
 OUTCOME = {**ENDED, "scores": [0, 3, 10], "match_over": False, "investments": {}}
 ROUND_OVER = {
@@ -307,18 +273,6 @@ ROUND_OVER = {
     "legal": [],
 }
 """What an update says of a shot that ends the round."""
-
-
-def test_points_do_not_tell_how_a_shot_ends_that_still_flies(page, moving):
-    table = moving(FREEZING)
-    plate = page.locator(".motion .plate", has_text="Cleo")
-
-    table.update(13, **ROUND_OVER)
-
-    expect(plate.locator(".num")).to_have_text("0")
-    expect(page.locator('[data-seat="2"] .plate')).to_have_css("opacity", "0")
-    page.keyboard.press("Shift")
-    expect(page.locator('[data-seat="2"] .num')).to_have_text("10")
 
 
 SCENE = """() => {
@@ -362,19 +316,25 @@ def ended(from_sources, page, moving):
 
 
 def test_the_end_of_a_round_is_a_scene_above_its_result(page, ended):
+    """A click reaches the result below; the scene is over then, and does not come back."""
     expect(page.locator(".m-verdict")).to_contain_text("Killers win")
     expect(page.locator(".m-verdict")).to_contain_text("Cleo\u2019s shot hit Bo\u2019s Leader.")
     expect(page.locator(".m-dim")).to_have_count(1)
     expect(page.locator(".motion .plus")).to_have_text("+3")
     expect(page.locator(".dock [data-reason]")).to_be_visible()
-    expect(page.locator("[data-action=next-round]")).to_be_enabled()
     expect(page.locator(".motion")).to_have_attribute("aria-hidden", "true")
     expect(page.locator("[data-announcer]", has_text="Killers win")).to_have_count(1)
 
+    page.click("[data-action=next-round]")
+    assert ended.heard()["type"] == "next_round"
+    expect(page.locator(".motion > *")).to_have_count(0)
+    ended.update(14, events=[{"kind": "said", "player": "p2", "text": "Ha!"}])
+    expect(page.locator("[data-feed]")).to_contain_text("Ha!")
+    assert page.evaluate("window.scenes") == 1
 
-@pytest.mark.parametrize(
-    "skip", ["a tap", *map(nightly, ("a key", "the next round", "a snapshot", "hidden"))]
-)
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("skip", ["a tap", "a key", "the next round", "a snapshot", "hidden"])
 def test_the_scene_is_over_at_once_and_does_not_come_back(page, ended, skip):
     if skip == "a tap":
         page.locator(".m-verdict").dispatch_event("pointerdown", {"bubbles": True})
@@ -399,13 +359,6 @@ def test_the_scene_is_over_at_once_and_does_not_come_back(page, ended, skip):
     assert page.evaluate("window.scenes") == 1
 
 
-def test_a_click_during_motion_reaches_the_page_below(page, ended):
-    page.click("[data-action=next-round]")
-
-    assert ended.heard()["type"] == "next_round"
-    expect(page.locator(".motion > *")).to_have_count(0)
-
-
 @pytest.mark.nightly
 def test_the_result_is_the_same_after_its_scene_and_without_one(page, ended, at_table):
     page.keyboard.press("Shift")
@@ -424,6 +377,7 @@ def test_the_result_is_the_same_after_its_scene_and_without_one(page, ended, at_
     assert page.evaluate("window.scenes") == 0
 
 
+@pytest.mark.nightly
 def test_a_round_that_was_over_before_one_came_has_no_scene(page, moving):
     moving(
         SCENE,
@@ -436,25 +390,17 @@ def test_a_round_that_was_over_before_one_came_has_no_scene(page, moving):
     assert page.evaluate("window.scenes") == 0
 
 
-DIMMING = [
-    [{**FIELDS, "kind": "indicated"}],
-    [{**FIELDS, "kind": "transmit_began"}],
-    [{**FIELDS, "kind": "transmit_laid"}],
-    ROUND_OVER["events"][1:],
-]
-
-
-@pytest.mark.parametrize(
-    "events", [DIMMING[-1], *map(nightly, DIMMING[:-1])], ids=lambda events: str(events[0]["kind"])
-)
-def test_the_table_dims_for_important_events(page, moving, events):
+@pytest.mark.nightly
+@pytest.mark.parametrize("kind", ["indicated", "transmit_began", "transmit_laid", "round_ended"])
+def test_the_table_dims_for_important_events(page, moving, kind):
     table = moving(FREEZING)
 
-    table.update(13, events=events)
+    table.update(13, events=[{**FIELDS, **OUTCOME, "kind": kind}])
 
     expect(page.locator(".m-dim")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_the_table_does_not_dim_for_an_ordinary_shot(page, moving):
     table = moving(FREEZING)
 
@@ -471,7 +417,8 @@ LAID = """(plate) => [plate, ...plate.querySelectorAll(".pl1, .mark, .pname")].m
 })"""
 
 
-@pytest.mark.parametrize("seat", [1, nightly(2)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("seat", [1, 2])
 def test_a_copy_of_a_plate_looks_like_the_plate_on_a_phone_too(page, moving, seat):
     table = moving(FREEZING)
     before = page.locator(f'[data-seat="{seat}"] .plate').evaluate(LAID)
@@ -503,7 +450,10 @@ def test_a_round_s_result_waits_for_its_last_motion(page, moving):
     expect(line).to_have_text(before)
     expect(page.locator("[data-feed]")).not_to_contain_text("Killers win")
     expect(page.locator("[data-announcer]")).to_contain_text("Killers win")
+    expect(page.locator(".motion .plate", has_text="Cleo").locator(".num")).to_have_text("0")
+    expect(page.locator('[data-seat="2"] .plate')).to_have_css("opacity", "0")
     page.keyboard.press("Shift")
+    expect(page.locator('[data-seat="2"] .num')).to_have_text("10")
     expect(page.locator(".dock [data-reason]")).to_be_visible()
     expect(page.locator(".track")).to_be_visible()
     expect(page.locator(".strip")).to_be_hidden()
@@ -523,12 +473,13 @@ LOOKED = {
 
 
 def test_a_card_is_named_only_when_a_look_has_shown_it(page, moving):
+    """A look shows the card's face, but for a look of somebody else."""
     table = moving(FREEZING, size=LAPTOP, legal=[])
     expect(page.locator("[data-aims]")).to_be_visible()
 
     table.update(13, **LOOKED)
 
-    expect(page.locator(".motion .card")).not_to_have_count(0)
+    expect(page.locator(".motion .c-face")).to_contain_text("Spy")
     seen = page.locator("[data-last-seen=B1]")
     expect(seen).to_have_css("opacity", "0")
     expect(page.locator("[data-feed]")).not_to_contain_text("Spy")
@@ -537,6 +488,10 @@ def test_a_card_is_named_only_when_a_look_has_shown_it(page, moving):
     expect(seen).to_have_css("opacity", "1")
     expect(page.locator("[data-feed]")).to_contain_text("Spy")
     expect(page.locator(".feed-line .ln")).to_contain_text("Spy")
+
+    table.update(14, events=[{"kind": "investigated", "seat": 1, "slot": "M"}], legal=[])
+    expect(page.locator(".motion .m-corner")).to_have_count(1)
+    expect(page.locator(".motion .c-face, .motion .c-mem")).to_have_count(0)
 
 
 @pytest.mark.nightly
@@ -556,6 +511,7 @@ def test_a_hint_names_no_card_before_it_was_dealt(page, moving):
     expect(aims).to_have_css("opacity", "1")
 
 
+@pytest.mark.nightly
 def test_the_log_shows_a_move_once_its_motion_is_over(page, moving):
     table = moving(FREEZING, size=LAPTOP)
     log = page.locator("[data-feed]")
@@ -597,11 +553,13 @@ MISSED = [
 
 
 def test_missed_moves_can_be_stepped_through(page, at_table):
+    """Those that were seen already are not among them."""
     table = at_table()
-    table.update(13, legal=[])
+    looked = {"kind": "investigated", "seat": 1, "slot": "C1"}
+    table.update(13, events=[looked], legal=[])
     expect(page.locator("main")).to_have_attribute("data-n", "13")
     table.snapshot = {**table.snapshot, "n": 17}
-    table.past = MISSED
+    table.past = [sent(13, looked), *MISSED]
 
     page.reload()
 
@@ -626,6 +584,7 @@ def test_missed_moves_can_be_stepped_through(page, at_table):
     expect(page.locator("[data-slot=C1]")).to_have_attribute("data-card", "known")
 
 
+@pytest.mark.nightly
 def test_the_game_goes_on_beside_the_missed_moves(page, at_table):
     table = at_table()
     table.snapshot = {**table.snapshot, "n": 17}
@@ -643,28 +602,7 @@ def test_the_game_goes_on_beside_the_missed_moves(page, at_table):
     expect(page.locator("[data-missed-at]")).to_have_count(0)
 
 
-def test_moves_already_seen_are_not_offered_again(page, at_table):
-    table = at_table()
-    table.update(13, events=[{"kind": "investigated", "seat": 1, "slot": "C1"}], legal=[])
-    expect(page.locator("main")).to_have_attribute("data-n", "13")
-    table.snapshot = {**table.snapshot, "n": 13}
-    table.past = [sent(13, {"kind": "investigated", "seat": 1, "slot": "C1"})]
-
-    page.reload()
-
-    expect(page.locator("[data-feed] [data-event=investigated]")).to_have_count(1)
-    expect(page.locator("[data-missed]")).to_have_count(0)
-
-
-def test_an_update_that_comes_late_was_missed(page, at_table):
-    table = at_table()
-
-    table.say(sent(13, {"kind": "investigated", "seat": 1, "slot": "C1"}) | {"at": -60_000})
-
-    expect(page.locator("[data-missed]")).to_contain_text("1 move")
-
-
-def test_the_number_of_missed_moves_is_announced_once(page, at_table):
+def test_moves_that_come_late_are_announced_as_missed_once(page, at_table):
     table = at_table()
     expect(page.locator("main")).to_have_attribute("data-n", "12")
 
@@ -674,6 +612,7 @@ def test_the_number_of_missed_moves_is_announced_once(page, at_table):
     said = page.locator("[data-announcer] p")
     expect(said.last).to_have_text("2 moves were made while you were away")
     expect(said.filter(has_text="while you were away")).to_have_count(1)
+    expect(page.locator("[data-missed]")).to_contain_text("2 moves")
 
 
 def test_motion_that_comes_too_late_holds_nothing_up(run):

@@ -55,18 +55,7 @@ def test_a_page_comes_back_when_the_server_said_and_not_before(page, table):
     assert page.evaluate("self.seen") == ["live", "reconnecting", "live"]
 
 
-def test_an_unanswered_command_is_sent_again_under_its_id(page, table):
-    page.click(".dock [data-verb=change]")
-    page.dispatch_event('[data-move="change A1"]', "click")
-    asked = table.heard(1)
-    table.say(bye(100))
-    expect(page.locator("main").get_by_text("Reconnecting")).to_be_visible()
-
-    page.clock.run_for(200)
-
-    assert table.heard(2) == asked
-
-
+@pytest.mark.nightly
 def test_a_server_that_takes_longer_is_waited_for(page, table):
     table.say(bye(100))
     expect(page.locator("main").get_by_text("Reconnecting")).to_be_visible()
@@ -116,6 +105,7 @@ def test_the_past_is_fetched_until_it_arrives(page, at_table, refused):
     assert len(asked) == 2
 
 
+@pytest.mark.nightly
 def test_a_past_that_is_refused_for_good_is_asked_for_once(page, at_table):
     table = at_table()
     asked = []
@@ -192,6 +182,7 @@ def test_a_machine_that_was_asleep_comes_back_by_itself(page, silent_table):
     assert "after=12" in come_back(page, silent_table)
 
 
+@pytest.mark.nightly
 def test_an_unanswered_command_is_sent_by_another_connection(page, silent_table):
     page.click("[data-verb=look]")
     page.click('[data-slot="B1"]')
@@ -211,6 +202,7 @@ def test_a_page_back_in_view_asks_for_missed_updates(page, silent_table):
     assert "after=12" in come_back(page, silent_table)
 
 
+@pytest.mark.nightly
 def test_a_table_that_is_quiet_for_long_is_asked_about(page, silent_table):
     miss(silent_table)
 
@@ -229,6 +221,7 @@ def test_a_table_where_nothing_happens_keeps_its_connection(page, silent_table):
     assert len(silent_table.addresses) == 1
 
 
+@pytest.mark.nightly
 def test_a_message_with_a_fractional_number_is_not_shown(page, at_table):
     """It could be shown, and never be remembered."""
     table = at_table("p2")
@@ -240,6 +233,7 @@ def test_a_message_with_a_fractional_number_is_not_shown(page, at_table):
     expect(page.locator("main")).to_have_attribute("data-screen", "play")
 
 
+@pytest.mark.nightly
 def test_a_server_that_closes_with_a_reason_is_not_cut_off(page, at_table):
     table = at_table()
     page.clock.install()
@@ -296,3 +290,64 @@ def test_a_page_drops_what_the_server_has_lost_and_says_so(page, table):
     page.clock.run_for(3000)
     wait_until(page, lambda: len(table.sockets) == 2, "the page did not come back")
     assert "after=11&history=second" in table.addresses[1]
+
+
+POLLED = """async (m) => {
+    const [fetched, timed] = [self.fetch, self.setInterval];
+    const blamed = [], asked = [];
+    let timers = 0;
+    self.setInterval = () => (timers += 1);
+    const connection = {
+        isHeard: false, isOpen: true, mute: 1, after: 12, renew() {},
+        blame: (cause) => blamed.push(cause),
+        options: { code: "KTRWPM", player: "p1", last: () => 12, history: () => "first" },
+    };
+    const answers = { connection: { may_act: true }, %s };
+    self.fetch = async (path) => {
+        const [, call] = /(\\w+)[?]/.exec(path);
+        asked.push(call);
+        if (asked.length > 50) await new Promise(() => {});
+        const answer = await answers[call];
+        return Response.json(answer, { status: answer.code ? 409 : 200 });
+    };
+    await m.doubt(connection);
+    const socket = connection.detour();
+    %s;
+    await new Promise((then) => setTimeout(then, 100));
+    socket.close();
+    [self.fetch, self.setInterval] = [fetched, timed];
+    return { blamed, asked, timers, needsSnapshot: connection.needsSnapshot };
+}"""
+"""Lets a connection make do without sockets, by some answers, while something happens."""
+
+NOTHING = "{ updates: [], here: [] }"
+
+
+def polled(run, answers: str, happens: str = "") -> dict:
+    return run("/net/long_poll.js", POLLED % (answers, happens))
+
+
+def test_a_way_that_is_given_up_at_once_leaves_nothing(run):
+    late = f"updates: new Promise((then) => setTimeout(then, 50, {NOTHING}))"
+
+    left = polled(run, late, "await null; socket.close()")
+
+    assert left["asked"] == ["connection", "updates"]
+    assert left["blamed"] == [None]
+    assert left["timers"] == 0
+
+
+def test_nodes_that_differ_on_the_history_are_asked_slowly(run):
+    differ = 'updates: { code: "history_changed" }, view: { type: "snapshot", n: 12 }'
+
+    assert polled(run, differ)["asked"] == ["connection", "updates"]
+
+
+def test_another_seat_is_seen_even_if_the_view_fails(run):
+    taken = "{ n: 13, events: [{ kind: 'sat', player: 'p1' }] }"
+    lost = f"updates: {{ updates: [{taken}], here: [] }}, view: {{ code: 'unreachable' }}"
+
+    left = polled(run, lost)
+
+    assert left["asked"] == ["connection", "updates", "view"]
+    assert left["needsSnapshot"]
