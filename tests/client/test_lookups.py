@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.client.table import LAPTOP, LEGAL, OWN, PUBLIC
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -44,34 +45,21 @@ def test_a_tap_looks_a_card_up_if_nothing_is_to_be_picked(page, at_table, sheet)
     expect(sheet).to_have_count(0)
     assert table.commands == []
 
-
-def test_the_sheet_that_the_keyboard_is_in_is_marked(page, at_table, sheet):
-    at_table()
-
-    page.locator('[data-slot="C2"]').press("i")
-
-    expect(sheet).to_be_focused()
-    assert sheet.evaluate("sheet => getComputedStyle(sheet).outlineStyle") == "solid"
-
-
-def test_a_tap_picks_and_a_long_press_looks_up(page, at_table, sheet):
-    table = at_table(legal=["look B1", "look C1"])
-    page.click("[data-verb=look]")
-
-    hold(page, '[data-slot="B1"]')
-    expect(sheet).to_have_attribute("data-lookup", "B1")
-    page.mouse.up()
-    expect(sheet).to_be_visible()
-
-    page.click('[data-slot="C1"]')
-    assert table.heard()["move"] == "look C1"
+    page.click('[data-slot="C2"]')
+    sheet.locator("[data-action=to-rules]").click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator("[data-identity-entry=deserter]")).to_be_in_viewport()
 
 
 def test_a_finger_held_on_a_card_looks_it_up(page, at_table, sheet):
+    """It opens no context menu, and a tap still picks."""
     table = at_table(legal=["look B1", "look C1"])
     page.click("[data-verb=look]")
     box = page.locator('[data-slot="B1"]').bounding_box()
     finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    card = page.locator('[data-slot="B1"]')
+    assert card.evaluate(POINT, ["touch", "contextmenu"])
+    assert not card.evaluate(POINT, ["mouse", "contextmenu"])
     device = page.context.new_cdp_session(page)
 
     device.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
@@ -123,14 +111,7 @@ POINT = """(card, [pointer, type]) => {
 }"""
 
 
-def test_only_the_mouse_opens_the_context_menu(page, at_table):
-    at_table()
-    card = page.locator('[data-slot="B1"]')
-
-    assert card.evaluate(POINT, ["touch", "contextmenu"])
-    assert not card.evaluate(POINT, ["mouse", "contextmenu"])
-
-
+@pytest.mark.nightly
 def test_a_finger_that_passes_over_a_card_looks_up_nothing(page, at_table, sheet):
     page.clock.install()
     at_table(size=LAPTOP)
@@ -148,7 +129,8 @@ def test_a_finger_that_passes_over_a_card_looks_up_nothing(page, at_table, sheet
 
 
 def test_a_resting_mouse_looks_up_until_it_leaves(page, at_table, sheet):
-    at_table(size=LAPTOP)
+    """A click on a tile leads to the rules, one on an identity in the feed opens its sheet."""
+    table = at_table(size=LAPTOP)
 
     page.hover("[data-tile=leader]")
     expect(sheet).to_have_attribute("data-lookup", "leader")
@@ -157,6 +139,13 @@ def test_a_resting_mouse_looks_up_until_it_leaves(page, at_table, sheet):
 
     page.hover("[data-headline]")
     expect(sheet).to_have_count(0)
+
+    revealed = {"kind": "revealed", "slot": "B1", "identity": "technician"}
+    table.update(13, events=[revealed], legal=LEGAL)
+    page.click("[data-feed] [data-about=technician]")
+    expect(sheet).to_have_attribute("data-lookup", "technician")
+    page.click("[data-tile=technician]")
+    expect(page.locator("[data-identity-entry=technician]")).to_be_in_viewport()
 
 
 @pytest.mark.nightly
@@ -182,42 +171,32 @@ def test_a_mouse_that_was_not_moved_asks_about_nothing(page, at_table, sheet):
 
 
 def test_the_key_i_looks_up_and_escape_returns_the_focus(page, at_table, sheet):
+    """For a chip it looks up the card that acts, or the move."""
     at_table()
     card = page.locator('[data-slot="C2"]')
-    card.focus()
-
-    page.keyboard.press("i")
+    card.press("i")
     expect(sheet).to_be_focused()
+    assert sheet.evaluate("sheet => getComputedStyle(sheet).outlineStyle") == "solid"
     page.keyboard.press("Escape")
-
     expect(sheet).to_have_count(0)
     expect(card).to_be_focused()
 
-
-def test_a_chip_looks_up_the_card_that_acts(page, at_table, sheet):
-    at_table()
-    page.locator("[data-verb=block]").focus()
-    page.keyboard.press("i")
+    page.locator("[data-verb=block]").press("i")
     expect(sheet).to_have_attribute("data-lookup", "killer")
-
-    page.locator("[data-verb=look]").focus()
-    page.keyboard.press("i")
+    page.locator("[data-verb=look]").press("i")
     expect(sheet.get_by_role("heading", name="Look")).to_be_visible()
 
 
-def test_the_sheet_leads_to_the_rules_at_its_identity(page, at_table, sheet):
-    at_table()
-    page.click('[data-slot="C2"]')
-
-    sheet.locator("[data-action=to-rules]").click()
-
-    expect(sheet).to_have_count(0)
-    expect(page.locator("[data-identity-entry=deserter]")).to_be_in_viewport()
-
-
 def test_the_sheet_lists_a_card_s_past_wherever_it_lay(page, at_table, sheet):
+    """It says what only this player knows, and where the log is complete that nothing happened."""
     table = at_table(own={"seat": 0, "known": {"A1": "killer", "A2": "deserter"}})
-    for number, event in enumerate(ROUND, 13):
+    page.click('[data-slot="B1"]')
+    expect(sheet.locator(".lookup-text h2")).to_be_visible()
+    expect(sheet).not_to_contain_text("Nothing has happened")
+    table.update(13, events=ROUND[:1], legal=LEGAL)
+    expect(sheet).to_contain_text("Nothing has happened")
+
+    for number, event in enumerate(ROUND[1:], 14):
         table.update(number, events=[event], legal=LEGAL)
     expect(page.locator("main")).to_have_attribute("data-n", "18")
 
@@ -231,16 +210,11 @@ def test_the_sheet_lists_a_card_s_past_wherever_it_lay(page, at_table, sheet):
     page.click('[data-slot="C1"]')
     expect(sheet.locator("ol li")).to_have_count(1)
 
-
-def test_only_a_complete_log_says_that_nothing_has_happened(page, at_table, sheet):
-    table = at_table(own={"seat": 0, "known": {}})
-    page.click('[data-slot="B1"]')
-    expect(sheet.locator(".lookup-text h2")).to_be_visible()
-    expect(sheet).not_to_contain_text("Nothing has happened")
-
-    table.update(13, events=ROUND[:1], legal=LEGAL)
-
-    expect(sheet).to_contain_text("Nothing has happened")
+    saw = [{"after": 1, "kind": "saw", "cards": {"B1": "leader"}}]
+    table.update(19, events=[{"kind": "investigated", "seat": 0, "slot": "B1"}], yours=saw)
+    page.locator('[data-slot="B1"]').press("i")
+    expect(sheet.locator("[data-event=saw]")).to_contain_text("only you")
+    expect(sheet.locator("[data-event=investigated]")).not_to_contain_text("only you")
 
 
 @pytest.mark.parametrize(("whole", "shown"), [(0, [7, 6]), (6, [7]), (7, [])])
@@ -258,46 +232,7 @@ def test_a_card_s_history_ends_where_something_is_missing(run, whole, shown):
     assert run(module, history, {"feed": looks, "whole": whole}) == shown
 
 
-def test_the_sheet_marks_private_events(page, at_table, sheet):
-    table = at_table(own={"seat": 0, "known": {}})
-    seen = [{"after": 1, "kind": "saw", "cards": {"B1": "leader"}}]
-    table.update(13, events=[{"kind": "investigated", "seat": 0, "slot": "B1"}], yours=seen)
-    expect(page.locator("main")).to_have_attribute("data-n", "13")
-
-    page.click('[data-slot="B1"]')
-
-    expect(sheet.locator("[data-event=saw]")).to_contain_text("only you")
-    expect(sheet.locator("[data-event=investigated]")).not_to_contain_text("only you")
-
-
-def test_an_identity_in_the_feed_can_be_looked_up(page, at_table, sheet):
-    table = at_table(size=LAPTOP)
-    table.update(
-        13, events=[{"kind": "revealed", "slot": "B1", "identity": "technician"}], legal=LEGAL
-    )
-
-    page.click("[data-feed] [data-about=technician]")
-
-    expect(sheet).to_have_attribute("data-lookup", "technician")
-
-
-def test_on_a_phone_the_tiles_are_one_button_to_the_rules(page, at_table):
-    at_table()
-    assert page.locator("[data-action=tiles]").bounding_box()["height"] >= 44
-
-    page.click("[data-action=tiles]")
-
-    expect(page.locator("[data-rules-panel] [data-rules]")).to_be_visible()
-
-
-def test_with_room_a_tile_leads_to_its_identity(page, at_table):
-    at_table(size=LAPTOP)
-
-    page.click("[data-tile=technician]")
-
-    expect(page.locator("[data-identity-entry=technician]")).to_be_in_viewport()
-
-
+@pytest.mark.nightly
 def test_an_unknown_identity_is_shown_by_its_name(page, at_table, sheet):
     dealt = {**PUBLIC, "tiles": {**PUBLIC["tiles"], "shapeshifter": 1}}
     at_table(public=dealt, own={**OWN, "known": {"C1": "shapeshifter"}}, legal=[])
@@ -309,6 +244,7 @@ def test_an_unknown_identity_is_shown_by_its_name(page, at_table, sheet):
     expect(sheet.locator("[data-suspect=shapeshifter]")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_after_a_click_the_mouse_must_leave_to_look_up_a_card(page, at_table, sheet):
     page.clock.install()
     table = at_table(size=LAPTOP, legal=["look B1", "look C1"])
@@ -344,7 +280,12 @@ TURN = {"legal": LEGAL, "public": {"decision": {"seat": 0, "kind": "turn"}}}
 
 @pytest.mark.parametrize(
     ("size", "asked", "sheets"),
-    [(None, TAKE, 0), (None, TURN, 0), (LAPTOP, TAKE, 0), (LAPTOP, TURN, 1)],
+    [
+        (None, TAKE, 0),
+        (LAPTOP, TURN, 1),
+        nightly(None, TURN, 0),
+        nightly(LAPTOP, TAKE, 0),
+    ],
 )
 def test_no_sheet_hides_what_is_asked(page, at_table, sheet, size, asked, sheets):
     table = at_table(
@@ -359,6 +300,7 @@ def test_no_sheet_hides_what_is_asked(page, at_table, sheet, size, asked, sheets
     expect(sheet).to_have_count(sheets)
 
 
+@pytest.mark.nightly
 def test_no_tap_covers_cards_that_are_being_laid(page, at_table):
     at_table(legal=ARRANGE["legal"], public={**PUBLIC, **ARRANGE["public"]})
 
@@ -368,7 +310,7 @@ def test_no_tap_covers_cards_that_are_being_laid(page, at_table):
 
 
 @pytest.mark.parametrize(
-    ("opening", "over"), [("rules", "[data-rules-panel]"), ("menu", "[data-menu]")]
+    ("opening", "over"), [("rules", "[data-rules-panel]"), nightly("menu", "[data-menu]")]
 )
 def test_a_panel_over_the_table_says_that_you_must_react(page, at_table, opening, over):
     table = at_table(legal=[], public={**PUBLIC, "decision": {"seat": 2, "kind": "turn"}})
@@ -388,24 +330,20 @@ def test_a_panel_over_the_table_says_that_you_must_react(page, at_table, opening
     expect(page.locator("[data-headline]")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(
-    ("opening", "over"),
-    [
-        ("[data-action=menu]", "[data-menu]"),
-        ("[data-action=feed]", ".openlog"),
-        ("[data-slot=C2]", "[data-lookup]"),
-    ],
-)
-def test_going_back_closes_what_is_open_and_stays_at_the_table(page, at_table, opening, over):
+def test_going_back_closes_what_is_open_and_stays_at_the_table(page, at_table):
     at_table(legal=[])
-    page.click(opening)
-    page.locator(over).wait_for()
-
-    page.go_back()
-
-    expect(page.locator(over)).to_have_count(0)
-    expect(page.locator("main")).to_have_attribute("data-screen", "play")
-    assert page.url.endswith("/t/KTRWPM")
+    for opening, over in {
+        "[data-action=menu]": "[data-menu]",
+        "[data-action=feed]": ".openlog",
+        "[data-slot=C2]": "[data-lookup]",
+        "[data-action=tiles]": "[data-rules-panel] [data-rules]",
+    }.items():
+        page.click(opening)
+        page.locator(over).wait_for()
+        page.go_back()
+        expect(page.locator(over)).to_have_count(0)
+        expect(page.locator("main")).to_have_attribute("data-screen", "play")
+        assert page.url.endswith("/t/KTRWPM")
 
 
 @pytest.mark.nightly
@@ -421,6 +359,7 @@ def test_rules_that_were_opened_from_the_menu_are_closed_alone(page, at_table):
     expect(page.locator("main")).to_have_attribute("data-screen", "play")
 
 
+@pytest.mark.nightly
 def test_going_back_skips_closed_panels(page, at_table):
     page.goto("/blank")
     at_table(legal=[])
