@@ -7,7 +7,7 @@ from sqlalchemy import create_engine, text
 from morpho_server.realtime import node
 from morpho_server.realtime.subscribers import KEPT
 from tests.support.databases import postgres_url, sqlite_url, url
-from tests.support.serving import refused, running
+from tests.support.serving import TIMEOUT, refused, running
 from tests.support.tables.trouble import Trouble
 
 __all__ = ["postgres_url", "sqlite_url", "url"]
@@ -155,6 +155,23 @@ async def test_nodes_notice_by_themselves_that_a_table_was_removed(postgres_url,
         remove(postgres_url)
 
         await all_end([page], 4410, "table_gone")
+
+
+async def test_a_lost_table_ends_when_another_gets_its_number(postgres_url, monkeypatch):
+    monkeypatch.setattr(node, "RARE_LOOK_SECONDS", TIMEOUT)
+    said = "Table 1 is not in the database"
+    async with two_tables(postgres_url, said) as (_site, (first, _second)):
+        page = await first.page()
+        remove(postgres_url)
+        with behind_its_back(postgres_url) as connection:
+            connection.execute(text("ALTER SEQUENCE tables_id_seq RESTART"))
+
+        new = await first.guest.open("Ada", "morpho")
+
+        await all_end([page], 4410, "table_gone")
+        with refused("no_such_table"):
+            await first.view()
+        await new.do("say", text="All is well here.")
 
 
 async def test_a_deadline_at_a_lost_table_stops_only_that_table(url):

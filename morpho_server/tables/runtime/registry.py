@@ -23,6 +23,7 @@ from morpho_server.tables.ports import (
     OpenedBeforeError,
     Opening,
     TableDroppedError,
+    TableGoneError,
 )
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.runtime.world import World
@@ -199,6 +200,8 @@ class LiveTables:
         raise refusal("table_full", "No code is free for another table.")
 
     def _put(self, code: TableCode, session: TableSession) -> None:
+        if (lost := self.live(session.id)) is not None:  # a database that was set back forgot it
+            lost.log.be_lost(TableGoneError(session.id))
         self._sessions[code] = self._by_id[session.id] = session
         for loaded in self.on_loaded:
             loaded(session)
