@@ -7,6 +7,7 @@ import pytest_asyncio
 
 from tests.support.databases import postgres_url
 from tests.support.neighbours import fresh_postgres, redis_url
+from tests.support.nightly import nightly
 from tests.support.nodes.cluster import Cluster, cluster
 
 __all__ = ["postgres_url"]
@@ -28,8 +29,8 @@ async def nodes_without_redis() -> AsyncIterator[Cluster]:
             yield running
 
 
-@pytest.fixture(params=["nodes", "nodes_without_redis"])
+@pytest.fixture(params=["nodes", nightly("nodes_without_redis")])
 def any_nodes(request: pytest.FixtureRequest) -> Cluster:
-    """Return two nodes, with Redis and without."""
+    """Return two nodes, with Redis and by night also without."""
     found: Cluster = request.getfixturevalue(request.param)
     return found

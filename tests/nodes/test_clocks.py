@@ -13,6 +13,7 @@ from morpho_server.storage import clock
 from morpho_server.system import SystemClock
 from tests.support.absent import kinds
 from tests.support.neighbours import fresh_postgres, redis_url
+from tests.support.nightly import nightly
 from tests.support.nodes.cluster import at
 from tests.support.serving import MovableClock, Page, running
 
@@ -45,7 +46,7 @@ async def choose_first(pages: list[Page]) -> None:
         assert "time_ran_out" not in kinds(page)
 
 
-@pytest.mark.parametrize("ahead", [HOUR, -HOUR])
+@pytest.mark.parametrize("ahead", [HOUR, nightly(-HOUR)])
 async def test_a_node_whose_clock_is_wrong_has_the_time_of_the_others(monkeypatch, ahead):
     clocks = [MovableClock(), MovableClock()]
     clocks[1].set_wrong(ahead)
@@ -73,6 +74,7 @@ def by_the_database(seconds: int) -> Any:
     return select(answer)
 
 
+@pytest.mark.nightly
 async def test_a_database_whose_clock_is_put_back_stops_no_turn(monkeypatch):
     clocks = [MovableClock(), MovableClock()]
     machines = iter(clocks)

@@ -23,7 +23,9 @@ LAPSES = 2
 """How often time runs out; after three who pass the round would be over."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session", params=["with Redis", "without"])
+@pytest_asyncio.fixture(
+    scope="module", loop_scope="session", params=[nightly("with Redis"), "without"]
+)
 async def two(request: pytest.FixtureRequest) -> AsyncIterator[Beside]:
     """Run two nodes whose clocks a test can put forward."""
     settings = {"redis": redis_url()} if request.param == "with Redis" else {}

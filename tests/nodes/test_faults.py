@@ -12,7 +12,6 @@ from benchmarks.harness.proxies import PROXIES, is_installed
 from benchmarks.servers.nodes import restarts
 from tests.support.cut_off import Line
 from tests.support.neighbours import fresh_postgres, redis_url
-from tests.support.nightly import nightly
 from tests.support.nodes.beside import beside
 from tests.support.nodes.cluster import at, cluster, go_on, spread
 from tests.support.serving import Page, Player, Refused, together
@@ -135,6 +134,7 @@ async def test_redis_that_goes_and_comes_back_delays_and_loses_nothing():
                 assert heard == lines
 
 
+@pytest.mark.nightly
 async def test_a_node_starts_and_serves_though_redis_cannot_be_reached():
     with fresh_postgres() as database, Line(redis_url()) as line:
         own = {"redis": line.url}
@@ -181,8 +181,9 @@ async def test_nodes_recover_from_a_postgresql_outage():
                 site.complaints.clear()
 
 
+@pytest.mark.nightly
 @pytest.mark.timeout(600)  # it starts a server four times
-@pytest.mark.parametrize("proxy", ["forwarder", *map(nightly, PROXIES)])
+@pytest.mark.parametrize("proxy", ["forwarder", *PROXIES])
 async def test_a_rolling_restart_is_one_reconnect_for_each_page(proxy):
     if not is_installed(proxy):
         pytest.skip(f"there is no {proxy}")

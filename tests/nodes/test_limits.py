@@ -8,6 +8,7 @@ from redis.asyncio import Redis
 from morpho_server.realtime.redis import redis_pool
 from morpho_server.realtime.redis_rates import RedisRates
 from tests.support.neighbours import fresh_postgres, redis_url
+from tests.support.nodes.beside import beside
 from tests.support.nodes.cluster import at, cluster
 from tests.support.places import reserved_place
 from tests.support.serving import API, Guest, refused
@@ -17,7 +18,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def test_a_guest_opens_no_more_tables_at_two_nodes_than_at_one():
     with fresh_postgres() as database:
-        async with cluster(database, redis=redis_url(), tables_per_day=2) as nodes:
+        own = {"redis": redis_url()}
+        async with beside(database, own, own, tables_per_day=2) as nodes:
             here, there = nodes.sites
             guest = await here.guest()
             elsewhere = Guest(there, guest.token)

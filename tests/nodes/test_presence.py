@@ -12,7 +12,6 @@ import redis
 from morpho_server.realtime import node
 from tests.support.cut_off import Line
 from tests.support.neighbours import fresh_postgres, redis_url
-from tests.support.nightly import nightly
 from tests.support.nodes.beside import Beside, beside
 from tests.support.nodes.cluster import at, cluster
 from tests.support.serving import TIMEOUT, Page, Player
@@ -101,7 +100,7 @@ async def host_is(page: Page, player: Player) -> None:
     await page.until(lambda: page.table["host"] == player.id, SECONDS)
 
 
-async def host_stays(page: Page, player: Player, seconds: float = 8 * GRACE) -> None:
+async def host_stays(page: Page, player: Player, seconds: float = 4 * GRACE) -> None:
     """See that a player is host for much longer than the grace."""
     with pytest.raises(AssertionError, match="did not come true"):
         await page.until(lambda: page.table["host"] != player.id, seconds)
@@ -169,6 +168,7 @@ async def page_of_a_table_let_go(player: Player, after: int) -> Page:
             await asyncio.sleep(4 * IDLE_SECONDS)
 
 
+@pytest.mark.nightly
 async def test_a_node_releases_a_table_whose_pages_are_elsewhere():
     own = {"redis": redis_url()}
     with fresh_postgres() as database:
@@ -248,6 +248,7 @@ async def test_nobody_is_replaced_while_nodes_cannot_hear_one_another(two: Besid
     await here_is(page, bo)
 
 
+@pytest.mark.nightly
 async def test_without_redis_several_nodes_replace_no_host():
     with fresh_postgres() as database:
         # Longer than it takes a node to see that another one has come.
@@ -274,7 +275,8 @@ async def test_a_node_that_stops_is_on_the_roll_no_more(monkeypatch: pytest.Monk
             assert count == 1
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, nightly(signal.SIGSTOP), nightly(signal.SIGTERM)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])
 async def test_people_at_a_dead_node_are_soon_absent(how: signal.Signals):
     with fresh_postgres() as database:
         async with cluster(database, redis=redis_url()) as nodes:

@@ -81,6 +81,7 @@ def clients(node: ServerProcess) -> int:
     return sum(c.laddr.port == node.port and c.status == "ESTABLISHED" for c in connections)
 
 
+@pytest.mark.nightly
 async def test_a_match_goes_on_when_the_server_that_has_it_is_killed(proxy):
     with fresh_postgres() as database:
         async with (
