@@ -5,9 +5,9 @@ from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import SIZES, barriers
 from tests.support.end_to_end.browsing import PHONE
-from tests.support.end_to_end.playing import TAME, eagerly, play_by_rest
+from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.playing import eagerly, play_by_rest, tamely
 from tests.support.end_to_end.recorded import read_record
-from tests.support.nightly import nightly
 from tests.support.visitors import begin
 
 pytestmark = [
@@ -19,11 +19,6 @@ pytestmark = [
 QUESTION = ".dock, [data-target]"
 """The question and its possible answers."""
 NAMES = "Ada Bartholomew Cleo Dora Emil"
-
-
-def tamely(legal: list[str]) -> str:
-    """Choose a move that ends no round."""
-    return next(move for move in legal if move.split()[0] in TAME)
 
 
 @pytest.mark.nightly
@@ -65,7 +60,7 @@ async def test_the_table_has_no_barriers_before_a_match(company, house):
     assert found == []
 
 
-async def test_the_table_has_no_barriers_in_play(company, house):
+async def test_the_table_fits_and_has_no_barriers_in_play(company, house):
     house.deck.shuffle_as(23)
     players = await house.site.match(NAMES, "morpho", mode="expert")
     ada = await company.page_of(players[0], PHONE)
@@ -73,7 +68,8 @@ async def test_the_table_has_no_barriers_in_play(company, house):
     await play_by_rest(players, tamely, most=2 * len(players) - first)
     await ada.tab.is_current()
 
-    found = await barriers(ada, coloured_at=SIZES, everywhere=True)
+    found = await misfits(ada)
+    found += await barriers(ada, coloured_at=SIZES)
     await ada.tab.click(".dock [data-verb=look]")
     found += await barriers(ada, QUESTION)
     await ada.tab.page.reload()
@@ -114,13 +110,14 @@ async def test_panels_beside_the_table_have_no_barriers(company, house):
     assert found == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("verb", "record"),
     [
         ("snipe", "a-killer-snipes-its-owners-other-card"),
-        nightly("guard", "the-owner-of-two-bodyguards-chooses-which-one-is-shown"),
-        nightly("guess", "a-perception-is-right"),
-        nightly("arrange", "the-parasite-transmits-each-time-it-is-looked-at"),
+        ("guard", "the-owner-of-two-bodyguards-chooses-which-one-is-shown"),
+        ("guess", "a-perception-is-right"),
+        ("arrange", "the-parasite-transmits-each-time-it-is-looked-at"),
     ],
 )
 async def test_a_question_has_no_barriers(company, house, verb, record):

@@ -9,9 +9,10 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from morpho_server.verify.verdict import FAIR
+from tests.support.end_to_end.browsing import PHONE
 from tests.support.end_to_end.company import begin
 from tests.support.end_to_end.people import Person, seen
-from tests.support.end_to_end.playing import at_random, play
+from tests.support.end_to_end.playing import play_by_rest, tamely
 from tests.support.fairness.saving import verdict_on
 from tests.support.serving import Site, running
 
@@ -64,40 +65,31 @@ async def plays_again(people: list[Person]) -> None:
         await has_committed(person)
 
 
-async def test_all_shares_are_in_a_match_that_all_pages_find_fair(company):
-    people = await company.table("Ada Bo Cleo")
+async def test_shares_of_all_pages_are_in_a_match_they_find_fair(company, site):
+    """One of the pages is reloaded, before the match and in it."""
+    players = await site.company("Ada Bo Cleo", "morpho")
+    people = ada, bo = await company.pages_of(players[:2], PHONE)
     for person in people:
         await has_committed(person)
-    await begin(people)
-    await play(people, at_random(3), most=6)
+    await bo.tab.page.reload()
+    await bo.sees("waiting")
+    await bo.is_ready()
+    await players[2].do("ready", ready=True)
+    await ada.starts()
+    await play_by_rest(players, tamely, most=4)
+    await bo.tab.page.reload()
+    await bo.sees("play")
 
     await ends(people)
 
-    assert people[0].tab.heard.table["match"]["shares"].keys() == {p.id for p in people}
+    assert ada.tab.heard.table["match"]["shares"].keys() == {p.id for p in people}
     for person in people:
         await finds_it_fair(person)
         await proves_it(person)
     await seen("fairness", *people)
 
 
-async def test_a_page_keeps_its_share_and_memory_over_a_reload(company):
-    people = await company.table("Ada Bo Cleo")
-    for person in people:
-        await has_committed(person)
-    await people[1].tab.page.reload()
-    await people[1].sees("waiting")
-    await begin(people)
-    await play(people, at_random(4), most=4)
-    await people[1].tab.page.reload()
-    await people[1].sees("play")
-
-    await ends(people)
-
-    assert people[1].id in people[0].tab.heard.table["match"]["shares"]
-    await finds_it_fair(people[1])
-    await proves_it(people[1])
-
-
+@pytest.mark.nightly
 async def test_another_match_at_once_has_everybody_s_share_too(company):
     people = await company.table("Ada Bo Cleo")
     for person in people:
@@ -117,6 +109,7 @@ async def test_another_match_at_once_has_everybody_s_share_too(company):
         await proves_it(person)
 
 
+@pytest.mark.nightly
 async def test_a_match_played_at_once_has_the_share_of_its_page(company):
     ada = await company.person("Ada")
     await ada.tab.page.goto("/")

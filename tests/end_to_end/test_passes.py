@@ -13,7 +13,14 @@ from tests.support.end_to_end.company import Company, begin
 from tests.support.end_to_end.deck import StackedMorpho
 from tests.support.end_to_end.observations import picture, sees_again
 from tests.support.end_to_end.people import Person
-from tests.support.end_to_end.playing import TAME, all_saw, at_random, play, who_is_asked
+from tests.support.end_to_end.playing import (
+    all_saw,
+    at_random,
+    play,
+    play_by_rest,
+    tamely,
+    who_is_asked,
+)
 from tests.support.serving import running
 
 TIMEOUT: Final = 10
@@ -63,10 +70,9 @@ async def both_show_the_same(one: Person, other: Person) -> None:
 
 async def test_a_player_moves_from_a_laptop_to_a_phone_by_a_link(company, house):
     house.deck.shuffle_as(31)
-    ada, bo, cleo = await company.match("Ada Bo Cleo", LAPTOP)
-    choose = at_random(31)
-    await play([ada, bo, cleo], choose, most=4)
-    phone = await company.person("Bo", PHONE)
+    players = await house.site.match("Ada Bo Cleo", "morpho")
+    await play_by_rest(players, tamely, most=3)
+    bo, phone = await company.page_of(players[1], LAPTOP), await company.person("Bo", PHONE)
     await bo.opens_the_menu()
     await bo.tab.click("[data-action=devices]")
     await bo.tab.click("[data-action=link-device]")
@@ -77,21 +83,17 @@ async def test_a_player_moves_from_a_laptop_to_a_phone_by_a_link(company, house)
 
     assert (phone.id, phone.seat) == (bo.id, bo.seat)
     await both_show_the_same(phone, bo)
-    await bo.tab.click("[data-action=close-menu]")
-    await play([ada, phone, cleo], choose, most=3, watching=[bo])
-    await both_show_the_same(phone, bo)
 
     await phone.opens_the_menu()
     await phone.tab.click("[data-action=devices]")
-    await expect(phone.tab.find("[data-devices]")).to_be_visible()
-    found += await barriers(phone, "[data-menu]")
     await phone.tab.click("[data-action=keep-this-device]")
     await phone.answers_yes()
 
     await expect(bo.tab.find("[data-seat-gone=device_dropped]")).to_be_visible()
-    found += await barriers(bo)
     await phone.tab.click("[data-action=close-menu]")
-    await play([ada, phone, cleo], choose, most=3)
+    await play_by_rest([players[0], players[2]], tamely, most=9)
+    await phone.tab.heard.until(lambda: bool(phone.legal))
+    await make(phone, tamely(phone.legal))
     assert found == []
 
 
@@ -127,6 +129,7 @@ async def test_a_friend_invited_by_the_host_takes_an_empty_seat(company, house):
     assert found == []
 
 
+@pytest.mark.nightly
 async def test_an_absent_player_s_seat_goes_to_a_friend_with_notice(browser, tmp_path):
     deck = StackedMorpho()
     deck.shuffle_as(34)
@@ -160,11 +163,7 @@ async def test_an_absent_player_s_seat_goes_to_a_friend_with_notice(browser, tmp
         assert await barriers(bo) == []
 
 
-def tamely(legal: list[str]) -> str:
-    """Choose a move that ends no round."""
-    return next(move for move in legal if move.split()[0] in TAME)
-
-
+@pytest.mark.nightly
 async def test_a_newcomer_s_page_shows_the_same_after_a_reload(company, house):
     house.deck.shuffle_as(33)
     players = await house.site.match("Ada Bo Cleo", "morpho")
@@ -207,37 +206,17 @@ async def test_signing_out_a_phone_needs_no_reload(company):
     assert found == []
 
 
-async def test_somebody_signs_out_of_a_browser_and_is_nobody_there(company):
-    _, bo = await company.table("Ada Bo", PHONE)
-    await opens_the_settings(bo)
-
-    await bo.tab.click("[data-action=sign-out-here]")
-    await bo.answers_yes()
-
-    await bo.tab.shows("home")
-    await bo.tab.page.goto(f"/t/{bo.code}")
-    await expect(bo.tab.find("[name=name]")).to_be_visible()
-
-
-async def test_signing_out_clears_the_browser_s_memory(company):
-    ada, bo, cleo = await company.table("Ada Bo Cleo", PHONE)
-    await begin([ada, bo, cleo])
+async def test_signing_out_of_one_page_clears_all_pages(company, house):
+    ada, cleo = await house.site.company("Ada Cleo", "morpho")
+    bo = await company.person("Bo", PHONE)
+    await bo.joins(ada.code)
+    await bo.is_ready()
+    await cleo.do("ready", ready=True)
+    await ada.do("start")
+    await bo.sees("play")
     async with asyncio.timeout(TIMEOUT):
         while "morpho.memory" not in await bo.tab.page.evaluate(KEPT):  # noqa: ASYNC110 - polled
             await asyncio.sleep(0.05)
-    await bo.opens_the_menu()
-    await opens_the_settings(bo)
-
-    await bo.tab.click("[data-action=sign-out-here]")
-    await bo.answers_yes()
-
-    await bo.tab.shows("home")
-    assert await bo.tab.page.evaluate(KEPT) == []
-
-
-async def test_signing_out_of_one_page_clears_all_pages(company):
-    ada, bo, cleo = await company.table("Ada Bo Cleo", PHONE)
-    await begin([ada, bo, cleo])
     await bo.opens_the_menu()
     await bo.tab.click("[data-action=devices]")
     await bo.tab.click("[data-action=link-device]")

@@ -22,11 +22,14 @@ from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import Chooser, at_random, play_by_rest
-from tests.support.nightly import nightly, walked
 from tests.support.pages import Json
 from tests.support.visitors import Player
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.nightly,
+]
 
 NAMES = ["Ada", "Bartholomew-Longford", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"]
 SEED = 28
@@ -45,7 +48,7 @@ BIG: Final = {"phone": PHONE, "laptop": LAPTOP}
 """The sizes at which texts are also checked twice as large."""
 
 
-@pytest.mark.parametrize("number", [nightly(3), nightly(6), 9])
+@pytest.mark.parametrize("number", [3, 6, 9])
 async def test_a_table_fits_while_it_is_played(company, house, number):
     players, me = await table_of(company, house, number)
     found = [f"at first: {misfit}" async for misfit in at_all_sizes(me)]
@@ -58,7 +61,7 @@ async def test_a_table_fits_while_it_is_played(company, house, number):
     assert found == []
 
 
-@pytest.mark.parametrize("number", [nightly(3), nightly(6), 9])
+@pytest.mark.parametrize("number", [3, 6, 9])
 async def test_a_table_fits_when_the_round_is_over(company, house, number):
     """Somebody opposite is out, which needs words, too."""
     opposite = (number + 1) // 2
@@ -120,12 +123,12 @@ async def play_until_asked(players: list[Player], person: Person) -> None:
 
 async def at_all_sizes(person: Person) -> AsyncIterator[str]:
     """Yield what does not fit on common screens, or with letters twice as large."""
-    for name in walked(SIZES, "small", "laptop"):
-        async for misfit in at_size(person, SIZES[name]):
+    for name, size in SIZES.items():
+        async for misfit in at_size(person, size):
             yield f"{name}: {misfit}"
     await person.tab.page.evaluate(_LETTERS, "200%")
-    for name in walked(BIG, "phone"):
-        async for misfit in at_size(person, BIG[name]):
+    for name, size in BIG.items():
+        async for misfit in at_size(person, size):
             yield f"{name}, large letters: {misfit}"
     await person.tab.page.evaluate(_LETTERS, "")
 

@@ -54,12 +54,10 @@ async def barriers(
     person: Person,
     coloured: str = "html",
     coloured_at: Collection[str] = ("phone",),
-    *,
-    everywhere: bool = IS_NIGHT,
 ) -> list[str]:
-    """Return the findings of axe on a screen: ``everywhere`` in every theme, at every size.
+    """Return the findings of axe on a screen: dark on a phone, by night in all themes and sizes.
 
-    By day it is the dark theme on a phone. Measuring colours takes by far the longest. Where the
+    Measuring colours takes by far the longest. Where the
     rest of a screen is measured elsewhere, ``coloured`` selects the parts whose colours are to be
     measured. ``coloured_at`` are the sizes at which they are: a laptop mostly shows the same parts
     in the same colours.
@@ -67,12 +65,11 @@ async def barriers(
     page, found = person.tab.page, list[str]()
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE_SCRIPT)
-    for name in SIZES if everywhere else ("phone",):
+    for name in SIZES if IS_NIGHT else ("phone",):
         width, height = SIZES[name]
         await page.set_viewport_size({"width": width, "height": height})
         flat = await page.evaluate_handle(_PREPARE)
-        shown = THEMES if everywhere else THEMES[:1]
-        themes = shown if name in coloured_at else ()
+        themes = (THEMES if IS_NIGHT else THEMES[:1]) if name in coloured_at else ()
         seen = await page.evaluate(_RUN, [themes, TAGS, COLOURS, coloured])
         await page.evaluate("f => document.adoptedStyleSheets.splice(-1, 1)", flat)
         found += [f"{name}: {barrier}" for barrier in seen]

@@ -9,7 +9,7 @@ from playwright.async_api import WebSocketRoute
 from morpho_server.puzzles.files import puzzles_of
 from tests.support.end_to_end.browsing import LAPTOP
 from tests.support.end_to_end.people import Person
-from tests.support.end_to_end.playing import TAME, at_random, eagerly, play_by_rest
+from tests.support.end_to_end.playing import at_random, eagerly, play_by_rest, tamely
 from tests.support.end_to_end.scenes import NAMES, SEED, Photographer
 from tests.support.history import EXPERT, play_round, play_until_over
 from tests.support.visitors import Player, begin
@@ -34,11 +34,6 @@ LONG_TEXTS: Final = [
     "שלום לכולם, מי המרגל?",
     "😀" * 30,
 ]
-
-
-def tamely(legal: list[str]) -> str:
-    """Choose a move that ends no round."""
-    return next((move for move in legal if move.split()[0] in TAME), legal[0])
 
 
 async def failures(camera: Photographer) -> None:
