@@ -13,23 +13,25 @@ from tests.support.end_to_end.recorded import read_record
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_a_page_that_reloads_in_mid_round_shows_the_same(company, house):
+async def test_a_page_reloaded_or_opened_again_shows_the_same(company, house):
     house.deck.shuffle_as(5)
-    people = await company.match("Ada Bo Cleo", PHONE, PHONE, LAPTOP)
-    choose = at_random(5)
-    await play(people, choose, most=7)
+    players = await house.site.match("Ada Bo Cleo", "morpho")
+    await play_by_rest(players, at_random(5), most=7)
+    bo = await company.browser_of(players[1].guest, "Bo", PHONE)
+    await bo.comes_back_to(players[1].code)
 
-    pictures = [await picture(person) for person in people]
-    shown = await views(people)
-    for person in people:
-        await person.tab.page.reload()
-    for person, before in zip(people, pictures, strict=True):
-        await sees_again(person, before)
-    assert await views(people) == shown
-    assert [person.tab.heard.shows for person in people] == shown
-    assert len(await play(people, choose, most=3)) == 3
+    before, shown = await picture(bo), await views([bo])
+    await bo.tab.page.reload()
+    await sees_again(bo, before)
+    assert await views([bo]) == [bo.tab.heard.shows] == shown
+
+    again = await company.beside(bo, "Bo")
+    await bo.tab.close()
+    await again.comes_back_to(players[1].code)
+    await sees_again(again, before)
 
 
+@pytest.mark.nightly
 async def test_a_page_that_reloads_between_two_bombs_throws_the_next(company, house):
     played = read_record("three-deserters-are-bombed")
     house.deck.lay_out(played.header)
@@ -72,21 +74,6 @@ async def test_pages_of_one_browser_are_different_people_and_stay_so(company, ho
     assert [person.seat for person in people] == [0, 1, 2]
     assert [await hand(person) for person in people] == held
     await play(people, choose, most=4)
-
-
-async def test_a_table_is_found_again_after_its_page_was_closed(company, house):
-    house.deck.shuffle_as(7)
-    players = await house.site.match("Ada Bo Cleo", "morpho")
-    await play_by_rest(players, at_random(7), most=4)
-    bo = await company.browser_of(players[1].guest, "Bo", PHONE)
-    await bo.comes_back_to(players[1].code)
-    before = await picture(bo)
-
-    again = await company.beside(bo, "Bo")
-    await bo.tab.close()
-    await again.comes_back_to(players[1].code)
-
-    await sees_again(again, before)
 
 
 async def hand(person: Person) -> dict[str, str]:

@@ -16,9 +16,9 @@ from morpho_server.tables.model.ids import TableCode
 from tests.support.end_to_end.audit import audit
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.company import Company
-from tests.support.end_to_end.observations import picture, sees_again, views
+from tests.support.end_to_end.observations import views
 from tests.support.end_to_end.people import Person
-from tests.support.end_to_end.playing import at_random, by_command, eagerly, play, play_by_rest
+from tests.support.end_to_end.playing import at_random, play, play_by_rest
 from tests.support.serving import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -41,52 +41,30 @@ LOST = (
 """A browser's messages about a server that is unreachable, or ends while it sends a file."""
 
 
-async def test_pages_go_on_after_the_server_was_killed(browser, tmp_path):
-    database = tmp_path / "morpho.db"
-    with ServerProcess(database) as server:
-        async with Company(browser, server.base) as company:
-            people = await company.match("Ada Bo Cleo", PHONE, PHONE, LAPTOP, turn_limit=6)
-            await play(people, at_random(8), most=5)
-            pictures, shown = [await picture(person) for person in people], await views(people)
-
-            async with killed(server, people):
-                for person in people:
-                    await says_that_it_waits(person)
-            for person, before in zip(people, pictures, strict=True):
-                await sees_again(person, before)
-            assert await views(people) == shown
-
-            choose = eagerly(8)
-            await play(people, choose, most=3)
-            await play(people, choose, by=by_command)
-            for person in people:
-                await person.sees("round-over")
-                await expect(person.tab.find("[data-reason]")).to_be_visible()
-            server.stop()
-            entries = await read_log(database, people[0].code)
-    for person in people:
-        assert audit(person.id, person.tab.received, entries) > 0
-
-
-async def test_a_move_that_meets_a_dying_server_is_made_once(browser, tmp_path):
-    database = tmp_path / "morpho.db"
-    with ServerProcess(database) as server:
+async def test_pages_go_on_after_a_kill_and_a_move_is_made_once(browser, tmp_path):
+    """A page sends its move just when the server is killed."""
+    with ServerProcess(tmp_path / "morpho.db") as server:
         async with server.visit() as site, Company(browser, server.base) as company:
             players = await site.match("Ada Bo Cleo", "morpho")
-            (asked,) = [player for player in players if (await player.view()).get("legal")]
-            me = await company.page_of(asked, PHONE)
+            asked = (await players[0].view())["public"]["turn"]
+            me = await company.page_of(players[asked], PHONE)
+            other = await company.page_of(players[asked - 1], LAPTOP)
             move = next(move for move in me.legal if move.startswith("change"))
             await me.tab.click(".dock [data-verb=change]")
             await me.tab.find(f'[data-move="{move}"]').dispatch_event("click")
-            async with killed(server, [me]):
-                pass
+            async with killed(server, [me, other]):
+                await says_that_it_waits(other)
             await moved_on(me)
             await play_by_rest(players, at_random(9), most=1)
-        server.stop()
-        entries = await read_log(database, me.code)
+            await other.tab.heard.reach((await players[asked - 1].view())["n"])
+            await other.tab.is_current()
+            assert await views([other]) == [other.tab.heard.shows]
+            entries = await read_log(tmp_path / "morpho.db", me.code)
     made = [entry.move for entry in entries if entry.move]
     assert made[0] == move
     assert len(made) == 2
+    for person in (me, other):
+        assert audit(person.id, person.tab.received, entries) > 0
 
 
 @pytest.mark.nightly
