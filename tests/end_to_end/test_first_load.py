@@ -158,10 +158,10 @@ async def test_an_invitation_is_light_and_comes_from_its_server_alone(browser, s
     ("game", "names"),
     [
         ("morpho", "Ada Bo Cleo"),
-        ("morpyam", "Ada Bo Cleo"),
+        nightly("morpyam", "Ada Bo Cleo"),
         nightly("morphos", "Ada Bo"),
         nightly("morphatrons", "Ada Bo"),
-        ("morph", "Ada Bo"),
+        nightly("morph", "Ada Bo"),
     ],
 )
 async def test_a_table_in_play_is_loaded_once_and_then_cached(browser, site, capsys, game, names):

@@ -5,6 +5,7 @@ import pytest_asyncio
 
 from morpho_server.games.registry import GAMES
 from tests.support.end_to_end.browsing import PHONE
+from tests.support.nightly import nightly
 from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -24,7 +25,10 @@ async def site(tmp_path_factory):
         yield site
 
 
-@pytest.mark.parametrize("game", GAMES)
+OTHERS = [game for game in GAMES if game != "morpho"]
+
+
+@pytest.mark.parametrize("game", ["morpho", *map(nightly, OTHERS)])
 async def test_a_table_loads_no_files_of_other_games(company, site, game):
     names = "Ada Bo Cleo" if game == "morpho" else "Ada Bo"
     players = await site.match(names, game)

@@ -27,6 +27,7 @@ def bundled() -> None:
     """Serve the sources: the test imports a module."""
 
 
+@pytest.mark.nightly
 async def test_the_service_worker_shows_a_notice_with_its_page(browser, house):
     context = await open_browser(browser, house.site.base, PHONE, workers=True)
     await context.grant_permissions(["notifications"])

@@ -44,13 +44,20 @@ def folder(installed: Path | None, tmp_path: Path) -> Path:
     return shutil.copytree(installed or client_folder(), tmp_path / "client")
 
 
-async def test_only_rules_and_lessons_work_without_a_server(browser, folder, tmp_path):
+async def test_rules_and_lessons_of_the_newest_release_work_offline(browser, folder, tmp_path):
+    """Nothing else is kept, and nothing of an older release."""
     with serving_files(folder):
         async with running(tmp_path / "morpho.db") as site:
             context = await open_browser(browser, site.base, PHONE, workers=True)
             page = await context.new_page()
             await page.goto("/")
-            await page.evaluate(KEPT, await page.evaluate(RELEASE))
+            old = await page.evaluate(RELEASE)
+            await page.evaluate(KEPT, old)
+            with (folder / "ui" / "screen" / "base.css").open("a") as file:
+                file.write("\n")
+            await page.reload()
+            new = await page.evaluate(RELEASE)
+            await page.evaluate(KEPT, new)
             ada = await (await site.guest()).open("Ada", "morpho")
             await page.goto(f"/t/{ada.code}")
             await page.fill("[name=name]", "Bo")
@@ -58,6 +65,8 @@ async def test_only_rules_and_lessons_work_without_a_server(browser, folder, tmp
             await expect(page.locator("[data-screen=waiting]")).to_be_visible()
             kept = await page.evaluate(ADDRESSES)
 
+    assert old != new
+    assert [path for path in kept if path.startswith(f"/c/{old}/")] == []
     assert {path.split("/")[1] for path in kept} == {
         *("c", "offline.html", "offline.json", "rules", "learn"),
     }
@@ -72,24 +81,3 @@ async def test_only_rules_and_lessons_work_without_a_server(browser, folder, tmp
     await page.goto("/t/KTRWPM")
     await expect(page.locator("[data-screen=offline]")).to_be_visible()
     await context.close()
-
-
-async def test_a_new_release_replaces_the_files_of_the_old(browser, folder, tmp_path):
-    with serving_files(folder):
-        async with running(tmp_path / "morpho.db") as site:
-            context = await open_browser(browser, site.base, PHONE, workers=True)
-            page = await context.new_page()
-            await page.goto("/rules")
-            old = await page.evaluate(RELEASE)
-            await page.evaluate(KEPT, old)
-
-            with (folder / "ui" / "screen" / "base.css").open("a") as file:
-                file.write("\n")
-            await page.reload()
-            new = await page.evaluate(RELEASE)
-            await page.evaluate(KEPT, new)
-
-            assert old != new
-            kept = await page.evaluate(ADDRESSES)
-            assert [path for path in kept if path.startswith(f"/c/{old}/")] == []
-            await context.close()

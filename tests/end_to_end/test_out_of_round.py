@@ -52,6 +52,7 @@ async def test_a_player_who_is_out_sees_all_cards_and_wins_a_bet(house, browser)
     await context.close()
 
 
+@pytest.mark.nightly
 async def test_a_spectator_s_bet_lasts_and_is_in_the_match_story(house, browser):
     house.deck.lay_out({"deal": deal(*HANDS, middle=CARDS["M"])})
     ada, *others = people = await house.site.match(NAMES, "morpho")

@@ -69,6 +69,7 @@ async def play_on(pages):
             await pages[0].locator("[data-action=podium]").click()
 
 
+@pytest.mark.nightly
 async def test_two_people_play_it_from_its_cover_to_the_podium(browser, site):
     ada, ada_errors = await arrive(browser, site, LAPTOP, "/")
     await ada.click("[data-game=lanes]")

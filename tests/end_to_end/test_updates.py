@@ -1,6 +1,5 @@
 """A page that was opened before the server was updated, and a server that can't be reached."""
 
-import asyncio
 import shutil
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -14,7 +13,7 @@ from morpho_server import app
 from tests.support.end_to_end.browsing import PHONE, open_browser
 from tests.support.end_to_end.company import Company
 from tests.support.looking import looking_each_time
-from tests.support.serving import TIMEOUT, ServerProcess, running
+from tests.support.serving import ServerProcess, running
 
 __all__ = ["looking_each_time"]
 
@@ -49,6 +48,7 @@ def change(file):
     file.write_text(file.read_text() + "void 0;\n")
 
 
+@pytest.mark.nightly
 async def test_an_outdated_page_that_lacks_a_part_says_so(browser, client, tmp_path):
     async with running(tmp_path / "morpho.db") as site, Company(browser, site.base) as company:
         ada = await company.person("Ada", PHONE)
@@ -134,20 +134,3 @@ async def test_a_gateway_without_its_server_counts_as_no_server(browser, tmp_pat
         server.start()
         await expect(page.locator("[data-screen=invite]")).to_be_visible()
         await page.context.close()
-
-
-async def test_another_release_replaces_the_cached_files(browser, client, tmp_path):
-    async with running(tmp_path / "morpho.db") as site:
-        context = await open_browser(browser, site.base, PHONE, workers=True)
-        page = await context.new_page()
-        await page.goto("/")
-        before = await page.evaluate(KEPT)
-
-        change(client / "app/offline.js")
-        await page.reload()
-        kept = before
-        async with asyncio.timeout(TIMEOUT):
-            while len(kept) != 1 or kept == before:
-                await asyncio.sleep(0.01)
-                kept = await page.evaluate(KEPT)
-        await context.close()
