@@ -8,7 +8,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-for helper in ("browsing", "clicking", "company", "matches", "observations", "people", "playing"):
+HELPERS = "browsing clicking company matches observations other_games people playing"
+for helper in HELPERS.split():
     pytest.register_assert_rewrite(f"tests.support.end_to_end.{helper}")
 
 from morpho_server.app import client_folder  # noqa: E402 - what is imported before

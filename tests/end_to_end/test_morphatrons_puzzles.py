@@ -8,6 +8,7 @@ from morpho_server.puzzles.files import puzzles_of
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.other_games import orders
 from tests.support.end_to_end.people import Person
 from tests.support.nightly import nightly
 from tests.support.serving import running
@@ -30,28 +31,6 @@ async def opens(company, puzzle: str, size) -> Person:
     return person
 
 
-async def makes(person: Person, move: str) -> None:
-    """Make a move by taps, as soon as it is due, and wait until it is made."""
-    verb, *words = move.split(" ")
-    tab = person.tab
-    await expect(tab.find(".dock.live")).to_be_visible()
-    if verb in ("play", "build"):
-        await tab.click(f"[data-card='{words[-1 if verb == 'build' else 0]}']")
-        await tab.click(f"[data-action={words[1] if verb == 'play' else verb}]")
-        targets = words[:1] if verb == "build" else []
-    else:
-        await tab.click(f".street [data-bot='{words[0]}']")
-        await tab.click(f"[data-action={verb}]")
-        targets = words[1:2] if verb == "move" else words[1:]  # a heart takes all along
-    for target in targets:
-        names = ", ".join(f"[data-{kind}='{target}']" for kind in ("bot", "building", "zone"))
-        await tab.click(f".street :is({names}), [data-card='{target}']")
-    confirm = tab.find("[data-action=confirm]")
-    if await confirm.count():
-        await confirm.click()
-        await expect(confirm).to_have_count(0)
-
-
 @pytest.mark.parametrize(
     "puzzle", ["stand-up", *map(nightly, ("lift", "right-swap", "together", "guard-first"))]
 )
@@ -60,19 +39,21 @@ async def test_a_puzzle_is_solved_by_taps(company, puzzle):
     own = [move for seat, move in PUZZLES[puzzle].line if seat == PUZZLES[puzzle].seat]
 
     for move in own:
-        await makes(ada, move)
+        await orders(ada, move)
 
     await expect(ada.tab.find("[data-verdict=solved]")).to_be_visible()
 
 
+@pytest.mark.nightly
 async def test_a_wrong_move_in_the_middle_of_a_turn_ends_the_attempt(company):
     ada = await opens(company, "full-speed", PHONE)
 
-    await makes(ada, "morph 8S")
+    await orders(ada, "morph 8S")
 
     await expect(ada.tab.find("[data-verdict=failed]")).to_be_visible()
 
 
+@pytest.mark.nightly
 async def test_a_puzzle_has_no_barrier(company):
     ada = await opens(company, "stand-up", PHONE)
 

@@ -8,15 +8,13 @@ from morpho_server.puzzles.files import puzzles_of
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE, SMALL
 from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.other_games import places
 from tests.support.end_to_end.people import Person
-from tests.support.nightly import nightly
 from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 LIST = "/learn/morphos/puzzles"
-EDGE = 100
-"""From the rim of a board to its outermost points, where neighbours are 100 apart."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -33,20 +31,6 @@ async def opens(company, puzzle: str, size=PHONE) -> Person:
     return person
 
 
-async def plays(person: Person, point: str) -> None:
-    """Aim at a point by a click, then press the button in the dock."""
-    board = person.tab.find("[data-board]")
-    await expect(person.tab.find(".dock.live")).to_be_visible()
-    box = await board.bounding_box()
-    assert box is not None
-    size = int(await board.get_attribute("data-board") or 0)
-    unit = box["width"] / (100 * (size - 1) + 2 * EDGE)
-    across, up = ord(point[0]) - ord("a"), int(point[1:]) - 1
-    at = {"x": unit * (EDGE + 100 * across), "y": unit * (EDGE + 100 * (size - 1 - up))}
-    await board.click(position=at)
-    await person.tab.click("[data-action=confirm]")
-
-
 async def stands(person: Person, how: str) -> None:
     await expect(person.tab.find(f"[data-stands={how}]")).to_be_visible()
     if how != "open":
@@ -59,54 +43,47 @@ async def moves_on(person: Person) -> None:
     await expect(person.tab.find(".dock.live")).to_be_visible()
 
 
-async def test_a_puzzle_is_solved_and_ticked_in_the_list(company):
-    ada = await opens(company, "two-ways")
-    await plays(ada, "c4")
-    await moves_on(ada)
-
-    await plays(ada, "d4")
-
-    await stands(ada, "solved")
-    await expect(ada.tab.find("[data-verdict]")).to_have_text("Solved in two.")
-    await ada.tab.click("[data-action=list-puzzles]")
-    await expect(ada.tab.find("[data-puzzle=two-ways][data-ticked]")).to_be_visible()
-    await expect(ada.tab.find("[data-ticked]")).to_have_count(1)
-    await ada.tab.page.reload()
-    await expect(ada.tab.find("[data-solved='1']")).to_be_visible()
-
-
-async def test_after_a_puzzle_the_next_one_opens(company):
+async def test_solved_puzzles_are_ticked_and_the_next_one_opens(company):
     ada = await opens(company, "last-stone")
-    await plays(ada, "d4")
+    await places(ada, "d4")
     await stands(ada, "solved")
+    await expect(ada.tab.find("[data-verdict]")).to_have_text("Solved in one.")
 
     await ada.tab.click("[data-action=next-puzzle]")
 
     await expect(ada.tab.find("[data-puzzle=turn-a-stone] [data-board]")).to_be_visible()
-    await plays(ada, "b3")
+    await places(ada, "b3")
     await stands(ada, "solved")
+    await ada.tab.click("[data-action=list-puzzles]")
+    await expect(ada.tab.find("[data-puzzle=last-stone][data-ticked]")).to_be_visible()
+    await expect(ada.tab.find("[data-ticked]")).to_have_count(2)
+    await ada.tab.page.reload()
+    await expect(ada.tab.find("[data-solved='2']")).to_be_visible()
 
 
 async def test_a_second_wrong_move_offers_the_first_move(company):
     ada = await opens(company, "two-ways")
-    await plays(ada, "d4")
+    await places(ada, "d4")
     await stands(ada, "failed")
     await expect(ada.tab.find("[data-coach]")).to_contain_text("c4")
     await expect(ada.tab.find("[data-action=show-first]")).to_have_count(0)
     await ada.tab.click("[data-action=try-again]")
-    await plays(ada, "c3")
+    await places(ada, "c3")
     await stands(ada, "failed")
+    assert await misfits(ada) == []
+    assert await barriers(ada) == []
 
     await ada.tab.click("[data-action=show-first]")
 
     await moves_on(ada)
-    await plays(ada, "d4")
+    await places(ada, "d4")
     await stands(ada, "solved")
     await ada.tab.click("[data-action=list-puzzles]")
     await expect(ada.tab.find("[data-puzzle=two-ways]")).to_be_visible()
     await expect(ada.tab.find("[data-ticked]")).to_have_count(0)
 
 
+@pytest.mark.nightly
 async def test_a_puzzle_is_solved_by_the_keyboard_alone(company):
     ada = await opens(company, "last-stone", LAPTOP)
     keyboard = ada.tab.page.keyboard
@@ -122,41 +99,30 @@ async def test_a_puzzle_is_solved_by_the_keyboard_alone(company):
     await expect(ada.tab.find("[data-puzzle=turn-a-stone] [data-headline]")).to_be_focused()
 
 
-async def test_the_way_from_the_rules_leads_to_the_puzzles(company):
+@pytest.mark.nightly
+async def test_the_rules_lead_to_puzzles_where_there_are_any(company):
     ada = await company.person("Ada", PHONE)
     await ada.tab.page.goto("/rules/morphos")
-
     await ada.tab.click("[data-action=puzzles]")
-
     await expect(ada.tab.find("[data-puzzle]")).to_have_count(len(puzzles_of("morphos")))
 
-
-async def test_a_game_without_puzzles_shows_none(company):
-    ada = await company.person("Ada", PHONE)
     await ada.tab.page.goto("/rules/morpyam")
     await expect(ada.tab.find("[data-rules]")).to_be_visible()
     await expect(ada.tab.find("[data-action=puzzles]")).to_have_count(0)
-
     await ada.tab.page.goto("/learn/morpyam/puzzles")
-
     await expect(ada.tab.find("[data-none]")).to_be_visible()
 
-
-async def test_an_unknown_puzzle_shows_the_list(company):
-    ada = await company.person("Ada", PHONE)
     await ada.tab.page.goto(f"{LIST}/nothing")
-
     await expect(ada.tab.find("[data-refused=no_such_puzzle]")).to_be_visible()
     await expect(ada.tab.find("[data-puzzle=two-ways]")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "size", [SMALL, nightly(PHONE), nightly(LAPTOP)], ids=["small", "phone", "laptop"]
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", [SMALL, PHONE, LAPTOP], ids=["small", "phone", "laptop"])
 async def test_puzzle_pages_fit_and_have_no_barriers(company, size):
     ada = await opens(company, "two-ways", size)
     found = [*await barriers(ada), *await misfits(ada)]
-    await plays(ada, "a1")
+    await places(ada, "a1")
     await stands(ada, "failed")
     found += [*await barriers(ada), *await misfits(ada)]
     await ada.tab.click("[data-action=all-puzzles]")
