@@ -47,6 +47,7 @@ async def test_a_table_whose_answers_are_lost_is_opened_once(company):
     assert ada.id == "p1"
 
 
+@pytest.mark.nightly
 async def test_a_much_later_retry_opens_no_second_table(company):
     ada = await company.person("Ada", PHONE)
     ada.tab.expects("ERR_FAILED")
@@ -63,6 +64,7 @@ async def test_a_much_later_retry_opens_no_second_table(company):
     assert len(await tables_of(ada)) == 1
 
 
+@pytest.mark.nightly
 async def test_somebody_whose_answers_are_lost_comes_once(company, house):
     (ada,) = await house.site.company("Ada", "morpho")
     bo = await company.person("Bo", PHONE)
@@ -118,17 +120,6 @@ async def test_an_unreadable_table_is_reported_and_not_asked_again(browser, tmp_
         site.complaints.clear()
 
 
-async def test_an_unknown_code_is_reported(company):
-    ada = await company.person("Ada", PHONE)
-    ada.tab.expects("status of 404")
-
-    await ada.types_the_code("KTRWPM")
-
-    await expect(ada.tab.find("[data-refused=no_such_table]")).to_be_visible()
-    await ada.tab.click("[data-action=home]")
-    await ada.tab.shows("home")
-
-
 async def test_an_address_without_a_page_says_so(company):
     person = await company.person("Somebody", PHONE)
     person.tab.expects("status of 404")
@@ -140,20 +131,6 @@ async def test_an_address_without_a_page_says_so(company):
     await person.tab.page.goto("/")
     await person.tab.shows("home")
     await expect(person.tab.find("[data-lost]")).to_have_count(0)
-
-
-async def test_a_player_whose_name_is_taken_can_choose_another(company, house):
-    (ada,) = await house.site.company("Ada", "morpho")
-    other = await company.person("Ada", PHONE)
-    other.tab.expects("status of 409")
-    await other.follows(f"/t/{ada.code}")
-    await other.tab.find("[name=name]").fill("Ada")
-    await other.tab.click("[data-action=sit]")
-
-    await expect(other.tab.find("[data-refused=name_taken]")).to_be_visible()
-    other.name = "Adele"
-    await other.sits_down()
-    await expect(other.tab.find("[data-seat='1']")).to_contain_text("Adele")
 
 
 async def test_the_host_chooses_how_to_play_and_all_can_read_it(company, house):
@@ -179,7 +156,7 @@ async def test_the_host_chooses_how_to_play_and_all_can_read_it(company, house):
     await expect(ada.tab.find("[data-options]")).to_contain_text("5 points")
 
 
-async def test_the_host_waits_until_all_are_ready(company, house):
+async def test_people_get_ready_talk_and_change_seats_and_host(company, house):
     players = await house.site.company("Ada Bo Cleo", "morpho")
     ada, bo = await company.pages_of(players[:2], PHONE)
     start = ada.tab.find("[data-action=start]")
@@ -193,71 +170,35 @@ async def test_the_host_waits_until_all_are_ready(company, house):
     await expect(start).to_be_disabled()
     await expect(bo.tab.find("[data-action=start]")).to_have_count(0)
 
-
-async def test_people_stand_up_and_sit_elsewhere(company, house):
-    bo = await company.page_of((await house.site.company("Ada Bo", "morpho"))[1], PHONE)
-
     await bo.tab.click("[data-action=stand]")
     await expect(bo.tab.find(f"li[data-player={bo.id}]")).to_contain_text("Watching")
     await bo.tab.click("[data-action=sit][data-seat='4']")
     await expect(bo.tab.find("[data-seat='4']")).to_contain_text("Bo")
 
-
-async def test_chat_and_names_are_shown_to_all_as_written(company, house):
-    ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), LAPTOP)
-
-    await bo.says("<b>Hello</b> & 'good' evening")
-    for person in (ada, bo):
-        said = person.tab.find("[data-event=said]")
-        await expect(said).to_have_text("Bo: <b>Hello</b> & 'good' evening")
     await bo.tab.click("[data-action=rename]")
     await bo.tab.page.get_by_label("Your name at the table").fill("Beatrice")
     await bo.tab.click("[data-action=save]")
     await expect(ada.tab.find(f"[data-seat][data-player={bo.id}]")).to_contain_text("Beatrice")
 
-
-async def test_a_removed_player_sees_why_and_cannot_come_back(company, house):
-    ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), PHONE)
-    await expect(bo.tab.find("[data-action=remove]")).to_have_count(0)
-
-    await ada.tab.click("[data-action=manage]")
-    await ada.tab.click(f"[data-player={bo.id}] [data-action=remove]")
-    await ada.answers_yes()
-
-    await bo.tab.shows("invite")
-    await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
-    await expect(ada.tab.find(f"[data-player={bo.id}]")).to_have_count(0)
-    await expect(bo.tab.find("[data-action=sit]")).to_have_count(0)
-    bo.tab.expects("status of 403")
-    await bo.tab.page.reload()
-    await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
-    await expect(bo.tab.find("[name=name]")).to_have_count(0)
-    await bo.follows(await ada.tab.find("[data-link]").inner_text())
-    await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
-    await expect(bo.tab.find("[name=name]")).to_have_count(0)
-
-
-async def test_the_host_can_hand_over(company, house):
-    ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), PHONE)
-
     await ada.tab.click("[data-action=manage]")
     await ada.tab.click(f"[data-player={bo.id}] [data-action=hand-over]")
     await ada.answers_yes()
-
     await expect(bo.tab.find("[data-action=start]")).to_be_visible()
-    await expect(ada.tab.find("[data-action=start]")).to_have_count(0)
+    await expect(start).to_have_count(0)
 
 
 async def test_a_spectator_sees_public_cards_and_can_only_chat(company, house):
     house.deck.shuffle_as(11)
     players = await house.site.match("Ada Bo Cleo", "morpho")
-    ada, eve = await company.page_of(players[0], PHONE), await company.person("Eve", LAPTOP)
+    ada, eve = await company.page_of(players[0], LAPTOP), await company.person("Eve", LAPTOP)
     await eve.follows(f"/t/{ada.code}")
     await eve.just_watches()
 
     await play_by_rest(players, at_random(11), most=3)
-    await eve.says("Hello from outside")
-    await expect(ada.tab.find("[data-event=said]")).to_contain_text("Hello from outside")
+    await eve.says("<b>Hello</b> & 'good' evening")
+    for person in (ada, eve):
+        said = person.tab.find("[data-event=said]")
+        await expect(said).to_contain_text("<b>Hello</b> & 'good' evening")
 
     seen = await picture(eve)
     assert seen["legal"] == "0"
@@ -265,15 +206,7 @@ async def test_a_spectator_sees_public_cards_and_can_only_chat(company, house):
     assert all(look != "known" for look, _, _ in seen["cards"].values())
 
 
-async def test_nobody_watches_where_the_host_does_not_want_it(company, house):
-    players = await house.site.match("Ada Bo Cleo", "morpho", spectators=False)
-    eve = await company.person("Eve", PHONE)
-    await eve.follows(f"/t/{players[0].code}")
-
-    await expect(eve.tab.find("main")).to_contain_text("allow spectators")
-    await expect(eve.tab.find("[data-action=sit], [data-action=watch]")).to_have_count(0)
-
-
+@pytest.mark.nightly
 async def test_a_spectator_must_leave_an_unwatchable_match(company, house):
     players = await house.site.company("Ada Bo Cleo", "morpho", spectators=False)
     eve = await company.person("Eve", PHONE)
@@ -284,31 +217,6 @@ async def test_a_spectator_must_leave_an_unwatchable_match(company, house):
     await eve.tab.shows("invite")
     await expect(eve.tab.find("[data-refused=no_spectators]")).to_be_visible()
     await expect(eve.tab.find("[data-action=come-back]")).to_have_count(0)
-
-
-async def test_a_link_in_the_place_of_a_code_is_a_code_too(company, house):
-    (ada,) = await house.site.company("Ada", "morpho")
-    bo = await company.person("Bo", PHONE)
-
-    await bo.types_the_code(f"{house.site.base}/t/{ada.code}?from=chat")
-
-    await expect(bo.tab.find("main")).to_contain_text("Ada is at the table")
-
-
-async def test_every_card_of_the_last_round_is_shown(company, house):
-    players = await house.site.match("Ada Bo Cleo", "morpho", target=1)
-    ada = await company.page_of(players[0], PHONE)
-    while (await players[0].view())["table"]["phase"] != "over":
-        await play_by_rest(players, at_random(5), most=1000)
-        if (await players[0].view())["table"]["phase"] == "between":
-            await players[0].do("next_round")
-
-    await ada.tab.shows("game-over")
-    shown = (await players[0].view())["public"]["outcome"]["cards"]
-    for slot, identity in shown.items():
-        card = ada.tab.find(f".final-position [data-slot={slot}]")
-        await expect(card).to_have_attribute("data-identity", identity)
-    await expect(ada.tab.find(".final-position [data-slot]")).to_have_count(7)
 
 
 async def test_a_seat_that_is_left_can_be_taken_over(company, house):
@@ -334,29 +242,14 @@ async def test_a_seat_that_is_left_can_be_taken_over(company, house):
     assert (await picture(dora))["cards"] == held
 
 
-async def test_the_host_changes_how_the_next_round_is_played(company, house):
-    house.deck.shuffle_as(14)
-    players = await house.site.match("Ada Bo Cleo", "morpho", turn_limit=3)
-    ada = await company.page_of(players[0], PHONE)
-    await play_by_rest(players, at_random(14), most=9)
-    await ada.sees("round-over")
-
-    await ada.tab.click("[data-action=options]")
-    expert = ada.tab.find("[data-option=mode] [data-value=expert]")
-    await expert.click()
-    await expect(expert).to_have_attribute("aria-checked", "true")
-    await expect(ada.tab.find("[data-option=target]")).to_have_count(0)
-    await ada.tab.click("[data-action=close-options]")
-    await ada.goes_on()
-
-    await expect(ada.tab.page.get_by_label("One of these is dealt")).to_be_visible()
-
-
 async def test_the_host_ends_a_match_and_all_may_arrange_the_next(company, house):
     players = await house.site.match("Ada Bo Cleo", "morpho")
     ada, bo = await company.pages_of(players[:2], PHONE)
     await bo.opens_the_menu()
     await expect(bo.tab.find("[data-action=end-match]")).to_have_count(0)
+    await bo.tab.click("[data-action=rules]")
+    await expect(bo.tab.find("[data-rules-panel] [data-identity-entry]")).to_have_count(12)
+    await bo.tab.page.keyboard.press("Escape")
 
     await ada.opens_the_menu()
     await ada.tab.click("[data-action=end-match]")
@@ -370,23 +263,10 @@ async def test_the_host_ends_a_match_and_all_may_arrange_the_next(company, house
     await bo.tab.shows("game-over")
 
 
-async def test_the_rules_can_be_read_before_and_during_a_match(company, house):
-    players = await house.site.match("Ada Bo Cleo", "morpho")
-    ada = await company.browser_of(players[0].guest, "Ada", PHONE)
-    await ada.goes_home()
-    await ada.tab.click("[data-action=rules]")
-    await expect(ada.tab.find("[data-identity-entry]")).to_have_count(12)
-    await ada.tab.click("[data-action=back]")
-
-    await ada.tab.click(f"[data-action=come-back][data-table={players[0].code}]")
-    await ada.opens_the_menu()
-    await ada.tab.click("[data-action=rules]")
-    await expect(ada.tab.find("[data-rules-panel] [data-identity-entry]")).to_have_count(12)
-
-
-async def test_the_host_lets_people_in_and_removes_somebody_for_good(company):
-    ada, bo, eve = await company.people("Ada Bo Eve", PHONE, LAPTOP)
-    code = await ada.opens_a_table()
+async def test_the_host_lets_people_in_and_removes_somebody_for_good(company, house):
+    (host,) = await house.site.company("Ada", "morpho")
+    code = host.code
+    ada, bo = await company.page_of(host, PHONE), await company.person("Bo", LAPTOP)
     await ada.tab.click("[data-action=manage]")
     await ada.tab.click("[data-option=entry] [data-value=approval]")
     await bo.follows(f"/t/{code}")
@@ -411,11 +291,11 @@ async def test_the_host_lets_people_in_and_removes_somebody_for_good(company):
     link = ada.tab.find("[data-link]")
     await expect(link).to_contain_text(re.compile(rf"/t/{code}[A-Z]{{6}}$"))
     await expect(ada.tab.page).to_have_url(re.compile(rf"/t/{code}[A-Z]{{6}}$"))
-    eve.tab.expects("status of 404")
-    await eve.types_the_code(code)
-    await expect(eve.tab.find("[data-refused=no_such_table]")).to_be_visible()
-    await eve.types_the_code(await ada.tab.find("[data-code]").inner_text())
-    await expect(eve.tab.find("[data-approval]")).to_contain_text("Ada has to let you in first.")
+    await bo.tab.page.reload()
+    await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
+    await bo.follows(await link.inner_text())
+    await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
+    await expect(bo.tab.find("[name=name]")).to_have_count(0)
     await ada.tab.page.reload()
     await ada.tab.shows("waiting")
     assert found == []
