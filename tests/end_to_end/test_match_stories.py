@@ -9,9 +9,9 @@ from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, SMALL
+from tests.support.history import play_until_over
 from tests.support.nightly import nightly
 from tests.support.serving import ALL_GAMES, running
-from tests.support.visitors import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -25,27 +25,14 @@ async def site(tmp_path_factory):
         yield site
 
 
-async def played(site, names: str, seed: int, **options: object) -> list[Player]:
-    """Return people whose match is over."""
-    players = await site.match(names, "morpho", **options)
-    dice = Random(seed)
-    while (phase := (await players[0].view())["table"]["phase"]) != "over":
-        if phase == "between":
-            await players[0].do("next_round")
-        for player in players:
-            if legal := (await player.view()).get("legal"):
-                await player.move(dice.choice(legal))
-                break
-    return players
-
-
 @pytest.mark.parametrize(
     ("names", "size"),
     [("Ada Bartholomew Cleo", SMALL), nightly("Ada Bo Cleo Dora Emil Fay Gus Hal Ivo", LAPTOP)],
     ids=["three-on-a-phone", "nine-on-a-laptop"],
 )
 async def test_a_page_that_has_just_come_tells_the_whole_match(company, site, names, size):
-    players = await played(site, names, 3, target=4, turn_limit=4)
+    players = await site.match(names, "morpho", target=4, turn_limit=3)
+    await play_until_over(players, Random(3))
     match = (await players[0].view())["table"]["match"]
     past = await players[0].ask("GET", "matches/1")
     assert match["round"] > 1
@@ -69,6 +56,7 @@ async def test_a_page_that_has_just_come_tells_the_whole_match(company, site, na
     assert ada.tab.page.url.partition("#")[0].endswith(f"/replay/1/{match['round']}")
 
 
+@pytest.mark.nightly
 async def test_a_match_that_was_called_off_tells_its_rounds(company, site):
     players = await site.match("Ada Bo Cleo", "morpho")
     await players[0].do("end_match")

@@ -28,6 +28,12 @@ SEEN = """() => Object.fromEntries([...document.querySelectorAll("[data-slot][da
     .map(({ dataset }) => [dataset.slot, dataset.identity]))"""
 """Which cards the page shows, by slot."""
 
+DROP = """text => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([text], "record.yaml"));
+    const event = new DragEvent("drop", { dataTransfer: dropped, bubbles: true });
+    document.querySelector("main").dispatchEvent(event);
+}"""
 SNIPE = RECORDS / "morpho" / "a-guard-has-the-last-killer-eliminated.yaml"
 
 
@@ -37,15 +43,15 @@ async def site(tmp_path_factory):
         yield site
 
 
-async def opens(person: Person, *files: Path | FilePayload) -> None:
+async def opens(person: Person, *files: Path) -> None:
     """Choose a file on the page where records are opened."""
     await person.tab.page.goto("/replay")
     await person.tab.shows("open-record")
     await person.tab.find("[data-action=choose-file]").set_input_files([*files])
 
 
-def as_file(text: str, name: str = "record.yaml") -> FilePayload:
-    return {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+def as_file(text: str) -> FilePayload:
+    return {"name": "record.yaml", "mimeType": "text/plain", "buffer": text.encode()}
 
 
 async def saves(person: Person, selector: str, folder: Path) -> Path:
@@ -72,14 +78,15 @@ async def steps_there(person: Person) -> int:
     return int(await bar.get_attribute("max") or 0) + 1
 
 
-async def test_a_record_file_is_found_from_home_and_opened_as_a_replay(company):
+async def test_a_record_file_is_opened_as_a_replay_or_explained(company):
+    """It is found from home, chosen or dropped; one of several is chosen."""
     ada = await company.person("Ada")
     await ada.tab.page.goto("/")
     await ada.tab.click("[data-action=open-record]")
     await ada.tab.shows("open-record")
+    text = SNIPE.read_text("utf-8")
 
-    await ada.tab.find("[data-action=choose-file]").set_input_files(SNIPE)
-
+    await ada.tab.page.evaluate(DROP, text)
     await ada.tab.shows("replay")
     await ada.tab.page.keyboard.press("End")
     await expect(ada.tab.find(".dock.over")).to_be_visible()
@@ -91,47 +98,19 @@ async def test_a_record_file_is_found_from_home_and_opened_as_a_replay(company):
     await ada.tab.click("[data-action=leave-replay]")
     await ada.tab.shows("open-record")
 
+    choose = ada.tab.find("[data-action=choose-file]")
+    ada.tab.expects("status of 422")
+    await choose.set_input_files(as_file(f"{text}\n  - Z look A1\n"))
+    await expect(ada.tab.find("[data-refused=bad_record]")).to_be_visible()
+    line = text.count("\n") + 2
+    await expect(ada.tab.find(".why")).to_contain_text(f"line {line}: ")
+    assert await barriers(ada) == []
 
-async def test_a_file_is_opened_that_is_dropped_on_the_page(company):
-    ada = await company.person("Ada")
-    await ada.tab.page.goto("/replay")
-    await ada.tab.shows("open-record")
-
-    await ada.tab.page.evaluate(
-        """text => {
-            const dropped = new DataTransfer();
-            dropped.items.add(new File([text], "record.yaml"));
-            const event = new DragEvent("drop", { dataTransfer: dropped, bubbles: true });
-            document.querySelector("main").dispatchEvent(event);
-        }""",
-        SNIPE.read_text("utf-8"),
-    )
-
-    await ada.tab.shows("replay")
-
-
-async def test_one_of_several_records_is_chosen(company):
-    ada = await company.person("Ada")
     dice = next((RECORDS / "morpyam").glob("*.yaml")).read_text("utf-8")
-
-    await opens(ada, as_file(f"{SNIPE.read_text('utf-8')}\n---\n{dice}"))
+    await choose.set_input_files(as_file(f"{text}\n---\n{dice}"))
     await ada.tab.click("[data-record='2']")
-
     await ada.tab.shows("replay")
     await expect(ada.tab.find("header h1")).to_contain_text("Morpyam")
-
-
-async def test_a_wrong_record_is_explained_with_its_line(company):
-    ada = await company.person("Ada")
-    ada.tab.expects("status of 422")
-
-    await opens(ada, as_file(f"{SNIPE.read_text('utf-8')}\n  - Z look A1\n"))
-
-    await expect(ada.tab.find("[data-refused=bad_record]")).to_be_visible()
-    line = SNIPE.read_text("utf-8").count("\n") + 2
-    await expect(ada.tab.find(".why")).to_contain_text(f"line {line}: ")
-    assert await misfits(ada) == []
-    assert await barriers(ada) == []
 
 
 @pytest.mark.nightly
