@@ -1,6 +1,7 @@
 """Check the web client: Biome for format and lint, the TypeScript compiler for its JSDoc types.
 
 Modules import downwards only (``LAYERS``), types too. Time is measured by the monotonic clock.
+Styles hold in both directions of writing.
 
 Both tools are fetched once (npm_tools.py), and Playwright brings the Node.js that the compiler
 needs. A tool that cannot be had is skipped with a message, but not in CI. With --format, Biome
@@ -32,6 +33,15 @@ WALL_CLOCKS: Final = (
 )
 """The modules that may read the wall clock: for dates, and to notice that it was set."""
 _WALL_CLOCK: Final = re.compile(r"\bDate\s*(?:\.\s*now\b|\()|\bnew\s+Date\b|\bTemporal\.Now\b")
+_SIDE: Final = re.compile(
+    r"""^\s*(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[a-z-]*\s*:
+        |(?:text-align|float|clear)\s*:\s*(?:left|right)\b
+        |(?:left|right)\s*:(?![^;]*50%)
+        |(?:inset|margin|padding)\s*:\s*(?P<four>[^;]*))""",
+    re.VERBOSE | re.MULTILINE,
+)
+"""A left or right side in a style, or four sides; not a place that is counted from the middle."""
+_VALUE: Final = re.compile(r"(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+")
 _IMPORT: Final = re.compile(r"""(?:from|import)\s*\(?\s*["'`](\.[^"'`]*)["'`]""")
 
 
@@ -39,7 +49,7 @@ def main() -> int:
     """Check or format the client; return the exit status."""
     if sys.argv[1:] == ["--format"]:
         return run_tool("biome", "format", "--write", ".")
-    if faults := [*slow_selectors(), *upward_imports(), *wall_clocks()]:
+    if faults := [*slow_selectors(), *sides(), *upward_imports(), *wall_clocks()]:
         print("\n".join(faults), file=sys.stderr)
         return 1
     return run_tool("biome", "check", "--error-on-warnings", ".") or run_tool(
@@ -58,6 +68,23 @@ def slow_selectors() -> list[str]:
         for file in sorted(CLIENT.rglob("*.css"))
         if ":has(" in file.read_text("utf-8").partition("@media print")[0]
     ]
+
+
+def sides(client: Path = CLIENT) -> list[str]:
+    """Return where a style names a side that lies elsewhere for readers from right to left."""
+    return [
+        f"{file.relative_to(client)}:{text.count(chr(10), 0, found.start()) + 1}:"
+        " write start or end instead of left or right"
+        for file in sorted(client.rglob("*.css"))
+        for text in [file.read_text("utf-8")]
+        for found in _SIDE.finditer(text)
+        if found["four"] is None or _differs(_VALUE.findall(found["four"]))
+    ]
+
+
+def _differs(values: list[str]) -> bool:
+    """Whether a shorthand's right and left side are not alike."""
+    return len(values) == 4 and values[1] != values[3]
 
 
 def upward_imports(client: Path = CLIENT) -> list[str]:

@@ -1,4 +1,4 @@
-"""Modules of the web client import downwards only and read no wall clock, as linting checks."""
+"""Modules of the web client import downwards only, and read no wall clock; styles name no side."""
 
 import importlib
 from pathlib import Path
@@ -53,3 +53,25 @@ def test_a_wall_clock_is_read_for_dates_alone(
     assert len(checks.wall_clocks(tmp_path)) == 1
     (tmp_path / "net/wake.js").write_text("")
     assert len(checks.wall_clocks(tmp_path)) == 2
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "margin-left: 4px;",
+        "border-right-color: red;",
+        "text-align: right;",
+        "float: left;",
+        "left: 4px;",
+        "inset: 0 auto 0 calc(1px + (2px * 3));",
+        "padding: 1px 2px 3px\n      4px;",
+    ],
+)
+def test_a_style_names_no_side(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    sides = importlib.import_module("check_client").sides
+    style = tmp_path / "own.css"
+    style.write_text(".left {\n  left: 50%;\n  inset: 0 1px;\n  margin: 0 1px 2px 1px;\n}\n")
+    assert sides(tmp_path) == []
+    style.write_text(f".own {{\n  color: red;\n  {line}\n}}\n")
+    assert sides(tmp_path) == ["own.css:3: write start or end instead of left or right"]

@@ -1,8 +1,8 @@
-import { language, loadWords } from "../i18n/index.js";
+import { declareLanguage, loadWords } from "../i18n/index.js";
 
 /** Load the words first: all other modules read them while they run. */
 async function begin() {
-  document.documentElement.lang = language;
+  declareLanguage(document);
   await loadWords();
   const { start } = await import("./app.js");
   start(/** @type {Element} */ (document.getElementById("app")));

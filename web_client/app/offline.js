@@ -1,6 +1,6 @@
 // The page that the service worker shows in place of one that can't be reached.
 
-import { language, loadWords, table as W } from "../i18n/index.js";
+import { declareLanguage, loadWords, table as W } from "../i18n/index.js";
 
 const EVERY = 3_000;
 
@@ -13,7 +13,7 @@ const say = (id, text) => {
 /** Say in the browser's language what is wrong, and at whose end, if that is known. */
 async function explain() {
   await loadWords();
-  document.documentElement.lang = language;
+  declareLanguage(document);
   say("title", navigator.onLine ? W.outOfReach : W.offline);
   say("note", W.comesBack);
   say("again", W.tryAgain);

@@ -21,6 +21,15 @@ const KEY = "morpho.language";
 /** The tag of the language that this page speaks. */
 export const language = chosen() ?? preferred(navigator.languages) ?? FALLBACK;
 
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
+
+/** Let a document be read as what it is: in this language, in its direction. @param {Document} page */
+export function declareLanguage(page) {
+  page.documentElement.lang = language;
+  page.documentElement.dir = RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr";
+}
+
 /** The words that every table needs. */
 export const table = /** @type {Words["table"]} */ ({});
 
