@@ -8,11 +8,12 @@ void inlineSprite("ui/icons/signs.svg");
 const MARKS = 9;
 
 /**
- * A sign of the interface, for sighted people only: its meaning must stand beside it in words.
+ * A sign of the interface, for sighted people only: its meaning must stand beside it in words. What points to where one
+ * came from does so in either direction of writing.
  * @param {{name: string}} props
  */
 export function Sign({ name }) {
-  return html`<svg class="ic" aria-hidden="true"><use href=${`#s-${name}`} /></svg>`;
+  return html`<svg class=${name === "back" ? "ic backwards" : "ic"} aria-hidden="true"><use href=${`#s-${name}`} /></svg>`;
 }
 
 /**
@@ -41,7 +42,7 @@ export function BotSign() {
  * @param {{seat: number | null | undefined, name: string, bot?: boolean}} props
  */
 export function Who({ seat, name, bot = false }) {
-  const called = bot ? html`<${BotSign} />\u00a0${name}` : name;
+  const called = html`${bot && html`<${BotSign} />\u00a0`}<bdi>${name}</bdi>`;
   if (seat == null) return html`<b class="who-plain">${called}</b>`;
   const short = [...name].length > SHORT ? "" : "short";
   return html`<span class=${`who ${seatColour(seat)} ${short}`}><${Mark} seat=${seat} />\u00a0${called}</span>`;
