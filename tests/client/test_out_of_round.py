@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.client.table import ENDED, LAPTOP, NO_MATCH, PUBLIC, TABLE, WAITING
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -27,7 +28,7 @@ def out_player(at_table, see, size=None, **own):
     return at_table(size=size, table=chosen, public=SHOT, own=mine, legal=[])
 
 
-@pytest.mark.parametrize("size", [(360, 640), LAPTOP])
+@pytest.mark.parametrize("size", [(360, 640), nightly(LAPTOP)])
 def test_players_who_are_out_read_their_view_and_react(page, at_table, size):
     table = out_player(at_table, "own_view", size)
 
@@ -37,17 +38,22 @@ def test_players_who_are_out_read_their_view_and_react(page, at_table, size):
     page.click("[data-reaction=laugh]:visible")
 
     assert table.heard()["text"] == "😂"
+    page.click("[data-action=menu]")
+    expect(page.locator("[data-menu] [data-action=wish-pause]")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(360, 640), LAPTOP])
-def test_players_who_see_all_cards_read_who_hears_them(page, at_table, size):
+def test_players_who_see_all_cards_read_who_hears_them(page, at_table):
+    """They can't wish for a pause, which would tell the others something."""
     cards = {"B1": "leader", "C1": "deserter", "C2": "deserter", "M": "technician"}
-    out_player(at_table, "all_cards", size, all_cards=True, known=cards)
+    out_player(at_table, "all_cards", all_cards=True, known=cards)
 
     expect(page.locator("[data-sees]")).to_contain_text(
         "You see all cards. Only players who are out"
     )
     expect(page.locator("[data-slot=M]")).to_have_accessible_name(re.compile("Technician"))
+    page.click("[data-action=menu]")
+    expect(page.locator("[data-menu]")).to_be_visible()
+    expect(page.locator("[data-menu] [data-action=wish-pause]")).to_have_count(0)
 
 
 def test_chat_among_players_who_are_out_is_shown_as_chat(page, at_table):
@@ -62,13 +68,6 @@ def test_chat_among_players_who_are_out_is_shown_as_chat(page, at_table):
     expect(page.locator("[data-seat='1'] [data-bubble]")).to_have_text("I knew it")
     table.update(14, events=[{"kind": "chat_cleared"}], table={"clearings": 1})
     expect(line).to_have_count(0)
-
-
-def test_a_player_in_the_round_has_no_reactions_in_the_dock(page, at_table):
-    at_table(size=LAPTOP)
-
-    expect(page.locator("[data-sees]")).to_have_count(0)
-    expect(page.locator(".dock [data-reaction]")).to_have_count(0)
 
 
 def test_a_player_who_is_out_bets_by_one_tap(page, at_table):
@@ -104,6 +103,7 @@ def test_a_spectator_bets_by_one_tap(page, at_table):
 
 def test_the_right_ones_of_many_bets_come_first(page, at_table):
     table = at_table(size=LAPTOP)
+    expect(page.locator("[data-sees], .dock [data-reaction]")).to_have_count(0)
     bettors = {f"p{n}": {"name": f"Guest {n}"} for n in range(10, 20)}
     table.update(13, events=[], table={"players": bettors})
     bets = {"kind": "bets_revealed", "bets": dict.fromkeys(bettors, 1), "right": ["p19"]}
@@ -113,25 +113,9 @@ def test_the_right_ones_of_many_bets_come_first(page, at_table):
     line = page.locator("[data-bets]")
     expect(line).to_contain_text(re.compile("^Guest 19 bet on Bo: right. Guest 10 bet on"))
     expect(line).not_to_contain_text("Guest 15")
-
-
-def test_bets_are_shown_with_the_result_of_their_round(page, at_table):
-    table = at_table(size=LAPTOP)
-    bets = {"kind": "bets_revealed", "bets": {"p2": 0, "p3": 1}, "right": ["p2"]}
-
-    table.update(13, events=[bets], public=ENDED, table={"phase": "between"})
-
-    expect(page.locator("[data-bets]")).to_have_text("Bo bet on Ada: right. Cleo bet on Bo: wrong.")
-
-
-@pytest.mark.parametrize(("see", "wishes"), [("own_view", 1), ("all_cards", 0)])
-def test_a_player_who_sees_all_cards_cannot_wish_a_pause(page, at_table, see, wishes):
-    out_player(at_table, see, LAPTOP, all_cards=see == "all_cards")
-
-    page.click("[data-action=menu]")
-
-    expect(page.locator("[data-menu]")).to_be_visible()
-    expect(page.locator("[data-menu] [data-action=wish-pause]")).to_have_count(wishes)
+    few = {**bets, "bets": {"p2": 0, "p3": 1}, "right": ["p2"]}
+    table.update(15, events=[few])
+    expect(line).to_have_text("Bo bet on Ada: right. Cleo bet on Bo: wrong.")
 
 
 def test_the_host_sets_the_view_of_players_who_are_out(page, at_table):

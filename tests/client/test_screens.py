@@ -448,6 +448,9 @@ def test_the_start_names_what_it_waits_for(page, at_table):
 
 def test_a_player_who_is_not_the_host_can_be_ready(page, at_table):
     table = at_table("p3", table=WAITING, **NO_MATCH)
+    expect(page.locator("#start-state")).to_have_text(
+        "Tap \u201cI\u2019m ready\u201d when you are."
+    )
     page.click("[data-action=ready]")
 
     sent = table.heard()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.client.table import LEGAL, NO_MATCH, PLAYERS, TABLE, wait_until
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -97,7 +98,7 @@ def test_after_a_sleep_the_ring_shows_the_time_left(moving, at_table):
     )
 
 
-@pytest.mark.parametrize("hours", [1, -1])
+@pytest.mark.parametrize("hours", [1, nightly(-1)])
 def test_setting_the_device_s_clock_leaves_the_time_left(page, at_table, hours):
     table = at_table(table=PRESSED, now=3_000_000 - 59_000)
     clock = page.locator("[data-clock]")
@@ -122,6 +123,7 @@ def test_clocks_that_part_little_by_little_are_noticed(page, at_table):
     assert "after=" not in table.addresses[-1]
 
 
+@pytest.mark.nightly
 def test_the_server_s_time_is_asked_for_until_it_tells(page, at_table):
     table = at_table(table=PRESSED, now=3_000_000 - 59_000)
 
@@ -142,13 +144,9 @@ def test_without_motion_the_time_is_in_figures(page, at_table):
     expect(page.locator("svg[data-time]")).to_have_count(0)
 
 
-def test_a_player_reads_which_move_is_made_at_zero(page, at_table):
-    at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], timeout_move="look B1")
-    expect(page.locator("[data-timeout-move]")).to_contain_text("At zero: Look · Bo")
-
-
 def test_the_move_at_zero_changes_with_the_decision(page, at_table):
     table = at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], timeout_move="look B1")
+    expect(page.locator("[data-timeout-move]")).to_contain_text("At zero: Look · Bo")
 
     table.update(13, legal=["guard A1", "guard A2"], timeout_move="guard A1")
     expect(page.locator("[data-timeout-move]")).to_contain_text("At zero: Guard with")
@@ -164,6 +162,7 @@ def paused(**wishes: object) -> dict[str, object]:
 
 
 def test_in_a_pause_everything_stands_still(moving, at_table):
+    moving.clock.install()
     at_table(table=paused(), now=3_600_000, legal=[*LEGAL, "pass"])
 
     expect(moving.locator("[data-paused=true]")).to_contain_text("Ada paused the table")
@@ -171,7 +170,7 @@ def test_in_a_pause_everything_stands_still(moving, at_table):
     assert (base["used"], base["runs"]) == (50, "none")
     expect(moving.locator("[data-clock]")).to_have_text("0:30 left + 0:45")
     expect(moving.locator("[data-verb]").first).to_be_disabled()
-    moving.wait_for_timeout(1200)
+    moving.clock.run_for(5000)
     expect(moving.locator("[data-clock]")).to_have_text("0:30 left + 0:45")
 
 

@@ -58,6 +58,7 @@ def test_the_deal_shown_follows_players_and_options(page, at_table):
     assert maybes(page) == ["deserter", "cyborg"]
 
 
+@pytest.mark.nightly
 def test_between_rounds_every_identity_fits_in_its_tile(page, at_table):
     unknowns = ["deserter", "spy", "extremist", "investor", "mercenary", "cyborg", "psionics"]
     setup = {**SETUP, "unknowns": [*unknowns, "parasite"], "unsuited": []}
@@ -81,6 +82,7 @@ def test_identities_unsuited_to_the_number_are_named(page, at_table):
 
 
 def test_the_host_takes_a_card_in_and_leaves_it_out(page, at_table):
+    """A card whose choice is refused is as it was; each can be looked up."""
     table = at_table(table=EXPERT, **NO_MATCH)
     page.click("[data-action=options]")
     expect(page.locator("[data-unknown][aria-pressed=true]")).to_have_count(2)
@@ -90,38 +92,18 @@ def test_the_host_takes_a_card_in_and_leaves_it_out(page, at_table):
 
     chosen = [table.heard(number)["options"]["unknowns"] for number in (1, 2)]
     assert chosen == [["spy", "extremist", "cyborg"], ["spy", "cyborg"]]
-    expect(page.locator("[data-unknown=cyborg]")).to_have_attribute("aria-pressed", "true")
-
-
-def test_a_card_whose_choice_is_refused_is_as_it_was(page, at_table):
-    table = at_table(table=EXPERT, **NO_MATCH)
-    page.click("[data-action=options]")
     card = page.locator("[data-unknown=cyborg]")
-    card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
 
-    table.say({"type": "refused", "id": table.heard()["id"], "code": "stale", "reason": "Late."})
-
+    for number in (1, 2):
+        refused = {"type": "refused", "id": table.heard(number)["id"], "code": "stale"}
+        table.say({**refused, "reason": "Late."})
     expect(card).to_have_attribute("aria-pressed", "false")
     card.click()
-    assert table.heard(2)["options"]["unknowns"] == ["spy", "extremist", "cyborg"]
-
-
-def test_a_card_can_be_looked_up(page, at_table):
-    at_table(table=EXPERT, **NO_MATCH)
-    page.click("[data-action=options]")
+    assert table.heard(3)["options"]["unknowns"] == ["spy", "extremist", "cyborg"]
 
     page.get_by_role("button", name="Look up the Spy").click()
-
     expect(page.locator("[data-entry=spy]")).to_be_in_viewport()
-
-
-def test_a_player_others_wait_for_reads_what_to_do(page, at_table):
-    at_table("p3", table=WAITING, **NO_MATCH)
-
-    expect(page.locator("#start-state")).to_have_text(
-        "Tap \u201cI\u2019m ready\u201d when you are."
-    )
 
 
 def test_nobody_is_ready_before_it_is_known_how_many_it_takes(page, at_table):
@@ -143,6 +125,7 @@ def test_nobody_is_ready_before_it_is_known_how_many_it_takes(page, at_table):
     assert table
 
 
+@pytest.mark.nightly
 def test_the_start_bar_hides_no_focused_control(page, at_table):
     at_table(table=EXPERT, **NO_MATCH)
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -183,6 +166,7 @@ def test_the_options_are_text_and_the_host_opens_a_form(page, at_table):
     expect(page.locator("[data-action=options]")).to_be_focused()
 
 
+@pytest.mark.nightly
 def test_the_deal_stays_in_view_beside_a_long_form(page, at_table):
     at_table(size=(1440, 760), table=EXPERT, **NO_MATCH)
     page.click("[data-action=options]")
@@ -195,6 +179,7 @@ def test_the_deal_stays_in_view_beside_a_long_form(page, at_table):
     assert box["x"] + box["width"] <= form.bounding_box()["x"]
 
 
+@pytest.mark.nightly
 def test_on_a_phone_the_deal_is_shown_above_the_form(page, at_table):
     at_table(table=EXPERT, **NO_MATCH)
     page.click("[data-action=options]")
@@ -212,7 +197,7 @@ MET = """places => {
 """Which of some elements lie over each other, by what is written in them."""
 
 
-@pytest.mark.parametrize("player", ["p1", "p3"])
+@pytest.mark.parametrize("player", ["p1", nightly("p3")])
 @pytest.mark.parametrize("language", ["fr", nightly("en"), nightly("zh-Hant")])
 def test_seats_lie_around_the_invitation_and_over_nothing(page, at_table, player, language):
     store(page, language=language)
@@ -249,7 +234,8 @@ EDGES = """all => all.flatMap((piece) => {
 })"""
 
 
-@pytest.mark.parametrize("width", [360, *map(nightly, (320, 412, 700))])
+@pytest.mark.nightly
+@pytest.mark.parametrize("width", [320, 360, 412, 700])
 def test_no_line_of_the_options_begins_or_ends_with_a_dot(page, at_table, width):
     at_table("p3", size=(width, 900), table=EXPERT, **NO_MATCH)
 
@@ -258,11 +244,14 @@ def test_no_line_of_the_options_begins_or_ends_with_a_dot(page, at_table, width)
     assert all(behind > 20 for behind in room)
 
 
-@pytest.mark.parametrize("player", ["p1", "p3"])
 @pytest.mark.parametrize(
-    ("size", "talk"),
-    [((360, 640), "[data-action=chat]"), ((1440, 900), ".log input")],
-    ids=["phone", "laptop"],
+    ("player", "size", "talk"),
+    [
+        ("p1", (360, 640), "[data-action=chat]"),
+        ("p3", (1440, 900), ".log input"),
+        nightly("p3", (360, 640), "[data-action=chat]"),
+        nightly("p1", (1440, 900), ".log input"),
+    ],
 )
 def test_seats_code_chat_and_start_are_in_view_at_once(page, at_table, size, talk, player):
     at_table(player, size=size, table={**WAITING, "seat_count": 9}, **NO_MATCH)
@@ -278,6 +267,7 @@ def test_seats_code_chat_and_start_are_in_view_at_once(page, at_table, size, tal
     assert all(box["y"] + box["height"] <= foot for box in boxes)
 
 
+@pytest.mark.nightly
 def test_an_upright_tablet_shows_people_and_chat_side_by_side(page, at_table):
     at_table(size=(768, 1024), table={**WAITING, "seat_count": 9}, **NO_MATCH)
 
@@ -288,6 +278,7 @@ def test_an_upright_tablet_shows_people_and_chat_side_by_side(page, at_table):
     assert box["x"] + box["width"] <= field.bounding_box()["x"]
 
 
+@pytest.mark.nightly
 def test_a_link_is_broken_where_its_parts_end(page, at_table):
     """A code in two pieces can't be read out to a friend."""
     at_table(table=WAITING, **NO_MATCH)
@@ -309,7 +300,8 @@ def test_a_link_is_broken_where_its_parts_end(page, at_table):
 
 
 def test_the_way_to_talk_leads_to_where_it_is_done(page, at_table):
-    at_table(table=WAITING, **NO_MATCH)
+    """The field stays there while others talk."""
+    table = at_table(table=WAITING, **NO_MATCH)
 
     page.click("[data-action=chat]")
 
@@ -319,18 +311,9 @@ def test_the_way_to_talk_leads_to_where_it_is_done(page, at_table):
     box = field.bounding_box()
     assert box["y"] + box["height"] <= page.locator(".deal").bounding_box()["y"]
 
-
-def test_where_one_types_stays_where_it_is_while_others_talk(page, at_table):
-    table = at_table(table=WAITING, **NO_MATCH)
-    page.click("[data-action=chat]")
-    field = page.get_by_label("Say something")
-    expect(field).to_be_in_viewport(ratio=1)
-    before = field.bounding_box()
-
     table.update(13, events=[{"kind": "said", "player": "p2", "text": "Hi!"} for _ in range(9)])
-
     expect(page.locator(".log li", has_text="Hi!")).to_have_count(9)
-    assert field.bounding_box() == before
+    assert field.bounding_box() == box
 
 
 def test_the_waiting_room_is_shown_when_the_games_are_known(page, at_table):
@@ -368,7 +351,7 @@ def test_a_picked_seat_shows_its_actions_in_the_ring(page, at_table):
     expect(page.locator(".seatring [data-code]")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(360, 640), (1280, 800)], ids=["phone", "laptop"])
+@pytest.mark.parametrize("size", [(360, 640), nightly((1280, 800))])
 def test_a_host_with_too_few_players_adds_bots_in_place(page, at_table, size):
     two = {"0": "p1", "1": "p2"}
     table = at_table(size=size, table={**WAITING, "seats": two, "seat_count": 9}, **NO_MATCH)
@@ -402,6 +385,7 @@ def test_with_too_few_players_only_the_host_is_offered_bots(page, at_table):
     expect(page.locator(".deal [data-action=fill]")).to_have_count(0)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("motion", "moves"), [("reduce", "none"), ("no-preference", "sit-down")])
 def test_a_newcomer_drops_into_their_seat_where_things_may_move(page, at_table, motion, moves):
     page.emulate_media(reduced_motion=motion)
