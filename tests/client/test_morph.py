@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from morpho_server.games.morph.cards import CREATURES
 from morpho_server.games.morph.options import SEAT_OPTION_FIELDS
+from tests.support.client.fitting import unfit
 from tests.support.client.morph import FULL, MIDDLE, morph, position, seen
 from tests.support.client.moves import made
 from tests.support.client.table import (
@@ -38,31 +39,12 @@ SOLO = {
     "relief": 4,
 }
 
-UNFIT = """() => {
-    const shown = (one) => one.getClientRects().length > 0;
-    const about = (one) => `${one.className} ${one.textContent}`;
-    const cut = [...document.querySelectorAll(".acts *, .prompt h1, .hint, .plate .figures")]
-        .filter((one) => shown(one) && !one.closest("svg") && one.clientWidth > 1)
-        .filter((one) => one.scrollWidth > one.clientWidth + 1);
-    const small = [...document.querySelectorAll(".dock button, .board button")]
-        .filter((one) => shown(one) && !one.matches(".strip, .pile"))
-        .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 44);
-    const low = [...document.querySelectorAll(".strip")].filter((one) => one.offsetHeight < 40);
-    const wide = document.documentElement.scrollWidth > innerWidth ? ["page"] : [];
-    const arena = document.querySelector(".arena").getBoundingClientRect();
-    const covers = ({ left, right, top, bottom }) =>
-        left < arena.right - 1 && right > arena.left + 1 &&
-        top < arena.bottom - 1 && bottom > arena.top + 1;
-    const covering = [...document.querySelectorAll(".dock, .feed, .top, .plate")]
-        .filter((one) => shown(one) && covers(one.getBoundingClientRect()));
-    const beyond = [...document.querySelectorAll(".hand .creature")]
-        .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1);
-    return [...cut.map((one) => `cut: ${about(one)}`),
-        ...small.map((one) => `small: ${about(one)}`),
-        ...low.map((one) => `low: ${about(one)}`), ...wide,
-        ...covering.map((one) => `covers the fields: ${one.className}`),
-        ...beyond.map((one) => `beyond the window: ${one.textContent}`)];
-}"""
+FITTING: dict[str, Any] = {
+    "cut": ".acts *, .prompt h1, .hint, .plate .figures",
+    "small": {":is(.dock, .board) button:not(.strip, .pile)": 44, ".strip": 40},
+    "apart": [(".dock, .feed, .top, .plate", ".arena")],
+    "within": ".hand .creature",
+}
 
 
 def headline(page):
@@ -391,7 +373,7 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
     at_table(**morph(**header))
     for size in SIZES:
         resize(page, size)
-        assert (size, page.evaluate(UNFIT)) == (size, [])
+        assert (size, unfit(page, **FITTING)) == (size, [])
 
 
 @pytest.mark.parametrize("language", ["fr", nightly("en"), nightly("zh-Hant")])
@@ -401,7 +383,7 @@ def test_nothing_is_cut_covered_or_small_with_a_chosen_card(page, at_table, lang
     page.click(".hand [data-card=G08]")
     for size in SIZES:
         resize(page, size)
-        assert (size, page.evaluate(UNFIT)) == (size, [])
+        assert (size, unfit(page, **FITTING)) == (size, [])
 
 
 @pytest.mark.nightly
@@ -422,7 +404,7 @@ def test_the_stake_fits_on_the_smallest_phone(page, at_table, language):
     at_table(**morph(**STAKE))
     page.click(".hand [data-card=V06]")
 
-    assert page.evaluate(UNFIT) == []
+    assert unfit(page, **FITTING) == []
 
 
 @pytest.mark.nightly

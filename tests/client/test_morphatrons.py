@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from morpho_server.games.morphatrons.options import OPTION_FIELDS
+from tests.support.client.fitting import FREEZING, unfit
 from tests.support.client.morphatrons import (
     CROWD,
     MIDDLE,
@@ -27,38 +28,13 @@ SIZES = walked(
     [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)],
     (360, 640),
 )
-FREEZING = """() => {
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (...how) {
-        const animation = animate.apply(this, how);
-        animation.pause();
-        return animation;
-    };
-}"""
-UNFIT = """() => {
-    const shown = (one) => one.getClientRects().length > 0;
-    const about = (one) => `${one.className} ${one.textContent}`;
-    const cut = [...document.querySelectorAll(".acts *, .prompt h1, .hint, .pname, .fate")]
-        .filter((one) => shown(one) && !one.closest("svg, .way-back"))
-        .filter((one) => one.scrollWidth > one.clientWidth + 1);
-    const small = [...document.querySelectorAll(".dock button:not(.card), .street button")]
-        .filter((one) => shown(one) && Math.min(one.offsetWidth, one.offsetHeight) < 44);
-    const wide = document.documentElement.scrollWidth > innerWidth ? ["page"] : [];
-    const beyond = [...document.querySelectorAll(".acts, .acts button, .hint, .street button")]
-        .filter(shown)
-        .filter((one) => {
-            const { right, bottom } = one.getBoundingClientRect();
-            return right > innerWidth + 1 || bottom > innerHeight + 1;
-        });
-    const [answers, hint] = [".acts", ".hint"].map((part) => document.querySelector(part));
-    const [said, asked] = [hint, answers].map((part) => part.getBoundingClientRect());
-    const apart = said.bottom <= asked.top + 1 || said.right <= asked.left + 1;
-    const over = apart ? [] : ["hint over the answers"];
-    return [
-        ...cut.map((one) => `cut: ${about(one)}`), ...small.map((one) => `small: ${about(one)}`),
-        ...beyond.map((one) => `beyond: ${about(one)}`), ...wide, ...over,
-    ];
-}"""
+
+FITTING: dict[str, Any] = {
+    "cut": ".acts *, .prompt h1, .hint, .pname, .fate",
+    "small": {":is(.dock, .street) button:not(.dock .card)": 44},
+    "apart": [(".hint", ".acts")],
+    "within": ".acts, .acts button, .hint, .street button",
+}
 
 
 def bot(card: str) -> str:
@@ -354,14 +330,14 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
     at_table(**morphatrons())
     for size in SIZES:
         resize(page, size)
-        assert (size, page.evaluate(UNFIT)) == (size, [])
+        assert (size, unfit(page, **FITTING)) == (size, [])
         for tap in (bot("KS"), "[data-action=shoot]", bot("10H"), "[data-building=B3]"):
             page.click(tap)
-            assert (size, tap, page.evaluate(UNFIT)) == (size, tap, [])
+            assert (size, tap, unfit(page, **FITTING)) == (size, tap, [])
         page.click("[data-action=cancel]")
         page.click("[data-action=cancel]")
         page.click("[data-card='AH']")
-        assert (size, page.evaluate(UNFIT)) == (size, [])
+        assert (size, unfit(page, **FITTING)) == (size, [])
         page.keyboard.press("Escape")
 
 

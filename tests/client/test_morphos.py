@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from morpho_server.games.morphos.options import MUTATORS, OPTION_FIELDS
 from morpho_server.games.morphos.rules import MORPHOS
 from morpho_server.games.options import Choices
+from tests.support.client.fitting import FREEZING, unfit
 from tests.support.client.morphos import BOARD, aim, morphos, seen, spot
 from tests.support.client.moves import made
 from tests.support.client.table import resize, store
@@ -27,32 +28,11 @@ WON = {
     "board": {"B": [f"e{rank}" for rank in range(1, 9)], "W": ["d3", "d4", "f6", "f7"]},
 }
 
-FREEZING = """() => {
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (...how) {
-        const animation = animate.apply(this, how);
-        animation.pause();
-        return animation;
-    };
-}"""
-UNFIT = """() => {
-    const shown = (one) => one.getClientRects().length > 0;
-    const about = (one) => `${one.className} ${one.textContent}`;
-    const cut = [...document.querySelectorAll(".acts *, .prompt h1, .hint, .legend span, .caption")]
-        .filter((one) => shown(one) && !one.closest("svg") && one.clientWidth > 1)
-        .filter((one) => one.scrollWidth > one.clientWidth + 1);
-    const small = [...document.querySelectorAll(".dock button")]
-        .filter((one) => shown(one) && Math.min(one.offsetWidth, one.offsetHeight) < 44);
-    const wide = document.documentElement.scrollWidth > innerWidth ? ["page"] : [];
-    const board = document.querySelector(".clay").getBoundingClientRect();
-    const covers = ({ left, right, top, bottom }) =>
-        left < board.right - 1 && right > board.left + 1 &&
-        top < board.bottom - 1 && bottom > board.top + 1;
-    const covering = [...document.querySelectorAll(".dock, .feed, .top")]
-        .filter((one) => shown(one) && covers(one.getBoundingClientRect()))
-        .map((one) => `covers the board: ${one.className}`);
-    return [...cut.map((one) => `cut: ${about(one)}`), ...small.map(about), ...wide, ...covering];
-}"""
+FITTING: dict[str, Any] = {
+    "cut": ".acts *, .prompt h1, .hint, .legend span, .caption",
+    "small": {".dock button": 44},
+    "apart": [(".dock, .feed, .top", ".clay")],
+}
 
 
 @pytest.mark.parametrize("rules", [{}, {"edge_rule": "closed"}, {"minimorph": True}])
@@ -114,6 +94,7 @@ def test_a_second_click_of_the_mouse_on_the_point_plays_there(page, at_table):
     table = at_table(size=(1440, 900), **morphos())
     aim(page, "i6")
     expect(page.locator("[data-action=confirm]")).to_have_text("Place i6")
+    expect(page.locator(".lens")).to_have_count(0)
     aim(page, "i6")
 
     assert table.heard()["move"] == "i6"
@@ -132,20 +113,16 @@ def test_the_stones_that_make_another_weak_are_marked(page, at_table):
     assert table.heard()["move"] == "xh6"
 
 
-@pytest.mark.parametrize(
-    ("point", "headline", "why"),
-    [
+def test_a_hint_says_why_a_point_cannot_be_played(page, at_table):
+    at_table(**morphos())
+    for point, headline, why in (
         ("d10", "d10 black", "Your stone."),
         ("d8", "d8 white", "It is not weak."),
-    ],
-)
-def test_a_hint_says_why_a_point_cannot_be_played(page, at_table, point, headline, why):
-    at_table(**morphos())
-    aim(page, point)
-
-    expect(page.locator("[data-headline]")).to_have_text(headline)
-    expect(page.locator(".hint")).to_have_text(why)
-    expect(page.locator("[data-action=confirm]")).to_have_count(0)
+    ):
+        aim(page, point)
+        expect(page.locator("[data-headline]")).to_have_text(headline)
+        expect(page.locator(".hint")).to_have_text(why)
+        expect(page.locator("[data-action=confirm]")).to_have_count(0)
 
 
 def test_a_stone_that_would_be_weak_at_once_is_warned_of(page, at_table):
@@ -156,7 +133,7 @@ def test_a_stone_that_would_be_weak_at_once_is_warned_of(page, at_table):
     expect(page.locator(".hint")).to_have_text("It would be weak: Bo could turn it.")
 
 
-@pytest.mark.parametrize(("size", "points"), [((360, 640), 9), ((390, 844), 25)])
+@pytest.mark.parametrize(("size", "points"), [((360, 640), 9), nightly((390, 844), 25)])
 def test_the_lens_has_finger_wide_points_and_moves_the_aim(page, at_table, size, points):
     at_table(size=size, **morphos(**LARGE))
     aim(page, "c16")
@@ -168,12 +145,6 @@ def test_the_lens_has_finger_wide_points_and_moves_the_aim(page, at_table, size,
 
     expect(page.locator("[data-headline]")).to_have_text("Place d17?")
     expect(page.locator(".lens [data-ghost=d17]")).to_be_attached()
-
-
-def test_where_points_are_wide_there_is_no_lens(page, at_table):
-    at_table(size=(1440, 900), **morphos())
-
-    expect(page.locator(".lens")).to_have_count(0)
 
 
 def test_it_is_played_by_keys_alone(page, at_table):
@@ -195,6 +166,7 @@ PIERCED = """of => [...document.querySelectorAll(of)].map((stone) => {
 })"""
 
 
+@pytest.mark.nightly
 def test_black_and_white_and_the_turn_differ_without_colour(page, at_table):
     page.emulate_media(forced_colors="active")
     at_table(**morphos())
@@ -330,6 +302,7 @@ def test_any_key_ends_the_turning_of_a_stone(page, bo_turns):
     expect(page.locator(".motion .flying")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_without_motion_nothing_turns(page, bo_turns):
     bo_turns("reduce")
 
@@ -347,10 +320,11 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
             [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)], (360, 640), (1280, 720)
         ):
             resize(page, size)
-            assert (chosen, size, page.evaluate(UNFIT)) == (chosen, size, [])
+            assert (chosen, size, unfit(page, **FITTING)) == (chosen, size, [])
 
 
-@pytest.mark.parametrize("language", ["fr", nightly("en"), nightly("zh-Hant")])
+@pytest.mark.nightly
+@pytest.mark.parametrize("language", ["fr", "en", "zh-Hant"])
 def test_the_questions_of_mutators_cover_nothing(page, at_table, language):
     store(page, language=language)
     mutators = {"minimorph": True, "deepmorph": True, "duomorph": True, "remorph": True}
@@ -360,7 +334,7 @@ def test_the_questions_of_mutators_cover_nothing(page, at_table, language):
             aim(page, "h8")
         for size in [(360, 640), (844, 390)]:
             resize(page, size)
-            assert (chosen, size, page.evaluate(UNFIT)) == (chosen, size, [])
+            assert (chosen, size, unfit(page, **FITTING)) == (chosen, size, [])
 
 
 def test_any_choice_in_the_waiting_room_can_be_played(run):
@@ -390,6 +364,7 @@ def test_any_choice_in_the_waiting_room_can_be_played(run):
         MORPHOS.check_start(Choices(options, 2))
 
 
+@pytest.mark.nightly
 def test_the_rims_of_the_board_hold_every_point(page, at_table):
     at_table(size=(360, 640), **morphos(**LARGE))
     left, top = spot(page, "a19")

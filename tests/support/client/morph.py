@@ -1,16 +1,13 @@
 """A table in the middle of a game of Morph, as a page is sent it."""
 
-from copy import deepcopy
 from typing import Any, Final
 
 from morpho_server.games.morph.record import MORPH_RECORDING
 from morpho_server.games.morph.rules import MORPH
 from morpho_server.games.morph.state import State
 from morpho_server.games.records.position import Position
-from morpho_server.games.seats import Seat, seat_of
-from tests.support.client.table import OPTIONS, TABLE
-
-NAMES: Final = ("Ada", "Bo")
+from morpho_server.games.seats import seat_of
+from tests.support.client.duels import snapshot
 
 MIDDLE: Final[dict[str, Any]] = {
     "phase": "summon",
@@ -57,30 +54,4 @@ def morph(*moves: str, seat: int | None = 0, **header: Any) -> dict[str, Any]:
 
 def seen(reached: Position[State], seat: int | None = 0) -> dict[str, Any]:
     """Return the snapshot of the player of a seat, or of a spectator."""
-    public = deepcopy(dict(reached.public()))
-    names = NAMES[: public["seats"]]
-    players = {
-        f"p{i + 1}": {"name": name, "seat": i, "ready": True} for i, name in enumerate(names)
-    }
-    over = public.get("match_over", False)
-    match = {**TABLE["match"], "seats": len(names)}
-    if over:
-        winners = [public["winner"]] if public["winner"] < len(names) else []
-        match |= {"ended": "won", "winners": winners, "scores": public["scores"]}
-    return {
-        "player": "p9" if seat is None else f"p{seat + 1}",
-        "table": {
-            **TABLE,
-            "game": "morph",
-            "phase": "over" if over else "playing",
-            "players": players,
-            "seats": {str(i): f"p{i + 1}" for i in range(len(names))},
-            "seat_count": len(names),
-            "options": {**OPTIONS, "mode": public["mode"], "packs": 1, "relief": 2},
-            "match": match,
-        },
-        "public": public,
-        "own": None if seat is None else dict(reached.own(Seat(seat))),
-        "legal": None if seat is None else reached.owed().get(Seat(seat)),
-        "here": list(players),
-    }
+    return snapshot("morph", reached, seat, mode=reached.public()["mode"], packs=1, relief=2)

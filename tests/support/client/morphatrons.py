@@ -1,15 +1,11 @@
 """A table in the middle of a game of Morphatrons, as a page is sent it."""
 
-from copy import deepcopy
 from typing import Any, Final
 
 from morpho_server.games.morphatrons.state import State
 from morpho_server.games.records.position import Position
-from morpho_server.games.seats import Seat
-from tests.support.client.table import OPTIONS, TABLE
+from tests.support.client.duels import snapshot
 from tests.support.games.morphatrons import position
-
-NAMES: Final = ("Ada", "Bo")
 
 MIDDLE: Final[dict[str, Any]] = {
     "hands": {"A": ["7H", "QC", "3D", "AH"], "B": ["5S", "8D", "2C"]},
@@ -56,35 +52,6 @@ def morphatrons(*moves: str, seat: int = 0, **header: Any) -> dict[str, Any]:
     return seen(position(*moves, **(header or MIDDLE)), seat)
 
 
-def seen(reached: Position[State], seat: int | None = 0) -> dict[str, Any]:
-    """Return the snapshot of the player of a seat, or of a spectator."""
-    players: dict[str, Any] = {
-        f"p{i + 1}": {"name": name, "seat": i, "ready": True} for i, name in enumerate(NAMES)
-    }
-    players["p3"] = {"name": "Cleo", "seat": None, "ready": False}
-    public = deepcopy(dict(reached.public()))
-    over = public.get("match_over", False)
-    match = {**TABLE["match"], "seats": 2}
-    if over:
-        match |= {
-            "ended": "won",
-            "winners": public.get("winners", []),
-            "scores": public["scores"],
-        }
-    return {
-        "player": "p3" if seat is None else f"p{seat + 1}",
-        "table": {
-            **TABLE,
-            "game": "morphatrons",
-            "phase": "over" if over else "playing",
-            "players": players,
-            "seats": {"0": "p1", "1": "p2"},
-            "seat_count": 2,
-            "options": {**OPTIONS, "turn_limit": public["turn_limit"]},
-            "match": match,
-        },
-        "public": public,
-        "own": None if seat is None else dict(reached.own(Seat(seat))),
-        "legal": None if seat is None else reached.owed().get(Seat(seat)),
-        "here": list(players),
-    }
+def seen(reached: Position[State], seat: int = 0) -> dict[str, Any]:
+    """Return the snapshot of the player of a seat."""
+    return snapshot("morphatrons", reached, seat, turn_limit=reached.public()["turn_limit"])

@@ -1,17 +1,13 @@
 """A table in the middle of a game of Morphos, as a page is sent it."""
 
-from copy import deepcopy
 from typing import Any, Final
 
 from playwright.sync_api import Page
 
 from morpho_server.games.morphos.state import State
 from morpho_server.games.records.position import Position
-from morpho_server.games.seats import Seat
-from tests.support.client.table import OPTIONS, TABLE
+from tests.support.client.duels import snapshot
 from tests.support.games.morphos import position
-
-NAMES: Final = ("Ada", "Bo")
 
 BOARD: Final = (
     ".............",
@@ -43,31 +39,7 @@ def morphos(*moves: str, seat: int = 0, **header: Any) -> dict[str, Any]:
 
 def seen(reached: Position[State], seat: int = 0) -> dict[str, Any]:
     """Return the snapshot of the player of a seat."""
-    players = {
-        f"p{i + 1}": {"name": name, "seat": i, "ready": True} for i, name in enumerate(NAMES)
-    }
-    public = deepcopy(dict(reached.public()))
-    over = public.get("match_over", False)
-    match = {**TABLE["match"], "seats": 2}
-    if over:
-        match |= {"ended": "won", "winners": public["winners"], "scores": public["scores"]}
-    return {
-        "player": f"p{seat + 1}",
-        "table": {
-            **TABLE,
-            "game": "morphos",
-            "phase": "over" if over else "playing",
-            "players": players,
-            "seats": {"0": "p1", "1": "p2"},
-            "seat_count": 2,
-            "options": {**OPTIONS, "size": public["size"]},
-            "match": match,
-        },
-        "public": public,
-        "own": dict(reached.own(Seat(seat))),
-        "legal": reached.owed().get(Seat(seat)),
-        "here": list(players),
-    }
+    return snapshot("morphos", reached, seat, size=reached.public()["size"])
 
 
 def spot(page: Page, point: str) -> tuple[float, float]:
