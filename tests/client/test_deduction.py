@@ -1,12 +1,20 @@
-"""What hidden cards can be: on the cards, once for most of them, and with reasons on a sheet."""
+"""What hidden cards can be: for all by deduction, and for one alone by a hunch of their own."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import ENDED, LAPTOP, OPTIONS, PUBLIC, TABLE
-from tests.support.nightly import nightly
+from tests.support.client.table import (
+    ENDED,
+    LAPTOP,
+    LEGAL,
+    OPTIONS,
+    OUTCOME,
+    PUBLIC,
+    TABLE,
+    wait_until,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -44,20 +52,19 @@ def card(page, slot):
     return page.locator(f'[data-slot="{slot}"]')
 
 
-@pytest.mark.usefixtures("from_sources")
 def test_nothing_is_fetched_or_shown_unless_the_host_allows_it(page, at_table):
-    with page.expect_response("**/state/table/deduction.js"):
-        table = at_table(own=OWN)
-    page.wait_for_function("() => document.querySelector('[data-lookup]') === null")
+    table = at_table(own=OWN, size=LAPTOP)
+    expect(page.locator("[data-action=phrases]:visible")).to_be_visible()  # loaded with the aid
     table.update(13, public={"turn": 1})
     expect(page.locator("main")).to_have_attribute("data-n", "13")
 
     assert table.deductions_asked == []
-    assert page.locator("[data-odds], [data-most-cards]").count() == 0
+    expect(page.locator("[data-odds], [data-most-cards]")).to_have_count(0)
 
 
-def test_only_hidden_cards_show_their_possible_factions(page, offered):
-    offered()
+def test_hidden_cards_show_and_say_their_odds_until_the_end(page, offered):
+    """Usual odds are shown once, others on the card; all of them go with the round."""
+    table = offered()
 
     shown = page.locator("[data-odds]").evaluate_all("all => all.map((one) => one.dataset.odds)")
     assert sorted(shown) == ["B1", "C1", "M"]
@@ -66,25 +73,19 @@ def test_only_hidden_cards_show_their_possible_factions(page, offered):
     assert names == ["morpho", "deserters"]
     heights = factions.locator("u").evaluate_all("all => all.map((one) => one.offsetHeight)")
     assert heights[0] == pytest.approx(heights[1], abs=1)
-
-
-def test_the_odds_are_read_out_with_the_card(page, offered):
-    offered()
-
     expect(card(page, "C1")).to_contain_text("can be: Morpho 50% and Deserters 50%")
-
-
-def test_usual_odds_are_shown_once_and_others_on_the_card(page, offered):
-    offered()
-
-    expect(page.locator("[data-most-cards]")).to_contain_text("50")
-    assert page.locator("[data-most-cards]").count() == 1
-    guesses = page.locator("[data-guess]")
-    expect(guesses).to_have_count(1)
+    most = page.locator("[data-most-cards]")
+    expect(most).to_contain_text("50")
+    expect(page.locator("[data-guess]")).to_have_count(1)
     expect(card(page, "B1").locator("[data-guess=deserter]")).to_have_text(">99")
+
+    table.update(13, table={"phase": "between"}, public=ENDED, legal=[])
+
+    expect(page.locator("[data-odds], [data-most-cards]")).to_have_count(0)
 
 
 def test_the_sheet_has_every_identity_and_says_why(page, offered):
+    """That of one's own card shows what all can deduce."""
     offered(size=LAPTOP, legal=[])
 
     card(page, "B1").press("i")
@@ -99,31 +100,20 @@ def test_the_sheet_has_every_identity_and_says_why(page, offered):
         re.compile("^Bo used the card beside it, the Killer")
     )
     expect(sheet.locator("summary")).to_be_visible()
-
-
-def test_the_sheet_of_an_own_card_shows_what_all_can_deduce(page, offered):
-    offered(size=LAPTOP, legal=[])
-
+    page.keyboard.press("Escape")
     card(page, "A1").press("i")
-
     expect(page.locator("[data-odds-of=A1] [data-may-be]")).to_have_count(3)
 
 
-def test_a_hunch_of_one_s_own_takes_the_place_of_the_best_guess(page, offered):
-    offered(legal=[])
-    page.click('[data-slot="B1"]')
-    page.click("[data-suspect=killer]")
-    page.click("[data-action=close-lookup]")
-
-    expect(card(page, "B1").locator("[data-hunch=killer]")).to_have_count(1)
-    assert page.locator("[data-guess]").count() == 0
-
-
-def test_new_facts_fetch_it_again_and_chat_does_not(page, offered):
-    table = offered()
+def test_new_facts_fetch_odds_again_and_hunches_cover_guesses(page, offered):
+    table = offered(legal=[])
     asked = len(table.deductions_asked)
-    said = {"kind": "said", "player": "p2", "text": "hello", "phrase": None}
-    table.update(13, events=[said])
+    suspect(page, "B1", "killer")
+    expect(card(page, "B1").locator("[data-hunch=killer]")).to_have_count(1)
+    expect(page.locator("[data-guess]")).to_have_count(0)
+    suspect(page, "B1", "killer")
+    expect(page.locator("[data-guess]")).to_have_count(1)
+    table.update(13, events=[{"kind": "said", "player": "p2", "text": "hello", "phrase": None}])
     expect(page.locator("main")).to_have_attribute("data-n", "13")
     assert len(table.deductions_asked) == asked
 
@@ -134,16 +124,8 @@ def test_new_facts_fetch_it_again_and_chat_does_not(page, offered):
     assert "at=14" in table.deductions_asked[-1]
 
 
-def test_it_goes_when_the_round_is_over(page, offered):
-    table = offered()
-
-    table.update(13, table={"phase": "between"}, public=ENDED, legal=[])
-
-    expect(page.locator("[data-odds]")).to_have_count(0)
-    expect(page.locator("[data-most-cards]")).to_have_count(0)
-
-
-@pytest.mark.parametrize("seats", [9, nightly(3), nightly(6)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("seats", [3, 6, 9])
 def test_on_a_small_phone_it_covers_no_card_and_no_name(page, at_table, seats):
     letters, hand = "ABCDEFGHI"[:seats], (2 if seats < 7 else 1)
     slots = [f"{letter}{n + 1}" for letter in letters for n in range(hand)] + ["M"]
@@ -175,3 +157,132 @@ def overlap(one, other):
     across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
     down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
     return across > 1 and down > 1
+
+
+def suspect(page, slot, about):
+    card(page, slot).click()
+    page.click(f'[data-suspect="{about}"]')
+    page.click("[data-action=close-lookup]")
+
+
+def hunches(page):
+    """Return the notes by slot."""
+    return page.locator("[data-slot] [data-hunch]").evaluate_all(
+        "all => Object.fromEntries("
+        "all.map(e => [e.closest('[data-slot]').dataset.slot, e.dataset.hunch]))"
+    )
+
+
+@pytest.fixture
+def table(page, at_table):
+    """A table where three cards of the others are unknown, and the feed of the round."""
+    opened = at_table(own=OWN, n=1)
+    opened.update(2, events=[{"kind": "round_started", "round": 1}], legal=LEGAL)
+    expect(page.locator("main")).to_have_attribute("data-n", "2")
+    return opened
+
+
+def happens(page, table, *events):
+    n = int(page.locator("main").get_attribute("data-n")) + 1
+    table.update(n, events=list(events), legal=LEGAL)
+    expect(page.locator("main")).to_have_attribute("data-n", str(n))
+
+
+def test_a_hunch_is_noted_turned_round_and_sent_to_nobody(page, table):
+    asked = []
+    page.on("request", lambda request: asked.append((request.url, request.post_data)))
+    suspect(page, "B1", "leader")
+    noted = card(page, "B1")
+    assert hunches(page) == {"B1": "leader"}
+    expect(noted).to_have_attribute("data-card", "hidden")
+    expect(noted).to_contain_text("face down, maybe Leader, you think")
+
+    suspect(page, "C1", "killers")
+    page.click('[data-slot="C1"]')
+    page.click("[data-turn=not]")
+    expect(card(page, "C1")).to_contain_text("definitely not Killers, you think")
+    page.click("[data-action=forget-hunch]")
+    assert hunches(page) == {"B1": "leader"}
+
+    assert table.commands == []
+    assert [(url, data) for url, data in asked if "/api/" in url or data] == []
+
+
+def test_a_hunch_follows_its_card_as_far_as_all_can(page, table):
+    """At the latest until the end of the round."""
+    suspect(page, "B1", "leader")
+    suspect(page, "C1", "technician")
+
+    happens(page, table, {"kind": "job_changed", "seat": 1, "slot": "B1"})
+    assert hunches(page) == {"M": "leader", "C1": "technician"}
+    happens(page, table, {"kind": "swapped", "seat": 1, "slot": "B1", "target": "C1"})
+    assert hunches(page) == {"M": "leader", "B1": "technician"}
+    happens(page, table, {"kind": "transmit_laid", "seat": 2, "places": ["C2", "M", "C1"]})
+    assert hunches(page) == {"B1": "technician"}
+
+    table.update(6, public={"outcome": OUTCOME}, table={"phase": "between"}, legal=[])
+    expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
+    assert hunches(page) == {}
+    public = {**PUBLIC, "round": 2}
+    table.update(7, fresh=True, public=public, own=OWN, table={"phase": "playing"}, legal=LEGAL)
+    expect(page.locator("main")).to_have_attribute("data-screen", "play")
+    assert hunches(page) == {}
+    assert page.evaluate("Object.keys(localStorage).filter(key => key.includes('notes'))") == []
+
+
+def test_a_hunch_survives_a_reload_and_missed_events(page, table):
+    suspect(page, "B1", "leader")
+    missed = {"kind": "job_changed", "seat": 1, "slot": "B1"}
+    table.snapshot = {**table.snapshot, "n": 3}
+    table.past = [
+        {"type": "update", "n": 2, "at": 0, "events": [{"kind": "round_started", "round": 1}]},
+        {"type": "update", "n": 3, "at": 0, "events": [missed]},
+    ]
+
+    page.reload()
+
+    expect(page.locator('[data-slot="M"] [data-hunch=leader]')).to_be_visible()
+    assert hunches(page) == {"M": "leader"}
+
+
+@pytest.mark.nightly
+def test_a_hunch_about_a_card_lost_from_sight_is_dropped(page, table):
+    suspect(page, "B1", "leader")
+    passed = {"kind": "job_changed", "seat": 1, "slot": "C1"}
+    table.snapshot = {**table.snapshot, "n": 500}
+    table.past = [{"type": "update", "n": 500, "at": 0, "events": [passed]}]
+
+    page.reload()
+
+    expect(page.locator(".feed-line")).to_contain_text("with the middle card")
+    assert hunches(page) == {}
+
+
+def test_hunches_wait_for_the_past_that_their_cards_went_through(page, table):
+    suspect(page, "B1", "leader")
+    answers = []
+
+    def wait(route):
+        answers.append(route)
+
+    page.route("**/updates?**", wait)
+    missed = {"kind": "job_changed", "seat": 1, "slot": "B1"}
+    table.past = [{"type": "update", "n": 3, "at": 0, "events": [missed]}]
+
+    table.say({**table.snapshot, "n": 3})
+
+    expect(page.locator("main")).to_have_attribute("data-n", "3")
+    wait_until(page, lambda: answers, "the past was not asked for")
+    assert hunches(page) == {}
+    answers.pop().fallback()
+    expect(page.locator('[data-slot="M"] [data-hunch=leader]')).to_be_visible()
+
+
+def test_a_card_is_not_followed_through_a_gap_in_the_feed(run):
+    followed = """(m, wholes) => {
+        const feed = [5, 10, 51].map((n) => ({ n, event: { kind: "turn_began" } }));
+        return wholes.map((whole) => m.followed("C1", 8, feed, whole));
+    }"""
+
+    found = run("/games/morpho/lookup/hunches.js", followed, [0, 8, 9])
+    assert found == ["C1", "C1", None]

@@ -2,14 +2,17 @@
 
 import re
 import struct
+from itertools import zip_longest
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.support.client.api import api
-from tests.support.client.table import ENDED, OUTCOME, TABLE
+from tests.support.client.table import ENDED, LAPTOP, OUTCOME, PLAYERS, TABLE
 from tests.support.end_to_end.browsing import PHONE
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -23,6 +26,7 @@ MATCH = {
     "shares": SHARES,
 }
 OVER: dict[str, Any] = {**TABLE, "phase": "over", "match": MATCH}
+WITH_BOT = {**PLAYERS, "p3": {"name": "Talos", "seat": 2, "bot": "recruit"}}
 RESULT = {**OUTCOME, "scores": [10, 10, 4], "match_over": True, "winner": 1}
 WON: dict[str, Any] = {**ENDED, "scores": [10, 10, 4], "outcome": RESULT}
 
@@ -34,20 +38,65 @@ def over(at_table, scores=(10, 10, 4), winners=(1,), ended="won", size=None, **p
     return at_table(size=size, table={**OVER, "match": match}, public=shown, legal=None)
 
 
-def test_the_tie_break_between_equal_totals_is_named(page, at_table):
-    over(at_table, tie={"seats": [0, 1], "by": "turn_order"})
+def marks_the_bot_alone(place: Locator) -> None:
+    """Hold that of all names in a place that of the bot is marked, and no other."""
+    names = place.locator(".who, .who-plain")
+    named = names.filter(has_text="Talos")
+    expect(named.first).to_be_visible()
+    marked = names.filter(has=place.page.get_by_role("img", name="bot"))
+    expect(marked).to_have_count(named.count())
+    expect(marked.filter(has_not_text="Talos")).to_have_count(0)
 
-    expect(page.locator(".go-top h1")).to_have_text("Bo wins")
+
+def test_the_names_of_bots_are_marked(page, at_table):
+    honours = [{"feat": "looked_at", "seats": [0, 2], "count": 3}]
+    match = {**MATCH, "winners": [2], "scores": [3, 3, 10]}
+    result = {**OUTCOME, "points": [3, 0, 3], "scores": [3, 3, 10], "match_over": True, "winner": 2}
+    at_table(
+        table={**OVER, "players": WITH_BOT, "match": match},
+        public={**WON, "outcome": result, "scores": [3, 3, 10], "honours": honours},
+        legal=None,
+    )
+
+    for place in (".podium", ".highlights", "[data-reason]", ".final-position"):
+        marks_the_bot_alone(page.locator(place))
+    expect(page.locator(".people [data-player=p3]")).to_contain_text("bot · easy")
+    expect(page.get_by_role("img", name="Talos, bot: 10 of 10 points")).to_be_visible()
+
+
+@pytest.mark.nightly
+def test_the_name_of_a_bot_is_marked_after_it_has_left(page, at_table):
+    table = at_table(size=LAPTOP)
+    came = {"kind": "bot_joined", "player": "p9", "name": "Talos", "strength": "recruit"}
+    sat = {"kind": "sat", "player": "p9", "seat": 1}
+    went = {"kind": "player_left", "player": "p9"}
+    table.past = [{"type": "update", "n": 1, "at": 0, "events": [came, sat, went]}]
+
+    page.reload()
+
+    marks_the_bot_alone(page.locator("[data-feed]"))
+    expect(page.locator("[data-feed]")).not_to_contain_text("sat down")
+
+
+@pytest.mark.parametrize("size", [(360, 640), nightly((640, 360)), nightly(LAPTOP)])
+def test_winner_tie_break_rematch_and_cards_are_at_hand(page, at_table, size):
+    over(at_table, size=size, tie={"seats": [0, 1], "by": "turn_order"})
+
+    expect(page.locator("h1")).to_have_text(["Bo wins"])
+    expect(page.locator("[data-reason] h2")).to_be_visible()
     said = page.locator("[data-ties]")
     expect(said).to_contain_text("Ada and Bo are tied")
     expect(said).to_contain_text("Bo came later")
+    expect(page.locator("[data-action=rematch]")).to_be_in_viewport(ratio=1)
 
-
-def test_its_one_main_heading_names_the_winner(page, at_table):
-    over(at_table)
-
-    expect(page.locator("[data-reason] h2")).to_be_visible()
-    expect(page.locator("h1")).to_have_text(["Bo wins"])
+    card = page.locator(".final-position [data-slot=B1]")
+    card.press("Enter")
+    sheet = page.locator("[data-lookup]")
+    expect(sheet.get_by_role("heading", name="Deserter")).to_be_in_viewport(ratio=1)
+    expect(sheet).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(card).to_be_focused()
 
 
 STANDING = """all => all.map((step) => [
@@ -56,70 +105,51 @@ STANDING = """all => all.map((step) => [
 
 
 @pytest.mark.parametrize(
-    ("scores", "steps", "floor"),
+    ("scores", "winners", "title", "steps", "floor"),
     [
-        ([4, 10, 5], [[1, 1], [2, 2], [3, 0]], []),
-        ([4, 10, 4], [[1, 1], [2, 0, 2]], []),
-        ([5, 10, 2, 4, 4], [[1, 1], [2, 0], [3, 3, 4]], [[5, 2]]),
-        ([4, 10, 4, 2, 2], [[1, 1], [2, 0, 2]], [[4, 3, 4]]),
-        ([0, 10, 0, 0, 0], [[1, 1]], [[2, 0, 2, 3, 4]]),
+        ([4, 10, 5], [1], "Bo wins", [[1, 1], [2, 2], [3, 0]], []),
+        ([4, 10, 4, 2, 2], [1], "Bo wins", [[1, 1], [2, 0, 2]], [[4, 3, 4]]),
+        ([10, 10, 4], [0, 1], "Ada and Bo share the victory", [[1, 0, 1], [3, 2]], []),
+        ([7, 7, 4], [], "A draw", [[1, 0, 1], [3, 2]], []),
+        # A winner may have fewer points than others.
+        ([7, 3, 4], [1], "Bo wins", [[1, 1], [2, 0], [3, 2]], []),
+        nightly([4, 10, 4], [1], "Bo wins", [[1, 1], [2, 0, 2]], []),
+        nightly([5, 10, 2, 4, 4], [1], "Bo wins", [[1, 1], [2, 0], [3, 3, 4]], [[5, 2]]),
+        nightly([0, 10, 0, 0, 0], [1], "Bo wins", [[1, 1]], [[2, 0, 2, 3, 4]]),
     ],
 )
-def test_players_who_share_a_place_stand_together(page, at_table, scores, steps, floor):
-    over(at_table, scores=scores)
+def test_players_who_share_a_place_stand_together(
+    page, at_table, scores, winners, title, steps, floor
+):
+    over(at_table, scores=scores, winners=winners)
 
-    page.locator(".podium").wait_for()
+    expect(page.locator("h1")).to_have_text(title)
     assert page.locator(".podium li").evaluate_all(STANDING) == steps
     assert page.locator(".floor li").evaluate_all(STANDING) == floor
 
 
-def test_several_share_the_victory(page, at_table):
-    over(at_table, winners=[0, 1])
-
-    expect(page.locator("h1")).to_have_text("Ada and Bo share the victory")
-    assert page.locator(".podium li").evaluate_all(STANDING) == [[1, 0, 1], [3, 2]]
-
-
-def test_a_match_without_a_winner_is_a_draw(page, at_table):
-    over(at_table, scores=[7, 7, 4], winners=[])
-
-    expect(page.locator("h1")).to_have_text("A draw")
-    assert page.locator(".podium li").evaluate_all(STANDING) == [[1, 0, 1], [3, 2]]
-
-
-def test_a_winner_may_have_fewer_points_than_others(page, at_table):
-    over(at_table, scores=[7, 3, 4])
-
-    expect(page.locator("h1")).to_have_text("Bo wins")
-    assert page.locator(".podium li").evaluate_all(STANDING) == [[1, 1], [2, 0], [3, 2]]
-
-
-def test_a_winner_is_addressed_as_you(page, at_table):
-    over(at_table, winners=[0])
-
+def test_a_winner_is_addressed_as_you_and_shares_their_name(page, at_table):
+    over(at_table, winners=[0], scores=[12, 10, 10])
     expect(page.locator("h1")).to_have_text("You win")
     expect(page).to_have_title(re.compile("^You win"))
+    page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
+
+    page.click("[data-action=share-result]")
+
+    shared = page.wait_for_function("() => window.shared").json_value()["text"].splitlines()
+    assert shared[0] == "M.O.R.P.H.O. · Ada wins"
+    assert [line[0] for line in shared[1:4]] == [
+        "\N{FIRST PLACE MEDAL}",
+        "\N{SECOND PLACE MEDAL}",
+        "\N{SECOND PLACE MEDAL}",
+    ]
+    beyond = page.locator(".track .goal [data-score='12']")
+    expect(beyond).to_have_text("12")
+    expect(beyond.locator("b")).to_be_visible()
+    expect(page.locator(".track .goal [data-score='10']")).to_have_text(["", ""])
 
 
-def test_the_honours_of_a_match_are_shown(page, at_table):
-    over(
-        at_table,
-        honours=[
-            {"feat": "looked_at", "seats": [2], "count": 9},
-            {"feat": "steps_in", "seats": [0, 1], "count": 1},
-            {"feat": "aimed_at", "seats": [1], "count": 2},
-            {"feat": "of_a_newer_server", "seats": [0], "count": 3},
-        ],
-    )
-
-    expect(page.locator("[data-feat]")).to_have_count(3)
-    expect(page.locator("[data-feat=aimed_at]")).to_contain_text("shot at twice")
-    expect(page.locator("[data-feat=looked_at]")).to_contain_text("Cleo")
-    expect(page.locator("[data-feat=looked_at]")).to_contain_text("looked at 9 times")
-    expect(page.locator("[data-feat=steps_in]")).to_contain_text("stepped in once")
-
-
-def tell_rounds(page, *ended, first=1):
+def tell_rounds(page, *ended, first=1, bets=()):
     """Answer a page that asks how the rounds of a match went: from the ``first`` on, like that."""
     rounds = [
         {
@@ -128,52 +158,45 @@ def tell_rounds(page, *ended, first=1):
             "ended_at": 240_000,
             "moves": 12,
             "events": [{"kind": "round_ended", **end}],
+            "bets": [
+                {"player": name, "name": name, "on": 0, "right": right} for name, right in bet
+            ],
         }
-        for number, end in enumerate(ended, first)
+        for number, (end, bet) in enumerate(zip_longest(ended, bets, fillvalue=()), first)
     ]
     holders = [{"name": name, "bot": None} for name in ("Ada", "Bo", "Cleo")]
     past = {"game": "morpho", "holders": holders, "rounds": rounds}
     api.route("**/matches/*", lambda route: route.fulfill(json=past))
 
 
-def test_it_is_shown_how_every_round_went(page, at_table):
+def test_honours_rounds_and_bets_tell_the_story(page, at_table):
     tell_rounds(
         page,
         {**OUTCOME, "reason": "all_passed", "points": [0, 0, 0]},
         {**OUTCOME, "points": [3, 0, 2]},
+        bets=[[("Zed", True), ("Yan", False)], [("Zed", False), ("Bo", True)]],
     )
+    honours = [
+        {"feat": "looked_at", "seats": [2], "count": 9},
+        {"feat": "steps_in", "seats": [0, 1], "count": 1},
+        {"feat": "aimed_at", "seats": [1], "count": 2},
+        {"feat": "of_a_newer_server", "seats": [0], "count": 3},
+    ]
+    over(at_table, honours=honours)
 
-    over(at_table)
-
+    expect(page.locator("[data-feat]")).to_have_count(3)
+    expect(page.locator("[data-feat=aimed_at]")).to_contain_text("shot at twice")
+    expect(page.locator("[data-feat=looked_at]")).to_contain_text("Cleo")
+    expect(page.locator("[data-feat=looked_at]")).to_contain_text("looked at 9 times")
+    expect(page.locator("[data-feat=steps_in]")).to_contain_text("stepped in once")
     shown = page.locator(".story [data-round]")
     expect(shown).to_have_count(2)
     expect(shown.nth(0)).to_contain_text("Nobody moves")
     expect(shown.nth(0)).to_contain_text("12 moves, 4 min")
     expect(shown.nth(1)).to_contain_text("Killers win")
     expect(shown.nth(1).locator(".story-points")).to_have_text(re.compile(r"Ada \+3\s*Cleo \+2"))
-
-
-def test_bettors_are_ranked_by_right_bets(page, at_table):
-    names = {"p8": "Yan", "p9": "Zed", "p2": "Bo"}
-    rounds = [
-        {
-            "began_at": 0,
-            "ended_at": 60_000,
-            "moves": 9,
-            "events": [],
-            "bets": [
-                {"player": player, "name": names[player], "on": 0, "right": right}
-                for player, right in bets
-            ],
-        }
-        for bets in ([("p9", True), ("p8", False)], [("p9", True), ("p2", True)], [("p9", False)])
-    ]
-    past = {"game": "morpho", "holders": [], "rounds": rounds}
-    api.route("**/matches/*", lambda route: route.fulfill(json=past))
-    over(at_table)
-
     expect(page.locator("[data-bettor]")).to_have_text(
-        ["Zed: 2 of 3 right", "Bo: 1 of 1 right", "Yan: 0 of 1 right"]
+        ["Bo: 1 of 1 right", "Zed: 1 of 2 right", "Yan: 0 of 1 right"]
     )
 
 
@@ -201,7 +224,7 @@ def after_four(at_table, page, season, **table):
     return at_table(table=shown, public=WON, legal=None)
 
 
-def test_the_host_chooses_the_ranking_and_begins_a_season(page, at_table):
+def test_all_see_the_standing_and_the_host_begins_a_season(page, at_table):
     table = after_four(at_table, page, season())
 
     rows = page.locator(".season tbody tr")
@@ -212,12 +235,11 @@ def test_the_host_chooses_the_ranking_and_begins_a_season(page, at_table):
     page.click("[data-action=confirm]")
     assert table.heard(2)["type"] == "begin_season"
 
-
-def test_others_see_the_standing_alone(page, at_table):
-    after_four(at_table, page, season(), host="p2")
-
-    expect(page.locator(".season tbody tr")).to_have_count(2)
+    table.update(13, table={"host": "p2"})
     expect(page.locator("[data-action=begin-season], .season [data-option]")).to_have_count(0)
+    expect(rows).to_have_count(2)
+    page.click("[data-action=arrange]")
+    expect(page.locator("[data-screen=waiting] .season tbody tr")).to_have_count(2)
 
 
 @pytest.mark.nightly
@@ -231,14 +253,6 @@ def test_an_earlier_season_can_be_seen(page, at_table):
     expect(page.locator(".season tbody tr")).to_have_count(2)
     expect(page.locator(".season caption")).to_contain_text("Season 1")
     expect(page.locator("[data-action=season-before]")).to_be_disabled()
-
-
-def test_the_waiting_room_shows_how_everybody_stands(page, at_table):
-    after_four(at_table, page, season())
-
-    page.click("[data-action=arrange]")
-
-    expect(page.locator("[data-screen=waiting] .season tbody tr")).to_have_count(2)
 
 
 @pytest.mark.nightly
@@ -292,18 +306,6 @@ def test_the_cards_of_the_last_round_are_seen_before_the_podium(page, at_table):
     expect(page.locator(".podium")).to_be_visible()
 
 
-def test_a_player_who_has_seen_them_goes_on_to_the_podium(page, at_table):
-    page.clock.install()
-    table = at_table(legal=None)
-    won = {"phase": "over", "match": {"ended": "won", "winners": [1]}}
-    table.update(13, events=ROUND_EVENTS, table=won, public=WON)
-
-    page.click("[data-action=podium]")
-
-    expect(page.locator(".podium")).to_be_visible()
-    expect(page.locator("h1")).to_have_text("Bo wins")
-
-
 def test_players_denied_points_by_a_clash_are_named(page, at_table):
     table = at_table(legal=None)
     ended = {**OUTCOME, "points": [0, 0, 0]}
@@ -317,30 +319,11 @@ def test_players_denied_points_by_a_clash_are_named(page, at_table):
     expect(page.locator("[data-event=points_denied]")).to_have_text(said)
 
 
-@pytest.mark.parametrize("size", [(360, 640), (640, 360), (1440, 900)])
-def test_the_rematch_button_is_in_view_despite_a_tie_break(page, at_table, size):
-    over(at_table, size=size, tie={"seats": [0, 1], "by": "turn_order"})
-
-    expect(page.locator("[data-ties]")).to_be_visible()
-    expect(page.locator("[data-action=rematch]")).to_be_in_viewport(ratio=1)
-
-
-def test_the_podium_keeps_the_names_of_players_who_left(page, at_table):
-    table = at_table(table={**OVER, "phase": "playing"}, public=WON, legal=None)
-    table.update(13, events=[{"kind": "match_ended"}], table={"phase": "over"})
-    page.click("[data-action=podium]")
-    expect(page.locator(".podium [data-seat='1']")).to_contain_text("Bo")
-
-    table.update(14, table={"seats": {"1": None}, "players": {"p2": {"seat": None}}})
-
-    expect(page.locator("[data-place='1']")).to_contain_text("Bo")
-
-
 @pytest.mark.parametrize(
     ("winners", "said"),
     [
         ([1], "The match is over: Bo wins"),
-        ([0, 1], "The match is over: Ada and Bo share the victory"),
+        nightly([0, 1], "The match is over: Ada and Bo share the victory"),
     ],
 )
 def test_the_winner_is_announced_before_the_honours(page, at_table, winners, said):
@@ -366,53 +349,22 @@ def test_the_winner_is_announced_before_the_honours(page, at_table, winners, sai
     expect(page.locator("[data-announcer] p")).to_have_text(["Your turn", *order])
     expect(page.locator("[data-event]")).to_have_text(order)
 
-
-def test_points_beyond_the_end_of_the_track_are_written_out(page, at_table):
-    over(at_table, scores=[12, 10, 4])
-
-    beyond = page.locator(".track .goal [data-score='12']")
-    expect(beyond).to_have_text("12")
-    expect(beyond.locator("b")).to_be_visible()
-    expect(page.locator(".track .goal [data-score='10']")).to_have_text("")
+    table.update(14, table={"seats": {"1": None}, "players": {"p2": {"seat": None}}})
+    expect(page.locator("[data-place='1']").last).to_contain_text("Bo")  # who has left
 
 
-def test_no_winner_is_announced_of_a_match_called_off(page, at_table):
+def test_a_match_called_off_has_no_winner_and_no_result(page, at_table):
     table = at_table(legal=None)
 
     ended = {"phase": "over", "match": {"ended": "called_off", "winners": []}}
     table.update(13, events=[{"kind": "match_ended", "reason": "called_off"}], table=ended)
 
     expect(page.locator("[data-announcer] p").last).to_have_text("The match is over")
+    expect(page.locator("[data-action=arrange]")).to_be_visible()
+    expect(page.locator("[data-action=share-result]")).to_have_count(0)
 
 
-def test_rules_and_settings_are_at_hand(page, at_table):
-    over(at_table)
-
-    page.click("[data-action=rules]")
-    expect(page.locator("[data-rules-panel]")).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-rules-panel]")).to_have_count(0)
-    expect(page.locator("[data-action=rules]")).to_be_focused()
-
-    page.click("[data-action=settings]")
-    expect(page.locator("[data-settings]")).to_be_visible()
-
-
-@pytest.mark.parametrize("size", [(360, 640), (640, 360), (1440, 900)])
-def test_a_card_of_the_last_round_can_be_asked_about(page, at_table, size):
-    over(at_table, size=size)
-
-    page.locator(".final-position [data-slot=B1]").press("Enter")
-
-    sheet = page.locator("[data-lookup]")
-    expect(sheet.get_by_role("heading", name="Deserter")).to_be_in_viewport(ratio=1)
-    expect(sheet).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
-    expect(page.locator(".final-position [data-slot=B1]")).to_be_focused()
-
-
-def test_keys_lead_to_the_winner_the_log_the_chat_and_the_rules(page, at_table):
+def test_keys_and_taps_lead_to_all_that_is_on_the_page(page, at_table):
     over(at_table)
 
     page.keyboard.press("q")
@@ -431,6 +383,16 @@ def test_keys_lead_to_the_winner_the_log_the_chat_and_the_rules(page, at_table):
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     expect(page.locator("[data-rules-panel]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-rules-panel]")).to_have_count(0)
+
+    page.click("[data-action=settings]")
+    expect(page.locator("[data-settings]")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.click("[data-action=rules]")
+    expect(page.locator("[data-rules-panel]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-action=rules]")).to_be_focused()
 
 
 ROUND_EVENTS = [
@@ -457,61 +419,45 @@ def won_by_bo(page, at_table):
     return SHARED + page.evaluate("location.origin") + "/"
 
 
-def test_how_a_match_ended_can_be_shared(page, at_table):
-    text = won_by_bo(page, at_table)
-    page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
-
-    page.click("[data-action=share-result]")
-
-    assert page.wait_for_function("window.shared").json_value() == {"text": text}
-
-
-def test_a_browser_that_can_t_send_it_copies_it(page, at_table):
+def test_a_result_can_be_sent_as_text_and_as_a_picture(page, at_table):
     text = won_by_bo(page, at_table)
     page.evaluate(
         """() => {
-            delete Navigator.prototype.share;
-            navigator.clipboard.writeText = async (text) => { window.copied = text };
-        }"""
-    )
-
-    page.click("[data-action=share-result]")
-
-    expect(page.locator("[data-action=share-result]")).to_have_text("Copied")
-    assert page.evaluate("window.copied") == text
-    expect(page.locator("[data-announcer] p", has_text="Copied")).to_have_count(1)
-
-
-def test_a_picture_of_the_result_is_saved(page, at_table, tmp_path):
-    won_by_bo(page, at_table)
-    page.evaluate("delete Navigator.prototype.canShare")
-
-    with page.expect_download() as saved:
-        page.click("[data-action=share-picture]")
-
-    assert saved.value.suggested_filename == "KTRWPM.png"
-    file = tmp_path / "result.png"
-    saved.value.save_as(file)
-    head = file.read_bytes()[:24]
-    assert head[:8] == b"\x89PNG\r\n\x1a\n"
-    assert struct.unpack(">II", head[16:]) == (1200, 630)
-
-
-def test_a_picture_of_the_result_can_be_shared(page, at_table):
-    won_by_bo(page, at_table)
-    page.evaluate(
-        """() => {
+            window.shared = [];
             navigator.canShare = ({ files }) => files.length === 1;
-            navigator.share = async ({ files: [file] }) => {
-                window.shared = [file.name, file.type];
+            navigator.share = async ({ text, files: [file] = [] }) => {
+                window.shared.push(file ? [file.name, file.type] : text);
             };
         }"""
     )
 
-    page.click("[data-action=share-picture]")
+    for number, kind in enumerate(("result", "picture"), 1):
+        page.click(f"[data-action=share-{kind}]")
+        page.wait_for_function("number => window.shared.length === number", arg=number)
 
-    shared = page.wait_for_function("() => window.shared").json_value()
-    assert shared == ["KTRWPM.png", "image/png"]
+    assert page.evaluate("window.shared") == [text, ["KTRWPM.png", "image/png"]]
+
+
+def test_a_browser_that_can_t_send_a_result_copies_or_saves_it(page, at_table):
+    text = won_by_bo(page, at_table)
+    page.evaluate(
+        """() => {
+            delete Navigator.prototype.share;
+            delete Navigator.prototype.canShare;
+            navigator.clipboard.writeText = async (text) => { window.copied = text };
+        }"""
+    )
+    with page.expect_download() as saved:
+        page.click("[data-action=share-picture]")
+    assert saved.value.suggested_filename == "KTRWPM.png"
+    head = Path(saved.value.path()).read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", head[16:]) == (1200, 630)
+
+    page.click("[data-action=share-result]")
+    expect(page.locator("[data-action=share-result]")).to_have_text("Copied")
+    assert page.evaluate("window.copied") == text
+    expect(page.locator("[data-announcer] p", has_text="Copied")).to_have_count(1)
 
 
 def test_a_result_that_cannot_be_copied_is_shown_selected(page, at_table):
@@ -530,6 +476,7 @@ def test_a_result_that_cannot_be_copied_is_shown_selected(page, at_table):
     assert page.evaluate("String(getSelection())").split() == text.split()
 
 
+@pytest.mark.nightly
 def test_the_old_way_of_copying_keeps_the_lines(page, at_table):
     text = won_by_bo(page, at_table)
     page.evaluate(
@@ -545,34 +492,3 @@ def test_the_old_way_of_copying_keeps_the_lines(page, at_table):
     expect(page.locator("[data-action=share-result]")).to_have_text("Copied")
     assert page.evaluate("window.copied").strip() == text
     expect(page.locator("[data-shared]")).to_have_count(0)
-
-
-def test_a_winner_shares_their_name_and_not_that_it_was_they(page, at_table):
-    over(at_table, winners=[0])
-    page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
-
-    page.click("[data-action=share-result]")
-
-    shared = page.wait_for_function("() => window.shared").json_value()["text"]
-    assert shared.startswith("M.O.R.P.H.O. · Ada wins\n")
-
-
-def test_players_who_share_a_place_share_its_medal(page, at_table):
-    over(at_table, scores=[4, 10, 4])
-    page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
-
-    page.click("[data-action=share-result]")
-
-    shared = page.wait_for_function("() => window.shared").json_value()["text"].splitlines()
-    assert [line[0] for line in shared[1:4]] == [
-        "\N{FIRST PLACE MEDAL}",
-        "\N{SECOND PLACE MEDAL}",
-        "\N{SECOND PLACE MEDAL}",
-    ]
-
-
-def test_a_match_called_off_has_no_result_to_share(page, at_table):
-    over(at_table, winners=[], ended="called_off", outcome=None, round=1)
-
-    expect(page.locator("[data-action=arrange]")).to_be_visible()
-    expect(page.locator("[data-action=share-result]")).to_have_count(0)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from morpho_server.games.registry import GAMES as PLAYED
+from morpho_server.tables.model.match import commitment_to
 from tests.support.client.api import api
 from tests.support.client.table import (
     GAMES,
@@ -345,3 +346,27 @@ def test_a_slow_clock_shows_no_table_in_the_future(page, home):
     page.reload()
 
     expect(page.locator("[data-table=NEWEST]")).to_contain_text("now")
+
+
+def test_play_now_commits_to_a_share_and_reveals_it_at_the_start(run):
+    script = """async (m) => {
+        const {fetch} = window;
+        const asked = [];
+        const table = {next_commitment: "c1", phase: "waiting"};
+        window.fetch = async (path, {body}) => {
+            const sent = body ? JSON.parse(body) : {type: path.split(/[/?]/).at(-2)};
+            asked.push(sent);
+            if (sent.type === "commit_share") {
+                table.starting = {seats: ["p1"], commitments: {p1: sent.commitment}};
+            }
+            return new Response(JSON.stringify({code: "KTRWPM", player: "p1", n: 3, table}));
+        };
+        await m.playNow("guess", "Ada", 2, "agent").finally(() => { window.fetch = fetch; });
+        return asked;
+    }"""
+    opened, *asked = run("/state/play_now.js", script)
+
+    assert (opened["game"], opened["name"]) == ("guess", "Ada")
+    kinds = ["view", "commit_share", "add_bot", "add_bot", "start", "view", "reveal_share"]
+    assert [each["type"] for each in asked] == kinds
+    assert asked[1]["commitment"] == commitment_to(bytes.fromhex(asked[-1]["share"]))

@@ -1,22 +1,30 @@
-"""What the host decides about people: who comes in, who may speak, who goes."""
+"""What the host decides about people and bots: who comes in, who may speak, who goes."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.support.client.api import api
 from tests.support.client.table import (
+    ENDED,
     LAPTOP,
     NO_MATCH,
+    PLAYERS,
     SUMMARY,
     TABLE,
     WAITING,
     open_client,
 )
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
+WITH_BOT = {
+    **TABLE,
+    "players": {**PLAYERS, "p3": {"name": "Talos", "seat": 2, "bot": "recruit"}},
+}
 ASKING = {"p7": {"name": "Zed", "sit": True}, "p8": {"name": "Yo", "sit": False}}
-SIZES = pytest.mark.parametrize("size", [(390, 844), LAPTOP])
 
 
 def managed(page, at_table, **parts):
@@ -27,37 +35,30 @@ def managed(page, at_table, **parts):
     return table
 
 
-@SIZES
-def test_the_host_sets_the_entry(page, at_table, size):
+@pytest.mark.parametrize("size", [(390, 844), nightly(LAPTOP)])
+def test_the_host_sets_the_entry_by_tap_or_key(page, at_table, size):
     table = managed(page, at_table, size=size)
     entry = page.get_by_role("radiogroup", name="Who can join")
-    expect(entry.get_by_role("radio", name="Anyone invited")).to_be_checked()
+    anyone = entry.get_by_role("radio", name="Anyone invited")
+    expect(anyone).to_be_checked()
+    anyone.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert table.heard()["options"] == {"entry": "approval"}
 
     entry.get_by_role("radio", name="Nobody").click()
 
-    sent = table.heard()
+    sent = table.heard(2)
     assert (sent["type"], sent["options"]) == ("set_options", {"entry": "locked"})
     table.update(13, events=[], table={"options": {"entry": "locked"}})
     expect(entry.get_by_role("radio", name="Nobody")).to_be_checked()
 
 
-def test_the_keyboard_sets_the_entry(page, at_table):
-    table = managed(page, at_table, size=LAPTOP)
-
-    page.locator("[data-option=entry] [data-value=open]").focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-
-    assert table.heard()["options"] == {"entry": "approval"}
-
-
-def test_the_host_mutes_somebody_and_lets_them_speak(page, at_table):
+def test_the_host_decides_who_speaks(page, at_table):
     table = managed(page, at_table)
     button = page.locator(".people [data-player=p2] [data-action=mute]")
     expect(button).to_have_accessible_name("Mute Bo here")
-
     button.click()
-
     sent = table.heard()
     assert (sent["type"], sent["player"], sent["muted"]) == ("mute", "p2", True)
     table.update(13, events=[], table={"players": {"p2": {"muted": True}}})
@@ -65,30 +66,20 @@ def test_the_host_mutes_somebody_and_lets_them_speak(page, at_table):
     button.click()
     assert table.heard(2)["muted"] is False
 
-
-def test_the_host_silences_the_bots_where_there_are_any(page, at_table):
-    table = managed(page, at_table)
     switch = page.get_by_role("switch", name="Bots speak")
     expect(switch).to_have_count(0)
-    table.update(13, events=[], table={"players": {"p3": {"bot": "recruit"}}})
-
+    table.update(14, events=[], table={"players": {"p3": {"bot": "recruit"}}})
     expect(switch).to_be_checked()
     switch.click()
-
-    sent = table.heard()
+    sent = table.heard(3)
     assert (sent["type"], sent["options"]) == ("set_options", {"bots_speak": False})
-    table.update(14, events=[], table={"options": {"bots_speak": False}})
+    table.update(15, events=[], table={"options": {"bots_speak": False}})
     expect(switch).not_to_be_checked()
 
-
-def test_the_chat_is_cleared_only_after_a_question(page, at_table):
-    table = managed(page, at_table)
-
     page.click("[data-action=clear-chat]")
-    assert table.commands == []
+    assert len(table.commands) == 3
     page.click("[data-host-powers] [data-action=confirm]")
-
-    assert table.heard()["type"] == "clear_chat"
+    assert table.heard(4)["type"] == "clear_chat"
 
 
 def test_only_the_host_sees_the_host_s_controls(page, at_table):
@@ -99,13 +90,16 @@ def test_only_the_host_sees_the_host_s_controls(page, at_table):
     expect(page.locator("[data-entry-requests]")).to_have_count(0)
 
 
-@SIZES
-@pytest.mark.parametrize("phase", ["waiting", "playing"])
-def test_the_host_admits_or_refuses_entry_requests(page, at_table, size, phase):
+@pytest.mark.parametrize("size", [(390, 844), nightly(LAPTOP)])
+@pytest.mark.parametrize("phase", ["playing", nightly("waiting")])
+def test_the_host_hears_of_entry_requests_and_answers_them(page, at_table, size, phase):
     if phase == "waiting":
-        table = at_table(table={**WAITING, "entry_requests": ASKING}, size=size, **NO_MATCH)
+        table = at_table(table=WAITING, size=size, **NO_MATCH)
     else:
-        table = at_table(table={**TABLE, "entry_requests": ASKING}, size=size)
+        table = at_table(size=size)
+    asked = {"kind": "entry_requested", "player": "p7", "name": "Zed", "sit": True}
+    table.update(13, events=[asked], table={"entry_requests": ASKING})
+    expect(page.locator("[data-announcer]")).to_contain_text("Zed wants to join")
     line = page.locator("[data-entry-requests]")
     expect(line).to_contain_text("Zed and Yo want to join")
     expect(line.locator("[data-action=admit]")).to_be_in_viewport(ratio=1)
@@ -113,24 +107,15 @@ def test_the_host_admits_or_refuses_entry_requests(page, at_table, size, phase):
     line.locator("[data-action=admit]").click()
     sent = table.heard()
     assert (sent["type"], sent["player"]) == ("admit", "p7")
-    table.update(13, events=[], table={"entry_requests": {"p7": None}}, done=sent["id"])
+    table.update(14, events=[], table={"entry_requests": {"p7": None}}, done=sent["id"])
 
     line.locator("[data-action=turn-away]").click()
     expect(line).to_contain_text("Turn Yo away for good?")
     line.locator("[data-action=confirm]").click()
     sent = table.heard(2)
     assert (sent["type"], sent["player"]) == ("remove", "p8")
-    table.update(14, events=[], table={"entry_requests": None}, done=sent["id"])
+    table.update(15, events=[], table={"entry_requests": None}, done=sent["id"])
     expect(line).to_have_count(0)
-
-
-def test_that_somebody_asks_is_announced(page, at_table):
-    table = at_table()
-
-    asked = {"kind": "entry_requested", "player": "p7", "name": "Zed", "sit": True}
-    table.update(13, events=[asked], table={"entry_requests": {"p7": ASKING["p7"]}})
-
-    expect(page.locator("[data-announcer]")).to_contain_text("Zed wants to join")
 
 
 def test_a_visitor_waits_outside_until_admitted(page, at_table):
@@ -160,3 +145,69 @@ def test_an_invitation_states_the_entry_rule(page, entry, words):
 
     expect(page.locator("[data-screen=invite]")).to_contain_text(words)
     expect(page.locator("[data-action=sit]")).to_have_count(int(entry == "approval"))
+
+
+def test_the_host_names_a_bot_which_may_be_refused(page, at_table):
+    table = at_table(table=WAITING, **NO_MATCH)
+    name = page.locator("[name=bot]")
+    name.fill(" Granny ")
+    page.click("[data-action=add-bot]")
+    sent = table.heard()
+    assert (sent["name"], sent["strength"]) == ("Granny", "recruit")
+    table.say({"type": "refused", "id": sent["id"], "code": "name_taken", "reason": ""})
+    expect(page.locator("[data-bots] [data-refused=name_taken]")).to_be_visible()
+    dora = {"players": {"p4": {"name": "Dora", "seat": 3}}, "seats": {"3": "p4"}}
+    table.update(13, table=dora)
+    expect(page.locator("[data-seat='3']").first).to_contain_text("Dora")
+    expect(name).to_have_value(" Granny ")
+
+    page.click("[data-action=add-bot]")
+    granny = {"name": "Granny", "seat": 4, "bot": "recruit"}
+    added = {"players": {"p5": granny}, "seats": {"4": "p5"}}
+    table.update(14, table=added, done=table.heard(2)["id"])
+    expect(name).to_have_value("")
+    page.click("[data-action=add-bot]")
+    assert table.heard(3)["name"] is None
+
+
+@pytest.mark.parametrize(
+    "table", [WITH_BOT, nightly({**WITH_BOT, "phase": "waiting", "match": None})]
+)
+def test_a_bot_is_never_away(page, at_table, table):
+    at_table(table=table, here=["p1"], **({} if table["match"] else NO_MATCH))
+
+    absent = "away" if table["match"] else "gone"
+    expect(page.locator(f".{absent}[data-seat='1']")).to_be_visible()
+    bot = page.locator("[data-seat='2']").first
+    expect(bot).to_be_visible()
+    expect(bot).not_to_have_class(re.compile(rf"\b{absent}\b"))
+
+
+def test_guests_ask_for_the_seats_of_bots_or_take_them(page, at_table):
+    guest = {**WITH_BOT, "players": {**WITH_BOT["players"], "p9": {"name": "Eve"}}}
+    acts = page.locator(".people [data-player=p3] button")
+    table = at_table("p9", table=guest, own=None, legal=None)
+    page.click("[data-action=menu]")
+    expect(acts).to_have_text(["Ask for this seat"])
+
+    table.update(13, table={"host": "p9"})
+    expect(acts).to_have_text(["Take this seat"])
+    table.update(14, table={"host": "p1", "phase": "between"}, public=ENDED)
+    expect(acts).to_have_text(["Take this seat"])
+
+
+def test_a_host_alone_with_bots_removes_them_and_sets_the_entry(page, at_table):
+    alone = {name: player for name, player in WITH_BOT["players"].items() if name != "p2"}
+    playing = {**WITH_BOT, "players": alone, "seats": {"0": "p1", "2": "p3"}}
+    table = at_table(table=playing)
+    page.click("[data-action=menu]")
+    expect(page.locator(".people [data-player=p3]")).to_be_visible()
+    expect(page.locator(".people [data-player=p3] button")).to_have_count(0)
+    page.keyboard.press("Escape")
+
+    table.update(13, table={"phase": "waiting", "match": None}, **NO_MATCH)
+    page.click("[data-action=manage]")
+
+    expect(page.locator("[data-option=entry]")).to_be_visible()
+    expect(page.locator(".people [data-player=p3] button")).to_have_text(["Remove"])
+    expect(page.locator(".people .person-acts")).to_have_count(0)
