@@ -42,6 +42,7 @@ from tests.support.fairness.matches import (
     several,
     twice,
 )
+from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
 
@@ -59,7 +60,9 @@ def test_a_page_finds_nothing_in_honest_matches(run):
     """Also where people are late, play again, choose factions, or lay cards in secret."""
     matches = [(play(), PLAYERS[game]) for game, play in MATCHES.items()]
     matches += [(several(game, 2), PLAYERS[game]) for game in MATCHES]
-    matches += [(random_match(game, seed), "p1") for game in MATCHES for seed in range(2)]
+    matches += [
+        (random_match(game, seed), "p1") for game in MATCHES for seed in walked(range(2), 0)
+    ]
     matches += [(laid_in_secret(), "p1"), (morph_match(factions={"p1": "grey_red"}), "p2")]
 
     reports = run("/state/fairness/check.js", CHECK, matches)
@@ -352,7 +355,15 @@ def updates(sent: list[EventJson]) -> list[dict[str, Any]]:
     return [{"n": 13 + n, "events": heard[n * size : (n + 1) * size]} for n in range(7)]
 
 
-def test_a_match_that_is_played_on_is_not_checked(page, at_table):
+def saved(page) -> dict[str, Any]:
+    """Save the match, and return the file."""
+    with page.expect_download() as download:
+        page.click("[data-action=save-match]")
+    file: dict[str, Any] = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    return file
+
+
+def test_a_match_played_on_is_not_checked_but_the_next_is(page, at_table):
     sent = played_on("morpho")
     table = at_table("p1", table={**WAITING, "match": None}, **NO_MATCH)
     table.past = [{"n": 13, "events": sent}, {"n": 14}]
@@ -365,10 +376,15 @@ def test_a_match_that_is_played_on_is_not_checked(page, at_table):
     said = page.locator("[data-fairness=played-on]")
     expect(said).to_contain_text("Played on from match 4, round 3")
 
+    page.route("**/updates?*", lambda _: None)
+    table.update(16, table={"match": {"number": 2, "played_on": None}})
+    expect(page.locator("[data-fairness=checking]")).to_be_visible()
 
-def test_a_page_says_by_itself_that_chance_was_fair(page, plays):
+
+def test_a_page_says_by_itself_that_chance_was_fair_and_saves_it(page, plays):
     """What it shows is what it checked, whatever the table says of the match."""
     sent = honest("morpho")
+    api.route("**/matches/1/moves?*", lambda route: route.fulfill(status=503))
     stranger = {"secret": "00" * 32, "shares": {"p3": "00" * 32}, "played_on": ORIGIN}
 
     plays(sent, shown={**ended_match(sent), **stranger})
@@ -386,12 +402,27 @@ def test_a_page_says_by_itself_that_chance_was_fair(page, plays):
         expect(fair.get_by_text(value)).to_be_visible()
     expect(fair).not_to_contain_text("00" * 32)
 
+    assert saved(page)["moves"] == []
+    expect(fair).to_contain_text("The server did not send the moves")
+    moves = {"match": 1, "game": "morpho", "rounds": [{"round": 1, "moves": [[0, "pass", False]]}]}
+    api.route("**/matches/1/moves?*", lambda route: route.fulfill(json=moves))
+    file = saved(page)
+    events = file.pop("events")
+    known = {"format": 2, "game": "morpho", "player": "p2", "unseen": 0, "restored": False}
+    assert file == {**known, "moves": [moves]}
+    [made] = [event for event in events if event["kind"] == "share_made"]
+    assert made == last(sent, "share_made")
+    assert events[events.index(made) - 1]["kind"] == "match_prepared"
+    assert [event for event in events if event is not made] == [
+        event for event in sent if event["kind"] != "share_made"
+    ]
+
 
 @pytest.mark.parametrize(
     ("change", "title", "checked"),
     [
-        ("another_secret", "This is not the promised secret", ["open"] * 3),
-        ("another_share", "This match does not add up", ["bad"] * 3),
+        nightly("another_secret", "This is not the promised secret", ["open"] * 3),
+        nightly("another_share", "This match does not add up", ["bad"] * 3),
         ("another_draw", "Round 1 does not match", ["bad", "good", "good"]),
     ],
 )
@@ -410,7 +441,7 @@ def test_a_page_names_each_mismatch(page, plays, change, title, checked):
 
 @pytest.mark.parametrize(
     ("player", "is_seen", "verdict"),
-    [("p2", False, "doubt"), ("p1", False, "doubt"), ("p1", True, "fair")],
+    [("p2", False, "doubt"), nightly("p1", False, "doubt"), nightly("p1", True, "fair")],
 )
 def test_a_share_whose_match_was_not_seen_to_end_leaves_a_doubt(
     page, plays, player, is_seen, verdict
@@ -460,7 +491,7 @@ def test_updates_heard_after_the_match_leave_a_doubt(page, at_table):
     expect(doubt).to_contain_text("messages only when the match was over")
 
 
-@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("number", [1, nightly(2)])
 def test_the_check_of_another_match_is_not_shown(page, plays, number):
     """Of one with another number, or before another that has begun."""
     sent = honest("morpho")
@@ -475,9 +506,8 @@ def test_the_check_of_another_match_is_not_shown(page, plays, number):
 @pytest.mark.nightly
 def test_a_verdict_that_nobody_can_see_is_not_taken_for_seen(page, plays):
     """The host may begin another match at once, or a phone be in a pocket."""
-    page.add_init_script(
-        """Object.defineProperty(document, "hidden", { get: () => !window.seen })"""
-    )
+    hidden = "{ get: () => !window.seen, configurable: true }"
+    page.evaluate(f"() => void Object.defineProperty(document, 'hidden', {hidden})")
     is_noted = """async () => {
         const { recall } = await import("/state/fairness/memory.js");
         return (await recall("KTRWPM", "p2")).some(({ shown }) => shown);
@@ -490,42 +520,6 @@ def test_a_verdict_that_nobody_can_see_is_not_taken_for_seen(page, plays):
     assert not page.evaluate(is_noted)
     page.evaluate("window.seen = true")
     wait_until(page, lambda: page.evaluate(is_noted), "it is not noted")
-
-
-def saved(page) -> dict[str, Any]:
-    """Save the match, and return the file."""
-    with page.expect_download() as download:
-        page.click("[data-action=save-match]")
-    file: dict[str, Any] = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
-    return file
-
-
-def test_a_match_is_saved_as_remembered_with_its_moves(page, plays):
-    sent = honest("morpho")
-    moves = {"match": 1, "game": "morpho", "rounds": [{"round": 1, "moves": [[0, "pass", False]]}]}
-    api.route("**/matches/1/moves?*", lambda route: route.fulfill(json=moves))
-    plays(sent)
-
-    file = saved(page)
-
-    events = file.pop("events")
-    known = {"format": 2, "game": "morpho", "player": "p2", "unseen": 0, "restored": False}
-    assert file == {**known, "moves": [moves]}
-    assert [event for event in events if event["kind"] != "share_made"] == [
-        event for event in sent if event["kind"] != "share_made"
-    ]
-    [made] = [event for event in events if event["kind"] == "share_made"]
-    assert made == last(sent, "share_made")
-    assert events[events.index(made) - 1]["kind"] == "match_prepared"
-
-
-def test_a_match_is_saved_without_moves_if_they_do_not_come(page, plays):
-    api.route("**/matches/1/moves?*", lambda route: route.fulfill(status=503))
-    plays(honest("morpho"))
-
-    assert saved(page)["moves"] == []
-
-    expect(page.locator("[data-fairness]")).to_contain_text("The server did not send the moves")
 
 
 def test_a_revealed_share_is_kept_despite_many_others(run):
@@ -583,30 +577,33 @@ def test_shares_are_made_where_a_browser_forbids_locks(run):
     assert made == 1
 
 
-@pytest.mark.parametrize(
-    ("changed", "revealed"),
-    [
-        ({}, True),
-        ({"phase": "over"}, True),
-        ({"phase": "playing"}, False),
-        ({"next_commitment": "another"}, False),
-        ({"seats": ["p1"]}, False),
-        ({"commitments": {"p1": "x" * 64}}, False),
-        ({"seats": ["p1", "p2", "p3" * 3_000]}, False),
-    ],
-)
-def test_a_share_is_revealed_only_for_a_match_that_can_begin(run, changed, revealed):
-    script = """async (shares, {seats, commitments, ...changed}) => {
-        const { commitment, share } = await shares.shareFor("REVEAL", "p2", "promise");
-        const starting = { seats: seats ?? ["p1", "p2"] };
-        starting.commitments = { ...commitments, p2: commitment };
-        const table = { starting, next_commitment: "promise", phase: "waiting", ...changed };
-        const shown = (await shares.shareToReveal("REVEAL", "p2", table)) === share;
-        localStorage.removeItem("morpho.shares");
+REVEALED: list[tuple[dict[str, Any], bool]] = [
+    ({}, True),
+    ({"phase": "over"}, True),
+    ({"phase": "playing"}, False),
+    ({"next_commitment": "another"}, False),
+    ({"seats": ["p1"]}, False),
+    ({"commitments": {"p1": "x" * 64}}, False),
+    ({"seats": ["p1", "p2", "p3" * 3_000]}, False),
+]
+
+
+def test_a_share_is_revealed_only_for_a_match_that_can_begin(run):
+    script = """async (shares, tables) => {
+        const shown = [];
+        for (const {seats, commitments, ...changed} of tables) {
+            const { commitment, share } = await shares.shareFor("REVEAL", "p2", "promise");
+            const starting = { seats: seats ?? ["p1", "p2"] };
+            starting.commitments = { ...commitments, p2: commitment };
+            const table = { starting, next_commitment: "promise", phase: "waiting", ...changed };
+            shown.push((await shares.shareToReveal("REVEAL", "p2", table)) === share);
+            localStorage.removeItem("morpho.shares");
+        }
         return shown;
     }"""
 
-    assert run("/state/fairness/shares.js", script, changed) is revealed
+    tables = [changed for changed, _ in REVEALED]
+    assert run("/state/fairness/shares.js", script, tables) == [shown for _, shown in REVEALED]
 
 
 def test_a_share_is_revealed_only_where_the_page_remembers_it(run):
@@ -625,15 +622,3 @@ def test_a_share_is_revealed_only_where_the_page_remembers_it(run):
     }"""
 
     assert run("/state/fairness/shares.js", script) == [None, None]
-
-
-def test_findings_are_cleared_for_the_next_match(page, at_table):
-    match = {**TABLE["match"], "number": 1, "ended": "won", "winners": [1], "secret": "ab" * 32}
-    table = at_table(table={**TABLE, "phase": "over", "match": match}, public=ENDED, legal=None)
-    found = page.locator("[data-fairness]")
-    expect(found).to_have_attribute("data-fairness", "unchecked")
-    page.route("**/updates?*", lambda _: None)
-
-    table.update(13, table={"match": {"number": 2}})
-
-    expect(found).to_have_attribute("data-fairness", "checking")

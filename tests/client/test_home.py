@@ -12,19 +12,22 @@ from morpho_server.tables.model.match import commitment_to
 from tests.support.client.api import api
 from tests.support.client.table import (
     GAMES,
+    LAPTOP,
     NO_MATCH,
     WAITING,
     open_client,
+    resize,
     store,
     wait_until,
 )
-from tests.support.nightly import nightly
+from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_wide_window_explains_the_game_in_three_lines(page):
-    page.set_viewport_size({"width": 1440, "height": 900})
+@pytest.mark.parametrize("size", [LAPTOP, nightly((768, 1024))])
+def test_a_wide_window_explains_the_game_in_three_lines(page, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
 
     open_client(page, "/")
 
@@ -35,23 +38,18 @@ def test_a_wide_window_explains_the_game_in_three_lines(page):
 
 
 @pytest.mark.usefixtures("from_sources")
-def test_a_phone_loads_no_lines_that_it_has_no_room_for(page):
+def test_a_phone_loads_only_what_is_shown(page):
+    """Neither lines that it has no room for nor games that are not on the shelf."""
+    other = {**GAMES[0], "name": "lines", "title": "Lines"}
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=[other]))
     loaded = []
     page.on("request", lambda request: loaded.append(request.url))
 
     open_client(page, "/")
 
-    expect(page.locator(".cover")).to_have_count(1)
+    expect(page.locator(".cover")).to_contain_text("Lines")
     page.wait_for_load_state("networkidle")
-    assert [url for url in loaded if "pitch" in url] == []
-
-
-def test_a_tall_tablet_has_room_for_them(page):
-    page.set_viewport_size({"width": 768, "height": 1024})
-
-    open_client(page, "/")
-
-    expect(page.locator("[data-pitch] li")).to_have_count(3)
+    assert [url for url in loaded if "pitch" in url or "/games/morpho/" in url] == []
 
 
 def test_each_game_is_two_taps_from_its_table(page):
@@ -94,12 +92,10 @@ FITS = """cover => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024), (1920, 1080)])
 @pytest.mark.parametrize(
     "shelf", [FIVE, nightly(SHELF[:3]), nightly(SHELF[:4])], ids=["five", "three", "four"]
 )
-def test_all_games_of_the_server_lie_whole_on_the_shelf(page, size, shelf):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_all_games_of_the_server_lie_whole_on_the_shelf(page, shelf):
     api.route("**/api/v1/games", lambda route: route.fulfill(json=shelf))
 
     open_client(page, "/")
@@ -107,23 +103,11 @@ def test_all_games_of_the_server_lie_whole_on_the_shelf(page, size, shelf):
     covers = page.locator("[data-shelf] .cover")
     expect(covers).to_have_count(len(shelf))
     page.wait_for_load_state("networkidle")
-    for cover in covers.all():
-        expect(cover).to_be_in_viewport(ratio=0.99)
-        assert cover.evaluate(FITS)
-
-
-@pytest.mark.usefixtures("from_sources")
-def test_only_the_game_on_the_shelf_is_loaded(page):
-    other = {**GAMES[0], "name": "lines", "title": "Lines"}
-    api.route("**/api/v1/games", lambda route: route.fulfill(json=[other]))
-    loaded = []
-    page.on("request", lambda request: loaded.append(request.url))
-
-    open_client(page, "/")
-
-    expect(page.locator(".cover")).to_contain_text("Lines")
-    page.wait_for_load_state("networkidle")
-    assert [url for url in loaded if "/games/morpho/" in url] == []
+    for size in walked([(360, 640), (640, 360), (768, 1024), (1920, 1080)], (360, 640), LAPTOP):
+        resize(page, size)
+        for cover in covers.all():
+            expect(cover).to_be_in_viewport(ratio=0.99)
+            assert cover.evaluate(FITS)
 
 
 def test_the_server_is_asked_for_its_games_once(page, at_table):
@@ -159,20 +143,15 @@ def test_each_choice_against_bots_is_one_tab_stop(page):
     expect(page.locator("[data-option=strength] [aria-checked=true]")).to_be_focused()
 
 
-def test_a_name_of_blanks_is_none(page):
-    open_client(page, "/")
-    page.fill("[name=name]", "  ")
-
-    page.click("[data-action=make-table]")
-
-    expect(page.locator("[name=name]")).to_be_focused()
-    expect(page.locator("#name-missing")).to_have_text("Enter your name first.")
-
-
-def test_a_name_that_is_filled_in_without_an_event_counts(page):
+def test_a_name_counts_without_an_event_but_not_blanks(page):
     made = []
     api.route("**/guests", lambda route: made.append(json.loads(route.request.post_data)))
     open_client(page, "/")
+    page.fill("[name=name]", "  ")
+    page.click("[data-action=make-table]")
+    expect(page.locator("[name=name]")).to_be_focused()
+    expect(page.locator("#name-missing")).to_have_text("Enter your name first.")
+
     page.locator("[name=name]").evaluate("field => { field.value = 'Ada'; }")
 
     page.click("[data-action=choose-bots]")
@@ -247,7 +226,7 @@ window.placesOfTheButton = () => [...seen];
 """
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+@pytest.mark.parametrize("size", [(390, 844), nightly(LAPTOP)])
 def test_no_button_moves_once_it_can_be_pressed(page, home, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(WATCH)
@@ -265,33 +244,33 @@ def shown(page):
     return tables.evaluate_all("all => all.map(table => table.dataset.table)")
 
 
-def test_the_newest_come_first_and_old_ones_are_folded_away(page, home):
+def test_the_newest_come_first_and_can_be_left(page, home):
+    """Each table is left for good as soon as the server knows, else it stays and says why."""
+
+    def forget(code):
+        of_table = page.locator("li", has=page.locator(f"[data-table={code}]"))
+        of_table.locator("[data-action=forget]").click()
+
     assert shown(page) == ["NEWEST"]
     expect(page.locator("[data-table=NEWEST]")).to_contain_text("1 hour ago")
-
-    page.click("[data-action=older]")
-
-    assert shown(page) == CODES
-
-
-@pytest.mark.parametrize("shelf", [SHELF])
-def test_where_there_are_several_games_a_table_names_its_own(page, home):
-    expect(page.locator("[data-table=NEWEST]")).to_contain_text("M.O.R.P.H.O.")
-
-
-def test_a_table_that_is_forgotten_is_left_for_good(page, home):
-    page.locator("li", has=page.locator("[data-table=NEWEST]")).locator(
-        "[data-action=forget]"
-    ).click()
+    forget("NEWEST")
     assert home == []
     page.click("[data-action=confirm]")
-
     expect(page.locator("[data-table=NEWEST]")).to_have_count(0)
     assert home == [("NEWEST", "leave")]
     assert shown(page) == ["SECOND"]
 
+    page.click("[data-action=older]")
+    assert shown(page) == CODES[1:]
+    forget("SECOND")
+    page.click("[data-action=confirm]")
+    expect(page.locator("[data-refused=log_unavailable]")).to_be_visible()
+    assert "SECOND" in shown(page)
 
-def test_all_old_tables_can_be_forgotten_at_once(page, home):
+
+@pytest.mark.parametrize("shelf", [SHELF])
+def test_old_tables_name_their_game_and_are_forgotten_at_once(page, home):
+    expect(page.locator("[data-table=NEWEST]")).to_contain_text("M.O.R.P.H.O.")
     page.click("[data-action=older]")
     page.click("[data-action=forget-older]")
     page.click("[data-action=confirm]")
@@ -301,51 +280,26 @@ def test_all_old_tables_can_be_forgotten_at_once(page, home):
     assert shown(page) == ["NEWEST", "SECOND"], "one could not be left"
 
 
-def test_a_wide_window_has_room_for_more(page, home):
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.reload()
-
-    expect(page.locator("[data-table=THIRDS]")).to_be_visible()
-    assert shown(page) == ["NEWEST", "SECOND", "THIRDS"]
-
-
 @pytest.mark.parametrize(
-    "shelf", [GAMES, SHELF[:3], SHELF[:4], FIVE], ids=["one", "three", "four", "five"]
+    "shelf", [FIVE, *map(nightly, (GAMES, SHELF[:3], SHELF[:4]))], ids=["five", "1", "3", "4"]
 )
 @pytest.mark.parametrize("height", [640, nightly(844)])
 def test_a_phone_shows_the_newest_table_first_without_a_shift(page, home, height):
     page.set_viewport_size({"width": 360, "height": height})
     expect(page.locator("[data-table=NEWEST]")).to_be_in_viewport(ratio=1)
     button = page.locator("[data-action=make-table]")
-    expect(page.locator("[data-play-now]")).to_be_visible()
-    expect(page.locator("html:not([data-coming])")).to_be_visible()
-    beside = button.bounding_box()["y"]
+
+    def place_of(button):
+        expect(page.locator("[data-play-now]")).to_be_visible()
+        expect(page.locator("html:not([data-coming])")).to_be_visible()
+        page.evaluate("() => document.fonts.ready.then(() => {})")
+        return button.bounding_box()["y"]
+
+    beside = place_of(button)
 
     api.route("**/guests/me", lambda route: route.fulfill(json={"name": "Bo", "tables": []}))
     page.reload()
-    expect(page.locator("[data-play-now]")).to_be_visible()
-    expect(page.locator("html:not([data-coming])")).to_be_visible()
-
-    assert abs(button.bounding_box()["y"] - beside) < 12
-
-
-def test_a_table_that_cannot_be_left_stays_and_says_why(page, home):
-    page.click("[data-action=older]")
-    page.locator("li", has=page.locator("[data-table=SECOND]")).locator(
-        "[data-action=forget]"
-    ).click()
-    page.click("[data-action=confirm]")
-
-    expect(page.locator("[data-refused=log_unavailable]")).to_be_visible()
-    assert "SECOND" in shown(page)
-
-
-def test_a_slow_clock_shows_no_table_in_the_future(page, home):
-    page.add_init_script(f"const now = Date.now; Date.now = () => now() - {24 * HOUR};")
-
-    page.reload()
-
-    expect(page.locator("[data-table=NEWEST]")).to_contain_text("now")
+    assert abs(place_of(button) - beside) < 12
 
 
 def test_play_now_commits_to_a_share_and_reveals_it_at_the_start(run):
@@ -370,3 +324,14 @@ def test_play_now_commits_to_a_share_and_reveals_it_at_the_start(run):
     kinds = ["view", "commit_share", "add_bot", "add_bot", "start", "view", "reveal_share"]
     assert [each["type"] for each in asked] == kinds
     assert asked[1]["commitment"] == commitment_to(bytes.fromhex(asked[-1]["share"]))
+
+
+def test_a_wide_window_has_room_for_more(page, home):
+    """A slow clock shows none of them in the future. It stays in the tab, so this test is last."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.add_init_script(f"const now = Date.now; Date.now = () => now() - {24 * HOUR};")
+    page.reload()
+
+    expect(page.locator("[data-table=THIRDS]")).to_be_visible()
+    assert shown(page) == ["NEWEST", "SECOND", "THIRDS"]
+    expect(page.locator("[data-table=NEWEST]")).to_contain_text("now")

@@ -95,7 +95,8 @@ def test_a_game_without_a_poster_invites_with_its_cover(page):
     expect(page.locator("[data-action=sit]")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), nightly(390, 844), nightly(1440, 900)])
+@pytest.mark.nightly
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1440, 900)])
 def test_an_invitation_keeps_its_place_while_it_is_loaded(own_page, width, height):
     own_page.set_viewport_size({"width": width, "height": height})
     own_page.add_init_script(f"({SHIFTS})()")
@@ -121,7 +122,9 @@ def test_the_rules_lie_beside_the_invitation(page):
     expect(page.locator("[name=name]")).to_have_value("Cleo")
 
 
-@pytest.mark.parametrize("changes", [{"you": [YOU]}, {"free_seats": 0}, {"host": None}])
+@pytest.mark.parametrize(
+    "changes", [{"free_seats": 0}, nightly({"you": [YOU]}), nightly({"host": None})]
+)
 def test_only_people_who_can_take_a_seat_are_invited(page, changes):
     visit(page, **changes)
 
@@ -130,12 +133,13 @@ def test_only_people_who_can_take_a_seat_are_invited(page, changes):
 
 
 def test_an_open_invitation_stays_up_to_date(page):
+    """When somebody looks at it again, and otherwise now and then."""
     card = dict(SUMMARY)
     asked = []
 
     def answer(route):
         asked.append(route)
-        if len(asked) == 2:
+        if len(asked) == 3:
             route.abort()
         else:
             route.fulfill(json=card)
@@ -143,34 +147,24 @@ def test_an_open_invitation_stays_up_to_date(page):
     page.clock.install()
     page.route("**/api/v1/tables/KTRWPM", answer)
     open_client(page, "/t/KTRWPM")
-    expect(page.locator("[data-screen=invite]")).to_contain_text("Ada is at the table")
+    invitation = page.locator("[data-screen=invite]")
+    expect(invitation).to_contain_text("Ada is at the table")
     page.fill("[name=name]", "Bo")
 
-    card |= {"phase": "playing", "bots": ["Talos", "Golem"], "free_seats": 2}
+    card |= {"phase": "playing", "bots": ["Talos"], "free_seats": 2}
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(invitation).to_contain_text("Talos")
+
+    card |= {"bots": ["Talos", "Golem"]}
     with page.expect_event("requestfailed"):
         page.clock.run_for(11_000)
     page.clock.run_for(11_000)
-
-    expect(page.locator("[data-screen=invite]")).to_contain_text("Talos and Golem")
+    expect(invitation).to_contain_text("Talos and Golem")
     expect(page.locator("[name=name]")).to_have_value("Bo")
 
 
-def test_an_invitation_looked_at_again_is_up_to_date(page):
-    card = dict(SUMMARY)
-    api.route("**/api/v1/tables/KTRWPM", lambda route: route.fulfill(json=card))
-    open_client(page, "/t/KTRWPM")
-    expect(page.locator("[data-screen=invite]")).to_contain_text("Ada is")
-    page.fill("[name=name]", "Bo")
-
-    card |= {"phase": "playing", "bots": ["Talos", "Golem"], "free_seats": 2}
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-
-    expect(page.locator("[data-screen=invite]")).to_contain_text("Talos and Golem")
-    expect(page.locator("[name=name]")).to_have_value("Bo")
-
-
-@pytest.mark.parametrize("action", ["sit", "watch"])
-def test_a_missing_name_is_reported_in_place_until_typing(page, action):
+@pytest.mark.parametrize("action", ["sit", nightly("watch")])
+def test_a_missing_or_taken_name_is_reported_in_place(page, action):
     visit(page)
 
     page.click(f"[data-action={action}]")
@@ -181,10 +175,16 @@ def test_a_missing_name_is_reported_in_place_until_typing(page, action):
     expect(field).to_have_accessible_description("Enter your name first.")
     expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
 
-    page.keyboard.type("C")
+    page.keyboard.type("Ada")
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(field).to_have_attribute("aria-invalid", "false")
     expect(field).to_have_accessible_description("")
+
+    taken = {"status": 409, "json": {"code": "name_taken", "detail": ""}}
+    api.route("**/tables/KTRWPM/players", lambda route: route.fulfill(**taken))
+    page.click(f"[data-action={action}]")
+    way_back = "“Play on another device” in the browser you used before"
+    expect(page.locator("[data-refused=name_taken]")).to_contain_text(way_back)
 
 
 def test_typing_the_same_code_again_looks_it_up_again(page):
@@ -247,22 +247,18 @@ def test_the_code_is_found_in_what_somebody_pastes(run):
 LINK = "https://play.example/t/KTRWPM#pass=a_b-c"
 
 
+def test_the_pass_is_found_in_what_somebody_pastes(run):
+    links = [f"({LINK})", f"“{LINK}”.", f"{LINK}/", f"{LINK}\u200b"]
+    links.append(f"l.example/?u={quote(LINK, safe='')}")
+
+    found = run("/routing/route.js", "(m, texts) => texts.map(m.passIn)", links)
+
+    assert found == ["#pass=a_b-c"] * len(links)
+
+
 @pytest.mark.parametrize(
-    "link",
-    [
-        f"({LINK})",
-        f"“{LINK}”.",
-        f"{LINK}/",
-        f"{LINK}\u200b",
-        f"l.example/?u={quote(LINK, safe='')}",
-    ],
+    "after", ["\uff0c快來", *map(nightly, (".", "%E3%80%8D%E4%B8%80%E8%B5%B7", "%0A"))]
 )
-def test_the_pass_is_found_in_what_somebody_pastes(run, link):
-
-    assert run("/routing/route.js", "(m, text) => m.passIn(text)", link) == "#pass=a_b-c"
-
-
-@pytest.mark.parametrize("after", [".", "\uff0c快來", "%E3%80%8D%E4%B8%80%E8%B5%B7", "%0A"])
 def test_what_follows_a_link_is_no_part_of_its_code(page, after):
     asked = []
     api.route("**/tables/**", lambda route: asked.append(route.request.url))
@@ -296,20 +292,6 @@ def test_a_text_without_a_code_asks_the_server_nothing(page):
     expect(page).to_have_url(re.compile("/t/KTRWPM$"))
 
 
-def test_a_taken_name_tells_its_owner_the_way_back(page):
-    visit(page)
-    api.route(
-        "**/tables/KTRWPM/players",
-        lambda route: route.fulfill(status=409, json={"code": "name_taken", "detail": ""}),
-    )
-    page.fill("[name=name]", "Ada")
-
-    page.click("[data-action=sit]")
-
-    refused = page.locator("[data-refused=name_taken]")
-    expect(refused).to_contain_text("“Play on another device” in the browser you used before")
-
-
 FOR_OTHERS = "http://192.0.2.17:8000"
 
 
@@ -332,19 +314,14 @@ def test_the_table_s_link_and_code_are_for_others(page, shared, at_table):
     expect(page.locator("[data-only-here]")).to_have_count(0)
     page.click("[data-action=show-code]")
     expect(page.locator("[data-large-code]")).to_contain_text("192.0.2.17:8000")
+    page.click("[data-action=close-code]")
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
+    page.click("[data-action=copy-link]")
+    copied = page.wait_for_function("window.copied").json_value()
+    assert copied == f"{FOR_OTHERS}/t/KTRWPM"
 
 
 @pytest.mark.nightly
-def test_copied_links_use_the_address_for_others(page, shared, at_table):
-    at_table("p1", table=WAITING, **NO_MATCH)
-    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
-
-    page.click("[data-action=copy-link]")
-
-    page.wait_for_function("window.copied")
-    assert page.evaluate("window.copied") == f"{FOR_OTHERS}/t/KTRWPM"
-
-
 def test_links_for_a_seat_and_for_another_device_are_for_others(page, shared, at_table):
     vacant = {
         **TABLE,
@@ -366,13 +343,6 @@ def test_links_for_a_seat_and_for_another_device_are_for_others(page, shared, at
         expect(page.locator(f"{place} [data-only-here]")).to_have_count(0)
 
 
-def test_a_link_that_works_only_here_is_marked_as_such(page, at_table):
-    at_table("p1", table=WAITING, **NO_MATCH)
-
-    expect(page.locator("[data-link]")).to_have_text(page.url)
-    expect(page.locator("[data-only-here]")).to_contain_text("HOST=0.0.0.0")
-
-
 FINDER = [
     "1111111",
     "1000001",
@@ -388,12 +358,13 @@ QUIET = 4
 @pytest.fixture
 def code(page, at_table):
     page.emulate_media(color_scheme="dark")
-    at_table("p2", table=WAITING, **NO_MATCH)
+    at_table(table=WAITING, **NO_MATCH)
     small = page.locator("[data-action=show-code]")
     expect(small).to_be_visible()
     return small
 
 
+@pytest.mark.nightly
 def test_the_qr_code_is_black_on_white_with_a_quiet_zone(code):
     """The dark theme changes nothing in it."""
     dots = code.locator("svg").evaluate(DOTS)
@@ -415,14 +386,14 @@ def test_the_qr_code_is_black_on_white_with_a_quiet_zone(code):
         assert finder == FINDER
 
 
-def test_a_camera_reads_the_link_in_it(page, code):
-    assert read_code(code.locator("svg")) == page.locator("[data-link]").inner_text()
+def test_a_camera_reads_the_code_which_a_tap_shows_to_the_room(page, code):
+    link = page.locator("[data-link]")
+    expect(link).to_have_text(page.url)
+    assert read_code(code.locator("svg")) == page.url
+    expect(page.locator("[data-only-here]")).to_contain_text("HOST=0.0.0.0")
 
-
-def test_a_tap_shows_it_to_the_room_and_another_puts_it_away(page, code):
     code.click()
     large = page.locator("[data-large-code]")
-
     expect(large.get_by_role("img", name="QR code of the link")).to_be_in_viewport(ratio=1)
     expect(large).to_contain_text("KTRWPM")
     assert large.locator("svg").bounding_box()["width"] > 300
@@ -430,30 +401,29 @@ def test_a_tap_shows_it_to_the_room_and_another_puts_it_away(page, code):
     expect(large).to_have_count(0)
     expect(code).to_be_focused()
 
-
-def test_the_escape_key_puts_it_away_as_well(page, code):
     code.press("Enter")
-    expect(page.locator("[data-large-code]")).to_be_visible()
-
+    expect(large).to_be_visible()
     page.keyboard.press("Escape")
-
-    expect(page.locator("[data-large-code]")).to_have_count(0)
+    expect(large).to_have_count(0)
     expect(code).to_be_focused()
 
 
-def test_an_invitation_during_a_round_says_when_you_play(page):
-    visit(page, phase="playing", bots=["Talos"], free_seats=1)
+@pytest.mark.parametrize(
+    ("host", "says", "sits"),
+    [
+        (
+            "Ada",
+            "You play from the next round on, or as soon as Ada lets you in.",
+            "Ask for a seat",
+        ),
+        (None, "You take over from a bot", "Sit down"),
+    ],
+)
+def test_an_invitation_during_a_round_says_when_you_play(page, host, says, sits):
+    visit(page, phase="playing", bots=["Talos"], free_seats=1, host=host)
 
-    soon = "You play from the next round on, or as soon as Ada lets you in."
-    expect(page.locator("form")).to_contain_text(soon)
-    expect(page.locator("[data-action=sit]")).to_have_text("Ask for a seat")
-
-
-def test_without_a_host_a_visitor_takes_over_from_a_bot(page):
-    visit(page, phase="playing", bots=["Talos"], free_seats=1, host=None)
-
-    expect(page.locator("form")).to_contain_text("You take over from a bot")
-    expect(page.locator("[data-action=sit]")).to_have_text("Sit down")
+    expect(page.locator("form")).to_contain_text(says)
+    expect(page.locator("[data-action=sit]")).to_have_text(sits)
 
 
 def test_an_unwatchable_round_asks_visitors_to_come_later(page):
@@ -506,16 +476,11 @@ def test_a_seat_request_states_the_wait_and_can_be_withdrawn(page, at_table):
     soon = "You play from the next round on, or as soon as Ada lets you in."
     expect(line).to_contain_text(soon)
     expect(page.locator("[data-announcer]")).to_contain_text(soon)
+    table.update(13, table={"host": "p9"})
+    expect(line).to_contain_text("You play from the next round on.")
     line.get_by_role("button", name="Just watch").click()
 
     assert table.heard()["type"] == "stand"
-
-
-def test_a_host_who_asks_waits_for_the_next_round(page, at_table):
-    at_table("p9", table={**ASKED, "host": "p9"}, own=None, legal=None)
-
-    line = page.locator("[data-seat-requests]")
-    expect(line).to_contain_text("You play from the next round on.")
 
 
 RENEWED = "KTRWPMBCDFGH"

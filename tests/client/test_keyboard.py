@@ -20,83 +20,83 @@ pytestmark = pytest.mark.browser
 FOCUSED = "() => document.activeElement.dataset.slot ?? document.activeElement.innerText"
 
 
-def test_arrows_go_round_the_table_from_target_to_target(page, at_table):
-    at_table(legal=["look B1", "look C1", "look C2", "change A1"])
+def test_arrows_lead_from_answer_to_answer_and_target_to_target(page, at_table):
+    at_table(legal=["look B1", "look C1", "look C2", "change A1", "block A1/A2 with A1"])
+    look, change, block = (
+        page.locator(f"[data-verb={verb}]") for verb in ("look", "change", "block")
+    )
+    page.keyboard.press("q")
+    page.keyboard.press("ArrowRight")
+    expect(look).to_be_focused()
+    page.keyboard.press("q")
+    page.keyboard.press("ArrowLeft")
+    expect(block).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(change).to_be_focused()
+
     page.keyboard.press("1")
     expect(page.locator('[data-slot="B1"]')).to_be_focused()
-
     reached = []
     for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
         page.keyboard.press(key)
         reached.append(page.evaluate(FOCUSED))
-
     assert reached == ["C1", "C2", "B1", "C2"]
 
 
-def test_arrows_go_from_answer_to_answer(page, at_table):
-    at_table()
-    page.locator("[data-verb=look]").focus()
-
-    page.keyboard.press("ArrowDown")
-    expect(page.locator("[data-verb=change]")).to_be_focused()
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("ArrowUp")
-    expect(page.locator("[data-verb=block]")).to_be_focused()
-
-
-def test_arrows_lead_from_the_question_to_its_answers(page, at_table):
-    at_table()
-    page.keyboard.press("q")
-    page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-verb=look]")).to_be_focused()
-
-    page.keyboard.press("q")
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator("[data-verb=block]")).to_be_focused()
-
-
-def test_a_shot_is_fired_by_keys_alone(page, at_table):
+def test_a_shot_is_confirmed_taken_back_and_fired_by_keys(page, at_table):
     table = at_table()
+    target = page.locator('[data-slot="C1"]')
     page.keyboard.press("3")
-    expect(page.locator('[data-slot="C1"]')).to_be_focused()
+    expect(target).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-headline]")).to_be_focused()
-    page.keyboard.press("1")
-
-    assert table.heard()["move"] == "snipe C1 with A1"
-
-
-def test_escape_takes_one_step_back(page, at_table):
-    at_table()
-    page.keyboard.press("3")
-    page.locator('[data-slot="C1"]').press("Enter")
-    expect(page.locator("[data-action=confirm]")).to_be_visible()
+    expect(page.locator("[data-announcer] p").last).to_have_text(
+        "Snipe Cleo\u2019s card 1? After this you can\u2019t look or change jobs."
+        " Everybody will see your Killer. A Bodyguard may step in."
+        " You can choose: Fire and Not yet."
+    )
 
     page.keyboard.press("Escape")
     expect(page.locator("[data-action=confirm]")).to_have_count(0)
-    expect(page.locator('[data-slot="C1"]')).to_have_attribute("data-target", "yes")
+    expect(target).to_have_attribute("data-target", "yes")
     page.keyboard.press("Escape")
     expect(page.locator(".dock [aria-pressed=true]")).to_have_count(0)
     expect(page.locator("[data-verb=snipe]")).to_be_focused()
 
+    page.keyboard.press("3")
+    target.press("Enter")
+    expect(page.locator("[data-headline]")).to_be_focused()
+    page.keyboard.press("1")
+    assert table.heard()["move"] == "snipe C1 with A1"
 
-@pytest.mark.parametrize(
-    ("key", "panel", "inside", "opener"),
-    [
-        ("m", "[data-menu]", "[data-menu] .menu-top h2", "[data-action=menu]"),
-        ("?", "[data-keys]", "[data-keys] .menu-top h2", "[data-action=menu]"),
-        ("l", ".log", "[data-feed]", "[data-action=feed]"),
-        ("c", ".log", ".log input", "[data-action=feed]"),
-    ],
-)
-def test_a_key_opens_a_panel_and_escape_closes_it(page, at_table, key, panel, inside, opener):
+
+PANELS = [
+    ("m", "[data-menu]", "[data-menu] .menu-top h2", "[data-action=menu]"),
+    ("?", "[data-keys]", "[data-keys] .menu-top h2", "[data-action=menu]"),
+    ("l", ".log", "[data-feed]", "[data-action=feed]"),
+    ("c", ".log", ".log input", "[data-action=feed]"),
+]
+
+
+def test_a_key_opens_a_panel_and_escape_leads_back(page, at_table):
+    """To where the keyboard came from, otherwise to what opens the panel."""
     at_table()
-    page.keyboard.press(key)
-    expect(page.locator(inside)).to_be_focused()
+    for key, panel, inside, opener in PANELS:
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press(key)
+        expect(page.locator(inside)).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(page.locator(panel)).not_to_be_visible()
+        expect(page.locator(opener)).to_be_focused()
 
-    page.keyboard.press("Escape")
-    expect(page.locator(panel)).not_to_be_visible()
-    expect(page.locator(opener)).to_be_focused()
+    card = page.locator('[data-slot="C1"]')
+    card.focus()
+    for key, _, inside, _ in PANELS:
+        page.keyboard.press(key)
+        expect(page.locator(inside)).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(card).to_be_focused()
 
 
 def test_a_key_leads_to_the_targets_and_one_to_the_question(page, at_table):
@@ -142,41 +142,21 @@ def test_keys_of_other_layouts_act_by_their_place(run):
     assert pressed == [meant for _, _, meant in OF_OTHER_LAYOUTS]
 
 
-def test_an_event_without_a_key_is_nobody_s(page, at_table):
-    at_table()
-
-    page.evaluate("dispatchEvent(new Event('keydown'))")
-    page.keyboard.press("?")
-
-    # The page's own errors fail a test.
-    expect(page.get_by_role("complementary", name="Keys")).to_be_visible()
-
-
-@pytest.mark.parametrize("held", ["Control", "Alt", "Meta"])
-def test_keys_with_modifiers_are_left_to_the_browser(page, at_table, held):
+def test_keys_with_modifiers_or_without_a_name_do_nothing(page, at_table):
     at_table()
 
     taken = page.evaluate(
-        """held => {
+        """() => ["ctrl", "alt", "meta"].filter((held) => {
             const given = {key: "m", [`${held}Key`]: true, bubbles: true, cancelable: true};
             return !document.body.dispatchEvent(new KeyboardEvent("keydown", given));
-        }""",
-        held.lower().replace("control", "ctrl"),
+        })"""
     )
+    page.evaluate("dispatchEvent(new Event('keydown'))")
 
-    assert not taken
+    assert taken == []
     page.keyboard.press("?")
-    expect(page.locator("[data-keys]")).to_be_visible()
-    expect(page.locator("[data-menu]")).to_have_count(0)
-
-
-def test_characters_are_text_where_something_is_typed(page, at_table):
-    at_table()
-    page.keyboard.press("c")
-    expect(page.locator(".log input")).to_be_focused()
-    page.keyboard.type("my lemon?")
-
-    expect(page.locator(".log input")).to_have_value("my lemon?")
+    # The page's own errors fail a test.
+    expect(page.get_by_role("complementary", name="Keys")).to_be_visible()
     expect(page.locator("[data-menu]")).to_have_count(0)
 
 
@@ -205,15 +185,21 @@ def test_the_keyboard_never_falls_out_of_the_page(page, at_table):
     expect(page.locator("[data-reason] h1")).to_be_focused()
 
 
-def test_a_confirmation_takes_the_focus_and_gives_it_back(page, at_table):
-    at_table()
+def test_keys_reach_the_question_or_dialog_on_top_alone(page, at_table):
+    table = at_table(legal=["look B1", "pass"])
     page.keyboard.press("m")
     page.locator("[data-menu] [data-action=leave]").press("Enter")
     expect(page.locator(".asking > span")).to_be_focused()
-
     page.keyboard.press("Escape")
     expect(page.locator("[data-menu] [data-action=leave]")).to_be_focused()
+
+    page.click("[data-menu] [data-action=show-code]")
+    page.locator("[data-large-code][open]").wait_for()
+    page.keyboard.press("2")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-large-code]")).to_have_count(0)
     expect(page.locator("[data-menu]")).to_be_visible()
+    assert table.commands == []
 
 
 def test_events_are_announced_once_and_in_one_place(page, at_table):
@@ -236,11 +222,18 @@ def test_events_are_announced_once_and_in_one_place(page, at_table):
     expect(page.locator("[aria-live=polite], [role=status]")).to_have_count(1)
 
 
-def test_a_move_s_result_is_announced_before_the_next_turn(page, at_table):
+def test_a_refusal_and_the_result_of_a_move_are_announced(page, at_table):
+    """After a refusal the question comes again, and the result before the next turn."""
     table = at_table()
+    said = page.locator("[data-announcer] p")
     page.keyboard.press("1")
     page.locator('[data-slot="B1"]').press("Enter")
-    move = table.heard()
+    refused = table.heard()["id"]
+    table.say({"type": "refused", "id": refused, "code": "too_late", "reason": "too late"})
+    expect(said.filter(has_text="Look at which card")).to_have_count(2)
+
+    page.locator('[data-slot="B1"]').press("Enter")
+    move = table.heard(2)
     table.update(
         13,
         events=[{"kind": "investigated", "seat": 0, "slot": "B1"}],
@@ -250,7 +243,6 @@ def test_a_move_s_result_is_announced_before_the_next_turn(page, at_table):
     )
     table.say({"type": "done", "id": move["id"], "n": 13})
 
-    said = page.locator("[data-announcer] p")
     expect(said.last).to_have_text("Bo\u2019s turn")
     assert said.all_inner_texts()[-4:] == [
         "Look at which card? 1 place on the table to choose from.",
@@ -258,30 +250,6 @@ def test_a_move_s_result_is_announced_before_the_next_turn(page, at_table):
         "Bo\u2019s card 1 is the Leader. Only you saw this.",
         "Bo\u2019s turn",
     ]
-
-
-def test_a_question_is_announced_again_after_a_refusal(page, at_table):
-    table = at_table()
-    page.keyboard.press("1")
-    page.locator('[data-slot="B1"]').press("Enter")
-    move = table.heard()
-    table.say({"type": "refused", "id": move["id"], "code": "too_late", "reason": "too late"})
-
-    said = page.locator("[data-announcer] p", has_text="Look at which card")
-    expect(said).to_have_count(2)
-
-
-def test_a_confirmation_names_its_effects_and_answers(page, at_table):
-    at_table()
-    page.keyboard.press("3")
-    page.locator('[data-slot="C1"]').press("Enter")
-
-    said = page.locator("[data-announcer] p").last
-    expect(said).to_have_text(
-        "Snipe Cleo\u2019s card 1? After this you can\u2019t look or change jobs."
-        " Everybody will see your Killer. A Bodyguard may step in."
-        " You can choose: Fire and Not yet."
-    )
 
 
 def test_a_question_says_that_looks_and_changes_are_over(page, at_table):
@@ -326,8 +294,9 @@ def test_a_question_leaves_the_focus_in_the_chat_field(page, at_table):
     table.update(13, **MUST_INDICATE)
 
     expect(page.locator("[data-headline]")).to_have_text("Which is the Technician?")
-    page.keyboard.type("wait")
-    expect(page.locator(".log input")).to_have_value("wait")
+    page.keyboard.type("my lemon?")
+    expect(page.locator(".log input")).to_have_value("my lemon?")
+    expect(page.locator("[data-menu]")).to_have_count(0)
 
 
 def test_after_a_target_the_focus_is_on_the_next_question(page, at_table):
@@ -341,25 +310,6 @@ def test_after_a_target_the_focus_is_on_the_next_question(page, at_table):
     page.keyboard.press("Enter")
     expect(page.locator("[data-action=confirm]")).to_be_visible()
     expect(page.locator("[data-headline]")).to_be_focused()
-
-
-def test_a_key_leads_to_how_the_round_went(page, at_table):
-    at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=None)
-    page.locator("[data-action=next-round]").focus()
-
-    page.keyboard.press("q")
-
-    expect(page.locator(".dock h1")).to_be_focused()
-
-
-def test_a_panel_gives_the_keyboard_back_to_where_it_came_from(page, at_table):
-    at_table()
-    page.locator('[data-slot="C1"]').focus()
-    for key, inside in (("?", "[data-keys] h2"), ("m", "[data-menu] h2"), ("c", ".log input")):
-        page.keyboard.press(key)
-        expect(page.locator(inside).first).to_be_focused()
-        page.keyboard.press("Escape")
-        expect(page.locator('[data-slot="C1"]')).to_be_focused()
 
 
 def test_an_answer_leads_to_the_cards_of_others_before_ones_own(page, at_table):
@@ -388,48 +338,34 @@ def test_a_reason_why_cards_cannot_act_is_announced_once(page, at_table):
     assert table
 
 
-def test_keys_press_nothing_behind_a_dialog(page, at_table):
-    table = at_table(legal=["look B1", "pass"])
-    page.keyboard.press("m")
-    page.click("[data-menu] [data-action=show-code]")
-    page.locator("[data-large-code][open]").wait_for()
+def test_between_rounds_keys_lead_to_the_result_and_the_options(page, at_table):
+    between = {"table": {**TABLE, "phase": "between"}, "public": ENDED, "legal": []}
+    table = at_table(**between)
+    options, close = (
+        page.locator(f"[data-action={does}]") for does in ("options", "close-options")
+    )
+    options.focus()
+    page.keyboard.press("q")
+    expect(page.locator(".dock h1")).to_be_focused()
 
-    page.keyboard.press("2")
-    page.keyboard.press("Escape")
-
-    expect(page.locator("[data-large-code]")).to_have_count(0)
-    expect(page.locator("[data-menu]")).to_be_visible()
-    assert table.commands == []
-
-
-def test_the_next_round_s_options_take_and_return_the_focus(page, at_table):
-    at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=[])
-    page.locator("[data-action=options]").focus()
-
-    page.keyboard.press("Enter")
+    options.press("Enter")
     expect(page.locator(".menu h2").first).to_be_focused()
     page.keyboard.press("Escape")
+    expect(close).to_have_count(0)
+    expect(options).to_be_focused()
 
-    expect(page.locator("[data-action=close-options]")).to_have_count(0)
-    expect(page.locator("[data-action=options]")).to_be_focused()
-
-
-def test_the_options_close_when_the_next_round_begins(page, at_table):
-    table = at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=[])
-    page.click("[data-action=options]")
-    page.locator("[data-action=close-options]").wait_for()
-
+    options.press("Enter")
+    close.wait_for()
     table.say({**SNAPSHOT, "n": 20})
     expect(page.locator("main[data-n='20']")).to_be_visible()
-    table.say({**SNAPSHOT, "n": 30, "table": {**TABLE, "phase": "between"}, "public": ENDED})
-
-    expect(page.locator("[data-action=options]")).to_be_visible()
-    expect(page.locator("[data-action=close-options]")).to_have_count(0)
+    table.say({**SNAPSHOT, "n": 30, **between})
+    expect(options).to_be_visible()
+    expect(close).to_have_count(0)
 
 
 def test_short_time_is_announced_once(page, at_table):
     page.clock.install()
-    at_table(table={**TABLE, "deadline": {"at": 60_000, "seats": [0]}}, now=0)
+    at_table(table={**TABLE, "deadline": {"at": 20_000, "seats": [0]}}, now=0)
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
 
     def is_short():
