@@ -356,6 +356,8 @@ def test_between_rounds_keys_lead_to_the_result_and_the_options(page, at_table):
 
     options.press("Enter")
     close.wait_for()
+    # What is drawn takes effect after the frame only.
+    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => setTimeout(r)))")
     table.say({**SNAPSHOT, "n": 20})
     expect(page.locator("main[data-n='20']")).to_be_visible()
     table.say({**SNAPSHOT, "n": 30, **between})
