@@ -17,6 +17,7 @@ from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import Log, TableUnreadableError
 from morpho_server.tables.stream.projection import Projection
 from tests.support.games.portraits import portrait
+from tests.support.nightly import IS_NIGHT, nightly, walked
 from tests.support.realtime.lives import born
 from tests.support.serving import ALL_GAMES, Site
 
@@ -28,14 +29,14 @@ Lived = tuple[str, list[Entry]]
 @pytest_asyncio.fixture(
     scope="module",
     loop_scope="session",
-    params=[("guess", 20), ("guess", 21), ("morpho", 22), ("morpho", 23)],
+    params=[("guess", 20), nightly(("guess", 21)), ("morpho", 22), nightly(("morpho", 23))],
     ids=str,
 )
 async def lived(server: Site, request: pytest.FixtureRequest) -> Lived:
     """Return the game of a table at which much has happened, and its log."""
     game, seed = request.param
     life = await born(server, seed, game)
-    await life.live(80)
+    await life.live(80 if IS_NIGHT else 40)
     return game, await server.entries(life.host.player.code)
 
 
@@ -101,7 +102,7 @@ async def test_a_loaded_table_shows_and_sends_the_same(lived):
         shows.append(shown(live.projection, known))
         tables.append(portrait(live.table))
 
-    for count in range(1, len(entries) + 1):
+    for count in walked(range(1, len(entries) + 1), *range(1, len(entries), 5), len(entries)):
         again = loaded(game, entries[:count])
         assert shown(again.projection, known) == shows[count - 1], f"loaded after {count}"
         assert portrait(again.table) == tables[count - 1], f"loaded after {count}"

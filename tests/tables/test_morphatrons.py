@@ -62,6 +62,7 @@ async def test_what_a_seat_draws_is_told_to_it_alone(site):
     assert not any(f'"{card}"' in update for card in hand for update in other.updates)
 
 
+@pytest.mark.nightly
 async def test_a_move_changes_little_of_the_view(site):
     """It mostly takes 200 bytes at most to tell."""
     ada, bo = await site.match("Ada Bo", "morphatrons", first="A")

@@ -66,6 +66,7 @@ async def test_options_that_exclude_each_other_are_refused_at_once(site):
             await ada.do("set_options", options=options)
 
 
+@pytest.mark.nightly
 async def test_a_move_changes_little_of_the_view(site):
     """On the largest board it takes at most 200 bytes to tell."""
     ada, bo = await site.match("Ada Bo", "morphos", black="A", size=19)

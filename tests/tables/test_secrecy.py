@@ -10,6 +10,7 @@ import pytest
 
 from tests.support.games.catalogue import HIDING, by_name
 from tests.support.games.playing import examples
+from tests.support.nightly import IS_NIGHT
 from tests.support.tables.secrecy.cases import case_of
 from tests.support.tables.secrecy.pairs import compare
 
@@ -24,7 +25,9 @@ async def test_two_tables_that_look_alike_stay_alike(subject):
     compared = [await compare(subject, case_of(subject, n)) for n in range(examples(PAIRS))]
 
     unlike = [pair for pair in compared if pair.unlike]
-    assert len(unlike) > 0.7 * len(compared)
-    assert mean(pair.steps for pair in unlike) >= subject.depth / 2, "they have lost their depth"
-    counts = sum((pair.counts for pair in compared), Counter())
-    assert counts.keys() >= WAYS | ({"secret move"} if subject.faceless else set())
+    assert unlike
+    if IS_NIGHT:  # by day there are too few
+        assert len(unlike) > 0.7 * len(compared)
+        assert mean(each.steps for each in unlike) >= subject.depth / 2, "they lost their depth"
+        counts = sum((pair.counts for pair in compared), Counter())
+        assert counts.keys() >= WAYS | ({"secret move"} if subject.faceless else set())
