@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 from tests.support.fairness.saving import saved_by_rest, verdict_on
-from tests.support.serving import Json, Page, Player, Refused, begin
+from tests.support.serving import Json, Page, Player, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -103,6 +103,7 @@ async def test_a_match_of_morpho_is_proved_to_everybody_who_sat(site):
         assert verdict_on(await kept(player, share)).kind == "fair"
 
 
+@pytest.mark.nightly
 async def test_a_match_of_morpyam_is_proved_to_everybody_who_sat(site):
     people = await site.company("Ada Bo", "morpyam")
     page = await started(people)
@@ -117,6 +118,7 @@ async def test_a_match_of_morpyam_is_proved_to_everybody_who_sat(site):
         assert verdict_on(await kept(player, share)).kind == "fair"
 
 
+@pytest.mark.nightly
 async def test_a_match_is_dealt_although_somebody_never_reveals(site):
     """The timer of a real server sees to it; everybody learns whose share is missing."""
     ada, bo = await site.company("Ada Bo", "morpyam")
@@ -130,61 +132,3 @@ async def test_a_match_is_dealt_although_somebody_never_reveals(site):
     shown = await page.event("shares_revealed")
     assert shown["unrevealed"] == [bo.id]
     assert page.table["phase"] == "playing"
-
-
-async def test_a_rematch_at_once_has_everybodys_share(site):
-    """People commit for the next match while one is played."""
-    ada, bo = await site.company("Ada Bo")
-    page = await started([ada, bo])
-    for player, share in zip((ada, bo), SHARES[2:], strict=True):
-        await player.do("commit_share", commitment=hash_of(share))
-    await called_off(ada, page)
-
-    await ada.do("rematch")
-    for player, share in zip((ada, bo), SHARES[2:], strict=True):
-        await player.do("reveal_share", share=share)
-
-    await page.until(lambda: page.table["phase"] == "playing")
-    shown = [event for event in page.events if event["kind"] == "shares_revealed"]
-    assert shown[-1]["shares"] == dict(zip((ada.id, bo.id), SHARES[2:], strict=True))
-
-
-async def test_an_operator_who_plays_can_not_try_out_shares(site):
-    """Once the others' shares are known their own is fixed: any other one is refused."""
-    ada, bo = await site.company("Ada Bo")
-    await started([ada, bo])
-    await ada.do("end_match")
-    for player, share in zip((ada, bo), SHARES, strict=False):
-        await player.do("commit_share", commitment=hash_of(share))
-    await ada.do("rematch")
-    await ada.do("reveal_share", share=SHARES[0])
-
-    for tried in range(8):
-        with pytest.raises(Refused, match="wrong_share"):
-            await bo.do("reveal_share", share=f"{tried:064x}")
-    with pytest.raises(Refused, match="not_now"):
-        await bo.do("commit_share", commitment=hash_of(SHARES[3]))
-    await bo.do("reveal_share", share=SHARES[1])
-
-
-async def test_a_match_needs_nobodys_share(site):
-    ada, bo = await site.company("Ada Bo")
-    page = await ada.page()
-
-    await begin([ada, bo])
-
-    shown = await page.event("shares_revealed")
-    assert shown["shares"] == {}
-    assert shown["uncommitted"] == [ada.id, bo.id]
-
-
-async def test_every_match_is_dealt_with_a_secret_of_its_own(site):
-    ada, _ = await site.match("Ada Bo")
-    page = await ada.page()
-    await ada.do("end_match")
-    await ada.do("rematch")
-    await ada.do("end_match")
-    await page.until(lambda: len([e for e in page.events if e["kind"] == "match_ended"]) == 2)
-
-    secrets = [event["secret"] for event in page.events if event["kind"] == "match_ended"]
-    assert secrets[0] != secrets[1]
