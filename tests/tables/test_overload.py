@@ -276,18 +276,18 @@ async def test_a_server_with_too_much_to_do_says_so_once(caplog):
 
 
 class Stuck:
-    """An index that never says whether there is a table with one of the ``codes``."""
+    """An index that does not say whether there is a table with one of the ``codes`` until freed."""
 
     def __init__(self, index: Index, monkeypatch: pytest.MonkeyPatch) -> None:
         self.codes: set[str] = set()
-        self.asked = asyncio.Event()
+        self.asked, self.freed = asyncio.Event(), asyncio.Event()
         self._find = index.find
         monkeypatch.setattr(index, "find", self.find)
 
     async def find(self, code: TableCode) -> TableRow | None:
         if code in self.codes:
             self.asked.set()
-            await asyncio.Event().wait()
+            await self.freed.wait()
         return await self._find(code)
 
 
@@ -349,4 +349,6 @@ async def test_players_do_not_wait_for_guesses_of_their_address(tmp_path, monkey
         monkeypatch.setattr(guesses, "WAITING_SECONDS", 0.05)
         with refused("overloaded"):
             await eve.ask("GET", "/tables/BCDFGJ")
-        guessing.cancel()
+        stuck.freed.set()
+        with refused("no_such_table"):
+            await guessing
