@@ -11,6 +11,7 @@ import pytest_asyncio
 from morpho_server.tables.runtime import timers
 from tests.support.api.scenes import between
 from tests.support.databases import KINDS, fresh
+from tests.support.nightly import nightly
 from tests.support.serving import API, TIMEOUT, Player, Site, essence, refused, running, together
 from tests.support.tables.trouble import Trouble
 
@@ -19,7 +20,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SAME = {"id": "the-same", "text": "Once."}
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session", params=KINDS)
+@pytest_asyncio.fixture(
+    scope="module", loop_scope="session", params=[KINDS[0], *map(nightly, KINDS[1:])]
+)
 async def troubled(request, tmp_path_factory) -> AsyncIterator[Trouble]:
     """Run a server whose log can fail, on each kind of database."""
     trouble = Trouble()
@@ -365,52 +368,36 @@ def anew(url) -> Callable[[], AbstractAsyncContextManager[Trouble]]:
     return start
 
 
-async def test_loading_adds_missing_players_to_the_index(anew):
+async def test_loading_sets_the_players_of_a_table_right_in_the_index(anew):
+    """Missing ones are added, wrong ones corrected, departed ones removed, others left alone."""
     async with anew() as before:
+        index = before.index
         ada, bo = await before.site.company("Ada Bo")
-        with before.index.lost():
+        with index.lost():
             cy = await bo.guest.join(bo.code, "Cy")
+        swapped, other = await before.site.company("Ada Bo")
+        table = await index.find(swapped.code)
+        right = await index.members(table.id)
+        [adas, bos] = [guest for who in (swapped, other) for id_, guest in right if id_ == who.id]
+        await index.store_player(table.id, adas, other.id)
+        await index.forget_guest(table.id, bos, other.id)
+        stayed, gone = await before.site.company("Ada Bo")
+        with index.lost():
+            await gone.do("leave")
+        correct, _ = await before.site.company("Ada Bo")
     async with anew() as after:
+        await at(after.site, correct).view()
+        assert after.index.noted == []
+
         await at(after.site, ada).view()
-
         me = await at(after.site, bo).guest.ask("GET", "/guests/me")
-
         assert {table["player"] for table in me["tables"]} == {bo.id, cy.id}
         assert after.index.noted == [cy.id]
 
+        await at(after.site, stayed).view()
+        left = await after.index.members((await after.index.find(stayed.code)).id)
+        assert [player for player, _ in left] == [stayed.id]
+        assert after.index.noted == [cy.id, gone.id]
 
-async def test_loading_corrects_players_in_the_index(anew):
-    async with anew() as before:
-        ada, bo = await before.site.company("Ada Bo")
-        table = await before.index.find(ada.code)
-        right = await before.index.members(table.id)
-        [(_, adas)] = [member for member in right if member[0] == ada.id]
-        [(_, bos)] = [member for member in right if member[0] == bo.id]
-        await before.index.store_player(table.id, adas, bo.id)
-        await before.index.forget_guest(table.id, bos, bo.id)
-    async with anew() as after:
-        await at(after.site, ada).view()
-
+        await at(after.site, swapped).view()
         assert await after.index.members(table.id) == right
-
-
-async def test_loading_removes_departed_players_from_the_index(anew):
-    async with anew() as before:
-        ada, bo = await before.site.company("Ada Bo")
-        with before.index.lost():
-            await bo.do("leave")
-        table = await before.index.find(ada.code)
-    async with anew() as after:
-        await at(after.site, ada).view()
-
-        assert [player for player, _ in await after.index.members(table.id)] == [ada.id]
-        assert after.index.noted == [bo.id]
-
-
-async def test_loading_leaves_a_correct_index_alone(anew):
-    async with anew() as before:
-        ada, _ = await before.site.company("Ada Bo")
-    async with anew() as after:
-        await at(after.site, ada).view()
-
-        assert after.index.noted == []

@@ -121,24 +121,6 @@ async def test_a_table_that_somebody_watches_never_sleeps(hasty):
     await hasty.grows(ada, 3 * MOST_LAPSES)
 
 
-async def test_a_round_in_which_nobody_decides_anything_comes_to_rest(hasty):
-    ada, *_ = await hasty.asleep()
-    size = await hasty.size(ada.code)
-
-    await hasty.a_while()
-
-    assert await hasty.size(ada.code) == size
-
-
-async def test_a_round_whose_seats_are_all_vacant_comes_to_rest(hasty):
-    ada, *_ = await hasty.deserted()
-    size = await hasty.size(ada.code)
-
-    await hasty.a_while()
-
-    assert await hasty.size(ada.code) == size
-
-
 async def test_a_table_that_is_watched_no_more_comes_to_rest(hasty):
     ada, *_ = await hasty.match(turn_seconds=10)
     page = await ada.page()
@@ -152,28 +134,27 @@ async def test_a_table_that_is_watched_no_more_comes_to_rest(hasty):
     assert await hasty.size(ada.code) == size
 
 
-async def test_opening_a_page_continues_the_round(hasty):
+async def test_a_round_rests_that_nobody_decides_in_until_somebody_acts(hasty):
+    """By REST, then with a page."""
     _, bo, _ = await hasty.asleep()
+    size = await hasty.size(bo.code)
+    await hasty.a_while()
+    assert await hasty.size(bo.code) == size
+
+    await bo.do("say", text="Are you still there?")
+    await hasty.a_while()
+    assert await hasty.size(bo.code) == size + 1 + MOST_LAPSES
 
     page = await bo.page()
-
     await page.event("time_ran_out")
     await hasty.grows(bo, 2 * MOST_LAPSES)
 
 
-async def test_an_active_rest_player_keeps_the_round_going(hasty):
-    _, bo, _ = await hasty.asleep()
-    size = await hasty.size(bo.code)
-
-    await bo.do("say", text="Are you still there?")
-    await hasty.a_while()
-
-    assert await hasty.size(bo.code) == size + 1 + MOST_LAPSES
-
-
-async def test_a_newcomer_has_the_round_go_on(hasty):
+async def test_a_round_with_vacant_seats_only_rests_until_somebody_comes(hasty):
     ada, *_ = await hasty.deserted()
     size = await hasty.size(ada.code)
+    await hasty.a_while()
+    assert await hasty.size(ada.code) == size
 
     await ada.guest.join(ada.code, "Di", sit=False)
     await hasty.a_while()
