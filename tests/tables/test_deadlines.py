@@ -8,6 +8,7 @@ import pytest_asyncio
 from morpho_server.storage.database.open import Database
 from morpho_server.system import SystemRandomness
 from morpho_server.tables.runtime.world import World
+from tests.support.nightly import nightly
 from tests.support.serving import Page, Player, Site, StoppedClock, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -66,23 +67,20 @@ def seats(page: Page) -> list[int]:
     return page.table["deadline"]["seats"]
 
 
-async def test_a_turn_has_as_long_as_the_host_chose(timed):
-    first, *_ = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=30))
-
-    assert seats(first) == [first.seat]
-    assert remaining(timed, first) == 30
-    assert {"kind", "seats", "until"} == set(await first.event("deadline_set"))
-
-
 async def test_without_a_limit_nobody_is_pressed(timed):
     first, *_ = await stake(await match(timed.site, "Ada Bo"))
 
     assert "deadline" not in first.table
+    assert first.legal
+    assert first.timeout_moves is None
     assert not [event for event in first.events if event["kind"].startswith("deadline")]
 
 
-async def test_when_time_is_up_the_move_of_the_game_is_made(timed):
+async def test_a_turn_lasts_as_chosen_then_the_games_move_is_made(timed):
     first, second, _ = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=TURN))
+    assert seats(first) == [first.seat]
+    assert remaining(timed, first) == TURN
+    assert {"kind", "seats", "until"} == set(await first.event("deadline_set"))
 
     await timed.wait(second, TURN)
 
@@ -125,7 +123,7 @@ async def test_a_clock_that_is_put_back_stops_nobodys_turn(timed):
     timed.clock.set_wrong(HOUR)
 
 
-@pytest.mark.parametrize("ahead", [HOUR, 400 * 24 * HOUR])
+@pytest.mark.parametrize("ahead", [nightly(HOUR), 400 * 24 * HOUR])
 async def test_a_clock_set_back_before_a_restart_ends_no_turn(tmp_path, ahead):
     before, after = Timed(), Timed()
     before.clock.set_wrong(ahead)
@@ -202,7 +200,7 @@ async def test_a_reaction_has_a_clock_of_its_own(timed):
     assert "deadline" not in first.table, "the turn that follows has no limit"
 
 
-async def test_the_end_of_a_round_stops_the_clock(timed):
+async def test_the_end_of_a_round_or_of_the_match_stops_the_clock(timed):
     pages = await stake(await match(timed.site, "Ada Bo", turn_seconds=TURN))
 
     await pages[0].move("pass")
@@ -212,15 +210,14 @@ async def test_the_end_of_a_round_stops_the_clock(timed):
     assert "deadline" not in pages[1].table
     await timed.wait(pages[1], 2 * TURN)
     assert pages[1].table["phase"] == "between"
+    host = next(page for page in pages if page.seat == 0)
+    await host.do("next_round")
+    await pages[1].until(lambda: "deadline" in pages[1].table)
 
+    await host.do("end_match")
 
-async def test_calling_a_match_off_stops_the_clock(timed):
-    ada, bo = await match(timed.site, "Ada Bo", turn_seconds=TURN)
-
-    await ada.do("end_match")
-
-    await bo.until(lambda: bo.table["phase"] == "over")
-    assert "deadline" not in bo.table
+    await pages[1].until(lambda: pages[1].table["phase"] == "over")
+    assert "deadline" not in pages[1].table
 
 
 async def left_when_due(timed: Timed, **options: object) -> tuple[Page, Page, Player]:
@@ -256,21 +253,33 @@ async def test_the_next_turn_of_a_vacant_seat_does_not_wait_either(timed):
     assert remaining(timed, second) == 10
 
 
-async def test_a_deadline_outlives_the_server(url):
-    before, after = Timed(), Timed()
-    async with running(url, world_of=before.world) as site:
-        people = await site.match("Ada Bo Cy", turn_seconds=TURN)
+async def test_deadlines_and_pauses_outlive_the_server(tmp_path):
+    timed = Timed()
+    async with running(tmp_path / "morpho.db", world_of=timed.world) as site:
+        people, others = [await site.match("Ada Bo Cy", turn_seconds=TURN) for _ in range(2)]
         first, *_ = await stake([await player.page() for player in people])
         seat = first.seat
-    after.clock.put_forward(TURN)
+        held, *_ = await stake([await player.page() for player in others])
+        timed.clock.put_forward(4)
+        await others[0].do("pause")
+        shown, paused = held.table["deadline"], held.seat
+    timed.clock.put_forward(24 * HOUR)
 
-    async with running(url, world_of=after.world) as site:
-        for player in people:
+    async with running(tmp_path / "morpho.db", world_of=timed.world) as site:
+        for player in (*people, *others):
             player.guest.site = site
         page = await people[0].page()
-
         await page.until(lambda: page.public["turn"] != seat)
         assert await page.event("time_ran_out") == {"kind": "time_ran_out", "seat": seat}
+
+        page = await others[paused].page()
+        assert page.table["paused"]["player"] == "p1"
+        assert page.table["deadline"] == shown
+        await others[0].do("resume")
+
+        await page.event("resumed")
+        assert remaining(timed, page) == TURN - 4
+        assert await page.move("pass")
 
 
 async def test_an_open_move_leaves_the_clock_of_other_choosers(timed):
@@ -282,17 +291,6 @@ async def test_an_open_move_leaves_the_clock_of_other_choosers(timed):
 
     await ada.event("resigned")
     assert ada.table["deadline"]["at"] == until
-
-
-async def test_the_next_turn_after_an_open_move_has_its_own_time(timed):
-    first, second, _ = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=TURN))
-    timed.clock.put_forward(3)
-
-    await first.move("resign")
-
-    await second.until(lambda: second.public["turn"] == second.seat)
-    assert seats(second) == [second.seat]
-    assert remaining(timed, second) == TURN
 
 
 async def test_a_taken_seat_gets_the_time_of_a_turn(timed):
@@ -307,12 +305,16 @@ async def test_a_taken_seat_gets_the_time_of_a_turn(timed):
 
 
 async def test_a_taken_seat_has_no_deadline_without_a_limit(timed):
+    """And is told of no move that would be made for it."""
     _, other, host = await left_when_due(timed)
 
-    await host.let_in("Di")
+    newcomer = await host.let_in("Di")
 
     await other.event("sat")
     assert "deadline" not in other.table
+    view = await newcomer.view()
+    assert view["legal"]
+    assert "timeout_move" not in view
 
 
 async def test_only_the_seat_on_the_clock_sees_its_timeout_move(timed):
@@ -341,24 +343,6 @@ async def test_what_was_to_happen_at_zero_is_what_happens(timed):
     }
 
 
-async def test_a_seat_without_a_deadline_has_no_timeout_move(timed):
-    first, *_ = await stake(await match(timed.site, "Ada Bo"))
-
-    assert first.legal
-    assert first.timeout_moves is None
-
-
-async def test_a_taken_seat_has_no_timeout_move_without_a_limit(timed):
-    _, other, host = await left_when_due(timed)
-
-    newcomer = await host.let_in("Di")
-
-    await other.event("sat")
-    view = await newcomer.view()
-    assert view["legal"]
-    assert "timeout_move" not in view
-
-
 async def test_no_time_runs_out_in_a_pause(timed):
     people = await timed.site.match("Ada Bo Cy", turn_seconds=TURN)
     pages = await stake([await player.page() for player in people])
@@ -377,27 +361,3 @@ async def test_no_time_runs_out_in_a_pause(timed):
     assert remaining(timed, first) == TURN - 4
     await timed.wait(first, TURN - 4)
     await first.event("time_ran_out")
-
-
-async def test_a_pause_outlives_the_server(tmp_path):
-    timed = Timed()
-    async with running(tmp_path / "morpho.db", world_of=timed.world) as site:
-        people = await site.match("Ada Bo Cy", turn_seconds=TURN)
-        first, *_ = await stake([await player.page() for player in people])
-        seat = first.seat
-        timed.clock.put_forward(4)
-        await people[0].do("pause")
-        shown = first.table["deadline"]
-    timed.clock.put_forward(24 * 3600)
-
-    async with running(tmp_path / "morpho.db", world_of=timed.world) as site:
-        for player in people:
-            player.guest.site = site
-        page = await people[seat].page()
-        assert page.table["paused"]["player"] == "p1"
-        assert page.table["deadline"] == shown
-        await people[0].do("resume")
-
-        await page.event("resumed")
-        assert remaining(timed, page) == TURN - 4
-        assert await page.move("pass")

@@ -27,7 +27,7 @@ async def lived(server: Site, request: pytest.FixtureRequest) -> Lived:
     """Return a table at which much has happened, and its log."""
     game, seed = request.param
     life = await born(server, seed, game)
-    await life.live(60)
+    await life.live(40)
     return life, await server.entries(life.host.player.code)
 
 
@@ -46,20 +46,34 @@ def moves(game: str, entries: list[Entry]) -> Iterator[tuple[Table, Entry]]:
 
 
 def decide_again(game: str, entries: list[Entry]) -> list[str]:
-    """Assert that every move has the same consequences again; return the moves."""
+    """Assert that every move has the same consequences again; return the moves.
+
+    The server keeps the state that deciding gave; one that loads the log applies the events.
+    """
     decided = []
     for table, entry in moves(game, entries):
         match = table.match_on
         done = table.game.decide(match.state, entry.seat, entry.move, match.chance())
         assert list(done.events) == of_game(entry.events)
+        applied = table.game.copy(match.state)
+        for event in done.events:
+            table.game.evolve(applied, event)
+        assert applied == done.after
         decided.append(entry.move)
     return decided
 
 
 async def test_every_logged_move_has_the_same_consequences_again(lived):
+    """And the log gives the table that everybody sees."""
     life, entries = lived
 
     assert decide_again(life.game, entries)
+
+    table = Table(ALL_GAMES[life.game])
+    for entry in entries:
+        apply(table, entry)
+    assert table_view(table) == (await life.host.player.view())["table"]
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
 
 
 async def test_a_move_that_is_left_to_chance_draws_the_same_again(site):
@@ -75,37 +89,13 @@ async def test_a_move_that_is_left_to_chance_draws_the_same_again(site):
     assert decide_again("guess", await site.entries(people[0].code)).count("roll") == 3
 
 
-async def test_a_move_is_decided_with_the_state_of_applied_events(lived):
-    """The server keeps the state that deciding gave; one that loads the log applies the events."""
-    life, entries = lived
-
-    for table, entry in moves(life.game, entries):
-        match = table.match_on
-        done = table.game.decide(match.state, entry.seat, entry.move, match.chance())
-        applied = table.game.copy(match.state)
-        for event in done.events:
-            table.game.evolve(applied, event)
-        assert applied == done.after
-
-
-async def test_replaying_the_log_gives_the_table_that_everybody_sees(lived):
-    life, entries = lived
-
-    table = Table(ALL_GAMES[life.game])
-    for entry in entries:
-        apply(table, entry)
-
-    assert table_view(table) == (await life.host.player.view())["table"]
-    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
-
-
 async def test_another_server_with_the_same_database_shows_the_same(tmp_path):
     """And replays the updates, byte for byte."""
     still = {"world_of": Trouble().world, "bot_seconds": 60}  # nothing happens by itself
     database = tmp_path / "morpho.db"
     async with running(database, **still) as site:
         life = await born(site, 13, "guess")
-        await life.live(40)
+        await life.live(25)
         players = [one.player for one in life.people]
         seen = [await player.updates() for player in players]
         for one, updates in zip(life.people, seen, strict=True):
