@@ -11,11 +11,14 @@ from morpho_server.puzzles.attempts import attempt
 from morpho_server.puzzles.files import puzzles_of, written_answers
 from puzzle_solver.solving import solve
 from puzzle_solver.winnable import may_win_in
+from tests.support.nightly import nightly
 
 PUZZLES = [puzzle for game in RULES for puzzle in puzzles_of(game).values()]
-EACH = pytest.mark.parametrize(
-    "puzzle", PUZZLES, ids=[f"{each.game} {each.id}" for each in PUZZLES]
-)
+IDS = [f"{each.game} {each.id}" for each in PUZZLES]
+EACH = pytest.mark.parametrize("puzzle", PUZZLES, ids=IDS)
+SEARCHED_LONG = {
+    *("all-on-one", "gift", "guard-first", "long-fight", "two-ways", "up-to-the-ace", "urgent-gap")
+}
 
 
 def answers_to(puzzle):
@@ -51,59 +54,42 @@ def test_a_game_without_puzzles_has_none():
     assert puzzles_of("no such game") == {}
 
 
-@EACH
+@pytest.mark.parametrize(
+    "puzzle", [nightly(each) if each.id in SEARCHED_LONG else each for each in PUZZLES], ids=IDS
+)
 def test_the_answers_are_what_the_complete_search_finds(puzzle):
     assert answers_to(puzzle) == solve(puzzle, may_win_in(puzzle.game))
 
 
 @EACH
-def test_one_first_move_alone_solves_it_or_two_of_the_same_turn(puzzle):
-    first = [*answers_to(puzzle).right]
-
-    assert puzzle.line[0][1] in first
-    assert len(first) == 1 or (len(first) == 2 and puzzle.line[1][0] == puzzle.seat)
-
-
-@EACH
-def test_every_legal_move_of_a_puzzle_is_answered(puzzle):
+def test_every_move_of_a_puzzle_is_answered_and_the_right_ones_solve_it(puzzle):
+    """Of the wrong moves with the same refutation one is tried. Answers outlive their file."""
     answers = answers_to(puzzle)
+    assert answers_of(answers.as_json()) == answers
 
     for moves, node in decisions(answers):
         made = attempt(puzzle, answers, moves)
         assert made.state == "open"
         assert turns_of(made, puzzle) <= puzzle.turns
         assert sorted(made.legal) == sorted([*node.right, *node.wrong])
-
-
-@EACH
-def test_right_moves_lead_to_the_solution_and_others_fail(puzzle):
-    """Of the wrong moves with the same refutation one is tried."""
-    answers = answers_to(puzzle)
-
-    for moves, node in decisions(answers):
         last = [move for move, answer in node.right.items() if answer.then is None]
-        wrong = {replies: move for move, replies in node.wrong.items()}
+        wrong = {replies: move for move, replies in node.wrong.items()}.values()
         assert {attempt(puzzle, answers, [*moves, move]).state for move in last} <= {"solved"}
-        assert {attempt(puzzle, answers, [*moves, move]).state for move in wrong.values()} <= {
-            "failed"
-        }
+        assert {attempt(puzzle, answers, [*moves, move]).state for move in wrong} <= {"failed"}
 
 
 @EACH
 def test_the_record_is_a_solution_with_the_same_defence(puzzle):
+    """One first move alone solves a puzzle, or two of the same turn."""
+    first = [*answers_to(puzzle).right]
     own = [move for seat, move in puzzle.line if seat == puzzle.seat]
+    assert puzzle.line[0][1] in first
+    assert len(first) == 1 or (len(first) == 2 and puzzle.line[1][0] == puzzle.seat)
 
     made = attempt(puzzle, answers_to(puzzle), own)
 
     assert made.state == "solved"
     assert replies_to(puzzle, made) == [move for seat, move in puzzle.line if seat != puzzle.seat]
-
-
-@EACH
-def test_answers_are_read_as_they_were_written(puzzle):
-    answers = answers_to(puzzle)
-
-    assert answers_of(answers.as_json()) == answers
 
 
 @pytest.mark.parametrize(
