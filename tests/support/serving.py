@@ -23,6 +23,7 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from functools import cache
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final, Self
@@ -31,14 +32,18 @@ import httpx
 import pytest
 import pytest_asyncio
 import uvicorn
+from fastapi._compat import v2 as fastapi_models
+from pydantic import TypeAdapter
 
 from morpho_server import app
+from morpho_server.api.client import release
 from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.timeouts import ConnectionTimeouts
 from morpho_server.config import Settings
 from morpho_server.games.game import Game
 from morpho_server.games.registry import RULES
 from morpho_server.storage.database.open import Database
+from morpho_server.storage.log import codec
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.runtime import turns
@@ -106,6 +111,23 @@ LONG_LINES: Final = {f"{turns.__name__}.WAITING_SECONDS": TIMEOUT}
 """Nor this one, which is no setting: on a busy machine a line at a table moves slowly."""
 
 vars(turns)["WAITING_SECONDS"] = TIMEOUT
+
+
+def _annotated_adapter(annotation: Any, *, config: Any = None) -> TypeAdapter[Any]:
+    key = f"{annotation!r} {config!r}"
+    if key not in _adapters:
+        _adapters[key] = TypeAdapter(annotation, config=config)
+    return _adapters[key]
+
+
+# Hundreds of servers start in this process: what all of them would make anew is made once.
+_adapters: Final[dict[str, TypeAdapter[Any]]] = {}
+vars(fastapi_models)["TypeAdapter"] = _annotated_adapter
+vars(codec)["BodyForm"] = cache(codec.BodyForm)
+
+_files_of: Final = vars(release)["_stamp"]
+_own_files: Final = cache(_files_of)
+vars(release)["_stamp"] = lambda at: (_own_files if at == app.client_folder() else _files_of)(at)
 
 
 class MovableClock(Clock):
