@@ -17,6 +17,7 @@ from morpho_server.workers.questions import (
 )
 from tests.support.at_home import AtHome
 from tests.support.history import EXPERT, past_round, play_until_over
+from tests.support.nightly import nightly
 from tests.support.pages import Json, refused
 from tests.support.serving import Site, running
 from tests.support.visitors import Player
@@ -73,20 +74,53 @@ async def over(site: Site, seed: int = 5) -> list[Player]:
     return players
 
 
-async def test_it_is_there_for_nobody_before_the_match_is_over(site):
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def played(site) -> list[Player]:
+    """Players of a match that is over, in which Ada claimed what she did not hold."""
     players = await site.match("Ada Bo Cy", "morpho", **EXPERT)
+    held = (await players[0].view())["own"]["known"].values()
+    claimed = next(name for name in ("leader", "technician", "bodyguard") if name not in held)
+    await players[0].do("say_phrase", phrase=f"claim {claimed}")
+    for asked in (analysis, story):
+        with refused("match_goes_on"):
+            await asked(players[0])
+    await play_until_over(players, Random(5))
+    return players
 
-    with refused("match_goes_on"):
-        await analysis(players[0])
-    with refused("match_goes_on"):
-        await story(players[0])
+
+async def test_a_round_is_analysed_once_as_long_as_its_steps_allow(played, counting, monkeypatch):
+    ada = played[0]
+    rounds = len((await ada.ask("GET", "matches/1"))["rounds"])
+    steps = [len((await past_round(ada, 1, n + 1))["steps"]) for n in range(rounds)]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(analyses, "MOST_STEPS", steps[0] - 1)
+        with refused("no_analysis"):
+            await analysis(ada)
+    assert not counting.asked, "a very long round is not analysed at all"
+
+    counting.failures = [NoWorkerError("slow", "it was told to")]
+    with refused("overloaded"):
+        await analysis(ada)
+
+    counting.asked = counting.most_at_once = 0
+    counting.limits.clear()
+    monkeypatch.setattr(analyses, "MOST_STEPS", max(steps))
+    told, *_ = await asyncio.gather(*(story(player) for player in played), analysis(ada))
+    assert counting.asked == rounds
+    assert counting.most_at_once <= 2, "one for each request that is not for the same"
+    assert sorted(counting.limits) == sorted(2 + 0.02 * each for each in steps)
+    each = [(await analysis(played[1], 1, number + 1))["story"] for number in range(rounds)]
+    assert told == {"rounds": each}
+    assert counting.asked == rounds
 
 
-async def test_it_speaks_of_the_cards_that_each_seat_saw(site):
-    players = await over(site)
+async def test_it_speaks_of_lies_and_of_the_cards_that_each_seat_saw(played):
+    found, past = await analysis(played[0]), await past_round(played[0], 1, 1)
 
-    found, past = await analysis(players[0]), await past_round(players[0], 1, 1)
-
+    first, *others = found["story"]["lies"]
+    assert first > 0, "a false claim by a tap is a lie of its seat"
+    assert others == [0, 0]
     dealt = found["chances"]["seats"]
     assert len(dealt) == len(past["holders"])
     for seat, shown in past["steps"][0]["own"].items():
@@ -100,40 +134,7 @@ async def test_it_speaks_of_the_cards_that_each_seat_saw(site):
         )
 
 
-async def test_a_match_has_the_story_of_each_of_its_rounds(site):
-    players = await over(site)
-
-    answer = await story(players[1])
-
-    rounds = (await players[1].ask("GET", "matches/1"))["rounds"]
-    each = [(await analysis(players[1], 1, number + 1))["story"] for number in range(len(rounds))]
-    assert answer == {"rounds": each}
-
-
-async def test_a_false_claim_by_a_tap_is_a_lie_of_its_seat(site):
-    players = await site.match("Ada Bo Cy", "morpho", **EXPERT)
-    held = (await players[0].view())["own"]["known"].values()
-    claimed = next(name for name in ("leader", "technician", "bodyguard") if name not in held)
-    await players[0].do("say_phrase", phrase=f"claim {claimed}")
-    await play_until_over(players, Random(5))
-
-    first, *others = (await story(players[1]))["rounds"][0]["lies"]
-
-    assert first > 0
-    assert others == [0, 0]
-
-
-async def test_a_round_is_analysed_once_for_all_requests(site, counting):
-    players = await over(site)
-    counting.asked = counting.most_at_once = 0
-
-    await asyncio.gather(*(story(player) for player in players), analysis(players[0]))
-
-    assert counting.asked == len((await players[0].ask("GET", "matches/1"))["rounds"])
-    assert counting.most_at_once <= 2, "one for each request that is not for the same"
-
-
-@pytest.mark.parametrize("lapse", ["failed", "slow"])
+@pytest.mark.parametrize("lapse", ["failed", nightly("slow")])
 async def test_a_failed_analysis_is_not_begun_again(site, counting, lapse):
     players = await over(site)
     counting.failures = [BotFailedError(lapse, "it was told to")]
@@ -150,47 +151,11 @@ async def test_a_failed_analysis_is_not_begun_again(site, counting, lapse):
     site.complaints.clear()
 
 
-async def test_without_a_free_worker_it_is_worked_out_later(site, counting):
-    players = await over(site)
-    counting.failures = [NoWorkerError("slow", "it was told to")]
-
-    with refused("overloaded"):
-        await analysis(players[0])
-
-    assert (await analysis(players[0]))["chances"]["seats"]
-
-
-async def test_a_very_long_round_is_not_analysed_at_all(site, counting, monkeypatch):
-    players = await over(site)
-    steps = len((await past_round(players[0], 1, 1))["steps"])
-    counting.asked = 0
-
-    monkeypatch.setattr(analyses, "MOST_STEPS", steps - 1)
-    with refused("no_analysis"):
-        await analysis(players[0])
-    assert not counting.asked
-
-    monkeypatch.setattr(analyses, "MOST_STEPS", steps)
-    assert (await analysis(players[0]))["chances"]["seats"]
-
-
-async def test_a_longer_round_may_be_analysed_for_longer(site, counting):
-    players = await over(site)
-    counting.limits.clear()
-
-    await story(players[0])
-
-    rounds = (await players[0].ask("GET", "matches/1"))["rounds"]
-    steps = [len((await past_round(players[0], 1, n + 1))["steps"]) for n in range(len(rounds))]
-    assert counting.limits == [2 + 0.02 * each for each in steps]
-
-
-async def test_it_is_not_shown_to_who_is_not_at_the_table(site):
-    players = await over(site)
+async def test_it_is_not_shown_to_who_is_not_at_the_table(site, played):
     stranger = await site.guest()
 
     with refused("not_your_player"):
-        await Player(stranger, players[0].code, "p1").ask("GET", "matches/1/rounds/1/analysis")
+        await Player(stranger, played[0].code, "p1").ask("GET", "matches/1/rounds/1/analysis")
 
 
 async def test_a_game_in_which_nothing_is_hidden_has_none(site):
@@ -203,6 +168,7 @@ async def test_a_game_in_which_nothing_is_hidden_has_none(site):
         await story(bo)
 
 
+@pytest.mark.nightly
 async def test_a_process_of_its_own_works_it_out(tmp_path):
     pools = Pools(1)
     async with running(tmp_path / "morpho.db", thinker=pools.bots, aids=pools.aids) as site:

@@ -13,6 +13,7 @@ from morpho_server.games.registry import RULES
 from morpho_server.workers.pools import Pools
 from morpho_server.workers.questions import BotFailedError, NoWorkerError, OpenQuestion
 from tests.support.at_home import AtHome
+from tests.support.nightly import nightly
 from tests.support.pages import Json, refused
 from tests.support.serving import Site, running
 from tests.support.visitors import Player
@@ -139,7 +140,7 @@ async def test_without_a_free_worker_it_is_asked_again(site, counting):
     assert (await deduction(players[0]))["round"] == 1
 
 
-@pytest.mark.parametrize("lapse", ["failed", "slow"])
+@pytest.mark.parametrize("lapse", ["failed", nightly("slow")])
 async def test_after_a_failure_a_round_has_none(site, counting, lapse):
     players = await site.match("Ada Bo Cy", "morpho", **OFFERED)
     counting.failures = [BotFailedError(lapse, "it was told to")]
