@@ -28,6 +28,9 @@ LOOK_ALIKE = [
     ("Jörg", "Jӧrg"),  # a Cyrillic letter
     ("Ötzi", "Őtzi"),
     ("Андрей", "Андреѝ"),
+    *(("Ada", other) for other in ("Ada", "ADA", " ada ", "\uff21da", "A\u200dda")),
+    *(("Ada", other) for other in ("Ada\ufe0f", "Ada\U000e0100", "Ada \u200d", "\u200cAda")),
+    ("\u1fb4", "\u0391\u0301\u0399"),
 ]
 DIFFERENT = [
     ("Ian", "Lan"),
