@@ -12,9 +12,9 @@ from morpho_server.system import SystemClock
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.world import World
 from tests.api.test_restarts import play, talk
+from tests.support.databases import KINDS
 from tests.support.forking import forked
 from tests.support.neighbours import fresh_postgres
-from tests.support.nightly import nightly
 from tests.support.serving import ServerProcess, Site
 from tests.support.storage.clocks import SetClock
 
@@ -57,7 +57,8 @@ async def logs(url: str, codes: list[str]) -> dict[str, list]:
         return found
 
 
-@pytest.mark.parametrize("kind", ["sqlite", nightly("postgres")])
+@pytest.mark.nightly
+@pytest.mark.parametrize("kind", KINDS)
 async def test_a_backup_under_load_is_a_beginning_of_every_log(kind, tmp_path):
     with ExitStack() as stack:
         if kind == "sqlite":

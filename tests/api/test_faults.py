@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 
 from tests.support.pages import TIMEOUT
 
@@ -77,6 +78,7 @@ def test_a_fault_that_repeats_is_logged_once(tmp_path):
     assert " ERROR " in line, "it has the time, as all lines have"
 
 
+@pytest.mark.nightly
 def test_who_hangs_up_while_earlier_requests_wait_causes_none(tmp_path):
     asked = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     with serving(tmp_path, requests_per_second=0.001) as server:

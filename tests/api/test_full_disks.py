@@ -44,6 +44,7 @@ async def test_a_server_with_a_full_disk_is_not_ready(disk):
         assert await everything_said(bo) == ["Is there room?"]
 
 
+@pytest.mark.nightly
 async def test_a_disk_that_fills_up_during_chat_loses_nothing(disk):
     async with visiting(disk.base) as site:
         ada, bo = await site.company("Ada Bo", "morpho")

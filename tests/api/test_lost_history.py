@@ -12,8 +12,10 @@ from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import Said
 from morpho_server.tables.stream.projection import Projection
 from tests.api.test_lost_tables import all_end, behind_its_back
-from tests.support.databases import postgres_url, sqlite_url, url
+from tests.support.databases import postgres_url, sqlite_url
+from tests.support.databases import usual_url as url
 from tests.support.neighbours import redis_url
+from tests.support.nightly import nightly
 from tests.support.nodes.beside import beside
 from tests.support.nodes.cluster import at
 from tests.support.serving import essence, refused, running
@@ -177,7 +179,7 @@ async def test_a_page_is_not_patched_onto_what_no_node_remembers(postgres_url):
         assert back.shows == essence(await bo.view())
 
 
-@pytest.mark.parametrize("redis", [None, redis_url])
+@pytest.mark.parametrize("redis", [nightly(None), redis_url])
 async def test_nodes_agree_on_what_is_left(postgres_url, redis):
     own = {} if redis is None else {"redis": redis()}
     async with beside(postgres_url, own, own) as nodes:
@@ -245,7 +247,7 @@ def fail_once(monkeypatch, of, name):
     monkeypatch.setattr(of, name, failing)
 
 
-@pytest.mark.parametrize("name", ["apply", "_parts"])
+@pytest.mark.parametrize("name", ["apply", nightly("_parts")])
 async def test_a_fault_after_the_append_undoes_no_command(url, monkeypatch, name):
     async with running(url) as site:
         ada, bo = await site.company("Ada Bo")

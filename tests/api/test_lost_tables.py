@@ -6,11 +6,12 @@ from sqlalchemy import create_engine, text
 
 from morpho_server.realtime import node
 from morpho_server.realtime.subscribers import KEPT
-from tests.support.databases import postgres_url, sqlite_url, url
+from tests.support.databases import postgres_url
+from tests.support.databases import usual_url as url
 from tests.support.serving import TIMEOUT, refused, running
 from tests.support.tables.trouble import Trouble
 
-__all__ = ["postgres_url", "sqlite_url", "url"]
+__all__ = ["postgres_url", "url"]
 
 GARBAGE = '{"v": 1, "this is": "no entry"}'
 DAMAGED = text("UPDATE entries SET body = :body WHERE seq = :seq AND table_id = :table")

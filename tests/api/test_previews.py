@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+from morpho_server.games.registry import RULES
+from tests.support.nightly import walked
 from tests.support.serving import API, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -115,19 +117,16 @@ async def test_looking_at_previews_finds_no_tables_faster_than_the_api(tmp_path)
         assert (await site.request("GET", f"{API}/tables/{ada.code}")).status_code == 429
 
 
-@pytest.mark.parametrize("place", ["table", "rules", "learn"])
-async def test_each_game_is_shown_with_its_own_picture(tmp_path, place):
-    async with running(tmp_path / "morpho.db") as site:
-        pictures = {}
-        for game in ("morpho", "morpyam", "morphos", "morphatrons", "morph"):
-            ada = await (await site.guest("Ada")).open("Ada", game)
-            path = f"/t/{ada.code}" if place == "table" else f"/{place}/{game}"
+async def test_each_game_is_shown_with_its_own_picture(site):
+    pictures = set()
+    for game in walked(RULES, "morpho", "morpyam"):
+        ada = await (await site.guest("Ada")).open("Ada", game)
+        for path in (f"/t/{ada.code}", f"/rules/{game}", f"/learn/{game}"):
             shown = await preview(site, path)
             assert shown["og:url"] == f"{site.base}{path}"
-            pictures[game] = shown["og:image"].removeprefix(site.base)
-
-        assert [picture.split("/")[-2:] for picture in pictures.values()] == [
-            [game, "preview.png"] for game in pictures
-        ]
-        picture = await site.request("GET", pictures["morpyam"])
-        assert picture.headers["content-type"] == "image/png"
+            picture = shown["og:image"].removeprefix(site.base)
+            assert picture.split("/")[-2:] == [game, "preview.png"]
+            pictures.add(picture)
+    for picture in pictures:
+        answer = await site.request("GET", picture)
+        assert answer.headers["content-type"] == "image/png"

@@ -10,14 +10,14 @@ import httpx
 import pytest
 import websockets
 
-from tests.support.databases import KINDS, fresh
+from tests.support.databases import fresh
 from tests.support.nightly import nightly
 from tests.support.serving import Json, Page, Player, ServerProcess, essence
 
 NAMES = "Ada Bo Cy"
 
 
-@pytest.fixture(scope="module", params=KINDS)
+@pytest.fixture(scope="module", params=["sqlite", nightly("postgres")])
 def process(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[ServerProcess]:
@@ -79,6 +79,7 @@ def but_for_activity(me: Json) -> Json:
     return me | {"tables": [table | {"updated_at": None} for table in me["tables"]]}
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("ended", [True, nightly(False)], ids=["killed", "asleep"])
 async def test_nobodys_time_runs_out_while_the_server_is_gone(process, ended):
     async with process.visit() as site:

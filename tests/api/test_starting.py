@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import psycopg
+import pytest
 from sqlalchemy import make_url
 
 from tests.support.cut_off import Line
@@ -47,6 +48,7 @@ def test_a_database_that_is_not_there_is_waited_for(postgres_url, tmp_path):
             assert httpx.get(f"{address}readyz", timeout=TIMEOUT).status_code == 200
 
 
+@pytest.mark.nightly
 def test_a_database_that_may_only_be_read_is_waited_for(postgres_url, tmp_path):
     only_read = (
         f"ALTER DATABASE {make_url(postgres_url).database} SET default_transaction_read_only"

@@ -17,6 +17,7 @@ import websockets
 
 from morpho_server.cli import shutdown
 from tests.api.test_restarts import everything_said, talk
+from tests.support.nightly import nightly
 from tests.support.serving import (
     STARTING_SECONDS,
     TIMEOUT,
@@ -245,7 +246,7 @@ async def test_a_stopping_server_sends_client_files_but_is_not_ready(process, pe
         await stopped(process)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, nightly(signal.SIGINT)])
 async def test_it_ends_soon_whatever_its_clients_do(process, people, how):
     deaf = await people[0].page()
     deaf.connection.transport.pause_reading()

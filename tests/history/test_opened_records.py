@@ -18,6 +18,7 @@ from morpho_server.history.record_worker import (
     open_record,
 )
 from tests.support.history import EXPERT, past_round, play_until_over, record
+from tests.support.nightly import nightly
 from tests.support.pages import Json
 from tests.support.serving import API, Site
 
@@ -44,7 +45,7 @@ async def opened(site: Site, text: str, number: int = 1) -> Json:
     return (await site.request("POST", f"{API}/replays", json=body)).json()
 
 
-@pytest.mark.parametrize("form", ["yaml", "json"])
+@pytest.mark.parametrize("form", ["yaml", nightly("json")])
 @pytest.mark.parametrize(("game", "options"), [("morpho", EXPERT), ("morpyam", {})])
 async def test_a_saved_round_is_seen_again_as_at_its_table(site, game, options, form):
     people = await site.match("Ada Bo Cy", game, **options)

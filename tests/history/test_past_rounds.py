@@ -26,9 +26,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("morpho", EXPERT), ("morpyam", {}), ("guess", {"target": 3})]
+    ("game", "options"), [("morpho", EXPERT), nightly("morpyam", {}), ("guess", {"target": 3})]
 )
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, nightly(1)])
 async def test_seats_and_spectators_see_again_what_they_saw(site, game, options, seed):
     people = await site.company("Ada Bo Cy", game, **options)
     watcher = await (await site.guest()).join(people[0].code, "Watcher", sit=False)
@@ -70,7 +70,7 @@ async def test_a_past_round_adds_up_from_its_deal_to_its_end(site):
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("morpho", EXPERT), ("morpho", EXPERT | {"mode": "basic"}), ("morpyam", {})],
+    [("morpho", EXPERT), nightly("morpho", EXPERT | {"mode": "basic"}), ("morpyam", {})],
 )
 @pytest.mark.parametrize("seed", [0, nightly(1)])
 async def test_a_round_can_be_saved_as_a_record_that_holds(site, tmp_path, game, options, seed):

@@ -9,6 +9,7 @@ import pytest
 from morpho_server.history import report as reports
 from morpho_server.version import VERSION
 from tests.support.history import EXPERT, rounds_seen, steps_shown, text
+from tests.support.nightly import nightly
 from tests.support.pages import Json, refused
 from tests.support.realtime.worlds import (
     compare,
@@ -145,7 +146,7 @@ async def test_secret_votes_leave_no_trace_in_a_report(tmp_path):
         assert answers[0] == answers[1]
 
 
-@pytest.mark.parametrize("part", ["own", "move"])
+@pytest.mark.parametrize("part", ["own", nightly("move")])
 async def test_a_report_that_leaks_is_found(tmp_path, monkeypatch, part):
     hide = reports._as_shown
 

@@ -174,7 +174,7 @@ async def published(channel: str, one: Ringing, other: Ringing) -> bytes:
         return message
 
 
-@pytest.mark.parametrize("trouble", ["cut", "stall"])
+@pytest.mark.parametrize("trouble", ["cut", nightly("stall")])
 async def test_redis_that_goes_is_said_once_and_found_again(trouble, caplog):
     with Line(redis_url()) as line:
         async with ringing("redis", "aaaaaaaa", line.url) as node:
@@ -212,7 +212,8 @@ async def test_a_node_can_stop_while_a_connection_ends():
     assert ended, "it never ends"
 
 
-@pytest.mark.parametrize("options", ["", nightly("?socket_timeout=5")])
+@pytest.mark.nightly
+@pytest.mark.parametrize("options", ["", "?socket_timeout=5"])
 async def test_a_paused_node_sends_and_receives_again(options):
     url = redis_url() + options
     async with ringing("redis", "aaaaaaaa", url) as one, ringing("redis", "bbbbbbbb") as other:

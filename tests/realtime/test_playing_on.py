@@ -16,6 +16,7 @@ from morpho_server.tables.model.table import Table
 from tests.support.dealt import deal_as
 from tests.support.fairness.saving import saved_by_rest, verdict_on
 from tests.support.history import past_round, record
+from tests.support.nightly import nightly, walked
 from tests.support.pages import Json, refused
 from tests.support.serving import ALL_GAMES, running
 from tests.support.tables.trouble import Trouble
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 STRENGTHS = {"morpho": "recruit", "morpyam": "steady"}
 SHORT = {"mode": "expert", "target": 4, "turn_limit": 4, "turn_seconds": 60}
-GAMES = [("morpho", SHORT), ("morpyam", {})]
+GAMES = [("morpho", SHORT), nightly("morpyam", {})]
 
 BODY = {"id": "x", "steps": 1, "seat": 0, "strength": "recruit"}
 
@@ -121,7 +122,8 @@ def without_times(past: Json) -> list[Json]:
 async def test_every_seat_sees_what_it_saw_then_and_may_do_the_same(past, game, options):
     match = await past(game, **options)
 
-    for turn, ((number, steps), views) in enumerate(match.seen.items()):
+    turns = list(enumerate(match.seen.items()))
+    for turn, ((number, steps), views) in walked(turns, *turns[::4]):
         seat = turn % 3
         on = await play_on(match.people[0], steps, seat, number)
         assert (await what_all_see([on])) == [views[seat]], (number, steps, seat)

@@ -18,6 +18,7 @@ from morpho_server.games.moves import Move
 from morpho_server.tables.stream.projection import Projection
 from tests.support.bots.thinking import Thinking
 from tests.support.games.guess import GUESS
+from tests.support.nightly import nightly
 from tests.support.realtime.worlds import (
     Telling,
     cards_of,
@@ -92,6 +93,7 @@ async def test_votes_of_others_change_nothing_that_a_seat_sees(tmp_path):
     await vote_otherwise(tmp_path)
 
 
+@pytest.mark.nightly
 async def test_a_server_where_secret_votes_make_moves_stale_is_found(tmp_path, monkeypatch):
     count_update = Projection._count
 
@@ -132,6 +134,7 @@ async def test_cards_shown_to_others_change_nothing_that_a_seat_sees(tmp_path):
         assert dora[0] == dora[1]
 
 
+@pytest.mark.nightly
 async def test_a_takeover_reveals_no_hidden_facts(tmp_path):
     async with (
         telling(tmp_path / "one.db", first_world) as one,
@@ -147,6 +150,7 @@ async def test_a_takeover_reveals_no_hidden_facts(tmp_path):
         await compare(one, two)
 
 
+@pytest.mark.nightly
 async def test_a_host_learns_nothing_hidden_by_what_only_hosts_may_do(tmp_path):
     async with (
         telling(tmp_path / "one.db", first_world) as one,
@@ -179,7 +183,7 @@ class Follower(Bot):
         return observation.legal[self._cards.index(card) if self._stakes else 0]
 
 
-@pytest.mark.parametrize("stakes", [True, False], ids=["chosen", "shown"])
+@pytest.mark.parametrize("stakes", [True, nightly(False)], ids=["chosen", "shown"])
 async def test_a_stand_in_betrays_nothing_that_its_seat_holds(tmp_path, monkeypatch, stakes):
     """Neither its secret choices nor what it sees are revealed, even by its speed."""
     monkeypatch.setitem(
@@ -268,7 +272,7 @@ async def arranged(world: Telling) -> Player:
     return eve
 
 
-@pytest.mark.parametrize("game", ["guess", "morpho"])
+@pytest.mark.parametrize("game", ["guess", nightly("morpho")])
 async def test_a_takeover_gives_exactly_the_view_of_the_seat(tmp_path, game):
     dice = Random(9)
     async with running(tmp_path / "morpho.db", world_of=world_of) as site:

@@ -4,12 +4,15 @@ import json
 
 import pytest
 
+from tests.support.nightly import nightly
 from tests.support.realtime.lives import Life, Somebody, born
 from tests.support.serving import API, Player, Refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-LIVES = pytest.mark.parametrize(("game", "seed"), [("guess", 0), ("guess", 1), ("morpho", 2)])
+LIVES = pytest.mark.parametrize(
+    ("game", "seed"), [nightly("guess", 0), ("guess", 1), nightly("morpho", 2)]
+)
 STEPS = 60
 
 

@@ -23,6 +23,7 @@ from morpho_server.storage.database.open import backend_of, open_database
 from morpho_server.tables.model.ids import Millis
 from tests.support.databases import KINDS
 from tests.support.neighbours import fresh_postgres
+from tests.support.nightly import nightly
 from tests.support.serving import running
 from tests.support.storage.clocks import SetClock
 from tests.support.storage.small_game import EVENT_TYPES, append, entry, read
@@ -192,7 +193,7 @@ async def test_a_database_that_a_server_has_only_made_counts_as_empty(backup, tm
     assert morpho(f"sqlite:///{tmp_path / 'other.db'}", "restore", backup)[0] == 0
 
 
-@pytest.mark.parametrize("serving", [True, False])
+@pytest.mark.parametrize("serving", [True, nightly(False)])
 async def test_nothing_is_restored_into_a_database_in_use(backup, filled, morpho, serving):
     async with open_database(filled, EVENT_TYPES, SetClock(), serving=serving) as database:
         await database.index.find("KTRWPM")

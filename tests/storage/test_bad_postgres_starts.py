@@ -198,6 +198,7 @@ async def test_a_database_that_may_only_be_read_is_called_so(postgres_url, clock
     assert "may only be read" in str(error)
 
 
+@pytest.mark.nightly
 async def test_a_database_that_can_not_hold_every_text_is_refused(postgres_url, clock):
     ascii_only = f"{make_url(postgres_url).database}_ascii"
     execute(
@@ -257,6 +258,7 @@ async def test_a_starting_server_waits_for_a_migration(postgres_url, clock):
         assert await starting is None
 
 
+@pytest.mark.nightly
 async def test_none_of_several_servers_that_start_at_once_fails(postgres_url, request):
     children = [
         await asyncio.create_subprocess_exec(

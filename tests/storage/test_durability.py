@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlite3 import connect
 
 from morpho_server.storage.database.open import open_database
+from tests.support.nightly import walked
 from tests.support.storage import killed
 from tests.support.storage.clocks import SetClock
 from tests.support.storage.small_game import EVENT_TYPES, append, entry, read
@@ -63,7 +64,7 @@ async def test_commits_are_flushed_to_the_disk(sqlite_url):
 
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(url, clock):
     acknowledged = {}
-    for count in (1, 300, 1000):
+    for count in walked((1, 300, 1000), 200):
         acknowledged |= await acknowledged_before_death(url, count)
 
         async with open_database(url, EVENT_TYPES, clock) as database:

@@ -15,6 +15,7 @@ from morpho_server.storage.database.models import tables
 from morpho_server.storage.database.open import open_database
 from morpho_server.tables.ports import AppendConflictError, LogUnavailableError, UnstorableError
 from tests.support.cut_off import Line
+from tests.support.nightly import nightly
 from tests.support.pages import TIMEOUT
 from tests.support.storage.small_game import EVENT_TYPES, NOON, append, entry, read
 
@@ -179,6 +180,7 @@ async def test_a_connection_closed_during_work_fails_that_work(database, table, 
     await append(database, table, entry(1))
 
 
+@pytest.mark.nightly
 async def test_a_node_frozen_during_work_delays_others_briefly(database, table, other):
     begun, go_on = threading.Event(), threading.Event()
 
@@ -254,12 +256,12 @@ async def test_a_write_that_always_gives_way_is_refused_in_the_end(database, tab
 
 
 async def test_appends_of_two_nodes_never_deadlock(database, other, postgres_url):
-    where = [await database.index.add(f"T{number}", "small", 1) for number in range(40)]
+    where = [await database.index.add(f"T{number}", "small", 1) for number in range(10)]
     nodes = (database, other)
 
     known = dict.fromkeys(where)
 
-    for seq in range(1, 11):
+    for seq in range(1, 5):
         appended = [
             [node.log.append(each, entry(seq), known[each]) for each in order]
             for node, order in zip(nodes, (where, reversed(where)), strict=True)
@@ -337,7 +339,7 @@ async def test_no_fault_tells_the_password(postgres_url, clock, caplog):
 SAYS_LATIN = "ALTER DATABASE {name} SET client_encoding = 'LATIN1'"
 
 
-@pytest.mark.parametrize("where", ["database", "environment", "url"])
+@pytest.mark.parametrize("where", ["database", nightly("environment"), nightly("url")])
 async def test_texts_of_every_script_are_stored(postgres_url, clock, monkeypatch, where):
     if where == "database":
         with psycopg.connect(postgres_url, autocommit=True) as connection:

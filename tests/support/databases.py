@@ -11,8 +11,18 @@ from pathlib import Path
 import pytest
 
 from tests.support.neighbours import fresh_postgres
+from tests.support.nightly import nightly
 
-__all__ = ["KINDS", "bare_postgres_url", "bare_url", "fresh", "postgres_url", "sqlite_url", "url"]
+__all__ = [
+    "KINDS",
+    "bare_postgres_url",
+    "bare_url",
+    "fresh",
+    "postgres_url",
+    "sqlite_url",
+    "url",
+    "usual_url",
+]
 
 KINDS = ("sqlite", "postgres")
 """The kinds of databases that the server can use."""
@@ -62,4 +72,11 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 def bare_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Return the URL of a database of each kind, not even with a schema."""
     with fresh(request.param, tmp_path, bare=True) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", nightly("postgres")])
+def usual_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Return the URL of an empty database, by day an SQLite file: where kinds hardly differ."""
+    with fresh(request.param, tmp_path) as url:
         yield url
