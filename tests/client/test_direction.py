@@ -77,7 +77,7 @@ def test_a_sign_for_back_points_to_where_one_came_from(page, at_table):
     page.click("[data-action=react]")
     page.click("[data-action=phrases]")
     page.get_by_role("button", name="Shoot …!").click()
-    sign = page.locator("svg.backwards").first
+    sign = page.locator("svg.ic-back").first
     expect(sign).to_have_css("scale", "none")
 
     turn(page, "rtl")

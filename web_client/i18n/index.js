@@ -22,7 +22,7 @@ const KEY = "morpho.language";
 export const language = chosen() ?? preferred(navigator.languages) ?? FALLBACK;
 
 /** Languages that are written from right to left. */
-const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
 /** Let a document be read as what it is: in this language, in its direction. @param {Document} page */
 export function declareLanguage(page) {

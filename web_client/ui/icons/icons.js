@@ -8,12 +8,11 @@ void inlineSprite("ui/icons/signs.svg");
 const MARKS = 9;
 
 /**
- * A sign of the interface, for sighted people only: its meaning must stand beside it in words. What points to where one
- * came from does so in either direction of writing.
+ * A sign of the interface, for sighted people only: its meaning must stand beside it in words.
  * @param {{name: string}} props
  */
 export function Sign({ name }) {
-  return html`<svg class=${name === "back" ? "ic backwards" : "ic"} aria-hidden="true"><use href=${`#s-${name}`} /></svg>`;
+  return html`<svg class=${`ic ic-${name}`} aria-hidden="true"><use href=${`#s-${name}`} /></svg>`;
 }
 
 /**
