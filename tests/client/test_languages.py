@@ -12,7 +12,6 @@ from tests.support.client.table import (
     open_client,
     store,
 )
-from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
 
@@ -116,14 +115,15 @@ def test_the_language_is_the_first_that_somebody_reads(run):
     assert spoken == ["en", "fr", "zh-Hant", "en", None, None]
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("from_sources")
 @pytest.mark.parametrize(
     ("chosen", "missing", "said"),
     [
         ("fr", "lobby", "Learn it in two minutes"),
-        nightly("fr", "none", "Apprendre en deux minutes"),
-        nightly("xx", "none", "Learn it in two minutes"),
-        nightly("fr", "elision", "Learn it in two minutes"),
+        ("fr", "none", "Apprendre en deux minutes"),
+        ("xx", "none", "Learn it in two minutes"),
+        ("fr", "elision", "Learn it in two minutes"),
     ],
 )
 def test_missing_words_of_a_language_are_in_english(page, chosen, missing, said):

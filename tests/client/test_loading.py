@@ -25,6 +25,7 @@ def held_back(page, module):
     return held
 
 
+@pytest.mark.nightly
 def test_nothing_else_is_loaded_before_the_table_is_there(page):
     page.clock.install()
     page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")

@@ -395,7 +395,8 @@ def test_a_round_that_was_over_before_one_came_has_no_scene(page, moving):
 def test_the_table_dims_for_important_events(page, moving, kind):
     table = moving(FREEZING)
 
-    table.update(13, events=[ENDED if kind == "round_ended" else {**FIELDS, "kind": kind}])
+    ended = ROUND_OVER["events"][1:]
+    table.update(13, events=ended if kind == "round_ended" else [{**FIELDS, "kind": kind}])
 
     expect(page.locator(".m-dim")).to_have_count(1)
 

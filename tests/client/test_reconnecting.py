@@ -10,12 +10,6 @@ from tests.support.nightly import nightly
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
-def page(own_page):
-    """Return a tab of its own: what is put before a page's scripts stays in a tab."""
-    return own_page
-
-
 WATCH = """() => {
   const screen = document.querySelector("main");
   self.seen = [screen.dataset.connection];
