@@ -15,6 +15,7 @@ from morpho_server.api.limiting.rate_key import rate_key
 from morpho_server.history import lines
 from morpho_server.history import updates as past_updates
 from morpho_server.realtime.subscribers import KEPT
+from tests.support.nightly import nightly
 from tests.support.serving import API, Refused, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -195,20 +196,17 @@ async def test_nobody_chooses_the_address_under_which_they_are_counted(tmp_path,
 
 
 async def test_a_trusted_proxy_passes_the_browser_address_to_limits(tmp_path):
+    by_address = {"192.0.2.1": 201, "::ffff:192.0.2.1": 429, "192.0.2.2": 201}
+    by_network = {"2001:db8::1": 201, "2001:db8::abcd:2": 429, "2001:db8:0:1::1": 201}
+    expected = by_address | by_network
     async with running(tmp_path / "morpho.db", openings_per_minute=1) as site:
+        found = {}
+        for address in expected:
+            name = {"name": "Bo"}
+            answer = await site.request("POST", f"{API}/guests", json=name, headers=at(address))
+            found[address] = answer.status_code
 
-        async def guest_from(address: str) -> int:
-            answer = await site.request(
-                "POST",
-                f"{API}/guests",
-                json={"name": "Bo"},
-                headers={"X-Forwarded-For": address},
-            )
-            return answer.status_code
-
-        assert await guest_from("192.0.2.1") == 201
-        assert await guest_from("192.0.2.1") == 429
-        assert await guest_from("192.0.2.2") == 201
+    assert found == expected
 
 
 @pytest.mark.parametrize(
@@ -223,18 +221,6 @@ async def test_a_trusted_proxy_passes_the_browser_address_to_limits(tmp_path):
 )
 async def test_an_address_of_ipv6_counts_as_its_network(address, whose):
     assert rate_key(address) == whose
-
-
-async def test_addresses_of_one_network_share_a_limit(tmp_path):
-    async with running(tmp_path / "morpho.db", openings_per_minute=1) as site:
-        statuses = []
-        for address in ("2001:db8::1", "2001:db8::abcd:2", "2001:db8:0:1::1"):
-            answer = await site.request(
-                "POST", f"{API}/guests", json={"name": "Bo"}, headers=at(address)
-            )
-            statuses.append(answer.status_code)
-
-    assert statuses == [201, 429, 201]
 
 
 async def test_a_guest_is_as_fast_at_many_tables_as_at_one(tmp_path):
@@ -397,25 +383,20 @@ async def test_bots_that_come_at_the_same_moment_are_counted_too(tmp_path):
         assert sum(isinstance(each, Refused) and each.code == "quota_reached" for each in done) == 8
 
 
-async def test_a_long_round_that_is_seen_again_counts_as_many_commands(tmp_path, monkeypatch):
-    monkeypatch.setattr("morpho_server.api.routes.past.STEPS_AS_A_COMMAND", 0.001)
+@pytest.mark.parametrize(
+    ("name", "so_many", "path"),
+    [
+        ("STEPS_AS_A_COMMAND", 0.001, "matches/1/rounds/1"),
+        ("UPDATES_AS_A_COMMAND", 0.01, "matches/1"),
+    ],
+)
+async def test_a_long_past_counts_as_many_commands(tmp_path, monkeypatch, name, so_many, path):
+    monkeypatch.setattr(f"morpho_server.api.routes.past.{name}", so_many)
     async with running(tmp_path / "morpho.db", commands_per_second=20) as site:
         ada, _ = await site.match("Ada Bo")
         await ada.do("end_match")
 
-        await ada.ask("GET", "matches/1/rounds/1")
-
-        with refused("rate_limited"):
-            await ada.do("say", text="Once more!")
-
-
-async def test_a_long_log_that_is_read_counts_as_many_commands(tmp_path, monkeypatch):
-    monkeypatch.setattr("morpho_server.api.routes.past.UPDATES_AS_A_COMMAND", 0.01)
-    async with running(tmp_path / "morpho.db", commands_per_second=20) as site:
-        ada, _ = await site.match("Ada Bo")
-        await ada.do("end_match")
-
-        await ada.ask("GET", "matches/1")
+        await ada.ask("GET", path)
 
         with refused("rate_limited"):
             await ada.do("say", text="Once more!")
@@ -455,6 +436,7 @@ async def test_playing_on_counts_towards_the_daily_limit(tmp_path):
         assert 0 < copied <= 100
 
 
+@pytest.mark.nightly
 async def test_a_report_costs_as_much_whatever_was_decided_in_secret(tmp_path, monkeypatch):
     """Else somebody who watches could count the votes by when they are asked to wait."""
     monkeypatch.setattr("morpho_server.api.routes.past.UPDATES_AS_A_COMMAND", 10)
@@ -564,7 +546,9 @@ async def test_secret_votes_do_not_count_towards_a_table_limit(tmp_path):
     assert 0 < without == with_votes
 
 
-@pytest.mark.parametrize("kind", ["link_device", "keep_this_device", "commit_share"])
+@pytest.mark.parametrize(
+    "kind", ["link_device", nightly("keep_this_device"), nightly("commit_share")]
+)
 async def test_a_guest_adds_so_many_private_entries_a_day(tmp_path, monkeypatch, kind):
     """At each table, and however many others add."""
     monkeypatch.setattr(limits, "PRIVATE_PER_DAY", 3)
@@ -608,31 +592,6 @@ async def test_everybody_together_can_have_so_many_pages_open(tmp_path):
         await pages[0].do("say", text="We play on.")
 
 
-async def test_wrong_codes_never_lock_out_people_at_a_table(tmp_path):
-    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
-        ada = await (await site.guest()).open("Ada")
-        for _ in range(4):
-            await site.request("GET", f"{API}/tables/BBBBBB")
-            await site.request("GET", f"{API}/tables/BBBBBB", ada.guest.token)
-        with refused("rate_limited"):
-            await ada.guest.ask("GET", "/tables/BBBBBB")
-
-        await ada.view()
-        await (await ada.page()).do("say", text="We play on.")
-
-
-async def test_guessers_lock_out_nobody_with_the_right_code(tmp_path):
-    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
-        ada = await (await site.guest()).open("Ada")
-        guessing = await site.guest()
-        for _ in range(4):
-            await site.request("GET", f"{API}/tables/BBBBBB", guessing.token)
-        with refused("rate_limited"):
-            await guessing.join(ada.code, "Eve")
-
-        await (await site.guest()).join(ada.code, "Bo")
-
-
 async def test_new_guests_don_t_make_more_guesses_than_an_address_may(tmp_path):
     async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
         ada = await (await site.guest()).open("Ada")
@@ -658,39 +617,29 @@ async def test_wrong_codes_of_all_addresses_count_together(tmp_path):
         await ada.view()
 
 
-async def test_simultaneous_guesses_count_like_successive_ones(tmp_path):
-    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
-        path = f"{API}/tables/BBBBBB"
-        answers = await asyncio.gather(*(site.request("GET", path) for _ in range(20)))
-
-        assert Counter(answer.status_code for answer in answers) == {404: 2, 429: 18}
-        answer = await site.request("GET", path)
-        assert answer.status_code == 429
-        assert 1700 < int(answer.headers["retry-after"]) <= 1800
-
-
-async def test_a_guest_has_one_free_guess_even_simultaneously(tmp_path):
+async def test_guesses_at_once_are_as_few_and_lock_out_nobody(tmp_path):
+    """Nor does one of them find a table that is in memory, sooner than a wrong code is refused."""
     async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
         ada = await (await site.guest()).open("Ada")
         guessing = await site.guest()
-        path = f"{API}/tables/BBBBBB"
-        many = (site.request("GET", path, guessing.token) for _ in range(20))
-        answers = await asyncio.gather(*many)
+        wrong, right = (f"{API}/tables/{code}" for code in ("BBBBBB", ada.code))
 
-        assert Counter(answer.status_code for answer in answers) == {404: 3, 429: 17}
+        async def at_once(token: str | None) -> Counter:
+            paths = [*[wrong] * 20, right]
+            answers = await asyncio.gather(*(site.request("GET", path, token) for path in paths))
+            return Counter(answer.status_code for answer in answers)
+
+        assert await at_once(None) == {404: 2, 429: 19}
+        answer = await site.request("GET", wrong)
+        assert answer.status_code == 429
+        assert 1700 < int(answer.headers["retry-after"]) <= 1800
+        assert await at_once(guessing.token) == {404: 1, 429: 20}, "a guest has one free guess"
+        with refused("rate_limited"):
+            await guessing.join(ada.code, "Eve")
+
         await (await site.guest()).join(ada.code, "Bo")
-
-
-async def test_simultaneous_guesses_do_not_find_a_code(tmp_path):
-    """A table that is in memory is found sooner than a wrong code."""
-    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
-        ada = await (await site.guest()).open("Ada")
-        codes = [*["BBBBBB"] * 10, ada.code]
-        answers = await asyncio.gather(
-            *(site.request("GET", f"{API}/tables/{code}") for code in codes)
-        )
-
-        assert answers[-1].status_code == 429
+        await ada.view()
+        await (await ada.page()).do("say", text="We play on.")
 
 
 async def test_the_server_limits_the_people_at_a_table(tmp_path):
