@@ -3,11 +3,11 @@
 import pytest
 
 from morpho_server.storage.database.open import open_database
-from tests.support.databases import bare_url, postgres_url, sqlite_url, url
+from tests.support.databases import bare_url, postgres_url, sqlite_url, url, usual_url
 from tests.support.storage.clocks import SetClock
 from tests.support.storage.small_game import EVENT_TYPES
 
-__all__ = ["bare_url", "postgres_url", "sqlite_url", "url"]
+__all__ = ["bare_url", "postgres_url", "sqlite_url", "url", "usual_url"]
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from contextlib import closing
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -22,13 +23,18 @@ from morpho_server.storage.backup.create import back_up
 from morpho_server.storage.database.open import backend_of, open_database
 from morpho_server.tables.model.ids import Millis
 from tests.support.databases import KINDS
+from tests.support.databases import usual_url as url
 from tests.support.neighbours import fresh_postgres
 from tests.support.nightly import nightly
 from tests.support.serving import running
 from tests.support.storage.clocks import SetClock
 from tests.support.storage.small_game import EVENT_TYPES, append, entry, read
 
+__all__ = ["url"]
+
 OLDEST = Path(__file__).parent / "stored" / "0.1.0.db"
+ONLY_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+BOTH_KINDS = pytest.mark.parametrize("url", KINDS, indirect=True)
 
 
 @pytest.fixture
@@ -93,31 +99,27 @@ async def contents(url):
         return found
 
 
-@pytest.mark.parametrize("other_url", KINDS, indirect=True)
-async def test_a_backup_comes_back_into_a_database_of_either_kind(
+@pytest.mark.parametrize(
+    ("url", "other_url"),
+    [*permutations(KINDS), *(nightly(kind, kind) for kind in KINDS)],
+    indirect=True,
+)
+async def test_a_backup_comes_back_into_either_kind_and_numbers_go_on(
     backup, filled, other_url, morpho
 ):
     assert morpho(other_url, "restore", backup)[0] == 0
 
     assert await contents(other_url) == await contents(filled)
-
-
-@pytest.mark.parametrize("other_url", KINDS, indirect=True)
-async def test_numbers_go_on_after_the_last_one_that_was_given_out(
-    backup, filled, other_url, morpho
-):
-    morpho(other_url, "restore", backup)
-
     made = []
-    for url in (filled, other_url):
-        async with open_database(url, EVENT_TYPES, SetClock()) as database:
+    for each in (filled, other_url):
+        async with open_database(each, EVENT_TYPES, SetClock()) as database:
             table = await database.index.add("NEWONE", "small", 1)
             await append(database, table, entry(1, "x"))
             made.append((table, (await database.guests.make("Bo"))[0].id))
-
     assert made[0] == made[1] == (3, 2)
 
 
+@BOTH_KINDS
 async def test_entries_during_a_backup_are_not_in_it(filled, tmp_path, morpho):
     loop, come = asyncio.get_running_loop(), []
 
@@ -193,6 +195,7 @@ async def test_a_database_that_a_server_has_only_made_counts_as_empty(backup, tm
     assert morpho(f"sqlite:///{tmp_path / 'other.db'}", "restore", backup)[0] == 0
 
 
+@BOTH_KINDS
 @pytest.mark.parametrize("serving", [True, nightly(False)])
 async def test_nothing_is_restored_into_a_database_in_use(backup, filled, morpho, serving):
     async with open_database(filled, EVENT_TYPES, SetClock(), serving=serving) as database:
@@ -204,7 +207,7 @@ async def test_nothing_is_restored_into_a_database_in_use(backup, filled, morpho
     assert len(await contents(filled)) == 2
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@ONLY_SQLITE
 async def test_a_closing_connection_does_not_stop_a_restore(backup, morpho):
     """PostgreSQL lists a connection for a moment after it was closed."""
     with fresh_postgres(bare=True) as target:
@@ -217,7 +220,7 @@ async def test_a_closing_connection_does_not_stop_a_restore(backup, morpho):
     assert status == 0, said
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@ONLY_SQLITE
 async def test_a_file_that_is_cut_off_anywhere_is_refused(backup, tmp_path, morpho):
     whole = backup.read_bytes()
     target = f"sqlite:///{tmp_path / 'other.db'}"
@@ -230,7 +233,7 @@ async def test_a_file_that_is_cut_off_anywhere_is_refused(backup, tmp_path, morp
         assert not (tmp_path / "other.db").exists(), "the file is checked before anything is done"
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@ONLY_SQLITE
 async def test_a_file_with_a_wrong_byte_is_refused(backup, tmp_path, morpho):
     whole, places = backup.read_bytes(), random.Random(1)
     for _ in range(20):
@@ -243,12 +246,6 @@ async def test_a_file_with_a_wrong_byte_is_refused(backup, tmp_path, morpho):
         assert not (tmp_path / "other.db").exists(), at
 
 
-def rewritten(backup, change):
-    """Change the lines of a backup, and leave its tail as it was."""
-    lines = gzip.decompress(backup.read_bytes()).splitlines(keepends=True)
-    backup.write_bytes(gzip.compress(b"".join(change(lines))))
-
-
 def with_head(**parts):
     return lambda lines: [
         json.dumps({**json.loads(lines[0]), **parts}).encode() + b"\n",
@@ -256,31 +253,32 @@ def with_head(**parts):
     ]
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-@pytest.mark.parametrize(
-    ("change", "sentence"),
-    [
-        (with_head(version=2), "made by a newer release"),
-        (with_head(format="tar"), "not a backup of this server"),
-        (with_head(tables=[]), "is damaged: its head is not understood"),
-        (lambda lines: lines[:-2] + lines[-1:], "is damaged: it does not add up"),
-        (lambda lines: lines[:-1], "is damaged: it is cut off"),
-        (lambda lines: [*lines, b"{}\n"], "is damaged: something follows its end"),
-        (lambda lines: [lines[0], b"[99]\n", *lines[1:]], "is damaged: a line is not understood"),
-        (lambda lines: [lines[0], b"[0,1]\n", *lines[1:]], "is damaged: a row is too long or"),
-    ],
-)
-async def test_a_file_of_another_making_is_refused(backup, tmp_path, morpho, change, sentence):
-    rewritten(backup, change)
-
-    status, said = morpho(f"sqlite:///{tmp_path / 'other.db'}", "restore", backup)
-
-    assert status == REFUSED
-    assert sentence in said
-    assert said.count("\n") == 1
+OTHER_MAKINGS = [
+    (with_head(version=2), "made by a newer release"),
+    (with_head(format="tar"), "not a backup of this server"),
+    (with_head(tables=[]), "is damaged: its head is not understood"),
+    (lambda lines: lines[:-2] + lines[-1:], "is damaged: it does not add up"),
+    (lambda lines: lines[:-1], "is damaged: it is cut off"),
+    (lambda lines: [*lines, b"{}\n"], "is damaged: something follows its end"),
+    (lambda lines: [lines[0], b"[99]\n", *lines[1:]], "is damaged: a line is not understood"),
+    (lambda lines: [lines[0], b"[0,1]\n", *lines[1:]], "is damaged: a row is too long or"),
+]
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@ONLY_SQLITE
+async def test_a_file_of_another_making_is_refused(backup, tmp_path, morpho):
+    lines = gzip.decompress(backup.read_bytes()).splitlines(keepends=True)
+    for change, sentence in OTHER_MAKINGS:
+        backup.write_bytes(gzip.compress(b"".join(change(lines))))
+
+        status, said = morpho(f"sqlite:///{tmp_path / 'other.db'}", "restore", backup)
+
+        assert status == REFUSED
+        assert sentence in said
+        assert said.count("\n") == 1
+
+
+@ONLY_SQLITE
 async def test_a_backup_of_a_newer_schema_is_refused(filled, tmp_path, morpho):
     with closing(sqlite3.connect(filled.removeprefix("sqlite:///"))) as newer, newer:
         newer.execute("UPDATE alembic_version SET version_num = '0999'")
@@ -292,7 +290,7 @@ async def test_a_backup_of_a_newer_schema_is_refused(filled, tmp_path, morpho):
     assert "made by a newer release" in said
 
 
-@pytest.mark.parametrize("other_url", KINDS, indirect=True)
+@pytest.mark.parametrize("other_url", ["sqlite", nightly("postgres")], indirect=True)
 def test_a_backup_made_before_an_update_can_be_restored_after_it(other_url, tmp_path, morpho):
     shutil.copy(OLDEST, tmp_path / "old.db")
     before = (tmp_path / "old.db").read_bytes()
@@ -335,7 +333,7 @@ async def test_a_damaged_row_is_left_out_and_named(tmp_path, morpho, sqlite_url,
         assert len(await read(database, 2)) == 1
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@ONLY_SQLITE
 async def test_a_backup_comes_back_into_an_emptied_database(backup, filled, morpho):
     before = await contents(filled)
     os.truncate(filled.removeprefix("sqlite:///"), 0)
@@ -372,7 +370,7 @@ sys.exit(main(["backup", sys.argv[1]]))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="file sizes can't be limited there")
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@ONLY_SQLITE
 def test_a_backup_that_finds_no_room_is_not_there(filled, request, tmp_path):
     child = subprocess.run(
         [sys.executable, "-c", WITHOUT_ROOM, tmp_path / "backup"],
@@ -414,7 +412,7 @@ async def test_missing_entries_are_named(tmp_path, morpho, sqlite_url):
     )
 
 
-@pytest.mark.parametrize("other_url", KINDS, indirect=True)
+@pytest.mark.parametrize("other_url", ["sqlite", nightly("postgres")], indirect=True)
 async def test_a_restore_begins_another_history(backup, other_url, morpho):
     found = set()
     for _ in range(2):

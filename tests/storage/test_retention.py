@@ -143,13 +143,13 @@ async def test_what_is_due_goes_after_a_day_of_one_run(database, clock):
 
 
 @pytest.mark.parametrize("wrong", [(True, False), (False, True), (False, True, False)])
-async def test_a_clock_wrong_at_one_start_removes_nothing(url, clock, wrong):
-    async with open_database(url, EVENT_TYPES, clock) as database:
+async def test_a_clock_wrong_at_one_start_removes_nothing(usual_url, clock, wrong):
+    async with open_database(usual_url, EVENT_TYPES, clock) as database:
         await database.guests.make("Ann")
         await database.index.add("AAAAAA", "small", NOON)
     for is_wrong in wrong:
         clock.time = Millis(NOON + 400 * DAY * is_wrong)
-        async with open_database(url, EVENT_TYPES, clock) as database:
+        async with open_database(usual_url, EVENT_TYPES, clock) as database:
             assert await due(database, clock) == Removed(0, 0)
 
 
@@ -210,27 +210,29 @@ async def count(database):
     return found
 
 
-async def test_servers_that_start_again_and_again_remove_nothing(url, clock):
-    async with open_database(url, EVENT_TYPES, clock) as database:
+async def test_servers_that_start_again_and_again_remove_nothing(usual_url, clock):
+    async with open_database(usual_url, EVENT_TYPES, clock) as database:
         await old_table(database, "AAAAAA", Millis(0))
     for _ in range(3):
-        async with running(url, keep_days=1) as site:
+        async with running(usual_url, keep_days=1) as site:
             await site.company("Ada Bo")
             assert await site.world.index.find("AAAAAA")
 
 
-async def test_a_server_removes_what_is_older_than_it_is_to_keep(url, clock, monkeypatch, caplog):
+async def test_a_server_removes_what_is_older_than_it_is_to_keep(
+    usual_url, clock, monkeypatch, caplog
+):
     caplog.set_level(logging.INFO)
     monkeypatch.setattr(app, "EXPIRY_SECONDS", 0.05)
-    async with open_database(url, EVENT_TYPES, clock) as database:
+    async with open_database(usual_url, EVENT_TYPES, clock) as database:
         await old_table(database, "AAAAAA", Millis(0))
-    async with running(url, keep_days=1) as site:
+    async with running(usual_url, keep_days=1) as site:
         await site.company("Ada Bo")
         async with asyncio.timeout(TIMEOUT):
             while "are due to go" not in caplog.text:  # noqa: ASYNC110 - nobody is told
                 await asyncio.sleep(0.02)
         assert await site.world.index.find("AAAAAA")
-    async with running(url, keep_days=1) as site:
+    async with running(usual_url, keep_days=1) as site:
         ada, _bo = await site.company("Ada Bo")
         async with asyncio.timeout(TIMEOUT):
             while await site.world.index.find("AAAAAA"):  # noqa: ASYNC110 - nobody is told
@@ -239,10 +241,10 @@ async def test_a_server_removes_what_is_older_than_it_is_to_keep(url, clock, mon
         await ada.do("say", text="Still here.")
 
 
-async def test_a_server_keeps_everything_unless_set_otherwise(url, clock):
-    async with open_database(url, EVENT_TYPES, clock) as database:
+async def test_a_server_keeps_everything_unless_set_otherwise(usual_url, clock):
+    async with open_database(usual_url, EVENT_TYPES, clock) as database:
         await old_table(database, "AAAAAA", Millis(0))
-    async with running(url) as site:
+    async with running(usual_url) as site:
         await site.company("Ada Bo")
         assert await site.world.index.find("AAAAAA")
 
@@ -257,14 +259,14 @@ def prune(monkeypatch, capsys):
     return run
 
 
-async def test_by_hand_one_sees_what_would_go_before_it_goes(url, clock, prune):
-    async with open_database(url, EVENT_TYPES, clock) as database:
+async def test_by_hand_one_sees_what_would_go_before_it_goes(usual_url, clock, prune):
+    async with open_database(usual_url, EVENT_TYPES, clock) as database:
         await old_table(database, "AAAAAA", Millis(0))
         for _ in range(2):
-            said = await prune(url, "--older-than", "5", "--dry-run")
+            said = await prune(usual_url, "--older-than", "5", "--dry-run")
             assert said == (0, "Would remove 1 table and 0 guests.\n")
 
-        assert await prune(url, "--older-than", "5") == (0, "Removed 1 table and 0 guests.\n")
+        assert await prune(usual_url, "--older-than", "5") == (0, "Removed 1 table and 0 guests.\n")
 
         assert await present(database, "AAAAAA") == []
 
