@@ -258,6 +258,7 @@ def test_a_hunch_about_a_card_lost_from_sight_is_dropped(page, table):
     assert hunches(page) == {}
 
 
+@pytest.mark.nightly
 def test_hunches_wait_for_the_past_that_their_cards_went_through(page, table):
     suspect(page, "B1", "leader")
     answers = []

@@ -11,7 +11,7 @@ from tests.support.client.morphatrons import morphatrons
 from tests.support.client.morphos import morphos
 from tests.support.client.morpyam import morpyam
 from tests.support.client.table import LAPTOP, TABLE, resize
-from tests.support.nightly import walked
+from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +47,7 @@ def left_of(page: Page, selector: str) -> float:
     return box["x"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["morpho", *map(nightly, list(GAMES)[1:])])
 def test_a_table_lies_the_same_in_both_directions(page, at_table, game):
     at_table(**GAMES[game]())
 
@@ -62,16 +62,7 @@ def test_a_table_lies_the_same_in_both_directions(page, at_table, game):
         assert page.evaluate(BEYOND) == [], size
 
 
-def test_what_stands_around_a_table_is_mirrored(page, at_table):
-    at_table(size=LAPTOP)
-    assert left_of(page, ".log") > left_of(page, ".board")
-
-    turn(page, "rtl")
-
-    assert left_of(page, ".log") < left_of(page, ".board")
-    assert left_of(page, "[data-action=menu]") < left_of(page, ".wide .disp")
-
-
+@pytest.mark.nightly
 def test_a_sign_for_back_points_to_where_one_came_from(page, at_table):
     at_table()
     page.click("[data-action=react]")
@@ -85,7 +76,7 @@ def test_a_sign_for_back_points_to_where_one_came_from(page, at_table):
     expect(sign).to_have_css("scale", "-1 1")
 
 
-def test_a_name_keeps_its_direction_in_a_sentence(page, at_table):
+def test_what_is_around_a_table_is_mirrored_but_not_a_name(page, at_table):
     name = "\u05d3\u05e0\u05d4 (2)"
     players = TABLE["players"] | {"p2": TABLE["players"]["p2"] | {"name": name}}
     table = at_table(size=LAPTOP, table=TABLE | {"players": players})
@@ -101,7 +92,10 @@ def test_a_name_keeps_its_direction_in_a_sentence(page, at_table):
         });
     }"""
     before = who.evaluate(letters)
+    assert left_of(page, ".log") > left_of(page, ".board")
 
     turn(page, "rtl")
 
+    assert left_of(page, ".log") < left_of(page, ".board")
+    assert left_of(page, "[data-action=menu]") < left_of(page, ".wide .disp")
     assert who.evaluate(letters) == before

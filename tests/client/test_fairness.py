@@ -462,6 +462,7 @@ def test_a_share_whose_match_was_not_seen_to_end_leaves_a_doubt(
     expect(found).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_reload_keeps_the_updates_first_received(page, plays):
     """The server may send all else consistently afterwards."""
     sent = honest("morpho")

@@ -110,6 +110,7 @@ def test_all_games_of_the_server_lie_whole_on_the_shelf(page, shelf):
             assert cover.evaluate(FITS)
 
 
+@pytest.mark.nightly
 def test_the_server_is_asked_for_its_games_once(page, at_table):
     asked = []
     page.on("request", lambda request: asked.append(request.url.endswith("/api/v1/games")))

@@ -80,6 +80,7 @@ def test_the_lesson_leads_back_to_the_invitation(page):
     expect(page).to_have_title(re.compile("^Table KTRWPM"))
 
 
+@pytest.mark.nightly
 def test_a_game_without_a_poster_invites_with_its_cover(page):
     summary = {**SUMMARY, "game": "morpyam", "title": "Morpyam"}
     api.route("**/api/v1/**", lambda route: route.fulfill(json=summary))
