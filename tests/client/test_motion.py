@@ -536,6 +536,7 @@ def test_the_last_shot_of_a_match_is_seen_before_the_podium(page, moving):
     expect(page.locator(".motion .card")).not_to_have_count(0)
     expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
     page.keyboard.press("Shift")
+    page.click("[data-action=podium]")
 
     expect(page.locator("main")).to_have_attribute("data-screen", "game-over")
 

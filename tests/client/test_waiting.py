@@ -331,6 +331,7 @@ def test_the_waiting_room_is_shown_when_the_games_are_known(page, at_table):
     expect(page.get_by_label("Say something")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.nightly
 def test_the_waiting_room_is_shown_when_the_games_cannot_be_had(page, at_table):
     at_table(table=WAITING, **NO_MATCH)
     page.route("**/api/v1/games", lambda route: route.abort())
