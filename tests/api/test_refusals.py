@@ -4,16 +4,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import pytest
-import pytest_asyncio
 
 from morpho_server.api.problems import status_of
 from tests.support.api import scenes
-from tests.support.api.scenes import People, Scenes, everything
+from tests.support.api.scenes import People, everything
 from tests.support.serving import Json, Player, Refused, Site, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-WAYS = pytest.mark.parametrize("way", ["rest", "socket"])
 LONG_NAME = "x" * 21
 
 
@@ -25,11 +23,6 @@ class Case:
     scene: Callable[[Site], Awaitable[People]]
     who: str
     asked: dict[str, Json]
-
-    def __str__(self) -> str:
-        """Say it in a line."""
-        fields = " ".join(ascii(value)[:40] for value in self.asked.values())
-        return f"{self.code}: {self.who}, {self.scene.__name__}: {fields}"
 
 
 def cases(code: str, scene: Callable[[Site], Awaitable[People]], who: str, *asked: Json) -> list:
@@ -128,43 +121,32 @@ CASES = [
 ]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def made(server: Site) -> Scenes:
-    """Keep the scenes of this file."""
-    return Scenes(server)
+@pytest.mark.parametrize("make", {case.scene: None for case in CASES}, ids=lambda m: m.__name__)
+async def test_impossible_commands_are_refused_without_effect(site, make):
+    people = await make(site)
+    pages = {who: await player.page() for who, player in people.items()}
+    before = await everything(site, people)
+
+    for case in CASES:
+        for asker in (people, pages) if case.scene is make else ():
+            fields = {key: value for key, value in case.asked.items() if key != "type"}
+            with pytest.raises(Refused) as caught:
+                await asker[case.who].do(case.asked["type"], **fields)
+
+            assert caught.value.code == case.code, (case, caught.value)
+            assert caught.value.reason.endswith(".")
+            assert caught.value.status == (status_of(case.code) if asker is people else None)
+    assert await everything(site, people) == before
 
 
-async def ask(player: Player, way: str, asked: dict[str, Json]) -> None:
-    """Ask for something by REST or on a socket."""
-    fields = {key: value for key, value in asked.items() if key != "type"}
-    if way == "rest":
-        await player.do(asked["type"], **fields)
-    else:
-        await (await player.page()).do(asked["type"], **fields)
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-async def test_impossible_commands_are_refused_without_effect(site, made, case):
-    scene = await made.find(case.scene)
-
-    for way, status in (("rest", status_of(case.code)), ("socket", None)):
-        with pytest.raises(Refused) as caught:
-            await ask(scene.people[case.who], way, case.asked)
-
-        assert caught.value.code == case.code, caught.value
-        assert caught.value.reason.endswith(".")
-        assert caught.value.status == status
-    assert not await scene.has_changed()
-
-
-@WAYS
-async def test_options_must_suit_the_number_of_players(site, way):
+async def test_options_must_suit_the_number_of_players(site):
     people = await site.company("Ada Bo Cy", highest=3)
     for player in people[1:]:
         await player.do("ready", ready=True)
 
-    with refused("too_few_cards"):
-        await ask(people[0], way, {"type": "start"})
+    for asker in (people[0], await people[0].page()):
+        with refused("too_few_cards"):
+            await asker.do("start")
 
 
 async def test_only_its_guest_may_act_for_a_player(site):

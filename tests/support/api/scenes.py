@@ -1,7 +1,4 @@
-"""Tables at which something can be refused, each made once: a refusal changes nothing."""
-
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+"""Tables at which something can be refused."""
 
 from tests.support.serving import Player, Site, begin, essence
 
@@ -70,35 +67,6 @@ async def unsuitable(site: Site) -> People:
     for player in people[1:]:
         await player.do("ready", ready=True)
     return {"host": people[0], "other": people[1]}
-
-
-@dataclass
-class Scene:
-    """A table that was made, and everything as it was then."""
-
-    site: Site
-    people: People
-    before: list[object] = field(default_factory=list)
-
-    async def has_changed(self) -> bool:
-        """Return whether anything is other than when the scene was made."""
-        return await everything(self.site, self.people) != self.before
-
-
-@dataclass
-class Scenes:
-    """The scenes of one server."""
-
-    site: Site
-    made: dict[str, Scene] = field(default_factory=dict)
-
-    async def find(self, make: Callable[[Site], Awaitable[People]]) -> Scene:
-        """Return a scene, made unless it was."""
-        if make.__name__ not in self.made:
-            people = await make(self.site)
-            before = await everything(self.site, people)
-            self.made[make.__name__] = Scene(self.site, people, before)
-        return self.made[make.__name__]
 
 
 async def everything(site: Site, people: People) -> list[object]:
