@@ -46,18 +46,15 @@ def process(database, request) -> Iterator[ServerProcess]:
         yield process
 
 
-in_no_hurry = pytest.mark.parametrize(
-    "process",
-    [
-        {
-            f"{shutdown.__name__}.{name}": HANGING
-            for name in ("ANSWERING_SECONDS", "STOPPING_SECONDS")
-        }
-    ],
-    ids=["in no hurry"],
-    indirect=True,
-)
-"""Gives the server's clients the time that a test needs on a busy machine."""
+def waiting(answering: float, stopping: float) -> pytest.MarkDecorator:
+    """Run a server that waits so many seconds for what it has in hand, and for its end."""
+    limits = {"ANSWERING_SECONDS": answering, "STOPPING_SECONDS": stopping}
+    changed = {f"{shutdown.__name__}.{name}": seconds for name, seconds in limits.items()}
+    return pytest.mark.parametrize("process", [changed], ids=[""], indirect=True)
+
+
+in_a_hurry, in_no_hurry = waiting(0.5, 1), waiting(HANGING, HANGING)
+"""The latter gives clients the time that a test needs on a busy machine."""
 
 
 @pytest_asyncio.fixture
@@ -272,6 +269,7 @@ async def test_it_ends_soon_whatever_its_clients_do(process, people, how):
     deaf.vanish()
 
 
+@in_a_hurry
 async def test_it_ends_soon_though_the_database_hangs(process, people, database):
     page = await people[0].page()
     with hanging(database):
