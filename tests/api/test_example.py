@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from tests.bots.test_stand_ins import play_alone
+from tests.support.nightly import nightly
 from tests.support.serving import TIMEOUT, Page, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -152,7 +153,7 @@ async def test_the_example_says_why_it_may_not_play(site, example):
     assert refused.value.code == "no_such_table"
 
 
-@pytest.mark.parametrize("shell", ["sh", "bash", "zsh"])
+@pytest.mark.parametrize("shell", ["sh", nightly("bash"), nightly("zsh")])
 async def test_the_lines_for_a_shell_begin_a_match_and_make_a_move(tmp_path, shell):
     if shutil.which(shell) is None:
         pytest.skip(f"there is no {shell}")

@@ -372,21 +372,20 @@ def with_clock(clock):
     return lambda database: World(database.log, database.index, clock, SystemRandomness())
 
 
-@pytest.mark.parametrize(
-    "token", ["", "A" * 42, "A" * 44, "é" * 43, "A" * 42 + "!", "A" * 43 + "\n"]
-)
-async def test_a_malformed_token_is_invalid_and_not_echoed(site, token):
+async def test_a_malformed_token_is_invalid_and_not_echoed(site):
     ada, *_ = await vacancy(site)
+    eve = await site.guest()
 
-    for asked in (
-        (await site.guest()).use_pass(ada.code, token, "Eve"),
-        ada.do("offer_seat", seat=1, token=token),
-        ada.do("link_device", token=token),
-    ):
-        with pytest.raises(Refused) as caught:
-            await asked
-        assert caught.value.code == "invalid"
-        assert not token or token not in caught.value.reason
+    for token in ("", "A" * 42, "A" * 44, "é" * 43, "A" * 42 + "!", "A" * 43 + "\n"):
+        for asked in (
+            eve.use_pass(ada.code, token, "Eve"),
+            ada.do("offer_seat", seat=1, token=token),
+            ada.do("link_device", token=token),
+        ):
+            with pytest.raises(Refused) as caught:
+                await asked
+            assert caught.value.code == "invalid"
+            assert not token or token not in caught.value.reason
 
 
 async def test_a_pass_is_good_at_its_own_table_only(site):

@@ -78,20 +78,19 @@ async def test_what_is_no_request_is_counted_too(tmp_path, written):
         assert "refused head_too_large from 127.0.0.1: 2" in written()
 
 
-@pytest.mark.parametrize(
-    "named", ["unknown", "10.0.0.300", "fe80::1%eth0 refused", "x" * 300, "_hidden"]
-)
-async def test_a_forwarded_name_that_is_no_address_is_ignored(tmp_path, written, named):
+async def test_a_forwarded_name_that_is_no_address_is_ignored(tmp_path, written):
     async with running(tmp_path / "morpho.db") as site:
-        for headers in ({"X-Forwarded-For": named}, {"X-Forwarded-For": f"{named}, 127.0.0.1"}):
-            answer = await site.request("GET", f"{API}/connection", headers=headers)
-            assert answer.json()["address"] == "127.0.0.1"
+        for named in ("unknown", "10.0.0.300", "fe80::1%eth0 refused", "x" * 300, "_hidden"):
+            for by in (named, f"{named}, 127.0.0.1"):
+                headers = {"X-Forwarded-For": by}
+                answer = await site.request("GET", f"{API}/connection", headers=headers)
+                assert answer.json()["address"] == "127.0.0.1"
         answer = await site.request("GET", f"{API}/connection", headers=FROM_AFAR)
         assert answer.json()["address"] == "203.0.113.7"
         write(site)
 
     assert [line for line in written() if "no_address" in line] == [
-        "refused no_address from 127.0.0.1: 2"
+        "refused no_address from 127.0.0.1: 10"
     ]
 
 

@@ -25,6 +25,7 @@ from morpho_server.storage.database.errors import (
     SchemaTooNewError,
 )
 from morpho_server.storage.database.open import backend_of, open_database
+from tests.support.nightly import nightly
 from tests.support.storage.refusal import refusal
 from tests.support.storage.small_game import EVENT_TYPES, append, entry
 
@@ -345,7 +346,7 @@ async def test_a_disk_that_is_all_but_full_is_noticed_at_the_start(sqlite_url, c
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="file sizes can't be limited there")
-@pytest.mark.parametrize("before", ["nothing", "filled", "left_by_a_crash"])
+@pytest.mark.parametrize("before", ["filled", nightly("nothing"), nightly("left_by_a_crash")])
 def test_a_disk_without_room_is_noticed_at_the_start(request, sqlite_url, before):
     request.getfixturevalue(before)
 
