@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any
 
@@ -46,12 +48,16 @@ async def choose_first(pages: list[Page]) -> None:
         assert "time_ran_out" not in kinds(page)
 
 
-@pytest.mark.parametrize("ahead", [HOUR, nightly(-HOUR)])
-async def test_a_node_whose_clock_is_wrong_has_the_time_of_the_others(monkeypatch, ahead):
+@asynccontextmanager
+async def machines(monkeypatch, ahead: float = 0) -> AsyncIterator[tuple[Any, Any, Any]]:
+    """Run two nodes, the second with a clock that is wrong; begin a match, with pages at both.
+
+    Yield the clocks, the sites and the pages.
+    """
     clocks = [MovableClock(), MovableClock()]
     clocks[1].set_wrong(ahead)
-    machines = iter(clocks)
-    monkeypatch.setattr(app, "SystemClock", lambda: next(machines))
+    unused = iter(clocks)
+    monkeypatch.setattr(app, "SystemClock", lambda: next(unused))
     monkeypatch.setattr(clock, "SET_SECONDS", 0.05)
     bells = {"redis": redis_url(), "redis_prefix": f"test-{token_hex(4)}"}
     with fresh_postgres() as database:
@@ -59,13 +65,19 @@ async def test_a_node_whose_clock_is_wrong_has_the_time_of_the_others(monkeypatc
             people = await here.match("Ada Bo Cy", turn_seconds=TURN)
             sites = [here, there, there]
             pages = [await at(*each).page() for each in zip(sites, people, strict=True)]
-            for _ in range(4):
-                await choose_first(pages)
+            yield clocks, (here, there), pages
 
-            clocks[1].set_wrong(-2 * ahead)
-            while abs(there.world.clock.now() / 1000 - time.time()) > WRONG:  # noqa: ASYNC110 - nobody tells
-                await asyncio.sleep(0.01)
+
+@pytest.mark.parametrize("ahead", [HOUR, nightly(-HOUR)])
+async def test_a_node_whose_clock_is_wrong_has_the_time_of_the_others(monkeypatch, ahead):
+    async with machines(monkeypatch, ahead) as (clocks, (_, there), pages):
+        for _ in range(4):
             await choose_first(pages)
+
+        clocks[1].set_wrong(-2 * ahead)
+        while abs(there.world.clock.now() / 1000 - time.time()) > WRONG:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+        await choose_first(pages)
 
 
 def by_the_database(seconds: int) -> Any:
@@ -76,28 +88,19 @@ def by_the_database(seconds: int) -> Any:
 
 @pytest.mark.nightly
 async def test_a_database_whose_clock_is_put_back_stops_no_turn(monkeypatch):
-    clocks = [MovableClock(), MovableClock()]
-    machines = iter(clocks)
-    monkeypatch.setattr(app, "SystemClock", lambda: next(machines))
-    monkeypatch.setattr(clock, "SET_SECONDS", 0.05)
-    bells = {"redis": redis_url(), "redis_prefix": f"test-{token_hex(4)}"}
-    with fresh_postgres() as database:
-        async with running(database, **bells) as here, running(database, **bells) as there:
-            people = await here.match("Ada Bo Cy", turn_seconds=TURN)
-            sites = [here, there, there]
-            pages = [await at(*each).page() for each in zip(sites, people, strict=True)]
-            await choose_first(pages)
+    async with machines(monkeypatch) as (clocks, sites, pages):
+        await choose_first(pages)
 
-            monkeypatch.setattr(clock, "_NOW", by_the_database(-HOUR))
-            for site in (here, there):
-                while site.world.clock.now() / 1000 > time.time() - WRONG:  # noqa: ASYNC110 - nobody tells
-                    await asyncio.sleep(0.01)
-            for each in clocks:
-                each.put_forward(TURN)
-            await pages[0].do("say", text="Time flies.")
+        monkeypatch.setattr(clock, "_NOW", by_the_database(-HOUR))
+        for site in sites:
+            while site.world.clock.now() / 1000 > time.time() - WRONG:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        for each in clocks:
+            each.put_forward(TURN)
+        await pages[0].do("say", text="Time flies.")
 
-            for page in pages:
-                await page.event("time_ran_out")
+        for page in pages:
+            await page.event("time_ran_out")
 
 
 def test_the_time_does_not_go_back_when_the_clock_is_put_back(monkeypatch):

@@ -13,7 +13,7 @@ from benchmarks.servers.nodes import restarts
 from tests.support.cut_off import Line
 from tests.support.neighbours import fresh_postgres, redis_url
 from tests.support.nodes.beside import beside
-from tests.support.nodes.cluster import at, cluster, go_on, spread
+from tests.support.nodes.cluster import at, cluster, go_on, said, spread
 from tests.support.serving import Page, Player, Refused, together
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -32,12 +32,6 @@ async def until_done(player: Player, kind: str, **fields: object) -> int:
                 if refusal.code != "log_unavailable":
                     raise
             await asyncio.sleep(0.1)
-
-
-async def said(player: Player) -> list[str]:
-    """Return everything that was said at a table."""
-    events = [event for update in await player.updates() for event in update.get("events", ())]
-    return [event["text"] for event in events if event["kind"] == "said"]
 
 
 def without_holes(page: Page) -> bool:

@@ -7,19 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.support.nodes.cluster import Cluster, at
+from tests.support.nodes.cluster import Cluster, at, said
 from tests.support.serving import Page, Player, Refused, refused, together
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 TIMES = 10
 """How often a race is run: not each time are both nodes at the same place at once."""
-
-
-async def said(player: Player) -> list[str]:
-    """Return everything that was said at a table."""
-    events = [event for update in await player.updates() for event in update.get("events", ())]
-    return [event["text"] for event in events if event["kind"] == "said"]
 
 
 def codes(results: list[Any]) -> list[str]:

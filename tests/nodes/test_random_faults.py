@@ -18,7 +18,7 @@ import websockets
 
 from tests.support.cut_off import Line
 from tests.support.neighbours import fresh_postgres, redis_url
-from tests.support.nodes.cluster import Cluster, at, cluster
+from tests.support.nodes.cluster import Cluster, at, cluster, said
 from tests.support.serving import Player, Refused
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.nightly]
@@ -179,8 +179,6 @@ async def test_after_random_faults_every_page_is_answered(seed):
                 assert not unanswered, f"after {done}"
 
             for talker in talkers:
-                updates = await talker.player.updates()
-                events = [event for update in updates for event in update.get("events", ())]
-                said = Counter(event["text"] for event in events if event["kind"] == "said")
-                assert said.keys() >= set(talker.acknowledged), f"lost after {done}"
-                assert max(said.values(), default=1) == 1, f"done twice after {done}"
+                lines = Counter(await said(talker.player))
+                assert lines.keys() >= set(talker.acknowledged), f"lost after {done}"
+                assert max(lines.values(), default=1) == 1, f"done twice after {done}"

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.support.serving import Guest, Page, Player, ServerProcess, Site
 
-__all__ = ["Cluster", "at", "cluster", "go_on", "play_on", "spread"]
+__all__ = ["Cluster", "at", "cluster", "go_on", "play_on", "said", "spread"]
 
 QUICK = {"mode": "expert", "target": 1, "turn_limit": 4}
 """Options of a match that is over soon, with moves and reactions of every kind in it."""
@@ -69,3 +69,9 @@ async def go_on(pages: Sequence[Page], dice: Random) -> None:
         number = await mover.move(dice.choice(mover.legal))
     for page in pages:
         await page.reach(number)
+
+
+async def said(player: Player) -> list[str]:
+    """Return everything that was said at a table."""
+    events = [event for update in await player.updates() for event in update.get("events", ())]
+    return [event["text"] for event in events if event["kind"] == "said"]
