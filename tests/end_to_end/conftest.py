@@ -17,7 +17,7 @@ from tests.support.bundling import RESTARTING, bundle, serving_files  # noqa: E4
 from tests.support.chromium import how_to_launch  # noqa: E402 - is not rewritten
 from tests.support.end_to_end.company import Company  # noqa: E402
 from tests.support.end_to_end.deck import StackedMorpho  # noqa: E402
-from tests.support.serving import Site, running  # noqa: E402
+from tests.support.serving import ALL_GAMES, Site, running  # noqa: E402
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -74,13 +74,13 @@ class House:
 async def house(
     tmp_path_factory: pytest.TempPathFactory, served_files: None
 ) -> AsyncIterator[House]:
-    """Run one server for all tests of a file that ask nothing particular of it.
+    """Run one server, with all games, for all tests of a file that ask nothing particular of it.
 
     For a file only: it counts every error that is logged, and other files make some on purpose.
     """
     deck = StackedMorpho()
     path: Path = tmp_path_factory.mktemp("end_to_end") / "morpho.db"
-    async with running(path, {deck.name: deck}) as site:
+    async with running(path, {**ALL_GAMES, deck.name: deck}) as site:
         yield House(site, deck)
 
 

@@ -4,11 +4,9 @@ from random import Random
 from typing import Final
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Locator, expect
 
 from tests.support.end_to_end.people import Person
-from tests.support.serving import running
 from tests.support.visitors import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -30,14 +28,9 @@ BLOCK: Final = """(() => {
 })()"""
 """Lets no socket open, or no message through."""
 
+PATIENCE: Final = 60_000
+"""For how many milliseconds two sockets may each be waited for until they count as blocked."""
 CAUSE: Final = "[data-refused=sockets_blocked]"
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    """A server with all games."""
-    async with running(tmp_path_factory.mktemp("blocked") / "morpho.db") as site:
-        yield site
 
 
 async def at_table(company, player: Player, block: str = "") -> Person:
@@ -48,7 +41,8 @@ async def at_table(company, player: Player, block: str = "") -> Person:
     if block:
         await page.add_init_script(BLOCK % block)
     await page.goto(f"/t/{player.code}")
-    await expect(person.tab.screen).to_have_attribute("data-connection", "live")
+    live = expect(person.tab.screen)
+    await live.to_have_attribute("data-connection", "live", timeout=PATIENCE)
     return person
 
 

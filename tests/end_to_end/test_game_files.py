@@ -1,12 +1,10 @@
 """The table of a game loads none of the files of another."""
 
 import pytest
-import pytest_asyncio
 
 from morpho_server.games.registry import GAMES
 from tests.support.end_to_end.browsing import PHONE
 from tests.support.nightly import nightly
-from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -16,13 +14,6 @@ LOADED = "performance.getEntriesByType('resource').map(entry => entry.name)"
 @pytest.fixture(scope="module")
 def bundled() -> None:
     """Serve the sources: their names say to which game they belong."""
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    """A server with all games."""
-    async with running(tmp_path_factory.mktemp("files") / "morpho.db") as site:
-        yield site
 
 
 OTHERS = [game for game in GAMES if game != "morpho"]

@@ -14,16 +14,9 @@ from tests.support.end_to_end.browsing import LAPTOP, SMALL
 from tests.support.history import EXPERT, play_until_over
 from tests.support.nightly import nightly
 from tests.support.pages import TIMEOUT
-from tests.support.serving import ALL_GAMES, running
 from tests.support.visitors import Player, begin
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    async with running(tmp_path_factory.mktemp("history") / "morpho.db", ALL_GAMES) as site:
-        yield site
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")

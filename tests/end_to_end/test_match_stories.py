@@ -4,25 +4,17 @@ import re
 from random import Random
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, SMALL
 from tests.support.history import play_until_over
 from tests.support.nightly import nightly
-from tests.support.serving import ALL_GAMES, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 POINTS = """(rows) => rows.map((row) => [...row.querySelectorAll("td")]
     .map((cell) => Number(cell.textContent)))"""
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    async with running(tmp_path_factory.mktemp("stories") / "morpho.db", ALL_GAMES) as site:
-        yield site
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ import asyncio
 from typing import Final
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import barriers
@@ -12,7 +11,6 @@ from tests.support.end_to_end.browsing import LAPTOP, PHONE, TABLET
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import at_random, play_by_rest
 from tests.support.nightly import IS_NIGHT, nightly
-from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -29,13 +27,6 @@ DIMMED: Final = ".dock.live .hand .quiet"
 NEXT: Final = """(steps) => document.querySelector("[data-reason]")
     || (document.querySelector(".dock.live") && steps.some((step) => document.querySelector(step)))
     || (!document.querySelector(".dock.live") && document.querySelector(".dock"))"""
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    """A server with all games."""
-    async with running(tmp_path_factory.mktemp("morph") / "morpho.db") as site:
-        yield site
 
 
 async def clicks_on(person: Person) -> bool:

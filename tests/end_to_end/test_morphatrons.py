@@ -1,27 +1,18 @@
 """Morphatrons between two browsers: a whole game is played by clicks, and axe finds no barrier."""
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.other_games import orders
 from tests.support.nightly import IS_NIGHT, nightly
-from tests.support.serving import running
 from tests.support.visitors import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 MOST = 240
 """How many moves a game may take."""
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    """A server with all games."""
-    async with running(tmp_path_factory.mktemp("morphatrons") / "morpho.db") as site:
-        yield site
 
 
 def best(legal: list[str], home: str) -> str:

@@ -1,7 +1,6 @@
 """Puzzles of Morphatrons in a browser: a turn of several moves, by taps, and the answer to it."""
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from morpho_server.puzzles.files import puzzles_of
@@ -11,17 +10,10 @@ from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.other_games import orders
 from tests.support.end_to_end.people import Person
 from tests.support.nightly import nightly
-from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PUZZLES = puzzles_of("morphatrons")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    async with running(tmp_path_factory.mktemp("morphatrons_puzzles") / "morpho.db") as site:
-        yield site
 
 
 async def opens(company, puzzle: str, size) -> Person:

@@ -1,27 +1,18 @@
 """Morphos between two browsers: clicks swap colours and win, and axe finds no barrier."""
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.other_games import places
 from tests.support.nightly import IS_NIGHT
-from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SIZE = 9
 BLACK = [f"e{rank}" for rank in (5, 4, 6, 3, 7, 2, 8, 1, 9)]
 WHITE = ["d2", "f2", "d3", "f3", "c4", "g4", "c6", "g6"]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    """A server with all games."""
-    async with running(tmp_path_factory.mktemp("morphos") / "morpho.db") as site:
-        yield site
 
 
 async def test_colours_are_swapped_and_a_game_is_won_by_clicks(company, site):

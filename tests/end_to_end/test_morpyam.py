@@ -1,22 +1,13 @@
 """Morpyam in a browser: a match from its first throw to its end has no barrier."""
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import PHONE
 from tests.support.nightly import IS_NIGHT
-from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    """A server with all games."""
-    async with running(tmp_path_factory.mktemp("morpyam") / "morpho.db") as site:
-        yield site
 
 
 async def test_its_table_has_no_barriers(company, site):

@@ -5,8 +5,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from morpho_server.api.identity import COOKIE
-from tests.support.end_to_end.browsing import PHONE, open_browser
+from tests.support.end_to_end.browsing import PHONE
 from tests.support.games.morpho.playing import deal
 from tests.support.games.morpho.shooting import CARDS, HANDS, NAMES
 
@@ -20,16 +19,11 @@ async def look(player):
         await player.move(looks[0])
 
 
-async def test_a_player_who_is_out_sees_all_cards_and_wins_a_bet(house, browser):
+async def test_a_player_who_is_out_sees_all_cards_and_wins_a_bet(house, company):
     house.deck.lay_out({"deal": deal(*HANDS, middle=CARDS["M"])})
     people = await house.site.match(NAMES, "morpho", out_players_see="all_cards")
     ada, bo, *others = people
-    context = await open_browser(browser, house.site.base, PHONE)
-    cookie = {"name": COOKIE, "value": bo.guest.token, "url": house.site.base}
-    await context.add_cookies([cookie])
-    await context.add_init_script(f"sessionStorage['morpho.player.{bo.code}'] = '{bo.id}'")
-    page = await context.new_page()
-    await page.goto(f"/t/{bo.code}")
+    page = (await company.page_of(bo, PHONE)).tab.page
     for player in people:
         await look(player)
     await expect(page.locator("[data-sees]")).to_have_count(0)
@@ -49,20 +43,14 @@ async def test_a_player_who_is_out_sees_all_cards_and_wins_a_bet(house, browser)
         await look(player)
     await ada.move("snipe C1 with A1")
     await expect(page.locator("[data-bets]")).to_have_text("Bo bet on Flo: right.")
-    await context.close()
 
 
 @pytest.mark.nightly
-async def test_a_spectator_s_bet_lasts_and_is_in_the_match_story(house, browser):
+async def test_a_spectator_s_bet_lasts_and_is_in_the_match_story(house, company):
     house.deck.lay_out({"deal": deal(*HANDS, middle=CARDS["M"])})
     ada, *others = people = await house.site.match(NAMES, "morpho")
     zed = await (await house.site.guest()).join(ada.code, "Zed", sit=False)
-    context = await open_browser(browser, house.site.base, PHONE)
-    cookie = {"name": COOKIE, "value": zed.guest.token, "url": house.site.base}
-    await context.add_cookies([cookie])
-    await context.add_init_script(f"sessionStorage['morpho.player.{zed.code}'] = '{zed.id}'")
-    page = await context.new_page()
-    await page.goto(f"/t/{zed.code}")
+    page = (await company.page_of(zed, PHONE)).tab.page
 
     await page.locator("[data-action=bet]").tap()
     await page.locator("[data-bet-on='5']").tap()
@@ -73,7 +61,6 @@ async def test_a_spectator_s_bet_lasts_and_is_in_the_match_story(house, browser)
         await look(player)
     await ada.move("snipe C1 with A1")
     await expect(page.locator("[data-bets]")).to_have_text("Zed bet on Flo: right.")
-    await context.close()
 
     await ada.do("end_match")
     [played] = (await others[0].ask("GET", "matches/1"))["rounds"]

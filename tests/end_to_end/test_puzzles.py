@@ -1,7 +1,6 @@
 """Puzzles in a browser: solved and failed, by clicks and by keys, and axe finds no barrier."""
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from morpho_server.puzzles.files import puzzles_of
@@ -10,17 +9,10 @@ from tests.support.end_to_end.browsing import LAPTOP, PHONE, SMALL
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.other_games import places
 from tests.support.end_to_end.people import Person
-from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 LIST = "/learn/morphos/puzzles"
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    async with running(tmp_path_factory.mktemp("puzzles") / "morpho.db") as site:
-        yield site
 
 
 async def opens(company, puzzle: str, size=PHONE) -> Person:

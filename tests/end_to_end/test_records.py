@@ -5,7 +5,6 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import FilePayload, expect
 
 from morpho_server.records import check
@@ -15,7 +14,6 @@ from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.nightly import nightly
 from tests.support.pages import Json
-from tests.support.serving import running
 
 pytestmark = [
     pytest.mark.browser,
@@ -35,12 +33,6 @@ DROP = """text => {
     document.querySelector("main").dispatchEvent(event);
 }"""
 SNIPE = RECORDS / "morpho" / "a-guard-has-the-last-killer-eliminated.yaml"
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    async with running(tmp_path_factory.mktemp("records") / "morpho.db") as site:
-        yield site
 
 
 async def opens(person: Person, *files: Path) -> None:

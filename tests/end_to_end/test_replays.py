@@ -4,19 +4,16 @@ import re
 from random import Random
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE, SMALL, TALL
-from tests.support.end_to_end.deck import StackedMorpho
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import eagerly
 from tests.support.history import play_round, play_until_over
 from tests.support.nightly import nightly, walked
 from tests.support.pages import Json, merged
-from tests.support.serving import ALL_GAMES, running
 from tests.support.visitors import Player
 
 pytestmark = [
@@ -26,14 +23,11 @@ pytestmark = [
 ]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory):
-    """A server with all games, which deals the same cards each time."""
-    deck = StackedMorpho()
-    deck.shuffle_as(23)
-    path = tmp_path_factory.mktemp("replays") / "morpho.db"
-    async with running(path, {**ALL_GAMES, deck.name: deck}) as site:
-        yield site
+@pytest.fixture(scope="module")
+def site(house):
+    """Return a server that deals the same cards each time."""
+    house.deck.shuffle_as(23)
+    return house.site
 
 
 NAMES = "Ada Bartholomew Cleo Dora Emil Fay"

@@ -8,7 +8,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.support.absent import GRACE, Patient, patient
-from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.browsing import PHONE
 from tests.support.end_to_end.people import Person, seen
 from tests.support.serving import TIMEOUT, Site
 
@@ -52,7 +52,8 @@ def moved(person: Person) -> int:
 
 
 async def test_a_stand_in_plays_until_the_player_s_page_returns(server, company):
-    ada, bo, cleo = await company.match("Ada Bo Cleo", PHONE, PHONE, LAPTOP, stand_in_seconds=30)
+    players = await server.site.match("Ada Bo Cleo", "morpho", stand_in_seconds=30)
+    ada, bo, cleo = await company.pages_of(players, PHONE)
     code, seat = bo.code, bo.seat
     place = f".seat[data-seat='{seat}']"
     await later(server, ada, GRACE + 1)
