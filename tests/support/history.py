@@ -65,8 +65,9 @@ async def play_until_over(players: list[Player], dice: Random) -> None:
 
 async def play_round(players: list[Player], dice: Random) -> str:
     """Make such moves until the round is over; return the phase that follows."""
+    asked = players
     while True:
-        player = dice.choice(players)
+        player = dice.choice(asked)
         view = await player.view()
         phase = view["table"]["phase"]
         if phase != "playing":
@@ -74,6 +75,8 @@ async def play_round(players: list[Player], dice: Random) -> str:
         moves = view.get("legal") or dice.choices([[], view["own"].get("open", [])], [5, 1])[0]
         if moves:
             await player.move(dice.choice(moves))
+        owing = view["table"].get("deadline", {}).get("seats", []) if not moves else []
+        asked = [players[seat] for seat in owing] or players
 
 
 async def record(player: Player, match: int, number: int, form: str = "yaml") -> str:
