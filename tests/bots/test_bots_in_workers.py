@@ -20,6 +20,7 @@ from tests.support.absent import Patient, patient
 from tests.support.at_home import AtHome
 from tests.support.bots.asking import LIMIT, pool
 from tests.support.games.guess import GUESS
+from tests.support.nightly import nightly
 from tests.support.serving import ALL_GAMES, TIMEOUT
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -60,7 +61,7 @@ async def test_a_worker_starts_when_a_bot_sits_down_with_somebody(tmp_path):
     await bots.close()
 
 
-@pytest.mark.parametrize(("strength", "why"), [("looping", "slow"), ("dying", "failed")])
+@pytest.mark.parametrize(("strength", "why"), [nightly("looping", "slow"), ("dying", "failed")])
 async def test_the_simplest_bot_decides_for_one_that_can_not(tmp_path, monkeypatch, strength, why):
     monkeypatch.setitem(
         registry.GAMES, "guess", GameEntry(GUESS, bots={"sane": Quiet(), strength: Quiet()})
@@ -97,7 +98,7 @@ class Overheard(AtHome):
         return await super().think(question)
 
 
-@pytest.mark.parametrize("game", ["guess", "morpho"])
+@pytest.mark.parametrize("game", [nightly("guess"), "morpho"])
 async def test_a_bot_gets_only_what_its_seat_has_seen(tmp_path, game):
     """Each question is made again from the log, by the events for the seat alone."""
     heard = Overheard()

@@ -289,6 +289,7 @@ async def test_a_bot_learns_how_long_its_pause_leaves_it_to_think(tmp_path):
     assert 4 < asked[0] <= 15
 
 
+@pytest.mark.nightly
 async def test_bots_agree_after_a_restart(tmp_path):
     database = tmp_path / "morpho.db"
     thinker = Held()
@@ -306,6 +307,7 @@ async def test_bots_agree_after_a_restart(tmp_path):
         assert await agreed(server, ada.code) == in_the_round(page)
 
 
+@pytest.mark.nightly
 async def test_one_of_two_nodes_agrees_for_a_bot():
     with fresh_postgres() as database:
         async with patient(database) as one, patient(database) as two:
@@ -332,7 +334,8 @@ async def test_bots_are_asked_on_behalf_of_the_guest_who_is_host(tmp_path):
     async with patient(tmp_path / "morpho.db", thinker=Noting()) as server:
         for _ in range(2):
             page, _ = await beside_bots(server.site, 2)
-            await play_alone(page, Random(5))
+            await page.move("stake 1")
+            await page.event("stakes_shown")
 
     [[one], [other]] = hosts.values()
     assert one != other
@@ -364,6 +367,7 @@ async def test_a_bot_answers_an_accusation_unless_the_host_silences_it(tmp_path,
         await page.until(lambda: spoken(page) != [])
 
 
+@pytest.mark.nightly
 async def test_two_nodes_let_a_bot_speak_once(monkeypatch):
     monkeypatch.setattr(decided_bots, "SILENCE_MILLIS", 3_600_000)
     monkeypatch.setattr(speaking, "PAUSE_SECONDS", (0.0, 0.0))

@@ -20,6 +20,7 @@ from tests.support.absent import GRACE, Patient, is_away, kinds, patient
 from tests.support.bots.thinking import Thinking
 from tests.support.games.guess import GUESS
 from tests.support.neighbours import fresh_postgres
+from tests.support.nightly import nightly
 from tests.support.serving import TIMEOUT, Page, command
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -121,7 +122,9 @@ async def test_a_stand_in_decides_for_who_is_away(server):
     assert is_away(page, cy)
 
 
-@pytest.mark.parametrize(("game", "names"), [("guess", "Ada Bo Cy"), ("morpho", "Ada Bo Cy Di")])
+@pytest.mark.parametrize(
+    ("game", "names"), [("guess", "Ada Bo Cy"), nightly("morpho", "Ada Bo Cy Di")]
+)
 async def test_stand_ins_finish_a_match_with_one_person_left(server, game, names):
     options = {"mode": "expert", "target": 3, "turn_limit": 8} if game == "morpho" else {}
     page, (ada, *_) = await server.alone_with_stand_ins(names, game, **options)
@@ -312,9 +315,8 @@ async def test_stand_ins_go_on_after_a_restart(tmp_path):
         assert page.table["stand_ins"] == [1, 2]
         await page.event("stand_in_moved")
 
-        await play_alone(page, Random(3))
 
-
+@pytest.mark.nightly
 async def test_one_of_two_nodes_decides(postgres):
     """They share only a database; the later one finds the decision made."""
     async with patient(postgres) as one:

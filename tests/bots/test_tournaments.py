@@ -276,6 +276,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.nightly
 def test_nothing_is_played_on_when_a_tournament_was_killed(tmp_path):
     program = tmp_path / "endless.py"
     program.write_text(ENDLESS)

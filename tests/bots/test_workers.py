@@ -18,6 +18,7 @@ from morpho_server.workers import process
 from morpho_server.workers.pool import LEAST_SECONDS, Pool, usual_processes
 from morpho_server.workers.questions import Answer, BotFailedError, NoWorkerError, Question
 from tests.support.bots.asking import LIMIT, give_time, past, pool, question
+from tests.support.nightly import nightly
 from tests.support.pages import TIMEOUT
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -44,27 +45,21 @@ async def gone(pid: int) -> None:
                 await asyncio.sleep(0.02)
 
 
-@pytest.mark.parametrize("strength", ["sane", "talking"])
-async def test_a_bot_answers_whatever_it_prints(strength):
-    async with workers() as bots:
-        assert await bots.think(question(strength)) == Answer("pass")
-
-
 @pytest.mark.parametrize(
     ("strength", "lapse", "said"),
     [
         ("failing", "failed", "KeyError at "),
-        ("mute", "failed", "TypeError at "),
+        nightly("mute", "failed", "TypeError at "),
         ("babbling", "failed", "JSONDecodeError at "),
-        ("listing", "failed", "TypeError at "),
-        ("adding", "failed", "TypeError at "),
+        nightly("listing", "failed", "TypeError at "),
+        nightly("adding", "failed", "TypeError at "),
         ("endless", "failed", "its answer has no end"),
-        ("breaking off", "failed", "its process ended with status -9"),
+        nightly("breaking off", "failed", "its process ended with status -9"),
         ("dying", "failed", "its process ended with status -9"),
-        ("leaving", "failed", "its process ended with status "),
+        nightly("leaving", "failed", "its process ended with status "),
         ("looping", "slow", "its process ended with status 1"),
-        ("deaf", "slow", "its process ended with status 1"),
-        ("still", "slow", "its process ended with status -9"),
+        nightly("deaf", "slow", "its process ended with status 1"),
+        nightly("still", "slow", "its process ended with status -9"),
     ],
 )
 async def test_a_failed_or_slow_bot_affects_only_its_decision(strength, lapse, said, monkeypatch):
@@ -80,7 +75,7 @@ async def test_a_failed_or_slow_bot_affects_only_its_decision(strength, lapse, s
         assert "rolled" in (await bots.think(question("rolling"))).notes, "not another's answer"
 
 
-@pytest.mark.parametrize("asked", [question("looping"), past(steps=0, limit=LIMIT)])
+@pytest.mark.parametrize("asked", [question("looping"), nightly(past(steps=0, limit=LIMIT))])
 async def test_a_slow_worker_says_in_one_line_where_it_was(asked, capfd, monkeypatch):
     monkeypatch.setattr(process, "GRACE_SECONDS", TIMEOUT)
     async with workers(limit=LIMIT) as bots:
@@ -189,17 +184,15 @@ async def test_bots_think_less_where_many_wait_for_them():
     assert seconds[0] < seconds[-1] / 3
 
 
-@pytest.mark.parametrize(
-    ("pause", "least", "most"), [(0.0, 0.4, 0.4), (0.8, 0.4, 0.7), (9.0, 1.0, 1.0)]
-)
-async def test_a_bot_thinks_for_most_of_its_pause_but_a_second_at_most(pause, least, most):
+async def test_a_bot_thinks_for_most_of_its_pause_but_a_second_at_most():
     async with workers() as bots:
         await bots.think(question())
-        due = asyncio.get_running_loop().time() + pause
+        for pause, least, most in ((0.0, 0.4, 0.4), (0.8, 0.4, 0.7), (9.0, 1.0, 1.0)):
+            due = asyncio.get_running_loop().time() + pause
 
-        answer = await bots.think(question("slow", due=due))
+            answer = await bots.think(question("slow", due=due))
 
-    assert least <= answer.notes["seconds"] <= most
+            assert least <= answer.notes["seconds"] <= most, pause
 
 
 async def test_hosts_take_turns_with_their_questions():
@@ -253,7 +246,7 @@ async def test_an_abandoned_question_delays_others_up_to_the_limit():
         assert await bots.think(question()) == Answer("pass")
 
 
-@pytest.mark.parametrize("kind", ["Thread", "Timer"])
+@pytest.mark.parametrize("kind", ["Thread", nightly("Timer")])
 async def test_bots_think_again_after_a_thread_failed_to_start(kind, monkeypatch):
     monkeypatch.setattr(process, "RESPITE_SECONDS", 0)
 
@@ -303,18 +296,9 @@ async def test_a_server_has_half_its_cores_for_itself(there_are, processes, monk
     assert usual_processes() == processes
 
 
-async def test_a_worker_has_low_priority_and_is_killed_first():
+async def test_dice_of_a_bot_follow_from_the_question_whatever_it_prints():
     async with workers() as bots:
-        await bots.think(question())
-        [pid] = bots.pids
-
-        assert psutil.Process(pid).nice() == min(19, psutil.Process().nice() + 10)
-        score = await asyncio.to_thread(Path(f"/proc/{pid}/oom_score_adj").read_text)
-        assert score == "500\n"
-
-
-async def test_random_choices_of_a_bot_follow_from_the_question():
-    async with workers() as bots:
+        assert await bots.think(question("talking")) == Answer("pass")
         answers = [await bots.think(question("rolling", seed=seed)) for seed in (1, 1, 2)]
 
     one, same, other = (answer.notes["rolled"] for answer in answers)
@@ -352,7 +336,7 @@ asyncio.run(ask())
 """
 
 
-@pytest.mark.parametrize("at", ["nothing", "looping", "deaf"])
+@pytest.mark.parametrize("at", [nightly("nothing"), "looping", nightly("deaf")])
 async def test_no_worker_outlives_a_server_that_was_killed(at):
     """Whatever it is at: who thinks is ended by the limit at the latest."""
     arguments = [] if at == "nothing" else [at]
@@ -366,11 +350,17 @@ async def test_no_worker_outlives_a_server_that_was_killed(at):
     await gone(pid)
 
 
-async def test_a_worker_stays_until_the_server_ends_it():
-    """Stopping a service or pressing Ctrl+C may signal all its processes at once."""
+async def test_a_worker_of_low_priority_stays_until_the_server_ends_it():
+    """Stopping a service or pressing Ctrl+C may signal all its processes at once.
+
+    Where memory is short a worker is killed first.
+    """
     async with workers() as bots:
         await bots.think(question())
         [pid] = bots.pids
+        assert psutil.Process(pid).nice() == min(19, psutil.Process().nice() + 10)
+        score = await asyncio.to_thread(Path(f"/proc/{pid}/oom_score_adj").read_text)
+        assert score == "500\n"
         for number in (signal.SIGTERM, signal.SIGINT):
             os.kill(pid, number)
 

@@ -13,9 +13,10 @@ from morpho_server.games.registry import RULES
 from morpho_server.verify.file import UnreadableError
 from tests.support.fairness.matches import random_sitting
 from tests.support.fairness.saving import File, saved, verdict_on
+from tests.support.nightly import IS_NIGHT
 
 GAMES: Final = tuple(RULES)
-SEEDS: Final = range(30)
+SEEDS: Final = range(30 if IS_NIGHT else 10)
 
 Change = Callable[[list[Any], Random], None]
 
