@@ -23,6 +23,7 @@ from morpho_server.cli.environment import read_settings
 from morpho_server.cli.serve import process
 from morpho_server.cli.serve.listening import CannotListenError, bound, listen, print_addresses
 from morpho_server.cli.terminal import ProgressLine
+from tests.support.nightly import nightly
 from tests.support.pages import TIMEOUT
 
 
@@ -230,7 +231,9 @@ CHECK = [sys.executable, "-m", "morpho_server.cli", "check", "nowhere.yaml"]
 HELP = [*CHECK[:3], "simulate", "--help"]
 
 
-@pytest.mark.parametrize(("asked", "unbuffered"), [(CHECK, ""), (CHECK, "1"), (HELP, "")])
+@pytest.mark.parametrize(
+    ("asked", "unbuffered"), [(CHECK, ""), nightly(CHECK, "1"), nightly(HELP, "")]
+)
 def test_output_that_can_not_be_written_is_said_in_a_sentence(asked, unbuffered, monkeypatch):
     monkeypatch.setenv("PYTHONUNBUFFERED", unbuffered)
     with Path("/dev/full").open("wb") as full:
@@ -240,7 +243,7 @@ def test_output_that_can_not_be_written_is_said_in_a_sentence(asked, unbuffered,
     assert ended.returncode == terminal.REFUSED
 
 
-@pytest.mark.parametrize("asked", [CHECK, HELP])
+@pytest.mark.parametrize("asked", [CHECK, nightly(HELP)])
 def test_output_that_nobody_reads_ends_a_command_without_a_word(asked, monkeypatch):
     monkeypatch.setenv("PYTHONUNBUFFERED", "")
     read, write = os.pipe()
@@ -253,7 +256,12 @@ def test_output_that_nobody_reads_ends_a_command_without_a_word(asked, monkeypat
 
 @pytest.mark.parametrize(
     ("closed", "said"),
-    [(">&-", b""), ("<&- >&- 2>&-", b""), ("2>&-", b"nowhere"), ("2>/dev/full", b"nowhere")],
+    [
+        nightly(">&-", b""),
+        ("<&- >&- 2>&-", b""),
+        nightly("2>&-", b"nowhere"),
+        nightly("2>/dev/full", b"nowhere"),
+    ],
 )
 def test_a_command_needs_none_of_its_streams(closed, said):
     asked = ["/bin/sh", "-c", f'exec "$@" {closed}', "sh", *CHECK]

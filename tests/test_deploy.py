@@ -117,6 +117,7 @@ def recipe(heading):
     return [line.partition("#")[0].strip() for line in block.splitlines()]
 
 
+@pytest.mark.nightly
 def test_the_small_server_recipe_installs_its_build(tmp_path):
     lines = recipe("On a small server")
     [build] = [line for line in lines if "hatchling" in line]
