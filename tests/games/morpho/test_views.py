@@ -76,7 +76,7 @@ def test_the_sheets_say_what_is_so_in_the_shapes_clients_know(seed):
         assert_public(public, state)
         for seat, observer in enumerate(table.own):
             assert_own(observer.view(), public.get("known", {}), state, Seat(seat))
-    assert_ended(public, state)
+    assert_ended(table.public.view(), state)
 
 
 def assert_public(public, state):

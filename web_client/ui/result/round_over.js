@@ -3,7 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Panels } from "../panels/use_panels.js" */
 
-import { html, useEffect } from "../../lib/index.js";
+import { html, useLayoutEffect } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
 import { Bets } from "./bets.js";
 import { useEntered } from "../accessibility/keyboard.js";
@@ -67,7 +67,7 @@ function replayButton({ match }, store) {
  */
 function NextOptions({ store, game, panels }) {
   const heading = useEntered();
-  useEffect(() => () => panels.gone("options"), []);
+  useLayoutEffect(() => () => panels.gone("options"), []);
   const { games, refusal } = useOfferedGames();
   const offered = games.find(({ name }) => name === store.now.table?.game);
   return html`<aside class="menu" aria-label=${D.options}>
