@@ -16,11 +16,11 @@ from morpho_server.aids.deductions import Deductions
 from morpho_server.api import problems
 from morpho_server.api.application import application
 from morpho_server.api.limiting.limits import Limits, Quotas
-from morpho_server.api.middleware.answer_headers import AnswerHeaders
 from morpho_server.api.middleware.drain import Drain
 from morpho_server.api.middleware.host_check import HostCheck
+from morpho_server.api.middleware.response_headers import AnswerHeaders
 from morpho_server.api.middleware.unnamed_proxy import UnnamedProxyHint
-from morpho_server.api.reach import Reach
+from morpho_server.api.public_address import Reach
 from morpho_server.api.readiness import Readiness
 from morpho_server.api.security_log import SecurityLog, Watched
 from morpho_server.api.services import Services
@@ -29,19 +29,19 @@ from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.api.statistics import Statistics
 from morpho_server.bots.runner import BotRunner
 from morpho_server.bots.speaking import BotSpeakers
-from morpho_server.config import Settings
 from morpho_server.games.game import Game
 from morpho_server.games.registry import RULES, bots_of
+from morpho_server.history.history import History
 from morpho_server.history.opened_records import OpenedRecords
 from morpho_server.history.result_writer import ResultWriter
-from morpho_server.history.slices import Slices
-from morpho_server.history.updates import History
+from morpho_server.history.time_slices import TimeSlices
 from morpho_server.realtime.absence_watch import Absences
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.node import Node
 from morpho_server.realtime.presence import NobodyElse, Presence
 from morpho_server.realtime.watch_parties import WatchParties
+from morpho_server.settings import Settings
 from morpho_server.storage.database.open import Database, open_database
 from morpho_server.storage.expiry import DAY
 from morpho_server.system import SystemClock, SystemRandomness
@@ -103,7 +103,7 @@ class Server:
         self._timers = Timers(self._hub.is_watched, self._hub.is_for_others)
         self._runner = BotRunner(self._hub.is_present, workers.bots, settings.bot_seconds)
         self._speakers = BotSpeakers(self._hub.is_present)
-        self._history = History(Slices())
+        self._history = History(TimeSlices())
         self._result_writer = ResultWriter(database.results, self._history.slices)
         self._deductions = Deductions(workers.aids)
         self._analyses = Analyses(workers.aids)

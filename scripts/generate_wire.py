@@ -39,11 +39,11 @@ from reference_pages import reference_pages
 from rule_tables import rule_tables
 
 from morpho_server.api.messages import (
-    answers,
     frames,
     from_client,
     past_round,
     puzzles,
+    responses,
     results,
     table,
 )
@@ -100,15 +100,15 @@ def main() -> int:
 def wires() -> Iterator[tuple[Path, str]]:
     """Yield every generated file with what should be in it."""
     about = "The wire, as docs/protocol.md describes it: what the server sends, and what it takes."
-    wire = Wire([answers, table, frames, past_round, puzzles, results, commands])
+    wire = Wire([responses, table, frames, past_round, puzzles, results, commands])
     wire.declare_union("TableEvent", "What can happen at a table, by kind.", TABLE_EVENTS)
     for model in (
-        answers.Me,
-        answers.Devices,
-        answers.GameOffered,
-        answers.TableSummary,
-        answers.PassSummary,
-        answers.Seated,
+        responses.Me,
+        responses.Devices,
+        responses.GameOffered,
+        responses.TableSummary,
+        responses.PassSummary,
+        responses.Seated,
         frames.Updates,
         past_round.PastMatch,
         past_round.MatchMoves,

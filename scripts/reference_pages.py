@@ -15,9 +15,9 @@ from morpho_server.api.messages.frames import FromServer
 from morpho_server.api.messages.from_client import Watch
 from morpho_server.api.problems import DETAILS, status_of
 from morpho_server.api.routes import health
-from morpho_server.config import Settings
 from morpho_server.games.events import Event
 from morpho_server.games.registry import RULES
+from morpho_server.settings import Settings
 from morpho_server.tables.decide.handlers import HANDLERS
 from morpho_server.tables.messages.errors import REASONS
 from morpho_server.tables.messages.events import TABLE_EVENTS

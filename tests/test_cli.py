@@ -16,10 +16,10 @@ import httpx
 import pytest
 
 from morpho_server import cli
-from morpho_server.api import reach
-from morpho_server.api.interfaces import OwnAddress
+from morpho_server.api import public_address
+from morpho_server.api.network_interfaces import OwnAddress
 from morpho_server.cli import main, terminal
-from morpho_server.cli.environment import read_settings
+from morpho_server.cli.read_settings import read_settings
 from morpho_server.cli.serve import process
 from morpho_server.cli.serve.listening import CannotListenError, bound, listen, print_addresses
 from morpho_server.cli.terminal import ProgressLine
@@ -108,7 +108,7 @@ def test_a_server_says_where_a_browser_finds_it(host, address, capsys):
 def test_a_server_lists_its_addresses_with_their_interfaces(monkeypatch, capsys):
     found = {"wlan0": "192.0.2.17", "tun0": "10.8.0.3"}
     own = [OwnAddress(ip_address(address), name) for name, address in found.items()]
-    monkeypatch.setattr(reach, "own_addresses", lambda _: own)
+    monkeypatch.setattr(public_address, "own_addresses", lambda _: own)
 
     print_addresses("0.0.0.0", 8000)
 

@@ -13,7 +13,7 @@ import yaml
 from morpho_server.bots.runner import LEAST_PAUSE
 from morpho_server.cli.shutdown import STOPPING_SECONDS
 from morpho_server.cli.terminal import REFUSED
-from morpho_server.config import Settings
+from morpho_server.settings import Settings
 from morpho_server.workers.pool import LEAST_SECONDS
 
 ROOT = Path(__file__).parent.parent

@@ -15,7 +15,7 @@ from morpho_server.api.middleware.request_limit import RequestLimit
 from morpho_server.api.routes import (
     guests,
     health,
-    past,
+    past_matches,
     playing_on,
     puzzles,
     records,
@@ -66,7 +66,7 @@ def api_router() -> APIRouter:
         guests,
         results,
         tables,
-        past,
+        past_matches,
         playing_on,
         replay_links,
         records,

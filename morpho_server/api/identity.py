@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from morpho_server.api.origins import canonical
 from morpho_server.api.problems import ProblemError
-from morpho_server.api.reach import is_secure, own_origin
+from morpho_server.api.public_address import is_secure, own_origin
 from morpho_server.api.services import Services, services_of
 from morpho_server.tables.ports import Guest
 

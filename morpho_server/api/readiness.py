@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from morpho_server.api.shared_answer import SharedAnswer
+from morpho_server.api.shared_response import SharedAnswer
 from morpho_server.tables.ports import Health, LogUnavailableError
 
 TIMEOUT_SECONDS: Final = 2

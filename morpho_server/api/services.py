@@ -8,13 +8,13 @@ from starlette.requests import HTTPConnection
 
 from morpho_server.api.limiting.limits import Limits
 from morpho_server.api.middleware.drain import Drain
-from morpho_server.api.reach import Reach
+from morpho_server.api.public_address import Reach
 from morpho_server.api.readiness import Readiness
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.api.statistics import Statistics
+from morpho_server.history.history import History
 from morpho_server.history.opened_records import OpenedRecords
 from morpho_server.history.result_writer import ResultWriter
-from morpho_server.history.updates import History
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.watch_parties import WatchParties
 from morpho_server.tables.model.ids import GuestId

@@ -3,9 +3,9 @@
 import argparse
 import asyncio
 
-from morpho_server.cli.environment import BadSettingError, read_settings
+from morpho_server.cli.read_settings import BadSettingError, read_settings
 from morpho_server.cli.terminal import Commands, refuse, say
-from morpho_server.config import MOST_DAYS
+from morpho_server.settings import MOST_DAYS
 from morpho_server.storage.database.errors import DatabaseUnusableError
 from morpho_server.storage.database.open import check_up_to_date, open_database
 from morpho_server.storage.expiry import DAY

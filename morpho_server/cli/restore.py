@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 from morpho_server.cli.backup import INCOMPLETE, STANDARD
-from morpho_server.cli.environment import BadSettingError, read_settings
+from morpho_server.cli.read_settings import BadSettingError, read_settings
 from morpho_server.cli.terminal import Commands, ProgressLine, refuse, say
-from morpho_server.storage.amounts import amount
 from morpho_server.storage.backup.archive import BackupUnreadableError, read_archive
 from morpho_server.storage.backup.restore import restore
 from morpho_server.storage.database.errors import DatabaseUnusableError
 from morpho_server.storage.database.open import backend_of
+from morpho_server.storage.plurals import amount
 
 
 def add_to(commands: Commands) -> None:

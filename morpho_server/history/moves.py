@@ -7,7 +7,7 @@ from typing import Final
 
 import orjson
 
-from morpho_server.history.slices import Slices, game_after
+from morpho_server.history.time_slices import TimeSlices, game_after
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.table_log import TableLog
 from morpho_server.tables.messages import events as ev
@@ -19,7 +19,7 @@ PART: Final = 200
 
 
 async def moves_of(
-    slices: Slices,
+    slices: TimeSlices,
     log: TableLog,
     table: Table,
     match: int,

@@ -8,7 +8,7 @@ from typing import Final
 
 import orjson
 
-from morpho_server.history.lines import Lines
+from morpho_server.history.request_queues import RequestQueues
 from morpho_server.workers import child_processes
 
 _log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class OpenedRecords:
 
     def __init__(self, seconds: float = PLAYING_SECONDS) -> None:
         self._seconds = seconds
-        self._lines = Lines()
+        self._lines = RequestQueues()
 
     async def open(self, asker: str, text: str, number: int) -> str:
         """Return a record as a past round, in JSON; ``number`` says which one of the file.

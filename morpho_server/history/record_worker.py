@@ -14,7 +14,7 @@ import orjson
 from morpho_server.games.records.player import play_record
 from morpho_server.games.records.recording import RecordFailedError
 from morpho_server.games.registry import RECORDINGS
-from morpho_server.history.rounds import Holder, PastRound, seen_again
+from morpho_server.history.past_rounds import Holder, PastRound, seen_again
 from morpho_server.records import Document, RecordUnreadableError, parse_documents
 from morpho_server.tables.stream.past_round import entries_of
 from morpho_server.workers.child_processes import give_way, limit_memory

@@ -10,8 +10,8 @@ import orjson
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.history.rounds import PastRound
-from morpho_server.history.slices import Pause, Slices
+from morpho_server.history.past_rounds import PastRound
+from morpho_server.history.time_slices import Pause, TimeSlices
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog
@@ -58,7 +58,7 @@ class Report:
 
 
 async def report_of(
-    slices: Slices, session: TableSession, player: PlayerId, empty: Table, server: str
+    slices: TimeSlices, session: TableSession, player: PlayerId, empty: Table, server: str
 ) -> Report:
     """Return a player's report of a problem. ``empty`` is the table at first.
 
@@ -105,7 +105,7 @@ def _table_part(view: Mapping[str, Json]) -> dict[str, Json]:
 
 
 async def _entries_seen(
-    slices: Slices, log: TableLog, empty: Table, player: PlayerId, last: int
+    slices: TimeSlices, log: TableLog, empty: Table, player: PlayerId, last: int
 ) -> list[tuple[Entry, Seat | None]]:
     """Return the entries of the last round up to a number, each with the player's seat then."""
     replay = Replay(empty)

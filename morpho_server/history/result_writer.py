@@ -5,9 +5,9 @@ import logging
 from functools import partial
 from typing import Final
 
+from morpho_server.history.history import empty
 from morpho_server.history.results import match_results
-from morpho_server.history.slices import Slices
-from morpho_server.history.updates import empty
+from morpho_server.history.time_slices import TimeSlices
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import GuestId, TableId
 from morpho_server.tables.ports import LogUnavailableError, Results
@@ -30,7 +30,7 @@ class ResultWriter:
     logged and not raised: the log has everything.
     """
 
-    def __init__(self, results: Results, slices: Slices) -> None:
+    def __init__(self, results: Results, slices: TimeSlices) -> None:
         self._results = results
         self._slices = slices
         self._writing: dict[TableId, asyncio.Task[None]] = {}

@@ -9,7 +9,7 @@ from morpho_server.games.game import Game
 from morpho_server.games.outcome import Outcome, RoundSummary
 from morpho_server.games.registry import round_reader_of
 from morpho_server.games.seats import Seat
-from morpho_server.history.slices import Slices
+from morpho_server.history.time_slices import TimeSlices
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog
@@ -21,7 +21,7 @@ from morpho_server.tables.stream.past_round import of_game
 
 
 async def match_results(
-    slices: Slices, log: TableLog, empty: Table, after: int
+    slices: TimeSlices, log: TableLog, empty: Table, after: int
 ) -> AsyncIterator[tuple[MatchResult, Holders]]:
     """Yield the results of a table's matches that are over, and who held the seats at the end.
 

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, Table, delete, exists, func, select
 
-from morpho_server.storage.amounts import amount
 from morpho_server.storage.database.errors import RowUnreadableError
 from morpho_server.storage.database.models import entries, guests, members, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
 from morpho_server.storage.expiry import Expiry
+from morpho_server.storage.plurals import amount
 from morpho_server.tables.model.ids import GuestId, Millis, TableId
 from morpho_server.tables.ports import Clock
 

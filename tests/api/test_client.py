@@ -8,7 +8,7 @@ import pytest
 from starlette.applications import Starlette
 
 from morpho_server.api.client import ClientFolder, add_client
-from morpho_server.api.reach import Reach
+from morpho_server.api.public_address import Reach
 from tests.support.looking import looking_each_time
 from tests.support.serving import ALL_GAMES, API, Site
 

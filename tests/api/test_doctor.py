@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, closing, suppress
 
 import pytest
 
-from morpho_server.api.reach import OtherOrigin
+from morpho_server.api.public_address import OtherOrigin
 from morpho_server.cli import doctor, main
 from morpho_server.cli.doctor import network, requests, sockets
 from morpho_server.cli.doctor.foreign_pages import why_foreign

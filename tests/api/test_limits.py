@@ -9,11 +9,11 @@ from secrets import token_urlsafe
 import pytest
 
 from morpho_server.api import problems
-from morpho_server.api.limiting import limiters, limits, rates
-from morpho_server.api.limiting.limiters import Limiters
+from morpho_server.api.limiting import limiter_store, limits, rate_limiter
+from morpho_server.api.limiting.limiter_store import Limiters
 from morpho_server.api.limiting.rate_key import rate_key
-from morpho_server.history import lines
-from morpho_server.history import updates as past_updates
+from morpho_server.history import history as past_updates
+from morpho_server.history import request_queues
 from morpho_server.realtime.subscribers import KEPT
 from tests.support.nightly import nightly
 from tests.support.serving import API, Refused, refused, running
@@ -28,7 +28,7 @@ BURST = 2 * RATE
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch):
     """Stop the limiter's clock, so that all requests of a test count as simultaneous."""
-    monkeypatch.setattr(rates, "_now", lambda: 0.0)
+    monkeypatch.setattr(rate_limiter, "_now", lambda: 0.0)
     monkeypatch.setattr(problems, "HELD_SECONDS", 0)
 
 
@@ -100,7 +100,7 @@ async def test_the_past_is_not_looked_up_all_the_time(tmp_path):
 
 async def test_requests_for_the_past_delay_only_their_asker(tmp_path, monkeypatch):
     """Not others at the same table either, while one guest's request stands still."""
-    monkeypatch.setattr(lines, "WAITING_SECONDS", 0.05)
+    monkeypatch.setattr(request_queues, "WAITING_SECONDS", 0.05)
     updates_of, begun, go_on = past_updates.Past.updates, asyncio.Event(), asyncio.Event()
 
     async def slowly(past, log, player, *more):
@@ -151,15 +151,15 @@ async def test_a_page_that_goes_on_is_disconnected(tmp_path):
 
 
 async def test_new_guests_end_nobodys_limit_early(monkeypatch):
-    monkeypatch.setattr(limiters, "MOST_KNOWN", 3)
-    known, rate = Limiters(), rates.Rate("tests", 1, 10, "Too many tests.")
+    monkeypatch.setattr(limiter_store, "MOST_KNOWN", 3)
+    known, rate = Limiters(), rate_limiter.Rate("tests", 1, 10, "Too many tests.")
     known.of(rate, "Ada").add()
 
     for number in range(20):
         known.of(rate, f"guest {number}").add()
     assert not known.of(rate, "Ada").has_room()
 
-    monkeypatch.setattr(rates, "_now", lambda: 20.0)
+    monkeypatch.setattr(rate_limiter, "_now", lambda: 20.0)
     for number in range(20):
         known.of(rate, f"another {number}")
     assert len(known._known[rate]) <= 5
@@ -391,7 +391,7 @@ async def test_bots_that_come_at_the_same_moment_are_counted_too(tmp_path):
     ],
 )
 async def test_a_long_past_counts_as_many_commands(tmp_path, monkeypatch, name, so_many, path):
-    monkeypatch.setattr(f"morpho_server.api.routes.past.{name}", so_many)
+    monkeypatch.setattr(f"morpho_server.api.routes.past_matches.{name}", so_many)
     async with running(tmp_path / "morpho.db", commands_per_second=20) as site:
         ada, _ = await site.match("Ada Bo")
         await ada.do("end_match")
@@ -404,7 +404,7 @@ async def test_a_long_past_counts_as_many_commands(tmp_path, monkeypatch, name, 
 
 async def test_the_moves_of_the_last_match_count_as_one_command(tmp_path, monkeypatch):
     """So that everybody can check it, however much they have been sent."""
-    monkeypatch.setattr("morpho_server.api.routes.past.UPDATES_AS_A_COMMAND", 0.01)
+    monkeypatch.setattr("morpho_server.api.routes.past_matches.UPDATES_AS_A_COMMAND", 0.01)
     async with running(tmp_path / "morpho.db", commands_per_second=20) as site:
         ada, _ = await site.match("Ada Bo")
         await ada.do("end_match")
@@ -439,7 +439,7 @@ async def test_playing_on_counts_towards_the_daily_limit(tmp_path):
 @pytest.mark.nightly
 async def test_a_report_costs_as_much_whatever_was_decided_in_secret(tmp_path, monkeypatch):
     """Else somebody who watches could count the votes by when they are asked to wait."""
-    monkeypatch.setattr("morpho_server.api.routes.past.UPDATES_AS_A_COMMAND", 10)
+    monkeypatch.setattr("morpho_server.api.routes.past_matches.UPDATES_AS_A_COMMAND", 10)
     sizes = []
     for votes in ([], ["agree", "disagree"] * 20):
         async with running(tmp_path / f"{len(votes)}.db", entries_per_day=100) as site:

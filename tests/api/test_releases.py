@@ -11,13 +11,13 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from morpho_server.api import shared_answer
+from morpho_server.api import shared_response
 from morpho_server.api.client import add_client
 from morpho_server.api.client.document import Documents
 from morpho_server.api.client.preview import Preview
 from morpho_server.api.client.release import ClientFolder
-from morpho_server.api.reach import Reach
-from morpho_server.api.shared_answer import FRESH_SECONDS
+from morpho_server.api.public_address import Reach
+from morpho_server.api.shared_response import FRESH_SECONDS
 from morpho_server.app import client_folder
 from tests.support.looking import looking_each_time
 
@@ -189,7 +189,7 @@ async def test_files_are_checked_once_a_second_for_all_requests(browser, folder,
         return look(*arguments)
 
     monkeypatch.setattr(Path, "rglob", looked)
-    monkeypatch.setattr(shared_answer, "_now", lambda: now)
+    monkeypatch.setattr(shared_response, "_now", lambda: now)
     paths = ("/", "/t/KTRWPM", "/nonsense", "/offline.json", "/c/past/app/main.js") * 3
 
     await asyncio.gather(*(browser.get(path) for path in paths))

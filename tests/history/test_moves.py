@@ -5,7 +5,7 @@ from secrets import token_urlsafe
 
 import pytest
 
-from morpho_server.history import moves, slices
+from morpho_server.history import moves, time_slices
 from morpho_server.tables.runtime.registry import LiveTables
 from tests.support.fairness.saving import saved_by_rest, verdict_on
 from tests.support.serving import ALL_GAMES, refused
@@ -80,7 +80,7 @@ async def test_a_spectator_is_told_and_a_stranger_is_not(site):
 
 
 async def test_an_earlier_match_of_another_game_has_its_moves(site, monkeypatch):
-    monkeypatch.setattr(slices, "PAGE", 3)
+    monkeypatch.setattr(time_slices, "PAGE", 3)
     monkeypatch.setattr(moves, "PART", 2)
     people = await site.match("Ada Bo Cy", "morpho", **OPTIONS)
     await people[1].move("agree")
@@ -96,7 +96,7 @@ async def test_an_earlier_match_of_another_game_has_its_moves(site, monkeypatch)
 
 async def test_the_parts_of_moves_hide_what_nobody_heard_of(site, monkeypatch):
     monkeypatch.setattr(moves, "PART", 2)
-    monkeypatch.setattr(slices, "PAGE", 3)
+    monkeypatch.setattr(time_slices, "PAGE", 3)
     parts = []
     for links in (0, 4):
         people = await site.match("Ada Bo Cy", "morpho", **OPTIONS)
@@ -107,7 +107,7 @@ async def test_the_parts_of_moves_hide_what_nobody_heard_of(site, monkeypatch):
         await people[0].do("end_match")
         tables = LiveTables(ALL_GAMES, site.world)
         session = await tables.find(people[0].code)
-        told = moves.moves_of(slices.Slices(), session.log, session.table, 1, nullcontext)
+        told = moves.moves_of(time_slices.TimeSlices(), session.log, session.table, 1, nullcontext)
         parts.append([part async for part in told])
 
     assert parts[0] == parts[1]

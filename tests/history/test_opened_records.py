@@ -10,7 +10,7 @@ import pytest
 
 from morpho_server.api.limiting.limits import RECORDS_PER_MINUTE
 from morpho_server.games.registry import RULES
-from morpho_server.history import lines, opened_records
+from morpho_server.history import opened_records, request_queues
 from morpho_server.history.opened_records import BadRecordError, OpenedRecords
 from morpho_server.history.record_worker import (
     MOST_STEPS,
@@ -116,7 +116,7 @@ async def test_records_of_others_wait_for_one_of_an_asker(monkeypatch):
         return b"{}"
 
     monkeypatch.setattr(OpenedRecords, "_ask", slowly)
-    monkeypatch.setattr(lines, "WAITING_SECONDS", 0.05)
+    monkeypatch.setattr(request_queues, "WAITING_SECONDS", 0.05)
     records = OpenedRecords()
     many = [asyncio.ensure_future(records.open("attacker", f"{n}", 1)) for n in range(4)]
     await asyncio.sleep(0)
@@ -127,7 +127,7 @@ async def test_records_of_others_wait_for_one_of_an_asker(monkeypatch):
     await other
 
     assert opened == ["0", "theirs"]
-    assert all(isinstance(each.exception(), lines.HistoryBusyError) for each in many[1:])
+    assert all(isinstance(each.exception(), request_queues.HistoryBusyError) for each in many[1:])
 
 
 async def test_a_record_that_ends_its_process_ends_nothing_else(tmp_path, monkeypatch, caplog):

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from morpho_server.history.results import match_results
-from morpho_server.history.slices import Slices
+from morpho_server.history.time_slices import TimeSlices
 from morpho_server.records import check
 from morpho_server.tables.log.table_log import TableLog
 from morpho_server.tables.model.table import Table
@@ -380,5 +380,5 @@ async def test_a_match_that_is_played_on_counts_for_nobody(past):
     world = on.site.world
     row = await world.index.find(on.code)
     log = TableLog(world.log, row.id, row.game)
-    results = match_results(Slices(), log, Table(ALL_GAMES[row.game]), 0)
+    results = match_results(TimeSlices(), log, Table(ALL_GAMES[row.game]), 0)
     assert [result async for result in results] == []

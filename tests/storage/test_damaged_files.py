@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from morpho_server.cli import main
-from morpho_server.storage.backup import around_damage, restore
+from morpho_server.storage.backup import restore, salvage
 from morpho_server.storage.database.errors import DatabaseDamagedError, EntryUnreadableError
 from morpho_server.storage.database.open import open_database
 from morpho_server.storage.database.sqlite_file import SqliteFile
@@ -256,9 +256,9 @@ def test_rows_between_two_damaged_stretches_are_read(monkeypatch, second):
         numbers = range(first, min(first + most, 10_000))
         return None if any(each in numbers for each in damaged) else [(n, n) for n in numbers]
 
-    monkeypatch.setattr(around_damage._Rows, "__init__", lambda *_: None)
-    monkeypatch.setattr(around_damage._Rows, "read", read)
-    parts = list(around_damage.read_around_damage(None, None, 500))
+    monkeypatch.setattr(salvage._Rows, "__init__", lambda *_: None)
+    monkeypatch.setattr(salvage._Rows, "read", read)
+    parts = list(salvage.read_around_damage(None, None, 500))
 
     found = [row[0] for part in parts if isinstance(part, list) for row in part]
     assert found == [number for number in range(10_000) if number not in damaged]

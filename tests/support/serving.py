@@ -39,14 +39,14 @@ from morpho_server import app
 from morpho_server.api.client import release
 from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.timeouts import ConnectionTimeouts
-from morpho_server.config import Settings
 from morpho_server.games.game import Game
 from morpho_server.games.registry import RULES
+from morpho_server.settings import Settings
 from morpho_server.storage.database.open import Database
 from morpho_server.storage.log import codec
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import Clock
-from morpho_server.tables.runtime import turns
+from morpho_server.tables.runtime import command_queue
 from morpho_server.tables.runtime.world import World
 from morpho_server.workers.questions import Aids, Thinker
 from tests.support.accepting import take_no_more
@@ -107,10 +107,10 @@ GENEROUS: Final = {
 }
 """Limits that no test meets by chance; proxies' headers are believed, and bots say nothing."""
 
-LONG_LINES: Final = {f"{turns.__name__}.WAITING_SECONDS": TIMEOUT}
+LONG_LINES: Final = {f"{command_queue.__name__}.WAITING_SECONDS": TIMEOUT}
 """Nor this one, which is no setting: on a busy machine a line at a table moves slowly."""
 
-vars(turns)["WAITING_SECONDS"] = TIMEOUT
+vars(command_queue)["WAITING_SECONDS"] = TIMEOUT
 
 
 def _annotated_adapter(annotation: Any, *, config: Any = None) -> TypeAdapter[Any]:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from morpho_server.tables.decide.clock import RETURN_MILLIS, give_back
+from morpho_server.tables.decide.deadlines import RETURN_MILLIS, give_back
 from morpho_server.tables.ports import Heartbeat, LogUnavailableError, Outage
 from morpho_server.tables.runtime import outages
 from morpho_server.tables.runtime.outages import OutageDetector

@@ -6,8 +6,8 @@ import json
 import pytest
 import pytest_asyncio
 
-from morpho_server.history.slices import Slices
-from morpho_server.history.updates import Past
+from morpho_server.history.history import Past
+from morpho_server.history.time_slices import TimeSlices
 from morpho_server.storage.log.codec import Codec
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay
@@ -127,10 +127,10 @@ async def test_no_event_is_changed_by_applying_it(lived):
 
 async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monkeypatch):
     """Earlier requests make no difference."""
-    monkeypatch.setattr("morpho_server.history.updates.APART", 10)
-    monkeypatch.setattr("morpho_server.history.slices.PAGE", 7)
+    monkeypatch.setattr("morpho_server.history.history.APART", 10)
+    monkeypatch.setattr("morpho_server.history.time_slices.PAGE", 7)
     game, entries = lived
-    past, log = Past(Slices(), fresh(game)), TableLog(Kept(entries), TableId(1), game)
+    past, log = Past(TimeSlices(), fresh(game)), TableLog(Kept(entries), TableId(1), game)
     present = loaded(game, entries).table
 
     for player in people(entries):
@@ -158,9 +158,9 @@ class Stuck(Kept):
 
 
 async def test_a_request_for_what_was_read_waits_for_no_other(lived, monkeypatch):
-    monkeypatch.setattr("morpho_server.history.slices.PAGE", 7)
+    monkeypatch.setattr("morpho_server.history.time_slices.PAGE", 7)
     game, entries = lived
-    stuck, past = Stuck(entries), Past(Slices(), fresh(game))
+    stuck, past = Stuck(entries), Past(TimeSlices(), fresh(game))
     log = TableLog(stuck, TableId(1), game)
     present, player = loaded(game, entries).table, PlayerId("p1")
     far = asyncio.ensure_future(past.updates(log, player, 10**6, 1, present))

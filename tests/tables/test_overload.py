@@ -10,7 +10,7 @@ import pytest_asyncio
 from morpho_server.api.limiting import guesses
 from morpho_server.tables.model.ids import TableCode
 from morpho_server.tables.ports import Index, LogUnavailableError, TableRow
-from morpho_server.tables.runtime import registry, turns
+from morpho_server.tables.runtime import command_queue, registry
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
 from tests.support.serving import (
@@ -52,7 +52,7 @@ async def people(troubled) -> list[Player]:
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr(turns, "WAITING_SECONDS", 0.05)
+    monkeypatch.setattr(command_queue, "WAITING_SECONDS", 0.05)
 
 
 async def held_up(troubled: Trouble, player: Player) -> "asyncio.Task[int]":
@@ -100,8 +100,12 @@ async def test_who_is_refused_hears_when_to_come_back(people, stalled, impatient
 
     assert answer.status_code == 503
     assert answer.json()["code"] == "overloaded"
-    assert 1 <= int(answer.headers["retry-after"]) <= turns.LONGEST_RETRY
-    assert 1000 * turns.SHORTEST_RETRY <= refusal["retry_ms"] <= 1000 * turns.LONGEST_RETRY
+    assert 1 <= int(answer.headers["retry-after"]) <= command_queue.LONGEST_RETRY
+    assert (
+        1000 * command_queue.SHORTEST_RETRY
+        <= refusal["retry_ms"]
+        <= 1000 * command_queue.LONGEST_RETRY
+    )
     stalled.log.quick.set()
     await first
 
@@ -132,7 +136,7 @@ async def test_nobody_joins_a_table_that_cannot_start_it_soon(people, stalled, i
 
 
 async def test_a_line_that_is_full_takes_nobody_more(people, stalled, monkeypatch):
-    monkeypatch.setattr(turns, "MOST_AT_TABLE", 2)
+    monkeypatch.setattr(command_queue, "MOST_AT_TABLE", 2)
     ada, bo, cy = people
     first = await held_up(stalled, ada)
     queued = [asyncio.ensure_future(bo.do("say", text=f"{number}")) for number in range(2)]
@@ -146,7 +150,7 @@ async def test_a_line_that_is_full_takes_nobody_more(people, stalled, monkeypatc
 
 
 async def test_all_lines_together_have_room_for_so_many(people, stalled, monkeypatch):
-    monkeypatch.setattr(turns, "MOST_WAITING", 1)
+    monkeypatch.setattr(command_queue, "MOST_WAITING", 1)
     ada, bo, cy = people
     first = await held_up(stalled, ada)
     queued = asyncio.ensure_future(bo.do("say", text="I wait."))
@@ -254,20 +258,20 @@ async def test_the_own_work_of_the_server_is_not_refused(troubled, impatient):
 
 
 async def test_refused_callers_get_staggered_retry_times(monkeypatch):
-    monkeypatch.setattr(turns, "monotonic", lambda: 1000.0)
-    capacity = turns.Capacity()
+    monkeypatch.setattr(command_queue, "monotonic", lambda: 1000.0)
+    capacity = command_queue.Capacity()
 
     waits = [capacity.refusal().retry_ms for _ in range(10_000)]
 
     assert waits == sorted(waits)
-    assert waits[0] == 1000 * turns.SHORTEST_RETRY
-    assert waits[-1] == 1000 * turns.LONGEST_RETRY
+    assert waits[0] == 1000 * command_queue.SHORTEST_RETRY
+    assert waits[-1] == 1000 * command_queue.LONGEST_RETRY
     seconds = Counter(wait // 1000 for wait in waits if wait < waits[-1])
-    assert max(seconds.values()) <= turns.LEAST_RETURNS
+    assert max(seconds.values()) <= command_queue.LEAST_RETURNS
 
 
 async def test_a_server_with_too_much_to_do_says_so_once(caplog):
-    capacity = turns.Capacity()
+    capacity = command_queue.Capacity()
 
     for _ in range(1000):
         capacity.refusal()

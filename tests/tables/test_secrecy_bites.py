@@ -5,7 +5,7 @@ from zlib import crc32
 import pytest
 
 from morpho_server.api.limiting.limits import Limits
-from morpho_server.api.limiting.rates import add_all
+from morpho_server.api.limiting.rate_limiter import add_all
 from morpho_server.realtime.subscribers import Subscribers
 from morpho_server.tables.log.answers import Answers
 from morpho_server.tables.messages.commands import MakeMove

@@ -38,7 +38,7 @@ function protect(root) {
   const drawn = new MutationObserver(() => {
     if (!root.querySelector("main:not([data-screen=loading])")) return;
     drawn.disconnect();
-    const loaded = import("../lib/own_nodes.js").then(({ keepOwnNodes }) => keepOwnNodes(root));
+    const loaded = import("../lib/foreign_changes.js").then(({ keepOwnNodes }) => keepOwnNodes(root));
     loaded.catch(() => {
       // Without it the page is as others leave it.
     });

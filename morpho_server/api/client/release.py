@@ -16,7 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Self
 
-from morpho_server.api.shared_answer import SharedAnswer
+from morpho_server.api.shared_response import SharedAnswer
 
 MEDIA_TYPES: Final = {
     ".css": "text/css",

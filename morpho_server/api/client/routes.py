@@ -24,7 +24,7 @@ from morpho_server.api.client.responses import (
     asset_response,
     page_response,
 )
-from morpho_server.api.reach import Reach
+from morpho_server.api.public_address import Reach
 
 PreviewOf = Callable[[Request, str, Sequence[str]], Awaitable[Preview | None]]
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from morpho_server.api.limiting.limiters import EVERYBODY, Limiters
+from morpho_server.api.limiting.limiter_store import EVERYBODY, Limiters
 from morpho_server.api.limiting.rate_key import rate_key
-from morpho_server.api.limiting.rates import HOUR, Rate
+from morpho_server.api.limiting.rate_limiter import HOUR, Rate
 from morpho_server.api.problems import ProblemError
 from morpho_server.tables.messages.errors import OverloadedError
 from morpho_server.tables.model.ids import GuestId

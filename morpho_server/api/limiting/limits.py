@@ -10,9 +10,9 @@ from typing import Final
 
 from morpho_server.api.limiting.bot_quota import BotQuota
 from morpho_server.api.limiting.guesses import GuessLimits
-from morpho_server.api.limiting.limiters import EVERYBODY, Limiters, TakeForAll
+from morpho_server.api.limiting.limiter_store import EVERYBODY, Limiters, TakeForAll
 from morpho_server.api.limiting.rate_key import rate_key
-from morpho_server.api.limiting.rates import (
+from morpho_server.api.limiting.rate_limiter import (
     DAY,
     MINUTE,
     ConcurrencyLimit,

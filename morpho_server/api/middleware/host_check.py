@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from morpho_server.api.problems import problem
-from morpho_server.api.reach import Reach
+from morpho_server.api.public_address import Reach
 from morpho_server.api.security_log import count_refusal
 
 UNKNOWN_HOST: Final = "unknown_host"

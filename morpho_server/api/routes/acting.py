@@ -6,7 +6,7 @@ from fastapi import Query, Request
 from fastapi.responses import Response
 
 from morpho_server.api.identity import address
-from morpho_server.api.limiting.rates import check_all
+from morpho_server.api.limiting.rate_limiter import check_all
 from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.api.services import services_of
 from morpho_server.tables.decide.people.acting import player_of

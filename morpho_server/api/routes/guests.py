@@ -10,8 +10,9 @@ from starlette.background import BackgroundTask
 
 from morpho_server.api import identity
 from morpho_server.api.identity import SignedIn
-from morpho_server.api.limiting.rates import check_all
-from morpho_server.api.messages.answers import (
+from morpho_server.api.limiting.rate_limiter import check_all
+from morpho_server.api.messages.from_client import MakeGuest, SignOut
+from morpho_server.api.messages.responses import (
     Device,
     Devices,
     GuestMade,
@@ -20,7 +21,6 @@ from morpho_server.api.messages.answers import (
     SignedOut,
     TokenMade,
 )
-from morpho_server.api.messages.from_client import MakeGuest, SignOut
 from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, unavailable
 from morpho_server.api.services import Services, services_of

@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
-from morpho_server.api.messages.answers import Health
+from morpho_server.api.messages.responses import Health
 from morpho_server.api.problems import RESPONSES, problem
 from morpho_server.api.services import services_of
 from morpho_server.tables.ports import LogUnavailableError

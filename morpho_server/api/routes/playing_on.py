@@ -3,12 +3,12 @@
 from fastapi import APIRouter, Request
 
 from morpho_server.api.identity import SignedIn, address
-from morpho_server.api.messages.answers import Seated
 from morpho_server.api.messages.from_client import PlayOn
+from morpho_server.api.messages.responses import Seated
 from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as
-from morpho_server.api.routes.past import ROUND, PlayedRound
+from morpho_server.api.routes.past_matches import ROUND, PlayedRound
 from morpho_server.api.routes.tables import LINKS_OF_COMING
 from morpho_server.api.services import services_of
 from morpho_server.tables.messages import commands

@@ -10,7 +10,7 @@ from morpho_server.api.messages.past_round import OpenedRecord
 from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import json_answer
-from morpho_server.api.routes.past import perhaps_busy
+from morpho_server.api.routes.past_matches import perhaps_busy
 from morpho_server.api.services import services_of
 from morpho_server.history.opened_records import BadRecordError
 

@@ -15,9 +15,9 @@ from morpho_server.api.messages.past_round import ReplayLinks, SharedRound
 from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands, json_answer
-from morpho_server.api.routes.past import when_it_is_over, who_asks_for_the_past
+from morpho_server.api.routes.past_matches import when_it_is_over, who_asks_for_the_past
 from morpho_server.api.services import services_of
-from morpho_server.history.rounds import PastRound, Played
+from morpho_server.history.past_rounds import PastRound, Played
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import TokenHash
 from morpho_server.tables.model.replay_link import ReplayLink, Shown

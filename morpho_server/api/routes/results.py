@@ -19,7 +19,7 @@ from morpho_server.api.messages.results import (
 from morpho_server.api.middleware.bodies import StrictRoute
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands
-from morpho_server.api.routes.past import PAST
+from morpho_server.api.routes.past_matches import PAST
 from morpho_server.api.services import services_of
 from morpho_server.tables.model.result import MyResult, Place
 from morpho_server.tables.ports import Guest, Results

@@ -9,15 +9,7 @@ from fastapi.responses import JSONResponse, Response
 from pydantic import JsonValue
 
 from morpho_server.api.identity import MaybeSignedIn, SignedIn, address, signed_in
-from morpho_server.api.limiting.rates import check_all
-from morpho_server.api.messages.answers import (
-    GameOffered,
-    PassSummary,
-    PhraseOffered,
-    Seated,
-    TableSummary,
-    YourPlayer,
-)
+from morpho_server.api.limiting.rate_limiter import check_all
 from morpho_server.api.messages.frames import CommandDone, Snapshot, Updates
 from morpho_server.api.messages.from_client import (
     CommandBody,
@@ -25,6 +17,14 @@ from morpho_server.api.messages.from_client import (
     OpenTable,
     ReadPass,
     UsePass,
+)
+from morpho_server.api.messages.responses import (
+    GameOffered,
+    PassSummary,
+    PhraseOffered,
+    Seated,
+    TableSummary,
+    YourPlayer,
 )
 from morpho_server.api.messages.table import TableOptions
 from morpho_server.api.middleware.bodies import StrictRoute
@@ -36,7 +36,7 @@ from morpho_server.api.routes.acting import (
     json_answer,
 )
 from morpho_server.api.routes.long_poll import MOST_SECONDS, wait_for_update
-from morpho_server.api.routes.past import PAST, perhaps_busy
+from morpho_server.api.routes.past_matches import PAST, perhaps_busy
 from morpho_server.api.routes.table_lookup import find_table, guessing, invitation_in
 from morpho_server.api.services import services_of
 from morpho_server.api.submitting import submit

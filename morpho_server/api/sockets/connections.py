@@ -18,8 +18,8 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Response
 
 from morpho_server.api.limiting.rate_key import is_address, rate_key
-from morpho_server.api.limiting.rates import ConcurrencyLimit
-from morpho_server.api.middleware.answer_headers import NOT_STORED, SAFE
+from morpho_server.api.limiting.rate_limiter import ConcurrencyLimit
+from morpho_server.api.middleware.response_headers import NOT_STORED, SAFE
 from morpho_server.api.security_log import SecurityLog, count_refusal
 
 LARGEST_HEAD: Final = 32_768

@@ -11,12 +11,12 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from morpho_server.api.identity import accepts_origin, address, check_origin
-from morpho_server.api.messages.answers import Connection, Forwarded
+from morpho_server.api.messages.responses import Connection, Forwarded
 from morpho_server.api.problems import RESPONSES, ProblemError, status_of
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import Services, services_of
-from morpho_server.api.sockets.open_page import CLOSE_BASE, CLOSE_RESTARTING
 from morpho_server.api.sockets.outbox import Outbox
+from morpho_server.api.sockets.page_connection import CLOSE_BASE, CLOSE_RESTARTING
 
 PATH: Final = "/api/v1/connection/socket"
 

@@ -13,7 +13,7 @@ from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import services_of
 from morpho_server.api.sockets import proxy_echo
-from morpho_server.api.sockets.open_page import CLOSE_BASE, Page
+from morpho_server.api.sockets.page_connection import CLOSE_BASE, Page
 from morpho_server.tables.decide.people.acting import player_of, request_of
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import PlayerId

@@ -13,7 +13,7 @@ from morpho_server.cli.doctor.network import check_network
 from morpho_server.cli.doctor.proxies import lines_for
 from morpho_server.cli.doctor.public_address import check_address
 from morpho_server.cli.doctor.redis import check_redis
-from morpho_server.cli.environment import (
+from morpho_server.cli.read_settings import (
     IS_NONE,
     NAMES,
     BadSettingError,
@@ -22,7 +22,7 @@ from morpho_server.cli.environment import (
 )
 from morpho_server.cli.serve.listening import DEFAULT_PORT
 from morpho_server.cli.terminal import Commands
-from morpho_server.config import Settings
+from morpho_server.settings import Settings
 
 WELL, UNWELL = 0, 1
 """The exit statuses: whether there is anything that must be mended."""

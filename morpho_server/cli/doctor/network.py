@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from morpho_server.api.reach import OtherOrigin, origins_for_others
+from morpho_server.api.public_address import OtherOrigin, origins_for_others
 from morpho_server.cli.doctor.findings import NETWORK, Finding
 from morpho_server.cli.doctor.requests import UnreachableError, Visitor
 

@@ -5,8 +5,8 @@ import asyncio
 import socket
 from pathlib import Path
 
-from morpho_server.cli.environment import BadSettingError, read_settings
 from morpho_server.cli.file_limits import raise_limit
+from morpho_server.cli.read_settings import BadSettingError, read_settings
 from morpho_server.cli.serve import process
 from morpho_server.cli.serve.listening import (
     DEFAULT_PORT,
@@ -16,8 +16,8 @@ from morpho_server.cli.serve.listening import (
 )
 from morpho_server.cli.shutdown import Stopping
 from morpho_server.cli.terminal import Commands, refuse, say
-from morpho_server.config import Settings
 from morpho_server.realtime.broadcast import BadRedisUrlError
+from morpho_server.settings import Settings
 from morpho_server.storage.database.errors import DatabaseUnusableError
 
 

@@ -11,7 +11,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
-from morpho_server.api.reach import origins_for_others
+from morpho_server.api.public_address import origins_for_others
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 """The addresses that mean every address of this machine."""

@@ -20,7 +20,7 @@ from morpho_server.app import Server, running
 from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_place
 from morpho_server.cli.serve.log_repeats import CountRepeats
 from morpho_server.cli.shutdown import GracefulServer, Stopping
-from morpho_server.config import Settings
+from morpho_server.settings import Settings
 from morpho_server.storage.database.errors import DatabaseUnavailableError
 
 RETRY_SECONDS: Final = 2

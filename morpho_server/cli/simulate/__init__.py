@@ -15,7 +15,7 @@ from morpho_server.cli.terminal import INTERRUPTED, Commands, ProgressLine, refu
 from morpho_server.games.game import Game
 from morpho_server.games.options import Choices, OptionsRefusedError
 from morpho_server.games.registry import DEFAULT_GAME, RULES, bots_of
-from morpho_server.storage.amounts import amount
+from morpho_server.storage.plurals import amount
 
 MOST: Final = 1_000_000
 """The most rounds or matches that can be asked for: what is kept of each takes memory."""

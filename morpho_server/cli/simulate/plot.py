@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 from morpho_server.bots.arena.estimates import Estimate
 from morpho_server.bots.arena.tournament import Results
 from morpho_server.games.registry import RULES
-from morpho_server.storage.amounts import amount
+from morpho_server.storage.plurals import amount
 
 WIDTH: Final = 960
 MARGIN: Final = 28

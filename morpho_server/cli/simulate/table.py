@@ -5,7 +5,7 @@ from typing import Final
 from morpho_server.bots.arena.estimates import Estimate
 from morpho_server.bots.arena.tournament import Results
 from morpho_server.games.registry import RULES
-from morpho_server.storage.amounts import amount
+from morpho_server.storage.plurals import amount
 
 WIDE: Final = 26
 """The width of a figure with its interval."""

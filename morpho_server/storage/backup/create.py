@@ -7,14 +7,14 @@ from typing import Any, BinaryIO
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
-from morpho_server.storage.amounts import amount
 from morpho_server.storage.backup.archive import ArchiveWriter, Head
-from morpho_server.storage.backup.around_damage import is_damage, read_around_damage
+from morpho_server.storage.backup.salvage import is_damage, read_around_damage
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import DatabaseMissingError
 from morpho_server.storage.log.codec import checksum_of
 from morpho_server.storage.log.counters import read_counters
+from morpho_server.storage.plurals import amount
 from morpho_server.tables.model.ids import Millis
 
 ROWS_AT_A_TIME = 1000

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal
 
-from morpho_server.tables.decide import clock, options, seating
+from morpho_server.tables.decide import deadlines, options, seating
 from morpho_server.tables.decide.matches import bets, ending, moves, rounds, starting
 from morpho_server.tables.decide.people import bots, chat, lobby, seat_transfer
 from morpho_server.tables.decide.proposal import Context, Proposal
@@ -57,9 +57,9 @@ HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
     commands.EndMatch: _for_host(ending.end_match),
     commands.Rematch: _for_host(starting.rematch, while_starting=False),
     commands.BeginSeason: _for_host(starting.begin_season, while_starting=False),
-    commands.PauseTable: Handler(clock.pause, host=True),
-    commands.ResumeTable: Handler(clock.resume, host=True),
-    commands.WishPause: Handler(clock.wish_pause, by_onlookers=False),
+    commands.PauseTable: Handler(deadlines.pause, host=True),
+    commands.ResumeTable: Handler(deadlines.resume, host=True),
+    commands.WishPause: Handler(deadlines.wish_pause, by_onlookers=False),
     commands.AddBot: _for_host(bots.add_bot, while_starting=False, by_onlookers=False),
     commands.Remove: _for_host(lobby.remove, while_starting=False),
     commands.HandOver: _for_host(lobby.hand_over, by_onlookers=False),

@@ -12,7 +12,7 @@ from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.game import Game
 from morpho_server.games.options import Options
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide import clock
+from morpho_server.tables.decide import deadlines
 from morpho_server.tables.decide.matches.terms import prepare_match
 from morpho_server.tables.decide.opening import open_table
 from morpho_server.tables.decide.people.bots import names_for_bots
@@ -87,7 +87,7 @@ def play_on(
     ]
     table = Table(moment.game, options=dict(options))
     holders = [Seat(seat) for seat in range(moment.seats)]
-    events_by_step[-1] += clock.new_deadline(table, moment.state, now, holders)
+    events_by_step[-1] += deadlines.new_deadline(table, moment.state, now, holders)
     return [
         Entry(seq, now, None, command.id if seq == 1 else None, step.seat, step.move, events)
         for seq, (step, events) in enumerate(zip(moment.steps, events_by_step, strict=True), 1)

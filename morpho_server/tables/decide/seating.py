@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide import clock
+from morpho_server.tables.decide import deadlines
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
@@ -30,7 +30,7 @@ def take_seat(table: Table, player: PlayerId, seat: Seat, now: Millis) -> Events
 
 def held(table: Table, seat: Seat, now: Millis) -> Events:
     """Return the deadline of a seat that somebody holds from now on."""
-    return clock.of_seat(table, seat, now, held=True)
+    return deadlines.of_seat(table, seat, now, held=True)
 
 
 def end_offer(table: Table, seat: Seat | None) -> Events:

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from morpho_server.tables import ports
-from morpho_server.tables.decide.clock import give_back
+from morpho_server.tables.decide.deadlines import give_back
 from morpho_server.tables.decide.handlers import HANDLERS, propose
 from morpho_server.tables.decide.people.acting import player_of, request_of
 from morpho_server.tables.decide.people.lobby import join, player_at, withdraw
@@ -20,9 +20,9 @@ from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableId
 from morpho_server.tables.model.table import EntryRequest, Player, Table
+from morpho_server.tables.runtime.command_queue import Turns
 from morpho_server.tables.runtime.index_writer import IndexWriter
 from morpho_server.tables.runtime.logged_table import LoggedTable, bound_by
-from morpho_server.tables.runtime.turns import Turns
 from morpho_server.tables.runtime.world import World
 from morpho_server.tables.stream.update import TableUpdate
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from morpho_server.tables.ports import Clock, Index, Log, NoNotifier, Notifier, Randomness
+from morpho_server.tables.runtime.command_queue import Capacity
 from morpho_server.tables.runtime.outages import OutageDetector
-from morpho_server.tables.runtime.turns import Capacity
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from contextlib import nullcontext
 from typing import Any
 
 from morpho_server.history.moves import moves_of
-from morpho_server.history.slices import Slices
+from morpho_server.history.time_slices import TimeSlices
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import MatchEnded
 from morpho_server.verify.file import read_text
@@ -37,7 +37,7 @@ def moves(at: Sitting, match: int) -> File:
 
     async def read() -> str:
         log = _WrittenLog(at.entries)
-        parts = moves_of(Slices(), log, at.table, match, nullcontext)
+        parts = moves_of(TimeSlices(), log, at.table, match, nullcontext)
         return "".join([part async for part in parts])
 
     return json.loads(asyncio.run(read()))

@@ -7,7 +7,7 @@ import { navigate } from "../../routing/route.js";
 import { useMyTables } from "../../state/my_tables.js";
 import { isGuest } from "../../state/guest.js";
 import { Bar, useTitle } from "../screen/screen.js";
-import { Kept } from "./kept.js";
+import { Kept } from "./stored_data.js";
 import { Numbers } from "./numbers.js";
 import { PlayedMatches } from "./played_matches.js";
 import { Rivals } from "./rivals.js";

@@ -6,7 +6,7 @@ import { deferred, Lazy } from "../../loading/lazy.js";
 import { W } from "../../i18n/table.js";
 
 /** Loads the words for refusals. */
-export const loadInWords = async () => (await import("./in_words.js")).InWords;
+export const loadInWords = async () => (await import("./refusal_text.js")).InWords;
 
 deferred.push(loadInWords);
 

@@ -3,7 +3,7 @@
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide import clock
+from morpho_server.tables.decide import deadlines
 from morpho_server.tables.decide.matches import bets
 from morpho_server.tables.decide.matches.ending import match_end
 from morpho_server.tables.decide.matches.rounds import drawn, draws_in
@@ -73,7 +73,7 @@ def move_for(
         events += drawn(chance.draws)
     events[:0] = terms_of_move(table, match, events)
     outcome = game.outcome(consequences.after)
-    events += clock.after_move(table, match, seat, move, consequences.after, now)
+    events += deadlines.after_move(table, match, seat, move, consequences.after, now)
     if outcome is not None:
         events += bets.reveal(match, outcome)
     if outcome is not None and outcome.match_over:

@@ -7,7 +7,7 @@ from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.options import Choices, Options, OptionsRefusedError
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide import clock, seating
+from morpho_server.tables.decide import deadlines, seating
 from morpho_server.tables.decide.matches.terms import terms_of_round
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.messages import commands
@@ -76,5 +76,5 @@ def open_round(
     after = game.new_state()
     for event in dealt:
         game.evolve(after, event)
-    timed = clock.new_deadline(table, after, now, holders)
+    timed = deadlines.new_deadline(table, after, now, holders)
     return Proposal((opened, *dealt, *drawn(chance.draws), *timed), after=after)

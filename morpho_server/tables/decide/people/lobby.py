@@ -1,7 +1,7 @@
 """People: who comes to a table, who goes, and who is its host."""
 
 from morpho_server.games.events import EVERYONE, NOBODY, Event
-from morpho_server.tables.decide import clock
+from morpho_server.tables.decide import deadlines
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.decide.seating import admit_to_seat, seats_for_people, sit_down
 from morpho_server.tables.messages import commands
@@ -89,7 +89,7 @@ def leave(context: Context, _command: commands.Leave) -> Proposal:
     """Leave the table."""
     table, player = context.table, context.player
     left: Events = (ev.PlayerLeft(EVERYONE, player.id), *host_after(table, player))
-    return Proposal((*left, *clock.of_seat(table, player.seat, context.now, held=False)))
+    return Proposal((*left, *deadlines.of_seat(table, player.seat, context.now, held=False)))
 
 
 def remove(context: Context, command: commands.Remove) -> Proposal:
@@ -105,7 +105,7 @@ def remove(context: Context, command: commands.Remove) -> Proposal:
         gone = player_at(table, command.player)
         if gone is context.player:
             raise refusal("not_now", "You can't remove yourself; leave instead.")
-        removed += clock.of_seat(table, gone.seat, context.now, held=False)
+        removed += deadlines.of_seat(table, gone.seat, context.now, held=False)
         is_bot = gone.bot is not None
     if not is_bot:
         renewed = new_invitation(TableCode(table.code), context.randomness)

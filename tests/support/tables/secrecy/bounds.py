@@ -9,17 +9,17 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any, Final
 
-from morpho_server.api.limiting import rates
+from morpho_server.api.limiting import rate_limiter
 from morpho_server.api.limiting.limits import Quotas
-from morpho_server.history import slices, updates
+from morpho_server.history import history, time_slices
 from morpho_server.realtime import subscribers
 from morpho_server.tables.log import answers
 
 _SMALL: Final[tuple[tuple[ModuleType, str, Any], ...]] = (
     (answers, "KEPT", 3),
     (subscribers, "KEPT", 2),
-    (updates, "APART", 10),
-    (slices, "PAGE", 7),
+    (history, "APART", 10),
+    (time_slices, "PAGE", 7),
 )
 
 _AMPLE: Final = Quotas(*[10**9] * 11)
@@ -31,8 +31,8 @@ _ENTRIES: Final = 10
 def bounds(*, small: bool) -> Iterator[Quotas]:
     """Make all bounds small in the block, or leave them; let no time drain what is counted."""
     kept = [(module, name, getattr(module, name)) for module, name, _ in _SMALL]
-    kept.append((rates, "_now", rates._now))
-    set_to = [*(_SMALL if small else ()), (rates, "_now", lambda: 0.0)]
+    kept.append((rate_limiter, "_now", rate_limiter._now))
+    set_to = [*(_SMALL if small else ()), (rate_limiter, "_now", lambda: 0.0)]
     for module, name, value in set_to:
         setattr(module, name, value)
     try:

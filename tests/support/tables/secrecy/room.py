@@ -16,8 +16,8 @@ from morpho_server.api.submitting import submit
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.history.slices import Slices
-from morpho_server.history.updates import History
+from morpho_server.history.history import History
+from morpho_server.history.time_slices import TimeSlices
 from morpho_server.realtime import frames
 from morpho_server.realtime.presence import NobodyElse
 from morpho_server.realtime.subscribers import Subscribers
@@ -101,7 +101,7 @@ class Room:
         self.session = self.session_type(TableId(1), table, world)
         self.session.projection = self.projection_type()
         self.subscribers = self.subscribers_type(self.session, NobodyElse(), 60, lambda _: None)
-        self.history = History(Slices())
+        self.history = History(TimeSlices())
         limits = self.limits_type(self.quotas)
         limits.watch(self.session)
         self._services = SimpleNamespace(limits=limits, tables=())

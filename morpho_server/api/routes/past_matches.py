@@ -28,8 +28,8 @@ from morpho_server.api.routes.acting import (
 from morpho_server.api.services import services_of
 from morpho_server.games.records.writing import RecordFormat
 from morpho_server.games.registry import RECORDINGS
-from morpho_server.history.lines import HistoryBusyError
-from morpho_server.history.rounds import MatchGoesOnError, Played
+from morpho_server.history.past_rounds import MatchGoesOnError, Played
+from morpho_server.history.request_queues import HistoryBusyError
 from morpho_server.tables.model.table import Player
 from morpho_server.tables.ports import Guest
 from morpho_server.tables.runtime.session import TableSession
@@ -49,7 +49,7 @@ UPDATES_AS_A_COMMAND: Final = 200
 """For how many updates of the asker it counts as one more: the log is read from its beginning.
 
 Entries that they were sent nothing of don't count, else the limit would reveal how many there are.
-So others must not wait for the work (:mod:`morpho_server.history.slices`).
+So others must not wait for the work (:mod:`morpho_server.history.time_slices`).
 """
 
 _MEDIA_TYPES: Final[Mapping[RecordFormat, str]] = {

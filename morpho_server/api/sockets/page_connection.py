@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from morpho_server.api.identity import address
-from morpho_server.api.limiting.rates import check_all
+from morpho_server.api.limiting.rate_limiter import check_all
 from morpho_server.api.messages.from_client import MESSAGES, FromClient, Watch, command_id_in
 from morpho_server.api.problems import ProblemError, describe, status_of, unavailable
 from morpho_server.api.security_log import count_refusal

@@ -9,10 +9,10 @@ import httpx
 import pytest
 from starlette.requests import Request
 
-from morpho_server.api import interfaces
-from morpho_server.api.interfaces import own_addresses
+from morpho_server.api import network_interfaces
+from morpho_server.api.network_interfaces import own_addresses
 from morpho_server.api.origins import canonical, origin_of
-from morpho_server.api.reach import OtherOrigin, Reach
+from morpho_server.api.public_address import OtherOrigin, Reach
 from tests.support.serving import ServerProcess, running
 
 LAN = "192.0.2.17"
@@ -41,7 +41,9 @@ def at_interfaces(monkeypatch, named, routed=None):
     }
     monkeypatch.setattr("psutil.net_if_addrs", lambda: addresses)
     monkeypatch.setattr("psutil.net_if_stats", lambda: states)
-    monkeypatch.setattr(interfaces, "_routed_address", lambda: routed and ip_address(routed))
+    monkeypatch.setattr(
+        network_interfaces, "_routed_address", lambda: routed and ip_address(routed)
+    )
 
 
 def asked(host: str, client: str = "127.0.0.1") -> Request:
@@ -202,7 +204,7 @@ async def test_the_page_is_told_wherever_it_begins(tmp_path):
 
 @pytest.mark.parametrize("everywhere", [True, False])
 def test_a_server_knows_whether_it_listens_at_every_address(tmp_path, everywhere):
-    changed = {"morpho_server.api.reach.origins_for_others": _others}
+    changed = {"morpho_server.api.public_address.origins_for_others": _others}
     host = "0.0.0.0" if everywhere else "127.0.0.1"
     with ServerProcess(tmp_path / "morpho.db", changed, f"serve --host {host} --port %i") as server:
         page = httpx.get(server.base, timeout=60).text

@@ -1,4 +1,4 @@
-"""Lines in which requests wait, one for each who asks."""
+"""RequestQueues in which requests wait, one for each who asks."""
 
 import asyncio
 from collections.abc import AsyncIterator, Hashable
@@ -14,7 +14,7 @@ class HistoryBusyError(Exception):
     """Somebody has asked for too much before this could be served soon."""
 
 
-class Lines:
+class RequestQueues:
     """Serves the requests of each asker one after another; other askers wait for none of them."""
 
     def __init__(self) -> None:

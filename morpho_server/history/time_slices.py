@@ -26,7 +26,7 @@ Pause = Callable[[], Awaitable[None]]
 """Lets others have their turn when it is time."""
 
 
-class Slices:
+class TimeSlices:
     """Gives slices of the event loop to all that reads logs, in rotation."""
 
     def __init__(self) -> None:

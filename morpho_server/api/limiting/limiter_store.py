@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from morpho_server.api.limiting.rates import Rate, RateLimiter, check_all
+from morpho_server.api.limiting.rate_limiter import Rate, RateLimiter, check_all
 
 MOST_KNOWN: Final = 20_000
 """The limiters of a rate from which on those that count nothing any more are forgotten.

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection, Request
 
-from morpho_server.api.interfaces import own_addresses
+from morpho_server.api.network_interfaces import own_addresses
 from morpho_server.api.origins import canonical, origin_of
 
 _OWN_NAMES: Final = re.compile(r"(?:localhost|127(?:\.\d+){3}|\[::1\])\.?(?::\d+)?", re.IGNORECASE)

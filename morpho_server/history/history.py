@@ -7,10 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from morpho_server.history.lines import Lines
 from morpho_server.history.moves import moves_of
-from morpho_server.history.report import Report, report_of
-from morpho_server.history.rounds import (
+from morpho_server.history.past_rounds import (
     MatchGoesOnError,
     PastMatch,
     Played,
@@ -18,7 +16,9 @@ from morpho_server.history.rounds import (
     played_round,
     played_rounds,
 )
-from morpho_server.history.slices import Slices
+from morpho_server.history.report import Report, report_of
+from morpho_server.history.request_queues import RequestQueues
+from morpho_server.history.time_slices import TimeSlices
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog
@@ -42,9 +42,9 @@ class History:
     nobody else wait.
     """
 
-    def __init__(self, slices: Slices) -> None:
+    def __init__(self, slices: TimeSlices) -> None:
         self.slices = slices
-        self._lines = Lines()
+        self._lines = RequestQueues()
         self._pasts: OrderedDict[tuple[TableId, str], Past] = OrderedDict()
 
     async def updates(
@@ -126,7 +126,7 @@ class Past:
     however many there are.
     """
 
-    def __init__(self, slices: Slices, beginning: Replay) -> None:
+    def __init__(self, slices: TimeSlices, beginning: Replay) -> None:
         self._slices = slices
         self._marks = [beginning.copy()]
         self._reached = beginning

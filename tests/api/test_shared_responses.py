@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from morpho_server.api import shared_answer
-from morpho_server.api.shared_answer import FRESH_SECONDS, SharedAnswer
+from morpho_server.api import shared_response
+from morpho_server.api.shared_response import FRESH_SECONDS, SharedAnswer
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -30,7 +30,7 @@ class Source:
 def clock(monkeypatch):
     """A clock that stands still until it is moved."""
     time = [0.0]
-    monkeypatch.setattr(shared_answer, "_now", lambda: time[0])
+    monkeypatch.setattr(shared_response, "_now", lambda: time[0])
     return time
 
 

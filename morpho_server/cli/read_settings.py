@@ -8,7 +8,7 @@ from typing import Final
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
-from morpho_server.config import Settings
+from morpho_server.settings import Settings
 
 PREFIX: Final = "MORPHO_"
 

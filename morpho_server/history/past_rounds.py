@@ -14,7 +14,7 @@ from morpho_server.games.records.recording import Recording
 from morpho_server.games.records.writing import RecordFormat, record_of, record_text
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.history.slices import Pause, Slices
+from morpho_server.history.time_slices import Pause, TimeSlices
 from morpho_server.tables.decide.playing_on import Moment
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
@@ -186,7 +186,7 @@ async def seen_again(
 
 
 async def played_round(
-    slices: Slices, log: TableLog, empty: Table, match: int, number: int | None
+    slices: TimeSlices, log: TableLog, empty: Table, match: int, number: int | None
 ) -> Played | None:
     """Return a round of a match, ``None`` if there was none. ``empty`` is the table at first.
 
@@ -218,7 +218,9 @@ async def played_round(
     return played
 
 
-async def played_rounds(slices: Slices, log: TableLog, empty: Table, match: int) -> list[Played]:
+async def played_rounds(
+    slices: TimeSlices, log: TableLog, empty: Table, match: int
+) -> list[Played]:
     """Return the rounds of a match, none if there was none. ``empty`` is the table at first.
 
     Raises as :func:`past_match` does.
@@ -279,7 +281,9 @@ def _round_of(
     )
 
 
-async def past_match(slices: Slices, log: TableLog, empty: Table, match: int) -> PastMatch | None:
+async def past_match(
+    slices: TimeSlices, log: TableLog, empty: Table, match: int
+) -> PastMatch | None:
     """Return a match with its rounds, ``None`` if there was none. ``empty`` is the table at first.
 
     Raises as :func:`played_round` does, and while the match goes on.
@@ -304,7 +308,7 @@ async def past_match(slices: Slices, log: TableLog, empty: Table, match: int) ->
 
 
 async def _played_in(
-    slices: Slices, log: TableLog, replay: Replay, match: int
+    slices: TimeSlices, log: TableLog, replay: Replay, match: int
 ) -> AsyncIterator[Entry]:
     """Yield the entries of a match in which something happened in its game, or a phrase was said.
 

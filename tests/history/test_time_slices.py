@@ -4,24 +4,24 @@ import asyncio
 
 import pytest
 
-from morpho_server.history import slices
-from morpho_server.history.slices import Slices
+from morpho_server.history import time_slices
+from morpho_server.history.time_slices import TimeSlices
 
 
 @pytest.fixture(autouse=True)
 def one_step_a_slice(monkeypatch):
     """Let each slice be over after one step."""
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0)
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0)
 
 
-async def work(sliced: Slices, steps: int, step) -> None:
+async def work(sliced: TimeSlices, steps: int, step) -> None:
     for _ in range(steps):
         await sliced.pause()
         step()
 
 
 async def test_long_work_takes_turns_with_other_work():
-    sliced, done = Slices(), []
+    sliced, done = TimeSlices(), []
     works = (
         work(sliced, 9, lambda: done.append("long")),
         work(sliced, 3, lambda: done.append("short")),
@@ -32,7 +32,7 @@ async def test_long_work_takes_turns_with_other_work():
 
 
 async def test_the_loop_has_its_turn_between_two_slices():
-    sliced, ticks, seen = Slices(), 0, []
+    sliced, ticks, seen = TimeSlices(), 0, []
 
     async def tick() -> None:
         nonlocal ticks
@@ -48,7 +48,7 @@ async def test_the_loop_has_its_turn_between_two_slices():
 
 
 async def test_work_that_is_given_up_stops_no_other():
-    sliced, done = Slices(), []
+    sliced, done = TimeSlices(), []
     given_up = [asyncio.ensure_future(work(sliced, 50, lambda: None)) for _ in range(3)]
     other = asyncio.ensure_future(work(sliced, 5, lambda: done.append("other")))
     await asyncio.sleep(0)
