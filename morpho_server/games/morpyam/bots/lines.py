@@ -49,14 +49,14 @@ class Stretch(NamedTuple):
         return Stretch(self.length, self.tokens + 1, seat, self.ease / ease_of(FIGURE[box]))
 
 
-class RequestQueues:
+class Lines:
     """The stretches in which a run can grow: those where no two seats have tokens."""
 
     def __init__(self, stretches: Sequence[Stretch | None]) -> None:
         self._stretches = stretches
 
     @classmethod
-    def on(cls, grid: Mapping[Box, Seat]) -> "RequestQueues":
+    def on(cls, grid: Mapping[Box, Seat]) -> "Lines":
         """Return the stretches of a grid."""
         lines = cls(_empty())
         for box, seat in grid.items():
@@ -71,13 +71,13 @@ class RequestQueues:
         """Return the stretches through a box."""
         return filter(None, _THROUGH[box](self._stretches))
 
-    def after(self, seat: Seat, box: Box) -> "RequestQueues":
+    def after(self, seat: Seat, box: Box) -> "Lines":
         """Return the stretches with one token more."""
         stretches = [*self._stretches]
         for n in _NUMBERS[box]:
             if (stretch := stretches[n]) is not None:
                 stretches[n] = stretch.taken(seat, box)
-        return RequestQueues(stretches)
+        return Lines(stretches)
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from morpho_server.games.bot import Observation
-from morpho_server.games.morpyam.bots.lines import RequestQueues
+from morpho_server.games.morpyam.bots.lines import Lines
 from morpho_server.games.morpyam.grid import BOXES, Box
 from morpho_server.games.morpyam.play.scoring import KO, gain
 from morpho_server.games.seats import Seat
@@ -22,7 +22,7 @@ class Position:
     grid: Mapping[Box, Seat]
     tokens: tuple[int, ...]
     points: tuple[int, ...]
-    lines: RequestQueues = field(compare=False)
+    lines: Lines = field(compare=False)
 
     @classmethod
     def seen_in(cls, observation: Observation) -> "Position":
@@ -37,7 +37,7 @@ class Position:
             grid,
             tuple(view["tokens"][str(seat)] for seat in range(seats)),
             tuple(view["points"][str(seat)] for seat in range(seats)),
-            RequestQueues.on(grid),
+            Lines.on(grid),
         )
 
     @property
