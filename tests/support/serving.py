@@ -127,7 +127,8 @@ vars(codec)["BodyForm"] = cache(codec.BodyForm)
 
 _files_of: Final = vars(release)["_stamp"]
 _own_files: Final = cache(_files_of)
-vars(release)["_stamp"] = lambda at: (_own_files if at == app.client_folder() else _files_of)(at)
+_OWN: Final = app.client_folder()
+vars(release)["_stamp"] = lambda at: (_own_files if at == _OWN else _files_of)(at)
 
 
 class MovableClock(Clock):
