@@ -1,6 +1,6 @@
 """The limiters of all rates, for everybody whom they limit."""
 
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
@@ -33,14 +33,11 @@ class Limiters:
 
     def __init__(self, take_for_all: TakeForAll | None = None) -> None:
         self._take_for_all = take_for_all
-        self._known: dict[Rate, OrderedDict[str, RateLimiter]] = {}
-        self._of_everybody: dict[Rate, RateLimiter] = {}
+        self._known = defaultdict[Rate, OrderedDict[str, RateLimiter]](OrderedDict)
 
     def of(self, rate: Rate, who: str) -> RateLimiter:
         """Return the limiter of somebody's rate, to be used at once: it may be forgotten later."""
-        if who == EVERYBODY:
-            return self._of_everybody.setdefault(rate, RateLimiter(rate))
-        known = self._known.setdefault(rate, OrderedDict())
+        known = self._known[rate]
         limiter = known.get(who)
         if limiter is None:
             if len(known) >= MOST_KNOWN:
