@@ -116,6 +116,17 @@ def due(database, clock):
     return database.retention.remove_confirmed(clock, 5 * DAY, nobody_is_there)
 
 
+async def test_a_server_that_stops_at_its_first_look_keeps_the_day_s_share(url, clock, monkeypatch):
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        await old_table(database, "AAAAAA", OLD)
+        clock.time = NOON
+        with monkeypatch.context() as stopped:
+            stopped.delattr(Expiry, "give_back")
+            await due(database, clock)
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        assert await due(database, clock) == Removed(1, 0)
+
+
 async def test_what_is_due_is_announced_and_goes_in_a_later_run(url, clock, caplog):
     caplog.set_level(logging.INFO)
     async with open_database(url, EVENT_TYPES, clock) as database:
