@@ -1,4 +1,4 @@
-"""Who begins a game in which the host may choose that, and the start passes on in a rematch."""
+"""The seat that begins, in games whose host may choose it. In a rematch the start passes on."""
 
 from typing import Final, Literal
 
@@ -7,7 +7,7 @@ from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat, seat_of
 
 FirstBy = Literal["chance", "host", "turn"]
-"""Who decided on the first seat: it was drawn, chosen, or the start has passed on to it."""
+"""How the first seat was decided: by a draw, by the host, or by the match before."""
 
 RANDOM: Final = "random"
 """The choice of no seat, so that one is drawn."""

@@ -195,7 +195,7 @@ class Subscribers:
                 page.dismiss(code, reason)
 
     def close(self) -> None:
-        """End with the session, whose pages are told by others."""
+        """End with the session; others say goodbye to its pages."""
         for lapse in self._polls.values():
             lapse.cancel()
 

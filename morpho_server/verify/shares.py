@@ -108,7 +108,7 @@ def _check_own(
     if calling.committed and calling.committed[-1] != commitment:
         yield "another device gave the share of this player"
     elif own.player not in called.commitments and not calling.committed:
-        yield "your share had not reached the server, by what it told"
+        yield "your share had not reached the server, by what it sent"
     elif called.commitments.get(own.player) != commitment:
         raise WrongError("your own share was left out or replaced")
 

@@ -4,7 +4,7 @@ import { assetAddress } from "../loading/assets.js";
 import { signal } from "../lib/index.js";
 
 /**
- * Whether notifications may be shown: they may; the browser must be asked first; it has been told not to;
+ * Whether notifications may be shown: they may; the browser must be asked first; the player has forbidden them;
  * it can't at this address, which is not a secure one; it can't at all.
  * @typedef {"granted" | "default" | "denied" | "insecure" | "unsupported"} Permission
  */

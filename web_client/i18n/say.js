@@ -34,8 +34,8 @@ export const strong = (word, about) => ({ strong: word, about });
 /**
  * Return the sentence of an event; undefined for a kind that needs no sentence or is not known.
  * @template Names
- * @template {Part[] | null} Told
+ * @template {Part[] | null} Sentence
  * @param {WireEvent} event
- * @param {{[kind: string]: ((event: any, names: Names) => Told) | undefined}} sentences
+ * @param {{[kind: string]: ((event: any, names: Names) => Sentence) | undefined}} sentences
  */
 export const sentenceFor = ({ kind }, sentences) => (Object.hasOwn(sentences, kind) ? sentences[kind] : undefined);

@@ -14,7 +14,7 @@ const WAIT = 10;
 /** A page that missed more updates is shown the present, as by a socket. */
 const MISSED = 8;
 const PAGE = 200;
-/** Events after which whoever they are about, or everybody, sees something else. */
+/** Events after which the player they are about, or everybody, has another view. */
 const RESEATING = new Set(["sat", "stood", "seat_given"]);
 /** The pause after a request that came too soon, in milliseconds. */
 const PAUSE = 2_000;

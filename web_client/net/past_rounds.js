@@ -50,7 +50,7 @@ export const seeRoundAnalysis = (code, player, match, round) =>
   request("GET", roundPath(code, player, match, round, "/analysis"));
 
 /**
- * Return what is told of the rounds of a match that is over.
+ * Return the summaries of the rounds of a match that is over.
  * @param {string} code
  * @param {string} player
  * @param {number} match

@@ -169,7 +169,7 @@ def _visitors(
             )
         return
     if ip_address(seen["address"]).is_loopback:
-        return  # this machine is trusted, so from here it can't be told
+        return  # this machine is trusted, so a check from here proves nothing
     claimed = visitor.get("/api/v1/connection", X_Forwarded_For=_STRANGER).json()
     if claimed.get("address") == _STRANGER:
         yield PROXY.warning(

@@ -7,5 +7,5 @@ import { signal } from "../../lib/index.js";
 /** The moment that is shown in place of the present; null at rest. */
 export const film = signal(/** @type {Frame | null} */ (null));
 
-/** Whether something is told in place of the question. */
+/** Whether something is shown in place of the question. */
 export const isTelling = () => Boolean(film.value?.headline);

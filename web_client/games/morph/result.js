@@ -4,7 +4,7 @@ import { html } from "../../lib/index.js";
 import { nameOf, sideOf } from "./view.js";
 import { M } from "./words.js";
 
-/** Who won and why; beside the podium, which shows who, only why. @param {{play: Play, heading?: "h1" | "h2"}} props */
+/** The winner and the reason; beside the podium, which shows the winner, the reason alone. @param {{play: Play, heading?: "h1" | "h2"}} props */
 export function Outcome({ play, heading = "h1" }) {
   const { view, seat } = play;
   const { reason, winner, score } = view;

@@ -26,7 +26,7 @@ export const sentence = sentencesBy(M, { turn_began: "turn", battle_ended: "end"
 const TURNING = /^(creature|deck)_attacked$|^creature_(summoned|revealed)$|^feat_used$/;
 
 /**
- * Return whether an event is told: not that an attacker is turned, nor that a player gives a card that they have just
+ * Return whether an event has a line: not that an attacker is turned, nor that a player gives a card that they have just
  * read the name of.
  * @param {FeedItem[]} feed
  * @param {number} i

@@ -6,7 +6,7 @@ import { Player, PlayerName } from "../shared/players/players.js";
 import { cityOf } from "./position.js";
 import { M } from "./words.js";
 
-/** Who plays, what they hold and how their cities stand; the reader comes first. @param {{play: Play}} props */
+/** The players, what they hold and how their cities stand; the reader comes first. @param {{play: Play}} props */
 export function Header({ play }) {
   const { view } = play;
   if (!view.buildings) return null;

@@ -18,7 +18,7 @@ export const Beside = ({ play }) => useMedia(BESIDE) && html`<${Players} play=${
 export const Stone = ({ colour }) =>
   html`<svg class="disc" viewBox="-46 -46 92 92" aria-hidden="true"><circle class="edge" r="44" /><${Disc} colour=${colour} /></svg>`;
 
-/** Who has which colour, and whose turn it is; the reader comes last. @param {{play: Play}} props */
+/** The players with their colours and whose turn it is; the reader comes last. @param {{play: Play}} props */
 function Players({ play }) {
   const { view } = play;
   const seats = play.seat === 0 ? [1, 0] : [0, 1];

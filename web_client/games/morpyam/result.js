@@ -7,7 +7,7 @@ import { Board } from "./board/board.js";
 import { Beside } from "./players.js";
 import { M } from "./words.js";
 
-/** Who won and why, and everybody's points; beside the podium, which shows these, only why. @param {{play: Play, heading?: "h1" | "h2"}} props */
+/** The winner, the reason and everybody's points; beside the podium the reason alone. @param {{play: Play, heading?: "h1" | "h2"}} props */
 export function Outcome({ play, heading = "h1" }) {
   const { view, seat, name } = play;
   const { reason, winners = [], points = {} } = view;

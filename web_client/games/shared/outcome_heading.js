@@ -3,7 +3,7 @@
 import { html } from "../../lib/index.js";
 
 /**
- * Who won and how it ended; beside the podium, which shows who, only why.
+ * The winner and how it ended; beside the podium, which shows the winner, the reason alone.
  * @param {{reason: string, heading: "h1" | "h2", words: {reasons: Record<string, string>}, headline: string, hint: string,
  *   children?: Child}} props `heading`: "h2" beside the podium
  */

@@ -21,7 +21,7 @@ export const sentencesBy =
       who = (/** @type {number} */ one) => ({ seat: one }),
       ...names
     } = more(event, context, me);
-    /** Who did it, and what; a reader who did it themselves reads `mine`. @param {string} theirs @param {string} mine @returns {Part[]} */
+    /** A player and what they did; a reader who did it themselves reads `mine`. @param {string} theirs @param {string} mine @returns {Part[]} */
     const by = (theirs, mine) => (seat === me ? [{ strong: words.you }, ` ${mine}`] : [who(seat), ` ${theirs}`]);
     /** @type {Part[] | null} */
     const parts = tell(event, { who, by, ...names });

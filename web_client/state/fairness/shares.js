@@ -8,7 +8,7 @@ import { browser, read, write } from "../../lib/storage.js";
 import { commitmentTo } from "./draws.js";
 import { same } from "./json_values.js";
 
-/** Who plays, and everybody's commitments. @typedef {Pick<Starting, "seats" | "commitments">} Published */
+/** The players, and everybody's commitments. @typedef {Pick<Starting, "seats" | "commitments">} Published */
 /**
  * A share that a page made.
  * @typedef {object} OwnShare

@@ -1,4 +1,4 @@
-// Which puzzles have been solved in this browser. Nobody else is told.
+// Which puzzles have been solved in this browser. The server does not know.
 
 import { browser, read, write } from "../../lib/storage.js";
 

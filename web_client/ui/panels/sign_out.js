@@ -22,7 +22,7 @@ export function SignOut() {
     setAlone(true);
   };
   const here = async () => {
-    // Who is signed out already, as after a lost answer, still has something to forget.
+    // A guest who is signed out already, as after a lost answer, still has something to forget.
     await signOut("here").catch((error) => {
       if (error.code !== "not_signed_in") throw error;
     });

@@ -15,7 +15,7 @@ export function KnowledgeButton({ replay }) {
 }
 
 /**
- * Who knew what at the present moment, as the game draws it.
+ * What each seat knew at the present moment, as the game draws it.
  * @param {{replay: Replay, Knowledge: Component<KnowledgeProps>, analysis: ReplayAnalysis | null}} props
  */
 export function WhoKnewWhat({ replay, Knowledge, analysis }) {

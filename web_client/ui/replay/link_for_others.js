@@ -13,7 +13,7 @@ import { useAttempt } from "../hooks/use_attempt.js";
 import { canSend, useSharing } from "../people/share_link.js";
 
 /**
- * Links by which anybody sees this round again, or the whole match. Who makes one can withdraw it.
+ * Links by which anybody sees this round again, or the whole match. Its maker can withdraw it.
  * @param {{replay: Replay, place: Place}} props
  */
 export function LinkForOthers({ replay, place: { code, player, store } }) {

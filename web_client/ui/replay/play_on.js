@@ -14,7 +14,7 @@ import { useAttempt } from "../hooks/use_attempt.js";
 import { StrengthChoice, usualStrength } from "../waiting/strengths.js";
 import { nameOf } from "./perspectives.js";
 
-/** Who plays on, at which table the round was played. @typedef {{code: string, player: string}} Place */
+/** The player who plays on, and the code of the table where the round was played. @typedef {{code: string, player: string}} Place */
 
 /**
  * The button that lets somebody play on from the present moment, and what they choose for it.

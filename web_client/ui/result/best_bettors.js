@@ -3,10 +3,10 @@
 import { html } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 
-/** How many of those who bet are told: the best. */
+/** How many of those who bet are listed: the best. */
 const SHOWN_BETTORS = 5;
 
-/** Who bet right most often in a match; nothing if nobody has bet. @param {{rounds: RoundPlayed[]}} props */
+/** The players who bet right most often in a match; nothing if nobody has bet. @param {{rounds: RoundPlayed[]}} props */
 export function BestBettors({ rounds }) {
   const bettors = bettorsIn(rounds);
   if (!bettors.length) return null;

@@ -5,7 +5,7 @@ import { emptySeatName, inARow } from "../../i18n/table.js";
 import { M } from "../../i18n/match.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 
-/** How many bets are told: the right ones first. */
+/** How many bets are listed: the right ones first. */
 const SHOWN_BETS = 6;
 
 /** The bets on the round that is over, and who was right; nothing if there are none. @param {{feed: FeedItem[]}} props */

@@ -64,7 +64,7 @@ function priceOf(play, side) {
   return card ? costFor(play.view, side, card) : 0;
 }
 
-/** Who it is, with the time left. @param {{play: Play, side: Side, turn: boolean}} props */
+/** A player's name, with the time left. @param {{play: Play, side: Side, turn: boolean}} props */
 function Who({ play, side, turn }) {
   if (isShadow(play.view, side))
     return html`<span class="who-is"><span class="sr">${readOut(M.shadow, turn && M.standing.turn)}</span><span class="pname" aria-hidden="true">${M.shadow}</span></span>`;

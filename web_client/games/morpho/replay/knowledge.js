@@ -12,7 +12,7 @@ import { lookOf, nameCard, slotsOf } from "../view.js";
 import { identityName, M } from "../words/game.js";
 
 /**
- * Who knew which card: a row for each seat, a column for each card, and above them the cards as they were.
+ * The cards that each seat knew: a row for each seat, a column for each card, and above them the cards as they were.
  * @param {KnowledgeProps} props
  */
 export function Knowledge({ truth, seats, workedOut, name, perspective, look }) {

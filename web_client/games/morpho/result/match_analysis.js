@@ -17,7 +17,7 @@ const TELLING = {
 };
 
 /**
- * Who had whom fooled in a match, and its best moments.
+ * The deceptions of a match, and its best moments.
  * @param {MatchAnalysisProps} props
  */
 export function MatchAnalysis({ rounds, seats, name, moment }) {

@@ -27,7 +27,7 @@ const REACTIONS = { guarded: "guard", intercepted: "intercept" };
 const MOVED = ["eliminated", "job_changed", "swapped", "transmit_laid"];
 
 /**
- * Return what decided a round; null where nothing did, or this page was not told.
+ * Return what decided a round; null where nothing did, or this page was not sent it.
  * @param {WireEvent[]} events of the round in their order; its end is the last
  * @returns {Action | null}
  */
@@ -162,7 +162,7 @@ export function Story({ feed, end, me }) {
 }
 
 /**
- * Return the item that ended the round which is over; undefined if this page was not told.
+ * Return the item that ended the round which is over; undefined if this page was not sent it.
  * @param {FeedItem[]} feed
  */
 export function endIn(feed) {
