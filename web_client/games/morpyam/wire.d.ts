@@ -6,7 +6,7 @@
 /** A place at a table, 0 … n-1 clockwise. */
 export type Seat = number;
 
-/** Who decided on the first seat: it was drawn, chosen, or the start has passed on to it. */
+/** How the first seat was decided: by a draw, by the host, or by the match before. */
 export type FirstBy = "chance" | "host" | "turn";
 
 /**
