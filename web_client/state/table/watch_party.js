@@ -28,7 +28,7 @@ export class WatchParty {
     this.connection = connection;
     /** What this page wants to be. @type {Signal<Exclude<Watch["role"], "none">>} */
     this.role = signal(/** @type {Exclude<Watch["role"], "none">} */ ("other"));
-    /** The leader and the followers, as the server said last. @type {Signal<Watching | null>} */
+    /** The player who leads and those who follow, as the server said last. @type {Signal<Watching | null>} */
     this.watching = signal(/** @type {Watching | null} */ (null));
   }
 

@@ -7,7 +7,7 @@ import { S } from "../../i18n/sharing.js";
 import { Mark, Sign } from "../icons/icons.js";
 
 /**
- * The leader of those who watch together, and whether this page follows; nothing while nobody leads.
+ * The player who leads those who watch together, and whether this page follows; nothing while nobody leads.
  * @param {{replay: Replay, place: Place}} props
  */
 export function TogetherBar({ replay, place: { store, party } }) {
