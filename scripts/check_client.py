@@ -35,7 +35,7 @@ WALL_CLOCKS: Final = (
 _WALL_CLOCK: Final = re.compile(r"\bDate\s*(?:\.\s*now\b|\()|\bnew\s+Date\b|\bTemporal\.Now\b")
 _SIDE: Final = re.compile(
     r"""^\s*(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[a-z-]*\s*:
-        |(?:text-align|float|clear)\s*:\s*(?:left|right)\b
+        |text-align\s*:\s*(?:left|right)\b
         |(?:left|right)\s*:(?![^;]*50%)
         |(?:inset|margin|padding)\s*:\s*(?P<four>[^;]*))""",
     re.VERBOSE | re.MULTILINE,

@@ -61,7 +61,6 @@ def test_a_wall_clock_is_read_for_dates_alone(
         "margin-left: 4px;",
         "border-right-color: red;",
         "text-align: right;",
-        "float: left;",
         "left: 4px;",
         "inset: 0 auto 0 calc(1px + (2px * 3));",
         "padding: 1px 2px 3px\n      4px;",

@@ -1,4 +1,4 @@
-"""Keep which database server goes on with the history: another one may have been behind."""
+"""Store which database server writes the history: a standby that takes over may be behind."""
 
 import sqlalchemy as sa
 

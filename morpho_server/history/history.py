@@ -44,7 +44,7 @@ class History:
 
     def __init__(self, slices: TimeSlices) -> None:
         self.slices = slices
-        self._lines = RequestQueues()
+        self._queues = RequestQueues()
         self._pasts: OrderedDict[tuple[TableId, str], Past] = OrderedDict()
 
     async def updates(
@@ -52,10 +52,10 @@ class History:
     ) -> list[str]:
         """Return at most ``limit`` of a player's updates above a number, oldest first.
 
-        Raises :exc:`.lines.HistoryBusyError`,
+        Raises :exc:`.request_queues.HistoryBusyError`,
         :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
-        async with self._lines.turn(asker):
+        async with self._queues.turn(asker):
             past = self._past_of(session)
             return await past.updates(session.log, player, after, limit, session.table)
 
@@ -64,20 +64,20 @@ class History:
     ) -> Played | None:
         """Return a round of a table's match, the first without a number, ``None`` if none was.
 
-        Raises :exc:`.lines.HistoryBusyError`, :exc:`.rounds.MatchGoesOnError`,
+        Raises :exc:`.request_queues.HistoryBusyError`, :exc:`.past_rounds.MatchGoesOnError`,
         :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
-        async with self._lines.turn(asker):
+        async with self._queues.turn(asker):
             return await played_round(self.slices, session.log, empty(session.table), match, number)
 
     async def match(self, asker: Hashable, session: TableSession, match: int) -> PastMatch | None:
         """Return a table's match that is over, ``None`` if there was none. It raises the same."""
-        async with self._lines.turn(asker):
+        async with self._queues.turn(asker):
             return await past_match(self.slices, session.log, empty(session.table), match)
 
     async def rounds(self, asker: Hashable, session: TableSession, match: int) -> list[Played]:
         """Return the rounds of a table's match that is over, in order. It raises the same."""
-        async with self._lines.turn(asker):
+        async with self._queues.turn(asker):
             return await played_rounds(self.slices, session.log, empty(session.table), match)
 
     def moves(
@@ -86,7 +86,7 @@ class History:
         """Return the moves of a table's match that is over, as JSON in parts, ``None`` if none was.
 
         Each part waits for its turn as long as it takes, so a check is not refused because its
-        asker watches replays. Raises :exc:`.rounds.MatchGoesOnError`, while it is read also
+        asker watches replays. Raises :exc:`.past_rounds.MatchGoesOnError`, while it is read also
         :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
         table = session.table
@@ -94,7 +94,7 @@ class History:
             raise MatchGoesOnError
         if match >= table.prepared.number:
             return None
-        turn = partial(self._lines.turn_within, None, asker)
+        turn = partial(self._queues.turn_within, None, asker)
         return moves_of(self.slices, session.log, table, match, turn)
 
     async def report(
@@ -104,7 +104,7 @@ class History:
 
         Raises as :meth:`updates` does.
         """
-        async with self._lines.turn(asker):
+        async with self._queues.turn(asker):
             return await report_of(self.slices, session, player, empty(session.table), server)
 
     def _past_of(self, session: TableSession) -> "Past":

@@ -42,15 +42,15 @@ class OpenedRecords:
 
     def __init__(self, seconds: float = PLAYING_SECONDS) -> None:
         self._seconds = seconds
-        self._lines = RequestQueues()
+        self._queues = RequestQueues()
 
     async def open(self, asker: str, text: str, number: int) -> str:
         """Return a record as a past round, in JSON; ``number`` says which one of the file.
 
-        Raises :exc:`BadRecordError`, :exc:`.lines.HistoryBusyError`.
+        Raises :exc:`BadRecordError`, :exc:`.request_queues.HistoryBusyError`.
         """
-        lines = self._lines
-        async with lines.turn(asker), lines.turn_within(WAITING_SECONDS, None):
+        queues = self._queues
+        async with queues.turn(asker), queues.turn_within(WAITING_SECONDS, None):
             answer = await self._ask(orjson.dumps({"text": text, "number": number}))
         if answer.startswith(_REFUSED):
             raise BadRecordError(orjson.loads(answer)["refused"])

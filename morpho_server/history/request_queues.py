@@ -1,4 +1,4 @@
-"""RequestQueues in which requests wait, one for each who asks."""
+"""Queues in which requests wait, one for each asker."""
 
 import asyncio
 from collections.abc import AsyncIterator, Hashable
@@ -21,7 +21,7 @@ class RequestQueues:
         self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     def turn(self, asker: Hashable) -> AbstractAsyncContextManager[None]:
-        """Wait for a turn in somebody's line, and keep it while the block runs.
+        """Wait for a turn in an asker's queue, and keep it while the block runs.
 
         Raise :exc:`HistoryBusyError` where that takes long.
         """

@@ -83,7 +83,7 @@ class Backend(Protocol):
     def explain(self, error: Exception) -> DatabaseUnusableError:
         """Return the cause of a driver's error."""
 
-    def name_history(self, connection: Connection) -> None:
+    def renew_history(self, connection: Connection) -> None:
         """Give the history another identity if another database server writes it from now on."""
 
     def has_ended(self, connection: Connection) -> bool:

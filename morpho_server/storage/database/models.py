@@ -143,8 +143,8 @@ broadcast_keys = sa.Table(
 )
 
 # One row, made by its migration: what pages and nodes remember holds for one history only. A
-# restore makes another one, as does a node that finds entries missing, or that another database
-# server has taken over: what that one lacked, perhaps only pages remember.
+# restore makes another one, as does a node that finds entries missing. So does the first node that
+# writes to another database server, a standby that took over: it may lack what only pages remember.
 histories = sa.Table(
     "histories",
     metadata,

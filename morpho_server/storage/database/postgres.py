@@ -53,7 +53,7 @@ WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
 
 # A standby that takes over begins another timeline: the first eight letters of a WAL file's name.
-_NAME_HISTORY = """
+_RENEW_HISTORY = """
 UPDATE histories SET identity = %s, server = present.name
 FROM (
     SELECT system_identifier || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8) AS name
@@ -228,11 +228,11 @@ class Postgres:
                 return kind(f"{self._name} {sentence}: {said}.")
         return errors.DatabaseUnusableError(f"{self._name} can't be used: {said}.")
 
-    def name_history(self, connection: Connection) -> None:
-        """Give the history another identity if a standby has taken over, or a copy elsewhere."""
+    def renew_history(self, connection: Connection) -> None:
+        """Give the history another identity if a standby or a copy has taken over."""
         driver: Any = connection.connection.dbapi_connection
-        with suppress(psycopg.NotSupportedError, psycopg.ProgrammingError):  # not all say who it is
-            driver.execute(_NAME_HISTORY, [secrets.token_hex(8)])
+        with suppress(psycopg.NotSupportedError, psycopg.ProgrammingError):  # a host may forbid it
+            driver.execute(_RENEW_HISTORY, [secrets.token_hex(8)])
 
     def has_ended(self, connection: Connection) -> bool:
         """Return whether a connection that has nothing to do was ended by the other side."""

@@ -205,7 +205,7 @@ class Sqlite:
             return errors.RowDamagedError(f"{self._path} has a row that is not text.")
         return errors.DatabaseUnusableError(f"{self._path} can't be used: {fault}.")
 
-    def name_history(self, connection: Connection) -> None:
+    def renew_history(self, connection: Connection) -> None:
         """Do nothing: nobody takes over for a file."""
 
     def has_ended(self, connection: Connection) -> bool:

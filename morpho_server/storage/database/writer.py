@@ -222,7 +222,7 @@ class Writer:
             self._hang_up()
         if self._connection is None:
             self._connection = self._engine.connect()
-            self._backend.name_history(self._connection)
+            self._backend.renew_history(self._connection)
         return self._connection
 
     def _together(self, connection: Connection, batch: Sequence[_Waiting]) -> Sequence[Any]:

@@ -211,8 +211,7 @@ class LiveTables:
 async def _within(seconds: float, what: str) -> AsyncIterator[None]:
     """Let a block take so long at most; raise :exc:`LogUnavailableError`, which says what did not.
 
-    Every query has a timeout, so nothing should get here; a request that
-    does is answered all the same.
+    Every query has a timeout, so nothing should get here; a request that does is answered, too.
     """
     try:
         async with asyncio.timeout(seconds):
