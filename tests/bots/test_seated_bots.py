@@ -125,6 +125,7 @@ async def test_bots_wait_for_people_and_continue_after_a_restart(tmp_path, monke
     database, thinking = tmp_path / "morpho.db", Thinking(monkeypatch, held=True)
     async with patient(database) as server:
         page, ada = await beside_bots(server.site, 2)
+        await thinking.begun()
         await page.close()
         await thinking.given_up()
         thinking.let_go()

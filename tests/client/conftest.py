@@ -147,6 +147,7 @@ def from_sources(client_server: ClientServer, _tab: Page) -> Iterator[None]:
 def _own_answers() -> Iterator[None]:
     """Answer nothing that an earlier test has said; an answer that fails fails the test."""
     api.clear()
+    Table.at_hand = None
     yield
     for error in api.failed:
         raise error

@@ -146,6 +146,7 @@ def test_each_choice_against_bots_is_one_tab_stop(page):
 
 def test_a_name_counts_without_an_event_but_not_blanks(page):
     made = []
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
     api.route("**/guests", lambda route: made.append(json.loads(route.request.post_data)))
     open_client(page, "/")
     page.fill("[name=name]", "  ")
