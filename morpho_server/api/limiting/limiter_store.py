@@ -1,6 +1,6 @@
 """The limiters of all rates, for everybody whom they limit."""
 
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
@@ -25,25 +25,49 @@ It takes the parts of a rate, and who it is.
 """
 
 
+class LimitersOfRate(OrderedDict[str, RateLimiter]):
+    """The limiters of one rate, by whom they limit: one is made for whoever has none.
+
+    A limiter is to be used at once: it may be forgotten later.
+    """
+
+    def __init__(self, rate: Rate) -> None:
+        super().__init__()
+        self._rate = rate
+
+    def __missing__(self, who: str) -> RateLimiter:
+        if len(self) >= MOST_KNOWN:
+            self._forget_some()
+        limiter = self[who] = RateLimiter(self._rate)
+        return limiter
+
+    def _forget_some(self) -> None:
+        """Forget the first limiters unless they still count; those go to the end."""
+        for _ in range(LOOKED_AT):
+            who, limiter = self.popitem(last=False)
+            if limiter.counts:
+                self[who] = limiter
+
+
 class Limiters:
-    """Keeps a limiter for each rate and each whom it limits.
+    """Keeps the limiters of each rate.
 
     Nodes agree by ``take_for_all`` on what is rare.
     """
 
     def __init__(self, take_for_all: TakeForAll | None = None) -> None:
         self._take_for_all = take_for_all
-        self._known = defaultdict[Rate, OrderedDict[str, RateLimiter]](OrderedDict)
+        self._known: dict[Rate, LimitersOfRate] = {}
+
+    def of_rate(self, rate: Rate) -> LimitersOfRate:
+        """Return the limiters of a rate, for those who look them up often."""
+        if rate not in self._known:
+            self._known[rate] = LimitersOfRate(rate)
+        return self._known[rate]
 
     def of(self, rate: Rate, who: str) -> RateLimiter:
-        """Return the limiter of somebody's rate, to be used at once: it may be forgotten later."""
-        known = self._known[rate]
-        limiter = known.get(who)
-        if limiter is None:
-            if len(known) >= MOST_KNOWN:
-                _forget_some(known)
-            limiter = known[who] = RateLimiter(rate)
-        return limiter
+        """Return the limiter of somebody's rate, to be used at once."""
+        return self.of_rate(rate)[who]
 
     async def is_within(self, rate: Rate, who: str) -> bool:
         """Count one more with all nodes; return whether it was within the rate.
@@ -64,11 +88,3 @@ class Limiters:
         for key, limiter in zip(keys, limiters, strict=True):
             if not await self.is_within(*key):
                 raise limiter.refusal()
-
-
-def _forget_some(known: OrderedDict[str, RateLimiter]) -> None:
-    """Forget the first limiters unless they still count; those go to the end."""
-    for _ in range(LOOKED_AT):
-        who, limiter = known.popitem(last=False)
-        if limiter.counts:
-            known[who] = limiter

@@ -114,17 +114,27 @@ class Limits:
         self.bots = BotQuota(
             quotas.bots_per_guest, quotas.bots_per_guest * quotas.guests_per_server
         )
-        self._commands = _fast("commands", quotas.commands_per_second)
-        self._requests = _fast("requests", quotas.requests_per_second)
-        self._entries = Rate(
+        of_rate = self._limiters.of_rate
+        commands = _fast("commands", quotas.commands_per_second)
+        entries = Rate(
             "entries",
             quotas.entries_per_day,
             DAY,
             "Too much has happened at this table today.",
         )
-        self._commands_a_day = replace(
-            self._entries, name="commands", refused="You have given too many commands today."
+        a_day = replace(entries, name="commands", refused="You have given too many commands today.")
+        all_entries = replace(
+            entries.times(quotas.guests_per_server),
+            refused="Too much has happened on this server today.",
         )
+        self._commands = of_rate(commands)
+        self._commands_of_addresses = of_rate(commands.times(quotas.guests_per_address))
+        self._commands_a_day = of_rate(a_day)
+        self._commands_a_day_of_addresses = of_rate(a_day.times(quotas.guests_per_address))
+        self._entries = of_rate(entries)
+        self._all_entries = of_rate(all_entries)
+        self._requests = _fast("requests", quotas.requests_per_second)
+        self._requests_of_addresses = self._requests.times(quotas.guests_per_address)
         self._tables = Rate("tables", quotas.tables_per_day, DAY, "Too many new tables today.")
         self._openings = Rate(
             "openings",
@@ -134,30 +144,23 @@ class Limits:
         )
         self._addresses = quotas.guests_per_server / quotas.guests_per_address
         self.guesses = GuessLimits(self._limiters, quotas.wrong_codes_per_hour, self._addresses)
-        self._of_addresses = {
-            rate: rate.times(quotas.guests_per_address)
-            for rate in (self._commands, self._commands_a_day, self._requests, self._tables)
-        }
-        self._all_entries = replace(
-            self._entries.times(quotas.guests_per_server),
-            refused="Too much has happened on this server today.",
-        )
         self._sockets_of_guests = ConcurrencyLimit(quotas.sockets_per_guest)
         self._sockets_of_addresses = ConcurrencyLimit(quotas.sockets_per_address)
         self._sockets = ConcurrencyLimit(quotas.sockets_per_guest * quotas.guests_per_server)
 
     def of_commands(self, guest: GuestId, address: str) -> Sequence[RateLimiter]:
         """Return the limiters of a guest's commands, by socket and by REST."""
+        own, shared = f"guest {guest}", f"address {rate_key(address)}"
         return (
-            self._limiters.of(self._commands, f"guest {guest}"),
-            self._of_address(self._commands, address),
-            *self._of_day(guest, address),
+            self._commands[own],
+            self._commands_of_addresses[shared],
+            self._commands_a_day[own],
+            self._commands_a_day_of_addresses[shared],
         )
 
     def of_entries(self, table: TableId) -> Sequence[RateLimiter]:
         """Return the limiters that count the entries of a table's log, and of all logs."""
-        own = self._limiters.of(self._entries, f"table {table}")
-        return own, self._limiters.of(self._all_entries, EVERYBODY)
+        return self._entries[f"table {table}"], self._all_entries[EVERYBODY]
 
     def check_entry(self, table: TableId) -> None:
         """Raise ``quota_reached`` if a table's log has no more room today for another entry.
@@ -179,7 +182,8 @@ class Limits:
 
         Otherwise a few guests could use up the day's entries of all logs by copying a long round.
         """
-        add_all((*self.of_entries(table), *self._of_day(guest, address)), entries)
+        _, _, *of_day = self.of_commands(guest, address)
+        add_all((*self.of_entries(table), *of_day), entries)
 
     def watch(self, session: TableSession) -> None:
         """Count a table's entries from now on, by people and by the server.
@@ -195,7 +199,7 @@ class Limits:
 
     def check_request_of_address(self, address: str) -> None:
         """Count a request; raise ``rate_limited`` if there are too many from an address."""
-        self._of_address(self._requests, address).check()
+        self._limiters.of(self._requests_of_addresses, f"address {rate_key(address)}").check()
 
     def check_request_of_guest(self, guest: GuestId) -> None:
         """Count a request; raise ``rate_limited`` if a guest makes too many."""
@@ -231,7 +235,10 @@ class Limits:
         await self._limiters.check_rare(
             (
                 (self._tables, f"guest {guest}"),
-                (self._of_addresses[self._tables], f"address {rate_key(address)}"),
+                (
+                    self._tables.times(self.quotas.guests_per_address),
+                    f"address {rate_key(address)}",
+                ),
                 (self._tables.times(self.quotas.guests_per_server), EVERYBODY),
             )
         )
@@ -260,11 +267,3 @@ class Limits:
         whose = f"address {rate_key(address)}"
         keys = ((self._openings, whose), (self._openings.times(self._addresses), EVERYBODY))
         await self._limiters.check_rare(keys)
-
-    def _of_day(self, guest: GuestId, address: str) -> Sequence[RateLimiter]:
-        """Return the limiters of a guest's commands in a day."""
-        own = self._limiters.of(self._commands_a_day, f"guest {guest}")
-        return own, self._of_address(self._commands_a_day, address)
-
-    def _of_address(self, rate: Rate, address: str) -> RateLimiter:
-        return self._limiters.of(self._of_addresses[rate], f"address {rate_key(address)}")
