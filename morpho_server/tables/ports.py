@@ -166,13 +166,6 @@ class Notifier(Protocol):
         """Hand over a durable entry, and the checksum of the one before. Never waits or fails."""
 
 
-class NoNotifier(Notifier):
-    """The notifier of a node that is alone."""
-
-    def notify(self, table: TableId, written: Written, after: int | None) -> None:
-        """Notify nobody."""
-
-
 @dataclass(frozen=True, slots=True)
 class TableRow:
     """A table as the index knows it. The index only finds tables; the log is the truth."""

@@ -1,7 +1,7 @@
 """The log of one table."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from morpho_server.tables.log.entry import Entry
@@ -44,10 +44,6 @@ class TableLog:
     def shared(self) -> bool:
         """Return whether other nodes may append, too."""
         return self._log.shared
-
-    def append(self, entry: Entry) -> Awaitable[Written]:
-        """Append an entry after the head; raises as :meth:`.ports.Log.append`."""
-        return self._log.append(self.table, entry, self.head[1])
 
     async def append_all(self, entries: Sequence[Entry]) -> None:
         """Append several entries, all or none; raises as :meth:`.ports.Log.append_all`."""

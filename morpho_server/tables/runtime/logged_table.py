@@ -93,24 +93,21 @@ class LoggedTable:
         :exc:`~.ports.TableDroppedError` raised.
         """
         try:
-            return self._apply_and_publish(entry, after)
+            apply(self.table, entry, after)
+            self.log.head = entry.seq, entry.checksum
+            self._applied_at = self._world.clock.steady()
+            self.log.game = self.table.game.name
+            update = self.projection.apply(entry, self.table)
+            self._remember(entry)
+            for listener in self.listeners:
+                listener(update)
+            for listener in self.beyond_play if update.beyond_play else ():
+                listener(update)
         except Exception as error:
             dropped = TableDroppedError(f"Table {self.id} is loaded anew, after entry {entry.seq}.")
             dropped.__cause__ = error
             self.log.be_lost(dropped)
             raise dropped from error
-
-    def _apply_and_publish(self, entry: Entry, after: Any) -> TableUpdate:
-        apply(self.table, entry, after)
-        self.log.head = entry.seq, entry.checksum
-        self._applied_at = self._world.clock.steady()
-        self.log.game = self.table.game.name
-        update = self.projection.apply(entry, self.table)
-        self._remember(entry)
-        for listener in self.listeners:
-            listener(update)
-        for listener in self.beyond_play if update.beyond_play else ():
-            listener(update)
         return update
 
     def _remember(self, entry: Entry) -> None:

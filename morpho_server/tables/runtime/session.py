@@ -48,10 +48,6 @@ class Done(NamedTuple):
     notified: bool
 
 
-def _future() -> asyncio.Future[Any]:
-    return asyncio.get_running_loop().create_future()
-
-
 @dataclass(slots=True, eq=False)
 class _Act:
     """Something to be done at a table in one turn: a command, or something of the server's own.
@@ -65,7 +61,7 @@ class _Act:
     command: CommandId | None
     decide: Callable[[Millis], Proposal | None]
     answer: Callable[[TableUpdate | None], Any]
-    done: asyncio.Future[Any] = field(default_factory=_future)
+    done: asyncio.Future[Any] = field(default_factory=asyncio.Future)
     certain: bool = False
     until: float | None = None
     then: "_Act | None" = None
@@ -113,7 +109,7 @@ class TableSession(LoggedTable):
         await asyncio.shield(self._look_to_come)
 
     async def _look(self) -> None:
-        turn = _future()
+        turn = asyncio.Future[None]()
         self._turns.demand(partial(turn.set_result, None))
         await turn
         try:
@@ -301,7 +297,8 @@ class TableSession(LoggedTable):
                 events=proposal.events,
             )
             self._doubtful = True  # until it is certain whether the entry was written
-            appending = asyncio.ensure_future(self.log.append(entry))
+            _, before = self.log.head
+            appending = asyncio.ensure_future(self._world.log.append(self.id, entry, before))
         except CommandRefusedError as error:
             if act.certain or not self.log.shared:
                 self._end(act, error)
@@ -320,8 +317,9 @@ class TableSession(LoggedTable):
         try:
             written = appending.result()
             self._doubtful, before = False, self.log.head[1]
-            update = self._apply(entry._replace(checksum=written[-1]), after)
-            self._world.notifier.notify(self.id, written, before)
+            update = self._apply(Entry(*entry[:-1], checksum=written[-1]), after)
+            if self._world.notifier is not None:
+                self._world.notifier.notify(self.id, written, before)
             answer = act.answer(update)
         except ports.AppendConflictError:
             act.certain = True

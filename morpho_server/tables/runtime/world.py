@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from morpho_server.tables.ports import Clock, Index, Log, NoNotifier, Notifier, Randomness
+from morpho_server.tables.ports import Clock, Index, Log, Notifier, Randomness
 from morpho_server.tables.runtime.command_queue import Capacity
 from morpho_server.tables.runtime.outages import OutageDetector
 
@@ -11,14 +11,15 @@ from morpho_server.tables.runtime.outages import OutageDetector
 class World:
     """The outside world of sessions.
 
-    The ``notifier`` informs other nodes of each entry. The ``outage_detector`` knows when no server
-    was running. The ``capacity`` bounds what is done at the same time.
+    The ``notifier`` informs other nodes, if there can be any, of each entry. The
+    ``outage_detector`` knows when no server was running. The ``capacity`` bounds what is done at
+    the same time.
     """
 
     log: Log
     index: Index
     clock: Clock
     randomness: Randomness
-    notifier: Notifier = field(default_factory=NoNotifier)
+    notifier: Notifier | None = None
     outage_detector: OutageDetector = field(default_factory=OutageDetector)
     capacity: Capacity = field(default_factory=Capacity)

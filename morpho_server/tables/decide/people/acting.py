@@ -1,6 +1,5 @@
 """As whom a guest may act: a player of theirs, or somebody who asks to come."""
 
-from morpho_server.tables.decide.people.lobby import player_at
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import GuestId, PlayerId
 from morpho_server.tables.model.table import EntryRequest, Player, Table
@@ -24,7 +23,9 @@ def player_of(table: Table, player: PlayerId, guest: GuestId) -> Player:
         raise refusal("removed")
     if guest in table.given_away.get(player, ()):
         raise refusal("seat_given_away")
-    found = player_at(table, player)
+    found = table.players.get(player)
+    if found is None:
+        raise refusal("no_such_player")
     if guest in found.dropped:
         raise refusal("device_dropped")
     if guest not in found.guests:
