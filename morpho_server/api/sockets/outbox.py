@@ -21,10 +21,11 @@ class Outbox:
 
     The caller's own thread of control writes a frame, as long as the connection takes it. From the
     first frame that it doesn't take, frames queue and a task sends them. When there is room for no
-    more, those that queue are dropped and ``overflow`` is called.
+    more, those that queue are dropped and ``overflow`` is called. ``closing`` is the message that
+    closes the socket, once there is one.
     """
 
-    __slots__ = ("_closing", "_overflow", "_queue", "_send", "_sending", "_write")
+    __slots__ = ("_overflow", "_queue", "_send", "_sending", "_write", "closing")
 
     def __init__(self, scope: Scope, send: Send, overflow: Callable[[], None]) -> None:
         connection = connection_of(scope)
@@ -33,16 +34,11 @@ class Outbox:
         self._overflow = overflow
         self._queue: deque[str] = deque()
         self._sending: asyncio.Task[None] | None = None
-        self._closing: Message | None = None
-
-    @property
-    def closing(self) -> bool:
-        """Return whether the socket is to be closed."""
-        return self._closing is not None
+        self.closing: Message | None = None
 
     def push(self, text: str) -> None:
         """Send a frame after those before it. Nothing more is sent once the socket is closing."""
-        if self._closing is not None or (self._sending is None and self._write(text)):
+        if self.closing is not None or (self._sending is None and self._write(text)):
             return
         if len(self._queue) == MOST_QUEUED:
             self._queue.clear()
@@ -53,8 +49,8 @@ class Outbox:
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket once everything queued is sent."""
-        if self._closing is None:
-            self._closing = {"type": "websocket.close", "code": code, "reason": reason}
+        if self.closing is None:
+            self.closing = {"type": "websocket.close", "code": code, "reason": reason}
             self._begin_to_send()
 
     def drop(self) -> None:
@@ -71,8 +67,8 @@ class Outbox:
         try:
             while self._queue:
                 await self._send({"type": "websocket.send", "text": self._queue.popleft()})
-            if self._closing is not None:
-                await self._send(self._closing)
+            if self.closing is not None:
+                await self._send(self.closing)
         except _GONE:
             return
         finally:

@@ -123,7 +123,7 @@ class Page:
 
         Frames are not taken once the page is closing: they queue, and reading pauses.
         """
-        if self._retry_ms is not None or self._outbox.closing:
+        if self._retry_ms is not None or self._outbox.closing is not None:
             return False
         message = self._read(text)
         if isinstance(message, Watch):
