@@ -78,9 +78,10 @@ class Subscribers:
     def here(self) -> list[PlayerId]:
         """Return the players with a page open at any node, by their numbers."""
         players = self.session.table.players
-        elsewhere = (p for p in self._presence.elsewhere(self.session.id) if p in players)
-        open_here = (p for p in self._open_here if p in players)
-        return sorted({*open_here, *elsewhere}, key=lambda player: int(player[1:]))
+        elsewhere = self._presence.elsewhere(self.session.id)
+        # By their numbers: the shorter is the lower one.
+        here = self._open_here.union(elsewhere).intersection(players)
+        return sorted(sorted(here), key=len)
 
     @property
     def attended(self) -> bool:
