@@ -107,11 +107,6 @@ def spell_gap(text: str) -> Gap:
     return gap_between(*text.split("/"))
 
 
-def spell_with(verb: str, target: str, card: str) -> Move:
-    """Return a move that names the card that acts."""
-    return Move(f"{verb} {target} with {card}")
-
-
 def spell_arrangement(cards: dict[Slot, Name]) -> Move:
     """Return the move that lays these cards, in the order given."""
     return Move("arrange " + " ".join(f"{place}={name}" for place, name in cards.items()))

@@ -118,7 +118,7 @@ def _not_yet_won(state: State, aliens: Aliens) -> Aliens:
 def _follow(places: frozenset[Slot], moved: Mapping[Slot, Slot]) -> frozenset[Slot]:
     if places.isdisjoint(moved):
         return places
-    return frozenset(moved.get(place, place) for place in places)
+    return frozenset([moved.get(place, place) for place in places])
 
 
 LEARNED: Final[dict[type[Event], Callable[[State, Any], PublicKnowledge]]] = {

@@ -13,7 +13,6 @@ from morpho_server.games.morpho.notation import (
     read,
     spell_arrangement,
     spell_gap,
-    spell_with,
 )
 from morpho_server.games.morpho.play.deal import DESERTER, hand_size
 from morpho_server.games.morpho.play.decisions.kinds import Arrange
@@ -129,9 +128,9 @@ def _hidden(
 
 def _complete_card(state: State, seat: Seat, action: Action) -> Move:
     target = spell_gap(action.target) if action.verb == "block" else action.target
+    beginning = f"{action.verb} {target} with "
     if action.card:
-        return spell_with(action.verb, target, action.card)
-    beginning = spell_with(action.verb, target, "")
+        return Move(beginning + action.card)
     fitting = [move for move in legal_moves(state, seat) if move.startswith(beginning)]
     if len(fitting) > 1:
         raise MoveRefusedError("card_missing", "More than one card could act: say which.")

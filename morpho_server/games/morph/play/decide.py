@@ -12,6 +12,7 @@ from morpho_server.games.morph.notation import PLACES, Action, Verb, read
 from morpho_server.games.morph.play import refusals
 from morpho_server.games.morph.play.arrivals import arrive
 from morpho_server.games.morph.play.ending import end
+from morpho_server.games.morph.play.evolve import evolve
 from morpho_server.games.morph.play.feats import refusal_of_feat, use_feat
 from morpho_server.games.morph.play.moves import cost_of
 from morpho_server.games.morph.play.transaction import DeckEmptyError, Transaction
@@ -31,7 +32,7 @@ def decide(
     action = read(move)
     if refusal := _refusal(state, seat, action):
         raise MoveRefusedError(*refusal)
-    transaction = Transaction(state)
+    transaction = Transaction(state, evolve)
     try:
         _CARRY_OUT[action.verb](transaction, seat, action)
     except DeckEmptyError as lost:

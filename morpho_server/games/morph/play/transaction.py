@@ -7,7 +7,6 @@ from morpho_server.games.kit.transaction import Transaction as KitTransaction
 from morpho_server.games.morph import events as ev
 from morpho_server.games.morph.cards import HAND_SIZE, CardId
 from morpho_server.games.morph.notation import Line
-from morpho_server.games.morph.play.evolve import evolve
 from morpho_server.games.morph.state import Side, State, place_dealt
 from morpho_server.games.seats import Seat
 
@@ -26,9 +25,6 @@ class Transaction(KitTransaction[State]):
     """Settles a move on a state of its own."""
 
     __slots__ = ()
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state, evolve)
 
     def draw_up(self, seat: Seat) -> None:
         """Draw until the hand has four cards (R3.3); raises :exc:`DeckEmptyError`."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.events import Blocked
-from morpho_server.games.morpho.notation import Action, spell_with
+from morpho_server.games.morpho.notation import Action
 from morpho_server.games.morpho.play.refusals import NO_TOKENS_LEFT
 from morpho_server.games.morpho.play.ring import OWNER, Gap, Slot
 from morpho_server.games.morpho.play.transaction import Transaction
@@ -19,7 +19,7 @@ def _closed(state: State, _slot: Slot) -> Refusal | None:
 
 
 def _blocks(state: State, slot: Slot) -> Sequence[Move]:
-    return [spell_with("block", gap, slot) for gap in state.ring.gaps if gap not in state.blocks]
+    return [Move(f"block {gap} with {slot}") for gap in state.ring.gaps if gap not in state.blocks]
 
 
 def _block(transaction: Transaction, slot: Slot, action: Action) -> None:

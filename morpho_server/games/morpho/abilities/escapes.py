@@ -20,8 +20,8 @@ from morpho_server.games.moves import Move, Refusal
 
 
 def _company(state: State, slot: Slot) -> Refusal | None:
-    held = [state.cards[other] for other in state.ring.hands[OWNER[slot]]]
-    return None if all(name in ESCAPING for name in held) else CANNOT_ESCAPE
+    held = {state.cards[other] for other in state.ring.hands[OWNER[slot]]}
+    return None if held.issubset(ESCAPING) else CANNOT_ESCAPE
 
 
 def _escapes(state: State, slot: Slot) -> Sequence[Move]:

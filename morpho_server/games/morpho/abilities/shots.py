@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.events import Assassinated, GuardAsked, Guarded, Sniped
-from morpho_server.games.morpho.notation import Action, spell_with
+from morpho_server.games.morpho.notation import Action
 from morpho_server.games.morpho.play.decisions.kinds import ShowGuard
 from morpho_server.games.morpho.play.decisions.reactions import able_cards
 from morpho_server.games.morpho.play.elimination import eliminate, hit
@@ -17,7 +17,7 @@ from morpho_server.games.moves import Move
 
 
 def _snipes(state: State, slot: Slot) -> Sequence[Move]:
-    return [spell_with("snipe", target, slot) for target in state.ring.slots if target != slot]
+    return [Move(f"snipe {target} with {slot}") for target in state.ring.slots if target != slot]
 
 
 def _snipe(transaction: Transaction, slot: Slot, action: Action) -> None:

@@ -6,6 +6,7 @@ from morpho_server.games.morpho.notation import AGREE, DISAGREE, Action, read
 from morpho_server.games.morpho.play import refusals
 from morpho_server.games.morpho.play.decisions import votes
 from morpho_server.games.morpho.play.decisions.answers import ANSWERING
+from morpho_server.games.morpho.play.evolve import evolve
 from morpho_server.games.morpho.play.moves import moves_of
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.state import State
@@ -33,7 +34,7 @@ def decide(
 
 def _vote(state: State, seat: Seat, action: Action) -> Transaction:
     votes.check(state, seat, action)
-    transaction = Transaction(state)
+    transaction = Transaction(state, evolve)
     votes.vote(transaction, seat, action)
     return transaction
 
@@ -45,6 +46,6 @@ def _answer(state: State, seat: Seat, action: Action) -> Transaction:
     answering = ANSWERING[type(decision)]
     if action.text not in moves_of(state, decision):
         raise MoveRefusedError(*answering.explain(state, decision, action))
-    transaction = Transaction(state)
+    transaction = Transaction(state, evolve)
     answering.carry_out(transaction, decision, action)
     return transaction

@@ -6,6 +6,7 @@ from morpho_server.games.morpho.events import Dealt, FeatsCarried, RoundStarted,
 from morpho_server.games.morpho.observers.views import Setup
 from morpho_server.games.morpho.options import unknowns_for, unsuited_unknowns
 from morpho_server.games.morpho.play.deal import deal, hand_size, tiles
+from morpho_server.games.morpho.play.evolve import evolve
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import begin_turn
 from morpho_server.games.morpho.state import Cards, MatchStatistics, State
@@ -51,7 +52,7 @@ def begin(
     setup: RoundStarted, cards: Cards, statistics: MatchStatistics | None = None
 ) -> tuple[Event, ...]:
     """Begin a round that is set up, with cards laid: everyone sees their own (R2.6)."""
-    transaction = Transaction(State())
+    transaction = Transaction(State(), evolve)
     transaction.emit(setup)
     if statistics:
         transaction.emit(FeatsCarried(NOBODY, dict(statistics)))

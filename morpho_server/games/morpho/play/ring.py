@@ -32,7 +32,7 @@ _GAPS: Final = {
 
 def slots_of(seats: int, hand_size: int) -> tuple[Slot, ...]:
     """Return the slots of that many seats, clockwise."""
-    return tuple(slot for slots in SLOTS_OF[:seats] for slot in slots[:hand_size])
+    return tuple([slot for slots in SLOTS_OF[:seats] for slot in slots[:hand_size]])
 
 
 def gap_between(one: str, other: str) -> Gap:

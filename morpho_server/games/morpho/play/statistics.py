@@ -4,7 +4,7 @@ Only what everybody could see is counted, or what a round's end has shown (R7.7)
 to end one (R7.6), nor anything of cards that lay hidden.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, Final, get_args
 
 from morpho_server.games.events import EVERYONE, Event
@@ -14,7 +14,7 @@ from morpho_server.games.morpho.play.ring import MIDDLE, OWNER
 from morpho_server.games.morpho.state import MatchStatistics, State
 from morpho_server.games.seats import Seat
 
-Counted = Iterator[tuple[Statistic, Seat, int]]
+Counted = Iterable[tuple[Statistic, Seat, int]]
 """What an event adds: the statistic, the seat and the amount."""
 
 MOST_HONOURS: Final = 5
@@ -55,15 +55,15 @@ def counted(state: State, event: Event) -> MatchStatistics:
 
 
 def _looked_at(_: State, event: ev.Investigated) -> Counted:
-    yield "looked_at", OWNER[event.slot], 1
+    return (("looked_at", OWNER[event.slot], 1),)
 
 
 def _job_changed(_: State, event: ev.JobChanged) -> Counted:
-    yield "job_changes", event.seat, 1
+    return (("job_changes", event.seat, 1),)
 
 
 def _stepped_in(_: State, event: ev.Guarded | ev.Intercepted) -> Counted:
-    yield "steps_in", event.seat, 1
+    return (("steps_in", event.seat, 1),)
 
 
 def _aimed_at(_: State, event: ev.Sniped | ev.Bombed | ev.Assassinated) -> Counted:

@@ -3,7 +3,6 @@
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.kit.transaction import Transaction as KitTransaction
 from morpho_server.games.morpho.events import Revealed
-from morpho_server.games.morpho.play.evolve import evolve
 from morpho_server.games.morpho.play.ring import Slot
 from morpho_server.games.morpho.state import State
 
@@ -12,9 +11,6 @@ class Transaction(KitTransaction[State]):
     """Carries out a move on a position of its own."""
 
     __slots__ = ()
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state, evolve)
 
     def reveal(self, slot: Slot) -> None:
         """Turn a card face up, if it is not (R6.1)."""

@@ -16,19 +16,13 @@ from morpho_server.games.seats import Seat
 
 def open_jobs(state: State, seat: Seat) -> list[Move]:
     """Return every way to investigate and to change job."""
-    return [] if is_bound(state, seat) else looks(state, seat) + changes(state, seat)
-
-
-def looks(state: State, seat: Seat) -> list[Move]:
-    """Return the ways to investigate, for a player who is not bound (R4.4)."""
-    return [LOOK[slot] for slot in state.ring.distant[seat] if slot not in state.face_up]
-
-
-def changes(state: State, seat: Seat) -> list[Move]:
-    """Return the ways to change job, for a player who is not bound (R4.5, R5.4)."""
-    if MIDDLE not in state.cards:
+    cards, ring = state.cards, state.ring
+    if is_bound(state, seat):
         return []
-    return [CHANGE[slot] for slot in state.ring.hands[seat] if state.cards[slot] not in ALIENS]
+    open_now = [LOOK[slot] for slot in ring.distant[seat] if slot not in state.face_up]  # R4.4
+    if MIDDLE in cards:  # R4.5, R5.4
+        open_now += [CHANGE[slot] for slot in ring.hands[seat] if cards[slot] not in ALIENS]
+    return open_now
 
 
 def look(transaction: Transaction, seat: Seat, slot: Slot) -> None:

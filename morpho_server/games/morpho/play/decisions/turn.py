@@ -70,11 +70,13 @@ def carry_out(transaction: Transaction, decision: TakeTurn, action: Action) -> N
             ability.carry_out(transaction, slot, action)
 
 
-def _uses(state: State, seat: Seat, slot: Slot) -> Iterator[Move]:
-    """Yield every use of a card's active abilities that is open."""
+def _uses(state: State, seat: Seat, slot: Slot) -> list[Move]:
+    """Return every use of a card's active abilities that is open."""
+    found: list[Move] = []
     for ability in ACTIVE[state.cards[slot]]:
         if _closed(state, seat, slot, ability) is None:
-            yield from ability.moves(state, slot)
+            found += ability.moves(state, slot)
+    return found
 
 
 def _closed(state: State, seat: Seat, slot: Slot, ability: Ability) -> Refusal | None:
