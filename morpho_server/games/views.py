@@ -52,8 +52,8 @@ class PatchedView:
     def put_all_in(self, key: str, values: Mapping[Any, Json]) -> None:
         """Set the dict under ``key`` to these values, without those that are ``None``."""
         inner = self._whole.get(key, {})
-        changed: Patch = {name: None for name in inner if name not in values}
-        changed |= {name: value for name, value in values.items() if inner.get(name) != value}
+        given: Patch = {**dict.fromkeys(inner), **values}
+        changed = {name: value for name, value in given.items() if inner.get(name) != value}
         if changed:
             self._whole[key] = {n: value for n, value in values.items() if value is not None}
             self._pending.setdefault(key, {}).update(changed)

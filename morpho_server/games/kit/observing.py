@@ -6,20 +6,24 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from morpho_server.games.events import Event
 from morpho_server.games.moves import RESIGN
 from morpho_server.games.seats import Seat
-from morpho_server.games.views import Patch, PatchedView
+from morpho_server.games.views import PatchedView
 
 View = TypeVar("View")
 
 
 class PatchedObserver(Generic[View]):
-    """Applies events to a view. It shows nothing of an event that is not among ``appliers``."""
+    """Applies events to a view. It shows nothing of an event that is not among ``appliers``.
 
-    __slots__ = ("_view",)
+    ``take_patch`` returns the changes since the last call.
+    """
+
+    __slots__ = ("_view", "take_patch")
 
     appliers: ClassVar[Mapping[type[Event], Callable[[Any, Any], None]]]
 
     def __init__(self) -> None:
         self._view = PatchedView()
+        self.take_patch = self._view.take_patch
 
     @property
     def event_types(self) -> Collection[type[Event]]:
@@ -35,10 +39,6 @@ class PatchedObserver(Generic[View]):
     def view(self) -> View:
         """Return the whole view."""
         return cast("View", self._view.whole())
-
-    def take_patch(self) -> Patch:
-        """Return the changes since the last call."""
-        return self._view.take_patch()
 
 
 class SeatObserver(PatchedObserver[View]):

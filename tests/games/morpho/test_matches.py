@@ -89,16 +89,6 @@ def test_a_second_round_begins_afresh():
     assert state == state_after(GAME, begin(2))
 
 
-def test_a_second_round_is_seen_afresh():
-    observers = GAME.public_observer(), GAME.public_observer()
-    for event in [*begin(1), *begin(2)]:
-        observers[0].see(event)
-    for event in begin(2):
-        observers[1].see(event)
-
-    assert observers[0].view() == observers[1].view()
-
-
 def begin(number):
     standing = Standing(number, (0, 0, 0, 0), Seat(number % 4))
     chance = Chance(bytes([number]) * 32)

@@ -8,7 +8,7 @@ from morpho_server.games.morpho.identities import Name
 from morpho_server.games.morpho.observers.views import PublicView
 from morpho_server.games.morpho.play.ring import MIDDLE, OWNER, Slot, slots_of
 from morpho_server.games.seats import Seat
-from morpho_server.games.views import Json, PatchedView
+from morpho_server.games.views import Json
 
 
 class PublicObserver(PatchedObserver[PublicView]):
@@ -21,8 +21,7 @@ class PublicObserver(PatchedObserver[PublicView]):
         self._face_up: set[Slot] = set()
 
     def _round_started(self, event: ev.RoundStarted) -> None:
-        self._view = view = PatchedView()
-        self._face_up = set()
+        view = self._view
         for key in ("round", "mode", "seats", "hand_size", "first", "target", "turn_limit"):
             view.put(key, getattr(event, key))
         view.put_all_in("tiles", event.tiles)

@@ -9,7 +9,6 @@ from morpho_server.games.morpho.notation import AGREE, DISAGREE
 from morpho_server.games.morpho.observers.views import OwnView
 from morpho_server.games.morpho.play.ring import MIDDLE, SLOTS_OF, Slot
 from morpho_server.games.seats import Seat
-from morpho_server.games.views import PatchedView
 
 
 class SeatObserver(PatchedObserver[OwnView]):
@@ -27,8 +26,6 @@ class SeatObserver(PatchedObserver[OwnView]):
         self._shown: dict[Slot, Name] = {}
 
     def _round_started(self, event: ev.RoundStarted) -> None:
-        self._view = PatchedView()
-        self._shown = {}
         self._own = SLOTS_OF[self._seat][: event.hand_size]
         self._view.put("seat", self._seat)
         self._may_agree(agreed=False)
