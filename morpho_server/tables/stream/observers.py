@@ -8,7 +8,6 @@ from morpho_server.games.events import EVERYONE, NOBODY, SHOWN, Event
 from morpho_server.games.game import Game, Observer
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
-from morpho_server.tables.messages.events import TableEvent
 from morpho_server.tables.stream.table_view import merge_patch
 
 
@@ -26,23 +25,20 @@ class Observers:
         }
         self._opened: dict[Seat, Mapping[str, Json]] = {}
         self._changing = set(self.own)
-        self._event_types: frozenset[type[Event]] = frozenset().union(
+        self._public_types = frozenset(self.public.event_types)
+        self._own_types: frozenset[type[Event]] = frozenset().union(
             *(observer.event_types for observer in self.own.values())
         )
 
     def see(self, events: Iterable[Event]) -> None:
-        """Show the events of the game to those they are addressed to."""
+        """Show events to those they are addressed to, who take notice of them."""
         for event in events:
-            if isinstance(event, TableEvent):
-                continue
-            seats: Iterable[Seat] = event.to if event.to != EVERYONE else ()
-            if event.to == EVERYONE:
+            if event.to == EVERYONE and type(event) in self._public_types:
                 self.public.see(event)
-                if type(event) in self._event_types:
-                    seats = self.own
-            for seat in seats:
-                self.own[seat].see(event)
-                self._changing.add(seat)
+            if type(event) in self._own_types:
+                for seat in self.own if event.to == EVERYONE else event.to:
+                    self.own[seat].see(event)
+                    self._changing.add(seat)
 
     def own_view(self, seat: Seat) -> Mapping[str, Json] | None:
         """Return a seat's last own view."""
