@@ -27,10 +27,10 @@ class Replay:
     def fast_forward(self, entry: Entry) -> None:
         """Apply an entry but for the game. The numbers of updates are right at once."""
         apply_to_table(self.table, entry)
-        self.projection.fast_forward(entry, self.table)
-        if opens_round(entry):
+        kinds = self.projection.fast_forward(entry, self.table)
+        if ev.RoundOpened in kinds:
             self._round = [entry]
-        elif chooses_game(entry):
+        elif ev.GameChosen in kinds:
             self._round.clear()
         elif self._round:
             self._round.append(entry)
@@ -61,11 +61,6 @@ class Replay:
         kept = {id(one): one for one in shared}
         table, projection = deepcopy((self.table, self.projection), kept)
         return Replay(table, projection)
-
-
-def chooses_game(entry: Entry) -> bool:
-    """Return whether the game of the table is another from an entry on."""
-    return any(isinstance(event, ev.GameChosen) for event in entry.events)
 
 
 def opens_round(entry: Entry) -> bool:

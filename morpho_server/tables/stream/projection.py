@@ -14,7 +14,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages import events as ev
-from morpho_server.tables.model.ids import Millis, PlayerId
+from morpho_server.tables.model.ids import Millis, Phase, PlayerId
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.stream.observers import Observers, shown_to
 from morpho_server.tables.stream.table_view import clock_view, lasting_view, merge_patch
@@ -78,8 +78,9 @@ class Projection:
         if moved:
             assert self._observers is not None, "the events of a game come in a round"
             self._observers.see(entry.events)
-        self._update_moves(table, moved=moved or ev.MatchEnded in kinds)
-        beyond_play = not kinds <= _CLOCK or table.phase != self._table.get("phase")
+        phase = table.phase
+        self._update_moves(table, phase, moved=moved or ev.MatchEnded in kinds)
+        beyond_play = not kinds <= _CLOCK or phase != self._table.get("phase")
         if beyond_play:
             self._forget_former_holders(entry, table)
         # What nobody hears of changes nothing that anybody sees.
@@ -103,8 +104,11 @@ class Projection:
             special=special,
         )
 
-    def fast_forward(self, entry: Entry, table: Table) -> None:
-        """Count an entry that the table has applied, except perhaps to the game."""
+    def fast_forward(self, entry: Entry, table: Table) -> set[type[Event]]:
+        """Count an entry that the table has applied, except perhaps to the game.
+
+        Return its kinds of table events.
+        """
         kinds, _, _ = self._count(entry, table)
         if ev.GameChosen in kinds:
             self._observers = None
@@ -112,6 +116,7 @@ class Projection:
             self._former.clear()
         if ev.Sat in kinds and not table.in_match:
             self._former |= _seats_taken(entry)
+        return kinds
 
     def follow(self, entry: Entry, table: Table) -> None:
         """Show the observers an entry of the last round, which was fast-forwarded."""
@@ -134,7 +139,7 @@ class Projection:
             self._observers.take_own_patches(_opened_views(table))
         self._former.clear()
         self._table, self._clock = lasting_view(table), clock_view(table)
-        self._update_moves(table, moved=True)
+        self._update_moves(table, table.phase, moved=True)
 
     def _count(
         self, entry: Entry, table: Table
@@ -171,12 +176,12 @@ class Projection:
             self._rearranged = (self._number, self._extras)
         return kinds, moved, only
 
-    def _update_moves(self, table: Table, *, moved: bool) -> None:
+    def _update_moves(self, table: Table, phase: Phase, *, moved: bool) -> None:
         """List the legal moves again if the game has moved on, and those made when time is up."""
         match = table.match
         if moved:
             self._legal = {}
-            if match is not None and table.phase == "playing":
+            if match is not None and phase == "playing":
                 game, state = match.game, match.state
                 self._legal = {seat: game.legal_moves(state, seat) for seat in game.owing(state)}
         if moved or table.deadline is None:
