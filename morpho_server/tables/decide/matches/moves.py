@@ -71,7 +71,9 @@ def move_for(
     events: list[Event] = [*why, *consequences.events]
     if chance.draws:
         events += drawn(chance.draws)
-    events[:0] = terms_of_move(table, match, events)
+    terms = match.prepared.terms
+    if terms is not None and terms.rules != game.rules_version:
+        events[:0] = terms_of_move(table, terms, events)
     outcome = game.outcome(consequences.after)
     events += deadlines.after_move(table, match, seat, move, consequences.after, now)
     if outcome is not None:

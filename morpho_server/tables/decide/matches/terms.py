@@ -29,15 +29,12 @@ def terms_of_round(table: Table, match: Match, seat_options: Sequence[Options]) 
     return () if before is None or before == present else (shown,)
 
 
-def terms_of_move(table: Table, match: Match, led_to: Sequence[Event]) -> Events:
-    """Return the terms of a move, where it follows other rules than those before it.
+def terms_of_move(table: Table, before: Terms, led_to: Sequence[Event]) -> Events:
+    """Return the terms of a move that follows other rules than those ``before`` it.
 
     They are public, so they wait for the next move if this one ``led_to`` nothing public: that
     there was one is secret.
     """
-    before = match.prepared.terms
-    if before is None or before.rules == match.game.rules_version:
-        return ()
     is_public = any(event.to == EVERYONE for event in led_to)
     return (set_terms(table, before.seat_options),) if is_public else ()
 
