@@ -44,6 +44,11 @@ FILES = {
         "utils.js": "noble-utils.js",
         "LICENSE": "noble.LICENSE.txt",
     },
+    # Its licence, Apache-2.0 as that of htm, is not in the package.
+    "@fluent/bundle": {
+        f"esm/{module}.js": f"fluent-{module}.js"
+        for module in ("bundle", "builtins", "memoizer", "resolver", "resource", "scope", "types")
+    },
 }
 """Where the files of each package go."""
 
@@ -54,6 +59,7 @@ SPECIFIERS = {
     "./_md.js": "./noble-md.js",
     "./_u64.js": "./noble-u64.js",
     "./utils.js": "./noble-utils.js",
+    **{path.replace("esm/", "./"): f"./{file}" for path, file in FILES["@fluent/bundle"].items()},
 }
 
 # Examples in comments stay as they are.
