@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
-.PHONY: help env env-dev play test nightly coverage secrecy schema screenshots pictures lint wire lessons puzzles format wheel audit sbom lock bench clean
+.PHONY: help env env-dev play test nightly coverage secrecy schema screenshots pictures lint wire words lessons puzzles format wheel audit sbom lock bench clean
 .DEFAULT_GOAL := help
 
 help: ## List the targets
@@ -63,11 +63,15 @@ lint: .venv/env-dev ## Check format, style, types, imports and files that are wr
 	$(BIN)/zizmor --offline --quiet .github
 	$(BIN)/python scripts/vendor_client.py --check
 	$(BIN)/python scripts/generate_wire.py --check
+	$(BIN)/python scripts/generate_words.py --check
 	$(BIN)/python scripts/record_lesson.py --check
 	$(BIN)/python scripts/check_client.py
 
 wire: .venv/env-dev ## Write the client's types of the wire, and docs/reference, from the server's
 	$(BIN)/python scripts/generate_wire.py
+
+words: .venv/env-dev ## Write what is made from the client's words: the types of its messages
+	$(BIN)/python scripts/generate_words.py
 
 lessons: .venv/env-dev ## Record the guided first games again, from their record files
 	$(BIN)/python scripts/record_lesson.py

@@ -19,7 +19,7 @@ ENTRIES: Final = ("app/main.js", "app/offline.js")
 WORKER: Final = "service_worker.js"
 FIRST_PAINT: Final = "first_paint.js"
 """Runs in browsers that are too old for anything else, so it stays in their language."""
-COPIED: Final = {".html", ".png", ".svg", ".txt", ".webmanifest", ".woff2"}
+COPIED: Final = {".ftl", ".html", ".png", ".svg", ".txt", ".webmanifest", ".woff2"}
 TARGET: Final = "--target=es2022,chrome111,firefox128,safari16.4"
 # All modules lie in one folder: loading/assets.js finds the release from its own address.
 NAMES: Final = ("--entry-names=app/[name]", "--chunk-names=app/[name]-[hash]")

@@ -147,8 +147,10 @@ async def test_the_page_preloads_the_bundle_of_its_first_screen(browser, folder)
 async def test_the_page_names_the_language_that_somebody_reads(site, read, tag):
     page = (await site.request("GET", "/", headers={"accept-language": read})).text
 
-    spoken = {path for path in preloaded(page) if path.startswith("i18n/")}
-    assert spoken == {f"i18n/{tag}/table.js", f"i18n/{tag}/lobby.js"}
+    spoken = re.findall(r'"preload" as="fetch" crossorigin href="/c/\w+/words/([^"]+)"', page)
+    assert f"{tag}/table.ftl" in spoken
+    assert {path.partition("/")[0] for path in spoken} == {tag}
+    assert 'data-languages="en:100 fr:100 zh-Hant:100"' in page
 
 
 @pytest.mark.parametrize(
@@ -170,7 +172,7 @@ async def test_the_page_of_a_table_names_the_screen_that_it_will_show(phase, nam
     preloads = re.findall(r'"modulepreload" href="/c/\w+/([^"]+)"', page)
     assert screens & set(preloads) == {named}
     assert ("games/morpho/index.js" in preloads) == (phase != "waiting")
-    assert "i18n/fr/table.js" in preloads
+    assert "words/fr/table.ftl" in page
 
 
 async def test_modules_are_served_as_they_are(browser):
@@ -256,16 +258,17 @@ async def test_the_service_worker_caches_lessons_in_one_language(site):
 
     assert {"/rules", "/learn", "/rules/morpho", "/learn/morpyam"} <= set(kept["pages"])
     files = {path.removeprefix(kept["release"]) for path in kept["files"]}
-    assert {"app/main.js", "i18n/fr/table.js", "games/morpho/words/fr/lesson.js"} <= files
+    assert {"app/main.js", "words/fr/table.ftl", "words/fr/morphos.ftl"} <= files
     assert [path for path in files if re.search(r"/(en|zh-Hant)/", path)] == []
-    assert {path.rpartition(".")[2] for path in files} == {"js", "css", "svg", "woff2"}
+    assert {path.rpartition(".")[2] for path in files} == {"js", "css", "ftl", "svg", "woff2"}
 
 
 @pytest.mark.parametrize("screen", ["home", "rules", "lesson"])
 async def test_the_pages_of_a_game_name_its_words_and_its_client(screen):
     release = ClientFolder(client_folder()).last
-    documents = Documents(release, "http://test", ["fr"], "morpho")
+    documents = Documents(release, "http://test", ["fr"], "morphos")
 
-    named = preloaded(getattr(documents, screen)())
+    page = getattr(documents, screen)()
 
-    assert {"games/morpho/words/fr/game.js", "games/morpho/index.js"} <= set(named)
+    assert "games/morphos/index.js" in preloaded(page)
+    assert "words/fr/morphos.ftl" in page

@@ -21,7 +21,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from morpho_server.api.client.release import Asset, ClientFolder
+from morpho_server.api.client.release import Asset, ClientFolder, with_languages
 from morpho_server.app import client_folder
 from tests.support.bundling import RESTARTING, bundle
 from tests.support.chromium import how_to_launch
@@ -62,7 +62,7 @@ class ClientFiles(BaseHTTPRequestHandler):
             answer = json.dumps(Table.at_hand.answer(self.path)).encode()
             self._send(answer, "application/json")
         elif path == "blank":
-            self._send(b"<!doctype html><title>blank</title>", "text/html")
+            self._send(self.server.blank(), "text/html")
         elif not path or path.startswith(("t/", "rules", "learn")):
             self._send(self.server.page().encode(), "text/html")
         else:
@@ -100,8 +100,14 @@ class ClientServer(ThreadingHTTPServer):
     def page(self) -> str:
         """Return the page of the client."""
         if self._bundled is None or self.from_sources:
-            return (client_folder() / "index.html").read_text("utf-8")
+            page = (client_folder() / "index.html").read_text("utf-8")
+            return with_languages(page, self._sources.languages)
         return self._bundled.pages["index.html"]
+
+    def blank(self) -> bytes:
+        """Return an empty page, with the languages that there are."""
+        page = '<!doctype html><html data-languages=""><title>blank</title>'
+        return with_languages(page, self._sources.languages).encode()
 
     def asset(self, path: str) -> Asset | None:
         """Return a file of the sources, or of the bundle by its permanent address."""

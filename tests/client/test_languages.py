@@ -28,7 +28,7 @@ SHAPES = """async (m, subjects) => {
     } else shapes[path] = typeof value;
   };
   const languages = {};
-  for (const tag of Object.keys(m.LANGUAGES)) {
+  for (const tag of ["en", "fr", "zh-Hant"]) {
     languages[tag] = {};
     const paths = subjects.map(([folder, subject]) => `/${folder}/${tag}/${subject}.js`);
     for (const module of await Promise.all(paths.map((path) => import(path)))) {
@@ -110,7 +110,7 @@ def steps_of_lessons(sources):
 def test_the_language_is_the_first_that_somebody_reads(run):
     read = [["en-GB", "fr"], ["fr-CA", "en"], ["zh-TW"], ["tlh", "en"], ["tlh"], []]
 
-    spoken = run("/i18n/index.js", "(m, read) => read.map(m.preferred)", read)
+    spoken = run("/i18n/language.js", "(m, read) => read.map(m.preferred)", read)
 
     assert spoken == ["en", "fr", "zh-Hant", "en", None, None]
 

@@ -409,7 +409,7 @@ def test_an_unknown_error_code_gets_the_server_s_words(run):
     ],
 )
 def test_a_full_stop_of_chinese_needs_no_space_behind_it(run, sentences, said):
-    assert run("/i18n/table.js", "(m, all) => m.inARow(...all)", sentences) == said
+    assert run("/i18n/grammar.js", "(m, all) => m.inARow(...all)", sentences) == said
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-import { language } from "../i18n/index.js";
+import { language } from "../i18n/language.js";
 import { assetAddress } from "../loading/assets.js";
 
 /** Where this release is. */

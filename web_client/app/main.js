@@ -1,4 +1,5 @@
-import { declareLanguage, loadWords } from "../i18n/index.js";
+import { loadWords } from "../i18n/index.js";
+import { declareLanguage } from "../i18n/language.js";
 
 /** Load the words first: all other modules read them while they run. */
 async function begin() {

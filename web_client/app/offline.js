@@ -1,6 +1,9 @@
 // The page that the service worker shows in place of one that can't be reached.
 
-import { declareLanguage, loadWords, table as W } from "../i18n/index.js";
+import { declareLanguage } from "../i18n/language.js";
+import { loadWords, needWords, words } from "../i18n/words.js";
+
+needWords("table");
 
 const EVERY = 3_000;
 
@@ -14,9 +17,9 @@ const say = (id, text) => {
 async function explain() {
   await loadWords();
   declareLanguage(document);
-  say("title", navigator.onLine ? W.outOfReach : W.offline);
-  say("note", W.comesBack);
-  say("again", W.tryAgain);
+  say("title", words(navigator.onLine ? "table-out-of-reach" : "table-offline"));
+  say("note", words("table-comes-back"));
+  say("again", words("table-try-again"));
 }
 
 /** Load the page that was wanted, if the server is there. */

@@ -1,5 +1,8 @@
 /** @import { Part } from "./types.js" */
 
+import { locale } from "./language.js";
+import { words } from "./words.js";
+
 /**
  * The forms of a word by the plural category of a number; `other` is for the rest.
  * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Forms
@@ -80,3 +83,19 @@ export function grammarOf(tag) {
         ),
   };
 }
+
+/** The grammar of this page's language. */
+export const { ago, counted, list, either, listed } = grammarOf(locale);
+
+/** Join sentences, without those that are false. A Chinese full stop needs no space after it. @param {(string | false)[]} sentences */
+export const inARow = (...sentences) =>
+  sentences
+    .filter(Boolean)
+    .join(" ")
+    .replaceAll(/(?<=[。？！]) /gu, "");
+
+/** End a text as a sentence, unless it has an end. @param {string} text */
+export const asSentence = (text) => (/[.?!。？！]$/u.test(text) ? text : words("full-stop", { text }));
+
+/** Join what is true of something, to be read out. @param {(string | false | null | undefined)[]} facts */
+export const readOut = (...facts) => facts.filter(Boolean).join(words("comma"));

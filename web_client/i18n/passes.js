@@ -1,6 +1,7 @@
 // Words for passes: seats that are offered by a link, and a player's other devices.
 
-import { language, wordsOn } from "./index.js";
+import { wordsOn } from "./index.js";
+import { language } from "./language.js";
 
 /** @type {typeof import("./en/passes.js").passes} */
 export const P = wordsOn("table", "passes", (tag) => import(`./${tag}/passes.js`));

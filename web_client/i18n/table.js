@@ -17,12 +17,6 @@ export const emptySeatName = (seat) => W.seatCalled(seatLetter(seat));
 /** @param {number} seconds */
 export const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/**
- * Join sentences, without those that are false. A Chinese full stop needs no space after it.
- * @param {(string | false)[]} sentences
- */
-export const inARow = (...sentences) => sentences.filter(Boolean).join(" ").replaceAll("。 ", "。");
-
 /** How some lines stand out. @type {Record<string, Line["kind"]>} */
 const KINDS = { said: "chat", match_started: "turn", match_ended: "turn" };
 

@@ -1,3 +1,4 @@
+import type { Messages, TextValue } from "./messages.js";
 import type { MatchEnded, TableEvent } from "../net/wire.js";
 
 /** All words of a language; every language has what English has. */
@@ -14,6 +15,24 @@ export type Part =
   | { player: string }
   | { strong: string; about?: string }
   | { phrase: string };
+
+/** The value of a variable in a text. */
+export type Value = string | number | boolean | null | undefined;
+
+/** The values of the variables of a message, if it has any; where a text may stand, `More` may stand, too. */
+export type Given<Id extends keyof Messages, More = never> = keyof Messages[Id] extends never
+  ? []
+  : [
+      values: {
+        [Name in keyof Messages[Id]]: Messages[Id][Name] extends TextValue
+          ? Messages[Id][Name] extends number
+            ? number
+            : TextValue extends Messages[Id][Name]
+              ? TextValue | More
+              : Messages[Id][Name]
+          : Messages[Id][Name];
+      },
+    ];
 
 /** A word for each of a set. The key is any text, since a newer server may send more. */
 export type WordsFor<Key extends string, Word = string> = Record<Key, Word> & Record<string, Word>;

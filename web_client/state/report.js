@@ -4,7 +4,7 @@
 /** @import { Replay } from "./table/replay.js" */
 /** @import { Perspective } from "./types.js" */
 
-import { language } from "../i18n/index.js";
+import { language } from "../i18n/language.js";
 import { seeReport } from "../net/past_rounds.js";
 import { hashOf } from "./table/moment_link.js";
 

@@ -7,6 +7,7 @@ from html import escape, unescape
 from typing import Final
 from urllib.parse import quote
 
+from morpho_server.api.client.languages import ENGLISH, WORD_FILE
 from morpho_server.api.client.preview import Preview
 from morpho_server.api.client.release import Release
 
@@ -28,7 +29,12 @@ _HISTORY: Final = (*_ALWAYS, "ui/history/history_page.js")
 _TABLE: Final = (*_ALWAYS, "ui/table/table_page.js")
 _INVITATION: Final = (*_TABLE, "ui/invitation/invite.js")
 _OFFLINE_MODULES: Final = (
-    *("app/offline.js", "i18n/index.js", "i18n/grammar.js", "i18n/say.js", "lib/storage.js"),
+    *("app/offline.js", "i18n/language.js", "i18n/piece.js", "i18n/words.js", "lib/fluent.js"),
+    *("lib/storage.js", "i18n/functions/fr.js"),
+    *(
+        f"vendor/fluent-{module}.js"
+        for module in ("bundle", "builtins", "memoizer", "resolver", "resource", "scope", "types")
+    ),
 )
 """All that it imports: a service worker keeps what the page names."""
 _SCREENS: Final = {
@@ -39,15 +45,15 @@ _SCREENS: Final = {
 """The module with which each screen begins."""
 
 _LOBBY: Final = "lobby"
-_TEXTS: Final = {"waiting": (_LOBBY,), "over": ("match",)}
-"""The word files of screens beside the language's main one, which they would ask for late."""
+_EVERY: Final = "table"
+"""The file of words that every page needs."""
+_TEXTS: Final = {"waiting": (_LOBBY,)}
+"""The files of words that screens need besides."""
 
-_FALLBACK: Final = "en"
-_LANGUAGE: Final = re.compile(r"i18n/(?P<spoken>[a-z]{2,3})(?:-\w+)*/table\.js")
-"""The main word file of a language, or of a region or script of it."""
-
-_WORDS: Final = re.compile(r"(?:i18n|games/\w+/words)/(?P<tag>[a-z]{2,3}(?:-\w+)*)/\w+\.js")
-"""A file of words in a language."""
+_WORD_MODULE: Final = re.compile(
+    r"(?:i18n|games/\w+/words)/(?P<tag>(?!functions)[a-z]{2,3}(?:-\w+)*)/\w+\.js"
+)
+"""A module of words in a language."""
 _GAME: Final = re.compile(r"games/(?P<game>(?!generic|shared)\w+)/index\.js")
 """The module of a game's own client."""
 
@@ -147,10 +153,18 @@ class Documents:
 
     def _preloads(self, entries: Sequence[str], *texts: str, game: str = "") -> list[str]:
         language = self._language()
-        own = [language.replace("i18n", f"games/{game}/words").replace("table.js", "game.js")]
-        spoken = [language.replace("table.js", f"{text}.js") for text in texts]
-        modules = self.release.modules([*entries, language, *spoken, *own])
-        return [f'<link rel="modulepreload" href="{module}">' for module in modules]
+        words = [f"words/{language}/{file}.ftl" for file in (_EVERY, *texts, game)]
+        return [
+            *(
+                f'<link rel="modulepreload" href="{file}">'
+                for file in self.release.modules(entries)
+            ),
+            *(
+                f'<link rel="preload" as="fetch" crossorigin href="{self.release.address(path)}">'
+                for path in words
+                if path in self.release.assets
+            ),
+        ]
 
     def _of_game(self, entries: Sequence[str], address: str, named: str | None = None) -> str:
         """Return the page of a screen that shows a game: the first, unless another is named."""
@@ -161,14 +175,9 @@ class Documents:
         return self._page([*preloads, *self._card(game, address)])
 
     def _language(self) -> str:
-        """Return the word file of the language that the page will most likely use."""
-        known = {
-            found["spoken"].lower(): path
-            for path in self.release.needed
-            if (found := _LANGUAGE.fullmatch(path))
-        }
-        wanted = (*self.languages, _FALLBACK)
-        return next((known[tag] for tag in wanted if tag in known), "")
+        """Return the language that the page will most likely speak."""
+        known = {tag.partition("-")[0].lower(): tag for tag in reversed([*self.release.languages])}
+        return next((known[tag] for tag in self.languages if tag in known), ENGLISH)
 
     def _module(self, game: str) -> str:
         own = f"games/{game}/index.js"
@@ -202,6 +211,6 @@ def _text(pattern: re.Pattern[str], page: str) -> str:
 
 
 def _is_foreign(path: str, language: str) -> bool:
-    """Return whether a module has words of another language, which nobody reads in this one."""
-    found = _WORDS.fullmatch(path)
+    """Return whether a file has words of another language, which nobody reads in this one."""
+    found = WORD_FILE.fullmatch(path) or _WORD_MODULE.fullmatch(path)
     return found is not None and found["tag"] != language

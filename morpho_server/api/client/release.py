@@ -16,10 +16,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Self
 
+from morpho_server.api.client.languages import WORD_FILE, completed, completeness
 from morpho_server.api.shared_response import SharedAnswer
 
 MEDIA_TYPES: Final = {
     ".css": "text/css",
+    ".ftl": "text/plain; charset=utf-8",
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -32,13 +34,15 @@ MEDIA_TYPES: Final = {
 _LENGTH_OF_MARK: Final = 12
 
 _MODULE: Final = ".js"
-_RUNNING: Final = (_MODULE, ".css", ".svg", ".woff2")
+_RUNNING: Final = (_MODULE, ".css", ".ftl", ".svg", ".woff2")
 """The suffixes of what a page needs to look and work as it should."""
 _PAGE: Final = ".html"
 _MANIFEST: Final = ".webmanifest"
 """Keeps its address: browsers know an app by that of its manifest."""
 _ADDRESS: Final = re.compile(r"""(?<==")/([^"]+)""")
 """The target of a path in a page: a file of the client, or something else."""
+_LANGUAGES: Final = re.compile(r'(?<=data-languages=")[^"]*')
+"""The languages of a page, each with how much of it is translated."""
 _BUNDLE: Final = "modules.json"
 """Written with a bundle: by each entry's path, the files that it needs at once."""
 
@@ -69,7 +73,8 @@ class Release:
 
     ``pages`` are the texts of the HTML pages, which name files by their addresses in this release;
     ``named`` are those files. ``needed`` maps a source module to the files that it needs at once:
-    itself where the client is served from its sources.
+    itself where the client is served from its sources. ``languages`` has how much of each language
+    is translated, in per cent.
     """
 
     name: str
@@ -77,6 +82,7 @@ class Release:
     pages: Mapping[str, str]
     named: frozenset[str]
     needed: Mapping[str, Sequence[str]]
+    languages: Mapping[str, int]
 
     def address(self, path: str) -> str:
         """Return the permanent address of a file."""
@@ -90,7 +96,7 @@ class Release:
     def files_without(self, is_left_out: Callable[[str], bool]) -> list[str]:
         """Return the addresses of all that runs in a page, in a settled order.
 
-        Files that only modules that are left out need are left out, and so are pictures.
+        What only modules that are left out need is left out, and so are pictures.
         """
         kept = {
             file for path, files in self.needed.items() if not is_left_out(path) for file in files
@@ -99,7 +105,7 @@ class Release:
         return [
             self.address(path)
             for path in sorted(self.assets)
-            if path.endswith(_RUNNING) and path not in unwanted
+            if path.endswith(_RUNNING) and path not in unwanted and not is_left_out(path)
         ]
 
 
@@ -149,9 +155,21 @@ def _release(folder: Path, stamp: Stamp) -> Release:
     paths = [path for path, _, _ in stamp]
     pages = {path: (folder / path).read_text("utf-8") for path in paths if path.endswith(_PAGE)}
     assets = {path: _asset(folder / path) for path in paths if path not in pages}
+    words = {
+        path: (folder / path).read_text("utf-8") for path in paths if WORD_FILE.fullmatch(path)
+    }
+    assets |= {
+        path: Asset.of(text.encode(), MEDIA_TYPES[".ftl"])
+        for path, text in completed(words).items()
+    }
     named = frozenset(path for page in pages.values() for path in _ADDRESS.findall(page))
     release = Release(
-        _name(pages, assets), assets, {}, named & assets.keys(), _needed(folder, assets)
+        _name(pages, assets),
+        assets,
+        {},
+        named & assets.keys(),
+        _needed(folder, assets),
+        completeness(words),
     )
     return replace(release, pages={path: _joined(text, release) for path, text in pages.items()})
 
@@ -175,7 +193,13 @@ def _joined(page: str, release: Release) -> str:
         kept = found[1] in release.assets and not found[1].endswith(_MANIFEST)
         return release.address(found[1]) if kept else found[0]
 
-    return _ADDRESS.sub(address, page)
+    return with_languages(_ADDRESS.sub(address, page), release.languages)
+
+
+def with_languages(page: str, languages: Mapping[str, int]) -> str:
+    """Return a page that says which languages there are, and how complete they are."""
+    said = " ".join(f"{tag}:{percent}" for tag, percent in languages.items())
+    return _LANGUAGES.sub(said, page)
 
 
 def _asset(file: Path) -> Asset:

@@ -1,3 +1,4 @@
+import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { C, M } from "./words.js";
 
@@ -13,5 +14,5 @@ export const Draws = ({ draws }) =>
         .map((faction) => C.factions[faction][0])
         .join(" + ")}</p>`;
     const cards = Object.entries(/** @type {Record<string, string>} */ (gave));
-    return html`<p key=${i}><b>${M.deckDrawn(cards[0]?.[0][0] ?? "")}</b> ${cards.map(([, card], at) => (at > 0 ? M.comma : "") + C.creatures[card]).join("")}</p>`;
+    return html`<p key=${i}><b>${M.deckDrawn(cards[0]?.[0][0] ?? "")}</b> ${cards.map(([, card], at) => (at > 0 ? words("comma") : "") + C.creatures[card]).join("")}</p>`;
   })}`;

@@ -17,7 +17,7 @@ const loadSetup = () => withStyles(import("./setup/setup.js"), "games/morph/setu
 export const OptionsForm = lazily(async () => (await loadSetup()).OptionsForm);
 export const SeatOptionsForm = lazily(async () => (await loadSetup()).SeatOptionsForm);
 export const loadOptionsInWords = async () => (await loadSetup()).optionsInWords;
-export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy(M));
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy("morph"));
 
 export const { title, refusals, bots, options: optionWords } = M;
 /** A match is one round. @type {import("../types.js").Filter[]} */

@@ -3,8 +3,11 @@
 /** @import { FeedItem } from "../../state/types.js" */
 
 import { wordsOn } from "../../i18n/index.js";
+import { needWords } from "../../i18n/words.js";
 import { strong } from "../../i18n/say.js";
-import { readOutBy, sentencesBy } from "../shared/sentences.js";
+import { sentencesBy } from "../shared/sentences.js";
+
+needWords("morph");
 
 /** @type {typeof import("./words/en/game.js").game} */
 export const M = wordsOn("morph", "game", (tag) => import(`./words/${tag}/game.js`));
@@ -40,6 +43,3 @@ export function isShown(feed, i) {
   const cause = feed[before]?.event;
   return cause?.seat !== seat || cause?.card !== card;
 }
-
-/** Join what is true of something, to be read out. */
-export const readOut = readOutBy(M);

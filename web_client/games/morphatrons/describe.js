@@ -2,9 +2,10 @@
 
 /** @import { Bot, Play } from "./types.js" */
 
+import { readOut } from "../../i18n/grammar.js";
 import { attackOf, botOf, flies, rankOf, suitOf } from "./position.js";
 import { HEIGHT_NEEDED } from "./rule_tables.js";
-import { M, readOut } from "./words.js";
+import { M } from "./words.js";
 
 /** Say how a card attacks as a robot. @param {string} card */
 function attacks(card) {

@@ -13,7 +13,7 @@ export { sentence } from "./words.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
-export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy(M));
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy("morphatrons"));
 
 export const { title, refusals, bots, options: optionWords } = M;
 /** A match is one round. @type {import("../types.js").Filter[]} */

@@ -14,7 +14,7 @@ export function Header({ play }) {
   return html`<ul class="players" aria-label=${M.players}>${seats.map((seat) => {
     const { standing, chips } = cityOf(view, seat);
     const holds = view.hand_sizes[seat];
-    return html`<${Player} key=${seat} play=${play} seat=${seat} words=${M} said=${[M.standing.hand(holds), M.standing.city(standing, chips)]}>
+    return html`<${Player} key=${seat} play=${play} seat=${seat} said=${[M.standing.hand(holds), M.standing.city(standing, chips)]}>
       <span class="who-is"><${PlayerName} play=${play} seat=${seat} /><small>${M.chips(chips)}</small></span>
       <span class="num holds"><${Sign} name="cards" />${holds}</span><//>`;
   })}</ul>`;

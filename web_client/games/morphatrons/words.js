@@ -1,7 +1,10 @@
 // The words of Morphatrons in the chosen language, and its events in sentences.
 
 import { wordsOn } from "../../i18n/index.js";
-import { readOutBy, sentencesBy } from "../shared/sentences.js";
+import { needWords } from "../../i18n/words.js";
+import { sentencesBy } from "../shared/sentences.js";
+
+needWords("morphatrons");
 
 /** @type {typeof import("./words/en/game.js").game} */
 export const M = wordsOn("morphatrons", "game", (tag) => import(`./words/${tag}/game.js`));
@@ -11,6 +14,3 @@ export const sentence = sentencesBy(M, { turn_ended: "turn", fight_ended: "end" 
   seat: seat ?? winner,
   isMine: (seat ?? winner) === me,
 }));
-
-/** Join what is true of something, to be read out. */
-export const readOut = readOutBy(M);

@@ -1,6 +1,7 @@
 /** @import { Play } from "./types.js" */
 /** @import { Colour } from "./wire.js" */
 
+import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { useMedia } from "../../ui/hooks/use_media.js";
 import { BESIDE, Player, PlayerName } from "../shared/players/players.js";
@@ -27,9 +28,9 @@ function Players({ play }) {
     const colour = colourOf(view, seat);
     const stones = Object.values(view.stones ?? {}).filter((one) => one === colour).length;
     const said = [M.sides[colour], M.ways[colour], M.standing.stones(stones)];
-    return html`<${Player} key=${seat} play=${play} seat=${seat} words=${M} said=${said}>
+    return html`<${Player} key=${seat} play=${play} seat=${seat} said=${said}>
       <${Stone} colour=${colour} />
-      <span class="who-is"><${PlayerName} play=${play} seat=${seat} /><small><span class="side">${M.sides[colour]}${M.comma}</span>${M.ways[colour]}</small></span>
+      <span class="who-is"><${PlayerName} play=${play} seat=${seat} /><small><span class="side">${M.sides[colour]}${words("comma")}</span>${M.ways[colour]}</small></span>
       <span class="num">${stones}</span><//>`;
   })}</ul>`;
 }

@@ -17,7 +17,7 @@ function Players({ play }) {
   return html`<ul class="players" aria-label=${M.players}>${Array.from({ length: seats }, (_, seat) => {
     const [made, left, isOut] = [points[seat] ?? 0, tokens[seat] ?? 0, out.includes(seat)];
     const said = [M.points(made), M.standing.tokens(left), isOut && M.standing.out];
-    return html`<${Player} key=${seat} play=${play} seat=${seat} words=${M} said=${said} look=${isOut && "out"}>
+    return html`<${Player} key=${seat} play=${play} seat=${seat} said=${said} look=${isOut && "out"}>
       <${PlayerName} play=${play} seat=${seat} />
       <span class="num">${String(made)}</span><small class="left">${isOut ? M.out : M.left(left)}</small>
       <small class="discs">${isOut ? M.out : html`<i></i>${left}`}</small><//>`;

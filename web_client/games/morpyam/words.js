@@ -1,15 +1,15 @@
 // The words of Morpyam in the chosen language, and its events in sentences.
 
 import { wordsOn } from "../../i18n/index.js";
-import { readOutBy, sentencesBy } from "../shared/sentences.js";
+import { needWords } from "../../i18n/words.js";
+import { sentencesBy } from "../shared/sentences.js";
+
+needWords("morpyam");
 
 /** @type {typeof import("./words/en/game.js").game} */
 export const M = wordsOn("morpyam", "game", (tag) => import(`./words/${tag}/game.js`));
 
 export const sentence = sentencesBy(M, { turn_began: "turn", game_ended: "end" });
-
-/** Join what is true of something, to be read out. */
-export const readOut = readOutBy(M);
 
 /** Name a figure as its box does. @param {string} figure */
 export const nameOf = (figure) => M.figures[figure]?.[0] ?? figure;

@@ -2,10 +2,11 @@
 /** @import { WireEvent } from "../../net/wire.js" */
 
 import { sentenceFor } from "../../i18n/say.js";
+import { words as textOf } from "../../i18n/words.js";
 
 /**
  * Return how a game puts its events in sentences for a reader: null for one that needs none or is not known.
- * @param {{events: Record<string, any>, you: string}} words
+ * @param {{events: Record<string, any>}} words
  * @param {Record<string, Line["kind"]>} kinds how the lines of some events stand out
  * @param {(event: WireEvent, context: any, me: number | null) => Record<string, unknown>} [more] what the sentences of
  *   the game name besides, or `who` a seat is and which `seat` the event is of, where that is not `seat` itself
@@ -22,14 +23,9 @@ export const sentencesBy =
       ...names
     } = more(event, context, me);
     /** A player and what they did; a reader who did it themselves reads `mine`. @param {string} theirs @param {string} mine @returns {Part[]} */
-    const by = (theirs, mine) => (seat === me ? [{ strong: words.you }, ` ${mine}`] : [who(seat), ` ${theirs}`]);
+    const by = (theirs, mine) =>
+      seat === me ? [{ strong: textOf("board-you") }, ` ${mine}`] : [who(seat), ` ${theirs}`];
     /** @type {Part[] | null} */
     const parts = tell(event, { who, by, ...names });
     return parts?.length ? /** @type {Line} */ ({ parts, kind: kinds[event.kind], seat }) : null;
   };
-
-/** Return how what is true of something is joined, to be read out. @param {{comma: string}} words */
-export const readOutBy =
-  (words) =>
-  (/** @type {(string | false | null | undefined)[]} */ ...parts) =>
-    parts.filter(Boolean).join(words.comma);

@@ -72,12 +72,3 @@ export interface Answer {
   /** A picture before it. */
   sign?: Child;
 }
-
-/** What is read out of any player. */
-export interface StandingWords {
-  mine: string;
-  bot: string;
-  turn: string;
-  standIn: string;
-  away: string;
-}

@@ -21,9 +21,7 @@ export const table = {
   rules: "Rules",
 
   // Installed as an app, or out of reach
-  offline: "You are offline.",
   outOfReach: "The server can’t be reached.",
-  comesBack: "This page reconnects by itself.",
 
   // Questions
   cancel: "Cancel",

@@ -22,9 +22,7 @@ export const table = {
   rules: "Règles",
 
   // Installed as an app, or out of reach
-  offline: "Tu es hors ligne.",
   outOfReach: "Le serveur est injoignable.",
-  comesBack: "Cette page se reconnectera dès que possible.",
 
   // Questions
   cancel: "Annuler",

@@ -23,9 +23,7 @@ export const table = {
   rules: "規則",
 
   // Installed as an app, or out of reach
-  offline: "你目前離線。",
   outOfReach: "連不上\u200b伺服器",
-  comesBack: "一旦連得上，這個頁面會自動恢復。",
 
   // Questions
   cancel: "取消",

@@ -2,6 +2,7 @@
 /** @import { GameClient } from "../../games/types.js" */
 /** @import { TableSummary } from "../../net/wire.js" */
 
+import { inARow } from "../../i18n/grammar.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { joinTable, seeTable } from "../../net/entering.js";
 import { RequestRefused } from "../../net/rest.js";
@@ -19,7 +20,7 @@ import { useGame } from "../../games/registry.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { R } from "../../i18n/refusals.js";
-import { inARow, W } from "../../i18n/table.js";
+import { W } from "../../i18n/table.js";
 
 const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;

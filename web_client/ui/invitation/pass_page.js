@@ -1,5 +1,6 @@
 /** @import { PassSummary, TableSummary } from "../../net/wire.js" */
 
+import { inARow } from "../../i18n/grammar.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { seePass, seeTable, usePass } from "../../net/entering.js";
 import { readPass } from "../../state/passes.js";
@@ -11,7 +12,7 @@ import { NameField } from "../forms/name_field.js";
 import { P } from "../../i18n/passes.js";
 import { Refused } from "../refusals/refused.js";
 import { useAttempt } from "../hooks/use_attempt.js";
-import { inARow, seatLetter, W } from "../../i18n/table.js";
+import { seatLetter, W } from "../../i18n/table.js";
 
 /** Reasons for which a link is of no use any more. */
 const HOPELESS = new Set(["no_such_pass", "no_such_table", "removed", "table_gone", "table_unreadable"]);

@@ -1,6 +1,6 @@
 /** @import { OnOff, Preference } from "../../state/preferences.js" */
 
-import { language, LANGUAGES, speak } from "../../i18n/index.js";
+import { language, languageName, LANGUAGES, speak } from "../../i18n/language.js";
 import { S } from "../../i18n/settings.js";
 import { html } from "../../lib/index.js";
 import { askForNotifications, notificationPermission } from "../../attention/system_notification.js";
@@ -56,7 +56,7 @@ function LanguageChoice() {
   if (tags.length < 2) return null;
   return html`<label class="fld" data-option="language">${S.language}
     <select value=${language} onChange=${(/** @type {any} */ event) => speak(event.target.value)}>
-      ${tags.map((tag) => html`<option key=${tag} value=${tag} lang=${tag}>${LANGUAGES[tag]}</option>`)}
+      ${tags.map((tag) => html`<option key=${tag} value=${tag} lang=${tag}>${languageName(tag)}</option>`)}
     </select>
   </label>`;
 }

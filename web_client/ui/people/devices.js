@@ -6,7 +6,7 @@ import { AskButton } from "../forms/ask_button.js";
 import { P, momentIn } from "../../i18n/passes.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { SharedLink } from "./share.js";
-import { inARow } from "../../i18n/table.js";
+import { inARow } from "../../i18n/grammar.js";
 
 /** How long the server accepts a link, in milliseconds. */
 const VALID = 600_000;

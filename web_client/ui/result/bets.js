@@ -1,7 +1,8 @@
 /** @import { FeedItem, Roster } from "../../state/types.js" */
 
+import { inARow } from "../../i18n/grammar.js";
 import { html } from "../../lib/index.js";
-import { emptySeatName, inARow } from "../../i18n/table.js";
+import { emptySeatName } from "../../i18n/table.js";
 import { M } from "../../i18n/match.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 

@@ -3,6 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Panels } from "../panels/use_panels.js" */
 
+import { inARow } from "../../i18n/grammar.js";
 import { html, useLayoutEffect } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
 import { Bets } from "./bets.js";
@@ -15,7 +16,7 @@ import { R } from "../../i18n/replay.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { Sign } from "../icons/icons.js";
 import { useOfferedGames } from "../../state/offered_games.js";
-import { inARow, W } from "../../i18n/table.js";
+import { W } from "../../i18n/table.js";
 
 /**
  * The end of a round: how it went, and on to the next.

@@ -10,7 +10,7 @@ import { canSend, useSharing } from "../people/share_link.js";
 import { Sign } from "../icons/icons.js";
 import { plain } from "../log/sentence.js";
 import { saveFile } from "../panels/save_file.js";
-import { language } from "../../i18n/index.js";
+import { language } from "../../i18n/language.js";
 import { M } from "../../i18n/match.js";
 import { R } from "../../i18n/replay.js";
 import { winnersInWords } from "./winners.js";

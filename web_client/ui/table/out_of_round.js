@@ -2,8 +2,9 @@
 /** @import { Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
+import { inARow } from "../../i18n/grammar.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { emptySeatName, inARow, W } from "../../i18n/table.js";
+import { emptySeatName, W } from "../../i18n/table.js";
 import { M } from "../../i18n/match.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { focusOn } from "../accessibility/keyboard.js";

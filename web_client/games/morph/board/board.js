@@ -1,6 +1,7 @@
 /** @import { Play, Shown, Side } from "../types.js" */
 /** @import { Action, Landing } from "./field.js" */
 
+import { readOut } from "../../../i18n/grammar.js";
 import { html } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
@@ -8,7 +9,7 @@ import { spokenCard } from "../cards/creatures.js";
 import { choice, chosenCard } from "../choice.js";
 import { film } from "../film.js";
 import { hasKeyword, LINES, nameOf, sideOf, sidesOf, WIDE } from "../view.js";
-import { M, readOut } from "../words.js";
+import { M } from "../words.js";
 import { Field } from "./field.js";
 import { Plate } from "./plate.js";
 import { Stake, Stakes } from "./stake.js";

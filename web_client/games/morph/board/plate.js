@@ -1,6 +1,8 @@
 /** @import { Component } from "../../../lib/index.js" */
 /** @import { Moment, Play, Side } from "../types.js" */
 
+import { readOut } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Bubble } from "../../../ui/log/bubble.js";
 import { seatColour } from "../../../ui/icons/icons.js";
@@ -14,7 +16,7 @@ import { chosenCard, choice, featOf } from "../choice.js";
 import { film } from "../film.js";
 import { PRODIGIES } from "../rule_tables.js";
 import { costFor, isShadow, seatOf } from "../view.js";
-import { C, M, readOut } from "../words.js";
+import { C, M } from "../words.js";
 
 /** The most cards of a deck. */
 const LIVES = Array.from({ length: 24 }, (_, life) => life);
@@ -67,9 +69,9 @@ function priceOf(play, side) {
 /** A player's name, with the time left. @param {{play: Play, side: Side, turn: boolean}} props */
 function Who({ play, side, turn }) {
   if (isShadow(play.view, side))
-    return html`<span class="who-is"><span class="sr">${readOut(M.shadow, turn && M.standing.turn)}</span><span class="pname" aria-hidden="true">${M.shadow}</span></span>`;
+    return html`<span class="who-is"><span class="sr">${readOut(M.shadow, turn && words("board-standing-turn"))}</span><span class="pname" aria-hidden="true">${M.shadow}</span></span>`;
   const seat = seatOf(side);
-  return html`<span class="who-is"><span class="sr">${spokenPlayer(play, seat, M, turn)}</span><${PlayerMark} play=${play} seat=${seat} /><${PlayerName} play=${play} seat=${seat} /></span>`;
+  return html`<span class="who-is"><span class="sr">${spokenPlayer(play, seat, turn)}</span><${PlayerMark} play=${play} seat=${seat} /><${PlayerName} play=${play} seat=${seat} /></span>`;
 }
 
 /** The Prodigy: one's own is tapped for its feat. @param {{play: Play, side: Side}} props */

@@ -3,8 +3,9 @@
 /** @import { Shown } from "../types.js" */
 /** @import { Pair } from "../wire.js" */
 
+import { readOut } from "../../../i18n/grammar.js";
 import { CREATURES, PRODIGIES } from "../rule_tables.js";
-import { C, M, readOut } from "../words.js";
+import { C, M } from "../words.js";
 
 /** Return the class that gives a card or faction its colour. @param {string} card */
 export const factionClass = (card) => `k-${card[0].toLowerCase()}`;

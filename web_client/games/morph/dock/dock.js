@@ -20,7 +20,7 @@ export function Dock({ play, out }) {
   const { asked, group, forced } = choice.step(play);
   const chosen = forced ? null : group;
   const labels = answers.map(({ label }) => label);
-  useSpokenQuestion(play, M, question, labels);
+  useSpokenQuestion(play, question, labels);
   // with each step of a move from the hand to what was chosen there
   useFocusAfter(
     [chosen?.key, asked?.text].join(),
@@ -28,7 +28,7 @@ export function Dock({ play, out }) {
       here?.closest("[data-card], [data-feat]") && (asked ? "[data-action=confirm]" : chosen && ".board [data-target]"),
   );
   return html`<${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveOf(play)} isTimed=${!telling} />
-    <${Answers} play=${play} words=${M}>
+    <${Answers} play=${play} refusals=${M.refusals}>
       ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${M.skip}</button>` : out || html`<${AnswerRow} play=${play} answers=${answers} />`}
       ${play.seat === null && !out && html`<p class="why">${M.watching}</p>`}
     <//>

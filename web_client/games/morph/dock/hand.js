@@ -1,5 +1,6 @@
 /** @import { Play, Side } from "../types.js" */
 
+import { readOut } from "../../../i18n/grammar.js";
 import { html } from "../../../lib/index.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
 import { Face } from "../cards/card.js";
@@ -7,7 +8,7 @@ import { shownClass, spokenCard } from "../cards/creatures.js";
 import { chosenCard, pickOf } from "../choice.js";
 import { isTelling } from "../film.js";
 import { nameOf } from "../view.js";
-import { M, readOut } from "../words.js";
+import { M } from "../words.js";
 
 /** The player's cards: a tap chooses one, or says what it does where it can't be chosen. In a replay all that are known. @param {{play: Play}} props */
 export function Hand({ play }) {

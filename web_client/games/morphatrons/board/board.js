@@ -1,5 +1,6 @@
 /** @import { Play } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { choice, intentOf, pick, targetsOf, zoneIn, zonePick } from "../choice.js";
 import { botOf, nearSeat, NUMBERS, reachOf } from "../position.js";
@@ -48,7 +49,7 @@ function Zone({ play, zone, away, targets, lit }) {
   const isPicked = zoneIn(intentOf(play).picks) === zone;
   const owner = zone === 1 ? 0 : zone === 4 ? 1 : null;
   const home = owner === null ? "" : owner === play.seat ? M.yourHome : M.homeOf(play.name(owner));
-  const name = [M.zone(zone), home].filter(Boolean).join(M.comma);
+  const name = [M.zone(zone), home].filter(Boolean).join(words("comma"));
   const go = () => pick(play, zonePick(zone));
   const looks = ["zone", owner !== null && `home p${owner + 1}`, lit.includes(zone) && "reach"];
   const states = [(mayGo || isEntry(play, zone)) && "to", isPicked && "picked"];

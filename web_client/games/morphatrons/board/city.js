@@ -1,11 +1,12 @@
 /** @import { Play } from "../types.js" */
 
+import { readOut } from "../../../i18n/grammar.js";
 import { html } from "../../../lib/index.js";
 import { seatColour } from "../../../ui/icons/icons.js";
 import { Tower } from "../cards/building.js";
 import { intentOf, tap } from "../choice.js";
 import { buildingsOf, nearSeat } from "../position.js";
-import { M, readOut } from "../words.js";
+import { M } from "../words.js";
 import { FateMark, fateFor, fateSaid } from "./fates.js";
 
 /** A seat's four buildings. @param {{play: Play, seat: number, targets: Set<string>}} props */

@@ -1,5 +1,6 @@
 /** @import { Bot, Play } from "../types.js" */
 
+import { readOut } from "../../../i18n/grammar.js";
 import { html } from "../../../lib/index.js";
 import { seatColour } from "../../../ui/icons/icons.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
@@ -7,7 +8,7 @@ import { BotFigure } from "../cards/bot.js";
 import { choice, intentOf, mayBegin, openLane, tap } from "../choice.js";
 import { botSaid } from "../describe.js";
 import { botsOf, laneOf, nearSeat } from "../position.js";
-import { M, readOut } from "../words.js";
+import { M } from "../words.js";
 import { FateMark, fateFor, fateSaid } from "./fates.js";
 
 /** The windows in which eight bots side by side are narrower than a finger. */

@@ -22,7 +22,7 @@ export function Dock({ play, out }) {
   const { group, asked } = choice.step(play);
   const answers = answersOf(play);
   const labels = answers.flatMap(({ label, isReady = true }) => (isReady ? label : []));
-  useSpokenQuestion(play, M, { headline, hint }, labels, subject ? `${headline}. ${hint}` : headline);
+  useSpokenQuestion(play, { headline, hint }, labels, subject ? `${headline}. ${hint}` : headline);
   // back to the question when something was chosen on the table
   useFocusAfter(
     [subject, group?.key, asked?.text].join("/"),
@@ -32,7 +32,7 @@ export function Dock({ play, out }) {
       <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutSentence(play)} />
       <div class="tally"><${Piles} play=${play} /><${Left} play=${play} /></div>
     </div>
-    <${Answers} play=${play} words=${M}>${out || html`<${OpenLane} play=${play} /><${AnswerRow} play=${play} answers=${answers} />`}<//>
+    <${Answers} play=${play} refusals=${M.refusals}>${out || html`<${OpenLane} play=${play} /><${AnswerRow} play=${play} answers=${answers} />`}<//>
     <${HandCards} play=${play} />`;
 }
 

@@ -1,5 +1,6 @@
 /** @import { Play } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { CardFace, Emblem } from "../cards/card.js";
 import { choice, intentOf, mayBegin, openLane, tap, targetsOf, YARD } from "../choice.js";
@@ -32,7 +33,7 @@ export const OpenHands = ({ hands = {}, name }) =>
     .sort()
     .map((letter) => {
       const cards = inOrder(hands[letter]);
-      return html`<div key=${letter}><dt>${name("AB".indexOf(letter))}</dt><dd><span role="img" aria-label=${cards.map(M.cardName).join(M.comma) || "–"}>${cards.map((card) => html`<span class="card" key=${card} data-card=${card}><${CardFace} card=${card} /></span>`)}${!cards.length && "–"}</span></dd></div>`;
+      return html`<div key=${letter}><dt>${name("AB".indexOf(letter))}</dt><dd><span role="img" aria-label=${cards.map(M.cardName).join(words("comma")) || "–"}>${cards.map((card) => html`<span class="card" key=${card} data-card=${card}><${CardFace} card=${card} /></span>`)}${!cards.length && "–"}</span></dd></div>`;
     })}</dl>`;
 
 /** How many cards the deck and the scrap yard have; the scrap yard can be read. @param {{play: Play}} props */

@@ -1,13 +1,14 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Group, Move, Play, Step } from "../types.js" */
 
+import { inARow } from "../../../i18n/grammar.js";
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
 import { Sign } from "../../../ui/icons/icons.js";
 import { focusOn, focusOnTarget } from "../../../ui/accessibility/keyboard.js";
 import { lazily } from "../../../loading/lazy.js";
 import { Refused } from "../../../ui/refusals/refused.js";
 import { withStyles } from "../../../loading/stylesheets.js";
-import { inARow, W } from "../../../i18n/table.js";
+import { W } from "../../../i18n/table.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { asksFirst, choice, revealed } from "./choice.js";
 import { isWhole } from "../../shared/dock/choice.js";

@@ -1,7 +1,7 @@
 /** @import { Name, Setup } from "../wire.js" */
 
 import { Sign } from "../../../ui/icons/icons.js";
-import { inARow } from "../../../i18n/table.js";
+import { inARow } from "../../../i18n/grammar.js";
 import { html } from "../../../lib/index.js";
 import { S } from "../words/setup.js";
 import { OneOf, Tile } from "../cards/tiles.js";

@@ -1,11 +1,12 @@
 /** @import { Component } from "../../../lib/index.js" */
 /** @import { Play, Position, Spot } from "../types.js" */
 
+import { readOut } from "../../../i18n/grammar.js";
 import { html, useRef } from "../../../lib/index.js";
 import { memo } from "../../../ui/hooks/memo.js";
 import { aim, aimOf, mayAim, playAim } from "../aim.js";
 import { isOn, middlePoint, pointAt, spotOf } from "../points.js";
-import { M, readOut } from "../words.js";
+import { M } from "../words.js";
 import { nearest, wholeBox } from "./geometry.js";
 import { Ground } from "./ground.js";
 import { Cross, Ghost, Marks } from "./marks.js";

@@ -23,7 +23,7 @@ const MOUSE = "(hover: hover) and (pointer: fine)";
 export function Dock({ play, out }) {
   const { view } = play;
   const { headline, hint } = questionOf(play, { hasLens: useMedia(CLOSE), hasMouse: useMedia(MOUSE) });
-  useSpokenQuestion(play, M, { headline, hint }, answersOf(play), aimOf(play) ? hint : headline);
+  useSpokenQuestion(play, { headline, hint }, answersOf(play), aimOf(play) ? hint : headline);
   const mutators = view.mutators ?? [];
   const stone =
     view.phase === "return" && play.legal.length > 0 && html`<${Stone} colour=${colourOf(view, play.seat)} />`;
@@ -33,7 +33,7 @@ export function Dock({ play, out }) {
     <${Question} play=${play} headline=${headline} hint=${[stone, hint]} timeoutMove=${play.timeoutMove ? actOf(play.timeoutMove) : ""}>
       <p class="facts"><span class="turn-number" data-turn-number>${M.turnNumber(view.turn_number ?? 1)}</span>${mutators.map((mutator) => html`<span key=${mutator}>${M.mutatorNames[mutator]}</span>`)}</p>
     <//>
-    <${Answers} play=${play} words=${M}>${out || html`<${Buttons} play=${play} />`}<//>`;
+    <${Answers} play=${play} refusals=${M.refusals}>${out || html`<${Buttons} play=${play} />`}<//>`;
 }
 
 /** Tell the dock's styles that there is nothing to answer, and little to say. @param {Play} play */

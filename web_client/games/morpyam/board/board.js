@@ -1,5 +1,6 @@
 /** @import { Play, Run } from "../types.js" */
 
+import { readOut } from "../../../i18n/grammar.js";
 import { Mark, seatColour } from "../../../ui/icons/icons.js";
 import { html } from "../../../lib/index.js";
 import { Squares } from "../../shared/board/squares.js";
@@ -7,7 +8,7 @@ import { choice, placings } from "../choice.js";
 import { FIGURE, gainOf, isKo, placeOf, ROWS, runsOn, worthOf } from "../grid.js";
 import { oddsFor } from "../odds.js";
 import { HARD, KO } from "../rule_tables.js";
-import { M, percent, readOut } from "../words.js";
+import { M, percent } from "../words.js";
 import { Figure } from "./figure.js";
 
 /** The grid with its tokens and runs. @param {{play: Play}} props */

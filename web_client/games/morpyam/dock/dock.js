@@ -21,7 +21,7 @@ export function Dock({ play, out }) {
   const { asked } = choice.step(play);
   const { calling } = intentOf(play);
   const { headline, hint } = questionOf(play);
-  useSpokenQuestion(play, M, { headline, hint }, answersOf(play));
+  useSpokenQuestion(play, { headline, hint }, answersOf(play));
   // back to the question from a box that was chosen
   useFocusAfter(asked?.target ?? "", (here) => asked && here?.closest("[data-square]") && "[data-headline]");
   return html`<${Beside} play=${play} />
@@ -29,7 +29,7 @@ export function Dock({ play, out }) {
       <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveOf(play)} />
       <span class="rolls" role="img" aria-label=${M.rollOf(rolls ?? 0, LAST_ROLL)}>${Array.from({ length: LAST_ROLL }, (_, roll) => html`<i key=${roll} class=${roll < rolls ? "made" : ""}></i>`)}</span>
     </div>
-    <${Answers} play=${play} words=${M}>
+    <${Answers} play=${play} refusals=${M.refusals}>
       <${Tray} play=${play} />
       ${calling && !asked && html`<${Calls} play=${play} />`}
       <div class="buttons">${out || html`<${Buttons} play=${play} />`}</div>

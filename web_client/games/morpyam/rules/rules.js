@@ -1,3 +1,4 @@
+import { readOut } from "../../../i18n/grammar.js";
 import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
 import { Dice } from "../../shared/board/dice.js";
@@ -6,7 +7,7 @@ import { Squares } from "../../shared/board/squares.js";
 import { Figure } from "../board/figure.js";
 import { FIGURE, ROWS } from "../grid.js";
 import { HARD, KO, TOKENS, WORTH } from "../rule_tables.js";
-import { M, readOut } from "../words.js";
+import { M } from "../words.js";
 
 /** @type {typeof import("../words/en/rules.js").rules} */
 const R = wordsOn("morpyam", "rules", (tag) => import(`../words/${tag}/rules.js`));

@@ -4,6 +4,8 @@
 /** @import { Play } from "../../types.js" */
 /** @import { Answer } from "../types.js" */
 
+import { asSentence, either, inARow } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { lazily } from "../../../loading/lazy.js";
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
@@ -25,23 +27,25 @@ export const Question = ({ play, headline, hint, timeoutMove = "", isTimed = tru
 /**
  * Have the question read out with its answers, and nothing while a move is on its way.
  * @param {Play} play
- * @param {{asked: (headline: string, hint: string, answers: string[]) => string}} words
  * @param {{headline: string, hint: string}} question
  * @param {string[]} answers
  * @param {string} [others] what is read out while others are asked
  */
-export function useSpokenQuestion(play, words, { headline, hint }, answers, others = headline) {
-  const asked = play.mayMove ? words.asked(headline, hint, answers) : "";
+export function useSpokenQuestion(play, { headline, hint }, answers, others = headline) {
+  const asked = play.mayMove ? inARow(asSentence(headline), hint, chooseAmong(answers)) : "";
   useAnnounced(play.legal.length ? asked : others);
 }
 
+/** @param {string[]} answers */
+const chooseAmong = (answers) => answers.length > 0 && words("board-choose-among", { answers: either(answers) });
+
 /**
  * The answers to it, and why one was refused.
- * @param {{play: Play, words: {answers: string, refusals: Record<string, string>}, children?: Child}} props
+ * @param {{play: Play, refusals: Record<string, string>, children?: Child}} props
  */
-export const Answers = ({ play, words, children }) =>
-  html`<div class="acts" role="group" aria-label=${words.answers} data-answers>${children}
-    <${Refused} refusal=${play.refusal} words=${words.refusals} /></div>`;
+export const Answers = ({ play, refusals, children }) =>
+  html`<div class="acts" role="group" aria-label=${words("board-answers")} data-answers>${children}
+    <${Refused} refusal=${play.refusal} words=${refusals} /></div>`;
 
 /**
  * The answer that goes on.

@@ -1,7 +1,8 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Play } from "../../types.js" */
-/** @import { StandingWords } from "../types.js" */
 
+import { readOut } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { lazily } from "../../../loading/lazy.js";
 import { Bubble } from "../../../ui/log/bubble.js";
@@ -10,7 +11,7 @@ import { Mark, seatColour, Sign } from "../../../ui/icons/icons.js";
 const TimeRing = lazily(async () => (await import("../../../ui/time/time_ring.js")).TimeRing);
 
 /** Return how somebody is absent; false if they are not. @param {Play} play @param {number} seat */
-const absenceOf = (play, seat) => (play.standIn(seat) ? "standIn" : play.away(seat) && "away");
+const absenceOf = (play, seat) => (play.standIn(seat) ? "stand-in" : play.away(seat) && "away");
 
 /** From this window size on the dock stands beside the board, and may have the players in it. */
 export const BESIDE = "(min-width: 1100px) and (min-height: 640px)";
@@ -18,15 +19,15 @@ export const BESIDE = "(min-width: 1100px) and (min-height: 640px)";
 /**
  * The plate of a player, in a list `players`: their mark and their time, what the game shows beside them (`children`),
  * and what they say. `said` is what is read out of them, `look` what the game's styles have to know.
- * @param {{play: Play<any, any>, seat: number, words: {standing: StandingWords, comma: string}, said: (string | false)[],
+ * @param {{play: Play<any, any>, seat: number, said: (string | false)[],
  *   look?: string | false, children?: Child}} props
  */
-export function Player({ play, seat, words, said, look = "", children }) {
+export function Player({ play, seat, said, look = "", children }) {
   const { view } = play;
   const turn = view.turn === seat;
   const looks = ["player", seatColour(seat), turn && "turn", look, !play.here(seat) && "absent"];
   return html`<li class=${[...looks, view.winners?.includes(seat) && "won"].filter(Boolean).join(" ")} data-seat=${seat}>
-    <span class="sr">${spokenPlayer(play, seat, words, turn, said)}</span>
+    <span class="sr">${spokenPlayer(play, seat, turn, said)}</span>
     <span class="plate" aria-hidden="true">
       <${PlayerMark} play=${play} seat=${seat} />
       ${children}
@@ -38,14 +39,19 @@ export function Player({ play, seat, words, said, look = "", children }) {
  * Say who a player is and how they stand, to be read out.
  * @param {Play<any, any>} play
  * @param {number} seat
- * @param {{standing: StandingWords, comma: string}} words
  * @param {boolean} turn it is theirs to move
  * @param {(string | false)[]} [said] what the game says of them
  */
-export function spokenPlayer(play, seat, { standing, comma }, turn, said = []) {
+export function spokenPlayer(play, seat, turn, said = []) {
   const absence = absenceOf(play, seat);
-  const who = [play.name(seat), seat === play.seat && standing.mine, play.bot(seat) && standing.bot];
-  return [...who, turn && standing.turn, ...said, absence && standing[absence]].filter(Boolean).join(comma);
+  return readOut(
+    play.name(seat),
+    seat === play.seat && words("board-standing-you"),
+    play.bot(seat) && words("board-standing-bot"),
+    turn && words("board-standing-turn"),
+    ...said,
+    absence && words(`board-standing-${absence}`),
+  );
 }
 
 /** A player's mark, with the time that they have left. @param {{play: Play<any, any>, seat: number}} props */
@@ -57,6 +63,6 @@ export function PlayerMark({ play, seat }) {
 /** A player's name on the plate, with a sign if they are a bot or absent. @param {{play: Play<any, any>, seat: number}} props */
 export function PlayerName({ play, seat }) {
   const absence = absenceOf(play, seat);
-  const sign = absence === "standIn" ? "stand-in" : absence || (play.bot(seat) && "bot");
+  const sign = absence || (play.bot(seat) && "bot");
   return html`<span class="pname" aria-hidden="true">${sign && html`<${Sign} name=${sign} />`}${play.name(seat)}</span>`;
 }

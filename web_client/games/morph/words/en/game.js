@@ -8,7 +8,7 @@
 import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
 
-const { plural, either } = grammarOf("en-GB");
+const { plural } = grammarOf("en-GB");
 
 /** @param {number} n */
 const cards = (n) => `${n} ${plural(n, { one: "card", other: "cards" })}`;
@@ -24,13 +24,11 @@ const whose = (isMine) => (isMine ? "your" : "their");
 
 export const game = {
   title: "Morph",
-  comma: ", ",
   shadow: "The Shadow",
   front: "Front",
   here: "Here",
   back: "Back",
   against: "against",
-  answers: "Answers",
   yourHand: "Your hand",
   watching: "You are watching.",
   over: "The game is over",
@@ -52,8 +50,6 @@ export const game = {
     /** @param {string} feat @param {number} cost @param {string} text */
     feat: (feat, cost, text) => `feat ${feat}, costs ${cost}: ${text}`,
   },
-  /** What is read out of a player. */
-  standing: { mine: "you", bot: "a bot", turn: "to move", standIn: "a bot stands in", away: "away" },
   placeOf: (/** @type {number} */ place) => `place ${place}`,
   /** @param {string} name @param {number} line @param {number} n */
   lineOf: (name, line, n) => `${name}, line ${line}: ${n} ${plural(n, { one: "creature", other: "creatures" })}`,
@@ -117,9 +113,6 @@ export const game = {
     budget: ({ budget, mine, its, creatures, relief }) =>
       `Budget ${Math.max(0, budget)}: your ${mine} mana, its ${its}, your ${creatures} ${plural(creatures, { one: "creature", other: "creatures" })}${relief ? `, less ${relief}` : ""}.`,
   },
-  /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
-  asked: (question, note, answers) =>
-    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `You can choose: ${either(answers)}.` : ""}`,
 
   wins: (/** @type {string} */ name) => `${name} wins`,
   youWin: "You win",
@@ -138,9 +131,6 @@ export const game = {
   /** @param {string} label @param {string} value */
   optionIs: (label, value) => `${label}: ${value}.`,
   deckDrawn: (/** @type {string} */ side) => `Deck ${side}:`,
-  resign: "Give up",
-  resignNote: "The other side wins at once.",
-  resignSure: "Give up this game?",
 
   /** The bots, by the server's word for their strength. */
   bots: {
@@ -187,7 +177,6 @@ export const game = {
     duel_needs_two: "A duel needs two players. Alone, play the Shadow.",
     factions_taken: "With one box no faction can be used twice: take the two that the other player leaves.",
   },
-  you: "You",
 
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({

@@ -3,7 +3,7 @@
 import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
 
-const { plural, either } = grammarOf("fr");
+const { plural } = grammarOf("fr");
 
 /** @param {number} n */
 const cards = (n) => `${n} ${plural(n, { one: "carte", other: "cartes" })}`;
@@ -23,13 +23,11 @@ const of = (name) => (/^[aeiouyàâäéèêëîïôöùûüh]/i.test(name) ? `d�
 /** @type {typeof import("../en/game.js").game} */
 export const game = {
   title: "Morph",
-  comma: ", ",
   shadow: "L’Ombre",
   front: "Front",
   here: "Ici",
   back: "Retour",
   against: "contre",
-  answers: "Réponses",
   yourHand: "Ta main",
   watching: "Tu regardes.",
   over: "La partie est finie",
@@ -49,7 +47,6 @@ export const game = {
     turned: "inclinée",
     feat: (feat, cost, text) => `pouvoir ${feat}, coût ${cost} : ${text}`,
   },
-  standing: { mine: "toi", bot: "un bot", turn: "doit jouer", standIn: "un bot joue à sa place", away: "absent" },
   placeOf: (place) => `place ${place}`,
   lineOf: (name, line, n) => `${name}, ligne ${line} : ${n} ${plural(n, { one: "créature", other: "créatures" })}`,
   handSize: (n) => `${cards(n)} en main`,
@@ -103,8 +100,6 @@ export const game = {
     budget: ({ budget, mine, its, creatures, relief }) =>
       `Budget ${Math.max(0, budget)} : tes ${mine} mana, ses ${its}, tes ${creatures} ${plural(creatures, { one: "créature", other: "créatures" })}${relief ? `, moins ${relief}` : ""}.`,
   },
-  asked: (question, note, answers) =>
-    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `Tu peux choisir : ${either(answers)}.` : ""}`,
 
   wins: (name) => `${name} gagne`,
   youWin: "Tu gagnes",
@@ -120,9 +115,6 @@ export const game = {
   },
   optionIs: (label, value) => `${label} : ${value}.`,
   deckDrawn: (side) => `Deck ${side} :`,
-  resign: "Abandonner",
-  resignNote: "L’autre camp gagne aussitôt.",
-  resignSure: "Abandonner cette partie ?",
 
   bots: {
     random: { name: "Facile", hint: "Joue au hasard." },
@@ -167,7 +159,6 @@ export const game = {
     duel_needs_two: "Un duel se joue à deux. En solo, affronte l’Ombre.",
     factions_taken: "Avec une boîte, aucune faction ne sert deux fois : prends les deux que l’autre laisse.",
   },
-  you: "Tu",
 
   events: {
     battle_set_up: (e, { who }) =>

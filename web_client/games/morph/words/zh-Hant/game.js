@@ -1,9 +1,6 @@
 // Morph 的用語。
 
-import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
-
-const { either } = grammarOf("zh-Hant");
 
 /** @type {import("../../../../i18n/types.js").WordsFor<import("../../wire.js").Reason>} */
 const REASONS = { deck_empty: "牌庫空了。", resigned: "對方投降。" };
@@ -17,13 +14,11 @@ const whose = (isMine) => (isMine ? "你的" : "其");
 /** @type {typeof import("../en/game.js").game} */
 export const game = {
   title: "Morph",
-  comma: "，",
   shadow: "暗影",
   front: "前線",
   here: "這裡",
   back: "返回",
   against: "對",
-  answers: "回答",
   yourHand: "你的手牌",
   watching: "你在觀戰。",
   over: "對局結束",
@@ -43,7 +38,6 @@ export const game = {
     turned: "橫置",
     feat: (feat, cost, text) => `奇技「${feat}」，費用 ${cost}：${text}`,
   },
-  standing: { mine: "你", bot: "電腦", turn: "輪到", standIn: "電腦代打", away: "不在" },
   placeOf: (place) => `第 ${place} 位`,
   lineOf: (name, line, n) => `${name}，第 ${line} 線：${n} 隻生物`,
   handSize: (n) => `手牌 ${n} 張`,
@@ -94,8 +88,6 @@ export const game = {
     budget: ({ budget, mine, its, creatures, relief }) =>
       `預算 ${Math.max(0, budget)}：你的魔力 ${mine}、它的 ${its}、你的生物 ${creatures}${relief ? `，減 ${relief}` : ""}。`,
   },
-  asked: (question, note, answers) =>
-    `${question.replace(/[^。？！]$/, "$&。")}${note}${answers.length ? `可選：${either(answers)}。` : ""}`,
 
   wins: (name) => `${name}獲勝`,
   youWin: "你贏了",
@@ -105,9 +97,6 @@ export const game = {
   scores: { narrow: "險勝", controlled: "穩勝", brilliant: "大勝", total: "完勝" },
   optionIs: (label, value) => `${label}：${value}。`,
   deckDrawn: (side) => `牌庫 ${side}：`,
-  resign: "投降",
-  resignNote: "對方立刻獲勝。",
-  resignSure: "要投降嗎？",
 
   bots: {
     random: { name: "簡單", hint: "隨機出牌。" },
@@ -152,7 +141,6 @@ export const game = {
     duel_needs_two: "對戰需要兩人。一個人請挑戰暗影。",
     factions_taken: "一盒之中每個陣營只能用一次：請選對方留下的兩個。",
   },
-  you: "你",
 
   events: {
     battle_set_up: (e, { who }) =>

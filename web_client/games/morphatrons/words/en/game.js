@@ -52,10 +52,7 @@ const fates = ({ damage, scrapped, heights }) => [
 
 export const game = {
   title: "Morphatrons",
-  comma: ", ",
   players: "Players",
-  answers: "Answers",
-  you: "You",
   short,
   cardName,
   street: "The street",
@@ -81,11 +78,6 @@ export const game = {
   scrapTitle: "Scrap yard",
   /** What is read out of a player. */
   standing: {
-    mine: "you",
-    bot: "a bot",
-    turn: "to move",
-    standIn: "a bot stands in",
-    away: "away",
     hand: (/** @type {number} */ n) => `${n} ${plural(n, { one: "card", other: "cards" })} in hand`,
     city: (/** @type {number} */ standing, /** @type {number} */ chips) =>
       `${standing} ${plural(standing, { one: "building", other: "buildings" })}, ${chips} ${plural(chips, { one: "chip", other: "chips" })}`,
@@ -186,9 +178,6 @@ export const game = {
     play: (/** @type {string} */ card, /** @type {string} */ mode) => `Play ${short(card)} as a ${AS[mode]}`,
   },
   watching: "You are watching. Tap a bot to read about it.",
-  /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
-  asked: (question, note, answers) =>
-    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `You can choose: ${either(answers)}.` : ""}`,
 
   wins: (/** @type {string} */ name) => `${name} wins`,
   youWin: "You win",
@@ -203,9 +192,6 @@ export const game = {
     drawn: "No turn is left, and the cities are equally large.",
     gaveUp: (/** @type {string} */ name) => `${name} gave up.`,
   },
-  resign: "Give up",
-  resignNote: "The other player wins at once.",
-  resignSure: "Give up this game?",
   firstDrawn: (/** @type {string} */ name) => `The first player: ${name}`,
   shuffled: (/** @type {number} */ n) => `${n} cards were shuffled.`,
 

@@ -52,10 +52,7 @@ const fates = ({ damage, scrapped, heights }) => [
 
 export const game = {
   title: "Morphatrons",
-  comma: ", ",
   players: "Joueurs",
-  answers: "Réponses",
-  you: "Tu",
   short,
   cardName,
   street: "La rue",
@@ -80,11 +77,6 @@ export const game = {
       .join(" · ") || "La casse est vide.",
   scrapTitle: "La casse",
   standing: {
-    mine: "toi",
-    bot: "un bot",
-    turn: "à son tour",
-    standIn: "un bot joue à sa place",
-    away: "absent",
     hand: (/** @type {number} */ n) => `${n} ${plural(n, { one: "carte", other: "cartes" })} en main`,
     city: (/** @type {number} */ standing, /** @type {number} */ chips) =>
       `${standing} ${plural(standing, { one: "immeuble", other: "immeubles" })}, ${chips} ${plural(chips, { one: "étage", other: "étages" })}`,
@@ -181,9 +173,6 @@ export const game = {
     play: (/** @type {string} */ card, /** @type {string} */ mode) => `Jouer ${short(card)} en ${AS[mode]}`,
   },
   watching: "Tu regardes. Touche un bot pour en savoir plus.",
-  /** @param {string} question @param {string} note @param {string[]} answers */
-  asked: (question, note, answers) =>
-    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `Tu peux choisir : ${either(answers)}.` : ""}`,
 
   wins: (/** @type {string} */ name) => `${name} gagne`,
   youWin: "Tu gagnes",
@@ -197,9 +186,6 @@ export const game = {
     drawn: "Plus aucun tour, et les villes se valent.",
     gaveUp: (/** @type {string} */ name) => `${name} a abandonné.`,
   },
-  resign: "Abandonner",
-  resignNote: "L’autre gagne aussitôt.",
-  resignSure: "Abandonner cette partie ?",
   firstDrawn: (/** @type {string} */ name) => `Qui commence : ${name}`,
   shuffled: (/** @type {number} */ n) => `${n} cartes ont été mélangées.`,
 

@@ -50,10 +50,7 @@ const fates = ({ damage, scrapped, heights }) => [
 
 export const game = {
   title: "Morphatrons",
-  comma: "，",
   players: "玩家",
-  answers: "選項",
-  you: "你",
   short,
   cardName,
   street: "街道",
@@ -78,11 +75,6 @@ export const game = {
       .join(" · ") || "廢料場是空的。",
   scrapTitle: "廢料場",
   standing: {
-    mine: "你",
-    bot: "電腦玩家",
-    turn: "輪到行動",
-    standIn: "由電腦代打",
-    away: "離開中",
     hand: (/** @type {number} */ n) => `手牌 ${n} 張`,
     city: (/** @type {number} */ standing, /** @type {number} */ chips) => `${standing} 棟建築，共 ${chips} 層`,
   },
@@ -172,9 +164,6 @@ export const game = {
     play: (/** @type {string} */ card, /** @type {string} */ mode) => `以${AS[mode]}打出 ${short(card)}`,
   },
   watching: "你在觀戰。點選機體可看說明。",
-  /** @param {string} question @param {string} note @param {string[]} answers */
-  asked: (question, note, answers) =>
-    `${question.replace(/[^。？！]$/, "$&。")}${note}${answers.length ? `你可以選擇：${either(answers)}。` : ""}`,
 
   wins: (/** @type {string} */ name) => `${name} 獲勝`,
   youWin: "你贏了",
@@ -187,9 +176,6 @@ export const game = {
     drawn: "回合已用完，兩座城一樣大。",
     gaveUp: (/** @type {string} */ name) => `${name} 認輸了。`,
   },
-  resign: "認輸",
-  resignNote: "對手立刻獲勝。",
-  resignSure: "這局要認輸嗎？",
   firstDrawn: (/** @type {string} */ name) => `先手：${name}`,
   shuffled: (/** @type {number} */ n) => `洗了 ${n} 張牌。`,
 

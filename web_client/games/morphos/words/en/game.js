@@ -7,7 +7,7 @@
 import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
 
-const { plural, either } = grammarOf("en-GB");
+const { plural } = grammarOf("en-GB");
 
 /** @type {WordsFor<Colour>} */
 const SIDES = { B: "Black", W: "White" };
@@ -33,9 +33,7 @@ const REASONS = {
 
 export const game = {
   title: "Morphos",
-  comma: ", ",
   players: "Players",
-  answers: "Answers",
   sides: SIDES,
   /** The ways that they go. */
   ways: /** @type {WordsFor<Colour>} */ ({ B: "bottom to top", W: "left to right" }),
@@ -47,11 +45,6 @@ export const game = {
     `${point} ${colour ? `${SIDES[colour].toLowerCase()}${weak ? ", weak" : ""}` : "empty"}`,
   /** What is read out of a player. */
   standing: {
-    mine: "you",
-    bot: "a bot",
-    turn: "to move",
-    standIn: "a bot stands in",
-    away: "away",
     stones: (/** @type {number} */ n) => `${n} ${plural(n, { one: "stone", other: "stones" })}`,
   },
   lens: "Around the point",
@@ -106,9 +99,6 @@ export const game = {
   takeBlack: "Take Black",
   back: "Back",
   watching: "You are watching.",
-  /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
-  asked: (question, note, answers) =>
-    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `You can choose: ${either(answers)}.` : ""}`,
 
   wins: (/** @type {string} */ name) => `${name} wins`,
   youWin: "You win",
@@ -120,9 +110,6 @@ export const game = {
   stuck: (colour) =>
     `Neither side can move. ${colour === "B" ? "Two stones of one colour lie above each other, so Black wins." : "No two stones of one colour lie above each other, so White wins."}`,
   gaveUp: (/** @type {string} */ name) => `${name} gave up.`,
-  resign: "Give up",
-  resignNote: "The other player wins at once.",
-  resignSure: "Give up this game?",
   firstDrawn: (/** @type {string} */ name) => `Black: ${name}`,
 
   /** The bots, by the server's word for their strength. */
@@ -142,7 +129,6 @@ export const game = {
     metamorph_excludes_remorph: "Metamorph and Remorph can’t be played together.",
     minimorph_needs_open_edges: "Minimorph can’t be played with closed edges.",
   },
-  you: "You",
 
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({

@@ -6,7 +6,7 @@
 import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
 
-const { plural, either } = grammarOf("fr");
+const { plural } = grammarOf("fr");
 
 /** @type {WordsFor<Colour>} */
 const SIDES = { B: "Noir", W: "Blanc" };
@@ -31,9 +31,7 @@ const of = (name) => (/^[aeiouyàâäéèêëîïôöùûüh]/i.test(name) ? `d�
 /** @type {typeof import("../en/game.js").game} */
 export const game = {
   title: "Morphos",
-  comma: ", ",
   players: "Joueurs",
-  answers: "Réponses",
   sides: SIDES,
   ways: { B: "de bas en haut", W: "de gauche à droite" },
   position: "Pierres sur le plateau",
@@ -41,11 +39,6 @@ export const game = {
   lies: (point, colour, weak) =>
     `${point} ${colour ? `${{ B: "noire", W: "blanche" }[colour]}${weak ? ", faible" : ""}` : "libre"}`,
   standing: {
-    mine: "toi",
-    bot: "un bot",
-    turn: "doit jouer",
-    standIn: "un bot joue à sa place",
-    away: "absent",
     stones: (n) => `${n} ${plural(n, { one: "pierre", other: "pierres" })}`,
   },
   lens: "Autour du point",
@@ -98,8 +91,6 @@ export const game = {
   takeBlack: "Prendre Noir",
   back: "Retour",
   watching: "Tu regardes.",
-  asked: (question, note, answers) =>
-    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `Tu peux choisir : ${either(answers)}.` : ""}`,
 
   wins: (name) => `${name} gagne`,
   youWin: "Tu gagnes",
@@ -109,9 +100,6 @@ export const game = {
   stuck: (colour) =>
     `Plus personne ne peut jouer. ${colour === "B" ? "Deux pierres de même couleur se touchent en hauteur : Noir gagne." : "Deux pierres de même couleur ne se touchent nulle part en hauteur : Blanc gagne."}`,
   gaveUp: (name) => `${name} a abandonné.`,
-  resign: "Abandonner",
-  resignNote: "L’autre gagne aussitôt.",
-  resignSure: "Abandonner cette partie ?",
   firstDrawn: (name) => `Noir : ${name}`,
 
   bots: {
@@ -129,7 +117,6 @@ export const game = {
     metamorph_excludes_remorph: "Metamorph et Remorph ne vont pas ensemble.",
     minimorph_needs_open_edges: "Minimorph ne va pas avec des bords fermés.",
   },
-  you: "Tu",
 
   events: {
     board_set_up: (e, { who }) =>

@@ -3,10 +3,7 @@
 /** @import { Colour } from "../../wire.js" */
 /** @import { WordsFor } from "../../../../i18n/types.js" */
 
-import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
-
-const { either } = grammarOf("zh-Hant");
 
 /** @type {WordsFor<Colour>} */
 const SIDES = { B: "黑方", W: "白方" };
@@ -28,9 +25,7 @@ const REASONS = {
 /** @type {typeof import("../en/game.js").game} */
 export const game = {
   title: "Morphos",
-  comma: "，",
   players: "玩家",
-  answers: "回應",
   sides: SIDES,
   ways: { B: "連接上下", W: "連接左右" },
   position: "盤上的棋子",
@@ -38,11 +33,6 @@ export const game = {
   lies: (point, colour, weak) =>
     `${point} ${colour ? `${{ B: "黑子", W: "白子" }[colour]}${weak ? "，弱子" : ""}` : "空點"}`,
   standing: {
-    mine: "你",
-    bot: "機器人",
-    turn: "輪到",
-    standIn: "由機器人代打",
-    away: "離開",
     stones: (n) => `${n} 枚棋子`,
   },
   lens: "這一點的四周",
@@ -94,8 +84,6 @@ export const game = {
   takeBlack: "改執黑棋",
   back: "返回",
   watching: "你正在觀戰。",
-  asked: (question, note, answers) =>
-    `${question.replace(/[^。？！]$/u, "$&。")}${note}${answers.length ? `可以選：${either(answers)}。` : ""}`,
 
   wins: (name) => `${name} 獲勝`,
   youWin: "你贏了",
@@ -104,9 +92,6 @@ export const game = {
   stuck: (colour) =>
     `雙方都無棋可下。${colour === "B" ? "有上下相鄰的同色棋子，黑方獲勝。" : "沒有上下相鄰的同色棋子，白方獲勝。"}`,
   gaveUp: (name) => `${name} 認輸。`,
-  resign: "認輸",
-  resignNote: "對方立刻獲勝。",
-  resignSure: "要認輸嗎？",
   firstDrawn: (name) => `執黑：${name}`,
 
   bots: {
@@ -124,7 +109,6 @@ export const game = {
     metamorph_excludes_remorph: "Metamorph 不能和 Remorph 一起用。",
     minimorph_needs_open_edges: "Minimorph 不能搭配封閉的邊。",
   },
-  you: "你",
 
   events: {
     board_set_up: (e, { who }) =>

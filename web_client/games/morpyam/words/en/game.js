@@ -7,7 +7,7 @@
 import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
 
-const { plural, list, either, listed } = grammarOf("en-GB");
+const { plural, list, listed } = grammarOf("en-GB");
 
 /** The figures: as a box names them, and in a sentence. @type {Record<string, [name: string, said: string]>} */
 const FIGURES = {
@@ -58,11 +58,9 @@ export const game = {
   figures: FIGURES,
   grid: "The grid",
   players: "Players",
-  answers: "Answers",
   firstDrawn: (/** @type {string} */ name) => `The first player: ${name}`,
   rollsDrawn: (/** @type {number} */ n) => `${n} ${n === 1 ? "roll" : "rolls"}`,
   dice: "Dice",
-  comma: ", ",
   said,
   tokenOf: (/** @type {string} */ owner) => `${owner}’s token`,
   open: "you can place here",
@@ -74,13 +72,8 @@ export const game = {
   out: "Out",
   /** What is read out of a player. */
   standing: {
-    mine: "you",
-    bot: "a bot",
-    turn: "to move",
     tokens,
     out: "gave up",
-    standIn: "a bot stands in",
-    away: "away",
   },
   /** @param {number} value @param {boolean} lifted */
   die: (value, lifted) => (lifted ? `${value}, rolls again` : `${value}`),
@@ -129,9 +122,6 @@ export const game = {
   back: "Back",
   placeOn: (/** @type {string} */ box) => `Place on ${box}`,
   watching: "You are watching.",
-  /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
-  asked: (question, note, answers) =>
-    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `You can choose: ${either(answers)}.` : ""}`,
   openBoxes: (/** @type {number} */ boxes) => `${boxes} ${plural(boxes, { one: "box", other: "boxes" })} to place on`,
   /** @param {number} four the points of four in a row */
   worth: (four) => [
@@ -149,9 +139,6 @@ export const game = {
   /** @param {string[]} names @param {boolean} byLastToken or else by the number of tokens left */
   tie: (names, byLastToken) =>
     `Tied on points: ${list(names)} ${byLastToken ? "placed the last token" : "had fewest tokens left"}.`,
-  resign: "Give up",
-  resignNote: "Your tokens stay, but you can’t win any more.",
-  resignSure: "Give up this game?",
 
   options: {
     first: {
@@ -173,7 +160,6 @@ export const game = {
     already_out: "You have given up already.",
     no_first_seat: "Nobody sits in the seat that should begin.",
   },
-  you: "You",
 
   phrases: { what_luck: () => ["What luck!"] },
 

@@ -7,7 +7,7 @@ import { grammarOf } from "../../../../i18n/grammar.js";
 import { of } from "../../../../i18n/fr/elision.js";
 import { say, strong } from "../../../../i18n/say.js";
 
-const { plural, list, either, listed } = grammarOf("fr");
+const { plural, list, listed } = grammarOf("fr");
 
 /** The figures: as a box names them, and in a sentence. @type {Record<string, [name: string, said: string]>} */
 const FIGURES = {
@@ -58,11 +58,9 @@ export const game = {
   figures: FIGURES,
   grid: "La grille",
   players: "Joueurs",
-  answers: "Réponses",
   firstDrawn: (name) => `Premier joueur : ${name}`,
   rollsDrawn: (n) => `${n} ${n > 1 ? "lancers" : "lancer"}`,
   dice: "Dés",
-  comma: ", ",
   said,
   tokenOf: (owner) => `pion ${of(owner)}`,
   open: "tu peux poser ici",
@@ -72,13 +70,8 @@ export const game = {
   left: (n) => plural(n, { one: `${n} pion`, other: `${n} pions` }),
   out: "A quitté",
   standing: {
-    mine: "toi",
-    bot: "un bot",
-    turn: "doit jouer",
     tokens,
     out: "a abandonné",
-    standIn: "un bot joue à sa place",
-    away: "absent",
   },
   die: (value, lifted) => (lifted ? `${value}, à relancer` : `${value}`),
   lying: (dice) => `Dés : ${dice.join(" ")}`,
@@ -122,8 +115,6 @@ export const game = {
   back: "Retour",
   placeOn: (box) => `Poser en ${box}`,
   watching: "Tu regardes.",
-  asked: (question, note, answers) =>
-    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `Tu peux choisir : ${either(answers)}.` : ""}`,
   openBoxes: (boxes) => `${boxes} ${plural(boxes, { one: "case où poser", other: "cases où poser" })}`,
   worth: (four) => [
     ["3 à la suite", "1 point"],
@@ -138,9 +129,6 @@ export const game = {
   points,
   tie: (names, byLastToken) =>
     `Égalité : ${list(names)} ${plural(names.length, { one: "l’emporte", other: "l’emportent" })} ${byLastToken ? "par le dernier pion" : "par le moins de pions restants"}.`,
-  resign: "Abandonner",
-  resignNote: "Tes pions restent, mais tu ne peux plus gagner.",
-  resignSure: "Abandonner cette partie ?",
 
   options: {
     first: {
@@ -160,7 +148,6 @@ export const game = {
     already_out: "Tu as déjà abandonné.",
     no_first_seat: "La place qui doit commencer est vide.",
   },
-  you: "Tu",
 
   phrases: { what_luck: () => ["Quelle chance !"] },
 

@@ -6,7 +6,7 @@
 import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
 
-const { list, either, listed } = grammarOf("zh-Hant");
+const { list, listed } = grammarOf("zh-Hant");
 
 /** The figures: as a box names them, and in a sentence. @type {Record<string, [name: string, said: string]>} */
 const FIGURES = {
@@ -52,11 +52,9 @@ export const game = {
   figures: FIGURES,
   grid: "棋盤",
   players: "玩家",
-  answers: "選擇",
   firstDrawn: (name) => `先手：${name}`,
   rollsDrawn: (n) => `擲骰 ${n} 次`,
   dice: "骰子",
-  comma: "，",
   said,
   tokenOf: (owner) => `${owner} 的棋子`,
   open: "可以放在這裡",
@@ -66,13 +64,8 @@ export const game = {
   left: (n) => `剩 ${n} 枚`,
   out: "認輸",
   standing: {
-    mine: "你",
-    bot: "機器人",
-    turn: "輪到",
     tokens: (n) => `剩 ${n} 枚棋子`,
     out: "已認輸",
-    standIn: "由機器人代打",
-    away: "離開",
   },
   die: (value, lifted) => (lifted ? `${value}，重擲` : `${value}`),
   lying: (dice) => `骰子：${dice.join(" ")}`,
@@ -116,8 +109,6 @@ export const game = {
   back: "返回",
   placeOn: (box) => `放在 ${box}`,
   watching: "你正在觀戰。",
-  asked: (question, note, answers) =>
-    `${question.replace(/[^。？！]$/u, "$&。")}${note}${answers.length ? `可以選：${either(answers)}。` : ""}`,
   openBoxes: (boxes) => `${boxes} 個可放的格子`,
   worth: (four) => [
     ["三子連線", "1 分"],
@@ -131,9 +122,6 @@ export const game = {
   reasons: REASONS,
   points,
   tie: (names, byLastToken) => `同分：${list(names)} ${byLastToken ? "放下了最後一枚棋子" : "剩下的棋子最少"}。`,
-  resign: "認輸",
-  resignNote: "你的棋子會留下，但你不能再獲勝。",
-  resignSure: "要認輸嗎？",
 
   options: {
     first: {
@@ -153,7 +141,6 @@ export const game = {
     already_out: "你已經認輸了。",
     no_first_seat: "先手的座位沒有人。",
   },
-  you: "你",
 
   phrases: { what_luck: () => ["運氣真好！"] },
 

@@ -1,0 +1,76 @@
+"""Write what is made from the client's words: ``make words``.
+
+``web_client/i18n/messages.d.ts`` types every English message and its variables, so that a script
+that asks for an unknown one does not pass. With --check it only compares.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+from messages import CLIENT, ENGLISH, Kind, Language
+
+TYPES: Final = CLIENT / "i18n" / "messages.d.ts"
+_HEAD: Final = """\
+/** The messages of words/en and their variables. Written by scripts/generate_words.py. */
+
+/** A text or a number that stands in a message as it is. */
+export type TextValue = string | number;
+
+/** By id; of an attribute, by "id.attribute". */
+export interface Messages {
+"""
+_TYPES: Final[dict[Kind, str]] = {
+    "number": "number",
+    "boolean": "boolean",
+    "code": "string",
+    "text": "TextValue",
+}
+
+
+def main() -> int:
+    """Write or compare the files; return the exit status."""
+    parser = argparse.ArgumentParser(description="Write what is made from the client's words.")
+    parser.add_argument("--check", action="store_true", help="only compare")
+    check = parser.parse_args().check
+    made: dict[Path, str] = {TYPES: types()}
+    stale = [file for file, text in made.items() if not _holds(file, text)]
+    if check:
+        for file in stale:
+            print(f"{file.relative_to(CLIENT.parent)} is not up to date: run make words")
+        return 1 if stale else 0
+    for file in stale:
+        file.write_text(made[file], encoding="utf-8", newline="\n")
+    return 0
+
+
+def types() -> str:
+    """Return the types of all messages."""
+    english = Language(ENGLISH)
+    lines = [
+        f"  {_name(message.id)}: {{ {variables} }};"
+        if variables
+        else f"  {_name(message.id)}: {{}};"
+        for message in sorted(english.messages.values(), key=lambda message: message.id)
+        if not message.is_term
+        for variables in [
+            "; ".join(
+                f"{_name(name)}: {_TYPES[kind]}"
+                for name, kind in sorted(english.variables(message).items())
+            )
+        ]
+    ]
+    return _HEAD + "\n".join(lines) + "\n}\n"
+
+
+def _name(name: str) -> str:
+    return name if name.isidentifier() else f'"{name}"'
+
+
+def _holds(file: Path, text: str) -> bool:
+    return file.exists() and file.read_text("utf-8") == text
+
+
+if __name__ == "__main__":
+    sys.exit(main())

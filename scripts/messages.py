@@ -1,0 +1,145 @@
+"""The client's messages, as the files of Fluent in ``web_client/words`` have them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from fluent.syntax import FluentParser, ast
+
+CLIENT: Final = Path(__file__).parent.parent / "web_client"
+WORDS: Final = CLIENT / "words"
+ENGLISH: Final = "en"
+_PLURALS: Final = {"zero", "one", "two", "few", "many"}
+_TRUTHS: Final = {"true", "false"}
+
+Kind = Literal["number", "boolean", "code", "text"]
+"""What the value of a variable is: a ``code`` chooses between branches by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message or one of its attributes, or a term.
+
+    ``id`` is the one by which the client asks for it, such as ``"id"`` or ``"id.attribute"``;
+    ``line`` is counted from 1.
+    """
+
+    id: str
+    file: Path
+    line: int
+    pattern: ast.Pattern
+
+    @property
+    def is_term(self) -> bool:
+        """Whether only other messages may refer to it."""
+        return self.id.startswith("-")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a file of words, and where."""
+
+    file: Path
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.file.relative_to(CLIENT.parent)}:{self.line}: {self.text}"
+
+
+class Language:
+    """All messages of a language, by id, and what could not be read."""
+
+    def __init__(self, tag: str, words: Path = WORDS) -> None:
+        self.tag = tag
+        self.messages: dict[str, Message] = {}
+        self.faults: list[Fault] = []
+        for file in sorted((words / tag).glob("*.ftl")):
+            self._read(file)
+
+    def _read(self, file: Path) -> None:
+        source = file.read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
+            line = _line(source, entry)
+            if isinstance(entry, ast.Junk):
+                reasons = ", ".join(str(note.message) for note in entry.annotations)
+                self.faults.append(Fault(file, line, f"not Fluent: {reasons}"))
+            elif isinstance(entry, ast.Message | ast.Term):
+                for message in _parts(entry, file, source):
+                    if message.id in self.messages:
+                        fault = Fault(file, message.line, f"{message.id} stands here twice")
+                        self.faults.append(fault)
+                    self.messages[message.id] = message
+
+    def variables(self, message: Message) -> dict[str, Kind]:
+        """Return the variables of a message and of those that it refers to, by name.
+
+        What chooses a branch says what its value must be.
+        """
+        kinds: dict[str, Kind] = {}
+        for node in self._nodes(message, set()):
+            if isinstance(node, ast.VariableReference):
+                kinds.setdefault(node.id.name, "text")
+            elif isinstance(node, ast.SelectExpression):
+                if isinstance(node.selector, ast.VariableReference):
+                    kinds[node.selector.id.name] = _chosen_by(node)
+            elif isinstance(node, ast.FunctionReference) and node.id.name == "NUMBER":
+                for argument in node.arguments.positional:
+                    if isinstance(argument, ast.VariableReference):
+                        kinds[argument.id.name] = "number"
+        return kinds
+
+    def _nodes(self, message: Message, seen: set[str]) -> Iterator[ast.BaseNode]:
+        """Yield the nodes of a message and of all that it refers to."""
+        seen.add(message.id)
+        for node in walk(message.pattern):
+            yield node
+            if isinstance(node, ast.MessageReference | ast.TermReference):
+                other = self.messages.get(reference(node))
+                if other is not None and other.id not in seen:
+                    yield from self._nodes(other, seen)
+
+
+def reference(node: ast.MessageReference | ast.TermReference) -> str:
+    """Return the id of what a message refers to."""
+    own = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+    return f"{own}.{node.attribute.name}" if node.attribute else own
+
+
+def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Yield a node and all below it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from walk(child)
+
+
+def languages(words: Path = WORDS) -> list[str]:
+    """Return the tags of all languages: the folders of words."""
+    return sorted(folder.name for folder in words.iterdir() if folder.is_dir())
+
+
+def _parts(entry: ast.Message | ast.Term, file: Path, source: str) -> Iterator[Message]:
+    own = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+    if entry.value is not None:
+        yield Message(own, file, _line(source, entry.id), entry.value)
+    for attribute in entry.attributes:
+        name = f"{own}.{attribute.id.name}"
+        yield Message(name, file, _line(source, attribute), attribute.value)
+
+
+def _line(source: str, node: ast.SyntaxNode) -> int:
+    assert node.span is not None
+    return source.count("\n", 0, node.span.start) + 1
+
+
+def _chosen_by(node: ast.SelectExpression) -> Kind:
+    keys: set[str] = {
+        variant.key.name if isinstance(variant.key, ast.Identifier) else "number"
+        for variant in node.variants
+    }
+    if keys & {"number", *_PLURALS}:
+        return "number"
+    return "boolean" if keys & _TRUTHS else "code"

@@ -1,0 +1,67 @@
+// The language that this page speaks. Choosing another one reloads the page.
+
+import { browser, read, write } from "../lib/storage.js";
+
+/** The source of all others; what another language lacks is said in it. */
+export const FALLBACK = "en";
+const KEY = "morpho.language";
+
+/** How much of each language is translated, in per cent, by its tag: the server writes it into the page. */
+export const LANGUAGES = /** @type {Record<string, number>} */ (
+  Object.fromEntries(
+    (document.documentElement.dataset.languages ?? FALLBACK).split(" ").map((entry) => {
+      const [tag, percent = "100"] = entry.split(":");
+      return [tag, Number(percent)];
+    }),
+  )
+);
+
+/** The tag of the language that this page speaks. */
+export const language = chosen() ?? preferred(navigator.languages) ?? FALLBACK;
+
+/** The tag by which the browser formats: of English that of Britain, which joins names without a second comma. */
+export const locale = language === FALLBACK ? "en-GB" : language;
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
+
+/** Let a document be read as what it is: in this language, in its direction. @param {Document} page */
+export function declareLanguage(page) {
+  page.documentElement.lang = language;
+  page.documentElement.dir = RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr";
+}
+
+/** Return a language's own name for itself. @param {string} tag */
+export function languageName(tag) {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Speak another language from now on. @param {string} tag */
+export function speak(tag) {
+  write(browser, KEY, tag);
+  location.reload();
+}
+
+/** The language that was chosen here before, if it is still there. */
+function chosen() {
+  const tag = read(browser, KEY);
+  return tag !== null && Object.hasOwn(LANGUAGES, tag) ? tag : null;
+}
+
+/**
+ * Return the first of a reader's languages that there is, in any region; null for none.
+ * @param {readonly string[]} tags the best first
+ */
+export function preferred(tags) {
+  for (const tag of tags) {
+    const found = Object.keys(LANGUAGES).find((known) => spoken(known) === spoken(tag));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** @param {string} tag */
+function spoken(tag) {
+  return tag.split("-")[0].toLowerCase();
+}

@@ -1,0 +1,1 @@
+morph-resign-note = The other side wins at once.

@@ -1,0 +1,1 @@
+morphatrons-resign-note = The other player wins at once.

@@ -1,0 +1,1 @@
+morphos-resign-note = The other player wins at once.

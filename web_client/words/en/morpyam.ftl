@@ -1,0 +1,1 @@
+morpyam-resign-note = Your tokens stay, but you can’t win any more.

@@ -1,0 +1,1 @@
+morph-resign-note = L’autre camp gagne aussitôt.

@@ -1,0 +1,1 @@
+morphatrons-resign-note = L’autre gagne aussitôt.

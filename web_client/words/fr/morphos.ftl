@@ -1,0 +1,1 @@
+morphos-resign-note = L’autre gagne aussitôt.

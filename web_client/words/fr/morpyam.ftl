@@ -1,0 +1,1 @@
+morpyam-resign-note = Tes pions restent, mais tu ne peux plus gagner.

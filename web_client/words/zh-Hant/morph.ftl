@@ -1,0 +1,1 @@
+morph-resign-note = 對方立刻獲勝。

@@ -1,0 +1,1 @@
+morphatrons-resign-note = 對手立刻獲勝。

@@ -1,0 +1,1 @@
+morphos-resign-note = 對方立刻獲勝。
