@@ -218,22 +218,18 @@ def page(_tab: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
 @pytest.fixture
 def own_page(_context: BrowserContext) -> Iterator[Page]:
     """A page in a tab of its own, as large as a phone; a script error in it fails the test."""
-    opened = _context.new_page()
-    _begin_anew(opened)
-    with _without_errors(opened):
-        yield opened
-        opened.close()
+    with _context.new_page() as opened:
+        _begin_anew(opened)
+        with _without_errors(opened):
+            yield opened
 
 
 def _end_client(tab: Page) -> None:
     """Leave a tab as it would be found anew."""
     if tab.viewport_size != PHONE:
         tab.set_viewport_size(PHONE)
-    has_clock = tab.evaluate("() => self.restarting?.end() ?? null")
-    if has_clock is None:
+    if not tab.evaluate("() => self.restarting?.end() ?? false"):
         _begin_anew(tab)
-    if has_clock:
-        tab.clock.resume()
 
 
 def _begin_anew(tab: Page) -> None:
@@ -255,6 +251,8 @@ def _without_errors(page: Page) -> Iterator[None]:
     page.on("pageerror", note)
     yield
     page.remove_listener("pageerror", note)
+    if page.evaluate("() => '__pwClock' in self"):
+        page.clock.resume()  # that of all pages, loaded later ones too
     if errors:
         page.goto("/blank")
     assert errors == []

@@ -105,13 +105,10 @@ function start() {
   client = makeClient(surroundingsOf(life));
 }
 
-/**
- * End the client and forget all that it kept. Return null where only loading the page makes it as new, and otherwise
- * whether its clock is a test's.
- */
+/** End the client and forget all that it kept; return false where only loading the page makes it as new. */
 function end() {
   const root = document.getElementById("app");
-  if (!root || !putBack()) return null;
+  if (!root || !putBack()) return false;
   client?.render(null, root);
   client = null;
   life.abort();
@@ -124,7 +121,7 @@ function end() {
   localStorage.clear();
   sessionStorage.clear();
   self.indexedDB.deleteDatabase("morpho.memory");
-  return hasClock();
+  return true;
 }
 
 self.restarting = { begin, end };
