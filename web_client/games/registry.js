@@ -4,10 +4,11 @@ import { useLoaded } from "../loading/lazy.js";
 import { loadStyles, showStylesOf } from "../loading/stylesheets.js";
 import { useLayoutEffect } from "../lib/index.js";
 import { loadWords, wordsOn } from "../i18n/index.js";
+import { needWords } from "../i18n/words.js";
 
 /**
  * The games with a client of their own; the first is the default. generic/ shows all others.
- * @type {Record<string, () => Promise<GameClient>>}
+ * @type {Record<string, () => Promise<Omit<GameClient, "name">>>}
  */
 const GAMES = {
   morpho: () => import("./morpho/index.js"),
@@ -16,6 +17,9 @@ const GAMES = {
   morphatrons: () => import("./morphatrons/index.js"),
   morph: () => import("./morph/index.js"),
 };
+
+/** The games whose words are messages. @type {Set<string>} */
+const WITH_MESSAGES = new Set([]);
 
 /** The game of a page whose address names none. */
 export const FIRST_GAME = Object.keys(GAMES)[0];
@@ -42,14 +46,15 @@ export function loadGame(name) {
 
 /** @param {string} name */
 async function load(name) {
-  const game = await (hasClient(name) ? loadOwn(name) : loadGeneric(name));
+  const game = { ...(await (hasClient(name) ? loadOwn(name) : loadGeneric(name))), name };
   await loadStyles(...game.styles);
   return game;
 }
 
 /** Load a game's own client: its words first, since its modules read them as they run. @param {string} name */
 async function loadOwn(name) {
-  wordsOn(name, "game", (tag) => import(`./${name}/words/${tag}/game.js`));
+  needWords(name);
+  if (!WITH_MESSAGES.has(name)) wordsOn(name, "game", (tag) => import(`./${name}/words/${tag}/game.js`));
   await loadWords();
   return GAMES[name]();
 }

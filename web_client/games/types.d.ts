@@ -11,6 +11,8 @@ import type { FeedItem, Lesson, Notes, Perspective, Refusal } from "../state/typ
 
 /** Where a part is left out, nothing is shown. A `view` is the public part, in the game's own type. */
 export interface GameClient extends Audible {
+  /** The name by which the server knows it, and its words. */
+  name: string;
   title: string;
   /** Addresses of the stylesheets to load before anything is shown. */
   styles: string[];
@@ -88,7 +90,7 @@ export interface GameClient extends Audible {
   /** Shows how somebody has done by what they were dealt, beside everybody on the server. */
   loadNumbers?: () => Promise<Component<{ own: Record<string, PartCount>; all: Record<string, PartCount> }>>;
   /** Why something was refused, by code. */
-  refusals?: Record<string, string>;
+  refusals?: string | Record<string, string>;
 }
 
 /** What of the feed is shown. */

@@ -21,6 +21,8 @@ export interface Messages {
   "morphatrons-resign-note": {};
   "morphos-resign-note": {};
   "morpyam-resign-note": {};
+  "rules-contents": {};
+  "rules-title": {};
   "table-comes-back": {};
   "table-offline": {};
   "table-out-of-reach": {};

@@ -1,14 +1,17 @@
 // Why something was refused, in the chosen language.
 
 import { wordsOn } from "./index.js";
+import { findWords } from "./words.js";
 
 /** @type {typeof import("./en/refusals.js").refusals} */
 export const R = wordsOn("table", "refusals", (tag) => import(`./${tag}/refusals.js`));
 
 /**
- * Return why something was refused, in the game's words, else the table's, else the server's.
+ * Return why something was refused: in the words of a game or a subject, else in those of every table, else in the
+ * server's.
  * @param {{code: string, reason: string, again?: string}} refusal `again`: it is sent again by itself
- * @param {Record<string, string>} [ofGame]
+ * @param {string | Record<string, string>} [of] the game or subject
  */
-export const refusalWords = ({ code, reason, again }, ofGame = {}) =>
-  (again && R.again[code]) || (ofGame[code] ?? R.codes[code] ?? (reason || R.refused));
+export const refusalWords = ({ code, reason, again }, of = {}) =>
+  (again && R.again[code]) ||
+  ((typeof of === "string" ? findWords(`${of}-refused-${code}`) : of[code]) ?? R.codes[code] ?? (reason || R.refused));

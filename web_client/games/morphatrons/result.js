@@ -13,7 +13,7 @@ export function Outcome({ play, heading = "h1" }) {
   const { reason, winners: [winner] = [] } = view;
   if (!reason) return null;
   const headline = winner === undefined ? M.draw : winner === seat ? M.youWin : M.wins(name(winner));
-  return html`<${OutcomeHeading} reason=${reason} heading=${heading} words=${M} headline=${headline} hint=${howItEnded(play)} />
+  return html`<${OutcomeHeading} reason=${reason} heading=${heading} why=${M.reasons[reason]} headline=${headline} hint=${howItEnded(play)} />
     ${heading === "h1" && html`<${OpenHands} hands=${view.hands} name=${name} />`}`;
 }
 

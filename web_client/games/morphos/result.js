@@ -13,7 +13,7 @@ export function Outcome({ play, heading = "h1" }) {
   if (!reason || winner === undefined) return null;
   const headline = winner === seat ? M.youWin : M.wins(name(winner));
   return html`${heading === "h1" && html`<${Beside} play=${play} />`}
-    <${OutcomeHeading} reason=${reason} heading=${heading} words=${M} headline=${headline} hint=${howItEnded(play)} />`;
+    <${OutcomeHeading} reason=${reason} heading=${heading} why=${M.reasons[reason]} headline=${headline} hint=${howItEnded(play)} />`;
 }
 
 /** @param {Play} play */

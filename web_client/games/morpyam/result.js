@@ -15,7 +15,7 @@ export function Outcome({ play, heading = "h1" }) {
   const mine = winners.length === 1 && winners[0] === seat;
   const headline = mine ? M.youWin : M.winners(winners.map(name));
   return html`${heading === "h1" && html`<${Beside} play=${play} />`}
-    <${OutcomeHeading} reason=${reason} heading=${heading} words=${M} headline=${headline} hint=${M.reasons[reason]}>
+    <${OutcomeHeading} reason=${reason} heading=${heading} why=${M.reasons[reason]} headline=${headline} hint=${M.reasons[reason]}>
       <ul class="final">${Object.entries(points).map(
         ([one, n]) =>
           html`<li key=${one}><${Who} seat=${Number(one)} name=${name(Number(one))} bot=${play.bot(Number(one))} /> <b>${M.points(n)}</b></li>`,

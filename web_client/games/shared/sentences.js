@@ -1,8 +1,8 @@
-/** @import { Line, Part } from "../../i18n/types.js" */
+/** @import { Line, Part, Value } from "../../i18n/types.js" */
 /** @import { WireEvent } from "../../net/wire.js" */
 
 import { sentenceFor } from "../../i18n/say.js";
-import { words as textOf } from "../../i18n/words.js";
+import { findParts, words as textOf } from "../../i18n/words.js";
 
 /**
  * Return how a game puts its events in sentences for a reader: null for one that needs none or is not known.
@@ -27,5 +27,24 @@ export const sentencesBy =
       seat === me ? [{ strong: textOf("board-you") }, ` ${mine}`] : [who(seat), ` ${theirs}`];
     /** @type {Part[] | null} */
     const parts = tell(event, { who, by, ...names });
+    return parts?.length ? /** @type {Line} */ ({ parts, kind: kinds[event.kind], seat }) : null;
+  };
+
+/** The values of a message. @typedef {Record<string, Value | Part | Part[]>} Values */
+
+/**
+ * Return how a game puts its events in sentences for a reader: the messages `<game>-event-<kind>`, null where there is
+ * none. Each has the event's own numbers, texts and truths, `who` did it, and whether it was `you`.
+ * @param {string} game
+ * @param {Record<string, Line["kind"]>} kinds how the lines of some events stand out
+ * @param {(event: WireEvent, context: any, me: number | null) => Values} [more] what the messages name besides
+ */
+export const eventsInWords =
+  (game, kinds, more = () => ({})) =>
+  (/** @type {WireEvent} */ event, /** @type {unknown} */ context, /** @type {number | null} */ me = null) => {
+    const { seat } = event;
+    const plain = Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value !== "object"));
+    const values = { ...plain, who: { seat }, you: seat === me, ...more(event, context, me) };
+    const parts = findParts(`${game}-event-${event.kind}`, values);
     return parts?.length ? /** @type {Line} */ ({ parts, kind: kinds[event.kind], seat }) : null;
   };

@@ -73,7 +73,7 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
     ${
       SEAT_GONE.has(refusal?.code)
         ? html`<${Lazy} load=${loadSeatGone} props=${{ code: refusal.code }} />`
-        : html`<${Refused} refusal=${refusal} words=${D.nameIsTaken} />`
+        : html`<${Refused} refusal=${refusal} of=${D.nameIsTaken} />`
     }
     ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
     <${Entry} invitation=${invitation} summary=${summary} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />

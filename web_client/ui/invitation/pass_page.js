@@ -53,7 +53,7 @@ export function PassPage({ invitation, enter, decline }) {
     <h1 class="disp" translate=${false}>${pass ? titleOf(pass) : D.invitedTo(invitation)}</h1>
     ${pass && !dead && html`<p translate=${false}>${hintOf(pass)}</p>`}
     ${summary && !mine && html`<p translate=${false}>${inARow(D.whoIsThere(summary.players, summary.bots), D.phaseNow(summary.phase))}</p>`}
-    <${Refused} refusal=${refusal} words=${P.refusals} />
+    <${Refused} refusal=${refusal} of=${P.refusals} />
     ${refusal?.code === "no_such_pass" && html`<p class="sum">${P.stale}</p>`}
     ${
       pass &&

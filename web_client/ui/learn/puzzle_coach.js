@@ -3,7 +3,9 @@
 /** @import { PuzzleTable } from "../../state/puzzles/puzzle_table.js" */
 /** @import { Place } from "./puzzle_page.js" */
 
+import { inARow } from "../../i18n/grammar.js";
 import { P } from "../../i18n/puzzles.js";
+import { findWords } from "../../i18n/words.js";
 import { html, useState } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { linesOf } from "../log/feed.js";
@@ -21,27 +23,29 @@ export function PuzzleCoach({
   table,
   stands,
   game,
-  of: { puzzles, puzzle, words },
+  of: { game: name, puzzles, puzzle, words },
   helped,
   again,
   show,
   leave,
   proceed,
 }) {
-  const own = words.byId[puzzle.id];
+  const id = `${name}-puzzle-${puzzle.id}`;
+  const says = findWords(`${id}.says`) ?? words.byId[puzzle.id]?.says ?? "";
+  const assumed = findWords(`${name}-puzzles-assumed`) ?? words.assumed ?? "";
   const turn = table.turn();
   const verdict = verdictOn(puzzle.turns, stands, helped);
-  const after = stands === "solved" ? (own?.solved ?? "") : "";
-  const title = titleOf(puzzle, words);
+  const after = stands === "solved" ? (findWords(`${id}.solved`) ?? words.byId[puzzle.id]?.solved ?? "") : "";
+  const title = titleOf(puzzle, name, words);
   const task = P.task(puzzle.turns);
   useAnnounced(title);
-  useAnnounced([own?.says, task, words.assumed].filter(Boolean).join(" "));
-  useAnnounced([verdict, after].filter(Boolean).join(" "));
+  useAnnounced(inARow(says, task, assumed));
+  useAnnounced(inARow(verdict, after));
   return html`<section class="coach" data-coach>
     <div class="coach-says">
       <span class="coach-count">${P.numberOf(puzzles.indexOf(puzzle) + 1, puzzles.length)}</span>
       <h1 class="disp">${title}</h1>
-      ${stands === "open" && html`<p>${own?.says} <b>${task}</b> ${words.assumed}${turn > 1 && html` <span data-turn-of>${P.turnOf(turn, puzzle.turns)}</span>`}</p>`}
+      ${stands === "open" && html`<p>${says} <b>${task}</b> ${assumed}${turn > 1 && html` <span data-turn-of>${P.turnOf(turn, puzzle.turns)}</span>`}</p>`}
       ${stands === "failed" && html`<${LastMove} table=${table} game=${game} />`}
       ${verdict && html`<p class=${stands === "failed" ? "coach-detour" : "coach-solved"} data-verdict=${stands}>${verdict}</p>`}
       ${after && html`<p>${after}</p>`}

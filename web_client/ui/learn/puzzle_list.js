@@ -2,6 +2,7 @@
 /** @import { PuzzleOffered } from "../../net/wire.js" */
 
 import { P } from "../../i18n/puzzles.js";
+import { findWords } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { navigate, puzzleAddress } from "../../routing/route.js";
 import { solvedPuzzles } from "../../state/puzzles/solved_puzzles.js";
@@ -14,6 +15,7 @@ import { Sign } from "../icons/icons.js";
 export function PuzzleList({ game, puzzles, words }) {
   if (!puzzles.length) return html`<p class="sheet" data-none>${P.none}</p>`;
   const solved = solvedPuzzles(game);
+  const note = findWords(`${game}-puzzles-note`) ?? words.note;
   const count = puzzles.filter(({ id }) => solved.includes(id)).length;
   return html`<p class="puzzles-solved" data-solved=${count}>${P.solvedOf(count, puzzles.length)}</p>
     <ol class="puzzle-list">${puzzles.map((puzzle, i) => {
@@ -22,16 +24,17 @@ export function PuzzleList({ game, puzzles, words }) {
       return html`<li key=${id}><a class="puzzle-link" href=${puzzleAddress(game, id)} data-puzzle=${id}
         data-ticked=${isSolved ? "yes" : undefined} onClick=${(/** @type {MouseEvent} */ event) => follow(event, puzzleAddress(game, id))}>
         <span class="puzzle-number disp">${i + 1}</span>
-        <span><b>${titleOf(puzzle, words)}</b> <small>${P.goal(puzzle.turns)}</small></span>
+        <span><b>${titleOf(puzzle, game, words)}</b> <small>${P.goal(puzzle.turns)}</small></span>
         ${isSolved && html`<span class="puzzle-tick"><${Sign} name="check" /><span class="sr">${P.solvedBefore}</span></span>`}
       </a></li>`;
     })}</ol>
-    ${words.note && html`<p class="note" data-assumed>${words.note}</p>`}
+    ${note && html`<p class="note" data-assumed>${note}</p>`}
     <p class="note">${P.keptHere}</p>`;
 }
 
-/** Return what a puzzle is called. @param {PuzzleOffered} puzzle @param {PuzzlesWords} words */
-export const titleOf = ({ id, title }, words) => words.byId[id]?.title ?? title;
+/** Return what a puzzle is called. @param {PuzzleOffered} puzzle @param {string} game @param {PuzzlesWords} words */
+export const titleOf = ({ id, title }, game, words) =>
+  findWords(`${game}-puzzle-${id}`) ?? words.byId[id]?.title ?? title;
 
 /**
  * Go to an address without loading the page again, unless it is opened elsewhere.

@@ -47,7 +47,7 @@ export function Puzzles({ name, puzzle }) {
       <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
     <h1 class="disp">${D.puzzles}</h1>
-    ${puzzle && puzzles && html`<${Refused} refusal=${NO_SUCH_PUZZLE} words=${P.refusals} />`}
+    ${puzzle && puzzles && html`<${Refused} refusal=${NO_SUCH_PUZZLE} of=${P.refusals} />`}
     ${
       failure &&
       html`<${Refused} refusal=${failure} />

@@ -63,7 +63,7 @@ export function Log({ store, game, feed: whole = store.now.feed, motion = null, 
             store.now.own?.all_cards && html`<p class="sum" data-only-out>${M.onlyOutHear}</p>`
           }<${Chat} store=${store} />`
     }
-    <${Refused} refusal=${refusalAt(store, "say", "chat")} words=${game.refusals} />
+    <${Refused} refusal=${refusalAt(store, "say", "chat")} of=${game.refusals ?? game.name} />
   </aside>`;
 }
 

@@ -4,6 +4,7 @@
 /** @import { PhraseOffer, Phrases } from "../../games/types.js" */
 
 import { P } from "../../i18n/phrases.js";
+import { findParts } from "../../i18n/words.js";
 import { PhraseButton } from "./phrase_picker.js";
 
 /** The code of the letter of the first seat. */
@@ -21,10 +22,10 @@ const COMMON = [
 /**
  * Return the phrases of a game, its own before those of every table.
  * @param {PhraseOffer[]} [own]
- * @param {PhraseSentences} [sentences] of its own
+ * @param {string | PhraseSentences} [game] whose messages they are
  * @returns {Phrases}
  */
-export function phrasesOf(own = [], sentences = {}) {
+export function phrasesOf(own = [], game = {}) {
   const offers = [...own, ...COMMON];
   return {
     offers,
@@ -32,12 +33,17 @@ export function phrasesOf(own = [], sentences = {}) {
     inWords: (phrase) => {
       const [name, ...blanks] = phrase.split(" ");
       const offer = offers.find((one) => one.name === name);
-      const sentence = sentences[name] ?? P.sentences[name];
-      if (!offer || !sentence) return [];
+      if (!offer) return [];
       const seat = offer.aboutSeat ? blanks.shift() : undefined;
-      return withoutStop(sentence(seat ? { seat: seat.charCodeAt(0) - FIRST } : "…", blanks[0]));
+      return withoutStop(inWords(game, name, seat ? { seat: seat.charCodeAt(0) - FIRST } : "…", blanks[0]));
     },
   };
+}
+
+/** @param {string | PhraseSentences} game @param {string} name @param {Part} who @param {string} [word] @returns {Part[]} */
+function inWords(game, name, who, word) {
+  if (typeof game !== "string") return (game[name] ?? P.sentences[name])?.(who, word) ?? [];
+  return findParts(`${game}-phrase-${name}`, { who, word }) ?? P.sentences[name]?.(who, word) ?? [];
 }
 
 /** Return a sentence without a full stop after dots. @param {Part[]} parts */

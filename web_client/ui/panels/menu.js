@@ -64,7 +64,7 @@ export function Menu({ store, game, play, panels }) {
     ${
       store.isHost.value &&
       html`<div class="options" data-options><${StandInTime} store=${store} />
-      <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} /></div>`
+      <${Refused} refusal=${refusalAt(store, "set_options")} of=${game.refusals ?? game.name} /></div>`
     }
     <${AllMoves} play=${onTable} />
     <div class="menu-acts"><${Report} code=${store.code} player=${store.player} /></div>
@@ -77,6 +77,6 @@ export function Menu({ store, game, play, panels }) {
       <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? M.leaveSure : M.leaveMatchSure}
         onConfirm=${() => void leaveTable(store)} />
     </div>
-    <${Refused} refusal=${refusalAt(store, "end_match", "leave")} words=${game.refusals} />
+    <${Refused} refusal=${refusalAt(store, "end_match", "leave")} of=${game.refusals ?? game.name} />
   </aside>`;
 }

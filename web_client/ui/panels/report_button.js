@@ -23,5 +23,5 @@ export function ReportButton({ code, player, replay = null }) {
     });
   return html`<button type="button" class="btn" data-action="report" disabled=${busy} onClick=${save}>${R.report}</button>
     <p class="report-said" role="status">${isSaved && R.reportSaved}</p>
-    <${Refused} refusal=${refusal} words=${R.refusals} />`;
+    <${Refused} refusal=${refusal} of=${R.refusals} />`;
 }

@@ -50,7 +50,7 @@ export function Devices({ store }) {
         ${until ? P.newLink : P.makeLink}</button>
       <${AskButton} action="keep-this-device" label=${P.onlyHere} question=${P.onlyHereSure} disabled=${!live} onConfirm=${keep} />
     </span>
-    <${Refused} refusal=${refusal} words=${P.refusals} />
+    <${Refused} refusal=${refusal} of=${P.refusals} />
   </div>`;
 }
 

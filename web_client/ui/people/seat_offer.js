@@ -50,6 +50,6 @@ export function SeatOffer({ store, seat }) {
         onClick=${withdraw}>${P.takeBack}</button>`
       }
     </span>
-    <${Refused} refusal=${refusal} words=${P.refusals} />
+    <${Refused} refusal=${refusal} of=${P.refusals} />
   </div>`;
 }

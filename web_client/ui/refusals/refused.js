@@ -12,15 +12,15 @@ deferred.push(loadInWords);
 
 /**
  * A refusal in words, where it happened. The words are loaded after the first screen, or when they are needed before.
- * @param {{refusal: {code: string, reason: string, again?: string} | null, words?: Record<string, string>}} props
+ * @param {{refusal: {code: string, reason: string, again?: string} | null, of?: string | Record<string, string>}} props
  */
-export function Refused({ refusal, words }) {
+export function Refused({ refusal, of }) {
   if (!refusal) return null;
   // Without the server its words can't be loaded either.
   const meanwhile =
     refusal.code === "unreachable" &&
     html`<p class="refused" role="alert" data-refused=${refusal.code}>${W.outOfReach}</p>`;
-  return html`<${Lazy} load=${loadInWords} props=${{ refusal, words }} meanwhile=${meanwhile} />`;
+  return html`<${Lazy} load=${loadInWords} props=${{ refusal, of }} meanwhile=${meanwhile} />`;
 }
 
 /**

@@ -56,7 +56,7 @@ export function LinkForOthers({ replay, place: { code, player, store } }) {
           make=${(/** @type {string} */ token) => make(shown, token)} end=${() => end(shown)} />`,
       )
     }
-    <${Refused} refusal=${refusal} words=${S.refusals} />
+    <${Refused} refusal=${refusal} of=${S.refusals} />
   </section>`;
 }
 

@@ -132,7 +132,7 @@ function Choice({ read, busy, refusal, take, show }) {
         <input type="file" accept=".yaml,.yml,.json" data-action="choose-file" disabled=${busy} onChange=${choose} /></label>
       <p class="drop" aria-hidden="true">${R.dropFile}</p>
       <div role="status">${busy && R.loading}</div>
-      <${Refused} refusal=${refusal} words=${R.refusals} />
+      <${Refused} refusal=${refusal} of=${R.refusals} />
       ${refusal?.code === "bad_record" && html`<p class="why" lang="en">${refusal.reason}</p>`}
       ${
         read &&

@@ -62,7 +62,7 @@ function Choice({ replay, game, place: { code, player }, strengths }) {
       <${Segments} name="seat" label=${P.seat} value=${seat} choices=${choices} onPick=${sit} />
       <${StrengthChoice} game=${game} strengths=${strengths} value=${strength} onPick=${choose} />
     </div>
-    <${Refused} refusal=${refusal} words=${P.refusals} />
+    <${Refused} refusal=${refusal} of=${P.refusals} />
     <button type="button" class="btn btn-main" data-action="begin-play-on" disabled=${busy} onClick=${() => void begin()}>${P.begin}</button>`;
 }
 

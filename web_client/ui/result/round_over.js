@@ -46,7 +46,7 @@ export function RoundOver({ store, game, play, panels, proceed }) {
         onClick=${() => panels.toggle("options")}>${M.nextRoundWith}</button>
       ${replay}
     </div>
-    <${Refused} refusal=${refusalAt(store, "next_round")} words=${game.refusals} />
+    <${Refused} refusal=${refusalAt(store, "next_round")} of=${game.refusals ?? game.name} />
     ${changing && html`<${NextOptions} store=${store} game=${game} panels=${panels} />`}`;
 }
 

@@ -52,7 +52,7 @@ export function AddBots({ store, game, strengths, picked, pick }) {
         autocomplete="off" onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
       <button class="btn" data-action="add-bot" disabled=${!store.live.value || full}>
         <${Sign} name="bot" />${seat === null ? D.addBot : D.addBotAt(emptySeatName(seat))}</button>
-      <${Refused} refusal=${refusal} words=${D.botRefusals} />
+      <${Refused} refusal=${refusal} of=${D.botRefusals} />
     </form>
   </section>`;
 }

@@ -1,39 +1,38 @@
-/** @import { OptionRow, OptionsProps, OptionWords } from "../../games/types.js" */
+/** @import { OptionRow, OptionsProps } from "../../games/types.js" */
 /** @import { OptionField } from "../../net/wire.js" */
+/** @import { OptionsOf } from "./options_in_words.js" */
 
 import { html } from "../../lib/index.js";
 import { choicesOf, Segments, Switch } from "../forms/choices.js";
-import { chosenValue, fieldLabel, valueInWords } from "./options_in_words.js";
+import { chosenValue, fieldLabel, optionWords, valueInWords } from "./options_in_words.js";
 
 /** The most numbers that are offered side by side; for more there is a field. */
 const MOST_SIDE_BY_SIDE = 9;
 
-/** The words of an option that has none of its own. @type {OptionWords} */
-const NO_WORDS = {};
-
 /**
  * The options of a game, as its fields describe them. A game that draws one of them itself provides a `row` for it.
- * @param {OptionsProps & {words?: Record<string, OptionWords>, usual?: Record<string, any[]>,
+ * @param {OptionsProps & {of?: OptionsOf, usual?: Record<string, any[]>,
  * rows?: Record<string, OptionRow>}} props `usual`: the values offered for a number
  */
-export function OptionForm({ words = {}, usual = {}, rows = {}, ...props }) {
+export function OptionForm({ of = {}, usual = {}, rows = {}, ...props }) {
   const { fields, options, change, only } = props;
   const open = fields.filter(({ name }) => !only || only.includes(name));
   return html`${open.map((field) => {
     const { name } = field;
     if (rows[name]) return html`<${rows[name]} key=${name} ...${props} />`;
-    return html`<${Field} key=${name} field=${field} value=${chosenValue(field, options)} words=${words[name] ?? NO_WORDS}
+    return html`<${Field} key=${name} field=${field} value=${chosenValue(field, options)} of=${of}
       usual=${usual[name]} pick=${(/** @type {any} */ value) => change({ [name]: value })} />`;
   })}`;
 }
 
-/** @param {{field: OptionField, value: any, words: OptionWords, usual?: any[], pick: (value: any) => void}} props */
-function Field({ field, value, words, usual, pick }) {
+/** @param {{field: OptionField, value: any, of: OptionsOf, usual?: any[], pick: (value: any) => void}} props */
+function Field({ field, value, of, usual, pick }) {
   const { name } = field;
-  const label = fieldLabel(field, words);
-  const common = { name, label, hint: words.hint, value, onPick: pick };
+  const label = fieldLabel(field, of);
+  const { hint } = optionWords(of, name);
+  const common = { name, label, hint, value, onPick: pick };
   /** @param {any} one */
-  const said = (one) => valueInWords(one, words);
+  const said = (one) => valueInWords(one, field, of);
   if (field.kind === "flag") return html`<${Switch} ...${common} />`;
   if (field.kind === "choice") {
     return html`<${Segments} ...${common} choices=${field.values.map((one) => ({ value: one, label: said(one) }))} />`;
@@ -45,7 +44,7 @@ function Field({ field, value, words, usual, pick }) {
   return html`<label class="fld opt" data-option=${name}>${label}
     <input type="number" inputmode="numeric" min=${field.least} max=${field.most} value=${value}
       required=${!field.optional} onChange=${(/** @type {any} */ { target }) => target.reportValidity() && pick(target.value === "" ? null : Number(target.value))} />
-    ${words.hint && html`<small>${words.hint}</small>`}
+    ${hint && html`<small>${hint}</small>`}
   </label>`;
 }
 

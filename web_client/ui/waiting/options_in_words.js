@@ -4,12 +4,32 @@
 import { useLoaded } from "../../loading/lazy.js";
 import { D } from "../../i18n/lobby.js";
 import { W } from "../../i18n/table.js";
+import { findWords, words } from "../../i18n/words.js";
 
 /** @param {string} name */
 const spaced = (name) => name[0].toUpperCase() + name.slice(1).replaceAll("_", " ");
 
-/** Return an option's label. @param {OptionField} field @param {OptionWords} words */
-export const fieldLabel = ({ name }, { label }) => label ?? spaced(name);
+/** The words of options: the game whose messages they are, or themselves. @typedef {string | Record<string, OptionWords>} OptionsOf */
+
+/**
+ * Return the words of an option, as far as there are any.
+ * @param {OptionsOf} of
+ * @param {string} name
+ */
+export function optionWords(of, name) {
+  if (typeof of !== "string")
+    return { ...of[name], inWords: (/** @type {any} */ one) => of[name]?.values?.[one] ?? null };
+  const id = `${of}-option-${name}`;
+  return {
+    label: findWords(id) ?? undefined,
+    hint: findWords(`${id}.hint`) ?? undefined,
+    unset: findWords(`${id}.unset`) ?? undefined,
+    inWords: (/** @type {any} */ one) => findWords(`${id}-${one}`),
+  };
+}
+
+/** Return an option's label. @param {OptionField} field @param {OptionsOf} of */
+export const fieldLabel = ({ name }, of) => optionWords(of, name).label ?? spaced(name);
 
 /**
  * Return an option's value; a merge patch has taken away what is null.
@@ -21,14 +41,16 @@ export const chosenValue = ({ name }, options) => options[name] ?? null;
 /**
  * Return a value in words.
  * @param {any} value
- * @param {OptionWords} words
+ * @param {OptionField} field
+ * @param {OptionsOf} of
  * @returns {string}
  */
-export function valueInWords(value, { values = {}, unset = D.span(null) }) {
+export function valueInWords(value, field, of) {
+  const { unset = D.span(null), inWords } = optionWords(of, field.name);
   if (value === null) return unset;
   if (typeof value === "boolean") return value ? W.yes : W.no;
-  if (Array.isArray(value)) return value.map((one) => valueInWords(one, { values, unset })).join(", ");
-  return values[value] ?? (typeof value === "string" ? spaced(value) : String(value));
+  if (Array.isArray(value)) return value.map((one) => valueInWords(one, field, of)).join(words("comma"));
+  return inWords(value) ?? (typeof value === "string" ? spaced(value) : String(value));
 }
 
 /**
@@ -41,17 +63,19 @@ export function useOptionsInWords(game) {
   const load = game?.loadOptionsInWords ?? null;
   const inWords = useLoaded(load);
   if (load) return (_, options) => inWords?.(options) ?? [];
-  return (fields, options) =>
-    fields.map((field) => fieldInWords(field, options, game?.optionWords?.[field.name] ?? {}));
+  return (fields, options) => fields.map((field) => fieldInWords(field, options, wordsOfOptions(game)));
 }
+
+/** Return what has the words of a game's options. @param {GameClient | null} game @returns {OptionsOf} */
+export const wordsOfOptions = (game) => game?.optionWords ?? game?.name ?? {};
 
 /**
  * @param {OptionField} field
  * @param {TableOptions} options
- * @param {OptionWords} words
+ * @param {OptionsOf} of
  */
-const fieldInWords = (field, options, words) =>
-  D.optionIs(fieldLabel(field, words), valueInWords(chosenValue(field, options), words));
+const fieldInWords = (field, options, of) =>
+  D.optionIs(fieldLabel(field, of), valueInWords(chosenValue(field, options), field, of));
 
 /**
  * Return a seat's options in words; none if nothing was chosen.
@@ -59,5 +83,5 @@ const fieldInWords = (field, options, words) =>
  * @param {OptionField[]} fields
  * @param {Json | undefined} options
  */
-export const seatInWords = ({ optionWords = {} }, fields, options) =>
-  options ? fields.map((field) => valueInWords(chosenValue(field, options), optionWords[field.name] ?? {})) : [];
+export const seatInWords = (game, fields, options) =>
+  options ? fields.map((field) => valueInWords(chosenValue(field, options), field, wordsOfOptions(game))) : [];

@@ -74,7 +74,7 @@ function Room({ store, game, games, back }) {
     <//>
     <${ConnectionBanner} store=${store} />
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
-    <${Refused} refusal=${refusalAt(store, "leave", "page")} words=${game.refusals} />
+    <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.refusals ?? game.name} />
     <h1 class="sr">${D.invitedTo(store.code)}</h1>
     <div class="wait">
       <div class="wait-who">
@@ -118,7 +118,7 @@ function Footer({ store, game, limits, bots }) {
         html`<button class="btn" form=${BOT_FORM} data-action="fill" disabled=${!store.live.value}
         aria-describedby="start-state"><${Sign} name="bot" />${D.addBot}</button>`
       }
-      <${Refused} refusal=${refusalAt(store, "start", "ready", "seats")} words=${game.refusals} />
+      <${Refused} refusal=${refusalAt(store, "start", "ready", "seats")} of=${game.refusals ?? game.name} />
     </div>
     <${ChatButton} store=${store} />
     ${seated && !host && html`<${ReadyButton} store=${store} ready=${Boolean(me.ready)} />`}

@@ -28,3 +28,8 @@ board-standing-bot = a bot
 board-standing-turn = to move
 board-standing-stand-in = a bot stands in
 board-standing-away = away
+
+## Rules
+
+rules-title = How to play
+rules-contents = Contents

@@ -25,3 +25,8 @@ board-standing-bot = un bot
 board-standing-turn = doit jouer
 board-standing-stand-in = un bot joue à sa place
 board-standing-away = absent
+
+## Règles
+
+rules-title = Comment jouer
+rules-contents = Sommaire

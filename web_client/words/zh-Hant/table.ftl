@@ -25,3 +25,8 @@ board-standing-bot = 機器人
 board-standing-turn = 輪到
 board-standing-stand-in = 由機器人代打
 board-standing-away = 離開
+
+## 規則
+
+rules-title = 怎麼玩
+rules-contents = 目錄

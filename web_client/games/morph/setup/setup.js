@@ -14,7 +14,7 @@ const PAIRS = /** @type {Pair[]} */ (Object.keys(PRODIGIES));
 
 /** The game's options, for the host: what eases the Shadow only where it is played. @param {OptionsProps} props */
 export const OptionsForm = (props) =>
-  html`<${OptionForm} ...${props} words=${M.options} fields=${props.fields.filter(({ name }) => name !== "relief" || props.options.mode === "solo")} />`;
+  html`<${OptionForm} ...${props} of=${M.options} fields=${props.fields.filter(({ name }) => name !== "relief" || props.options.mode === "solo")} />`;
 
 /** Return in words how the game is set up. @param {import("../../../net/wire.js").TableOptions} options */
 export const optionsInWords = (options) =>

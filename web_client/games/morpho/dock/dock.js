@@ -34,7 +34,7 @@ export function Dock({ play, out }) {
     <${Hand} play=${play} />
     <div class=${`acts ${actsClass(step)}`} role="group" aria-label=${words.M.answers} data-answers>
       ${(play.seat !== null && out) || (play.legal.length > 0 ? html`<${Answers} play=${play} step=${step} />` : html`<${Standing} play=${play} out=${out} />`)}
-      <${Refused} refusal=${play.refusal} words=${words.M.refusals} />
+      <${Refused} refusal=${play.refusal} of=${words.M.refusals} />
     </div>`;
 }
 

@@ -13,4 +13,4 @@ const UnknownsRow = (props) => props.options.mode === "expert" && props.setup &&
 
 /** The game's options, for the host. @param {OptionsProps} props */
 export const OptionsForm = (props) =>
-  html`<${OptionForm} ...${props} words=${S.options} usual=${USUAL} rows=${{ unknowns: UnknownsRow }} />`;
+  html`<${OptionForm} ...${props} of=${S.options} usual=${USUAL} rows=${{ unknowns: UnknownsRow }} />`;

@@ -17,5 +17,5 @@ function SizeRow({ options, change }) {
 
 /** The game's options, for the host: what goes together is chosen together. @param {OptionsProps} props */
 export const OptionsForm = (props) =>
-  html`<${OptionForm} ...${props} words=${S.options} rows=${{ size: SizeRow }}
+  html`<${OptionForm} ...${props} of=${S.options} rows=${{ size: SizeRow }}
     change=${(/** @type {Record<string, any>} */ some) => props.change(together(props.options, some))} />`;

@@ -3,6 +3,7 @@
 /** @import { Component } from "../../../lib/index.js" */
 /** @import { RulesProps } from "../../types.js" */
 
+import { findWords, words } from "../../../i18n/words.js";
 import { html, useEffect, useRef, useState } from "../../../lib/index.js";
 
 /**
@@ -31,22 +32,38 @@ export function EntryLink({ game, entry, choose, children }) {
   return html`<a href=${`/rules/${game}#${entry}`} data-to=${entry} onClick=${follow}>${children}</a>`;
 }
 
+/** The topics: their names, in order, or what has their texts. @typedef {string[] | {topics: Record<string, string[]>}} Topics */
+
+/**
+ * Return each topic with its title and paragraphs.
+ * @param {string} game
+ * @param {Topics} topics
+ * @returns {[topic: string, texts: string[]][]}
+ */
+function texts(game, topics) {
+  if (!Array.isArray(topics)) return Object.entries(topics.topics);
+  return topics.map((topic) => {
+    const id = `${game}-rules-${topic}`;
+    return [topic, [findWords(id) ?? id, ...(findWords(`${id}.text`) ?? "").split("\n\n")]];
+  });
+}
+
 /**
  * The rules of a game by topic: each with its title, a paragraph, what shows it, and more paragraphs.
- * @param {{game: string, words: {title: string, contents: string, topics: Record<string, string[]>},
+ * @param {{game: string, topics: Topics,
  *   pictures: Record<string, Component>} & RulesProps} props
  */
-function Topics({ game, words: { title, contents, topics }, pictures, place, go }) {
+function TopicList({ game, topics, pictures, place, go }) {
   const { root, show } = useEntry(place);
   /** @param {string} entry */
   const choose = (entry) => {
     show(entry);
     go(entry);
   };
-  const all = Object.entries(topics);
+  const all = texts(game, topics);
   return html`<article class="rules" data-rules ref=${root}>
-    <header class="rules-top"><h1 class="disp">${title}</h1></header>
-    <nav class="rules-contents" aria-label=${contents}><ol>${all.map(
+    <header class="rules-top"><h1 class="disp">${words("rules-title")}</h1></header>
+    <nav class="rules-contents" aria-label=${words("rules-contents")}><ol>${all.map(
       ([id, [name]]) => html`<li key=${id}><${EntryLink} game=${game} entry=${id} choose=${choose}>${name}<//></li>`,
     )}</ol></nav>
     <div class="rules-body">${all.map(([id, [name, first, ...rest]]) => {
@@ -64,12 +81,12 @@ function Topics({ game, words: { title, contents, topics }, pictures, place, go 
 /**
  * Return the page of the rules of a game.
  * @param {string} game
- * @param {{title: string, contents: string, topics: Record<string, string[]>}} words
+ * @param {Topics} topics
  * @param {Record<string, Component>} pictures what topics show below their first paragraph
  * @returns {Component<RulesProps>}
  */
-export const rulesBy = (game, words, pictures) => (props) =>
-  html`<${Topics} game=${game} words=${words} pictures=${pictures} ...${props} />`;
+export const rulesBy = (game, topics, pictures) => (props) =>
+  html`<${TopicList} game=${game} topics=${topics} pictures=${pictures} ...${props} />`;
 
 /**
  * Scroll to an entry's heading and focus it, so that it is read out.

@@ -1,8 +1,6 @@
 // The rules of Morph in English.
 
 export const rules = {
-  title: "How to play",
-  contents: "Contents",
   lookUp: "About this card",
   /** @param {string} faction @param {number} power */
   printed: (faction, power) => `${faction}, power ${power}`,

@@ -2,8 +2,6 @@
 
 /** @type {typeof import("../en/rules.js").rules} */
 export const rules = {
-  title: "Comment jouer",
-  contents: "Sommaire",
   lookUp: "À propos de cette carte",
   printed: (faction, power) => `${faction}, puissance ${power}`,
   allCards: "Toutes les cartes",

@@ -2,8 +2,6 @@
 
 /** @type {typeof import("../en/rules.js").rules} */
 export const rules = {
-  title: "遊戲規則",
-  contents: "目錄",
   lookUp: "關於這張牌",
   printed: (faction, power) => `${faction}色，力量 ${power}`,
   allCards: "所有卡牌",

@@ -1,8 +1,6 @@
 // The rules of Morphatrons in English.
 
 export const rules = {
-  title: "How to play",
-  contents: "Contents",
   street: "Four zones in a row, with a city of four buildings at each end.",
   inHand: "in your hand",
   asRobot: "as a robot",

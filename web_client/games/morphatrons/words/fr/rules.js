@@ -1,8 +1,6 @@
 // The rules of Morphatrons in French.
 
 export const rules = {
-  title: "Comment jouer",
-  contents: "Sommaire",
   street: "Quatre zones en ligne, avec une ville de quatre immeubles à chaque bout.",
   inHand: "dans ta main",
   asRobot: "en robot",

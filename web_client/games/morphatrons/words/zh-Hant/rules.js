@@ -1,8 +1,6 @@
 // The rules of Morphatrons in traditional Chinese.
 
 export const rules = {
-  title: "玩法",
-  contents: "目錄",
   street: "四個區排成一列，兩端各有一座四棟建築的城。",
   inHand: "在手牌中",
   asRobot: "機器人",

@@ -1,8 +1,6 @@
 // The rules of Morphos in English.
 
 export const rules = {
-  title: "How to play",
-  contents: "Contents",
   joined: "A board of 9 by 9 on which black stones join the bottom edge and the top edge.",
   pattern: (/** @type {string[]} */ points) =>
     `A black stone on e5 that is weak because of the white stones on ${points.join(", ")}.`,

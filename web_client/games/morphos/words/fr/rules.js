@@ -2,8 +2,6 @@
 
 /** @type {typeof import("../en/rules.js").rules} */
 export const rules = {
-  title: "Comment jouer",
-  contents: "Sommaire",
   joined: "Un plateau de 9 sur 9 où des pierres noires relient le bas et le haut.",
   pattern: (points) => `Une pierre noire en e5, faible à cause des pierres blanches en ${points.join(", ")}.`,
   topics: {

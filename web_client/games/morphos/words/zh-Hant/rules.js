@@ -2,8 +2,6 @@
 
 /** @type {typeof import("../en/rules.js").rules} */
 export const rules = {
-  title: "玩法",
-  contents: "目錄",
   joined: "九路棋盤，黑子連起了上下兩邊。",
   pattern: (points) => `e5 的黑子因為 ${points.join("、")} 的白子而成為弱子。`,
   topics: {

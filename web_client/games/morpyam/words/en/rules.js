@@ -1,8 +1,6 @@
 // The rules of Morpyam in English. Points and tokens are not said here: they are data.
 
 export const rules = {
-  title: "How to play",
-  contents: "Contents",
   table: "Tokens and points",
   players: (/** @type {string} */ n) => `${n} players`,
   tokens: "Tokens each",

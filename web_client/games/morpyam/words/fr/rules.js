@@ -1,8 +1,6 @@
 // The rules of Morpyam in French: see ../en/rules.js.
 
 export const rules = {
-  title: "Comment jouer",
-  contents: "Sommaire",
   table: "Pions et points",
   players: (/** @type {string} */ n) => `${n} joueurs`,
   tokens: "Pions chacun",

@@ -1,8 +1,6 @@
 // The rules of Morpyam in traditional Chinese: see ../en/rules.js.
 
 export const rules = {
-  title: "怎麼玩",
-  contents: "目錄",
   table: "棋子與分數",
   players: (/** @type {string} */ n) => `${n} 人`,
   tokens: "每人棋子",

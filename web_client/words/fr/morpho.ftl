@@ -1,0 +1,1 @@
+# Les mots de M.O.R.P.H.O. dont chaque écran a besoin.
