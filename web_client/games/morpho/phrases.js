@@ -4,7 +4,7 @@
 /** @import { PublicView } from "./wire.js" */
 
 import { phrasesOf } from "../../ui/log/phrases.js";
-import { identityName } from "./words/game.js";
+import { identityName } from "./cards/identities.js";
 import { P } from "./words/phrases.js";
 
 /** @returns {Phrases} */

@@ -4,12 +4,12 @@
 import { Sign } from "../../../ui/icons/icons.js";
 import { memo, memoOf } from "../../../ui/hooks/memo.js";
 import { html } from "../../../lib/index.js";
-import { factionClass, IDENTITIES } from "./identities.js";
+import { factionClass, factionName, IDENTITIES, identityName } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
 import { aid } from "./aid.js";
 import { HunchMark } from "../lookup/hunch_mark.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
-import { abilityName, factionName, hinderedWord, identityName, M } from "../words/game.js";
+import { abilityName, hinderedWord, M } from "../words/game.js";
 
 /**
  * @typedef {object} Place

@@ -1,4 +1,9 @@
+/** @import { Part } from "../../../i18n/types.js" */
+
+import { findParts, findWords, needWords } from "../../../i18n/words.js";
 import { IDENTITIES } from "../rule_tables.js";
+
+needWords("morpho");
 
 export { IDENTITIES };
 
@@ -10,3 +15,22 @@ export function factionClass(identity) {
   const known = identity ? IDENTITIES[identity] : undefined;
   return known ? `f-${known.faction}` : "";
 }
+
+/** @param {string} identity */
+export const identityName = (identity) => findWords(`morpho-identity-${identity}`) ?? identity;
+
+/** @param {string} faction */
+export const factionName = (faction) => findWords(`morpho-faction-${faction}`) ?? faction;
+
+/** How an identity stands in a sentence: one of several ("a Killer"), or a certain one. @typedef {"one" | "the"} Form */
+
+/** Name an identity with its article, if it has one. @param {string} identity @param {Form} form */
+export const identityWords = (identity, form) =>
+  findWords(`morpho-identity-${identity}.${form}`, { name: identityName(identity) }) ?? identity;
+
+/** Emphasize an identity in a sentence. @param {string} identity @returns {Part} */
+export const identityStrong = (identity) => ({ strong: identityName(identity), about: identity });
+
+/** Name an identity with its article, if it has one, and emphasize it. @param {string} identity @param {Form} form @returns {Part[]} */
+export const identityParts = (identity, form) =>
+  findParts(`morpho-identity-${identity}.${form}`, { name: identityStrong(identity) }) ?? [identityStrong(identity)];

@@ -6,10 +6,10 @@ import { useMedia } from "../../../ui/hooks/use_media.js";
 import { memo } from "../../../ui/hooks/memo.js";
 import { html } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";
-import { factionClass, IDENTITIES } from "./identities.js";
+import { factionClass, IDENTITIES, identityName } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
 import { isEnding } from "../view.js";
-import { identityName, M } from "../words/game.js";
+import { M } from "../words/game.js";
 
 /** From this window size on, each tile is large enough to tap. */
 const ROOM_FOR_EACH = "(min-width: 700px) and (min-height: 481px)";

@@ -1,6 +1,6 @@
 import { html } from "../../../lib/index.js";
 import { Picture } from "../cards/icons.js";
-import { factionName } from "../words/game.js";
+import { factionName } from "../cards/identities.js";
 import { D } from "../words/deduction.js";
 import { byFaction, common, percent } from "./deduced.js";
 

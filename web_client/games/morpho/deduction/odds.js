@@ -3,9 +3,8 @@
 /** @import { Odds as AllOdds } from "./deduced.js" */
 
 import { html } from "../../../lib/index.js";
-import { factionClass } from "../cards/identities.js";
+import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
-import { identityName } from "../words/game.js";
 import { nameOther } from "../view.js";
 import { D } from "../words/deduction.js";
 import { common, deducedAt, isCommon, percent } from "./deduced.js";

@@ -2,9 +2,8 @@
 
 import { html } from "../../../lib/index.js";
 import { Picture } from "../cards/icons.js";
-import { factionClass } from "../cards/identities.js";
+import { factionClass, factionName, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
-import { factionName, identityName } from "../words/game.js";
 import { D } from "../words/deduction.js";
 import { byFaction, deducedAt, FACTIONS, isCommon, percent } from "./deduced.js";
 

@@ -5,10 +5,9 @@ import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
 import { NOBODY } from "../../../state/table/feed.js";
 import { historyOf } from "../lookup/card_history.js";
-import { factionClass } from "../cards/identities.js";
+import { factionClass, identityName } from "../cards/identities.js";
 import { seatOf } from "./moves.js";
 import { bottomSeat, nameCard, readCard, readSeat } from "../view.js";
-import { identityName } from "../words/game.js";
 
 /** @type {typeof import("../words/en/aims.js").aims} */
 const AIMS = wordsOn("morpho", "aims", (tag) => import(`../words/${tag}/aims.js`));

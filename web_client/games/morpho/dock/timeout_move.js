@@ -2,6 +2,7 @@
 
 import { Countdown } from "../../../ui/time/countdown.js";
 import { html } from "../../../lib/index.js";
+import { identityName } from "../cards/identities.js";
 import { readMove } from "./moves.js";
 import { nameCard } from "../view.js";
 import * as words from "../words/game.js";
@@ -23,5 +24,5 @@ function inWords(text, play) {
   if (words.M.choices[move.verb]) return words.optionName(move, target);
   const identity = move.as ?? move.identity;
   const verb = words.M.verbs[move.verb]?.[0] ?? (identity ? "" : words.M.confirmWords[move.verb]);
-  return [verb, target, identity && words.identityName(identity)].filter(Boolean).join(" · ");
+  return [verb, target, identity && identityName(identity)].filter(Boolean).join(" · ");
 }

@@ -2,8 +2,7 @@
 
 import { html } from "../../../lib/index.js";
 import { Emblem, Picture } from "../cards/icons.js";
-import { factionClass, IDENTITIES } from "../cards/identities.js";
-import { factionName, identityName } from "../words/game.js";
+import { factionClass, factionName, IDENTITIES, identityName } from "../cards/identities.js";
 import { H } from "../words/history.js";
 
 /**

@@ -4,10 +4,9 @@
 import { html, useState } from "../../../lib/index.js";
 import { HunchSign } from "./hunch_mark.js";
 import { setHunch } from "./hunches.js";
-import { factionClass, IDENTITIES } from "../cards/identities.js";
+import { factionClass, factionName, IDENTITIES, identityName } from "../cards/identities.js";
 import { L } from "../words/lookup.js";
 import { Medal } from "../cards/tiles.js";
-import { factionName, identityName } from "../words/game.js";
 
 /**
  * What a hidden card may be, or is definitely not: one tap notes it, another removes it.

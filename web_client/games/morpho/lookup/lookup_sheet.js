@@ -10,7 +10,7 @@ import { CardBody, Picked } from "../cards/card.js";
 import { historyOf } from "./card_history.js";
 import { HunchMark } from "./hunch_mark.js";
 import { HunchPicker } from "./hunch_picker.js";
-import { factionClass, IDENTITIES } from "../cards/identities.js";
+import { factionClass, IDENTITIES, identityName } from "../cards/identities.js";
 import { Emblem } from "../cards/icons.js";
 import { closeLookup } from "../../shared/lookup/lookup.js";
 import { LookupSheet } from "../../shared/lookup/lookup_sheet.js";
@@ -19,7 +19,6 @@ import { seatOf } from "../dock/moves.js";
 import { R } from "../rules/text.js";
 import { sentence, sentenceContext } from "../words/sentences.js";
 import { nameCard, readCard } from "../view.js";
-import { identityName } from "../words/game.js";
 
 const SLOT = /^([A-Z]\d|M)$/;
 /** How much of a card's history is shown. */

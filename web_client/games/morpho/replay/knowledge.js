@@ -5,11 +5,11 @@
 import { R } from "../../../i18n/replay.js";
 import { html } from "../../../lib/index.js";
 import { Mark, seatColour } from "../../../ui/icons/icons.js";
-import { factionClass } from "../cards/identities.js";
+import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { seatOf } from "../dock/moves.js";
 import { lookOf, nameCard, slotsOf } from "../view.js";
-import { identityName, M } from "../words/game.js";
+import { M } from "../words/game.js";
 
 /**
  * The cards that each seat knew: a row for each seat, a column for each card, and above them the cards as they were.

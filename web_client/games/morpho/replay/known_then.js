@@ -5,12 +5,11 @@
 import { html, signal } from "../../../lib/index.js";
 import { loadStyles } from "../../../loading/stylesheets.js";
 import { aid } from "../cards/aid.js";
-import { factionClass } from "../cards/identities.js";
+import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { percent } from "../deduction/deduced.js";
 import { lookOf } from "../view.js";
 import { K } from "../words/analysis.js";
-import { identityName } from "../words/game.js";
 
 /** @typedef {RoundChances["odds"][number]} Odds how likely a card was each identity, the likeliest first */
 

@@ -1,10 +1,9 @@
 /** @import { Draw } from "../../../state/fairness/draws.js" */
 
 import { html } from "../../../lib/index.js";
-import { factionClass } from "../cards/identities.js";
+import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { E } from "../words/ending.js";
-import { identityName } from "../words/game.js";
 
 /**
  * What was drawn in a round: who began, and the cards in the order of their places.

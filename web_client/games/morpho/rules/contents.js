@@ -1,9 +1,8 @@
 import { html } from "../../../lib/index.js";
 import { EntryLink } from "../../shared/rules/rules.js";
-import { factionClass, IDENTITIES } from "../cards/identities.js";
+import { factionClass, IDENTITIES, identityName } from "../cards/identities.js";
 import { R } from "./text.js";
 import { Medal } from "../cards/tiles.js";
-import { identityName } from "../words/game.js";
 
 /**
  * A field that filters the entries by the words in it.

@@ -2,10 +2,9 @@
 
 import { html } from "../../../lib/index.js";
 import { Picked } from "../cards/card.js";
-import { factionClass, IDENTITIES } from "../cards/identities.js";
+import { factionClass, factionName, IDENTITIES, identityName } from "../cards/identities.js";
 import { Emblem, Picture } from "../cards/icons.js";
 import { R } from "./text.js";
-import { factionName, identityName } from "../words/game.js";
 
 /** Everything about one identity, beside its card. @param {{identity: string}} props */
 export function IdentityEntry({ identity }) {

@@ -2,12 +2,11 @@
 
 import { html, useMemo, useState } from "../../../lib/index.js";
 import { useEntry } from "../../shared/rules/rules.js";
-import { IDENTITIES } from "../cards/identities.js";
+import { IDENTITIES, identityName } from "../cards/identities.js";
 import { Contents, Search } from "./contents.js";
 import { IdentityEntry } from "./identity.js";
 import { R } from "./text.js";
 import { TopicEntry } from "./topic.js";
-import { identityName } from "../words/game.js";
 
 const IDENTITY_NAMES = Object.keys(IDENTITIES);
 

@@ -1,11 +1,10 @@
 /** @import { Topic } from "./types.js" */
 
 import { html } from "../../../lib/index.js";
-import { factionClass, IDENTITIES } from "../cards/identities.js";
+import { factionClass, factionName, IDENTITIES, identityName } from "../cards/identities.js";
 import { Emblem, Picture } from "../cards/icons.js";
 import { PICTURES } from "./pictures.js";
 import { Medal } from "../cards/tiles.js";
-import { factionName, identityName } from "../words/game.js";
 
 /** One topic: its text, with a picture made of what lies on the table. @param {{topic: Topic}} props */
 export function TopicEntry({ topic }) {

@@ -5,7 +5,7 @@ import { inARow } from "../../../i18n/grammar.js";
 import { html } from "../../../lib/index.js";
 import { S } from "../words/setup.js";
 import { OneOf, Tile } from "../cards/tiles.js";
-import { identityName } from "../words/game.js";
+import { identityName } from "../cards/identities.js";
 
 /**
  * What the next round is dealt from, shown as the tiles of the table.

@@ -6,7 +6,7 @@ import { showRules } from "../../../routing/open_rules.js";
 import { Picked } from "../cards/card.js";
 import { IDENTITIES, UNKNOWNS } from "../rule_tables.js";
 import { S } from "../words/setup.js";
-import { identityName } from "../words/game.js";
+import { identityName } from "../cards/identities.js";
 
 /**
  * The identities that the Unknown may be: all that the server offers, or those whose cards are chosen here. A choice

@@ -4,16 +4,11 @@
 /** @import { Decision, Slot } from "../wire.js" */
 
 import { wordsOn } from "../../../i18n/index.js";
+import { identityName } from "../cards/identities.js";
 import { seatOf } from "../dock/moves.js";
 
 /** @type {typeof import("./en/game.js").game} */
 export const M = wordsOn("morpho", "game", (tag) => import(`./${tag}/game.js`));
-
-/** @param {string} identity */
-export const identityName = (identity) => M.identities[identity] ?? identity;
-
-/** @param {string} faction */
-export const factionName = (faction) => M.factions[faction] ?? faction;
 
 /** @param {string} ability */
 export const abilityName = (ability) => M.abilities[ability] ?? ability;
