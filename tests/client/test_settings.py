@@ -1,5 +1,7 @@
 """The settings: where they are, that they take effect at once, and what they say."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -113,3 +115,19 @@ def test_a_change_of_the_browser_s_permission_is_followed(page, settings):
     page.context.clear_permissions()
 
     expect(notices).to_have_attribute("aria-checked", "false")
+
+
+def test_a_language_that_is_not_complete_says_how_far_it_is(page):
+    def with_arabic(route):
+        answer = route.fetch()
+        text = re.sub(r'data-languages="[^"]*', "\\g<0> ar:40", answer.text())
+        route.fulfill(response=answer, body=text)
+
+    page.route("**/", with_arabic)
+    page.goto("/")
+
+    page.click("[data-action=settings]")
+
+    languages = page.locator("[data-option=language] option")
+    arabic = "\u2068\u0627\u0644\u0639\u0631\u0628\u064a\u0629\u2069 · 40%"
+    expect(languages).to_have_text(["English", "Français", "繁體中文", arabic])

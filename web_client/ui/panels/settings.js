@@ -1,7 +1,7 @@
 /** @import { OnOff, Preference } from "../../state/preferences.js" */
 
 import { language, languageName, LANGUAGES, speak } from "../../i18n/language.js";
-import { S } from "../../i18n/settings.js";
+import { needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { askForNotifications, notificationPermission } from "../../attention/system_notification.js";
 import { canVibrate } from "../../attention/vibration.js";
@@ -11,25 +11,33 @@ import { Segments, Switch } from "../forms/choices.js";
 import { SignOut } from "./sign_out.js";
 import { W } from "../../i18n/table.js";
 
+needWords("lobby");
+
 /** The settings of this browser; every change is applied and kept at once. */
 export function Settings() {
   return html`<section class="settings" aria-label=${W.settings} data-settings>
-    <${Choice} of=${theme} label=${S.theme} names=${S.themes} />
+    <${Choice} of=${theme} label=${words("settings-theme")} called=${themeCalled} />
     <${LanguageChoice} />
-    <${OnOffChoice} of=${sound} label=${W.sound} hint=${S.soundHint} />
+    <${OnOffChoice} of=${sound} label=${W.sound} hint=${words("settings-sound-hint")} />
     <${NoticeChoice} />
-    ${canVibrate() && html`<${OnOffChoice} of=${vibration} label=${S.vibration} hint=${S.vibrationHint} />`}
-    ${"wakeLock" in navigator && html`<${OnOffChoice} of=${awake} label=${S.awake} hint=${S.awakeHint} />`}
-    <${Choice} of=${motion} label=${S.motion} names=${S.motions} />
-    <p class="sum">${S.settingsKept}</p>
+    ${canVibrate() && html`<${OnOffChoice} of=${vibration} label=${words("settings-vibration")} hint=${words("settings-vibration.hint")} />`}
+    ${"wakeLock" in navigator && html`<${OnOffChoice} of=${awake} label=${words("settings-awake")} hint=${words("settings-awake.hint")} />`}
+    <${Choice} of=${motion} label=${words("settings-motion")} called=${motionCalled} />
+    <p class="sum">${words("settings-kept")}</p>
     ${isGuest() && html`<${SignOut} />`}
   </section>`;
 }
 
-/** @param {{of: Preference<any>, label: string, names: Record<string, string>}} props */
-function Choice({ of, label, names }) {
+/** @param {typeof theme.choices[number]} choice */
+const themeCalled = (choice) => words(`settings-theme-${choice}`);
+
+/** @param {typeof motion.choices[number]} choice */
+const motionCalled = (choice) => words(`settings-motion-${choice}`);
+
+/** @param {{of: Preference<any>, label: string, called: (choice: any) => string}} props */
+function Choice({ of, label, called }) {
   return html`<${Segments} name=${of.name} label=${label} value=${of.value}
-    choices=${of.choices.map((value) => ({ value, label: names[value] }))}
+    choices=${of.choices.map((value) => ({ value, label: called(value) }))}
     onPick=${(/** @type {string} */ value) => of.choose(value)} />`;
 }
 
@@ -47,16 +55,23 @@ function NoticeChoice() {
     const allowed = on && (await askForNotifications()) === "granted";
     notifications.choose(allowed ? "on" : "off");
   };
-  return html`<${Switch} name=${notifications.name} label=${S.notices} hint=${S.noticeHints[permission]} disabled=${!possible}
+  return html`<${Switch} name=${notifications.name} label=${words("settings-notices")}
+    hint=${words(`settings-notices-${permission}`)} disabled=${!possible}
     value=${notifications.value === "on" && permission === "granted"} onPick=${pick} />`;
+}
+
+/** Return a language's name; of one that is not translated completely, with how much of it is. @param {string} tag */
+function languageShown(tag) {
+  const [name, percent] = [languageName(tag), LANGUAGES[tag]];
+  return percent < 100 ? words("settings-language-share", { language: name, percent }) : name;
 }
 
 function LanguageChoice() {
   const tags = Object.keys(LANGUAGES);
   if (tags.length < 2) return null;
-  return html`<label class="fld" data-option="language">${S.language}
+  return html`<label class="fld" data-option="language">${words("settings-language")}
     <select value=${language} onChange=${(/** @type {any} */ event) => speak(event.target.value)}>
-      ${tags.map((tag) => html`<option key=${tag} value=${tag} lang=${tag}>${languageName(tag)}</option>`)}
+      ${tags.map((tag) => html`<option key=${tag} value=${tag} lang=${tag}>${languageShown(tag)}</option>`)}
     </select>
   </label>`;
 }

@@ -1,12 +1,16 @@
 /** @import { Device } from "../../net/wire.js" */
 
-import { S } from "../../i18n/settings.js";
+import { ago, list } from "../../i18n/grammar.js";
+import { words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { listDevices, signOut } from "../../net/guests.js";
 import { forgetEverything } from "../../state/forgetting.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Refused } from "../refusals/refused.js";
 import { useAttempt } from "../hooks/use_attempt.js";
+
+/** In milliseconds. The server says when a device was used to the hour. */
+const RECENTLY = 7_200_000;
 
 /** The devices that play as this guest, and what signs them out. */
 export function SignOut() {
@@ -29,14 +33,15 @@ export function SignOut() {
     await forgetEverything();
     location.replace("/");
   };
-  return html`<section class="sign-out" aria-label=${S.devices} data-sign-out>
-    <h3>${S.devices}</h3>
+  return html`<section class="sign-out" aria-label=${words("settings-devices")} data-sign-out>
+    <h3>${words("settings-devices")}</h3>
     <ul>${devices.map((device) => html`<${Line} device=${device} />`)}</ul>
-    <p class="sum" role="status">${alone ? S.signedOutElsewhere : ""}</p>
+    <p class="sum" role="status">${alone && words("settings-signed-out-elsewhere")}</p>
     <div class="acts-of-devices">
-      <${AskButton} action="sign-out-elsewhere" label=${S.signOutElsewhere} question=${S.signOutElsewhereSure}
+      <${AskButton} action="sign-out-elsewhere" label=${words("settings-sign-out-elsewhere")}
+        question=${words("settings-sign-out-elsewhere-sure")}
         disabled=${busy} onConfirm=${() => void attempt(elsewhere)} />
-      <${AskButton} action="sign-out-here" label=${S.signOutHere} question=${S.signOutHereSure}
+      <${AskButton} action="sign-out-here" label=${words("settings-sign-out-here")} question=${words("settings-sign-out-here-sure")}
         disabled=${busy} onConfirm=${() => void attempt(here)} />
     </div>
     <${Refused} refusal=${refusal} />
@@ -45,8 +50,13 @@ export function SignOut() {
 
 /** @param {{device: Device}} props */
 function Line({ device }) {
+  const { tables } = device;
+  const called = device.this
+    ? words("settings-this-browser")
+    : words("settings-other-device", { tables: list(tables), count: tables.length });
+  const unused = Math.max(0, Date.now() - device.used_at);
   return html`<li data-device=${device.this ? "this" : "other"}>
-    <b>${device.this ? S.thisBrowser : S.otherDevice(device.tables)}</b>
-    <small>${S.lastUsed(Math.max(0, Date.now() - device.used_at))}</small>
+    <b>${called}</b>
+    <small>${unused < RECENTLY ? words("settings-used-recently") : words("settings-last-used", { ago: ago(unused) })}</small>
   </li>`;
 }

@@ -3,8 +3,11 @@
 
 import { html } from "../../lib/index.js";
 import { AskButton } from "../forms/ask_button.js";
-import { H } from "../../i18n/host.js";
+import { list } from "../../i18n/grammar.js";
+import { needWords, words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
+
+needWords("lobby");
 
 /**
  * A line that tells the host who asks to come in, with buttons for the first of them. That somebody asks is announced
@@ -16,11 +19,12 @@ export function EntryRequests({ store }) {
   const asking = Object.entries(entry_requests ?? {});
   if (!asking.length) return null;
   const [[first, { name }]] = asking;
+  const names = list(asking.map(([, one]) => one.name));
   return html`<div class="seat-requests" data-entry-requests>
-    <span>${H.askToCome(asking.map(([, one]) => one.name))}</span>
+    <span>${words("host-ask-to-come", { names, count: asking.length })}</span>
     <button type="button" class="btn" data-action="admit" disabled=${!store.live.value}
-      onClick=${() => store.command("admit", { player: first }, "entry_request")}>${H.letIn(name)}</button>
-    <${AskButton} key=${first} action="turn-away" label=${H.turnAway} question=${H.turnAwaySure(name)} disabled=${!store.live.value}
+      onClick=${() => store.command("admit", { player: first }, "entry_request")}>${words("host-let-in", { name })}</button>
+    <${AskButton} key=${first} action="turn-away" label=${words("host-turn-away")} question=${words("host-turn-away-sure", { name })} disabled=${!store.live.value}
       onConfirm=${() => store.command("remove", { player: first }, "entry_request")} />
     <${Refused} refusal=${refusalAt(store, "entry_request")} />
   </div>`;
