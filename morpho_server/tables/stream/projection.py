@@ -22,6 +22,8 @@ from morpho_server.tables.stream.update import TableUpdate, frames_of
 
 _NONE: Mapping[PlayerId, int] = {}
 
+_OF_TABLE = frozenset(ev.TABLE_EVENTS)
+
 _LOBBY = (
     ev.Sat,
     ev.Stood,
@@ -154,7 +156,7 @@ class Projection:
         for event in entry.events:
             to_all = event.to == EVERYONE
             public = public or to_all
-            if isinstance(event, ev.TableEvent):
+            if type(event) in _OF_TABLE:
                 kinds.add(type(event))
                 continue
             moved = True

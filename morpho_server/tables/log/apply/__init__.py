@@ -46,7 +46,7 @@ def apply_to_table(table: Table, entry: Entry) -> None:
     for event in entry.events:
         if event.to == EVERYONE:  # when a table falls asleep must not reveal secret votes
             kinds.add(type(event))
-        if isinstance(event, ev.TableEvent):
+        if type(event) in _APPLY:  # else it is an event of the game
             _APPLY[type(event)](table, event)
     if entry.player is None:
         kinds.discard(ev.Said)  # by a bot
@@ -67,7 +67,7 @@ _NOT_DONE = {
 }
 """Events that happen without anybody acting at the table."""
 
-_APPLY: Final[Mapping[type[ev.TableEvent], Callable[[Table, Any], None]]] = {
+_APPLY: Final[Mapping[Any, Callable[[Table, Any], None]]] = {
     **TABLE,
     **PEOPLE,
     **SEATING,
