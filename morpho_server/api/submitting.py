@@ -17,8 +17,9 @@ def submit(
 
     A bot counts from now on, before it sits. Raises ``quota_reached`` and ``overloaded``.
     """
-    if not isinstance(command, ESSENTIAL):
-        services.limits.check_entry(session.id)
+    if isinstance(command, ESSENTIAL):
+        return session.submit(player, guest, command)
+    services.limits.check_entry(session.id)
     if isinstance(command, PRIVATE):
         services.limits.check_private(session.id, guest, command)
     if not isinstance(command, AddBot):

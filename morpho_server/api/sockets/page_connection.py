@@ -135,16 +135,19 @@ class Page:
     def _watch(self, watch: Watch) -> None:
         """Take part in watching a replay together, or no more."""
         parties = self._services.watch_parties
-        if watch.role == "none":
-            parties.leave(self._session, self)
-            return
         at = watch.moment
         moment = None
         if at is not None:
             moment = Moment(at.match, at.round, at.step, at.eyes, at.playing, at.speed)
         try:
+            self._services.limits.of_watching(self.guest).check()
+            if watch.role == "none":
+                parties.leave(self._session, self)
+                return
             player = player_of(self._session.table, self._player, self.guest)
             parties.join(self._session, self, player, watch.role, moment)
+        except ProblemError as error:
+            self._refuse(error.code, error.detail)
         except CommandRefusedError as error:
             self._refuse(error.code, error.reason)
 
@@ -200,18 +203,13 @@ class Page:
             self._refuse("too_large", "That message is too long.", command_id_in(text))
             return None
         try:
-            limits = self._services.limits
-            check_all(limits.of_commands(self.guest, self._address))
-            message = MESSAGES.validate_json(text)
-            if isinstance(message, Watch):
-                limits.of_watching(self.guest).check()
+            check_all(self._services.limits.of_commands(self.guest, self._address))
+            return MESSAGES.validate_json(text)
         except ProblemError as error:
             self._refuse(error.code, error.detail, command_id_in(text))
-            return None
         except ValidationError as error:
             self._refuse(*describe(error), command_id_in(text))
-            return None
-        return message
+        return None
 
     def _refuse(self, code: str, reason: str, command: CommandId | None = None) -> None:
         """Answer a mistake, under the command's id where that can be read, and count it."""
