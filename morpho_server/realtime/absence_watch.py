@@ -37,7 +37,8 @@ class _Register:
         table, now = subscribers.session.table, subscribers.session.now()
         missed: set[PlayerId | None] = set()
         if subscribers.attended:
-            missed = {table.host, *(p.id for p in table.seated_people())} - {*subscribers.here}
+            people = {p.id for p in table.seated_people()}
+            missed = {table.host, *people}.difference(subscribers.here)
         self.gone = {p: max(self.gone.get(p, now), subscribers.attended_since) for p in missed}
 
     def stop(self) -> None:
