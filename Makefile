@@ -64,13 +64,14 @@ lint: .venv/env-dev ## Check format, style, types, imports and files that are wr
 	$(BIN)/python scripts/vendor_client.py --check
 	$(BIN)/python scripts/generate_wire.py --check
 	$(BIN)/python scripts/generate_words.py --check
+	$(BIN)/python scripts/check_words.py
 	$(BIN)/python scripts/record_lesson.py --check
 	$(BIN)/python scripts/check_client.py
 
 wire: .venv/env-dev ## Write the client's types of the wire, and docs/reference, from the server's
 	$(BIN)/python scripts/generate_wire.py
 
-words: .venv/env-dev ## Write what is made from the client's words: the types of its messages
+words: .venv/env-dev ## Write what is made from the words: types of messages, link previews
 	$(BIN)/python scripts/generate_words.py
 
 lessons: .venv/env-dev ## Record the guided first games again, from their record files

@@ -1,16 +1,23 @@
 """Write what is made from the client's words: ``make words``.
 
 ``web_client/i18n/messages.d.ts`` types every English message and its variables, so that a script
-that asks for an unknown one does not pass. With --check it only compares.
+that asks for an unknown one does not pass. ``morpho_server/api/client/preview_words.json`` has the
+sentences of link previews, which the server needs before any page runs. With --check it only
+compares.
 """
 
 import argparse
+import json
+import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from messages import CLIENT, ENGLISH, Kind, Language
+from messages import CLIENT, ENGLISH, WORDS, Kind, Language, languages
+from playwright._impl._driver import compute_driver_executable
 
+PREVIEWS: Final = CLIENT.parent / "morpho_server" / "api" / "client" / "preview_words.json"
+RENDERER: Final = Path(__file__).with_name("render_previews.mjs")
 TYPES: Final = CLIENT / "i18n" / "messages.d.ts"
 _HEAD: Final = """\
 /** The messages of words/en and their variables. Written by scripts/generate_words.py. */
@@ -34,7 +41,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Write what is made from the client's words.")
     parser.add_argument("--check", action="store_true", help="only compare")
     check = parser.parse_args().check
-    made: dict[Path, str] = {TYPES: types()}
+    made: dict[Path, str] = {TYPES: types(), PREVIEWS: previews()}
     stale = [file for file, text in made.items() if not _holds(file, text)]
     if check:
         for file in stale:
@@ -62,6 +69,29 @@ def types() -> str:
         ]
     ]
     return _HEAD + "\n".join(lines) + "\n}\n"
+
+
+def previews() -> str:
+    """Return the sentences of link previews in each language, else in English, as JSON."""
+    english = _source(ENGLISH)
+    said = {
+        tag: _rendered("en-GB" if tag == ENGLISH else tag, f"{_source(tag)}\n{english}")
+        for tag in languages()
+    }
+    return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
+
+
+def _source(tag: str) -> str:
+    return "\n".join(file.read_text("utf-8") for file in sorted((WORDS / tag).glob("*.ftl")))
+
+
+def _rendered(locale: str, source: str) -> dict[str, Any]:
+    node, _ = compute_driver_executable()
+    command = [node, str(RENDERER), locale, "preview-"]
+    made = subprocess.run(command, input=source.encode(), capture_output=True, check=True)
+    rendered: dict[str, Any] = json.loads(made.stdout)
+    rendered["forms"] = " ".join(rendered["forms"])
+    return rendered
 
 
 def _name(name: str) -> str:

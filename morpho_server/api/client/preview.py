@@ -41,35 +41,34 @@ async def preview_table(request: Request, code: str, languages: Sequence[str]) -
     except (CommandRefusedError, LogUnavailableError, ProblemError):
         return None
     words = words_for(languages)
-    title = words.invited.format(game=table.game.title)
+    title = words.say("invited", game=table.game.title)
     return Preview(
         table.invitation, table.game.name, table.phase, title, _description(table, words)
     )
 
 
 def _description(table: Table, words: PreviewWords) -> str:
-    sentences = (_standing(table, words), _welcome(table, words))
-    return words.gap.join(sentence for sentence in sentences if sentence)
+    return words.joined(_standing(table, words), _welcome(table, words))
 
 
 def _standing(table: Table, words: PreviewWords) -> str:
     names = [player.name for player in table.people]
     if not names:
-        return words.ready
-    said = words.waiting
+        return words.say("ready")
+    stands = "waiting"
     if table.in_match:
-        said = words.free if seats_for_people(table) else words.playing
-    return said[len(names) > 1].format(people=words.listed(_shortened(names, words)))
+        stands = "free" if seats_for_people(table) else "playing"
+    return words.say(stands, len(names), people=words.listed(_shortened(names, words)))
 
 
 def _welcome(table: Table, words: PreviewWords) -> str:
     if seats_for_people(table) or not table.people:
-        return words.sit
-    return words.watch if table.may_watch or not table.in_match else ""
+        return words.say("sit")
+    return words.say("watch") if table.may_watch or not table.in_match else ""
 
 
 def _shortened(names: list[str], words: PreviewWords) -> list[str]:
     if len(names) <= MOST_NAMES:
         return names
     rest = len(names) - MOST_NAMES + 1
-    return [*names[: MOST_NAMES - 1], words.others.format(number=rest)]
+    return [*names[: MOST_NAMES - 1], words.say("others", rest)]
