@@ -90,13 +90,37 @@ class Language:
                         kinds[argument.id.name] = "number"
         return kinds
 
+    def shown(self, message: Message) -> set[str]:
+        """Return the variables whose values a message shows in any of its branches."""
+        return {
+            argument.id.name
+            for node in self._nodes(message, set())
+            if isinstance(node, ast.Placeable)
+            for argument in _shown_in(node.expression)
+        }
+
+    def branches(self, message: Message) -> dict[str, set[str]]:
+        """Return, by variable, the names of the branches that it chooses between."""
+        found: dict[str, set[str]] = {}
+        for node in self._nodes(message, set()):
+            if isinstance(node, ast.SelectExpression) and isinstance(
+                node.selector, ast.VariableReference
+            ):
+                keys = {_key(variant) for variant in node.variants}
+                found.setdefault(node.selector.id.name, set()).update(keys)
+        return found
+
+    def referred(self, node: ast.MessageReference | ast.TermReference) -> Message | None:
+        """Return what a message refers to, if it is there."""
+        return self.messages.get(reference(node))
+
     def _nodes(self, message: Message, seen: set[str]) -> Iterator[ast.BaseNode]:
         """Yield the nodes of a message and of all that it refers to."""
         seen.add(message.id)
         for node in walk(message.pattern):
             yield node
             if isinstance(node, ast.MessageReference | ast.TermReference):
-                other = self.messages.get(reference(node))
+                other = self.referred(node)
                 if other is not None and other.id not in seen:
                     yield from self._nodes(other, seen)
 
@@ -135,11 +159,22 @@ def _line(source: str, node: ast.SyntaxNode) -> int:
     return source.count("\n", 0, node.span.start) + 1
 
 
+def _shown_in(expression: object) -> list[ast.VariableReference]:
+    if isinstance(expression, ast.VariableReference):
+        return [expression]
+    if isinstance(expression, ast.FunctionReference):
+        given = expression.arguments.positional
+        return [argument for argument in given if isinstance(argument, ast.VariableReference)]
+    return []
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
 def _chosen_by(node: ast.SelectExpression) -> Kind:
-    keys: set[str] = {
-        variant.key.name if isinstance(variant.key, ast.Identifier) else "number"
-        for variant in node.variants
-    }
-    if keys & {"number", *_PLURALS}:
+    keys = {_key(variant) for variant in node.variants}
+    if keys & _PLURALS or any(key[-1].isdigit() and key[0] in "-0123456789" for key in keys):
         return "number"
     return "boolean" if keys & _TRUTHS else "code"
