@@ -1,11 +1,16 @@
 """The page puts messages together: texts, and sentences with people in them."""
 
+import importlib
 import json
+import re
+from itertools import product
+from pathlib import Path
 
 import pytest
 
 pytestmark = pytest.mark.browser
 
+ROOT = Path(__file__).parents[2]
 AVI = "\u05d0\u05d1\u05d9"
 MESSAGES = """
 hello = Hello, { $name }!
@@ -76,3 +81,67 @@ def test_a_sentence_is_taken_apart_where_people_stand(run, message, values, part
 )
 def test_french_elides_before_a_vowel(run, name, said):
     assert run("/i18n/functions/fr.js", "(m, name) => m.DE([name])", name) == said
+
+
+NUMBERS = """(m, tag) => {
+  const plural = new Intl.PluralRules(tag);
+  const some = [...Array(201).keys(), 1_000_000, 1.5];
+  const forms = plural.resolvedOptions().pluralCategories;
+  return forms.map((form) => some.find((n) => plural.select(n) === form));
+}"""
+RENDER = """async (m, [tag, files, calls]) => {
+  const functions = { DE: ([name]) => `de ${name}` };
+  const bundle = new m.FluentBundle(tag, { useIsolating: false, functions });
+  for (const file of files) {
+    const answer = await fetch(`/words/${tag}/${file}`);
+    bundle.addResource(new m.FluentResource(await answer.text()));
+  }
+  return calls.map(([id, values]) => {
+    const [name, attribute] = id.split(".");
+    const message = bundle.getMessage(name);
+    const errors = [];
+    const pattern = attribute ? message.attributes[attribute] : message.value;
+    return [bundle.formatPattern(pattern, values, errors), errors.map(String)];
+  });
+}"""
+MOST = 300
+"""How many combinations of values a message is rendered with."""
+
+
+@pytest.mark.parametrize("tag", ["en", "fr", "zh-Hant"])
+def test_every_message_renders_in_every_branch(run, monkeypatch, tag):
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    language = importlib.import_module("messages").Language(tag)
+    numbers = run("/lib/fluent.js", NUMBERS, tag)
+    calls = [
+        [message.id, dict(zip(samples, values, strict=True))]
+        for message in language.messages.values()
+        if not message.is_term
+        for samples in [samples_for(language, message, numbers)]
+        for values in [*product(*samples.values())][:MOST]
+    ]
+    files = sorted({message.file.name for message in language.messages.values()})
+
+    rendered = run("/lib/fluent.js", RENDER, [tag, files, calls])
+
+    faults = [
+        (call, text, errors)
+        for call, (text, errors) in zip(calls, rendered, strict=True)
+        if errors or re.search(r"[{}]|undefined|  ", text)
+    ]
+    assert faults == []
+
+
+def samples_for(language, message, numbers):
+    """Return values for each variable of a message that lead to every branch."""
+    branches = language.branches(message)
+    samples = {"number": numbers, "boolean": ["true", "false"], "code": ["x"], "text": ["Ada"]}
+    return {
+        name: [*samples[kind], *(as_value(key) for key in branches.get(name, ()))]
+        for name, kind in language.variables(message).items()
+    }
+
+
+def as_value(key):
+    """Return a value that chooses a branch; plural forms are chosen by numbers anyway."""
+    return float(key) if re.fullmatch(r"-?[\d.]+", key) else key

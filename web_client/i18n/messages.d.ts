@@ -82,6 +82,14 @@ export interface Messages {
   "morpho-identity-technician.the": { name: TextValue };
   "morphos-resign-note": {};
   "morpyam-resign-note": {};
+  "preview-free": { count: number; people: TextValue };
+  "preview-invited": { game: TextValue };
+  "preview-others": { count: TextValue };
+  "preview-playing": { count: number; people: TextValue };
+  "preview-ready": {};
+  "preview-sit": {};
+  "preview-waiting": { count: number; people: TextValue };
+  "preview-watch": {};
   "rules-contents": {};
   "rules-title": {};
   "settings-awake": {};
