@@ -28,7 +28,7 @@ LAYERS: Final = (
 REGISTRY: Final = "games/registry.js"
 """Names the games, which are loaded by it."""
 WALL_CLOCKS: Final = (
-    *("i18n/passes.js", "net/wake.js", "state/fairness/database.js", "ui/home/my_tables.js"),
+    *("i18n/time.js", "net/wake.js", "state/fairness/database.js", "ui/home/my_tables.js"),
     *("ui/panels/report_button.js", "ui/panels/sign_out.js", "ui/result/share_result.js"),
 )
 """The modules that may read the wall clock: for dates, and to notice that it was set."""

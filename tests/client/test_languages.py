@@ -214,9 +214,9 @@ def test_a_headline_in_chinese_breaks_between_words(page):
 
     lines = page.evaluate(
         f"""async () => {{
-          const {{ table }} = await import("/i18n/zh-Hant/table.js");
+          const {{ words }} = await import("/i18n/words.js");
           const headline = document.querySelector("h1");
-          headline.textContent = table.outOfReach;
+          headline.textContent = words("table-out-of-reach");
           // Three fifths of its own width: it must break, whatever this machine draws it with.
           headline.style.cssText = "width: max-content; white-space: nowrap";
           const {{ width }} = headline.getBoundingClientRect();

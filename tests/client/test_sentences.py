@@ -370,21 +370,19 @@ def test_the_generic_client_shows_events_by_their_names(run):
 @pytest.mark.parametrize("codes", [[*REASONS, *DETAILS], MORPHO_CODES], ids=["table", "morpho"])
 def test_every_documented_code_of_a_refusal_has_a_sentence(run, codes):
     words = run(
-        "/i18n/refusals.js",
+        "/ui/refusals/refused.js",
         """async (m, codes) => {
           await (await import("/i18n/index.js")).loadWords();
           const { loadGame } = await import("/games/registry.js");
           const { refusals } = await loadGame("morpho");
-          const { passes } = await import("/i18n/en/passes.js");
           const { lobby } = await import("/i18n/en/lobby.js");
           const { replay } = await import("/i18n/en/replay.js");
-          const { sharing } = await import("/i18n/en/sharing.js");
-          const { playon } = await import("/i18n/en/playon.js");
           const { puzzles } = await import("/i18n/en/puzzles.js");
-          const early = { ...refusals, ...passes.refusals, ...lobby.botRefusals };
-          const late = { ...early, ...puzzles.refusals };
-          const all = { ...late, ...replay.refusals, ...sharing.refusals, ...playon.refusals };
-          return codes.map((code) => m.refusalWords({ code, reason: "?" }, all));
+          const early = { ...refusals, ...lobby.botRefusals };
+          const late = { ...early, ...puzzles.refusals, ...replay.refusals };
+          const subjects = [late, "passes", "sharing", "playon"];
+          const inWords = (code) => subjects.map((of) => m.refusalWords({ code, reason: "?" }, of));
+          return codes.map((code) => inWords(code).find((text) => text !== "?") ?? "?");
         }""",
         codes,
     )
@@ -398,7 +396,7 @@ def test_an_unknown_error_code_gets_the_server_s_words(run):
       return m.refusalWords({ code: "odd", reason: "Because." });
     }"""
 
-    assert run("/i18n/refusals.js", words) == "Because."
+    assert run("/ui/refusals/refused.js", words) == "Because."
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 import { h, html, render } from "../lib/index.js";
-import { S } from "../i18n/stops.js";
+import { words } from "../i18n/words.js";
 import { W } from "../i18n/table.js";
 
 /** Say that something went wrong: in place of the page if nothing of it is left. @param {Element} root */
@@ -27,14 +27,14 @@ function warn() {
 function Crashed() {
   return html`<main class="splash" data-screen="crashed">
     <h1 class="disp splash-brand">${W.brand}</h1>
-    <p role="alert">${S.crashed}</p>
+    <p role="alert">${words("stops-crashed")}</p>
     <${Reload} look="btn btn-main" />
   </main>`;
 }
 
 /** @param {{close: () => void}} props */
 function Faulty({ close }) {
-  return html`<div class="link-banner over-all" role="alert" data-faulty><span>${S.faulty}</span>
+  return html`<div class="link-banner over-all" role="alert" data-faulty><span>${words("stops-faulty")}</span>
     <${Reload} look="btn" /> <button type="button" class="btn" data-action="close-fault" onClick=${close}>${W.close}</button></div>`;
 }
 

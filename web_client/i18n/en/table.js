@@ -20,9 +20,6 @@ export const table = {
   menu: "Menu",
   rules: "Rules",
 
-  // Installed as an app, or out of reach
-  outOfReach: "The server can’t be reached.",
-
   // Questions
   cancel: "Cancel",
   leave: "Leave",

@@ -21,9 +21,6 @@ export const table = {
   menu: "Menu",
   rules: "Règles",
 
-  // Installed as an app, or out of reach
-  outOfReach: "Le serveur est injoignable.",
-
   // Questions
   cancel: "Annuler",
   leave: "Quitter",

@@ -22,9 +22,6 @@ export const table = {
   menu: "選單",
   rules: "規則",
 
-  // Installed as an app, or out of reach
-  outOfReach: "連不上\u200b伺服器",
-
   // Questions
   cancel: "取消",
   leave: "離開",

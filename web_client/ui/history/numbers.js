@@ -1,7 +1,6 @@
 /** @import { GameNumbers, MyNumbers } from "../../net/wire.js" */
 
 import { H } from "../../i18n/history.js";
-import { refusalWords } from "../../i18n/refusals.js";
 import { W } from "../../i18n/table.js";
 import { html, useState } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
@@ -10,6 +9,7 @@ import { allNumbers, myNumbers } from "../../net/results.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { Segments } from "../forms/choices.js";
 import { useRequest } from "../hooks/use_request.js";
+import { refusalWords } from "../refusals/refused.js";
 
 /**
  * The numbers of this guest and those of everybody, for one game at a time.

@@ -1,7 +1,6 @@
 /** @import { PlayedMatch } from "../../net/wire.js" */
 
 import { H } from "../../i18n/history.js";
-import { refusalWords } from "../../i18n/refusals.js";
 import { W } from "../../i18n/table.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { listMatches } from "../../net/results.js";
@@ -9,6 +8,7 @@ import { navigate, tableAddress } from "../../routing/route.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { storePlayer } from "../../state/session.js";
 import { Mark, Sign } from "../icons/icons.js";
+import { refusalWords } from "../refusals/refused.js";
 
 /**
  * The matches of this guest, the latest first, page by page.

@@ -19,7 +19,7 @@ import { useAttempt } from "../hooks/use_attempt.js";
 import { useGame } from "../../games/registry.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { useOfferedGames } from "../../state/offered_games.js";
-import { R } from "../../i18n/refusals.js";
+import { words } from "../../i18n/words.js";
 import { W } from "../../i18n/table.js";
 
 const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
@@ -238,9 +238,9 @@ function Join({ invitation, enter, refuse, summary, main }) {
   const waits = free && summary.phase === "playing" && summary.host;
   const inPlace = free && !waits && inMatch(summary) && summary.free_seats <= summary.bots.length;
   const { entry } = summary.options;
-  if (entry === "locked") return html`<p data-locked>${R.codes.table_locked}</p>`;
+  if (entry === "locked") return html`<p data-locked>${words("refused-table_locked")}</p>`;
   if (!free && !summary.may_watch) return html`<p translate=${false}>${inARow(D.noSeatFree, D.mayNotWatch)}</p>`;
-  if (waits && !summary.may_watch) return html`<p>${R.codes.round_in_progress}</p>`;
+  if (waits && !summary.may_watch) return html`<p>${words("refused-round_in_progress")}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
     <${NameField} name=${name} write=${setName} />
     ${inPlace && html`<p>${D.inPlaceOfBot}</p>`}

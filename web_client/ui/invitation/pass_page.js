@@ -9,7 +9,7 @@ import { asGuest, storedName, storeName } from "../../state/guest.js";
 import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { NameField } from "../forms/name_field.js";
-import { P } from "../../i18n/passes.js";
+import { words } from "../../i18n/words.js";
 import { Refused } from "../refusals/refused.js";
 import { useAttempt } from "../hooks/use_attempt.js";
 import { seatLetter, W } from "../../i18n/table.js";
@@ -53,8 +53,8 @@ export function PassPage({ invitation, enter, decline }) {
     <h1 class="disp" translate=${false}>${pass ? titleOf(pass) : D.invitedTo(invitation)}</h1>
     ${pass && !dead && html`<p translate=${false}>${hintOf(pass)}</p>`}
     ${summary && !mine && html`<p translate=${false}>${inARow(D.whoIsThere(summary.players, summary.bots), D.phaseNow(summary.phase))}</p>`}
-    <${Refused} refusal=${refusal} of=${P.refusals} />
-    ${refusal?.code === "no_such_pass" && html`<p class="sum">${P.stale}</p>`}
+    <${Refused} refusal=${refusal} of="passes" />
+    ${refusal?.code === "no_such_pass" && html`<p class="sum">${words("passes-refused-no_such_pass.hint")}</p>`}
     ${
       pass &&
       !dead &&
@@ -71,22 +71,23 @@ export function PassPage({ invitation, enter, decline }) {
       onClick=${() => void look()}>${W.tryAgain}</button>`
     }
     <button type="button" class=${dead ? "btn btn-main" : "btn btn-quiet"} data-action="decline-pass"
-      onClick=${decline}>${dead ? P.toTable : P.notNow}</button>
+      onClick=${decline}>${dead ? words("passes-to-table") : words("passes-not-now")}</button>
     <button type="button" class="btn btn-quiet" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
   <//>`;
 }
 
 /** @param {PassSummary} pass */
 function titleOf({ seat, player }) {
-  if (seat === null) return P.playAs(player ?? "");
-  return player ? P.seatOf(player) : P.seatAt(seatLetter(seat));
+  if (seat === null) return words("passes-play-as", { name: player ?? "" });
+  return player ? words("passes-seat-of", { name: player }) : words("passes-seat-at", { seat: seatLetter(seat) });
 }
 
 /** @param {PassSummary} pass */
 function hintOf({ seat, player }) {
-  if (seat === null) return P.playAsHint(player ?? "");
-  return player ? P.seatOfHint(player) : P.seatAtHint;
+  if (seat === null) return words("passes-play-as.hint", { name: player ?? "" });
+  return player ? words("passes-seat-of.hint", { name: player }) : words("passes-seat-at.hint");
 }
 
 /** @param {PassSummary} pass */
-const buttonOf = ({ seat, player }) => (seat === null ? P.playHereAs(player ?? "") : D.takeSeat);
+const buttonOf = ({ seat, player }) =>
+  seat === null ? words("passes-play-here-as", { name: player ?? "" }) : D.takeSeat;

@@ -16,7 +16,7 @@ import { memo } from "../hooks/memo.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { phrases, ReactionButtons } from "./reactions.js";
 import { TextForm } from "../forms/text_form.js";
-import { R } from "../../i18n/refusals.js";
+import { words } from "../../i18n/words.js";
 import { W } from "../../i18n/table.js";
 
 const NEAR_END = 60;
@@ -58,7 +58,7 @@ export function Log({ store, game, feed: whole = store.now.feed, motion = null, 
     </div>
     ${
       store.muted.value
-        ? html`<p class="sum" data-muted>${R.codes.muted}</p>`
+        ? html`<p class="sum" data-muted>${words("refused-muted")}</p>`
         : html`<${ReactionButtons} store=${store} />${
             store.now.own?.all_cards && html`<p class="sum" data-only-out>${M.onlyOutHear}</p>`
           }<${Chat} store=${store} />`

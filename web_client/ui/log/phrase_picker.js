@@ -4,7 +4,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { P } from "../../i18n/phrases.js";
+import { words } from "../../i18n/words.js";
 import { seatLetter } from "../../i18n/table.js";
 import { Sign } from "../icons/icons.js";
 import { Sentence } from "./sentence.js";
@@ -29,7 +29,7 @@ export function PhraseButton({ store, ready, done }) {
     close();
     done?.();
   };
-  return html`<button type="button" class="iconbtn" data-action="phrases" aria-label=${P.quickChat}
+  return html`<button type="button" class="iconbtn" data-action="phrases" aria-label=${words("phrases-quick-chat")}
       aria-expanded=${String(open)} ref=${button} onClick=${() => setOpen(!open)}><${Sign} name="chat" /></button>
     ${open && html`<${PhrasePicker} store=${store} known=${known} ready=${ready} say=${say} close=${close} />`}`;
 }
@@ -60,11 +60,11 @@ function PhrasePicker({ store, known, ready, say, close }) {
     event.stopPropagation();
     close();
   };
-  const question = offer && (begun.length === 1 && offer.aboutSeat ? P.about : P.which);
-  return html`<div class="phrases" role="group" aria-label=${P.quickChat} ref=${panel} onKeyDown=${onKeyDown} data-phrases>
+  const question = offer && (begun.length === 1 && offer.aboutSeat ? words("phrases-about") : words("phrases-which"));
+  return html`<div class="phrases" role="group" aria-label=${words("phrases-quick-chat")} ref=${panel} onKeyDown=${onKeyDown} data-phrases>
     ${
       offer &&
-      html`<p><button type="button" class="iconbtn" data-action="phrases-back" aria-label=${P.back} onClick=${() => setBegun([])}><${Sign} name="back" /></button>
+      html`<p><button type="button" class="iconbtn" data-action="phrases-back" aria-label=${words("phrases-back")} onClick=${() => setBegun([])}><${Sign} name="back" /></button>
         <b><${Sentence} parts=${known.inWords(begun.join(" "))} roster=${roster} /></b> ${question}</p>`
     }
     <ul>${choices(store, known, begun, offer).map(

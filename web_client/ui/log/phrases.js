@@ -3,7 +3,6 @@
 /** @import { Part, PhraseSentences } from "../../i18n/types.js" */
 /** @import { PhraseOffer, Phrases } from "../../games/types.js" */
 
-import { P } from "../../i18n/phrases.js";
 import { findParts } from "../../i18n/words.js";
 import { PhraseButton } from "./phrase_picker.js";
 
@@ -35,19 +34,21 @@ export function phrasesOf(own = [], game = {}) {
       const offer = offers.find((one) => one.name === name);
       if (!offer) return [];
       const seat = offer.aboutSeat ? blanks.shift() : undefined;
-      return withoutStop(inWords(game, name, seat ? { seat: seat.charCodeAt(0) - FIRST } : "…", blanks[0]));
+      const who = seat ? { seat: seat.charCodeAt(0) - FIRST } : "…";
+      return withoutStop(inWords(game, name, who, blanks[0]) ?? findParts(`phrase-${name}`, { who }) ?? []);
     },
   };
 }
 
-/** @param {string | PhraseSentences} game @param {string} name @param {Part} who @param {string} [word] @returns {Part[]} */
-function inWords(game, name, who, word) {
-  if (typeof game !== "string") return (game[name] ?? P.sentences[name])?.(who, word) ?? [];
-  return findParts(`${game}-phrase-${name}`, { who, word }) ?? P.sentences[name]?.(who, word) ?? [];
-}
+/** @param {string | PhraseSentences} game @param {string} name @param {Part} who @param {string} [word] */
+const inWords = (game, name, who, word) =>
+  typeof game === "string" ? findParts(`${game}-phrase-${name}`, { who, word }) : game[name]?.(who, word);
 
 /** Return a sentence without a full stop after dots. @param {Part[]} parts */
-const withoutStop = (parts) =>
-  parts.at(-2) === "…" && /^[.。]$/.test(String(parts.at(-1))) ? parts.slice(0, -1) : parts;
+function withoutStop(parts) {
+  const last = parts.at(-1);
+  if (parts.at(-2) === "…" && /^[.。]$/.test(String(last))) return parts.slice(0, -1);
+  return typeof last === "string" ? [...parts.slice(0, -1), last.replace(/…[.。]$/, "…")] : parts;
+}
 
 export const phrases = () => phrasesOf();

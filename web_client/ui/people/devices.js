@@ -3,7 +3,8 @@
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../../state/passes.js";
 import { AskButton } from "../forms/ask_button.js";
-import { P, momentIn } from "../../i18n/passes.js";
+import { momentIn } from "../../i18n/time.js";
+import { words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { SharedLink } from "./share.js";
 import { inARow } from "../../i18n/grammar.js";
@@ -40,17 +41,17 @@ export function Devices({ store }) {
     if (refusal?.place === LINK && !refusal.again) dropToken(purpose);
   }, [refusal]);
   const link = valid && token && !busy && !refusal && passLink(store.invitation.value, token);
-  const said = kept ? P.onlyHereNow : until && !valid ? P.tooOld : "";
+  const said = kept ? words("passes-only-here-now") : until && !valid ? words("passes-too-old") : "";
   return html`<div class="pass" data-devices>
-    <p class="sum">${P.devicesHint}</p>
-    ${link && html`<${SharedLink} label=${P.deviceLink} link=${link} scan=${P.scanDevice} />`}
-    <p class="sum" role="status">${link ? inARow(P.linkFor(momentIn(left)), P.keepToYourself) : said}</p>
+    <p class="sum">${words("passes-devices-hint")}</p>
+    ${link && html`<${SharedLink} label=${words("passes-device-link")} link=${link} scan=${words("passes-scan-device")} />`}
+    <p class="sum" role="status">${link ? inARow(words("passes-link-for", { until: momentIn(left) }), words("passes-keep-to-yourself")) : said}</p>
     <span class="person-acts">
       <button type="button" class="btn" data-action="link-device" disabled=${!live} onClick=${make}>
-        ${until ? P.newLink : P.makeLink}</button>
-      <${AskButton} action="keep-this-device" label=${P.onlyHere} question=${P.onlyHereSure} disabled=${!live} onConfirm=${keep} />
+        ${until ? words("passes-new-link") : words("passes-make-link")}</button>
+      <${AskButton} action="keep-this-device" label=${words("passes-only-here")} question=${words("passes-only-here-sure")} disabled=${!live} onConfirm=${keep} />
     </span>
-    <${Refused} refusal=${refusal} of=${P.refusals} />
+    <${Refused} refusal=${refusal} of="passes" />
   </div>`;
 }
 

@@ -1,5 +1,5 @@
 import { html } from "../../lib/index.js";
-import { P } from "../../i18n/passes.js";
+import { findWords } from "../../i18n/words.js";
 
 /**
  * Says why this page has lost its player, and what to do.
@@ -7,7 +7,7 @@ import { P } from "../../i18n/passes.js";
  */
 export function SeatGone({ code }) {
   return html`<div role="status" data-seat-gone=${code}>
-    <p>${P.refusals[code]}</p>
-    <p class="sum">${P.seatGoneHints[code]}</p>
+    <p>${findWords(`passes-refused-${code}`)}</p>
+    <p class="sum">${findWords(`passes-refused-${code}.hint`)}</p>
   </div>`;
 }

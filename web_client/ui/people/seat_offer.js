@@ -2,7 +2,8 @@
 
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { makeToken, passLink, restoreToken, tokenFor } from "../../state/passes.js";
-import { P, momentIn } from "../../i18n/passes.js";
+import { momentIn } from "../../i18n/time.js";
+import { words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { SharedLink } from "./share.js";
 import { seatLetter } from "../../i18n/table.js";
@@ -39,17 +40,17 @@ export function SeatOffer({ store, seat }) {
   }, [refusal]);
   const link = token && passLink(store.invitation.value, token);
   return html`<div class="pass" data-offer=${seat}>
-    ${offered && link && !busy && html`<${SharedLink} label=${P.seatLink(seatLetter(seat))} link=${link} scan=${P.scanSeat} />`}
-    <p class="sum" role="status">${offered && (link ? P.linkFor(momentIn(left)) : P.offeredUntil(momentIn(left)))}</p>
+    ${offered && link && !busy && html`<${SharedLink} label=${words("passes-seat-link", { seat: seatLetter(seat) })} link=${link} scan=${words("passes-scan-seat")} />`}
+    <p class="sum" role="status">${offered && (link ? words("passes-link-for", { until: momentIn(left) }) : words("passes-offered-until", { until: momentIn(left) }))}</p>
     <span class="person-acts">
       <button type="button" class="btn" data-action="offer-seat" disabled=${!live} onClick=${offer}>
-        ${offered ? P.newLink : P.inviteInto}</button>
+        ${offered ? words("passes-new-link") : words("passes-invite-into")}</button>
       ${
         offered &&
         html`<button type="button" class="btn" data-action="withdraw-offer" disabled=${!live}
-        onClick=${withdraw}>${P.takeBack}</button>`
+        onClick=${withdraw}>${words("passes-take-back")}</button>`
       }
     </span>
-    <${Refused} refusal=${refusal} of=${P.refusals} />
+    <${Refused} refusal=${refusal} of="passes" />
   </div>`;
 }

@@ -2,25 +2,35 @@
 /** @import { Refusal } from "../../state/types.js" */
 
 import { html } from "../../lib/index.js";
-import { deferred, Lazy } from "../../loading/lazy.js";
-import { W } from "../../i18n/table.js";
+import { findWords, words } from "../../i18n/words.js";
+import { Sign } from "../icons/icons.js";
 
-/** Loads the words for refusals. */
-export const loadInWords = async () => (await import("./refusal_text.js")).InWords;
-
-deferred.push(loadInWords);
+/** Why something was refused; `again`: it is sent again by itself. @typedef {{code: string, reason: string, again?: string}} Reason */
 
 /**
- * A refusal in words, where it happened. The words are loaded after the first screen, or when they are needed before.
- * @param {{refusal: {code: string, reason: string, again?: string} | null, of?: string | Record<string, string>}} props
+ * Return why something was refused: in the words of a game or a subject, else in those of every table, else in the
+ * server's.
+ * @param {Reason} refusal
+ * @param {string | Record<string, string>} [of] the game or subject
+ */
+export const refusalWords = ({ code, reason, again }, of = {}) =>
+  (again && findWords(`refused-again-${code}`)) ||
+  ((typeof of === "string" ? findWords(`${of}-refused-${code}`) : of[code]) ??
+    findWords(`refused-${code}`) ??
+    (reason || words("refused")));
+
+/**
+ * A refusal in words, where it happened.
+ * @param {{refusal: Reason | null, of?: string | Record<string, string>}} props
  */
 export function Refused({ refusal, of }) {
   if (!refusal) return null;
-  // Without the server its words can't be loaded either.
-  const meanwhile =
-    refusal.code === "unreachable" &&
-    html`<p class="refused" role="alert" data-refused=${refusal.code}>${W.outOfReach}</p>`;
-  return html`<${Lazy} load=${loadInWords} props=${{ refusal, of }} meanwhile=${meanwhile} />`;
+  if (refusal.again) {
+    return html`<p class="refused put-off" role="status" data-refused=${refusal.code}>${refusalWords(refusal, of)}</p>`;
+  }
+  return html`<p class="refused" role="alert" data-refused=${refusal.code}>
+    <${Sign} name="x" />${refusalWords(refusal, of)}
+  </p>`;
 }
 
 /**

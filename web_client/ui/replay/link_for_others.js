@@ -3,7 +3,7 @@
 /** @import { Shown } from "../../state/replay_links.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { S } from "../../i18n/sharing.js";
+import { words } from "../../i18n/words.js";
 import { endLink, makeLink, seeLinks } from "../../net/replay_links.js";
 import { newToken } from "../../state/passes.js";
 import { keepSecret, secretOf, sharedAddress } from "../../state/replay_links.js";
@@ -45,7 +45,7 @@ export function LinkForOthers({ replay, place: { code, player, store } }) {
       keepSecret(code, player, shown, null);
     });
   return html`<section class="share-part" aria-busy=${String(busy)}>
-    <p>${isSeated ? S.forOthers : S.onlySeated}</p>
+    <p>${isSeated ? words("sharing-for-others") : words("sharing-only-seated")}</p>
     ${
       links &&
       isSeated &&
@@ -56,7 +56,7 @@ export function LinkForOthers({ replay, place: { code, player, store } }) {
           make=${(/** @type {string} */ token) => make(shown, token)} end=${() => end(shown)} />`,
       )
     }
-    <${Refused} refusal=${refusal} of=${S.refusals} />
+    <${Refused} refusal=${refusal} of="sharing" />
   </section>`;
 }
 
@@ -82,13 +82,13 @@ function OneLink({ replay, shown, token, isThere, busy, make, end }) {
   };
   const kind = shown.round === null ? "match" : "round";
   return html`<div class="share-link" data-link=${kind}>
-    ${isThere && !token && html`<p>${S.elsewhere}</p>`}
+    ${isThere && !token && html`<p>${words("sharing-elsewhere")}</p>`}
     <button type="button" class="btn" data-action=${`share-${kind}`} disabled=${busy} onClick=${() => void share()}>
-      <${Sign} name=${said ? "check" : "share"} />${said || (token ? S.sendAgain[kind] : S.make[kind])}</button>
+      <${Sign} name=${said ? "check" : "share"} />${said || (token ? words(`sharing-send-again-${kind}`) : words(`sharing-make-${kind}`))}</button>
     ${
       isThere &&
       html`<button type="button" class="btn" data-action=${`withdraw-${kind}`} disabled=${busy} onClick=${withdraw}>
-        ${S.withdraw}</button>`
+        ${words("sharing-withdraw")}</button>`
     }
     ${byHand && html`<span class="shared-text" data-shared ref=${place}>${url}</span>`}
   </div>`;

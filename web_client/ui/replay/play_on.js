@@ -2,7 +2,7 @@
 /** @import { Replay } from "../../state/table/replay.js" */
 
 import { html, useRef, useState } from "../../lib/index.js";
-import { P } from "../../i18n/playon.js";
+import { words } from "../../i18n/words.js";
 import { W } from "../../i18n/table.js";
 import { playOn } from "../../net/past_rounds.js";
 import { enterTable } from "../../state/enter_leave.js";
@@ -32,10 +32,10 @@ export function PlayOn({ replay, game, place }) {
     ask(asked + 1);
     sheet.current?.showModal();
   };
-  return html`<button type="button" class="btn play-on" data-action="play-on" aria-haspopup="dialog" aria-label=${P.playOn}
-      title=${P.playOn} aria-disabled=${String(isOver)} onClick=${open}><${Sign} name="branch" /><span>${P.playOn}</span></button>
-    <dialog class="replay-sheet" ref=${sheet} aria-label=${P.playOn}>
-      <div class="menu-top"><h2 class="disp">${P.playOn}</h2>
+  return html`<button type="button" class="btn play-on" data-action="play-on" aria-haspopup="dialog" aria-label=${words("playon-play-on")}
+      title=${words("playon-play-on")} aria-disabled=${String(isOver)} onClick=${open}><${Sign} name="branch" /><span>${words("playon-play-on")}</span></button>
+    <dialog class="replay-sheet" ref=${sheet} aria-label=${words("playon-play-on")}>
+      <div class="menu-top"><h2 class="disp">${words("playon-play-on")}</h2>
         <button type="button" class="btn" data-action="close-play-on" onClick=${() => sheet.current?.close()}>${W.close}</button></div>
       ${asked > 0 && html`<${Choice} key=${asked} replay=${replay} game=${game} place=${place} strengths=${strengths} />`}
     </dialog>`;
@@ -57,13 +57,13 @@ function Choice({ replay, game, place: { code, player }, strengths }) {
       enterTable(on.code, on.player);
     });
   const choices = seats.map((value) => ({ value, label: nameOf(value, replay) }));
-  return html`<p>${P.what}</p>
+  return html`<p>${words("playon-what")}</p>
     <div class="options">
-      <${Segments} name="seat" label=${P.seat} value=${seat} choices=${choices} onPick=${sit} />
+      <${Segments} name="seat" label=${words("playon-seat")} value=${seat} choices=${choices} onPick=${sit} />
       <${StrengthChoice} game=${game} strengths=${strengths} value=${strength} onPick=${choose} />
     </div>
-    <${Refused} refusal=${refusal} of=${P.refusals} />
-    <button type="button" class="btn btn-main" data-action="begin-play-on" disabled=${busy} onClick=${() => void begin()}>${P.begin}</button>`;
+    <${Refused} refusal=${refusal} of="playon" />
+    <button type="button" class="btn btn-main" data-action="begin-play-on" disabled=${busy} onClick=${() => void begin()}>${words("playon-begin")}</button>`;
 }
 
 /**

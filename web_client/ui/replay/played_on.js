@@ -1,8 +1,9 @@
 /** @import { Origin } from "../../net/wire.js" */
 
 import { html } from "../../lib/index.js";
-import { P } from "../../i18n/playon.js";
+import { asSentence, inARow } from "../../i18n/grammar.js";
+import { words } from "../../i18n/words.js";
 
 /** Says from where a match goes on. @param {{origin: Origin}} props */
 export const PlayedOn = ({ origin: { match, round } }) =>
-  html`<p class="sum" data-played-on>${P.from(match, round)}. ${P.doesNotCount}</p>`;
+  html`<p class="sum" data-played-on>${inARow(asSentence(words("playon-from", { match, round })), words("playon-does-not-count"))}</p>`;

@@ -3,7 +3,6 @@
 
 import { html, useEffect, useMemo } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
-import { refusalWords } from "../../i18n/refusals.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { seeRound } from "../../net/past_rounds.js";
@@ -13,6 +12,7 @@ import { WatchParty } from "../../state/table/watch_party.js";
 import { Bar } from "../screen/screen.js";
 import { useRequest } from "../hooks/use_request.js";
 import { ShownReplay } from "./replay_screen.js";
+import { refusalWords } from "../refusals/refused.js";
 
 const loadLook = async () => {
   await loadStyles("ui/replay/replay.css", "ui/replay/play_on.css");

@@ -3,7 +3,7 @@
 
 import { html, useRef, useState } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
-import { S } from "../../i18n/sharing.js";
+import { words } from "../../i18n/words.js";
 import { W } from "../../i18n/table.js";
 import { linkTo } from "../../routing/link.js";
 import { hashOf } from "../../state/table/moment_link.js";
@@ -25,10 +25,10 @@ export function ShareMenu({ replay, place }) {
     show(true);
     sheet.current?.showModal();
   };
-  return html`<button type="button" class="iconbtn" data-action="share-menu" aria-haspopup="dialog" aria-label=${S.share}
+  return html`<button type="button" class="iconbtn" data-action="share-menu" aria-haspopup="dialog" aria-label=${words("sharing-share")}
       onClick=${begin}><${Sign} name="share" /></button>
-    <dialog class="replay-sheet" ref=${sheet} aria-label=${S.share} onClose=${() => show(false)}>
-      <div class="menu-top"><h2 class="disp">${S.share}</h2>
+    <dialog class="replay-sheet" ref=${sheet} aria-label=${words("sharing-share")} onClose=${() => show(false)}>
+      <div class="menu-top"><h2 class="disp">${words("sharing-share")}</h2>
         <button type="button" class="btn" data-action="close-share" onClick=${close}>${W.close}</button></div>
       ${open && html`<${LeadButton} place=${place} close=${close} /><${LinkToMoment} replay=${replay} /><${LinkForOthers} replay=${replay} place=${place} />`}
     </dialog>`;
@@ -39,7 +39,7 @@ function LinkToMoment({ replay }) {
   const url = linkTo(location.pathname) + hashOf(replay);
   const { said, byHand, place, copy, send } = useSharing(url, { url });
   return html`<section class="share-part">
-    <p>${S.forTheTable}</p>
+    <p>${words("sharing-for-the-table")}</p>
     <button type="button" class="btn" data-action="copy-moment" onClick=${() => void (canSend() ? send() : copy())}>
       <${Sign} name=${said ? "check" : "share"} />${said || R.copyLink}</button>
     ${byHand && html`<span class="shared-text" data-shared ref=${place}>${url}</span>`}

@@ -1,9 +1,8 @@
 /** @import { SharedRound } from "../../net/wire.js" */
 
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
-import { refusalWords } from "../../i18n/refusals.js";
 import { R } from "../../i18n/replay.js";
-import { S } from "../../i18n/sharing.js";
+import { words } from "../../i18n/words.js";
 import { W } from "../../i18n/table.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
@@ -16,6 +15,7 @@ import { Replay } from "../../state/table/replay.js";
 import { Bar } from "../screen/screen.js";
 import { useRequest } from "../hooks/use_request.js";
 import { ShownReplay } from "./replay_screen.js";
+import { refusalWords } from "../refusals/refused.js";
 
 const loadLook = async () => {
   await loadStyles("ui/replay/replay.css");
@@ -46,7 +46,7 @@ export function SharedPage({ token, round }) {
   return html`<main class="page narrow" data-screen="replay-loading">
     <${Bar} title=${W.brand} />
     <div class="sheet">
-      <p role="status">${failure ? refusalWords(failure, S.refusals) : R.loading}</p>
+      <p role="status">${failure ? refusalWords(failure, "sharing") : R.loading}</p>
       ${failure && html`<button type="button" class="btn" data-action="again" onClick=${again}>${R.tryAgain}</button>`}
       <button type="button" class="btn" data-action="home" onClick=${goHome}>${W.home}</button>
     </div>
@@ -80,7 +80,7 @@ function Rounds({ replay, rounds, number }) {
     // At once: the replay writes its moment into the address a little later than it is shown.
     dispatchEvent(new HashChangeEvent("hashchange"));
   };
-  return html`<select class="round-choice" data-action="choose-round" aria-label=${S.rounds} value=${number} onChange=${go}>
+  return html`<select class="round-choice" data-action="choose-round" aria-label=${words("sharing-rounds")} value=${number} onChange=${go}>
     ${rounds.map((one) => html`<option key=${one} value=${one} selected=${one === number}>${one}</option>`)}
   </select>`;
 }

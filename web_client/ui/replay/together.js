@@ -3,7 +3,7 @@
 
 import { html } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
-import { S } from "../../i18n/sharing.js";
+import { words } from "../../i18n/words.js";
 import { Mark, Sign } from "../icons/icons.js";
 
 /**
@@ -17,7 +17,11 @@ export function TogetherBar({ replay, place: { store, party } }) {
   const name = player?.name ?? "";
   const role = party.role.value;
   const others = followers.filter((id) => id !== store.player).length;
-  const said = leads ? S.youLead(followers.length) : role === "follow" ? S.leads(name, others) : S.onYourOwn(name);
+  const said = leads
+    ? words("sharing-you-lead", { followers: followers.length })
+    : role === "follow"
+      ? words("sharing-leads", { name, others })
+      : words("sharing-on-your-own", { name });
   const isHere = moment.round === replay.place?.number && moment.match === replay.place.match;
   const at = isHere ? R.stepOf(moment.step + 1, replay.last + 1) : R.round(moment.round);
   return html`<div class="together" data-role=${leads ? "lead" : role}>
@@ -26,10 +30,10 @@ export function TogetherBar({ replay, place: { store, party } }) {
     ${!leads && role !== "follow" && html`<small>${at}</small>`}
     ${
       leads
-        ? html`<button type="button" data-action="stop-leading" onClick=${() => party.stop()}>${S.stopLeading}</button>`
+        ? html`<button type="button" data-action="stop-leading" onClick=${() => party.stop()}>${words("sharing-stop-leading")}</button>`
         : role === "follow"
-          ? html`<button type="button" data-action="look-around" onClick=${() => party.stop()}>${S.lookAround}</button>`
-          : html`<button type="button" data-action="follow" onClick=${() => party.follow()}>${S.follow}</button>`
+          ? html`<button type="button" data-action="look-around" onClick=${() => party.stop()}>${words("sharing-look-around")}</button>`
+          : html`<button type="button" data-action="follow" onClick=${() => party.follow()}>${words("sharing-follow")}</button>`
     }
   </div>`;
 }
@@ -42,8 +46,8 @@ export function LeadButton({ place: { party }, close }) {
     close();
   };
   return html`<section class="share-part">
-    <p>${S.together}</p>
+    <p>${words("sharing-together")}</p>
     <button type="button" class="btn" data-action="lead" disabled=${Boolean(leads)} onClick=${lead}>
-      <${Sign} name="eye" />${by ? S.takeTheLead : S.watchTogether}</button>
+      <${Sign} name="eye" />${by ? words("sharing-take-the-lead") : words("sharing-watch-together")}</button>
   </section>`;
 }

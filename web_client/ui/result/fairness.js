@@ -5,7 +5,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { F } from "../../i18n/fairness.js";
-import { P } from "../../i18n/playon.js";
+import { words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { isWrong, PlayedOn } from "../../state/fairness/check.js";
 import { checkOwnMatch } from "../../state/fairness/own_check.js";
@@ -56,7 +56,7 @@ export function Fairness({ store, game, match }) {
         void found?.shown();
       }, READING);
       const { title, texts } = verdictOf(found, nameOf);
-      announce(failure instanceof PlayedOn ? P.notChecked : [title, ...texts].join(" "));
+      announce(failure instanceof PlayedOn ? words("playon-not-checked") : [title, ...texts].join(" "));
     };
     void check();
     return () => {
@@ -86,7 +86,7 @@ export function Fairness({ store, game, match }) {
 const NotDealtHere = ({ origin: { match, round } }) => html`<section class="fair" data-fairness="played-on">
   <div class="fair-verdict">
     <span class="sign"><${Sign} name="branch" /></span>
-    <div><h2 class="disp">${P.from(match, round)}</h2><p>${P.notChecked}</p></div>
+    <div><h2 class="disp">${words("playon-from", { match, round })}</h2><p>${words("playon-not-checked")}</p></div>
   </div>
 </section>`;
 

@@ -5,7 +5,6 @@
 import { html } from "../../lib/index.js";
 import { M } from "../../i18n/match.js";
 import { R } from "../../i18n/replay.js";
-import { refusalWords } from "../../i18n/refusals.js";
 import { emptySeatName } from "../../i18n/table.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { seeMatch } from "../../net/past_rounds.js";
@@ -15,6 +14,7 @@ import { useRequest } from "../hooks/use_request.js";
 import { MatchAnalysis } from "./match_analysis.js";
 import { BestBettors } from "./best_bettors.js";
 import { PointsChart } from "./points_chart.js";
+import { refusalWords } from "../refusals/refused.js";
 
 const MINUTE = 60_000;
 

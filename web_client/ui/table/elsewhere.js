@@ -1,4 +1,4 @@
-import { S } from "../../i18n/stops.js";
+import { words } from "../../i18n/words.js";
 import { W } from "../../i18n/table.js";
 import { html } from "../../lib/index.js";
 import { Bar, useTitle } from "../screen/screen.js";
@@ -9,8 +9,8 @@ export function Elsewhere({ resume }) {
   return html`<main class="page narrow" data-screen="elsewhere">
     <${Bar} title=${W.brand} />
     <div class="sheet">
-      <p>${S.playedElsewhere}</p>
-      <button type="button" class="btn btn-main" data-action="play-here" onClick=${resume}>${S.playHere}</button>
+      <p>${words("stops-played-elsewhere")}</p>
+      <button type="button" class="btn btn-main" data-action="play-here" onClick=${resume}>${words("stops-play-here")}</button>
     </div>
   </main>`;
 }

@@ -4,8 +4,7 @@
 import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
 import { Sign } from "../icons/icons.js";
-import { useLoaded } from "../../loading/lazy.js";
-import { loadInWords, Refused, refusalAt } from "../refusals/refused.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 import { StrengthChoice, usualStrength } from "./strengths.js";
 import { emptySeatName } from "../../i18n/table.js";
 
@@ -34,10 +33,9 @@ export function AddBots({ store, game, strengths, picked, pick }) {
   const seat = picked === null || table?.seats[picked] ? null : picked;
   // On a phone this form is below the screen when a bot asked for elsewhere is refused.
   const form = useRef(/** @type {HTMLElement | null} */ (null));
-  const words = useLoaded(refusal && loadInWords);
   useLayoutEffect(() => {
-    if (words) form.current?.scrollIntoView({ block: "nearest" });
-  }, [refusal, words]);
+    if (refusal) form.current?.scrollIntoView({ block: "nearest" });
+  }, [refusal]);
   if (full && !refusal) return null;
   /** @param {Event} event */
   const add = (event) => {

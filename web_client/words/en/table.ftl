@@ -33,3 +33,204 @@ board-standing-away = away
 
 rules-title = How to play
 rules-contents = Contents
+
+## Why something was refused, by its code
+
+refused = The server refused that.
+refused-no_such_table = There is no table with that code. Check it, or ask for the link.
+refused-no_such_game = This server doesn’t have that game.
+refused-not_found = The server doesn’t understand that request. Reload the page.
+refused-method_not_allowed = The server doesn’t understand that request. Reload the page.
+refused-internal_error = Something went wrong on the server. Try again.
+refused-no_such_player = You are no longer at this table.
+refused-not_signed_in = This browser isn’t known here yet. Enter a name and join.
+refused-not_your_player = That player belongs to another browser.
+refused-not_host = Only the host can do that.
+refused-not_seated = You have no seat.
+refused-not_your_turn = It’s not your turn.
+refused-not_now = That can’t be done right now.
+refused-paused = The table is paused.
+refused-stale = Something happened in the meantime. Take another look, then choose again.
+refused-table_full = All seats are taken.
+refused-table_locked = The host has locked this table.
+refused-not_admitted = The host has not let you in yet.
+refused-seat_taken = Someone is already sitting there.
+refused-no_such_seat = That seat doesn’t exist.
+refused-no_such_phrase = That can’t be said in this game.
+refused-no_such_season = There was no such season at this table.
+refused-muted = The host has muted you.
+refused-token_taken = That link was made before. Make a new one.
+refused-name_taken = Someone at this table already has that name.
+refused-bad_name = A name has 1 to 20 characters, all of them visible.
+refused-bad_options = Those options don’t work together.
+refused-too_few_players = There are not enough players.
+refused-too_many_players = There are too many players.
+refused-not_everybody_ready = Not everyone is ready.
+refused-no_spectators = The host doesn’t allow spectators.
+refused-round_in_progress = A round is in progress, and nobody may watch it. Join when it’s over.
+refused-held_another_seat = Nobody can hold two seats in one round. Wait for the next one.
+refused-sees_all_cards = You’ve seen all cards. Wait until the round is over.
+refused-removed = The host removed you from this table.
+refused-unreadable_move = The server didn’t understand that move.
+refused-illegal_move = That move can’t be made now.
+refused-malformed = The server didn’t understand this page.
+refused-invalid = The server didn’t accept that.
+refused-too_large = That is too long.
+refused-wrong_share = That isn’t the share that was committed to.
+refused-overloaded = The server is busy. Try again in a moment.
+refused-quota_reached = That’s more than this server allows one person.
+refused-rate_limited = You’re going too fast. Try again in a moment.
+refused-too_slow = This page couldn’t keep up. It will reconnect.
+refused-replaced = You have this table open on too many other pages.
+refused-foreign_origin = This page belongs to a different site. Open the server’s own address.
+refused-host_hidden = The server thinks this page belongs to a different site: the proxy in front of it doesn’t pass on the Host header. Please tell the person who runs the server.
+refused-scheme_hidden = The server doesn’t know that this page was loaded over https: the proxy in front of it doesn’t send X-Forwarded-Proto. Please tell the person who runs the server.
+refused-sockets_blocked = Something on this network blocks live connections (WebSockets), so the game runs a little slower. You can’t watch replays together here.
+refused-cookies_blocked = This browser doesn’t keep cookies from this site, so the server can’t recognise you. Allow cookies here, then try again.
+refused-network_sign_in = This network asks you to sign in first. Open any other page to do so, then try again.
+refused-bad_gateway = The server isn’t running at the moment; only the proxy in front of it answers. Try again shortly.
+refused-wrong_proxy = Something between you and the server blocked that, perhaps a filter on this network or a proxy.
+refused-unknown_host = The server has a different address.
+refused-unsupported_version = This page and the server don’t match. Reload it.
+refused-restarting = The server is restarting. Try again in a moment.
+refused-log_full = The server’s disk is full, so it can’t save that. Please tell the person who runs the server.
+refused-history_changed = The server had to go back a little. The last moves may be gone, so check the table.
+refused-log_locked = Another program is blocking the server’s database. Try again in a moment.
+refused-log_unavailable = The server couldn’t save that. Try again.
+refused-unstorable = The server can’t store that.
+refused-table_gone = This table no longer exists: it was removed from the server.
+refused-table_unreadable = The server can’t read its record of this table. Please tell the person who runs the server.
+refused-unreachable = The server can’t be reached. Check your connection, then try again.
+refused-unreadable = Something other than the server answered. If this network asks you to sign in, do so, then try again.
+
+## Why something was put off, which is sent again by itself
+
+refused-again-rate_limited = You’re going too fast. This will be sent again in a moment.
+refused-again-log_full = The server’s disk is full. This will be sent again until there’s room.
+refused-again-log_locked = Another program is blocking the server’s database. This will be sent again in a moment.
+refused-again-log_unavailable = The server couldn’t save that. It will be sent again in a moment.
+refused-again-overloaded = The server is busy. This will be sent again in a moment.
+
+## Said by a tap, in every game
+
+phrases-quick-chat = Quick chat
+# Asked for the player that a phrase is about.
+phrases-about = Who?
+# Asked for the word that completes a phrase, such as a card.
+phrases-which = Which one?
+phrases-back = Back
+# $who is a player, or “…” while none is chosen yet.
+phrase-well_played = Well played!
+phrase-thanks = Thanks, { $who }!
+phrase-sorry = Sorry, { $who }.
+phrase-hurry = Hurry up!
+phrase-one_moment = One moment…
+
+## Playing on from a moment of a past round
+
+playon-play-on = Play on from here
+playon-what = A new table opens with the round as it stands here. You take a seat and bots take the others. Friends can join by its link. The match won’t count in anybody’s numbers.
+playon-seat = Your seat
+# The button that opens the new table.
+playon-begin = Play on
+playon-from = Played on from match { $match }, round { $round }
+# Follows the sentence above. The match is meant.
+playon-does-not-count = It doesn’t count in anybody’s numbers.
+playon-not-checked = The cards or dice of that round were drawn for another match, so chance is not checked here.
+playon-refused-no_such_seat = That seat wasn’t played in this round.
+playon-refused-no_such_step = The round has no such moment.
+playon-refused-no_such_strength = This game has no bots of that strength.
+playon-refused-not_now = Nobody has to decide at this moment.
+
+## Why a page stops
+
+stops-crashed = Something went wrong on this page. The game goes on: reload the page.
+stops-faulty = Something went wrong on this page. If it misbehaves, reload it.
+stops-played-elsewhere = You play here on too many other pages. The game goes on there.
+stops-play-here = Play here instead
+
+## Showing a replay to others, and watching it together
+
+sharing-share = Share
+sharing-for-the-table = For the people at the table:
+sharing-for-others = For anybody: the link shows all cards and the players’ names, but neither the chat nor the way to the table. You can withdraw it.
+sharing-only-seated = Sit down at the table to make a link for others.
+sharing-make-round = Make a link to this round
+sharing-make-match = Make a link to the whole match
+sharing-send-again-round = Share the link to this round
+sharing-send-again-match = Share the link to the match
+sharing-elsewhere = You have made a link on another device. A new one replaces it.
+sharing-withdraw = Withdraw the link
+sharing-together = With others who have this replay open at the table:
+sharing-watch-together = Watch together, and lead
+sharing-take-the-lead = Take the lead
+sharing-you-lead =
+    { $followers ->
+        [0] You lead. Nobody follows yet.
+        [one] You lead. { $followers } person sees what you see.
+       *[other] You lead. { $followers } people see what you see.
+    }
+sharing-stop-leading = Stop
+# $others is how many follow besides you.
+sharing-leads =
+    { $others ->
+        [0] { $name } leads.
+        [one] { $name } leads you and { $others } other.
+       *[other] { $name } leads you and { $others } others.
+    }
+sharing-look-around = Look around
+sharing-on-your-own = { $name } leads. You’re looking around on your own.
+sharing-follow = Follow
+# Names the choice of a round.
+sharing-rounds = Round
+sharing-refused-no_such_link = This link was withdrawn, or its table no longer exists.
+sharing-refused-no_such_round = There was no such round.
+sharing-refused-not_seated = Only people seated at the table can make a link.
+sharing-refused-match_goes_on = The match is not over yet.
+
+## A seat that is offered by a link
+
+passes-invite-into = Offer this seat to someone
+# $seat is its letter.
+passes-seat-link = Invitation to seat { $seat }
+# Said of a code to scan.
+passes-scan-seat = Point a phone’s camera at it to take over the seat.
+# $until is a time, and a day if it is not today.
+passes-link-for = It lets one person in once, until { $until }.
+passes-offered-until = This seat is on offer until { $until }. The link is shown only on the page that made it.
+passes-new-link = Make a new link
+passes-take-back = Withdraw the offer
+
+## A player’s other devices
+
+passes-devices-hint = Have this table open on your phone and your laptop at once, or move from one to the other. The other device gets a copy of your matches and numbers.
+passes-make-link = Make a link to another device
+passes-device-link = The link to your other device
+passes-scan-device = Point your other device’s camera at it.
+passes-keep-to-yourself = Keep it to yourself: anyone who opens it plays as you.
+passes-only-here = Play only on this device
+passes-only-here-sure = End the game on all your other devices?
+passes-only-here-now = You now play on this device only.
+passes-too-old = That link has expired.
+
+## What a link to a seat or to another device opens
+
+passes-play-as = Play as { $name }
+    .hint = This link lets you play as { $name } on this device too. Your other device carries on as before. Use it only if you made it yourself.
+passes-play-here-as = Play here as { $name }
+passes-seat-of = { $name }’s seat
+    .hint = { $name } is away. The host invites you to take over everything the seat has, what it has seen, and its points.
+passes-seat-at = Seat { $seat }
+    .hint = The player who sat here has left. The host invites you to take over everything the seat has, what it has seen, and its points.
+passes-not-now = Go to the table without this link
+passes-to-table = Go to the table
+# What to do is said below.
+passes-refused-no_such_pass = This link no longer works: it was used, withdrawn, or has expired.
+    .hint = Each link works once. If you already play at this table on another device, choose “Play on another device” in its menu to play here too. If the host invited you, ask for a new one.
+passes-refused-seat_given_away = While you were away, the host gave your seat to someone else, who now plays in your place.
+    .hint = You can join again under your name: to watch, if the host allows it, and to play in the next match.
+passes-refused-device_dropped = You now play only on another of your devices.
+    .hint = To continue here, choose “Play on another device” there and open the link on this device.
+passes-refused-not_offered = That seat is no longer on offer.
+passes-refused-seat_held = The player in that seat is at the table.
+passes-refused-too_many_devices = You are at this table on too many devices. Choose “Play only on this device” on one of them first.

@@ -1,10 +1,6 @@
-// Words for passes: seats that are offered by a link, and a player's other devices.
+// Times of day, as this page's language says them.
 
-import { wordsOn } from "./index.js";
 import { language } from "./language.js";
-
-/** @type {typeof import("./en/passes.js").passes} */
-export const P = wordsOn("table", "passes", (tag) => import(`./${tag}/passes.js`));
 
 const today = new Intl.DateTimeFormat(language, { timeStyle: "short" });
 const anotherDay = new Intl.DateTimeFormat(language, { weekday: "long", hour: "numeric", minute: "2-digit" });
