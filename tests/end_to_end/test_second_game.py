@@ -1,4 +1,4 @@
-"""A game is one folder and one line: Lanes, put beside the client's games, is played to its end."""
+"""A game is a folder, a line and a file of words: Lanes, beside the others, is played."""
 
 import shutil
 from pathlib import Path
@@ -34,6 +34,7 @@ async def site(tmp_path, monkeypatch):
     folder = tmp_path / "web_client"
     shutil.copytree(app.client_folder(), folder)
     shutil.copytree(LANES, folder / "games" / "lanes")
+    shutil.move(folder / "games" / "lanes" / "lanes.ftl", folder / "words" / "en")
     registry = folder / REGISTRY
     before = registry.read_text()
     registry.write_text(before.replace(FIRST_LINE, FIRST_LINE + LINE))

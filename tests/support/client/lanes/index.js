@@ -1,17 +1,15 @@
 // The client of Lanes, the game of the tests.
 
-import { wordsOn } from "../../i18n/index.js";
+import { list } from "../../i18n/grammar.js";
+import { findWords } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { MoveChoice } from "../shared/dock/choice.js";
 import { Dice } from "../shared/board/dice.js";
 import { Squares } from "../shared/board/squares.js";
-
-/** @type {typeof import("./words/en/game.js").game} */
-const L = wordsOn("lanes", "game", (tag) => import(`./words/${tag}/game.js`));
+import { eventsInWords } from "../shared/sentences.js";
 
 export const title = "Lanes";
 export const styles = ["games/shared/board/squares.css"];
-export const optionWords = L.options;
 
 const choice = new MoveChoice({
   group: groupMoves,
@@ -45,38 +43,29 @@ export function Board({ play }) {
   const rows = Object.keys(squares).map((seat) =>
     Array.from({ length: length + 1 }, (_, square) => ({
       id: `${seat}:${square}`,
-      name: L.square(play.name(Number(seat)), square, length),
+      name: findWords("lanes-square", { name: play.name(Number(seat)), square, length }),
       content: squares[seat] === square ? "●" : "",
     })),
   );
-  return html`<${Squares} rows=${rows} label=${L.board} targets=${reached}
+  return html`<${Squares} rows=${rows} label=${findWords("lanes-board")} targets=${reached}
       pick=${(id) => choice.chooseTarget(reached.get(id), play)} />
-    ${rolled && html`<${Dice} values=${rolled} label=${L.rolled(rolled)} />`}`;
+    ${rolled && html`<${Dice} values=${rolled} label=${findWords("lanes-rolled", { dice: list(rolled.map(String)) })} />`}`;
 }
 
 export function Dock({ play }) {
   const { groups, group, targets } = choice.step(play);
   if (!groups.length)
-    return html`<h1 class="disp" tabindex="-1" data-headline>${L.waiting(play.name(play.view.turn))}</h1>`;
-  return html`<h1 class="disp" tabindex="-1" data-headline>${targets.size ? L.choose : L.roll}</h1>
+    return html`<h1 class="disp" tabindex="-1" data-headline>${findWords("lanes-waiting", { name: play.name(play.view.turn) })}</h1>`;
+  return html`<h1 class="disp" tabindex="-1" data-headline>${findWords(targets.size ? "lanes-choose" : "lanes-roll")}</h1>
     <div data-answers>${
       !group &&
       groups.map(
         (one) => html`<button type="button" class="btn btn-main" key=${one.key}
-      data-move=${one.key} disabled=${!play.mayMove} onClick=${() => choice.chooseGroup(one, play)}>${L.roll}</button>`,
+      data-move=${one.key} disabled=${!play.mayMove} onClick=${() => choice.chooseGroup(one, play)}>${findWords("lanes-roll")}</button>`,
       )
     }</div>`;
 }
 
-export const Outcome = ({ play, heading = "h1" }) => html`<${heading} class="disp">${L[play.view.reason] ?? ""}<//>`;
+export const Outcome = ({ play, heading = "h1" }) => html`<${heading} class="disp">${findWords(`lanes-reason-${play.view.reason}`)}<//>`;
 
-const SENTENCES = {
-  rolled: ({ dice }) => L.rolled(dice),
-  moved: ({ square }) => L.moved(square),
-  bumped: () => L.bumped,
-};
-
-export function sentence(event) {
-  const said = SENTENCES[event.kind]?.(event);
-  return said ? { parts: [{ seat: event.seat }, ` ${said}`], seat: event.seat } : null;
-}
+export const sentence = eventsInWords("lanes", {}, ({ dice }) => ({ dice: list((dice ?? []).map(String)) }));
