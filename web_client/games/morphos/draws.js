@@ -1,5 +1,5 @@
+import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
-import { M } from "./words.js";
 
 /**
  * What was drawn in a game: who had Black at first.
@@ -7,5 +7,5 @@ import { M } from "./words.js";
  */
 export function Draws({ draws, name }) {
   const black = draws.find(({ how }) => how === "choice");
-  return black ? html`<p>${M.firstDrawn(name(black.gave))}</p>` : null;
+  return black ? html`<p>${words("morphos-drawn", { name: name(black.gave) })}</p>` : null;
 }

@@ -3,12 +3,11 @@
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
-import { M } from "./words.js";
+import { eventsInWords } from "../shared/sentences.js";
 
 export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
 export { Header } from "./players.js";
-export { sentence } from "./words.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
@@ -17,7 +16,10 @@ export const OpenMoves = lazily(async () => (await import("../shared/dock/resign
 export const OptionsForm = lazily(async () => (await import("./setup/options_form.js")).OptionsForm);
 export const loadOptionsInWords = async () => (await import("./setup/options_words.js")).optionsInWords;
 
-export const { title, refusals, bots } = M;
+export const title = "Morphos";
+export const sentence = eventsInWords("morphos", { side_won: "end" }, ({ kind, black }) =>
+  kind === "board_set_up" ? { who: { seat: black } } : {},
+);
 /** Nothing is secret, and a match is one round. @type {import("../types.js").Filter[]} */
 export const logFilters = ["all", "chat"];
 export const loadMotion = () => import("./motion/index.js");

@@ -7,7 +7,6 @@ import { useMedia } from "../../ui/hooks/use_media.js";
 import { BESIDE, Player, PlayerName } from "../shared/players/players.js";
 import { Disc } from "./board/stones.js";
 import { colourOf } from "./points.js";
-import { M } from "./words.js";
 
 /** The players in the top line. @param {{play: Play}} props */
 export const Header = ({ play }) => !useMedia(BESIDE) && html`<${Players} play=${play} />`;
@@ -24,13 +23,14 @@ function Players({ play }) {
   const { view } = play;
   const seats = play.seat === 0 ? [1, 0] : [0, 1];
   if (view.black === undefined) return null;
-  return html`<ul class="players" aria-label=${M.players}>${seats.map((seat) => {
+  return html`<ul class="players" aria-label=${words("board-players")}>${seats.map((seat) => {
     const colour = colourOf(view, seat);
     const stones = Object.values(view.stones ?? {}).filter((one) => one === colour).length;
-    const said = [M.sides[colour], M.ways[colour], M.standing.stones(stones)];
+    const [side, way] = [words(`morphos-side-${colour}`), words(`morphos-side-${colour}.way`)];
+    const said = [side, way, words("morphos-stones", { stones })];
     return html`<${Player} key=${seat} play=${play} seat=${seat} said=${said}>
       <${Stone} colour=${colour} />
-      <span class="who-is"><${PlayerName} play=${play} seat=${seat} /><small><span class="side">${M.sides[colour]}${words("comma")}</span>${M.ways[colour]}</small></span>
+      <span class="who-is"><${PlayerName} play=${play} seat=${seat} /><small><span class="side">${side}${words("comma")}</span>${way}</small></span>
       <span class="num">${stones}</span><//>`;
   })}</ul>`;
 }

@@ -3,6 +3,7 @@
 /** @import { Bar, Position, Spot } from "./types.js" */
 /** @import { Colour } from "./wire.js" */
 
+import { words } from "../../i18n/words.js";
 import { MINIMORPH_PATTERNS, PATTERNS } from "./rule_tables.js";
 
 export const FILES = "abcdefghijklmnopqrs";
@@ -18,6 +19,10 @@ export const isOn = ({ x, y }, size) => x >= 0 && y >= 0 && x < size && y < size
 
 /** @param {Colour} colour @returns {Colour} */
 export const otherColour = (colour) => (colour === "B" ? "W" : "B");
+
+/** Say what lies on a point. @param {string} point @param {Pick<Position, "stones" | "weak">} position */
+export const howItLies = (point, { stones = {}, weak = {} }) =>
+  words("morphos-lies", { point, colour: stones[point] ?? "none", weak: Boolean(weak[point]) });
 
 /** The points that a move is about: none for a swap. @param {string} move */
 export const pointOf = (move) => /[a-s]\d+$/.exec(move)?.[0] ?? null;

@@ -1,26 +1,30 @@
 /** @import { Play } from "./types.js" */
 
+import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { OutcomeHeading } from "../shared/outcome_heading.js";
 import { Board } from "./board/board.js";
 import { Beside } from "./players.js";
-import { M } from "./words.js";
 
 /** The winner and the reason; beside the podium, which shows the winner, the reason alone. @param {{play: Play, heading?: "h1" | "h2"}} props */
 export function Outcome({ play, heading = "h1" }) {
   const { view, seat, name } = play;
   const { reason, winners: [winner] = [] } = view;
   if (!reason || winner === undefined) return null;
-  const headline = winner === seat ? M.youWin : M.wins(name(winner));
+  const headline = winner === seat ? words("board-you-win") : words("board-wins", { name: name(winner) });
   return html`${heading === "h1" && html`<${Beside} play=${play} />`}
-    <${OutcomeHeading} reason=${reason} heading=${heading} why=${M.reasons[reason]} headline=${headline} hint=${howItEnded(play)} />`;
+    <${OutcomeHeading} reason=${reason} heading=${heading} why=${words(`morphos-reason-${reason}`)} headline=${headline} hint=${howItEnded(play)} />`;
 }
 
 /** @param {Play} play */
 function howItEnded({ view, name }) {
   const { reason, winners: [winner] = [], winning_colour: colour = "B", chain = [], turn_number } = view;
-  if (reason === "chain") return M.joined(name(winner), colour, turn_number, chain.length);
-  return reason === "resigned" ? M.gaveUp(name(1 - winner)) : M.stuck(colour);
+  if (reason === "chain") {
+    return words("morphos-joined", { name: name(winner), colour, turns: turn_number, stones: chain.length });
+  }
+  return reason === "resigned"
+    ? words("board-gave-up", { name: name(1 - winner) })
+    : words("morphos-deadlock", { colour });
 }
 
 /** The board as it lies at the end. @param {{play: Play}} props */

@@ -1,6 +1,5 @@
-import type { Part, Sentences } from "../../i18n/types.js";
 import type { Play as AnyPlay } from "../types.js";
-import type { Colour, GameEvent, MorphosView, SeatView } from "./wire.js";
+import type { Colour, MorphosView, SeatView } from "./wire.js";
 
 /** What a part of this client gets to draw a table and to act there. */
 export type Play = AnyPlay<MorphosView, SeatView>;
@@ -25,13 +24,3 @@ export interface Bar {
   /** It grows into the edge. */
   isEdge: boolean;
 }
-
-/** What the sentences of the log are made with. */
-export type GameEvents = Sentences<
-  GameEvent,
-  {
-    who: (seat: number) => Part;
-    /** Who did it, and what; a reader who did it themselves reads `mine`. */
-    by: (theirs: string, mine: string) => Part[];
-  }
->;

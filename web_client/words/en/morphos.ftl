@@ -1,1 +1,196 @@
+# The words of Morphos that a table in play needs.
+
 morphos-resign-note = The other player wins at once.
+
+## The sides and the board
+
+# A side, and the ways that its chain goes: beside the player’s name.
+morphos-side-B = Black
+    .way = bottom to top
+morphos-side-W = White
+    .way = left to right
+# The stones of a player, as read out.
+morphos-stones = { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+morphos-position = Stones on the board
+morphos-board-keys = Board, { $size } by { $size }. Arrow keys move the point that you aim at, Enter plays there.
+# A point of the board and what lies there, as read out and as a headline; $colour is B, W or none.
+morphos-lies = { $colour ->
+    [B] { $weak ->
+        [true] { $point } black, weak
+       *[false] { $point } black
+    }
+    [W] { $weak ->
+        [true] { $point } white, weak
+       *[false] { $point } white
+    }
+   *[none] { $point } empty
+}
+# The lens: the board around a point, larger.
+morphos-lens = Around the point
+    .hint = Tap to move it
+# The last move.
+morphos-last-move = Last: { $point }
+morphos-turn-number = Turn { $turn }
+
+## How to read the board
+
+morphos-legend = How to read the board
+morphos-legend-weak = Half turned
+    .note = weak: the other side may turn it
+morphos-legend-brackets = In brackets
+    .note = you can turn it now
+morphos-legend-chain = Grown together
+    .note = neighbours; corners never join
+
+## Mutators
+
+morphos-mutator-minimorph = Minimorph
+morphos-mutator-deepmorph = Deepmorph
+morphos-mutator-duomorph = Duomorph
+morphos-mutator-remorph = Remorph
+morphos-mutator-metamorph = Metamorph
+
+## What is asked, and a hint below it
+
+# While the other player moves.
+morphos-your-aim = { $colour ->
+    [B] You have Black: join bottom and top.
+   *[W] You have White: join left and right.
+}
+# At your own turn.
+morphos-move-hint = { $colour ->
+    [B] Join bottom and top. Tap a point, or a stone in brackets.
+   *[W] Join left and right. Tap a point, or a stone in brackets.
+}
+morphos-skipped = { $colour ->
+    [B] Black could not move and was skipped.
+   *[W] White could not move and was skipped.
+}
+# Whether to take over Black and its first stone.
+morphos-ask-swap = Swap colours?
+    .hint = Take Black and the first stone, or tap a point and stay White.
+# With Duomorph.
+morphos-ask-second = And a second
+    .hint = { $points ->
+        [one] Next to the first. { $points } point is open.
+       *[other] Next to the first. { $points } points are open.
+    }
+# With Remorph; $point is where your stone was turned, or none.
+morphos-ask-put-back = Put it back
+    .hint = { $point ->
+        [none] { $name } turned your stone. First your stone returns, then you move.
+       *[other] { $name } turned { $point }. First your stone returns, then you move.
+    }
+morphos-ask-place = Place { $point }?
+morphos-ask-return = Return to { $point }?
+# Where to move the stone that is aimed.
+morphos-aim-lens = Move it here, or in the lens.
+morphos-aim-mouse = Press Enter or click it again to play.
+morphos-aim-touch = Play it with the button, or tap another point.
+morphos-aim-weak = It would be weak: { $name } could turn it.
+morphos-ask-flip = Turn { $point }?
+    .hint = { $name }’s stone becomes yours. The marked stones make it weak.
+
+## Why nothing can be played on a point
+
+morphos-closed-own = Your stone.
+morphos-closed-firm = It is not weak.
+morphos-closed-fresh = It was turned just now.
+morphos-closed-back = It can’t be turned: it could be turned back, or the position would repeat.
+morphos-closed-not-beside = The second stone goes next to the first.
+morphos-closed-return-first = First put your stone back.
+morphos-closed-taken = A stone lies there.
+
+## Answers
+
+morphos-place = Place { $point }
+morphos-flip = Turn { $point }
+morphos-put-back = Return to { $point }
+morphos-take-black = Take Black
+
+## The end
+
+morphos-reason-chain = A chain joins two opposite edges.
+morphos-reason-deadlock = Neither side can move any more.
+morphos-reason-resigned = The other side gave up.
+# $colour is the side that won.
+morphos-joined = { $colour ->
+    [B] { $name } joined bottom and top in { $turns } turns, by a chain of { $stones } stones.
+   *[W] { $name } joined left and right in { $turns } turns, by a chain of { $stones } stones.
+}
+morphos-deadlock = { $colour ->
+    [B] Neither side can move. Two stones of one colour lie above each other, so Black wins.
+   *[W] Neither side can move. No two stones of one colour lie above each other, so White wins.
+}
+# In the check of what was drawn.
+morphos-drawn = Black: { $name }
+
+## The bots
+
+morphos-bot-random = Easy
+    .hint = Plays at random.
+morphos-bot-connector = Medium
+    .hint = Counts how many stones each side still needs.
+morphos-bot-strategist = Hard
+    .hint = Also plays many games ahead in its head.
+
+## Why something is refused
+
+morphos-refused-game_over = The game is over.
+morphos-refused-not_your_turn = It is not your turn.
+morphos-refused-point_taken = A stone lies there.
+morphos-refused-size_not_offered = This size can’t be played with these mutators.
+morphos-refused-metamorph_needs_minimorph = Metamorph needs Minimorph.
+morphos-refused-metamorph_excludes_duomorph = Metamorph and Duomorph can’t be played together.
+morphos-refused-metamorph_excludes_remorph = Metamorph and Remorph can’t be played together.
+morphos-refused-minimorph_needs_open_edges = Minimorph can’t be played with closed edges.
+
+## What is said by a tap
+
+morphos-phrase-turncoat = What a turncoat!
+# The warning of the London Underground.
+morphos-phrase-mind_gap = Mind the gap.
+morphos-phrase-liked_stone = I liked that stone.
+
+## The log
+
+# Who decided which player has Black: chance, the host, or the match before.
+morphos-event-board_set_up = { $black_by ->
+    [chance] { $who } has Black, drawn at random
+    [host] { $who } has Black, as the host chose
+   *[turn] { $who } has Black this time
+}
+morphos-event-stone_placed = { $you ->
+    [true] <strong>{ board-you }</strong> place on <strong>{ $point }</strong>
+   *[false] { $who } places on <strong>{ $point }</strong>
+}
+morphos-event-stone_flipped = { $you ->
+    [true] <strong>{ board-you }</strong> turn <strong>{ $point }</strong>
+   *[false] { $who } turns <strong>{ $point }</strong>
+}
+morphos-event-stone_returned = { $you ->
+    [true] <strong>{ board-you }</strong> return your stone to <strong>{ $point }</strong>
+   *[false] { $who } returns a stone to <strong>{ $point }</strong>
+}
+morphos-event-colours_swapped = { $you ->
+    [true] <strong>{ board-you }</strong> swap and take Black
+   *[false] { $who } swaps and takes Black
+}
+morphos-event-side_skipped = { $you ->
+    [true] <strong>{ board-you }</strong> have no move and are skipped
+   *[false] { $who } has no move and is skipped
+}
+morphos-event-side_won = { $you ->
+    [true] <strong>{ board-you }</strong> win
+   *[false] { $who } wins
+} with { $colour ->
+    [B] { morphos-side-B }
+   *[W] { morphos-side-W }
+}. <strong>{ $reason ->
+    [chain] { morphos-reason-chain }
+    [deadlock] { morphos-reason-deadlock }
+   *[resigned] { morphos-reason-resigned }
+}</strong>

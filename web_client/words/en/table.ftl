@@ -28,6 +28,16 @@ board-standing-bot = a bot
 board-standing-turn = to move
 board-standing-stand-in = a bot stands in
 board-standing-away = away
+board-over = The game is over
+# Whose turn it is.
+board-turn = { $name }’s turn
+board-watching = You are watching.
+board-back = Back
+# The list of them, as read out.
+board-players = Players
+board-you-win = You win
+board-wins = { $name } wins
+board-gave-up = { $name } gave up.
 
 ## Rules
 

@@ -25,6 +25,14 @@ board-standing-bot = un bot
 board-standing-turn = doit jouer
 board-standing-stand-in = un bot joue à sa place
 board-standing-away = absent
+board-over = La partie est finie
+board-turn = Au tour { DE($name) }
+board-watching = Tu regardes.
+board-back = Retour
+board-players = Joueurs
+board-you-win = Tu gagnes
+board-wins = { $name } gagne
+board-gave-up = { $name } a abandonné.
 
 ## Règles
 

@@ -25,6 +25,14 @@ board-standing-bot = 機器人
 board-standing-turn = 輪到
 board-standing-stand-in = 由機器人代打
 board-standing-away = 離開
+board-over = 遊戲結束
+board-turn = 輪到 { $name }
+board-watching = 你正在觀戰。
+board-back = 返回
+board-players = 玩家
+board-you-win = 你贏了
+board-wins = { $name } 獲勝
+board-gave-up = { $name } 認輸。
 
 ## 規則
 

@@ -2,11 +2,11 @@
 /** @import { Play, Position, Spot } from "../types.js" */
 
 import { readOut } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html, useRef } from "../../../lib/index.js";
 import { memo } from "../../../ui/hooks/memo.js";
 import { aim, aimOf, mayAim, playAim } from "../aim.js";
-import { isOn, middlePoint, pointAt, spotOf } from "../points.js";
-import { M } from "../words.js";
+import { howItLies, isOn, middlePoint, pointAt, spotOf } from "../points.js";
 import { nearest, wholeBox } from "./geometry.js";
 import { Ground } from "./ground.js";
 import { Cross, Ghost, Marks } from "./marks.js";
@@ -42,7 +42,7 @@ export function Board({ play }) {
     if (isAgain) playAim(play);
     else board.setPointerCapture(event.pointerId);
   };
-  return html`<div class="clay" role="application" tabindex="0" aria-label=${M.boardKeys(size)} data-board=${size}
+  return html`<div class="clay" role="application" tabindex="0" aria-label=${words("morphos-board-keys", { size })} data-board=${size}
       data-target=${play.legal.length ? "yes" : undefined} onPointerDown=${onDown}
       onPointerMove=${(/** @type {PointerEvent} */ event) => event.buttons && aimAt(event)}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKey(event, play)}>
@@ -87,9 +87,9 @@ const Lying = memo(({ within, ...position }) => html`<${Stones} position=${posit
 /** The position by ranks, for screen readers. @type {Component<Pick<Position, "size" | "stones" | "weak">>} */
 const Read = memo(({ size, stones = {}, weak = {} }) => {
   const ranks = Array.from({ length: size }, (_, i) => size - 1 - i);
-  return html`<ul class="sr" aria-label=${M.position} data-position>${ranks.map((y) => {
+  return html`<ul class="sr" aria-label=${words("morphos-position")} data-position>${ranks.map((y) => {
     const points = Array.from({ length: size }, (_, x) => pointAt(x, y)).filter((point) => stones[point]);
-    const said = points.map((point) => M.lies(point, stones[point], Boolean(weak[point])));
+    const said = points.map((point) => howItLies(point, { stones, weak }));
     return points.length > 0 && html`<li key=${y}>${readOut(...said)}</li>`;
   })}</ul>`;
 });

@@ -1,13 +1,13 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Play } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
 import { Answers, Back, Main, Question, useSpokenQuestion } from "../../shared/dock/dock.js";
 import { aim, aimedMove, aimOf, playAim } from "../aim.js";
 import { colourOf, pointOf } from "../points.js";
 import { Beside, Stone } from "../players.js";
-import { M } from "../words.js";
 import { Legend } from "./legend.js";
 import { CLOSE, Lens } from "./lens.js";
 import { questionOf } from "./question.js";
@@ -31,9 +31,9 @@ export function Dock({ play, out }) {
     <${Legend} />
     <${Lens} play=${play} />
     <${Question} play=${play} headline=${headline} hint=${[stone, hint]} timeoutMove=${play.timeoutMove ? actOf(play.timeoutMove) : ""}>
-      <p class="facts"><span class="turn-number" data-turn-number>${M.turnNumber(view.turn_number ?? 1)}</span>${mutators.map((mutator) => html`<span key=${mutator}>${M.mutatorNames[mutator]}</span>`)}</p>
+      <p class="facts"><span class="turn-number" data-turn-number>${words("morphos-turn-number", { turn: view.turn_number ?? 1 })}</span>${mutators.map((mutator) => html`<span key=${mutator}>${words(`morphos-mutator-${mutator}`)}</span>`)}</p>
     <//>
-    <${Answers} play=${play} refusals=${M.refusals}>${out || html`<${Buttons} play=${play} />`}<//>`;
+    <${Answers} play=${play} refusals="morphos">${out || html`<${Buttons} play=${play} />`}<//>`;
 }
 
 /** Tell the dock's styles that there is nothing to answer, and little to say. @param {Play} play */
@@ -42,25 +42,25 @@ export const dockClass = (play) => (answersOf(play).length || play.view.phase !=
 /** Return the answers to the question, as they are called. @param {Play} play */
 function answersOf(play) {
   const move = play.legal.length ? aimedMove(play) : null;
-  if (move) return [actOf(move), M.back];
-  if (play.legal.length && aimOf(play)) return [M.back];
-  return play.legal.includes("swap") ? [M.takeBlack] : [];
+  if (move) return [actOf(move), words("board-back")];
+  if (play.legal.length && aimOf(play)) return [words("board-back")];
+  return play.legal.includes("swap") ? [words("morphos-take-black")] : [];
 }
 
 /** Say what a move does. @param {string} move */
 function actOf(move) {
   const point = pointOf(move) ?? "";
-  if (move.startsWith("x")) return M.flip(point);
-  if (move.startsWith("+")) return M.putBack(point);
-  return move === "swap" ? M.takeBlack : M.place(point);
+  if (move.startsWith("x")) return words("morphos-flip", { point });
+  if (move.startsWith("+")) return words("morphos-put-back", { point });
+  return move === "swap" ? words("morphos-take-black") : words("morphos-place", { point });
 }
 
 /** @param {{play: Play}} props */
 function Buttons({ play }) {
   const move = aimedMove(play);
-  if (!play.legal.length) return play.seat === null && html`<p class="why">${M.watching}</p>`;
+  if (!play.legal.length) return play.seat === null && html`<p class="why">${words("board-watching")}</p>`;
   if (aimOf(play))
-    return html`${move && html`<${Main} play=${play} label=${actOf(move)} move=${move} go=${() => playAim(play)} />`}<${Back} label=${M.back} go=${() => aim(play, null)} />`;
+    return html`${move && html`<${Main} play=${play} label=${actOf(move)} move=${move} go=${() => playAim(play)} />`}<${Back} label=${words("board-back")} go=${() => aim(play, null)} />`;
   if (!play.legal.includes("swap")) return null;
-  return html`<${Main} play=${play} label=${M.takeBlack} action="swap" move="swap" go=${() => play.move("swap")} />`;
+  return html`<${Main} play=${play} label=${words("morphos-take-black")} action="swap" move="swap" go=${() => play.move("swap")} />`;
 }

@@ -1,10 +1,10 @@
 /** @import { Play } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html, useMemo } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
 import { aim, aimOf } from "../aim.js";
-import { isOn, middlePoint, pointAt, pointOf, spotOf } from "../points.js";
-import { M } from "../words.js";
+import { howItLies, isOn, middlePoint, pointAt, pointOf, spotOf } from "../points.js";
 import { Drawing } from "../board/board.js";
 import { middleOf } from "../board/geometry.js";
 
@@ -38,14 +38,14 @@ function Glass({ play, wide }) {
   const steps = Array.from({ length: wide }, (_, i) => i - reach);
   return html`<div class="lens" style=${{ "--points": wide }}>
     <div class="glass"><${Drawing} play=${play} box=${`${left} ${top} ${100 * wide} ${100 * wide}`} within=${within} />
-      <div class="keys" role="group" aria-label=${M.lens}>${steps.flatMap((across) =>
+      <div class="keys" role="group" aria-label=${words("morphos-lens")}>${steps.flatMap((across) =>
         steps.map((up) => {
           const spot = { x: x + up, y: y - across };
           const point = pointAt(spot.x, spot.y);
           if (!isOn(spot, size)) return html`<i key=${`${up}/${across}`}></i>`;
           return html`<button type="button" key=${`${up}/${across}`} data-point=${point} aria-pressed=${String(point === aimed)}
-            aria-label=${M.lies(point, play.view.stones?.[point], Boolean(play.view.weak?.[point]))} onClick=${() => aim(play, point)}></button>`;
+            aria-label=${howItLies(point, play.view)} onClick=${() => aim(play, point)}></button>`;
         }),
       )}</div></div>
-    <p class="caption"><b>${M.turnNumber(turn_number)}</b> ${aimed ? M.lensHint : last && M.lastMove(last)}</p></div>`;
+    <p class="caption"><b>${words("morphos-turn-number", { turn: turn_number })}</b> ${aimed ? words("morphos-lens.hint") : last && words("morphos-last-move", { point: last })}</p></div>`;
 }

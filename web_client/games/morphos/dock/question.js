@@ -1,9 +1,9 @@
 /** @import { Play } from "../types.js" */
 
 import { W } from "../../../i18n/table.js";
+import { words } from "../../../i18n/words.js";
 import { aimedMove, aimOf, movesOf } from "../aim.js";
-import { colourOf, pointOf, wouldBeWeak } from "../points.js";
-import { M } from "../words.js";
+import { colourOf, howItLies, pointOf, wouldBeWeak } from "../points.js";
 
 /**
  * Return what is asked, and what the player should know for it.
@@ -12,32 +12,40 @@ import { M } from "../words.js";
  */
 export function questionOf(play, by) {
   const { view, seat } = play;
-  if (view.turn === undefined) return { headline: M.over, hint: "" };
+  if (view.turn === undefined) return { headline: words("board-over"), hint: "" };
   const point = aimOf(play);
   if (view.turn !== seat || !play.legal.length) return theirs(play, point);
   if (point) return asked(play, point, by);
   const [skipped] = view.skipped ?? [];
-  if (view.phase === "return") return { headline: M.returnWhere, hint: whatReturns(play) };
-  if (view.phase === "second") return { headline: M.second, hint: M.hints.second(movesOf(play).size) };
-  if (play.legal.includes("swap")) return { headline: M.swapWhat, hint: M.hints.swap };
-  return { headline: W.yourTurn, hint: skipped ? M.hints.skipped(skipped) : M.hints.move(colourOf(view, seat)) };
+  if (view.phase === "return") return { headline: words("morphos-ask-put-back"), hint: whatReturns(play) };
+  if (view.phase === "second") {
+    const hint = words("morphos-ask-second.hint", { points: movesOf(play).size });
+    return { headline: words("morphos-ask-second"), hint };
+  }
+  if (play.legal.includes("swap")) {
+    return { headline: words("morphos-ask-swap"), hint: words("morphos-ask-swap.hint") };
+  }
+  const hint = skipped
+    ? words("morphos-skipped", { colour: skipped })
+    : words("morphos-move-hint", { colour: colourOf(view, seat) });
+  return { headline: W.yourTurn, hint };
 }
-
-/** Say how a point lies. @param {Play} play @param {string} point */
-const lies = ({ view }, point) => M.lies(point, view.stones?.[point], Boolean(view.weak?.[point]));
 
 /** @param {Play} play @param {string | null} point */
 function theirs(play, point) {
   const { view, seat, name } = play;
-  const headline = M.theirTurn(name(view.turn ?? 0));
-  if (point) return { headline, hint: lies(play, point) };
-  return { headline, hint: seat === null ? "" : M.yourAim(colourOf(view, seat)) };
+  const headline = words("board-turn", { name: name(view.turn ?? 0) });
+  if (point) return { headline, hint: howItLies(point, view) };
+  return { headline, hint: seat === null ? "" : words("morphos-your-aim", { colour: colourOf(view, seat) }) };
 }
 
 /** Say which stone comes back, and from where. @param {Play} play */
 function whatReturns({ view, name, seat }) {
   const flip = view.moved?.find((move) => move.startsWith("x"));
-  return M.hints.back(name(1 - (seat ?? 0)), flip ? pointOf(flip) : null);
+  return words("morphos-ask-put-back.hint", {
+    name: name(1 - (seat ?? 0)),
+    point: (flip && pointOf(flip)) ?? "none",
+  });
 }
 
 /** @param {Play} play @param {string} point @param {{hasLens: boolean, hasMouse: boolean}} by */
@@ -45,22 +53,24 @@ function asked(play, point, { hasLens, hasMouse }) {
   const { view, seat, name } = play;
   const other = name(1 - (seat ?? 0));
   const move = aimedMove(play);
-  if (!move) return { headline: lies(play, point), hint: whyClosed(play, point) };
-  if (move.startsWith("x")) return { headline: M.flipWhat(point), hint: M.hints.flip(other) };
-  const { place, placeAgain, placeTap, placeWeak } = M.hints;
-  const hint = hasLens ? place : hasMouse ? placeAgain : placeTap;
-  const isWeak = wouldBeWeak(point, colourOf(view, seat), view);
-  const headline = view.phase === "return" ? M.returnWhat(point) : M.placeWhat(point);
-  return { headline, hint: isWeak ? placeWeak(other) : hint };
+  if (!move) return { headline: howItLies(point, view), hint: words(`morphos-closed-${whyClosed(play, point)}`) };
+  if (move.startsWith("x")) {
+    return { headline: words("morphos-ask-flip", { point }), hint: words("morphos-ask-flip.hint", { name: other }) };
+  }
+  const headline =
+    view.phase === "return" ? words("morphos-ask-return", { point }) : words("morphos-ask-place", { point });
+  if (wouldBeWeak(point, colourOf(view, seat), view)) {
+    return { headline, hint: words("morphos-aim-weak", { name: other }) };
+  }
+  return { headline, hint: words(`morphos-aim-${hasLens ? "lens" : hasMouse ? "mouse" : "touch"}`) };
 }
 
-/** Say why nothing can be played on a point. @param {Play} play @param {string} point */
+/** Return why nothing can be played on a point. @param {Play} play @param {string} point */
 function whyClosed({ view, seat }, point) {
   const { stones = {}, weak = {}, phase, deep_point } = view;
-  const { closed } = M;
-  if (phase === "second") return stones[point] ? closed.taken : closed.notBeside;
-  if (phase === "return") return closed.returnFirst;
-  if (stones[point] === colourOf(view, seat)) return closed.own;
-  if (point === deep_point) return closed.fresh;
-  return weak[point] ? closed.back : closed.firm;
+  if (phase === "second") return stones[point] ? "taken" : "not-beside";
+  if (phase === "return") return "return-first";
+  if (stones[point] === colourOf(view, seat)) return "own";
+  if (point === deep_point) return "fresh";
+  return weak[point] ? "back" : "firm";
 }

@@ -1,9 +1,8 @@
-import { wordsOn } from "../../../i18n/index.js";
+import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { PitchLines } from "../../shared/home/pitch.js";
 
-/** @type {typeof import("../words/en/pitch.js").pitch} */
-const PITCH = wordsOn("morphos", "pitch", (tag) => import(`../words/${tag}/pitch.js`));
+needWords("morphos.learn");
 
 /** A stone on a crossing, a half-turned stone, and a chain between two edges, each in a square of 24. */
 const PLACE = "M12 2v5M12 17v5M2 12h5M17 12h5M12 7a5 5 0 1 0 .01 0";
@@ -12,4 +11,5 @@ const JOIN = "M3 2h18M3 22h18M9 6a3 3 0 1 0 .01 0M15 12a3 3 0 1 0 .01 0M9 2v4M9 
 
 /** What players do in this game, and for whom it is. */
 export const Pitch = () =>
-  html`<${PitchLines} actions=${[[PLACE, PITCH.place], [TURN, PITCH.turn], [JOIN, PITCH.join]]} facts=${PITCH.facts} />`;
+  html`<${PitchLines} facts=${words("morphos-pitch-facts")}
+    actions=${[[PLACE, "morphos-pitch-place"], [TURN, "morphos-pitch-turn"], [JOIN, "morphos-pitch-join"]]} />`;

@@ -3,7 +3,8 @@
 /** @import { Position } from "../types.js" */
 /** @import { Colour, Mutator } from "../wire.js" */
 
-import { wordsOn } from "../../../i18n/index.js";
+import { list } from "../../../i18n/grammar.js";
+import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { rulesBy } from "../../shared/rules/rules.js";
 import { Ground } from "../board/ground.js";
@@ -12,8 +13,7 @@ import { Preview } from "../board/marks.js";
 import { Stones } from "../board/stones.js";
 import { patternAt } from "../points.js";
 
-/** @type {typeof import("../words/en/rules.js").rules} */
-const R = wordsOn("morphos", "rules", (tag) => import(`../words/${tag}/rules.js`));
+needWords("morphos.learn");
 
 const SIZE = 9;
 
@@ -52,7 +52,7 @@ function laidOut({ B, W }, mutators = []) {
 
 /** The aim: a whole board. */
 const Joined =
-  () => html`<div class="rule-picture rule-board"><svg class="position" viewBox=${wholeBox(SIZE)} role="img" aria-label=${R.joined}>
+  () => html`<div class="rule-picture rule-board"><svg class="position" viewBox=${wholeBox(SIZE)} role="img" aria-label=${words("morphos-picture-joined")}>
   <${Ground} size=${SIZE} /><${Stones} position=${laidOut(JOINED)} /></svg></div>`;
 
 /** Patterns, each with the stone that White may turn. @param {{kind: string}} props */
@@ -62,12 +62,12 @@ function Patterns({ kind }) {
   return html`<div class="rule-picture rule-row rule-patterns">${PATTERNS[kind].map(
     (
       sides,
-    ) => html`<svg key=${sides.W} class="position" viewBox=${`${left} ${top} 500 500`} role="img" aria-label=${R.pattern(sides.W.split(" "))}>
+    ) => html`<svg key=${sides.W} class="position" viewBox=${`${left} ${top} 500 500`} role="img" aria-label=${words("morphos-picture-weak", { points: list(sides.W.split(" ")) })}>
       <${Ground} size=${SIZE} /><${Stones} position=${position(sides)} /><${Preview} position=${position(sides)} point="e5" colour="W" /></svg>`,
   )}</div>`;
 }
 
-export const Rules = rulesBy("morphos", R, {
+export const Rules = rulesBy("morphos", ["aim", "turn", "weak", "edges", "swap", "minimorph", "mutators", "end"], {
   aim: Joined,
   weak: () => html`<${Patterns} kind="plain" />`,
   minimorph: () => html`<${Patterns} kind="minimorph" />`,

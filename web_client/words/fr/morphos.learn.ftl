@@ -1,0 +1,166 @@
+# Ce que lisent ceux qui apprennent ou préparent Morphos.
+
+## Morphos pour les nouveaux
+
+morphos-pitch-place = Pose
+    .rest = une pierre où tu veux,
+morphos-pitch-turn = Retourne
+    .rest = les pierres adverses que tu cernes,
+morphos-pitch-join = Relie
+    .rest = tes deux bords avant l’autre.
+morphos-pitch-facts = Pour 2 joueurs.
+
+## Les règles
+
+morphos-picture-joined = Un plateau de 9 sur 9 où des pierres noires relient le bas et le haut.
+morphos-picture-weak = Une pierre noire en e5, faible à cause des pierres blanches en { $points }.
+morphos-rules-aim = Le but
+    .text =
+        Deux camps posent des pierres sur les croisements d’un plateau carré. Noir possède le bord du bas et celui du haut, Blanc ceux de gauche et de droite. Qui relie ses deux bords par une chaîne de ses pierres gagne.
+
+        Une pierre tient à ses voisines du dessus, du dessous, de gauche et de droite, jamais en diagonale. Un coin du plateau touche un bord de chaque camp.
+morphos-rules-turn = Ton tour
+    .text =
+        Noir commence. À chaque tour, tu fais une chose sur deux : poser une pierre sur un point libre, ou retourner une pierre faible de l’autre camp, qui devient la tienne.
+
+        On ne peut pas passer. Un camp qui ne peut ni poser ni retourner saute son tour.
+
+        Si ton temps s’écoule, une pierre est posée sur un plus court chemin entre tes bords.
+morphos-rules-weak = Les pierres faibles
+    .text =
+        Une pierre est faible si des pierres adverses l’entourent selon l’un de trois motifs. Un motif peut être tourné ou reflété ; ce qui se trouve ailleurs ne compte pas.
+
+        Le plateau montre une pierre faible à demi retournée, et met entre crochets celles que tu peux retourner. Vise-en une pour voir ce qui la rend faible.
+
+        Dans le troisième motif, huit pierres entourent un carré de deux sur deux : toute pierre adverse y est faible.
+
+        Tu peux poser une pierre là où elle sera faible aussitôt.
+morphos-rules-edges = Au bord
+    .text =
+        Toutes les pierres d’un motif doivent être sur le plateau : une pierre dans un coin n’est donc jamais faible.
+
+        Avec les bords fermés, au choix de l’hôte, une pierre des deux premiers motifs peut tomber hors du plateau : dans le premier la voisine éloignée de la pierre en diagonale, dans le deuxième la pierre à deux lignes de là.
+morphos-rules-swap = L’échange
+    .text = La première pierre est un avantage. À son premier tour, Blanc peut donc prendre Noir au lieu de jouer : les joueurs échangent leurs couleurs, la pierre reste, et l’autre, qui a désormais Blanc, joue.
+morphos-rules-minimorph = Minimorph
+    .text =
+        Un mutateur change les règles ; l’hôte choisit lesquels. Avec Minimorph, les motifs sont plus petits : trois des quatre voisines, ou deux à angle droit et les deux en diagonale à côté d’elles. Il demande un plateau plus grand.
+
+        Il va bien avec les trois suivants, et il est choisi avec eux.
+morphos-rules-mutators = D’autres mutateurs
+    .text =
+        Deepmorph : une pierre qui vient d’être retournée compte aussi pour l’autre camp quand il cherche des pierres faibles. On ne retourne pas ce qui pourrait être repris, et on ne répète pas une position. On gagne au début de son tour, si la chaîne tient encore.
+
+        Duomorph : qui pose une pierre en pose une deuxième à côté, s’il y a de la place.
+
+        Remorph : une pierre retournée n’est pas perdue. Au début de son prochain tour, son camp la repose sur un point libre, puis joue.
+
+        Metamorph, avec Minimorph seulement : le plateau commence plein, en damier, et l’on ne fait que retourner.
+morphos-rules-end = La fin
+    .text =
+        Une chaîne d’un bord à l’autre gagne aussitôt. Les deux camps ne peuvent jamais être reliés.
+
+        Si plus personne ne peut jouer, Noir gagne si deux pierres de même couleur se touchent en hauteur ; sinon Blanc gagne. Il n’y a pas de match nul.
+
+        Tu peux abandonner à tout moment, dans le menu. À la revanche, l’autre joueur a Noir.
+
+## La première partie guidée : le lecteur est Ada, contre Bo
+
+morphos-lesson-edges = Tu es Ada, et tu as Noir
+    .says = Relie le <strong>bas</strong> et le <strong>haut</strong> : ces bords sont à toi. Bo relie la gauche et la droite. Les pierres voisines se tiennent, jamais en diagonale. Ta chaîne du bas s’arrête en e4, car la pierre de Bo en e5 barre le chemin.
+morphos-lesson-place = Affaiblis-la
+    .says = Tes pierres sont au-dessus d’e5, au-dessous et à son coin. Une de plus en <strong>d5</strong> complète le motif. Touche d5, puis <strong>Poser en d5</strong>.
+    .detour = Tu pourrais. Mais d5 complète le motif autour d’e5.
+morphos-lesson-turn = À demi retournée
+    .says = Bo a joué ailleurs. Sa pierre en e5 est <strong>faible</strong> : on la voit à demi retournée, et entre crochets, car tu peux la retourner. Touche <strong>e5</strong> pour voir ce qui la rend faible, puis retourne-la.
+    .detour = Retourne plutôt e5 : ta chaîne continue.
+morphos-lesson-round = Contourne
+    .says = Une pierre retournée est à toi. Bo barre en e8. Saute en <strong>d8</strong> : elle ne touche pas encore ta chaîne, mais regarde ce qui arrive si Bo coupe.
+    .detour = Essaie d8, entre e8 et ta pierre en c9.
+morphos-lesson-cut = Une coupe ratée
+    .says = Bo coupe en d7, au milieu de quatre de tes pierres : faible aussitôt. Retourne <strong>d7</strong>.
+    .detour = La pierre de Bo en d7 est faible. Retourne-la.
+morphos-lesson-last = Deux chemins
+    .says = De d8, tu peux gagner le haut par d9, ou à côté de c9. Bo ne peut en fermer qu’un. Joue <strong>c8</strong>.
+    .detour = c8 relie d8 et c9, et c9 est sur ton bord.
+morphos-lesson-won = Le bas et le haut : tu gagnes
+    .says = La lumière montre ta chaîne. Dans une vraie partie, Blanc peut prendre Noir après la première pierre : commence donc par un coup ni trop bon ni trop mauvais.
+
+## Les problèmes
+
+morphos-puzzle-last-stone = La dernière pierre
+    .says = Tu as Noir, et tu relies le bas et le haut. Les pierres se tiennent le long des lignes, jamais en diagonale.
+    .solved = Un seul point touche les deux bouts. Une diagonale n’aurait pas suffi.
+morphos-puzzle-turn-a-stone = Retourner une pierre
+    .says = Tu as Blanc, et tu relies la gauche et la droite. Tes pierres autour de b3 la rendent faible.
+    .solved = Trois voisines et le coin entre deux d’entre elles : c’est le plus petit motif.
+morphos-puzzle-long-arm = Le long bras
+    .says = Tu as Blanc. Une pierre noire sépare tes chaînes. Est-elle faible ? Cherche le motif long.
+    .solved = Le motif long ne demande que deux voisines. Ses bras passent par deux coins.
+morphos-puzzle-ring = L’anneau
+    .says = Tu as Noir. Tes pierres entourent un carré de quatre points.
+    .solved = Dans un anneau de huit, toute pierre est faible, quoi qu’il y ait sur les trois autres points.
+morphos-puzzle-two-ways = Deux chemins
+    .says = Tu as Noir. Blanc peut fermer un chemin. Garde-t’en donc deux.
+    .solved = Deux chemins vers le même bout ne se ferment pas d’un seul coup.
+morphos-puzzle-no-escape = Sans issue
+    .says = Tu as Blanc, et Noir va gagner. Une pierre peut défendre et menacer à la fois.
+    .solved = Une pierre faible le reste : aucun coup ne peut la sauver.
+morphos-puzzle-cut = Une coupe gagnante
+    .says = Tu as Noir. Il ne manque qu’une pierre à Blanc. Coupe là où ça fait le plus mal.
+    .solved = La coupe a affaibli une pierre blanche. Une menace imparable vaut une chaîne.
+morphos-puzzle-break-the-line = Briser la ligne
+    .says = Tu as Noir. Blanc va retourner une de tes pierres et gagner. Retournes-en une d’abord.
+    .solved = Une pierre retournée est d’abord solide, et peut affaiblir sa voisine.
+morphos-puzzle-must-last = Il faut que ça tienne
+    .says = Tu as Blanc. Avec Deepmorph, une chaîne doit encore tenir au début de ton tour suivant. Deux pierres relieraient les tiennes.
+    .solved = L’autre pierre se laissait couper. Avec Deepmorph, regarde aussi tes propres pierres faibles.
+morphos-puzzle-three-are-enough = Trois suffisent
+    .says = Tu as Noir, avec Minimorph : trois voisines affaiblissent une pierre. Blanc va gagner.
+    .solved = Arrête la chaîne à côté d’une pierre que tu pourras retourner ensuite.
+morphos-puzzle-urgent-gap = Le trou urgent
+    .says = Tu as Noir. Ta chaîne a trois trous. Lequel ne peut pas attendre ?
+    .solved = À un coin, il y a deux chemins. Le trou droit n’en avait qu’un.
+morphos-puzzle-long-fight = Le long combat
+    .says = Tu as Noir, et Blanc va gagner. Arrête sa chaîne, puis trouve ton chemin vers le bas.
+    .solved = Défends avec une pierre qui mène aussi plus loin. Alors toute réponse vient trop tard.
+
+## Les options
+
+morphos-option-size = Taille
+    .hint = Points de chaque côté.
+morphos-option-black = Noir
+morphos-option-black-random = Tiré au sort
+morphos-option-black-A = Place 1
+morphos-option-black-B = Place 2
+morphos-option-swap = Échange
+    .hint = Après la première pierre, Blanc peut prendre Noir : c’est plus juste.
+morphos-option-minimorph = { morphos-mutator-minimorph }
+    .hint = Des motifs plus petits : trois pierres suffisent à en rendre une faible.
+morphos-option-deepmorph = { morphos-mutator-deepmorph }
+    .hint = Une pierre retournée compte une fois pour les deux camps, et une chaîne gagne un tour plus tard.
+morphos-option-duomorph = { morphos-mutator-duomorph }
+    .hint = Qui pose une pierre en pose une autre à côté.
+morphos-option-remorph = { morphos-mutator-remorph }
+    .hint = Une pierre retournée est rendue à son camp, qui la repose ailleurs.
+morphos-option-metamorph = { morphos-mutator-metamorph }
+    .hint = Le plateau commence plein, en damier : on ne fait que retourner.
+morphos-option-edge_rule = Bords
+    .hint = Fermés : une pierre d’un motif peut tomber hors du plateau.
+morphos-option-edge_rule-open = Ouverts
+morphos-option-edge_rule-closed = Fermés
+
+## La préparation d’une partie, en phrases
+
+morphos-setup-size = Un plateau de { $size } points sur { $size }.
+morphos-setup-mutator = { $mutator }. { $change }
+morphos-setup-edges-closed = Bords fermés : une pierre d’un motif peut tomber hors du plateau.
+morphos-setup-black = { $black ->
+    [random] Noir commence, et est tiré au sort.
+    [A] Noir commence : { morphos-option-black-A }.
+   *[B] Noir commence : { morphos-option-black-B }.
+}
+morphos-setup-swap = { $swap ->
+    [true] Après la première pierre, Blanc peut prendre Noir.
+   *[false] On n’échange pas les couleurs.
+}
