@@ -2,6 +2,7 @@
 /** @import { Attention, Urgency } from "./types.js" */
 
 import { computed, effect } from "../lib/index.js";
+import { words } from "../i18n/words.js";
 import { notifications, vibration } from "../state/preferences.js";
 import { markIcon } from "./badge.js";
 import { attentionFor } from "./attention.js";
@@ -14,17 +15,15 @@ import { visible } from "./visible.js";
  * a notification if the page is hidden and notifications are on.
  * @param {TableStore} store
  * @param {Urgency} game
- * @param {(wanted: Attention) => {title: string, body: string}} words of a notification, with nothing in them that is
- *   secret
  * @returns {() => void} stop
  */
-export function showAttention(store, game, words) {
+export function showAttention(store, game) {
   const attention = computed(() => attentionFor(store.now, game));
   let withdraw = () => {};
   const stopIcon = markIcon(computed(() => attention.value !== null));
   const stopNotices = effect(() => {
     withdraw();
-    withdraw = attention.value ? notificationOf(attention.value, store, words) : () => {};
+    withdraw = attention.value ? notificationOf(attention.value, store) : () => {};
   });
   const stopLooks = effect(() => {
     if (visible.value) withdraw();
@@ -40,11 +39,15 @@ export function showAttention(store, game, words) {
 /**
  * @param {Attention} wanted
  * @param {TableStore} store
- * @param {(wanted: Attention) => {title: string, body: string}} words
  */
-function notificationOf(wanted, store, words) {
+function notificationOf(wanted, store) {
   const isOn = notifications.peek() === "on" && notificationPermission.peek() === "granted";
   if (!isOn || visible.peek()) return () => {};
   const shaking = vibration.peek() === "on" ? { vibrate: PATTERNS[wanted] } : {};
-  return showNotification({ ...words(wanted), tag: `table-${store.code}`, ...shaking });
+  return showNotification({
+    title: words(`table-wanted-${wanted}`),
+    body: words("match-notice", { code: store.code }),
+    tag: `table-${store.code}`,
+    ...shaking,
+  });
 }

@@ -63,8 +63,6 @@ export const table = {
   settings: "Settings",
   sound: "Sound",
 
-  // Attention
-  wanted: { turn: "Your turn", reaction: "You must react" },
   /** @param {string} letter */
   seatCalled: (letter) => `Seat ${letter}`,
 

@@ -64,9 +64,6 @@ export const table = {
   settings: "Réglages",
   sound: "Son",
 
-  // Attention
-  wanted: { turn: "À toi", reaction: "À toi de réagir" },
-
   // When a match is over
   /** @param {string} letter */
   seatCalled: (letter) => `Place ${letter}`,

@@ -65,9 +65,6 @@ export const table = {
   settings: "設定",
   sound: "聲音",
 
-  // Attention
-  wanted: { turn: "輪到你", reaction: "請你回應" },
-
   // When a match is over
   /** @param {string} letter */
   seatCalled: (letter) => `座位 ${letter}`,

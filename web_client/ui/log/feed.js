@@ -13,6 +13,7 @@ import { seatIn, Sentence } from "./sentence.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { phrases, ReactionButtons } from "./reactions.js";
 import { tableSentence, W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 
 /**
  * Return what happened in sentences for this player, without the events that need none. The summary of a match
@@ -125,7 +126,7 @@ export function FeedLine({ store, game, motion, open, toggle }) {
         ? html`<${ReactionButtons} store=${store} done=${stop} />`
         : html`
       <button type="button" class=${`feed-line ${wanted ? "wanted" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
-        <span class="ln">${wanted ? html`<b>${W.wanted[wanted]}</b>` : last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
+        <span class="ln">${wanted ? html`<b>${words(`table-wanted-${wanted}`)}</b>` : last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
           ${!wanted && last?.item.yours && html` <small>${W.onlyYou}</small>`}</span>
         <${Unread} count=${unread} />
         <${Sign} name="up" />

@@ -4,7 +4,7 @@
 /** @import { LogLine } from "../types.js" */
 
 import { html } from "../../lib/index.js";
-import { M } from "../../i18n/match.js";
+import { words } from "../../i18n/words.js";
 import { memo } from "../hooks/memo.js";
 
 /** Those of a game that names none. @type {Filter[]} */
@@ -33,8 +33,8 @@ export function filtered(lines, feed, filter) {
 
 /** @type {Component<{filters: Filter[], chosen: Filter, choose: (filter: Filter) => void}>} */
 export const FeedFilter = memo(function FeedFilter({ filters, chosen, choose }) {
-  return html`<div class="seg feed-filter" role="group" aria-label=${M.showOnly}>${filters.map(
+  return html`<div class="seg feed-filter" role="group" aria-label=${words("match-show-only")}>${filters.map(
     (filter) => html`<button type="button" key=${filter} data-filter=${filter} aria-pressed=${String(filter === chosen)}
-      onClick=${() => choose(filter)}>${M.filters[filter]}</button>`,
+      onClick=${() => choose(filter)}>${words(`match-filter-${filter}`)}</button>`,
   )}</div>`;
 });

@@ -11,7 +11,6 @@ import { FeedFilter, FILTERS, filtered } from "./feed_filter.js";
 import { linesOf, useFeedSeen } from "./feed.js";
 import { seatColour } from "../icons/icons.js";
 import { seatIn, Sentence } from "./sentence.js";
-import { M } from "../../i18n/match.js";
 import { memo } from "../hooks/memo.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { phrases, ReactionButtons } from "./reactions.js";
@@ -44,15 +43,15 @@ export function Log({ store, game, feed: whole = store.now.feed, motion = null, 
   const lines = useMemo(() => filtered(all, feed, filter), [all, feed, filter]);
   const { list, left, onScroll, goToEarlier } = useNewestLines(lines, open, filter);
   const entries = useEntries(lines, left, { feed, game, player: store.player });
-  return html`<aside class="log" aria-label=${M.whatHappened}>
-    <h2 class="disp">${M.whatHappened}</h2>
+  return html`<aside class="log" aria-label=${words("match-what-happened")}>
+    <h2 class="disp">${words("match-what-happened")}</h2>
     ${filters && html`<${FeedFilter} filters=${game.logFilters ?? FILTERS} chosen=${filter} choose=${choose} />`}
     ${
       left > 0 &&
       html`<button type="button" class="btn earlier" data-action="earlier"
-      onClick=${goToEarlier}>${M.earlier}</button>`
+      onClick=${goToEarlier}>${words("match-earlier")}</button>`
     }
-    <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="off" aria-label=${M.whatHappened} data-feed tabindex="0">
+    <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="off" aria-label=${words("match-what-happened")} data-feed tabindex="0">
       <ol>${entries}</ol>
       ${lines.length === 0 && html`<p class="nothing">${W.nothingYet}</p>`}
     </div>
@@ -60,7 +59,7 @@ export function Log({ store, game, feed: whole = store.now.feed, motion = null, 
       store.muted.value
         ? html`<p class="sum" data-muted>${words("refused-muted")}</p>`
         : html`<${ReactionButtons} store=${store} />${
-            store.now.own?.all_cards && html`<p class="sum" data-only-out>${M.onlyOutHear}</p>`
+            store.now.own?.all_cards && html`<p class="sum" data-only-out>${words("match-only-out-hear")}</p>`
           }<${Chat} store=${store} />`
     }
     <${Refused} refusal=${refusalAt(store, "say", "chat")} of=${game.refusals ?? game.name} />
@@ -123,7 +122,7 @@ const bottomOf = (line) => line.getBoundingClientRect().bottom;
 const Chat = memo((/** @type {{store: TableStore}} */ { store }) => {
   const pending = useComputed(() => store.isPending("chat")).value;
   const refused = useComputed(() => refusalAt(store, "chat") !== null).value;
-  return html`<${TextForm} label=${M.saySomething} action="say" button=${M.send} longest=${300} clears pending=${pending}
+  return html`<${TextForm} label=${words("match-say-something")} action="say" button=${words("match-send")} longest=${300} clears pending=${pending}
     refused=${refused} onSend=${(/** @type {string} */ text) => store.command("say", { text }, "chat")} />`;
 });
 

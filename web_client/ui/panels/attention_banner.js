@@ -3,7 +3,7 @@
 
 import { html } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 
 /**
  * Says on a panel that the table wants something of the player, and leads back to the table.
@@ -13,6 +13,6 @@ export function AttentionBanner({ store, game, close }) {
   const wanted = attentionFor(store.now, game);
   return (
     wanted &&
-    html`<button type="button" class="btn wanted" data-action="answer" onClick=${close}>${W.wanted[wanted]}</button>`
+    html`<button type="button" class="btn wanted" data-action="answer" onClick=${close}>${words(`table-wanted-${wanted}`)}</button>`
   );
 }

@@ -2,8 +2,16 @@ import { html } from "../../lib/index.js";
 import { singleKeys } from "../../state/preferences.js";
 import { Switch } from "../forms/choices.js";
 import { useEntered } from "../accessibility/keyboard.js";
-import { M } from "../../i18n/match.js";
+import { findWords, words } from "../../i18n/words.js";
 import { W } from "../../i18n/table.js";
+
+/** The keys by the message that says what they do. */
+const USUAL = { tab: "Tab", arrows: "←, →", enter: "Enter", esc: "Esc" };
+const CHARACTERS = {
+  digits: "1 … 9",
+  ...{ q: "Q", t: "T", i: "I", l: "L", c: "C", m: "M", p: "P", r: "R" },
+  help: "?",
+};
 
 /**
  * The list of keys, where single-character keys can be turned off.
@@ -12,22 +20,21 @@ import { W } from "../../i18n/table.js";
 export function KeySheet({ close }) {
   const heading = useEntered();
   const on = singleKeys.value === "on";
-  return html`<aside class="menu key-sheet" aria-label=${M.keys} data-keys>
+  return html`<aside class="menu key-sheet" aria-label=${words("match-keys")} data-keys>
     <div class="menu-top">
-      <h2 class="disp" tabindex="-1" ref=${heading}>${M.keys}</h2>
+      <h2 class="disp" tabindex="-1" ref=${heading}>${words("match-keys")}</h2>
       <button type="button" class="btn" data-action="close-keys" onClick=${close}>${W.close}</button>
     </div>
-    <${Keys} keys=${M.usualKeys} />
-    <${Switch} name="keys" label=${M.singleKeys} hint=${M.singleKeysHint} value=${on}
+    <${Keys} keys=${USUAL} />
+    <${Switch} name="keys" label=${words("match-single-keys")} hint=${words("match-single-keys.hint")} value=${on}
       onPick=${(/** @type {boolean} */ wanted) => singleKeys.choose(wanted ? "on" : "off")} />
-    ${on && html`<${Keys} keys=${M.characterKeys} />`}
+    ${on && html`<${Keys} keys=${CHARACTERS} />`}
   </aside>`;
 }
 
-/** @param {{keys: Record<string, string>}} props what each does, by its names */
-function Keys({ keys }) {
-  return html`<dl>${Object.entries(keys).map(
-    ([names, does]) => html`<div key=${names}>
-      <dt>${names.split(", ").map((name) => html`<kbd key=${name}>${name}</kbd> `)}</dt><dd>${does}</dd></div>`,
+/** @param {{keys: Record<string, string>}} props */
+const Keys = ({ keys }) =>
+  html`<dl>${Object.entries(keys).map(
+    ([id, names]) => html`<div key=${id}>
+      <dt>${names.split(", ").map((name) => html`<kbd key=${name}>${name}</kbd> `)}</dt><dd>${findWords(`match-key-${id}`)}</dd></div>`,
   )}</dl>`;
-}

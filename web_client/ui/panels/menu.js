@@ -9,7 +9,7 @@ import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
 import { AttentionBanner } from "./attention_banner.js";
 import { useEntered } from "../accessibility/keyboard.js";
-import { M } from "../../i18n/match.js";
+import { words } from "../../i18n/words.js";
 import { AllMoves } from "./moves.js";
 import { playWith } from "../table/play_state.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
@@ -54,7 +54,7 @@ export function Menu({ store, game, play, panels }) {
     <div class="menu-acts">
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${W.rules}</button>`}
       ${play.phase === "playing" && html`<${PauseButtons} store=${store} done=${close} />`}
-      <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${M.keys}</button>
+      <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${words("match-keys")}</button>
       <${SettingsFold} />
       <${DevicesFold} store=${store} />
     </div>
@@ -71,10 +71,10 @@ export function Menu({ store, game, play, panels }) {
     <div class="menu-acts">
       ${
         store.isHost.value &&
-        html`<${AskButton} action="end-match" label=${M.endMatch} question=${M.endMatchSure}
+        html`<${AskButton} action="end-match" label=${words("match-end-match")} question=${words("match-end-match-sure")}
         onConfirm=${() => store.command("end_match")} />`
       }
-      <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? M.leaveSure : M.leaveMatchSure}
+      <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? words("match-leave-sure") : words("match-leave-match-sure")}
         onConfirm=${() => void leaveTable(store)} />
     </div>
     <${Refused} refusal=${refusalAt(store, "end_match", "leave")} of=${game.refusals ?? game.name} />

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../../lib/index.js";
 import { AskButton } from "../forms/ask_button.js";
-import { M } from "../../i18n/match.js";
+import { words } from "../../i18n/words.js";
 
 /**
  * Moves as buttons, labelled with the game's notation, for games without a client of their own.
@@ -21,7 +21,7 @@ export function AllMoves({ play }) {
   if (!play.legal.length) return null;
   return html`<details class="every-move" data-all-moves open=${open}
     onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
-    <summary>${M.allMoves} (${play.legal.length})</summary>
+    <summary>${words("match-all-moves")} (${play.legal.length})</summary>
     ${
       open &&
       html`<div class="all-moves">${play.legal.map(

@@ -3,7 +3,8 @@
 
 import { html } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
-import { M } from "../../i18n/match.js";
+import { list } from "../../i18n/grammar.js";
+import { words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { D } from "../../i18n/lobby.js";
 
@@ -21,14 +22,14 @@ export function SeatRequests({ store }) {
   useAnnounced(waits);
   const nameOf = (/** @type {string} */ id) => players[id]?.name ?? "";
   return html`<div class="seat-requests" data-seat-requests>
-    <span>${waits || M.seatAskedBy(asking.map(nameOf))}</span>
+    <span>${waits || words("match-seat-asked-by", { names: list(asking.map(nameOf)), count: asking.length })}</span>
     ${
       mine
         ? html`<button type="button" class="btn" data-action="withdraw" disabled=${!store.live.value}
-      onClick=${() => store.command("stand", {}, "page")}>${M.askNoLonger}</button>`
+      onClick=${() => store.command("stand", {}, "page")}>${words("match-ask-no-longer")}</button>`
         : store.isHost.value &&
           html`<button type="button" class="btn" data-action="admit" disabled=${!store.live.value}
-      onClick=${() => store.command("admit", { player: asking[0] })}>${M.letIn(nameOf(asking[0]))}</button>`
+      onClick=${() => store.command("admit", { player: asking[0] })}>${words("match-let-in", { name: nameOf(asking[0]) })}</button>`
     }
     <${Refused} refusal=${refusalAt(store, "admit")} />
   </div>`;

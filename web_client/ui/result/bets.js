@@ -3,7 +3,7 @@
 import { inARow } from "../../i18n/grammar.js";
 import { html } from "../../lib/index.js";
 import { emptySeatName } from "../../i18n/table.js";
-import { M } from "../../i18n/match.js";
+import { words } from "../../i18n/words.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 
 /** How many bets are listed: the right ones first. */
@@ -12,9 +12,9 @@ const SHOWN_BETS = 6;
 /** The bets on the round that is over, and who was right; nothing if there are none. @param {{feed: FeedItem[]}} props */
 export function Bets({ feed }) {
   const last = feed.findLast(({ event }) => event.kind === "bets_revealed" || event.kind === "round_opened");
-  const words = last?.event.kind === "bets_revealed" ? betsInWords(last) : "";
-  useAnnounced(words);
-  return words && html`<p class="sum" data-bets>${words}</p>`;
+  const text = last?.event.kind === "bets_revealed" ? betsInWords(last) : "";
+  useAnnounced(text);
+  return text && html`<p class="sum" data-bets>${text}</p>`;
 }
 
 /** @param {FeedItem} item */
@@ -23,7 +23,13 @@ function betsInWords({ event, roster }) {
   const right = (/** @type {[string, number]} */ [player]) => Number(event.right.includes(player));
   const shown = bets.sort((a, b) => right(b) - right(a)).slice(0, SHOWN_BETS);
   return inARow(
-    ...shown.map(([player, on]) => M.betWas(roster.names[player], nameOf(roster, on), event.right.includes(player))),
+    ...shown.map(([player, on]) =>
+      words("match-bet-was", {
+        who: roster.names[player],
+        on: nameOf(roster, on),
+        right: event.right.includes(player),
+      }),
+    ),
   );
 }
 

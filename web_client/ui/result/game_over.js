@@ -11,7 +11,7 @@ import { Log } from "../log/log.js";
 import { BotSign, Mark, seatColour, Who } from "../icons/icons.js";
 import { Lazy, lazily } from "../../loading/lazy.js";
 import { isBotIn, nameIn } from "../log/sentence.js";
-import { M } from "../../i18n/match.js";
+import { words } from "../../i18n/words.js";
 import { winnersInWords } from "./winners.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { People } from "../people/people.js";
@@ -62,7 +62,7 @@ function Result({ store, game, arrange }) {
   return html`<${Screen} name="game-over" class="page" store=${store}>
     <${Bar} title=${game.title}>
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${W.rules}</button>`}
-      <${AskButton} action="leave" label=${W.leave} question=${M.leaveSure} onConfirm=${() => void leaveTable(store)} />
+      <${AskButton} action="leave" label=${W.leave} question=${words("match-leave-sure")} onConfirm=${() => void leaveTable(store)} />
     <//>
     <${ConnectionBanner} store=${store} />
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
@@ -78,12 +78,12 @@ function Result({ store, game, arrange }) {
             store.isHost.value
               ? html`<button type="button" class="btn btn-main" data-action="rematch"
                 disabled=${!store.live.value || Boolean(table.starting)}
-                onClick=${() => store.command("rematch")}>${M.rematch}</button>`
+                onClick=${() => store.command("rematch")}>${words("match-rematch")}</button>`
               : !table.starting &&
-                html`<p class="sum">${M.hostRematches(table.players[table.host ?? ""]?.name ?? "")}</p>`
+                html`<p class="sum">${words("match-host-rematches", { name: table.players[table.host ?? ""]?.name ?? "" })}</p>`
           }
-          ${table.starting && html`<p class="sum" role="status">${M.matchBegins}</p>`}
-          <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? M.arrange : M.backToSeats}</button>
+          ${table.starting && html`<p class="sum" role="status">${words("match-match-begins")}</p>`}
+          <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? words("match-arrange") : words("match-back-to-seats")}</button>
           ${table.match?.ended === "won" && html`<${Lazy} load=${loadShareResult} props=${{ code: store.code, table, game, play, ranking }} />`}
           <${Refused} refusal=${refusalAt(store, "rematch")} of=${game.refusals ?? game.name} />
         </section>
@@ -119,8 +119,8 @@ function Result({ store, game, arrange }) {
  */
 function titleOf(play, game, ended) {
   const { winners, mine } = play;
-  if (!ended) return M.matchOver;
-  return winners.length === 1 && mine(winners[0]) ? M.youWin : winnersInWords(play, game);
+  if (!ended) return words("match-match-over");
+  return winners.length === 1 && mine(winners[0]) ? words("match-you-win") : winnersInWords(play, game);
 }
 
 /** Return who held the seats during the match, even if others sit there now. @param {TableStore} store */
@@ -179,7 +179,7 @@ function Podium({ ranking, play }) {
           <${Mark} seat=${seat} /><span class="nm who">${play.bot(seat) && html`<${BotSign} /> `}${play.name(seat)}</span>
         </span> `,
         )}
-        <div class="blk">${shared[0].place}<small>${M.points(shared[0].points)}</small></div>
+        <div class="blk">${shared[0].place}<small>${words("match-points", { points: shared[0].points })}</small></div>
       </li>`,
     )}
     </ol>`
@@ -191,7 +191,7 @@ function Podium({ ranking, play }) {
         ${shared[0].place}. ${shared.map(
           ({ seat, place }) => html`<span key=${seat} data-place=${place} data-seat=${seat}>
           <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /></span> `,
-        )}${M.points(shared[0].points)}</li>`,
+        )}${words("match-points", { points: shared[0].points })}</li>`,
       )}
     </ol>`
     }`;

@@ -3,7 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html } from "../../lib/index.js";
-import { M } from "../../i18n/match.js";
+import { words } from "../../i18n/words.js";
 import { R } from "../../i18n/replay.js";
 import { emptySeatName } from "../../i18n/table.js";
 import { useLoaded } from "../../loading/lazy.js";
@@ -37,7 +37,7 @@ export function MatchStory({ store, game, match }) {
   /** @param {number} number */
   const address = (number) => `${tableAddress(store.invitation.value)}/replay/${match}/${number}`;
   return html`<section class="story" aria-labelledby="how-it-went">
-    <h2 class="disp" id="how-it-went">${M.howItWent}</h2>
+    <h2 class="disp" id="how-it-went">${words("match-how-it-went")}</h2>
     ${scored.length > 1 && past.rounds[0].number === 1 && html`<${PointsChart} gains=${scored} name=${name} />`}
     <ol>${rounds.map(
       ({ round, summed }) =>

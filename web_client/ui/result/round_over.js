@@ -8,7 +8,7 @@ import { html, useLayoutEffect } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
 import { Bets } from "./bets.js";
 import { useEntered } from "../accessibility/keyboard.js";
-import { M } from "../../i18n/match.js";
+import { words } from "../../i18n/words.js";
 import { OptionsBetween } from "../waiting/options.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
@@ -29,21 +29,21 @@ export function RoundOver({ store, game, play, panels, proceed }) {
   const table = /** @type {Table} */ (store.now.table);
   if (play.phase === "over") {
     return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
-      <div class="orow"><button type="button" class="btn btn-main" data-action="podium" onClick=${proceed}>${M.podium}</button></div>`;
+      <div class="orow"><button type="button" class="btn btn-main" data-action="podium" onClick=${proceed}>${words("match-podium")}</button></div>`;
   }
   const replay = replayButton(table, store);
   if (!store.isHost.value) {
     return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
-      <p class="sum">${inARow(M.hostGoesOn(table.players[table.host ?? ""]?.name ?? ""), game.loadOptionsInWords ? inWords([], table.options).join(" · ") : "")}</p>
+      <p class="sum">${inARow(words("match-host-goes-on", { name: table.players[table.host ?? ""]?.name ?? "" }), game.loadOptionsInWords ? inWords([], table.options).join(" · ") : "")}</p>
       ${replay && html`<div class="orow">${replay}</div>`}`;
   }
   return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
     <div class="orow">
       <button type="button" class="btn btn-main" data-action="next-round"
         disabled=${!store.live.value || store.isPending("next_round")}
-        onClick=${() => store.command("next_round")}>${M.nextRound}</button>
+        onClick=${() => store.command("next_round")}>${words("match-next-round")}</button>
       <button type="button" class="btn" data-action="options" aria-expanded=${String(changing)}
-        onClick=${() => panels.toggle("options")}>${M.nextRoundWith}</button>
+        onClick=${() => panels.toggle("options")}>${words("match-next-round-with")}</button>
       ${replay}
     </div>
     <${Refused} refusal=${refusalAt(store, "next_round")} of=${game.refusals ?? game.name} />
@@ -73,7 +73,7 @@ function NextOptions({ store, game, panels }) {
   const offered = games.find(({ name }) => name === store.now.table?.game);
   return html`<aside class="menu" aria-label=${D.options}>
     <div class="menu-top">
-      <h2 class="disp" tabindex="-1" ref=${heading}>${M.nextRound}</h2>
+      <h2 class="disp" tabindex="-1" ref=${heading}>${words("match-next-round")}</h2>
       <button type="button" class="btn" data-action="close-options" onClick=${() => panels.close("options")}>${W.close}</button>
     </div>
     <${Refused} refusal=${refusal} />

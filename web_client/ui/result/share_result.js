@@ -11,7 +11,7 @@ import { Sign } from "../icons/icons.js";
 import { plain } from "../log/sentence.js";
 import { saveFile } from "../panels/save_file.js";
 import { language } from "../../i18n/language.js";
-import { M } from "../../i18n/match.js";
+import { words } from "../../i18n/words.js";
 import { R } from "../../i18n/replay.js";
 import { winnersInWords } from "./winners.js";
 
@@ -28,7 +28,7 @@ export function ShareResult({ code, table, game, play, ranking }) {
   const text = resultOf(game, play, ranking);
   const { said, byHand, place, copy, send } = useSharing(text, { text });
   return html`<button type="button" class="btn" data-action="share-result" onClick=${() => void (canSend() ? send() : copy())}>
-      <${Sign} name=${said ? "check" : "share"} />${said || M.shareResult}</button>
+      <${Sign} name=${said ? "check" : "share"} />${said || words("match-share-result")}</button>
     ${byHand && html`<pre class="shared-text" data-shared ref=${place}>${text}</pre>`}
     <${SharePicture} code=${code} table=${table} game=${game} play=${play} ranking=${ranking} />`;
 }
@@ -84,7 +84,8 @@ function resultOf(game, play, ranking) {
   return [
     `${game.title} · ${winnersInWords(play, game)}`,
     ...ranking.map(
-      ({ seat, place, points }) => `${MEDALS[place - 1] ?? `${place}.`} ${play.name(seat)} · ${M.points(points)}`,
+      ({ seat, place, points }) =>
+        `${MEDALS[place - 1] ?? `${place}.`} ${play.name(seat)} · ${words("match-points", { points })}`,
     ),
     ...summary(game, play),
     linkTo("/"),

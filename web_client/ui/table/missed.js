@@ -10,7 +10,7 @@ import { announce } from "../accessibility/announcer.js";
 import { linesOf } from "../log/feed.js";
 import { Sign } from "../icons/icons.js";
 import { Sentence } from "../log/sentence.js";
-import { M } from "../../i18n/match.js";
+import { words } from "../../i18n/words.js";
 import { tableSentence, W } from "../../i18n/table.js";
 
 /**
@@ -73,13 +73,13 @@ const ALL_CAME_MS = 600;
 function Offer({ count, open, close }) {
   // Missed events arrive one by one and are read out, so their number is announced only once, at the end.
   useEffect(() => {
-    const soon = setTimeout(() => announce(M.missed(count)), ALL_CAME_MS);
+    const soon = setTimeout(() => announce(words("match-missed", { count })), ALL_CAME_MS);
     return () => clearTimeout(soon);
   }, [count]);
-  return html`<div class="missed" role="group" aria-label=${M.missed(count)} data-missed=${count}>
-    <span class="missed-line">${M.missed(count)}</span>
-    <button type="button" class="btn" data-action="show-missed" aria-label=${M.showMissedAll} onClick=${open}>${M.showMissed}</button>
-    <${Step} action="close-missed" label=${M.missedClose} sign="x" onClick=${close} />
+  return html`<div class="missed" role="group" aria-label=${words("match-missed", { count })} data-missed=${count}>
+    <span class="missed-line">${words("match-missed", { count })}</span>
+    <button type="button" class="btn" data-action="show-missed" aria-label=${words("match-show-missed-all")} onClick=${open}>${words("match-show-missed")}</button>
+    <${Step} action="close-missed" label=${words("match-missed-close")} sign="x" onClick=${close} />
   </div>`;
 }
 
@@ -98,17 +98,17 @@ function Stepper({ lines, at, go, close }) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return html`<div class="missed open" role="group" aria-label=${M.showMissedAll} data-missed-at=${at} data-event=${item.event.kind}
+  return html`<div class="missed open" role="group" aria-label=${words("match-show-missed-all")} data-missed-at=${at} data-event=${item.event.kind}
     onKeyDown=${onKey}>
-    <${Step} action="missed-before" label=${M.missedBefore} sign="back" disabled=${at === 0} onClick=${() => go(at - 1)} />
-    <span class="missed-line" aria-live="polite"><small>${M.missedStep(at + 1, lines.length)}</small> <${Sentence} parts=${line.parts} roster=${item.roster} />
+    <${Step} action="missed-before" label=${words("match-missed-before")} sign="back" disabled=${at === 0} onClick=${() => go(at - 1)} />
+    <span class="missed-line" aria-live="polite"><small>${words("match-missed-step", { at: at + 1, count: lines.length })}</small> <${Sentence} parts=${line.parts} roster=${item.roster} />
       ${item.yours && html` <small>${W.onlyYou}</small>`}</span>
     <span class="missed-next" ref=${next}>${
       at < last
-        ? html`<${Step} action="missed-next" label=${M.missedNext} sign="back" onClick=${() => go(at + 1)} />`
-        : html`<${Step} action="missed-done" label=${M.missedClose} sign="check" onClick=${close} />`
+        ? html`<${Step} action="missed-next" label=${words("match-missed-next")} sign="back" onClick=${() => go(at + 1)} />`
+        : html`<${Step} action="missed-done" label=${words("match-missed-close")} sign="check" onClick=${close} />`
     }</span>
-    <${Step} action="close-missed" label=${M.missedClose} sign="x" onClick=${close} />
+    <${Step} action="close-missed" label=${words("match-missed-close")} sign="x" onClick=${close} />
   </div>`;
 }
 
@@ -133,7 +133,7 @@ export function SeatReturned({ store }) {
     store.missed.seatReturned.value = false;
   };
   return html`<div class="seat-returned" role="status" data-seat-returned>
-    <${Sign} name="stand-in" /><span>${M.standInOver}</span>
+    <${Sign} name="stand-in" /><span>${words("match-stand-in-over")}</span>
     <button type="button" class="iconbtn" data-action="close-seat-returned" aria-label=${W.close} onClick=${close}><${Sign} name="x" /></button>
   </div>`;
 }

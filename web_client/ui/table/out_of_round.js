@@ -5,7 +5,7 @@
 import { inARow } from "../../i18n/grammar.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { emptySeatName, W } from "../../i18n/table.js";
-import { M } from "../../i18n/match.js";
+import { words } from "../../i18n/words.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { focusOn } from "../accessibility/keyboard.js";
 import { ReactionButtons } from "../log/reactions.js";
@@ -28,10 +28,10 @@ function Out({ store }) {
   const seesAll = Boolean(own?.all_cards);
   // Where nothing is hidden there is no such option, and nothing to guess.
   const mayBet = Boolean(table?.options.out_players_see);
-  const sees = seesAll ? M.outSeesAll : mayBet && M.outSeesNoMore;
-  const text = inARow(sees, seesAll && M.onlyOutHear);
-  useAnnounced(inARow(M.youAreOut, text));
-  const before = html`<p><b>${M.youAreOut}</b> ${text}</p>`;
+  const sees = seesAll ? words("match-out-sees-all") : mayBet && words("match-out-sees-no-more");
+  const text = inARow(sees, seesAll && words("match-only-out-hear"));
+  useAnnounced(inARow(words("match-you-are-out"), text));
+  const before = html`<p><b>${words("match-you-are-out")}</b> ${text}</p>`;
   const after = !store.muted.value && html`<${ReactionButtons} store=${store} />`;
   return html`<div class="out-of-round" data-sees=${seesAll ? "all_cards" : "own_view"}>
     ${mayBet ? html`<${Bet} store=${store} before=${before} after=${after} />` : html`${before}${after}`}
@@ -50,8 +50,8 @@ function Bet({ store, before, after }) {
   if (betting && bet === null) return html`<${Choices} store=${store} cancel=${() => setBetting(false)} />`;
   return html`${before}${
     bet === null
-      ? html`<button type="button" class="btn" data-action="bet" onClick=${() => setBetting(true)}>${M.bet}</button>`
-      : html`<p tabindex="-1" data-bet=${bet}>${M.yourBet(nameOf(/** @type {Table} */ (table), bet))}</p>`
+      ? html`<button type="button" class="btn" data-action="bet" onClick=${() => setBetting(true)}>${words("match-bet")}</button>`
+      : html`<p tabindex="-1" data-bet=${bet}>${words("match-your-bet", { name: nameOf(/** @type {Table} */ (table), bet) })}</p>`
   }${after}`;
 }
 
@@ -79,7 +79,7 @@ function Choices({ store, cancel }) {
   const isReady = store.live.value && !store.isPending("bet");
   const seats = Array.from({ length: table.match?.seats ?? 0 }, (_, seat) => seat);
   const open = seats.filter((seat) => !view?.out?.includes(seat));
-  return html`<div class="choosing"><p id="bet-question">${M.betQuestion}</p>
+  return html`<div class="choosing"><p id="bet-question">${words("match-bet-question")}</p>
     <div class="bets" role="group" aria-labelledby="bet-question">
       ${open.map(
         (seat) => html`<button type="button" class="btn" key=${seat} data-bet-on=${seat} disabled=${!isReady}

@@ -18,6 +18,7 @@ import { SoundButton } from "../panels/sound_button.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../panels/use_panels.js";
 import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 
 const Log = lazily(async () => (await import("../log/log.js")).Log);
 const Menu = lazily(async () => (await import("../panels/menu.js")).Menu);
@@ -95,7 +96,7 @@ const isOut = ({ view, seat }) => Boolean(view.out?.includes(seat));
 /** The page's title, which says what is wanted of the player. @param {{store: TableStore, game: GameClient}} props */
 function Title({ store, game }) {
   const wanted = attentionFor(store.now, game);
-  useTitle(wanted ? `${W.wanted[wanted]} · ${game.title}` : game.title);
+  useTitle(wanted ? `${words(`table-wanted-${wanted}`)} · ${game.title}` : game.title);
   return null;
 }
 

@@ -11,7 +11,6 @@ import { soundAttention, soundEvents } from "../../sound/sound_events.js";
 import { Speaker } from "../../sound/speaker.js";
 import { showAttention } from "../../attention/notifications.js";
 import { vibrateForAttention } from "../../attention/vibration.js";
-import { M } from "../../i18n/match.js";
 
 /**
  * What a table does besides its screen: play sounds, ask for attention, and keep the device awake.
@@ -22,11 +21,7 @@ export function Effects({ store, game, motion }) {
   useEffect(() => void loadPhrases(game).catch(() => {}), [game]);
   useEffect(() => game.loadDeduction && followDeduction(store, loaderOf(game.loadDeduction)), [store, game]);
   useEffect(() => {
-    const stops = [
-      vibrateForAttention(store, game),
-      showAttention(store, game, (wanted) => M.notice(wanted, store.code)),
-      keepAwake(store),
-    ];
+    const stops = [vibrateForAttention(store, game), showAttention(store, game), keepAwake(store)];
     return () => stops.forEach((stop) => stop());
   }, [store, game]);
   return null;

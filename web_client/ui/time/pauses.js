@@ -3,7 +3,8 @@
 
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
-import { M } from "../../i18n/match.js";
+import { list } from "../../i18n/grammar.js";
+import { words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 
 /**
@@ -13,11 +14,11 @@ import { Refused, refusalAt } from "../refusals/refused.js";
 export function PauseBanner({ store }) {
   const { paused, wishing, players } = tableOf(store);
   const names = (wishing ?? []).map((player) => players[player]?.name ?? "");
-  const text = paused ? pausedBy(store) : M.pauseWishedBy(names);
+  const text = paused ? pausedBy(store) : words("match-pause-wished-by", { names: list(names), count: names.length });
   useAnnounced(text);
   return html`<div class=${`pause-banner ${paused ? "on" : ""}`} data-paused=${String(Boolean(paused))}>
     <b>${text}</b>
-    ${paused && html`<span>${M.pausedHint}</span>`}
+    ${paused && html`<span>${words("match-paused-hint")}</span>`}
     <${PauseButtons} store=${store} />
   </div>`;
 }
@@ -41,7 +42,7 @@ export function PauseButtons({ store, done }) {
     ${
       store.isHost.value &&
       html`<button type="button" class="btn" data-action=${action} disabled=${!store.live.value}
-      onClick=${() => store.command(action)}>${paused ? M.resume : M.pause}</button>`
+      onClick=${() => store.command(action)}>${paused ? words("match-resume") : words("match-pause")}</button>`
     }
     ${mayWish && html`<${WishButton} store=${store} />`}
     <${Refused} refusal=${refusal} />
@@ -61,14 +62,14 @@ function WishButton({ store }) {
   const mine = paused ? !wishes : wishes;
   return html`<button type="button" class="btn" data-action="wish-pause" aria-pressed=${String(mine)} disabled=${!store.live.value}
     onClick=${() => store.command("wish_pause", { wish: !wishes })}>
-    ${paused ? M.wishToGoOn : M.wishPause} <small>${M.agreedOf(agreed, there.length)}</small></button>`;
+    ${paused ? words("match-wish-to-go-on") : words("match-wish-pause")} <small>${words("match-agreed-of", { agreed, of: there.length })}</small></button>`;
 }
 
 /** @param {TableStore} store */
 function pausedBy(store) {
   const { paused, players } = tableOf(store);
-  if (!paused || paused.agreed) return M.pausedByAll;
-  return M.pausedBy(players[paused.player]?.name ?? "");
+  if (!paused || paused.agreed) return words("match-paused-by-all");
+  return words("match-paused-by", { name: players[paused.player]?.name ?? "" });
 }
 
 /** @param {TableStore} store */

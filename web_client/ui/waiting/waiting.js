@@ -12,7 +12,7 @@ import { Unread, useUnread } from "../log/feed.js";
 import { Sign } from "../icons/icons.js";
 import { Log } from "../log/log.js";
 import { Lazy, lazily } from "../../loading/lazy.js";
-import { M } from "../../i18n/match.js";
+import { words } from "../../i18n/words.js";
 import { GameChoice, Options, SeatOptions } from "./options.js";
 import { seatInWords } from "./options_in_words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
@@ -64,7 +64,7 @@ function Room({ store, game, games, back }) {
     const next = [{ action: "back-to-table", label: D.backToTable, go: comeBack }];
     return html`<${Lazy} load=${loadLesson} props=${{ game, leave: comeBack, next }} />`;
   }
-  const leave = html`<${AskButton} action="leave" label=${W.leave} question=${M.leaveSure}
+  const leave = html`<${AskButton} action="leave" label=${W.leave} question=${words("match-leave-sure")}
     onConfirm=${() => void leaveTable(store)} />`;
   return html`<${Screen} name="waiting" class="page" store=${store}>
     <${Bar} title=${title}>
@@ -143,7 +143,7 @@ function ChatButton({ store }) {
     watch.observe(/** @type {Element} */ (document.querySelector(LOG)));
     return () => watch.disconnect();
   }, []);
-  return html`<button type="button" class="btn" data-action="chat" onClick=${goToChat}>${M.filters.chat}
+  return html`<button type="button" class="btn" data-action="chat" onClick=${goToChat}>${words("match-filter-chat")}
     <${Unread} count=${useUnread(store, reading)} /></button>`;
 }
 
@@ -169,7 +169,7 @@ function ReadyButton({ store, ready }) {
  * @param {string} reader who is told what they can do themselves, if anything
  */
 function startProblem(table, limits, reader) {
-  if (table.starting) return M.matchBegins;
+  if (table.starting) return words("match-match-begins");
   const seated = Object.values(table.seats);
   if (limits && seated.length < limits[0]) return D.tooFew(limits[0], seated.length);
   if (limits && seated.length > limits[1]) return D.tooMany(limits[1]);

@@ -244,3 +244,162 @@ passes-refused-device_dropped = You now play only on another of your devices.
 passes-refused-not_offered = That seat is no longer on offer.
 passes-refused-seat_held = The player in that seat is at the table.
 passes-refused-too_many_devices = You are at this table on too many devices. Choose “Play only on this device” on one of them first.
+
+## Moves that were made while one was away
+
+match-missed =
+    { $count ->
+        [one] 1 move was made while you were away
+       *[other] { $count } moves were made while you were away
+    }
+# The button that shows them. The second is read out in its place.
+match-show-missed = Show
+match-show-missed-all = Show what was missed
+match-missed-before = Previous move
+match-missed-next = Next move
+match-missed-close = Back to the present
+# Which of them is shown.
+match-missed-step = { $at } of { $count }
+match-stand-in-over = A stand-in played for you while you were away. The seat is yours again.
+
+## Leaving
+
+match-leave-match-sure = Leave in the middle of the match? You will lose your seat.
+match-leave-sure = Leave this table?
+
+## The log
+
+match-all-moves = All your legal moves
+match-what-happened = What happened
+match-earlier = Earlier
+match-say-something = Say something
+match-send = Send
+# Names the choice of what is shown below.
+match-show-only = Show
+match-filter-all = All
+match-filter-round = This round
+match-filter-yours = Only you
+match-filter-chat = Chat
+
+## Out of a round
+
+match-you-are-out = You’re out of this round.
+match-out-sees-no-more = You see what everybody sees, and what you saw before.
+match-out-sees-all = You see all cards.
+match-only-out-hear = Only players who are out hear you until the round is over.
+match-bet = Bet on who scores
+match-bet-question = Who will score? You can’t change your bet.
+match-your-bet = You bet on { $name }.
+match-bet-was =
+    { $right ->
+        [true] { $who } bet on { $on }: right.
+       *[false] { $who } bet on { $on }: wrong.
+    }
+
+## Time
+
+# Times stand as figures, such as 0:30.
+match-time-left = { $time } left
+# $bank is the reserve, which is used up after $time.
+match-time-left-and-bank = { $time } left + { $bank }
+match-bank-left = reserve { $time }
+# $move is what is done when time is up, as on a button.
+match-timeout-move = At zero: { $move }
+match-time-up = time is up
+# Read out once.
+match-time-short =
+    { $seconds ->
+        [one] Hurry: { $seconds } second left.
+       *[other] Hurry: { $seconds } seconds left.
+    }
+
+## Newcomers who ask for a seat
+
+# $names is a list, $count how many they are.
+match-seat-asked-by =
+    { $count ->
+        [one] { $names } asks for a seat
+       *[other] { $names } ask for a seat
+    }
+match-let-in = Let { $name } in now
+match-ask-no-longer = Just watch
+
+## What keys do
+
+match-keys = Keys
+match-key-tab = to the next part: from the question to the answers, then to the table
+match-key-arrows = to the next answer, or around the table to the next place you can choose
+match-key-enter = choose
+match-key-esc = take back the last step, or close what is open
+match-single-keys = Single-character keys
+    .hint = Turn them off if you dictate, or if they get in your way.
+match-key-digits = choose an answer, counted from the first
+match-key-q = to the question, the round’s result or the winner
+match-key-t = to the places on the table you can choose
+match-key-i = look up what has the focus
+match-key-l = what happened
+match-key-c = say something
+match-key-m = menu
+match-key-p = pause
+match-key-r = rules
+match-key-help = these keys
+
+## Pauses
+
+match-pause = Pause
+match-resume = Resume
+match-wish-pause = I’d like a pause
+match-wish-to-go-on = We can go on
+match-agreed-of = { $agreed } of { $of }
+match-paused-by = { $name } paused the table
+match-paused-by-all = Everybody agreed: the table is paused
+match-paused-hint = Nobody can move, and the clock is stopped.
+match-pause-wished-by =
+    { $count ->
+        [one] { $names } would like a pause
+       *[other] { $names } would like a pause
+    }
+
+## Between rounds
+
+match-end-match = End the match
+match-end-match-sure = End the match now, for everybody?
+match-next-round = Next round
+# The button beside it, for other options in the next round.
+match-next-round-with = Options
+match-host-goes-on = { $name } starts the next round.
+
+## The end of a match
+
+# For a match that was called off.
+match-match-over = Match over
+# $names is a list of the winners, $count how many they are.
+match-wins =
+    { $count ->
+        [0] A draw
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+match-you-win = You win
+# The button that leads from the last round to the winners.
+match-podium = See the result
+match-match-begins = The match is about to begin.
+match-rematch = Play again, same seats
+match-host-rematches = { $name } can start another match.
+match-arrange = Change seats or options
+match-back-to-seats = Change seats
+match-share-result = Share the result
+match-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+match-how-it-went = How it went
+
+## Asking for attention
+
+# Also the title of a notice of the system, which others may see: so it says nothing of what one knows.
+table-wanted-turn = Your turn
+table-wanted-reaction = You must react
+# The text below that title.
+match-notice = Table { $code } is waiting for you.

@@ -228,3 +228,148 @@ passes-refused-device_dropped = Tu ne joues plus que sur un autre de tes apparei
 passes-refused-not_offered = Cette place n’est plus proposée.
 passes-refused-seat_held = La personne qui occupe cette place est à la table.
 passes-refused-too_many_devices = Tu es à cette table sur trop d’appareils. Choisis d’abord « Seulement sur cet appareil » sur l’un d’eux.
+
+## Les coups joués en l’absence de quelqu’un
+
+match-missed =
+    { $count ->
+        [one] { $count } coup a été joué en ton absence
+       *[other] { $count } coups ont été joués en ton absence
+    }
+match-show-missed = Montrer
+match-show-missed-all = Montrer ce qui s’est passé entre-temps
+match-missed-before = Coup précédent
+match-missed-next = Coup suivant
+match-missed-close = Retour au présent
+match-missed-step = { $at } sur { $count }
+match-stand-in-over = Un remplaçant a joué pour toi en ton absence. La place est de nouveau à toi.
+
+## Quitter
+
+match-leave-match-sure = Quitter en pleine partie ? Tu perdras ta place.
+match-leave-sure = Quitter cette table ?
+
+## Le journal
+
+match-all-moves = Tous tes coups possibles
+match-what-happened = Ce qui s’est passé
+match-earlier = Plus tôt
+match-say-something = Dire quelque chose
+match-send = Envoyer
+match-show-only = Montrer
+match-filter-all = Tout
+match-filter-round = Cette manche
+match-filter-yours = Toi seul
+match-filter-chat = Discussion
+
+## Éliminé d’une manche
+
+match-you-are-out = Tu es éliminé de cette manche.
+match-out-sees-no-more = Tu vois ce que tout le monde voit, et ce que tu avais déjà vu.
+match-out-sees-all = Tu vois toutes les cartes.
+match-only-out-hear = Seuls les joueurs éliminés t’entendent jusqu’à la fin de la manche.
+match-bet = Parier sur qui marque
+match-bet-question = Qui va marquer ? Un pari ne se change pas.
+match-your-bet = Tu as parié sur { $name }.
+match-bet-was =
+    { $right ->
+        [true] { $who } a parié sur { $on } : gagné.
+       *[false] { $who } a parié sur { $on } : perdu.
+    }
+
+## Le temps
+
+match-time-left = Encore { $time }
+match-time-left-and-bank = Encore { $time } + { $bank }
+match-bank-left = Réserve : { $time }
+match-timeout-move = À zéro : { $move }
+match-time-up = Temps écoulé
+match-time-short =
+    { $seconds ->
+        [one] Vite : encore { $seconds } seconde.
+       *[other] Vite : encore { $seconds } secondes.
+    }
+
+## Celles et ceux qui demandent une place
+
+match-seat-asked-by =
+    { $count ->
+        [one] { $names } demande une place
+       *[other] { $names } demandent une place
+    }
+match-let-in = Laisser entrer { $name }
+match-ask-no-longer = Seulement regarder
+
+## À quoi servent les touches
+
+match-keys = Touches
+match-key-tab = à la zone suivante : de la question aux réponses, puis à la table
+match-key-arrows = à la réponse suivante, ou autour de la table d’une cible possible à l’autre
+match-key-enter = choisir
+match-key-esc = revenir une étape en arrière, ou fermer ce qui est ouvert
+match-single-keys = Raccourcis d’une seule touche
+    .hint = Désactive-les si tu dictes, ou s’ils te gênent.
+match-key-digits = choisir une réponse, comptée depuis la première
+match-key-q = à la question, à l’issue de la manche ou de la partie
+match-key-t = aux cibles possibles sur la table
+match-key-i = à propos de ce qui est sélectionné
+match-key-l = ce qui s’est passé
+match-key-c = dire quelque chose
+match-key-m = menu
+match-key-p = pause
+match-key-r = règles
+match-key-help = ces touches
+
+## Les pauses
+
+match-pause = Pause
+match-resume = Reprendre
+match-wish-pause = Je voudrais une pause
+match-wish-to-go-on = On peut reprendre
+match-agreed-of = { $agreed } sur { $of }
+match-paused-by = { $name } a mis la table en pause
+match-paused-by-all = D’un commun accord, la table est en pause
+match-paused-hint = Personne ne peut jouer, et le temps est arrêté.
+match-pause-wished-by =
+    { $count ->
+        [one] { $names } voudrait une pause
+       *[other] { $names } voudraient une pause
+    }
+
+## Entre les manches
+
+match-end-match = Arrêter la partie
+match-end-match-sure = Arrêter la partie maintenant, pour tout le monde ?
+match-next-round = Manche suivante
+match-next-round-with = Options
+match-host-goes-on = { $name } lance la manche suivante.
+
+## La fin d’une partie
+
+match-match-over = Partie terminée
+match-wins =
+    { $count ->
+        [0] Match nul
+        [one] { $names } gagne
+       *[other] { $names } se partagent la victoire
+    }
+match-you-win = Tu gagnes
+match-podium = Voir le résultat
+match-match-begins = La partie va commencer.
+match-rematch = Rejouer, mêmes places
+match-host-rematches = { $name } peut lancer une autre partie.
+match-arrange = Changer les places ou les options
+match-back-to-seats = Changer de place
+match-share-result = Partager le résultat
+match-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+match-how-it-went = Le déroulement
+
+## Attirer l’attention
+
+table-wanted-turn = À toi
+table-wanted-reaction = À toi de réagir
+match-notice = La table { $code } t’attend.

@@ -226,3 +226,128 @@ passes-refused-device_dropped = 你現在只在另一台裝置上玩。
 passes-refused-not_offered = 那個座位已經沒有邀請任何人了。
 passes-refused-seat_held = 那個座位的玩家還在。
 passes-refused-too_many_devices = 你在這張牌桌上用了太多裝置。請先在其中一台選「只用這台裝置」。
+
+## 不在時錯過的動作
+
+match-missed = 你不在時有 { $count } 個動作
+match-show-missed = 看一下
+match-show-missed-all = 看看錯過了什麼
+match-missed-before = 上一個動作
+match-missed-next = 下一個動作
+match-missed-close = 回到現在
+match-missed-step = { $at }/{ $count }
+match-stand-in-over = 你不在時由代打替你玩。座位現在還給你了。
+
+## 離開
+
+match-leave-match-sure = 比賽還在進行，要離開嗎？你會失去座位。
+match-leave-sure = 要離開這張牌桌嗎？
+
+## 動態
+
+match-all-moves = 你所有可行的動作
+match-what-happened = 牌局動態
+match-earlier = 更早以前
+match-say-something = 說點什麼
+match-send = 送出
+match-show-only = 只看
+match-filter-all = 全部
+match-filter-round = 這一局
+match-filter-yours = 只有你
+match-filter-chat = 聊天
+
+## 出局
+
+match-you-are-out = 你這一局​已經出局。
+match-out-sees-no-more = 你看得到​大家都看得到的，​以及你​先前看過的。
+match-out-sees-all = 你看得到​所有的牌。
+match-only-out-hear = 這一局結束前，​只有出局的玩家​聽得到你說話。
+match-bet = 押誰會得分
+match-bet-question = 誰會得分？​押了不能改。
+match-your-bet = 你押了 { $name }。
+match-bet-was =
+    { $right ->
+        [true] { $who } 押了 { $on }：押中了。
+       *[false] { $who } 押了 { $on }：沒押中。
+    }
+
+## 時間
+
+match-time-left = 剩下 { $time }
+match-time-left-and-bank = 剩下 { $time } + { $bank }
+match-bank-left = 備用 { $time }
+match-timeout-move = 時間到：{ $move }
+match-time-up = 時間到
+match-time-short = 快點：剩下 { $seconds } 秒。
+
+## 想入座的人
+
+match-seat-asked-by = { $names } 想入座
+match-let-in = 讓 { $name } 現在入座
+match-ask-no-longer = 只觀戰
+
+## 按鍵的用途
+
+match-keys = 按鍵
+match-key-tab = 到下一區：從問題到答案，再到牌桌
+match-key-arrows = 下一個答案，或沿著牌桌移到下一個可選的目標
+match-key-enter = 選擇
+match-key-esc = 退回上一步，或關閉開啟的東西
+match-single-keys = 單鍵操作
+    .hint = 如果你使用語音輸入，或覺得礙事，請關閉。
+match-key-digits = 選擇答案，從第一個數起
+match-key-q = 到問題，或到本局、比賽的結果
+match-key-t = 到牌桌上可選的目標
+match-key-i = 查閱目前選到的項目
+match-key-l = 牌局動態
+match-key-c = 說點什麼
+match-key-m = 選單
+match-key-p = 暫停
+match-key-r = 規則
+match-key-help = 這些按鍵
+
+## 暫停
+
+match-pause = 暫停
+match-resume = 繼續
+match-wish-pause = 我想暫停
+match-wish-to-go-on = 可以繼續了
+match-agreed-of = { $agreed }/{ $of }
+match-paused-by = { $name } 暫停了牌局
+match-paused-by-all = 大家同意，牌局暫停
+match-paused-hint = 誰都不能行動，​時間也不會走。
+match-pause-wished-by = { $names } 想暫停
+
+## 兩局之間
+
+match-end-match = 結束比賽
+match-end-match-sure = 要現在替所有人結束比賽嗎？
+match-next-round = 下一局
+match-next-round-with = 玩法
+match-host-goes-on = 由 { $name } 開始下一局。
+
+## 比賽結束
+
+match-match-over = 比賽結束
+match-wins =
+    { $count ->
+        [0] 平手
+        [1] { $names } 獲勝
+       *[other] { $names } 共同獲勝
+    }
+match-you-win = 你獲勝
+match-podium = 看結果
+match-match-begins = 比賽即將開始。
+match-rematch = 再來一場，座位不變
+match-host-rematches = { $name } 可以再開一場。
+match-arrange = 更換座位或玩法
+match-back-to-seats = 更換座位
+match-share-result = 分享結果
+match-points = { $points } 分
+match-how-it-went = 整場經過
+
+## 提醒
+
+table-wanted-turn = 輪到你
+table-wanted-reaction = 請你回應
+match-notice = 牌桌 { $code } 在等你。
