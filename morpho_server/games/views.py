@@ -51,12 +51,9 @@ class PatchedView:
 
     def put_all_in(self, key: str, values: Mapping[Any, Json]) -> None:
         """Set the dict under ``key`` to these values, without those that are ``None``."""
-        inner = self._whole.get(key, {})
-        given: Patch = {**dict.fromkeys(inner), **values}
-        changed = {name: value for name, value in given.items() if inner.get(name) != value}
-        if changed:
-            self._whole[key] = {n: value for n, value in values.items() if value is not None}
-            self._pending.setdefault(key, {}).update(changed)
+        gone = dict.fromkeys(self._whole.get(key, ()))
+        for name, value in {**gone, **values}.items():
+            self.put_in(key, name, value)
 
     def exchange_in(self, key: str, one: str, other: str) -> None:
         """Exchange the values of two names in the dict under ``key``, ``None`` among them."""
