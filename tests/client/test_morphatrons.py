@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from morpho_server.app import client_folder
 from morpho_server.games.morphatrons.options import OPTION_FIELDS
 from tests.support.client.fitting import FREEZING, unfit
 from tests.support.client.morphatrons import (
@@ -341,7 +342,8 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
         page.keyboard.press("Escape")
 
 
-def test_the_options_of_the_host_have_words(run):
-    words = run("/games/morphatrons/words/en/game.js", "m => Object.keys(m.game.options)")
+def test_the_options_of_the_host_have_words():
+    words = (client_folder() / "words" / "en" / "morphatrons.ftl").read_text(encoding="utf-8")
 
-    assert words == [field.name for field in OPTION_FIELDS]
+    labelled = re.findall("^morphatrons-option-([a-z_]+) =", words, re.MULTILINE)
+    assert labelled == [field.name for field in OPTION_FIELDS]

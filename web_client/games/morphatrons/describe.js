@@ -1,50 +1,85 @@
-// What a card does, in words.
+// Cards and bots in words.
 
 /** @import { Bot, Play } from "./types.js" */
 
-import { readOut } from "../../i18n/grammar.js";
-import { attackOf, botOf, flies, rankOf, suitOf } from "./position.js";
+import { asSentence, either, inARow, list, readOut } from "../../i18n/grammar.js";
+import { words } from "../../i18n/words.js";
+import { attackOf, botOf, flies, isBuilding, rankOf, suitOf } from "./position.js";
 import { HEIGHT_NEEDED } from "./rule_tables.js";
-import { M } from "./words.js";
+
+/** The signs of the suits, in order. @type {Record<string, string>} */
+const SIGNS = { S: "♠", H: "♥", C: "♣", D: "♦" };
+
+/** Name a card or a building in short. @param {string} name */
+export const short = (name) => (isBuilding(name) ? name : `${rankOf(name)}${SIGNS[suitOf(name)]}`);
+
+/** Name several. @param {string[]} names */
+export const inShort = (names) => list(names.map(short));
+
+/** Name cards by suits, in signs. @param {string[]} cards */
+export const bySuits = (cards) =>
+  Object.entries(SIGNS)
+    .map(([suit, sign]) => [sign, ...cards.filter((card) => suitOf(card) === suit).map(rankOf)])
+    .filter(({ length }) => length > 1)
+    .map((line) => line.join(" "))
+    .join(" · ");
+
+/** Return what the name of a card is made of. @param {string} card */
+const read = (card) => ({ rank: rankOf(card), suit: suitOf(card) });
+
+/** Name a card. @param {string} card */
+export const cardName = (card) => words("morphatrons-card", read(card));
 
 /** Say how a card attacks as a robot. @param {string} card */
 function attacks(card) {
   const [strike, shoot] = [attackOf(card, "strike"), attackOf(card, "shoot")];
-  return M.or([...(strike ? [M.strikes(strike.damage, strike.targets)] : []), ...(shoot ? [M.shoots(shoot.damage, shoot.targets)] : [])]); // biome-ignore format: one line
+  return either([...(strike ? [words("morphatrons-strikes", strike)] : []), ...(shoot ? [words("morphatrons-shoots", shoot)] : [])]); // biome-ignore format: one line
 }
 
 /** Say what a card does as a vehicle. @param {string} card */
-const drives = (card) => readOut(M.abilities[suitOf(card)], flies(card) && M.flies);
+const drives = (card) => readOut(words("morphatrons-ability", read(card)), flies(card) && words("morphatrons-flies"));
+
+/** @param {string} card */
+const asRobot = (card) => words("morphatrons-robot-does", { does: attacks(card) });
+
+/** @param {string} card */
+const asVehicle = (card) => words("morphatrons-vehicle-does", { does: drives(card) });
 
 /** Say what a card does in each mode. @param {string} card */
-const bothModes = (card) => `${M.robotDoes(attacks(card))} ${M.vehicleDoes(drives(card))}`;
+const bothModes = (card) => inARow(asRobot(card), asVehicle(card));
 
 /** Name a bot, with all that is true of it, to be read out. @param {Play} play @param {Bot} bot */
 export function botSaid(play, { card, seat, mode, damage, isProtected }) {
-  const named = seat === play.seat ? M.mine(card) : M.theirs(play.name(seat), card);
-  const does = mode === "robot" ? attacks(card) : drives(card);
-  return readOut(named, M.modes[mode], does, damage && M.damage[damage], isProtected && M.protected);
+  return readOut(
+    words("morphatrons-owned", { you: seat === play.seat, name: play.name(seat), ...read(card) }),
+    words(`morphatrons-mode-${mode}`),
+    mode === "robot" ? attacks(card) : drives(card),
+    damage && words(`morphatrons-damage-${damage}`),
+    isProtected && words("morphatrons-protected"),
+  );
 }
 
 /** Name a card in the hand, to be read out. @param {string} card */
-export const cardSaid = (card) => `${M.cardName(card)}. ${bothModes(card)}`;
+export const cardSaid = (card) => inARow(asSentence(cardName(card)), bothModes(card));
 
 /** Say what should be known of a card that is looked at: what it does, and why it may not be played. @param {Play} play @param {string} card */
 export function aboutCard(play, card) {
   const bot = botOf(play.view, card);
-  if (!bot) return [bothModes(card), whyNot(play, card)].filter(Boolean).join(" ");
-  const marks = readOut(bot.damage && M.damage[bot.damage], bot.isProtected && M.protected);
-  const hasAttacked = play.view.attacked?.includes(card) && M.hasAttacked;
-  const note = marks && `${marks[0].toUpperCase()}${marks.slice(1)}.`;
-  const does = bot.mode === "robot" ? M.robotDoes(attacks(card)) : M.vehicleDoes(drives(card));
-  return [does, note, hasAttacked].filter(Boolean).join(" ");
+  if (!bot) return inARow(bothModes(card), whyNot(play, card));
+  return inARow(
+    bot.mode === "robot" ? asRobot(card) : asVehicle(card),
+    bot.damage !== null && words(`morphatrons-damage-${bot.damage}.note`),
+    bot.isProtected && words("morphatrons-protected.note"),
+    play.view.attacked?.includes(card) === true && words("morphatrons-has-attacked"),
+  );
 }
 
-/** Say why a card can't be played now; "" if it can, or if no action is left. @param {Play} play @param {string} card */
+/** Say why a card can't be played now; false if it can, or if no action is left. @param {Play} play @param {string} card */
 function whyNot(play, card) {
-  if (!play.legal.includes("draw") || play.legal.includes(`play ${card} robot`)) return "";
+  if (!play.legal.includes("draw") || play.legal.includes(`play ${card} robot`)) return false;
   const needed = HEIGHT_NEEDED[rankOf(card)];
   const heights = Object.entries(play.view.buildings).filter(([name]) => name.startsWith("AB"[play.seat ?? 0]));
-  if (needed && !heights.some(([, height]) => height >= needed)) return M.needsHeight(needed);
-  return M.boardFull;
+  if (needed && !heights.some(([, height]) => height >= needed))
+    return words("morphatrons-needs-height", { height: needed });
+  return words("morphatrons-board-full");
 }

@@ -3,19 +3,18 @@
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
-import { M } from "./words.js";
 
 export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
 export { HandCards as Hand } from "./dock/hand.js";
 export { Header } from "./players.js";
-export { sentence } from "./words.js";
+export { sentence } from "./sentence.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
 export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy("morphatrons"));
 
-export const { title, refusals, bots, options: optionWords } = M;
+export const title = "Morphatrons";
 /** A match is one round. @type {import("../types.js").Filter[]} */
 export const logFilters = ["all", "yours", "chat"];
 export const loadMotion = () => import("./motion/index.js");

@@ -1,30 +1,34 @@
 /** @import { Play } from "./types.js" */
 
+import { findWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { OutcomeHeading } from "../shared/outcome_heading.js";
 import { Board } from "./board/board.js";
 import { OpenHands } from "./dock/hand.js";
 import { cityOf } from "./position.js";
-import { M } from "./words.js";
 
 /** The winner and the reason; beside the podium, which shows the winner, the reason alone. @param {{play: Play, heading?: "h1" | "h2"}} props */
 export function Outcome({ play, heading = "h1" }) {
-  const { view, seat, name } = play;
-  const { reason, winners: [winner] = [] } = view;
+  const { view, name } = play;
+  const { reason } = view;
   if (!reason) return null;
-  const headline = winner === undefined ? M.draw : winner === seat ? M.youWin : M.wins(name(winner));
-  return html`<${OutcomeHeading} reason=${reason} heading=${heading} why=${M.reasons[reason]} headline=${headline} hint=${howItEnded(play)} />
+  return html`<${OutcomeHeading} reason=${reason} heading=${heading} why=${words(`morphatrons-reason-${reason}`)} headline=${headline(play)} hint=${howItEnded(play)} />
     ${heading === "h1" && html`<${OpenHands} hands=${view.hands} name=${name} />`}`;
 }
 
 /** @param {Play} play */
+function headline({ view: { winners: [winner] = [] }, seat, name }) {
+  if (winner === undefined) return words("morphatrons-draw");
+  return winner === seat ? words("board-you-win") : words("board-wins", { name: name(winner) });
+}
+
+/** @param {Play} play */
 function howItEnded({ view, name }) {
-  const { reason, winners: [winner] = [], turn_number } = view;
-  if (winner === undefined) return M.ends.drawn;
-  if (reason === "city_destroyed") return M.ends.city(name(1 - winner), turn_number);
-  if (reason === "resigned") return M.ends.gaveUp(name(1 - winner));
-  const { standing, chips } = cityOf(view, winner);
-  return M.ends.limit(name(winner), M.standing.city(standing, chips));
+  const { reason, winners: [winner] = [], turn_number: turn } = view;
+  if (winner === undefined) return words("morphatrons-reason-turn_limit.drawn");
+  if (reason === "resigned") return words("board-gave-up", { name: name(1 - winner) });
+  const values = { winner: name(winner), loser: name(1 - winner), turn, ...cityOf(view, winner) };
+  return findWords(`morphatrons-reason-${reason}.told`, values) ?? "";
 }
 
 /** The street as it lies at the end. @param {{play: Play}} props */

@@ -1,7 +1,6 @@
-import type { Part, Sentences } from "../../i18n/types.js";
 import type { Play as AnyPlay } from "../types.js";
 import type { Group, ReadMove } from "../shared/types.js";
-import type { Damage, GameEvent, Mode, MorphatronsView, SeatView } from "./wire.js";
+import type { Damage, Mode, MorphatronsView, SeatView } from "./wire.js";
 
 /** What a part of this client gets to draw a table and to act there. */
 export type Play = AnyPlay<MorphatronsView, SeatView>;
@@ -61,23 +60,7 @@ export interface Intent {
   lane: string;
 }
 
-/** What an attack would do to a target: how a bot would be then, or how high a building. */
-export interface Fate {
-  target: string;
-  /** What becomes of a bot; null for a building. */
-  becomes: Damage | "scrapped" | null;
-  /** A building's height before and after. */
-  heights: [before: number, after: number] | null;
-}
-
-/** What the sentences of the log are made with. */
-export type GameEvents = Sentences<
-  GameEvent,
-  {
-    who: (seat: number) => Part;
-    /** Who did it, and what; a reader who did it themselves reads `mine`. */
-    by: (theirs: string, mine: string) => Part[];
-    /** Whether the reader did it. */
-    isMine: boolean;
-  }
->;
+/** What an attack would do to a target: what becomes of a bot, or a building's height before and after. */
+export type Fate =
+  | { target: string; becomes: Damage | "scrapped"; heights: null }
+  | { target: string; becomes: null; heights: [before: number, after: number] };

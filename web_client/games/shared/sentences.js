@@ -37,14 +37,16 @@ export const sentencesBy =
  * none. Each has the event's own numbers, texts and truths, `who` did it, and whether it was `you`.
  * @param {string} game
  * @param {Record<string, Line["kind"]>} kinds how the lines of some events stand out
- * @param {(event: WireEvent, context: any, me: number | null) => Values} [more] what the messages name besides
+ * @param {(event: WireEvent, context: any, me: number | null) => Values} [more] what the messages name besides, or the
+ *   `seat` that did it, where the event names it otherwise
  */
 export const eventsInWords =
   (game, kinds, more = () => ({})) =>
   (/** @type {WireEvent} */ event, /** @type {unknown} */ context, /** @type {number | null} */ me = null) => {
-    const { seat } = event;
     const plain = Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value !== "object"));
-    const values = { ...plain, who: { seat }, you: seat === me, ...more(event, context, me) };
+    const given = { ...plain, ...more(event, context, me) };
+    const seat = /** @type {number} */ (given.seat);
+    const values = { who: { seat }, you: seat === me, ...given };
     const parts = findParts(`${game}-event-${event.kind}`, values);
     return parts?.length ? /** @type {Line} */ ({ parts, kind: kinds[event.kind], seat }) : null;
   };

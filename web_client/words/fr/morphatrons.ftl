@@ -1,1 +1,323 @@
+# Les mots de Morphatrons que demande chaque table du jeu.
+
 morphatrons-resign-note = L’autre gagne aussitôt.
+
+## Cartes et bots
+
+morphatrons-card = { $rank ->
+        [J] Valet
+        [Q] Dame
+        [K] Roi
+        [A] As
+       *[other] { $rank }
+    } de { $suit ->
+        [S] pique
+        [H] cœur
+        [C] trèfle
+       *[D] carreau
+    }
+morphatrons-owned = { $you ->
+        [true] ton { morphatrons-card }
+       *[false] { morphatrons-card } { DE($name) }
+    }
+morphatrons-mode-robot = robot
+morphatrons-mode-vehicle = véhicule
+morphatrons-damage-minor = dégâts légers
+    .mark = léger
+    .note = Dégâts légers.
+morphatrons-damage-critical = état critique
+    .mark = critique
+    .note = État critique.
+morphatrons-damage-scrapped = à la casse
+    .mark = casse
+morphatrons-protected = protégé
+    .note = Protégé.
+morphatrons-has-attacked = A déjà attaqué ce tour-ci.
+morphatrons-strikes = { $targets ->
+        [1] frappe à { $damage }
+       *[other] frappe jusqu’à { $targets } cibles à { $damage }
+    }
+morphatrons-shoots = { $targets ->
+        [1] tire à { $damage }
+       *[other] tire sur { $targets } cibles à { $damage }
+    }
+morphatrons-robot-does = Robot : { $does }.
+morphatrons-vehicle-does = Véhicule : { $does }.
+morphatrons-ability = { $suit ->
+        [S] roule de deux zones
+        [H] en transporte d’autres
+        [C] construit chez toi
+       *[D] protège sa zone
+    }
+morphatrons-flies = vole
+morphatrons-needs-height = Il faut un immeuble de hauteur { $height }.
+morphatrons-board-full = Tu as autant de bots que d’immeubles : plus de place.
+
+## La rue et les joueurs
+
+morphatrons-street = La rue
+morphatrons-zone = Zone { $zone }
+morphatrons-home = { $you ->
+        [true] chez toi
+       *[false] chez { $name }
+    }
+morphatrons-city = { $you ->
+        [true] Ta ville
+       *[false] Ville { DE($name) }
+    }
+morphatrons-bots = { $you ->
+        [true] tes bots
+       *[false] les bots { DE($name) }
+    }
+morphatrons-building = { $height ->
+        [0] { $building }, détruit
+       *[other] { $building }, hauteur { $height }
+    }
+morphatrons-your-hand = Ta main
+morphatrons-deck = Pioche : { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }
+morphatrons-scrap-yard = Casse : { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }
+    .title = La casse
+    .empty = La casse est vide.
+morphatrons-hand-size = { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } en main
+morphatrons-city-size = { $standing } { $standing ->
+        [one] immeuble
+       *[other] immeubles
+    }, { morphatrons-chips }
+morphatrons-chips = { $chips } { $chips ->
+        [one] étage
+       *[other] étages
+    }
+
+## Le tour
+
+morphatrons-watching = Tu regardes. Touche un bot pour en savoir plus.
+morphatrons-turn-number = Tour { $turn } sur { $limit }.
+morphatrons-actions = { $count } { $count ->
+        [one] action
+       *[other] actions
+    }
+morphatrons-left = { $count ->
+        [0] Il ne reste que le morph gratuit.
+       *[other] { $free ->
+            [true] Il reste { morphatrons-actions } et un morph gratuit.
+           *[false] Il reste { morphatrons-actions }.
+        }
+    }
+morphatrons-left-shown = { $free ->
+        [true] Il reste { morphatrons-actions } et le morph gratuit
+       *[false] Il reste { morphatrons-actions } et aucun morph gratuit
+    }
+
+## Questions pendant le choix d’un coup
+
+morphatrons-ask-strike = Frapper quoi ?
+morphatrons-ask-shoot = Tirer sur quoi ?
+morphatrons-reach = { $targets ->
+        [1] { $damage } de dégâts
+       *[other] Jusqu’à { $targets } cibles, { $damage } de dégâts chacune
+    }. Portée : { $zones ->
+        [1] zone { $from }
+       *[other] zones { $from } à { $to }
+    }.
+morphatrons-fate = { $target } : { $becomes ->
+        [minor] { morphatrons-damage-minor }
+        [critical] { morphatrons-damage-critical }
+       *[scrapped] { morphatrons-damage-scrapped }
+    }
+morphatrons-fate-of-building = { $height ->
+        [0] { $building } : détruit
+       *[other] { $building } : hauteur { $height }
+    }
+morphatrons-falls = { $height ->
+        [0] { $building } tombe.
+       *[other] { $building } : { $before } → { $height }.
+    }
+morphatrons-ask-move = Vers où ?
+    .hint = Touche une zone éclairée.
+    .riders = Emmène { $cards }. Touche un bot pour le laisser.
+    .alone = Part seul. Touche un bot éclairé pour l’emmener.
+morphatrons-ask-build = Construire où ?
+    .hint = { $card } va à la casse, et un immeuble gagne 1 étage.
+morphatrons-ask-triple = Échanger contre quoi ?
+    .hint = L’ancien bot va à la casse. Le nouveau est intact, à la même place et dans le même mode.
+morphatrons-ask-deactivate = { $card } à la casse ?
+    .hint = Il va à la casse, et tu pioches une carte.
+morphatrons-ask-end = Finir ton tour ?
+    .hint = { morphatrons-actions } { $count ->
+            [one] n’est pas utilisée
+           *[other] ne sont pas utilisées
+        }.
+morphatrons-ask-lane = Zone { $zone } : lequel ?
+
+## Boutons : ce qu’on peut faire, avec une note
+
+morphatrons-verb-draw = Piocher
+morphatrons-verb-end = Finir
+    .note = { $count ->
+            [0] {""}
+           *[other] reste { $count }
+        }
+morphatrons-verb-robot = Robot
+morphatrons-verb-vehicle = Véhicule
+morphatrons-verb-move = Rouler
+morphatrons-verb-strike = Frapper
+morphatrons-verb-shoot = Tirer
+morphatrons-verb-morph = Morph
+    .note = { $free ->
+            [true] gratuit
+           *[false] 1 action
+        }
+morphatrons-verb-deactivate = Casse
+    .note = + 1 carte
+morphatrons-verb-build = Bâtir
+    .note = défausse
+morphatrons-verb-triple = Échange
+
+## Le bouton qui joue le coup ; « … » tant qu’il manque une valeur
+
+morphatrons-do-draw = Piocher une carte
+morphatrons-do-end = Finir le tour
+morphatrons-do-robot = Jouer { $card } en robot
+morphatrons-do-vehicle = Jouer { $card } en véhicule
+morphatrons-do-move = { $count ->
+        [0] Vers { $zone }
+       *[other] Vers { $zone } avec { $riders }
+    }
+morphatrons-do-strike = Frapper { $targets }
+morphatrons-do-shoot = Tirer sur { $targets }
+morphatrons-do-morph = Changer { $card }
+morphatrons-do-deactivate = { $card } à la casse
+morphatrons-do-build = Bâtir { $building }
+morphatrons-do-triple = { $old } contre { $new }
+
+## La fin
+
+morphatrons-draw = Égalité
+morphatrons-reason-city_destroyed = Le dernier immeuble d’une ville est tombé.
+    .told = Le dernier immeuble { DE($loser) } est tombé au tour { $turn }.
+morphatrons-reason-turn_limit = Plus aucun tour : la plus grande ville gagne.
+    .told = Plus aucun tour. { $winner } a la plus grande ville : { morphatrons-city-size }.
+    .drawn = Plus aucun tour, et les villes se valent.
+morphatrons-reason-resigned = L’autre a abandonné.
+morphatrons-first-drawn = Qui commence : { $name }
+morphatrons-shuffled = { $count } cartes ont été mélangées.
+
+## Options et bots
+
+morphatrons-option-turn_limit = Tours
+    .hint = Après autant de tours des deux joueurs, la plus grande ville gagne.
+morphatrons-option-first = Qui commence
+morphatrons-option-first-random = Au hasard
+morphatrons-option-first-A = Place 1
+morphatrons-option-first-B = Place 2
+morphatrons-bot-random = Facile
+    .hint = Joue au hasard.
+morphatrons-bot-fighter = Moyen
+    .hint = Prépare son propre tour.
+morphatrons-bot-commander = Difficile
+    .hint = Pense aussi à ta réponse.
+
+## Pourquoi un coup est refusé
+
+morphatrons-refused-game_over = La partie est finie.
+morphatrons-refused-not_your_turn = Ce n’est pas ton tour.
+morphatrons-refused-no_action = Il ne te reste aucune action.
+morphatrons-refused-no_card_left = La pioche et la casse sont vides.
+morphatrons-refused-board_full = Tu as autant de bots que d’immeubles.
+morphatrons-refused-too_low = Aucun de tes immeubles n’est assez haut.
+morphatrons-refused-no_target = Aucune cible de ce genre à portée.
+morphatrons-refused-has_attacked = Ce bot a déjà attaqué ce tour-ci.
+morphatrons-refused-no_builder = Il te faut un trèfle en véhicule chez toi.
+
+## Dit d’un geste
+
+morphatrons-phrase-neighbourhood = Le quartier n’est plus ce qu’il était.
+morphatrons-phrase-scratch = Juste une égratignure.
+morphatrons-phrase-warranty = Il était encore sous garantie.
+
+## Le journal
+
+morphatrons-event-cities_set_up = { $first_by ->
+        [chance] { $who } commence, par tirage au sort
+        [host] { $who } commence, au choix de l’hôte
+       *[turn] { $who } commence cette fois
+    }
+morphatrons-event-cards_seen = { $you ->
+        [true] <strong>{ board-you }</strong> reçois
+       *[false] { $who } reçoit
+    } <strong>{ $cards }</strong>
+morphatrons-event-card_drawn = { $you ->
+        [true] {""}
+       *[false] { $who } pioche une carte
+    }
+morphatrons-event-card_seen = { $you ->
+        [true] <strong>{ board-you }</strong> pioches
+       *[false] { $who } pioche
+    } <strong>{ $card }</strong>
+morphatrons-event-deck_reshuffled = La casse est mélangée : une nouvelle pioche de { $count }
+morphatrons-event-bot_played = { $you ->
+        [true] <strong>{ board-you }</strong> joues
+       *[false] { $who } joue
+    } <strong>{ $card }</strong> en { $mode ->
+        [robot] { morphatrons-mode-robot }
+       *[vehicle] { morphatrons-mode-vehicle }
+    }
+morphatrons-event-bot_moved = { $you ->
+        [true] <strong>{ board-you }</strong> mènes
+       *[false] { $who } mène
+    } <strong>{ $card }</strong> { $count ->
+        [0] en zone { $zone }
+       *[other] en zone { $zone } avec { $passengers }
+    }
+morphatrons-event-bot_morphed = { $you ->
+        [true] <strong>{ board-you }</strong> changes
+       *[false] { $who } change
+    } <strong>{ $card }</strong> en { $mode ->
+        [robot] { morphatrons-mode-robot }
+       *[vehicle] { morphatrons-mode-vehicle }
+    }
+morphatrons-event-bot_attacked = { $weapon ->
+        [strike] { $you ->
+            [true] <strong>{ board-you }</strong> frappes
+           *[false] { $who } frappe
+        }
+       *[shoot] { $you ->
+            [true] <strong>{ board-you }</strong> tires
+           *[false] { $who } tire
+        }
+    } avec <strong>{ $card }</strong>. <strong>{ $fates }</strong>
+morphatrons-event-building_raised = { $you ->
+        [true] <strong>{ board-you }</strong> bâtis
+       *[false] { $who } bâtit
+    } <strong>{ $building }</strong> à { $height } avec { $card }
+morphatrons-event-bot_deactivated = { $you ->
+        [true] <strong>{ board-you }</strong> mets
+       *[false] { $who } met
+    } <strong>{ $card }</strong> à la casse
+morphatrons-event-bot_triple_morphed = { $you ->
+        [true] <strong>{ board-you }</strong> échanges
+       *[false] { $who } échange
+    } <strong>{ $card }</strong> contre <strong>{ $new }</strong>
+morphatrons-event-turn_ended = { $by_itself ->
+        [true] {""}
+       *[false] { $you ->
+            [true] <strong>{ board-you }</strong> finis ton tour
+           *[false] { $who } finit son tour
+        }
+    }
+morphatrons-event-fight_ended = { $drawn ->
+        [true] Égalité.
+       *[false] { $you ->
+            [true] <strong>{ board-you }</strong> gagnes.
+           *[false] { $who } gagne.
+        }
+    } <strong>{ $why }</strong>

@@ -1,10 +1,10 @@
 /** @import { Play } from "../types.js" */
 
+import { readOut } from "../../../i18n/grammar.js";
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { choice, intentOf, pick, targetsOf, zoneIn, zonePick } from "../choice.js";
 import { botOf, nearSeat, NUMBERS, reachOf } from "../position.js";
-import { M } from "../words.js";
 import { City } from "./city.js";
 import { Lane } from "./lane.js";
 import { Shots } from "./shots.js";
@@ -17,7 +17,7 @@ export function Board({ play }) {
   const zones = near === 0 ? [...NUMBERS].reverse() : NUMBERS;
   const lit = litZones(play);
   const targets = targetsOf(play);
-  return html`<div class="street" role="group" aria-label=${M.street}>
+  return html`<div class="street" role="group" aria-label=${words("morphatrons-street")}>
     <${City} play=${play} seat=${1 - near} targets=${targets} />
     ${zones.map((zone, i) => html`<${Zone} key=${zone} play=${play} zone=${zone} away=${3 - i} targets=${targets} lit=${lit} />`)}
     <${City} play=${play} seat=${near} targets=${targets} />
@@ -48,8 +48,8 @@ function Zone({ play, zone, away, targets, lit }) {
   const mayGo = targets.has(zonePick(zone));
   const isPicked = zoneIn(intentOf(play).picks) === zone;
   const owner = zone === 1 ? 0 : zone === 4 ? 1 : null;
-  const home = owner === null ? "" : owner === play.seat ? M.yourHome : M.homeOf(play.name(owner));
-  const name = [M.zone(zone), home].filter(Boolean).join(words("comma"));
+  const home = owner !== null && words("morphatrons-home", { you: owner === play.seat, name: play.name(owner) });
+  const name = readOut(words("morphatrons-zone", { zone }), home);
   const go = () => pick(play, zonePick(zone));
   const looks = ["zone", owner !== null && `home p${owner + 1}`, lit.includes(zone) && "reach"];
   const states = [(mayGo || isEntry(play, zone)) && "to", isPicked && "picked"];

@@ -1,6 +1,7 @@
 /** @import { Bot, Play } from "../types.js" */
 
 import { readOut } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { seatColour } from "../../../ui/icons/icons.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
@@ -8,7 +9,6 @@ import { BotFigure } from "../cards/bot.js";
 import { choice, intentOf, mayBegin, openLane, tap } from "../choice.js";
 import { botSaid } from "../describe.js";
 import { botsOf, laneOf, nearSeat } from "../position.js";
-import { M } from "../words.js";
 import { FateMark, fateFor, fateSaid } from "./fates.js";
 
 /** The windows in which eight bots side by side are narrower than a finger. */
@@ -38,7 +38,7 @@ export function Lane({ play, zone, seat, targets }) {
 }
 
 /** @param {Play} play @param {number} seat */
-const laneName = (play, seat) => (seat === play.seat ? M.yourBots : M.botsOf(play.name(seat)));
+const laneName = (play, seat) => words("morphatrons-bots", { you: seat === play.seat, name: play.name(seat) });
 
 /** Return what shows the state of a bot in the choice. @param {Play} play @param {Bot} bot @param {Set<string>} targets */
 function looksOf(play, { card, seat, mode }, targets) {

@@ -1,23 +1,27 @@
 /** @import { Answer } from "../../shared/types.js" */
 /** @import { Action, ActionGroup, Play } from "../types.js" */
 
+import { findWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Back, Chip, Main } from "../../shared/dock/dock.js";
 import { Emblem, robotOf, vehicleOf } from "../cards/card.js";
 import { act, choice, composed, confirm, groupsFor, intentOf, read, ridersIn, stepBack, zoneIn } from "../choice.js";
+import { inShort, short } from "../describe.js";
 import { attackOf, botOf, weaponOf } from "../position.js";
-import { M } from "../words.js";
+
+/** What stands for what is not picked yet. */
+const MISSING = "…";
 
 /** Say what a move does, or would do with what is picked so far. @param {Pick<Action, "verb" | "subject" | "picks">} move @param {boolean} [isBot] */
 function sentenceOf({ verb, subject, picks }, isBot = true) {
-  const { does } = M;
-  const [first = ""] = picks;
-  if (verb === "strike" || verb === "shoot") return does.attack(verb, picks);
-  if (verb === "move") return does.move(zoneIn(picks), ridersIn(picks));
-  if (verb === "build") return does.build(first);
-  if (verb === "triple") return isBot ? does.triple(subject, first) : does.triple(first, subject);
-  if (verb === "robot" || verb === "vehicle") return does.play(subject, verb);
-  return verb === "morph" || verb === "deactivate" ? does[verb](subject) : does[verb];
+  const [card, picked] = [subject, picks[0]].map((name) => (name ? short(name) : MISSING));
+  const [zone, riders] = [zoneIn(picks), ridersIn(picks)];
+  const values = {
+    ...{ card, building: picked, targets: inShort(picks) || MISSING },
+    ...{ old: isBot ? card : picked, new: isBot ? picked : card },
+    ...(verb === "move" && { zone: zone || MISSING, riders: inShort(riders), count: zone ? riders.length : 0 }),
+  };
+  return findWords(`morphatrons-do-${verb}`, values) ?? "";
 }
 
 /** Say what the move that is composed does, or would do with what is picked so far. @param {Play} play */
@@ -42,19 +46,16 @@ function signOf({ verb, subject }) {
 
 /** The note below a verb. @param {Play} play @param {ActionGroup} group */
 function noteOf({ view }, { verb, subject }) {
-  const { notes } = M;
   const attack = attackOf(subject, verb === "robot" ? weaponOf(subject) : verb);
-  if (attack) return notes.damage(attack.damage, attack.targets);
-  if (verb === "morph") return notes.morph(view.free_morph);
-  if (verb === "end") return notes.end(view.actions);
-  return verb === "deactivate" || verb === "build" ? notes[verb] : "";
+  if (attack) return attack.targets > 1 ? `${attack.damage} × ${attack.targets}` : `${attack.damage}`;
+  return findWords(`morphatrons-verb-${verb}.note`, { count: view.actions, free: view.free_morph }) ?? "";
 }
 
 /** Return what can be done now. @param {Play} play @returns {Answer[]} */
 export function answersOf(play) {
   const { group, asked } = choice.step(play);
   const { subject, lane } = intentOf(play);
-  const back = { action: "cancel", label: M.back, as: Back, go: () => stepBack(play) };
+  const back = { action: "cancel", label: words("board-back"), as: Back, go: () => stepBack(play) };
   if (lane) return [back];
   if (group || asked) {
     const move = composed(play);
@@ -70,5 +71,12 @@ function answerOf(play, group) {
   const { verb } = group;
   const as = verb === "end" && !play.view.actions ? Main : Chip;
   const sign = verb === "end" ? null : html`<${Emblem} id=${signOf(group)} />`;
-  return { action: verb, label: M.verbs[verb], note: noteOf(play, group), go: () => act(play, group), as, sign };
+  return {
+    action: verb,
+    label: words(`morphatrons-verb-${verb}`),
+    note: noteOf(play, group),
+    go: () => act(play, group),
+    as,
+    sign,
+  };
 }

@@ -1,13 +1,13 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Play } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { AnswerRow, Answers, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
 import { BotButton } from "../board/lane.js";
 import { Emblem } from "../cards/card.js";
 import { choice, intentOf, targetsOf, YARD } from "../choice.js";
 import { botsOf, laneOf } from "../position.js";
-import { M } from "../words.js";
 import { answersOf, timeoutSentence } from "./buttons.js";
 import { HandCards, Piles } from "./hand.js";
 import { questionOf } from "./question.js";
@@ -32,7 +32,7 @@ export function Dock({ play, out }) {
       <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutSentence(play)} />
       <div class="tally"><${Piles} play=${play} /><${Left} play=${play} /></div>
     </div>
-    <${Answers} play=${play} refusals=${M.refusals}>${out || html`<${OpenLane} play=${play} /><${AnswerRow} play=${play} answers=${answers} />`}<//>
+    <${Answers} play=${play} refusals="morphatrons">${out || html`<${OpenLane} play=${play} /><${AnswerRow} play=${play} answers=${answers} />`}<//>
     <${HandCards} play=${play} />`;
 }
 
@@ -45,7 +45,8 @@ export function dockClass(play) {
 /** The actions and the free morph that are left to the seat on turn. @param {{play: Play}} props */
 function Left({ play: { view } }) {
   if (view.turn === undefined) return null;
-  return html`<span class="left" role="img" aria-label=${M.actionsLeft(view.actions, view.free_morph)}>
+  const said = words("morphatrons-left-shown", { count: view.actions, free: view.free_morph });
+  return html`<span class="left" role="img" aria-label=${said}>
     ${[1, 2].map((n) => html`<i key=${n} class=${n <= view.actions ? "" : "used"}>${n}</i>`)}
     <i class=${view.free_morph ? "free" : "free used"}><${Emblem} id="act-morph" /></i></span>`;
 }

@@ -4,9 +4,8 @@ import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { CardFace, Emblem } from "../cards/card.js";
 import { choice, intentOf, mayBegin, openLane, tap, targetsOf, YARD } from "../choice.js";
-import { cardSaid } from "../describe.js";
+import { cardName, cardSaid } from "../describe.js";
 import { inOrder } from "../position.js";
-import { M } from "../words.js";
 
 /** The cards that this player holds, which close up as they become more; in a replay those that are known. @param {{play: Play}} props */
 export function HandCards({ play }) {
@@ -16,7 +15,7 @@ export function HandCards({ play }) {
   const targets = targetsOf(play);
   const { subject, picks } = intentOf(play);
   const isChoosing = subject && (!mayBegin(play, subject) || choice.step(play).group);
-  return html`<div class="hand" role="group" aria-label=${M.yourHand} data-hand style=${{ "--cards": cards.length }}>${cards.map(
+  return html`<div class="hand" role="group" aria-label=${words("morphatrons-your-hand")} data-hand style=${{ "--cards": cards.length }}>${cards.map(
     (card) => {
       const isLit = targets.has(card);
       const isChosen = card === subject || picks.includes(card);
@@ -33,7 +32,7 @@ export const OpenHands = ({ hands = {}, name }) =>
     .sort()
     .map((letter) => {
       const cards = inOrder(hands[letter]);
-      return html`<div key=${letter}><dt>${name("AB".indexOf(letter))}</dt><dd><span role="img" aria-label=${cards.map(M.cardName).join(words("comma")) || "–"}>${cards.map((card) => html`<span class="card" key=${card} data-card=${card}><${CardFace} card=${card} /></span>`)}${!cards.length && "–"}</span></dd></div>`;
+      return html`<div key=${letter}><dt>${name("AB".indexOf(letter))}</dt><dd><span role="img" aria-label=${cards.map(cardName).join(words("comma")) || "–"}>${cards.map((card) => html`<span class="card" key=${card} data-card=${card}><${CardFace} card=${card} /></span>`)}${!cards.length && "–"}</span></dd></div>`;
     })}</dl>`;
 
 /** How many cards the deck and the scrap yard have; the scrap yard can be read. @param {{play: Play}} props */
@@ -41,7 +40,7 @@ export function Piles({ play }) {
   const { view } = play;
   const scrap = Object.keys(view.scrap ?? {}).length;
   return html`<span class="piles">
-    <span role="img" aria-label=${M.deck(view.deck)} data-deck><${Emblem} id="act-deck" />${view.deck}</span>
-    <button type="button" aria-label=${M.scrapYard(scrap)} aria-expanded=${String(intentOf(play).lane === YARD)} data-scrap
+    <span role="img" aria-label=${words("morphatrons-deck", { count: view.deck })} data-deck><${Emblem} id="act-deck" />${view.deck}</span>
+    <button type="button" aria-label=${words("morphatrons-scrap-yard", { count: scrap })} aria-expanded=${String(intentOf(play).lane === YARD)} data-scrap
       onClick=${() => openLane(play, YARD)}><${Emblem} id="act-scrap" />${scrap}</button></span>`;
 }

@@ -1,9 +1,8 @@
-import { wordsOn } from "../../../i18n/index.js";
+import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { PitchLines } from "../../shared/home/pitch.js";
 
-/** @type {typeof import("../words/en/pitch.js").pitch} */
-const PITCH = wordsOn("morphatrons", "pitch", (tag) => import(`../words/${tag}/pitch.js`));
+needWords("morphatrons.learn");
 
 /** A card that comes into play, a robot that becomes a truck, and a tower that falls, each in a square of 24. */
 const PLAY = "M4 3h10v14H4zM7 7h4M17 8v8m-4 0 4 5 4-5";
@@ -13,4 +12,4 @@ const LEVEL = "M4 22V8h7v14M4 12h7M4 16h7M14 10l3 3M20 4l-3 5 4 1-4 6";
 
 /** What players do in this game, and for whom it is. */
 export const Pitch = () =>
-  html`<${PitchLines} actions=${[[PLAY, PITCH.play], [MORPH, PITCH.morph], [LEVEL, PITCH.level]]} facts=${PITCH.facts} />`;
+  html`<${PitchLines} actions=${[[PLAY, "morphatrons-pitch-play"], [MORPH, "morphatrons-pitch-morph"], [LEVEL, "morphatrons-pitch-level"]]} facts=${words("morphatrons-pitch-facts")} />`;

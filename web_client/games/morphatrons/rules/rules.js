@@ -3,17 +3,15 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Bot } from "../types.js" */
 
-import { wordsOn } from "../../../i18n/index.js";
+import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { rulesBy } from "../../shared/rules/rules.js";
 import { BotFigure } from "../cards/bot.js";
 import { Tower } from "../cards/building.js";
 import { CardFace } from "../cards/card.js";
 import { attackOf } from "../position.js";
-import { M } from "../words.js";
 
-/** @type {typeof import("../words/en/rules.js").rules} */
-const R = wordsOn("morphatrons", "rules", (tag) => import(`../words/${tag}/rules.js`));
+needWords("morphatrons.learn");
 
 /** @param {{card: string} & Partial<Bot>} props */
 const Shown = ({ card, mode = "robot", damage = null, isProtected = false }) =>
@@ -24,7 +22,8 @@ const Row = ({ of }) =>
   html`<div class="rule-picture rule-row">${of.map(([picture, says]) => html`<figure key=${says}>${picture}<figcaption>${says}</figcaption></figure>`)}</div>`;
 
 /** The two cities at the ends of the street. */
-const Cities = () => html`<div class="rule-picture rule-street" role="img" aria-label=${R.street}>
+const Cities =
+  () => html`<div class="rule-picture rule-street" role="img" aria-label=${words("morphatrons-picture-street")}>
   ${[2, 2, 2, 2].map((height, i) => html`<span class="p1" key=${i}><${Tower} height=${height} room=${4} /></span>`)}
   ${[1, 2, 3, 4].map((zone) => html`<b class="disp" key=${`z${zone}`}>${zone}</b>`)}
   ${[2, 2, 2, 2].map((height, i) => html`<span class="p2" key=${`b${i}`}><${Tower} height=${height} room=${4} /></span>`)}</div>`;
@@ -32,43 +31,47 @@ const Cities = () => html`<div class="rule-picture rule-street" role="img" aria-
 /** A card in the hand, as a robot and as a vehicle. */
 const OneCard = () =>
   html`<${Row} of=${[
-    [html`<span class="card"><${CardFace} card="7H" /></span>`, R.inHand],
-    [html`<${Shown} card="7H" />`, R.asRobot],
-    [html`<${Shown} card="7H" mode="vehicle" />`, R.asVehicle],
-    [html`<${Shown} card="JS" mode="vehicle" />`, R.asFlyer],
+    [html`<span class="card"><${CardFace} card="7H" /></span>`, words("morphatrons-picture-hand")],
+    [html`<${Shown} card="7H" />`, words("morphatrons-picture-robot")],
+    [html`<${Shown} card="7H" mode="vehicle" />`, words("morphatrons-picture-vehicle")],
+    [html`<${Shown} card="JS" mode="vehicle" />`, words("morphatrons-picture-flyer")],
   ]} />`;
 
 /** What each suit does in vehicle mode. */
 const Suits = () =>
-  html`<${Row} of=${[..."SHCD"].map((suit) => [html`<${Shown} card=${`5${suit}`} mode="vehicle" />`, M.abilities[suit]])} />`;
+  html`<${Row} of=${[..."SHCD"].map((suit) => [html`<${Shown} card=${`5${suit}`} mode="vehicle" />`, words("morphatrons-ability", { suit })])} />`;
 
 /** The ranks that attack alike. */
 const LIKE = [["2", "4", "6", "8", "10"], ["3", "5", "7", "9"], ["J"], ["Q"], ["K"], ["A"]];
 
 /** What each rank does in robot mode. */
 const Attacks =
-  () => html`<div class="rule-table"><table><thead><tr><th scope="col">${R.table.rank}</th><th scope="col">${R.table.strike}</th><th scope="col">${R.table.shoot}</th></tr></thead>
+  () => html`<div class="rule-table"><table><thead><tr><th scope="col">${words("morphatrons-table-rank")}</th><th scope="col">${words("morphatrons-table-strike")}</th><th scope="col">${words("morphatrons-table-shoot")}</th></tr></thead>
   <tbody>${LIKE.map((ranks) => html`<tr key=${ranks[0]}><th scope="row">${ranks.join(" ")}</th>${["strike", "shoot"].map((weapon) => html`<td key=${weapon}>${damageOf(`${ranks[0]}S`, weapon)}</td>`)}</tr>`)}</tbody></table></div>`;
 
 /** @param {string} card @param {string} weapon */
 function damageOf(card, weapon) {
   const attack = attackOf(card, weapon);
-  return attack ? R.table.does(attack.damage, attack.targets) : "–";
+  return attack ? words("morphatrons-table-attack", attack) : "–";
 }
 
 /** How damage is marked. */
 const DamageMarks = () =>
   html`<${Row} of=${[
-    [html`<${Shown} card="8S" />`, R.marks.sound],
-    [html`<${Shown} card="8S" damage="minor" />`, R.marks.minor],
-    [html`<${Shown} card="8S" damage="critical" />`, R.marks.critical],
-    [html`<${Shown} card="8S" isProtected=${true} />`, R.marks.protected],
+    [html`<${Shown} card="8S" />`, words("morphatrons-picture-undamaged")],
+    [html`<${Shown} card="8S" damage="minor" />`, words("morphatrons-damage-minor")],
+    [html`<${Shown} card="8S" damage="critical" />`, words("morphatrons-damage-critical")],
+    [html`<${Shown} card="8S" isProtected=${true} />`, words("morphatrons-protected")],
   ]} />`;
 
-export const Rules = rulesBy("morphatrons", R, {
-  aim: Cities,
-  cards: OneCard,
-  vehicles: Suits,
-  attacks: Attacks,
-  damage: DamageMarks,
-});
+export const Rules = rulesBy(
+  "morphatrons",
+  ["aim", "cards", "turn", "actions", "vehicles", "attacks", "damage", "court", "end"],
+  {
+    aim: Cities,
+    cards: OneCard,
+    vehicles: Suits,
+    attacks: Attacks,
+    damage: DamageMarks,
+  },
+);

@@ -1,0 +1,162 @@
+# How one plays Morphatrons: for newcomers, the rules, the guided first game and the puzzles.
+
+## For newcomers: what one does, and how it goes on
+
+morphatrons-pitch-play = Play
+    .rest = your cards as robots or vehicles,
+morphatrons-pitch-morph = Morph
+    .rest = them: a robot shoots, a vehicle races, carries, builds or protects,
+morphatrons-pitch-level = Level
+    .rest = the other city before yours falls.
+morphatrons-pitch-facts = For 2 players.
+
+## Rules
+
+morphatrons-rules-aim = The aim
+    .text =
+        Two cities stand at the ends of a street of four zones. Each has four buildings of two chips. Destroy the last building of the other city, and you win at once.
+
+        Zone 1 is the home of the first seat, zone 4 that of the second. Any number of bots may stand in a zone, and none blocks another.
+morphatrons-rules-cards = Cards are bots
+    .text =
+        You begin with four cards of one deck of 52. A card in play is a bot, and it is in one of two modes. As a robot it attacks, by its rank. As a vehicle it helps, by its suit.
+
+        Cards that are scrapped or discarded lie face up on the scrap yard. When the deck is empty, they are shuffled and become the deck.
+morphatrons-rules-turn = Your turn
+    .text =
+        You have two actions, and one free morph. You may do them in any order, do the same thing twice, or leave something out.
+
+        The turn ends when you end it, or by itself when nothing is left. A new bot may act in the turn in which you play it.
+
+        If your time runs out, your turn ends.
+morphatrons-rules-actions = The actions
+    .text =
+        Draw: take a card. There is no limit to your hand.
+
+        Play: put a card into your home zone, as a robot or as a vehicle. You need more standing buildings than you have bots in play.
+
+        Move: one bot goes to a zone next to its own, forward or back.
+
+        Attack: a robot strikes or shoots, once a turn.
+
+        Morph: turn one bot to its other mode. The first morph of a turn is free, each further one costs an action. Damage stays.
+
+        Build: with a club in vehicle mode in your home zone, discard a card and put a chip on one of your standing buildings.
+
+        Scrap: put one of your bots on the scrap yard and draw a card.
+
+        Swap: replace one of your bots by a card from your hand of the same suit or the same rank. The new bot stands there undamaged, in the same mode.
+morphatrons-rules-vehicles = Vehicles
+    .text =
+        In vehicle mode the suit counts.
+
+        Spades are fast: they go one or two zones in a move. Hearts carry: when one moves, any of your other bots in its zone may go along. Clubs build. Diamonds protect all your bots in their zone, themselves too.
+
+        Jacks and aces go two zones in either mode. As vehicles they fly, so no strike reaches them.
+morphatrons-rules-attacks = Robots
+    .text =
+        In robot mode the rank counts. A strike reaches bots in the same zone, a shot also those in the next one. Buildings are hit in the same way, if their home zone is in reach.
+
+        All damage of one attack is dealt at the same moment. Each point takes one chip off a building.
+morphatrons-rules-damage = Damage
+    .text =
+        One point of damage leaves an undamaged bot critical, two points scrap it. A protected bot takes one point more: one leaves it with minor damage, two leave it critical, three scrap it.
+
+        With minor damage, one more point makes a bot critical, and two scrap it. A critical bot is scrapped by any hit. Protection no longer helps a bot that is damaged, and there is no repair.
+morphatrons-rules-court = Jack, queen, king, ace
+    .text = These come into play, or are swapped in, only while you have a building that is high enough: 3 for a jack, 4 for a queen, 5 for a king, 6 for an ace. They stay if the building shrinks later.
+morphatrons-rules-end = The end
+    .text =
+        The game ends when the last building of a city falls. After the last turn, usually turn 120, more standing buildings win, then more chips. Otherwise it is a draw.
+
+        A destroyed building can’t be built again. You can give up at any time, in the menu. In a rematch the other player begins.
+
+## Pictures in the rules
+
+morphatrons-picture-street = Four zones in a row, with a city of four buildings at each end.
+morphatrons-picture-hand = in your hand
+morphatrons-picture-robot = as a robot
+morphatrons-picture-vehicle = as a vehicle
+morphatrons-picture-flyer = flying
+morphatrons-picture-undamaged = undamaged
+morphatrons-table-rank = Rank
+morphatrons-table-strike = Strike, same zone
+morphatrons-table-shoot = Shoot, up to one zone away
+morphatrons-table-attack = { $targets ->
+        [1] { $damage }
+       *[other] { $damage } to each of up to { $targets }
+    }
+
+## The guided first game: the reader is Ada, and plays Bo; `.detour` answers any other move
+
+morphatrons-lesson-street = Two cities, one street
+    .says = You are Ada. Your city is the near one, and the street to Bo’s city has four zones. Two of Bo’s buildings still stand: <strong>B3</strong> with one chip and <strong>B4</strong> with two. Destroy both, and you win.
+morphatrons-lesson-play = Play a card
+    .says = You have two actions a turn. First bring a bot into play. Tap <strong>6♠</strong> in your hand, then <strong>{ morphatrons-verb-vehicle }</strong>.
+    .detour = Better play 6♠ as a vehicle: spades are fast.
+morphatrons-lesson-race = Spades are fast
+    .says = As a vehicle a spade goes two zones in one move. Tap <strong>6♠</strong>, then zone <strong>3</strong>, and confirm.
+    .detour = 6♠ is useful in zone 3.
+morphatrons-lesson-morph = Morph, for free
+    .says = Only robots attack. The first morph of a turn costs nothing: tap <strong>6♠</strong>, then <strong>{ morphatrons-verb-morph }</strong>. With nothing left, your turn ends by itself.
+    .detour = Turn 6♠ into a robot, so that it can shoot next turn.
+morphatrons-lesson-bo = Bo shoots back
+    .says = Bo played <strong>9♦</strong> as a vehicle. Diamonds protect all bots in their zone, so Bo’s 4♣ has a shield now. Then 4♣ shot your 6♠. It has two cracks: it is critical, and the next hit scraps it.
+morphatrons-lesson-shoot = Shoot a building
+    .says = A shot reaches your own zone and the next one. Tap <strong>6♠</strong>, then <strong>B3</strong>. The mark says what the attack would do. Then confirm.
+    .detour = Shoot B3: it has only one chip.
+morphatrons-lesson-swap = A new bot in its place
+    .says = A card of the same suit or rank can take the place of a bot. Tap <strong>6♠</strong>, <strong>{ morphatrons-verb-triple }</strong>, then <strong>9♠</strong>. The new robot is undamaged, and it strikes for 2.
+    .detour = Swap the damaged 6♠ for 9♠.
+morphatrons-lesson-end = End your turn
+    .says = Both actions are used. You could still morph for free, but as a robot 9♠ can strike. Tap <strong>{ morphatrons-verb-end }</strong>.
+    .detour = 9♠ is needed as a robot. End your turn.
+morphatrons-lesson-answer = Bo’s turn
+    .says = Bo’s 4♣ hit <strong>9♠</strong>: critical, but it stands. Then Bo drew a card. Use your turn before it is hit again.
+morphatrons-lesson-go = Close in
+    .says = A strike reaches the same zone only. Tap <strong>9♠</strong>, then zone <strong>4</strong>, and confirm.
+    .detour = Go to zone 4, Bo’s home.
+morphatrons-lesson-strike = The last building
+    .says = Now strike: tap <strong>9♠</strong>, then <strong>B4</strong>, and confirm <strong>{ morphatrons-verb-strike } B4</strong>.
+    .detour = Strike B4: two chips, two points of damage.
+morphatrons-lesson-won = Bo’s city is down
+    .says = You win. In a real game both cities have four buildings. Clubs make yours higher, and high buildings let you play jacks, queens, kings and aces. Tap any bot to read what it does.
+
+## Puzzles
+
+morphatrons-puzzle-stand-up = Stand up and shoot
+    .says = You have one action left, and your eight is a vehicle. Only robots attack.
+    .solved = The first morph of a turn costs no action.
+morphatrons-puzzle-full-speed = At full speed
+    .says = Your eight of spades is at home, and B2 is far away. You have two actions and a free morph.
+    .solved = Move first, morph later: a spade goes two zones only as a vehicle.
+morphatrons-puzzle-two-targets = Two targets
+    .says = Two buildings stand, with one chip each. Your king strikes one target or shoots two.
+    .solved = A king’s shot is weak, but it hits two targets and reaches the next zone.
+morphatrons-puzzle-two-blows = Two blows
+    .says = Two buildings of three chips are left. An ace shoots for 2 or strikes for 3.
+    .solved = An ace strikes two targets for 3 each, but only in its own zone. It goes two zones in a move.
+morphatrons-puzzle-lift = A lift
+    .says = Your five strikes for 2, but it is two zones away from B3. Who can bring it there?
+    .solved = A heart in vehicle mode carries others, and a jack of hearts carries them two zones.
+morphatrons-puzzle-right-swap = The right swap
+    .says = Three buildings of two chips are left. Your six is in the right place, but too weak.
+    .solved = The new card takes the place and the mode of the old one, and it can attack this turn.
+morphatrons-puzzle-no-chip-to-waste = No chip to waste
+    .says = Your seven has already attacked. Four chips are left, and so are your king and your queen.
+    .solved = Aim each attack at what it destroys exactly. Damage beyond that is lost.
+morphatrons-puzzle-new-card = New card, same place
+    .says = You need 2 damage at a distance, and your ten is a vehicle. Look at your hand.
+    .solved = A queen needs a building of 4. A swap keeps the mode, so the free morph had to help.
+morphatrons-puzzle-together = Hit them together
+    .says = Eight chips stand in three buildings. Two attacks must be enough.
+    .solved = The king’s shots and the ace’s shots add up: 1 here, 2 there, and nothing is wasted.
+morphatrons-puzzle-out-of-reach = Out of reach
+    .says = One action is left. The flying jack threatens your last building, and no strike reaches it.
+    .solved = A jack in vehicle mode can be shot, but not struck. Your attack goes on next turn.
+morphatrons-puzzle-up-to-the-ace = Up to the ace
+    .says = You can’t win this turn. Your free morph is used. Prepare an attack that wins next turn.
+    .solved = One chip made the building high enough. Elite cards stay in play if it shrinks later.
+morphatrons-puzzle-guard-first = First the guard
+    .says = The eight of clubs threatens your last building, and a diamond protects it. Stop it, then win next turn.
+    .solved = Without the diamond, two damage is enough. Then the spade was free to race ahead.

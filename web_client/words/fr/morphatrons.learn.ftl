@@ -1,0 +1,162 @@
+# Comment on joue à Morphatrons : présentation, règles, première partie guidée et problèmes.
+
+## Pour qui découvre le jeu
+
+morphatrons-pitch-play = Joue
+    .rest = tes cartes en robots ou en véhicules,
+morphatrons-pitch-morph = Change-les
+    .rest = de mode : un robot tire, un véhicule fonce, transporte, bâtit ou protège,
+morphatrons-pitch-level = Rase
+    .rest = l’autre ville avant que la tienne tombe.
+morphatrons-pitch-facts = Pour 2 joueurs.
+
+## Règles
+
+morphatrons-rules-aim = Le but
+    .text =
+        Deux villes se font face aux bouts d’une rue de quatre zones. Chacune a quatre immeubles de deux étages. Détruis le dernier immeuble de l’autre ville, et tu gagnes aussitôt.
+
+        La zone 1 est chez la première place, la zone 4 chez la seconde. Une zone accueille autant de bots qu’on veut, et personne ne bloque personne.
+morphatrons-rules-cards = Les cartes sont des bots
+    .text =
+        Tu commences avec quatre cartes d’un seul jeu de 52. Une carte en jeu est un bot, dans l’un de deux modes. En robot, il attaque selon son rang. En véhicule, il aide selon sa couleur.
+
+        Les cartes détruites ou défaussées vont à la casse, face visible. Quand la pioche est vide, on les mélange et elles forment la nouvelle pioche.
+morphatrons-rules-turn = Ton tour
+    .text =
+        Tu as deux actions et un morph gratuit. Fais-les dans l’ordre que tu veux, deux fois la même chose, ou n’en fais qu’une partie.
+
+        Le tour finit quand tu le finis, ou de lui-même quand il ne reste rien. Un nouveau bot peut agir dès le tour où il arrive.
+
+        Si ton temps est écoulé, ton tour finit.
+morphatrons-rules-actions = Les actions
+    .text =
+        Piocher : prends une carte. Ta main n’a pas de limite.
+
+        Jouer : pose une carte chez toi, en robot ou en véhicule. Il te faut plus d’immeubles debout que de bots en jeu.
+
+        Rouler : un bot va dans une zone voisine, en avant ou en arrière.
+
+        Attaquer : un robot frappe ou tire, une fois par tour.
+
+        Morph : un bot change de mode. Le premier morph du tour est gratuit, les suivants coûtent une action. Les dégâts restent.
+
+        Bâtir : avec un trèfle en véhicule chez toi, défausse une carte et ajoute un étage à un de tes immeubles debout.
+
+        Casse : mets un de tes bots à la casse et pioche une carte.
+
+        Échange : remplace un de tes bots par une carte de ta main de même couleur ou de même rang. Le nouveau est intact, à la même place et dans le même mode.
+morphatrons-rules-vehicles = Les véhicules
+    .text =
+        En véhicule, c’est la couleur qui compte.
+
+        Les piques sont rapides : ils roulent d’une ou deux zones. Les cœurs transportent : tes autres bots de leur zone peuvent partir avec eux. Les trèfles bâtissent. Les carreaux protègent tous tes bots de leur zone, eux compris.
+
+        Valets et as vont à deux zones dans les deux modes. En véhicule ils volent : aucun coup de près ne les touche.
+morphatrons-rules-attacks = Les robots
+    .text =
+        En robot, c’est le rang qui compte. Frapper atteint les bots de la même zone, tirer aussi ceux de la zone voisine. Les immeubles sont touchés de la même façon, si leur zone est à portée.
+
+        Tous les dégâts d’une attaque tombent au même moment. Chaque point enlève un étage à un immeuble.
+morphatrons-rules-damage = Les dégâts
+    .text =
+        Un point de dégâts met un bot intact en état critique, deux le détruisent. Un bot protégé encaisse un point de plus : un point fait des dégâts légers, deux le rendent critique, trois le détruisent.
+
+        Avec des dégâts légers, un point de plus rend le bot critique, deux le détruisent. Un bot critique est détruit par n’importe quel coup. La protection n’aide plus un bot abîmé, et rien ne se répare.
+morphatrons-rules-court = Valet, dame, roi, as
+    .text = Ils n’entrent en jeu, même par échange, que si tu as un immeuble assez haut : 3 pour un valet, 4 pour une dame, 5 pour un roi, 6 pour un as. Ils restent si l’immeuble baisse ensuite.
+morphatrons-rules-end = La fin
+    .text =
+        La partie finit quand le dernier immeuble d’une ville tombe. Après le dernier tour, d’ordinaire le 120e, gagne qui a le plus d’immeubles debout, puis le plus d’étages. Sinon, c’est une égalité.
+
+        Un immeuble détruit ne se rebâtit pas. Tu peux abandonner à tout moment, dans le menu. À la revanche, l’autre commence.
+
+## Images dans les règles
+
+morphatrons-picture-street = Quatre zones en ligne, avec une ville de quatre immeubles à chaque bout.
+morphatrons-picture-hand = dans ta main
+morphatrons-picture-robot = en robot
+morphatrons-picture-vehicle = en véhicule
+morphatrons-picture-flyer = en vol
+morphatrons-picture-undamaged = intact
+morphatrons-table-rank = Rang
+morphatrons-table-strike = Frapper, même zone
+morphatrons-table-shoot = Tirer, jusqu’à une zone
+morphatrons-table-attack = { $targets ->
+        [1] { $damage }
+       *[other] { $damage } à chacune de { $targets } cibles au plus
+    }
+
+## La première partie guidée
+
+morphatrons-lesson-street = Deux villes, une rue
+    .says = Tu es Ada. Ta ville est la plus proche, et la rue vers celle de Bo a quatre zones. Deux immeubles de Bo tiennent encore : <strong>B3</strong>, un étage, et <strong>B4</strong>, deux étages. Détruis-les, et tu gagnes.
+morphatrons-lesson-play = Joue une carte
+    .says = Tu as deux actions par tour. Mets d’abord un bot en jeu. Touche <strong>6♠</strong> dans ta main, puis <strong>{ morphatrons-verb-vehicle }</strong>.
+    .detour = Joue plutôt 6♠ en véhicule : les piques sont rapides.
+morphatrons-lesson-race = Les piques sont rapides
+    .says = En véhicule, un pique roule de deux zones d’un coup. Touche <strong>6♠</strong>, puis la zone <strong>3</strong>, et confirme.
+    .detour = C’est en zone 3 que 6♠ est utile.
+morphatrons-lesson-morph = Un morph gratuit
+    .says = Seuls les robots attaquent. Le premier morph du tour ne coûte rien : touche <strong>6♠</strong>, puis <strong>{ morphatrons-verb-morph }</strong>. Comme il ne te reste rien, ton tour finit de lui-même.
+    .detour = Change 6♠ en robot, pour tirer au prochain tour.
+morphatrons-lesson-bo = Bo riposte
+    .says = Bo a joué <strong>9♦</strong> en véhicule. Les carreaux protègent tous les bots de leur zone : le 4♣ de Bo a maintenant un bouclier. Puis 4♣ a tiré sur ton 6♠. Deux fissures : il est en état critique, et le prochain coup le détruit.
+morphatrons-lesson-shoot = Tire sur un immeuble
+    .says = Un tir atteint ta zone et la voisine. Touche <strong>6♠</strong>, puis <strong>B3</strong>. La marque dit ce que ferait l’attaque. Puis confirme.
+    .detour = Tire sur B3 : il n’a qu’un étage.
+morphatrons-lesson-swap = Un bot neuf à sa place
+    .says = Une carte de même couleur ou de même rang peut remplacer un bot. Touche <strong>6♠</strong>, <strong>{ morphatrons-verb-triple }</strong>, puis <strong>9♠</strong>. Le nouveau robot est intact, et frappe à 2.
+    .detour = Échange 6♠, abîmé, contre 9♠.
+morphatrons-lesson-end = Finis ton tour
+    .says = Tes deux actions sont utilisées. Le morph gratuit reste, mais c’est en robot que 9♠ frappe. Touche <strong>{ morphatrons-verb-end }</strong>.
+    .detour = Il te faut 9♠ en robot. Finis ton tour.
+morphatrons-lesson-answer = Le tour de Bo
+    .says = Le 4♣ de Bo a touché <strong>9♠</strong> : état critique, mais il tient. Puis Bo a pioché. Profite de ton tour avant le prochain coup.
+morphatrons-lesson-go = Approche
+    .says = Frapper n’atteint que la même zone. Touche <strong>9♠</strong>, puis la zone <strong>4</strong>, et confirme.
+    .detour = Va en zone 4, chez Bo.
+morphatrons-lesson-strike = Le dernier immeuble
+    .says = Frappe : touche <strong>9♠</strong>, puis <strong>B4</strong>, et confirme <strong>{ morphatrons-verb-strike } B4</strong>.
+    .detour = Frappe B4 : deux étages, deux points de dégâts.
+morphatrons-lesson-won = La ville de Bo est tombée
+    .says = Tu gagnes. Dans une vraie partie, les deux villes ont quatre immeubles. Les trèfles élèvent les tiens, et de hauts immeubles font entrer valets, dames, rois et as. Touche un bot pour lire ce qu’il fait.
+
+## Problèmes
+
+morphatrons-puzzle-stand-up = Debout, et feu
+    .says = Il te reste une action, et ton huit est en véhicule. Seuls les robots attaquent.
+    .solved = Le premier morph du tour ne coûte pas d’action.
+morphatrons-puzzle-full-speed = À toute vitesse
+    .says = Ton huit de pique est chez toi, et B2 est loin. Tu as deux actions et un morph gratuit.
+    .solved = Roule d’abord, morph ensuite : un pique ne passe deux zones qu’en véhicule.
+morphatrons-puzzle-two-targets = Deux cibles
+    .says = Deux immeubles tiennent, avec un étage chacun. Ton roi frappe une cible ou en tire deux.
+    .solved = Le tir du roi est faible, mais il touche deux cibles et atteint la zone voisine.
+morphatrons-puzzle-two-blows = Deux coups
+    .says = Il reste deux immeubles de trois étages. Un as tire à 2 ou frappe à 3.
+    .solved = Un as frappe deux cibles à 3 chacune, mais seulement dans sa zone. Il passe deux zones d’un coup.
+morphatrons-puzzle-lift = En voiture
+    .says = Ton cinq frappe à 2, mais il est à deux zones de B3. Qui peut l’y amener ?
+    .solved = Un cœur en véhicule transporte, et un valet de cœur transporte sur deux zones.
+morphatrons-puzzle-right-swap = Le bon échange
+    .says = Il reste trois immeubles de deux étages. Ton six est bien placé, mais trop faible.
+    .solved = La nouvelle carte prend la place et le mode de l’ancienne, et peut attaquer dans le même tour.
+morphatrons-puzzle-no-chip-to-waste = Rien à gaspiller
+    .says = Ton sept a déjà attaqué. Il reste quatre étages, ton roi et ta dame.
+    .solved = Donne à chaque attaque les cibles qu’elle détruit tout juste. Les dégâts en trop sont perdus.
+morphatrons-puzzle-new-card = Une carte, même place
+    .says = Il te faut 2 de dégâts à distance, et ton dix est en véhicule. Regarde ta main.
+    .solved = Une dame demande un immeuble de 4. L’échange garde le mode : le morph gratuit devait aider.
+morphatrons-puzzle-together = Tous deux ensemble
+    .says = Huit étages dans trois immeubles. Deux attaques doivent suffire.
+    .solved = Les tirs du roi et ceux de l’as s’ajoutent : 1 ici, 2 là, et rien n’est perdu.
+morphatrons-puzzle-out-of-reach = Hors d’atteinte
+    .says = Il te reste une action. Le valet volant menace ton dernier immeuble, et aucun coup de près ne le touche.
+    .solved = Un valet en véhicule peut être touché par un tir. Ton attaque continue au tour suivant.
+morphatrons-puzzle-up-to-the-ace = Jusqu’à l’as
+    .says = Tu ne peux pas gagner à ce tour. Ton morph gratuit est pris. Prépare l’attaque du tour suivant.
+    .solved = Un étage a suffi. Les figures restent en jeu si l’immeuble baisse ensuite.
+morphatrons-puzzle-guard-first = D’abord le garde
+    .says = Le huit de trèfle menace ton dernier immeuble, et un carreau le protège. Arrête-le, puis gagne au tour suivant.
+    .solved = Sans le carreau, deux points suffisent. Puis le pique était prêt à filer.

@@ -1,0 +1,162 @@
+# Morphatrons 的玩法：介紹、規則、引導首局和題目。
+
+## 給初次見面的人
+
+morphatrons-pitch-play = 出牌
+    .rest = 把手牌當機器人或載具打出，
+morphatrons-pitch-morph = 變形
+    .rest = 機器人會射擊，載具會疾駛、運送、建造或保護，
+morphatrons-pitch-level = 摧毀
+    .rest = 在你的城倒下前，夷平對手的城。
+morphatrons-pitch-facts = 適合 2 人。
+
+## 規則
+
+morphatrons-rules-aim = 目標
+    .text =
+        一條街分成四區，兩端各有一座城。每座城有四棟建築，每棟兩層。先摧毀對手最後一棟建築的人立刻獲勝。
+
+        第 1 區是先座的家，第 4 區是後座的家。一區可停任意多的機體，誰也擋不住誰。
+morphatrons-rules-cards = 牌就是機體
+    .text =
+        雙方共用一副 52 張的牌，開始時各有四張。打出的牌是一個機體，有兩種模式。機器人依點數攻擊，載具依花色協助。
+
+        報廢或棄掉的牌正面朝上放在廢料場。牌庫用完時，廢料場洗牌後成為新牌庫。
+morphatrons-rules-turn = 你的回合
+    .text =
+        你有兩個行動和一次免費變形。順序不限，同一件事可做兩次，也可以不做。
+
+        你結束回合，或什麼都不剩時，回合就結束。新機體當回合就能行動。
+
+        時間用完時，回合結束。
+morphatrons-rules-actions = 行動
+    .text =
+        抽牌：拿一張牌。手牌沒有上限。
+
+        出牌：把一張牌放到你的家，選機器人或載具。你站著的建築必須多於你的機體。
+
+        移動：一個機體到相鄰的區，前後都行。
+
+        攻擊：機器人近身攻擊或射擊，每回合一次。
+
+        變形：讓一個機體換成另一種模式。每回合第一次免費，之後每次一個行動。損傷不變。
+
+        建造：家裡有載具模式的梅花時，棄一張牌，讓一棟站著的建築加一層。
+
+        報廢：把自己的一個機體放進廢料場，再抽一張牌。
+
+        替換：用同花色或同點數的手牌換掉自己的一個機體。新機體在原地，模式相同，毫無損傷。
+morphatrons-rules-vehicles = 載具
+    .text =
+        載具看花色。
+
+        黑桃快：一次移動一或兩區。紅心會載：它移動時，同區的其他己方機體可以同行。梅花會建造。方塊保護同區的所有己方機體，包括自己。
+
+        J 和 A 在兩種模式都能移動兩區。當載具時會飛，近身攻擊打不到。
+morphatrons-rules-attacks = 機器人
+    .text =
+        機器人看點數。近身攻擊打得到同一區，射擊還打得到相鄰的區。對手的家在射程內時，建築也一樣打得到。
+
+        一次攻擊的傷害同時發生。每點傷害讓建築少一層。
+morphatrons-rules-damage = 損傷
+    .text =
+        完好的機體受 1 點成為重傷，受 2 點就報廢。受保護的機體多撐 1 點：1 點輕傷，2 點重傷，3 點報廢。
+
+        輕傷的機體再受 1 點成為重傷，2 點報廢。重傷的機體一擊就報廢。已受損的機體不再受益於保護，也無法修理。
+morphatrons-rules-court = J、Q、K、A
+    .text = 只有在你有夠高的建築時，這些牌才能打出或換上：J 要 3，Q 要 4，K 要 5，A 要 6。之後建築變矮也不影響。
+morphatrons-rules-end = 結束
+    .text =
+        一座城的最後一棟建築倒塌時，遊戲結束。最後一回合（通常是第 120 回合）之後，站著的建築多者勝，再比層數；都一樣就是平手。
+
+        倒塌的建築不能重建。你隨時可以從選單認輸。再戰時由另一位先手。
+
+## 規則中的圖
+
+morphatrons-picture-street = 四個區排成一列，兩端各有一座四棟建築的城。
+morphatrons-picture-hand = 在手牌中
+morphatrons-picture-robot = 機器人
+morphatrons-picture-vehicle = 載具
+morphatrons-picture-flyer = 飛行
+morphatrons-picture-undamaged = 完好
+morphatrons-table-rank = 點數
+morphatrons-table-strike = 攻擊，同一區
+morphatrons-table-shoot = 射擊，至多隔一區
+morphatrons-table-attack = { $targets ->
+        [1] { $damage }
+       *[other] { $damage }，至多 { $targets } 個目標
+    }
+
+## 引導首局
+
+morphatrons-lesson-street = 兩座城，一條街
+    .says = 你是 Ada。靠近你的是你的城，通往 Bo 的城有四個區。Bo 還有兩棟建築站著：<strong>B3</strong> 一層，<strong>B4</strong> 兩層。全部摧毀就獲勝。
+morphatrons-lesson-play = 打出一張牌
+    .says = 每回合有兩個行動。先讓一個機體上場：點選手牌的 <strong>6♠</strong>，再點 <strong>{ morphatrons-verb-vehicle }</strong>。
+    .detour = 把 6♠ 當載具打出比較好：黑桃跑得快。
+morphatrons-lesson-race = 黑桃跑得快
+    .says = 當載具時，黑桃一次移動兩區。點選 <strong>6♠</strong>，再點第 <strong>3</strong> 區，然後確認。
+    .detour = 6♠ 在第 3 區才有用。
+morphatrons-lesson-morph = 免費變形
+    .says = 只有機器人能攻擊。每回合第一次變形免費：點選 <strong>6♠</strong>，再點 <strong>{ morphatrons-verb-morph }</strong>。什麼都不剩時，回合自動結束。
+    .detour = 讓 6♠ 變成機器人，下回合就能射擊。
+morphatrons-lesson-bo = Bo 反擊
+    .says = Bo 把 <strong>9♦</strong> 當載具打出。方塊保護同區所有機體，所以 Bo 的 4♣ 現在有盾牌。接著 4♣ 射擊了你的 6♠。兩道裂痕代表重傷，再中一擊就報廢。
+morphatrons-lesson-shoot = 射擊建築
+    .says = 射擊打得到自己的區和相鄰的區。點選 <strong>6♠</strong>，再點 <strong>B3</strong>。標記會說明攻擊的結果。然後確認。
+    .detour = 射擊 B3：它只有一層。
+morphatrons-lesson-swap = 換上新機體
+    .says = 同花色或同點數的牌可以換掉一個機體。點選 <strong>6♠</strong>、<strong>{ morphatrons-verb-triple }</strong>，再點 <strong>9♠</strong>。新機器人毫無損傷，攻擊 2 點。
+    .detour = 用 9♠ 換掉受傷的 6♠。
+morphatrons-lesson-end = 結束回合
+    .says = 兩個行動都用完了。還能免費變形，但 9♠ 當機器人才能攻擊。點選 <strong>{ morphatrons-verb-end }</strong>。
+    .detour = 9♠ 要留作機器人。請結束回合。
+morphatrons-lesson-answer = Bo 的回合
+    .says = Bo 的 4♣ 打中了 <strong>9♠</strong>：重傷，但還站著。接著 Bo 抽了一張牌。趁再挨打之前，用好你的回合。
+morphatrons-lesson-go = 靠近
+    .says = 近身攻擊只打得到同一區。點選 <strong>9♠</strong>，再點第 <strong>4</strong> 區，然後確認。
+    .detour = 去第 4 區，Bo 的家。
+morphatrons-lesson-strike = 最後一棟建築
+    .says = 攻擊吧：點選 <strong>9♠</strong>，再點 <strong>B4</strong>，確認「<strong>{ morphatrons-verb-strike } B4</strong>」。
+    .detour = 攻擊 B4：兩層，兩點傷害。
+morphatrons-lesson-won = Bo 的城倒了
+    .says = 你贏了。正式的遊戲裡，兩座城各有四棟建築。梅花讓你的建築變高，高樓能讓 J、Q、K、A 上場。點選任何機體都能看它的本領。
+
+## 題目
+
+morphatrons-puzzle-stand-up = 起身射擊
+    .says = 你剩一個行動，而 8 還是載具。只有機器人能攻擊。
+    .solved = 每回合第一次變形不花行動。
+morphatrons-puzzle-full-speed = 全速前進
+    .says = 你的黑桃 8 在家，B2 還很遠。你有兩個行動和一次免費變形。
+    .solved = 先移動，再變形：黑桃只有當載具時能走兩區。
+morphatrons-puzzle-two-targets = 兩個目標
+    .says = 還有兩棟建築，各剩一層。你的 K 可以近身攻擊一個目標，或射擊兩個。
+    .solved = K 的射擊雖弱，卻能打兩個目標，還打得到相鄰的區。
+morphatrons-puzzle-two-blows = 雙重打擊
+    .says = 還有兩棟三層的建築。A 射擊造成 2 點，近身攻擊造成 3 點。
+    .solved = A 的近身攻擊對兩個目標各造成 3 點，但只限同一區。它一次能移動兩區。
+morphatrons-puzzle-lift = 搭個便車
+    .says = 你的 5 近身攻擊有 2 點，卻離 B3 兩區。誰能帶它去？
+    .solved = 載具模式的紅心能載同伴，紅心 J 還能載兩區遠。
+morphatrons-puzzle-right-swap = 換對牌
+    .says = 還有三棟兩層的建築。你的 6 位置正好，卻太弱。
+    .solved = 新牌接下舊牌的位置和模式，當回合就能攻擊。
+morphatrons-puzzle-no-chip-to-waste = 一點也不浪費
+    .says = 你的 7 已經攻擊過。還剩四層，你還有 K 和 Q。
+    .solved = 讓每次攻擊剛好摧毀目標。多出的傷害不算。
+morphatrons-puzzle-new-card = 新牌，舊位置
+    .says = 你需要遠距 2 點傷害，而你的 10 是載具。看看手牌。
+    .solved = Q 需要高 4 的建築。替換不改變模式，所以要用免費變形。
+morphatrons-puzzle-together = 合力齊射
+    .says = 三棟建築共八層。兩次攻擊必須足夠。
+    .solved = K 和 A 的射擊可以相加：這裡 1 點，那裡 2 點，毫不浪費。
+morphatrons-puzzle-out-of-reach = 打不到的 J
+    .says = 你剩一個行動。飛行的 J 威脅你最後的建築，近身攻擊打不到它。
+    .solved = 載具模式的 J 可以射擊，不能近身攻擊。下回合再繼續進攻。
+morphatrons-puzzle-up-to-the-ace = 升到 A
+    .says = 你這回合贏不了，免費變形也用掉了。準備下回合獲勝的攻擊。
+    .solved = 加一層就夠高了。之後建築變矮，這張牌也會留在場上。
+morphatrons-puzzle-guard-first = 先除護衛
+    .says = 梅花 8 威脅你最後的建築，還有方塊保護它。先擋下來，下回合獲勝。
+    .solved = 沒有方塊，2 點就夠了。然後黑桃已準備好衝上前。
