@@ -123,11 +123,10 @@ def test_the_language_is_the_first_that_somebody_reads(run):
         ("fr", "lobby", "Learn it in two minutes"),
         ("fr", "none", "Apprendre en deux minutes"),
         ("xx", "none", "Learn it in two minutes"),
-        ("fr", "elision", "Learn it in two minutes"),
     ],
 )
 def test_missing_words_of_a_language_are_in_english(page, chosen, missing, said):
-    page.route(f"**/i18n/fr/{missing}.js", lambda route: route.abort())
+    page.route(f"**/words/fr/{missing}.ftl", lambda route: route.abort())
     store(page, language=chosen)
 
     open_client(page, "/")
@@ -148,7 +147,7 @@ def test_words_that_did_not_come_are_asked_for_again(page):
         else:
             route.continue_()
 
-    page.route("**/i18n/en/lobby.js", fail_once)
+    page.route("**/words/en/lobby.ftl", fail_once)
 
     open_client(page, "/")
 

@@ -372,15 +372,14 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, codes):
     words = run(
         "/ui/refusals/refused.js",
         """async (m, codes) => {
+          (await import("/i18n/words.js")).needWords("lobby");
           await (await import("/i18n/index.js")).loadWords();
           const { loadGame } = await import("/games/registry.js");
           const { refusals } = await loadGame("morpho");
-          const { lobby } = await import("/i18n/en/lobby.js");
           const { replay } = await import("/i18n/en/replay.js");
           const { puzzles } = await import("/i18n/en/puzzles.js");
-          const early = { ...refusals, ...lobby.botRefusals };
-          const late = { ...early, ...puzzles.refusals, ...replay.refusals };
-          const subjects = [late, "passes", "sharing", "playon"];
+          const late = { ...refusals, ...puzzles.refusals, ...replay.refusals };
+          const subjects = [late, "bot", "lobby", "passes", "sharing", "playon"];
           const inWords = (code) => subjects.map((of) => m.refusalWords({ code, reason: "?" }, of));
           return codes.map((code) => inWords(code).find((text) => text !== "?") ?? "?");
         }""",

@@ -1,7 +1,7 @@
 import { html, useState } from "../../lib/index.js";
 import { invitationIn } from "../../routing/pasted.js";
 import { passIn } from "../../routing/route.js";
-import { D } from "../../i18n/lobby.js";
+import { words } from "../../i18n/words.js";
 import { Sign } from "../icons/icons.js";
 import { TextForm } from "./text_form.js";
 
@@ -20,6 +20,6 @@ export function CodeForm({ go }) {
     miss(!invitation);
     if (invitation) go(invitation, passIn(text));
   };
-  return html`<${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${LONGEST} onSend=${read} />
-    ${missing && html`<p class="refused" role="alert" data-refused="no_code"><${Sign} name="x" />${D.noCode}</p>`}`;
+  return html`<${TextForm} label=${words("lobby-table-code")} action="join" button=${words("lobby-join")} longest=${LONGEST} onSend=${read} />
+    ${missing && html`<p class="refused" role="alert" data-refused="no_code"><${Sign} name="x" />${words("lobby-no-code")}</p>`}`;
 }

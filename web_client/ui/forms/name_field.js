@@ -1,5 +1,5 @@
 import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
-import { D } from "../../i18n/lobby.js";
+import { words } from "../../i18n/words.js";
 import { Sign } from "../icons/icons.js";
 
 const MISSING = "name-missing";
@@ -39,10 +39,10 @@ export function NameField({ name, write }) {
     miss(false);
     write(event.target.value);
   };
-  return html`<label class="fld">${D.yourName}
+  return html`<label class="fld">${words("lobby-your-name")}
     <input type="text" name="name" ref=${field} defaultValue=${name} required pattern=".*\\S.*" maxlength="20" autocomplete="nickname"
       aria-invalid=${String(missing)} aria-describedby=${missing ? MISSING : undefined}
       onInvalid=${tell} onInput=${edit} />
   </label>
-  ${missing && html`<p class="refused" role="alert" id=${MISSING}><${Sign} name="x" />${D.nameMissing}</p>`}`;
+  ${missing && html`<p class="refused" role="alert" id=${MISSING}><${Sign} name="x" />${words("lobby-name-missing")}</p>`}`;
 }

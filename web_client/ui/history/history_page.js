@@ -1,4 +1,4 @@
-import { D } from "../../i18n/lobby.js";
+import { needWords, words } from "../../i18n/words.js";
 import { W } from "../../i18n/table.js";
 import { html, useState } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
@@ -12,6 +12,8 @@ import { Numbers } from "./numbers.js";
 import { PlayedMatches } from "./played_matches.js";
 import { Rivals } from "./rivals.js";
 
+needWords("lobby");
+
 const loadMyTables = async () => (await withStyles(import("../home/my_tables.js"), "ui/home/my_tables.css")).MyTables;
 
 /** What this browser's guest has played: unfinished tables first, then numbers and matches. */
@@ -19,12 +21,12 @@ export function HistoryPage() {
   const [isKnown] = useState(isGuest());
   const [forgotten, setForgotten] = useState(0);
   const mine = useMyTables(isKnown);
-  useTitle(`${D.yourMatches} · ${W.brand}`);
+  useTitle(`${words("lobby-your-matches")} · ${W.brand}`);
   return html`<main class="page history" data-screen="history">
-    <${Bar} title=${D.yourMatches}>
+    <${Bar} title=${words("lobby-your-matches")}>
       <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
-    <h1 class="sr">${D.yourMatches}</h1>
+    <h1 class="sr">${words("lobby-your-matches")}</h1>
     <div class="history-parts">
       <${Lazy} load=${loadMyTables} props=${{ mine, shown: 3, named: true }} />
       <${Numbers} key=${`numbers ${forgotten}`} isKnown=${isKnown} />

@@ -6,7 +6,7 @@ import { makeTable } from "../../net/entering.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { lessonAddress, navigate, rulesAddress, tableAddress } from "../../routing/route.js";
 import { asGuest, isGuest, storedName, storeName } from "../../state/guest.js";
-import { D } from "../../i18n/lobby.js";
+import { needWords, words } from "../../i18n/words.js";
 import { Install } from "./install.js";
 import { Meanwhile, useLoaded } from "../../loading/lazy.js";
 import { CodeForm } from "../forms/code_form.js";
@@ -21,6 +21,8 @@ import { withStyles } from "../../loading/stylesheets.js";
 import { useMyTables } from "../../state/my_tables.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";
+
+needWords("lobby");
 
 const loadMyTables = async () => (await withStyles(import("./my_tables.js"), "ui/home/my_tables.css")).MyTables;
 
@@ -60,11 +62,11 @@ export function Home({ meanwhile }) {
     <div class="house"><${Bar} title=${W.brand}>${
       wasHere &&
       html`<button type="button" class="btn btn-quiet" data-action="history"
-      onClick=${() => navigate("/history")}>${D.yourMatches}</button>`
+      onClick=${() => navigate("/history")}>${words("lobby-your-matches")}</button>`
     }<//><h1 class="sr">${W.brand}</h1>
       <${Shelf} games=${games} chosen=${chosen} choose=${pick} /></div>
     <div class="go">
-      ${isLost && html`<p class="refused" role="status" data-lost>${D.noSuchPage}</p>`}
+      ${isLost && html`<p class="refused" role="status" data-lost>${words("lobby-no-such-page")}</p>`}
       ${MyTables && html`<${MyTables} mine=${mine} named=${games.length > 1} shown=${roomy ? 3 : 1} />`}
       <${NewTable} shelf=${shelf} picked=${picked} name=${name} write=${setName} />
       <${CodeForm} go=${goTo} />
@@ -72,18 +74,18 @@ export function Home({ meanwhile }) {
         ${
           game?.loadRules &&
           html`<button type="button" class="btn btn-quiet" data-action="rules"
-          onClick=${() => navigate(rulesAddress(chosen ?? ""))}>${D.help}</button>`
+          onClick=${() => navigate(rulesAddress(chosen ?? ""))}>${words("rules-title")}</button>`
         }
         ${
           roomy &&
           html`<button type="button" class="btn btn-quiet" data-action="open-record"
-          onClick=${() => navigate("/replay")}>${D.openRecord}</button>`
+          onClick=${() => navigate("/replay")}>${words("lobby-open-record")}</button>`
         }
         <${SettingsFold} quiet />
         <${Install} />
       </div>
       ${Pitch && html`<${Pitch} />`}
-      <p class="credits">${D.credits}</p>
+      <p class="credits">${words("lobby-credits")}</p>
     </div>
   </main>`;
 }
@@ -125,12 +127,12 @@ function NewTable({ shelf: { games, offered, chosen, game, refusal: unknown }, p
   return html`<form class="go-form" onSubmit=${open} ref=${form}>
     ${games.length > 1 && html`<h2 class="disp">${offered.title}</h2>`}
     <${NameField} name=${name} write=${write} />
-    <button class="btn btn-main" data-action="make-table" disabled=${busy || !chosen}>${D.makeTable}</button>
+    <button class="btn btn-main" data-action="make-table" disabled=${busy || !chosen}>${words("lobby-make-table")}</button>
     ${offered && offered.bots.length > 0 && html`<${PlayNow} key=${chosen} game=${offered} client=${game} name=${name} />`}
     ${
       game?.loadLesson &&
       html`<button type="button" class="btn" data-action="learn"
-      onClick=${() => navigate(lessonAddress(chosen ?? ""))}>${D.learn}</button>`
+      onClick=${() => navigate(lessonAddress(chosen ?? ""))}>${words("lobby-learn")}</button>`
     }
     <${Refused} refusal=${refusal ?? unknown} />
   </form>`;

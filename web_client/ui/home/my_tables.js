@@ -4,9 +4,12 @@
 import { html, useState } from "../../lib/index.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { AskButton } from "../forms/ask_button.js";
-import { D } from "../../i18n/lobby.js";
+import { ago, list } from "../../i18n/grammar.js";
+import { needWords, words } from "../../i18n/words.js";
 import { Refused } from "../refusals/refused.js";
 import { W } from "../../i18n/table.js";
+
+needWords("lobby");
 
 /**
  * The tables that this browser has not finished.
@@ -16,7 +19,7 @@ import { W } from "../../i18n/table.js";
 export function MyTables({ mine, shown, named }) {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   if (mine.refusal) {
-    return html`<section class="my-tables"><h2 class="disp">${D.yourTables}</h2>
+    return html`<section class="my-tables"><h2 class="disp">${words("lobby-your-tables")}</h2>
       <${Refused} refusal=${mine.refusal} />
       <button type="button" class="btn" data-action="try-again" onClick=${() => void mine.ask()}>${W.tryAgain}</button>
     </section>`;
@@ -36,14 +39,14 @@ export function MyTables({ mine, shown, named }) {
     }
   };
   const older = tables.slice(shown);
-  return html`<section class="my-tables"><h2 class="disp">${D.yourTables}</h2>
+  return html`<section class="my-tables"><h2 class="disp">${words("lobby-your-tables")}</h2>
     <${TableList} tables=${tables.slice(0, shown)} named=${named} forget=${forget} />
     ${
       older.length > 0 &&
       html`<details>
-      <summary data-action="older">${D.olderTables(older.length)}</summary>
+      <summary data-action="older">${words("lobby-older-tables", { count: older.length })}</summary>
       <${TableList} tables=${older} named=${named} forget=${forget} />
-      <${AskButton} action="forget-older" label=${D.forgetOlder} question=${D.forgetOlderSure(older.length)}
+      <${AskButton} action="forget-older" label=${words("lobby-forget-older")} question=${words("lobby-forget-older-sure", { count: older.length })}
         onConfirm=${() => void forget(older)} />
     </details>`
     }
@@ -57,17 +60,21 @@ function TableList({ tables, named, forget }) {
     (table) => html`<li key=${table.code + table.player}>
     <button type="button" class="come-back" data-table=${table.code} data-action="come-back"
       onClick=${() => enterTable(table.code, table.player)}>
-      <span><b translate=${false}>${table.code}</b> <small>${named && `${table.title} · `}${D.lastActive(Math.max(0, Date.now() - table.updated_at))}</small>
-        <span class="with" translate=${false}>${D.tableOf(
-          table.name,
-          table.players.filter((name) => name !== table.name),
-          table.bots.length,
-          table.phase,
-        )}</span></span>
-      <span class="disp">${D.comeBack}</span>
+      <span><b translate=${false}>${table.code}</b> <small>${named && `${table.title} · `}${ago(Math.max(0, Date.now() - table.updated_at))}</small>
+        <span class="with" translate=${false}>${tableInWords(table)}</span></span>
+      <span class="disp">${words("lobby-come-back")}</span>
     </button>
-    <${AskButton} action="forget" label=${D.forget} question=${D.forgetSure(table.code)}
+    <${AskButton} action="forget" label=${words("lobby-forget")} question=${words("lobby-forget-sure", { code: table.code })}
       onConfirm=${() => forget([table])} />
   </li>`,
   )}</ul>`;
+}
+
+/** Return who is at a table beside the reader, and how it stands. @param {MyTable} table */
+function tableInWords({ name, players, bots, phase }) {
+  const company = players.filter((other) => other !== name);
+  if (bots.length) company.push(words("lobby-some-bots", { count: bots.length }));
+  return company.length
+    ? words("lobby-table-with", { name, company: list(company), phase })
+    : words("lobby-table-alone", { name, phase });
 }

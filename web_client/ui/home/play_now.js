@@ -6,10 +6,10 @@ import { enterTable } from "../../state/enter_leave.js";
 import { playNow } from "../../state/play_now.js";
 import { asGuest, storeName } from "../../state/guest.js";
 import { Segments } from "../forms/choices.js";
-import { D } from "../../i18n/lobby.js";
+import { words } from "../../i18n/words.js";
 import { Refused } from "../refusals/refused.js";
 import { useAttempt } from "../hooks/use_attempt.js";
-import { StrengthChoice, strengthCalled, usualStrength } from "../waiting/strengths.js";
+import { StrengthChoice, strengthWithin, usualStrength } from "../waiting/strengths.js";
 
 /** The usual number of players, unless the game allows only fewer or more, or the player chooses. */
 const USUAL = 5;
@@ -29,7 +29,7 @@ export function PlayNow({ game, client, name }) {
     attempt(async () => {
       const given = name.trim();
       if (given) storeName(given);
-      const mine = given || D.nameless;
+      const mine = given || words("lobby-nameless");
       const { code, player } = await asGuest(mine, () => playNow(game.name, mine, players - 1, strength));
       enterTable(code, player);
     });
@@ -38,20 +38,24 @@ export function PlayNow({ game, client, name }) {
   return html`<section class="play-now" data-play-now>
     <div class="play-now-row">
       <button type="button" class="btn" data-action="play-now" disabled=${busy} onClick=${() => void begin()}>
-        ${D.playNow} <small>${players > 1 ? D.againstBots(players - 1, strengthCalled(strength, client)) : D.alone}</small></button>
+        ${words("lobby-play-now")} <small>${players > 1 ? againstBots(players - 1, strengthWithin(strength, client)) : words("lobby-alone")}</small></button>
       ${
         isChoice &&
-        html`<button type="button" class="btn" data-action="choose-bots" aria-label=${D.chooseBots} aria-expanded=${String(choosing)}
-        onClick=${() => choose(!choosing)}>${D.choose}</button>`
+        html`<button type="button" class="btn" data-action="choose-bots" aria-label=${words("lobby-choose-bots")} aria-expanded=${String(choosing)}
+        onClick=${() => choose(!choosing)}>${words("lobby-choose")}</button>`
       }
     </div>
     ${
       choosing &&
       html`<div class="options">
-      <${Segments} name="players" label=${D.howMany} value=${players} choices=${sizes} onPick=${setPlayers} />
+      <${Segments} name="players" label=${words("lobby-how-many")} value=${players} choices=${sizes} onPick=${setPlayers} />
       ${players > 1 && html`<${StrengthChoice} game=${client} strengths=${game.bots} value=${strength} onPick=${setStrength} />`}
     </div>`
     }
     <${Refused} refusal=${refusal} />
   </section>`;
 }
+
+/** @param {number} count @param {string} strength "" while it is not known */
+const againstBots = (count, strength) =>
+  strength ? words("lobby-against-bots-of", { count, strength }) : words("lobby-against-bots", { count });

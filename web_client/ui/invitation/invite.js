@@ -10,7 +10,8 @@ import { openRules, showRules } from "../../routing/open_rules.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { asGuest, storedName, storeName } from "../../state/guest.js";
 import { PosterPage } from "./poster_page.js";
-import { D } from "../../i18n/lobby.js";
+import { words } from "../../i18n/words.js";
+import { whoIsThere } from "./who_is_there.js";
 import { Lazy, useLoaded } from "../../loading/lazy.js";
 import { CodeForm } from "../forms/code_form.js";
 import { NameField } from "../forms/name_field.js";
@@ -19,7 +20,6 @@ import { useAttempt } from "../hooks/use_attempt.js";
 import { useGame } from "../../games/registry.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { useOfferedGames } from "../../state/offered_games.js";
-import { words } from "../../i18n/words.js";
 import { W } from "../../i18n/table.js";
 
 const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
@@ -56,29 +56,29 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
   const isWhole = Boolean(refusal ?? about.loaded);
   const [learning, learn] = useState(false);
   useEffect(() => {
-    if (!learning) document.title = `${D.invitedTo(invitation)} · ${W.brand}`;
+    if (!learning) document.title = `${words("lobby-invited-to", { code: invitation })} · ${W.brand}`;
   }, [learning, invitation]);
   if (learning && game) {
     const comeBack = () => learn(false);
-    const next = [{ action: "back-to-invitation", label: D.backToInvitation, go: comeBack }];
+    const next = [{ action: "back-to-invitation", label: words("lobby-back-to-invitation"), go: comeBack }];
     return html`<${Lazy} load=${loadLesson} props=${{ game, leave: comeBack, next }} />`;
   }
   return html`<${PosterPage} name="invite" game=${summary?.game} ready=${Boolean(summary ?? refusal)}>
     ${
       summary && host
-        ? html`<h1 class="disp invited" translate=${false}>${D.invitesYou(host, summary.title)}</h1>`
-        : html`<h1 class="disp" translate=${false}>${D.invitedTo(invitation)}</h1>`
+        ? html`<h1 class="disp invited" translate=${false}>${words("lobby-invites-you", { host, game: summary.title })}</h1>`
+        : html`<h1 class="disp" translate=${false}>${words("lobby-invited-to", { code: invitation })}</h1>`
     }
-    ${summary && html`<p translate=${false}>${inARow(D.whoIsThere(summary.players, summary.bots), summary.phase !== "waiting" && D.phaseNow(summary.phase))}</p>`}
+    ${summary && html`<p translate=${false}>${inARow(whoIsThere(summary), summary.phase !== "waiting" && words("lobby-phase-now", { phase: summary.phase }))}</p>`}
     ${
       SEAT_GONE.has(refusal?.code)
         ? html`<${Lazy} load=${loadSeatGone} props=${{ code: refusal.code }} />`
-        : html`<${Refused} refusal=${refusal} of=${D.nameIsTaken} />`
+        : html`<${Refused} refusal=${refusal} of="lobby" />`
     }
     ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
     <${Entry} invitation=${invitation} summary=${summary} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
     ${isWhole && summary && host && html`<${About} about=${about} />`}
-    ${isWhole && welcome && !mine.length && summary.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
+    ${isWhole && welcome && !mine.length && summary.players.length > 0 && html`<p class="sum">${words("lobby-on-another-device")}</p>`}
     ${refusal?.code === "no_such_table" && html`<${OtherCode} invitation=${invitation} refuse=${refuse} look=${look} />`}
     ${isWhole && html`<${More} summary=${summary} game=${game} learn=${() => learn(true)} />`}
   <//>
@@ -158,14 +158,14 @@ function Entry({ invitation, summary, mine, welcome, enter, refuse }) {
   return html`${mine.map(
     (you) => html`<button type="button" class="btn btn-main" key=${you.player} translate=${false}
       data-action="come-back" data-player=${you.player}
-      onClick=${() => enter(you.player)}>${D.comeBackAs(you.name)}</button>`,
+      onClick=${() => enter(you.player)}>${words("lobby-come-back-as", { name: you.name })}</button>`,
   )}
   ${
     welcome &&
     mine.length > 0 &&
     !anew &&
     html`<button type="button" class="btn" data-action="somebody-else"
-      onClick=${() => setAnew(true)}>${D.asSomebodyElse}</button>`
+      onClick=${() => setAnew(true)}>${words("lobby-as-somebody-else")}</button>`
   }
   ${
     welcome &&
@@ -198,12 +198,12 @@ function More({ summary, game, learn }) {
   return html`<div class="go-more">
     ${
       game?.loadLesson &&
-      html`<button type="button" class="btn btn-quiet" data-action="learn" onClick=${learn}>${D.learn}</button>`
+      html`<button type="button" class="btn btn-quiet" data-action="learn" onClick=${learn}>${words("lobby-learn")}</button>`
     }
     ${
       game?.loadRules &&
       html`<button type="button" class="btn btn-quiet" data-action="rules"
-      onClick=${() => showRules()}>${D.help}</button>`
+      onClick=${() => showRules()}>${words("rules-title")}</button>`
     }
     <button type="button" class=${summary ? "btn btn-quiet" : "btn"} data-action="home"
       onClick=${() => navigate("/")}>${W.home}</button>
@@ -239,25 +239,26 @@ function Join({ invitation, enter, refuse, summary, main }) {
   const inPlace = free && !waits && inMatch(summary) && summary.free_seats <= summary.bots.length;
   const { entry } = summary.options;
   if (entry === "locked") return html`<p data-locked>${words("refused-table_locked")}</p>`;
-  if (!free && !summary.may_watch) return html`<p translate=${false}>${inARow(D.noSeatFree, D.mayNotWatch)}</p>`;
+  if (!free && !summary.may_watch)
+    return html`<p translate=${false}>${inARow(words("lobby-no-seat-free"), words("lobby-may-not-watch"))}</p>`;
   if (waits && !summary.may_watch) return html`<p>${words("refused-round_in_progress")}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
     <${NameField} name=${name} write=${setName} />
-    ${inPlace && html`<p>${D.inPlaceOfBot}</p>`}
+    ${inPlace && html`<p>${words("lobby-in-place-of-bot")}</p>`}
     ${
       entry === "approval" && summary.host
-        ? html`<p data-approval>${D.hostAdmits(summary.host)}</p>`
-        : waits && html`<p>${D.playSoon(waits)}</p>`
+        ? html`<p data-approval>${words("lobby-host-admits", { host: summary.host })}</p>`
+        : waits && html`<p>${words("lobby-play-soon", { host: waits })}</p>`
     }
     ${
       free
-        ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${waits ? D.askForSeat : D.sitDown}</button>`
-        : html`<p>${D.noSeatFree}</p>`
+        ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${waits ? words("lobby-ask-for-seat") : words("lobby-sit-down")}</button>`
+        : html`<p>${words("lobby-no-seat-free")}</p>`
     }
     ${
       summary.may_watch &&
       html`<button type="button" class=${main && !free ? "btn btn-main" : "btn"} data-action="watch" disabled=${busy}
-      onClick=${(/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void join(false)}>${D.justWatch}</button>`
+      onClick=${(/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void join(false)}>${words("lobby-just-watch")}</button>`
     }
   </form>`;
 }

@@ -7,9 +7,9 @@ import { readPass } from "../../state/passes.js";
 import { navigate } from "../../routing/route.js";
 import { asGuest, storedName, storeName } from "../../state/guest.js";
 import { PosterPage } from "./poster_page.js";
-import { D } from "../../i18n/lobby.js";
-import { NameField } from "../forms/name_field.js";
 import { words } from "../../i18n/words.js";
+import { whoIsThere } from "./who_is_there.js";
+import { NameField } from "../forms/name_field.js";
 import { Refused } from "../refusals/refused.js";
 import { useAttempt } from "../hooks/use_attempt.js";
 import { seatLetter, W } from "../../i18n/table.js";
@@ -32,7 +32,7 @@ export function PassPage({ invitation, enter, decline }) {
   const [name, setName] = useState(storedName());
   const look = () => attempt(async () => setPass(await seePass(invitation, token)));
   useEffect(() => {
-    document.title = `${D.invitedTo(invitation)} · ${W.brand}`;
+    document.title = `${words("lobby-invited-to", { code: invitation })} · ${W.brand}`;
     seeTable(invitation).then(setSummary, () => {});
     void look();
   }, [invitation]);
@@ -50,9 +50,9 @@ export function PassPage({ invitation, enter, decline }) {
   };
   const dead = HOPELESS.has(refusal?.code);
   return html`<${PosterPage} name="pass" game=${summary?.game} ready=${Boolean(pass ?? refusal)}>
-    <h1 class="disp" translate=${false}>${pass ? titleOf(pass) : D.invitedTo(invitation)}</h1>
+    <h1 class="disp" translate=${false}>${pass ? titleOf(pass) : words("lobby-invited-to", { code: invitation })}</h1>
     ${pass && !dead && html`<p translate=${false}>${hintOf(pass)}</p>`}
-    ${summary && !mine && html`<p translate=${false}>${inARow(D.whoIsThere(summary.players, summary.bots), D.phaseNow(summary.phase))}</p>`}
+    ${summary && !mine && html`<p translate=${false}>${inARow(whoIsThere(summary), words("lobby-phase-now", { phase: summary.phase }))}</p>`}
     <${Refused} refusal=${refusal} of="passes" />
     ${refusal?.code === "no_such_pass" && html`<p class="sum">${words("passes-refused-no_such_pass.hint")}</p>`}
     ${
@@ -90,4 +90,4 @@ function hintOf({ seat, player }) {
 
 /** @param {PassSummary} pass */
 const buttonOf = ({ seat, player }) =>
-  seat === null ? words("passes-play-here-as", { name: player ?? "" }) : D.takeSeat;
+  seat === null ? words("passes-play-here-as", { name: player ?? "" }) : words("lobby-take-seat");

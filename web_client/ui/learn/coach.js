@@ -3,10 +3,12 @@
 
 import { html } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
-import { D } from "../../i18n/lobby.js";
+import { needWords, words } from "../../i18n/words.js";
 import { Sign } from "../icons/icons.js";
 import { plain, Sentence } from "../log/sentence.js";
 import { refusalAt } from "../refusals/refused.js";
+
+needWords("lobby");
 
 /**
  * The text of the current lesson step, and the button to go on.
@@ -21,7 +23,7 @@ export function Coach({ run, turnTo, next }) {
   useAnnounced(astray);
   return html`<section class="coach" data-coach>
     <div class="coach-says">
-      <span class="coach-count">${D.stepOf(run.step.value + 1, run.steps.length)}</span>
+      <span class="coach-count">${words("lobby-step-of", { step: run.step.value + 1, steps: run.steps.length })}</span>
       <h1 class="disp">${title}</h1>
       <p><${Sentence} parts=${says()} roster=${roster} /></p>
       ${astray && html`<p class="coach-detour" data-detour>${astray}</p>`}
@@ -31,7 +33,7 @@ export function Coach({ run, turnTo, next }) {
       !run.isLast &&
       !detour &&
       html`<button type="button" class="btn btn-main" data-action="go-on"
-      onClick=${() => run.next()}>${D.goOn}</button>`
+      onClick=${() => run.next()}>${words("lobby-go-on")}</button>`
     }
   </section>`;
 }
@@ -43,7 +45,7 @@ function Next({ next, again }) {
       ({ action, label, go }, i) => html`<button type="button" key=${action} data-action=${action}
       class=${i ? "btn" : "btn btn-main"} onClick=${go}>${label}</button>`,
     )}
-    <button type="button" class="btn" data-action="learn-again" onClick=${again}>${D.learnAgain}</button>
+    <button type="button" class="btn" data-action="learn-again" onClick=${again}>${words("lobby-learn-again")}</button>
   </div>`;
 }
 
@@ -53,12 +55,12 @@ function Next({ next, again }) {
  */
 export function Steps({ run, turnTo, leave }) {
   const step = run.step.value;
-  return html`<nav class="coach-steps" aria-label=${D.lesson}>
-    <button type="button" class="iconbtn" data-action="previous-step" aria-label=${D.previousStep}
+  return html`<nav class="coach-steps" aria-label=${words("lobby-lesson")}>
+    <button type="button" class="iconbtn" data-action="previous-step" aria-label=${words("lobby-previous-step")}
       disabled=${step === 0} onClick=${() => turnTo(step - 1)}><${Sign} name="back" /></button>
-    <button type="button" class="iconbtn coach-skip" data-action="skip-step" aria-label=${D.skipStep}
+    <button type="button" class="iconbtn coach-skip" data-action="skip-step" aria-label=${words("lobby-skip-step")}
       disabled=${run.isLast} onClick=${() => run.next()}><${Sign} name="back" /></button>
-    <button type="button" class="iconbtn" data-action="leave-lesson" aria-label=${D.leaveLesson}
+    <button type="button" class="iconbtn" data-action="leave-lesson" aria-label=${words("lobby-leave-lesson")}
       onClick=${leave}><${Sign} name="x" /></button>
   </nav>`;
 }

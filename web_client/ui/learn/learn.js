@@ -1,7 +1,7 @@
 import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
 import { navigate, puzzlesAddress, rulesAddress } from "../../routing/route.js";
-import { D } from "../../i18n/lobby.js";
+import { words } from "../../i18n/words.js";
 import { LessonPage } from "./lesson_page.js";
 import { Bar } from "../screen/screen.js";
 import { W } from "../../i18n/table.js";
@@ -20,14 +20,14 @@ export function Learn({ name }) {
     return html`<main class="page narrow" data-screen="learn">
       <${Bar} title=${game.title} />
       <div class="sheet">
-        <p>${D.noLesson}</p>
+        <p>${words("lobby-no-lesson")}</p>
         <button type="button" class="btn btn-main" data-action="home" onClick=${home}>${W.home}</button>
       </div>
     </main>`;
   }
-  const makeTable = { action: "home", label: D.makeTable, go: home };
-  const rules = { action: "rules", label: D.help, go: () => navigate(rulesAddress(chosen)) };
-  const puzzles = { action: "puzzles", label: D.puzzles, go: () => navigate(puzzlesAddress(chosen)) };
+  const makeTable = { action: "home", label: words("lobby-make-table"), go: home };
+  const rules = { action: "rules", label: words("rules-title"), go: () => navigate(rulesAddress(chosen)) };
+  const puzzles = { action: "puzzles", label: words("lobby-puzzles"), go: () => navigate(puzzlesAddress(chosen)) };
   const next = game.loadPuzzles ? [makeTable, puzzles, rules] : [makeTable, rules];
   return html`<${LessonPage} game=${game} leave=${home} next=${next} />`;
 }

@@ -1,4 +1,4 @@
-import { D } from "../../i18n/lobby.js";
+import { needWords, words } from "../../i18n/words.js";
 import { P } from "../../i18n/puzzles.js";
 import { W } from "../../i18n/table.js";
 import { FIRST_GAME, useGame } from "../../games/registry.js";
@@ -12,6 +12,8 @@ import { Bar, useTitle } from "../screen/screen.js";
 import { useRequest } from "../hooks/use_request.js";
 import { PuzzleList } from "./puzzle_list.js";
 import { PuzzlePage } from "./puzzle_page.js";
+
+needWords("lobby");
 
 const loadLook = async () => {
   await loadStyles("ui/learn/lesson.css", "ui/learn/puzzles.css");
@@ -30,15 +32,15 @@ const noWords = async () => ({ byId: {} });
 export function Puzzles({ name, puzzle }) {
   const chosen = name || FIRST_GAME;
   const game = useGame(chosen);
-  const words = useLoaded(game && (game.loadPuzzles ?? noWords));
+  const own = useLoaded(game && (game.loadPuzzles ?? noWords));
   const look = useLoaded(loadLook);
   const { answer: puzzles, failure, again } = useRequest(() => listPuzzles(chosen), [chosen]);
   useTitle(P.title(game?.title ?? W.brand));
-  if (!game || !look || !words || !(puzzles || failure)) return null;
+  if (!game || !look || !own || !(puzzles || failure)) return null;
   const there = puzzles?.find(({ id }) => id === puzzle);
   if (there && puzzles) {
     const after = puzzles[puzzles.indexOf(there) + 1];
-    return html`<${PuzzlePage} key=${there.id} game=${game} of=${{ game: chosen, puzzles, puzzle: there, words }}
+    return html`<${PuzzlePage} key=${there.id} game=${game} of=${{ game: chosen, puzzles, puzzle: there, words: own }}
       leave=${() => navigate(puzzlesAddress(chosen))} proceed=${after && (() => navigate(puzzleAddress(chosen, after.id)))} />`;
   }
   return html`<main class="page puzzles" data-screen="puzzles">
@@ -46,13 +48,13 @@ export function Puzzles({ name, puzzle }) {
       <button type="button" class="btn" data-action="rules" onClick=${() => navigate(rulesAddress(chosen))}>${W.rules}</button>
       <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
-    <h1 class="disp">${D.puzzles}</h1>
+    <h1 class="disp">${words("lobby-puzzles")}</h1>
     ${puzzle && puzzles && html`<${Refused} refusal=${NO_SUCH_PUZZLE} of=${P.refusals} />`}
     ${
       failure &&
       html`<${Refused} refusal=${failure} />
       <button type="button" class="btn" data-action="again" onClick=${again}>${W.tryAgain}</button>`
     }
-    ${puzzles && html`<${PuzzleList} game=${chosen} puzzles=${puzzles} words=${words} />`}
+    ${puzzles && html`<${PuzzleList} game=${chosen} puzzles=${puzzles} words=${own} />`}
   </main>`;
 }

@@ -1,10 +1,12 @@
 import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { lessonAddress, navigate, puzzlesAddress } from "../../routing/route.js";
-import { D } from "../../i18n/lobby.js";
+import { needWords, words } from "../../i18n/words.js";
 import { Lazy } from "../../loading/lazy.js";
 import { Bar, useTitle } from "../screen/screen.js";
 import { W } from "../../i18n/table.js";
+
+needWords("lobby");
 
 /**
  * The rules of a game on a page of their own. The part of the address behind the # is the entry.
@@ -16,27 +18,27 @@ export function RulesPage({ name }) {
   useTitle(`${W.rules} · ${game?.title || W.brand}`);
   return html`<main class="page rules-page" data-screen="rules">
     <${Bar} title=${game?.title || W.brand}>
-      <button type="button" class="btn" data-action="print" onClick=${() => print()}>${D.print}</button>
+      <button type="button" class="btn" data-action="print" onClick=${() => print()}>${words("lobby-print")}</button>
       <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
     <p class="rules-learn">
       ${
         game?.loadLesson &&
         html`<button type="button" class="btn" data-action="learn"
-      onClick=${() => navigate(lessonAddress(name || FIRST_GAME))}>${D.learn}</button>`
+      onClick=${() => navigate(lessonAddress(name || FIRST_GAME))}>${words("lobby-learn")}</button>`
       }
       ${
         game?.loadPuzzles &&
         html`<button type="button" class="btn" data-action="puzzles"
-      onClick=${() => navigate(puzzlesAddress(name || FIRST_GAME))}>${D.puzzles}</button>`
+      onClick=${() => navigate(puzzlesAddress(name || FIRST_GAME))}>${words("lobby-puzzles")}</button>`
       }
-      <button type="button" class="btn" data-action="open-record" onClick=${() => navigate("/replay")}>${D.openRecord}</button>
+      <button type="button" class="btn" data-action="open-record" onClick=${() => navigate("/replay")}>${words("lobby-open-record")}</button>
     </p>
     ${
       game &&
       (game.loadRules
         ? html`<${Lazy} load=${game.loadRules} props=${{ place, go }} meanwhile=${W.loading} />`
-        : html`<p class="sheet">${D.noRules}</p>`)
+        : html`<p class="sheet">${words("lobby-no-rules")}</p>`)
     }
   </main>`;
 }

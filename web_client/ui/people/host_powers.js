@@ -4,7 +4,6 @@
 import { html } from "../../lib/index.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Segments, Switch } from "../forms/choices.js";
-import { D } from "../../i18n/lobby.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { needWords, words } from "../../i18n/words.js";
 
@@ -38,9 +37,9 @@ export function PersonPowers({ store, id, player: { name, muted } }) {
     <button type="button" class="btn" data-action="mute" id=${`mute-${id}`}
       aria-labelledby=${`mute-${id} person-${id}`} disabled=${!store.live.value}
       onClick=${() => store.command("mute", { player: id, muted: !muted })}>${words(muted ? "host-unmute" : "host-mute")}</button>
-    <${AskButton} action="hand-over" label=${D.handOver} question=${D.handOverSure(name)}
+    <${AskButton} action="hand-over" label=${words("lobby-hand-over")} question=${words("lobby-hand-over-sure", { name })}
       onConfirm=${() => store.command("hand_over", { player: id })} />
-    <${AskButton} action="remove" label=${D.remove} question=${D.removeSure(name)}
+    <${AskButton} action="remove" label=${words("lobby-remove")} question=${words("lobby-remove-sure", { name })}
       onConfirm=${() => store.command("remove", { player: id })} />
   </span>`;
 }

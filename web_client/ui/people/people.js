@@ -3,11 +3,11 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { D } from "../../i18n/lobby.js";
+import { words } from "../../i18n/words.js";
 import { Sign, Who } from "../icons/icons.js";
 import { lazily } from "../../loading/lazy.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
-import { strengthCalled } from "../waiting/strengths.js";
+import { strengthWithin } from "../waiting/strengths.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../forms/text_form.js";
 import { emptySeatName } from "../../i18n/table.js";
@@ -26,13 +26,13 @@ export function People({ store, game }) {
   const table = /** @type {Table} */ (store.now.table);
   const people = Object.entries(table.players).sort(([, one], [, other]) => place(one) - place(other));
   const [managing, manage] = useState(false);
-  return html`<section class="people" aria-label=${D.people}>
+  return html`<section class="people" aria-label=${words("lobby-people")}>
     <div class="people-top">
-      <h2 class="disp">${D.people}</h2>
+      <h2 class="disp">${words("lobby-people")}</h2>
       ${
         store.isHost.value &&
         html`<button type="button" class="btn" data-action="manage" aria-pressed=${String(managing)}
-        onClick=${() => manage(!managing)}>${D.manage}</button>`
+        onClick=${() => manage(!managing)}>${words("lobby-manage")}</button>`
       }
     </div>
     ${store.isHost.value && managing && html`<${HostPowers} store=${store} />`}
@@ -48,7 +48,9 @@ const isArranged = (table) => table?.phase === "waiting" || table?.phase === "ov
 
 /** Return what it says on the button for a seat: in a round only the host sits down at once. @param {TableStore} store */
 const takeSeat = (store) =>
-  store.now.table?.phase === "playing" && !store.isHost.value ? D.askForThisSeat : D.takeSeat;
+  store.now.table?.phase === "playing" && !store.isHost.value
+    ? words("lobby-ask-for-this-seat")
+    : words("lobby-take-seat");
 
 /** @param {Player} player */
 const place = (player) => player.seat ?? Infinity;
@@ -64,12 +66,13 @@ function Person({ id, player, store, game, managed }) {
   const mayStand = isMe && player.seat != null && isArranged(table);
   if (player.bot) return html`<${Bot} id=${id} player=${player} store=${store} game=${game} />`;
   const signs = [
-    isMe && D.you,
-    table?.host === id && D.host,
-    player.seat == null && (table?.seat_requests?.[id] === undefined ? D.watching : D.asksForSeat),
-    here.includes(id) ? D.here : D.away,
-    standIn && D.standIn,
-    player.muted && table?.host !== id && D.muted,
+    isMe && words("lobby-you"),
+    table?.host === id && words("lobby-host"),
+    player.seat == null &&
+      (table?.seat_requests?.[id] === undefined ? words("lobby-watching") : words("lobby-asks-for-seat")),
+    here.includes(id) ? words("lobby-here") : words("lobby-away"),
+    standIn && words("lobby-stand-in"),
+    player.muted && table?.host !== id && words("lobby-muted"),
   ].filter(Boolean);
   return html`<li data-player=${id} data-here=${String(here.includes(id))}>
     <span class="person" id=${`person-${id}`}><${Who} seat=${player.seat} name=${player.name} /><small>${signs.join(" · ")}</small></span>
@@ -77,7 +80,7 @@ function Person({ id, player, store, game, managed }) {
     ${
       mayStand &&
       html`<button type="button" class="btn" data-action="stand" disabled=${!store.live.value}
-      onClick=${() => store.command("stand")}>${D.standUp}</button>`
+      onClick=${() => store.command("stand")}>${words("lobby-stand-up")}</button>`
     }
     ${!isMe && managed && store.isHost.value && html`<${PersonPowers} store=${store} id=${id} player=${player} />`}
     ${
@@ -95,7 +98,7 @@ function Bot({ id, player, store, game }) {
   const { seat, name, bot } = player;
   const mayGo = isArranged(store.now.table);
   return html`<li data-player=${id} data-bot=${bot}>
-    <span class="person" id=${`bot-${id}`}><${Who} seat=${seat} name=${name} /><small><${Sign} name="bot" /> ${D.botOf(strengthCalled(bot ?? "", game))}</small></span>
+    <span class="person" id=${`bot-${id}`}><${Who} seat=${seat} name=${name} /><small><${Sign} name="bot" /> ${words("lobby-bot-of", { strength: strengthWithin(bot ?? "", game) })}</small></span>
     ${
       store.seat.value === null &&
       html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
@@ -106,7 +109,7 @@ function Bot({ id, player, store, game }) {
       mayGo &&
       html`<button type="button" class="btn" data-action="remove-bot"
       id=${`remove-${id}`} aria-labelledby=${`remove-${id} bot-${id}`}
-      onClick=${() => store.command("remove", { player: id })}>${D.takeAway}</button>`
+      onClick=${() => store.command("remove", { player: id })}>${words("lobby-take-away")}</button>`
     }
   </li>`;
 }
@@ -116,14 +119,14 @@ function Rename({ store, name }) {
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [name]);
   if (!open) {
-    return html`<button type="button" class="btn" data-action="rename" onClick=${() => setOpen(true)}>${D.rename}</button>`;
+    return html`<button type="button" class="btn" data-action="rename" onClick=${() => setOpen(true)}>${words("lobby-rename")}</button>`;
   }
   /** @param {string} text */
   const save = (text) => {
     if (text === name) setOpen(false);
     else store.command("rename", { name: text });
   };
-  return html`<${TextForm} label=${D.yourName} action="save" button=${D.save} value=${name} longest=${20} onSend=${save}
+  return html`<${TextForm} label=${words("lobby-your-name")} action="save" button=${words("lobby-save")} value=${name} longest=${20} onSend=${save}
     onCancel=${() => setOpen(false)} />`;
 }
 
@@ -136,8 +139,8 @@ function EmptySeats({ store, table }) {
   const empty = Array.from({ length: table.match.seats }, (_, seat) => seat).filter((seat) => !table.seats[seat]);
   return empty.map(
     (seat) => html`<li key=${seat}>
-    <span class="person"><${Who} seat=${seat} name=${D.seatWithoutPlayer(emptySeatName(seat))} />
-      ${table.stand_ins?.includes(seat) && html`<small>${D.standIn}</small>`}</span>
+    <span class="person"><${Who} seat=${seat} name=${words("lobby-seat-without-player", { seat: emptySeatName(seat) })} />
+      ${table.stand_ins?.includes(seat) && html`<small>${words("lobby-stand-in")}</small>`}</span>
     ${
       store.seat.value === null &&
       html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}

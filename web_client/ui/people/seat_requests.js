@@ -4,9 +4,10 @@
 import { html } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { list } from "../../i18n/grammar.js";
-import { words } from "../../i18n/words.js";
+import { needWords, words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
-import { D } from "../../i18n/lobby.js";
+
+needWords("lobby");
 
 /**
  * A line that says who asks for a seat, with a button for the host, who lets the first of them in, and for those who
@@ -17,7 +18,9 @@ export function SeatRequests({ store }) {
   const { seat_requests, players, host } = /** @type {Table} */ (store.now.table);
   const asking = Object.keys(seat_requests ?? {});
   const mine = asking.includes(store.player);
-  const waits = mine ? D.playSoon((host !== store.player && host && players[host]?.name) || undefined) : "";
+  const admitting = host !== store.player && host && players[host]?.name;
+  const soon = admitting ? words("lobby-play-soon", { host: admitting }) : words("lobby-play-next-round");
+  const waits = mine ? soon : "";
   // That others ask is announced as an event.
   useAnnounced(waits);
   const nameOf = (/** @type {string} */ id) => players[id]?.name ?? "";

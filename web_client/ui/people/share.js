@@ -1,7 +1,7 @@
 import { html } from "../../lib/index.js";
 import { linkTo } from "../../routing/link.js";
 import { tableAddress } from "../../routing/route.js";
-import { D } from "../../i18n/lobby.js";
+import { words } from "../../i18n/words.js";
 import { canSend, useSharing } from "./share_link.js";
 import { Sign } from "../icons/icons.js";
 import { Lazy } from "../../loading/lazy.js";
@@ -22,12 +22,12 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  */
 export function Share({ invitation, brief }) {
   const link = linkTo(tableAddress(invitation));
-  return html`<${SharedLink} label=${D.invite} link=${link} code=${inSixes(invitation)} brief=${brief} />`;
+  return html`<${SharedLink} label=${words("lobby-invite")} link=${link} code=${inSixes(invitation)} brief=${brief} />`;
 }
 
 /** The note that an address works only on this computer, if it does. @param {{link: string}} props */
 const OnlyHere = ({ link }) =>
-  LOCAL.test(new URL(link).hostname) && html`<p class="sum" data-only-here>${D.onlyHere}</p>`;
+  LOCAL.test(new URL(link).hostname) && html`<p class="sum" data-only-here>${words("lobby-only-here")}</p>`;
 
 /** The same note about a table's invitation. @param {{invitation: string}} props */
 export const InvitationOnlyHere = ({ invitation }) => html`<${OnlyHere} link=${linkTo(tableAddress(invitation))} />`;
@@ -48,10 +48,10 @@ export function SharedLink({ label, link, code, scan, brief = false }) {
       ${
         canSend() &&
         html`<button type="button" class="btn" data-action="share-link" onClick=${() => void send()}>
-        <${Sign} name="share" />${D.sendLink}</button>`
+        <${Sign} name="share" />${words("lobby-send-link")}</button>`
       }
       <button type="button" class="btn" data-action="copy-link" onClick=${() => void copy()}>
-        <${Sign} name=${said ? "check" : "copy"} />${said || D.copyLink}</button>
+        <${Sign} name=${said ? "check" : "copy"} />${said || words("lobby-copy-link")}</button>
     </div>
   </section>`;
 }

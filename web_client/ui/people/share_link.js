@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { announce } from "../accessibility/announcer.js";
-import { D } from "../../i18n/lobby.js";
+import { needWords, words } from "../../i18n/words.js";
+
+needWords("lobby");
 
 /** How long "copied" is shown, in milliseconds. */
 const SAID = 4_000;
@@ -27,7 +29,7 @@ export function useSharing(text, data) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      tell(D.copied);
+      tell(words("lobby-copied"));
     } catch {
       leaveToHand((times) => times + 1);
     }
@@ -44,7 +46,7 @@ export function useSharing(text, data) {
     if (!byHand || !place.current) return;
     getSelection()?.selectAllChildren(place.current);
     const copied = document.execCommand("copy");
-    tell(copied ? D.copied : D.copyByHand);
+    tell(copied ? words("lobby-copied") : words("lobby-copy-by-hand"));
     if (copied) leaveToHand(0);
   }, [byHand]);
   return { said, byHand: byHand > 0, place, copy, send };

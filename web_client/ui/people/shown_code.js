@@ -1,7 +1,9 @@
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { D } from "../../i18n/lobby.js";
+import { needWords, words } from "../../i18n/words.js";
 import { QrCode } from "./qr_code.js";
 import { W } from "../../i18n/table.js";
+
+needWords("lobby");
 
 /**
  * The link as a small QR code. A tap shows it as large as the screen, to be scanned from across a room.
@@ -10,7 +12,7 @@ import { W } from "../../i18n/table.js";
  */
 export function ShownCode({ code, link, scan }) {
   const [large, setLarge] = useState(false);
-  return html`<button type="button" class="qr-small" data-action="show-code" aria-label=${D.showCode}
+  return html`<button type="button" class="qr-small" data-action="show-code" aria-label=${words("lobby-show-code")}
       onClick=${() => setLarge(true)}><${QrCode} text=${link} /></button>
     ${large && html`<${LargeCode} code=${code} link=${link} scan=${scan} close=${() => setLarge(false)} />`}`;
 }
@@ -19,10 +21,10 @@ export function ShownCode({ code, link, scan }) {
 function LargeCode({ code, link, scan, close }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => dialog.current?.showModal(), []);
-  return html`<dialog ref=${dialog} class="qr-large" translate=${false} aria-label=${D.qrCode} data-large-code onClose=${close}>
-    <${QrCode} text=${link} label=${D.qrCode} />
+  return html`<dialog ref=${dialog} class="qr-large" translate=${false} aria-label=${words("lobby-qr-code")} data-large-code onClose=${close}>
+    <${QrCode} text=${link} label=${words("lobby-qr-code")} />
     ${code && html`<p class="disp qr-letters">${code}</p>`}
-    <p class="qr-words">${scan ?? D.scanIt(new URL(link).host)}</p>
+    <p class="qr-words">${scan ?? words("lobby-scan-it", { address: new URL(link).host })}</p>
     <button type="button" class="btn" data-action="close-code" onClick=${() => dialog.current?.close()}>${W.close}</button>
   </dialog>`;
 }

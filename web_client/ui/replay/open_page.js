@@ -2,7 +2,7 @@
 /** @import { PastRound } from "../../net/wire.js" */
 
 import { html, useMemo, useState } from "../../lib/index.js";
-import { D } from "../../i18n/lobby.js";
+import { words } from "../../i18n/words.js";
 import { R } from "../../i18n/replay.js";
 import { emptySeatName, W } from "../../i18n/table.js";
 import { useLoaded } from "../../loading/lazy.js";
@@ -102,7 +102,7 @@ const withHolders = (round) => ({
 function Choice({ read, busy, refusal, take, show }) {
   const heading = useEntered();
   const [over, hover] = useState(false);
-  useTitle(`${D.openRecord} · ${W.brand}`);
+  useTitle(`${words("lobby-open-record")} · ${W.brand}`);
   /** @param {DragEvent} event */
   const drop = (event) => {
     event.preventDefault();
@@ -126,7 +126,7 @@ function Choice({ read, busy, refusal, take, show }) {
       <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
     <div class="sheet">
-      <h1 class="disp" tabindex="-1" ref=${heading}>${D.openRecord}</h1>
+      <h1 class="disp" tabindex="-1" ref=${heading}>${words("lobby-open-record")}</h1>
       <p>${R.openHint}</p>
       <label class="btn btn-main">${R.chooseFile}
         <input type="file" accept=".yaml,.yml,.json" data-action="choose-file" disabled=${busy} onChange=${choose} /></label>

@@ -5,10 +5,9 @@
 
 import { inARow } from "../../i18n/grammar.js";
 import { html, useLayoutEffect } from "../../lib/index.js";
-import { D } from "../../i18n/lobby.js";
+import { words } from "../../i18n/words.js";
 import { Bets } from "./bets.js";
 import { useEntered } from "../accessibility/keyboard.js";
-import { words } from "../../i18n/words.js";
 import { OptionsBetween } from "../waiting/options.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
@@ -71,7 +70,7 @@ function NextOptions({ store, game, panels }) {
   useLayoutEffect(() => () => panels.gone("options"), []);
   const { games, refusal } = useOfferedGames();
   const offered = games.find(({ name }) => name === store.now.table?.game);
-  return html`<aside class="menu" aria-label=${D.options}>
+  return html`<aside class="menu" aria-label=${words("lobby-options")}>
     <div class="menu-top">
       <h2 class="disp" tabindex="-1" ref=${heading}>${words("match-next-round")}</h2>
       <button type="button" class="btn" data-action="close-options" onClick=${() => panels.close("options")}>${W.close}</button>

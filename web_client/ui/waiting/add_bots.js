@@ -2,7 +2,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
-import { D } from "../../i18n/lobby.js";
+import { words } from "../../i18n/words.js";
 import { Sign } from "../icons/icons.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { StrengthChoice, usualStrength } from "./strengths.js";
@@ -43,14 +43,14 @@ export function AddBots({ store, game, strengths, picked, pick }) {
     store.command("add_bot", { strength, seat, name: name.trim() || null });
     pick(null);
   };
-  return html`<section class="add-bots options" aria-label=${D.bots} data-bots>
+  return html`<section class="add-bots options" aria-label=${words("lobby-bots")} data-bots>
     <${StrengthChoice} game=${game} strengths=${strengths} value=${strength} onPick=${choose} />
     <form class="say" id=${BOT_FORM} onSubmit=${add} ref=${form}>
-      <input type="text" name="bot" aria-label=${D.botName} placeholder=${D.botName} value=${name} maxlength="20"
+      <input type="text" name="bot" aria-label=${words("lobby-bot-name")} placeholder=${words("lobby-bot-name")} value=${name} maxlength="20"
         autocomplete="off" onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
       <button class="btn" data-action="add-bot" disabled=${!store.live.value || full}>
-        <${Sign} name="bot" />${seat === null ? D.addBot : D.addBotAt(emptySeatName(seat))}</button>
-      <${Refused} refusal=${refusal} of=${D.botRefusals} />
+        <${Sign} name="bot" />${seat === null ? words("lobby-add-bot") : words("lobby-add-bot-at", { seat: emptySeatName(seat) })}</button>
+      <${Refused} refusal=${refusal} of="bot" />
     </form>
   </section>`;
 }

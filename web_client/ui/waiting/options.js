@@ -7,8 +7,8 @@ import { html, useState } from "../../lib/index.js";
 import { focusOn, useEntered, useKeys } from "../accessibility/keyboard.js";
 import { useMedia } from "../hooks/use_media.js";
 import { OptionForm } from "./option_form.js";
-import { useOptionsInWords, wordsOfOptions } from "./options_in_words.js";
-import { D } from "../../i18n/lobby.js";
+import { timeInWords, useOptionsInWords, wordsOfOptions } from "./options_in_words.js";
+import { words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { StandInTime, StandInWords, TimeForm } from "./time_options.js";
 
@@ -35,15 +35,15 @@ export function Options({ store, game, offered }) {
   return html`${!isInSheet && setup}
     <section class="options" data-options>
       <div class="options-top">
-        <h2 class="disp">${D.options}</h2>
+        <h2 class="disp">${words("lobby-options")}</h2>
         ${
           host &&
           html`<button type="button" class="btn" data-action="options" aria-expanded=${String(open)}
-          onClick=${() => (open ? close() : show(true))}>${D.changeOptions}</button>`
+          onClick=${() => (open ? close() : show(true))}>${words("lobby-change-options")}</button>`
         }
       </div>
       <${InWords} table=${table} game=${game} offered=${offered} store=${store} />
-      ${!host && html`<p class="sum">${D.hostChooses}</p>`}
+      ${!host && html`<p class="sum">${words("lobby-host-chooses")}</p>`}
     </section>
     ${
       host &&
@@ -60,10 +60,10 @@ export function Options({ store, game, offered }) {
 function Sheet({ close, children }) {
   const heading = useEntered();
   useKeys({ Escape: close });
-  return html`<aside class="menu" aria-label=${D.options} data-options-form>
+  return html`<aside class="menu" aria-label=${words("lobby-options")} data-options-form>
     <div class="menu-top">
-      <h2 class="disp" tabindex="-1" ref=${heading}>${D.options}</h2>
-      <button type="button" class="btn" data-action="close-options" onClick=${close}>${D.optionsDone}</button>
+      <h2 class="disp" tabindex="-1" ref=${heading}>${words("lobby-options")}</h2>
+      <button type="button" class="btn" data-action="close-options" onClick=${close}>${words("lobby-options-done")}</button>
     </div>
     ${children}
   </aside>`;
@@ -83,11 +83,11 @@ export function OptionsBetween({ store, game, offered }) {
   const table = /** @type {Table} */ (store.now.table);
   return html`<${SetupOf} game=${game} table=${table} />
     <section class="options" data-options>
-      <div class="options-top"><h2 class="disp">${D.options}</h2></div>
+      <div class="options-top"><h2 class="disp">${words("lobby-options")}</h2></div>
       ${
         store.isHost.value
           ? html`<${OptionsFields} store=${store} game=${game} offered=${offered} between />`
-          : html`<${InWords} table=${table} game=${game} offered=${offered} store=${store} /><p class="sum">${D.hostChooses}</p>`
+          : html`<${InWords} table=${table} game=${game} offered=${offered} store=${store} /><p class="sum">${words("lobby-host-chooses")}</p>`
       }
     </section>`;
 }
@@ -115,16 +115,19 @@ function OptionsFields({ store, game, offered, between = false }) {
 function InWords({ table, game, offered, store }) {
   const { options } = table;
   const inWords = useOptionsInWords(game);
-  const words = [
+  const turn = options.turn_seconds ?? null;
+  const lines = [
     ...inWords(offered?.option_fields ?? [], options),
-    D.turnTimeIs(options.turn_seconds ?? null),
-    ...(options.turn_seconds && options.bank_seconds ? [D.bankTimeIs(options.bank_seconds)] : []),
-    ...(options.reaction_seconds ? [D.reactionTimeIs(options.reaction_seconds)] : []),
-    D.spectatorsAre(options.spectators),
-    ...(options.out_players_see ? [D.outPlayersSeeIs[options.out_players_see]] : []),
-    ...(options.replays === "round" ? [D.replaysAfterRounds] : []),
+    turn === null ? words("lobby-turns-unlimited") : words("lobby-turn-time-is", { time: timeInWords(turn) }),
+    ...(turn && options.bank_seconds ? [words("lobby-bank-time-is", { time: timeInWords(options.bank_seconds) })] : []),
+    ...(options.reaction_seconds
+      ? [words("lobby-reaction-time-is", { time: timeInWords(options.reaction_seconds) })]
+      : []),
+    words("lobby-spectators-are", { allowed: options.spectators }),
+    ...(options.out_players_see ? [words(`lobby-out-see-${options.out_players_see}`)] : []),
+    ...(options.replays === "round" ? [words("lobby-replays-after-rounds")] : []),
   ];
-  return html`<ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}<${StandInWords} store=${store} /></ul>`;
+  return html`<ul class="in-words">${lines.map((text) => html`<li key=${text}>${text}</li>`)}<${StandInWords} store=${store} /></ul>`;
 }
 
 /**
@@ -134,7 +137,7 @@ function InWords({ table, game, offered, store }) {
 export function GameChoice({ store, games }) {
   const table = /** @type {Table} */ (store.now.table);
   if (!store.isHost.value || games.length < 2) return null;
-  return html`<label class="fld">${D.game}
+  return html`<label class="fld">${words("lobby-game")}
     <select data-action="choose-game" value=${table.game} disabled=${!store.live.value || store.isPending("choose_game")}
       onChange=${(/** @type {any} */ { target }) => store.command("choose_game", { game: target.value })}>
       ${games.map(({ name, title }) => html`<option key=${name} value=${name} selected=${name === table.game}>${title}</option>`)}
@@ -153,8 +156,8 @@ export function SeatOptions({ store, game, offered }) {
   const fields = offered?.seat_option_fields ?? [];
   if (seat === null || !fields.length) return null;
   const usual = Object.fromEntries(fields.map((field) => [field.name, field.default]));
-  return html`<section class="options" aria-label=${D.yourSeat} data-seat-options>
-    <div class="options-top"><h2 class="disp">${D.yourSeat}</h2></div>
+  return html`<section class="options" aria-label=${words("lobby-your-seat")} data-seat-options>
+    <div class="options-top"><h2 class="disp">${words("lobby-your-seat")}</h2></div>
     <${game.SeatOptionsForm ?? OptionForm} fields=${fields} options=${table.seat_options?.[seat] ?? usual} of=${wordsOfOptions(game)}
       change=${(/** @type {Json} */ options) => store.command("set_seat_options", { options })}
       asking=${store.isPending("set_seat_options")} setup=${null} only=${null} />

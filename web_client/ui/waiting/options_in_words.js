@@ -2,12 +2,21 @@
 /** @import { Json, OptionField, TableOptions } from "../../net/wire.js" */
 
 import { useLoaded } from "../../loading/lazy.js";
-import { D } from "../../i18n/lobby.js";
 import { W } from "../../i18n/table.js";
-import { findWords, words } from "../../i18n/words.js";
+import { findWords, needWords, words } from "../../i18n/words.js";
+
+needWords("lobby");
 
 /** @param {string} name */
 const spaced = (name) => name[0].toUpperCase() + name.slice(1).replaceAll("_", " ");
+
+/** Return a span of time in words. @param {number | null} seconds null for no limit */
+export function timeInWords(seconds) {
+  if (seconds === null) return words("lobby-no-limit");
+  return seconds % 60 || seconds < 60
+    ? words("lobby-seconds", { seconds })
+    : words("lobby-minutes", { minutes: seconds / 60 });
+}
 
 /** The words of options: the game whose messages they are, or themselves. @typedef {string | Record<string, OptionWords>} OptionsOf */
 
@@ -46,7 +55,7 @@ export const chosenValue = ({ name }, options) => options[name] ?? null;
  * @returns {string}
  */
 export function valueInWords(value, field, of) {
-  const { unset = D.span(null), inWords } = optionWords(of, field.name);
+  const { unset = timeInWords(null), inWords } = optionWords(of, field.name);
   if (value === null) return unset;
   if (typeof value === "boolean") return value ? W.yes : W.no;
   if (Array.isArray(value)) return value.map((one) => valueInWords(one, field, of)).join(words("comma"));
@@ -75,7 +84,10 @@ export const wordsOfOptions = (game) => game?.optionWords ?? game?.name ?? {};
  * @param {OptionsOf} of
  */
 const fieldInWords = (field, options, of) =>
-  D.optionIs(fieldLabel(field, of), valueInWords(chosenValue(field, options), field, of));
+  words("lobby-option-is", {
+    option: fieldLabel(field, of),
+    value: valueInWords(chosenValue(field, options), field, of),
+  });
 
 /**
  * Return a seat's options in words; none if nothing was chosen.

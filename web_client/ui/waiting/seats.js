@@ -4,7 +4,7 @@
 import { html, useRef } from "../../lib/index.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { Bubble, saidBy } from "../log/bubble.js";
-import { D } from "../../i18n/lobby.js";
+import { words } from "../../i18n/words.js";
 import { Mark, seatColour, Sign } from "../icons/icons.js";
 import { Share } from "../people/share.js";
 import { BOT_FORM } from "./add_bots.js";
@@ -21,7 +21,7 @@ export function SeatRing({ store, chosen, picked, pick }) {
   const count = table.seat_count;
   const bottom = store.seat.value ?? 0;
   const seated = Object.keys(table.seats).length;
-  return html`<section class="seatring" aria-label=${D.seats}>
+  return html`<section class="seatring" aria-label=${words("lobby-seats")}>
     <i class="o"></i>
     ${Array.from({ length: count }, (_, i) => {
       const seat = (bottom + i) % count;
@@ -34,7 +34,7 @@ export function SeatRing({ store, chosen, picked, pick }) {
         : html`<${Share} invitation=${store.invitation.value} brief />`
     }</div>
   </section>
-  <p class="seated">${D.seatedOf(seated, count)} ${D.seatedNow}</p>`;
+  <p class="seated">${words("lobby-seated", { seated, most: count })}</p>`;
 }
 
 /**
@@ -49,8 +49,8 @@ function FreeSeat({ seat, store, leave }) {
   };
   return html`<div class="free-seat" role="group" aria-label=${emptySeatName(seat)} data-free-seat=${seat}>
     <h2 class="disp" tabindex="-1" ref=${heading}>${emptySeatName(seat)}</h2>
-    <button class="btn" form=${BOT_FORM} data-action="add-bot-here" disabled=${!store.live.value}><${Sign} name="bot" />${D.addBot}</button>
-    <button type="button" class="btn" data-action="sit" disabled=${!store.live.value} onClick=${sit}>${D.moveThere}</button>
+    <button class="btn" form=${BOT_FORM} data-action="add-bot-here" disabled=${!store.live.value}><${Sign} name="bot" />${words("lobby-add-bot")}</button>
+    <button type="button" class="btn" data-action="sit" disabled=${!store.live.value} onClick=${sit}>${words("lobby-move-there")}</button>
     <button type="button" class="btn" data-action="unpick" onClick=${leave}>${W.cancel}</button>
   </div>`;
 }
@@ -66,24 +66,24 @@ function Seat({ seat, angle, store, table, chosen, picked, pick }) {
   wasFree.current ||= !id;
   if (!id && pick) {
     return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="pick"
-      aria-pressed=${String(picked)} aria-label=${D.pickSeat(emptySeatName(seat))}
-      onClick=${() => pick(picked ? null : seat)}><${Sign} name="bot" /><span>${D.addBot}</span></button>`;
+      aria-pressed=${String(picked)} aria-label=${words("lobby-pick-seat", { seat: emptySeatName(seat) })}
+      onClick=${() => pick(picked ? null : seat)}><${Sign} name="bot" /><span>${words("lobby-add-bot")}</span></button>`;
   }
   if (!id) {
     return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="sit"
-      disabled=${!store.live.value} aria-label=${D.sitAt(emptySeatName(seat))}
+      disabled=${!store.live.value} aria-label=${words("lobby-sit-at", { seat: emptySeatName(seat) })}
       onClick=${() => store.command("sit", { seat }, "seats")}>
-      <span>${store.seat.value === null ? D.sitHere : D.emptySeat}</span></button>`;
+      <span>${store.seat.value === null ? words("lobby-sit-here") : words("lobby-empty-seat")}</span></button>`;
   }
   const player = table.players[id];
   const here = player.bot || store.now.here.includes(id);
   const said = saidBy(store, id);
   const signs = [
     player.bot && W.bot,
-    id === store.player && D.you,
-    id === table.host && D.host,
-    !here && D.away,
-    player.ready ? !player.bot && D.ready : id !== table.host && D.notReady,
+    id === store.player && words("lobby-you"),
+    id === table.host && words("lobby-host"),
+    !here && words("lobby-away"),
+    player.ready ? !player.bot && words("lobby-ready") : id !== table.host && words("lobby-not-ready"),
     ...chosen,
   ].filter(Boolean);
   return html`<div class=${`s ${seatColour(seat)} ${id === store.player ? "me" : ""} ${wasFree.current ? "came" : ""} ${here ? "" : "gone"} ${said ? "speaks" : ""}`}

@@ -2,8 +2,8 @@
 
 import { html } from "../../lib/index.js";
 import { Segments } from "../forms/choices.js";
-import { D } from "../../i18n/lobby.js";
-import { findWords } from "../../i18n/words.js";
+import { locale } from "../../i18n/language.js";
+import { findWords, words } from "../../i18n/words.js";
 
 /**
  * Return the strength that bots have unless another is chosen: not the best of them, to begin with.
@@ -17,14 +17,24 @@ export const usualStrength = (strengths) => strengths[Math.floor((strengths.leng
  * @param {GameClient | null} game
  */
 export const strengthCalled = (strength, game) =>
-  (game && findWords(`${game.name}-bot-${strength}`)) ?? legacy(strength, game)?.name ?? (game ? strength : "");
+  (game && findWords(`${game.name}-bot-${strength}`)) ??
+  game?.bots?.[strength]?.name ??
+  findWords(`bot-${strength}`) ??
+  (game ? strength : "");
+
+/**
+ * Return what a strength is called beside other words.
+ * @param {string} strength
+ * @param {GameClient | null} game
+ */
+export const strengthWithin = (strength, game) => strengthCalled(strength, game).toLocaleLowerCase(locale);
 
 /** @param {string} strength @param {GameClient | null} game */
 const strengthHint = (strength, game) =>
-  (game && findWords(`${game.name}-bot-${strength}.hint`)) ?? legacy(strength, game)?.hint;
-
-/** @param {string} strength @param {GameClient | null} game */
-const legacy = (strength, game) => game?.bots?.[strength] ?? D.strengths[strength];
+  (game && findWords(`${game.name}-bot-${strength}.hint`)) ??
+  game?.bots?.[strength]?.hint ??
+  findWords(`bot-${strength}.hint`) ??
+  undefined;
 
 /**
  * How well bots are to play; nothing to choose where they all play alike.
@@ -33,6 +43,6 @@ const legacy = (strength, game) => game?.bots?.[strength] ?? D.strengths[strengt
 export function StrengthChoice({ game, strengths, value, onPick }) {
   if (strengths.length < 2) return null;
   const choices = strengths.map((strength) => ({ value: strength, label: strengthCalled(strength, game) }));
-  return html`<${Segments} name="strength" label=${D.strength} hint=${strengthHint(value, game)} value=${value}
+  return html`<${Segments} name="strength" label=${words("lobby-strength")} hint=${strengthHint(value, game)} value=${value}
     choices=${choices} onPick=${onPick} />`;
 }

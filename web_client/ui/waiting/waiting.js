@@ -7,12 +7,12 @@ import { leaveTable } from "../../state/enter_leave.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AddBots, BOT_FORM } from "./add_bots.js";
 import { AskButton } from "../forms/ask_button.js";
-import { D } from "../../i18n/lobby.js";
+import { list } from "../../i18n/grammar.js";
+import { words } from "../../i18n/words.js";
 import { Unread, useUnread } from "../log/feed.js";
 import { Sign } from "../icons/icons.js";
 import { Log } from "../log/log.js";
 import { Lazy, lazily } from "../../loading/lazy.js";
-import { words } from "../../i18n/words.js";
 import { GameChoice, Options, SeatOptions } from "./options.js";
 import { seatInWords } from "./options_in_words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
@@ -61,21 +61,21 @@ function Room({ store, game, games, back }) {
   }, [learning, title]);
   if (learning) {
     const comeBack = () => learn(false);
-    const next = [{ action: "back-to-table", label: D.backToTable, go: comeBack }];
+    const next = [{ action: "back-to-table", label: words("lobby-back-to-table"), go: comeBack }];
     return html`<${Lazy} load=${loadLesson} props=${{ game, leave: comeBack, next }} />`;
   }
   const leave = html`<${AskButton} action="leave" label=${W.leave} question=${words("match-leave-sure")}
     onConfirm=${() => void leaveTable(store)} />`;
   return html`<${Screen} name="waiting" class="page" store=${store}>
     <${Bar} title=${title}>
-      ${back && html`<button type="button" class="btn" data-action="back" onClick=${back}>${D.lastResult}</button>`}
+      ${back && html`<button type="button" class="btn" data-action="back" onClick=${back}>${words("lobby-last-result")}</button>`}
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${W.rules}</button>`}
       ${leave}
     <//>
     <${ConnectionBanner} store=${store} />
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
     <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.refusals ?? game.name} />
-    <h1 class="sr">${D.invitedTo(store.code)}</h1>
+    <h1 class="sr">${words("lobby-invited-to", { code: store.code })}</h1>
     <div class="wait">
       <div class="wait-who">
         <${SeatRing} store=${store} chosen=${chosen} ...${picking} />
@@ -91,7 +91,7 @@ function Room({ store, game, games, back }) {
         ${
           game.loadLesson &&
           html`<button type="button" class="btn" data-action="learn"
-          onClick=${() => learn(true)}>${D.learnMeanwhile}</button>`
+          onClick=${() => learn(true)}>${words("lobby-learn-meanwhile")}</button>`
         }
         <${SettingsFold} />
         <${DevicesFold} store=${store} />
@@ -111,12 +111,12 @@ function Footer({ store, game, limits, bots }) {
   const tooFew = limits && Object.keys(table.seats).length < limits[0];
   return html`<footer class="deal">
     <div class="deal-words">
-      <p role="status" id="start-state">${host || problem ? (problem ?? (limits && D.canStart)) : D.hostStarts(table.players[table.host ?? ""]?.name ?? "")}</p>
+      <p role="status" id="start-state">${host || problem ? (problem ?? (limits && words("lobby-can-start"))) : words("lobby-host-starts", { name: table.players[table.host ?? ""]?.name ?? "" })}</p>
       ${
         bots &&
         tooFew &&
         html`<button class="btn" form=${BOT_FORM} data-action="fill" disabled=${!store.live.value}
-        aria-describedby="start-state"><${Sign} name="bot" />${D.addBot}</button>`
+        aria-describedby="start-state"><${Sign} name="bot" />${words("lobby-add-bot")}</button>`
       }
       <${Refused} refusal=${refusalAt(store, "start", "ready", "seats")} of=${game.refusals ?? game.name} />
     </div>
@@ -126,7 +126,7 @@ function Footer({ store, game, limits, bots }) {
       host &&
       html`<button type="button" class="btn btn-main" data-action="start" aria-describedby="start-state"
       disabled=${Boolean(problem) || !store.live.value || store.isPending("start")}
-      onClick=${() => store.command("start")}>${D.start}</button>`
+      onClick=${() => store.command("start")}>${words("lobby-start")}</button>`
     }
   </footer>`;
 }
@@ -159,7 +159,7 @@ function ReadyButton({ store, ready }) {
   return html`<button type="button" class=${ready ? "btn" : "btn btn-main"} data-action="ready"
     aria-pressed=${String(ready)} disabled=${!store.live.value}
     onClick=${() => store.command("ready", { ready: !ready })}>
-    ${ready ? D.beUnready : D.beReady}</button>`;
+    ${ready ? words("lobby-be-unready") : words("lobby-be-ready")}</button>`;
 }
 
 /**
@@ -171,9 +171,11 @@ function ReadyButton({ store, ready }) {
 function startProblem(table, limits, reader) {
   if (table.starting) return words("match-match-begins");
   const seated = Object.values(table.seats);
-  if (limits && seated.length < limits[0]) return D.tooFew(limits[0], seated.length);
-  if (limits && seated.length > limits[1]) return D.tooMany(limits[1]);
+  if (limits && seated.length < limits[0]) return words("lobby-too-few", { least: limits[0], seated: seated.length });
+  if (limits && seated.length > limits[1]) return words("lobby-too-many", { most: limits[1] });
   const unready = seated.filter((id) => id !== table.host && !table.players[id]?.ready);
-  if (unready.includes(reader)) return D.sayYouAreReady;
-  return unready.length ? D.waitingFor(unready.map((id) => table.players[id]?.name ?? id)) : null;
+  if (unready.includes(reader)) return words("lobby-say-you-are-ready");
+  return unready.length
+    ? words("lobby-waiting-for", { names: list(unready.map((id) => table.players[id]?.name ?? id)) })
+    : null;
 }

@@ -1,5 +1,279 @@
 # What is said before a match and around it: on the first page, of an invitation, while a table waits, in the settings.
 
+## The first page
+
+lobby-no-such-page = There is no page at this address. Here is the home page.
+lobby-your-matches = Your matches
+lobby-open-record = Open a record
+lobby-install = Install as an app
+lobby-your-name = Your name at the table
+lobby-name-missing = Enter your name first.
+lobby-make-table = Make a table
+lobby-games = Games
+# On the cover of a game: how many can play it.
+lobby-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+lobby-players-range = { $least }–{ $most } players
+lobby-table-code = Table code
+lobby-no-code = There’s no code in that. Enter six letters, or a link to the table.
+lobby-join = Join
+lobby-credits = Emblems: Game-icons.net by Lorc, Delapouite and others, CC BY 3.0. Type: League Gothic and Cabin, SIL OFL.
+
+## The first page: tables that the reader has not finished
+
+lobby-your-tables = Your unfinished tables
+lobby-come-back = Rejoin
+lobby-older-tables =
+    { $count ->
+        [one] { $count } older table
+       *[other] { $count } older tables
+    }
+lobby-forget = Forget
+lobby-forget-sure = Leave table { $code } for good?
+lobby-forget-older = Forget all of these
+lobby-forget-older-sure =
+    { $count ->
+        [one] Leave { $count } table for good?
+       *[other] Leave { $count } tables for good?
+    }
+lobby-some-bots =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+# How a table stands.
+lobby-phase =
+    { $phase ->
+        [waiting] waiting for players
+        [playing] a round is in progress
+        [between] between rounds
+        [over] match over
+       *[other] { $phase }
+    }
+# $name is the reader’s name there, $company the names of the others; the bots come last.
+lobby-table-with = As { $name }, with { $company } · { lobby-phase }
+lobby-table-alone = As { $name }, alone so far · { lobby-phase }
+
+## The first page: a game at once, against bots
+
+lobby-play-now = Play now
+# Small, beside “Play now”.
+lobby-against-bots =
+    { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+lobby-against-bots-of = { lobby-against-bots } · { $strength }
+# The same in a game for one.
+lobby-alone = on your own
+lobby-choose = Choose
+# The same to those who can’t see where it stands.
+lobby-choose-bots = Choose players and bots
+lobby-how-many = Players
+# The name of a player who has given none.
+lobby-nameless = Player
+
+## Bots
+
+lobby-bots = Bots
+lobby-bot-of = bot · { $strength }
+lobby-strength = How well the bots play
+# A strength that bots of any game may have; each game has the words for its own.
+bot-random = Random
+    .hint = Plays any legal move.
+lobby-bot-name = Name (optional)
+lobby-add-bot = Add a bot
+lobby-add-bot-at = Add a bot: { $seat }
+lobby-pick-seat = Free: { $seat }
+lobby-move-there = Sit there myself
+lobby-take-away = Remove
+lobby-in-place-of-bot = You take over from a bot, with its points.
+bot-refused-no_such_strength = This game has no bots of that strength.
+bot-refused-not_for_bots = A bot can’t do that.
+
+## The guided first game
+
+lobby-learn = Learn it in two minutes
+lobby-learn-meanwhile = New here? Learn it in two minutes
+lobby-puzzles = Puzzles
+lobby-no-lesson = This game has no lesson.
+lobby-lesson = The lesson
+lobby-step-of = { $step } of { $steps }
+lobby-go-on = Next
+lobby-previous-step = Previous step
+lobby-skip-step = Skip this step
+lobby-leave-lesson = Leave the lesson
+lobby-learn-again = Play it again
+lobby-back-to-invitation = Back to the invitation
+lobby-back-to-table = Back to the table
+
+## An invitation
+
+lobby-invited-to = Table { $code }
+lobby-invites-you = { $host } invites you to play { $game }
+lobby-nobody-there = Nobody is at the table right now.
+lobby-people-there =
+    { $count ->
+        [one] { $names } is at the table.
+       *[other] { $names } are at the table.
+    }
+lobby-bots-there =
+    { $count ->
+        [one] A bot is playing too: { $names }.
+       *[other] Bots are playing too: { $names }.
+    }
+# How a table stands, as a sentence.
+lobby-phase-now =
+    { $phase ->
+        [waiting] The table is waiting for players.
+        [playing] A round is in progress.
+        [between] The match is between rounds.
+        [over] The match is over.
+       *[other] { $phase }.
+    }
+# “Play on another device” is the button by which one gets a link.
+lobby-on-another-device = Already playing on another device or in another browser? Choose “Play on another device” there, and open the link it shows here.
+lobby-refused-name_taken = Someone at this table already has that name. If it’s you, choose “Play on another device” in the browser you used before, and open the link it shows here. If you can’t get back there, ask the host to free your seat.
+lobby-sit-down = Sit down
+lobby-just-watch = Just watch
+lobby-ask-for-seat = Ask for a seat
+lobby-ask-for-this-seat = Ask for this seat
+# Beside the name of a spectator.
+lobby-asks-for-seat = asks for a seat
+# To somebody who asks for a seat; $host can let them in.
+lobby-play-soon = You play from the next round on, or as soon as { $host } lets you in.
+lobby-play-next-round = You play from the next round on.
+lobby-no-seat-free = All seats are taken.
+lobby-may-not-watch = The host doesn’t allow spectators.
+lobby-host-admits = { $host } has to let you in first.
+lobby-come-back-as = Rejoin as { $name }
+lobby-as-somebody-else = Join as someone else
+
+## A link to share
+
+lobby-invite = Invite your friends
+lobby-send-link = Send link
+lobby-copy-link = Copy link
+lobby-copied = Copied
+# The browser could not copy it; the reader must.
+lobby-copy-by-hand = Selected. Copy it now.
+lobby-show-code = Show the link as a large QR code
+lobby-qr-code = QR code of the link
+# $address is that of the server, such as “morpho.example”.
+lobby-scan-it = Point a phone’s camera at it, or go to { $address } and type the code.
+lobby-only-here = This address works only on this computer. To let others in, start the server with HOST=0.0.0.0 or set MORPHO_PUBLIC_URL.
+
+## Seats
+
+lobby-seats = Seats
+lobby-seated = { $seated } of { $most } seats taken
+lobby-sit-here = Sit here
+lobby-sit-at = Sit here: { $seat }
+lobby-empty-seat = free
+lobby-stand-up = Stand up
+# Beside a name: a player’s standing.
+lobby-watching = Watching
+lobby-you = you
+lobby-host = host
+lobby-ready = ready
+lobby-not-ready = not ready
+lobby-away = away
+lobby-muted = muted
+lobby-here = here
+lobby-stand-in = stand-in plays
+
+## Ready to start
+
+lobby-be-ready = I’m ready
+lobby-say-you-are-ready = Tap “I’m ready” when you are.
+lobby-be-unready = Wait for me
+lobby-start = Start
+lobby-too-few =
+    { $seated ->
+        [one] You need at least { $least } players. So far there is { $seated }.
+       *[other] You need at least { $least } players. So far there are { $seated }.
+    }
+lobby-too-many = At most { $most } can play.
+lobby-waiting-for = Waiting for { $names } to be ready.
+lobby-host-starts = { $name } starts the match.
+lobby-can-start = Everybody is ready.
+
+## Who is here, and what the host does with them
+
+lobby-people = Who is here
+lobby-manage = Manage
+lobby-rename = Change name
+lobby-save = Save
+lobby-remove = Remove
+lobby-remove-sure = Remove { $name } from the table for good? The table gets a new invitation.
+lobby-hand-over = Make host
+lobby-hand-over-sure = Make { $name } the host?
+lobby-take-seat = Take this seat
+lobby-seat-without-player = { $seat }: nobody
+
+## Options
+
+lobby-game = Game
+lobby-your-seat = Your seat
+lobby-options = Options
+lobby-change-options = Change
+lobby-options-done = Done
+lobby-host-chooses = The host chooses.
+lobby-turn-time = Time per turn
+lobby-bank-time = Time in reserve
+    .hint = Each player gets this much per round, for turns that take longer.
+    .none = None
+lobby-reaction-time = Time per reaction
+    .hint = When it runs out, a move is made for you.
+lobby-spectators = Others may watch
+    .hint = They see what everybody sees.
+lobby-out-players-see = Players who are out see
+lobby-out-players-see-own_view = What they knew
+    .hint = They can talk to everybody.
+lobby-out-players-see-all_cards = All cards
+    .hint = Until the round is over, only they hear what they say.
+lobby-replays = Replays of rounds
+lobby-replays-match = After the match
+    .hint = Until then, what was hidden stays so.
+lobby-replays-round = After each round
+    .hint = From the next deal on. They show everybody’s cards and secret votes while the match goes on.
+lobby-stand-in-time = When somebody is away
+    .hint = After that a stand-in plays for them until they are back. It knows only what their seat knows.
+    .none = Wait
+
+## Options: spans of time
+
+lobby-no-limit = No limit
+lobby-seconds = { $seconds } s
+lobby-minutes = { $minutes } min
+
+## Options as a list, to those who can’t change them. $time is such as “30 s” or “2 min”.
+
+lobby-option-is = { $option }: { $value }
+lobby-turns-unlimited = No time limit for turns
+lobby-turn-time-is = { $time } per turn
+lobby-bank-time-is = { $time } in reserve per round
+lobby-reaction-time-is = { $time } per reaction
+lobby-spectators-are =
+    { $allowed ->
+        [true] Others may watch
+       *[false] Nobody may watch
+    }
+lobby-out-see-own_view = Players who are out see no more than before
+lobby-out-see-all_cards = Players who are out see all cards
+lobby-replays-after-rounds = Replays after each round, with everybody’s cards and secret votes
+lobby-nobody-stands-in = The table waits for anyone who is away
+lobby-stand-in-after = A stand-in plays after { $time } away
+
+## Other
+
+lobby-last-result = Last result
+lobby-no-rules = This game has no rules page.
+lobby-print = Print
+
 ## Settings
 
 settings-kept = Saved in this browser, for all tables.

@@ -1,5 +1,260 @@
 # Ce qui se dit avant une partie et autour d’elle : page d’accueil, invitations, table qui attend, réglages.
 
+## Page d’accueil
+
+lobby-no-such-page = Il n’y a pas de page à cette adresse. Voici la page d’accueil.
+lobby-your-matches = Tes parties
+lobby-open-record = Ouvrir une manche enregistrée
+lobby-install = Installer l’appli
+lobby-your-name = Ton nom à la table
+lobby-name-missing = Entre d’abord ton nom.
+lobby-make-table = Ouvrir une table
+lobby-games = Jeux
+lobby-players =
+    { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }
+lobby-players-range = { $least } à { $most } joueurs
+lobby-table-code = Code de la table
+lobby-no-code = Aucun code là-dedans : il faut six lettres, ou un lien vers la table.
+lobby-join = Rejoindre
+lobby-credits = Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Polices : League Gothic et Cabin, SIL OFL.
+
+## Page d’accueil : tables pas encore terminées
+
+lobby-your-tables = Tes parties en cours
+lobby-come-back = Reprendre
+lobby-older-tables =
+    { $count ->
+        [one] { $count } table plus ancienne
+       *[other] { $count } tables plus anciennes
+    }
+lobby-forget = Oublier
+lobby-forget-sure = Quitter la table { $code } pour de bon ?
+lobby-forget-older = Les oublier toutes
+lobby-forget-older-sure =
+    { $count ->
+        [one] Quitter { $count } table pour de bon ?
+       *[other] Quitter { $count } tables pour de bon ?
+    }
+lobby-some-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+lobby-phase =
+    { $phase ->
+        [waiting] on attend des joueurs
+        [playing] manche en cours
+        [between] entre deux manches
+        [over] partie terminée
+       *[other] { $phase }
+    }
+lobby-table-with = { $name }, avec { $company } · { lobby-phase }
+lobby-table-alone = { $name }, sans personne d’autre pour l’instant · { lobby-phase }
+
+## Page d’accueil : une partie tout de suite, contre des bots
+
+lobby-play-now = Jouer tout de suite
+lobby-against-bots =
+    { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+lobby-against-bots-of = { lobby-against-bots } · { $strength }
+lobby-alone = en solo
+lobby-choose = Choisir
+lobby-choose-bots = Choisir les joueurs et les bots
+lobby-how-many = Nombre de joueurs
+lobby-nameless = Joueur
+
+## Bots
+
+lobby-bots = Bots
+lobby-bot-of = bot · { $strength }
+lobby-strength = Niveau des bots
+bot-random = Au hasard
+    .hint = N’importe quel coup permis.
+lobby-bot-name = Son nom (facultatif)
+lobby-add-bot = Ajouter un bot
+lobby-add-bot-at = Ajouter un bot : { $seat }
+lobby-pick-seat = Libre : { $seat }
+lobby-move-there = M’asseoir là
+lobby-take-away = Retirer
+lobby-in-place-of-bot = Tu prends la suite d’un bot, avec ses points.
+bot-refused-no_such_strength = Ce jeu n’a pas de bot de ce niveau.
+bot-refused-not_for_bots = Un bot ne peut pas faire cela.
+
+## La première partie guidée
+
+lobby-learn = Apprendre en deux minutes
+lobby-learn-meanwhile = Première fois ? Apprends en deux minutes
+lobby-puzzles = Problèmes
+lobby-no-lesson = Ce jeu n’a pas de leçon.
+lobby-lesson = La leçon
+lobby-step-of = { $step } sur { $steps }
+lobby-go-on = Continuer
+lobby-previous-step = Étape précédente
+lobby-skip-step = Passer cette étape
+lobby-leave-lesson = Quitter la leçon
+lobby-learn-again = Rejouer
+lobby-back-to-invitation = Retour à l’invitation
+lobby-back-to-table = Retour à la table
+
+## Une invitation
+
+lobby-invited-to = Table { $code }
+lobby-invites-you = { $host } t’invite à jouer à { $game }
+lobby-nobody-there = Il n’y a personne en ce moment.
+lobby-people-there =
+    { $count ->
+        [one] { $names } est déjà là.
+       *[other] { $names } sont déjà là.
+    }
+lobby-bots-there =
+    { $count ->
+        [one] Un bot joue aussi : { $names }.
+       *[other] Des bots jouent aussi : { $names }.
+    }
+lobby-phase-now =
+    { $phase ->
+        [waiting] La table attend des joueurs.
+        [playing] Une manche est en cours.
+        [between] La partie est entre deux manches.
+        [over] La partie est terminée.
+       *[other] { $phase }.
+    }
+lobby-on-another-device = Tu joues déjà sur un autre appareil ou dans un autre navigateur ? Choisis-y « Jouer sur un autre appareil » et ouvre ici le lien affiché.
+lobby-refused-name_taken = Quelqu’un à cette table porte déjà ce nom. Si c’est toi, choisis « Jouer sur un autre appareil » dans le navigateur d’avant et ouvre ici le lien affiché. S’il n’est plus accessible, demande à l’hôte de libérer ta place.
+lobby-sit-down = S’asseoir
+lobby-just-watch = Regarder
+lobby-ask-for-seat = Demander une place
+lobby-ask-for-this-seat = Demander cette place
+lobby-asks-for-seat = demande une place
+lobby-play-soon = Tu joues dès la prochaine manche, ou dès que { $host } te laisse entrer.
+lobby-play-next-round = Tu joues dès la prochaine manche.
+lobby-no-seat-free = Toutes les places sont prises.
+lobby-may-not-watch = L’hôte n’accepte pas de spectateurs.
+lobby-host-admits = { $host } doit d’abord te laisser entrer.
+lobby-come-back-as = Revenir en tant que { $name }
+lobby-as-somebody-else = S’asseoir sous un autre nom
+
+## Un lien à partager
+
+lobby-invite = Invite tes amis
+lobby-send-link = Envoyer le lien
+lobby-copy-link = Copier le lien
+lobby-copied = Copié
+lobby-copy-by-hand = Sélectionné : à toi de copier
+lobby-show-code = Afficher le QR code du lien en grand
+lobby-qr-code = QR code du lien
+lobby-scan-it = Scanne-le avec un téléphone, ou va sur { $address } et tape le code.
+lobby-only-here = Cette adresse ne marche que sur cet ordinateur. Pour les autres, démarre le serveur avec HOST=0.0.0.0 ou définis MORPHO_PUBLIC_URL.
+
+## Places
+
+lobby-seats = Places
+lobby-seated = { $seated } sur { $most } places prises
+lobby-sit-here = S’asseoir ici
+lobby-sit-at = S’asseoir ici : { $seat }
+lobby-empty-seat = libre
+lobby-stand-up = Se lever
+lobby-watching = regarde
+lobby-you = toi
+lobby-host = hôte
+lobby-ready = prêt
+lobby-not-ready = pas prêt
+lobby-away = absent
+lobby-muted = sans parole
+lobby-here = ici
+lobby-stand-in = un remplaçant joue
+
+## Prêts à commencer
+
+lobby-be-ready = Je suis prêt
+lobby-say-you-are-ready = Touche « Je suis prêt » quand tu l’es.
+lobby-be-unready = Attendez-moi
+lobby-start = Commencer
+lobby-too-few = Il faut au moins { $least } joueurs. Pour l’instant, il y en a { $seated }.
+lobby-too-many = On joue à { $most } au maximum.
+lobby-waiting-for = On attend encore { $names }.
+lobby-host-starts = { $name } lance la partie.
+lobby-can-start = Tout le monde est prêt.
+
+## Qui est là, et ce que l’hôte en fait
+
+lobby-people = Qui est là
+lobby-manage = Gérer
+lobby-rename = Changer de nom
+lobby-save = Enregistrer
+lobby-remove = Exclure
+lobby-remove-sure = Exclure { $name } de la table, pour de bon ? La table aura une nouvelle invitation.
+lobby-hand-over = Nommer hôte
+lobby-hand-over-sure = Confier la table à { $name } ?
+lobby-take-seat = Prendre cette place
+lobby-seat-without-player = { $seat } : personne
+
+## Options
+
+lobby-game = Jeu
+lobby-your-seat = Ta place
+lobby-options = Options
+lobby-change-options = Modifier
+lobby-options-done = Terminé
+lobby-host-chooses = L’hôte choisit.
+lobby-turn-time = Temps par tour
+lobby-bank-time = Réserve de temps
+    .hint = Par joueur et par manche, pour les tours plus longs.
+    .none = Aucune
+lobby-reaction-time = Temps pour réagir
+    .hint = Passé ce délai, un coup est joué à ta place.
+lobby-spectators = Spectateurs acceptés
+    .hint = Ils voient ce que tout le monde voit.
+lobby-out-players-see = Les joueurs éliminés voient
+lobby-out-players-see-own_view = Ce qu’ils savaient
+    .hint = Ils peuvent parler à tout le monde.
+lobby-out-players-see-all_cards = Toutes les cartes
+    .hint = Jusqu’à la fin de la manche, eux seuls entendent ce qu’ils disent.
+lobby-replays = Revoir les manches
+lobby-replays-match = Après la partie
+    .hint = D’ici là, ce qui était caché le reste.
+lobby-replays-round = Après chaque manche
+    .hint = À partir de la prochaine donne. On y voit les cartes et les votes secrets de tous, alors que la partie continue.
+lobby-stand-in-time = Quand quelqu’un s’absente
+    .hint = Passé ce délai, un remplaçant joue jusqu’à son retour. Il ne sait que ce que sait l’absent.
+    .none = Attendre
+
+## Options : durées
+
+lobby-no-limit = Sans limite
+lobby-seconds = { $seconds } s
+lobby-minutes = { $minutes } min
+
+## Options en liste
+
+lobby-option-is = { $option } : { $value }
+lobby-turns-unlimited = Tours sans limite de temps
+lobby-turn-time-is = { $time } par tour
+lobby-bank-time-is = { $time } de réserve par manche
+lobby-reaction-time-is = { $time } pour réagir
+lobby-spectators-are =
+    { $allowed ->
+        [true] Spectateurs acceptés
+       *[false] Pas de spectateurs
+    }
+lobby-out-see-own_view = Les joueurs éliminés ne voient rien de plus
+lobby-out-see-all_cards = Les joueurs éliminés voient toutes les cartes
+lobby-replays-after-rounds = Chaque manche peut être revue dès sa fin, avec les cartes et les votes secrets de tous
+lobby-nobody-stands-in = On attend les absents
+lobby-stand-in-after = Après { $time } d’absence, un remplaçant joue
+
+## Autres
+
+lobby-last-result = Dernier résultat
+lobby-no-rules = Ce jeu n’a pas de page de règles.
+lobby-print = Imprimer
+
 ## Réglages
 
 settings-kept = Enregistrés dans ce navigateur, pour toutes les tables.

@@ -1,5 +1,232 @@
 # 比賽前與比賽外的文字：首頁、邀請、等待中的牌桌、設定。
 
+## 首頁
+
+lobby-no-such-page = 這個網址沒有頁面。這裡是首頁。
+lobby-your-matches = 你的比賽
+lobby-open-record = 開啟紀錄檔
+lobby-install = 安裝成應用程式
+lobby-your-name = 你在牌桌上的名字
+lobby-name-missing = 請先輸入你的名字。
+lobby-make-table = 開一桌
+lobby-games = 遊戲
+lobby-players = { $count } 人
+lobby-players-range = { $least }–{ $most } 人
+lobby-table-code = 牌桌代碼
+lobby-no-code = 裡面沒有代碼：請輸入六個字母，或貼上牌桌的連結。
+lobby-join = 加入
+lobby-credits = 圖示：Game-icons.net，作者 Lorc、Delapouite 等人，CC BY 3.0。字型：League Gothic 與 Cabin，SIL OFL。
+
+## 首頁：還沒玩完的牌桌
+
+lobby-your-tables = 你還沒玩完的牌桌
+lobby-come-back = 回到牌桌
+lobby-older-tables = { $count } 張較舊的牌桌
+lobby-forget = 移除
+lobby-forget-sure = 要永久離開牌桌 { $code } 嗎？
+lobby-forget-older = 全部移除
+lobby-forget-older-sure = 要永久離開這 { $count } 張牌桌嗎？
+lobby-some-bots = { $count } 個機器人
+lobby-phase =
+    { $phase ->
+        [waiting] 等待玩家
+        [playing] 牌局進行中
+        [between] 兩局之間
+        [over] 比賽結束
+       *[other] { $phase }
+    }
+lobby-table-with = { $name }，同桌：{ $company } · { lobby-phase }
+lobby-table-alone = { $name }，目前只有你 · { lobby-phase }
+
+## 首頁：馬上與機器人玩一場
+
+lobby-play-now = 馬上玩
+lobby-against-bots = { $count } 個機器人
+lobby-against-bots-of = { lobby-against-bots } · { $strength }
+lobby-alone = 獨自一人
+lobby-choose = 選擇
+lobby-choose-bots = 選擇人數和機器人
+lobby-how-many = 人數
+lobby-nameless = 玩家
+
+## 機器人
+
+lobby-bots = 機器人
+lobby-bot-of = 機器人 · { $strength }
+lobby-strength = 機器人的實力
+bot-random = 隨機
+    .hint = 任何合法的行動都可能。
+lobby-bot-name = 它的名字（可不填）
+lobby-add-bot = 加一個機器人
+lobby-add-bot-at = 加一個機器人：{ $seat }
+lobby-pick-seat = 空位：{ $seat }
+lobby-move-there = 自己坐那裡
+lobby-take-away = 移走
+lobby-in-place-of-bot = 你接替一個機器人，也接手它的分數。
+bot-refused-no_such_strength = 這個遊戲沒有這種實力的機器人。
+bot-refused-not_for_bots = 機器人不能這麼做。
+
+## 教學
+
+lobby-learn = 兩分鐘學會
+lobby-learn-meanwhile = 第一次玩？兩分鐘就學會
+lobby-puzzles = 解題
+lobby-no-lesson = 這個遊戲沒有附教學。
+lobby-lesson = 教學
+lobby-step-of = { $step }/{ $steps }
+lobby-go-on = 下一步
+lobby-previous-step = 上一步
+lobby-skip-step = 略過這一步
+lobby-leave-lesson = 離開教學
+lobby-learn-again = 再來一次
+lobby-back-to-invitation = 返回邀請
+lobby-back-to-table = 回到牌桌
+
+## 邀請
+
+lobby-invited-to = 牌桌 { $code }
+lobby-invites-you = { $host } 邀請你來玩 { $game }
+lobby-nobody-there = 現在沒有人。
+lobby-people-there = { $names } 已經在了。
+lobby-bots-there = 機器人：{ $names }。
+lobby-phase-now =
+    { $phase ->
+        [waiting] 牌桌正在等待玩家。
+        [playing] 這一局正在進行。
+        [between] 現在是兩局之間。
+        [over] 比賽已經結束。
+       *[other] { $phase }。
+    }
+lobby-on-another-device = 已經在另一台裝置或另一個瀏覽器上玩了嗎？請在那裡選「在另一台裝置上玩」，再在這裡打開它顯示的連結。
+lobby-refused-name_taken = 這張牌桌已經有人用這個名字。如果就是你，請在之前的瀏覽器選「在另一台裝置上玩」，再在這裡打開它顯示的連結。如果回不去那裡，請桌主空出你的座位。
+lobby-sit-down = 入座
+lobby-just-watch = 觀戰
+lobby-ask-for-seat = 要求入座
+lobby-ask-for-this-seat = 要求坐這裡
+lobby-asks-for-seat = 想入座
+lobby-play-soon = 下一局起你就能玩，{ $host } 同意的話現在就能入座。
+lobby-play-next-round = 下一局起你就能玩。
+lobby-no-seat-free = 座位都滿了。
+lobby-may-not-watch = 桌主不開放觀戰。
+lobby-host-admits = 要先經過 { $host } 同意才能進來。
+lobby-come-back-as = 以 { $name } 的身分回來
+lobby-as-somebody-else = 用另一個名字入座
+
+## 可以分享的連結
+
+lobby-invite = 邀請朋友
+lobby-send-link = 傳送連結
+lobby-copy-link = 複製連結
+lobby-copied = 已複製
+lobby-copy-by-hand = 已選取，請複製
+lobby-show-code = 放大顯示連結的 QR 碼
+lobby-qr-code = 連結的 QR 碼
+lobby-scan-it = 用手機相機掃描，或到 { $address } 輸入代碼。
+lobby-only-here = 這個網址只能在這台電腦上使用。要讓別人加入，請用 HOST=0.0.0.0 啟動伺服器，或設定 MORPHO_PUBLIC_URL。
+
+## 座位
+
+lobby-seats = 座位
+lobby-seated = { $seated }/{ $most } 人已入座
+lobby-sit-here = 坐這裡
+lobby-sit-at = 坐這裡：{ $seat }
+lobby-empty-seat = 空位
+lobby-stand-up = 離座
+lobby-watching = 觀戰中
+lobby-you = 你
+lobby-host = 桌主
+lobby-ready = 準備好了
+lobby-not-ready = 還沒準備
+lobby-away = 不在
+lobby-muted = 已禁言
+lobby-here = 在線上
+lobby-stand-in = 代打中
+
+## 準備開始
+
+lobby-be-ready = 我準備好了
+lobby-say-you-are-ready = 準備好了就按「我準備好了」。
+lobby-be-unready = 等我一下
+lobby-start = 開始
+lobby-too-few = 至少要 { $least } 人入座，現在有 { $seated } 人。
+lobby-too-many = 最多 { $most } 人。
+lobby-waiting-for = 等待 { $names } 準備好。
+lobby-host-starts = 由 { $name } 開始比賽。
+lobby-can-start = 大家都準備好了。
+
+## 在場的人
+
+lobby-people = 在場的人
+lobby-manage = 管理
+lobby-rename = 改名字
+lobby-save = 儲存
+lobby-remove = 請出
+lobby-remove-sure = 要把 { $name } 永久請出牌桌嗎？牌桌會換新的邀請代碼。
+lobby-hand-over = 設為桌主
+lobby-hand-over-sure = 要讓 { $name } 當桌主嗎？
+lobby-take-seat = 坐上這個座位
+lobby-seat-without-player = { $seat }：沒有人
+
+## 玩法
+
+lobby-game = 遊戲
+lobby-your-seat = 你的座位
+lobby-options = 玩法
+lobby-change-options = 更改
+lobby-options-done = 完成
+lobby-host-chooses = 由桌主決定。
+lobby-turn-time = 每回合時間
+lobby-bank-time = 備用時間
+    .hint = 每人每局一份，回合超時的時候使用。
+    .none = 沒有
+lobby-reaction-time = 反應時間
+    .hint = 時間一到，會自動替你行動。
+lobby-spectators = 開放觀戰
+    .hint = 觀戰者只看得到公開的資訊。
+lobby-out-players-see = 出局的玩家看得到
+lobby-out-players-see-own_view = 原本知道的
+    .hint = 他們可以跟所有人說話。
+lobby-out-players-see-all_cards = 所有的牌
+    .hint = 這一局結束前，他們說話只有彼此聽得到。
+lobby-replays = 重播各局
+lobby-replays-match = 整場結束後
+    .hint = 在那之前，隱藏的資訊不會公開。
+lobby-replays-round = 每局結束後
+    .hint = 從下一局發牌起生效。比賽還在進行時，就會公開所有人的牌和祕密投票。
+lobby-stand-in-time = 有人離開時
+    .hint = 超過這段時間，就由代打替他玩，直到他回來。代打只知道這個座位所知道的事。
+    .none = 等待
+
+## 玩法：時間
+
+lobby-no-limit = 不限
+lobby-seconds = { $seconds } 秒
+lobby-minutes = { $minutes } 分鐘
+
+## 玩法一覽
+
+lobby-option-is = { $option }：{ $value }
+lobby-turns-unlimited = 回合不限時間
+lobby-turn-time-is = 每回合 { $time }
+lobby-bank-time-is = 每局備用時間 { $time }
+lobby-reaction-time-is = 反應時間 { $time }
+lobby-spectators-are =
+    { $allowed ->
+        [true] 開放觀戰
+       *[false] 不開放觀戰
+    }
+lobby-out-see-own_view = 出局的玩家看不到更多
+lobby-out-see-all_cards = 出局的玩家看得到所有的牌
+lobby-replays-after-rounds = 每局結束後即可重播，並公開所有人的牌和祕密投票
+lobby-nobody-stands-in = 有人離開時等待
+lobby-stand-in-after = 離開 { $time }後由代打接手
+
+## 其他
+
+lobby-last-result = 上次結果
+lobby-no-rules = 這個遊戲沒有附上規則。
+lobby-print = 列印
+
 ## 設定
 
 settings-kept = 存在這個瀏覽器，適用所有牌桌。
