@@ -233,11 +233,12 @@ def test_notes_in_chinese_may_break_every_few_signs(run):
         "/games/morpho/words/zh-Hant/game.js",
         """async (m) => {
           const { aims } = await import("/games/morpho/words/zh-Hant/aims.js");
+          const { IDENTITIES } = await import("/games/morpho/rule_tables.js");
           const { plain } = await import("/ui/log/sentence.js");
           const { targets, refusals, revealNote, ...words } = m.game;
           return [
             ...Object.values(targets).map(([, note]) => note),
-            ...Object.keys(words.identities).map((identity) => revealNote([identity])),
+            ...Object.keys(IDENTITIES).map((identity) => revealNote([identity])),
             ...Object.values(aims.wants).flatMap((want) => [want(true), want(false)])
               .map((parts) => plain(parts, {})),
             ...["clashNote", "silenceNote", "shownForAMoment"].map((name) => words[name]),

@@ -17,37 +17,46 @@ pytestmark = pytest.mark.browser
 CALLED = {"parasite_escape": "escape"}
 """Abilities that players know by another name."""
 
-FIELDS = {"does", "when", "cost", "shows", "reacts"}
+FIELDS = ["does", "when", "cost", "shows", "reacts"]
+
+RULES = """({ text, paragraphs, abilityText, allTexts }, [identities, fields]) => {
+  const said = Object.entries(identities).map(([identity, abilities]) => {
+    const id = `morpho-identity-rules-${identity}`;
+    return [identity, {
+      lists: ["short", "special"].map((list) => paragraphs(`${id}.${list}`)),
+      wins: text(`${id}.wins`),
+      abilities: abilities.map((ability) => [
+        text(`morpho-ability-${ability}`),
+        ...fields.map((field) => abilityText(identity, ability, field)),
+      ]),
+    }];
+  });
+  return [Object.fromEntries(said), [...allTexts().keys()]];
+}"""
 
 
-def abilities(names):
-    return [CALLED.get(name, name) for name in names]
+def abilities(identity):
+    return [CALLED.get(name, name) for name in (*identity.active, *identity.passive)]
 
 
 @pytest.fixture
 def rules(run):
-    """The texts of the rules: by identity, by ability, by topic."""
-    script = "({ rules }) => [rules.identityRules, rules.abilities, rules.topics]"
-    return run("/games/morpho/words/en/rules.js", script)
+    """What the rules say of each identity, and the names of all entries: identities come last."""
+    identities = {identity.name: abilities(identity) for identity in IDENTITIES}
+    return run("/games/morpho/rules/text.js", RULES, [identities, FIELDS])
 
 
 def test_the_rules_describe_every_identity_in_full(rules):
-    by_identity, titles, topics = rules
-    places = [topic["id"] for topic in topics]
-    assert len({*places, *NAMES}) == len(places) + len(NAMES)
+    by_identity, entries = rules
 
-    assert by_identity.keys() == set(NAMES)
+    assert entries[-len(NAMES) :] == list(NAMES)
     for identity in IDENTITIES:
         said = by_identity[identity.name]
-        assert len(said["short"]) == 3
+        short, special = said["lists"]
+        assert len(short) == 3
+        assert all(special)
         assert said["wins"]
-        assert said["special"]
-        names = abilities((*identity.active, *identity.passive))
-        assert list(said["abilities"]) == names
-        for name in names:
-            assert titles[name]
-            assert said["abilities"][name].keys() == FIELDS
-            assert all(said["abilities"][name].values())
+        assert all(text for ability in said["abilities"] for text in ability)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +113,7 @@ def test_addresses_contents_and_words_lead_to_entries(page, rules):
     places = page.locator("[data-entry]")
     expect(places.first).to_have_attribute("data-entry", "bodyguard")
     found = places.evaluate_all("all => all.map(e => e.dataset.entry)")
-    assert found == [name for name in NAMES if "bombs" in str(rules[0].get(name)).lower()]
+    assert found == [name for name in NAMES if "bombs" in str(rules[0][name]).lower()]
     expect(page.locator(".rules-found")).to_have_text(f"{len(found)} entries found")
 
 

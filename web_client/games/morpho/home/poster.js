@@ -1,8 +1,8 @@
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Picked } from "../cards/card.js";
 import { Picture } from "../cards/icons.js";
 import { M } from "../words/game.js";
-import { P } from "../words/pitch.js";
 
 const DOTS = ["f-morpho", "f-killers", "f-deserters", "f-outsiders", "f-aliens"];
 
@@ -23,7 +23,7 @@ export function Title({ beside }) {
 /** The poster of the first page. @param {{beside?: boolean}} props `beside`: a page that has a heading of its own */
 export function Hero({ beside }) {
   return html`<${Title} beside=${beside} />
-    <p>${P.tagline[0]}<br />${P.tagline[1]}</p>
+    <p>${words("morpho-tagline")}<br />${words("morpho-tagline.doubt")}</p>
     <div class="fan" aria-hidden="true"><i class="sun"></i>
       <span class="l"><${Picked} full identity="deserter" /></span>
       <span class="r"><${Picked} full identity="killer" /></span>

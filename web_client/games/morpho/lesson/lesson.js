@@ -1,17 +1,14 @@
-// The guided first game: record.yaml has its round, the words of a language its explanations.
+// The guided first game: record.yaml has its round, words/<language>/morpho.learn.ftl its explanations.
 
-/** @import { lesson as Words } from "../words/en/lesson.js" */
-
-import { wordsOn } from "../../../i18n/index.js";
+import { needWords } from "../../../i18n/words.js";
 import { guidedBy } from "../../shared/learning/guided.js";
 import { RECORDING } from "./recording.js";
 
-/** @type {typeof Words} */
-const L = wordsOn("morpho", "lesson", (tag) => import(`../words/${tag}/lesson.js`));
+needWords("morpho.learn");
 
 export const lesson = guidedBy(
   RECORDING,
-  L,
+  "morpho",
   ["hand", "tiles", "look", "saw", "others", "change", "changed", "guard", "mission", "lies", "snipe", "won"],
   {
     hand: { hand: true },

@@ -16,7 +16,8 @@ import { closeLookup } from "../../shared/lookup/lookup.js";
 import { LookupSheet } from "../../shared/lookup/lookup_sheet.js";
 import { L } from "../words/lookup.js";
 import { seatOf } from "../dock/moves.js";
-import { R } from "../rules/text.js";
+import { paragraphs, text } from "../rules/text.js";
+import { pointAbout } from "../rules/topics.js";
 import { sentence, sentenceContext } from "../words/sentences.js";
 import { nameCard, readCard } from "../view.js";
 
@@ -53,15 +54,15 @@ function CardAnswer({ play, card }) {
 /** @param {{identity: string, note?: string, children?: unknown}} props */
 function IdentityAnswer({ identity, note, children }) {
   const name = identityName(identity);
-  const rules = Object.hasOwn(R.identityRules, identity) ? R.identityRules[identity] : null;
+  const lines = paragraphs(`morpho-identity-rules-${identity}.short`);
   return html`
     <div class="lookup-card"><${Picked} full identity=${identity} /></div>
     <div class=${`lookup-text ${factionClass(identity)}`}>
       <h2 class="disp">${name}</h2>
       ${note && html`<p class="lookup-note">${note}</p>`}
       ${
-        rules &&
-        html`<ul>${rules.short.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
+        lines.length > 0 &&
+        html`<ul>${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
         <${ToRules} entry=${identity} name=${name} />`
       }
       ${children}
@@ -70,13 +71,14 @@ function IdentityAnswer({ identity, note, children }) {
 
 /** @param {{action: string}} props */
 function ActionAnswer({ action }) {
-  const topic = R.topics.find(({ points = [] }) => points.some(({ emblem }) => emblem === action));
-  const point = topic?.points?.find(({ emblem }) => emblem === action);
-  if (!topic || !point) return null;
+  const found = pointAbout(action);
+  if (!found) return null;
+  const topic = `morpho-rules-${found.topic}`;
+  const point = `${topic}-${found.point}`;
   return html`
     <div class="lookup-card small"><span class="lookup-emblem"><${Emblem} name=${action} /></span></div>
-    <div class="lookup-text"><h2 class="disp">${point.title}</h2><p>${point.text}</p>
-      <${ToRules} entry=${topic.id} name=${topic.title} /></div>`;
+    <div class="lookup-text"><h2 class="disp">${text(point)}</h2><p>${text(`${point}.text`)}</p>
+      <${ToRules} entry=${found.topic} name=${text(topic)} /></div>`;
 }
 
 /** @param {{entry: string, name: string}} props */

@@ -1,7 +1,9 @@
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { EntryLink } from "../../shared/rules/rules.js";
 import { factionClass, IDENTITIES, identityName } from "../cards/identities.js";
-import { R } from "./text.js";
+import { text } from "./text.js";
+import { TOPICS } from "./topics.js";
 import { Medal } from "../cards/tiles.js";
 
 /**
@@ -10,10 +12,10 @@ import { Medal } from "../cards/tiles.js";
  */
 export function Search({ query, search, found }) {
   return html`<search class="rules-search">
-    <input type="search" aria-label=${R.search} placeholder=${R.search} value=${query} data-search
+    <input type="search" aria-label=${words("morpho-rules-search")} placeholder=${words("morpho-rules-search")} value=${query} data-search
       onInput=${(/** @type {any} */ event) => search(event.target.value)} />
-    <span class="rules-found" role="status">${query && R.found(found)}</span>
-    ${query && html`<button type="button" class="btn" onClick=${() => search("")}>${R.clear}</button>`}
+    <span class="rules-found" role="status">${query && words("morpho-rules-found", { count: found })}</span>
+    ${query && html`<button type="button" class="btn" onClick=${() => search("")}>${words("morpho-rules-show-all")}</button>`}
   </search>`;
 }
 
@@ -22,12 +24,12 @@ export function Search({ query, search, found }) {
  * @param {{found: string[], choose: (entry: string) => void}} props
  */
 export function Contents({ found, choose }) {
-  return html`<nav class="rules-contents" aria-label=${R.contents}>
-    <ol>${R.topics
-      .filter(({ id }) => found.includes(id))
+  return html`<nav class="rules-contents" aria-label=${words("rules-contents")}>
+    <ol>${Object.keys(TOPICS)
+      .filter((topic) => found.includes(topic))
       .map(
-        ({ id, title }) =>
-          html`<li key=${id}><${EntryLink} game="morpho" entry=${id} choose=${choose}>${title}<//></li>`,
+        (topic) =>
+          html`<li key=${topic}><${EntryLink} game="morpho" entry=${topic} choose=${choose}>${text(`morpho-rules-${topic}`)}<//></li>`,
       )}</ol>
     <ul>${Object.keys(IDENTITIES)
       .filter((identity) => found.includes(identity))

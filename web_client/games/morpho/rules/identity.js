@@ -1,15 +1,13 @@
-/** @import { AbilityRules } from "./types.js" */
-
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Picked } from "../cards/card.js";
 import { factionClass, factionName, IDENTITIES, identityName } from "../cards/identities.js";
 import { Emblem, Picture } from "../cards/icons.js";
-import { R } from "./text.js";
+import { abilityText, paragraphs, QUESTIONS, text } from "./text.js";
 
 /** Everything about one identity, beside its card. @param {{identity: string}} props */
 export function IdentityEntry({ identity }) {
   const { acts, reacts, faction } = IDENTITIES[identity];
-  const { abilities, special } = R.identityRules[identity];
   return html`<section class=${`rule-identity ${factionClass(identity)}`} data-entry=${identity} data-identity-entry=${identity}>
     <div class="rule-card"><${Picked} full identity=${identity} /></div>
     <header>
@@ -18,11 +16,11 @@ export function IdentityEntry({ identity }) {
     </header>
     <${Facts} identity=${identity} />
     <div class="rule-abilities">
-      ${acts.map((ability) => html`<${Ability} key=${ability} ability=${ability} kind=${R.active} rules=${abilities[ability]} />`)}
-      ${reacts.map((ability) => html`<${Ability} key=${ability} ability=${ability} kind=${R.passive} rules=${abilities[ability]} />`)}
-      ${acts.length + reacts.length === 0 && html`<p>${R.noAbility}</p>`}
+      ${acts.map((ability) => html`<${Ability} key=${ability} ability=${ability} identity=${identity} kind=${words("morpho-rules-on-your-turn")} />`)}
+      ${reacts.map((ability) => html`<${Ability} key=${ability} ability=${ability} identity=${identity} kind=${words("morpho-rules-reaction")} />`)}
+      ${acts.length + reacts.length === 0 && html`<p>${words("morpho-rules-no-ability")}</p>`}
     </div>
-    <div class="rule-special"><h4>${R.special}</h4><ul class="rule-more">${special.map((line) => html`<li key=${line}>${line}</li>`)}</ul></div>
+    <div class="rule-special"><h4>${words("morpho-rules-special")}</h4><ul class="rule-more">${paragraphs(`morpho-identity-rules-${identity}.special`).map((line) => html`<li key=${line}>${line}</li>`)}</ul></div>
   </section>`;
 }
 
@@ -30,23 +28,28 @@ export function IdentityEntry({ identity }) {
 function Facts({ identity }) {
   const { reward, cards, players } = IDENTITIES[identity];
   return html`<dl class="rule-facts">
-    <div class="rule-wins"><dt>${R.wins}</dt><dd>${R.identityRules[identity].wins}</dd></div>
-    <div><dt>${R.reward}</dt><dd data-reward=${reward}>${R.points(reward)}</dd></div>
-    <div><dt>${R.inTheBox}</dt><dd data-cards=${cards}>${R.cards(cards)}</dd></div>
-    <div><dt>${R.players}</dt><dd>${players ? R.range(players) : R.anyNumber}</dd></div>
+    <div class="rule-wins"><dt>${words("morpho-rules-wins")}</dt><dd>${text(`morpho-identity-rules-${identity}.wins`)}</dd></div>
+    <div><dt>${words("morpho-rules-reward")}</dt><dd data-reward=${reward}>${words(reward < 0 ? "morpho-rules-reward.less" : "morpho-rules-reward.points", { points: Math.abs(reward) })}</dd></div>
+    <div><dt>${words("morpho-rules-in-the-box")}</dt><dd data-cards=${cards}>${words("morpho-rules-in-the-box.cards", { count: cards })}</dd></div>
+    <div><dt>${words("morpho-rules-players")}</dt><dd>${suited(players)}</dd></div>
   </dl>`;
 }
 
-/** @param {{ability: string, kind: string, rules: AbilityRules}} props */
-function Ability({ ability, kind, rules }) {
+/** Say how many players an identity suits. @param {[least: number, most: number]} [players] */
+function suited(players) {
+  if (!players) return words("morpho-rules-players.any");
+  const [least, most] = players;
+  return words("morpho-rules-players.range", { least, most });
+}
+
+/** @param {{ability: string, identity: string, kind: string}} props */
+function Ability({ ability, identity, kind }) {
   return html`<section class="rule-ability" data-ability=${ability}>
-    <h4><${Emblem} name=${ability} /><span class="disp">${R.abilities[ability]}</span><small>${kind}</small></h4>
-    <p>${rules.does}</p>
-    <dl>
-      <div><dt>${R.when}</dt><dd>${rules.when}</dd></div>
-      <div><dt>${R.cost}</dt><dd>${rules.cost}</dd></div>
-      <div><dt>${R.shows}</dt><dd>${rules.shows}</dd></div>
-      <div><dt>${R.reacts}</dt><dd>${rules.reacts}</dd></div>
-    </dl>
+    <h4><${Emblem} name=${ability} /><span class="disp">${text(`morpho-ability-${ability}`)}</span><small>${kind}</small></h4>
+    <p>${abilityText(identity, ability, "does")}</p>
+    <dl>${QUESTIONS.map(
+      (question) =>
+        html`<div key=${question}><dt>${words(`morpho-rules-${question}`)}</dt><dd>${abilityText(identity, ability, question)}</dd></div>`,
+    )}</dl>
   </section>`;
 }

@@ -3,11 +3,11 @@
 /** @import { Component } from "../../../lib/index.js" */
 /** @import { Light } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { CardBody } from "../cards/card.js";
 import { factionClass, identityName } from "../cards/identities.js";
 import { Emblem } from "../cards/icons.js";
-import { R } from "./text.js";
 import { DEALS } from "../rule_tables.js";
 import { Medal } from "../cards/tiles.js";
 import { hinderedWord } from "../words/game.js";
@@ -40,17 +40,16 @@ const DEALT = Object.keys(DEALS[3].basic);
 
 /** The deals, by number of players. */
 function Setup() {
-  const words = R.setup;
   return html`<div class="rule-table"><table>
-    <caption>${words.caption}</caption>
-    <thead><tr><th scope="col">${words.players}</th><th scope="col">${words.each}</th>
+    <caption>${words("morpho-rules-deal")}</caption>
+    <thead><tr><th scope="col">${words("morpho-rules-deal.players")}</th><th scope="col">${words("morpho-rules-deal.each")}</th>
       ${DEALT.map(
         (identity) => html`<th key=${identity} scope="col"><span class=${`medal ${factionClass(identity)}`}>
         <${Medal} identity=${identity} /><span>${identityName(identity)}</span></span>
-        ${identity === "deserter" && html`<small>${words.basic}</small>`}</th>`,
+        ${identity === "deserter" && html`<small>${words("morpho-rules-deal.basic")}</small>`}</th>`,
       )}
       <th scope="col"><span class="medal f-deserters"><${Medal} identity="deserter" /><span>${identityName("deserter")}</span></span>
-        <small>${words.expert}</small></th></tr></thead>
+        <small>${words("morpho-rules-deal.expert")}</small></th></tr></thead>
     <tbody>${Object.entries(DEALS).map(
       ([players, { hand, basic, expert }]) => html`<tr key=${players}>
       <th scope="row">${players}</th><td>${hand}</td>
@@ -62,39 +61,36 @@ function Setup() {
 
 /** A stretch of the ring: what is next to you, what is in reach, and a token. */
 function Reach() {
-  const words = R.pictures;
-  return html`<figure class="rule-picture" role="img" aria-label=${words.ring}>
+  return html`<figure class="rule-picture" role="img" aria-label=${words("morpho-picture-reach")}>
     <span class="rule-ring" aria-hidden="true">
-      <span><${Shown} light="legal" /><small>${words.far}</small></span>
-      <span><${Shown} light="quiet" /><small>${words.near}</small></span>
+      <span><${Shown} light="legal" /><small>${words("morpho-picture-reach.far")}</small></span>
+      <span><${Shown} light="quiet" /><small>${words("morpho-picture-reach.near")}</small></span>
       <i class="rule-gap"></i>
-      <span><span class="rule-hand"><${Shown} identity="bodyguard" /><${Shown} identity="deserter" /></span><small>${words.you}</small></span>
+      <span><span class="rule-hand"><${Shown} identity="bodyguard" /><${Shown} identity="deserter" /></span><small>${words("morpho-picture-reach.you")}</small></span>
       <i class="rule-gap"><span class="tok tok-block"><${Emblem} name="block" /></span></i>
-      <span><${Shown} light="quiet" /><small>${words.near}</small></span>
-      <span><${Shown} light="legal" /><small>${words.far}</small></span>
+      <span><${Shown} light="quiet" /><small>${words("morpho-picture-reach.near")}</small></span>
+      <span><${Shown} light="legal" /><small>${words("morpho-picture-reach.far")}</small></span>
     </span>
   </figure>`;
 }
 
 /** A shot that is guarded. */
 function Guarding() {
-  const words = R.pictures;
-  return html`<figure class="rule-picture" role="img" aria-label=${words.guard}>
+  return html`<figure class="rule-picture" role="img" aria-label=${words("morpho-picture-guard")}>
     <span class="rule-scene" aria-hidden="true">
-      <span><${Shown} identity="killer" /><small>${words.shooter}</small></span>
-      <span><${Shown} light="aim" /><small>${words.shot}</small></span>
-      <span><${Shown} identity="bodyguard" light="legal" /><small>${words.guards}</small></span>
+      <span><${Shown} identity="killer" /><small>${words("morpho-picture-guard.shooter")}</small></span>
+      <span><${Shown} light="aim" /><small>${words("morpho-picture-guard.shot")}</small></span>
+      <span><${Shown} identity="bodyguard" light="legal" /><small>${words("morpho-picture-guard.guards")}</small></span>
     </span>
   </figure>`;
 }
 
 /** Two hands with trouble in them. */
 function Pairs() {
-  const words = R.pictures;
   return html`<div class="rule-pictures">
-    <figure class="rule-picture" role="img" aria-label=${words.clash}><span class="rule-hand" aria-hidden="true">
+    <figure class="rule-picture" role="img" aria-label=${words("morpho-picture-clash")}><span class="rule-hand" aria-hidden="true">
       <${Shown} identity="killer" hindered="conflict" /><${Shown} identity="bodyguard" hindered="conflict" torn /></span></figure>
-    <figure class="rule-picture" role="img" aria-label=${words.silence}><span class="rule-hand" aria-hidden="true">
+    <figure class="rule-picture" role="img" aria-label=${words("morpho-picture-silence")}><span class="rule-hand" aria-hidden="true">
       <${Shown} identity="cyborg" /><${Shown} identity="leader" hindered="suppressed" /></span></figure>
   </div>`;
 }

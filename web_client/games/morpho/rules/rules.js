@@ -1,12 +1,14 @@
 /** @import { RulesProps } from "../../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html, useMemo, useState } from "../../../lib/index.js";
 import { useEntry } from "../../shared/rules/rules.js";
-import { IDENTITIES, identityName } from "../cards/identities.js";
+import { IDENTITIES } from "../cards/identities.js";
 import { Contents, Search } from "./contents.js";
 import { IdentityEntry } from "./identity.js";
-import { R } from "./text.js";
+import { allTexts } from "./text.js";
 import { TopicEntry } from "./topic.js";
+import { TOPICS } from "./topics.js";
 
 const IDENTITY_NAMES = Object.keys(IDENTITIES);
 
@@ -29,35 +31,16 @@ export function Rules({ place, go }) {
   const identities = IDENTITY_NAMES.filter((identity) => found.includes(identity));
   return html`<article class="rules" data-rules ref=${root}>
     <header class="rules-top">
-      <h1 class="disp">${R.title}</h1>
+      <h1 class="disp">${words("rules-title")}</h1>
       <${Search} query=${query} search=${search} found=${found.length} />
     </header>
     <${Contents} found=${found} choose=${choose} />
     <div class="rules-body">
-      ${R.topics.filter(({ id }) => found.includes(id)).map((topic) => html`<${TopicEntry} key=${topic.id} topic=${topic} />`)}
-      ${identities.length > 0 && html`<h2 class="disp rules-part">${R.identities}</h2>`}
+      ${Object.keys(TOPICS)
+        .filter((topic) => found.includes(topic))
+        .map((topic) => html`<${TopicEntry} key=${topic} topic=${topic} />`)}
+      ${identities.length > 0 && html`<h2 class="disp rules-part">${words("morpho-rules-identities")}</h2>`}
       ${identities.map((identity) => html`<${IdentityEntry} key=${identity} identity=${identity} />`)}
     </div>
   </article>`;
-}
-
-/** Return the text of each entry, for searching. @returns {Map<string, string>} */
-function allTexts() {
-  return new Map([
-    ...R.topics.map((topic) => /** @type {[string, string]} */ ([topic.id, textOf(topic)])),
-    ...IDENTITY_NAMES.map(
-      (identity) =>
-        /** @type {[string, string]} */ ([identity, textOf([identityName(identity), R.identityRules[identity]])]),
-    ),
-  ]);
-}
-
-/**
- * Return all text in a value, in lower case.
- * @param {unknown} value
- * @returns {string}
- */
-function textOf(value) {
-  if (typeof value === "string") return value.toLowerCase();
-  return typeof value === "object" && value ? Object.values(value).map(textOf).join(" ") : "";
 }

@@ -1,56 +1,58 @@
-/** @import { Topic } from "./types.js" */
-
 import { html } from "../../../lib/index.js";
 import { factionClass, factionName, IDENTITIES, identityName } from "../cards/identities.js";
 import { Emblem, Picture } from "../cards/icons.js";
 import { PICTURES } from "./pictures.js";
 import { Medal } from "../cards/tiles.js";
+import { paragraphs, text } from "./text.js";
+import { TOPICS } from "./topics.js";
 
-/** One topic: its text, with a picture made of what lies on the table. @param {{topic: Topic}} props */
+/** One topic: its text, with a picture made of what lies on the table. @param {{topic: string}} props */
 export function TopicEntry({ topic }) {
-  const Illustration = PICTURES[topic.id];
-  return html`<section class="rule-topic" data-entry=${topic.id}>
-    <h2 class="disp" tabindex="-1">${topic.title}</h2>
-    ${topic.text.map((paragraph) => html`<p key=${paragraph}>${paragraph}</p>`)}
-    ${topic.points && html`<${Points} points=${topic.points} />`}
-    ${topic.factions && html`<${Factions} factions=${topic.factions} />`}
-    ${topic.reasons && html`<${Reasons} reasons=${topic.reasons} />`}
+  const Illustration = PICTURES[topic];
+  const { points, factions, reasons } = TOPICS[topic];
+  const id = `morpho-rules-${topic}`;
+  return html`<section class="rule-topic" data-entry=${topic}>
+    <h2 class="disp" tabindex="-1">${text(id)}</h2>
+    ${paragraphs(`${id}.text`).map((paragraph) => html`<p key=${paragraph}>${paragraph}</p>`)}
+    ${points && html`<${Points} id=${id} points=${points} />`}
+    ${factions && html`<${Factions} id=${id} factions=${factions} />`}
+    ${reasons && html`<${Reasons} id=${id} reasons=${reasons} />`}
     ${Illustration && html`<${Illustration} />`}
-    ${topic.more && html`<${More} lines=${topic.more} />`}
+    <${More} lines=${paragraphs(`${id}.more`)} />
   </section>`;
 }
 
 /** @param {{lines: string[]}} props */
 function More({ lines }) {
-  if (lines.length === 1) return html`<p>${lines[0]}</p>`;
+  if (lines.length <= 1) return lines.map((line) => html`<p key=${line}>${line}</p>`);
   return html`<ul class="rule-more">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`;
 }
 
-/** @param {{points: NonNullable<Topic["points"]>}} props */
-function Points({ points }) {
-  return html`<dl class="rule-points">${points.map(
-    ({ title, emblem, text }) => html`<div key=${title}>
-    <dt><${Emblem} name=${emblem} /><span class="disp">${title}</span></dt><dd>${text}</dd></div>`,
+/** @param {{id: string, points: Record<string, string>}} props */
+function Points({ id, points }) {
+  return html`<dl class="rule-points">${Object.entries(points).map(
+    ([point, emblem]) => html`<div key=${point}>
+    <dt><${Emblem} name=${emblem} /><span class="disp">${text(`${id}-${point}`)}</span></dt><dd>${text(`${id}-${point}.text`)}</dd></div>`,
   )}</dl>`;
 }
 
-/** @param {{factions: Record<string, string>}} props */
-function Factions({ factions }) {
-  return html`<ul class="rule-factions">${Object.entries(factions).map(
-    ([faction, text]) => html`
+/** @param {{id: string, factions: string[]}} props */
+function Factions({ id, factions }) {
+  return html`<ul class="rule-factions">${factions.map(
+    (faction) => html`
     <li key=${faction} class=${`f-${faction}`}>
       <span class="rule-shape"><${Picture} id=${`f-${faction}`} /></span>
-      <div><b class="disp">${factionName(faction)}</b><p>${text}</p>
+      <div><b class="disp">${factionName(faction)}</b><p>${text(`${id}-${faction}`)}</p>
         <${Medals} identities=${Object.keys(IDENTITIES).filter((identity) => IDENTITIES[identity].faction === faction)} /></div>
     </li>`,
   )}</ul>`;
 }
 
-/** @param {{reasons: NonNullable<Topic["reasons"]>}} props */
-function Reasons({ reasons }) {
-  return html`<ul class="rule-reasons">${reasons.map(
-    ({ identities, text }) => html`
-    <li key=${text}><${Medals} identities=${identities} /><p>${text}</p></li>`,
+/** @param {{id: string, reasons: Record<string, string[]>}} props */
+function Reasons({ id, reasons }) {
+  return html`<ul class="rule-reasons">${Object.entries(reasons).map(
+    ([reason, identities]) => html`
+    <li key=${reason}><${Medals} identities=${identities} /><p>${text(`${id}-${reason}`)}</p></li>`,
   )}</ul>`;
 }
 

@@ -193,7 +193,6 @@ export const game = {
       `${list(names)} are tied, in the last round too; ${winner} came later in the turn order.`,
   }),
 
-  identities: IDENTITIES,
   factions: FACTIONS,
   teams: TEAMS,
   hindered: HINDERED,

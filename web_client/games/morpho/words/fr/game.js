@@ -203,7 +203,6 @@ export const game = {
       `${list(names)} sont à égalité, même dans la dernière manche ; ${winner} y jouait plus tard.`,
   }),
 
-  identities: IDENTITIES,
   factions: FACTIONS,
   teams: TEAMS,
   hindered: HINDERED,

@@ -191,7 +191,6 @@ export const game = {
     turn_order: (winner, names) => `${list(names)} 同分，最後一局也同分；${winner} 在該局的順位較後。`,
   }),
 
-  identities: IDENTITIES,
   factions: FACTIONS,
   teams: TEAMS,
   hindered: HINDERED,
