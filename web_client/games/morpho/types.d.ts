@@ -178,15 +178,25 @@ export interface Group extends AnyGroup<Move> {
 /** How far a choice has come, and what can be chosen next. */
 export type Step = AnyStep<Move, Group>;
 
-/** Somebody in a story. */
-export interface Person {
-  who: Part;
-  isReader: boolean;
-}
-
 /** What decided a round. */
 export interface Action {
-  kind: keyof Story;
+  /** Its sentence is the message `morpho-story-<kind>`. */
+  kind:
+    | "shot"
+    | "bomb"
+    | "stab"
+    | "guard"
+    | "intercept"
+    | "change"
+    | "swap"
+    | "transmit"
+    | "found"
+    | "lost"
+    | "mistake"
+    | "escape"
+    | "escape-of-two"
+    | "report"
+    | "perception";
   by: Seat;
   /** With whom. */
   other?: Seat;
@@ -197,31 +207,3 @@ export interface Action {
   /** The card that did it, or as which another was named. */
   identity?: Name;
 }
-
-/** Who did something, with whom, to which card, and by which identity. */
-interface Deciding {
-  by: Person;
-  other: Person;
-  card: Part[];
-  identity: string;
-}
-
-/** How a round came to its end, by what decided it. */
-export type Story = Record<
-  | "shot"
-  | "bomb"
-  | "stab"
-  | "guard"
-  | "intercept"
-  | "change"
-  | "swap"
-  | "transmit"
-  | "found"
-  | "lost"
-  | "mistake"
-  | "escape"
-  | "escapeOfTwo"
-  | "report"
-  | "perception",
-  (deciding: Deciding) => Part[]
->;

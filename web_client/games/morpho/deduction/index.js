@@ -2,11 +2,14 @@
 
 /** @import { MorphoDeduction } from "../wire.js" */
 
+import { needWords } from "../../../i18n/words.js";
 import { aid } from "../cards/aid.js";
 import { deduced } from "./deduced.js";
 import { MostCards } from "./most_cards.js";
 import { Odds } from "./odds.js";
 import { Skyline } from "./skyline.js";
+
+needWords("morpho.more");
 
 const AID = { Skyline, MostCards, Odds };
 

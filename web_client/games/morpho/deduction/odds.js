@@ -2,11 +2,11 @@
 /** @import { Name, ReasonShown, Slot } from "../wire.js" */
 /** @import { Odds as AllOdds } from "./deduced.js" */
 
+import { findWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { nameOther } from "../view.js";
-import { D } from "../words/deduction.js";
 import { common, deducedAt, isCommon, percent } from "./deduced.js";
 
 /** Windows with room for the reasons beside the odds. */
@@ -21,15 +21,15 @@ export function Odds({ play, slot }) {
   if (!found) return null;
   const { odds, reasons } = found;
   const out = identitiesOf(play).filter((identity) => !odds[identity]);
-  return html`<section class="odds" aria-label=${D.everybodyKnows} data-odds-of=${slot}>
-    <h3>${D.everybodyKnows}</h3>
+  return html`<section class="odds" aria-label=${words("morpho-deduction-everybody-knows")} data-odds-of=${slot}>
+    <h3>${words("morpho-deduction-everybody-knows")}</h3>
     <ul>${Object.entries(odds).map(([identity, chance]) => html`<${Row} key=${identity} play=${play} odds=${odds} identity=${identity} chance=${chance} />`)}</ul>
-    ${out.length > 0 && html`<p class="odds-out">${D.cannotBe} ${out.map((identity) => html`<span key=${identity}><${Medal} identity=${identity} />${identityName(identity)}</span>`)}</p>`}
-    <details open=${matchMedia(ROOMY).matches}><summary>${D.why}</summary>
+    ${out.length > 0 && html`<p class="odds-out">${words("morpho-deduction-cannot-be")} ${out.map((identity) => html`<span key=${identity}><${Medal} identity=${identity} />${identityName(identity)}</span>`)}</p>`}
+    <details open=${matchMedia(ROOMY).matches}><summary>${words("morpho-deduction-why")}</summary>
       <ul>
-        <li>${D.dealt(slotsDealt(play), Object.keys(play.view.known ?? {}).length + Object.keys(play.view.eliminated ?? {}).length)}</li>
+        <li>${words("morpho-deduction-dealt", { dealt: slotsDealt(play), shown: shownIn(play).length })}</li>
         ${reasons.map((reason) => html`<li key=${JSON.stringify(reason)} data-reason=${reason.kind}>${inWords(play, reason)}</li>`)}
-        <li class="odds-not">${D.notCounted}</li>
+        <li class="odds-not">${words("morpho-deduction-not-counted")}</li>
       </ul></details>
   </section>`;
 }
@@ -40,7 +40,7 @@ function Row({ play, odds, identity, chance }) {
   return html`<li class=${factionClass(identity)} data-may-be=${identity}><${Medal} identity=${identity} />
     <span class="nm">${identityName(identity)}<small>${left(play, identity)}</small></span>
     <span class="odds-bar" aria-hidden="true"><i style=${{ "--p": chance.toFixed(3) }}></i>${usual && html`<u style=${{ "--p": usual.toFixed(3) }}></u>`}</span>
-    <b>${D.percent(percent(chance))}</b></li>`;
+    <b>${words("morpho-percent", { number: percent(chance) })}</b></li>`;
 }
 
 /**
@@ -48,11 +48,15 @@ function Row({ play, odds, identity, chance }) {
  * @param {Play} play
  * @param {string} identity
  */
-function left({ view }, identity) {
-  const dealt = view.tiles?.[/** @type {Name} */ (identity)] ?? 0;
-  const shown = [...Object.values(view.known ?? {}), ...Object.values(view.eliminated ?? {})];
-  return dealt ? D.left(Math.max(0, dealt - shown.filter((each) => each === identity).length), dealt) : D.perhapsDealt;
+function left(play, identity) {
+  const dealt = play.view.tiles?.[/** @type {Name} */ (identity)] ?? 0;
+  if (!dealt) return words("morpho-deduction-perhaps-dealt");
+  const shown = shownIn(play).filter((each) => each === identity).length;
+  return words("morpho-deduction-left", { left: Math.max(0, dealt - shown), dealt });
 }
+
+/** Return the cards that everybody has been shown. @param {Play} play */
+const shownIn = ({ view }) => [...Object.values(view.known ?? {}), ...Object.values(view.eliminated ?? {})];
 
 /** Return the identities that may be in this round, in the order of the tiles. @param {Play} play */
 function identitiesOf({ view }) {
@@ -65,5 +69,6 @@ const slotsDealt = ({ view }) => (view.seats ?? 0) * (view.hand_size ?? 0) + 1;
 /** @param {Play} play @param {ReasonShown} reason */
 function inWords(play, { kind, seat, identity }) {
   const name = seat === undefined ? null : nameOther(play, seat);
-  return D.reasons[kind](name, identity ? identityName(identity) : "");
+  const values = { you: name === null, name, identity: identity ? identityName(identity) : "" };
+  return findWords(`morpho-deduction-reason-${kind}`, values);
 }

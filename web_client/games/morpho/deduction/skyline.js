@@ -1,11 +1,16 @@
 /** @import { CardView } from "../types.js" */
 
+import { list } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Picture } from "../cards/icons.js";
 import { factionClass, factionName, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
-import { D } from "../words/deduction.js";
 import { byFaction, deducedAt, FACTIONS, isCommon, percent } from "./deduced.js";
+
+/** Say how likely a faction is. @param {ReturnType<typeof byFaction>[number]} one */
+const likely = ({ faction, chance }) =>
+  words("morpho-deduction-likely", { name: factionName(faction), number: percent(chance) });
 
 /**
  * What a hidden card can be, at the foot of its back: each faction has its place, and the height says how likely it
@@ -20,8 +25,8 @@ export function Skyline({ card: { slot, hunch } }) {
   const [[likeliest, chance]] = Object.entries(odds);
   const isCertain = Object.keys(odds).length === 1;
   const said = isCertain
-    ? D.mustBe(identityName(likeliest))
-    : D.canBe(factions.map(({ faction, chance: p }) => D.likely(factionName(faction), percent(p))));
+    ? words("morpho-deduction-must-be", { identity: identityName(likeliest) })
+    : words("morpho-deduction-can-be", { factions: list(factions.map(likely)) });
   return html`
     <span class="c-odds" aria-hidden="true" data-odds=${slot}>${FACTIONS.map((faction) => {
       const p = factions.find((one) => one.faction === faction)?.chance;

@@ -1,9 +1,11 @@
 /** @import { PartCount } from "../../../net/wire.js" */
 
+import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Emblem, Picture } from "../cards/icons.js";
 import { factionClass, factionName, IDENTITIES, identityName } from "../cards/identities.js";
-import { H } from "../words/history.js";
+
+needWords("morpho.more");
 
 /**
  * With which cards somebody has won, and which they were dealt.
@@ -12,21 +14,21 @@ import { H } from "../words/history.js";
 export function Numbers({ own, all }) {
   const known = Object.keys(IDENTITIES).filter((identity) => Object.hasOwn(own, identity));
   const held = known.filter((identity) => own[identity].held > 0);
-  return html`<h3 class="disp">${H.wonAs}</h3><p class="note">${H.wonAsNote}</p>
+  return html`<h3 class="disp">${words("morpho-history-won-as")}</h3><p class="note">${words("morpho-history-won-as.note")}</p>
     <ul class="won-as">${held.map((identity) => html`<${WonAs} key=${identity} identity=${identity} own=${own[identity]} all=${all[identity]} />`)}</ul>
     <${Dealt} own=${own} known=${known} />`;
 }
 
 /** @param {{identity: string, own: PartCount, all: PartCount | undefined}} props */
-function WonAs({ identity, own, all }) {
+function WonAs({ identity, own: { won, held }, all }) {
   const everybody = all?.held ? all.won / all.held : 0;
   const name = identityName(identity);
-  const style = `--won: ${own.won / own.held}; --all: ${everybody}`;
+  const style = `--won: ${won / held}; --all: ${everybody}`;
   return html`<li class=${factionClass(identity)} data-identity=${identity}>
-    <span class="sr">${H.wonWith(name, own.won, own.held, Math.round(100 * everybody))}</span>
+    <span class="sr">${words("morpho-history-won-with", { card: name, won, held, all: Math.round(100 * everybody) })}</span>
     <span class="won-card" style=${style} aria-hidden="true"><i></i><u></u><${Emblem} name=${identity} /></span>
     <b class="disp" aria-hidden="true">${name}</b>
-    <small aria-hidden="true">${H.wonOf(own.won, own.held)}</small>
+    <small aria-hidden="true">${words("morpho-history-won-of", { won, held })}</small>
   </li>`;
 }
 
@@ -40,10 +42,10 @@ function Dealt({ own, known }) {
   }
   const dealt = Object.entries(cards).filter(([, n]) => n > 0);
   if (!dealt.length) return null;
-  return html`<h3 class="disp">${H.dealt}</h3>
+  return html`<h3 class="disp">${words("morpho-history-dealt")}</h3>
     <ul class="dealt">${dealt.map(
       ([faction, n]) => html`<li class=${`f-${faction}`} key=${faction} style=${`flex-grow: ${n}`}>
-        <span class="sr">${H.cardsOf(factionName(faction), n)}</span>
+        <span class="sr">${words("morpho-history-cards-of", { faction: factionName(faction), count: n })}</span>
         <${Picture} id=${`f-${faction}`} /><b class="disp" aria-hidden="true">${n}</b>
         <small aria-hidden="true">${factionName(faction)}</small>
       </li>`,

@@ -2,6 +2,7 @@
 /** @import { CardView, Play } from "../types.js" */
 /** @import { Mark, MorphoAnalysis, Name, RoundChances, Slot } from "../wire.js" */
 
+import { findWords, needWords, words } from "../../../i18n/words.js";
 import { html, signal } from "../../../lib/index.js";
 import { loadStyles } from "../../../loading/stylesheets.js";
 import { aid } from "../cards/aid.js";
@@ -9,7 +10,8 @@ import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { percent } from "../deduction/deduced.js";
 import { lookOf } from "../view.js";
-import { K } from "../words/analysis.js";
+
+needWords("morpho.more");
 
 /** @typedef {RoundChances["odds"][number]} Odds how likely a card was each identity, the likeliest first */
 
@@ -28,7 +30,7 @@ function WorkedOut({ card: { slot } }) {
   if (!identity) return null;
   return html`<span class=${`c-sure ${factionClass(identity)}`} aria-hidden="true" data-worked-out=${identity}>
       <${Medal} identity=${identity} />!</span>
-    <span class="sr">${K.workedOut(identityName(identity))}</span>`;
+    <span class="sr">${words("morpho-analysis-worked-out", { identity: identityName(identity) })}</span>`;
 }
 
 /** What a card could be to the seat whose perspective it is: for the sheet about it. @param {{play: Play, slot: Slot}} props */
@@ -36,15 +38,16 @@ function OddsThen({ play, slot }) {
   const { name, cards } = then.value;
   const odds = cards[slot];
   if (!odds || lookOf(play, slot).identity) return null;
-  return html`<section class="odds" aria-label=${K.couldKnow(name)} data-odds-of=${slot}>
-    <h3>${K.couldKnow(name)}</h3>
+  const title = words("morpho-analysis-could-know", { name });
+  return html`<section class="odds" aria-label=${title} data-odds-of=${slot}>
+    <h3>${title}</h3>
     <ul>${Object.entries(odds).map(
       ([identity, chance]) => html`<li key=${identity} class=${factionClass(identity)} data-may-be=${identity}>
         <${Medal} identity=${identity} /><span class="nm">${identityName(identity)}</span>
         <span class="odds-bar" aria-hidden="true"><i style=${{ "--p": chance.toFixed(3) }}></i></span>
-        <b>${K.percent(percent(chance))}</b></li>`,
+        <b>${words("morpho-percent", { number: percent(chance) })}</b></li>`,
     )}</ul>
-    <p class="odds-not">${K.counted}</p>
+    <p class="odds-not">${words("morpho-analysis-could-know.counted")}</p>
   </section>`;
 }
 
@@ -81,10 +84,10 @@ const SIGNS = { it_dawned: "jump", sure_shot: "sure", could_have_known: "bulb", 
  * @returns {MarkedMoment}
  */
 export function markInWords({ kind, step, seat, identity, chance, since, acted }, name) {
-  const { title, text } = K.marks[kind];
   const facts = { name: seat === undefined ? "" : name(seat), identity: identityName(identity), acted };
   const numbers = { chance: percent(chance ?? 0), since: (since ?? 0) + 1 };
-  return { kind, step, seat: seat ?? null, sign: SIGNS[kind], title, text: text({ ...facts, ...numbers }) };
+  const text = findWords(`morpho-mark-${kind}.says`, { ...facts, ...numbers }) ?? "";
+  return { kind, step, seat: seat ?? null, sign: SIGNS[kind], title: words(`morpho-mark-${kind}`), text };
 }
 
 /**

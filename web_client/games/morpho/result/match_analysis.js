@@ -1,12 +1,13 @@
 /** @import { MatchAnalysisProps } from "../../types.js" */
 /** @import { Mark as Marked, RoundStory } from "../wire.js" */
 
+import { list } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Mark, seatColour, Sign } from "../../../ui/icons/icons.js";
 import { factionClass } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { markInWords } from "../replay/known_then.js";
-import { K } from "../words/analysis.js";
 
 /** How much a mark tells beside others of its kind. @type {Record<Marked["kind"], (mark: Marked) => number>} */
 const TELLING = {
@@ -49,14 +50,14 @@ function BestMoments({ stories, name, moment }) {
     .sort((one, other) => one.round - other.round || one.mark.step - other.mark.step);
   if (!best.length) return null;
   return html`<section class="bests" aria-labelledby="best-moments">
-    <h2 class="disp" id="best-moments">${K.bestMoments}</h2>
+    <h2 class="disp" id="best-moments">${words("morpho-analysis-best-moments")}</h2>
     <ul>${best.map(({ mark, round }) => {
       const { kind, step, seat, sign, title, text } = markInWords(mark, name);
       return html`<li key=${`${round}/${step}`} class=${factionClass(mark.identity)}>
         <a ...${moment(round + 1, step, seat)} data-best=${kind}>
           <span class="best-card"><${Medal} identity=${mark.identity} /></span>
           <b class="disp"><${Sign} name=${sign} /> ${title}</b><span>${text}</span>
-          <small>${K.place(round + 1, step + 1)}<${Sign} name="play" /></small></a></li>`;
+          <small>${words("morpho-analysis-place", { round: round + 1, step: step + 1 })}<${Sign} name="play" /></small></a></li>`;
     })}</ul>
   </section>`;
 }
@@ -71,10 +72,10 @@ function Fooled({ fooled, lies, name }) {
   const most = Math.max(...lies);
   const liars = lies.flatMap((count, seat) => (most > 0 && count === most ? [name(seat)] : []));
   return html`<section class="fooled" aria-labelledby="who-fooled-whom" data-fooled>
-    <h2 class="disp" id="who-fooled-whom">${K.whoFooledWhom}</h2>
+    <h2 class="disp" id="who-fooled-whom">${words("morpho-analysis-fooled")}</h2>
     <table><thead><tr><td></td>${fooled.map(
       (_, seat) => html`<th key=${seat} scope="col"><${Mark} seat=${seat} /><span class="sr">${name(seat)}</span></th>`,
-    )}<th scope="col" class="sum">${K.turns}</th></tr></thead>
+    )}<th scope="col" class="sum">${words("morpho-analysis-fooled.turns")}</th></tr></thead>
     <tbody>${fooled.map(
       (row, one) => html`<tr key=${one} class=${seatColour(one)}>
         <th scope="row"><${Mark} seat=${one} /><span class="fooler">${name(one)}</span></th>
@@ -86,7 +87,7 @@ function Fooled({ fooled, lies, name }) {
         )}
         <td class="sum">${row.reduce((sum, count) => sum + count, 0)}</td></tr>`,
     )}</tbody></table>
-    <p><b>${K.fooledMost(name(top.one), name(top.other), top.count)}</b> ${K.fooledHint}</p>
-    ${liars.length > 0 && html`<p data-best-liar><b>${K.bestLiar}</b> ${K.lied(liars, most)}</p>`}
+    <p><b>${words("morpho-analysis-fooled-most", { fooler: name(top.one), fooled: name(top.other), count: top.count })}</b> ${words("morpho-analysis-fooled.hint")}</p>
+    ${liars.length > 0 && html`<p data-best-liar><b>${words("morpho-analysis-best-liar")}</b> ${words("morpho-analysis-lied", { names: list(liars), count: most })}</p>`}
   </section>`;
 }

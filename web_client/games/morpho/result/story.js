@@ -3,13 +3,17 @@
 /** @import { Part } from "../../../i18n/types.js" */
 /** @import { WireEvent } from "../../../net/wire.js" */
 /** @import { FeedItem } from "../../../state/types.js" */
-/** @import { Action, Person } from "../types.js" */
+/** @import { Action } from "../types.js" */
+/** @import { Name, Slot } from "../wire.js" */
 
+import { findParts, needWords } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Sentence } from "../../../ui/log/sentence.js";
+import { identityParts, identityStrong } from "../cards/identities.js";
 import { seatOf } from "../dock/moves.js";
-import { S } from "../words/story.js";
 import { outcomeSentence } from "./reasons.js";
+
+needWords("morpho.more");
 
 /** The card whose elimination ends a round for a reason. @type {Record<string, string>} */
 const FALLEN = {
@@ -72,7 +76,7 @@ function named(event) {
 function escaped(event, { cards }) {
   if (!event) return null;
   const { seat: by, slots } = event;
-  if (slots.length > 1) return { kind: "escapeOfTwo", by };
+  if (slots.length > 1) return { kind: "escape-of-two", by };
   return { kind: "escape", by, slot: slots[0], card: cards[slots[0]] };
 }
 
@@ -111,35 +115,43 @@ function felled({ slot, identity: card }, before) {
 export function storyOf(events, me) {
   const action = decidingAction(events);
   if (!action) return null;
-  /** @param {number} seat @returns {Person} */
-  const person = (seat) => ({ who: { seat }, isReader: seat === me });
-  const by = person(action.by);
-  const parts = S.tell[action.kind]({
-    by,
-    other: person(action.other ?? action.by),
-    card: cardIn(action, person),
-    identity: action.identity ?? "",
+  const { kind, by, other = by, slot, card, identity = kind === "escape" ? card : undefined } = action;
+  const parts = findParts(`morpho-story-${kind}`, {
+    you: by === me,
+    who: { seat: by },
+    withYou: other === me,
+    other: { seat: other },
+    card: slot && card && cardIn(slot, card, by, me),
+    ...namesOf(identity),
   });
   const { reason } = /** @type {WireEvent} */ (events.at(-1));
   // What was done says itself what followed, but where it set free or brought a card that had won long before.
-  const lacks = FALLEN[reason] && action.card !== FALLEN[reason];
-  return capitalised(lacks ? [...parts, ` ${outcomeSentence(reason)}`] : parts);
+  const lacks = FALLEN[reason] && card !== FALLEN[reason];
+  return parts && lacks ? [...parts, ` ${outcomeSentence(reason)}`] : parts;
 }
 
-/** @param {Action} action @param {(seat: number) => Person} person @returns {Part[]} */
-function cardIn({ kind, by, slot, card }, person) {
-  if (!slot || !card) return [];
-  const holder = seatOf(slot);
-  if (holder === null) return S.middleCard(card);
-  return holder === by && kind !== "escape" ? S.ownCard(person(holder), card) : S.card(person(holder), card);
+/** Return an identity as a sentence may name it: alone, and with its article. @param {Name} [identity] */
+const namesOf = (identity) =>
+  identity ? { identity: identityStrong(identity), the: identityParts(identity, "the") } : {};
+
+/**
+ * Return the card to which somebody did something, as the story names it.
+ * @param {Slot} slot
+ * @param {Name} card
+ * @param {number} by
+ * @param {number | null} me the reader's seat
+ */
+function cardIn(slot, card, by, me) {
+  const seat = seatOf(slot);
+  const values = { holder: holderOf(seat, by, me), who: { seat: seat ?? by }, ...namesOf(card) };
+  return findParts("morpho-story-card", values) ?? [];
 }
 
-/** @param {Part[]} parts @returns {Part[]} */
-function capitalised(parts) {
-  const [first, ...rest] = parts;
-  if (typeof first !== "string") return parts;
-  const start = first.trimStart();
-  return start ? [start[0].toUpperCase() + start.slice(1), ...rest] : rest;
+/** @param {number | null} seat @param {number} by @param {number | null} me */
+function holderOf(seat, by, me) {
+  if (seat === null) return "middle";
+  if (seat === by) return seat === me ? "your-own" : "their-own";
+  return seat === me ? "you" : "other";
 }
 
 /**

@@ -1,11 +1,13 @@
 /** @import { Name, Setup } from "../wire.js" */
 
 import { Sign } from "../../../ui/icons/icons.js";
-import { inARow } from "../../../i18n/grammar.js";
+import { either, inARow } from "../../../i18n/grammar.js";
+import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
-import { S } from "../words/setup.js";
 import { OneOf, Tile } from "../cards/tiles.js";
-import { identityName } from "../cards/identities.js";
+import { identityName, identityWords } from "../cards/identities.js";
+
+needWords("morpho.more");
 
 /**
  * What the next round is dealt from, shown as the tiles of the table.
@@ -13,16 +15,16 @@ import { identityName } from "../cards/identities.js";
  */
 export function Deck({ setup }) {
   const { seats, hand_size, tiles, unknowns, unsuited } = setup;
-  return html`<section class="dealt" aria-label=${S.willBeDealt} data-dealt=${seats}>
-    <h2 class="disp">${S.willBeDealt}</h2>
+  return html`<section class="dealt" aria-label=${words("morpho-setup-will-be-dealt")} data-dealt=${seats}>
+    <h2 class="disp">${words("morpho-setup-will-be-dealt")}</h2>
     <div class="deck">
       ${Object.entries(tiles).map(
         ([identity, count]) => html`<${Tile} key=${identity} identity=${identity} dealt=${count}
-        spoken=${S.dealtOf(identityName(identity), count)} />`,
+        spoken=${words("morpho-setup-dealt-of", { identity: identityName(identity), count })} />`,
       )}
       <${OneOf} identities=${[...unknowns, ...unsuited]} isOut=${(/** @type {Name} */ identity) => unsuited.includes(identity)} />
     </div>
-    <p class="sum">${inARow(S.dealtTo(seats, hand_size), unknowns.length > 0 && S.unknownIsIn)}</p>
-    ${unsuited.length > 0 && html`<p class="refused" data-unsuited><${Sign} name="x" />${S.unsuited(unsuited, seats)}</p>`}
+    <p class="sum">${inARow(words("morpho-setup-dealt-to", { players: seats, each: hand_size }), unknowns.length > 0 && words("morpho-setup-unknown-is-in"))}</p>
+    ${unsuited.length > 0 && html`<p class="refused" data-unsuited><${Sign} name="x" />${words("morpho-setup-unsuited", { players: seats, identities: either(unsuited.map((identity) => identityWords(identity, "the"))) })}</p>`}
   </section>`;
 }

@@ -1,9 +1,11 @@
 /** @import { OptionsProps } from "../../types.js" */
 
 import { OptionForm } from "../../../ui/waiting/option_form.js";
+import { needWords } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
-import { S } from "../words/setup.js";
 import { Unknowns } from "./unknowns.js";
+
+needWords("morpho.more");
 
 /** The values of each number that are offered. */
 const USUAL = { target: [5, 10, 15], turn_limit: [null, 10, 15, 25] };
@@ -13,4 +15,4 @@ const UnknownsRow = (props) => props.options.mode === "expert" && props.setup &&
 
 /** The game's options, for the host. @param {OptionsProps} props */
 export const OptionsForm = (props) =>
-  html`<${OptionForm} ...${props} of=${S.options} usual=${USUAL} rows=${{ unknowns: UnknownsRow }} />`;
+  html`<${OptionForm} ...${props} of="morpho" usual=${USUAL} rows=${{ unknowns: UnknownsRow }} />`;

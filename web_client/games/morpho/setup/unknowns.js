@@ -1,12 +1,14 @@
 /** @import { Json, TableOptions } from "../../../net/wire.js" */
 /** @import { Name, Setup } from "../wire.js" */
 
+import { needWords, words } from "../../../i18n/words.js";
 import { html, useRef } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";
 import { Picked } from "../cards/card.js";
 import { IDENTITIES, UNKNOWNS } from "../rule_tables.js";
-import { S } from "../words/setup.js";
 import { identityName } from "../cards/identities.js";
+
+needWords("morpho.more");
 
 /**
  * The identities that the Unknown may be: all that the server offers, or those whose cards are chosen here. A choice
@@ -29,15 +31,15 @@ export function Unknowns({ options, setup, change, asking }) {
     const next = UNKNOWNS.filter((one) => before.includes(one) !== (one === identity));
     if (next.length) choose(next);
   };
-  return html`<div class="opt" role="group" aria-label=${S.unknowns} data-option="unknowns">
-    <span>${S.unknowns}</span>
+  return html`<div class="opt" role="group" aria-label=${words("morpho-option-unknowns")} data-option="unknowns">
+    <span>${words("morpho-option-unknowns")}</span>
     <div class="seg">
       <button type="button" aria-pressed=${String(chosen === null)} data-value="all"
-        onClick=${() => choose(null)}>${S.allThatSuit}</button>
+        onClick=${() => choose(null)}>${words("morpho-option-unknowns-all")}</button>
       <button type="button" aria-pressed=${String(chosen !== null)} data-value="chosen"
-        onClick=${() => choose(UNKNOWNS.filter((one) => taken.includes(one)))}>${S.chosen}</button>
+        onClick=${() => choose(UNKNOWNS.filter((one) => taken.includes(one)))}>${words("morpho-option-unknowns-chosen")}</button>
     </div>
-    <small>${S.unknownsHint}</small>
+    <small>${words("morpho-option-unknowns.hint")}</small>
     <ul class="unknowns">${UNKNOWNS.map(
       (identity) => html`<${Choice} key=${identity} identity=${identity}
       taken=${taken.includes(identity)} unsuited=${setup.unsuited.includes(identity)} onToggle=${() => toggle(identity)} />`,
@@ -55,8 +57,8 @@ function Choice({ identity, taken, unsuited, onToggle }) {
   return html`<li>
     <button type="button" class=${`unknown ${unsuited ? "unsuited" : ""}`} aria-pressed=${String(taken)} aria-label=${name}
       data-unknown=${identity} onClick=${onToggle}><${Picked} identity=${identity} /></button>
-    <button type="button" class="about" data-about=${identity} aria-label=${S.aboutCard(name)}
-      onClick=${() => showRules(identity)}>${S.about}</button>
-    ${players && html`<small>${S.forPlayers(players)}</small>`}
+    <button type="button" class="about" data-about=${identity} aria-label=${words("morpho-setup-about.card", { name })}
+      onClick=${() => showRules(identity)}>${words("morpho-setup-about")}</button>
+    ${players && html`<small>${words("morpho-setup-for-players", { least: players[0], most: players[1] })}</small>`}
   </li>`;
 }

@@ -1,0 +1,223 @@
+# M.O.R.P.H.O. beside the table: what will be dealt, what could be known, and how somebody has done.
+
+## What will be dealt, and the options of it
+
+morpho-setup-will-be-dealt = What will be dealt
+# Read out in place of a tile.
+morpho-setup-dealt-of = { $identity }: { $count }
+morpho-setup-dealt-to = With { $players } players: { $each ->
+        [one] one card
+       *[other] two cards
+    } each, and one in the middle.
+morpho-setup-unknown-is-in = One card from the dashed frame is dealt as the Unknown, and nobody knows which.
+# $identities: with their articles, joined by “or”.
+morpho-setup-unsuited = With { $players } players the Unknown can’t be { $identities }: remove what doesn’t fit.
+
+# The options in sentences.
+morpho-setup-basic = Basic game: no Unknown card
+morpho-setup-expert = Expert game: the Unknown may be any Outsider or Alien that fits
+# $identities: with their articles, joined by “or”.
+morpho-setup-expert-among = Expert game: the Unknown may be { $identities }
+morpho-setup-target = First to { $target } points
+morpho-setup-turn-limit = { $limit } turns each per round
+morpho-setup-no-turn-limit = No turn limit
+morpho-setup-odds-for-all = Odds on hidden cards for everybody
+
+morpho-option-mode = The Unknown card
+    .hint = In an expert game one card is the Unknown. It may be an Outsider, an Alien or just a Deserter, and nobody knows which.
+morpho-option-mode-basic = Basic: none
+morpho-option-mode-expert = Expert: one
+morpho-option-target = Points to win
+morpho-option-turn_limit = Turns each per round
+    .unset = No limit
+morpho-option-deduction = Odds on hidden cards
+    .hint = Every hidden card shows what it can be, from the deal and what everybody has seen. The same for all. What you have seen yourself is always marked.
+morpho-option-unknowns = What the Unknown may be
+    .hint = Tap a card to include it or leave it out. A Deserter is always possible.
+morpho-option-unknowns-all = All that fit
+morpho-option-unknowns-chosen = My choice
+
+# Below a card that suits only so many players.
+morpho-setup-for-players = { $least }–{ $most } players
+# On a button below a card; the attribute is read out.
+morpho-setup-about = Info
+    .card = Look up the { $name } in the rules
+
+## What hidden cards can be
+
+# $number: in per cent, as “12”, “<1” or “>99”.
+morpho-percent = { $number }%
+morpho-deduction-most-cards = Most cards
+morpho-deduction-everybody-knows = What everybody can work out
+# $name: of a faction. $number: in per cent.
+morpho-deduction-likely = { $name } { $number }%
+# $factions: each with its odds.
+morpho-deduction-can-be = can be: { $factions }
+morpho-deduction-must-be = can only be: { $identity }
+# Of an identity: how many cards nobody has been shown.
+morpho-deduction-left = { $left } of { $dealt } left
+morpho-deduction-perhaps-dealt = perhaps dealt
+# Before a list of identities.
+morpho-deduction-cannot-be = Can’t be:
+morpho-deduction-why = Why these odds
+morpho-deduction-dealt = { $dealt } cards were dealt, and everybody has seen { $shown } of them.
+# Why a card, “it” or “this one”, is likely what the odds say.
+morpho-deduction-reason-acted_beside = { $you ->
+        [true] You
+       *[false] { $name }
+    } used the card beside it, the { $identity }. So this one doesn’t clash with it or silence it.
+morpho-deduction-reason-given_away = { $you ->
+        [true] You
+       *[false] { $name }
+    } gave it to the middle, which nobody can do with an Alien.
+morpho-deduction-reason-no_transmit = It was looked at, and no Parasite rearranged the cards.
+morpho-deduction-reason-no_reaction = { $you ->
+        [true] You
+       *[false] { $name }
+    } didn’t step in. Anybody who can has to.
+morpho-deduction-reason-must_react = { $you ->
+        [true] You were asked to step in, so one of your cards can.
+       *[false] { $name } was asked to step in, so one of their cards can.
+    }
+morpho-deduction-reason-kept = { $you ->
+        [true] You
+       *[false] { $name }
+    } passed instead of changing jobs, so it is an Alien.
+morpho-deduction-reason-idle_beside = { $you ->
+        [true] You
+       *[false] { $name }
+    } didn’t use the { $identity } beside it, and would have had to. So this one keeps it from acting.
+morpho-deduction-reason-not_won = The round went on after what was lost so far ({ $identity }), so this card doesn’t win by that.
+morpho-deduction-reason-laid = { $you ->
+        [true] You
+       *[false] { $name }
+    } laid it face down in a Transmit.
+morpho-deduction-not-counted = Not counted: your own cards, who looked where, who waited, who shot whom. It is the same for everybody. Reading people is your part.
+
+## What could have been known in a round that is over
+
+# Read out after the name of a card.
+morpho-analysis-worked-out = could be worked out: { $identity }
+morpho-analysis-could-know = What { $name } could know
+    .counted = From the deal, the cards they had seen, and what the rules forbid. What others said or did counts for nothing.
+
+# Marks on steps of a round.
+morpho-mark-it_dawned = It dawned
+    .says = { $name } knows this card now: { $identity }. It was { $chance }% likely before.
+# $acted: whether it was fired.
+morpho-mark-sure_shot = Sure shot
+    .says = { $acted ->
+        [true] { $name } could be sure of this card ({ $identity }), and shot.
+       *[false] { $name } could be sure which card was the { $identity }, and did something else.
+    }
+morpho-mark-could_have_known = Could have known
+    .says = { $name } could have known since step { $since } that this card was not the { $identity }.
+morpho-mark-turning_point = Turning point
+    .says = The last card that everybody was shown before the end: { $identity }.
+
+# Above a table of players and players.
+morpho-analysis-fooled = Who had whom fooled
+    .turns = turns
+    .hint = Rows: who fooled. Columns: who was fooled. In so many turns they thought it unlikely that a card was on the side it was on, by all they could know.
+morpho-analysis-fooled-most = { $fooler } had { $fooled } fooled for { $count } { $count ->
+        [one] turn
+       *[other] turns
+    }.
+morpho-analysis-best-liar = Best liar
+# $names: one or several.
+morpho-analysis-lied = { $names }: a false “I’m …” got past somebody { $count } { $count ->
+        [one] time
+       *[other] times
+    }.
+morpho-analysis-best-moments = Best moments
+morpho-analysis-place = Round { $round }, step { $step }
+
+## How a round came to its end
+
+# The card that it was done to, as $card in the sentences below. $holder: a card of the one who did it is their own.
+# $the: the identity with its article.
+morpho-story-card = { $holder ->
+        [middle] { $the } in the middle
+        [your-own] your own { $identity }
+        [their-own] their own { $identity }
+        [you] your { $identity }
+       *[other] { $who }’s { $identity }
+    }
+morpho-story-shot = { $you ->
+        [true] Your
+       *[false] { $who }’s
+    } shot hit { $card }.
+morpho-story-bomb = { $you ->
+        [true] Your
+       *[false] { $who }’s
+    } bomb hit { $card }.
+morpho-story-stab = { $you ->
+        [true] You
+       *[false] { $who }
+    } stabbed { $card }.
+morpho-story-guard = { $you ->
+        [true] Your
+       *[false] { $who }’s
+    } { $identity } stopped the shot, and { $card } fell.
+morpho-story-intercept = { $you ->
+        [true] Your
+       *[false] { $who }’s
+    } { $identity } stopped the escape, and { $card } fell.
+morpho-story-change = { $you ->
+        [true] You
+       *[false] { $who }
+    } changed jobs and became { $the }.
+morpho-story-swap = { $you ->
+        [true] You
+       *[false] { $who }
+    } swapped bodies with { $withYou ->
+        [true] you
+       *[false] { $other }
+    }.
+morpho-story-transmit = { $you ->
+        [true] You
+       *[false] { $who }
+    } rearranged the cards.
+morpho-story-found = { $you ->
+        [true] You
+       *[false] { $who }
+    } named { $card }, and the mission succeeded.
+morpho-story-lost = { $you ->
+        [true] Your
+       *[false] { $who }’s
+    } mission failed: the Technician had been eliminated.
+morpho-story-mistake = { $you ->
+        [true] You
+       *[false] { $who }
+    } took { $card } for { $the }.
+morpho-story-escape = { $you ->
+        [true] Your
+       *[false] { $who }’s
+    } { $identity } got away.
+morpho-story-escape-of-two = { $you ->
+        [true] You
+       *[false] { $who }
+    } got away with both cards.
+morpho-story-report = { $you ->
+        [true] Your
+       *[false] { $who }’s
+    } report was right on every point.
+morpho-story-perception = { $you ->
+        [true] You
+       *[false] { $who }
+    } guessed every card right.
+
+## How somebody has done by what they were dealt
+
+morpho-history-won-as = Won as
+    .note = The fuller a card, the more rounds you won of those that you ended with it. The dashed line shows all players on this server.
+# Below a card: rounds.
+morpho-history-won-of = { $won } of { $held }
+# Read out in place of it. $all: in per cent.
+morpho-history-won-with = { $card }: won { $won } of { $held } rounds. Everybody here: { $all } per cent.
+morpho-history-dealt = Dealt to you
+# Read out.
+morpho-history-cards-of = { $faction }: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
