@@ -1,8 +1,8 @@
 /** @import { Draw } from "../../state/fairness/draws.js" */
 
+import { words } from "../../i18n/words.js";
 import { html, useState } from "../../lib/index.js";
 import { Pips } from "../shared/board/dice.js";
-import { M } from "./words.js";
 
 /**
  * What was drawn in a game: who began, and every roll.
@@ -12,9 +12,9 @@ export function Draws({ draws, name }) {
   const [open, show] = useState(false);
   const first = draws.find(({ how }) => how === "choice");
   const rolls = draws.filter(({ how }) => how === "rolls");
-  return html`${first && html`<p>${M.firstDrawn(name(first.gave))}</p>`}
+  return html`${first && html`<p>${words("morpyam-drawn-first", { name: name(first.gave) })}</p>`}
     <details onToggle=${(/** @type {Event} */ event) => show(/** @type {HTMLDetailsElement} */ (event.target).open)}>
-      <summary>${M.rollsDrawn(rolls.length)}</summary>
+      <summary>${words("morpyam-drawn-rolls", { rolls: rolls.length })}</summary>
       ${open && html`<ol class="drawn-rolls">${rolls.map(({ stream, gave }) => html`<li key=${stream}><${Roll} dice=${gave} /></li>`)}</ol>`}
     </details>`;
 }

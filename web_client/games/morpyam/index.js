@@ -3,19 +3,18 @@
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { lessonBy } from "../shared/learning/learning.js";
-import { M } from "./words.js";
 
 export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
 export { Header } from "./players.js";
-export { sentence } from "./words.js";
+export { sentence } from "./events.js";
 export { tieInWords } from "./result.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
 export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy("morpyam"));
 
-export const { title, refusals, bots, options: optionWords } = M;
+export const title = "Morpyam";
 /** Nothing is secret, and a match is one round. @type {import("../types.js").Filter[]} */
 export const logFilters = ["all", "chat"];
 export const loadSounds = async () => (await import("./sounds.js")).sound;

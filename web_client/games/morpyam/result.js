@@ -1,11 +1,12 @@
 /** @import { Play } from "./types.js" */
 
+import { list } from "../../i18n/grammar.js";
+import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { Who } from "../../ui/icons/icons.js";
 import { OutcomeHeading } from "../shared/outcome_heading.js";
 import { Board } from "./board/board.js";
 import { Beside } from "./players.js";
-import { M } from "./words.js";
 
 /** The winner, the reason and everybody's points; beside the podium the reason alone. @param {{play: Play, heading?: "h1" | "h2"}} props */
 export function Outcome({ play, heading = "h1" }) {
@@ -13,12 +14,15 @@ export function Outcome({ play, heading = "h1" }) {
   const { reason, winners = [], points = {} } = view;
   if (!reason) return null;
   const mine = winners.length === 1 && winners[0] === seat;
-  const headline = mine ? M.youWin : M.winners(winners.map(name));
+  const why = words(`morpyam-reason-${reason}`);
+  const headline = mine
+    ? words("board-you-win")
+    : words("morpyam-winners", { names: list(winners.map(name)), count: winners.length });
   return html`${heading === "h1" && html`<${Beside} play=${play} />`}
-    <${OutcomeHeading} reason=${reason} heading=${heading} why=${M.reasons[reason]} headline=${headline} hint=${M.reasons[reason]}>
+    <${OutcomeHeading} reason=${reason} heading=${heading} why=${why} headline=${headline} hint=${why}>
       <ul class="final">${Object.entries(points).map(
         ([one, n]) =>
-          html`<li key=${one}><${Who} seat=${Number(one)} name=${name(Number(one))} bot=${play.bot(Number(one))} /> <b>${M.points(n)}</b></li>`,
+          html`<li key=${one}><${Who} seat=${Number(one)} name=${name(Number(one))} bot=${play.bot(Number(one))} /> <b>${words("morpyam-points", { points: n })}</b></li>`,
       )}</ul>
     <//>`;
 }
@@ -35,9 +39,10 @@ export function tieInWords({ view, winners, name }) {
     .filter((seat) => !winners.includes(seat) && !out.includes(seat));
   const isTied = others.some((seat) => points[seat] === most);
   return isTied && (reason === "tokens" || reason === "turn_limit")
-    ? M.tie(
-        winners.map(name),
-        winners.some((seat) => tokens[seat] === 0),
-      )
+    ? words("morpyam-tie", {
+        names: list(winners.map(name)),
+        count: winners.length,
+        last: winners.some((seat) => tokens[seat] === 0),
+      })
     : "";
 }

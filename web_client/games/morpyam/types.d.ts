@@ -1,7 +1,6 @@
 import type { ReadMove } from "../shared/types.js";
-import type { Part, Sentences } from "../../i18n/types.js";
 import type { Play as AnyPlay } from "../types.js";
-import type { GameEvent, MorpyamView, SeatView } from "./wire.js";
+import type { MorpyamView, SeatView } from "./wire.js";
 
 /** What a part of this client gets to draw a table and to act there. */
 export type Play = AnyPlay<MorpyamView, SeatView>;
@@ -34,13 +33,3 @@ export interface Laid {
   values: number[];
   rolled: number[];
 }
-
-/** What the sentences of the log are made with. */
-export type GameEvents = Sentences<
-  GameEvent,
-  {
-    who: (seat: number) => Part;
-    /** Who did it, and what; a reader who did it themselves reads `mine`. */
-    by: (theirs: string, mine: string) => Part[];
-  }
->;

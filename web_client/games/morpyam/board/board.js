@@ -1,14 +1,15 @@
 /** @import { Play, Run } from "../types.js" */
 
 import { readOut } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { Mark, seatColour } from "../../../ui/icons/icons.js";
 import { html } from "../../../lib/index.js";
 import { Squares } from "../../shared/board/squares.js";
 import { choice, placings } from "../choice.js";
+import { said } from "../figures.js";
 import { FIGURE, gainOf, isKo, placeOf, ROWS, runsOn, worthOf } from "../grid.js";
-import { oddsFor } from "../odds.js";
+import { oddsFor, shareOf } from "../odds.js";
 import { HARD, KO } from "../rule_tables.js";
-import { M, percent } from "../words.js";
 import { Figure } from "./figure.js";
 
 /** The grid with its tokens and runs. @param {{play: Play}} props */
@@ -24,23 +25,33 @@ export function Board({ play }) {
     boxes.map((box) => {
       const owner = grid[box];
       const figure = FIGURE[box];
-      const chance = owner === undefined ? percent(odds?.get(box) ?? 0) : "";
-      const whose = owner !== undefined && M.tokenOf(play.name(owner));
-      const more = [targets.has(box) && M.open, box === last && M.last, chance && M.chance(chance)];
-      const looks = [HARD.includes(figure) && "hard", whose && "taken", box === chosen && "chosen", chance && "rated"];
+      const chance = owner === undefined ? (odds?.get(box) ?? 0) : 0;
+      const share = shareOf(chance);
+      const whose = owner !== undefined && words("morpyam-token", { name: play.name(owner) });
+      const more = [
+        targets.has(box) && words("morpyam-box-open"),
+        box === last && words("morpyam-box-last"),
+        chance > 0 && words("morpyam-odds.said", share),
+      ];
+      const looks = [
+        HARD.includes(figure) && "hard",
+        whose && "taken",
+        box === chosen && "chosen",
+        chance > 0 && "rated",
+      ];
       return {
         id: box,
-        name: readOut(box, M.said(figure), whose, ...more),
+        name: readOut(box, said(figure), whose, ...more),
         class: looks.filter(Boolean).join(" "),
         content: html`${
           owner === undefined && box !== chosen
             ? html`<${Figure} figure=${figure} />`
             : html`<span class=${`token ${seatColour(owner ?? seat)} ${box === last ? "newest" : ""} ${owner === undefined ? "ghost" : ""}`}><${Mark} seat=${owner ?? seat ?? 0} /></span>`
-        }${chance && html`<small class="odds">${chance}</small>`}`,
+        }${chance > 0 && html`<small class="odds">${words("morpyam-odds", share)}</small>`}`,
       };
     }),
   );
-  return html`<${Squares} class=${`boxes ${targets.size ? "lights" : ""}`} rows=${rows} label=${M.grid} targets=${targets} chosen=${chosen}
+  return html`<${Squares} class=${`boxes ${targets.size ? "lights" : ""}`} rows=${rows} label=${words("morpyam-grid")} targets=${targets} chosen=${chosen}
     pick=${(/** @type {string} */ box) => choice.propose(/** @type {any} */ (targets.get(box)), play)}><${Runs} play=${play} chosen=${chosen} /><//>`;
 }
 

@@ -3,7 +3,7 @@
 import { html } from "../../../lib/index.js";
 import { memo } from "../../../ui/hooks/memo.js";
 import { Pips } from "../../shared/board/dice.js";
-import { nameOf } from "../words.js";
+import { nameOf } from "../figures.js";
 
 /** @param {number} steps */
 const stairs = (steps) =>

@@ -1,14 +1,15 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Play } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Sign as Icon } from "../../../ui/icons/icons.js";
 import { Dice } from "../../shared/board/dice.js";
 import { Answers, Back, Chip, Main, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
 import { callable, choice, intend, intentOf, lift, lying, mayRoll, placings, rollOf } from "../choice.js";
+import { nameOf } from "../figures.js";
 import { Beside } from "../players.js";
 import { LAST_ROLL, WORTH } from "../rule_tables.js";
-import { M, nameOf } from "../words.js";
 import { Sign } from "../board/figure.js";
 import { questionOf } from "./question.js";
 
@@ -27,14 +28,28 @@ export function Dock({ play, out }) {
   return html`<${Beside} play=${play} />
     <div class="ask">
       <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveOf(play)} />
-      <span class="rolls" role="img" aria-label=${M.rollOf(rolls ?? 0, LAST_ROLL)}>${Array.from({ length: LAST_ROLL }, (_, roll) => html`<i key=${roll} class=${roll < rolls ? "made" : ""}></i>`)}</span>
+      <span class="rolls" role="img" aria-label=${words("morpyam-roll-of", { roll: rolls ?? 0, all: LAST_ROLL })}>${Array.from({ length: LAST_ROLL }, (_, roll) => html`<i key=${roll} class=${roll < rolls ? "made" : ""}></i>`)}</span>
     </div>
-    <${Answers} play=${play} refusals=${M.refusals}>
+    <${Answers} play=${play} refusals="morpyam">
       <${Tray} play=${play} />
       ${calling && !asked && html`<${Calls} play=${play} />`}
       <div class="buttons">${out || html`<${Buttons} play=${play} />`}</div>
     <//>
-    <dl class="worth">${M.worth(WORTH[seats]?.[4] ?? 0).map(([run, worth]) => html`<div key=${run}><dt>${run}</dt><dd>${worth}</dd></div>`)}</dl>`;
+    <${Worth} seats=${seats} />`;
+}
+
+/** What rows are worth, and the last token. @param {{seats: number}} props */
+function Worth({ seats }) {
+  const { 3: three, 4: four } = WORTH[seats] ?? WORTH[2];
+  /** @param {number} points */
+  const worth = (points) => words("morpyam-points", { points });
+  const rows = [
+    [words("morpyam-worth-3"), worth(three)],
+    [words("morpyam-worth-4"), worth(four)],
+    [words("morpyam-worth-5"), words("morpyam-worth-wins")],
+    [words("morpyam-worth-last"), worth(1)],
+  ];
+  return html`<dl class="worth">${rows.map(([run, brings]) => html`<div key=${run}><dt>${run}</dt><dd>${brings}</dd></div>`)}</dl>`;
 }
 
 /** Tell the dock's styles how much is in it. @param {Play} play */
@@ -43,15 +58,18 @@ export const dockClass = (play) => (intentOf(play).calling ? "calling" : "");
 /** Return the answers to the question, as they are called. @param {Play} play */
 function answersOf(play) {
   const { asked } = choice.step(play);
-  if (asked) return [M.placeOn(asked.target), M.back];
+  if (asked) return [words("morpyam-place-on", { box: asked.target }), words("board-back")];
   const { calling, called } = intentOf(play);
   const boxes = placings(play).size;
   const answers = [
-    boxes > 0 && M.openBoxes(boxes),
+    boxes > 0 && words("morpyam-open-boxes", { boxes }),
     ...(calling
-      ? [called && M.rollAndCall, ...callable(play).map(nameOf), M.noCall]
-      : [mayRoll(play) && (play.view.rolls ? M.rollAgain : M.roll), callable(play).length > 0 && M.call]),
-    play.legal.includes("pass") && M.pass,
+      ? [called && words("morpyam-roll-and-call"), ...callable(play).map(nameOf), words("morpyam-no-call")]
+      : [
+          mayRoll(play) && (play.view.rolls ? words("morpyam-roll-again") : words("morpyam-roll")),
+          callable(play).length > 0 && words("morpyam-call"),
+        ]),
+    play.legal.includes("pass") && words("morpyam-pass"),
   ];
   return /** @type {string[]} */ (answers.filter(Boolean));
 }
@@ -62,17 +80,20 @@ function Tray({ play }) {
   const { rolls } = play.view;
   const lifts = Boolean(rolls) && mayRoll(play) && play.mayMove && !choice.step(play).asked;
   if (!values.length)
-    return html`<div class="tray before"><span class="dice" role="img" aria-label=${M.noDice}>${[1, 2, 3, 4, 5].map((die) => html`<i class="die" key=${die}></i>`)}</span></div>`;
+    return html`<div class="tray before"><span class="dice" role="img" aria-label=${words("morpyam-no-dice")}>${[1, 2, 3, 4, 5].map((die) => html`<i class="die" key=${die}></i>`)}</span></div>`;
   return html`<div class=${rolls ? "tray" : "tray past"}>
-    <${Dice} values=${values} label=${lifts ? M.dice : M.lying(values)} lifted=${rolls ? intentOf(play).lifted : []} nameOf=${M.die}
+    <${Dice} values=${values} label=${lifts ? words("morpyam-dice") : words("morpyam-lying", { dice: values.join(" ") })} lifted=${rolls ? intentOf(play).lifted : []} nameOf=${dieCalled}
       pick=${lifts ? (/** @type {number} */ die) => lift(play, die) : undefined} sign=${html`<b class="again" aria-hidden="true">↻</b>`} /></div>`;
 }
+
+/** Name a die. @param {number} value @param {boolean} lifted */
+const dieCalled = (value, lifted) => words("morpyam-die", { value, lifted });
 
 /** The figures that can be called, and why others can't. @param {{play: Play}} props */
 function Calls({ play }) {
   const { called } = intentOf(play);
   const figures = callable(play);
-  return html`<div class="calls" role="group" aria-label=${M.call}>
+  return html`<div class="calls" role="group" aria-label=${words("morpyam-call")}>
     ${figures.map(
       (
         figure,
@@ -80,36 +101,46 @@ function Calls({ play }) {
         aria-label=${nameOf(figure)} aria-pressed=${String(figure === called)} disabled=${!play.mayMove} onClick=${() => intend(play, { called: figure === called ? null : figure })}>
         <${Sign} figure=${figure} /><span>${nameOf(figure)}</span></button>`,
     )}
-    ${!figures.includes("sec") && html`<p class="why">${M.secTooLate}</p>`}</div>`;
+    ${!figures.includes("sec") && html`<p class="why">${words("morpyam-sec-too-late")}</p>`}</div>`;
 }
 
 /** @param {{play: Play}} props */
 function Buttons({ play }) {
   const { asked } = choice.step(play);
   const { lifted, calling, called } = intentOf(play);
-  if (!play.legal.length) return play.seat === null && html`<p class="why">${M.watching}</p>`;
+  if (!play.legal.length) return play.seat === null && html`<p class="why">${words("board-watching")}</p>`;
   if (asked)
-    return html`<${Main} play=${play} label=${M.placeOn(asked.target)} move=${asked.text} go=${() => choice.commit(asked, play)} />
-      <${Back} label=${M.back} go=${() => choice.stepBack(play)} />`;
+    return html`<${Main} play=${play} label=${words("morpyam-place-on", { box: asked.target })} move=${asked.text} go=${() => choice.commit(asked, play)} />
+      <${Back} label=${words("board-back")} go=${() => choice.stepBack(play)} />`;
   const roll = rollOf(play);
   const isShort = play.view.rolls && !lifted.length;
-  const word = called && !isShort ? M.rollAndCall : play.view.rolls ? M.rollSome(lifted.length) : M.roll;
+  const word =
+    called && !isShort
+      ? words("morpyam-roll-and-call")
+      : play.view.rolls
+        ? words("morpyam-roll-some", { dice: lifted.length })
+        : words("morpyam-roll");
   return html`${mayRoll(play) && html`<${Main} play=${play} label=${word} action="roll" move=${roll ?? ""} isReady=${roll !== null && (!calling || called !== null)} go=${() => roll && play.move(roll)} />`}
-    ${mayRoll(play) && (calling ? html`<${Back} label=${M.noCall} go=${() => intend(play, { calling: false, called: null })} />` : html`<${Call} play=${play} />`)}
-    ${play.legal.includes("pass") && html`<${Chip} play=${play} action="pass" move="pass" label=${M.pass} sign=${html`<${Icon} name="x" />`} go=${() => play.move("pass")} />`}`;
+    ${mayRoll(play) && (calling ? html`<${Back} label=${words("morpyam-no-call")} go=${() => intend(play, { calling: false, called: null })} />` : html`<${Call} play=${play} />`)}
+    ${play.legal.includes("pass") && html`<${Chip} play=${play} action="pass" move="pass" label=${words("morpyam-pass")} sign=${html`<${Icon} name="x" />`} go=${() => play.move("pass")} />`}`;
 }
 
 /** Opens the figures that can be called; where none can, it says why. @param {{play: Play}} props */
 function Call({ play }) {
-  if (!callable(play).length) return html`<p class="why">${M.noCallBox}</p>`;
+  if (!callable(play).length) return html`<p class="why">${words("morpyam-no-call-box")}</p>`;
   const go = () => intend(play, { calling: true });
-  return html`<${Chip} play=${play} action="call" label=${M.call} sign=${html`<${Sign} figure="call" />`} go=${go} />`;
+  return html`<${Chip} play=${play} action="call" label=${words("morpyam-call")} sign=${html`<${Sign} figure="call" />`} go=${go} />`;
 }
 
 /** Say which move is made when the time runs out. @param {Play} play */
 function timeoutMoveOf(play) {
   const [verb = "", box = ""] = (play.timeoutMove ?? "").split(" ");
   /** @type {Record<string, string>} */
-  const moves = { place: M.placeOn(box), roll: M.roll, reroll: M.rollAgain, pass: M.pass };
+  const moves = {
+    place: words("morpyam-place-on", { box }),
+    roll: words("morpyam-roll"),
+    reroll: words("morpyam-roll-again"),
+    pass: words("morpyam-pass"),
+  };
   return moves[verb] ?? "";
 }

@@ -1,9 +1,8 @@
-import { wordsOn } from "../../../i18n/index.js";
+import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { PitchLines } from "../../shared/home/pitch.js";
 
-/** @type {typeof import("../words/en/pitch.js").pitch} */
-const PITCH = wordsOn("morpyam", "pitch", (tag) => import(`../words/${tag}/pitch.js`));
+needWords("morpyam.learn");
 
 /** Dice, a token on a box, and a line, each in a square of 24. */
 const DICE = "M2 9h9v9H2zM13 6h9v9h-9zM6.500 12.200v2.600M15.500 8.500v.01M19.500 12.500v.01";
@@ -13,4 +12,5 @@ const LINE =
 
 /** What players do in this game, and for whom it is. */
 export const Pitch = () =>
-  html`<${PitchLines} actions=${[[DICE, PITCH.roll], [BOX, PITCH.place], [LINE, PITCH.line]]} facts=${PITCH.facts} />`;
+  html`<${PitchLines} facts=${words("morpyam-pitch-facts")}
+    actions=${[[DICE, "morpyam-pitch-roll"], [BOX, "morpyam-pitch-place"], [LINE, "morpyam-pitch-line"]]} />`;

@@ -1,0 +1,116 @@
+# What those who learn Morpyam read.
+
+## What Morpyam is, for newcomers
+
+morpyam-pitch-roll = Roll
+    .rest = five dice, up to three times,
+morpyam-pitch-place = Place
+    .rest = a token on a box that they fill,
+morpyam-pitch-line = Line up
+    .rest = five, and you win at once.
+morpyam-pitch-facts = For 2 to 4 players.
+
+## The rules
+
+morpyam-rules-aim = The aim
+    .text =
+        Two to four players roll five dice and place tokens on a grid of 36 boxes. Each box names a figure, and takes one token of a player whose dice show it.
+
+        Line up your tokens. Three or four in a row score points; five in a row win at once.
+
+        The 20 boxes of the border are easy to fill, the 16 in the middle are hard. A player drawn at random begins, unless the host has chosen one, and turns go clockwise. In a rematch the next player begins.
+morpyam-rules-turn = Your turn
+    .text =
+        You roll up to three times: first all five dice, then any of them that you lift. The others stay as they lie.
+
+        After each roll you may place a token on a free box whose figure the dice show. That ends your turn. A token stays where it is.
+
+        After the third roll you may also pass. If no free box fits then, your turn ends by itself.
+
+        If your time runs out, your token goes to the rarest figure that the dice show. Your last token is kept back, unless a call has come. If there is nothing to place, all five dice roll again, and after the third roll you pass.
+morpyam-rules-figures = The figures
+    .text = Dice may show several figures at once: four sixes are three sixes too. You choose which box to take.
+morpyam-rules-call = Calling a figure
+    .text =
+        With any roll you may call one figure: a straight, full house, square, mini, maxi, Morpyam or, with the first roll of a turn, a sec. All five dice count.
+
+        If it comes, you must place a token on a free Call box at once. If it does not, nothing is lost on the first two rolls: place a token or roll on. On the third roll your turn ends without a token, whatever the dice show.
+
+        You can’t call what the dice show already, and nothing while both Call boxes are taken. You can call a figure whose own boxes are taken.
+
+        A called sec comes if any of its six figures does. A sec alone fills no Call box, and a called figure no Sec box.
+morpyam-rules-again = Five alike
+    .text = If you place a token while all five dice are alike, you take another turn at once, as often as that happens. It need not be a Morpyam box: any box that the dice fill will do, a Call box as well.
+morpyam-rules-rows = Rows and points
+    .text =
+        A row is horizontal, vertical or diagonal. Your tokens count if they lie next to each other, without a gap and without a token of somebody else between them.
+
+        A longer row counts once: four in a row are not two rows of three. Five or more score nothing, because they win. A token counts in every row that it is part of.
+morpyam-rules-end = The end
+    .text =
+        Five in a row win at once, whatever the points.
+
+        Otherwise the game ends when a player places their last token. They score 1 point more, and most points win. If they are tied for the most, they win. In any other tie the player with the fewest tokens left wins; if these are equal too, they share the victory.
+
+        There is a limit of 60 turns each, unless the host chooses another. When it is reached, the game ends without the extra point.
+
+        You can give up at any time, in the menu. Your tokens stay, you have no more turns, and you can’t win. If one player is left, they win.
+# A figure, and what the dice must show.
+morpyam-explained-number = Three of a kind
+    .text = At least three dice show the value on the box.
+morpyam-explained-small = Small straight
+    .text = Four values in a row are among the dice.
+morpyam-explained-straight = Straight
+    .text = Five values in a row.
+morpyam-explained-full = Full house
+    .text = Three of one value and two of another. Five alike are a full house too.
+morpyam-explained-square = Square
+    .text = At least four dice are alike.
+morpyam-explained-mini = Mini
+    .text = The dice add up to 8 or less.
+morpyam-explained-maxi = Maxi
+    .text = The dice add up to 27 or more.
+morpyam-explained-morpyam = Morpyam
+    .text = Five dice are alike.
+morpyam-explained-sec = Sec
+    .text = After the first roll of a turn, the dice show any of the six figures above, from straight to Morpyam.
+morpyam-explained-call = Call
+    .text = A figure that you have called comes.
+morpyam-example = For example: { $dice }
+# What rows are worth and how many tokens there are, by the number of players.
+morpyam-table = Tokens and points
+morpyam-table-players = { $players } players
+morpyam-table-run = { $length } in a row
+morpyam-table-wins = wins
+morpyam-table-tokens = Tokens each
+
+## The guided first game: the reader is Ada, and plays Bo
+
+morpyam-lesson-grid = You are Ada
+    .says = Each box names a figure of five dice. If your dice show it, you may place a token there. Line up <strong>three</strong> tokens to score, and <strong>five</strong> to win at once. You have each had three turns. You have three tokens in the fourth column; Bo has two in the last and one on a Call box.
+morpyam-lesson-roll = Roll the dice
+    .says = You roll up to three times a turn, first all five. Tap <strong>{ morpyam-roll }</strong>.
+    .detour = No calls yet, just roll.
+morpyam-lesson-lift = Two threes
+    .says = A third <strong>3</strong> would fill the box above your tokens. Keep both threes: tap the <strong>1</strong>, the <strong>5</strong> and the <strong>6</strong>, then roll them again.
+    .detour = Keep the threes, and roll the 1, the 5 and the 6 again.
+morpyam-lesson-place = Three threes
+    .says = Boxes that your dice fill are lit. Tap the one <strong>above your tokens</strong>: the dotted line shows what it brings, three in a row. Then place your token.
+    .detour = You could. But the box above your tokens makes three in a row.
+morpyam-lesson-bo = Bo’s turn
+    .says = Three in a row: 1 point for you. Then Bo rolled three fives, and now has three in a row too, in the last column. Two more and he wins. Block him before he gets there: <strong>roll</strong>.
+    .detour = No calls yet, just roll.
+morpyam-lesson-block = Five fours!
+    .says = They fill many boxes: fours, a full house, a square, a sec, a Morpyam. Take the one that hurts Bo: on the fours <strong>above his tokens</strong> yours ends his row.
+    .detour = A good box, but Bo is close to five in a row. Block him: take the box above his tokens.
+morpyam-lesson-again = One more turn
+    .says = You placed with five dice alike, so you take another turn. One box is missing in your column, between your tokens. It is a <strong>{ morpyam-figure-call }</strong> box. Roll first.
+    .detour = You can call now, but roll first and see what you get.
+morpyam-lesson-call = Say it before you roll it
+    .says = 2 3 4 5: a 1 or a 6 makes a straight. A Call box needs a figure that you call before it comes. Tap a <strong>5</strong>, then <strong>{ morpyam-call }</strong>, <strong>{ morpyam-figure-straight }</strong>, and roll.
+    .detour = Call a straight, and roll one of the fives again.
+morpyam-lesson-five = It came
+    .says = A call that comes must fill a Call box. Bo holds the other one, so one is left. Tap it, and count what stands in your column.
+    .detour = The call has come: place your token on the Call box.
+morpyam-lesson-won = Five in a row: you win
+    .says = That wins at once, whatever the points. Otherwise the game ends with somebody’s <strong>last token</strong>, which is worth 1 point, and most points win. A call that fails costs nothing, except on the third roll: then your turn is over.

@@ -1,0 +1,114 @@
+# Ce que lisent ceux qui apprennent Morpyam.
+
+## Morpyam pour les nouveaux
+
+morpyam-pitch-roll = Lance
+    .rest = cinq dés, jusqu’à trois fois,
+morpyam-pitch-place = Pose
+    .rest = un pion sur une case qu’ils remplissent,
+morpyam-pitch-line = Aligne
+    .rest = cinq pions, et tu gagnes aussitôt.
+morpyam-pitch-facts = De 2 à 4 joueurs.
+
+## Les règles
+
+morpyam-rules-aim = Le but
+    .text =
+        De deux à quatre joueurs lancent cinq dés et posent des pions sur une grille de 36 cases. Chaque case nomme une figure, et reçoit un seul pion : celui d’un joueur dont les dés la montrent.
+
+        Aligne tes pions. Trois ou quatre alignés donnent des points ; cinq alignés gagnent aussitôt.
+
+        Les 20 cases du bord sont faciles à remplir, les 16 du milieu difficiles. Un joueur tiré au sort commence, sauf si l’hôte en a choisi un, et les tours se suivent dans le sens horaire. À la revanche, c’est au suivant de commencer.
+morpyam-rules-turn = Ton tour
+    .text =
+        Tu lances jusqu’à trois fois : d’abord les cinq dés, puis ceux que tu soulèves. Les autres restent comme ils sont.
+
+        Après chaque lancer, tu peux poser un pion sur une case libre dont les dés montrent la figure. Cela finit ton tour. Un pion posé ne bouge plus.
+
+        Après le troisième lancer, tu peux aussi passer. Si aucune case libre ne convient, ton tour finit de lui-même.
+
+        Si ton temps est écoulé, ton pion va sur la figure la plus rare que montrent les dés. Ton dernier pion est gardé, sauf si un appel est venu. S’il n’y a rien à poser, les cinq dés roulent encore, et après le troisième lancer tu passes.
+morpyam-rules-figures = Les figures
+    .text = Les dés peuvent montrer plusieurs figures à la fois : quatre six sont aussi un brelan de six. À toi de choisir la case.
+morpyam-rules-call = Appeler une figure
+    .text =
+        Avec n’importe quel lancer, tu peux appeler une figure : suite, full, carré, mini, maxi, Morpyam ou, au premier lancer du tour, sec. Les cinq dés comptent.
+
+        Si elle vient, tu dois aussitôt poser un pion sur une case Appel libre. Sinon, rien n’est perdu aux deux premiers lancers : pose un pion ou continue. Au troisième, ton tour finit sans pion, quoi que montrent les dés.
+
+        Tu ne peux pas appeler ce que les dés montrent déjà, ni quoi que ce soit quand les deux cases Appel sont prises. Tu peux appeler une figure dont les cases sont prises.
+
+        Un sec appelé vient avec n’importe laquelle de ses six figures. Un sec seul ne remplit pas de case Appel, ni une figure appelée de case Sec.
+morpyam-rules-again = Cinq dés pareils
+    .text = Si tu poses un pion alors que les cinq dés sont pareils, tu rejoues aussitôt un tour, autant de fois que cela arrive. Pas besoin d’une case Morpyam : toute case que les dés remplissent convient, même une case Appel.
+morpyam-rules-rows = Alignements et points
+    .text =
+        On aligne en ligne, en colonne ou en diagonale. Tes pions comptent s’ils se touchent, sans trou et sans pion d’un autre entre eux.
+
+        Un alignement plus long compte une fois : quatre alignés ne sont pas deux fois trois. Cinq ou plus ne donnent pas de points, puisqu’ils gagnent. Un pion compte dans chaque alignement dont il fait partie.
+morpyam-rules-end = La fin
+    .text =
+        Cinq pions alignés gagnent aussitôt, quels que soient les points.
+
+        Sinon, la partie finit quand un joueur pose son dernier pion. Il marque 1 point de plus, et le plus de points gagne. S’il est à égalité en tête, il gagne. Dans toute autre égalité gagne celui à qui il reste le moins de pions ; s’ils en ont autant, ils partagent la victoire.
+
+        Chacun a au plus 60 tours, sauf si l’hôte choisit un autre nombre. Ensuite la partie finit sans le point de plus.
+
+        Tu peux abandonner à tout moment, dans le menu. Tes pions restent, tu n’as plus de tours et tu ne peux plus gagner. S’il ne reste qu’un joueur, il gagne.
+morpyam-explained-number = Brelan
+    .text = Au moins trois dés montrent la valeur de la case.
+morpyam-explained-small = Petite suite
+    .text = Quatre valeurs qui se suivent sont parmi les dés.
+morpyam-explained-straight = Suite
+    .text = Cinq valeurs qui se suivent.
+morpyam-explained-full = Full
+    .text = Trois dés d’une valeur, deux d’une autre. Cinq dés pareils sont aussi un full.
+morpyam-explained-square = Carré
+    .text = Au moins quatre dés sont pareils.
+morpyam-explained-mini = Mini
+    .text = La somme des dés est de 8 ou moins.
+morpyam-explained-maxi = Maxi
+    .text = La somme des dés est de 27 ou plus.
+morpyam-explained-morpyam = Morpyam
+    .text = Cinq dés sont pareils.
+morpyam-explained-sec = Sec
+    .text = Au premier lancer du tour, les dés montrent une des six figures ci-dessus, de la suite au Morpyam.
+morpyam-explained-call = Appel
+    .text = Une figure que tu as appelée vient.
+morpyam-example = Par exemple : { $dice }
+morpyam-table = Pions et points
+morpyam-table-players = { $players } joueurs
+morpyam-table-run = { $length } à la suite
+morpyam-table-wins = gagne
+morpyam-table-tokens = Pions chacun
+
+## La première partie guidée : le lecteur est Ada, contre Bo
+
+morpyam-lesson-grid = Tu es Ada
+    .says = Chaque case nomme une figure de cinq dés. Si tes dés la montrent, tu peux y poser un pion. Aligne <strong>trois</strong> pions pour marquer, et <strong>cinq</strong> pour gagner aussitôt. Chacun a joué trois tours : tu as trois pions dans la quatrième colonne, Bo en a deux dans la dernière et un sur une case Appel.
+morpyam-lesson-roll = Lance les dés
+    .says = Tu lances jusqu’à trois fois par tour, d’abord les cinq dés. Touche <strong>{ morpyam-roll }</strong>.
+    .detour = Pas encore d’appel : lance, simplement.
+morpyam-lesson-lift = Deux trois
+    .says = Un troisième <strong>3</strong> remplirait la case au-dessus de tes pions. Garde les deux trois : touche le <strong>1</strong>, le <strong>5</strong> et le <strong>6</strong>, puis relance-les.
+    .detour = Garde les trois, et relance le 1, le 5 et le 6.
+morpyam-lesson-place = Trois trois
+    .says = Les cases que tes dés remplissent s’éclairent. Touche celle <strong>au-dessus de tes pions</strong> : le pointillé montre ce que tu y gagnes, trois alignés. Puis pose ton pion.
+    .detour = Tu pourrais. Mais la case au-dessus de tes pions fait trois alignés.
+morpyam-lesson-bo = Au tour de Bo
+    .says = Trois alignés : 1 point pour toi. Puis Bo a lancé trois cinq, et il en aligne trois aussi, dans la dernière colonne. Encore deux, et il gagne. Bloque-le avant : <strong>lance</strong> les dés.
+    .detour = Pas encore d’appel : lance, simplement.
+morpyam-lesson-block = Cinq quatre !
+    .says = Ils remplissent bien des cases : les quatre, full, carré, sec, Morpyam. Prends celle qui gêne Bo : sur la case des quatre, <strong>au-dessus de ses pions</strong>, le tien l’arrête.
+    .detour = Bonne case, mais Bo n’est pas loin des cinq alignés. Bloque-le : prends la case au-dessus de ses pions.
+morpyam-lesson-again = Encore un tour
+    .says = Tu as posé avec cinq dés pareils : tu rejoues un tour. Il manque une case dans ta colonne, entre tes pions. C’est une case <strong>{ morpyam-figure-call }</strong>. Lance d’abord.
+    .detour = Tu peux déjà appeler, mais lance d’abord, pour voir.
+morpyam-lesson-call = Le dire avant de le faire
+    .says = 2 3 4 5 : un 1 ou un 6 donne une suite. Une case Appel veut une figure appelée avant qu’elle vienne. Touche un <strong>5</strong>, puis <strong>{ morpyam-call }</strong>, <strong>{ morpyam-figure-straight }</strong>, et lance.
+    .detour = Appelle une suite, et relance un des cinq.
+morpyam-lesson-five = Elle est venue
+    .says = Un appel qui vient doit remplir une case Appel. Bo a pris l’autre, il en reste une. Touche-la, et compte ta colonne.
+    .detour = L’appel est venu : pose ton pion sur la case Appel.
+morpyam-lesson-won = Cinq alignés : tu gagnes
+    .says = Cela gagne aussitôt, quels que soient les points. Sinon, la partie finit avec le <strong>dernier pion</strong> de quelqu’un, qui vaut 1 point, et le plus de points gagne. Un appel raté ne coûte rien, sauf au troisième lancer : ton tour est alors fini.
