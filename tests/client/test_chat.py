@@ -53,9 +53,9 @@ def test_a_phrase_is_read_in_the_readers_language(page, at_table, language, sent
     expect(lines).to_contain_text([sentence, "and this is read"])
 
 
-IN_WORDS = """async (m, phrases) => {
-    const { loadWords } = await import("/i18n/index.js");
-    await loadWords();
+IN_WORDS = """async (m, [game, phrases]) => {
+    const { loadGame } = await import("/games/registry.js");
+    await loadGame(game);
     const { inWords } = m.phrases();
     return phrases.filter((phrase) => !inWords(phrase).length);
 }"""
@@ -69,7 +69,7 @@ def test_all_phrases_of_a_game_have_words(run, game):
         for word in ([[word] for word in phrase.words] or [[]])
     ]
 
-    assert run(f"/games/{game}/phrases.js", IN_WORDS, phrases) == []
+    assert run(f"/games/{game}/phrases.js", IN_WORDS, [game, phrases]) == []
 
 
 def open_phrases(page):

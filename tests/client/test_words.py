@@ -83,6 +83,18 @@ def test_french_elides_before_a_vowel(run, name, said):
     assert run("/i18n/functions/fr.js", "(m, name) => m.DE([name])", name) == said
 
 
+def test_french_says_of_whom_before_each_of_a_list(run):
+    of_all = """async (m) => {
+      const { Piece } = await import("/i18n/piece.js");
+      const { grammarOf } = await import("/i18n/grammar.js");
+      const { plain } = await import("/ui/log/sentence.js");
+      const people = grammarOf("fr").listed([[{ player: "p1" }], [{ player: "p2" }]]);
+      return plain(m.DE([new Piece(people)]).value, { names: { p1: "Ada", p2: "Bo" } });
+    }"""
+
+    assert run("/i18n/functions/fr.js", of_all) == "d\u2019Ada et de Bo"
+
+
 NUMBERS = """(m, tag) => {
   const plural = new Intl.PluralRules(tag);
   const some = [...Array(201).keys(), 1_000_000, 1.5];

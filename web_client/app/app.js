@@ -6,7 +6,7 @@ import { keepFocus } from "../ui/accessibility/focus.js";
 import { awaitOffer } from "../ui/home/install_offer.js";
 import { Lazy } from "../loading/lazy.js";
 import { withStyles } from "../loading/stylesheets.js";
-import { W } from "../i18n/table.js";
+import { BRAND } from "../i18n/brand.js";
 import { followAppearance } from "./appearance.js";
 import { reportCrashes } from "./crash.js";
 
@@ -25,7 +25,7 @@ const BESIDE = {
 };
 
 /** The splash of index.html, shown until the first screen is drawn. */
-const SPLASH = html`<div class="splash"><p class="disp splash-brand">${W.brand}</p></div>`;
+const SPLASH = html`<div class="splash"><p class="disp splash-brand">${BRAND}</p></div>`;
 
 /** How long after its start a page is calm, in milliseconds. */
 const CALM = 3_000;

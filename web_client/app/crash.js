@@ -1,4 +1,4 @@
-import { loadWords } from "../i18n/index.js";
+import { loadWords } from "../i18n/words.js";
 import { assetAddress } from "../loading/assets.js";
 
 /** What the addresses of this release's files begin with. */

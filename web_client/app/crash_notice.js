@@ -1,6 +1,6 @@
 import { h, html, render } from "../lib/index.js";
 import { words } from "../i18n/words.js";
-import { W } from "../i18n/table.js";
+import { BRAND } from "../i18n/brand.js";
 
 /** Say that something went wrong: in place of the page if nothing of it is left. @param {Element} root */
 export const show = (root) => (root.querySelector("main") ? warn() : replace(root));
@@ -26,7 +26,7 @@ function warn() {
 
 function Crashed() {
   return html`<main class="splash" data-screen="crashed">
-    <h1 class="disp splash-brand">${W.brand}</h1>
+    <h1 class="disp splash-brand">${BRAND}</h1>
     <p role="alert">${words("stops-crashed")}</p>
     <${Reload} look="btn btn-main" />
   </main>`;
@@ -35,10 +35,10 @@ function Crashed() {
 /** @param {{close: () => void}} props */
 function Faulty({ close }) {
   return html`<div class="link-banner over-all" role="alert" data-faulty><span>${words("stops-faulty")}</span>
-    <${Reload} look="btn" /> <button type="button" class="btn" data-action="close-fault" onClick=${close}>${W.close}</button></div>`;
+    <${Reload} look="btn" /> <button type="button" class="btn" data-action="close-fault" onClick=${close}>${words("table-close")}</button></div>`;
 }
 
 /** @param {{look: string}} props its classes */
 function Reload({ look }) {
-  return html`<button type="button" class=${look} data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>`;
+  return html`<button type="button" class=${look} data-action="reload" onClick=${() => location.reload()}>${words("table-reload")}</button>`;
 }

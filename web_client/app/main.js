@@ -1,4 +1,4 @@
-import { loadWords } from "../i18n/index.js";
+import { loadWords } from "../i18n/words.js";
 import { declareLanguage } from "../i18n/language.js";
 
 /** Load the words first: all other modules read them while they run. */

@@ -1,9 +1,7 @@
 // The page that the service worker shows in place of one that can't be reached.
 
 import { declareLanguage } from "../i18n/language.js";
-import { loadWords, needWords, words } from "../i18n/words.js";
-
-needWords("table");
+import { loadWords, words } from "../i18n/words.js";
 
 const EVERY = 3_000;
 

@@ -4,15 +4,8 @@
 // No module waits at its own top, for words or anything else: Safari may run what imports such a module
 // too early, when it is loaded from two places at a time (WebKit bug 242740).
 
-/** @import { Words } from "./types.js" */
-
 import { FALLBACK, language } from "./language.js";
-import { loadWords as loadMessages, needWords } from "./words.js";
-
-needWords("table");
-
-/** The words that every table needs. */
-export const table = /** @type {Words["table"]} */ ({});
+import { loadWords as loadMessages } from "./words.js";
 
 /** The words that are loaded or still loading, by game and subject. @type {Map<string, object>} */
 const wanted = new Map();
@@ -21,7 +14,7 @@ const wanted = new Map();
  * Words that are still empty, by their names in a file, and the function that loads it.
  * @type {Map<Record<string, object>, LoadWords>}
  */
-const lacking = new Map([[{ table }, (tag) => import(`./${tag}/table.js`)]]);
+const lacking = new Map();
 
 /**
  * Return a game's words on a subject. They are empty until `loadWords` is over, which every part waits for before it

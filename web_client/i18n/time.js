@@ -1,4 +1,4 @@
-// Times of day, as this page's language says them.
+// Times and spans of time, as this page's language says them.
 
 import { language } from "./language.js";
 
@@ -13,3 +13,6 @@ export function momentIn(left) {
   const at = Date.now() + left;
   return (new Date(at).toDateString() === new Date().toDateString() ? today : anotherDay).format(at);
 }
+
+/** Return a time in figures: "1:05". @param {number} seconds */
+export const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,8 +1,4 @@
 import type { Messages, TextValue } from "./messages.js";
-import type { MatchEnded, TableEvent } from "../net/wire.js";
-
-/** All words of a language; every language has what English has. */
-export type Words = typeof import("./en/table.js");
 
 /**
  * A piece of a sentence: text; text that depends on what comes next and before, as an article may; a player (by seat
@@ -44,19 +40,6 @@ export type WordsFor<Key extends string, Word = string> = Record<Key, Word> & Re
 export type Sentences<Event extends { kind: string }, Names, Told = Part[]> = {
   [Kind in Event["kind"]]?: (event: Extract<Event, { kind: Kind }>, names: Names) => Told;
 };
-
-/** The events of a table; the end of a match comes with the seats that won it, and whether there was only one. */
-type TableTold = Exclude<TableEvent, MatchEnded> | (MatchEnded & { winners: number[]; alone: boolean });
-
-/** The sentences for events of a table; null for an event that needs none after all. */
-export type TableEvents = Sentences<
-  TableTold,
-  {
-    player: (id: string) => Part;
-    seat: (seat: number) => Part;
-  },
-  Part[] | null
->;
 
 /** A sentence of the feed. */
 export interface Line {

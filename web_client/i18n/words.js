@@ -16,8 +16,8 @@ const FUNCTIONS = { fr: french };
 
 const bundle = new FluentBundle(locale, { useIsolating: false, functions: FUNCTIONS[language] });
 
-/** The files that were asked for, and whether they are loaded. @type {Map<string, boolean>} */
-const files = new Map();
+/** The files that were asked for, and whether they are loaded. Every page needs the first. @type {Map<string, boolean>} */
+const files = new Map([["table", false]]);
 
 /** Ask for a file of words, at the top of a module that uses them. @param {string} file such as "lobby" */
 export function needWords(file) {

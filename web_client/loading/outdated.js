@@ -1,5 +1,5 @@
 import { html, signal, useLayoutEffect, useRef } from "../lib/index.js";
-import { W } from "../i18n/table.js";
+import { words } from "../i18n/words.js";
 
 /** The notice that is shown. There is only one, though several parts of a screen may be missing. */
 const sayer = signal(/** @type {object | null} */ (null));
@@ -18,7 +18,7 @@ export function Outdated() {
   );
   if (sayer.value !== me) return null;
   return html`<div class="link-banner" role="alert" data-outdated>
-    <b>${W.outdated}</b>
-    <button type="button" class="btn" data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>
+    <b>${words("table-outdated")}</b>
+    <button type="button" class="btn" data-action="reload" onClick=${() => location.reload()}>${words("table-reload")}</button>
   </div>`;
 }

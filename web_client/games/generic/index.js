@@ -8,21 +8,24 @@
 import { useAnnounced } from "../../ui/accessibility/announcer.js";
 import { MoveButtons } from "../../ui/panels/moves.js";
 import { Refused } from "../../ui/refusals/refused.js";
-import { W } from "../../i18n/table.js";
+import { list } from "../../i18n/grammar.js";
+import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 
 export const styles = ["games/generic/generic.css"];
 
 /** The whole view, as the server shows it. @param {{play: Play}} props */
 export function Board({ play }) {
-  return html`<section class="plain-view" aria-label=${W.view}>
+  return html`<section class="plain-view" aria-label=${words("table-view")}>
     <${Tree} value=${{ ...play.view, ...(play.own && { own: play.own }) }} />
   </section>`;
 }
 
 /** All legal moves, and those that are always open. @param {{play: Play, out?: Child}} props */
 export function Dock({ play, out }) {
-  const question = play.legal.length ? W.yourTurn : W.waitingForMove((play.deadline?.seats ?? []).map(play.name));
+  const names = list((play.deadline?.seats ?? []).map(play.name));
+  const waiting = names ? words("table-waiting-for", { names }) : words("table-waiting");
+  const question = play.legal.length ? words("table-wanted-turn") : waiting;
   useAnnounced(question);
   return html`<div class="plain-dock">
     <h1 class="disp" tabindex="-1" data-headline>${question}</h1>
@@ -34,7 +37,7 @@ export function Dock({ play, out }) {
 /** The points of the match so far. @param {{play: Play, heading?: "h1" | "h2"}} props */
 export function Outcome({ play, heading = "h1" }) {
   return html`<div class="plain-dock">
-    <${heading} class="disp">${W.roundOver}<//>
+    <${heading} class="disp">${words("table-round-over")}<//>
     <ul class="plain-scores">${play.scores.map((points, seat) => html`<li key=${seat}>${play.name(seat)}: ${points}</li>`)}</ul>
   </div>`;
 }
@@ -78,7 +81,7 @@ const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 /** Say a value as text. @param {unknown} value @returns {string} */
 function inWords(value) {
   if (value === null || value === undefined) return "–";
-  if (typeof value === "boolean") return value ? W.yes : W.no;
+  if (typeof value === "boolean") return value ? words("table-yes") : words("table-no");
   if (Array.isArray(value)) return value.map(inWords).join(" ") || "–";
   if (typeof value !== "object") return String(value);
   return (

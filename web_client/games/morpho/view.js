@@ -3,7 +3,7 @@
 /** @import { CardView, Look, Play, SeatView, Seen } from "./types.js" */
 /** @import { Gap, Name, PublicView, Slot } from "./wire.js" */
 
-import { seatLetter } from "../../i18n/table.js";
+import { seatLetter } from "../../i18n/seats.js";
 import { hunchesOf } from "./lookup/hunches.js";
 import { seatOf } from "./dock/moves.js";
 import { M, numberOf } from "./words/game.js";

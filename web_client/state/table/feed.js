@@ -1,7 +1,7 @@
 /** @import { Table, Update, WireEvent } from "../../net/wire.js" */
 /** @import { FeedItem, Roster } from "../types.js" */
 
-import { table as W } from "../../i18n/index.js";
+import { isOfTable } from "../../i18n/table_events.js";
 
 const LONGEST = 800;
 
@@ -98,7 +98,7 @@ export function extendFeed(feed, update, before, after) {
  */
 function withoutOtherGames(feed) {
   const chosen = feed.findLastIndex(({ event }) => event.kind === "game_chosen");
-  return feed.filter(({ event }, i) => i >= chosen || event.kind in W.events);
+  return feed.filter(({ event }, i) => i >= chosen || isOfTable(event));
 }
 
 /** Return a feed without anything that was said. @param {FeedItem[]} feed */

@@ -7,7 +7,7 @@
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../../lib/index.js";
 import { linesOf } from "../log/feed.js";
 import { plain } from "../log/sentence.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 
 /** How many announcements stay in the page, to be read again. */
 const KEPT = 6;
@@ -63,7 +63,7 @@ export function SpokenFeed({ store, game }) {
     for (const { item, line } of linesOf(news, game, store)) {
       if (line.kind === "turn" && line.seat !== undefined) continue;
       const text = plain(line.parts, item.roster);
-      announce(item.yours ? W.whispered(text) : text);
+      announce(item.yours ? words("table-whispered", { text }) : text);
     }
   }, [feed]);
   return null;

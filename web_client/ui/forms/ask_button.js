@@ -1,5 +1,5 @@
 import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 
 /**
  * A button that asks once, in its own place, before it acts.
@@ -29,7 +29,7 @@ export function AskButton({ action, label, question, onConfirm, disabled }) {
   };
   return html`<span class="asking" role="group" aria-label=${question} onKeyDown=${onKeyDown}>
     <span tabindex="-1" ref=${place}>${question}</span>
-    <button type="button" class="btn" data-action="confirm" onClick=${confirm}>${W.yes}</button>
-    <button type="button" class="btn" data-action="cancel" onClick=${() => ask(false)}>${W.no}</button>
+    <button type="button" class="btn" data-action="confirm" onClick=${confirm}>${words("table-yes")}</button>
+    <button type="button" class="btn" data-action="cancel" onClick=${() => ask(false)}>${words("table-no")}</button>
   </span>`;
 }

@@ -1,5 +1,5 @@
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 
 /** What the server refuses in any text: control characters, and halves of characters. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/gu;
@@ -33,6 +33,6 @@ export function TextForm({ label, action, button, value = "", longest, onSend, o
     <input type="text" aria-label=${label} placeholder=${label} value=${text} maxlength=${longest}
       required=${!clears} autocomplete="off" onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
     <button class="btn" data-action=${action}>${button}</button>
-    ${onCancel && html`<button type="button" class="btn" data-action="cancel" onClick=${onCancel}>${W.cancel}</button>`}
+    ${onCancel && html`<button type="button" class="btn" data-action="cancel" onClick=${onCancel}>${words("table-cancel")}</button>`}
   </form>`;
 }

@@ -1,5 +1,5 @@
 import { needWords, words } from "../../i18n/words.js";
-import { W } from "../../i18n/table.js";
+import { BRAND } from "../../i18n/brand.js";
 import { html, useState } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
@@ -21,10 +21,10 @@ export function HistoryPage() {
   const [isKnown] = useState(isGuest());
   const [forgotten, setForgotten] = useState(0);
   const mine = useMyTables(isKnown);
-  useTitle(`${words("lobby-your-matches")} · ${W.brand}`);
+  useTitle(`${words("lobby-your-matches")} · ${BRAND}`);
   return html`<main class="page history" data-screen="history">
     <${Bar} title=${words("lobby-your-matches")}>
-      <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
+      <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${words("table-home")}</button>
     <//>
     <h1 class="sr">${words("lobby-your-matches")}</h1>
     <div class="history-parts">

@@ -1,7 +1,7 @@
 /** @import { GameNumbers, MyNumbers } from "../../net/wire.js" */
 
 import { H } from "../../i18n/history.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 import { html, useState } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
 import { useGame } from "../../games/registry.js";
@@ -24,7 +24,7 @@ export function Numbers({ isKnown }) {
   if (failure) {
     const again = () => [own, all].forEach((one) => one.again());
     return html`<section class="numbers"><p role="status">${refusalWords(failure)}</p>
-      <button type="button" class="btn" data-action="again" onClick=${again}>${W.tryAgain}</button></section>`;
+      <button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button></section>`;
   }
   if (!own.answer || !all.answer || !games.length) return null;
   const most = [...own.answer].sort((a, b) => b.matches - a.matches)[0];

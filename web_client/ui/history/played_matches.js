@@ -1,7 +1,7 @@
 /** @import { PlayedMatch } from "../../net/wire.js" */
 
 import { H } from "../../i18n/history.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { listMatches } from "../../net/results.js";
 import { navigate, tableAddress } from "../../routing/route.js";
@@ -27,7 +27,7 @@ export function PlayedMatches({ isKnown }) {
     ${
       (next !== null || failure) &&
       html`<button type="button" class="btn" data-action=${failure ? "again" : "older"}
-      onClick=${ask}>${failure ? W.tryAgain : H.older}</button>`
+      onClick=${ask}>${failure ? words("table-try-again") : H.older}</button>`
     }
   </section>`;
 }

@@ -20,7 +20,7 @@ import { SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { useMyTables } from "../../state/my_tables.js";
 import { useOfferedGames } from "../../state/offered_games.js";
-import { W } from "../../i18n/table.js";
+import { BRAND } from "../../i18n/brand.js";
 
 needWords("lobby");
 
@@ -49,7 +49,7 @@ export function Home({ meanwhile }) {
   const isWhole = game && (mine.tables || mine.refusal) && (MyTables || !wasHere) && (Pitch || !loadPitch);
   const drawn = useRef(false);
   drawn.current ||= Boolean(isWhole);
-  useTitle(W.brand);
+  useTitle(BRAND);
 
   /** @param {string} invitation @param {string} pass */
   const goTo = (invitation, pass) => {
@@ -59,11 +59,11 @@ export function Home({ meanwhile }) {
 
   if (!drawn.current) return html`<${Meanwhile} shows=${meanwhile} />`;
   return html`<main class=${`page home ${mine.tables?.length ? "awaited" : ""}`} data-screen="home">
-    <div class="house"><${Bar} title=${W.brand}>${
+    <div class="house"><${Bar} title=${BRAND}>${
       wasHere &&
       html`<button type="button" class="btn btn-quiet" data-action="history"
       onClick=${() => navigate("/history")}>${words("lobby-your-matches")}</button>`
-    }<//><h1 class="sr">${W.brand}</h1>
+    }<//><h1 class="sr">${BRAND}</h1>
       <${Shelf} games=${games} chosen=${chosen} choose=${pick} /></div>
     <div class="go">
       ${isLost && html`<p class="refused" role="status" data-lost>${words("lobby-no-such-page")}</p>`}

@@ -7,7 +7,6 @@ import { AskButton } from "../forms/ask_button.js";
 import { ago, list } from "../../i18n/grammar.js";
 import { needWords, words } from "../../i18n/words.js";
 import { Refused } from "../refusals/refused.js";
-import { W } from "../../i18n/table.js";
 
 needWords("lobby");
 
@@ -21,7 +20,7 @@ export function MyTables({ mine, shown, named }) {
   if (mine.refusal) {
     return html`<section class="my-tables"><h2 class="disp">${words("lobby-your-tables")}</h2>
       <${Refused} refusal=${mine.refusal} />
-      <button type="button" class="btn" data-action="try-again" onClick=${() => void mine.ask()}>${W.tryAgain}</button>
+      <button type="button" class="btn" data-action="try-again" onClick=${() => void mine.ask()}>${words("table-try-again")}</button>
     </section>`;
   }
   const tables = mine.tables ?? [];

@@ -1,6 +1,6 @@
 import { html } from "../../lib/index.js";
 import { inlineSprite } from "./sprite.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 
 void inlineSprite("ui/icons/signs.svg");
 
@@ -33,7 +33,7 @@ const SHORT = 12;
 
 /** The sign of a bot, before its name. It has a label of its own, as no word beside it says so. */
 export function BotSign() {
-  return html`<svg class="ic bot" role="img" aria-label=${W.bot}><use href="#s-bot" /></svg>`;
+  return html`<svg class="ic bot" role="img" aria-label=${words("table-bot")}><use href="#s-bot" /></svg>`;
 }
 
 /**

@@ -20,7 +20,7 @@ import { useAttempt } from "../hooks/use_attempt.js";
 import { useGame } from "../../games/registry.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { useOfferedGames } from "../../state/offered_games.js";
-import { W } from "../../i18n/table.js";
+import { BRAND } from "../../i18n/brand.js";
 
 const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
@@ -56,7 +56,7 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
   const isWhole = Boolean(refusal ?? about.loaded);
   const [learning, learn] = useState(false);
   useEffect(() => {
-    if (!learning) document.title = `${words("lobby-invited-to", { code: invitation })} · ${W.brand}`;
+    if (!learning) document.title = `${words("lobby-invited-to", { code: invitation })} · ${BRAND}`;
   }, [learning, invitation]);
   if (learning && game) {
     const comeBack = () => learn(false);
@@ -75,7 +75,7 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
         ? html`<${Lazy} load=${loadSeatGone} props=${{ code: refusal.code }} />`
         : html`<${Refused} refusal=${refusal} of="lobby" />`
     }
-    ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
+    ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${words("table-try-again")}</button>`}
     <${Entry} invitation=${invitation} summary=${summary} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
     ${isWhole && summary && host && html`<${About} about=${about} />`}
     ${isWhole && welcome && !mine.length && summary.players.length > 0 && html`<p class="sum">${words("lobby-on-another-device")}</p>`}
@@ -206,7 +206,7 @@ function More({ summary, game, learn }) {
       onClick=${() => showRules()}>${words("rules-title")}</button>`
     }
     <button type="button" class=${summary ? "btn btn-quiet" : "btn"} data-action="home"
-      onClick=${() => navigate("/")}>${W.home}</button>
+      onClick=${() => navigate("/")}>${words("table-home")}</button>
   </div>`;
 }
 

@@ -12,7 +12,8 @@ import { whoIsThere } from "./who_is_there.js";
 import { NameField } from "../forms/name_field.js";
 import { Refused } from "../refusals/refused.js";
 import { useAttempt } from "../hooks/use_attempt.js";
-import { seatLetter, W } from "../../i18n/table.js";
+import { BRAND } from "../../i18n/brand.js";
+import { emptySeatName } from "../../i18n/seats.js";
 
 /** Reasons for which a link is of no use any more. */
 const HOPELESS = new Set(["no_such_pass", "no_such_table", "removed", "table_gone", "table_unreadable"]);
@@ -32,7 +33,7 @@ export function PassPage({ invitation, enter, decline }) {
   const [name, setName] = useState(storedName());
   const look = () => attempt(async () => setPass(await seePass(invitation, token)));
   useEffect(() => {
-    document.title = `${words("lobby-invited-to", { code: invitation })} · ${W.brand}`;
+    document.title = `${words("lobby-invited-to", { code: invitation })} · ${BRAND}`;
     seeTable(invitation).then(setSummary, () => {});
     void look();
   }, [invitation]);
@@ -68,24 +69,24 @@ export function PassPage({ invitation, enter, decline }) {
       refusal &&
       !dead &&
       html`<button type="button" class="btn btn-main" data-action="try-again" disabled=${busy}
-      onClick=${() => void look()}>${W.tryAgain}</button>`
+      onClick=${() => void look()}>${words("table-try-again")}</button>`
     }
     <button type="button" class=${dead ? "btn btn-main" : "btn btn-quiet"} data-action="decline-pass"
       onClick=${decline}>${dead ? words("passes-to-table") : words("passes-not-now")}</button>
-    <button type="button" class="btn btn-quiet" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
+    <button type="button" class="btn btn-quiet" data-action="home" onClick=${() => navigate("/")}>${words("table-home")}</button>
   <//>`;
 }
 
 /** @param {PassSummary} pass */
 function titleOf({ seat, player }) {
   if (seat === null) return words("passes-play-as", { name: player ?? "" });
-  return player ? words("passes-seat-of", { name: player }) : words("passes-seat-at", { seat: seatLetter(seat) });
+  return player ? words("passes-seat-of", { name: player }) : emptySeatName(seat);
 }
 
 /** @param {PassSummary} pass */
 function hintOf({ seat, player }) {
   if (seat === null) return words("passes-play-as.hint", { name: player ?? "" });
-  return player ? words("passes-seat-of.hint", { name: player }) : words("passes-seat-at.hint");
+  return player ? words("passes-seat-of.hint", { name: player }) : words("passes-seat-left");
 }
 
 /** @param {PassSummary} pass */

@@ -4,7 +4,7 @@ import { html } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
 import { Bar } from "../screen/screen.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { W } from "../../i18n/table.js";
+import { BRAND } from "../../i18n/brand.js";
 
 const loadPoster = async () =>
   (await withStyles(import("./poster.js"), "ui/invitation/poster.css", "ui/home/home.css")).Poster;
@@ -15,7 +15,7 @@ const loadPoster = async () =>
  */
 export function PosterPage({ name, ready, game, children }) {
   return html`<main class="page narrow poster-page" data-screen=${name}>
-    <${Bar} title=${W.brand} />
+    <${Bar} title=${BRAND} />
     <div class="sheet">${children}</div>
     ${ready && html`<${Lazy} load=${loadPoster} props=${{ game }} />`}
   </main>`;

@@ -4,7 +4,6 @@ import { navigate, puzzlesAddress, rulesAddress } from "../../routing/route.js";
 import { words } from "../../i18n/words.js";
 import { LessonPage } from "./lesson_page.js";
 import { Bar } from "../screen/screen.js";
-import { W } from "../../i18n/table.js";
 
 const home = () => navigate("/");
 
@@ -21,7 +20,7 @@ export function Learn({ name }) {
       <${Bar} title=${game.title} />
       <div class="sheet">
         <p>${words("lobby-no-lesson")}</p>
-        <button type="button" class="btn btn-main" data-action="home" onClick=${home}>${W.home}</button>
+        <button type="button" class="btn btn-main" data-action="home" onClick=${home}>${words("table-home")}</button>
       </div>
     </main>`;
   }

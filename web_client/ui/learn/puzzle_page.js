@@ -2,7 +2,7 @@
 /** @import { PuzzleAttempt, PuzzleOffered } from "../../net/wire.js" */
 
 import { P } from "../../i18n/puzzles.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { seePuzzle, seeSolution } from "../../net/puzzles.js";
 import { storedName } from "../../state/guest.js";
@@ -43,7 +43,7 @@ export function PuzzlePage({ game, of, leave, proceed }) {
     html`<main class="page narrow" data-screen="puzzle">
     <${Bar} title=${game.title}><button type="button" class="btn" data-action="all-puzzles" onClick=${leave}>${P.all}</button><//>
     <${Refused} refusal=${failure} />
-    <button type="button" class="btn" data-action="again" onClick=${again}>${W.tryAgain}</button>
+    <button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button>
   </main>`
   );
 }

@@ -1,6 +1,6 @@
 import { needWords, words } from "../../i18n/words.js";
 import { P } from "../../i18n/puzzles.js";
-import { W } from "../../i18n/table.js";
+import { BRAND } from "../../i18n/brand.js";
 import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
 import { useLoaded } from "../../loading/lazy.js";
@@ -35,7 +35,7 @@ export function Puzzles({ name, puzzle }) {
   const own = useLoaded(game && (game.loadPuzzles ?? noWords));
   const look = useLoaded(loadLook);
   const { answer: puzzles, failure, again } = useRequest(() => listPuzzles(chosen), [chosen]);
-  useTitle(P.title(game?.title ?? W.brand));
+  useTitle(P.title(game?.title ?? BRAND));
   if (!game || !look || !own || !(puzzles || failure)) return null;
   const there = puzzles?.find(({ id }) => id === puzzle);
   if (there && puzzles) {
@@ -45,15 +45,15 @@ export function Puzzles({ name, puzzle }) {
   }
   return html`<main class="page puzzles" data-screen="puzzles">
     <${Bar} title=${game.title}>
-      <button type="button" class="btn" data-action="rules" onClick=${() => navigate(rulesAddress(chosen))}>${W.rules}</button>
-      <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
+      <button type="button" class="btn" data-action="rules" onClick=${() => navigate(rulesAddress(chosen))}>${words("table-rules")}</button>
+      <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${words("table-home")}</button>
     <//>
     <h1 class="disp">${words("lobby-puzzles")}</h1>
     ${puzzle && puzzles && html`<${Refused} refusal=${NO_SUCH_PUZZLE} of=${P.refusals} />`}
     ${
       failure &&
       html`<${Refused} refusal=${failure} />
-      <button type="button" class="btn" data-action="again" onClick=${again}>${W.tryAgain}</button>`
+      <button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button>`
     }
     ${puzzles && html`<${PuzzleList} game=${chosen} puzzles=${puzzles} words=${own} />`}
   </main>`;

@@ -4,7 +4,7 @@ import { lessonAddress, navigate, puzzlesAddress } from "../../routing/route.js"
 import { needWords, words } from "../../i18n/words.js";
 import { Lazy } from "../../loading/lazy.js";
 import { Bar, useTitle } from "../screen/screen.js";
-import { W } from "../../i18n/table.js";
+import { BRAND } from "../../i18n/brand.js";
 
 needWords("lobby");
 
@@ -15,11 +15,11 @@ needWords("lobby");
 export function RulesPage({ name }) {
   const game = useGame(name || FIRST_GAME);
   const place = usePlace();
-  useTitle(`${W.rules} · ${game?.title || W.brand}`);
+  useTitle(`${words("table-rules")} · ${game?.title || BRAND}`);
   return html`<main class="page rules-page" data-screen="rules">
-    <${Bar} title=${game?.title || W.brand}>
+    <${Bar} title=${game?.title || BRAND}>
       <button type="button" class="btn" data-action="print" onClick=${() => print()}>${words("lobby-print")}</button>
-      <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
+      <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${words("table-home")}</button>
     <//>
     <p class="rules-learn">
       ${
@@ -37,7 +37,7 @@ export function RulesPage({ name }) {
     ${
       game &&
       (game.loadRules
-        ? html`<${Lazy} load=${game.loadRules} props=${{ place, go }} meanwhile=${W.loading} />`
+        ? html`<${Lazy} load=${game.loadRules} props=${{ place, go }} meanwhile=${words("table-loading")} />`
         : html`<p class="sheet">${words("lobby-no-rules")}</p>`)
     }
   </main>`;

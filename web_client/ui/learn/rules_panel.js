@@ -5,7 +5,7 @@ import { html, useEffect, useRef } from "../../lib/index.js";
 import { closeRules, openRules, showRules } from "../../routing/open_rules.js";
 import { AttentionBanner } from "../panels/attention_banner.js";
 import { Lazy } from "../../loading/lazy.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 
 /**
  * The rules beside the table, which goes on. The Escape key and the back button close them.
@@ -23,13 +23,13 @@ export function RulesPanel({ game, store }) {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  return html`<aside class="rules-panel" aria-label=${W.rules} tabindex="-1" ref=${panel} data-rules-panel>
+  return html`<aside class="rules-panel" aria-label=${words("table-rules")} tabindex="-1" ref=${panel} data-rules-panel>
     <div class="menu-top">
-      <h2 class="disp">${W.rules}</h2>
+      <h2 class="disp">${words("table-rules")}</h2>
       ${store && html`<${AttentionBanner} store=${store} game=${game} close=${closeRules} />`}
-      <button type="button" class="btn" data-action="close-rules" onClick=${closeRules}>${W.close}</button>
+      <button type="button" class="btn" data-action="close-rules" onClick=${closeRules}>${words("table-close")}</button>
     </div>
-    ${game.loadRules && html`<${Lazy} load=${game.loadRules} props=${{ place, go: showRules }} meanwhile=${W.loading} />`}
+    ${game.loadRules && html`<${Lazy} load=${game.loadRules} props=${{ place, go: showRules }} meanwhile=${words("table-loading")} />`}
   </aside>`;
 }
 

@@ -12,7 +12,7 @@ import { focusOn } from "../accessibility/keyboard.js";
 import { seatIn, Sentence } from "./sentence.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { phrases, ReactionButtons } from "./reactions.js";
-import { tableSentence, W } from "../../i18n/table.js";
+import { tableSentence } from "../../i18n/table_events.js";
 import { words } from "../../i18n/words.js";
 
 /**
@@ -126,13 +126,13 @@ export function FeedLine({ store, game, motion, open, toggle }) {
         ? html`<${ReactionButtons} store=${store} done=${stop} />`
         : html`
       <button type="button" class=${`feed-line ${wanted ? "wanted" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
-        <span class="ln">${wanted ? html`<b>${words(`table-wanted-${wanted}`)}</b>` : last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
-          ${!wanted && last?.item.yours && html` <small>${W.onlyYou}</small>`}</span>
+        <span class="ln">${wanted ? html`<b>${words(`table-wanted-${wanted}`)}</b>` : last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : words("table-nothing-yet")}
+          ${!wanted && last?.item.yours && html` <small>${words("table-only-you")}</small>`}</span>
         <${Unread} count=${unread} />
         <${Sign} name="up" />
       </button>`
     }
-    <button type="button" key="react" class="iconbtn" data-action="react" disabled=${store.muted.value} aria-label=${W.react} aria-expanded=${String(reacting)}
+    <button type="button" key="react" class="iconbtn" data-action="react" disabled=${store.muted.value} aria-label=${words("table-react")} aria-expanded=${String(reacting)}
       onClick=${() => react(!reacting)}><${Sign} name=${reacting ? "x" : "laugh"} /></button>
   </div>`;
 }
@@ -141,7 +141,7 @@ export function FeedLine({ store, game, motion, open, toggle }) {
 export const Unread = ({ count }) =>
   count > 0 &&
   html`<span class="unread" data-unread=${count}><${Sign} name="chat" />
-  <span aria-hidden="true">${count}</span><span class="sr"> ${W.unread(count)}</span></span>`;
+  <span aria-hidden="true">${count}</span><span class="sr"> ${words("table-unread", { count })}</span></span>`;
 
 /**
  * Count what other people have said since the log was last open.

@@ -16,7 +16,6 @@ import { Refused, refusalAt } from "../refusals/refused.js";
 import { phrases, ReactionButtons } from "./reactions.js";
 import { TextForm } from "../forms/text_form.js";
 import { words } from "../../i18n/words.js";
-import { W } from "../../i18n/table.js";
 
 const NEAR_END = 60;
 const NEAR_BEGINNING = 200;
@@ -53,7 +52,7 @@ export function Log({ store, game, feed: whole = store.now.feed, motion = null, 
     }
     <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="off" aria-label=${words("match-what-happened")} data-feed tabindex="0">
       <ol>${entries}</ol>
-      ${lines.length === 0 && html`<p class="nothing">${W.nothingYet}</p>`}
+      ${lines.length === 0 && html`<p class="nothing">${words("table-nothing-yet")}</p>`}
     </div>
     ${
       store.muted.value
@@ -159,7 +158,7 @@ function Entry({ item, line, children }) {
   const ofSeat = line.seat == null ? "" : `of-seat ${seatColour(line.seat)}`;
   return html`<li class=${`${kind} ${item.yours ? "me" : ""} ${ofSeat}`} data-event=${item.event.kind}>
     <${Sentence} parts=${line.parts} roster=${item.roster} />
-    ${item.yours && html`<small>${W.onlyYou}</small>`}
+    ${item.yours && html`<small>${words("table-only-you")}</small>`}
     ${children}
   </li>`;
 }

@@ -5,7 +5,7 @@
 
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { words } from "../../i18n/words.js";
-import { seatLetter } from "../../i18n/table.js";
+import { seatLetter } from "../../i18n/seats.js";
 import { Sign } from "../icons/icons.js";
 import { Sentence } from "./sentence.js";
 import { phrases } from "./reactions.js";

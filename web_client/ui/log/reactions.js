@@ -5,7 +5,7 @@
 import { html, signal, useComputed } from "../../lib/index.js";
 import { Sign } from "../icons/icons.js";
 import { memo } from "../hooks/memo.js";
-import { W } from "../../i18n/table.js";
+import { findWords, words } from "../../i18n/words.js";
 
 /** What is said by a tap in the game that is shown; null before that is loaded. */
 export const phrases = signal(/** @type {Phrases | null} */ (null));
@@ -30,7 +30,7 @@ const REACTIONS = [
 export function Said({ text }) {
   const reaction = REACTIONS.find((one) => one.text === text);
   if (!reaction) return text;
-  return html`<span class="reaction" role="img" aria-label=${W.reactions[reaction.sign]}><${Sign} name=${reaction.sign} /></span>`;
+  return html`<span class="reaction" role="img" aria-label=${findWords(`table-reaction-${reaction.sign}`)}><${Sign} name=${reaction.sign} /></span>`;
 }
 
 /**
@@ -45,12 +45,12 @@ export const ReactionButtons = memo(function ReactionButtons({ store, done }) {
     store.command("say", { text });
     done?.();
   };
-  return html`<div class="reactions" role="group" aria-label=${W.react}>${REACTIONS.map(
+  return html`<div class="reactions" role="group" aria-label=${words("table-react")}>${REACTIONS.map(
     ({
       text,
       sign,
     }) => html`<button type="button" key=${sign} class="iconbtn" data-action="reaction" data-reaction=${sign}
-      aria-label=${W.reactions[sign]} disabled=${!ready}
+      aria-label=${findWords(`table-reaction-${sign}`)} disabled=${!ready}
       onClick=${() => send(text)}><${Sign} name=${sign} /></button>`,
   )}${More && html`<${More} store=${store} ready=${ready} done=${done} />`}</div>`;
 });

@@ -5,7 +5,7 @@
 import { html } from "../../lib/index.js";
 import { Who } from "../icons/icons.js";
 import { phrases, Said } from "./reactions.js";
-import { emptySeatName } from "../../i18n/table.js";
+import { emptySeatName } from "../../i18n/seats.js";
 
 /**
  * Return the name of the player meant, as it was at the time.

@@ -3,18 +3,18 @@
 import { html, useState } from "../../lib/index.js";
 import { Lazy, lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 
 const loadSettings = async () => (await withStyles(import("./settings.js"), "ui/panels/settings.css")).Settings;
 const Devices = lazily(async () => (await withStyles(import("../people/devices.js"), "ui/people/passes.css")).Devices);
 
 /** The settings. @param {{quiet?: boolean}} props */
 export const SettingsFold = ({ quiet = false }) =>
-  html`<${Fold} action="settings" label=${W.settings} quiet=${quiet}><${Lazy} load=${loadSettings} meanwhile=${W.loading} /><//>`;
+  html`<${Fold} action="settings" label=${words("table-settings")} quiet=${quiet}><${Lazy} load=${loadSettings} meanwhile=${words("table-loading")} /><//>`;
 
 /** Moving to or from a player's other devices. @param {{store: TableStore}} props */
 export const DevicesFold = ({ store }) =>
-  html`<${Fold} action="devices" label=${W.devices}><${Devices} store=${store} /><//>`;
+  html`<${Fold} action="devices" label=${words("table-devices")}><${Devices} store=${store} /><//>`;
 
 /**
  * A button that opens something below itself.

@@ -3,7 +3,6 @@ import { singleKeys } from "../../state/preferences.js";
 import { Switch } from "../forms/choices.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { findWords, words } from "../../i18n/words.js";
-import { W } from "../../i18n/table.js";
 
 /** The keys by the message that says what they do. */
 const USUAL = { tab: "Tab", arrows: "←, →", enter: "Enter", esc: "Esc" };
@@ -23,7 +22,7 @@ export function KeySheet({ close }) {
   return html`<aside class="menu key-sheet" aria-label=${words("match-keys")} data-keys>
     <div class="menu-top">
       <h2 class="disp" tabindex="-1" ref=${heading}>${words("match-keys")}</h2>
-      <button type="button" class="btn" data-action="close-keys" onClick=${close}>${W.close}</button>
+      <button type="button" class="btn" data-action="close-keys" onClick=${close}>${words("table-close")}</button>
     </div>
     <${Keys} keys=${USUAL} />
     <${Switch} name="keys" label=${words("match-single-keys")} hint=${words("match-single-keys.hint")} value=${on}

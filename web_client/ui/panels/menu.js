@@ -19,7 +19,6 @@ import { DevicesFold, SettingsFold } from "./folds.js";
 import { Share } from "../people/share.js";
 import { StandInTime } from "../waiting/time_options.js";
 import { SoundButton } from "./sound_button.js";
-import { W } from "../../i18n/table.js";
 
 const PlayedOn = lazily(async () => (await import("../replay/played_on.js")).PlayedOn);
 const Report = lazily(async () => (await import("./report_button.js")).ReportButton);
@@ -43,16 +42,16 @@ export function Menu({ store, game, play, panels }) {
       play.move(text);
     },
   });
-  return html`<aside class="menu" aria-label=${W.menu} data-menu>
+  return html`<aside class="menu" aria-label=${words("table-menu")} data-menu>
     <div class="menu-top">
-      <h2 class="disp" tabindex="-1" ref=${heading}>${W.menu}</h2>
+      <h2 class="disp" tabindex="-1" ref=${heading}>${words("table-menu")}</h2>
       <${AttentionBanner} store=${store} game=${game} close=${close} />
       <${SoundButton} />
-      <button type="button" class="btn" data-action="close-menu" onClick=${close}>${W.close}</button>
+      <button type="button" class="btn" data-action="close-menu" onClick=${close}>${words("table-close")}</button>
     </div>
     ${origin && html`<${PlayedOn} origin=${origin} />`}
     <div class="menu-acts">
-      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${W.rules}</button>`}
+      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${words("table-rules")}</button>`}
       ${play.phase === "playing" && html`<${PauseButtons} store=${store} done=${close} />`}
       <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${words("match-keys")}</button>
       <${SettingsFold} />
@@ -74,7 +73,7 @@ export function Menu({ store, game, play, panels }) {
         html`<${AskButton} action="end-match" label=${words("match-end-match")} question=${words("match-end-match-sure")}
         onConfirm=${() => store.command("end_match")} />`
       }
-      <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? words("match-leave-sure") : words("match-leave-match-sure")}
+      <${AskButton} action="leave" label=${words("table-leave")} question=${play.seat === null ? words("match-leave-sure") : words("match-leave-match-sure")}
         onConfirm=${() => void leaveTable(store)} />
     </div>
     <${Refused} refusal=${refusalAt(store, "end_match", "leave")} of=${game.refusals ?? game.name} />

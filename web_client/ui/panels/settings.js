@@ -9,16 +9,15 @@ import { awake, motion, notifications, sound, theme, vibration } from "../../sta
 import { isGuest } from "../../state/guest.js";
 import { Segments, Switch } from "../forms/choices.js";
 import { SignOut } from "./sign_out.js";
-import { W } from "../../i18n/table.js";
 
 needWords("lobby");
 
 /** The settings of this browser; every change is applied and kept at once. */
 export function Settings() {
-  return html`<section class="settings" aria-label=${W.settings} data-settings>
+  return html`<section class="settings" aria-label=${words("table-settings")} data-settings>
     <${Choice} of=${theme} label=${words("settings-theme")} called=${themeCalled} />
     <${LanguageChoice} />
-    <${OnOffChoice} of=${sound} label=${W.sound} hint=${words("settings-sound-hint")} />
+    <${OnOffChoice} of=${sound} label=${words("table-sound")} hint=${words("settings-sound-hint")} />
     <${NoticeChoice} />
     ${canVibrate() && html`<${OnOffChoice} of=${vibration} label=${words("settings-vibration")} hint=${words("settings-vibration.hint")} />`}
     ${"wakeLock" in navigator && html`<${OnOffChoice} of=${awake} label=${words("settings-awake")} hint=${words("settings-awake.hint")} />`}

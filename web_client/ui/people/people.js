@@ -10,7 +10,7 @@ import { Refused, refusalAt } from "../refusals/refused.js";
 import { strengthWithin } from "../waiting/strengths.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../forms/text_form.js";
-import { emptySeatName } from "../../i18n/table.js";
+import { emptySeatName } from "../../i18n/seats.js";
 
 const SeatOffer = lazily(async () => (await withStyles(import("./seat_offer.js"), "ui/people/passes.css")).SeatOffer);
 

@@ -6,7 +6,7 @@ import { momentIn } from "../../i18n/time.js";
 import { words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { SharedLink } from "./share.js";
-import { seatLetter } from "../../i18n/table.js";
+import { seatLetter } from "../../i18n/seats.js";
 
 /**
  * A seat whose player is gone. The host may offer it by a link.

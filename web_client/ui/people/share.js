@@ -6,7 +6,7 @@ import { canSend, useSharing } from "./share_link.js";
 import { Sign } from "../icons/icons.js";
 import { Lazy } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { W } from "../../i18n/table.js";
+import { BRAND } from "../../i18n/brand.js";
 
 const loadShownCode = async () => (await withStyles(import("./shown_code.js"), "ui/people/shown_code.css")).ShownCode;
 
@@ -38,7 +38,7 @@ export const InvitationOnlyHere = ({ invitation }) => html`<${OnlyHere} link=${l
  *   instead, `scan`: what is said of the QR code where there is no such thing
  */
 export function SharedLink({ label, link, code, scan, brief = false }) {
-  const { said, place, copy, send } = useSharing(link, { title: W.brand, url: link });
+  const { said, place, copy, send } = useSharing(link, { title: BRAND, url: link });
   return html`<section class="invite" translate=${false} aria-label=${label}>
     <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link, scan }} /></div>
     <div>${code && html`<div class="code disp" data-code=${code}>${code}</div>`}

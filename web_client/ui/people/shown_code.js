@@ -1,7 +1,6 @@
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { needWords, words } from "../../i18n/words.js";
 import { QrCode } from "./qr_code.js";
-import { W } from "../../i18n/table.js";
 
 needWords("lobby");
 
@@ -25,6 +24,6 @@ function LargeCode({ code, link, scan, close }) {
     <${QrCode} text=${link} label=${words("lobby-qr-code")} />
     ${code && html`<p class="disp qr-letters">${code}</p>`}
     <p class="qr-words">${scan ?? words("lobby-scan-it", { address: new URL(link).host })}</p>
-    <button type="button" class="btn" data-action="close-code" onClick=${() => dialog.current?.close()}>${W.close}</button>
+    <button type="button" class="btn" data-action="close-code" onClick=${() => dialog.current?.close()}>${words("table-close")}</button>
   </dialog>`;
 }

@@ -2,7 +2,7 @@
 /** @import { Replay } from "../../state/table/replay.js" */
 
 import { html, useEffect, useLayoutEffect, useMemo, useState } from "../../lib/index.js";
-import { emptySeatName } from "../../i18n/table.js";
+import { emptySeatName } from "../../i18n/seats.js";
 import { seeRoundAnalysis } from "../../net/past_rounds.js";
 import { askPatiently } from "../../state/table/analysis.js";
 import { Sign } from "../icons/icons.js";

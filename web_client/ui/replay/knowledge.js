@@ -5,7 +5,7 @@
 
 import { html } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
-import { emptySeatName } from "../../i18n/table.js";
+import { emptySeatName } from "../../i18n/seats.js";
 import { Sign } from "../icons/icons.js";
 
 /** The button that shows who knew what in place of the table. @param {{replay: Replay}} props */

@@ -4,7 +4,8 @@
 import { html, useMemo, useState } from "../../lib/index.js";
 import { words } from "../../i18n/words.js";
 import { R } from "../../i18n/replay.js";
-import { emptySeatName, W } from "../../i18n/table.js";
+import { BRAND } from "../../i18n/brand.js";
+import { emptySeatName } from "../../i18n/seats.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { useGame } from "../../games/registry.js";
@@ -102,7 +103,7 @@ const withHolders = (round) => ({
 function Choice({ read, busy, refusal, take, show }) {
   const heading = useEntered();
   const [over, hover] = useState(false);
-  useTitle(`${words("lobby-open-record")} · ${W.brand}`);
+  useTitle(`${words("lobby-open-record")} · ${BRAND}`);
   /** @param {DragEvent} event */
   const drop = (event) => {
     event.preventDefault();
@@ -122,8 +123,8 @@ function Choice({ read, busy, refusal, take, show }) {
   };
   return html`<main class=${`page narrow open-record ${over ? "over" : ""}`} data-screen="open-record" aria-busy=${String(busy)}
     onDragOver=${drag} onDragLeave=${() => hover(false)} onDrop=${drop}>
-    <${Bar} title=${W.brand}>
-      <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
+    <${Bar} title=${BRAND}>
+      <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${words("table-home")}</button>
     <//>
     <div class="sheet">
       <h1 class="disp" tabindex="-1" ref=${heading}>${words("lobby-open-record")}</h1>

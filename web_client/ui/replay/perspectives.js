@@ -3,7 +3,7 @@
 
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
-import { emptySeatName } from "../../i18n/table.js";
+import { emptySeatName } from "../../i18n/seats.js";
 import { Mark, seatColour, Sign } from "../icons/icons.js";
 
 /** From whose perspective the round is seen: everybody's, a seat's or a spectator's. @param {{replay: Replay}} props */

@@ -3,7 +3,6 @@
 
 import { html, useRef, useState } from "../../lib/index.js";
 import { words } from "../../i18n/words.js";
-import { W } from "../../i18n/table.js";
 import { playOn } from "../../net/past_rounds.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { useOfferedGames } from "../../state/offered_games.js";
@@ -36,7 +35,7 @@ export function PlayOn({ replay, game, place }) {
       title=${words("playon-play-on")} aria-disabled=${String(isOver)} onClick=${open}><${Sign} name="branch" /><span>${words("playon-play-on")}</span></button>
     <dialog class="replay-sheet" ref=${sheet} aria-label=${words("playon-play-on")}>
       <div class="menu-top"><h2 class="disp">${words("playon-play-on")}</h2>
-        <button type="button" class="btn" data-action="close-play-on" onClick=${() => sheet.current?.close()}>${W.close}</button></div>
+        <button type="button" class="btn" data-action="close-play-on" onClick=${() => sheet.current?.close()}>${words("table-close")}</button></div>
       ${asked > 0 && html`<${Choice} key=${asked} replay=${replay} game=${game} place=${place} strengths=${strengths} />`}
     </dialog>`;
 }

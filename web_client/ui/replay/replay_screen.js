@@ -7,7 +7,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 import { hashOf } from "../../state/table/moment_link.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { announce } from "../accessibility/announcer.js";
@@ -92,7 +92,7 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
   const hasPerspectives = replay.perspectives.length > 1;
   return html`<${Screen} name="replay" store=${store} class="replay">
     <header class="top">
-      <button type="button" class="iconbtn" data-action="leave-replay" aria-label=${of ? R.back : W.close} onClick=${leave}><${Sign} name="back" /></button>
+      <button type="button" class="iconbtn" data-action="leave-replay" aria-label=${of ? R.back : words("table-close")} onClick=${leave}><${Sign} name="back" /></button>
       <h1 class="disp" tabindex="-1" ref=${heading}>${`${hasPerspectives ? perspectiveName(replay) : game.title} · ${title}`}</h1>
       <span class="top-buttons">
         ${more && isWhole && html`<${KnowledgeButton} replay=${replay} />`}

@@ -2,7 +2,7 @@
 
 import { html, useRef } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 import { recordAddress } from "../../net/past_rounds.js";
 import { ReportButton } from "../panels/report_button.js";
 import { Sign } from "../icons/icons.js";
@@ -18,7 +18,7 @@ export function SaveMenu({ replay, place }) {
       onClick=${() => sheet.current?.showModal()}><${Sign} name="install" /></button>
     <dialog class="replay-sheet" ref=${sheet} aria-label=${R.save}>
       <div class="menu-top"><h2 class="disp">${R.save}</h2>
-        <button type="button" class="btn" data-action="close-save" onClick=${close}>${W.close}</button></div>
+        <button type="button" class="btn" data-action="close-save" onClick=${close}>${words("table-close")}</button></div>
       <${RecordLink} replay=${replay} place=${place} format="yaml" label=${R.saveRecord} />
       <${RecordLink} replay=${replay} place=${place} format="json" label=${R.saveJson} />
       <${ReportButton} code=${place.code} player=${place.player} replay=${replay} />

@@ -4,7 +4,6 @@
 import { html, useRef, useState } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 import { words } from "../../i18n/words.js";
-import { W } from "../../i18n/table.js";
 import { linkTo } from "../../routing/link.js";
 import { hashOf } from "../../state/table/moment_link.js";
 import { Sign } from "../icons/icons.js";
@@ -29,7 +28,7 @@ export function ShareMenu({ replay, place }) {
       onClick=${begin}><${Sign} name="share" /></button>
     <dialog class="replay-sheet" ref=${sheet} aria-label=${words("sharing-share")} onClose=${() => show(false)}>
       <div class="menu-top"><h2 class="disp">${words("sharing-share")}</h2>
-        <button type="button" class="btn" data-action="close-share" onClick=${close}>${W.close}</button></div>
+        <button type="button" class="btn" data-action="close-share" onClick=${close}>${words("table-close")}</button></div>
       ${open && html`<${LeadButton} place=${place} close=${close} /><${LinkToMoment} replay=${replay} /><${LinkForOthers} replay=${replay} place=${place} />`}
     </dialog>`;
 }

@@ -3,7 +3,7 @@
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
 import { words } from "../../i18n/words.js";
-import { W } from "../../i18n/table.js";
+import { BRAND } from "../../i18n/brand.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { useGame } from "../../games/registry.js";
@@ -44,11 +44,11 @@ export function SharedPage({ token, round }) {
   const look = useLoaded(loadLook);
   if (shared && look) return html`<${Shown} shared=${shared} token=${token} />`;
   return html`<main class="page narrow" data-screen="replay-loading">
-    <${Bar} title=${W.brand} />
+    <${Bar} title=${BRAND} />
     <div class="sheet">
       <p role="status">${failure ? refusalWords(failure, "sharing") : R.loading}</p>
       ${failure && html`<button type="button" class="btn" data-action="again" onClick=${again}>${R.tryAgain}</button>`}
-      <button type="button" class="btn" data-action="home" onClick=${goHome}>${W.home}</button>
+      <button type="button" class="btn" data-action="home" onClick=${goHome}>${words("table-home")}</button>
     </div>
   </main>`;
 }

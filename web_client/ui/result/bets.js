@@ -2,7 +2,7 @@
 
 import { inARow } from "../../i18n/grammar.js";
 import { html } from "../../lib/index.js";
-import { emptySeatName } from "../../i18n/table.js";
+import { emptySeatName } from "../../i18n/seats.js";
 import { words } from "../../i18n/words.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 

@@ -21,7 +21,6 @@ import { DevicesFold, SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../panels/use_panels.js";
 import { Waiting } from "../waiting/waiting.js";
-import { W } from "../../i18n/table.js";
 
 const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
@@ -61,8 +60,8 @@ function Result({ store, game, arrange }) {
   useTitle(`${title} · ${game.title}`);
   return html`<${Screen} name="game-over" class="page" store=${store}>
     <${Bar} title=${game.title}>
-      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${W.rules}</button>`}
-      <${AskButton} action="leave" label=${W.leave} question=${words("match-leave-sure")} onConfirm=${() => void leaveTable(store)} />
+      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${words("table-rules")}</button>`}
+      <${AskButton} action="leave" label=${words("table-leave")} question=${words("match-leave-sure")} onConfirm=${() => void leaveTable(store)} />
     <//>
     <${ConnectionBanner} store=${store} />
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}

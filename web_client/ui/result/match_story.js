@@ -5,7 +5,7 @@
 import { html } from "../../lib/index.js";
 import { words } from "../../i18n/words.js";
 import { R } from "../../i18n/replay.js";
-import { emptySeatName } from "../../i18n/table.js";
+import { emptySeatName } from "../../i18n/seats.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { seeMatch } from "../../net/past_rounds.js";
 import { navigate, tableAddress } from "../../routing/route.js";

@@ -15,7 +15,6 @@ import { R } from "../../i18n/replay.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { Sign } from "../icons/icons.js";
 import { useOfferedGames } from "../../state/offered_games.js";
-import { W } from "../../i18n/table.js";
 
 /**
  * The end of a round: how it went, and on to the next.
@@ -73,7 +72,7 @@ function NextOptions({ store, game, panels }) {
   return html`<aside class="menu" aria-label=${words("lobby-options")}>
     <div class="menu-top">
       <h2 class="disp" tabindex="-1" ref=${heading}>${words("match-next-round")}</h2>
-      <button type="button" class="btn" data-action="close-options" onClick=${() => panels.close("options")}>${W.close}</button>
+      <button type="button" class="btn" data-action="close-options" onClick=${() => panels.close("options")}>${words("table-close")}</button>
     </div>
     <${Refused} refusal=${refusal} />
     <${OptionsBetween} store=${store} game=${game} offered=${offered} />

@@ -5,7 +5,7 @@ import { useAnnounced } from "../accessibility/announcer.js";
 import { Sign } from "../icons/icons.js";
 import { Refused } from "../refusals/refused.js";
 import { Outdated } from "../../loading/outdated.js";
-import { W } from "../../i18n/table.js";
+import { words } from "../../i18n/words.js";
 
 /**
  * The frame of every screen of a table. Its attributes say which position it shows. A translator would change names
@@ -28,17 +28,17 @@ export function ConnectionBanner({ store }) {
 /** A notice while the page is not connected, or connected in a slower way. @param {{store: TableStore}} props */
 export function Reconnecting({ store }) {
   const lost = !store.live.value && !store.now.outdated;
-  const trouble = store.status.value === "connecting" ? W.connecting : W.reconnecting;
+  const trouble = store.status.value === "connecting" ? words("table-connecting") : words("table-reconnecting");
   const wasLost = useRef(false);
   wasLost.current ||= lost;
-  useAnnounced(lost ? trouble : wasLost.current ? W.connectedAgain : "");
+  useAnnounced(lost ? trouble : wasLost.current ? words("table-connected-again") : "");
   const cause = store.cause.value;
   const [closed, close] = useState(/** @type {string | null} */ (null));
   if (!lost && (!cause || cause === closed)) return null;
   return html`<div class="link-banner">
     ${lost && html`<b>${trouble}</b>`}
-    ${cause ? html`<${Cause} code=${cause} />` : html`<span>${W.reconnectingHint}</span>`}
-    ${!lost && html`<button type="button" class="btn" data-action="close-cause" onClick=${() => close(cause)}>${W.close}</button>`}
+    ${cause ? html`<${Cause} code=${cause} />` : html`<span>${words("table-reconnecting-hint")}</span>`}
+    ${!lost && html`<button type="button" class="btn" data-action="close-cause" onClick=${() => close(cause)}>${words("table-close")}</button>`}
   </div>`;
 }
 

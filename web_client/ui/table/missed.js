@@ -11,7 +11,7 @@ import { linesOf } from "../log/feed.js";
 import { Sign } from "../icons/icons.js";
 import { Sentence } from "../log/sentence.js";
 import { words } from "../../i18n/words.js";
-import { tableSentence, W } from "../../i18n/table.js";
+import { tableSentence } from "../../i18n/table_events.js";
 
 /**
  * Offers to step through the events that the player missed, one sentence at a time, each shown on the table as it is
@@ -102,7 +102,7 @@ function Stepper({ lines, at, go, close }) {
     onKeyDown=${onKey}>
     <${Step} action="missed-before" label=${words("match-missed-before")} sign="back" disabled=${at === 0} onClick=${() => go(at - 1)} />
     <span class="missed-line" aria-live="polite"><small>${words("match-missed-step", { at: at + 1, count: lines.length })}</small> <${Sentence} parts=${line.parts} roster=${item.roster} />
-      ${item.yours && html` <small>${W.onlyYou}</small>`}</span>
+      ${item.yours && html` <small>${words("table-only-you")}</small>`}</span>
     <span class="missed-next" ref=${next}>${
       at < last
         ? html`<${Step} action="missed-next" label=${words("match-missed-next")} sign="back" onClick=${() => go(at + 1)} />`
@@ -134,6 +134,6 @@ export function SeatReturned({ store }) {
   };
   return html`<div class="seat-returned" role="status" data-seat-returned>
     <${Sign} name="stand-in" /><span>${words("match-stand-in-over")}</span>
-    <button type="button" class="iconbtn" data-action="close-seat-returned" aria-label=${W.close} onClick=${close}><${Sign} name="x" /></button>
+    <button type="button" class="iconbtn" data-action="close-seat-returned" aria-label=${words("table-close")} onClick=${close}><${Sign} name="x" /></button>
   </div>`;
 }

@@ -4,7 +4,7 @@
 
 import { inARow } from "../../i18n/grammar.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { emptySeatName, W } from "../../i18n/table.js";
+import { emptySeatName } from "../../i18n/seats.js";
 import { words } from "../../i18n/words.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { focusOn } from "../accessibility/keyboard.js";
@@ -85,7 +85,7 @@ function Choices({ store, cancel }) {
         (seat) => html`<button type="button" class="btn" key=${seat} data-bet-on=${seat} disabled=${!isReady}
           onClick=${() => store.command("bet", { on: seat })}><${Mark} seat=${seat} /><span>${nameOf(table, seat)}</span></button>`,
       )}
-      <button type="button" class="btn" data-action="no-bet" onClick=${cancel}>${W.cancel}</button>
+      <button type="button" class="btn" data-action="no-bet" onClick=${cancel}>${words("table-cancel")}</button>
     </div>
     <${Refused} refusal=${refusalAt(store, "bet")} /></div>`;
 }

@@ -17,7 +17,6 @@ import { Reconnecting, Screen, useTitle } from "../screen/screen.js";
 import { SoundButton } from "../panels/sound_button.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../panels/use_panels.js";
-import { W } from "../../i18n/table.js";
 import { words } from "../../i18n/words.js";
 
 const Log = lazily(async () => (await import("../log/log.js")).Log);
@@ -109,7 +108,7 @@ function Top({ game, play, panels, corner }) {
       <${SoundButton} />
       ${
         corner ??
-        html`<button type="button" class="iconbtn" data-action="menu" aria-label=${W.menu} aria-expanded=${String(panels.isOpen("menu"))}
+        html`<button type="button" class="iconbtn" data-action="menu" aria-label=${words("table-menu")} aria-expanded=${String(panels.isOpen("menu"))}
         onClick=${() => panels.toggle("menu")}><${Sign} name="menu" /></button>`
       }
     </span>
@@ -147,7 +146,7 @@ function DockFrame({ game, play, menu, children }) {
     isOut(play) && "no-hand",
   ];
   const classes = ["dock", ...states, game.dockClass?.(play)].filter(Boolean).join(" ");
-  return html`<section aria-label=${W.yourPart} class=${classes}>${children}</section>`;
+  return html`<section aria-label=${words("table-your-part")} class=${classes}>${children}</section>`;
 }
 
 /**

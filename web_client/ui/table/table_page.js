@@ -16,7 +16,8 @@ import { Bar, Cause } from "../screen/screen.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { gameLoader, useGame } from "../../games/registry.js";
 import { useMotion } from "./use_motion.js";
-import { W } from "../../i18n/table.js";
+import { BRAND } from "../../i18n/brand.js";
+import { words } from "../../i18n/words.js";
 
 const loadPass = async () => (await import("../invitation/pass_page.js")).PassPage;
 const loadInvite = async () => (await import("../invitation/invite.js")).Invite;
@@ -221,12 +222,12 @@ function Loading({ store }) {
   const isLong = useElapsed(LONG);
   const cause = store.cause.value;
   return html`<main class="page" data-screen="loading" data-connection="reconnecting">
-    <${Bar} title=${W.brand} />
+    <${Bar} title=${BRAND} />
     ${
       isReleaseGone.value
         ? html`<${Outdated} />`
-        : html`<div class="sheet">${cause ? html`<${Cause} code=${cause} />` : html`<p role="status">${isLong ? W.stillTrying : W.loading}</p>`}
-          ${isLong && html`<button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>`}</div>`
+        : html`<div class="sheet">${cause ? html`<${Cause} code=${cause} />` : html`<p role="status">${isLong ? words("table-still-trying") : words("table-loading")}</p>`}
+          ${isLong && html`<button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${words("table-home")}</button>`}</div>`
     }
   </main>`;
 }

@@ -4,7 +4,7 @@ import { html } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { words } from "../../i18n/words.js";
 import { SHORT, timeLeft, useClock } from "./time_left.js";
-import { clock } from "../../i18n/table.js";
+import { clock } from "../../i18n/time.js";
 
 /**
  * The time left for the decision, and the move made when it runs out. The player who must decide is warned once.

@@ -6,7 +6,7 @@ import { words } from "../../i18n/words.js";
 import { Sign } from "../icons/icons.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { StrengthChoice, usualStrength } from "./strengths.js";
-import { emptySeatName } from "../../i18n/table.js";
+import { emptySeatName } from "../../i18n/seats.js";
 
 /** The form's id, so that a button elsewhere on the page can submit it. */
 export const BOT_FORM = "bot-form";

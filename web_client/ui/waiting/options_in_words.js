@@ -2,7 +2,6 @@
 /** @import { Json, OptionField, TableOptions } from "../../net/wire.js" */
 
 import { useLoaded } from "../../loading/lazy.js";
-import { W } from "../../i18n/table.js";
 import { findWords, needWords, words } from "../../i18n/words.js";
 
 needWords("lobby");
@@ -57,7 +56,7 @@ export const chosenValue = ({ name }, options) => options[name] ?? null;
 export function valueInWords(value, field, of) {
   const { unset = timeInWords(null), inWords } = optionWords(of, field.name);
   if (value === null) return unset;
-  if (typeof value === "boolean") return value ? W.yes : W.no;
+  if (typeof value === "boolean") return value ? words("table-yes") : words("table-no");
   if (Array.isArray(value)) return value.map((one) => valueInWords(one, field, of)).join(words("comma"));
   return inWords(value) ?? (typeof value === "string" ? spaced(value) : String(value));
 }

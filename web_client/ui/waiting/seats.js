@@ -8,7 +8,7 @@ import { words } from "../../i18n/words.js";
 import { Mark, seatColour, Sign } from "../icons/icons.js";
 import { Share } from "../people/share.js";
 import { BOT_FORM } from "./add_bots.js";
-import { emptySeatName, W } from "../../i18n/table.js";
+import { emptySeatName } from "../../i18n/seats.js";
 
 /**
  * The table: its seats clockwise as they will sit, the player's own at the bottom, around the invitation. A tap takes
@@ -51,7 +51,7 @@ function FreeSeat({ seat, store, leave }) {
     <h2 class="disp" tabindex="-1" ref=${heading}>${emptySeatName(seat)}</h2>
     <button class="btn" form=${BOT_FORM} data-action="add-bot-here" disabled=${!store.live.value}><${Sign} name="bot" />${words("lobby-add-bot")}</button>
     <button type="button" class="btn" data-action="sit" disabled=${!store.live.value} onClick=${sit}>${words("lobby-move-there")}</button>
-    <button type="button" class="btn" data-action="unpick" onClick=${leave}>${W.cancel}</button>
+    <button type="button" class="btn" data-action="unpick" onClick=${leave}>${words("table-cancel")}</button>
   </div>`;
 }
 
@@ -79,7 +79,7 @@ function Seat({ seat, angle, store, table, chosen, picked, pick }) {
   const here = player.bot || store.now.here.includes(id);
   const said = saidBy(store, id);
   const signs = [
-    player.bot && W.bot,
+    player.bot && words("table-bot"),
     id === store.player && words("lobby-you"),
     id === table.host && words("lobby-host"),
     !here && words("lobby-away"),

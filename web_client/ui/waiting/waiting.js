@@ -23,7 +23,6 @@ import { DevicesFold, SettingsFold } from "../panels/folds.js";
 import { InvitationOnlyHere } from "../people/share.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { useOfferedGames } from "../../state/offered_games.js";
-import { W } from "../../i18n/table.js";
 
 const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
@@ -41,7 +40,7 @@ export function Waiting(props) {
   if (games.length || refusal) return html`<${Room} games=${games} ...${props} />`;
   return html`<main class="page" data-screen="loading" data-connection="reconnecting">
     <${Bar} title=${props.game.title} />
-    <div class="sheet"><p role="status">${W.loading}</p></div>
+    <div class="sheet"><p role="status">${words("table-loading")}</p></div>
   </main>`;
 }
 
@@ -64,12 +63,12 @@ function Room({ store, game, games, back }) {
     const next = [{ action: "back-to-table", label: words("lobby-back-to-table"), go: comeBack }];
     return html`<${Lazy} load=${loadLesson} props=${{ game, leave: comeBack, next }} />`;
   }
-  const leave = html`<${AskButton} action="leave" label=${W.leave} question=${words("match-leave-sure")}
+  const leave = html`<${AskButton} action="leave" label=${words("table-leave")} question=${words("match-leave-sure")}
     onConfirm=${() => void leaveTable(store)} />`;
   return html`<${Screen} name="waiting" class="page" store=${store}>
     <${Bar} title=${title}>
       ${back && html`<button type="button" class="btn" data-action="back" onClick=${back}>${words("lobby-last-result")}</button>`}
-      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${W.rules}</button>`}
+      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${words("table-rules")}</button>`}
       ${leave}
     <//>
     <${ConnectionBanner} store=${store} />

@@ -230,8 +230,7 @@ passes-play-as = Play as { $name }
 passes-play-here-as = Play here as { $name }
 passes-seat-of = { $name }’s seat
     .hint = { $name } is away. The host invites you to take over everything the seat has, what it has seen, and its points.
-passes-seat-at = Seat { $seat }
-    .hint = The player who sat here has left. The host invites you to take over everything the seat has, what it has seen, and its points.
+passes-seat-left = The player who sat here has left. The host invites you to take over everything the seat has, what it has seen, and its points.
 passes-not-now = Go to the table without this link
 passes-to-table = Go to the table
 # What to do is said below.
@@ -403,3 +402,141 @@ table-wanted-turn = Your turn
 table-wanted-reaction = You must react
 # The text below that title.
 match-notice = Table { $code } is waiting for you.
+
+## Everywhere
+
+table-loading = One moment…
+table-reload = Reload
+table-close = Close
+table-home = Home
+table-menu = Menu
+table-rules = Rules
+table-settings = Settings
+table-sound = Sound
+table-devices = Play on another device
+table-cancel = Cancel
+table-leave = Leave
+table-yes = Yes
+table-no = No
+# Names somebody who is played by the server.
+table-bot = bot
+# An empty seat, or one whose player is gone. $letter is the seat’s.
+table-seat = Seat { $letter }
+
+## The connection
+
+# Follows “One moment…” when that takes long.
+table-still-trying = The server may be down. This page keeps trying.
+table-connecting = Connecting…
+table-reconnecting = Reconnecting…
+# Stands beside the two above.
+table-reconnecting-hint = What you see may be out of date.
+table-connected-again = Connected again.
+table-outdated = The server is newer than this page.
+
+## In play
+
+# Names the part of the screen where one chooses.
+table-your-part = Your moves
+# For nobody in particular.
+table-waiting = Waiting
+# $names is a list.
+table-waiting-for = Waiting for { $names }
+table-round-over = Round over
+# Names what a game shows that this client has no board for.
+table-view = What the server shows
+
+## The feed and the chat
+
+table-nothing-yet = Nothing yet.
+# Stands behind a line of the feed.
+table-only-you = only you saw this
+# Such a line, read out.
+table-whispered = { $text }. Only you saw this.
+table-unread =
+    { $count ->
+        [one] { $count } unread message
+       *[other] { $count } unread messages
+    }
+table-react = React
+# What a reaction says, which is drawn as a face.
+table-reaction-agree = Agreed
+table-reaction-laugh = Laughs
+table-reaction-surprise = Is surprised
+table-reaction-doubt = Doubts it
+table-reaction-sly = Grins slyly
+table-reaction-love = Loves it
+
+## What happened at a table. $player and $seat are people
+
+table-event-player_joined = { $player } joined
+table-event-bot_joined = { $player } joined as a bot
+# $name is a name.
+table-event-entry_requested = { $name } wants to join
+table-event-entry_request_withdrawn = { $player } no longer wants to join
+table-event-player_left = { $player } left
+table-event-player_removed = The host removed { $player }
+table-event-invitation_renewed = The table has a new invitation
+table-event-sat = { $player } sat down
+table-event-stood = { $player } stood up
+table-event-seat_requested = { $player } asks for a seat
+table-event-seat_request_withdrawn = { $player } no longer asks for a seat
+table-event-renamed = { $player } is now called { $name }
+table-event-host_changed = { $player } is now the host
+# $said is a text or a phrase.
+table-event-said = { $player }: { $said }
+table-event-mute_set =
+    { $muted ->
+        [true] The host muted { $player }
+       *[false] The host unmuted { $player }
+    }
+table-event-chat_cleared = The host cleared the chat
+# The random numbers of cards and dice are made of shares of all players. $names is a list of those whose share is lacking.
+table-event-shares_revealed = Dealt without a share from { $names }
+table-event-match_started = The match begins
+# It goes on from a moment of another match.
+table-event-match_played_on = It is played on from match { $match }, round { $round }
+# $winners is a list, $count how many they are. Nobody wins a draw, or a match that is called off.
+table-event-match_ended =
+    { $count ->
+        [0]
+            { $draw ->
+                [true] The match is over: it’s a draw
+               *[false] The match is over
+            }
+        [one] The match is over: { $winners } wins
+       *[other] The match is over: { $winners } share the victory
+    }
+table-event-season_begun = A new season
+table-event-options_set = The host changed the options
+table-event-seat_options_set = { $seat } changed their options
+table-event-game_chosen = The host chose another game
+table-event-pause_wished =
+    { $wish ->
+        [true] { $player } would like a pause
+       *[false] { $player } is ready to continue
+    }
+table-event-paused =
+    { $agreed ->
+        [true] Everybody agreed: the table is paused
+       *[false] { $player } paused the table
+    }
+table-event-resumed =
+    { $agreed ->
+        [true] Everybody agreed: the game continues
+       *[false] { $player } resumed the game
+    }
+table-event-time_given_back = The server was down; you get your time back
+table-event-time_ran_out = Time ran out for { $seat }
+table-event-player_away = { $player } is away
+table-event-player_back = { $player } is back
+table-event-stand_in_began = A stand-in is playing for { $seat }
+table-event-stand_in_ended = The stand-in for { $seat } stopped
+table-event-seat_offered = The host is offering { $seat }’s seat
+table-event-offer_withdrawn = { $seat }’s seat is no longer on offer
+# $gone had the seat before, if anybody had.
+table-event-seat_given =
+    { $empty ->
+        [true] { $player } takes the empty seat
+       *[false] { $player } takes over from { $gone }
+    }

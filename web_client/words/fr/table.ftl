@@ -1,4 +1,6 @@
 # Ce que dit chaque table, dans tous les jeux.
+#
+# Players are addressed as friends (“tu”), identities are masculine words for every holder.
 
 table-try-again = Réessayer
 
@@ -215,8 +217,7 @@ passes-play-as = Jouer en tant que { $name }
 passes-play-here-as = Jouer ici en tant que { $name }
 passes-seat-of = La place { DE($name) }
     .hint = { $name } n’est pas là. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.
-passes-seat-at = Place { $seat }
-    .hint = La personne assise ici est partie. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.
+passes-seat-left = La personne assise ici est partie. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.
 passes-not-now = Aller à la table sans ce lien
 passes-to-table = Aller à la table
 passes-refused-no_such_pass = Ce lien ne marche plus : il a été utilisé, retiré, ou il a expiré.
@@ -373,3 +374,124 @@ match-how-it-went = Le déroulement
 table-wanted-turn = À toi
 table-wanted-reaction = À toi de réagir
 match-notice = La table { $code } t’attend.
+
+## Partout
+
+table-loading = Un instant…
+table-reload = Recharger
+table-close = Fermer
+table-home = Accueil
+table-menu = Menu
+table-rules = Règles
+table-settings = Réglages
+table-sound = Son
+table-devices = Jouer sur un autre appareil
+table-cancel = Annuler
+table-leave = Quitter
+table-yes = Oui
+table-no = Non
+table-bot = bot
+table-seat = Place { $letter }
+
+## La connexion
+
+table-still-trying = C’est plus long que d’habitude : le serveur est peut-être injoignable. Cette page continue d’essayer.
+table-connecting = Connexion…
+table-reconnecting = Reconnexion…
+table-reconnecting-hint = Ce que tu vois n’est peut-être plus à jour.
+table-connected-again = De nouveau en ligne.
+table-outdated = Le serveur est plus récent que cette page.
+
+## En jeu
+
+table-your-part = Tes coups
+table-waiting = On attend
+table-waiting-for = On attend { $names }
+table-round-over = Manche terminée
+table-view = Ce que montre le serveur
+
+## Le fil et la discussion
+
+table-nothing-yet = Rien encore.
+table-only-you = toi seul l’as vu
+table-whispered = { $text }. Toi seul l’as vu.
+table-unread =
+    { $count ->
+        [one] { $count } message non lu
+       *[other] { $count } messages non lus
+    }
+table-react = Réagir
+table-reaction-agree = D’accord
+table-reaction-laugh = Rit
+table-reaction-surprise = S’étonne
+table-reaction-doubt = N’y croit pas
+table-reaction-sly = Sourit en coin
+table-reaction-love = Adore
+
+## Ce qui s’est passé à la table
+
+table-event-player_joined = { $player } arrive
+table-event-bot_joined = { $player } arrive : c’est un bot
+table-event-entry_requested = { $name } demande à entrer
+table-event-entry_request_withdrawn = { $player } ne demande plus à entrer
+table-event-player_left = { $player } s’en va
+table-event-player_removed = L’hôte exclut { $player }
+table-event-invitation_renewed = La table a une nouvelle invitation
+table-event-sat = { $player } s’assied
+table-event-stood = { $player } se lève
+table-event-seat_requested = { $player } demande une place
+table-event-seat_request_withdrawn = { $player } ne demande plus de place
+table-event-renamed = { $player } s’appelle maintenant { $name }
+table-event-host_changed = { $player } est maintenant l’hôte
+table-event-said = { $player } : { $said }
+table-event-mute_set =
+    { $muted ->
+        [true] L’hôte coupe la parole à { $player }
+       *[false] { $player } peut de nouveau parler
+    }
+table-event-chat_cleared = L’hôte a effacé la discussion
+table-event-shares_revealed = Tirage sans la part { DE($names) }
+table-event-match_started = La partie commence
+table-event-match_played_on = C’est la suite de la partie { $match }, manche { $round }
+table-event-match_ended =
+    { $count ->
+        [0]
+            { $draw ->
+                [true] La partie est terminée : match nul
+               *[false] La partie est terminée
+            }
+        [one] La partie est terminée : { $winners } gagne
+       *[other] La partie est terminée : { $winners } partagent la victoire
+    }
+table-event-season_begun = Une nouvelle saison commence
+table-event-options_set = L’hôte a changé les options
+table-event-seat_options_set = { $seat } a changé ses options
+table-event-game_chosen = L’hôte a choisi un autre jeu
+table-event-pause_wished =
+    { $wish ->
+        [true] { $player } voudrait une pause
+       *[false] { $player } est prêt à reprendre
+    }
+table-event-paused =
+    { $agreed ->
+        [true] D’un commun accord, la table est en pause
+       *[false] { $player } a mis la table en pause
+    }
+table-event-resumed =
+    { $agreed ->
+        [true] D’un commun accord, on reprend
+       *[false] { $player } relance la partie
+    }
+table-event-time_given_back = Le serveur était en panne ; tu récupères ton temps
+table-event-time_ran_out = Temps écoulé pour { $seat }
+table-event-player_away = { $player } n’est plus là
+table-event-player_back = { $player } est de retour
+table-event-stand_in_began = Un remplaçant joue pour { $seat }
+table-event-stand_in_ended = Le remplaçant { DE($seat) } s’arrête
+table-event-seat_offered = L’hôte invite quelqu’un à la place { DE($seat) }
+table-event-offer_withdrawn = La place { DE($seat) } n’est plus proposée
+table-event-seat_given =
+    { $empty ->
+        [true] { $player } prend la place vide
+       *[false] { $player } prend la suite { DE($gone) }
+    }

@@ -1,4 +1,9 @@
 # 每張牌桌、每款遊戲都會用到的文字。
+#
+# A space stands between somebody’s name and the words around it, since names may be of any script. An ellipsis is of
+# signs that Latin letters do not have: theirs would lie on the line. Headlines, buttons and notes break at a space,
+# also at one without width, and behind a sign: a note needs one every eight letters or so, since in what does not fit
+# a line may begin with a full stop.
 
 table-try-again = 再試一次
 
@@ -213,8 +218,7 @@ passes-play-as = 以 { $name } 的身分玩
 passes-play-here-as = 在這裡以 { $name } 的身分玩
 passes-seat-of = { $name } 的座位
     .hint = { $name } 不在。桌主請你在那個座位接著玩：擁有的一切、看過的和分數都一起接手。
-passes-seat-at = 座位 { $seat }
-    .hint = 原本坐在這裡的人離開了。桌主請你接著玩：這個座位的一切、看過的和分數都一起接手。
+passes-seat-left = 原本坐在這裡的人離開了。桌主請你接著玩：這個座位的一切、看過的和分數都一起接手。
 passes-not-now = 不用這個連結，直接前往牌桌
 passes-to-table = 前往牌桌
 passes-refused-no_such_pass = 這個連結不能用了：已經用過、被收回，或是過期了。
@@ -351,3 +355,120 @@ match-how-it-went = 整場經過
 table-wanted-turn = 輪到你
 table-wanted-reaction = 請你回應
 match-notice = 牌桌 { $code } 在等你。
+
+## 到處都用到
+
+table-loading = 請稍候⋯⋯
+table-reload = 重新載入
+table-close = 關閉
+table-home = 首頁
+table-menu = 選單
+table-rules = 規則
+table-settings = 設定
+table-sound = 聲音
+table-devices = 在另一台裝置上玩
+table-cancel = 取消
+table-leave = 離開
+table-yes = 是
+table-no = 否
+table-bot = 機器人
+table-seat = 座位 { $letter }
+
+## 連線
+
+table-still-trying = 花的時間有點久：可能連不上伺服器。這個頁面會繼續嘗試。
+table-connecting = 連線中⋯⋯
+table-reconnecting = 重新連線中⋯⋯
+table-reconnecting-hint = 你看到的可能不是最新狀況。
+table-connected-again = 重新連上了。
+table-outdated = 伺服器的版本比這個頁面新。
+
+## 遊戲中
+
+table-your-part = 你的行動
+table-waiting = 等待中
+table-waiting-for = 等待 { $names }
+table-round-over = 本局結束
+table-view = 伺服器顯示的內容
+
+## 動態與聊天
+
+table-nothing-yet = 還沒有動靜。
+table-only-you = 只有你看到
+table-whispered = { $text }。只有你看到。
+table-unread = { $count } 則未讀訊息
+table-react = 表情
+table-reaction-agree = 同意
+table-reaction-laugh = 大笑
+table-reaction-surprise = 驚訝
+table-reaction-doubt = 懷疑
+table-reaction-sly = 竊笑
+table-reaction-love = 喜歡
+
+## 牌桌上發生的事
+
+table-event-player_joined = { $player } 來了
+table-event-bot_joined = 機器人 { $player } 來了
+table-event-entry_requested = { $name } 想進來
+table-event-entry_request_withdrawn = { $player } 不進來了
+table-event-player_left = { $player } 離開了
+table-event-player_removed = 桌主請出了 { $player }
+table-event-invitation_renewed = 牌桌換了新的邀請代碼
+table-event-sat = { $player } 入座
+table-event-stood = { $player } 離座
+table-event-seat_requested = { $player } 想入座
+table-event-seat_request_withdrawn = { $player } 不入座了
+table-event-renamed = { $player } 改名為 { $name }
+table-event-host_changed = { $player } 成為桌主
+table-event-said = { $player }：{ $said }
+table-event-mute_set =
+    { $muted ->
+        [true] 桌主將 { $player } 禁言
+       *[false] { $player } 可以發言了
+    }
+table-event-chat_cleared = 桌主清空了聊天
+table-event-shares_revealed = 這次抽牌擲骰沒有 { $names } 的亂數
+table-event-match_started = 比賽開始
+table-event-match_played_on = 接續第 { $match } 場比賽第 { $round } 局
+table-event-match_ended =
+    { $count ->
+        [0]
+            { $draw ->
+                [true] 比賽結束：平手
+               *[false] 比賽結束
+            }
+        [1] 比賽結束：{ $winners } 獲勝
+       *[other] 比賽結束：{ $winners } 共同獲勝
+    }
+table-event-season_begun = 新賽季開始
+table-event-options_set = 桌主改了玩法
+table-event-seat_options_set = { $seat } 改了自己的設定
+table-event-game_chosen = 桌主換了遊戲
+table-event-pause_wished =
+    { $wish ->
+        [true] { $player } 想暫停
+       *[false] { $player } 可以繼續
+    }
+table-event-paused =
+    { $agreed ->
+        [true] 大家同意，牌局暫停
+       *[false] { $player } 暫停了牌局
+    }
+table-event-resumed =
+    { $agreed ->
+        [true] 大家同意，牌局繼續
+       *[false] { $player } 讓牌局繼續
+    }
+table-event-time_given_back = 伺服器剛才中斷，時間已經補回
+table-event-time_ran_out = { $seat } 的時間到了
+table-event-player_away = { $player } 暫時離開
+table-event-player_back = { $player } 回來了
+table-event-stand_in_began = 由代打替 { $seat } 玩
+table-event-stand_in_ended = { $seat } 的代打結束
+table-event-seat_offered = 桌主邀人接手 { $seat } 的座位
+table-event-offer_withdrawn = { $seat } 的座位不再邀人接手
+table-event-seat_given =
+    { $empty ->
+        [true] { $player } 坐上空座位
+       *[false] { $player } 接替 { $gone }
+    }

@@ -1,7 +1,6 @@
 /** @import { Play } from "../types.js" */
 
 import { inARow } from "../../../i18n/grammar.js";
-import { W } from "../../../i18n/table.js";
 import { words } from "../../../i18n/words.js";
 import { fateSaid, pickedFates } from "../board/fates.js";
 import { choice, intentOf, ridersIn, YARD, zoneIn } from "../choice.js";
@@ -24,7 +23,7 @@ export function questionOf(play) {
   if (group) return composing(play, group.verb, group.subject);
   if (lane) return { headline: words("morphatrons-ask-lane", { zone: Number(lane.split(" ")[0]) }), hint: "" };
   if (subject) return { headline: cardName(subject), hint: aboutCard(play, subject) };
-  if (view.turn === play.seat) return { headline: W.yourTurn, hint: left(play) };
+  if (view.turn === play.seat) return { headline: words("table-wanted-turn"), hint: left(play) };
   const headline = words("board-turn", { name: play.name(view.turn) });
   return { headline, hint: play.seat === null ? words("morphatrons-watching") : left(play) };
 }

@@ -2,13 +2,13 @@
 /** @import { Group, Move, Play, Step } from "../types.js" */
 
 import { inARow } from "../../../i18n/grammar.js";
+import { words as message } from "../../../i18n/words.js";
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
 import { Sign } from "../../../ui/icons/icons.js";
 import { focusOn, focusOnTarget } from "../../../ui/accessibility/keyboard.js";
 import { lazily } from "../../../loading/lazy.js";
 import { Refused } from "../../../ui/refusals/refused.js";
 import { withStyles } from "../../../loading/stylesheets.js";
-import { W } from "../../../i18n/table.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { asksFirst, choice, revealed } from "./choice.js";
 import { isWhole } from "../../shared/dock/choice.js";
@@ -95,7 +95,7 @@ function headline(play, { asked, group, forced }) {
   if (asked) return words.M.confirm(asked, targetName(play, asked));
   if (group && !forced) return words.targetQuestion(group.verb);
   if (play.legal.length) return words.myDecision(decision?.kind ?? "turn");
-  if (!decision?.kind) return W.waitingForMove([]);
+  if (!decision?.kind) return message("table-waiting");
   // A guided game has steps without anything to do.
   if (decision.seat === play.seat) return words.myDecision(decision.kind);
   return words.theirDecision(decision.kind, play.name(decision.seat));

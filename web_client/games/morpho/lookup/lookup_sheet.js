@@ -2,7 +2,7 @@
 /** @import { CardView, Play } from "../types.js" */
 
 import { Sentence } from "../../../ui/log/sentence.js";
-import { W } from "../../../i18n/table.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";
 import { aid } from "../cards/aid.js";
@@ -103,7 +103,7 @@ function History({ play, slot }) {
   return html`<ol class="lookup-history">${events.map(
     ({ item, turns, line }) => html`<li key=${item.key} data-event=${item.event.kind}>
     <small>${L.turnsAgo(turns)}</small> <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} />
-    ${item.yours && html` <small>${W.onlyYou}</small>`}</li>`,
+    ${item.yours && html` <small>${words("table-only-you")}</small>`}</li>`,
   )}</ol>`;
 }
 

@@ -2,7 +2,8 @@
 /** @import { OutcomeShown, Reason } from "../wire.js" */
 
 import { Mark, seatColour, Who } from "../../../ui/icons/icons.js";
-import { W } from "../../../i18n/table.js";
+import { readOut } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { E } from "../words/ending.js";
 import { Hand } from "../cards/hand.js";
@@ -70,7 +71,7 @@ function Gains({ play, outcome }) {
 }
 
 /** @param {Play} play @param {number} seat */
-const named = (play, seat) => (play.bot(seat) ? `${play.name(seat)}, ${W.bot}` : play.name(seat));
+const named = (play, seat) => readOut(play.name(seat), play.bot(seat) && words("table-bot"));
 
 /** The longest track that has room for every number. */
 const MOST_NUMBERS = 16;

@@ -1,6 +1,5 @@
 /** @import { Play } from "../types.js" */
 
-import { W } from "../../../i18n/table.js";
 import { words } from "../../../i18n/words.js";
 import { aimedMove, aimOf, movesOf } from "../aim.js";
 import { colourOf, howItLies, pointOf, wouldBeWeak } from "../points.js";
@@ -28,7 +27,7 @@ export function questionOf(play, by) {
   const hint = skipped
     ? words("morphos-skipped", { colour: skipped })
     : words("morphos-move-hint", { colour: colourOf(view, seat) });
-  return { headline: W.yourTurn, hint };
+  return { headline: words("table-wanted-turn"), hint };
 }
 
 /** @param {Play} play @param {string | null} point */

@@ -1,6 +1,5 @@
 /** @import { Play } from "../types.js" */
 
-import { W } from "../../../i18n/table.js";
 import { words } from "../../../i18n/words.js";
 import { choice, intentOf, mayRoll, placings } from "../choice.js";
 import { said } from "../figures.js";
@@ -43,7 +42,10 @@ function mine(play) {
   const { view } = play;
   const open = placings(play).size > 0;
   if (!view.rolls) {
-    return { headline: view.again ? words("morpyam-go-again") : W.yourTurn, hint: words("morpyam-first-roll") };
+    return {
+      headline: view.again ? words("morpyam-go-again") : words("table-wanted-turn"),
+      hint: words("morpyam-first-roll"),
+    };
   }
   const asked = mayRoll(play) ? (open ? "place-or-roll" : "roll-again") : "place-or-pass";
   return { headline: words(`morpyam-${asked}`), hint: words(`morpyam-${asked}.hint`) };

@@ -2,7 +2,7 @@
 /** @import { Subject } from "./lookup.js" */
 
 import { html, useEffect, useRef } from "../../../lib/index.js";
-import { W } from "../../../i18n/table.js";
+import { words } from "../../../i18n/words.js";
 import { Sign } from "../../../ui/icons/icons.js";
 import { closeLookup } from "./lookup.js";
 
@@ -16,7 +16,7 @@ export function LookupSheet({ label, asked, children }) {
     if (asked.byKey) sheet.current?.focus({ preventScroll: true });
   }, [asked]);
   return html`<aside class="lookup" aria-label=${label} tabindex="-1" ref=${sheet} data-lookup=${asked.about}>
-    <button type="button" class="iconbtn" data-action="close-lookup" aria-label=${W.close} onClick=${closeLookup}><${Sign} name="x" /></button>
+    <button type="button" class="iconbtn" data-action="close-lookup" aria-label=${words("table-close")} onClick=${closeLookup}><${Sign} name="x" /></button>
     <div class="lookup-all">${children}</div>
   </aside>`;
 }
