@@ -213,7 +213,9 @@ def test_a_headline_in_chinese_breaks_between_words(page):
 
     lines = page.evaluate(
         f"""async () => {{
-          const {{ words }} = await import("/i18n/words.js");
+          const {{ loadWords, needWords, words }} = await import("/i18n/words.js");
+          needWords("table");
+          await loadWords();
           const headline = document.querySelector("h1");
           headline.textContent = words("table-out-of-reach");
           // Three fifths of its own width: it must break, whatever this machine draws it with.
