@@ -374,14 +374,13 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, codes):
     words = run(
         "/ui/refusals/refused.js",
         """async (m, codes) => {
-          (await import("/i18n/words.js")).needWords("lobby");
+          const { needWords } = await import("/i18n/words.js");
+          for (const file of ["lobby", "after"]) needWords(file);
           await (await import("/i18n/index.js")).loadWords();
           const { loadGame } = await import("/games/registry.js");
           const { refusals } = await loadGame("morpho");
-          const { replay } = await import("/i18n/en/replay.js");
-          const { puzzles } = await import("/i18n/en/puzzles.js");
-          const late = { ...refusals, ...puzzles.refusals, ...replay.refusals };
-          const subjects = [late, "bot", "lobby", "passes", "sharing", "playon"];
+          const early = [refusals, "bot", "lobby", "passes"];
+          const subjects = [...early, "puzzles", "replay", "sharing", "playon"];
           const inWords = (code) => subjects.map((of) => m.refusalWords({ code, reason: "?" }, of));
           return codes.map((code) => inWords(code).find((text) => text !== "?") ?? "?");
         }""",

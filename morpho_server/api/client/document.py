@@ -45,9 +45,10 @@ _SCREENS: Final = {
 """The module with which each screen begins."""
 
 _LOBBY: Final = "lobby"
+_AFTER: Final = "after"
 _EVERY: Final = "table"
 """The file of words that every page needs."""
-_TEXTS: Final = {"waiting": (_LOBBY,)}
+_TEXTS: Final = {"waiting": (_LOBBY,), "over": (_LOBBY, _AFTER)}
 """The files of words that screens need besides."""
 
 _WORD_MODULE: Final = re.compile(
@@ -93,16 +94,18 @@ class Documents:
         address = f"/learn/{quote(game, safe='')}/puzzles"
         if puzzle is not None:
             address = f"{address}/{quote(puzzle, safe='')}"
-        preloads = self._preloads((*_PUZZLES, self._module(game)), _LOBBY, "puzzles", game=game)
+        preloads = self._preloads((*_PUZZLES, self._module(game)), _LOBBY, _AFTER, game=game)
         return self._page([*preloads, *self._card(game, address)])
 
     def history(self) -> str:
         """Return the page of the matches that a guest has played."""
-        return self._page(self._preloads(_HISTORY, _LOBBY, "history"))
+        return self._page(self._preloads(_HISTORY, _LOBBY, _AFTER))
 
     def records(self) -> str:
         """Return the page where records are opened."""
-        return self._page([*self._preloads(_RECORDS, _LOBBY), *self._card(self.game, "/replay")])
+        return self._page(
+            [*self._preloads(_RECORDS, _LOBBY, _AFTER), *self._card(self.game, "/replay")]
+        )
 
     def table(self, preview: Preview | None) -> str:
         """Return the page of a table; of one that is not found, a page without particulars."""

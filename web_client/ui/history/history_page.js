@@ -12,6 +12,7 @@ import { Numbers } from "./numbers.js";
 import { PlayedMatches } from "./played_matches.js";
 import { Rivals } from "./rivals.js";
 
+needWords("after");
 needWords("lobby");
 
 const loadMyTables = async () => (await withStyles(import("../home/my_tables.js"), "ui/home/my_tables.css")).MyTables;

@@ -1,6 +1,6 @@
 /** @import { GameNumbers, MyNumbers } from "../../net/wire.js" */
 
-import { H } from "../../i18n/history.js";
+import { figures } from "../../i18n/grammar.js";
 import { words } from "../../i18n/words.js";
 import { html, useState } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
@@ -31,8 +31,8 @@ export function Numbers({ isKnown }) {
   const chosen = picked ?? most?.game ?? games[0].name;
   const choices = games.map(({ name, title }) => ({ value: name, label: title }));
   return html`<section class="numbers" aria-labelledby="numbers">
-    <h2 class="disp" id="numbers">${H.yourNumbers}</h2>
-    ${games.length > 1 && html`<${Segments} label=${H.game} name="game" value=${chosen} choices=${choices} onPick=${pick} />`}
+    <h2 class="disp" id="numbers">${words("history-your-numbers")}</h2>
+    ${games.length > 1 && html`<${Segments} label=${words("history-game")} name="game" value=${chosen} choices=${choices} onPick=${pick} />`}
     <${OfGame} name=${chosen} own=${of(own.answer, chosen)} all=${of(all.answer, chosen)} />
   </section>`;
 }
@@ -45,11 +45,11 @@ function OfGame({ name, own, all }) {
       own &&
       html`<dl>${(/** @type {const} */ (["matches", "won", "rounds", "points"])).map(
         (what) =>
-          html`<div key=${what}><dt>${H.counted[what]}</dt><dd class="disp" data-number=${what}>${H.number(own[what])}</dd></div>`,
+          html`<div key=${what}><dt>${words(`history-counted-${what}`)}</dt><dd class="disp" data-number=${what}>${figures(own[what])}</dd></div>`,
       )}</dl>`
     }
     ${own && all && game?.loadNumbers && html`<${Lazy} load=${game.loadNumbers} props=${{ own: own.parts, all: all.parts }} />`}
-    <p class="totals">${H.totals(all?.matches ?? 0, all?.rounds ?? 0)}</p>`;
+    <p class="totals">${words("history-totals", { matches: all?.matches ?? 0, rounds: all?.rounds ?? 0 })}</p>`;
 }
 
 /**

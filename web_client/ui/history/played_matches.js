@@ -1,6 +1,6 @@
 /** @import { PlayedMatch } from "../../net/wire.js" */
 
-import { H } from "../../i18n/history.js";
+import { day, list } from "../../i18n/grammar.js";
 import { words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { listMatches } from "../../net/results.js";
@@ -20,14 +20,14 @@ export function PlayedMatches({ isKnown }) {
   if (!matches && !failure) return null;
   const title = (/** @type {string} */ name) => games.find((game) => game.name === name)?.title ?? name;
   return html`<section class="played" aria-labelledby="played">
-    <h2 class="disp" id="played">${H.played}</h2>
-    ${matches?.length === 0 && html`<p data-none>${H.none}</p>`}
+    <h2 class="disp" id="played">${words("history-played")}</h2>
+    ${matches?.length === 0 && html`<p data-none>${words("history-none")}</p>`}
     <ol>${matches?.map((match) => html`<${Played} key=${`${match.code} ${match.match}`} match=${match} title=${title(match.game)} />`)}</ol>
     ${failure && html`<p role="status">${refusalWords(failure)}</p>`}
     ${
       (next !== null || failure) &&
       html`<button type="button" class="btn" data-action=${failure ? "again" : "older"}
-      onClick=${ask}>${failure ? words("table-try-again") : H.older}</button>`
+      onClick=${ask}>${failure ? words("table-try-again") : words("history-older")}</button>`
     }
   </section>`;
 }
@@ -60,13 +60,16 @@ function Played({ match, title }) {
   const own = seats.find((one) => one.seat === seat);
   const others = seats.filter((one) => one !== own);
   const names = others.map(({ name }) => name);
+  const went = match.called_off
+    ? words("history-called-off", { rounds })
+    : words("history-place", { rank: own?.rank ?? 1, seats: seats.length, rounds });
   const inner = html`
     <b class="disp rank" aria-hidden="true">${match.called_off ? "–" : own?.rank}</b>
     <span class="played-what"><b class="disp">${title}</b>
-      <small>${H.date(match.ended_at)} · ${match.called_off ? H.calledOff(rounds) : H.place(own?.rank ?? 1, seats.length, rounds)}</small>
-      ${names.length > 0 && html`<small class="played-with" translate=${false}>${H.withOthers(names)}</small>`}</span>
+      <small>${day(match.ended_at)} · ${went}</small>
+      ${names.length > 0 && html`<small class="played-with" translate=${false}>${words("history-with-others", { names: list(names) })}</small>`}</span>
     <span class="played-marks" aria-hidden="true">${others.map((one) => html`<${Mark} key=${one.seat} seat=${one.seat} />`)}</span>
-    <span class="played-points"><b class="disp">${own?.points}</b> <small>${H.points(own?.points ?? 0)}</small></span>`;
+    <span class="played-points"><b class="disp">${own?.points}</b> <small>${words("history-points", { points: own?.points ?? 0 })}</small></span>`;
   const style = own?.won ? "won" : "";
   // Only those at the table may see the match again.
   if (player === null) return html`<li class=${style} data-match=${`${code}/${match.match}`}><div>${inner}</div></li>`;
@@ -80,6 +83,6 @@ function Played({ match, title }) {
   };
   return html`<li class=${style} data-match=${`${code}/${match.match}`}>
     <a href=${to} data-action="watch-again" onClick=${follow}>${inner}
-      <span class="played-again"><${Sign} name="play" /><span class="sr">${H.watch}</span></span></a>
+      <span class="played-again"><${Sign} name="play" /><span class="sr">${words("history-watch")}</span></span></a>
   </li>`;
 }

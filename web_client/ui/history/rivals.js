@@ -1,6 +1,7 @@
 /** @import { Rival } from "../../net/wire.js" */
 
-import { H } from "../../i18n/history.js";
+import { figures } from "../../i18n/grammar.js";
+import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { myRivals } from "../../net/results.js";
 import { useRequest } from "../hooks/use_request.js";
@@ -14,7 +15,7 @@ export function Rivals() {
   // Without an answer nothing is missing that one would wait for.
   if (!rivals?.length) return null;
   return html`<section class="rivals" aria-labelledby="rivals">
-    <h2 class="disp" id="rivals">${H.rivals}</h2>
+    <h2 class="disp" id="rivals">${words("history-rivals")}</h2>
     <${Relations} rivals=${rivals} />
     <${Ranking} rivals=${rivals} />
   </section>`;
@@ -30,15 +31,15 @@ function Relations({ rivals }) {
   const relations = [
     lead(nemesis) > 0 && {
       what: "nemesis",
-      title: H.nemesis,
-      text: H.nemesisText(nemesis.name, nemesis.behind, nemesis.matches),
+      title: words("history-nemesis"),
+      text: words("history-nemesis.text", nemesis),
     },
     lead(favourite) < 0 && {
       what: "favourite",
-      title: H.favourite,
-      text: H.favouriteText(favourite.name, favourite.ahead, favourite.matches),
+      title: words("history-favourite"),
+      text: words("history-favourite.text", favourite),
     },
-    { what: "companion", title: H.companion, text: H.companionText(rivals[0].name, rivals[0].matches) },
+    { what: "companion", title: words("history-companion"), text: words("history-companion.text", rivals[0]) },
   ].filter((one) => one !== false);
   return html`<dl class="relations">${relations.map(
     ({ what, title, text }) =>
@@ -56,16 +57,16 @@ function Ranking({ rivals }) {
   const above = ordered.filter((rival) => share(rival) > 0);
   const rows = [...above.map(Row), Own(), ...ordered.slice(above.length).map(Row)];
   return html`<table>
-    <caption class="note">${H.rankingNote}</caption>
-    <thead><tr><th scope="col"><span class="sr">${H.player}</span></th>
-      <th scope="col">${H.theyAhead}</th><th scope="col">${H.youAhead}</th><th scope="col">${H.counted.matches}</th></tr></thead>
+    <caption class="note">${words("history-ranking-note")}</caption>
+    <thead><tr><th scope="col"><span class="sr">${words("history-player")}</span></th>
+      <th scope="col">${words("history-they-ahead")}</th><th scope="col">${words("history-you-ahead")}</th><th scope="col">${words("history-counted-matches")}</th></tr></thead>
     <tbody>${rows}</tbody>
   </table>`;
 }
 
 /** @param {Rival} rival @param {number} i */
 const Row = ({ name, matches, ahead, behind }, i) => html`<tr key=${`${name} ${i}`} data-rival=${name}>
-  <th scope="row"><bdi translate=${false}>${name}</bdi></th><td>${H.number(behind)}</td><td>${H.number(ahead)}</td><td>${H.number(matches)}</td></tr>`;
+  <th scope="row"><bdi translate=${false}>${name}</bdi></th><td>${figures(behind)}</td><td>${figures(ahead)}</td><td>${figures(matches)}</td></tr>`;
 
 const Own = () =>
-  html`<tr key="you" class="yourself" data-you><th scope="row">${H.you}</th><td></td><td></td><td></td></tr>`;
+  html`<tr key="you" class="yourself" data-you><th scope="row">${words("history-you")}</th><td></td><td></td><td></td></tr>`;

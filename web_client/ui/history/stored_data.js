@@ -1,4 +1,4 @@
-import { H } from "../../i18n/history.js";
+import { words } from "../../i18n/words.js";
 import { html, useState } from "../../lib/index.js";
 import { forgetMatches, listAllMatches } from "../../net/results.js";
 import { announce } from "../accessibility/announcer.js";
@@ -18,15 +18,15 @@ export function Kept({ onForgotten }) {
   const forget = () =>
     attempt(async () => {
       await forgetMatches();
-      announce(H.forgotten);
+      announce(words("history-forgotten"));
       onForgotten();
     });
   return html`<section class="kept" aria-labelledby="kept">
-    <h2 class="disp" id="kept">${H.kept}</h2>
-    <p>${H.keptText}</p>
+    <h2 class="disp" id="kept">${words("history-kept")}</h2>
+    <p>${words("history-kept.text")}</p>
     <div class="kept-actions">
-      <button type="button" class="btn" data-action="download" disabled=${busy} onClick=${() => void save()}>${H.download}</button>
-      <${AskButton} action="forget" label=${H.forget} question=${H.forgetSure} disabled=${busy} onConfirm=${() => void forget()} />
+      <button type="button" class="btn" data-action="download" disabled=${busy} onClick=${() => void save()}>${words("history-download")}</button>
+      <${AskButton} action="forget" label=${words("history-forget")} question=${words("history-forget-sure")} disabled=${busy} onConfirm=${() => void forget()} />
     </div>
     <${Refused} refusal=${refusal} />
   </section>`;

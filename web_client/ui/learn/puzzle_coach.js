@@ -4,8 +4,7 @@
 /** @import { Place } from "./puzzle_page.js" */
 
 import { inARow } from "../../i18n/grammar.js";
-import { P } from "../../i18n/puzzles.js";
-import { findWords } from "../../i18n/words.js";
+import { findWords, words } from "../../i18n/words.js";
 import { html, useState } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { linesOf } from "../log/feed.js";
@@ -23,7 +22,7 @@ export function PuzzleCoach({
   table,
   stands,
   game,
-  of: { game: name, puzzles, puzzle, words },
+  of: { game: name, puzzles, puzzle, words: own },
   helped,
   again,
   show,
@@ -31,21 +30,21 @@ export function PuzzleCoach({
   proceed,
 }) {
   const id = `${name}-puzzle-${puzzle.id}`;
-  const says = findWords(`${id}.says`) ?? words.byId[puzzle.id]?.says ?? "";
-  const assumed = findWords(`${name}-puzzles-assumed`) ?? words.assumed ?? "";
+  const says = findWords(`${id}.says`) ?? own.byId[puzzle.id]?.says ?? "";
+  const assumed = findWords(`${name}-puzzles-assumed`) ?? own.assumed ?? "";
   const turn = table.turn();
   const verdict = verdictOn(puzzle.turns, stands, helped);
-  const after = stands === "solved" ? (findWords(`${id}.solved`) ?? words.byId[puzzle.id]?.solved ?? "") : "";
-  const title = titleOf(puzzle, name, words);
-  const task = P.task(puzzle.turns);
+  const after = stands === "solved" ? (findWords(`${id}.solved`) ?? own.byId[puzzle.id]?.solved ?? "") : "";
+  const title = titleOf(puzzle, name, own);
+  const task = words("puzzles-task", { turns: puzzle.turns });
   useAnnounced(title);
   useAnnounced(inARow(says, task, assumed));
   useAnnounced(inARow(verdict, after));
   return html`<section class="coach" data-coach>
     <div class="coach-says">
-      <span class="coach-count">${P.numberOf(puzzles.indexOf(puzzle) + 1, puzzles.length)}</span>
+      <span class="coach-count">${words("puzzles-number-of", { number: puzzles.indexOf(puzzle) + 1, all: puzzles.length })}</span>
       <h1 class="disp">${title}</h1>
-      ${stands === "open" && html`<p>${says} <b>${task}</b> ${assumed}${turn > 1 && html` <span data-turn-of>${P.turnOf(turn, puzzle.turns)}</span>`}</p>`}
+      ${stands === "open" && html`<p>${says} <b>${task}</b> ${assumed}${turn > 1 && html` <span data-turn-of>${words("puzzles-turn-of", { turn, turns: puzzle.turns })}</span>`}</p>`}
       ${stands === "failed" && html`<${LastMove} table=${table} game=${game} />`}
       ${verdict && html`<p class=${stands === "failed" ? "coach-detour" : "coach-solved"} data-verdict=${stands}>${verdict}</p>`}
       ${after && html`<p>${after}</p>`}
@@ -63,8 +62,8 @@ export function PuzzleCoach({
  */
 function verdictOn(turns, stands, helped) {
   if (stands === "open") return "";
-  if (stands === "failed") return P.failed(turns);
-  return helped ? P.shown : P.solved(turns);
+  if (stands === "failed") return words("puzzles-failed", { turns });
+  return helped ? words("puzzles-shown") : words("puzzles-solved", { turns });
 }
 
 /** What everybody saw last: as a rule what the defence did. @param {{table: PuzzleTable, game: GameClient}} props */
@@ -78,9 +77,9 @@ function LastMove({ table, game }) {
 /** @param {{again: () => void, leave: () => void, proceed?: () => void, helped: boolean}} props */
 function Solved({ again, leave, proceed, helped }) {
   return html`<div class="coach-next">
-    ${proceed && html`<button type="button" class="btn btn-main" data-action="next-puzzle" onClick=${proceed}>${P.next}</button>`}
-    ${helped && html`<button type="button" class="btn" data-action="try-again" onClick=${again}>${P.tryAgain}</button>`}
-    <button type="button" class=${proceed ? "btn" : "btn btn-main"} data-action="list-puzzles" onClick=${leave}>${P.all}</button>
+    ${proceed && html`<button type="button" class="btn btn-main" data-action="next-puzzle" onClick=${proceed}>${words("puzzles-next")}</button>`}
+    ${helped && html`<button type="button" class="btn" data-action="try-again" onClick=${again}>${words("table-try-again")}</button>`}
+    <button type="button" class=${proceed ? "btn" : "btn btn-main"} data-action="list-puzzles" onClick=${leave}>${words("puzzles-all")}</button>
   </div>`;
 }
 
@@ -89,8 +88,8 @@ function Failed({ again, show }) {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, attempt] = useAttempt(refuse);
   return html`<div class="coach-next">
-    <button type="button" class="btn btn-main" data-action="try-again" onClick=${again}>${P.tryAgain}</button>
-    ${show && html`<button type="button" class="btn" data-action="show-first" disabled=${busy} onClick=${() => void attempt(show)}>${P.showFirst}</button>`}
+    <button type="button" class="btn btn-main" data-action="try-again" onClick=${again}>${words("table-try-again")}</button>
+    ${show && html`<button type="button" class="btn" data-action="show-first" disabled=${busy} onClick=${() => void attempt(show)}>${words("puzzles-show-first")}</button>`}
     <${Refused} refusal=${refusal} />
   </div>`;
 }

@@ -1,8 +1,7 @@
 /** @import { PuzzlesWords } from "../../games/types.js" */
 /** @import { PuzzleOffered } from "../../net/wire.js" */
 
-import { P } from "../../i18n/puzzles.js";
-import { findWords } from "../../i18n/words.js";
+import { findWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { navigate, puzzleAddress } from "../../routing/route.js";
 import { solvedPuzzles } from "../../state/puzzles/solved_puzzles.js";
@@ -12,29 +11,28 @@ import { Sign } from "../icons/icons.js";
  * The puzzles of a game in their order, with a tick on those that were solved here.
  * @param {{game: string, puzzles: PuzzleOffered[], words: PuzzlesWords}} props
  */
-export function PuzzleList({ game, puzzles, words }) {
-  if (!puzzles.length) return html`<p class="sheet" data-none>${P.none}</p>`;
+export function PuzzleList({ game, puzzles, words: own }) {
+  if (!puzzles.length) return html`<p class="sheet" data-none>${words("puzzles-none")}</p>`;
   const solved = solvedPuzzles(game);
-  const note = findWords(`${game}-puzzles-note`) ?? words.note;
+  const note = findWords(`${game}-puzzles-note`) ?? own.note;
   const count = puzzles.filter(({ id }) => solved.includes(id)).length;
-  return html`<p class="puzzles-solved" data-solved=${count}>${P.solvedOf(count, puzzles.length)}</p>
+  return html`<p class="puzzles-solved" data-solved=${count}>${words("puzzles-solved-of", { solved: count, all: puzzles.length })}</p>
     <ol class="puzzle-list">${puzzles.map((puzzle, i) => {
       const { id } = puzzle;
       const isSolved = solved.includes(id);
       return html`<li key=${id}><a class="puzzle-link" href=${puzzleAddress(game, id)} data-puzzle=${id}
         data-ticked=${isSolved ? "yes" : undefined} onClick=${(/** @type {MouseEvent} */ event) => follow(event, puzzleAddress(game, id))}>
         <span class="puzzle-number disp">${i + 1}</span>
-        <span><b>${titleOf(puzzle, game, words)}</b> <small>${P.goal(puzzle.turns)}</small></span>
-        ${isSolved && html`<span class="puzzle-tick"><${Sign} name="check" /><span class="sr">${P.solvedBefore}</span></span>`}
+        <span><b>${titleOf(puzzle, game, own)}</b> <small>${words("puzzles-goal", { turns: puzzle.turns })}</small></span>
+        ${isSolved && html`<span class="puzzle-tick"><${Sign} name="check" /><span class="sr">${words("puzzles-solved-before")}</span></span>`}
       </a></li>`;
     })}</ol>
     ${note && html`<p class="note" data-assumed>${note}</p>`}
-    <p class="note">${P.keptHere}</p>`;
+    <p class="note">${words("puzzles-kept-here")}</p>`;
 }
 
-/** Return what a puzzle is called. @param {PuzzleOffered} puzzle @param {string} game @param {PuzzlesWords} words */
-export const titleOf = ({ id, title }, game, words) =>
-  findWords(`${game}-puzzle-${id}`) ?? words.byId[id]?.title ?? title;
+/** Return what a puzzle is called. @param {PuzzleOffered} puzzle @param {string} game @param {PuzzlesWords} own */
+export const titleOf = ({ id, title }, game, own) => findWords(`${game}-puzzle-${id}`) ?? own.byId[id]?.title ?? title;
 
 /**
  * Go to an address without loading the page again, unless it is opened elsewhere.

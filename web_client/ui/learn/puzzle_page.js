@@ -1,7 +1,6 @@
 /** @import { GameClient, PuzzlesWords } from "../../games/types.js" */
 /** @import { PuzzleAttempt, PuzzleOffered } from "../../net/wire.js" */
 
-import { P } from "../../i18n/puzzles.js";
 import { words } from "../../i18n/words.js";
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { seePuzzle, seeSolution } from "../../net/puzzles.js";
@@ -41,7 +40,7 @@ export function PuzzlePage({ game, of, leave, proceed }) {
   return (
     failure &&
     html`<main class="page narrow" data-screen="puzzle">
-    <${Bar} title=${game.title}><button type="button" class="btn" data-action="all-puzzles" onClick=${leave}>${P.all}</button><//>
+    <${Bar} title=${game.title}><button type="button" class="btn" data-action="all-puzzles" onClick=${leave}>${words("puzzles-all")}</button><//>
     <${Refused} refusal=${failure} />
     <button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button>
   </main>`
@@ -75,7 +74,7 @@ function Attempts({ game, of, position, leave, proceed }) {
   return html`<div class=${`lesson puzzle ${shown === "open" ? "" : "telling"}`} data-puzzle=${of.puzzle.id} data-stands=${shown}>
     <${SpokenFeed} store=${table.store} game=${game} />
     <${PlayScreen} store=${table.store} game=${game} motion=${motion}
-      corner=${html`<button type="button" class="iconbtn" data-action="all-puzzles" aria-label=${P.all} onClick=${leave}><${Sign} name="x" /></button>`}
+      corner=${html`<button type="button" class="iconbtn" data-action="all-puzzles" aria-label=${words("puzzles-all")} onClick=${leave}><${Sign} name="x" /></button>`}
       line=${html`<${PuzzleCoach} table=${table} stands=${shown} game=${game} of=${of} helped=${helped} again=${again}
         show=${failed >= FAILURES ? show : null} leave=${leave} proceed=${proceed} />`} />
   </div>`;

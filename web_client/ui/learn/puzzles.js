@@ -1,5 +1,4 @@
 import { needWords, words } from "../../i18n/words.js";
-import { P } from "../../i18n/puzzles.js";
 import { BRAND } from "../../i18n/brand.js";
 import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
@@ -13,6 +12,7 @@ import { useRequest } from "../hooks/use_request.js";
 import { PuzzleList } from "./puzzle_list.js";
 import { PuzzlePage } from "./puzzle_page.js";
 
+needWords("after");
 needWords("lobby");
 
 const loadLook = async () => {
@@ -35,7 +35,7 @@ export function Puzzles({ name, puzzle }) {
   const own = useLoaded(game && (game.loadPuzzles ?? noWords));
   const look = useLoaded(loadLook);
   const { answer: puzzles, failure, again } = useRequest(() => listPuzzles(chosen), [chosen]);
-  useTitle(P.title(game?.title ?? BRAND));
+  useTitle(words("puzzles-title", { game: game?.title ?? BRAND }));
   if (!game || !look || !own || !(puzzles || failure)) return null;
   const there = puzzles?.find(({ id }) => id === puzzle);
   if (there && puzzles) {
@@ -49,7 +49,7 @@ export function Puzzles({ name, puzzle }) {
       <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${words("table-home")}</button>
     <//>
     <h1 class="disp">${words("lobby-puzzles")}</h1>
-    ${puzzle && puzzles && html`<${Refused} refusal=${NO_SUCH_PUZZLE} of=${P.refusals} />`}
+    ${puzzle && puzzles && html`<${Refused} refusal=${NO_SUCH_PUZZLE} of="puzzles" />`}
     ${
       failure &&
       html`<${Refused} refusal=${failure} />

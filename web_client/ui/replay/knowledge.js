@@ -4,13 +4,13 @@
 /** @import { Perspective } from "../../state/types.js" */
 
 import { html } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
+import { words } from "../../i18n/words.js";
 import { emptySeatName } from "../../i18n/seats.js";
 import { Sign } from "../icons/icons.js";
 
 /** The button that shows who knew what in place of the table. @param {{replay: Replay}} props */
 export function KnowledgeButton({ replay }) {
-  return html`<button type="button" class="iconbtn" data-action="who-knew" aria-label=${R.whoKnewWhat}
+  return html`<button type="button" class="iconbtn" data-action="who-knew" aria-label=${words("replay-who-knew-what")}
     aria-pressed=${String(!replay.showsTable.value)} onClick=${() => replay.toggleTable()}><${Sign} name="knowledge" /></button>`;
 }
 
@@ -25,7 +25,7 @@ export function WhoKnewWhat({ replay, Knowledge, analysis }) {
     const { public: view, own, table } = replay.seenBy(perspective);
     return { view: view ?? {}, own, phase: table?.phase ?? "playing" };
   };
-  return html`<section class="knowledge" aria-label=${R.whoKnewWhat}>
+  return html`<section class="knowledge" aria-label=${words("replay-who-knew-what")}>
     <${Knowledge} truth=${seen("all")} seats=${holders.map((_, seat) => seen(seat))} perspective=${replay.perspective.value}
       workedOut=${(/** @type {number} */ seat, /** @type {string} */ place) => analysis?.workedOut(replay.at.value, seat, place) ?? null}
       name=${(/** @type {number} */ seat) => holders[seat]?.name ?? emptySeatName(seat)}

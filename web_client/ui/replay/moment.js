@@ -4,7 +4,7 @@
 /** @import { LogLine } from "../types.js" */
 
 import { html } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
+import { words } from "../../i18n/words.js";
 import { linesOf } from "../log/feed.js";
 import { Sign } from "../icons/icons.js";
 import { plain, Sentence } from "../log/sentence.js";
@@ -36,7 +36,7 @@ function linesAt(store, game) {
 export const momentInWords = ({ store }, game) =>
   linesAt(store, game)
     .map(({ item, line }) => plain(line.parts, item.roster))
-    .join(". ") || R.inSecret;
+    .join(". ") || words("replay-in-secret");
 
 /** Name whose perspective it is. @param {Replay} replay */
 export const perspectiveName = (replay) => nameOf(replay.perspective.value, replay);
@@ -52,15 +52,15 @@ export function Moment({ replay, game, mark }) {
   const isOfSeat = typeof replay.perspective.value === "number";
   const isCutOff = replay.isAtEnd.value && replay.round.called_off;
   return html`<div class="prompt moment">
-    ${head ? html`<h2><${LineSentence} of=${head} /></h2>` : !isCutOff && html`<h2>${R.inSecret}</h2>`}
+    ${head ? html`<h2><${LineSentence} of=${head} /></h2>` : !isCutOff && html`<h2>${words("replay-in-secret")}</h2>`}
     <div class=${mark ? "hint is-marked" : "hint"}>
       ${mark && html`<${MarkLine} mark=${mark} />`}
       ${more.map((line) => html`<p key=${line.item.key}><${LineSentence} of=${line} /></p>`)}
       ${seen.map(
         (line) => html`<p key=${line.item.key} class="only"><${Sign} name="eye" /><${LineSentence} of=${line} />
-        ${isOfSeat && html`<small>${R.onlySeenBy(perspectiveName(replay))}</small>`}</p>`,
+        ${isOfSeat && html`<small>${words("replay-only-seen-by", { name: perspectiveName(replay) })}</small>`}</p>`,
       )}
-      ${isCutOff && html`<p>${replay.place ? R.calledOff : R.endsHere}</p>`}
+      ${isCutOff && html`<p>${replay.place ? words("replay-called-off") : words("replay-ends-here")}</p>`}
     </div>
   </div>`;
 }

@@ -3,7 +3,6 @@
 
 import { html, useMemo, useState } from "../../lib/index.js";
 import { words } from "../../i18n/words.js";
-import { R } from "../../i18n/replay.js";
 import { BRAND } from "../../i18n/brand.js";
 import { emptySeatName } from "../../i18n/seats.js";
 import { useLoaded } from "../../loading/lazy.js";
@@ -62,8 +61,13 @@ function OpenFile() {
       const text = await file.text();
       const report = reportIn(text);
       if (!report) return show(text, 1);
-      if (!report.round?.steps?.length) throw new RequestRefused("bad_record", R.emptyReport);
-      open({ title: R.reported, round: report.round, only: perspectivesOf(report), moment: report.moment });
+      if (!report.round?.steps?.length) throw new RequestRefused("bad_record", words("replay-empty-report"));
+      open({
+        title: words("replay-reported"),
+        round: report.round,
+        only: perspectivesOf(report),
+        moment: report.moment,
+      });
     });
   const leave = () => {
     history.replaceState(history.state, "", location.pathname);
@@ -128,20 +132,20 @@ function Choice({ read, busy, refusal, take, show }) {
     <//>
     <div class="sheet">
       <h1 class="disp" tabindex="-1" ref=${heading}>${words("lobby-open-record")}</h1>
-      <p>${R.openHint}</p>
-      <label class="btn btn-main">${R.chooseFile}
+      <p>${words("replay-open-hint")}</p>
+      <label class="btn btn-main">${words("replay-choose-file")}
         <input type="file" accept=".yaml,.yml,.json" data-action="choose-file" disabled=${busy} onChange=${choose} /></label>
-      <p class="drop" aria-hidden="true">${R.dropFile}</p>
-      <div role="status">${busy && R.loading}</div>
-      <${Refused} refusal=${refusal} of=${R.refusals} />
+      <p class="drop" aria-hidden="true">${words("replay-drop-file")}</p>
+      <div role="status">${busy && words("replay-loading")}</div>
+      <${Refused} refusal=${refusal} of="replay" />
       ${refusal?.code === "bad_record" && html`<p class="why" lang="en">${refusal.reason}</p>`}
       ${
         read &&
         read.titles.length > 1 &&
-        html`<ol class="records" aria-label=${R.severalRecords}>${read.titles.map(
+        html`<ol class="records" aria-label=${words("replay-several-records")}>${read.titles.map(
           (title, i) =>
             html`<li key=${i}><button type="button" class="btn" data-record=${i + 1} disabled=${busy}
-              onClick=${() => show(i + 1)}>${title ?? R.untitled(i + 1)}</button></li>`,
+              onClick=${() => show(i + 1)}>${title ?? words("replay-untitled", { number: i + 1 })}</button></li>`,
         )}</ol>`
       }
     </div>

@@ -2,13 +2,13 @@
 /** @import { Perspective } from "../../state/types.js" */
 
 import { html, useEffect, useRef } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
+import { words } from "../../i18n/words.js";
 import { emptySeatName } from "../../i18n/seats.js";
 import { Mark, seatColour, Sign } from "../icons/icons.js";
 
 /** From whose perspective the round is seen: everybody's, a seat's or a spectator's. @param {{replay: Replay}} props */
 export function PerspectiveTabs({ replay }) {
-  return html`<div class="eyes" role="group" aria-label=${R.seenBy}>
+  return html`<div class="eyes" role="group" aria-label=${words("replay-seen-by")}>
     ${replay.perspectives.map(
       (perspective) =>
         html`<${Tab} key=${perspective} replay=${replay} perspective=${perspective} name=${nameOf(perspective, replay)}><${SignOf} perspective=${perspective} /><//>`,
@@ -24,7 +24,8 @@ const SignOf = ({ perspective }) =>
 
 /** Name whose perspective it is. @param {Perspective} perspective @param {Replay} replay */
 export function nameOf(perspective, { round }) {
-  if (typeof perspective !== "number") return perspective === "all" ? R.allCards : R.spectator;
+  if (typeof perspective !== "number")
+    return perspective === "all" ? words("replay-all-cards") : words("replay-spectator");
   return round.holders[perspective]?.name ?? emptySeatName(perspective);
 }
 

@@ -2,7 +2,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect, useMemo } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
+import { words } from "../../i18n/words.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { seeRound } from "../../net/past_rounds.js";
@@ -41,13 +41,13 @@ export function ReplayPage({ store, game }) {
   useEffect(() => (replay ? party.attach(replay, (moment) => goTo(store, moment)) : undefined), [party, replay]);
   const isOfThisGame = round?.game === store.now.table?.game;
   if (replay && isOfThisGame && look)
-    return html`<${ShownReplay} replay=${replay} game=${game} title=${R.round(number)} of=${{ code, player, store, party }} leave=${leave} />`;
+    return html`<${ShownReplay} replay=${replay} game=${game} title=${words("replay-round", { number })} of=${{ code, player, store, party }} leave=${leave} />`;
   return html`<main class="page narrow" data-screen="replay-loading">
     <${Bar} title=${game.title} />
     <div class="sheet">
-      <p role="status">${failure ? refusalWords(failure, R.refusals) : round && !isOfThisGame ? R.otherGame : R.loading}</p>
-      ${failure && html`<button type="button" class="btn" data-action="again" onClick=${again}>${R.tryAgain}</button>`}
-      <button type="button" class="btn" data-action="leave-replay" onClick=${leave}>${R.back}</button>
+      <p role="status">${failure ? refusalWords(failure, "replay") : round && !isOfThisGame ? words("replay-other-game") : words("replay-loading")}</p>
+      ${failure && html`<button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button>`}
+      <button type="button" class="btn" data-action="leave-replay" onClick=${leave}>${words("replay-back")}</button>
     </div>
   </main>`;
 }

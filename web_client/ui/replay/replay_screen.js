@@ -6,8 +6,7 @@
 /** @import { Perspective, FeedItem } from "../../state/types.js" */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
-import { words } from "../../i18n/words.js";
+import { needWords, words } from "../../i18n/words.js";
 import { hashOf } from "../../state/table/moment_link.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { announce } from "../accessibility/announcer.js";
@@ -28,6 +27,8 @@ import { SaveMenu } from "./save_menu.js";
 import { ShareMenu } from "./share_menu.js";
 import { TogetherBar } from "./together.js";
 import { Transport } from "./transport.js";
+
+needWords("after");
 
 /** How many steps a page is. */
 const PAGE = 5;
@@ -92,7 +93,7 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
   const hasPerspectives = replay.perspectives.length > 1;
   return html`<${Screen} name="replay" store=${store} class="replay">
     <header class="top">
-      <button type="button" class="iconbtn" data-action="leave-replay" aria-label=${of ? R.back : words("table-close")} onClick=${leave}><${Sign} name="back" /></button>
+      <button type="button" class="iconbtn" data-action="leave-replay" aria-label=${of ? words("replay-back") : words("table-close")} onClick=${leave}><${Sign} name="back" /></button>
       <h1 class="disp" tabindex="-1" ref=${heading}>${`${hasPerspectives ? perspectiveName(replay) : game.title} · ${title}`}</h1>
       <span class="top-buttons">
         ${more && isWhole && html`<${KnowledgeButton} replay=${replay} />`}
@@ -103,7 +104,7 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
     ${hasPerspectives && html`<${PerspectiveTabs} replay=${replay} />`}
     ${of && html`<${TogetherBar} replay=${replay} place=${of} />`}
     <div class=${over ? "game ended" : "game"}>
-    <section class=${over ? "dock over" : "dock"} aria-label=${R.moment} tabindex=${Hand ? null : 0}>
+    <section class=${over ? "dock over" : "dock"} aria-label=${words("replay-moment")} tabindex=${Hand ? null : 0}>
       ${
         over
           ? html`<${game.Outcome} play=${play} heading="h2" />`

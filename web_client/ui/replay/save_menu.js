@@ -1,7 +1,6 @@
 /** @import { Replay } from "../../state/table/replay.js" */
 
 import { html, useRef } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
 import { words } from "../../i18n/words.js";
 import { recordAddress } from "../../net/past_rounds.js";
 import { ReportButton } from "../panels/report_button.js";
@@ -14,13 +13,13 @@ import { Sign } from "../icons/icons.js";
 export function SaveMenu({ replay, place }) {
   const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const close = () => sheet.current?.close();
-  return html`<button type="button" class="iconbtn" data-action="save-menu" aria-haspopup="dialog" aria-label=${R.save}
+  return html`<button type="button" class="iconbtn" data-action="save-menu" aria-haspopup="dialog" aria-label=${words("replay-save")}
       onClick=${() => sheet.current?.showModal()}><${Sign} name="install" /></button>
-    <dialog class="replay-sheet" ref=${sheet} aria-label=${R.save}>
-      <div class="menu-top"><h2 class="disp">${R.save}</h2>
+    <dialog class="replay-sheet" ref=${sheet} aria-label=${words("replay-save")}>
+      <div class="menu-top"><h2 class="disp">${words("replay-save")}</h2>
         <button type="button" class="btn" data-action="close-save" onClick=${close}>${words("table-close")}</button></div>
-      <${RecordLink} replay=${replay} place=${place} format="yaml" label=${R.saveRecord} />
-      <${RecordLink} replay=${replay} place=${place} format="json" label=${R.saveJson} />
+      <${RecordLink} replay=${replay} place=${place} format="yaml" label=${words("replay-save-record")} />
+      <${RecordLink} replay=${replay} place=${place} format="json" label=${words("replay-save-json")} />
       <${ReportButton} code=${place.code} player=${place.player} replay=${replay} />
     </dialog>`;
 }

@@ -2,7 +2,6 @@
 /** @import { Replay } from "../../state/table/replay.js" */
 
 import { html, useRef, useState } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
 import { words } from "../../i18n/words.js";
 import { linkTo } from "../../routing/link.js";
 import { hashOf } from "../../state/table/moment_link.js";
@@ -40,7 +39,7 @@ function LinkToMoment({ replay }) {
   return html`<section class="share-part">
     <p>${words("sharing-for-the-table")}</p>
     <button type="button" class="btn" data-action="copy-moment" onClick=${() => void (canSend() ? send() : copy())}>
-      <${Sign} name=${said ? "check" : "share"} />${said || R.copyLink}</button>
+      <${Sign} name=${said ? "check" : "share"} />${said || words("replay-copy-link")}</button>
     ${byHand && html`<span class="shared-text" data-shared ref=${place}>${url}</span>`}
   </section>`;
 }

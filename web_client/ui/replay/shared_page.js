@@ -1,7 +1,6 @@
 /** @import { SharedRound } from "../../net/wire.js" */
 
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
 import { words } from "../../i18n/words.js";
 import { BRAND } from "../../i18n/brand.js";
 import { useLoaded } from "../../loading/lazy.js";
@@ -46,8 +45,8 @@ export function SharedPage({ token, round }) {
   return html`<main class="page narrow" data-screen="replay-loading">
     <${Bar} title=${BRAND} />
     <div class="sheet">
-      <p role="status">${failure ? refusalWords(failure, "sharing") : R.loading}</p>
-      ${failure && html`<button type="button" class="btn" data-action="again" onClick=${again}>${R.tryAgain}</button>`}
+      <p role="status">${failure ? refusalWords(failure, "sharing") : words("replay-loading")}</p>
+      ${failure && html`<button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button>`}
       <button type="button" class="btn" data-action="home" onClick=${goHome}>${words("table-home")}</button>
     </div>
   </main>`;
@@ -64,7 +63,7 @@ function Shown({ shared: { round, number, rounds }, token }) {
   const tools = rounds.length > 1 && html`<${Rounds} replay=${replay} rounds=${rounds} number=${number} />`;
   return (
     game &&
-    html`<${ShownReplay} replay=${replay} game=${game} title=${R.round(number)} of=${null} tools=${tools} leave=${goHome} />`
+    html`<${ShownReplay} replay=${replay} game=${game} title=${words("replay-round", { number })} of=${null} tools=${tools} leave=${goHome} />`
   );
 }
 

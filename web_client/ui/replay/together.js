@@ -2,7 +2,6 @@
 /** @import { Replay } from "../../state/table/replay.js" */
 
 import { html } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
 import { words } from "../../i18n/words.js";
 import { Mark, Sign } from "../icons/icons.js";
 
@@ -23,7 +22,9 @@ export function TogetherBar({ replay, place: { store, party } }) {
       ? words("sharing-leads", { name, others })
       : words("sharing-on-your-own", { name });
   const isHere = moment.round === replay.place?.number && moment.match === replay.place.match;
-  const at = isHere ? R.stepOf(moment.step + 1, replay.last + 1) : R.round(moment.round);
+  const at = isHere
+    ? words("replay-step-of", { step: moment.step + 1, steps: replay.last + 1 })
+    : words("replay-round", { number: moment.round });
   return html`<div class="together" data-role=${leads ? "lead" : role}>
     ${player?.seat === undefined || player.seat === null ? html`<${Sign} name="eye" />` : html`<${Mark} seat=${player.seat} />`}
     <p role="status">${said}</p>

@@ -2,7 +2,7 @@
 /** @import { Replay } from "../../state/table/replay.js" */
 
 import { html, useMemo, useRef } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
+import { words } from "../../i18n/words.js";
 import { seatColour, Sign } from "../icons/icons.js";
 import { useMedia } from "../hooks/use_media.js";
 import { markAt, MarksAbove } from "./analysis.js";
@@ -21,12 +21,12 @@ export function Transport({ replay, game, mark, analysis, children }) {
   return html`<div class="transport">
     <${Scrubber} replay=${replay} game=${game} mark=${mark} analysis=${analysis} />
     <div class="transport-buttons">
-      <${Button} action="replay-first" label=${R.first} sign="first" disabled=${at.value === 0} onClick=${() => replay.goTo(0)} />
-      <${Button} action="replay-back" label=${R.previous} sign="previous" disabled=${at.value === 0} onClick=${() => replay.goTo(at.peek() - 1)} />
-      <button type="button" class="btn btn-main" data-action="replay-play" aria-label=${playing.value ? R.stop : R.play}
+      <${Button} action="replay-first" label=${words("replay-first")} sign="first" disabled=${at.value === 0} onClick=${() => replay.goTo(0)} />
+      <${Button} action="replay-back" label=${words("replay-previous")} sign="previous" disabled=${at.value === 0} onClick=${() => replay.goTo(at.peek() - 1)} />
+      <button type="button" class="btn btn-main" data-action="replay-play" aria-label=${playing.value ? words("replay-stop") : words("replay-play")}
         onClick=${() => replay.toggle()}><${Sign} name=${playing.value ? "stop" : "play"} /></button>
-      <${Button} action="replay-on" label=${R.next} sign="next" disabled=${at.value === last} onClick=${() => replay.next()} />
-      <button type="button" class="btn" data-action="replay-speed" aria-label=${R.speed(times(speed.value))}
+      <${Button} action="replay-on" label=${words("replay-next")} sign="next" disabled=${at.value === last} onClick=${() => replay.next()} />
+      <button type="button" class="btn" data-action="replay-speed" aria-label=${words("replay-speed", { times: times(speed.value) })}
         onClick=${() => replay.nextSpeed()}>${times(speed.value)}</button>
       ${children}
     </div>
@@ -83,8 +83,8 @@ function Scrubber({ replay, game, mark, analysis }) {
   const found = markAt(replay, analysis);
   return html`<div class="score" style=${{ "--last": String(Math.max(1, last)), "--at": String(at.value) }}>
     <span class="score-marks" aria-hidden="true">${marks}<b></b><${MarksAbove} analysis=${analysis} /></span>
-    <input type="range" min="0" max=${last} value=${at.value} data-action="replay-scrub" aria-label=${R.moment}
-      aria-valuetext=${[`${R.stepOf(at.value + 1, last + 1)}: ${momentInWords(replay, game)}`, found && `${found.title}. ${found.text}`].filter(Boolean).join(". ")} onInput=${drag} />
+    <input type="range" min="0" max=${last} value=${at.value} data-action="replay-scrub" aria-label=${words("replay-moment")}
+      aria-valuetext=${[`${words("replay-step-of", { step: at.value + 1, steps: last + 1 })}: ${momentInWords(replay, game)}`, found && `${found.title}. ${found.text}`].filter(Boolean).join(". ")} onInput=${drag} />
   </div>`;
 }
 

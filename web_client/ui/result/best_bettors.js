@@ -1,7 +1,7 @@
 /** @import { RoundPlayed } from "../../net/wire.js" */
 
 import { html } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
+import { words } from "../../i18n/words.js";
 
 /** How many of those who bet are listed: the best. */
 const SHOWN_BETTORS = 5;
@@ -11,12 +11,12 @@ export function BestBettors({ rounds }) {
   const bettors = bettorsIn(rounds);
   if (!bettors.length) return null;
   return html`<section class="best-bettors" aria-labelledby="best-bettors">
-    <h3 class="disp" id="best-bettors">${R.bets}</h3>
+    <h3 class="disp" id="best-bettors">${words("replay-bets")}</h3>
     <ul>${bettors
       .slice(0, SHOWN_BETTORS)
       .map(
         ({ player, name, bets, right }) =>
-          html`<li key=${player} data-bettor=${player}>${R.betRight(name, right, bets)}</li>`,
+          html`<li key=${player} data-bettor=${player}>${words("replay-bet-right", { name, right, bets })}</li>`,
       )}</ul>
   </section>`;
 }

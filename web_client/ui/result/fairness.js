@@ -4,8 +4,8 @@
 /** @import { Match, Origin } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { F } from "../../i18n/fairness.js";
-import { words } from "../../i18n/words.js";
+import { list } from "../../i18n/grammar.js";
+import { needWords, words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { isWrong, PlayedOn } from "../../state/fairness/check.js";
 import { checkOwnMatch } from "../../state/fairness/own_check.js";
@@ -13,7 +13,10 @@ import { announce } from "../accessibility/announcer.js";
 import { Sign } from "../icons/icons.js";
 import { Rounds } from "./fairness_rounds.js";
 import { Steps } from "./fairness_steps.js";
+import { findingInWords } from "./finding.js";
 import { SaveMatch } from "./save_match.js";
+
+needWords("after");
 
 /** How long a verdict is on the screen before it counts as seen, in milliseconds: the host may go on at once. */
 const READING = 2_000;
@@ -75,8 +78,8 @@ export function Fairness({ store, game, match }) {
     ${report && html`<${Rounds} report=${report} game=${game} nameOf=${nameOf} />`}
     ${isProved(verdict, report) && html`<${Proof} />`}
     <div class="fair-acts">
-      <button type="button" class="btn" data-action="check-again" onClick=${() => again(attempt + 1)}>${F.again}</button>
-      <p>${F.how}</p>
+      <button type="button" class="btn" data-action="check-again" onClick=${() => again(attempt + 1)}>${words("fairness-again")}</button>
+      <p>${words("fairness-how")}</p>
       ${report && html`<${SaveMatch} store=${store} report=${report} />`}
     </div>
   </section>`;
@@ -97,10 +100,13 @@ const SMALL = new Set(["options_chosen", "share_unrevealed", "unseen"]);
 const isProved = ({ kind }, report) =>
   kind === "fair" || (kind === "doubt" && report?.findings.every(({ code }) => SMALL.has(code)) === true);
 
+const PROVED = /** @type {const} */ (["secret", "draws", "rolls"]);
+const NOT_PROVED = /** @type {const} */ (["operator", "deal", "friend", "code"]);
+
 /** What is proved, and what is not. */
 const Proof = () => html`<div class="fair-says">
-  <div><h3 class="disp">${F.proves}</h3><ul>${F.proved.map((text) => html`<li key=${text}><${Sign} name="check" />${text}</li>`)}</ul></div>
-  <div><h3 class="disp">${F.provesNot}</h3><ul>${F.notProved.map((text) => html`<li key=${text}><${Sign} name="x" />${text}</li>`)}</ul></div>
+  <div><h3 class="disp">${words("fairness-proves")}</h3><ul>${PROVED.map((what) => html`<li key=${what}><${Sign} name="check" />${words(`fairness-proved-${what}`)}</li>`)}</ul></div>
+  <div><h3 class="disp">${words("fairness-proves-not")}</h3><ul>${NOT_PROVED.map((what) => html`<li key=${what}><${Sign} name="x" />${words(`fairness-not-proved-${what}`)}</li>`)}</ul></div>
 </div>`;
 
 const SIGNS = { checking: "code", fair: "check", doubt: "q", wrong: "x", unchecked: "q" };
@@ -111,27 +117,29 @@ const SIGNS = { checking: "code", fair: "check", doubt: "q", wrong: "x", uncheck
  * @returns {Verdict}
  */
 function verdictOf(report, nameOf) {
-  if (report === undefined) return { kind: "checking", title: F.checking, texts: [] };
-  if (report === null) return { kind: "unchecked", title: F.unchecked, texts: [F.uncheckedWhy] };
+  if (report === undefined) return { kind: "checking", title: words("fairness-checking"), texts: [] };
+  if (report === null)
+    return { kind: "unchecked", title: words("fairness-unchecked"), texts: [words("fairness-unchecked.why")] };
   const wrong = report.findings.filter(isWrong);
   if (wrong.length) {
     const isOfRounds = wrong.every(({ round }) => round !== null);
     const rounds = new Set(wrong.map(({ round }) => round));
     const others = isOfRounds && rounds.size < Object.keys(report.draws).length;
-    const texts = [...textsOf(wrong, nameOf), ...(others ? [F.othersMatch] : [])];
+    const texts = [...textsOf(wrong, nameOf), ...(others ? [words("fairness-others-match")] : [])];
     return { kind: "wrong", title: titleOf(wrong), texts };
   }
   const drawn = Object.values(report.draws).reduce((sum, draws) => sum + draws.length, 0);
-  const fair = F.fairWhy(drawn, Object.keys(report.draws).length);
-  if (!report.findings.length) return { kind: "fair", title: F.fair, texts: [fair] };
-  return { kind: "doubt", title: F.doubt, texts: [...textsOf(report.findings, nameOf), fair] };
+  const fair = words("fairness-fair-why", { draws: drawn, rounds: Object.keys(report.draws).length });
+  if (!report.findings.length) return { kind: "fair", title: words("fairness-fair"), texts: [fair] };
+  return { kind: "doubt", title: words("fairness-doubt"), texts: [...textsOf(report.findings, nameOf), fair] };
 }
 
 /** Say what does not match: the secret before all else, then rounds. @param {Finding[]} wrong */
 function titleOf(wrong) {
-  if (wrong.some(({ code }) => code === "secret_not_promised")) return F.wrongSecret;
-  const rounds = wrong.flatMap(({ round }) => (round === null ? [] : [String(round)]));
-  return wrong.some(({ round }) => round === null) ? F.wrongMatch : F.wrongRounds([...new Set(rounds)]);
+  if (wrong.some(({ code }) => code === "secret_not_promised")) return words("fairness-wrong-secret");
+  if (wrong.some(({ round }) => round === null)) return words("fairness-wrong-match");
+  const rounds = [...new Set(wrong.map(({ round }) => String(round)))];
+  return words("fairness-wrong-rounds", { rounds: list(rounds), count: rounds.length });
 }
 
 /** @param {Finding[]} findings @param {(player: string) => string} nameOf */
@@ -139,6 +147,6 @@ function textsOf(findings, nameOf) {
   const isSecret = findings.some(({ code }) => code === "secret_not_promised");
   const said = findings
     .filter(({ code, round }) => round === null && code !== "secret_not_promised")
-    .map(({ code, about }) => F.findings[code]?.(typeof about === "string" ? nameOf(about) : about) ?? code);
-  return [...new Set([...(isSecret ? [F.findings.secret_not_promised("")] : []), ...said])];
+    .map(({ code, about }) => findingInWords(code, typeof about === "string" ? nameOf(about) : about));
+  return [...new Set([...(isSecret ? [findingInWords("secret_not_promised", null)] : []), ...said])];
 }

@@ -2,9 +2,10 @@
 /** @import { Draw } from "../../state/fairness/draws.js" */
 /** @import { OwnReport } from "../../state/fairness/own_check.js" */
 
-import { F } from "../../i18n/fairness.js";
+import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { useLoaded } from "../../loading/lazy.js";
+import { findingInWords } from "./finding.js";
 import { Sign } from "../icons/icons.js";
 
 /** How long after one row the next is ticked, in milliseconds. */
@@ -20,15 +21,15 @@ export function Rounds({ report, game, nameOf }) {
   const believed = !report.findings.some(({ code }) => code === "secret_not_promised");
   /** @param {number} seat */
   const name = (seat) => nameOf(report.seats[seat]);
-  return html`<h3 class="disp">${F.byRound}</h3>
+  return html`<h3 class="disp">${words("fairness-by-round")}</h3>
     <ol class="fair-rounds">${Object.entries(report.draws).map(([number, draws], i) => {
       const found = report.findings.filter(({ round }) => round === Number(number));
       const state = believed ? (found.length ? "bad" : "good") : "open";
       return html`<li key=${number} class=${state} data-round=${number} data-checked=${state} style=${{ "--late": `${i * PACE}ms` }}>
         <b class="disp">${number}</b>
-        <span class="tick">${state !== "open" && html`<${Sign} name=${state === "bad" ? "x" : "check"} />`}<span class="sr">${F.states[state]}</span></span>
+        <span class="tick">${state !== "open" && html`<${Sign} name=${state === "bad" ? "x" : "check"} />`}<span class="sr">${words(`fairness-state-${state}`)}</span></span>
         <div>${Draws && html`<${Draws} draws=${draws} name=${name} />`}
-          ${believed && found.map(({ code }) => html`<p key=${code}>${F.findings[code](null)}</p>`)}</div>
+          ${believed && found.map(({ code }) => html`<p key=${code}>${findingInWords(code, null)}</p>`)}</div>
       </li>`;
     })}</ol>`;
 }

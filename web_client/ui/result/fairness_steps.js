@@ -1,7 +1,8 @@
 /** @import { Child } from "../../lib/index.js" */
 /** @import { OwnReport } from "../../state/fairness/own_check.js" */
 
-import { F } from "../../i18n/fairness.js";
+import { inARow, list } from "../../i18n/grammar.js";
+import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 
 /**
@@ -10,25 +11,31 @@ import { html } from "../../lib/index.js";
  */
 export function Steps({ report, nameOf }) {
   const shares = Object.entries(report?.shares ?? {});
+  const givers = shares.map(([player]) => nameOf(player));
   /** @param {string} code */
   const about = (code) => report?.findings.filter((one) => one.code === code).map((one) => nameOf(one.about)) ?? [];
   const without = report?.withoutShare.map(nameOf) ?? [];
   const silent = about("share_unrevealed");
   const bots = report?.bots.map(nameOf) ?? [];
   return html`<ol class="fair-steps">
-    <${Step} title=${F.promise} picture=${SEAL}>${F.promiseWhy}<//>
-    <${Step} title=${F.shares} picture=${BOWL}>${F.sharesWhy} ${shares.length > 0 && F.gave(shares.map(([player]) => nameOf(player)))}
-      ${without.length > 0 && ` ${F.gaveNone(without)}`}${silent.length > 0 && ` ${F.keptBack(silent)}`}${bots.length > 0 && ` ${F.botsGiveNone(bots)}`}<//>
-    <${Step} title=${F.secret} picture=${OPEN}>${F.secretWhy}<//>
+    <${Step} title=${words("fairness-promise")} picture=${SEAL}>${words("fairness-promise.why")}<//>
+    <${Step} title=${words("fairness-shares")} picture=${BOWL}>${inARow(
+      words("fairness-shares.why"),
+      givers.length > 0 && words("fairness-gave", { names: list(givers) }),
+      without.length > 0 && words("fairness-gave-none", { names: list(without) }),
+      silent.length > 0 && words("fairness-kept-back", { names: list(silent) }),
+      bots.length > 0 && words("fairness-bots-give-none", { names: list(bots) }),
+    )}<//>
+    <${Step} title=${words("fairness-secret")} picture=${OPEN}>${words("fairness-secret.why")}<//>
   </ol>
   ${
     report &&
     html`<details>
-    <summary>${F.shown}</summary>
+    <summary>${words("fairness-shown")}</summary>
     <dl>
-      <${Shown} what=${F.commitment} value=${report.promise} />
-      <${Shown} what=${F.secret} value=${report.secret} />
-      ${shares.map(([player, share]) => html`<${Shown} key=${player} what=${F.shareOf(nameOf(player))} value=${share} />`)}
+      <${Shown} what=${words("fairness-commitment")} value=${report.promise} />
+      <${Shown} what=${words("fairness-secret")} value=${report.secret} />
+      ${shares.map(([player, share]) => html`<${Shown} key=${player} what=${words("fairness-share-of", { name: nameOf(player) })} value=${share} />`)}
     </dl>
   </details>`
   }`;

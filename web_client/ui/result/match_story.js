@@ -3,8 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html } from "../../lib/index.js";
-import { words } from "../../i18n/words.js";
-import { R } from "../../i18n/replay.js";
+import { needWords, words } from "../../i18n/words.js";
 import { emptySeatName } from "../../i18n/seats.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { seeMatch } from "../../net/past_rounds.js";
@@ -15,6 +14,8 @@ import { MatchAnalysis } from "./match_analysis.js";
 import { BestBettors } from "./best_bettors.js";
 import { PointsChart } from "./points_chart.js";
 import { refusalWords } from "../refusals/refused.js";
+
+needWords("after");
 
 const MINUTE = 60_000;
 
@@ -28,8 +29,8 @@ export function MatchStory({ store, game, match }) {
   const { answer: past, failure, again } = useRequest(() => seeMatch(code, player, match), inputs);
   const summary = useLoaded(game.loadRoundSummary ?? null);
   if (failure)
-    return html`<section class="story"><p role="status">${refusalWords(failure, R.refusals)}</p>
-      <button type="button" class="btn" data-action="again" onClick=${again}>${R.tryAgain}</button></section>`;
+    return html`<section class="story"><p role="status">${refusalWords(failure, "replay")}</p>
+      <button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button></section>`;
   if (!past || (game.loadRoundSummary && !summary)) return null;
   const rounds = past.rounds.map((round) => ({ round, summed: summary?.(round.events) ?? null }));
   const name = (/** @type {number} */ seat) => past.holders[seat]?.name ?? emptySeatName(seat);
@@ -63,17 +64,17 @@ function Round({ round, summed, calledOff, name, to }) {
   const scorers = summed?.points.map((points, seat) => ({ points, seat })).filter(({ points }) => points) ?? [];
   return html`<li class=${summed?.colour ?? ""} data-round=${number}>
     <a href=${to} data-action="watch-again" onClick=${follow}>
-      <b class="disp"><span class="sr">${R.round(number)}</span><span aria-hidden="true">${number}</span></b>
+      <b class="disp"><span class="sr">${words("replay-round", { number })}</span><span aria-hidden="true">${number}</span></b>
       ${summed?.picture && html`<svg aria-hidden="true"><use href=${`#${summed.picture}`} /></svg>`}
-      <span class="story-end"><span class="disp">${summed ? summed.title : R.round(number)}</span><small>${calledOff ? R.calledOff : summed?.text}</small></span>
+      <span class="story-end"><span class="disp">${summed ? summed.title : words("replay-round", { number })}</span><small>${calledOff ? words("replay-called-off") : summed?.text}</small></span>
       <span class="story-points">${scorers.map(
         ({ points, seat }) =>
           html`<span key=${seat}><${Mark} seat=${seat} /><span class="sr">${name(seat)} </span>${
             points > 0 ? `+${points}` : `−${-points}`
           }</span> `,
       )}</span>
-      <small class="story-length">${R.length(round.moves, minutes)}</small>
-      <span class="story-play"><${Sign} name="play" /><span class="sr">${R.watchAgain}</span></span>
+      <small class="story-length">${words("replay-length", { moves: round.moves, minutes })}</small>
+      <span class="story-play"><${Sign} name="play" /><span class="sr">${words("replay-watch-again")}</span></span>
     </a>
   </li>`;
 }

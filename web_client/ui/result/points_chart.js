@@ -1,5 +1,5 @@
 import { html } from "../../lib/index.js";
-import { R } from "../../i18n/replay.js";
+import { words } from "../../i18n/words.js";
 import { useMedia } from "../hooks/use_media.js";
 import { seatColour } from "../icons/icons.js";
 
@@ -59,16 +59,16 @@ export function PointsChart({ gains, name }) {
           <b class="disp">${totals.at(-1)?.[seat]}</b> ${name(seat)}</span>`,
       )}
     </div>
-    <details><summary>${R.asTable}</summary><${PointsTable} totals=${totals} name=${name} /></details>
+    <details><summary>${words("replay-as-table")}</summary><${PointsTable} totals=${totals} name=${name} /></details>
   </figure>`;
 }
 
 /** @param {{totals: number[][], name: (seat: number) => string}} props */
 function PointsTable({ totals, name }) {
   const rounds = totals.slice(1);
-  return html`<div class="points-table" role="region" aria-label=${R.pointsByRound} tabindex="0"><table>
-    <caption class="sr">${R.pointsByRound}</caption>
-    <thead><tr><td></td>${rounds.map((_, i) => html`<th key=${i} scope="col"><span class="sr">${R.round(i + 1)}</span><span aria-hidden="true">${i + 1}</span></th>`)}</tr></thead>
+  return html`<div class="points-table" role="region" aria-label=${words("replay-points-by-round")} tabindex="0"><table>
+    <caption class="sr">${words("replay-points-by-round")}</caption>
+    <thead><tr><td></td>${rounds.map((_, i) => html`<th key=${i} scope="col"><span class="sr">${words("replay-round", { number: i + 1 })}</span><span aria-hidden="true">${i + 1}</span></th>`)}</tr></thead>
     <tbody>${totals[0].map(
       (_, seat) => html`<tr key=${seat}><th scope="row" class=${seatColour(seat)}>${name(seat)}</th>
         ${rounds.map((round, i) => html`<td key=${i}>${round[seat]}</td>`)}</tr>`,

@@ -5,16 +5,17 @@
 
 import { inARow } from "../../i18n/grammar.js";
 import { html, useLayoutEffect } from "../../lib/index.js";
-import { words } from "../../i18n/words.js";
+import { needWords, words } from "../../i18n/words.js";
 import { Bets } from "./bets.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { OptionsBetween } from "../waiting/options.js";
 import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
-import { R } from "../../i18n/replay.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { Sign } from "../icons/icons.js";
 import { useOfferedGames } from "../../state/offered_games.js";
+
+needWords("after");
 
 /**
  * The end of a round: how it went, and on to the next.
@@ -57,7 +58,7 @@ function replayButton({ match }, store) {
   if (!match?.replays?.includes(match.round)) return null;
   const to = `${tableAddress(store.invitation.value)}/replay/${match.number}/${match.round}`;
   return html`<button type="button" class="btn" data-action="watch-again" onClick=${() => navigate(to)}>
-    <${Sign} name="play" />${R.watchAgain}</button>`;
+    <${Sign} name="play" />${words("replay-watch-again")}</button>`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @import { OwnReport } from "../../state/fairness/own_check.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { F } from "../../i18n/fairness.js";
+import { words } from "../../i18n/words.js";
 import { html, useState } from "../../lib/index.js";
 import { seeMoves } from "../../net/past_rounds.js";
 import { RequestRefused } from "../../net/rest.js";
@@ -25,8 +25,8 @@ export function SaveMatch({ store, report }) {
     note(!moves.length);
     wait(false);
   };
-  return html`<button type="button" class="btn" data-action="save-match" disabled=${busy} onClick=${save}><${Sign} name="install" />${F.saveMatch}</button>
-    <p role="status">${isPart && F.savedInPart}</p>`;
+  return html`<button type="button" class="btn" data-action="save-match" disabled=${busy} onClick=${save}><${Sign} name="install" />${words("fairness-save-match")}</button>
+    <p role="status">${isPart && words("fairness-saved-in-part")}</p>`;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** @import { Season as Standings, Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { H } from "../../i18n/history.js";
+import { figures } from "../../i18n/grammar.js";
+import { needWords, words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { seeSeason } from "../../net/results.js";
 import { AskButton } from "../forms/ask_button.js";
@@ -9,6 +10,8 @@ import { Segments } from "../forms/choices.js";
 import { BotSign } from "../icons/icons.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { useRequest } from "../hooks/use_request.js";
+
+needWords("after");
 
 /**
  * How everybody stands after the matches of a season at this table: the present one, or an earlier one. Nothing before
@@ -25,20 +28,24 @@ export function Season({ store }) {
   const { answer: season } = useRequest(() => seeSeason(code, player, number), inputs);
   // Without an answer nothing is missing that one would wait for.
   if (!season || (season.seasons === 1 && season.matches < 2)) return null;
-  return html`<section class="season" aria-label=${H.season}>
-    ${season.matches > 0 ? html`<${Standing} season=${season} />` : html`<h2 class="disp">${H.seasonTitle(season)}</h2><p>${H.noMatchYet}</p>`}
+  return html`<section class="season" aria-label=${words("history-season")}>
+    ${season.matches > 0 ? html`<${Standing} season=${season} />` : html`<h2 class="disp">${titleOf(season)}</h2><p>${words("history-no-match-yet")}</p>`}
     ${
       season.seasons > 1 &&
       html`<p class="season-others">
         <button type="button" class="btn" data-action="season-before" disabled=${season.number === 1}
-          onClick=${() => turnTo(season.number - 1)}>${H.seasonBefore}</button>
+          onClick=${() => turnTo(season.number - 1)}>${words("history-season-before")}</button>
         <button type="button" class="btn" data-action="season-after" disabled=${season.number === season.seasons}
-          onClick=${() => turnTo(season.number + 1)}>${H.seasonAfter}</button>
+          onClick=${() => turnTo(season.number + 1)}>${words("history-season-after")}</button>
       </p>`
     }
     ${store.isHost.value && season.number === season.seasons && html`<${SeasonForm} store=${store} season=${season} />`}
   </section>`;
 }
+
+/** @param {Standings} season */
+const titleOf = ({ number, seasons }) =>
+  seasons === 1 ? words("history-only-season") : words("history-season-number", { number });
 
 /** @param {{season: Standings}} props */
 function Standing({ season }) {
@@ -46,15 +53,15 @@ function Standing({ season }) {
     season.ranking === "points" ? ["points", "won", "matches"] : ["won", "points", "matches"]
   );
   return html`<table>
-    <caption><span class="disp">${H.seasonTitle(season)}</span> <small>${H.afterMatches(season.matches)}</small></caption>
-    <thead><tr><th scope="col"><span class="sr">${H.placed}</span></th><th scope="col"><span class="sr">${H.player}</span></th>${columns.map(
-      (what) => html`<th scope="col" key=${what}>${H.counted[what]}</th>`,
+    <caption><span class="disp">${titleOf(season)}</span> <small>${words("history-after-matches", { matches: season.matches })}</small></caption>
+    <thead><tr><th scope="col"><span class="sr">${words("history-placed")}</span></th><th scope="col"><span class="sr">${words("history-player")}</span></th>${columns.map(
+      (what) => html`<th scope="col" key=${what}>${words(`history-counted-${what}`)}</th>`,
     )}</tr></thead>
     <tbody>${season.standings.map(
       (one) => html`<tr key=${`${one.name} ${one.bot}`} class=${one.place === 1 ? "first" : ""}>
         <td class="disp">${one.place}</td>
         <th scope="row">${one.bot && html`<${BotSign} /> `}<bdi>${one.name}</bdi></th>
-        ${columns.map((what) => html`<td key=${what}>${H.number(one[what])}</td>`)}
+        ${columns.map((what) => html`<td key=${what}>${figures(one[what])}</td>`)}
       </tr>`,
     )}</tbody>
   </table>`;
@@ -62,13 +69,16 @@ function Standing({ season }) {
 
 /** What the host decides about the season: what counts first, and when another one begins. @param {{store: TableStore, season: Standings}} props */
 function SeasonForm({ store, season }) {
-  const choices = /** @type {const} */ (["won", "points"]).map((value) => ({ value, label: H.rankings[value] }));
+  const choices = /** @type {const} */ (["won", "points"]).map((value) => ({
+    value,
+    label: words(`history-ranking-${value}`),
+  }));
   return html`<div class="season-form">
-    <${Segments} name="season_ranking" label=${H.ranking} value=${season.ranking} choices=${choices}
+    <${Segments} name="season_ranking" label=${words("history-ranking")} value=${season.ranking} choices=${choices}
       onPick=${(/** @type {string} */ value) => store.command("set_options", { options: { season_ranking: value } }, "season")} />
     ${
       season.matches > 0 &&
-      html`<${AskButton} action="begin-season" label=${H.beginSeason} question=${H.beginSeasonSure} disabled=${!store.live.value}
+      html`<${AskButton} action="begin-season" label=${words("history-begin-season")} question=${words("history-begin-season-sure")} disabled=${!store.live.value}
         onConfirm=${() => store.command("begin_season", undefined, "season")} />`
     }
     <${Refused} refusal=${refusalAt(store, "season")} />

@@ -11,9 +11,10 @@ import { Sign } from "../icons/icons.js";
 import { plain } from "../log/sentence.js";
 import { saveFile } from "../panels/save_file.js";
 import { language } from "../../i18n/language.js";
-import { words } from "../../i18n/words.js";
-import { R } from "../../i18n/replay.js";
+import { needWords, words } from "../../i18n/words.js";
 import { winnersInWords } from "./winners.js";
+
+needWords("after");
 
 /** By place; lower places show their number. */
 const MEDALS = ["🥇", "🥈", "🥉"];
@@ -57,7 +58,7 @@ function SharePicture({ code, table, game, play, ranking }) {
     }
   };
   return html`<button type="button" class="btn" data-action="share-picture" disabled=${drawing} onClick=${() => void share()}>
-    <${Sign} name="install" />${R.picture}</button>`;
+    <${Sign} name="install" />${words("replay-picture")}</button>`;
 }
 
 /** Share a file by the device's share sheet, or save it. @param {File} file */

@@ -2,7 +2,7 @@
 /** @import { Seen } from "../types.js" */
 /** @import { Slot } from "../wire.js" */
 
-import { R } from "../../../i18n/replay.js";
+import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Mark, seatColour } from "../../../ui/icons/icons.js";
 import { factionClass, identityName } from "../cards/identities.js";
@@ -10,6 +10,8 @@ import { Medal } from "../cards/tiles.js";
 import { seatOf } from "../dock/moves.js";
 import { lookOf, nameCard, slotsOf } from "../view.js";
 import { M } from "../words/game.js";
+
+needWords("after");
 
 /**
  * The cards that each seat knew: a row for each seat, a column for each card, and above them the cards as they were.
@@ -22,12 +24,12 @@ export function Knowledge({ truth, seats, workedOut, name, perspective, look }) 
   /** @param {Slot} slot */
   const called = (slot) => nameCard(/** @type {any} */ ({ ...truth, name, seat: null }), slot);
   return html`<table class="knowing" style=${{ "--cards": String(slots.length), "--hands": String(hands.length + 1) }}>
-    <caption class="sr">${R.whoKnewWhat}</caption>
+    <caption class="sr">${words("replay-who-knew-what")}</caption>
     <thead>
       <tr><td></td>
         ${hands.map((hand, seat) => html`<td key=${seat} class="first" colspan=${hand.length} aria-hidden="true"><${Mark} seat=${seat} /></td>`)}
         <td class="first" aria-hidden="true"><span class="middle">${M.middle}</span></td></tr>
-      <tr class="truth"><th scope="row"><span class="sr">${R.allCards}</span></th>
+      <tr class="truth"><th scope="row"><span class="sr">${words("replay-all-cards")}</span></th>
         ${slots.map(
           (
             slot,
@@ -46,11 +48,13 @@ export function Knowledge({ truth, seats, workedOut, name, perspective, look }) 
       </tr>`,
     )}</tbody>
   </table>
-  <p class="knowing-how" aria-hidden="true">${WAYS.map((how) => html`<span key=${how}><i class=${`known ${how}`}></i>${R.knownHow[how]}</span>`)}</p>`;
+  <p class="knowing-how" aria-hidden="true">${WAYS.map((how) => html`<span key=${how}><i class=${`known ${how}`}></i>${words(`replay-known-${how}`)}</span>`)}</p>`;
 }
 
 /** How a card may be known. */
-const WAYS = ["own", "seen", "open", "sure", "unknown"];
+const WAYS = /** @type {const} */ (["own", "seen", "open", "sure", "unknown"]);
+
+/** @typedef {(typeof WAYS)[number]} Way */
 
 /** Return whether a card is the first of its hand. @param {Slot} slot */
 const isFirst = (slot) => slot === "M" || slot[1] === "1";
@@ -60,6 +64,7 @@ const isFirst = (slot) => slot === "M" || slot[1] === "1";
  * @param {Seen} seen
  * @param {Slot} slot
  * @param {number} seat
+ * @returns {Way}
  */
 function howKnown(seen, slot, seat) {
   const { look, identity } = lookOf(seen, slot);
@@ -70,7 +75,7 @@ function howKnown(seen, slot, seat) {
 
 /**
  * A card as somebody saw it; `sure` is what it could only be, if nobody showed it.
- * @param {{seen: Seen, slot: Slot, how: string, sure?: string | null}} props
+ * @param {{seen: Seen, slot: Slot, how: Way, sure?: string | null}} props
  */
 function Known({ seen, slot, how, sure = null }) {
   const { look, identity } = lookOf(seen, slot);
@@ -80,5 +85,5 @@ function Known({ seen, slot, how, sure = null }) {
   const way = isWorkedOut ? "sure" : how;
   return html`<span class=${`known ${way} ${out} ${factionClass(is)}`} data-known=${slot} data-how=${way} data-identity=${is}>
     ${is && html`<${Medal} identity=${is} /><span class="sr">${identityName(is)}, </span>`}
-    <span class="sr">${R.knownHow[way]}</span></span>`;
+    <span class="sr">${words(`replay-known-${way}`)}</span></span>`;
 }

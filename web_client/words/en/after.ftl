@@ -1,0 +1,300 @@
+# What is said after a match and beside it: what was played and its numbers, rounds seen again, the check of chance, puzzles.
+
+## The matches that somebody has played
+
+history-game = Game
+history-your-numbers = Your numbers
+# Each of these four stands below or above a number.
+history-counted-matches = matches
+history-counted-won = won
+history-counted-rounds = rounds
+history-counted-points = points
+history-some-matches =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+history-some-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+history-totals = { history-some-matches } and { history-some-rounds } have been played on this server.
+history-played = Played
+history-none = Nothing yet. A match appears here when it is over.
+history-older = Show older matches
+# $seats: how many played.
+history-place =
+    { $rank ->
+        [1] 1st of { $seats } · { history-some-rounds }
+        [2] 2nd of { $seats } · { history-some-rounds }
+        [3] 3rd of { $seats } · { history-some-rounds }
+       *[other] { $rank }th of { $seats } · { history-some-rounds }
+    }
+history-called-off = called off after { history-some-rounds }
+history-with-others = with { $names }
+# Beside a large number.
+history-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+history-watch = See it again
+
+## How everybody stands at a table
+
+history-season = Season
+history-only-season = At this table
+history-season-number = Season { $number }
+# Beside “Season 2”.
+history-after-matches = after { history-some-matches }
+history-no-match-yet = No match yet.
+history-placed = Place
+history-player = Player
+history-season-before = Earlier season
+history-season-after = Later season
+history-ranking = Ranked by
+history-ranking-won = Matches won
+history-ranking-points = Points
+history-begin-season = Begin a new season
+history-begin-season-sure = Begin a new season? Everybody starts from zero. The earlier ones can still be seen.
+
+## Those with whom one has often played
+
+history-rivals = You and the others
+history-nemesis = Nemesis
+    .text = { $name } finished ahead of you in { $behind } of { history-some-matches }.
+history-favourite = Favourite opponent
+    .text = You finished ahead of { $name } in { $ahead } of { history-some-matches }.
+history-companion = Regular
+    .text = You have played { history-some-matches } with { $name }.
+history-ranking-note = Who finished ahead, in matches that you both played to the end.
+history-they-ahead = ahead of you
+history-you-ahead = behind you
+history-you = You
+
+## What is kept about somebody
+
+history-kept = What is kept about you
+    .text = The matches you have played and their results. They belong to this browser: there is no account. A link to another device copies them to it. They are removed with their tables if the host of this server removes old ones.
+history-download = Download all
+history-forget = Delete all
+history-forget-sure = Delete your matches and numbers? Nobody can bring them back. Your friends keep theirs, and so do devices that you have linked.
+history-forgotten = Your matches and numbers are deleted.
+
+## A round seen again
+
+replay-watch-again = Watch again
+replay-round = Round { $number }
+replay-length =
+    { $moves ->
+        [one] { $moves } move, { $minutes } min
+       *[other] { $moves } moves, { $minutes } min
+    }
+replay-points-by-round = Points by round
+replay-picture = Picture of the result
+replay-as-table = The same as a table
+replay-seen-by = Seen by
+replay-all-cards = All cards
+replay-spectator = A spectator
+replay-only-seen-by = Only { $name } saw this
+replay-who-knew-what = Who knew what
+# How somebody knew a card.
+replay-known-own = their own
+replay-known-seen = seen
+replay-known-open = open to all
+replay-known-sure = worked out
+replay-known-unknown = unknown
+replay-called-off = The match was called off here.
+replay-moment = Moment
+# A move of which these eyes saw nothing.
+replay-in-secret = A move in secret
+replay-step-of = { $step } of { $steps }
+replay-first = To the beginning
+replay-previous = Previous move
+replay-next = Next move
+replay-play = Play
+replay-stop = Pause
+# $times is such as “2×”.
+replay-speed = Speed: { $times }
+replay-copy-link = Copy a link to this moment
+replay-save = Save
+replay-save-record = Record of the round
+replay-save-json = Record as JSON
+replay-ends-here = The record ends here.
+replay-back = Back to the table
+replay-loading = Loading the round…
+replay-other-game = The table plays another game now.
+
+## The bets on the rounds of a match
+
+replay-bets = Bets
+replay-bet-right = { $name }: { $right } of { $bets } right
+
+## Reports and record files
+
+replay-report = Report a problem
+replay-report-saved = The report is saved on this device. It has what you may know of the round, and neither names nor chat. Send it to the host of this server.
+# The title of a round from a report.
+replay-reported = Report
+replay-empty-report = No round had been played when it was saved.
+replay-open-hint = See the round of a record file, or of a report, move by move. The server plays it and keeps nothing.
+replay-choose-file = Choose a file
+replay-drop-file = or drop it here
+replay-several-records = Records in this file
+replay-untitled = Record { $number }
+
+## Why a round is not shown
+
+replay-refused-no_such_match = There was no such match at this table.
+replay-refused-no_such_round = There was no such round at this table.
+replay-refused-match_goes_on = The match is not over yet.
+replay-refused-no_records = There are no record files for this game.
+replay-refused-no_analysis = What could have been known isn’t worked out here.
+replay-refused-bad_record = This record can’t be played.
+
+## The check that cards and dice were fair
+
+fairness-checking = Checking that chance was fair…
+fairness-fair = Chance was fair
+# $draws: what was drawn in all rounds together. “Secret” and “shares” are explained on the same page.
+fairness-fair-why =
+    { $draws ->
+        [one] This page drew everything again: the draw of { $rounds ->
+            [one] the round
+           *[other] { $rounds } rounds
+        } is what the secret and the shares give.
+       *[other] This page drew everything again: all { $draws } draws of { $rounds ->
+            [one] the round
+           *[other] { $rounds } rounds
+        } are what the secret and the shares give.
+    }
+fairness-doubt = Fair, as far as can be told
+fairness-wrong-secret = This is not the promised secret
+fairness-wrong-match = This match does not add up
+# $rounds: a list of their numbers.
+fairness-wrong-rounds =
+    { $count ->
+        [one] Round { $rounds } does not match
+       *[other] Rounds { $rounds } do not match
+    }
+fairness-others-match = The other rounds are as they should be.
+fairness-unchecked = This match can’t be checked
+    .why = This page does not know the match from its beginning to its end.
+fairness-again = Check again
+# FILE stands for the name of the saved file; “morpho verify” is typed as it is.
+fairness-how = Which card lay where, and whether the rules were kept, is for “morpho verify FILE”: save the match, and run it on a computer that you trust.
+fairness-save-match = Save the match as a file
+fairness-saved-in-part = The server did not send the moves. The file shows only that chance was fair, not that the rules were kept. Save it again later.
+
+## What the check has found, by code
+
+fairness-finding-called_again = The shares were asked for more than once, late, or not as this page saw it.
+fairness-finding-commitment_unseen = This page did not see what the server promised before the match.
+fairness-finding-contradiction = The server sent this page part of it twice, and not the same. That happens when it is restored from a backup.
+fairness-finding-draw_wrong = The secret and the shares give something else.
+fairness-finding-earlier_match_unproved = The match before this one is not proved. Save the match: the file contains both.
+fairness-finding-earlier_match_wrong = The match before this one does not add up. Save the match: the file contains both.
+fairness-finding-no_share = Nobody gave a share, so the server alone decided.
+fairness-finding-options_chosen = The host set other options between two rounds.
+fairness-finding-options_changed = The options were changed after the shares had been asked for.
+fairness-finding-own_share_late = The server says that the share this page made for { $name } came too late.
+fairness-finding-own_share_unknown = No share of this page is in the match, though { $name } played.
+fairness-finding-own_share_unused = The match was made without the share that this page gave for { $name }.
+fairness-finding-promised_again = The server promised another secret when it could know the shares.
+fairness-finding-rounds_miscounted = Rounds are missing or were counted otherwise, or something was played outside of them.
+fairness-finding-seats_changed = The seats were changed after the commitments, or somebody who gave a share has none.
+fairness-finding-secret_not_promised = The server promised another secret before the match. Nothing below can be trusted.
+fairness-finding-secret_used_again = The secret is that of an earlier match, so the shares could be known.
+fairness-finding-seen_otherwise = What was shown in the game is not what was drawn.
+fairness-finding-share_dropped = { $name }’s share was left out.
+fairness-finding-share_late = { $name }’s share came without a commitment, or is said to be missing though it was shown.
+fairness-finding-share_left_open = As { $name }, this browser gave a share in a match here whose end it did not see. That deal may have been thrown away.
+fairness-finding-share_of_other_device = The server says that another device gave the share of { $name }. Was it yours?
+fairness-finding-share_replaced = { $name }’s share is not the one committed to.
+fairness-finding-share_unrevealed = { $name } committed to a share, but it was not revealed. Perhaps a phone dropped off; perhaps somebody did not like it.
+# $updates: so many messages.
+fairness-finding-unseen =
+    { $updates ->
+        [one] This page heard one message only when the match was over.
+       *[other] This page heard { $updates } messages only when the match was over.
+    }
+
+## How chance comes about: three steps with pictures
+
+fairness-promise = A promise
+    .why = Before the match the server seals a secret and shows the seal. It can’t take another one later.
+fairness-shares = A share from each
+    .why = Every page adds a number that nobody else knows: first sealed, then shown, before anything is drawn.
+fairness-gave = Shares from { $names }.
+fairness-gave-none = None from { $names }.
+fairness-kept-back = Not revealed: { $names }.
+fairness-bots-give-none = Bots give none: { $names }.
+fairness-secret = The secret
+    .why = After the match the seal is opened. Secret and shares together give every card and every roll.
+fairness-shown = Seal, secret and shares
+fairness-commitment = The seal: the SHA-256 of the secret, shown before the match
+fairness-share-of = { $name }’s share
+
+## How each round was found
+
+fairness-by-round = Round by round
+# For screen readers.
+fairness-state-good = matches
+fairness-state-bad = does not match
+fairness-state-open = not confirmed
+
+## What it proves, as a list
+
+fairness-proves = It proves
+fairness-proved-secret = The secret was fixed before any share was known.
+fairness-proved-draws = Nobody could choose what was drawn, as long as one share was honest.
+fairness-proved-rolls = Each roll that this page was shown is the one that was drawn.
+
+## What it does not prove, as a list
+
+fairness-proves-not = It does not prove
+fairness-not-proved-operator = That the operator did not peek, or use what they saw: an operator can read the server’s database.
+fairness-not-proved-deal = That no match was broken off, and no option changed between rounds, for a better deal. But everybody sees that.
+fairness-not-proved-friend = That nobody told a friend what they held.
+fairness-not-proved-code = That this page’s code is honest: it comes from the operator, too. Check the saved file elsewhere to be sure.
+
+## Puzzles
+
+puzzles-none = This game has no puzzles.
+puzzles-title = Puzzles · { $game }
+puzzles-solved-of = { $solved } of { $all } solved
+puzzles-solved-before = solved
+puzzles-kept-here = What you have solved is kept in this browser only.
+puzzles-number-of = { $number }/{ $all }
+# A small number of turns in words.
+puzzles-in-words =
+    { $turns ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $turns }
+    }
+puzzles-goal =
+    { $turns ->
+        [1] Win this turn
+       *[other] Win in { puzzles-in-words } turns
+    }
+puzzles-task = { puzzles-goal }.
+puzzles-turn-of = Turn { $turn } of { $turns }.
+puzzles-solved = Solved in { puzzles-in-words }.
+puzzles-shown = That is the solution. Next time on your own?
+puzzles-failed =
+    { $turns ->
+        [1] That does not win. Try again!
+       *[other] You can no longer win in { puzzles-in-words } turns. Try again!
+    }
+puzzles-show-first = Show the first move
+puzzles-next = Next puzzle
+puzzles-all = All puzzles
+puzzles-refused-no_such_puzzle = There is no such puzzle.
+puzzles-refused-not_in_puzzle = You can’t do that in a puzzle.
+puzzles-refused-puzzle_over = This attempt is over.

@@ -1,0 +1,292 @@
+# Ce qui se dit après une partie et à côté : parties jouées et chiffres, manches revues, vérification du hasard, problèmes.
+
+## Les parties jouées
+
+history-game = Jeu
+history-your-numbers = Tes chiffres
+history-counted-matches = parties
+history-counted-won = gagnées
+history-counted-rounds = manches
+history-counted-points = points
+history-some-matches =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
+history-some-rounds =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+history-totals = Sur ce serveur : { history-some-matches } et { history-some-rounds }.
+history-played = Parties jouées
+history-none = Rien pour l’instant. Une partie apparaît ici quand elle est terminée.
+history-older = Voir des parties plus anciennes
+history-place =
+    { $rank ->
+        [1] 1er sur { $seats } · { history-some-rounds }
+       *[other] { $rank }e sur { $seats } · { history-some-rounds }
+    }
+history-called-off = interrompue après { history-some-rounds }
+history-with-others = avec { $names }
+history-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+history-watch = Revoir
+
+## Le classement d’une table
+
+history-season = Saison
+history-only-season = À cette table
+history-season-number = Saison { $number }
+history-after-matches = après { history-some-matches }
+history-no-match-yet = Aucune partie pour l’instant.
+history-placed = Place
+history-player = Joueur
+history-season-before = Saison précédente
+history-season-after = Saison suivante
+history-ranking = Classement par
+history-ranking-won = Parties gagnées
+history-ranking-points = Points
+history-begin-season = Commencer une nouvelle saison
+history-begin-season-sure = Commencer une nouvelle saison ? Tout le monde repart de zéro. Les précédentes restent visibles.
+
+## Ceux avec qui l’on a souvent joué
+
+history-rivals = Toi et les autres
+history-nemesis = Bête noire
+    .text = { $name } a fini devant toi dans { $behind } parties sur { $matches }.
+history-favourite = Adversaire préféré
+    .text = Tu as fini devant { $name } dans { $ahead } parties sur { $matches }.
+history-companion = Le plus souvent avec toi
+    .text = Tu as joué { history-some-matches } avec { $name }.
+history-ranking-note = Qui a fini devant l’autre, dans les parties que vous avez tous deux jouées jusqu’au bout.
+history-they-ahead = devant toi
+history-you-ahead = derrière toi
+history-you = Toi
+
+## Ce qui est conservé
+
+history-kept = Ce qui est conservé sur toi
+    .text = Les parties que tu as jouées et leurs résultats. Ils sont liés à ce navigateur : il n’y a pas de compte. Un lien vers un autre appareil les y copie. Ils disparaissent avec leurs tables si l’hôte de ce serveur supprime les anciennes.
+history-download = Tout télécharger
+history-forget = Tout supprimer
+history-forget-sure = Supprimer tes parties et tes chiffres ? Personne ne pourra les récupérer. Tes amis gardent les leurs, tout comme les appareils que tu as reliés.
+history-forgotten = Tes parties et tes chiffres sont supprimés.
+
+## Une manche revue
+
+replay-watch-again = Revoir
+replay-round = Manche { $number }
+replay-length =
+    { $moves ->
+        [one] { $moves } coup, { $minutes } min
+       *[other] { $moves } coups, { $minutes } min
+    }
+replay-points-by-round = Points par manche
+replay-picture = Image du résultat
+replay-as-table = La même chose en tableau
+replay-seen-by = Vu par
+replay-all-cards = Toutes les cartes
+replay-spectator = Un spectateur
+replay-only-seen-by = Vu uniquement par { $name }
+replay-who-knew-what = Qui savait quoi
+replay-known-own = la sienne
+replay-known-seen = vue
+replay-known-open = visible
+replay-known-sure = déductible
+replay-known-unknown = inconnue
+replay-called-off = La partie a été interrompue ici.
+replay-moment = Moment
+replay-in-secret = Un coup en secret
+replay-step-of = { $step } sur { $steps }
+replay-first = Au début
+replay-previous = Coup précédent
+replay-next = Coup suivant
+replay-play = Lecture
+replay-stop = Pause
+replay-speed = Vitesse : { $times }
+replay-copy-link = Copier un lien vers ce moment
+replay-save = Enregistrer
+replay-save-record = Fichier de la manche
+replay-save-json = Fichier de la manche en JSON
+replay-ends-here = L’enregistrement s’arrête ici.
+replay-back = Retour à la table
+replay-loading = Chargement de la manche…
+replay-other-game = La table joue maintenant à un autre jeu.
+
+## Les paris
+
+replay-bets = Paris
+replay-bet-right = { $name } : { $right } sur { $bets }
+
+## Rapports et fichiers
+
+replay-report = Signaler un problème
+replay-report-saved = Le rapport est enregistré sur cet appareil. Il contient ce que tu peux savoir de la manche, sans noms ni discussion. Envoie-le à la personne qui gère ce serveur.
+replay-reported = Rapport
+replay-empty-report = Aucune manche n’avait été jouée quand il a été enregistré.
+replay-open-hint = Revois coup par coup une manche enregistrée dans un fichier, ou celle d’un rapport. Le serveur la rejoue et n’en conserve rien.
+replay-choose-file = Choisir un fichier
+replay-drop-file = ou dépose-le ici
+replay-several-records = Manches de ce fichier
+replay-untitled = Manche { $number }
+
+## Pourquoi une manche ne se montre pas
+
+replay-refused-no_such_match = Cette partie n’a jamais eu lieu à cette table.
+replay-refused-no_such_round = Cette manche n’a jamais eu lieu à cette table.
+replay-refused-match_goes_on = La partie n’est pas encore terminée.
+replay-refused-no_records = Ce jeu n’a pas de fichiers de manche.
+replay-refused-no_analysis = Ce qui pouvait se savoir n’est pas calculé ici.
+replay-refused-bad_record = Cette manche ne peut pas être rejouée.
+
+## La vérification du hasard
+
+fairness-checking = Vérification du hasard…
+fairness-fair = Le hasard était honnête
+fairness-fair-why =
+    { $draws ->
+        [one] Cette page a tout tiré de nouveau : le tirage { $rounds ->
+            [one] de la manche
+           *[other] des { $rounds } manches
+        } est celui que donnent le secret et les parts.
+       *[other] Cette page a tout tiré de nouveau : les { $draws } tirages { $rounds ->
+            [one] de la manche
+           *[other] des { $rounds } manches
+        } sont ceux que donnent le secret et les parts.
+    }
+fairness-doubt = Honnête, autant qu’on puisse le dire
+fairness-wrong-secret = Ce n’est pas le secret promis
+fairness-wrong-match = Cette partie ne colle pas
+fairness-wrong-rounds =
+    { $count ->
+        [one] La manche { $rounds } ne colle pas
+       *[other] Les manches { $rounds } ne collent pas
+    }
+fairness-others-match = Les autres manches sont comme elles doivent être.
+fairness-unchecked = Impossible de vérifier cette partie
+    .why = Cette page ne connaît pas la partie du début à la fin.
+fairness-again = Vérifier encore
+fairness-how = Où se trouvait chaque carte, et si les règles ont été respectées, c’est « morpho verify FICHIER » qui le vérifie : enregistre la partie et lance-le sur un ordinateur de confiance.
+fairness-save-match = Enregistrer la partie dans un fichier
+fairness-saved-in-part = Le serveur n’a pas envoyé les coups. Le fichier ne montre que le hasard, pas le respect des règles. Enregistre-le de nouveau plus tard.
+
+## Ce que la vérification a trouvé
+
+fairness-finding-called_again = Les parts ont été demandées plusieurs fois, trop tard, ou autrement que cette page ne l’a vu.
+fairness-finding-commitment_unseen = Cette page n’a pas vu ce que le serveur avait promis avant la partie.
+fairness-finding-contradiction = Le serveur en a envoyé une partie deux fois à cette page, et différemment. Cela arrive quand on le restaure d’une sauvegarde.
+fairness-finding-draw_wrong = Le secret et les parts donnent autre chose.
+fairness-finding-earlier_match_unproved = La partie précédente n’est pas prouvée. Un fichier enregistré contient les deux.
+fairness-finding-earlier_match_wrong = La partie précédente ne colle pas. Un fichier enregistré contient les deux.
+fairness-finding-no_share = Personne n’a donné de part : le serveur a décidé seul.
+fairness-finding-options_chosen = L’hôte a changé des options entre deux manches.
+fairness-finding-options_changed = Des options ont changé après l’appel des parts.
+fairness-finding-own_share_late = Selon le serveur, la part que cette page a préparée pour { $name } est arrivée trop tard.
+fairness-finding-own_share_unknown = Aucune part de cette page n’est dans la partie, alors que { $name } a joué.
+fairness-finding-own_share_unused = La partie a été tirée sans la part que cette page a donnée pour { $name }.
+fairness-finding-promised_again = Le serveur a promis un autre secret alors qu’il pouvait connaître les parts.
+fairness-finding-rounds_miscounted = Il manque des manches, elles ont été comptées autrement, ou l’on a joué en dehors d’elles.
+fairness-finding-seats_changed = Les places ont changé après les engagements, ou quelqu’un qui a donné une part n’en a pas.
+fairness-finding-secret_not_promised = Le serveur avait promis un autre secret avant la partie. Rien de ce qui suit n’est digne de confiance.
+fairness-finding-secret_used_again = Le secret est celui d’une partie précédente : les parts pouvaient être connues.
+fairness-finding-seen_otherwise = Ce qui a été montré en jeu n’est pas ce qui a été tiré.
+fairness-finding-share_dropped = La part { DE($name) } a été omise.
+fairness-finding-share_late = La part { DE($name) } est arrivée sans engagement, ou elle est dite absente alors qu’elle a été montrée.
+fairness-finding-share_left_open = Sous le nom de { $name }, ce navigateur a donné une part pour une partie d’ici dont il n’a pas vu la fin. Cette donne a pu être jetée.
+fairness-finding-share_of_other_device = Le serveur dit qu’un autre appareil a donné la part { DE($name) }. Était-ce le tien ?
+fairness-finding-share_replaced = La part { DE($name) } n’est pas celle qui était annoncée.
+fairness-finding-share_unrevealed = La part { DE($name) } était annoncée, mais n’a pas été révélée. Un téléphone a peut-être décroché ; ou elle n’a pas plu à quelqu’un.
+fairness-finding-unseen =
+    { $updates ->
+        [one] Cette page n’a reçu un message qu’une fois la partie terminée.
+       *[other] Cette page n’a reçu { $updates } messages qu’une fois la partie terminée.
+    }
+
+## D’où vient le hasard, en trois étapes
+
+fairness-promise = Une promesse
+    .why = Avant la partie, le serveur scelle un secret et montre le sceau. Il ne peut plus en changer.
+fairness-shares = Une part de chacun
+    .why = Chaque page ajoute un nombre que personne d’autre ne connaît : d’abord scellé, puis montré, avant tout tirage.
+fairness-gave = Parts : { $names }.
+fairness-gave-none = Sans part : { $names }.
+fairness-kept-back = Part non révélée : { $names }.
+fairness-bots-give-none = Les bots n’en donnent pas : { $names }.
+fairness-secret = Le secret
+    .why = Après la partie, on ouvre le sceau. Le secret et les parts donnent ensemble chaque carte et chaque lancer.
+fairness-shown = Sceau, secret et parts
+fairness-commitment = Le sceau : le SHA-256 du secret, montré avant la partie
+fairness-share-of = La part { DE($name) }
+
+## Chaque manche
+
+fairness-by-round = Manche par manche
+fairness-state-good = concorde
+fairness-state-bad = ne colle pas
+fairness-state-open = non confirmée
+
+## Ce que cela prouve
+
+fairness-proves = Ce que cela prouve
+fairness-proved-secret = Le secret était fixé avant qu’aucune part ne soit connue.
+fairness-proved-draws = Personne n’a pu choisir ce qui a été tiré, tant qu’une seule part était honnête.
+fairness-proved-rolls = Chaque lancer que cette page a vu est celui qui a été tiré.
+
+## Ce que cela ne prouve pas
+
+fairness-proves-not = Ce que cela ne prouve pas
+fairness-not-proved-operator = Que personne n’a regardé ni joué en conséquence : qui gère le serveur peut lire sa base de données.
+fairness-not-proved-deal = Qu’aucune partie n’a été interrompue, ni aucune option changée entre deux manches, pour un meilleur tirage. Mais cela, tout le monde le voit.
+fairness-not-proved-friend = Que personne n’a dit à un ami ce qu’il avait en main.
+fairness-not-proved-code = Que le code de cette page est honnête : il vient aussi de qui gère le serveur. Vérifiez ailleurs le fichier enregistré.
+
+## Problèmes
+
+puzzles-none = Ce jeu n’a pas de problèmes.
+puzzles-title = Problèmes · { $game }
+puzzles-solved-of =
+    { $solved ->
+        [one] { $solved } sur { $all } résolu
+       *[other] { $solved } sur { $all } résolus
+    }
+puzzles-solved-before = résolu
+puzzles-kept-here = Ce que tu as résolu n’est gardé que dans ce navigateur.
+puzzles-number-of = { $number }/{ $all }
+puzzles-in-words =
+    { $turns ->
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+       *[other] { $turns }
+    }
+puzzles-goal =
+    { $turns ->
+        [1] Gagne à ce tour
+       *[other] Gagne en { puzzles-in-words } tours
+    }
+puzzles-task = { puzzles-goal }.
+puzzles-turn-of = Tour { $turn } sur { $turns }.
+puzzles-solved =
+    { $turns ->
+        [one] Résolu en { puzzles-in-words } tour.
+       *[other] Résolu en { puzzles-in-words } tours.
+    }
+puzzles-shown = Voilà la solution. La prochaine fois sans aide ?
+puzzles-failed =
+    { $turns ->
+        [1] Ce coup ne gagne pas. Essaie encore !
+       *[other] Tu ne peux plus gagner en { puzzles-in-words } tours. Essaie encore !
+    }
+puzzles-show-first = Montrer le premier coup
+puzzles-next = Problème suivant
+puzzles-all = Tous les problèmes
+puzzles-refused-no_such_puzzle = Ce problème n’existe pas.
+puzzles-refused-not_in_puzzle = Ce coup n’est pas possible dans un problème.
+puzzles-refused-puzzle_over = Cet essai est terminé.
