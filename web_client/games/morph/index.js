@@ -3,12 +3,11 @@
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
-import { M } from "./words.js";
 
 export { Board, FinalPosition, Header, Header as PastHeader } from "./board/board.js";
 export { Dock } from "./dock/dock.js";
 export { Hand } from "./dock/hand.js";
-export { isShown, sentence, sentenceContext } from "./words.js";
+export { isShown, sentence, sentenceContext } from "./sentence.js";
 export { winnerInWords } from "./view.js";
 
 export const Beside = lazily(async () => (await import("./lookup/beside.js")).Beside);
@@ -19,7 +18,7 @@ export const SeatOptionsForm = lazily(async () => (await loadSetup()).SeatOption
 export const loadOptionsInWords = async () => (await loadSetup()).optionsInWords;
 export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy("morph"));
 
-export const { title, refusals, bots, options: optionWords } = M;
+export const title = "Morph";
 /** A match is one round. @type {import("../types.js").Filter[]} */
 export const logFilters = ["all", "yours", "chat"];
 export const loadMotion = () => import("./motion/index.js");

@@ -1,6 +1,7 @@
-// The words for the puzzles, whose records are on the server.
+// The puzzles, whose records are on the server, have their words in messages.
 
-import { wordsOn } from "../../i18n/index.js";
+import { needWords } from "../../i18n/words.js";
 
-/** @type {typeof import("./words/en/puzzles.js").puzzles} */
-export const PUZZLES = wordsOn("morph", "puzzles", (tag) => import(`./words/${tag}/puzzles.js`));
+needWords("morph.learn");
+
+export const PUZZLES = { byId: {} };

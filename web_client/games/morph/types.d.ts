@@ -1,7 +1,6 @@
-import type { Part, Sentences } from "../../i18n/types.js";
 import type { Play as AnyPlay } from "../types.js";
 import type { Group, ReadMove } from "../shared/types.js";
-import type { CreatureView, GameEvent, MorphView, SeatView } from "./wire.js";
+import type { CreatureView, MorphView, SeatView } from "./wire.js";
 
 /** What a seat sees besides; through everybody's eyes, the hands by side in a round that is seen again. */
 export type Own = SeatView & { hands?: Record<string, string[]> };
@@ -53,19 +52,3 @@ export interface Frame {
   headline?: string;
   hint?: string;
 }
-
-/** What the sentences of the log are made with. */
-export type GameEvents = Sentences<
-  GameEvent,
-  {
-    who: (seat: number) => Part;
-    /** Who did it, and what; a reader who did it themselves reads `mine`. */
-    by: (theirs: string, mine: string) => Part[];
-    /** A creature by its card. */
-    card: (id: string) => Part;
-    /** The feat of a pair of factions. */
-    feat: (pair: string) => Part;
-    /** Whose something is: whether the reader has the seat. */
-    isMine: (seat: number) => boolean;
-  }
->;

@@ -3,8 +3,8 @@
 /** @import { Play, Shown, Side } from "./types.js" */
 /** @import { MorphView } from "./wire.js" */
 
+import { words } from "../../i18n/words.js";
 import { CREATURES } from "./rule_tables.js";
-import { M } from "./words.js";
 
 /** From this window size on lines are rows of cards, and both players stand above them. */
 export const WIDE = "(min-width: 1100px) and (min-height: 640px)";
@@ -26,7 +26,7 @@ export const sidesOf = ({ seat }) => (seat === 1 ? ["B", "A"] : ["A", "B"]);
 export const isShadow = ({ mode }, side) => mode === "solo" && side === "B";
 
 /** Name the player of a side. @param {Pick<Play, "view" | "name">} play @param {string} side */
-export const nameOf = ({ view, name }, side) => (isShadow(view, side) ? M.shadow : name(seatOf(side)));
+export const nameOf = ({ view, name }, side) => (isShadow(view, side) ? words("morph-shadow") : name(seatOf(side)));
 
 /** Return whether a card has a keyword. @param {string} card @param {string} keyword */
 export const hasKeyword = (card, keyword) => CREATURES[card].keywords.some(([name]) => name === keyword);
@@ -39,4 +39,4 @@ export const costFor = ({ discount }, side, card) =>
 export const countOf = (lines, side) => LINES.reduce((sum, line) => sum + (lines[`${side}${line}`]?.length ?? 0), 0);
 
 /** Say that the Shadow has won, which is no seat. @param {Pick<Play, "view">} play */
-export const winnerInWords = ({ view }) => (isShadow(view, sideOf(view.winner ?? 0)) ? M.wins(M.shadow) : "");
+export const winnerInWords = ({ view }) => (isShadow(view, sideOf(view.winner ?? 0)) ? words("morph-shadow-wins") : "");

@@ -2,14 +2,14 @@
 /** @import { Action, Landing } from "./field.js" */
 
 import { readOut } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
-import { spokenCard } from "../cards/creatures.js";
+import { creatureName, spokenCard } from "../cards/creatures.js";
 import { choice, chosenCard } from "../choice.js";
 import { film } from "../film.js";
 import { hasKeyword, LINES, nameOf, sideOf, sidesOf, WIDE } from "../view.js";
-import { M } from "../words.js";
 import { Field } from "./field.js";
 import { Plate } from "./plate.js";
 import { Stake, Stakes } from "./stake.js";
@@ -47,9 +47,13 @@ function Battle({ play, wide }) {
   /** @param {string} at @param {Shown} creature @returns {Action} */
   const actionOf = (at, creature) => {
     const target = isFeat ? targetAt(targets, at, mine) : null;
-    const label = readOut(spokenCard(creature), M.placeOf(Number(at[3])));
+    const label = readOut(spokenCard(creature), words("morph-place", { place: Number(at[3]) }));
     if (!target) return { label, pick: () => lookUp(creature.card) };
-    return { label: readOut(label, M.choosable), target: true, pick: () => choice.chooseTarget(target, play) };
+    return {
+      label: readOut(label, words("morph-choosable")),
+      target: true,
+      pick: () => choice.chooseTarget(target, play),
+    };
   };
   /** @param {string} key */
   const lookOf = (key) => (key === now ? "now" : key === aim ? "aim" : "");
@@ -83,7 +87,7 @@ function landingsOf(play) {
       {
         creature,
         index: hasKeyword(card, "vanguard") ? 0 : play.view.lines[`${side}${line}`].length,
-        label: M.summonOn(card, line),
+        label: words("morph-summon", { creature: creatureName(card), line }),
         pick: () => choice.chooseTarget(String(line), play),
       },
     ]),

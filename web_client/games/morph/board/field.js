@@ -1,12 +1,12 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Shown, Side } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Face } from "../cards/card.js";
 import { shownClass, spokenCard } from "../cards/creatures.js";
 import { StripFace } from "../cards/strip.js";
 import { LINES, PLACES } from "../view.js";
-import { M } from "../words.js";
 
 /**
  * Where a creature would stand: before so many others of its line.
@@ -41,7 +41,7 @@ export function Field(props) {
   const [below, above] = [Math.max(rows?.[0] ?? 0, most(mine)), Math.max(rows?.[1] ?? 0, most(theirs))];
   return html`<div class=${wide ? "field rows" : "field columns"} style=${{ "--above": shareOf(above), "--below": shareOf(below) }}>
     ${LINES.map((line) => html`<${Half} key=${line} ...${props} side=${theirs} line=${line} look=${`theirs l${line}`} />`)}
-    <div class="front" aria-hidden="true"><b>1</b><span>${M.front}</span><b>2</b></div>
+    <div class="front" aria-hidden="true"><b>1</b><span>${words("morph-front")}</span><b>2</b></div>
     ${LINES.map((line) => html`<${Half} key=${line} ...${props} side=${mine} line=${line} look=${`mine l${line}`} />`)}
   </div>`;
 }
@@ -53,6 +53,7 @@ const shareOf = (count) => `${Math.min(4, Math.max(2, count)) + (count < 4 ? 0.3
 function Half({ side, line, look, lines, wide, landings, owner, ...rest }) {
   const name = `${side}${line}`;
   const creatures = lines[name];
+  const label = owner && words("morph-line-of", { name: owner(side), line, count: creatures.length });
   const landing = landings?.get(name);
   /** @type {Child[]} */
   const slots = creatures.map(
@@ -62,7 +63,7 @@ function Half({ side, line, look, lines, wide, landings, owner, ...rest }) {
   if (landing)
     slots.splice(landing.index, 0, html`<${Ghost} key="landing" landing=${landing} line=${line} wide=${wide} />`);
   const empty = PLACES.slice(slots.length);
-  return html`<div class=${`half ${look}`} role="group" aria-label=${owner?.(side) && M.lineOf(owner(side), line, creatures.length)} data-line=${name}>
+  return html`<div class=${`half ${look}`} role="group" aria-label=${label} data-line=${name}>
     ${slots}${empty.map((place) => html`<span class="slot empty" key=${place}></span>`)}</div>`;
 }
 
@@ -88,5 +89,5 @@ function Creature({ creature, at, side, wide, actionOf, lookOf, order }) {
 function Ghost({ landing: { creature, label, pick }, line, wide }) {
   const classes = shownClass(wide ? "creature" : "strip", creature, "ghost", "lit");
   return html`<span class="slot"><button type="button" class=${classes} data-landing=${line} data-target="yes" aria-label=${label} onClick=${pick}>
-    <${wide ? Face : StripFace} ...${creature} /><span class="here" aria-hidden="true">${M.here}</span></button></span>`;
+    <${wide ? Face : StripFace} ...${creature} /><span class="here" aria-hidden="true">${words("morph-here")}</span></button></span>`;
 }

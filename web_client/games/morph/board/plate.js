@@ -16,7 +16,6 @@ import { chosenCard, choice, featOf } from "../choice.js";
 import { film } from "../film.js";
 import { PRODIGIES } from "../rule_tables.js";
 import { costFor, isShadow, seatOf } from "../view.js";
-import { C, M } from "../words.js";
 
 /** The most cards of a deck. */
 const LIVES = Array.from({ length: 24 }, (_, life) => life);
@@ -34,7 +33,7 @@ export function Plate({ play, side }) {
     ${shadow ? html`<span class="portrait shadow"><${Emblem} name="m-shadow" /></span>` : html`<${Feat} play=${play} side=${side} />`}
     <${Who} play=${play} side=${side} turn=${isTurn} />
     <span class="figures" data-figures=${side}><${Figures} moment=${moment} side=${side} isMine=${isMine} shadow=${shadow} price=${isMine && !past ? priceOf(play, side) : 0} /></span>
-    <button type="button" class="pile" data-about=${`pile:${side}`} aria-label=${M.deckSize(view.deck[side], view.discard[side].length)} onClick=${() => lookUp(`pile:${side}`)}></button>
+    <button type="button" class="pile" data-about=${`pile:${side}`} aria-label=${words("morph-deck-size", { lives: view.deck[side], gone: view.discard[side].length })} onClick=${() => lookUp(`pile:${side}`)}></button>
     <span class="life" aria-hidden="true"><${Life} cards=${moment.deck[side]} /></span>
     <${Bubble} text=${shadow ? null : play.said(seatOf(side))} />
   </div>`;
@@ -46,7 +45,7 @@ export function Plate({ play, side }) {
  */
 const Figures = ({ moment, side, isMine, shadow, price = 0 }) => html`
   ${shadow ? html`<${Purse} budget=${Math.max(0, moment.budget ?? 0)} spent=${moment.spent ?? 0} />` : html`<${Mana} upright=${moment.mana_upright[side]} all=${moment.mana[side]} price=${price} />`}
-  ${!isMine && !shadow && html`<span class="stat" role="img" aria-label=${M.handSize(moment.hand[side])}><svg viewBox="0 0 24 24" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="2.4" d="M8 4h11v16H8zM5 6v14" /></svg>${moment.hand[side]}</span>`}
+  ${!isMine && !shadow && html`<span class="stat" role="img" aria-label=${words("morph-hand-size", { count: moment.hand[side] })}><svg viewBox="0 0 24 24" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="2.4" d="M8 4h11v16H8zM5 6v14" /></svg>${moment.hand[side]}</span>`}
   <span class="stat deck" aria-hidden="true" data-deck=${side}><${Emblem} name="m-deck" />${moment.deck[side]}</span>`;
 
 /** The cards of a deck, each a life. @type {Component<{cards: number}>} */
@@ -69,7 +68,7 @@ function priceOf(play, side) {
 /** A player's name, with the time left. @param {{play: Play, side: Side, turn: boolean}} props */
 function Who({ play, side, turn }) {
   if (isShadow(play.view, side))
-    return html`<span class="who-is"><span class="sr">${readOut(M.shadow, turn && words("board-standing-turn"))}</span><span class="pname" aria-hidden="true">${M.shadow}</span></span>`;
+    return html`<span class="who-is"><span class="sr">${readOut(words("morph-shadow"), turn && words("board-standing-turn"))}</span><span class="pname" aria-hidden="true">${words("morph-shadow")}</span></span>`;
   const seat = seatOf(side);
   return html`<span class="who-is"><span class="sr">${spokenPlayer(play, seat, turn)}</span><${PlayerMark} play=${play} seat=${seat} /><${PlayerName} play=${play} seat=${seat} /></span>`;
 }
@@ -89,21 +88,21 @@ function Feat({ play, side }) {
   };
   const looks = ["feat", turned && "used", lit && "lit", isChosen && "chosen"];
   return html`<button type="button" class=${looks.filter(Boolean).join(" ")} style=${pairColours(pair)} data-feat=${side} data-about=${pair}
-    data-target=${lit ? "yes" : undefined} aria-label=${readOut(C.prodigies[pair].name, spokenFeat(pair), turned && M.said.turned)} onClick=${pick}>
+    data-target=${lit ? "yes" : undefined} aria-label=${readOut(words(`morph-prodigy-${pair}`), spokenFeat(pair), turned && words("morph-turned"))} onClick=${pick}>
     <span class="portrait"><${Emblem} name=${prodigyEmblem(pair)} /><b class="fee">${PRODIGIES[pair].cost}</b></span>
-    <span class="feat-name" aria-hidden="true">${C.prodigies[pair].feat}</span></button>`;
+    <span class="feat-name" aria-hidden="true">${words(`morph-feat-${pair}`)}</span></button>`;
 }
 
 /** The mana cards: upright, to be paid, turned. @param {{upright: number, all: number, price: number}} props */
 function Mana({ upright, all, price }) {
   /** @param {number} i */
   const look = (i) => (i < upright - price ? "" : i < upright ? "pay" : "used");
-  return html`<span class="mana" role="img" aria-label=${M.mana(upright, all, price)}><${Ticks} of=${all} look=${look} />${upright}/${all}${price > 0 && html`<em>−${price}</em>`}</span>`;
+  return html`<span class="mana" role="img" aria-label=${words("morph-mana", { upright, all, price })}><${Ticks} of=${all} look=${look} />${upright}/${all}${price > 0 && html`<em>−${price}</em>`}</span>`;
 }
 
 /** What the Shadow may spend. @param {{budget: number, spent: number}} props */
 const Purse = ({ budget, spent }) =>
-  html`<span class="purse" role="img" aria-label=${M.purse(budget, spent)}><${Ticks} of=${budget} look=${(/** @type {number} */ i) => (i < spent ? "spent" : "")} />${budget}</span>`;
+  html`<span class="purse" role="img" aria-label=${words("morph-purse", { budget, spent })}><${Ticks} of=${budget} look=${(/** @type {number} */ i) => (i < spent ? "spent" : "")} />${budget}</span>`;
 
 /** A mark for each of so many, as each looks. @param {{of: number, look: (i: number) => string}} props */
 const Ticks = ({ of, look }) =>

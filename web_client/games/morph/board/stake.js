@@ -1,6 +1,7 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Play, Side } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Back, Card } from "../cards/card.js";
 import { spokenCard } from "../cards/creatures.js";
@@ -8,7 +9,6 @@ import { Emblem } from "../cards/icons.js";
 import { chosenCard } from "../choice.js";
 import { CREATURES } from "../rule_tables.js";
 import { isShadow, nameOf, seatOf, sidesOf } from "../view.js";
-import { M } from "../words.js";
 
 /** Both stakes: one's own as chosen, the other's from behind. @param {{play: Play}} props */
 export function Stake({ play }) {
@@ -36,17 +36,20 @@ export const Stakes = ({ stakes, sides, first }) =>
 
 /** @param {Child[]} stakes */
 const against = ([one, other]) =>
-  html`${one}${other && html`<span class="against" aria-hidden="true">${M.against}</span>`}${other}`;
+  html`${one}${other && html`<span class="against" aria-hidden="true">${words("morph-against")}</span>`}${other}`;
 
 /** A card that is staked or chosen, with its power; the back of one that is not seen. @param {{card: string | null, isDone?: boolean}} props */
-const Weighed = ({ card, isDone = false }) => html`
-  ${card ? html`<${Card} creature=${{ card }} label=${spokenCard({ card })} />` : html`<span class=${isDone ? "" : "waiting"}><${Back} /></span>`}
-  <b class="strength" role="img" aria-label=${M.powerOf(card ? CREATURES[card].power : null)}><${Emblem} name="m-power" />${card ? CREATURES[card].power : "?"}</b>`;
+function Weighed({ card, isDone = false }) {
+  const power = card && CREATURES[card].power;
+  const label = power ? words("morph-power", { power }) : words("morph-power-unknown");
+  return html`${card ? html`<${Card} creature=${{ card }} label=${spokenCard({ card })} />` : html`<span class=${isDone ? "" : "waiting"}><${Back} /></span>`}
+  <b class="strength" role="img" aria-label=${label}><${Emblem} name="m-power" />${power ?? "?"}</b>`;
+}
 
 /** Say how far a player's stake has come. @param {Play} play @param {Side} side @param {boolean} isSeen */
 function noteOn(play, side, isSeen) {
   const done = Boolean(play.view.staked?.[side]);
-  if (isSeen) return done ? M.stakedByYou : M.onlyYouSee;
-  if (play.seat === seatOf(side)) return M.chooseYours;
-  return done ? M.hasStaked(nameOf(play, side)) : M.isChoosing(nameOf(play, side));
+  if (isSeen) return done ? words("morph-card-staked") : words("morph-only-you-see");
+  if (play.seat === seatOf(side)) return words("morph-choose-yours");
+  return words(done ? "morph-has-staked" : "morph-is-choosing", { name: nameOf(play, side) });
 }

@@ -2,11 +2,21 @@
 /** @import { Shown } from "../types.js" */
 /** @import { Pair } from "../wire.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { memo } from "../../../ui/hooks/memo.js";
 import { CREATURES, PRODIGIES } from "../rule_tables.js";
-import { C } from "../words.js";
-import { attackOf, defenceOf, factionClass, isRaised, keywordName, keywordNote, shownClass } from "./creatures.js";
+import {
+  attackOf,
+  creatureName,
+  defenceOf,
+  factionClass,
+  featInWords,
+  isRaised,
+  keywordName,
+  keywordNote,
+  shownClass,
+} from "./creatures.js";
 import { Chrysalis, Emblem, Picture, TurnSign } from "./icons.js";
 
 /** Names of more letters are set smaller. */
@@ -18,7 +28,7 @@ const LONG = 15;
  */
 export const Face = memo(({ card, damage = 0, upright = true, attack }) => {
   const { cost, power, keywords } = CREATURES[card];
-  const name = C.creatures[card];
+  const name = creatureName(card);
   const shape = factionClass(card);
   return html`<span class="face" translate=${false}>
       <span class="cost stack"><${Picture} id=${shape} /><b>${cost}</b></span>
@@ -52,8 +62,8 @@ export const prodigyEmblem = (pair) => `p-${pair.replace(/(.).*_(.).*/, "$1$2")}
 
 /** The Prodigy of a pair of factions, as a card. @param {{pair: Pair}} props */
 export function Prodigy({ pair }) {
-  const { name, feat, text } = C.prodigies[pair];
+  const { feat, does } = featInWords(pair);
   return html`<span class="prodigy" translate=${false} style=${pairColours(pair)}>
     <span class="portrait"><${Emblem} name=${prodigyEmblem(pair)} /></span>
-    <span class="says"><b>${name}</b><span class="feat-name">${feat} · ${PRODIGIES[pair].cost}</span><i>${text}</i></span></span>`;
+    <span class="says"><b>${words(`morph-prodigy-${pair}`)}</b><span class="feat-name">${feat} · ${PRODIGIES[pair].cost}</span><i>${does}</i></span></span>`;
 }

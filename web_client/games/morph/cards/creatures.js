@@ -4,8 +4,16 @@
 /** @import { Pair } from "../wire.js" */
 
 import { readOut } from "../../../i18n/grammar.js";
+import { findWords, words } from "../../../i18n/words.js";
 import { CREATURES, PRODIGIES } from "../rule_tables.js";
-import { C, M } from "../words.js";
+
+export const FACTIONS = /** @type {const} */ (["violet", "grey", "yellow", "red"]);
+
+/** Name a faction. @param {string} faction */
+export const factionName = (faction) => findWords(`morph-faction-${faction}`) ?? faction;
+
+/** Name a creature. @param {string} card */
+export const creatureName = (card) => findWords(`morph-creature-${card}`) ?? card;
 
 /** Return the class that gives a card or faction its colour. @param {string} card */
 export const factionClass = (card) => `k-${card[0].toLowerCase()}`;
@@ -24,25 +32,31 @@ export const isRaised = (creature) => attackOf(creature) > CREATURES[creature.ca
 export const defenceOf = ({ card, damage = 0 }) => CREATURES[card].defence - damage;
 
 /** Name a keyword with its value. @param {[string, number]} ability */
-export const keywordName = ([keyword, value]) => `${C.keywords[keyword][0]}${value ? ` ${value}` : ""}`;
+export function keywordName([keyword, value]) {
+  const name = findWords(`morph-keyword-${keyword}`) ?? keyword;
+  return value ? words("morph-ability", { keyword: name, value }) : name;
+}
 
 /** Say in a few words what a keyword does. @param {[string, number]} ability */
-export const keywordNote = ([keyword, value]) => C.keywords[keyword][1].replace("#", String(value));
+export const keywordNote = ([keyword, value]) => findWords(`morph-keyword-${keyword}.does`, { value }) ?? "";
 
 /** Say everything that a card shows. @param {Shown} creature */
 export function spokenCard(creature) {
   const { card, damage = 0, upright = true } = creature;
   const { cost, keywords } = CREATURES[card];
   return readOut(
-    C.creatures[card],
-    M.said.cost(cost),
-    M.said.attack(attackOf(creature)),
-    M.said.defence(defenceOf(creature)),
-    damage > 0 && M.said.damage(damage),
-    !upright && M.said.turned,
+    creatureName(card),
+    words("morph-said-cost", { cost }),
+    words("morph-said-attack", { attack: attackOf(creature) }),
+    words("morph-said-defence", { defence: defenceOf(creature) }),
+    damage > 0 && words("morph-said-damage", { damage }),
+    !upright && words("morph-turned"),
     ...keywords.map(keywordName),
   );
 }
 
+/** Name a Prodigy’s feat, and say what it does. @param {Pair} pair */
+export const featInWords = (pair) => ({ feat: words(`morph-feat-${pair}`), does: words(`morph-feat-${pair}.does`) });
+
 /** Say what a Prodigy can do. @param {Pair} pair */
-export const spokenFeat = (pair) => M.said.feat(C.prodigies[pair].feat, PRODIGIES[pair].cost, C.prodigies[pair].text);
+export const spokenFeat = (pair) => words("morph-said-feat", { ...featInWords(pair), cost: PRODIGIES[pair].cost });

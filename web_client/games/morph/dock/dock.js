@@ -2,12 +2,13 @@
 /** @import { Answer } from "../../shared/types.js" */
 /** @import { Move, Play } from "../types.js" */
 
+import { findWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { AnswerRow, Answers, Back, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
+import { creatureName } from "../cards/creatures.js";
 import { choice } from "../choice.js";
 import { film, isTelling } from "../film.js";
 import { CREATURES } from "../rule_tables.js";
-import { C, M } from "../words.js";
 import { Hand } from "./hand.js";
 import { questionOf } from "./question.js";
 
@@ -28,9 +29,9 @@ export function Dock({ play, out }) {
       here?.closest("[data-card], [data-feat]") && (asked ? "[data-action=confirm]" : chosen && ".board [data-target]"),
   );
   return html`<${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveOf(play)} isTimed=${!telling} />
-    <${Answers} play=${play} refusals=${M.refusals}>
-      ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${M.skip}</button>` : out || html`<${AnswerRow} play=${play} answers=${answers} />`}
-      ${play.seat === null && !out && html`<p class="why">${M.watching}</p>`}
+    <${Answers} play=${play} refusals="morph">
+      ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${words("morph-skip")}</button>` : out || html`<${AnswerRow} play=${play} answers=${answers} />`}
+      ${play.seat === null && !out && html`<p class="why">${words("board-watching")}</p>`}
     <//>
     <${Hand} play=${play} />`;
 }
@@ -39,7 +40,7 @@ export function Dock({ play, out }) {
 function answersOf(play) {
   if (!play.legal.length) return [];
   const { asked, group, groups, forced, targets } = choice.step(play);
-  const back = { action: "cancel", label: M.back, as: Back, go: () => choice.stepBack(play) };
+  const back = { action: "cancel", label: words("board-back"), as: Back, go: () => choice.stepBack(play) };
   if (asked) {
     const go = () => choice.commit(asked, play);
     return [{ action: "confirm", move: asked.text, label: actOf(asked, play), go }, back];
@@ -49,24 +50,26 @@ function answersOf(play) {
     const answers = lines.map(([line, [{ text }]]) => ({
       action: `line-${line}`,
       move: text,
-      label: M.onLine(Number(line)),
+      label: words("morph-line", { line }),
       go: () => choice.chooseTarget(line, play),
     }));
     return [...answers, back];
   }
   const end = groups.find(({ verb }) => verb === "end");
-  return end ? [{ action: "end", move: "end", label: M.end, go: () => choice.chooseGroup(end, play) }] : [];
+  return end
+    ? [{ action: "end", move: "end", label: words("morph-end"), go: () => choice.chooseGroup(end, play) }]
+    : [];
 }
 
 /** Say what a move does. @param {Move} move @param {Pick<Play, "view">} play */
 function actOf({ verb, card = "" }, { view }) {
-  if (verb === "stake" && view.mode !== "solo") return M.stakePower(CREATURES[card].power);
-  return { stake: M.give, mana: M.give, feat: M.useFeat, end: M.endAndAttack }[verb] ?? "";
+  if (verb === "stake" && view.mode !== "solo") return words("morph-do-stake", { power: CREATURES[card].power });
+  return findWords(`morph-do-${verb === "stake" ? "mana" : verb}`) ?? "";
 }
 
 /** Say which move is made when the time runs out. @param {Play} play */
 function timeoutMoveOf({ timeoutMove }) {
   const [verb, card = ""] = (timeoutMove ?? "").split(" ");
-  if (verb === "end") return M.end;
-  return verb === "stake" || verb === "mana" ? C.creatures[card] : "";
+  if (verb === "end") return words("morph-end");
+  return verb === "stake" || verb === "mana" ? creatureName(card) : "";
 }

@@ -1,6 +1,7 @@
 /** @import { Play, Side } from "../types.js" */
 
 import { readOut } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
 import { Face } from "../cards/card.js";
@@ -8,7 +9,6 @@ import { shownClass, spokenCard } from "../cards/creatures.js";
 import { chosenCard, pickOf } from "../choice.js";
 import { isTelling } from "../film.js";
 import { nameOf } from "../view.js";
-import { M } from "../words.js";
 
 /** The player's cards: a tap chooses one, or says what it does where it can't be chosen. In a replay all that are known. @param {{play: Play}} props */
 export function Hand({ play }) {
@@ -18,7 +18,7 @@ export function Hand({ play }) {
   const chosen = chosenCard(play);
   const rests = isTelling() || !play.legal.length;
   const weighs = play.view.phase === "stake" && play.view.mode !== "solo";
-  return html`<div class=${weighs ? "hand by-power" : "hand"} role="group" aria-label=${M.yourHand} data-hand>${cards.map(
+  return html`<div class=${weighs ? "hand by-power" : "hand"} role="group" aria-label=${words("morph-your-hand")} data-hand>${cards.map(
     (card) => {
       const pick = play.mayMove ? pickOf(play, card) : null;
       const isChosen = card === chosen;
@@ -26,7 +26,7 @@ export function Hand({ play }) {
       const looks = [isChosen && "chosen", lit && "lit", !pick && play.legal.length > 0 && "quiet"];
       return html`<button type="button" key=${card} class=${shownClass("creature", { card }, ...looks)} data-card=${card} data-about=${card}
       data-target=${pick ? "yes" : undefined} aria-pressed=${pick ? String(isChosen) : undefined}
-      aria-label=${readOut(spokenCard({ card }), play.legal.length > 0 && !pick && M.notNow)} onClick=${pick ?? (() => lookUp(card))}><${Face} card=${card} /></button>`;
+      aria-label=${readOut(spokenCard({ card }), play.legal.length > 0 && !pick && words("morph-not-now"))} onClick=${pick ?? (() => lookUp(card))}><${Face} card=${card} /></button>`;
     },
   )}</div>`;
 }

@@ -1,11 +1,12 @@
 /** @import { Move, Play, Side } from "../types.js" */
 
-import { attackOf, keywordName, keywordNote } from "../cards/creatures.js";
+import { inARow } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
+import { attackOf, creatureName, featInWords, keywordName, keywordNote } from "../cards/creatures.js";
 import { choice } from "../choice.js";
 import { film } from "../film.js";
 import { CREATURES, PRODIGIES } from "../rule_tables.js";
-import { costFor, hasKeyword, LINES, nameOf, sideOf, sidesOf } from "../view.js";
-import { C, M } from "../words.js";
+import { costFor, hasKeyword, isShadow, LINES, nameOf, sideOf, sidesOf } from "../view.js";
 
 /** @typedef {{headline: string, hint: string}} Question */
 
@@ -15,61 +16,64 @@ export function questionOf(play) {
   const { moment } = film.value ?? {};
   // the dock must not show how it ends either
   if (view.match_over && moment) return turnOf(play, moment.turn);
-  if (view.match_over || !view.lines) return { headline: M.over, hint: "" };
+  if (view.match_over || !view.lines) return { headline: words("board-over"), hint: "" };
   if (!play.legal.length || seat === null) return theirs(play);
   const { asked, group } = choice.step(play);
   if (asked) return confirmed(play, asked);
-  if (view.phase === "stake")
-    return view.mode === "solo"
-      ? { headline: M.giveWhich, hint: M.hints.mana }
-      : { headline: M.stakeWhich, hint: M.hints.stake };
-  if (view.phase === "mana") return { headline: M.giveWhich, hint: M.hints.mana };
+  if (view.phase === "stake" && view.mode !== "solo")
+    return { headline: words("morph-ask-stake"), hint: words("morph-ask-stake.hint") };
+  if (view.phase === "stake" || view.phase === "mana")
+    return { headline: words("morph-ask-mana"), hint: words("morph-ask-mana.hint") };
   const side = sideOf(seat);
-  if (group?.verb === "feat") {
-    const pair = view.pairs[side];
-    return { headline: M.featWhere, hint: C.prodigies[pair].text };
-  }
-  if (group?.card) return { headline: C.creatures[group.card], hint: arrival(play, side, group.card) };
-  const upright = view.mana_upright[side];
-  const some = choice.step(play).groups.some(({ card }) => card);
-  const free = LINES.some((line) => view.lines[`${side}${line}`].length < 4);
-  const discount = view.discount === seat && some ? M.hints.discount : "";
-  return {
-    headline: M.summonWhich,
-    hint: !free ? M.hints.full : some ? `${M.hints.summon(upright)} ${discount}` : M.hints.nothing(upright),
-  };
+  if (group?.verb === "feat") return { headline: words("morph-ask-feat"), hint: featInWords(view.pairs[side]).does };
+  if (group?.card) return { headline: creatureName(group.card), hint: arrival(play, side, group.card) };
+  return { headline: words("morph-ask-summon"), hint: summonHint(play, side) };
+}
+
+/** Say whether there is room, and what can be paid. @param {Play} play @param {Side} side */
+function summonHint(play, side) {
+  const { view, seat } = play;
+  const mana = view.mana_upright[side];
+  if (LINES.every((line) => view.lines[`${side}${line}`].length >= 4)) return words("morph-ask-summon.full");
+  if (!choice.step(play).groups.some(({ card }) => card)) return words("morph-ask-summon.none", { mana });
+  return inARow(words("morph-ask-summon.hint", { mana }), view.discount === seat && words("morph-ask-summon.discount"));
 }
 
 /** What a creature costs and does when it is summoned. @param {Play} play @param {Side} side @param {string} card */
 function arrival({ view }, side, card) {
   const place = hasKeyword(card, "vanguard") ? "front" : "back";
-  const state = hasKeyword(card, "surge") ? "upright" : "turned";
+  const upright = hasKeyword(card, "surge");
   const rest = CREATURES[card].keywords.filter(([keyword]) => keyword !== "vanguard" && keyword !== "surge");
-  const notes = rest.map((ability) => M.keywordSays(keywordName(ability), keywordNote(ability)));
-  return [M.hints.arrives(costFor(view, side, card), place, state), ...notes].join(" ");
+  const notes = rest.map((ability) =>
+    words("morph-keyword-says", { keyword: keywordName(ability), does: keywordNote(ability) }),
+  );
+  return inARow(words("morph-arrives", { cost: costFor(view, side, card), place, upright }), ...notes);
 }
 
 /** @param {Play} play @param {Move} move @returns {Question} */
 function confirmed(play, { verb, card = "" }) {
   const { view, seat } = play;
   const side = sideOf(seat ?? 0);
-  if (verb === "end") return { headline: M.endNow, hint: `${M.hints.couldMore} ${attackers(play, side)}` };
+  if (verb === "end")
+    return { headline: words("morph-ask-end"), hint: inARow(words("morph-ask-end.hint"), attackers(play, side)) };
   if (verb === "feat") {
     const pair = view.pairs[side];
-    return { headline: C.prodigies[pair].feat, hint: `${C.prodigies[pair].text} ${M.costs(PRODIGIES[pair].cost)}` };
+    const { feat, does } = featInWords(pair);
+    return { headline: feat, hint: inARow(does, words("morph-ask-feat.cost", { cost: PRODIGIES[pair].cost })) };
   }
   if (verb === "stake" && view.mode !== "solo")
-    return { headline: C.creatures[card], hint: M.hints.stakeThis(CREATURES[card].power) };
-  return { headline: C.creatures[card], hint: M.hints.mana };
+    return {
+      headline: creatureName(card),
+      hint: words("morph-ask-stake.chosen", { power: CREATURES[card].power }),
+    };
+  return { headline: creatureName(card), hint: words("morph-ask-mana.hint") };
 }
 
 /** Say how many creatures will attack. @param {Play} play @param {Side} side */
 function attackers({ view }, side) {
   const upright = LINES.flatMap((line) => view.lines[`${side}${line}`]).filter((creature) => creature.upright);
-  return M.hints.attack(
-    upright.length,
-    upright.reduce((sum, creature) => sum + attackOf(creature), 0),
-  );
+  const sum = upright.reduce((all, creature) => all + attackOf(creature), 0);
+  return words("morph-attackers", { count: upright.length, sum });
 }
 
 /** @param {Play} play @returns {Question} */
@@ -78,14 +82,16 @@ function theirs(play) {
   if (view.phase === "stake") {
     const other = nameOf(play, sidesOf(play)[1]);
     return own?.staked
-      ? { headline: M.staked, hint: M.isChoosing(other) }
-      : { headline: M.stakes, hint: M.hints.stake };
+      ? { headline: words("morph-staked"), hint: words("morph-is-choosing", { name: other }) }
+      : { headline: words("morph-stake"), hint: words("morph-ask-stake.hint") };
   }
-  return turnOf(play, view.turn, M.hints.theirs[view.phase === "mana" ? "mana" : "summon"]);
+  return turnOf(play, view.turn, words(view.phase === "mana" ? "morph-their-mana" : "morph-their-summons"));
 }
 
 /** Say whose turn it is. @param {Play} play @param {number | null | undefined} turn @param {string} [hint] @returns {Question} */
-const turnOf = (play, turn, hint = "") =>
-  turn === play.seat
-    ? { headline: M.yourMove, hint: "" }
-    : { headline: M.theirTurn(nameOf(play, sideOf(turn ?? 0))), hint };
+function turnOf(play, turn, hint = "") {
+  if (turn === play.seat) return { headline: words("morph-your-turn"), hint: "" };
+  const side = sideOf(turn ?? 0);
+  if (isShadow(play.view, side)) return { headline: words("morph-film-shadow"), hint };
+  return { headline: words("board-turn", { name: nameOf(play, side) }), hint };
+}

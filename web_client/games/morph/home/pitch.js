@@ -1,9 +1,8 @@
-import { wordsOn } from "../../../i18n/index.js";
+import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { PitchLines } from "../../shared/home/pitch.js";
 
-/** @type {typeof import("../words/en/pitch.js").pitch} */
-const PITCH = wordsOn("morph", "pitch", (tag) => import(`../words/${tag}/pitch.js`));
+needWords("morph.learn");
 
 /** A card with a drop, a card between two lines, and swords, each in a square of 24. */
 const FEED = "M5 3h14v18H5zM12 8c3 4 3 4 3 5.500a3 3 0 0 1-6 0C9 12 9 12 12 8";
@@ -12,4 +11,4 @@ const STRIKE = "M4 4 18 18M20 4 6 18M15 20l5-5M9 20l-5-5";
 
 /** What players do in this game, and for whom it is. */
 export const Pitch = () =>
-  html`<${PitchLines} actions=${[[FEED, PITCH.feed], [SUMMON, PITCH.summon], [STRIKE, PITCH.strike]]} facts=${PITCH.facts} />`;
+  html`<${PitchLines} actions=${[[FEED, "morph-pitch-feed"], [SUMMON, "morph-pitch-summon"], [STRIKE, "morph-pitch-strike"]]} facts=${words("morph-pitch-facts")} />`;

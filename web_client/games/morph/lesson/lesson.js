@@ -1,15 +1,14 @@
-// The guided first game: record.yaml has its moves, the words of a language its explanations.
+// The guided first game: record.yaml has its moves, morph.learn.ftl its explanations.
 
-import { wordsOn } from "../../../i18n/index.js";
+import { needWords } from "../../../i18n/words.js";
 import { guidedBy } from "../../shared/learning/guided.js";
 import { RECORDING } from "./recording.js";
 
-/** @type {typeof import("../words/en/lesson.js").lesson} */
-const L = wordsOn("morph", "lesson", (tag) => import(`../words/${tag}/lesson.js`));
+needWords("morph.learn");
 
 export const lesson = guidedBy(
   RECORDING,
-  L,
+  "morph",
   ["life", "mana", "summon", "assault", "theirs", "again", "feat", "strike", "won"],
   {
     mana: { hand: true },

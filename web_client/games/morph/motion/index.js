@@ -6,13 +6,13 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Overlay } from "../../../motion/overlay.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { easing } from "../../../motion/timing.js";
 import { Back, Card } from "../cards/card.js";
 import { film } from "../film.js";
 import { around, come, drawn, go, middleOf, placesBy, shape, towards } from "../../shared/board/places.js";
 import { sideOf } from "../view.js";
-import { M } from "../words.js";
 import { burst, dash } from "./blow.js";
 import { Reel } from "./reel.js";
 
@@ -166,14 +166,14 @@ const leave = act(320, (reel, event) => {
 /** @type {Record<string, Choreography>} */
 export const choreographies = {
   stakes_shown: act(1_600, (reel, event) => {
-    reel.tell(M.film.stakes, event);
+    reel.tell(words("morph-film-stakes"), event);
     reel.show(event, { stakes: { cards: event.stakes, first: event.first } });
     const frames = [{ transform: "scaleX(0)" }, { transform: "none" }];
     return (overlay) => {
       for (const side of ["A", "B"]) overlay.move(find(`stake:${side}`), frames, { lasts: 420, easing: easing("out") });
     };
   }),
-  turn_began: act(1_300, (reel, event) => reel.tell(M.film.shadow, event, M.film.budget(reel.budget(event)))),
+  turn_began: act(1_300, (reel, event) => reel.tell(words("morph-film-shadow"), event, reel.budgetSaid(event))),
   mana_put: act(300, (reel, event) => (overlay) => {
     const from = overlay.boxOf(handOf(reel, event));
     fly(overlay, html`<${Back} />`, from && cardAt(from, 60), overlay.boxOf(`mana:${sideOf(event.seat)}`), 300);
@@ -181,7 +181,7 @@ export const choreographies = {
   mana_drawn: pass(420),
   creature_summoned: act(420, (reel, event) => (overlay) => arrive(overlay, event, handOf(reel, event), 420)),
   creature_revealed: act(800, (reel, event) => {
-    reel.tell(M.film.shadow, event);
+    reel.tell(words("morph-film-shadow"), event);
     return (overlay) => arrive(overlay, event, `deck:${sideOf(event.seat)}`, 480);
   }),
   feat_used: pulse(420, ({ seat }) => `feat:${sideOf(seat)}`),
@@ -190,17 +190,17 @@ export const choreographies = {
   creature_roused: pulse(360, creatureOf),
   assault_began: act(600, (reel, event) => {
     reel.show(event, { order: reel.orders.get(event), stakes: undefined });
-    reel.tell(M.film.assault, event, M.film.orderOfAttack);
+    reel.tell(words("morph-film-assault"), event, words("morph-film-assault.hint"));
   }),
   creature_attacked: act(450, (reel, event) => {
     const [now, aim] = [keyOf(event), `${sideOf(1 - event.seat)}${event.target}`];
     reel.show(event, { now, aim });
-    reel.tell(M.film.assault, event);
+    reel.tell(words("morph-film-assault"), event);
     return (overlay) => lunge(overlay, now, `creature:${aim}`);
   }),
   deck_attacked: act(450, (reel, event) => {
     reel.show(event, { now: keyOf(event), aim: undefined });
-    reel.tell(M.film.assault, event);
+    reel.tell(words("morph-film-assault"), event);
     return (overlay) => lunge(overlay, keyOf(event), `deck:${sideOf(1 - event.seat)}`);
   }),
   creature_damaged: act(360, (_, event) => (overlay) => {

@@ -4,10 +4,11 @@
 /** @import { Scene } from "../../../motion/types.js" */
 /** @import { Frame, Moment } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { plain } from "../../../ui/log/sentence.js";
 import { film } from "../film.js";
 import { countOf, sideOf, sidesOf } from "../view.js";
-import { sentence, sentenceContext } from "../words.js";
+import { sentence, sentenceContext } from "../sentence.js";
 import { after } from "./fold.js";
 
 export class Reel {
@@ -55,11 +56,12 @@ export class Reel {
     return line ? plain(line.parts, item.roster) : "";
   }
 
-  /** Return what the Shadow's budget is made of (R9.3). @param {WireEvent} event */
-  budget(event) {
+  /** Say of what the Shadow's budget is made (R9.3). @param {WireEvent} event */
+  budgetSaid(event) {
     const { mana, lines } = this.moments.get(event)?.[0] ?? this.frame.moment;
     const { relief = 0 } = this.end.public ?? {};
-    return { budget: event.budget, mine: mana.A, its: mana.B, creatures: countOf(lines, "A"), relief };
+    const budget = Math.max(0, event.budget);
+    return words("morph-budget", { budget, mine: mana.A, its: mana.B, count: countOf(lines, "A"), relief });
   }
 }
 

@@ -2,13 +2,12 @@
 
 /** @import { Shown } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Field } from "../board/field.js";
 import { Card, Prodigy } from "../cards/card.js";
 import { Keywords } from "../lookup/sheet.js";
 import { PRODIGIES } from "../rule_tables.js";
-import { C } from "../words.js";
-import { R } from "./words.js";
 
 /** @param {string} card @param {Partial<Shown>} [more] @returns {Shown} */
 const on = (card, more) => ({ card, ...more });
@@ -22,21 +21,27 @@ const LINES = {
 };
 const ORDER = new Map(["AG06", "AV04", "AG05", "AG04"].map((key, i) => [key, i + 1]));
 
+/** All keywords: what a creature has, does as it arrives, and does later. */
+const KEYWORDS = [
+  ...["assimilation", "carnage", "surge", "vanguard", "rally", "scorch", "erode", "renew", "lull", "banish"],
+  ...["wellspring", "carapace", "stalk", "cleave", "spite", "echo"],
+];
+
 /** Both fields, with the order of attack. */
 export const FieldPicture = () =>
-  html`<div class="rule-picture rule-field" role="img" aria-label=${R.picture.field}><div class="arena" inert><${Field} lines=${LINES} sides=${["A", "B"]} wide=${false} order=${ORDER} /></div></div>`;
+  html`<div class="rule-picture rule-field" role="img" aria-label=${words("morph-picture-field")}><div class="arena" inert><${Field} lines=${LINES} sides=${["A", "B"]} wide=${false} order=${ORDER} /></div></div>`;
 
 /** One card, large. */
 export const Parts = () =>
-  html`<div class="rule-picture rule-row rule-cards"><${Card} creature=${{ card: "G09" }} label=${R.picture.card} /></div>`;
+  html`<div class="rule-picture rule-row rule-cards"><${Card} creature=${{ card: "G09" }} label=${words("morph-picture-card")} /></div>`;
 
 /** Upright, and turned. */
 export const States = () =>
-  html`<div class="rule-picture rule-row rule-cards" role="img" aria-label=${R.picture.states}><${Card} creature=${{ card: "R06" }} /><${Card} creature=${{ card: "R06", upright: false }} /></div>`;
+  html`<div class="rule-picture rule-row rule-cards" role="img" aria-label=${words("morph-picture-states")}><${Card} creature=${{ card: "R06" }} /><${Card} creature=${{ card: "R06", upright: false }} /></div>`;
 
 /** What all keywords say. */
 export const KeywordList = () =>
-  html`<${Keywords} of=${Object.keys(C.keywords).map((keyword) => [keyword])} look="keywords rule-keywords" />`;
+  html`<${Keywords} of=${KEYWORDS.map((keyword) => [keyword])} look="keywords rule-keywords" />`;
 
 /** The six Prodigies. */
 export const Prodigies = () =>

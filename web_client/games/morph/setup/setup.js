@@ -1,12 +1,12 @@
 /** @import { OptionsProps } from "../../types.js" */
 /** @import { Pair } from "../wire.js" */
 
+import { findWords, words } from "../../../i18n/words.js";
 import { html, useState } from "../../../lib/index.js";
 import { OptionForm } from "../../../ui/waiting/option_form.js";
-import { factionClass } from "../cards/creatures.js";
+import { factionClass, factionName, FACTIONS, featInWords } from "../cards/creatures.js";
 import { Emblem, Picture } from "../cards/icons.js";
 import { PRODIGIES } from "../rule_tables.js";
-import { C, M } from "../words.js";
 
 /** A creature that stands for its faction. @type {Record<string, string>} */
 const FACES = { violet: "V04", grey: "G09", yellow: "Y03", red: "R11" };
@@ -14,13 +14,14 @@ const PAIRS = /** @type {Pair[]} */ (Object.keys(PRODIGIES));
 
 /** The game's options, for the host: what eases the Shadow only where it is played. @param {OptionsProps} props */
 export const OptionsForm = (props) =>
-  html`<${OptionForm} ...${props} of=${M.options} fields=${props.fields.filter(({ name }) => name !== "relief" || props.options.mode === "solo")} />`;
+  html`<${OptionForm} ...${props} of="morph" fields=${props.fields.filter(({ name }) => name !== "relief" || props.options.mode === "solo")} />`;
 
 /** Return in words how the game is set up. @param {import("../../../net/wire.js").TableOptions} options */
 export const optionsInWords = (options) =>
   ["mode", "packs", ...(options.mode === "solo" ? ["relief"] : [])].map((name) => {
-    const { label = "", values = {} } = M.options[name];
-    return M.optionIs(label, values[options[name]]);
+    const id = `morph-option-${name}`;
+    const value = findWords(`${id}-${options[name]}`);
+    return words("morph-chosen-option", { option: findWords(id) ?? name, value: value ?? options[name] });
   });
 
 /** The two factions of one's deck, by a tap on each. @param {OptionsProps} props */
@@ -35,15 +36,14 @@ export function SeatOptionsForm({ options, change }) {
     const both = PAIRS.find((one) => PRODIGIES[one].factions.every((each) => next.includes(each)));
     if ((both ?? "drawn") !== options.factions) change({ factions: both ?? "drawn" });
   };
-  return html`<div class="opt" role="group" aria-label=${M.options.factions.label} data-option="factions">
-    <div class="faction-tiles">${Object.entries(C.factions).map(
-      ([
+  return html`<div class="opt" role="group" aria-label=${words("morph-option-factions")} data-option="factions">
+    <div class="faction-tiles">${FACTIONS.map(
+      (
         faction,
-        [name],
-      ]) => html`<button type="button" key=${faction} class=${`faction-tile ${factionClass(faction)}`} data-value=${faction}
+      ) => html`<button type="button" key=${faction} class=${`faction-tile ${factionClass(faction)}`} data-value=${faction}
         aria-pressed=${String(chosen.includes(faction))} onClick=${() => pick(faction)}>
-        <span class="stack" aria-hidden="true"><${Picture} id=${factionClass(faction)} /><${Emblem} name=${FACES[faction]} /></span><b class="disp">${name}</b></button>`,
+        <span class="stack" aria-hidden="true"><${Picture} id=${factionClass(faction)} /><${Emblem} name=${FACES[faction]} /></span><b class="disp">${factionName(faction)}</b></button>`,
     )}</div>
-    <small>${pair ? `${C.prodigies[pair].name}, ${C.prodigies[pair].feat}: ${C.prodigies[pair].text}` : M.options.factions.hint}</small>
+    <small>${pair ? words("morph-chosen-prodigy", { prodigy: words(`morph-prodigy-${pair}`), ...featInWords(pair) }) : words("morph-option-factions.hint")}</small>
   </div>`;
 }
