@@ -1,6 +1,36 @@
 # The words that every table needs, in every game.
 
+## Everywhere
+
+table-loading = One moment…
+table-reload = Reload
 table-try-again = Try again
+table-close = Close
+table-home = Home
+table-menu = Menu
+table-rules = Rules
+table-settings = Settings
+table-sound = Sound
+table-devices = Play on another device
+table-cancel = Cancel
+table-leave = Leave
+table-yes = Yes
+table-no = No
+# Names somebody who is played by the server.
+table-bot = bot
+# An empty seat, or one whose player is gone. $letter is the seat’s.
+table-seat = Seat { $letter }
+
+## The connection
+
+# Follows “One moment…” when that takes long.
+table-still-trying = The server may be down. This page keeps trying.
+table-connecting = Connecting…
+table-reconnecting = Reconnecting…
+# Stands beside the two above.
+table-reconnecting-hint = What you see may be out of date.
+table-connected-again = Connected again.
+table-outdated = The server is newer than this page.
 
 ## Out of reach
 
@@ -8,12 +38,301 @@ table-offline = You are offline.
 table-out-of-reach = The server can’t be reached.
 table-comes-back = This page reconnects by itself.
 
+## Why a page stops
+
+stops-crashed = Something went wrong on this page. The game goes on: reload the page.
+stops-faulty = Something went wrong on this page. If it misbehaves, reload it.
+stops-played-elsewhere = You play here on too many other pages. The game goes on there.
+stops-play-here = Play here instead
+
 ## Signs between texts
 
 # Between facts about something, such as a player, that are read out one after another.
 comma = {", "}
 # A text that has no end of its own, such as a question without a question mark.
 full-stop = { $text }.
+
+## In play
+
+# Names the part of the screen where one chooses.
+table-your-part = Your moves
+# For nobody in particular.
+table-waiting = Waiting
+# $names is a list.
+table-waiting-for = Waiting for { $names }
+table-round-over = Round over
+# Names what a game shows that this client has no board for.
+table-view = What the server shows
+
+## Asking for attention
+
+# Also a headline, and the title of a notice of the system, which others may see: so it says nothing of what one knows.
+table-wanted-turn = Your turn
+table-wanted-reaction = You must react
+# The text below that title.
+match-notice = Table { $code } is waiting for you.
+
+## The log
+
+match-all-moves = All your legal moves
+match-what-happened = What happened
+match-earlier = Earlier
+match-say-something = Say something
+match-send = Send
+# Names the choice of what is shown below.
+match-show-only = Show
+match-filter-all = All
+match-filter-round = This round
+match-filter-yours = Only you
+match-filter-chat = Chat
+
+## The feed and the chat
+
+table-nothing-yet = Nothing yet.
+# Stands behind a line of the feed.
+table-only-you = only you saw this
+# Such a line, read out.
+table-whispered = { $text }. Only you saw this.
+table-unread =
+    { $count ->
+        [one] { $count } unread message
+       *[other] { $count } unread messages
+    }
+table-react = React
+# What a reaction says, which is drawn as a face.
+table-reaction-agree = Agreed
+table-reaction-laugh = Laughs
+table-reaction-surprise = Is surprised
+table-reaction-doubt = Doubts it
+table-reaction-sly = Grins slyly
+table-reaction-love = Loves it
+
+## What happened at a table
+
+# $player and $seat are people.
+table-event-player_joined = { $player } joined
+table-event-bot_joined = { $player } joined as a bot
+# $name is a name.
+table-event-entry_requested = { $name } wants to join
+table-event-entry_request_withdrawn = { $player } no longer wants to join
+table-event-player_left = { $player } left
+table-event-player_removed = The host removed { $player }
+table-event-invitation_renewed = The table has a new invitation
+table-event-sat = { $player } sat down
+table-event-stood = { $player } stood up
+table-event-seat_requested = { $player } asks for a seat
+table-event-seat_request_withdrawn = { $player } no longer asks for a seat
+table-event-renamed = { $player } is now called { $name }
+table-event-host_changed = { $player } is now the host
+# $said is a text or a phrase.
+table-event-said = { $player }: { $said }
+table-event-mute_set =
+    { $muted ->
+        [true] The host muted { $player }
+       *[false] The host unmuted { $player }
+    }
+table-event-chat_cleared = The host cleared the chat
+# The random numbers of cards and dice are made of shares of all players. $names is a list of those whose share is lacking.
+table-event-shares_revealed = Dealt without a share from { $names }
+table-event-match_started = The match begins
+# It goes on from a moment of another match.
+table-event-match_played_on = It is played on from match { $match }, round { $round }
+# $winners is a list, $count how many they are. Nobody wins a draw, or a match that is called off.
+table-event-match_ended =
+    { $count ->
+        [0]
+            { $draw ->
+                [true] The match is over: it’s a draw
+               *[false] The match is over
+            }
+        [one] The match is over: { $winners } wins
+       *[other] The match is over: { $winners } share the victory
+    }
+table-event-season_begun = A new season
+table-event-options_set = The host changed the options
+table-event-seat_options_set = { $seat } changed their options
+table-event-game_chosen = The host chose another game
+table-event-pause_wished =
+    { $wish ->
+        [true] { $player } would like a pause
+       *[false] { $player } is ready to continue
+    }
+table-event-paused =
+    { $agreed ->
+        [true] Everybody agreed: the table is paused
+       *[false] { $player } paused the table
+    }
+table-event-resumed =
+    { $agreed ->
+        [true] Everybody agreed: the game continues
+       *[false] { $player } resumed the game
+    }
+table-event-time_given_back = The server was down; you get your time back
+table-event-time_ran_out = Time ran out for { $seat }
+table-event-player_away = { $player } is away
+table-event-player_back = { $player } is back
+table-event-stand_in_began = A stand-in is playing for { $seat }
+table-event-stand_in_ended = The stand-in for { $seat } stopped
+table-event-seat_offered = The host is offering { $seat }’s seat
+table-event-offer_withdrawn = { $seat }’s seat is no longer on offer
+# $gone had the seat before, if anybody had.
+table-event-seat_given =
+    { $empty ->
+        [true] { $player } takes the empty seat
+       *[false] { $player } takes over from { $gone }
+    }
+
+## Said by a tap, in every game
+
+phrases-quick-chat = Quick chat
+# Asked for the player that a phrase is about.
+phrases-about = Who?
+# Asked for the word that completes a phrase, such as a card.
+phrases-which = Which one?
+phrases-back = Back
+# $who is a player, or “…” while none is chosen yet.
+phrase-well_played = Well played!
+phrase-thanks = Thanks, { $who }!
+phrase-sorry = Sorry, { $who }.
+phrase-hurry = Hurry up!
+phrase-one_moment = One moment…
+
+## Out of a round
+
+match-you-are-out = You’re out of this round.
+match-out-sees-no-more = You see what everybody sees, and what you saw before.
+match-out-sees-all = You see all cards.
+match-only-out-hear = Only players who are out hear you until the round is over.
+match-bet = Bet on who scores
+match-bet-question = Who will score? You can’t change your bet.
+match-your-bet = You bet on { $name }.
+match-bet-was =
+    { $right ->
+        [true] { $who } bet on { $on }: right.
+       *[false] { $who } bet on { $on }: wrong.
+    }
+
+## Time
+
+# Times stand as figures, such as 0:30.
+match-time-left = { $time } left
+# $bank is the reserve, which is used up after $time.
+match-time-left-and-bank = { $time } left + { $bank }
+match-bank-left = reserve { $time }
+# $move is what is done when time is up, as on a button.
+match-timeout-move = At zero: { $move }
+match-time-up = time is up
+# Read out once.
+match-time-short =
+    { $seconds ->
+        [one] Hurry: { $seconds } second left.
+       *[other] Hurry: { $seconds } seconds left.
+    }
+
+## Pauses
+
+match-pause = Pause
+match-resume = Resume
+match-wish-pause = I’d like a pause
+match-wish-to-go-on = We can go on
+match-agreed-of = { $agreed } of { $of }
+match-paused-by = { $name } paused the table
+match-paused-by-all = Everybody agreed: the table is paused
+match-paused-hint = Nobody can move, and the clock is stopped.
+match-pause-wished-by =
+    { $count ->
+        [one] { $names } would like a pause
+       *[other] { $names } would like a pause
+    }
+
+## Between rounds
+
+match-end-match = End the match
+match-end-match-sure = End the match now, for everybody?
+match-next-round = Next round
+# The button beside it, for other options in the next round.
+match-next-round-with = Options
+match-host-goes-on = { $name } starts the next round.
+
+## The end of a match
+
+# For a match that was called off.
+match-match-over = Match over
+# $names is a list of the winners, $count how many they are.
+match-wins =
+    { $count ->
+        [0] A draw
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+match-you-win = You win
+# The button that leads from the last round to the winners.
+match-podium = See the result
+match-match-begins = The match is about to begin.
+match-rematch = Play again, same seats
+match-host-rematches = { $name } can start another match.
+match-arrange = Change seats or options
+match-back-to-seats = Change seats
+match-share-result = Share the result
+match-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+match-how-it-went = How it went
+
+## Moves that were made while one was away
+
+match-missed =
+    { $count ->
+        [one] 1 move was made while you were away
+       *[other] { $count } moves were made while you were away
+    }
+# The button that shows them. The second is read out in its place.
+match-show-missed = Show
+match-show-missed-all = Show what was missed
+match-missed-before = Previous move
+match-missed-next = Next move
+match-missed-close = Back to the present
+# Which of them is shown.
+match-missed-step = { $at } of { $count }
+match-stand-in-over = A stand-in played for you while you were away. The seat is yours again.
+
+## Newcomers who ask for a seat
+
+# $names is a list, $count how many they are.
+match-seat-asked-by =
+    { $count ->
+        [one] { $names } asks for a seat
+       *[other] { $names } ask for a seat
+    }
+match-let-in = Let { $name } in now
+match-ask-no-longer = Just watch
+
+## Leaving
+
+match-leave-match-sure = Leave in the middle of the match? You will lose your seat.
+match-leave-sure = Leave this table?
+
+## What keys do
+
+match-keys = Keys
+match-key-tab = to the next part: from the question to the answers, then to the table
+match-key-arrows = to the next answer, or around the table to the next place you can choose
+match-key-enter = choose
+match-key-esc = take back the last step, or close what is open
+match-single-keys = Single-character keys
+    .hint = Turn them off if you dictate, or if they get in your way.
+match-key-digits = choose an answer, counted from the first
+match-key-q = to the question, the round’s result or the winner
+match-key-t = to the places on the table you can choose
+match-key-i = look up what has the focus
+match-key-l = what happened
+match-key-c = say something
+match-key-m = menu
+match-key-p = pause
+match-key-r = rules
+match-key-help = these keys
 
 ## Several board games
 
@@ -44,98 +363,6 @@ board-gave-up = { $name } gave up.
 rules-title = How to play
 rules-contents = Contents
 
-## Why something was refused, by its code
-
-refused = The server refused that.
-refused-no_such_table = There is no table with that code. Check it, or ask for the link.
-refused-no_such_game = This server doesn’t have that game.
-refused-not_found = The server doesn’t understand that request. Reload the page.
-refused-method_not_allowed = The server doesn’t understand that request. Reload the page.
-refused-internal_error = Something went wrong on the server. Try again.
-refused-no_such_player = You are no longer at this table.
-refused-not_signed_in = This browser isn’t known here yet. Enter a name and join.
-refused-not_your_player = That player belongs to another browser.
-refused-not_host = Only the host can do that.
-refused-not_seated = You have no seat.
-refused-not_your_turn = It’s not your turn.
-refused-not_now = That can’t be done right now.
-refused-paused = The table is paused.
-refused-stale = Something happened in the meantime. Take another look, then choose again.
-refused-table_full = All seats are taken.
-refused-table_locked = The host has locked this table.
-refused-not_admitted = The host has not let you in yet.
-refused-seat_taken = Someone is already sitting there.
-refused-no_such_seat = That seat doesn’t exist.
-refused-no_such_phrase = That can’t be said in this game.
-refused-no_such_season = There was no such season at this table.
-refused-muted = The host has muted you.
-refused-token_taken = That link was made before. Make a new one.
-refused-name_taken = Someone at this table already has that name.
-refused-bad_name = A name has 1 to 20 characters, all of them visible.
-refused-bad_options = Those options don’t work together.
-refused-too_few_players = There are not enough players.
-refused-too_many_players = There are too many players.
-refused-not_everybody_ready = Not everyone is ready.
-refused-no_spectators = The host doesn’t allow spectators.
-refused-round_in_progress = A round is in progress, and nobody may watch it. Join when it’s over.
-refused-held_another_seat = Nobody can hold two seats in one round. Wait for the next one.
-refused-sees_all_cards = You’ve seen all cards. Wait until the round is over.
-refused-removed = The host removed you from this table.
-refused-unreadable_move = The server didn’t understand that move.
-refused-illegal_move = That move can’t be made now.
-refused-malformed = The server didn’t understand this page.
-refused-invalid = The server didn’t accept that.
-refused-too_large = That is too long.
-refused-wrong_share = That isn’t the share that was committed to.
-refused-overloaded = The server is busy. Try again in a moment.
-refused-quota_reached = That’s more than this server allows one person.
-refused-rate_limited = You’re going too fast. Try again in a moment.
-refused-too_slow = This page couldn’t keep up. It will reconnect.
-refused-replaced = You have this table open on too many other pages.
-refused-foreign_origin = This page belongs to a different site. Open the server’s own address.
-refused-host_hidden = The server thinks this page belongs to a different site: the proxy in front of it doesn’t pass on the Host header. Please tell the person who runs the server.
-refused-scheme_hidden = The server doesn’t know that this page was loaded over https: the proxy in front of it doesn’t send X-Forwarded-Proto. Please tell the person who runs the server.
-refused-sockets_blocked = Something on this network blocks live connections (WebSockets), so the game runs a little slower. You can’t watch replays together here.
-refused-cookies_blocked = This browser doesn’t keep cookies from this site, so the server can’t recognise you. Allow cookies here, then try again.
-refused-network_sign_in = This network asks you to sign in first. Open any other page to do so, then try again.
-refused-bad_gateway = The server isn’t running at the moment; only the proxy in front of it answers. Try again shortly.
-refused-wrong_proxy = Something between you and the server blocked that, perhaps a filter on this network or a proxy.
-refused-unknown_host = The server has a different address.
-refused-unsupported_version = This page and the server don’t match. Reload it.
-refused-restarting = The server is restarting. Try again in a moment.
-refused-log_full = The server’s disk is full, so it can’t save that. Please tell the person who runs the server.
-refused-history_changed = The server had to go back a little. The last moves may be gone, so check the table.
-refused-log_locked = Another program is blocking the server’s database. Try again in a moment.
-refused-log_unavailable = The server couldn’t save that. Try again.
-refused-unstorable = The server can’t store that.
-refused-table_gone = This table no longer exists: it was removed from the server.
-refused-table_unreadable = The server can’t read its record of this table. Please tell the person who runs the server.
-refused-unreachable = The server can’t be reached. Check your connection, then try again.
-refused-unreadable = Something other than the server answered. If this network asks you to sign in, do so, then try again.
-
-## Why something was put off, which is sent again by itself
-
-refused-again-rate_limited = You’re going too fast. This will be sent again in a moment.
-refused-again-log_full = The server’s disk is full. This will be sent again until there’s room.
-refused-again-log_locked = Another program is blocking the server’s database. This will be sent again in a moment.
-refused-again-log_unavailable = The server couldn’t save that. It will be sent again in a moment.
-refused-again-overloaded = The server is busy. This will be sent again in a moment.
-
-## Said by a tap, in every game
-
-phrases-quick-chat = Quick chat
-# Asked for the player that a phrase is about.
-phrases-about = Who?
-# Asked for the word that completes a phrase, such as a card.
-phrases-which = Which one?
-phrases-back = Back
-# $who is a player, or “…” while none is chosen yet.
-phrase-well_played = Well played!
-phrase-thanks = Thanks, { $who }!
-phrase-sorry = Sorry, { $who }.
-phrase-hurry = Hurry up!
-phrase-one_moment = One moment…
-
 ## Playing on from a moment of a past round
 
 playon-play-on = Play on from here
@@ -151,13 +378,6 @@ playon-refused-no_such_seat = That seat wasn’t played in this round.
 playon-refused-no_such_step = The round has no such moment.
 playon-refused-no_such_strength = This game has no bots of that strength.
 playon-refused-not_now = Nobody has to decide at this moment.
-
-## Why a page stops
-
-stops-crashed = Something went wrong on this page. The game goes on: reload the page.
-stops-faulty = Something went wrong on this page. If it misbehaves, reload it.
-stops-played-elsewhere = You play here on too many other pages. The game goes on there.
-stops-play-here = Play here instead
 
 ## Showing a replay to others, and watching it together
 
@@ -244,299 +464,79 @@ passes-refused-not_offered = That seat is no longer on offer.
 passes-refused-seat_held = The player in that seat is at the table.
 passes-refused-too_many_devices = You are at this table on too many devices. Choose “Play only on this device” on one of them first.
 
-## Moves that were made while one was away
+## Why something was refused, by its code
 
-match-missed =
-    { $count ->
-        [one] 1 move was made while you were away
-       *[other] { $count } moves were made while you were away
-    }
-# The button that shows them. The second is read out in its place.
-match-show-missed = Show
-match-show-missed-all = Show what was missed
-match-missed-before = Previous move
-match-missed-next = Next move
-match-missed-close = Back to the present
-# Which of them is shown.
-match-missed-step = { $at } of { $count }
-match-stand-in-over = A stand-in played for you while you were away. The seat is yours again.
+refused = The server refused that.
+refused-no_such_table = There is no table with that code. Check it, or ask for the link.
+refused-no_such_game = This server doesn’t have that game.
+refused-not_found = The server doesn’t understand that request. Reload the page.
+refused-method_not_allowed = The server doesn’t understand that request. Reload the page.
+refused-internal_error = Something went wrong on the server. Try again.
+refused-no_such_player = You are no longer at this table.
+refused-not_signed_in = This browser isn’t known here yet. Enter a name and join.
+refused-not_your_player = That player belongs to another browser.
+refused-not_host = Only the host can do that.
+refused-not_seated = You have no seat.
+refused-not_your_turn = It’s not your turn.
+refused-not_now = That can’t be done right now.
+refused-paused = The table is paused.
+refused-stale = Something happened in the meantime. Take another look, then choose again.
+refused-table_full = All seats are taken.
+refused-table_locked = The host has locked this table.
+refused-not_admitted = The host has not let you in yet.
+refused-seat_taken = Someone is already sitting there.
+refused-no_such_seat = That seat doesn’t exist.
+refused-no_such_phrase = That can’t be said in this game.
+refused-no_such_season = There was no such season at this table.
+refused-muted = The host has muted you.
+refused-token_taken = That link was made before. Make a new one.
+refused-name_taken = Someone at this table already has that name.
+refused-bad_name = A name has 1 to 20 characters, all of them visible.
+refused-bad_options = Those options don’t work together.
+refused-too_few_players = There are not enough players.
+refused-too_many_players = There are too many players.
+refused-not_everybody_ready = Not everyone is ready.
+refused-no_spectators = The host doesn’t allow spectators.
+refused-round_in_progress = A round is in progress, and nobody may watch it. Join when it’s over.
+refused-held_another_seat = Nobody can hold two seats in one round. Wait for the next one.
+refused-sees_all_cards = You’ve seen all cards. Wait until the round is over.
+refused-removed = The host removed you from this table.
+refused-unreadable_move = The server didn’t understand that move.
+refused-illegal_move = That move can’t be made now.
+refused-malformed = The server didn’t understand this page.
+refused-invalid = The server didn’t accept that.
+refused-too_large = That is too long.
+refused-wrong_share = That isn’t the share that was committed to.
+refused-overloaded = The server is busy. Try again in a moment.
+refused-quota_reached = That’s more than this server allows one person.
+refused-rate_limited = You’re going too fast. Try again in a moment.
+refused-too_slow = This page couldn’t keep up. It will reconnect.
+refused-replaced = You have this table open on too many other pages.
+refused-foreign_origin = This page belongs to a different site. Open the server’s own address.
+refused-host_hidden = The server thinks this page belongs to a different site: the proxy in front of it doesn’t pass on the Host header. Please tell the person who runs the server.
+refused-scheme_hidden = The server doesn’t know that this page was loaded over https: the proxy in front of it doesn’t send X-Forwarded-Proto. Please tell the person who runs the server.
+refused-sockets_blocked = Something on this network blocks live connections (WebSockets), so the game runs a little slower. You can’t watch replays together here.
+refused-cookies_blocked = This browser doesn’t keep cookies from this site, so the server can’t recognise you. Allow cookies here, then try again.
+refused-network_sign_in = This network asks you to sign in first. Open any other page to do so, then try again.
+refused-bad_gateway = The server isn’t running at the moment; only the proxy in front of it answers. Try again shortly.
+refused-wrong_proxy = Something between you and the server blocked that, perhaps a filter on this network or a proxy.
+refused-unknown_host = The server has a different address.
+refused-unsupported_version = This page and the server don’t match. Reload it.
+refused-restarting = The server is restarting. Try again in a moment.
+refused-log_full = The server’s disk is full, so it can’t save that. Please tell the person who runs the server.
+refused-history_changed = The server had to go back a little. The last moves may be gone, so check the table.
+refused-log_locked = Another program is blocking the server’s database. Try again in a moment.
+refused-log_unavailable = The server couldn’t save that. Try again.
+refused-unstorable = The server can’t store that.
+refused-table_gone = This table no longer exists: it was removed from the server.
+refused-table_unreadable = The server can’t read its record of this table. Please tell the person who runs the server.
+refused-unreachable = The server can’t be reached. Check your connection, then try again.
+refused-unreadable = Something other than the server answered. If this network asks you to sign in, do so, then try again.
 
-## Leaving
+## Why something was put off, which is sent again by itself
 
-match-leave-match-sure = Leave in the middle of the match? You will lose your seat.
-match-leave-sure = Leave this table?
-
-## The log
-
-match-all-moves = All your legal moves
-match-what-happened = What happened
-match-earlier = Earlier
-match-say-something = Say something
-match-send = Send
-# Names the choice of what is shown below.
-match-show-only = Show
-match-filter-all = All
-match-filter-round = This round
-match-filter-yours = Only you
-match-filter-chat = Chat
-
-## Out of a round
-
-match-you-are-out = You’re out of this round.
-match-out-sees-no-more = You see what everybody sees, and what you saw before.
-match-out-sees-all = You see all cards.
-match-only-out-hear = Only players who are out hear you until the round is over.
-match-bet = Bet on who scores
-match-bet-question = Who will score? You can’t change your bet.
-match-your-bet = You bet on { $name }.
-match-bet-was =
-    { $right ->
-        [true] { $who } bet on { $on }: right.
-       *[false] { $who } bet on { $on }: wrong.
-    }
-
-## Time
-
-# Times stand as figures, such as 0:30.
-match-time-left = { $time } left
-# $bank is the reserve, which is used up after $time.
-match-time-left-and-bank = { $time } left + { $bank }
-match-bank-left = reserve { $time }
-# $move is what is done when time is up, as on a button.
-match-timeout-move = At zero: { $move }
-match-time-up = time is up
-# Read out once.
-match-time-short =
-    { $seconds ->
-        [one] Hurry: { $seconds } second left.
-       *[other] Hurry: { $seconds } seconds left.
-    }
-
-## Newcomers who ask for a seat
-
-# $names is a list, $count how many they are.
-match-seat-asked-by =
-    { $count ->
-        [one] { $names } asks for a seat
-       *[other] { $names } ask for a seat
-    }
-match-let-in = Let { $name } in now
-match-ask-no-longer = Just watch
-
-## What keys do
-
-match-keys = Keys
-match-key-tab = to the next part: from the question to the answers, then to the table
-match-key-arrows = to the next answer, or around the table to the next place you can choose
-match-key-enter = choose
-match-key-esc = take back the last step, or close what is open
-match-single-keys = Single-character keys
-    .hint = Turn them off if you dictate, or if they get in your way.
-match-key-digits = choose an answer, counted from the first
-match-key-q = to the question, the round’s result or the winner
-match-key-t = to the places on the table you can choose
-match-key-i = look up what has the focus
-match-key-l = what happened
-match-key-c = say something
-match-key-m = menu
-match-key-p = pause
-match-key-r = rules
-match-key-help = these keys
-
-## Pauses
-
-match-pause = Pause
-match-resume = Resume
-match-wish-pause = I’d like a pause
-match-wish-to-go-on = We can go on
-match-agreed-of = { $agreed } of { $of }
-match-paused-by = { $name } paused the table
-match-paused-by-all = Everybody agreed: the table is paused
-match-paused-hint = Nobody can move, and the clock is stopped.
-match-pause-wished-by =
-    { $count ->
-        [one] { $names } would like a pause
-       *[other] { $names } would like a pause
-    }
-
-## Between rounds
-
-match-end-match = End the match
-match-end-match-sure = End the match now, for everybody?
-match-next-round = Next round
-# The button beside it, for other options in the next round.
-match-next-round-with = Options
-match-host-goes-on = { $name } starts the next round.
-
-## The end of a match
-
-# For a match that was called off.
-match-match-over = Match over
-# $names is a list of the winners, $count how many they are.
-match-wins =
-    { $count ->
-        [0] A draw
-        [one] { $names } wins
-       *[other] { $names } share the victory
-    }
-match-you-win = You win
-# The button that leads from the last round to the winners.
-match-podium = See the result
-match-match-begins = The match is about to begin.
-match-rematch = Play again, same seats
-match-host-rematches = { $name } can start another match.
-match-arrange = Change seats or options
-match-back-to-seats = Change seats
-match-share-result = Share the result
-match-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-match-how-it-went = How it went
-
-## Asking for attention
-
-# Also the title of a notice of the system, which others may see: so it says nothing of what one knows.
-table-wanted-turn = Your turn
-table-wanted-reaction = You must react
-# The text below that title.
-match-notice = Table { $code } is waiting for you.
-
-## Everywhere
-
-table-loading = One moment…
-table-reload = Reload
-table-close = Close
-table-home = Home
-table-menu = Menu
-table-rules = Rules
-table-settings = Settings
-table-sound = Sound
-table-devices = Play on another device
-table-cancel = Cancel
-table-leave = Leave
-table-yes = Yes
-table-no = No
-# Names somebody who is played by the server.
-table-bot = bot
-# An empty seat, or one whose player is gone. $letter is the seat’s.
-table-seat = Seat { $letter }
-
-## The connection
-
-# Follows “One moment…” when that takes long.
-table-still-trying = The server may be down. This page keeps trying.
-table-connecting = Connecting…
-table-reconnecting = Reconnecting…
-# Stands beside the two above.
-table-reconnecting-hint = What you see may be out of date.
-table-connected-again = Connected again.
-table-outdated = The server is newer than this page.
-
-## In play
-
-# Names the part of the screen where one chooses.
-table-your-part = Your moves
-# For nobody in particular.
-table-waiting = Waiting
-# $names is a list.
-table-waiting-for = Waiting for { $names }
-table-round-over = Round over
-# Names what a game shows that this client has no board for.
-table-view = What the server shows
-
-## The feed and the chat
-
-table-nothing-yet = Nothing yet.
-# Stands behind a line of the feed.
-table-only-you = only you saw this
-# Such a line, read out.
-table-whispered = { $text }. Only you saw this.
-table-unread =
-    { $count ->
-        [one] { $count } unread message
-       *[other] { $count } unread messages
-    }
-table-react = React
-# What a reaction says, which is drawn as a face.
-table-reaction-agree = Agreed
-table-reaction-laugh = Laughs
-table-reaction-surprise = Is surprised
-table-reaction-doubt = Doubts it
-table-reaction-sly = Grins slyly
-table-reaction-love = Loves it
-
-## What happened at a table. $player and $seat are people
-
-table-event-player_joined = { $player } joined
-table-event-bot_joined = { $player } joined as a bot
-# $name is a name.
-table-event-entry_requested = { $name } wants to join
-table-event-entry_request_withdrawn = { $player } no longer wants to join
-table-event-player_left = { $player } left
-table-event-player_removed = The host removed { $player }
-table-event-invitation_renewed = The table has a new invitation
-table-event-sat = { $player } sat down
-table-event-stood = { $player } stood up
-table-event-seat_requested = { $player } asks for a seat
-table-event-seat_request_withdrawn = { $player } no longer asks for a seat
-table-event-renamed = { $player } is now called { $name }
-table-event-host_changed = { $player } is now the host
-# $said is a text or a phrase.
-table-event-said = { $player }: { $said }
-table-event-mute_set =
-    { $muted ->
-        [true] The host muted { $player }
-       *[false] The host unmuted { $player }
-    }
-table-event-chat_cleared = The host cleared the chat
-# The random numbers of cards and dice are made of shares of all players. $names is a list of those whose share is lacking.
-table-event-shares_revealed = Dealt without a share from { $names }
-table-event-match_started = The match begins
-# It goes on from a moment of another match.
-table-event-match_played_on = It is played on from match { $match }, round { $round }
-# $winners is a list, $count how many they are. Nobody wins a draw, or a match that is called off.
-table-event-match_ended =
-    { $count ->
-        [0]
-            { $draw ->
-                [true] The match is over: it’s a draw
-               *[false] The match is over
-            }
-        [one] The match is over: { $winners } wins
-       *[other] The match is over: { $winners } share the victory
-    }
-table-event-season_begun = A new season
-table-event-options_set = The host changed the options
-table-event-seat_options_set = { $seat } changed their options
-table-event-game_chosen = The host chose another game
-table-event-pause_wished =
-    { $wish ->
-        [true] { $player } would like a pause
-       *[false] { $player } is ready to continue
-    }
-table-event-paused =
-    { $agreed ->
-        [true] Everybody agreed: the table is paused
-       *[false] { $player } paused the table
-    }
-table-event-resumed =
-    { $agreed ->
-        [true] Everybody agreed: the game continues
-       *[false] { $player } resumed the game
-    }
-table-event-time_given_back = The server was down; you get your time back
-table-event-time_ran_out = Time ran out for { $seat }
-table-event-player_away = { $player } is away
-table-event-player_back = { $player } is back
-table-event-stand_in_began = A stand-in is playing for { $seat }
-table-event-stand_in_ended = The stand-in for { $seat } stopped
-table-event-seat_offered = The host is offering { $seat }’s seat
-table-event-offer_withdrawn = { $seat }’s seat is no longer on offer
-# $gone had the seat before, if anybody had.
-table-event-seat_given =
-    { $empty ->
-        [true] { $player } takes the empty seat
-       *[false] { $player } takes over from { $gone }
-    }
+refused-again-rate_limited = You’re going too fast. This will be sent again in a moment.
+refused-again-log_full = The server’s disk is full. This will be sent again until there’s room.
+refused-again-log_locked = Another program is blocking the server’s database. This will be sent again in a moment.
+refused-again-log_unavailable = The server couldn’t save that. It will be sent again in a moment.
+refused-again-overloaded = The server is busy. This will be sent again in a moment.

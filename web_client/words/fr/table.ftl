@@ -2,383 +2,11 @@
 #
 # Players are addressed as friends (“tu”), identities are masculine words for every holder.
 
-table-try-again = Réessayer
-
-## Hors d’atteinte
-
-table-offline = Tu es hors ligne.
-table-out-of-reach = Le serveur est injoignable.
-table-comes-back = Cette page se reconnectera dès que possible.
-
-## Signes entre les textes
-
-comma = {", "}
-full-stop = { $text }.
-
-## Plusieurs jeux de plateau
-
-board-you = Tu
-board-answers = Réponses
-board-choose-among = Tu peux choisir : { $answers }.
-board-resign = Abandonner
-board-resign-sure = Abandonner cette partie ?
-board-standing-you = toi
-board-standing-bot = un bot
-board-standing-turn = doit jouer
-board-standing-stand-in = un bot joue à sa place
-board-standing-away = absent
-board-over = La partie est finie
-board-turn = Au tour { DE($name) }
-board-watching = Tu regardes.
-board-back = Retour
-board-players = Joueurs
-board-you-win = Tu gagnes
-board-wins = { $name } gagne
-board-gave-up = { $name } a abandonné.
-
-## Règles
-
-rules-title = Comment jouer
-rules-contents = Sommaire
-
-## Pourquoi quelque chose est refusé, par code
-
-refused = Le serveur a refusé cela.
-refused-no_such_table = Aucune table n’a ce code. Vérifie-le, ou demande le lien.
-refused-no_such_game = Ce serveur n’a pas ce jeu.
-refused-not_found = Le serveur ne comprend pas cette demande. Recharge la page.
-refused-method_not_allowed = Le serveur ne comprend pas cette demande. Recharge la page.
-refused-internal_error = Un problème est survenu sur le serveur. Réessaie.
-refused-no_such_player = Tu n’es plus à cette table.
-refused-not_signed_in = Ce navigateur n’est pas encore connu ici. Entre un nom et rejoins la table.
-refused-not_your_player = Ce joueur appartient à un autre navigateur.
-refused-not_host = Seul l’hôte peut faire cela.
-refused-not_seated = Tu n’as pas de place.
-refused-not_your_turn = Ce n’est pas ton tour.
-refused-not_now = Ce n’est pas possible maintenant.
-refused-paused = La table est en pause.
-refused-stale = Il s’est passé quelque chose entre-temps. Regarde bien, puis choisis à nouveau.
-refused-table_full = Toutes les places sont prises.
-refused-table_locked = L’hôte a fermé cette table.
-refused-not_admitted = L’hôte ne t’a pas encore laissé entrer.
-refused-seat_taken = Quelqu’un est déjà assis là.
-refused-no_such_seat = Cette place n’existe pas.
-refused-no_such_phrase = Cette phrase n’existe pas dans ce jeu.
-refused-no_such_season = Cette saison n’a jamais eu lieu à cette table.
-refused-muted = L’hôte t’a coupé la parole.
-refused-token_taken = Ce lien existe déjà. Crées-en un nouveau.
-refused-name_taken = Quelqu’un porte déjà ce nom à cette table.
-refused-bad_name = Un nom compte de 1 à 20 caractères, tous visibles.
-refused-bad_options = Ces options ne vont pas ensemble.
-refused-too_few_players = Il n’y a pas assez de joueurs.
-refused-too_many_players = Il y a trop de joueurs.
-refused-not_everybody_ready = Tout le monde n’est pas prêt.
-refused-no_spectators = L’hôte n’accepte pas de spectateurs.
-refused-round_in_progress = Une manche est en cours, sans spectateurs. Rejoins la table quand elle sera terminée.
-refused-held_another_seat = Personne ne peut avoir deux places dans une même manche. Ce sera possible à la prochaine.
-refused-sees_all_cards = Tu as vu toutes les cartes. Attends la fin de la manche.
-refused-removed = L’hôte t’a exclu de cette table.
-refused-unreadable_move = Le serveur n’a pas compris ce coup.
-refused-illegal_move = Ce coup n’est pas possible maintenant.
-refused-malformed = Le serveur n’a pas compris cette page.
-refused-invalid = Le serveur n’a pas accepté cela.
-refused-too_large = C’est trop long.
-refused-wrong_share = Ce n’est pas la part annoncée.
-refused-overloaded = Le serveur est surchargé. Réessaie dans un instant.
-refused-quota_reached = C’est plus que ce que ce serveur permet à une personne, à la fois ou en un jour.
-refused-rate_limited = Tu vas trop vite. Réessaie dans un instant.
-refused-too_slow = Cette page n’arrivait plus à suivre. Elle va se reconnecter.
-refused-replaced = Tu as ouvert cette table sur trop d’autres pages.
-refused-foreign_origin = Cette page appartient à un autre site. Ouvre l’adresse du serveur lui-même.
-refused-host_hidden = Le serveur prend cette page pour celle d’un autre site : le proxy devant lui ne transmet pas l’en-tête Host. Préviens la personne qui gère le serveur.
-refused-scheme_hidden = Le serveur ignore que cette page a été chargée en https : le proxy devant lui n’envoie pas X-Forwarded-Proto. Préviens la personne qui gère le serveur.
-refused-sockets_blocked = Ce réseau bloque les connexions en temps réel (WebSocket) : la partie est un peu plus lente, et « Regarder ensemble » ne fonctionne pas.
-refused-cookies_blocked = Ce navigateur ne garde aucun cookie de ce site : le serveur ne peut pas te reconnaître. Autorise les cookies ici, puis réessaie.
-refused-network_sign_in = Ce réseau te demande d’abord de t’identifier. Ouvre n’importe quelle autre page pour le faire, puis réessaie.
-refused-bad_gateway = Le serveur ne tourne pas pour le moment : seul le proxy devant lui répond. Réessaie dans un instant.
-refused-wrong_proxy = Quelque chose entre cette page et le serveur a bloqué cette demande : un filtre de ce réseau ou un proxy, par exemple.
-refused-unknown_host = Le serveur a une autre adresse.
-refused-unsupported_version = Cette page et le serveur ne vont pas ensemble. Recharge-la.
-refused-restarting = Le serveur redémarre. Réessaie dans un instant.
-refused-log_full = Le disque du serveur est plein : impossible d’enregistrer cela. Préviens la personne qui gère le serveur.
-refused-history_changed = Le serveur a dû revenir un peu en arrière. Les derniers coups sont peut-être perdus : vérifie la table.
-refused-log_locked = Un autre programme bloque la base de données du serveur. Réessaie dans un instant.
-refused-log_unavailable = Le serveur n’a pas pu enregistrer cela. Réessaie.
-refused-unstorable = Le serveur ne peut pas enregistrer cela.
-refused-table_gone = Cette table n’existe plus : elle a été supprimée du serveur.
-refused-table_unreadable = Le serveur n’arrive pas à lire ses données sur cette table. Préviens la personne qui gère le serveur.
-refused-unreachable = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
-refused-unreadable = Ce n’est pas le serveur qui a répondu. Si ce réseau demande de s’identifier, fais-le, puis réessaie.
-
-## Ce qui est remis à plus tard, et renvoyé tout seul
-
-refused-again-rate_limited = Tu vas trop vite. Ce sera renvoyé dans un instant.
-refused-again-log_full = Le disque du serveur est plein. Ce sera renvoyé jusqu’à ce qu’il y ait de la place.
-refused-again-log_locked = Un autre programme bloque la base de données du serveur. Ce sera renvoyé dans un instant.
-refused-again-log_unavailable = Le serveur n’a pas pu enregistrer cela. Ce sera renvoyé dans un instant.
-refused-again-overloaded = Le serveur est surchargé. Ce sera renvoyé dans un instant.
-
-## Ce qui se dit d’un geste, dans tous les jeux
-
-phrases-quick-chat = Messages rapides
-phrases-about = Qui ?
-phrases-which = Lequel ?
-phrases-back = Retour
-phrase-well_played = Bien joué !
-phrase-thanks = Merci, { $who } !
-phrase-sorry = Pardon, { $who }.
-phrase-hurry = Dépêchez-vous !
-phrase-one_moment = Un instant…
-
-## Jouer à partir d’un moment d’une manche passée
-
-playon-play-on = Jouer à partir d’ici
-playon-what = Une nouvelle table s’ouvre avec la manche telle qu’elle est ici. Tu prends une place, des bots prennent les autres. Tes amis peuvent venir par son lien. La partie ne comptera dans les chiffres de personne.
-playon-seat = Ta place
-playon-begin = Jouer
-playon-from = Suite de la partie { $match }, manche { $round }
-playon-does-not-count = Elle ne compte dans les chiffres de personne.
-playon-not-checked = Les cartes ou les dés de cette manche ont été tirés pour une autre partie : ici, le hasard n’est pas vérifié.
-playon-refused-no_such_seat = Personne n’a joué à cette place.
-playon-refused-no_such_step = Cette manche n’a pas ce moment.
-playon-refused-no_such_strength = Ce jeu n’a pas de bots de ce niveau.
-playon-refused-not_now = Personne n’a de décision à prendre à ce moment.
-
-## Pourquoi une page s’arrête
-
-stops-crashed = Un problème est survenu sur cette page. La partie continue : recharge la page.
-stops-faulty = Un problème est survenu sur cette page. Si elle se comporte mal, recharge-la : la partie continue.
-stops-played-elsewhere = Tu as ouvert cette table sur beaucoup d’autres pages, avec le même joueur. La partie continue là-bas.
-stops-play-here = Continuer plutôt ici
-
-## Montrer une manche à d’autres, et la revoir ensemble
-
-sharing-share = Partager
-sharing-for-the-table = Pour celles et ceux qui sont à la table :
-sharing-for-others = Pour n’importe qui : le lien montre toutes les cartes et les noms de celles et ceux qui ont joué, mais ni la discussion ni le chemin vers la table. Tu peux le retirer.
-sharing-only-seated = Il faut être assis à la table pour créer un lien destiné à d’autres.
-sharing-make-round = Créer un lien vers cette manche
-sharing-make-match = Créer un lien vers toute la partie
-sharing-send-again-round = Partager le lien vers cette manche
-sharing-send-again-match = Partager le lien vers la partie
-sharing-elsewhere = Tu as créé un lien sur un autre appareil. Un nouveau le remplacera.
-sharing-withdraw = Retirer le lien
-sharing-together = Avec celles et ceux de la table qui revoient aussi une manche :
-sharing-watch-together = Regarder ensemble, et guider
-sharing-take-the-lead = Guider à mon tour
-sharing-you-lead =
-    { $followers ->
-        [0] Tu guides. Personne ne te suit encore.
-        [one] Tu guides. { $followers } personne voit ce que tu vois.
-       *[other] Tu guides. { $followers } personnes voient ce que tu vois.
-    }
-sharing-stop-leading = Arrêter
-sharing-leads =
-    { $others ->
-        [0] { $name } te guide.
-        [one] { $name } te guide, avec { $others } autre.
-       *[other] { $name } te guide, avec { $others } autres.
-    }
-sharing-look-around = Regarder ailleurs
-sharing-on-your-own = { $name } guide ; tu regardes de ton côté.
-sharing-follow = Suivre
-sharing-rounds = Manche
-sharing-refused-no_such_link = Ce lien a été retiré, ou sa table n’existe plus.
-sharing-refused-no_such_round = Cette manche n’a jamais eu lieu.
-sharing-refused-not_seated = Il faut être assis à la table pour créer un lien.
-sharing-refused-match_goes_on = La partie n’est pas encore terminée.
-
-## Une place proposée par un lien
-
-passes-invite-into = Inviter quelqu’un à cette place
-passes-seat-link = L’invitation à la place { $seat }
-passes-scan-seat = Scanne-le avec un téléphone pour prendre la place.
-passes-link-for = Il fait entrer une personne, une seule fois, jusqu’à { $until }.
-passes-offered-until = Cette place est proposée jusqu’à { $until }. Le lien ne s’affiche que sur la page qui l’a créé.
-passes-new-link = Créer un nouveau lien
-passes-take-back = Retirer l’invitation
-
-## Les autres appareils d’un joueur
-
-passes-devices-hint = Garde cette table ouverte sur ton téléphone et ton ordinateur à la fois, ou passe de l’un à l’autre. L’autre appareil reçoit une copie de tes parties et de tes chiffres.
-passes-make-link = Créer un lien vers un autre appareil
-passes-device-link = Le lien vers ton autre appareil
-passes-scan-device = Scanne-le avec ton autre appareil.
-passes-keep-to-yourself = Garde-le pour toi : qui l’ouvre joue à ta place.
-passes-only-here = Seulement sur cet appareil
-passes-only-here-sure = Arrêter de jouer sur tous tes autres appareils ?
-passes-only-here-now = Tu ne joues plus que sur cet appareil.
-passes-too-old = Ce lien a expiré.
-
-## Ce qu’ouvre un lien vers une place ou un autre appareil
-
-passes-play-as = Jouer en tant que { $name }
-    .hint = Avec ce lien, tu peux aussi jouer en tant que { $name } sur cet appareil. L’autre continue comme avant. Ne l’utilise que si tu l’as créé toi-même.
-passes-play-here-as = Jouer ici en tant que { $name }
-passes-seat-of = La place { DE($name) }
-    .hint = { $name } n’est pas là. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.
-passes-seat-left = La personne assise ici est partie. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.
-passes-not-now = Aller à la table sans ce lien
-passes-to-table = Aller à la table
-passes-refused-no_such_pass = Ce lien ne marche plus : il a été utilisé, retiré, ou il a expiré.
-    .hint = Un lien ne sert qu’une fois. Si tu joues déjà à cette table sur un autre appareil, choisis-y « Jouer sur un autre appareil » dans le menu pour venir ici aussi. Si l’hôte t’invite, demande-lui un nouveau lien.
-passes-refused-seat_given_away = Pendant ton absence, l’hôte a donné ta place à quelqu’un d’autre, qui joue maintenant à ta place.
-    .hint = Tu peux revenir sous ton nom : pour regarder, si l’hôte le permet, et pour jouer à la prochaine partie.
-passes-refused-device_dropped = Tu ne joues plus que sur un autre de tes appareils.
-    .hint = Pour continuer ici, choisis là-bas « Jouer sur un autre appareil », et ouvre le lien avec celui-ci.
-passes-refused-not_offered = Cette place n’est plus proposée.
-passes-refused-seat_held = La personne qui occupe cette place est à la table.
-passes-refused-too_many_devices = Tu es à cette table sur trop d’appareils. Choisis d’abord « Seulement sur cet appareil » sur l’un d’eux.
-
-## Les coups joués en l’absence de quelqu’un
-
-match-missed =
-    { $count ->
-        [one] { $count } coup a été joué en ton absence
-       *[other] { $count } coups ont été joués en ton absence
-    }
-match-show-missed = Montrer
-match-show-missed-all = Montrer ce qui s’est passé entre-temps
-match-missed-before = Coup précédent
-match-missed-next = Coup suivant
-match-missed-close = Retour au présent
-match-missed-step = { $at } sur { $count }
-match-stand-in-over = Un remplaçant a joué pour toi en ton absence. La place est de nouveau à toi.
-
-## Quitter
-
-match-leave-match-sure = Quitter en pleine partie ? Tu perdras ta place.
-match-leave-sure = Quitter cette table ?
-
-## Le journal
-
-match-all-moves = Tous tes coups possibles
-match-what-happened = Ce qui s’est passé
-match-earlier = Plus tôt
-match-say-something = Dire quelque chose
-match-send = Envoyer
-match-show-only = Montrer
-match-filter-all = Tout
-match-filter-round = Cette manche
-match-filter-yours = Toi seul
-match-filter-chat = Discussion
-
-## Éliminé d’une manche
-
-match-you-are-out = Tu es éliminé de cette manche.
-match-out-sees-no-more = Tu vois ce que tout le monde voit, et ce que tu avais déjà vu.
-match-out-sees-all = Tu vois toutes les cartes.
-match-only-out-hear = Seuls les joueurs éliminés t’entendent jusqu’à la fin de la manche.
-match-bet = Parier sur qui marque
-match-bet-question = Qui va marquer ? Un pari ne se change pas.
-match-your-bet = Tu as parié sur { $name }.
-match-bet-was =
-    { $right ->
-        [true] { $who } a parié sur { $on } : gagné.
-       *[false] { $who } a parié sur { $on } : perdu.
-    }
-
-## Le temps
-
-match-time-left = Encore { $time }
-match-time-left-and-bank = Encore { $time } + { $bank }
-match-bank-left = Réserve : { $time }
-match-timeout-move = À zéro : { $move }
-match-time-up = Temps écoulé
-match-time-short =
-    { $seconds ->
-        [one] Vite : encore { $seconds } seconde.
-       *[other] Vite : encore { $seconds } secondes.
-    }
-
-## Celles et ceux qui demandent une place
-
-match-seat-asked-by =
-    { $count ->
-        [one] { $names } demande une place
-       *[other] { $names } demandent une place
-    }
-match-let-in = Laisser entrer { $name }
-match-ask-no-longer = Seulement regarder
-
-## À quoi servent les touches
-
-match-keys = Touches
-match-key-tab = à la zone suivante : de la question aux réponses, puis à la table
-match-key-arrows = à la réponse suivante, ou autour de la table d’une cible possible à l’autre
-match-key-enter = choisir
-match-key-esc = revenir une étape en arrière, ou fermer ce qui est ouvert
-match-single-keys = Raccourcis d’une seule touche
-    .hint = Désactive-les si tu dictes, ou s’ils te gênent.
-match-key-digits = choisir une réponse, comptée depuis la première
-match-key-q = à la question, à l’issue de la manche ou de la partie
-match-key-t = aux cibles possibles sur la table
-match-key-i = à propos de ce qui est sélectionné
-match-key-l = ce qui s’est passé
-match-key-c = dire quelque chose
-match-key-m = menu
-match-key-p = pause
-match-key-r = règles
-match-key-help = ces touches
-
-## Les pauses
-
-match-pause = Pause
-match-resume = Reprendre
-match-wish-pause = Je voudrais une pause
-match-wish-to-go-on = On peut reprendre
-match-agreed-of = { $agreed } sur { $of }
-match-paused-by = { $name } a mis la table en pause
-match-paused-by-all = D’un commun accord, la table est en pause
-match-paused-hint = Personne ne peut jouer, et le temps est arrêté.
-match-pause-wished-by =
-    { $count ->
-        [one] { $names } voudrait une pause
-       *[other] { $names } voudraient une pause
-    }
-
-## Entre les manches
-
-match-end-match = Arrêter la partie
-match-end-match-sure = Arrêter la partie maintenant, pour tout le monde ?
-match-next-round = Manche suivante
-match-next-round-with = Options
-match-host-goes-on = { $name } lance la manche suivante.
-
-## La fin d’une partie
-
-match-match-over = Partie terminée
-match-wins =
-    { $count ->
-        [0] Match nul
-        [one] { $names } gagne
-       *[other] { $names } se partagent la victoire
-    }
-match-you-win = Tu gagnes
-match-podium = Voir le résultat
-match-match-begins = La partie va commencer.
-match-rematch = Rejouer, mêmes places
-match-host-rematches = { $name } peut lancer une autre partie.
-match-arrange = Changer les places ou les options
-match-back-to-seats = Changer de place
-match-share-result = Partager le résultat
-match-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-match-how-it-went = Le déroulement
-
-## Attirer l’attention
-
-table-wanted-turn = À toi
-table-wanted-reaction = À toi de réagir
-match-notice = La table { $code } t’attend.
-
 ## Partout
 
 table-loading = Un instant…
 table-reload = Recharger
+table-try-again = Réessayer
 table-close = Fermer
 table-home = Accueil
 table-menu = Menu
@@ -402,6 +30,24 @@ table-reconnecting-hint = Ce que tu vois n’est peut-être plus à jour.
 table-connected-again = De nouveau en ligne.
 table-outdated = Le serveur est plus récent que cette page.
 
+## Hors d’atteinte
+
+table-offline = Tu es hors ligne.
+table-out-of-reach = Le serveur est injoignable.
+table-comes-back = Cette page se reconnectera dès que possible.
+
+## Pourquoi une page s’arrête
+
+stops-crashed = Un problème est survenu sur cette page. La partie continue : recharge la page.
+stops-faulty = Un problème est survenu sur cette page. Si elle se comporte mal, recharge-la : la partie continue.
+stops-played-elsewhere = Tu as ouvert cette table sur beaucoup d’autres pages, avec le même joueur. La partie continue là-bas.
+stops-play-here = Continuer plutôt ici
+
+## Signes entre les textes
+
+comma = {", "}
+full-stop = { $text }.
+
 ## En jeu
 
 table-your-part = Tes coups
@@ -409,6 +55,25 @@ table-waiting = On attend
 table-waiting-for = On attend { $names }
 table-round-over = Manche terminée
 table-view = Ce que montre le serveur
+
+## Attirer l’attention
+
+table-wanted-turn = À toi
+table-wanted-reaction = À toi de réagir
+match-notice = La table { $code } t’attend.
+
+## Le journal
+
+match-all-moves = Tous tes coups possibles
+match-what-happened = Ce qui s’est passé
+match-earlier = Plus tôt
+match-say-something = Dire quelque chose
+match-send = Envoyer
+match-show-only = Montrer
+match-filter-all = Tout
+match-filter-round = Cette manche
+match-filter-yours = Toi seul
+match-filter-chat = Discussion
 
 ## Le fil et la discussion
 
@@ -495,3 +160,337 @@ table-event-seat_given =
         [true] { $player } prend la place vide
        *[false] { $player } prend la suite { DE($gone) }
     }
+
+## Ce qui se dit d’un geste, dans tous les jeux
+
+phrases-quick-chat = Messages rapides
+phrases-about = Qui ?
+phrases-which = Lequel ?
+phrases-back = Retour
+phrase-well_played = Bien joué !
+phrase-thanks = Merci, { $who } !
+phrase-sorry = Pardon, { $who }.
+phrase-hurry = Dépêchez-vous !
+phrase-one_moment = Un instant…
+
+## Éliminé d’une manche
+
+match-you-are-out = Tu es éliminé de cette manche.
+match-out-sees-no-more = Tu vois ce que tout le monde voit, et ce que tu avais déjà vu.
+match-out-sees-all = Tu vois toutes les cartes.
+match-only-out-hear = Seuls les joueurs éliminés t’entendent jusqu’à la fin de la manche.
+match-bet = Parier sur qui marque
+match-bet-question = Qui va marquer ? Un pari ne se change pas.
+match-your-bet = Tu as parié sur { $name }.
+match-bet-was =
+    { $right ->
+        [true] { $who } a parié sur { $on } : gagné.
+       *[false] { $who } a parié sur { $on } : perdu.
+    }
+
+## Le temps
+
+match-time-left = Encore { $time }
+match-time-left-and-bank = Encore { $time } + { $bank }
+match-bank-left = Réserve : { $time }
+match-timeout-move = À zéro : { $move }
+match-time-up = Temps écoulé
+match-time-short =
+    { $seconds ->
+        [one] Vite : encore { $seconds } seconde.
+       *[other] Vite : encore { $seconds } secondes.
+    }
+
+## Les pauses
+
+match-pause = Pause
+match-resume = Reprendre
+match-wish-pause = Je voudrais une pause
+match-wish-to-go-on = On peut reprendre
+match-agreed-of = { $agreed } sur { $of }
+match-paused-by = { $name } a mis la table en pause
+match-paused-by-all = D’un commun accord, la table est en pause
+match-paused-hint = Personne ne peut jouer, et le temps est arrêté.
+match-pause-wished-by =
+    { $count ->
+        [one] { $names } voudrait une pause
+       *[other] { $names } voudraient une pause
+    }
+
+## Entre les manches
+
+match-end-match = Arrêter la partie
+match-end-match-sure = Arrêter la partie maintenant, pour tout le monde ?
+match-next-round = Manche suivante
+match-next-round-with = Options
+match-host-goes-on = { $name } lance la manche suivante.
+
+## La fin d’une partie
+
+match-match-over = Partie terminée
+match-wins =
+    { $count ->
+        [0] Match nul
+        [one] { $names } gagne
+       *[other] { $names } se partagent la victoire
+    }
+match-you-win = Tu gagnes
+match-podium = Voir le résultat
+match-match-begins = La partie va commencer.
+match-rematch = Rejouer, mêmes places
+match-host-rematches = { $name } peut lancer une autre partie.
+match-arrange = Changer les places ou les options
+match-back-to-seats = Changer de place
+match-share-result = Partager le résultat
+match-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+match-how-it-went = Le déroulement
+
+## Les coups joués en l’absence de quelqu’un
+
+match-missed =
+    { $count ->
+        [one] { $count } coup a été joué en ton absence
+       *[other] { $count } coups ont été joués en ton absence
+    }
+match-show-missed = Montrer
+match-show-missed-all = Montrer ce qui s’est passé entre-temps
+match-missed-before = Coup précédent
+match-missed-next = Coup suivant
+match-missed-close = Retour au présent
+match-missed-step = { $at } sur { $count }
+match-stand-in-over = Un remplaçant a joué pour toi en ton absence. La place est de nouveau à toi.
+
+## Celles et ceux qui demandent une place
+
+match-seat-asked-by =
+    { $count ->
+        [one] { $names } demande une place
+       *[other] { $names } demandent une place
+    }
+match-let-in = Laisser entrer { $name }
+match-ask-no-longer = Seulement regarder
+
+## Quitter
+
+match-leave-match-sure = Quitter en pleine partie ? Tu perdras ta place.
+match-leave-sure = Quitter cette table ?
+
+## À quoi servent les touches
+
+match-keys = Touches
+match-key-tab = à la zone suivante : de la question aux réponses, puis à la table
+match-key-arrows = à la réponse suivante, ou autour de la table d’une cible possible à l’autre
+match-key-enter = choisir
+match-key-esc = revenir une étape en arrière, ou fermer ce qui est ouvert
+match-single-keys = Raccourcis d’une seule touche
+    .hint = Désactive-les si tu dictes, ou s’ils te gênent.
+match-key-digits = choisir une réponse, comptée depuis la première
+match-key-q = à la question, à l’issue de la manche ou de la partie
+match-key-t = aux cibles possibles sur la table
+match-key-i = à propos de ce qui est sélectionné
+match-key-l = ce qui s’est passé
+match-key-c = dire quelque chose
+match-key-m = menu
+match-key-p = pause
+match-key-r = règles
+match-key-help = ces touches
+
+## Plusieurs jeux de plateau
+
+board-you = Tu
+board-answers = Réponses
+board-choose-among = Tu peux choisir : { $answers }.
+board-resign = Abandonner
+board-resign-sure = Abandonner cette partie ?
+board-standing-you = toi
+board-standing-bot = un bot
+board-standing-turn = doit jouer
+board-standing-stand-in = un bot joue à sa place
+board-standing-away = absent
+board-over = La partie est finie
+board-turn = Au tour { DE($name) }
+board-watching = Tu regardes.
+board-back = Retour
+board-players = Joueurs
+board-you-win = Tu gagnes
+board-wins = { $name } gagne
+board-gave-up = { $name } a abandonné.
+
+## Règles
+
+rules-title = Comment jouer
+rules-contents = Sommaire
+
+## Jouer à partir d’un moment d’une manche passée
+
+playon-play-on = Jouer à partir d’ici
+playon-what = Une nouvelle table s’ouvre avec la manche telle qu’elle est ici. Tu prends une place, des bots prennent les autres. Tes amis peuvent venir par son lien. La partie ne comptera dans les chiffres de personne.
+playon-seat = Ta place
+playon-begin = Jouer
+playon-from = Suite de la partie { $match }, manche { $round }
+playon-does-not-count = Elle ne compte dans les chiffres de personne.
+playon-not-checked = Les cartes ou les dés de cette manche ont été tirés pour une autre partie : ici, le hasard n’est pas vérifié.
+playon-refused-no_such_seat = Personne n’a joué à cette place.
+playon-refused-no_such_step = Cette manche n’a pas ce moment.
+playon-refused-no_such_strength = Ce jeu n’a pas de bots de ce niveau.
+playon-refused-not_now = Personne n’a de décision à prendre à ce moment.
+
+## Montrer une manche à d’autres, et la revoir ensemble
+
+sharing-share = Partager
+sharing-for-the-table = Pour celles et ceux qui sont à la table :
+sharing-for-others = Pour n’importe qui : le lien montre toutes les cartes et les noms de celles et ceux qui ont joué, mais ni la discussion ni le chemin vers la table. Tu peux le retirer.
+sharing-only-seated = Il faut être assis à la table pour créer un lien destiné à d’autres.
+sharing-make-round = Créer un lien vers cette manche
+sharing-make-match = Créer un lien vers toute la partie
+sharing-send-again-round = Partager le lien vers cette manche
+sharing-send-again-match = Partager le lien vers la partie
+sharing-elsewhere = Tu as créé un lien sur un autre appareil. Un nouveau le remplacera.
+sharing-withdraw = Retirer le lien
+sharing-together = Avec celles et ceux de la table qui revoient aussi une manche :
+sharing-watch-together = Regarder ensemble, et guider
+sharing-take-the-lead = Guider à mon tour
+sharing-you-lead =
+    { $followers ->
+        [0] Tu guides. Personne ne te suit encore.
+        [one] Tu guides. { $followers } personne voit ce que tu vois.
+       *[other] Tu guides. { $followers } personnes voient ce que tu vois.
+    }
+sharing-stop-leading = Arrêter
+sharing-leads =
+    { $others ->
+        [0] { $name } te guide.
+        [one] { $name } te guide, avec { $others } autre.
+       *[other] { $name } te guide, avec { $others } autres.
+    }
+sharing-look-around = Regarder ailleurs
+sharing-on-your-own = { $name } guide ; tu regardes de ton côté.
+sharing-follow = Suivre
+sharing-rounds = Manche
+sharing-refused-no_such_link = Ce lien a été retiré, ou sa table n’existe plus.
+sharing-refused-no_such_round = Cette manche n’a jamais eu lieu.
+sharing-refused-not_seated = Il faut être assis à la table pour créer un lien.
+sharing-refused-match_goes_on = La partie n’est pas encore terminée.
+
+## Une place proposée par un lien
+
+passes-invite-into = Inviter quelqu’un à cette place
+passes-seat-link = L’invitation à la place { $seat }
+passes-scan-seat = Scanne-le avec un téléphone pour prendre la place.
+passes-link-for = Il fait entrer une personne, une seule fois, jusqu’à { $until }.
+passes-offered-until = Cette place est proposée jusqu’à { $until }. Le lien ne s’affiche que sur la page qui l’a créé.
+passes-new-link = Créer un nouveau lien
+passes-take-back = Retirer l’invitation
+
+## Les autres appareils d’un joueur
+
+passes-devices-hint = Garde cette table ouverte sur ton téléphone et ton ordinateur à la fois, ou passe de l’un à l’autre. L’autre appareil reçoit une copie de tes parties et de tes chiffres.
+passes-make-link = Créer un lien vers un autre appareil
+passes-device-link = Le lien vers ton autre appareil
+passes-scan-device = Scanne-le avec ton autre appareil.
+passes-keep-to-yourself = Garde-le pour toi : qui l’ouvre joue à ta place.
+passes-only-here = Seulement sur cet appareil
+passes-only-here-sure = Arrêter de jouer sur tous tes autres appareils ?
+passes-only-here-now = Tu ne joues plus que sur cet appareil.
+passes-too-old = Ce lien a expiré.
+
+## Ce qu’ouvre un lien vers une place ou un autre appareil
+
+passes-play-as = Jouer en tant que { $name }
+    .hint = Avec ce lien, tu peux aussi jouer en tant que { $name } sur cet appareil. L’autre continue comme avant. Ne l’utilise que si tu l’as créé toi-même.
+passes-play-here-as = Jouer ici en tant que { $name }
+passes-seat-of = La place { DE($name) }
+    .hint = { $name } n’est pas là. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.
+passes-seat-left = La personne assise ici est partie. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.
+passes-not-now = Aller à la table sans ce lien
+passes-to-table = Aller à la table
+passes-refused-no_such_pass = Ce lien ne marche plus : il a été utilisé, retiré, ou il a expiré.
+    .hint = Un lien ne sert qu’une fois. Si tu joues déjà à cette table sur un autre appareil, choisis-y « Jouer sur un autre appareil » dans le menu pour venir ici aussi. Si l’hôte t’invite, demande-lui un nouveau lien.
+passes-refused-seat_given_away = Pendant ton absence, l’hôte a donné ta place à quelqu’un d’autre, qui joue maintenant à ta place.
+    .hint = Tu peux revenir sous ton nom : pour regarder, si l’hôte le permet, et pour jouer à la prochaine partie.
+passes-refused-device_dropped = Tu ne joues plus que sur un autre de tes appareils.
+    .hint = Pour continuer ici, choisis là-bas « Jouer sur un autre appareil », et ouvre le lien avec celui-ci.
+passes-refused-not_offered = Cette place n’est plus proposée.
+passes-refused-seat_held = La personne qui occupe cette place est à la table.
+passes-refused-too_many_devices = Tu es à cette table sur trop d’appareils. Choisis d’abord « Seulement sur cet appareil » sur l’un d’eux.
+
+## Pourquoi quelque chose est refusé, par code
+
+refused = Le serveur a refusé cela.
+refused-no_such_table = Aucune table n’a ce code. Vérifie-le, ou demande le lien.
+refused-no_such_game = Ce serveur n’a pas ce jeu.
+refused-not_found = Le serveur ne comprend pas cette demande. Recharge la page.
+refused-method_not_allowed = Le serveur ne comprend pas cette demande. Recharge la page.
+refused-internal_error = Un problème est survenu sur le serveur. Réessaie.
+refused-no_such_player = Tu n’es plus à cette table.
+refused-not_signed_in = Ce navigateur n’est pas encore connu ici. Entre un nom et rejoins la table.
+refused-not_your_player = Ce joueur appartient à un autre navigateur.
+refused-not_host = Seul l’hôte peut faire cela.
+refused-not_seated = Tu n’as pas de place.
+refused-not_your_turn = Ce n’est pas ton tour.
+refused-not_now = Ce n’est pas possible maintenant.
+refused-paused = La table est en pause.
+refused-stale = Il s’est passé quelque chose entre-temps. Regarde bien, puis choisis à nouveau.
+refused-table_full = Toutes les places sont prises.
+refused-table_locked = L’hôte a fermé cette table.
+refused-not_admitted = L’hôte ne t’a pas encore laissé entrer.
+refused-seat_taken = Quelqu’un est déjà assis là.
+refused-no_such_seat = Cette place n’existe pas.
+refused-no_such_phrase = Cette phrase n’existe pas dans ce jeu.
+refused-no_such_season = Cette saison n’a jamais eu lieu à cette table.
+refused-muted = L’hôte t’a coupé la parole.
+refused-token_taken = Ce lien existe déjà. Crées-en un nouveau.
+refused-name_taken = Quelqu’un porte déjà ce nom à cette table.
+refused-bad_name = Un nom compte de 1 à 20 caractères, tous visibles.
+refused-bad_options = Ces options ne vont pas ensemble.
+refused-too_few_players = Il n’y a pas assez de joueurs.
+refused-too_many_players = Il y a trop de joueurs.
+refused-not_everybody_ready = Tout le monde n’est pas prêt.
+refused-no_spectators = L’hôte n’accepte pas de spectateurs.
+refused-round_in_progress = Une manche est en cours, sans spectateurs. Rejoins la table quand elle sera terminée.
+refused-held_another_seat = Personne ne peut avoir deux places dans une même manche. Ce sera possible à la prochaine.
+refused-sees_all_cards = Tu as vu toutes les cartes. Attends la fin de la manche.
+refused-removed = L’hôte t’a exclu de cette table.
+refused-unreadable_move = Le serveur n’a pas compris ce coup.
+refused-illegal_move = Ce coup n’est pas possible maintenant.
+refused-malformed = Le serveur n’a pas compris cette page.
+refused-invalid = Le serveur n’a pas accepté cela.
+refused-too_large = C’est trop long.
+refused-wrong_share = Ce n’est pas la part annoncée.
+refused-overloaded = Le serveur est surchargé. Réessaie dans un instant.
+refused-quota_reached = C’est plus que ce que ce serveur permet à une personne, à la fois ou en un jour.
+refused-rate_limited = Tu vas trop vite. Réessaie dans un instant.
+refused-too_slow = Cette page n’arrivait plus à suivre. Elle va se reconnecter.
+refused-replaced = Tu as ouvert cette table sur trop d’autres pages.
+refused-foreign_origin = Cette page appartient à un autre site. Ouvre l’adresse du serveur lui-même.
+refused-host_hidden = Le serveur prend cette page pour celle d’un autre site : le proxy devant lui ne transmet pas l’en-tête Host. Préviens la personne qui gère le serveur.
+refused-scheme_hidden = Le serveur ignore que cette page a été chargée en https : le proxy devant lui n’envoie pas X-Forwarded-Proto. Préviens la personne qui gère le serveur.
+refused-sockets_blocked = Ce réseau bloque les connexions en temps réel (WebSocket) : la partie est un peu plus lente, et « Regarder ensemble » ne fonctionne pas.
+refused-cookies_blocked = Ce navigateur ne garde aucun cookie de ce site : le serveur ne peut pas te reconnaître. Autorise les cookies ici, puis réessaie.
+refused-network_sign_in = Ce réseau te demande d’abord de t’identifier. Ouvre n’importe quelle autre page pour le faire, puis réessaie.
+refused-bad_gateway = Le serveur ne tourne pas pour le moment : seul le proxy devant lui répond. Réessaie dans un instant.
+refused-wrong_proxy = Quelque chose entre cette page et le serveur a bloqué cette demande : un filtre de ce réseau ou un proxy, par exemple.
+refused-unknown_host = Le serveur a une autre adresse.
+refused-unsupported_version = Cette page et le serveur ne vont pas ensemble. Recharge-la.
+refused-restarting = Le serveur redémarre. Réessaie dans un instant.
+refused-log_full = Le disque du serveur est plein : impossible d’enregistrer cela. Préviens la personne qui gère le serveur.
+refused-history_changed = Le serveur a dû revenir un peu en arrière. Les derniers coups sont peut-être perdus : vérifie la table.
+refused-log_locked = Un autre programme bloque la base de données du serveur. Réessaie dans un instant.
+refused-log_unavailable = Le serveur n’a pas pu enregistrer cela. Réessaie.
+refused-unstorable = Le serveur ne peut pas enregistrer cela.
+refused-table_gone = Cette table n’existe plus : elle a été supprimée du serveur.
+refused-table_unreadable = Le serveur n’arrive pas à lire ses données sur cette table. Préviens la personne qui gère le serveur.
+refused-unreachable = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
+refused-unreadable = Ce n’est pas le serveur qui a répondu. Si ce réseau demande de s’identifier, fais-le, puis réessaie.
+
+## Ce qui est remis à plus tard, et renvoyé tout seul
+
+refused-again-rate_limited = Tu vas trop vite. Ce sera renvoyé dans un instant.
+refused-again-log_full = Le disque du serveur est plein. Ce sera renvoyé jusqu’à ce qu’il y ait de la place.
+refused-again-log_locked = Un autre programme bloque la base de données du serveur. Ce sera renvoyé dans un instant.
+refused-again-log_unavailable = Le serveur n’a pas pu enregistrer cela. Ce sera renvoyé dans un instant.
+refused-again-overloaded = Le serveur est surchargé. Ce sera renvoyé dans un instant.
