@@ -90,9 +90,6 @@ export const { ago, counted, list, either, listed } = grammarOf(locale);
 /** Write a number with all its digits. */
 export const { format: figures } = new Intl.NumberFormat(locale);
 
-/** Write the day of a time in milliseconds since 1970. */
-export const { format: day } = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
-
 /** Join sentences, without those that are false. A Chinese full stop needs no space after it. @param {(string | false)[]} sentences */
 export const inARow = (...sentences) =>
   sentences

@@ -1965,6 +1965,7 @@ export interface Messages {
   "replay-several-records": {};
   "replay-spectator": {};
   "replay-speed": { times: TextValue };
+  "replay-step": { moment: TextValue; step: TextValue; steps: TextValue };
   "replay-step-of": { step: TextValue; steps: TextValue };
   "replay-stop": {};
   "replay-untitled": { number: TextValue };

@@ -1,8 +1,9 @@
 // Times and spans of time, as this page's language says them.
 
-import { language } from "./language.js";
+import { language, locale } from "./language.js";
 
 const today = new Intl.DateTimeFormat(language, { timeStyle: "short" });
+const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
 const anotherDay = new Intl.DateTimeFormat(language, { weekday: "long", hour: "numeric", minute: "2-digit" });
 
 /**
@@ -13,6 +14,9 @@ export function momentIn(left) {
   const at = Date.now() + left;
   return (new Date(at).toDateString() === new Date().toDateString() ? today : anotherDay).format(at);
 }
+
+/** Return the day of a time: "3 Feb 2026". @param {number} ms milliseconds since 1970 */
+export const dayOf = (ms) => days.format(ms);
 
 /** Return a time in figures: "1:05". @param {number} seconds */
 export const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

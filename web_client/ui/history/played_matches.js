@@ -1,6 +1,7 @@
 /** @import { PlayedMatch } from "../../net/wire.js" */
 
-import { day, list } from "../../i18n/grammar.js";
+import { list } from "../../i18n/grammar.js";
+import { dayOf } from "../../i18n/time.js";
 import { words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { listMatches } from "../../net/results.js";
@@ -66,7 +67,7 @@ function Played({ match, title }) {
   const inner = html`
     <b class="disp rank" aria-hidden="true">${match.called_off ? "–" : own?.rank}</b>
     <span class="played-what"><b class="disp">${title}</b>
-      <small>${day(match.ended_at)} · ${went}</small>
+      <small>${dayOf(match.ended_at)} · ${went}</small>
       ${names.length > 0 && html`<small class="played-with" translate=${false}>${words("history-with-others", { names: list(names) })}</small>`}</span>
     <span class="played-marks" aria-hidden="true">${others.map((one) => html`<${Mark} key=${one.seat} seat=${one.seat} />`)}</span>
     <span class="played-points"><b class="disp">${own?.points}</b> <small>${words("history-points", { points: own?.points ?? 0 })}</small></span>`;

@@ -4,6 +4,7 @@
 /** @import { LogLine } from "../types.js" */
 
 import { html } from "../../lib/index.js";
+import { asSentence, inARow } from "../../i18n/grammar.js";
 import { words } from "../../i18n/words.js";
 import { linesOf } from "../log/feed.js";
 import { Sign } from "../icons/icons.js";
@@ -34,9 +35,8 @@ function linesAt(store, game) {
  * @param {GameClient} game
  */
 export const momentInWords = ({ store }, game) =>
-  linesAt(store, game)
-    .map(({ item, line }) => plain(line.parts, item.roster))
-    .join(". ") || words("replay-in-secret");
+  inARow(...linesAt(store, game).map(({ item, line }) => asSentence(plain(line.parts, item.roster)))) ||
+  asSentence(words("replay-in-secret"));
 
 /** Name whose perspective it is. @param {Replay} replay */
 export const perspectiveName = (replay) => nameOf(replay.perspective.value, replay);

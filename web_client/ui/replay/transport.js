@@ -2,6 +2,7 @@
 /** @import { Replay } from "../../state/table/replay.js" */
 
 import { html, useMemo, useRef } from "../../lib/index.js";
+import { asSentence, inARow } from "../../i18n/grammar.js";
 import { words } from "../../i18n/words.js";
 import { seatColour, Sign } from "../icons/icons.js";
 import { useMedia } from "../hooks/use_media.js";
@@ -81,10 +82,14 @@ function Scrubber({ replay, game, mark, analysis }) {
     frame.current = requestAnimationFrame(() => replay.goTo(step));
   };
   const found = markAt(replay, analysis);
+  const said = inARow(
+    words("replay-step", { step: at.value + 1, steps: last + 1, moment: momentInWords(replay, game) }),
+    found !== null && inARow(asSentence(found.title), found.text),
+  );
   return html`<div class="score" style=${{ "--last": String(Math.max(1, last)), "--at": String(at.value) }}>
     <span class="score-marks" aria-hidden="true">${marks}<b></b><${MarksAbove} analysis=${analysis} /></span>
     <input type="range" min="0" max=${last} value=${at.value} data-action="replay-scrub" aria-label=${words("replay-moment")}
-      aria-valuetext=${[`${words("replay-step-of", { step: at.value + 1, steps: last + 1 })}: ${momentInWords(replay, game)}`, found && `${found.title}. ${found.text}`].filter(Boolean).join(". ")} onInput=${drag} />
+      aria-valuetext=${said} onInput=${drag} />
   </div>`;
 }
 

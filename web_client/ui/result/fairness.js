@@ -4,7 +4,7 @@
 /** @import { Match, Origin } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { list } from "../../i18n/grammar.js";
+import { asSentence, inARow, list } from "../../i18n/grammar.js";
 import { needWords, words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { isWrong, PlayedOn } from "../../state/fairness/check.js";
@@ -59,7 +59,7 @@ export function Fairness({ store, game, match }) {
         void found?.shown();
       }, READING);
       const { title, texts } = verdictOf(found, nameOf);
-      announce(failure instanceof PlayedOn ? words("playon-not-checked") : [title, ...texts].join(" "));
+      announce(failure instanceof PlayedOn ? words("playon-not-checked") : inARow(asSentence(title), ...texts));
     };
     void check();
     return () => {

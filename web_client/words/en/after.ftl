@@ -110,6 +110,8 @@ replay-moment = Moment
 # A move of which these eyes saw nothing.
 replay-in-secret = A move in secret
 replay-step-of = { $step } of { $steps }
+# Read out of a replay; $moment is what happened there, in whole sentences.
+replay-step = { replay-step-of }: { $moment }
 replay-first = To the beginning
 replay-previous = Previous move
 replay-next = Next move

@@ -102,6 +102,7 @@ replay-called-off = La partie a été interrompue ici.
 replay-moment = Moment
 replay-in-secret = Un coup en secret
 replay-step-of = { $step } sur { $steps }
+replay-step = { replay-step-of } : { $moment }
 replay-first = Au début
 replay-previous = Coup précédent
 replay-next = Coup suivant

@@ -82,6 +82,7 @@ replay-called-off = 比賽在此中止。
 replay-moment = 時間點
 replay-in-secret = 有人暗中行動
 replay-step-of = { $step }／{ $steps }
+replay-step = { replay-step-of }：{ $moment }
 replay-first = 回到開頭
 replay-previous = 上一步
 replay-next = 下一步
