@@ -268,20 +268,37 @@ def _blank(_context: BrowserContext) -> Page:
 @pytest.fixture(scope="module")
 def run(_blank: Page):
     """Run a function on a module in a browser: ``run("/net/random.js", "m => …")``."""
+    return lambda *asked: _run(_blank, *asked)
 
-    def call(module: str, function: str, argument: object = None) -> object:
-        # As text: Playwright takes what is passed apart and together value by value.
-        script = f"""async ([module, argument]) => {{
-            const {{ loadWords }} = await import("/i18n/index.js");
-            await loadWords();
-            const loaded = await import(module);
-            await loadWords();
-            return JSON.stringify(await ({function})(loaded, JSON.parse(argument))) ?? null;
-        }}"""
-        result = _blank.evaluate(script, [module, json.dumps(argument)])
-        return None if result is None else json.loads(result)
+
+@pytest.fixture(scope="module")
+def run_in(_context: BrowserContext):
+    """Run a function on a module in a page of a language: ``run_in("fr", …)``."""
+    pages: dict[str, Page] = {}
+
+    def call(language: str, *asked: Any) -> object:
+        if language not in pages:
+            pages[language] = _context.new_page()
+            pages[language].goto("/blank")
+            pages[language].evaluate(
+                "tag => Object.defineProperty(navigator, 'languages', { value: [tag] })", language
+            )
+        return _run(pages[language], *asked)
 
     return call
+
+
+def _run(page: Page, module: str, function: str, argument: object = None) -> object:
+    # As text: Playwright takes what is passed apart and together value by value.
+    script = f"""async ([module, argument]) => {{
+        const {{ loadWords }} = await import("/i18n/index.js");
+        await loadWords();
+        const loaded = await import(module);
+        await loadWords();
+        return JSON.stringify(await ({function})(loaded, JSON.parse(argument))) ?? null;
+    }}"""
+    result = page.evaluate(script, [module, json.dumps(argument)])
+    return None if result is None else json.loads(result)
 
 
 @pytest.fixture

@@ -229,24 +229,26 @@ def test_a_headline_in_chinese_breaks_between_words(page):
     assert [line.strip("\u200b") for line in lines] == ["連不上", "伺服器"]
 
 
-def test_notes_in_chinese_may_break_every_few_signs(run):
+def test_notes_in_chinese_may_break_every_few_signs(run_in):
     """They break where it is marked: a piece too long for its line would end before a full stop."""
-    notes = run(
-        "/games/morpho/words/zh-Hant/game.js",
-        """async (m) => {
-          const { aims } = await import("/games/morpho/words/zh-Hant/aims.js");
-          const { IDENTITIES } = await import("/games/morpho/rule_tables.js");
-          const { plain } = await import("/ui/log/sentence.js");
-          const { targets, refusals, revealNote, ...words } = m.game;
+    notes = run_in(
+        "zh-Hant",
+        "/games/morpho/cards/identities.js",
+        """async ({ IDENTITIES, identityName }) => {
+          const { findWords: find } = await import("/i18n/words.js");
+          const ids = (await (await fetch("/words/zh-Hant/morpho.ftl")).text()).match(/^[\\w-]+/gm);
+          const names = Object.keys(IDENTITIES).map((name) => [name, identityName(name)]);
           return [
-            ...Object.values(targets).map(([, note]) => note),
-            ...Object.keys(IDENTITIES).map((identity) => revealNote([identity])),
-            ...Object.values(aims.wants).flatMap((want) => [want(true), want(false)])
-              .map((parts) => plain(parts, {})),
-            ...["clashNote", "silenceNote", "shownForAMoment"].map((name) => words[name]),
-            words.watching("Ada"),
-            revealNote(["spy", "killer"]), refusals.first_turn, refusals.bound,
-          ];
+            ...ids.filter((id) => id.startsWith("morpho-target-")).map((id) => find(`${id}.note`)),
+            ...names.map(([, identity]) => find("morpho-reveal-one", { identity })),
+            ...names.flatMap(([name, identity]) =>
+              [true, false].map((alone) => find(`morpho-aim-${name}`, { identity, alone }))),
+            ...["hindered-conflict.note", "hindered-suppressed.note", "shown-for-a-moment"]
+              .map((id) => find(`morpho-${id}`)),
+            ...["reveal-both", "refused-first_turn", "refused-bound"]
+              .map((id) => find(`morpho-${id}`)),
+            find("morpho-watching", { name: "Ada" }),
+          ].filter((note) => note !== null);
         }""",
     )
     pieces = [piece for note in notes for piece in re.findall(r"[^\u200b\s\W]+\W?", note)]

@@ -89,6 +89,7 @@ TO_NOBODY = {
 }
 """Those that no page is sent."""
 
+SENTENCES = "/games/morpho/sentences.js"
 TELL = """async (m, [event, view, roster, me]) => {
   const { plain } = await import("/ui/log/sentence.js");
   const line = m.sentence(event, m.sentenceContext?.(view), me);
@@ -102,7 +103,7 @@ def tell(run):
 
     def spelled(kind, hand_size=2, me=None, **fields):
         event, view = {"kind": kind, **(fields or FIELDS)}, {"hand_size": hand_size}
-        return run("/games/morpho/words/sentences.js", TELL, [event, view, ROSTER, me])
+        return run(SENTENCES, TELL, [event, view, ROSTER, me])
 
     return spelled
 
@@ -235,17 +236,12 @@ def test_a_note_addresses_its_player(page, at_table):
         (["Ada", "Bo", "Cleo"], "Ada 和 Bo。"),
     ],
 )
-def test_chinese_words_and_names_are_joined_without_spaces(run, names, sentence):
-    script = """async (m, names) => {
-      const { plain } = await import("/ui/log/sentence.js");
-      const who = (seat) => ({ seat });
-      const sentence = m.game.events.honours_given({ seats: { looked_at: [0, 1] } }, { who });
-      const players = { p1: names[0], p2: names[1] };
-      return plain(sentence, { seats: { 0: "p1", 1: "p2" }, names: players, bots: {} });
-    }"""
-    shown = run("/games/morpho/words/zh-Hant/game.js", script, names)
+def test_chinese_words_and_names_are_joined_without_spaces(run_in, names, sentence):
+    event = {"kind": "honours_given", "seats": {"looked_at": [0, 1]}, "counts": {}}
+    roster = {**ROSTER, "names": {"p1": names[0], "p2": names[1]}}
+    shown = run_in("zh-Hant", SENTENCES, TELL, [event, {"hand_size": 2}, roster, None])
 
-    assert shown.split("\uff1a")[1] == sentence
+    assert shown.split("\uff1a")[1].strip() == sentence
 
 
 def test_an_unknown_event_is_passed_over(tell):
@@ -305,6 +301,7 @@ def test_an_unknown_event_is_passed_over(tell):
             {"kind": "round_ended", "reason": "leader_eliminated", "points": [0, 0, 0]},
             "Killers win: The Leader is eliminated. Nobody scores.",
         ),
+        ({"kind": "round_started", "round": 2, "target": 10}, "Round 2"),
         ({"kind": "passed", "seat": 5, "unasked": True}, "Seat F passes"),
     ],
 )
@@ -313,14 +310,14 @@ def test_an_event_in_words(tell, event, sentence):
 
 
 @pytest.mark.parametrize(
-    ("owner", "card"), [(0, "la carte\u00a02 d'Ada"), (1, "la carte\u00a02 de Bo")]
+    ("slot", "card"), [("A2", "la carte\u00a02 d'Ada"), ("B2", "la carte\u00a02 de Bo")]
 )
-def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
-    script = """async (m, [seat, roster]) => {
-      const { plain } = await import("/ui/log/sentence.js");
-      return plain(m.game.cardIn({ seat }, 2), roster).replaceAll('\\u2019', "'");
-    }"""
-    assert run("/games/morpho/words/fr/game.js", script, [owner, ROSTER]) == card
+def test_a_word_may_depend_on_the_name_that_follows(run_in, slot, card):
+    event = {"kind": "investigated", "seat": 2, "slot": slot}
+
+    shown = run_in("fr", SENTENCES, TELL, [event, {"hand_size": 2}, ROSTER, None])
+
+    assert shown == f"Cleo regarde {card}"
 
 
 @pytest.mark.parametrize(
@@ -335,23 +332,15 @@ def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
             "Ada 把 Bo 的 1\u00a0號牌、中央的牌、Cleo 的 2\u00a0號牌重新蓋好",
         ),
         (
-            {"kind": "transmit_began", "seat": 0, "slot": "A1"},
-            "Ada 要重新排放三張牌\uff1aAda 的 1\u00a0號牌是寄生體",
+            {"kind": "transmit_began", "seat": 0, "slot": "B1"},
+            "Ada 要重新排放三張牌\uff1aBo 的 1\u00a0號牌是寄生體",
         ),
     ],
 )
-def test_chinese_sentences_are_joined_by_a_comma_alone(run, event, sentence):
-    script = """async (m, [event, roster]) => {
-      const { plain } = await import("/ui/log/sentence.js");
-      const { cardIn, theMiddleCard, events } = m.game;
-      const seats = "ABC";
-      const card = (slot) =>
-        slot === "M" ? [theMiddleCard] : cardIn({ seat: seats.indexOf(slot[0]) }, Number(slot[1]));
-      const who = (seat) => ({ seat });
-      const by = (theirs) => [who(event.seat), ` ${theirs}`];
-      return plain(events[event.kind](event, { card, who, by }), roster).trim();
-    }"""
-    assert run("/games/morpho/words/zh-Hant/game.js", script, [event, ROSTER]) == sentence
+def test_chinese_sentences_are_joined_by_a_comma_alone(run_in, event, sentence):
+    shown = run_in("zh-Hant", SENTENCES, TELL, [event, {"hand_size": 2}, ROSTER, None])
+
+    assert shown == sentence
 
 
 def test_with_one_card_each_no_side_is_named(tell):
@@ -378,8 +367,8 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, codes):
           for (const file of ["lobby", "after"]) needWords(file);
           await (await import("/i18n/index.js")).loadWords();
           const { loadGame } = await import("/games/registry.js");
-          const { refusals } = await loadGame("morpho");
-          const early = [refusals, "bot", "lobby", "passes"];
+          await loadGame("morpho");
+          const early = ["morpho", "bot", "lobby", "passes"];
           const subjects = [...early, "puzzles", "replay", "sharing", "playon"];
           const inWords = (code) => subjects.map((of) => m.refusalWords({ code, reason: "?" }, of));
           return codes.map((code) => inWords(code).find((text) => text !== "?") ?? "?");
@@ -420,10 +409,10 @@ def test_a_full_stop_of_chinese_needs_no_space_behind_it(run, sentences, said):
         ("fr", {"verb": "guess", "identity": "spy"}, "Est-ce l\u2019Espion ?"),
     ],
 )
-def test_a_question_says_a_for_identities_with_several_cards(run, language, move, question):
-    ask = """({ game }, move) => game.confirm(move, "Bo\u2019s card")"""
+def test_a_question_says_a_for_identities_with_several_cards(run_in, language, move, question):
+    ask = """({ confirmation }, move) => confirmation(move, "Bo\u2019s card")"""
 
-    asked = run(f"/games/morpho/words/{language}/game.js", ask, move)
+    asked = run_in(language, "/games/morpho/dock/in_words.js", ask, move)
 
     assert asked.replace("\xa0", " ") == question
 

@@ -19,7 +19,7 @@ const GAMES = {
 };
 
 /** The games whose words are messages. @type {Set<string>} */
-const WITH_MESSAGES = new Set(["lanes", "morph", "morphatrons", "morphos", "morpyam"]);
+const WITH_MESSAGES = new Set(["lanes", "morph", "morphatrons", "morpho", "morphos", "morpyam"]);
 
 /** The game of a page whose address names none. */
 export const FIRST_GAME = Object.keys(GAMES)[0];

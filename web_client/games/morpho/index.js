@@ -3,11 +3,10 @@
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { lessonBy } from "../shared/learning/learning.js";
-import { M } from "./words/game.js";
 
 export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
-export { sentence, sentenceContext } from "./words/sentences.js";
+export { sentence, sentenceContext } from "./sentences.js";
 export { Hand } from "./cards/hand.js";
 export { Header } from "./cards/tiles.js";
 export { isReaction, tieInWords } from "./view.js";
@@ -21,7 +20,7 @@ export const Outcome = lazily(async () => (await import("./result/outcome.js")).
 export const Story = lazily(async () => (await import("./result/story.js")).Story);
 export const Setup = lazily(async () => (await import("./setup/deck.js")).Deck);
 
-export const { title, refusals, bots } = M;
+export const title = "M.O.R.P.H.O.";
 export const loadSounds = async () => (await import("./sounds.js")).sound;
 export const loadPhrases = async () => (await import("./phrases.js")).phrases;
 export const loadOptionsInWords = async () => (await import("./setup/options_words.js")).optionsInWords;

@@ -1,8 +1,7 @@
 import type { Component } from "../../lib/index.js";
 import type { Group as AnyGroup, ReadMove, Step as AnyStep } from "../shared/types.js";
 import type { Play as AnyPlay } from "../types.js";
-import type { Part, Sentences } from "../../i18n/types.js";
-import type { GameEvent, Gap, Hindrance, Name, OwnView, PublicView, Seat, Slot } from "./wire.js";
+import type { Hindrance, Name, OwnView, PublicView, Seat, Slot } from "./wire.js";
 
 /** What a part of this client gets to draw a table and to act there. */
 export type Play = AnyPlay<PublicView, OwnView>;
@@ -151,23 +150,6 @@ export interface Spoken extends Omit<CardView, "slot" | "number" | "spoken"> {
   /** The card's name, as its reader would say it. */
   name: string;
 }
-
-/** The sentences for events of the game. */
-export type GameEvents = Sentences<
-  GameEvent,
-  {
-    who: (seat: Seat) => Part;
-    /**
-     * Who did it, and what. A reader who did it themselves reads `mine`; without it the same as others, with no
-     * space before it.
-     */
-    by: (theirs: string, mine?: string) => Part[];
-    card: (slot: Slot) => Part[];
-    /** A card of the player that the sentence is about. */
-    own: (slot: Slot) => Part;
-    gap: (gap: Gap) => Part[];
-  }
->;
 
 /** Moves that begin alike: one chip. */
 export interface Group extends AnyGroup<Move> {

@@ -1,12 +1,15 @@
 // Reads the position from the server's views, without inferring anything.
 
-/** @import { CardView, Look, Play, SeatView, Seen } from "./types.js" */
+/** @import { CardNumber, CardView, Hunch, Look, Play, SeatView, Seen, Spoken } from "./types.js" */
 /** @import { Gap, Name, PublicView, Slot } from "./wire.js" */
 
+import { list, readOut } from "../../i18n/grammar.js";
 import { seatLetter } from "../../i18n/seats.js";
+import { findWords, words } from "../../i18n/words.js";
+import { factionName, hinderedWord, IDENTITIES, identityName, identityWords } from "./cards/identities.js";
 import { hunchesOf } from "./lookup/hunches.js";
 import { seatOf } from "./dock/moves.js";
-import { M, numberOf } from "./words/game.js";
+import { begun } from "./sentence_start.js";
 
 /**
  * Return the slots of a seat, in clockwise order.
@@ -17,15 +20,29 @@ export const slotsOf = (view, seat) =>
   Array.from({ length: view.hand_size ?? 0 }, (_, i) => `${seatLetter(seat)}${i + 1}`);
 
 /**
+ * Return the number of a card in its hand, as printed on it. "Left" and "right" would differ for its owner and the
+ * players across the table, and mean nothing for cards that lie one above the other.
+ * @param {Slot} slot
+ * @param {number} handSize
+ * @returns {CardNumber}
+ */
+export function numberOf(slot, handSize) {
+  if (handSize < 2 || slot === "M") return null;
+  return slot[1] === "1" ? 1 : 2;
+}
+
+/**
  * Name a card for the viewer of this page.
  * @param {Play} play
  * @param {Slot} slot
  */
 export function nameCard(play, slot) {
   const seat = seatOf(slot);
-  if (seat === null) return M.theMiddleCard;
-  const number = numberOf(slot, play.view.hand_size ?? 1);
-  return seat === play.seat ? M.yourCard(number) : M.cardOf(play.name(seat), number);
+  if (seat === null) return words("morpho-card-middle");
+  const number = numberOf(slot, play.view.hand_size ?? 1) ?? 0;
+  return seat === play.seat
+    ? words("morpho-card-yours", { number })
+    : words("morpho-card-of", { owner: play.name(seat), number });
 }
 
 /**
@@ -48,10 +65,33 @@ export function readCard(play, slot) {
   const known = lookOf(play, slot);
   const everybody = !isEnding(play) && Boolean(view.known?.[slot]);
   const hunch = known.look === "hidden" ? (hunchesOf(play).get(slot) ?? null) : null;
-  const spoken = M.spoken({ ...known, name: nameCard(play, slot), everybody, mine, hindered, hunch });
+  const spoken = inWords({ ...known, name: nameCard(play, slot), everybody, mine, hindered, hunch });
   const number = numberOf(slot, view.hand_size ?? 1);
   return { slot, number, ...known, everybody, mine, hindered, hunch, spoken };
 }
+
+/** Return what is read out for a card. @param {Spoken} card */
+const inWords = (card) => begun(readOut(card.name, ...factsOf(card)));
+
+/** @param {Spoken} card */
+function factsOf({ look, identity, everybody, mine, hindered, hunch }) {
+  const name = identity && identityName(identity);
+  const why = hindered && hinderedWord(hindered);
+  const one = identityWords(identity ?? "", "one");
+  if (look === "eliminated")
+    return [name ? words("morpho-spoken-eliminated.as", { identity: name }) : words("morpho-spoken-eliminated")];
+  if (look === "up") return [name, words("morpho-spoken-up"), why];
+  const down = words("morpho-spoken-down");
+  if (look === "hidden") return [down, hunch && suspected(hunch)];
+  if (everybody) return [down, words("morpho-spoken-everybody", { identity: one }), why];
+  return mine ? [name, words("morpho-spoken-only-you"), why] : [down, words("morpho-spoken-saw", { identity: one })];
+}
+
+/** @param {Hunch} hunch */
+const suspected = ({ about, not }) =>
+  words(not ? "morpho-spoken-not" : "morpho-spoken-maybe", {
+    identity: Object.hasOwn(IDENTITIES, about) ? identityName(about) : factionName(about),
+  });
 
 /**
  * Return how a card looks.
@@ -172,5 +212,5 @@ export function tieInWords({ view, winners, name }) {
   const { tie } = view;
   const [winner] = winners;
   if (!tie || winner === undefined) return "";
-  return M.ties[tie.by]?.(name(winner), tie.seats.map(name)) ?? "";
+  return findWords(`morpho-tie-${tie.by}`, { winner: name(winner), names: list(tie.seats.map(name)) }) ?? "";
 }

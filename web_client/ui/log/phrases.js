@@ -35,14 +35,17 @@ export function phrasesOf(own = [], game = {}) {
       if (!offer) return [];
       const seat = offer.aboutSeat ? blanks.shift() : undefined;
       const who = seat ? { seat: seat.charCodeAt(0) - FIRST } : "…";
-      return withoutStop(inWords(game, name, who, blanks[0]) ?? findParts(`phrase-${name}`, { who }) ?? []);
+      const word = offer.inSentence?.(blanks[0]) ?? blanks[0];
+      return withoutStop(inWords(game, name, who, word) ?? findParts(`phrase-${name}`, { who }) ?? []);
     },
   };
 }
 
-/** @param {string | PhraseSentences} game @param {string} name @param {Part} who @param {string} [word] */
+/** @param {string | PhraseSentences} game @param {string} name @param {Part} who @param {string | Part[]} [word] */
 const inWords = (game, name, who, word) =>
-  typeof game === "string" ? findParts(`${game}-phrase-${name}`, { who, word }) : game[name]?.(who, word);
+  typeof game === "string"
+    ? findParts(`${game}-phrase-${name}`, { who, word })
+    : game[name]?.(who, /** @type {string | undefined} */ (word));
 
 /** Return a sentence without a full stop after dots. @param {Part[]} parts */
 function withoutStop(parts) {

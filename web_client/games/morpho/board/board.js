@@ -3,6 +3,7 @@
 
 import { lazily } from "../../../loading/lazy.js";
 import { memoOf } from "../../../ui/hooks/memo.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { aid } from "../cards/aid.js";
 import { Card } from "../cards/card.js";
@@ -10,8 +11,7 @@ import { Emblem } from "../cards/icons.js";
 import { Gap, readGaps } from "./gaps.js";
 import { lightKey, lightOn } from "./light.js";
 import { Plate, Seat, seatClasses } from "./seat.js";
-import { bottomSeat, nameOther, otherSeats, readCard, readSeat } from "../view.js";
-import { M } from "../words/game.js";
+import { bottomSeat, otherSeats, readCard, readSeat } from "../view.js";
 
 const Searchlight = lazily(async () => (await import("./searchlight.js")).Searchlight);
 const Shot = lazily(async () => (await import("./shot_line.js")).Shot);
@@ -40,7 +40,7 @@ export function Board({ play }) {
   const top = others.length % 2;
   const rows = side * (play.view.hand_size ?? 1);
   const me = readSeat(play, bottomSeat(play));
-  return html`<div class=${`felt n${ring.count} ${side === 1 ? "ptop" : ""} ${light.calm ? "calm" : ""}`} role="list" aria-label=${M.ring}
+  return html`<div class=${`felt n${ring.count} ${side === 1 ? "ptop" : ""} ${light.calm ? "calm" : ""}`} role="list" aria-label=${words("morpho-ring")}
     style=${{ "--rows": String(rows) }}>
     <i class="oval"></i><i class="rail"></i><${Searchlight} play=${play} />
     <div class=${`col-l ${spokenIn(ring, 1, side)}`}><${LeftColumn} ring=${ring} side=${side} top=${top} /></div>
@@ -128,8 +128,15 @@ const turnsOf = ({ seat, view }) => view.turns?.[seat ?? view.turn ?? ""] ?? 0;
 
 /** Return what is in the middle of the table. @param {Play} play */
 function middleOf(play) {
-  const { round, target, turn_limit: limit = null } = play.view;
-  return { card: readCard(play, "M"), round, target, limit, turns: turnsOf(play), notices: noticesOf(play) };
+  const { round, target, turn_limit } = play.view;
+  return {
+    card: readCard(play, "M"),
+    round,
+    target,
+    limit: turn_limit ?? 0,
+    turns: turnsOf(play),
+    notices: noticesOf(play),
+  };
 }
 
 /** The middle card, with the round below it. @type {Component<ReturnType<typeof middleOf> & {light: TableLight}>} */
@@ -138,8 +145,8 @@ const Middle = memoOf(
     <${Card} card=${card} ...${light.props("M")} />
     ${aid.value && html`<${aid.value.MostCards} />`}
     <div class=${notices ? "below special" : "below"}>
-      <span class="rd"><b>${M.round(round)}</b>${M.firstTo(target)}
-        ${turns > 0 && html`<small>${M.turn(turns, limit)}</small>`}</span>
+      <span class="rd"><b>${words("morpho-round", { round })}</b>${words("morpho-first-to", { target })}
+        ${turns > 0 && html`<small>${words("morpho-turn", { turn: turns, limit })}</small>`}</span>
       ${notices && html`<${Notices} ...${notices} />`}
     </div>
   </div>`,
@@ -153,7 +160,8 @@ const Middle = memoOf(
 function noticesOf(play) {
   const { mission, end_wished: wished, outcome, decision } = play.view;
   if (outcome) return null;
-  const due = typeof mission === "number" && M.missionDue(nameOther(play, mission), decision?.kind === "indicate");
+  const name = typeof mission === "number" ? play.name(mission) : null;
+  const due = name !== null && { name, you: mission === play.seat, now: decision?.kind === "indicate" };
   return due || wished ? { mission, due, wished } : null;
 }
 
@@ -165,9 +173,9 @@ function Notices({ mission, due, wished }) {
   return html`<div class="notices-below">
     ${
       due &&
-      html`<p class="notice mission" data-mission=${mission}><b><${Emblem} name="mission" />${M.missionOn}</b>
-      ${due}<span>${M.missionTask}</span></p>`
+      html`<p class="notice mission" data-mission=${mission}><b><${Emblem} name="mission" />${words("morpho-mission")}</b>
+      <i aria-hidden="true">${words("morpho-mission-due", due)}</i><span>${words("morpho-mission-due.task", due)}</span></p>`
     }
-    ${wished && html`<p class="notice" data-end-wished><b>${M.endWishedShort}</b><span>${M.endWished}</span></p>`}
+    ${wished && html`<p class="notice" data-end-wished><b>${words("morpho-end-wished.title")}</b><span>${words("morpho-end-wished")}</span></p>`}
   </div>`;
 }

@@ -1,11 +1,11 @@
 /** @import { GapView, Play, TableLight } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { Sign } from "../../../ui/icons/icons.js";
 import { html } from "../../../lib/index.js";
 import { Emblem } from "../cards/icons.js";
 import { seatOf } from "../dock/moves.js";
 import { nameCard, placeOfGap } from "../view.js";
-import { M } from "../words/game.js";
 
 /**
  * Return the gaps to draw, by their place on the ring.
@@ -33,15 +33,15 @@ function aimedGap(light, play) {
 }
 
 /**
- * Name a gap for this page's player.
+ * Name the ends of a gap for this page's player.
  * @param {Play} play
  * @param {string} gap
  */
-function nameGap(play, gap) {
+function endsOf(play, gap) {
   const [one, other] = gap
     .split("/")
     .map((end) => (end.length > 1 ? nameCard(play, end) : play.name(seatOf(end) ?? 0)));
-  return M.gap(one, other);
+  return { one, other };
 }
 
 /**
@@ -49,11 +49,11 @@ function nameGap(play, gap) {
  * @param {{view: GapView, play: Play, light: TableLight}} props
  */
 export function Gap({ view, play, light }) {
-  const name = nameGap(play, view.gap);
+  const ends = endsOf(play, view.gap);
   if (view.token) {
-    return html`<span class="tok tok-block" role="img" aria-label=${M.blockIn(name)} data-block=${view.gap}><${Emblem} name="block" /></span>`;
+    return html`<span class="tok tok-block" role="img" aria-label=${words("morpho-block-token", ends)} data-block=${view.gap}><${Emblem} name="block" /></span>`;
   }
   const { light: fallen, move, onPick } = light.props(view.gap);
-  return html`<button type="button" class=${`gapt ${fallen === "aim" ? "aim" : ""}`} aria-label=${M.blockHere(name)}
+  return html`<button type="button" class=${`gapt ${fallen === "aim" ? "aim" : ""}`} aria-label=${words("morpho-block-here", ends)}
     data-gap=${view.gap} data-move=${move} data-target=${onPick && "yes"} disabled=${!onPick} onClick=${onPick}><i></i><${Sign} name="plus" /></button>`;
 }

@@ -5,12 +5,13 @@ import { Mark, seatColour, Sign } from "../../../ui/icons/icons.js";
 import { lazily } from "../../../loading/lazy.js";
 import { memoOf } from "../../../ui/hooks/memo.js";
 import { withStyles } from "../../../loading/stylesheets.js";
+import { readOut } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Card } from "../cards/card.js";
 import { Gap } from "./gaps.js";
 import { Emblem } from "../cards/icons.js";
 import { lightKey } from "./light.js";
-import { M } from "../words/game.js";
 
 const TimeRing = lazily(
   async () => (await withStyles(import("../../../ui/time/time_ring.js"), "ui/time/time.css")).TimeRing,
@@ -61,6 +62,23 @@ function shownOfSeat({ seat, light, gaps, angle, where }) {
   return [seat, angle, where, gap, lit];
 }
 
+/** Return what is read out for a seat. @param {SeatView} seat */
+function spoken(seat) {
+  const { name, score, target, gained } = seat;
+  return readOut(
+    seat.mine ? words("morpho-seat-you", { name }) : name,
+    seat.bot && words("board-standing-bot"),
+    seat.asked && words("morpho-seat-turn"),
+    words("morpho-score", { score, target }),
+    gained !== 0 && words("morpho-seat-gained", { gained: gained > 0, points: Math.abs(gained) }),
+    seat.first && words("morpho-seat-first"),
+    seat.swapToken && words("morpho-seat-swap-token"),
+    seat.out && words("morpho-seat-out.spoken"),
+    seat.invested && words("morpho-seat-invested.spoken"),
+    seat.standIn ? words("morpho-seat-stand-in.spoken") : seat.away && words("morpho-seat-away.spoken"),
+  );
+}
+
 /** @param {SeatView} seat */
 export const seatClasses = ({ asked, out, here, said }) =>
   [asked && "turn", out && "outr", !here && "away", said && "speaks"].filter(Boolean);
@@ -72,7 +90,7 @@ export const seatClasses = ({ asked, out, here, said }) =>
 export const Plate = memoOf(
   function Plate({ seat, play }) {
     const { target, timed } = seat;
-    return html`<span class="sr">${M.seatSpoken(seat)}</span>
+    return html`<span class="sr">${spoken(seat)}</span>
   <div class=${`plate ${seatColour(seat.seat)}`} aria-hidden="true">
     <span class="pl1"><span class=${timed ? "marked timed" : "marked"}><${Mark} seat=${seat.seat} />${
       timed && html`<${TimeRing} play=${play} seat=${seat.seat} reaction=${timed === "reaction"} />`
@@ -84,13 +102,13 @@ export const Plate = memoOf(
     <span class="pname" style=${{ "--letters": longestWord(seat.name) }}>${breakable(seat.name)}</span>
     ${target <= MOST_TICKS && html`<${Ticks} points=${seat.score} target=${target} />`}
     <span class="pb">
-      ${seat.out && html`<span class="badge"><${Sign} name="x" />${M.out}</span>`}
+      ${seat.out && html`<span class="badge"><${Sign} name="x" />${words("morpho-seat-out")}</span>`}
       ${
         seat.standIn
-          ? html`<span class="badge" data-stand-in><${Sign} name="stand-in" />${M.standIn}</span>`
-          : seat.away && html`<span class="badge" data-away><${Sign} name="away" />${M.away}</span>`
+          ? html`<span class="badge" data-stand-in><${Sign} name="stand-in" />${words("morpho-seat-stand-in")}</span>`
+          : seat.away && html`<span class="badge" data-away><${Sign} name="away" />${words("morpho-seat-away")}</span>`
       }
-      ${seat.invested && html`<span class="badge"><${Emblem} name="invest" />${M.invested}</span>`}
+      ${seat.invested && html`<span class="badge"><${Emblem} name="invest" />${words("morpho-seat-invested")}</span>`}
     </span>
     <${SeatBubble} text=${seat.said} />
   </div>`;

@@ -3,13 +3,13 @@
 
 import { Sign } from "../../../ui/icons/icons.js";
 import { memo, memoOf } from "../../../ui/hooks/memo.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
-import { factionClass, factionName, IDENTITIES, identityName } from "./identities.js";
+import { abilityName, factionClass, factionName, hinderedWord, IDENTITIES, identityName } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
 import { aid } from "./aid.js";
 import { HunchMark } from "../lookup/hunch_mark.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
-import { abilityName, hinderedWord, M } from "../words/game.js";
 
 /**
  * @typedef {object} Place
@@ -143,7 +143,7 @@ function Corner({ identity, everybody }) {
   if (!identity) return null;
   const faction = IDENTITIES[identity]?.faction;
   return html`<span class="c-mem">${faction && html`<${Picture} id=${`f-${faction}`} />`}<${Emblem} name=${identity} /></span>
-    <span class=${everybody ? "c-eye c-all" : "c-eye"} aria-hidden="true">${everybody ? M.everybodyKnows : html`<${Sign} name="eye" />`}</span>`;
+    <span class=${everybody ? "c-eye c-all" : "c-eye"} aria-hidden="true">${everybody ? words("morpho-known-by-all") : html`<${Sign} name="eye" />`}</span>`;
 }
 
 /** The empty place of an eliminated card. @param {{identity: string | null}} props */

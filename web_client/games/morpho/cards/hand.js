@@ -4,12 +4,12 @@
 
 import { Sign } from "../../../ui/icons/icons.js";
 import { memoOf } from "../../../ui/hooks/memo.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Card } from "./card.js";
 import { Gap, readGaps } from "../board/gaps.js";
 import { lightOn } from "../board/light.js";
 import { bottomSeat, readSeat } from "../view.js";
-import { M } from "../words/game.js";
 
 /**
  * The cards of the bottom seat, large: the player's own, or the first seat's for spectators.
@@ -41,7 +41,7 @@ const Own = memoOf(
 /** One word that says who sees a card of the hand. @param {{look: string, everybody: boolean}} props */
 function Sight({ look, everybody }) {
   if (look === "eliminated") return html`<small></small>`;
-  if (look === "up") return html`<small><${Sign} name="eye" />${M.open}</small>`;
-  if (everybody) return html`<small><${Sign} name="eye" />${M.allKnow}</small>`;
-  return html`<small><${Sign} name="eyeoff" />${M.hidden}</small>`;
+  if (look === "up") return html`<small><${Sign} name="eye" />${words("morpho-sight-open")}</small>`;
+  if (everybody) return html`<small><${Sign} name="eye" />${words("morpho-sight-known")}</small>`;
+  return html`<small><${Sign} name="eyeoff" />${words("morpho-sight-hidden")}</small>`;
 }

@@ -22,6 +22,12 @@ export const identityName = (identity) => findWords(`morpho-identity-${identity}
 /** @param {string} faction */
 export const factionName = (faction) => findWords(`morpho-faction-${faction}`) ?? faction;
 
+/** Return what a card can do, in two or three words. @param {string} ability */
+export const abilityName = (ability) => findWords(`morpho-can-${ability}`) ?? ability;
+
+/** Return the word for why a card has no abilities. @param {string} why */
+export const hinderedWord = (why) => findWords(`morpho-hindered-${why}`) ?? why;
+
 /** How an identity stands in a sentence: one of several ("a Killer"), or a certain one. @typedef {"one" | "the"} Form */
 
 /** Name an identity with its article, if it has one. @param {string} identity @param {Form} form */

@@ -4,12 +4,12 @@
 import { lazily } from "../../../loading/lazy.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
 import { memo } from "../../../ui/hooks/memo.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";
 import { factionClass, IDENTITIES, identityName } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
 import { isEnding } from "../view.js";
-import { M } from "../words/game.js";
 
 /** From this window size on, each tile is large enough to tap. */
 const ROOM_FOR_EACH = "(min-width: 700px) and (min-height: 481px)";
@@ -33,7 +33,7 @@ function Tiles({ play }) {
   const each = useMedia(ROOM_FOR_EACH);
   const { tiles, unknowns, eliminated } = play.view;
   const row = html`<${Row} tiles=${tiles} unknowns=${unknowns} eliminated=${eliminated} each=${each} />`;
-  if (each) return html`<div class="strip" role="group" aria-label=${M.tiles}>${row}</div>`;
+  if (each) return html`<div class="strip" role="group" aria-label=${words("morpho-tiles")}>${row}</div>`;
   return html`<button type="button" class="strip" data-action="tiles" onClick=${() => showRules()}>${row}</button>`;
 }
 
@@ -71,7 +71,7 @@ const isGone = (identity, out, tiles) => out > (tiles[identity] ?? 0);
 export function Tile({ identity, dealt, out = 0, spoken, each = false }) {
   const left = Math.max(0, dealt - out);
   const name = identityName(identity);
-  return html`<${Frame} identity=${identity} none=${!left} label=${spoken ?? M.tile(name, left, dealt)} data-tile=${identity} each=${each}>
+  return html`<${Frame} identity=${identity} none=${!left} label=${spoken ?? words("morpho-tile", { name, left, dealt })} data-tile=${identity} each=${each}>
     <${Medal} identity=${identity} /><span class="nm">${name}</span>
     <b>${left}${out > 0 && html`<s>/${dealt}</s>`}</b>
     <span class="row">${Array.from({ length: dealt }, (_, i) => html`<i key=${i} class=${i < left ? "" : "o"}></i>`)}</span>
@@ -84,8 +84,8 @@ export function Tile({ identity, dealt, out = 0, spoken, each = false }) {
  */
 export function OneOf({ identities, isOut, each = false }) {
   if (!identities.length) return null;
-  return html`<span class="oneof" role="group" aria-label=${M.oneOfThese}>
-    <span class="lbl" aria-hidden="true">${M.oneOf[0]}<br />${M.oneOf[1]}</span>
+  return html`<span class="oneof" role="group" aria-label=${words("morpho-one-of-these")}>
+    <span class="lbl" aria-hidden="true">${words("morpho-one-of")}</span>
     ${identities.map((identity) => html`<${Maybe} key=${identity} identity=${identity} gone=${isOut(identity)} each=${each} />`)}
   </span>`;
 }

@@ -1,16 +1,13 @@
 /** @import { CardView, Play } from "../types.js" */
 
 import { Sentence } from "../../../ui/log/sentence.js";
-import { wordsOn } from "../../../i18n/index.js";
+import { findParts, hasWords, parts } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { NOBODY } from "../../../state/table/feed.js";
 import { historyOf } from "../lookup/card_history.js";
-import { factionClass, identityName } from "../cards/identities.js";
+import { factionClass, identityStrong } from "../cards/identities.js";
 import { seatOf } from "./moves.js";
 import { bottomSeat, nameCard, readCard, readSeat } from "../view.js";
-
-/** @type {typeof import("../words/en/aims.js").aims} */
-const AIMS = wordsOn("morpho", "aims", (tag) => import(`../words/${tag}/aims.js`));
 
 /**
  * Return the hidden card of another place that this seat saw last in this round, wherever it lies now; null if it could
@@ -29,7 +26,11 @@ function lastSeen(play) {
 
 /** @param {Play} play @param {CardView} card */
 const seenInWords = (play, { slot, identity }) =>
-  AIMS.seen(nameCard(play, slot), identity ?? "", identityName(identity ?? ""));
+  parts("morpho-aim-seen", { card: nameCard(play, slot), identity: identityStrong(identity ?? "") });
+
+/** @param {string} identity @param {boolean} alone whether it is the only card of its holder */
+const inWords = (identity, alone) =>
+  findParts(`morpho-aim-${identity}`, { identity: identityStrong(identity), alone }) ?? [];
 
 /**
  * Shown while others move: what the player saw last, and the aims of those of their cards that can still win.
@@ -39,7 +40,7 @@ export function Aims({ play }) {
   const held = readSeat(play, bottomSeat(play)).cards.filter(({ look }) => look !== "eliminated");
   const able = held.filter(({ hindered }) => !hindered);
   const identities = [...new Set(able.map(({ identity }) => identity ?? ""))].filter((one) =>
-    Object.hasOwn(AIMS.wants, one),
+    hasWords(`morpho-aim-${one}`),
   );
   const seen = lastSeen(play);
   if (!identities.length && !seen) return null;
@@ -47,6 +48,6 @@ export function Aims({ play }) {
     .reverse()
     .map(
       (identity) => html`
-    <li key=${identity} class=${factionClass(identity)}><${Sentence} parts=${AIMS.wants[identity](held.length === 1)} roster=${NOBODY} /></li>`,
+    <li key=${identity} class=${factionClass(identity)}><${Sentence} parts=${inWords(identity, held.length === 1)} roster=${NOBODY} /></li>`,
     )}</ul>`;
 }

@@ -1,10 +1,12 @@
 /** @import { Move, Play } from "../types.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html, useState } from "../../../lib/index.js";
 import { Picked } from "../cards/card.js";
 import { choice } from "./choice.js";
+import { identityName } from "../cards/identities.js";
+import { begun } from "../sentence_start.js";
 import { nameCard } from "../view.js";
-import { M } from "../words/game.js";
 
 /**
  * Lay cards onto places: tap two to swap them. Starts with the first legal arrangement.
@@ -25,13 +27,13 @@ export function Arrange({ moves, play }) {
       (place, i) => html`<button type="button" key=${place} data-place=${place}
         data-identity=${laid[i]} class=${`laying ${held === i ? "held" : ""}`} aria-pressed=${String(held === i)}
         disabled=${!play.mayMove} onClick=${() => tap(i)}>
-      <span class="sr">${M.liesAt(placeName(play, place), laid[i])}</span>
+      <span class="sr">${words("morpho-lies-at", { place: placeName(play, place), identity: identityName(laid[i]) })}</span>
       <span aria-hidden="true"><${Picked} identity=${laid[i]} /></span>
-      <small aria-hidden="true">${M.choices.take(placeName(play, place))}</small></button>`,
+      <small aria-hidden="true">${placeName(play, place)}</small></button>`,
     )}</div>
-    <p class="note">${M.swapTwo}</p>
+    <p class="note">${words("morpho-lay.hint")}</p>
     <button type="button" class="btn btn-main full" data-action="confirm" data-move=${move?.text}
-      disabled=${!move || !play.mayMove} onClick=${() => move && choice.commit(move, play)}>${M.lay}</button>
+      disabled=${!move || !play.mayMove} onClick=${() => move && choice.commit(move, play)}>${words("morpho-lay")}</button>
   </div>`;
 }
 
@@ -47,4 +49,4 @@ function exchanged(laid, one, other) {
 }
 
 /** @param {Play} play @param {string} place */
-const placeName = (play, place) => (place === "M" ? M.middle : nameCard(play, place));
+const placeName = (play, place) => (place === "M" ? words("morpho-middle") : begun(nameCard(play, place)));

@@ -1,24 +1,24 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Group, Move, Play, Step } from "../types.js" */
 
-import { inARow } from "../../../i18n/grammar.js";
-import { words as message } from "../../../i18n/words.js";
+import { asSentence, inARow, list } from "../../../i18n/grammar.js";
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
 import { Sign } from "../../../ui/icons/icons.js";
 import { focusOn, focusOnTarget } from "../../../ui/accessibility/keyboard.js";
 import { lazily } from "../../../loading/lazy.js";
 import { Refused } from "../../../ui/refusals/refused.js";
 import { withStyles } from "../../../loading/stylesheets.js";
+import { findWords, words } from "../../../i18n/words.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { asksFirst, choice, revealed } from "./choice.js";
 import { isWhole } from "../../shared/dock/choice.js";
 import { Hand } from "../cards/hand.js";
-import { factionClass } from "../cards/identities.js";
+import { factionClass, identityName } from "../cards/identities.js";
 import { Emblem } from "../cards/icons.js";
 import { BINDING } from "../rule_tables.js";
+import * as inWords from "./in_words.js";
 import { seatOf } from "./moves.js";
-import { bottomSeat, nameCard, nameOther, readCard } from "../view.js";
-import * as words from "../words/game.js";
+import { bottomSeat, nameCard, numberOf, readCard } from "../view.js";
 
 const AIMS_STYLES = "games/morpho/dock/aims.css";
 
@@ -32,9 +32,9 @@ export function Dock({ play, out }) {
   return html`
     <${Prompt} play=${play} step=${step} />
     <${Hand} play=${play} />
-    <div class=${`acts ${actsClass(step)}`} role="group" aria-label=${words.M.answers} data-answers>
+    <div class=${`acts ${actsClass(step)}`} role="group" aria-label=${words("board-answers")} data-answers>
       ${(play.seat !== null && out) || (play.legal.length > 0 ? html`<${Answers} play=${play} step=${step} />` : html`<${Standing} play=${play} out=${out} />`)}
-      <${Refused} refusal=${play.refusal} of=${words.M.refusals} />
+      <${Refused} refusal=${play.refusal} of="morpho" />
     </div>`;
 }
 
@@ -74,7 +74,7 @@ function Prompt({ play, step }) {
   useWayOfKeyboard(step);
   return html`<div class="prompt">
     <h1 tabindex="-1" data-headline>${question}</h1>
-    <span class="hint">${turnNote(play) || note(play) || aimNote(play, step) || price(play, step.asked) || (!step.asked && isCrowded(step) && hindrance(play)) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
+    <span class="hint">${turnNote(play) || inWords.decisionNote(play) || aimNote(play, step) || price(play, step.asked) || (!step.asked && isCrowded(step) && hindrance(play)) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
 }
 
@@ -92,13 +92,13 @@ function useQuestion(play, step) {
 /** @param {Play} play @param {Step} step */
 function headline(play, { asked, group, forced }) {
   const { decision } = play.view;
-  if (asked) return words.M.confirm(asked, targetName(play, asked));
-  if (group && !forced) return words.targetQuestion(group.verb);
-  if (play.legal.length) return words.myDecision(decision?.kind ?? "turn");
-  if (!decision?.kind) return message("table-waiting");
+  if (asked) return inWords.confirmation(asked, targetName(play, asked));
+  if (group && !forced) return inWords.targetQuestion(group.verb);
+  if (play.legal.length) return inWords.decisionAsked(decision?.kind ?? "turn", null);
+  if (!decision?.kind) return words("table-waiting");
   // A guided game has steps without anything to do.
-  if (decision.seat === play.seat) return words.myDecision(decision.kind);
-  return words.theirDecision(decision.kind, play.name(decision.seat));
+  if (decision.seat === play.seat) return inWords.decisionAsked(decision.kind, null);
+  return inWords.decisionAsked(decision.kind, play.name(decision.seat));
 }
 
 /**
@@ -131,17 +131,25 @@ function spokenQuestion(play, step, question) {
   if (!play.legal.length) return play.view.decision?.kind === "turn" ? question : "";
   if (!play.mayMove) return "";
   if (asked)
-    return words.M.asked(
-      question,
-      inARow(price(play, asked), warning(play, asked)),
-      [words.confirmWord(asked.verb), words.M.notYet],
-      0,
+    return inARow(
+      asSentence(question),
+      price(play, asked),
+      warning(play, asked),
+      chooseAmong([inWords.confirmWord(asked.verb), words("morpho-not-yet")]),
     );
   const answers = group
-    ? [...options, ...ownTargets(step, play)].map((move) => words.optionName(move, targetName(play, move)))
-    : groups.map(({ verb }) => words.verbName(verb));
-  return words.M.asked(question, turnNote(play) || note(play), [...new Set(answers)], targets.size);
+    ? [...options, ...ownTargets(step, play)].map((move) => inWords.optionName(move, play))
+    : groups.map(({ verb }) => inWords.verbName(verb));
+  return inARow(
+    asSentence(question),
+    turnNote(play) || inWords.decisionNote(play),
+    chooseAmong([...new Set(answers)]),
+    targets.size > 0 && words("morpho-places", { count: targets.size }),
+  );
 }
+
+/** @param {string[]} answers */
+const chooseAmong = (answers) => answers.length > 0 && words("board-choose-among", { answers: list(answers) });
 
 /**
  * Return the sentences that say which hidden cards a move shows to everybody, and what else is at stake.
@@ -150,8 +158,12 @@ function spokenQuestion(play, step, question) {
  */
 function warning(play, move) {
   const shown = revealed(move, play).map((slot) => readCard(play, slot).identity ?? "");
-  return inARow(shown.length > 0 && words.M.revealNote(shown), words.targetNote(move.verb));
+  return inARow(shown.length > 0 && shownInWords(shown), inWords.targetNote(move.verb));
 }
+
+/** @param {string[]} identities */
+const shownInWords = ([identity, other]) =>
+  other === undefined ? words("morpho-reveal-one", { identity: identityName(identity) }) : words("morpho-reveal-both");
 
 /**
  * Return the sentence that says what else the player can no longer do after a move.
@@ -159,22 +171,12 @@ function warning(play, move) {
  * @param {Move | null} move
  */
 const price = ({ legal }, move) =>
-  BINDING.includes(move?.verb ?? "") && legal.some((other) => /^(look|change) /.test(other)) && words.M.bindNote;
+  BINDING.includes(move?.verb ?? "") &&
+  legal.some((other) => /^(look|change) /.test(other)) &&
+  words("morpho-bind-note");
 
 /** @param {Play} play @param {Step} step */
 const aimNote = (play, step) => isAimed(step) && step.group && !step.asked && stakes(step.group, play);
-
-/** @param {Play} play */
-function note(play) {
-  const { decision } = play.view;
-  return decision
-    ? words.decisionNote(
-        decision,
-        (slot) => nameCard(play, slot),
-        (seat) => nameOther(play, seat),
-      )
-    : "";
-}
 
 /**
  * Return a note for a turn, until something is chosen: how cards are read (first turn of a match), why no abilities
@@ -185,8 +187,9 @@ function turnNote(play) {
   const { round, turns, decision } = play.view;
   const { group, groups, asked } = choice.step(play);
   if (decision?.kind !== "turn" || !groups.length || group || asked) return "";
-  if (turns?.[play.seat ?? ""] === 1) return round === 1 ? words.M.firstTurn : words.M.refusals.first_turn;
-  return groups.some(({ verb }) => verb === "look" || verb === "change") ? "" : words.M.refusals.bound;
+  if (turns?.[play.seat ?? ""] === 1)
+    return round === 1 ? words("morpho-first-turn") : words("morpho-refused-first_turn");
+  return groups.some(({ verb }) => verb === "look" || verb === "change") ? "" : words("morpho-refused-bound");
 }
 
 /** @param {Play} play @param {Move} move */
@@ -205,7 +208,7 @@ function Answers({ play, step }) {
   return html`
     ${!step.forced && html`<${Chip} key=${group.key} group=${group} play=${play} groups=${groups} on />`}
     ${listed.map((move) => html`<${Option} key=${move.text} move=${move} play=${play} />`)}
-    ${step.forced && options.some((move) => move.place) && html`<${Back} play=${play} label=${words.M.back} />`}
+    ${step.forced && options.some((move) => move.place) && html`<${Back} play=${play} label=${words("morpho-back")} />`}
     <${Note} text=${stakes(group, play)} />`;
 }
 
@@ -220,7 +223,7 @@ const Note = ({ text }) => (text ? html`<p class="note">${text}</p>` : null);
 function stakes({ verb, moves }, play) {
   const hides = DUTIES.has(verb) && moves.some(({ place }) => !(play.view.face_up ?? []).includes(place ?? ""));
   const isKnown = verb === "change" && readCard(play, "M").identity;
-  return inARow(!isKnown && words.targetNote(verb), hides && words.M.shownForAMoment);
+  return inARow(!isKnown && inWords.targetNote(verb), hides && words("morpho-shown-for-a-moment"));
 }
 
 /**
@@ -254,12 +257,12 @@ function Chip({ group, groups, play, on = false }) {
   const shown = revealed(only, play);
   const actor = actorOf(group, groups, shown);
   const identity = actor ? readCard(play, actor).identity : null;
-  const name = words.verbName(group.verb);
+  const name = inWords.verbName(group.verb);
   const twins = groups.filter((other) => other.verb === group.verb).length > 1;
   const hint =
     twins && group.actor
-      ? words.M.withCard(nameCard(play, group.actor))
-      : html`${shown.length > 0 && html`<${Shows} cards=${shown.length} />`}${words.verbHint(group.verb)}`;
+      ? words("morpho-with-card", { number: numberOf(group.actor, play.view.hand_size ?? 1) ?? 1 })
+      : html`${shown.length > 0 && html`<${Shows} cards=${shown.length} />`}${findWords(`morpho-verb-${group.verb}.hint`)}`;
   return html`<button type="button" class=${`chip ${factionClass(identity)} ${on ? "on" : ""}`} data-verb=${group.verb}
     data-actor=${group.actor} data-action=${on ? "cancel" : undefined} data-move=${direct ? only.text : undefined} data-about=${identity ?? group.verb} aria-pressed=${String(on)} disabled=${!play.mayMove}
     onClick=${() => (on ? choice.stepBack(play) : choice.chooseGroup(group, play))}>
@@ -269,7 +272,8 @@ function Chip({ group, groups, play, on = false }) {
 }
 
 /** Says that others will see the player's own cards. @param {{cards: number}} props */
-const Shows = ({ cards }) => html`<${Sign} name="eye" /><span class="sr">${words.M.reveals(cards)}, </span>`;
+const Shows = ({ cards }) =>
+  html`<${Sign} name="eye" /><span class="sr">${words("morpho-shows", { cards })}${words("comma")}</span>`;
 
 /**
  * @param {Group} group
@@ -294,7 +298,7 @@ function Option({ move, play }) {
   const duty = DUTIES.has(move.verb);
   const sign = duty && play.legal.length === 1 ? move.verb : identity;
   const direct = !asksFirst(move, play);
-  const name = words.optionName(move, targetName(play, move));
+  const name = inWords.optionName(move, play);
   return html`<button type="button" class=${`chip option ${identity ? "pictured" : ""} ${duty ? "on" : ""} ${factionClass(identity)}`} data-option-move=${move.text}
     data-move=${direct ? move.text : undefined} data-about=${identity ?? undefined} disabled=${!play.mayMove} onClick=${() => choice.propose(move, play)}>
     ${sign && html`<span class="ci"><${Emblem} name=${sign} /></span>`}
@@ -307,8 +311,8 @@ function Confirm({ play, move }) {
   const warned = warning(play, move);
   return html`
     <button type="button" class="btn btn-fire full" data-action="confirm" data-move=${move.text} disabled=${!play.mayMove}
-      onClick=${() => choice.commit(move, play)}>${words.confirmWord(move.verb)}</button>
-    <${Back} play=${play} label=${words.M.notYet} />
+      onClick=${() => choice.commit(move, play)}>${inWords.confirmWord(move.verb)}</button>
+    <${Back} play=${play} label=${words("morpho-not-yet")} />
     <${Note} text=${warned} />`;
 }
 
@@ -322,12 +326,19 @@ function Back({ play, label }) {
 const Hindered = ({ play }) => html`<${Note} text=${hindrance(play)} />`;
 
 /** @param {Play} play */
-const hindrance = ({ own }) => words.hinderedNote(Object.values(own?.hindered ?? {}));
+function hindrance({ own }) {
+  const why = Object.values(own?.hindered ?? {});
+  if (why.includes("conflict")) return words("morpho-hindered-conflict.note");
+  return why.includes("suppressed") ? words("morpho-hindered-suppressed.note") : "";
+}
 
 /** The player's situation while others decide; `out` besides for somebody who watches. @param {{play: Play, out?: Child}} props */
 function Standing({ play, out }) {
   const { own, seat } = play;
-  if (seat === null) return html`<p class="note">${words.M.watching(play.name(bottomSeat(play)))}</p>${out}`;
-  return html`<${Note} text=${own?.investment && words.M.youInvested(own.investment)} /><${Hindered} play=${play} />
+  if (seat === null)
+    return html`<p class="note">${words("morpho-watching", { name: play.name(bottomSeat(play)) })}</p>${out}`;
+  const invested =
+    own?.investment && words("morpho-you-invested", { team: words(`morpho-team-${own.investment}.backed`) });
+  return html`<${Note} text=${invested} /><${Hindered} play=${play} />
     ${!own?.investment && html`<${Aims} play=${play} />`}`;
 }

@@ -2,7 +2,6 @@ import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Picked } from "../cards/card.js";
 import { Picture } from "../cards/icons.js";
-import { M } from "../words/game.js";
 
 const DOTS = ["f-morpho", "f-killers", "f-deserters", "f-outsiders", "f-aliens"];
 
@@ -11,7 +10,7 @@ const DOTS = ["f-morpho", "f-killers", "f-deserters", "f-outsiders", "f-aliens"]
  * @param {{beside?: boolean}} props `beside`: a page that has a heading of its own, and names the game
  */
 export function Title({ beside }) {
-  return html`<${beside ? "div" : "h1"} class="disp title" aria-label=${M.title} aria-hidden=${beside}>${[
+  return html`<${beside ? "div" : "h1"} class="disp title" aria-label="M.O.R.P.H.O." aria-hidden=${beside}>${[
     ..."MORPHO",
   ].map(
     (letter, i) => html`

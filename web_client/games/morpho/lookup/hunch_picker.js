@@ -1,11 +1,11 @@
 /** @import { Faction, Hunch, Play } from "../types.js" */
 /** @import { Name, Slot } from "../wire.js" */
 
+import { words } from "../../../i18n/words.js";
 import { html, useState } from "../../../lib/index.js";
 import { HunchSign } from "./hunch_mark.js";
 import { setHunch } from "./hunches.js";
 import { factionClass, factionName, IDENTITIES, identityName } from "../cards/identities.js";
-import { L } from "../words/lookup.js";
 import { Medal } from "../cards/tiles.js";
 
 /**
@@ -23,10 +23,10 @@ export function HunchPicker({ play, slot, hunch }) {
     setNot(turned);
     if (hunch) setHunch(play, slot, { ...hunch, not: turned });
   };
-  return html`<section class="hunch-picker" aria-label=${L.hunch} data-hunches>
+  return html`<section class="hunch-picker" aria-label=${words("morpho-hunch")} data-hunches>
     <div class="seg">
-      <button type="button" aria-pressed=${String(!not)} data-turn="maybe" onClick=${() => turn(false)}>${L.maybe}</button>
-      <button type="button" aria-pressed=${String(not)} data-turn="not" onClick=${() => turn(true)}>${L.definitelyNot}</button>
+      <button type="button" aria-pressed=${String(!not)} data-turn="maybe" onClick=${() => turn(false)}>${words("morpho-hunch-maybe")}</button>
+      <button type="button" aria-pressed=${String(not)} data-turn="not" onClick=${() => turn(true)}>${words("morpho-hunch-not")}</button>
     </div>
     <div class="hunch-choices">
       ${factions.map(
@@ -40,8 +40,8 @@ export function HunchPicker({ play, slot, hunch }) {
         look=${factionClass(identity)} hunch=${hunch} choose=${choose}><${Medal} identity=${identity} /><//>`,
       )}
     </div>
-    <p class="lookup-setHunch">${L.hunchNote}
-      <button type="button" class="link" data-action="forget-hunch" disabled=${!hunch} onClick=${() => setHunch(play, slot, null)}>${L.forgetHunch}</button></p>
+    <p class="lookup-setHunch">${words("morpho-hunch.note")}
+      <button type="button" class="link" data-action="forget-hunch" disabled=${!hunch} onClick=${() => setHunch(play, slot, null)}>${words("morpho-hunch-forget")}</button></p>
   </section>`;
 }
 

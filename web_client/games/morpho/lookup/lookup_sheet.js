@@ -14,11 +14,10 @@ import { factionClass, IDENTITIES, identityName } from "../cards/identities.js";
 import { Emblem } from "../cards/icons.js";
 import { closeLookup } from "../../shared/lookup/lookup.js";
 import { LookupSheet } from "../../shared/lookup/lookup_sheet.js";
-import { L } from "../words/lookup.js";
 import { seatOf } from "../dock/moves.js";
 import { paragraphs, text } from "../rules/text.js";
 import { pointAbout } from "../rules/topics.js";
-import { sentence, sentenceContext } from "../words/sentences.js";
+import { sentence, sentenceContext } from "../sentences.js";
 import { nameCard, readCard } from "../view.js";
 
 const SLOT = /^([A-Z]\d|M)$/;
@@ -27,7 +26,7 @@ const LINES = 5;
 
 /** What the sheet says of its subject. @param {{play: Play, asked: Subject}} props */
 export const Lookup = ({ play, asked }) =>
-  html`<${LookupSheet} label=${L.lookUp} asked=${asked}><${Answer} play=${play} about=${asked.about} /><//>`;
+  html`<${LookupSheet} label=${words("morpho-lookup")} asked=${asked}><${Answer} play=${play} about=${asked.about} /><//>`;
 
 /** @param {{play: Play, about: string}} props */
 function Answer({ play, about }) {
@@ -87,7 +86,7 @@ function ToRules({ entry, name }) {
     closeLookup();
     showRules(entry);
   };
-  return html`<button type="button" class="btn" data-action="to-rules" data-entry=${entry} onClick=${open}>${L.inTheRules(name)}</button>`;
+  return html`<button type="button" class="btn" data-action="to-rules" data-entry=${entry} onClick=${open}>${words("morpho-lookup-rules", { entry: name })}</button>`;
 }
 
 /** What happened to a card, in the feed's words. @param {{play: Play, slot: string}} props */
@@ -99,10 +98,10 @@ function History({ play, slot }) {
     .map(({ item, turns }) => ({ item, turns, line: sentence(item.event, sentenceContext(play.view), play.seat) }))
     .filter(({ line }) => line)
     .slice(0, LINES);
-  if (!events.length) return isRoundWhole(play) && html`<p class="lookup-note">${L.untouched}</p>`;
+  if (!events.length) return isRoundWhole(play) && html`<p class="lookup-note">${words("morpho-lookup-untouched")}</p>`;
   return html`<ol class="lookup-history">${events.map(
     ({ item, turns, line }) => html`<li key=${item.key} data-event=${item.event.kind}>
-    <small>${L.turnsAgo(turns)}</small> <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} />
+    <small>${words("morpho-turns-ago", { turns })}</small> <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} />
     ${item.yours && html` <small>${words("table-only-you")}</small>`}</li>`,
   )}</ol>`;
 }

@@ -9,7 +9,6 @@ import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { seatOf } from "../dock/moves.js";
 import { lookOf, nameCard, slotsOf } from "../view.js";
-import { M } from "../words/game.js";
 
 needWords("after");
 
@@ -28,7 +27,7 @@ export function Knowledge({ truth, seats, workedOut, name, perspective, look }) 
     <thead>
       <tr><td></td>
         ${hands.map((hand, seat) => html`<td key=${seat} class="first" colspan=${hand.length} aria-hidden="true"><${Mark} seat=${seat} /></td>`)}
-        <td class="first" aria-hidden="true"><span class="middle">${M.middle}</span></td></tr>
+        <td class="first" aria-hidden="true"><span class="middle">${words("morpho-middle")}</span></td></tr>
       <tr class="truth"><th scope="row"><span class="sr">${words("replay-all-cards")}</span></th>
         ${slots.map(
           (

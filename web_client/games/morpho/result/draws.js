@@ -1,9 +1,10 @@
 /** @import { Draw } from "../../../state/fairness/draws.js" */
 
+import { readOut } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
-import { E } from "../words/ending.js";
 
 /**
  * What was drawn in a round: who began, and the cards in the order of their places.
@@ -11,10 +12,11 @@ import { E } from "../words/ending.js";
  */
 export function Draws({ draws, name }) {
   return draws.map(({ what, gave }) => {
-    if (what === "round_started.first") return html`<p key=${what}>${E.firstDrawn(name(gave))}</p>`;
+    if (what === "round_started.first")
+      return html`<p key=${what}>${words("morpho-first-drawn", { name: name(gave) })}</p>`;
     if (what !== "round_started.cards") return null;
     const cards = Object.entries(gave);
-    const label = cards.map(([place, card]) => `${place} ${identityName(card)}`).join(", ");
+    const label = readOut(...cards.map(([place, card]) => `${place} ${identityName(card)}`));
     return html`<span key=${what} class="drawn-cards" role="img" aria-label=${label}>
       ${cards.map(
         ([place, card]) =>

@@ -2,10 +2,9 @@
 /** @import { Honour, Statistic } from "../wire.js" */
 
 import { seatColour, Who } from "../../../ui/icons/icons.js";
+import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
-import { E } from "../words/ending.js";
 import { Emblem } from "../cards/icons.js";
-import { M } from "../words/game.js";
 
 /** @type {Record<Statistic, string>} */
 const EMBLEMS = {
@@ -23,8 +22,8 @@ const EMBLEMS = {
 export function Highlights({ play }) {
   const known = play.view.honours?.filter(({ feat }) => Object.hasOwn(EMBLEMS, feat)) ?? [];
   if (!known.length) return null;
-  return html`<section class="highlights" aria-label=${E.highlights}>
-    <h2 class="disp">${E.highlights}</h2>
+  return html`<section class="highlights" aria-label=${words("morpho-awards")}>
+    <h2 class="disp">${words("morpho-awards")}</h2>
     <ul>${known.map((honour) => html`<${One} key=${honour.feat} honour=${honour} play=${play} />`)}</ul>
   </section>`;
 }
@@ -33,7 +32,7 @@ export function Highlights({ play }) {
 function One({ honour: { feat, seats, count }, play }) {
   return html`<li class=${seatColour(seats[0])} data-feat=${feat}>
     <${Emblem} name=${EMBLEMS[feat]} />
-    <h3 class="disp">${M.highlights[feat]}</h3>
-    <p>${seats.map((seat) => html`<${Who} key=${seat} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />`)}<small>${E.highlightCounts[feat](count)}</small></p>
+    <h3 class="disp">${words(`morpho-award-${feat}`)}</h3>
+    <p>${seats.map((seat) => html`<${Who} key=${seat} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />`)}<small>${words(`morpho-award-${feat}.count`, { count })}</small></p>
   </li>`;
 }

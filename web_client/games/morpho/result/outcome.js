@@ -2,14 +2,12 @@
 /** @import { OutcomeShown, Reason } from "../wire.js" */
 
 import { Mark, seatColour, Who } from "../../../ui/icons/icons.js";
-import { readOut } from "../../../i18n/grammar.js";
+import { list, readOut } from "../../../i18n/grammar.js";
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
-import { E } from "../words/ending.js";
 import { Hand } from "../cards/hand.js";
 import { Card } from "../cards/card.js";
 import { readCard, readSeat, scoresOf } from "../view.js";
-import { M } from "../words/game.js";
 import { outcomeFaction, outcomeHeadline, outcomeSentence } from "./reasons.js";
 import { endIn, Story } from "./story.js";
 
@@ -26,10 +24,11 @@ export function Outcome({ play, heading = "h1" }) {
       <${Hand} play=${play} />
       <div class="txt">
         <${heading} tabindex="-1" class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}<//>
-        <p><${HowItEnded} play=${play} reason=${outcome.reason} /> ${!outcome.points.some(Boolean) && M.nobodyScores} <${Gains} play=${play} outcome=${outcome} /></p>
-        ${outcome.denied && html`<p data-denied>${E.denied(outcome.denied.map(play.name))}</p>`}
+        <p><${HowItEnded} play=${play} reason=${outcome.reason} /> ${!outcome.points.some(Boolean) && words("morpho-nobody-scores")} <${Gains} play=${play} outcome=${outcome} /></p>
+        ${outcome.denied && html`<p data-denied>${words("morpho-denied", { names: list(outcome.denied.map(play.name)) })}</p>`}
         ${Object.entries(outcome.investments).map(
-          ([seat, team]) => html`<p key=${seat}>${M.investedIn(play.name(Number(seat)), team)}</p>`,
+          ([seat, team]) =>
+            html`<p key=${seat}>${words("morpho-invested-in", { name: play.name(Number(seat)), team: words(`morpho-team-${team}.backed`) })}</p>`,
         )}
       </div>
     </div>${track}`;
@@ -44,14 +43,14 @@ export function FinalPosition({ play }) {
   if (!play.view.outcome) return null;
   const seats = Array.from({ length: play.view.seats }, (_, seat) => readSeat(play, seat));
   const middle = readCard(play, "M");
-  return html`<ul class="final-position" aria-label=${E.allCards}>
+  return html`<ul class="final-position" aria-label=${words("morpho-all-cards")}>
     ${seats.map(
       ({ seat, cards }) => html`<li key=${seat}>
       <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />
       <span>${cards.reverse().map((card) => html`<${Card} key=${card.slot} card=${card} />`)}</span>
     </li>`,
     )}
-    <li key="middle"><span class="who">${M.middle}</span><span><${Card} card=${middle} /></span></li>
+    <li key="middle"><span class="who">${words("morpho-middle")}</span><span><${Card} card=${middle} /></span></li>
   </ul>`;
 }
 
@@ -86,7 +85,7 @@ export function Track({ play }) {
   const marks = scores.map((score, seat) => ({ score, seat }));
   /** @param {number} value */
   const there = (value) => marks.filter(({ score }) => Math.min(score, target) === value);
-  return html`<ol class="track" aria-label=${E.scoreTrack}>
+  return html`<ol class="track" aria-label=${words("morpho-score-track")}>
     ${cells.map(
       (
         value,
@@ -95,7 +94,7 @@ export function Track({ play }) {
       ${there(value).map(
         ({ score, seat }) => html`
         <span key=${seat} class=${`onTrack ${seatColour(seat)} ${outcome?.points?.[seat] ? "gain" : ""} ${seat === play.seat ? "me" : ""}`}
-          role="img" title=${named(play, seat)} aria-label=${`${named(play, seat)}: ${E.score(score, target)}`} data-score=${score} data-track=${seat}>
+          role="img" title=${named(play, seat)} aria-label=${words("morpho-score-of", { name: named(play, seat), score, target })} data-score=${score} data-track=${seat}>
           <${Mark} seat=${seat} />${score > target && html`<b class="beyond">${score}</b>`}</span>`,
       )}
     </li>`,

@@ -3,7 +3,7 @@
 /** @import { Faction } from "../types.js" */
 /** @import { Reason } from "../wire.js" */
 
-import { M } from "../words/game.js";
+import { findWords, words } from "../../../i18n/words.js";
 
 /** @type {Partial<Record<Reason, Faction>>} */
 const WINNERS = {
@@ -25,7 +25,7 @@ const WINNERS = {
 export const outcomeFaction = (reason) => WINNERS[reason] ?? "";
 
 /** @param {Reason} reason */
-export const outcomeHeadline = (reason) => M.reasons[reason]?.[0] ?? M.roundOver;
+export const outcomeHeadline = (reason) => findWords(`morpho-reason-${reason}`) ?? words("morpho-round-over");
 
 /** @param {Reason} reason */
-export const outcomeSentence = (reason) => M.reasons[reason]?.[1] ?? "";
+export const outcomeSentence = (reason) => findWords(`morpho-reason-${reason}.says`) ?? "";

@@ -6,11 +6,10 @@
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { CardBody } from "../cards/card.js";
-import { factionClass, identityName } from "../cards/identities.js";
+import { factionClass, hinderedWord, identityName } from "../cards/identities.js";
 import { Emblem } from "../cards/icons.js";
 import { DEALS } from "../rule_tables.js";
 import { Medal } from "../cards/tiles.js";
-import { hinderedWord } from "../words/game.js";
 
 /** The picture of each topic that has one. @type {Record<string, Component>} */
 export const PICTURES = { setup: Setup, reach: Reach, reactions: Guarding, clash: Pairs };
