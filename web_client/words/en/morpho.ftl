@@ -1,4 +1,4 @@
-# The words of M.O.R.P.H.O. that every screen of the game needs.
+# The words that a table of M.O.R.P.H.O. in play needs.
 
 ## Identities, alone and in a sentence: one of several (“a Killer”), and a certain one (“the Killer”)
 
@@ -71,7 +71,8 @@ morpho-team-blue = Morpho (blue)
 
 ## Cards
 
-# How cards are named in other messages. $number: which of a hand’s two cards it is; 0 if there is only one.
+# How cards are named in other messages; one that begins a sentence gets its capital by itself.
+# $number: which of a hand’s two cards it is; 0 if there is only one.
 morpho-card-middle = the middle card
 morpho-card-yours = { $number ->
         [0] your card
@@ -307,6 +308,7 @@ morpho-reveal-one = Everybody will see your { $identity }.
 morpho-reveal-both = Everybody will see both your cards.
 # What an ability takes from its user.
 morpho-bind-note = After this you can’t look or change jobs.
+# Beside a reaction with a hidden card.
 morpho-shown-for-a-moment = Your card is shown, then hidden again.
 
 ## What is asked
@@ -548,9 +550,10 @@ morpho-refused-out_of_round = You are out of this round.
 morpho-refused-already_agreed = You have already agreed.
 morpho-refused-not_agreed = You haven’t agreed.
 
-## Log
+## Log: what happened, by kind
+##
+## $who did it, or $you, the reader; $card, $target: cards as named above; $identity, $named: identities with their articles.
 
-# What happened, by kind. $who did it, or $you, the reader; $card, $target: cards as named above; $identity, $named: identities with their articles.
 # Facts of morpho-event-saw, joined one after another.
 morpho-fact-saw = { $card } is { $identity }
 morpho-and-fact = { $last ->
