@@ -35,6 +35,8 @@ _TYPOGRAPHY: Final = {
 _TERM: Final = re.compile(
     r"^\| *([^|]+?) *\| *([^|]*?) *\| *([^|]*?) *\| *([^|]*?) *\|$", re.MULTILINE
 )
+_UNSPACED: Final = re.compile("[\u3400-\u9fff]")
+"""A sign of a script that has no spaces between words."""
 _AVOIDED: Final = re.compile(r"\(not ([^)]*)\)")
 
 
@@ -83,8 +85,14 @@ def own_faults(language: Language, message: Message, avoided: dict[str, str]) ->
         if pattern.search(text):
             yield fault(message, advice)
     for word, better in avoided.items():
-        if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, re.IGNORECASE):
+        if stands_in(text, word):
             yield fault(message, f"say “{better}” instead of “{word}” (docs/terms.md)")
+
+
+def stands_in(text: str, word: str) -> bool:
+    """Return whether a text has a word, by itself where words are apart."""
+    whole = word if _UNSPACED.match(word) else rf"(?<!\w){re.escape(word)}(?!\w)"
+    return re.search(whole, text.replace("\u200b", ""), re.IGNORECASE) is not None
 
 
 def differences(english: Language, language: Language, message: Message) -> Iterator[Fault]:

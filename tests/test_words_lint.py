@@ -122,6 +122,19 @@ def test_a_word_that_the_terms_avoid_is_found(faults) -> None:
     assert "door-seats: say \u201cchairs\u201d instead of \u201cseats\u201d" in found[0]
 
 
+@pytest.mark.parametrize(
+    ("text", "word", "is_there"),
+    [
+        ("Sec: five dice", "sec", True),
+        ("a second roll", "sec", False),
+        ("\u7531\u623f\u4e3b\u6c7a\u5b9a", "\u623f\u4e3b", True),
+        ("\u7531\u623f\u200b\u4e3b\u6c7a\u5b9a", "\u623f\u4e3b", True),
+    ],
+)
+def test_a_word_is_found_by_itself_or_amid_chinese(lint, text, word, is_there) -> None:
+    assert lint.stands_in(text, word) == is_there
+
+
 def test_the_terms_are_read_from_their_page(lint) -> None:
     avoided = lint.terms(ROOT / "docs" / "terms.md")
 

@@ -149,7 +149,7 @@ def test_a_card_is_played_in_the_mode_that_is_chosen(page, at_table):
 def test_a_hint_says_why_a_card_cannot_be_played(page, at_table):
     full: dict[str, Any] = {"buildings": {"A": [3, 2, 4, 0], "B": [2, 1, 2, 0]}}
     at_table(**morphatrons(**MIDDLE | full))
-    for card, why in (("AH", "Needs a building of height 6."), ("3D", "as many bots as buildings")):
+    for card, why in (("AH", "Needs a building of height 6."), ("3D", "as many machines as buildings")):
         page.click(f"[data-card='{card}']")
         expect(page.locator(".hint")).to_contain_text(why)
 
@@ -233,7 +233,7 @@ def test_a_refused_move_leaves_the_choice_as_it_was(page, at_table):
 
 
 def test_everything_on_the_table_can_be_read(page, at_table):
-    """Names by ear, the scrap yard, and what is left unused before the turn ends."""
+    """Names by ear, the scrapyard, and what is left unused before the turn ends."""
     table = at_table(**morphatrons())
     for name in (
         "your King of spades, robot, strikes for 3 or shoots up to 2 for 1, minor damage",
@@ -248,7 +248,7 @@ def test_everything_on_the_table_can_be_read(page, at_table):
     expect(page.locator("[data-card]")).to_have_count(4)
 
     page.click("[data-scrap]")
-    expect(page.locator("[data-headline]")).to_have_text("Scrap yard")
+    expect(page.locator("[data-headline]")).to_have_text("Scrapyard")
     expect(page.locator(".hint")).to_have_text("♠ 2 3 · ♥ 9")
     page.keyboard.press("Escape")
     expect(page.locator(".hint")).to_contain_text("Turn 19 of 120.")

@@ -130,7 +130,7 @@ def test_a_stone_that_would_be_weak_at_once_is_warned_of(page, at_table):
     at_table(**morphos(size=9, board=board))
     aim(page, "e5")
 
-    expect(page.locator(".hint")).to_have_text("It would be weak: Bo could turn it.")
+    expect(page.locator(".hint")).to_have_text("It would be weak: Bo could flip it.")
 
 
 @pytest.mark.parametrize(("size", "points"), [((360, 640), 9), nightly((390, 844), 25)])
@@ -226,7 +226,7 @@ def test_a_stone_that_comes_back_is_put_somewhere_first(page, at_table):
     header: dict[str, Any] = {"size": 9, "remorph": True, "board": board, "to_move": "W"}
     table = at_table(**morphos("B xe5", **header))
     expect(page.locator("[data-headline]")).to_have_text("Put it back")
-    expect(page.locator(".hint")).to_contain_text("Bo turned e5.")
+    expect(page.locator(".hint")).to_contain_text("Bo flipped e5.")
     aim(page, "h8")
     expect(page.locator("[data-action=confirm]")).to_have_text("Return to h8")
     page.click("[data-action=confirm]")
@@ -280,7 +280,7 @@ def test_an_update_draws_only_what_it_changes(page, at_table):
 
 @pytest.fixture
 def bo_turns(page, at_table):
-    """Let Bo turn a stone before a page, with what it prefers: full motion or none."""
+    """Let Bo flip a stone before a page, with what it prefers: full motion or none."""
 
     def turn(motion):
         page.emulate_media(reduced_motion=motion)

@@ -135,7 +135,7 @@ def test_a_figure_is_called_with_the_next_roll(page, at_table):
     table = at_table(**morpyam(rolls=2, dice="23446", kept=""))
     page.click("[data-action=call]")
     expect(page.locator("[data-call]")).to_have_count(6)
-    expect(page.locator(".calls .why")).to_have_text("Sec: first roll only.")
+    expect(page.locator(".calls .why")).to_have_text("The first roll is over.")
     page.click("[data-call=straight]")
     expect(page.locator("[data-action=roll]")).to_have_text("Choose dice")
     expect(page.locator("[data-action=roll]")).to_be_disabled()

@@ -32,7 +32,7 @@ def out_player(at_table, see, size=None, **own):
 def test_players_who_are_out_read_their_view_and_react(page, at_table, size):
     table = out_player(at_table, "own_view", size)
 
-    expect(page.locator("[data-sees]")).to_contain_text("out of this round.")
+    expect(page.locator("[data-sees]")).to_contain_text("eliminated from this round.")
     expect(page.locator("[data-sees]")).to_contain_text("what you saw before")
     expect(page.locator("[data-reaction=laugh]:visible")).to_have_count(1)
     page.click("[data-reaction=laugh]:visible")
@@ -48,7 +48,7 @@ def test_players_who_see_all_cards_read_who_hears_them(page, at_table):
     out_player(at_table, "all_cards", all_cards=True, known=cards)
 
     expect(page.locator("[data-sees]")).to_contain_text(
-        "You see all cards. Only players who are out"
+        "You see all cards. Only eliminated players hear"
     )
     expect(page.locator("[data-slot=M]")).to_have_accessible_name(re.compile("Technician"))
     page.click("[data-action=menu]")

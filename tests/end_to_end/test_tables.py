@@ -148,7 +148,7 @@ async def test_the_host_chooses_how_to_play_and_all_can_read_it(company, house):
     await ada.tab.click("[data-option=spectators]")
 
     read = bo.tab.find("[data-options]")
-    for words in ("Parasite", "5 points", "10 turns", "1 min", "40 s", "Nobody may watch"):
+    for words in ("Parasite", "5 points", "10 turns", "1 min", "40 s", "No spectators"):
         await expect(read).to_contain_text(words)
     await expect(read).not_to_contain_text("Psionics")
     await ada.tab.click("[data-action=close-options]")

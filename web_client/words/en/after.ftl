@@ -3,7 +3,7 @@
 ## The matches that somebody has played
 
 history-game = Game
-history-your-numbers = Your numbers
+history-your-numbers = Your stats
 # Each of these four stands below or above a number.
 history-counted-matches = matches
 history-counted-won = won
@@ -39,7 +39,7 @@ history-points =
         [one] point
        *[other] points
     }
-history-watch = See it again
+history-watch = Watch again
 
 ## How everybody stands at a table
 
@@ -76,11 +76,11 @@ history-you = You
 ## What is kept about somebody
 
 history-kept = What is kept about you
-    .text = The matches you have played and their results. They belong to this browser: there is no account. A link to another device copies them to it. They are removed with their tables if the host of this server removes old ones.
+    .text = The matches you have played and their results. They belong to this browser: there is no account. A link to another device copies them to it. They are removed with their tables if the person who runs this server removes old ones.
 history-download = Download all
 history-forget = Delete all
-history-forget-sure = Delete your matches and numbers? Nobody can bring them back. Your friends keep theirs, and so do devices that you have linked.
-history-forgotten = Your matches and numbers are deleted.
+history-forget-sure = Delete your matches and stats? Nobody can bring them back. Your friends keep theirs, and so do devices that you have linked.
+history-forgotten = Your matches and stats are deleted.
 
 ## A round seen again
 
@@ -136,7 +136,7 @@ replay-bet-right = { $name }: { $right } of { $bets } right
 ## Reports and record files
 
 replay-report = Report a problem
-replay-report-saved = The report is saved on this device. It has what you may know of the round, and neither names nor chat. Send it to the host of this server.
+replay-report-saved = The report is saved on this device. It has what you may know of the round, and neither names nor chat. Send it to the person who runs this server.
 # The title of a round from a report.
 replay-reported = Report
 replay-empty-report = No round had been played when it was saved.

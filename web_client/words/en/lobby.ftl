@@ -80,7 +80,7 @@ lobby-nameless = Player
 
 lobby-bots = Bots
 lobby-bot-of = bot · { $strength }
-lobby-strength = How well the bots play
+lobby-strength = Bot difficulty
 # A strength that bots of any game may have; each game has the words for its own.
 bot-random = Random
     .hint = Plays any legal move.
@@ -91,7 +91,7 @@ lobby-pick-seat = Free: { $seat }
 lobby-move-there = Sit there myself
 lobby-take-away = Remove
 lobby-in-place-of-bot = You take over from a bot, with its points.
-bot-refused-no_such_strength = This game has no bots of that strength.
+bot-refused-no_such_strength = This game has no bots of that difficulty.
 bot-refused-not_for_bots = A bot can’t do that.
 
 ## The guided first game
@@ -228,9 +228,9 @@ lobby-bank-time = Time in reserve
     .none = None
 lobby-reaction-time = Time per reaction
     .hint = When it runs out, a move is made for you.
-lobby-spectators = Others may watch
+lobby-spectators = Spectators allowed
     .hint = They see what everybody sees.
-lobby-out-players-see = Players who are out see
+lobby-out-players-see = Eliminated players see
 lobby-out-players-see-own_view = What they knew
     .hint = They can talk to everybody.
 lobby-out-players-see-all_cards = All cards
@@ -259,11 +259,11 @@ lobby-bank-time-is = { $time } in reserve per round
 lobby-reaction-time-is = { $time } per reaction
 lobby-spectators-are =
     { $allowed ->
-        [true] Others may watch
-       *[false] Nobody may watch
+        [true] Spectators allowed
+       *[false] No spectators
     }
-lobby-out-see-own_view = Players who are out see no more than before
-lobby-out-see-all_cards = Players who are out see all cards
+lobby-out-see-own_view = Eliminated players keep only what they knew
+lobby-out-see-all_cards = Eliminated players see all cards
 lobby-replays-after-rounds = Replays after each round, with everybody’s cards and secret votes
 lobby-nobody-stands-in = The table waits for anyone who is away
 lobby-stand-in-after = A stand-in plays after { $time } away

@@ -1,6 +1,6 @@
 # The words of Morph that every table of the game needs.
 
-morph-resign-note = The other side wins at once.
+morph-resign-note = The other player wins at once.
 
 ## Factions
 
@@ -17,7 +17,7 @@ morph-faction-red = Red
 
 # `.does` stands on the card, where there is little room; $value is the keyword’s number.
 morph-keyword-assimilation = Assimilation
-    .does = falls into your mana
+    .does = goes to your mana
 morph-keyword-carnage = Carnage
     .does = strikes again after a kill
 morph-keyword-surge = Surge
@@ -35,7 +35,7 @@ morph-keyword-renew = Renew
 morph-keyword-lull = Lull
     .does = turns the front enemy
 morph-keyword-banish = Banish
-    .does = sends away cost { $value } or less
+    .does = banishes cost { $value } or less
 morph-keyword-wellspring = Wellspring
     .does = a card from deck to mana
 morph-keyword-carapace = Carapace
@@ -45,9 +45,9 @@ morph-keyword-stalk = Stalk
 morph-keyword-cleave = Cleave
     .does = { $value } more behind it
 morph-keyword-spite = Spite
-    .does = { $value } to its attacker when it falls
+    .does = { $value } to what destroys it
 morph-keyword-echo = Echo
-    .does = falls under your deck
+    .does = goes under your deck
 # A keyword with its number.
 morph-ability = { $keyword } { $value }
 # The same in a sentence with what it does.
@@ -74,7 +74,7 @@ morph-feat-grey_yellow = Second Harvest
 morph-prodigy-grey_red = Odo Varkas
     .title = Forge Marshal
 morph-feat-grey_red = Overstoke
-    .does = One of your upright creatures has +2 attack until the end of the turn.
+    .does = One of your upright creatures gets +2 attack until the end of the turn.
 morph-prodigy-yellow_red = Juno Ferrow
     .title = the Quick Match
 morph-feat-yellow_red = Wake-up Call
@@ -207,7 +207,7 @@ morph-their-summons = They are summoning creatures.
 morph-ask-stake = Stake a card
     .hint = The higher power begins. The other’s first creature costs 1 less. Both become mana.
     .chosen = Power { $power }. Afterwards it is mana, and nobody can look at it.
-morph-ask-mana = Give one to mana
+morph-ask-mana = Put a card into mana
     .hint = Face down until the end of the game. Nobody can look at it later, not even you.
 # `.none`: there is no creature that this mana pays for.
 morph-ask-summon = Summon
@@ -228,7 +228,7 @@ morph-arrives = Costs { $cost }. { $place ->
 # On what a feat is used.
 morph-ask-feat = Use it where?
     .cost = Costs { $cost }.
-morph-ask-end = End now?
+morph-ask-end = End your turn?
     .hint = You could still do something.
 # How many creatures will attack, and the sum of their attack.
 morph-attackers = { $count ->
@@ -240,9 +240,9 @@ morph-attackers = { $count ->
 ## Buttons
 
 morph-skip = Skip
-morph-end = End
+morph-end = End turn
 morph-do-stake = Stake { $power }
-morph-do-mana = Give to mana
+morph-do-mana = Put into mana
 morph-do-feat = Use the feat
 morph-do-end = End and attack
 morph-line = Line { $line }
@@ -290,7 +290,7 @@ morph-option-mode = Against
 morph-option-mode-duel = Each other
 morph-option-mode-solo = The Shadow, alone
 morph-option-packs = Cards
-    .hint = One box: the other side has the two factions that you leave.
+    .hint = One box: the other player has the two factions that you leave.
 morph-option-packs-1 = One box
 morph-option-packs-2 = Two boxes
 morph-option-relief = The Shadow is
@@ -350,12 +350,12 @@ morph-event-turn_began = { $you ->
        *[false] { $who } begins turn { $turn_number }
     }
 morph-event-mana_chosen = { $you ->
-        [true] <strong>{ board-you }</strong> give { $card } to mana
-       *[false] { $who } gives { $card } to mana
+        [true] <strong>{ board-you }</strong> put { $card } into mana
+       *[false] { $who } puts { $card } into mana
     }
 morph-event-mana_put = { $you ->
-        [true] <strong>{ board-you }</strong> give a card to mana
-       *[false] { $who } gives a card to mana
+        [true] <strong>{ board-you }</strong> put a card into mana
+       *[false] { $who } puts a card into mana
     }
 morph-event-mana_drawn = { $you ->
         [true] <strong>{ board-you }</strong> get a mana card from the deck
@@ -376,7 +376,7 @@ morph-event-feat_used = { $you ->
         [true] <strong>{ board-you }</strong> use { $feat }
        *[false] { $who } uses { $feat }
     }
-morph-event-attack_raised = { $card } has +{ $by } attack
+morph-event-attack_raised = { $card } gets +{ $by } attack
 morph-event-creature_turned = { $card } is turned
 morph-event-creature_roused = { $card } is set upright
 morph-event-assault_began = { $you ->

@@ -2,8 +2,8 @@
 
 ## For newcomers: what one does, and how it goes on
 
-morph-pitch-feed = Feed
-    .rest = a card to your mana each turn,
+morph-pitch-feed = Put
+    .rest = a card into mana each turn,
 morph-pitch-summon = Summon
     .rest = creatures of your two factions on two lines,
 morph-pitch-strike = Strike
@@ -29,7 +29,7 @@ morph-rules-stake = The stake
         Both cards go to their owners’ mana zones. With equal powers, both stake once more.
 morph-rules-mana = Mana
     .text =
-        At the start of each turn you give a card from your hand to mana, face down. It stays there until the end of the game, and nobody may look at it, not even you.
+        At the start of each turn you put a card from your hand into mana, face down. It stays there until the end of the game, and nobody may look at it, not even you.
 
         A cost is paid by turning mana cards. At the end of your turn all of them are set upright.
 morph-rules-summon = Summoning
@@ -54,7 +54,7 @@ morph-rules-feats = Feats
     .text = Your two factions have a Prodigy. Once a turn you can pay for its feat while you summon.
 morph-rules-solo = Alone against the Shadow
     .text =
-        The Shadow has the two other factions, no hand and no feats. You begin: give a card to mana, then play as usual.
+        The Shadow has the two other factions, no hand and no feats. You begin: put a card into mana, then play as usual.
 
         In its turn it has a budget: 1 for each card in both mana zones and 1 for each of your creatures, less what the host chose. It reveals cards from its deck, on line 1, line 2 and so on, until their costs reach the budget. Then it attacks like you.
 
@@ -63,7 +63,7 @@ morph-rules-end = The end
     .text =
         The game is over as soon as a player must take a card from an empty deck. You can give up at any time, in the menu.
 
-        If your time runs out, your turn ends. If you haven’t staked yet, or given a card to mana, one is chosen by chance.
+        If your time runs out, your turn ends. If you haven’t staked yet, or put a card into mana, one is drawn at random.
 
         With one box no faction is used twice: the other player has the two that you leave. With two boxes everybody chooses freely.
 morph-rules-cards = All cards
@@ -76,7 +76,7 @@ morph-explained-assimilation = When it is destroyed it goes to your mana zone in
 morph-explained-carnage = If its first attack destroys a creature, it attacks once more at once. Never a third time.
 morph-explained-surge = It arrives upright, so it attacks in the same turn.
 morph-explained-vanguard = It arrives at the Front. The others of its line step back.
-morph-explained-rally = When it arrives, your other creatures on its line have +{ $value } attack until the end of the turn.
+morph-explained-rally = When it arrives, your other creatures on its line get +{ $value } attack until the end of the turn.
 morph-explained-scorch = When it arrives, { $value } damage to the front enemy on its line.
 morph-explained-erode = When it arrives, your opponent discards the top { $value } of their deck.
 morph-explained-renew = When it arrives, the top card of your discard pile goes under your deck, { $value } in all.
@@ -112,25 +112,25 @@ morph-picture-card = A creature’s card: its cost at the top left, its power at
 
 morph-lesson-life = Your deck is your life
     .says = You are Ada, with <strong>Violet and Grey</strong>. You have nine cards in your deck, Bo only three. If Bo must take a card from an empty deck, you win. Both sides have two lines, and the creatures face each other across the <strong>Front</strong>.
-morph-lesson-mana = Feed your mana
-    .says = Each turn begins with a gift: one card of your hand becomes mana, face down for good. <strong>{ morph-creature-G12 }</strong> costs 6, too much for now. Tap it, then <strong>{ morph-do-mana }</strong>. You draw a new card at once.
-    .detour = Give the most expensive card instead.
+morph-lesson-mana = Put a card into mana
+    .says = Each turn you first put a card from your hand into mana, face down for good. <strong>{ morph-creature-G12 }</strong> costs 6, too much for now. Tap it, then <strong>{ morph-do-mana }</strong>. You draw a new card at once.
+    .detour = Put the most expensive card into mana instead.
 morph-lesson-summon = Summon
-    .says = You have 3 mana: enough for <strong>{ morph-creature-V07 }</strong>. It sends away an enemy at the Front that costs 2 or less. Tap it and choose <strong>line 1</strong>, where Bo’s { morph-creature-R03 } stands.
+    .says = You have 3 mana: enough for <strong>{ morph-creature-V07 }</strong>. It banishes a front enemy that costs 2 or less. Tap it and choose <strong>line 1</strong>, where Bo’s { morph-creature-R03 } stands.
     .detour = Candle Thief on line 1 clears the way.
 morph-lesson-assault = End your turn: assault
     .says = New creatures arrive turned, so they wait. The upright ones attack by themselves. On line 1 no enemy is left: <strong>{ morph-creature-V02 }</strong> hits Bo’s deck. On line 2 <strong>{ morph-creature-G06 }</strong> meets { morph-creature-Y04 }. Press <strong>{ morph-end }</strong>.
     .detour = Nothing more is needed. End your turn.
 morph-lesson-theirs = Bo’s turn
-    .says = The Guide went under your deck after its hit; the Ox destroyed the Warden. Bo fed a card and summoned <strong>{ morph-creature-R05 }</strong>, which burnt your Ox for 1. Damage is gone after each assault.
+    .says = The Guide went under your deck after its hit; the Ox destroyed the Warden. Bo put a card into mana and summoned <strong>{ morph-creature-R05 }</strong>, which burnt your Ox for 1. Damage is gone after each assault.
 morph-lesson-again = Your turn again
-    .says = All your cards are upright. Feed another one: <strong>{ morph-creature-G05 }</strong>.
-    .detour = Give Toll Gate.
+    .says = All your cards are upright. Put another one into mana: <strong>{ morph-creature-G05 }</strong>.
+    .detour = Put Toll Gate into mana.
 morph-lesson-feat = A feat
     .says = Your Prodigy is <strong>{ morph-prodigy-violet_grey }</strong>. Once a turn you may pay 2 for <strong>{ morph-feat-violet_grey }</strong>: Bo discards a card. Tap the round sign beside your name, then <strong>{ morph-do-feat }</strong>.
     .detour = First use the feat: tap the round sign beside your name.
 morph-lesson-strike = The last blow
-    .says = Bo’s deck is empty, but that alone doesn’t lose the game. Now <strong>{ morph-creature-V07 }</strong> is upright, with nobody in front of it. <strong>{ morph-end }</strong> your turn.
+    .says = Bo’s deck is empty, but that alone doesn’t lose the game. Now <strong>{ morph-creature-V07 }</strong> is upright, with nobody in front of it. Tap <strong>{ morph-end }</strong>.
     .detour = End your turn and let Candle Thief strike.
 morph-lesson-won = One card too many
     .says = Bo had to take a card and had none left. In a real game both players first stake a card: the higher power begins. On your own, you can play against the Shadow.
@@ -158,8 +158,8 @@ morph-puzzle-small-hands = Small hands
     .says = Two enemies stand on line 1, where you have one place left. You have 4 mana.
     .solved = The smallest was enough for the front, and { morph-keyword-stalk } struck behind it. So the big one was free for line 2.
 morph-puzzle-not-that-one = Not that one
-    .says = Two enemies are in the way: destroy one, send the other away. Count the cards in the other deck.
-    .solved = What is sent away goes under its deck. { morph-creature-Y02 } goes there anyway, so it was the one to banish.
+    .says = Two enemies are in the way: destroy one, banish the other. Count the cards in the other deck.
+    .solved = What is banished goes under its deck. { morph-creature-Y02 } goes there anyway, so it was the one to banish.
 morph-puzzle-shell = Through the shell
     .says = Each hit does 1 less to { morph-creature-G06 }. Break through on line 1, or pass by on line 2?
     .solved = 1 by { morph-keyword-scorch }, 1 by the feat, 3 by the axes: just enough. { morph-keyword-cleave } took the one behind, and { morph-keyword-carnage } hit the deck.
@@ -169,9 +169,9 @@ morph-puzzle-spite = Out of spite
 morph-puzzle-harvest = Two harvests
     .says = Your deck is empty, so a summons would lose the game. Look at your discard pile.
     .solved = The feat and { morph-keyword-renew } each put a card under your deck. In an empty deck you know what you will draw.
-morph-puzzle-gift = What to give
+morph-puzzle-gift = Which one for mana?
     .says = First, one of your cards must become mana. Which one can you spare?
     .solved = { morph-creature-V07 } would have taken the last place on line 2, and put a card under the other deck.
 morph-puzzle-all-on-one = All on one line
-    .says = There is no way past { morph-creature-G11 }. On line 1 you have three places left. First, give a card to mana.
+    .says = There is no way past { morph-creature-G11 }. On line 1 you have three places left. First, put a card into mana.
     .solved = { morph-creature-Y01 } cleared the way. { morph-keyword-rally } came last, so that it helped them all: 3 and 5 make 8.

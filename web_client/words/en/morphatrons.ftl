@@ -2,7 +2,7 @@
 
 morphatrons-resign-note = The other player wins at once.
 
-## Cards and bots
+## Cards and machines
 
 # A playing card, such as “King of spades”.
 morphatrons-card = { $rank ->
@@ -17,7 +17,7 @@ morphatrons-card = { $rank ->
         [C] clubs
        *[D] diamonds
     }
-# A bot as it is read out, before what is true of it.
+# A machine as it is read out, before what is true of it.
 morphatrons-owned = { $you ->
         [true] your { morphatrons-card }
        *[false] { $name }’s { morphatrons-card }
@@ -56,7 +56,7 @@ morphatrons-ability = { $suit ->
     }
 morphatrons-flies = flies
 morphatrons-needs-height = Needs a building of height { $height }.
-morphatrons-board-full = You have as many bots as buildings: no room to play it.
+morphatrons-board-full = You have as many machines as buildings: no room to play it.
 
 ## The street and the players
 
@@ -72,8 +72,8 @@ morphatrons-city = { $you ->
        *[false] { $name }’s city
     }
 morphatrons-bots = { $you ->
-        [true] your bots
-       *[false] { $name }’s bots
+        [true] your machines
+       *[false] { $name }’s machines
     }
 # $building is its name, such as “A4”.
 morphatrons-building = { $height ->
@@ -85,12 +85,12 @@ morphatrons-deck = Deck: { $count } { $count ->
         [one] card
        *[other] cards
     }
-morphatrons-scrap-yard = Scrap yard: { $count } { $count ->
+morphatrons-scrap-yard = Scrapyard: { $count } { $count ->
         [one] card
        *[other] cards
     }
-    .title = Scrap yard
-    .empty = The scrap yard is empty.
+    .title = Scrapyard
+    .empty = The scrapyard is empty.
 morphatrons-hand-size = { $count } { $count ->
         [one] card
        *[other] cards
@@ -107,7 +107,7 @@ morphatrons-chips = { $chips } { $chips ->
 
 ## The turn
 
-morphatrons-watching = You are watching. Tap a bot to read about it.
+morphatrons-watching = You are watching. Tap a machine to read about it.
 morphatrons-turn-number = Turn { $turn } of { $limit }.
 morphatrons-actions = { $count } { $count ->
         [one] action
@@ -139,7 +139,7 @@ morphatrons-reach = { $targets ->
         [1] zone { $from }
        *[other] zones { $from } to { $to }
     }.
-# What an attack does to a bot, $target. In the log several are joined by commas.
+# What an attack does to a machine, $target. In the log several are joined by commas.
 morphatrons-fate = { $target }: { $becomes ->
         [minor] { morphatrons-damage-minor }
         [critical] { morphatrons-damage-critical }
@@ -155,23 +155,23 @@ morphatrons-falls = { $height ->
         [0] { $building } falls.
        *[other] { $building }: { $before } → { $height }.
     }
-# `.riders` and `.alone` stand before it: which bots go along with a heart.
+# `.riders` and `.alone` stand before it: which machines go along with a heart.
 morphatrons-ask-move = Where to?
     .hint = Tap a lit zone.
     .riders = Takes { $cards } along. Tap one to leave it.
-    .alone = Goes alone. Tap a lit bot to take it along.
+    .alone = Goes alone. Tap a lit machine to take it along.
 morphatrons-ask-build = Build on what?
-    .hint = { $card } goes to the scrap yard, and a building grows by 1.
+    .hint = { $card } goes to the scrapyard, and a building grows by 1.
 morphatrons-ask-triple = Swap for what?
-    .hint = The old bot is scrapped. The new one stands there undamaged, in the same mode.
+    .hint = The old machine is scrapped. The new one stands there undamaged, in the same mode.
 morphatrons-ask-deactivate = Scrap { $card }?
-    .hint = It goes to the scrap yard, and you draw a card.
+    .hint = It goes to the scrapyard, and you draw a card.
 morphatrons-ask-end = End your turn?
     .hint = { morphatrons-actions } { $count ->
             [one] is
            *[other] are
         } left unused.
-# Which bot of a crowded zone.
+# Which machine of a crowded zone.
 morphatrons-ask-lane = Zone { $zone }: which one?
 
 ## Buttons: what can be done, with a note below it
@@ -204,7 +204,7 @@ morphatrons-do-draw = Draw a card
 morphatrons-do-end = End turn
 morphatrons-do-robot = Play { $card } as a robot
 morphatrons-do-vehicle = Play { $card } as a vehicle
-# $count bots go along: $riders.
+# $count machines go along: $riders.
 morphatrons-do-move = { $count ->
         [0] Move to { $zone }
        *[other] Move to { $zone } with { $riders }
@@ -227,14 +227,14 @@ morphatrons-reason-turn_limit = The turn limit was reached: the larger city wins
     .drawn = No turn is left, and the cities are equally large.
 morphatrons-reason-resigned = The other player gave up.
 # What was drawn by lot in a game.
-morphatrons-first-drawn = The first player: { $name }
+morphatrons-first-drawn = Who begins: { $name }
 morphatrons-shuffled = { $count } cards were shuffled.
 
 ## Options and bots
 
-morphatrons-option-turn_limit = Turns
+morphatrons-option-turn_limit = Turn limit
     .hint = After so many turns of both players the larger city wins.
-morphatrons-option-first = First player
+morphatrons-option-first = Who begins
 morphatrons-option-first-random = Drawn at random
 morphatrons-option-first-A = Seat 1
 morphatrons-option-first-B = Seat 2
@@ -250,11 +250,11 @@ morphatrons-bot-commander = Hard
 morphatrons-refused-game_over = The game is over.
 morphatrons-refused-not_your_turn = It is not your turn.
 morphatrons-refused-no_action = You have no action left.
-morphatrons-refused-no_card_left = The deck and the scrap yard are empty.
-morphatrons-refused-board_full = You have as many bots as buildings.
+morphatrons-refused-no_card_left = The deck and the scrapyard are empty.
+morphatrons-refused-board_full = You have as many machines as buildings.
 morphatrons-refused-too_low = None of your buildings is high enough for it.
 morphatrons-refused-no_target = No such target is in reach.
-morphatrons-refused-has_attacked = That bot has attacked this turn.
+morphatrons-refused-has_attacked = That machine has attacked this turn.
 morphatrons-refused-no_builder = You need a club in vehicle mode at home.
 
 ## Said by a tap
@@ -283,7 +283,7 @@ morphatrons-event-card_seen = { $you ->
         [true] <strong>{ board-you }</strong> draw
        *[false] { $who } draws
     } <strong>{ $card }</strong>
-morphatrons-event-deck_reshuffled = The scrap yard is shuffled: a new deck of { $count }
+morphatrons-event-deck_reshuffled = The scrapyard is shuffled: a new deck of { $count }
 morphatrons-event-bot_played = { $you ->
         [true] <strong>{ board-you }</strong> play
        *[false] { $who } plays
@@ -291,7 +291,7 @@ morphatrons-event-bot_played = { $you ->
         [robot] { morphatrons-mode-robot }
        *[vehicle] { morphatrons-mode-vehicle }
     }
-# $count bots go along: $passengers.
+# $count machines go along: $passengers.
 morphatrons-event-bot_moved = { $you ->
         [true] <strong>{ board-you }</strong> move
        *[false] { $who } moves

@@ -16,53 +16,53 @@ morphatrons-rules-aim = The aim
     .text =
         Two cities stand at the ends of a street of four zones. Each has four buildings of two chips. Destroy the last building of the other city, and you win at once.
 
-        Zone 1 is the home of the first seat, zone 4 that of the second. Any number of bots may stand in a zone, and none blocks another.
-morphatrons-rules-cards = Cards are bots
+        Zone 1 is the home of seat 1, zone 4 that of seat 2. Any number of machines may stand in a zone, and none blocks another.
+morphatrons-rules-cards = Cards are machines
     .text =
-        You begin with four cards of one deck of 52. A card in play is a bot, and it is in one of two modes. As a robot it attacks, by its rank. As a vehicle it helps, by its suit.
+        You begin with four cards of one deck of 52. A card in play is a machine, and it is in one of two modes. As a robot it attacks, by its rank. As a vehicle it helps, by its suit.
 
-        Cards that are scrapped or discarded lie face up on the scrap yard. When the deck is empty, they are shuffled and become the deck.
+        Cards that are scrapped or discarded lie face up on the scrapyard. When the deck is empty, they are shuffled and become the deck.
 morphatrons-rules-turn = Your turn
     .text =
         You have two actions, and one free morph. You may do them in any order, do the same thing twice, or leave something out.
 
-        The turn ends when you end it, or by itself when nothing is left. A new bot may act in the turn in which you play it.
+        The turn ends when you end it, or by itself when nothing is left. A new machine may act in the turn in which you play it.
 
         If your time runs out, your turn ends.
 morphatrons-rules-actions = The actions
     .text =
         Draw: take a card. There is no limit to your hand.
 
-        Play: put a card into your home zone, as a robot or as a vehicle. You need more standing buildings than you have bots in play.
+        Play: put a card into your home zone, as a robot or as a vehicle. You need more standing buildings than you have machines in play.
 
-        Move: one bot goes to a zone next to its own, forward or back.
+        Move: one machine goes to a zone next to its own, forward or back.
 
         Attack: a robot strikes or shoots, once a turn.
 
-        Morph: turn one bot to its other mode. The first morph of a turn is free, each further one costs an action. Damage stays.
+        Morph: change one machine to its other mode. The first morph of a turn is free, each further one costs an action. Damage stays.
 
         Build: with a club in vehicle mode in your home zone, discard a card and put a chip on one of your standing buildings.
 
-        Scrap: put one of your bots on the scrap yard and draw a card.
+        Scrap: put one of your machines on the scrapyard and draw a card.
 
-        Swap: replace one of your bots by a card from your hand of the same suit or the same rank. The new bot stands there undamaged, in the same mode.
+        Swap: replace one of your machines by a card from your hand of the same suit or the same rank. The new machine stands there undamaged, in the same mode.
 morphatrons-rules-vehicles = Vehicles
     .text =
         In vehicle mode the suit counts.
 
-        Spades are fast: they go one or two zones in a move. Hearts carry: when one moves, any of your other bots in its zone may go along. Clubs build. Diamonds protect all your bots in their zone, themselves too.
+        Spades are fast: they go one or two zones in a move. Hearts carry: when one moves, any of your other machines in its zone may go along. Clubs build. Diamonds protect all your machines in their zone, themselves too.
 
         Jacks and aces go two zones in either mode. As vehicles they fly, so no strike reaches them.
 morphatrons-rules-attacks = Robots
     .text =
-        In robot mode the rank counts. A strike reaches bots in the same zone, a shot also those in the next one. Buildings are hit in the same way, if their home zone is in reach.
+        In robot mode the rank counts. A strike reaches machines in the same zone, a shot also those in the next one. Buildings are hit in the same way, if their home zone is in reach.
 
         All damage of one attack is dealt at the same moment. Each point takes one chip off a building.
 morphatrons-rules-damage = Damage
     .text =
-        One point of damage leaves an undamaged bot critical, two points scrap it. A protected bot takes one point more: one leaves it with minor damage, two leave it critical, three scrap it.
+        One point of damage leaves an undamaged machine critical, two points scrap it. A protected machine takes one point more: one leaves it with minor damage, two leave it critical, three scrap it.
 
-        With minor damage, one more point makes a bot critical, and two scrap it. A critical bot is scrapped by any hit. Protection no longer helps a bot that is damaged, and there is no repair.
+        With minor damage, one more point makes a machine critical, and two scrap it. A critical machine is scrapped by any hit. Protection no longer helps a machine that is damaged, and there is no repair.
 morphatrons-rules-court = Jack, queen, king, ace
     .text = These come into play, or are swapped in, only while you have a building that is high enough: 3 for a jack, 4 for a queen, 5 for a king, 6 for an ace. They stay if the building shrinks later.
 morphatrons-rules-end = The end
@@ -92,21 +92,21 @@ morphatrons-table-attack = { $targets ->
 morphatrons-lesson-street = Two cities, one street
     .says = You are Ada. Your city is the near one, and the street to Bo’s city has four zones. Two of Bo’s buildings still stand: <strong>B3</strong> with one chip and <strong>B4</strong> with two. Destroy both, and you win.
 morphatrons-lesson-play = Play a card
-    .says = You have two actions a turn. First bring a bot into play. Tap <strong>6♠</strong> in your hand, then <strong>{ morphatrons-verb-vehicle }</strong>.
+    .says = You have two actions a turn. First bring a machine into play. Tap <strong>6♠</strong> in your hand, then <strong>{ morphatrons-verb-vehicle }</strong>.
     .detour = Better play 6♠ as a vehicle: spades are fast.
 morphatrons-lesson-race = Spades are fast
     .says = As a vehicle a spade goes two zones in one move. Tap <strong>6♠</strong>, then zone <strong>3</strong>, and confirm.
     .detour = 6♠ is useful in zone 3.
 morphatrons-lesson-morph = Morph, for free
     .says = Only robots attack. The first morph of a turn costs nothing: tap <strong>6♠</strong>, then <strong>{ morphatrons-verb-morph }</strong>. With nothing left, your turn ends by itself.
-    .detour = Turn 6♠ into a robot, so that it can shoot next turn.
+    .detour = Morph 6♠ into a robot, so that it can shoot next turn.
 morphatrons-lesson-bo = Bo shoots back
-    .says = Bo played <strong>9♦</strong> as a vehicle. Diamonds protect all bots in their zone, so Bo’s 4♣ has a shield now. Then 4♣ shot your 6♠. It has two cracks: it is critical, and the next hit scraps it.
+    .says = Bo played <strong>9♦</strong> as a vehicle. Diamonds protect all machines in their zone, so Bo’s 4♣ has a shield now. Then 4♣ shot your 6♠. It has two cracks: it is critical, and the next hit scraps it.
 morphatrons-lesson-shoot = Shoot a building
     .says = A shot reaches your own zone and the next one. Tap <strong>6♠</strong>, then <strong>B3</strong>. The mark says what the attack would do. Then confirm.
     .detour = Shoot B3: it has only one chip.
-morphatrons-lesson-swap = A new bot in its place
-    .says = A card of the same suit or rank can take the place of a bot. Tap <strong>6♠</strong>, <strong>{ morphatrons-verb-triple }</strong>, then <strong>9♠</strong>. The new robot is undamaged, and it strikes for 2.
+morphatrons-lesson-swap = A new machine in its place
+    .says = A card of the same suit or rank can take the place of a machine. Tap <strong>6♠</strong>, <strong>{ morphatrons-verb-triple }</strong>, then <strong>9♠</strong>. The new robot is undamaged, and it strikes for 2.
     .detour = Swap the damaged 6♠ for 9♠.
 morphatrons-lesson-end = End your turn
     .says = Both actions are used. You could still morph for free, but as a robot 9♠ can strike. Tap <strong>{ morphatrons-verb-end }</strong>.
@@ -120,7 +120,7 @@ morphatrons-lesson-strike = The last building
     .says = Now strike: tap <strong>9♠</strong>, then <strong>B4</strong>, and confirm <strong>{ morphatrons-verb-strike } B4</strong>.
     .detour = Strike B4: two chips, two points of damage.
 morphatrons-lesson-won = Bo’s city is down
-    .says = You win. In a real game both cities have four buildings. Clubs make yours higher, and high buildings let you play jacks, queens, kings and aces. Tap any bot to read what it does.
+    .says = You win. In a real game both cities have four buildings. Clubs make yours higher, and high buildings let you play jacks, queens, kings and aces. Tap any machine to read what it does.
 
 ## Puzzles
 

@@ -38,10 +38,10 @@ morphos-turn-number = Turn { $turn }
 ## How to read the board
 
 morphos-legend = How to read the board
-morphos-legend-weak = Half turned
-    .note = weak: the other side may turn it
+morphos-legend-weak = Half flipped
+    .note = weak: the other side may flip it
 morphos-legend-brackets = In brackets
-    .note = you can turn it now
+    .note = you can flip it now
 morphos-legend-chain = Grown together
     .note = neighbours; corners never join
 
@@ -78,11 +78,11 @@ morphos-ask-second = And a second
         [one] Next to the first. { $points } point is open.
        *[other] Next to the first. { $points } points are open.
     }
-# With Remorph; $point is where your stone was turned, or none.
+# With Remorph; $point is where your stone was flipped, or none.
 morphos-ask-put-back = Put it back
     .hint = { $point ->
-        [none] { $name } turned your stone. First your stone returns, then you move.
-       *[other] { $name } turned { $point }. First your stone returns, then you move.
+        [none] { $name } flipped your stone. First your stone returns, then you move.
+       *[other] { $name } flipped { $point }. First your stone returns, then you move.
     }
 morphos-ask-place = Place { $point }?
 morphos-ask-return = Return to { $point }?
@@ -90,16 +90,16 @@ morphos-ask-return = Return to { $point }?
 morphos-aim-lens = Move it here, or in the lens.
 morphos-aim-mouse = Press Enter or click it again to play.
 morphos-aim-touch = Play it with the button, or tap another point.
-morphos-aim-weak = It would be weak: { $name } could turn it.
-morphos-ask-flip = Turn { $point }?
+morphos-aim-weak = It would be weak: { $name } could flip it.
+morphos-ask-flip = Flip { $point }?
     .hint = { $name }’s stone becomes yours. The marked stones make it weak.
 
 ## Why nothing can be played on a point
 
 morphos-closed-own = Your stone.
 morphos-closed-firm = It is not weak.
-morphos-closed-fresh = It was turned just now.
-morphos-closed-back = It can’t be turned: it could be turned back, or the position would repeat.
+morphos-closed-fresh = It was flipped just now.
+morphos-closed-back = It can’t be flipped: it could be flipped back, or the position would repeat.
 morphos-closed-not-beside = The second stone goes next to the first.
 morphos-closed-return-first = First put your stone back.
 morphos-closed-taken = A stone lies there.
@@ -107,7 +107,7 @@ morphos-closed-taken = A stone lies there.
 ## Answers
 
 morphos-place = Place { $point }
-morphos-flip = Turn { $point }
+morphos-flip = Flip { $point }
 morphos-put-back = Return to { $point }
 morphos-take-black = Take Black
 
@@ -115,7 +115,7 @@ morphos-take-black = Take Black
 
 morphos-reason-chain = A chain joins two opposite edges.
 morphos-reason-deadlock = Neither side can move any more.
-morphos-reason-resigned = The other side gave up.
+morphos-reason-resigned = The other player gave up.
 # $colour is the side that won.
 morphos-joined = { $colour ->
     [B] { $name } joined bottom and top in { $turns } turns, by a chain of { $stones } stones.
@@ -168,8 +168,8 @@ morphos-event-stone_placed = { $you ->
    *[false] { $who } places on <strong>{ $point }</strong>
 }
 morphos-event-stone_flipped = { $you ->
-    [true] <strong>{ board-you }</strong> turn <strong>{ $point }</strong>
-   *[false] { $who } turns <strong>{ $point }</strong>
+    [true] <strong>{ board-you }</strong> flip <strong>{ $point }</strong>
+   *[false] { $who } flips <strong>{ $point }</strong>
 }
 morphos-event-stone_returned = { $you ->
     [true] <strong>{ board-you }</strong> return your stone to <strong>{ $point }</strong>

@@ -4,7 +4,7 @@
 
 morphos-pitch-place = Place
     .rest = a stone on any point,
-morphos-pitch-turn = Turn
+morphos-pitch-turn = Flip
     .rest = enemy stones that yours surround,
 morphos-pitch-join = Join
     .rest = your two edges before the other side does.
@@ -17,21 +17,21 @@ morphos-picture-joined = A board of 9 by 9 on which black stones join the bottom
 morphos-picture-weak = A black stone on e5 that is weak because of the white stones on { $points }.
 morphos-rules-aim = The aim
     .text =
-        Two sides place stones on the crossings of a square board. Black owns the bottom and the top edge, White the left and the right one. You win by joining your two edges with a chain of your stones.
+        Two sides place stones on the points of a square board, where its lines cross. Black owns the bottom and the top edge, White the left and the right one. You win by joining your two edges with a chain of your stones.
 
         Stones are joined to their neighbours above, below, left and right. Corners never join. A corner of the board belongs to one edge of each side.
 morphos-rules-turn = Your turn
     .text =
-        Black begins. In each turn you do one of two things: place a stone on any empty point, or turn a weak stone of the other side, which then is yours.
+        Black begins. In each turn you do one of two things: place a stone on any empty point, or flip a weak stone of the other side, which then is yours.
 
-        You can’t pass. If a side can neither place nor turn, its turn is skipped.
+        You can’t pass. If a side can neither place nor flip, its turn is skipped.
 
         If your time runs out, a stone is placed on a shortest way between your edges.
 morphos-rules-weak = Weak stones
     .text =
-        A stone is weak if enemy stones stand around it in one of three patterns. Patterns may be turned and mirrored; whatever lies on their other points does not matter.
+        A stone is weak if enemy stones stand around it in one of three patterns. Patterns may be rotated and mirrored; whatever lies on their other points does not matter.
 
-        The board shows a weak stone half turned, and puts brackets around those that you may turn now. Aim at one to see which stones make it weak.
+        The board shows a weak stone half flipped, and puts brackets around those that you may flip now. Aim at one to see which stones make it weak.
 
         In the third pattern eight stones surround an area of two by two, and every enemy stone in it is weak.
 
@@ -50,13 +50,13 @@ morphos-rules-minimorph = Minimorph
         It goes well with the next three, and is chosen with them.
 morphos-rules-mutators = More mutators
     .text =
-        Deepmorph: a stone that was just turned counts as the other side’s too, when that side looks for weak stones. You can’t turn what could be turned back, nor repeat a position. You win at the beginning of your turn, if your chain still stands.
+        Deepmorph: a stone that was just flipped counts as the other side’s too, when that side looks for weak stones. You can’t flip what could be flipped back, nor repeat a position. You win at the beginning of your turn, if your chain still stands.
 
         Duomorph: you place a second stone beside each stone that you place, if there is room.
 
-        Remorph: a stone that was turned is not lost. Its owner puts it on any empty point at the beginning of their next turn, and then moves.
+        Remorph: a stone that was flipped is not lost. Its owner puts it on any empty point at the beginning of their next turn, and then moves.
 
-        Metamorph, with Minimorph only: the board is full from the start, black and white like a chessboard, so that stones are only turned.
+        Metamorph, with Minimorph only: the board is full from the start, black and white like a chessboard, so that stones are only flipped.
 morphos-rules-end = The end
     .text =
         A chain from edge to edge wins at once. Both sides can never be joined.
@@ -73,15 +73,15 @@ morphos-lesson-edges = You are Ada, with Black
 morphos-lesson-place = Make it weak
     .says = Your stones stand above e5, below it and at its corner. One on <strong>d5</strong> completes the pattern. Tap d5, then <strong>Place d5</strong>.
     .detour = You could. But d5 completes the pattern around e5.
-morphos-lesson-turn = Half turned
-    .says = Bo played elsewhere. His stone on e5 is now <strong>weak</strong>: it is shown half turned, and in brackets because you may turn it. Tap <strong>e5</strong> and see which stones make it weak, then turn it.
-    .detour = Better turn e5: then your chain goes on.
+morphos-lesson-turn = Half flipped
+    .says = Bo played elsewhere. His stone on e5 is now <strong>weak</strong>: it is shown half flipped, and in brackets because you may flip it. Tap <strong>e5</strong> and see which stones make it weak, then flip it.
+    .detour = Better flip e5: then your chain goes on.
 morphos-lesson-round = Go round it
-    .says = A turned stone is yours. Bo blocks on e8. Leap to <strong>d8</strong>: it does not touch your chain yet, but look what happens if Bo cuts in.
+    .says = A flipped stone is yours. Bo blocks on e8. Leap to <strong>d8</strong>: it does not touch your chain yet, but look what happens if Bo cuts in.
     .detour = Try d8, between e8 and the stone that you have on c9.
 morphos-lesson-cut = A cut that fails
-    .says = Bo cuts on d7, amid four of your stones: weak at once. Turn <strong>d7</strong>.
-    .detour = Bo’s stone on d7 is weak. Turn it.
+    .says = Bo cuts on d7, amid four of your stones: weak at once. Flip <strong>d7</strong>.
+    .detour = Bo’s stone on d7 is weak. Flip it.
 morphos-lesson-last = Two ways home
     .says = From d8 you could reach the top on d9, or beside c9. Bo can close only one of them. Play <strong>c8</strong>.
     .detour = c8 joins d8 and c9, and c9 stands on your edge.
@@ -93,7 +93,7 @@ morphos-lesson-won = Bottom and top: you win
 morphos-puzzle-last-stone = The last stone
     .says = You have Black, and join the bottom and the top. Stones hold together along the lines, never at a corner.
     .solved = One point touches both ends. A corner would not have been enough.
-morphos-puzzle-turn-a-stone = Turn a stone
+morphos-puzzle-turn-a-stone = Flip a stone
     .says = You have White, and join the left and the right. Your stones around b3 make it weak.
     .solved = Three neighbours and the corner between two of them: that is the smallest pattern.
 morphos-puzzle-long-arm = The long arm
@@ -112,14 +112,14 @@ morphos-puzzle-cut = A cut that wins
     .says = You have Black. White is one stone from winning. Cut where it hurts most.
     .solved = The cut made a white stone weak. A threat that nobody can stop is as good as a chain.
 morphos-puzzle-break-the-line = Break the line
-    .says = You have Black. White is about to turn one of your stones and win. Turn one first.
-    .solved = A turned stone is strong at first, and it may make its neighbour weak.
+    .says = You have Black. White is about to flip one of your stones and win. Flip one first.
+    .solved = A flipped stone is strong at first, and it may make its neighbour weak.
 morphos-puzzle-must-last = It must last
     .says = You have White. With Deepmorph a chain must still stand when your next turn begins. Two stones would join yours.
-    .solved = The other stone could have been cut by turning one of yours. With Deepmorph look at your own weak stones, too.
+    .solved = The other stone could have been cut by flipping one of yours. With Deepmorph look at your own weak stones, too.
 morphos-puzzle-three-are-enough = Three are enough
     .says = You have Black, with Minimorph: three neighbours make a stone weak. White is about to win.
-    .solved = Stop the chain beside a stone that you can turn next.
+    .solved = Stop the chain beside a stone that you can flip next.
 morphos-puzzle-urgent-gap = The urgent gap
     .says = You have Black. Your chain has three gaps. Which one can’t wait?
     .solved = At a corner there are two ways round. Only the straight gap had one.
@@ -132,7 +132,8 @@ morphos-puzzle-long-fight = The long fight
 morphos-option-size = Size
     .hint = Points on each side.
 # Which seat has Black.
-morphos-option-black = Black
+morphos-option-black = Who begins
+    .hint = With Black.
 morphos-option-black-random = Drawn at random
 morphos-option-black-A = Seat 1
 morphos-option-black-B = Seat 2
@@ -141,13 +142,13 @@ morphos-option-swap = Swap
 morphos-option-minimorph = { morphos-mutator-minimorph }
     .hint = Smaller patterns: three stones can make one weak.
 morphos-option-deepmorph = { morphos-mutator-deepmorph }
-    .hint = A stone that was turned counts for both sides once, and chains win a turn later.
+    .hint = A stone that was flipped counts for both sides once, and chains win a turn later.
 morphos-option-duomorph = { morphos-mutator-duomorph }
     .hint = When you place a stone, you place another beside it.
 morphos-option-remorph = { morphos-mutator-remorph }
-    .hint = A stone that was turned goes back to its owner, who puts it elsewhere.
+    .hint = A stone that was flipped goes back to its owner, who puts it elsewhere.
 morphos-option-metamorph = { morphos-mutator-metamorph }
-    .hint = The board starts full, like a chessboard: stones are only turned.
+    .hint = The board starts full, like a chessboard: stones are only flipped.
 morphos-option-edge_rule = Edges
     .hint = Closed: one stone of a pattern may lie off the board.
 morphos-option-edge_rule-open = Open

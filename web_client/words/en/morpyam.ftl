@@ -13,16 +13,16 @@ morpyam-figure-straight = Straight
     .said = a straight
 morpyam-figure-full = Full
     .said = a full house
-morpyam-figure-square = Square
-    .said = a square
+morpyam-figure-square = Four
+    .said = four of a kind
 morpyam-figure-mini = Mini
     .said = a mini
 morpyam-figure-maxi = Maxi
     .said = a maxi
 morpyam-figure-morpyam = Morpyam
     .said = a Morpyam
-morpyam-figure-sec = Sec
-    .said = a sec
+morpyam-figure-sec = First roll
+    .said = a first roll
 morpyam-figure-call = Call
     .said = a call
 
@@ -59,7 +59,7 @@ morpyam-tokens = { $tokens ->
 }
     .short = { $tokens } left
 # A player who gave up.
-morpyam-out = Out
+morpyam-out = Gave up
     .said = gave up
 
 ## What three to five in a row are worth
@@ -124,7 +124,7 @@ morpyam-roll-and-call = Roll and call
 morpyam-call = Call
 morpyam-no-call = No call
 morpyam-no-call-box = Both Call boxes are full.
-morpyam-sec-too-late = Sec: first roll only.
+morpyam-sec-too-late = The first roll is over.
 morpyam-pass = Pass
 morpyam-place-on = Place on { $box }
 # Among the answers that are read out.
@@ -152,7 +152,7 @@ morpyam-tie = { $last ->
     }
 }
 # In the check of what was drawn.
-morpyam-drawn-first = The first player: { $name }
+morpyam-drawn-first = Who begins: { $name }
 morpyam-drawn-rolls = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
@@ -166,7 +166,7 @@ morpyam-option-first-A = Seat 1
 morpyam-option-first-B = Seat 2
 morpyam-option-first-C = Seat 3
 morpyam-option-first-D = Seat 4
-morpyam-option-turn_limit = Turns each, at most
+morpyam-option-turn_limit = Turn limit per player
 morpyam-option-odds = Show the odds
     .hint = How likely each box is with the next roll.
 
@@ -193,9 +193,9 @@ morpyam-phrase-what_luck = What luck!
 
 # Who decided which player begins: chance, the host, or the match before.
 morpyam-event-grid_set_up = { $first_by ->
-    [chance] { $who } begins, chosen at random
+    [chance] { $who } begins, drawn at random
     [host] { $who } begins, as the host chose
-   *[turn] { $who } begins
+   *[turn] { $who } begins this time
 }
 morpyam-event-turn_began = { $again ->
     [true] { $who }: another turn

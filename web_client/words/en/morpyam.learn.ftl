@@ -32,13 +32,13 @@ morpyam-rules-figures = The figures
     .text = Dice may show several figures at once: four sixes are three sixes too. You choose which box to take.
 morpyam-rules-call = Calling a figure
     .text =
-        With any roll you may call one figure: a straight, full house, square, mini, maxi, Morpyam or, with the first roll of a turn, a sec. All five dice count.
+        With any roll you may call one figure: a straight, full house, four of a kind, mini, maxi, Morpyam or, before the first roll of a turn, a first roll. All five dice count.
 
         If it comes, you must place a token on a free Call box at once. If it does not, nothing is lost on the first two rolls: place a token or roll on. On the third roll your turn ends without a token, whatever the dice show.
 
         You can’t call what the dice show already, and nothing while both Call boxes are taken. You can call a figure whose own boxes are taken.
 
-        A called sec comes if any of its six figures does. A sec alone fills no Call box, and a called figure no Sec box.
+        A called first roll comes if any of its six figures does. A first roll alone fills no Call box, and a called figure no First roll box.
 morpyam-rules-again = Five alike
     .text = If you place a token while all five dice are alike, you take another turn at once, as often as that happens. It need not be a Morpyam box: any box that the dice fill will do, a Call box as well.
 morpyam-rules-rows = Rows and points
@@ -64,7 +64,7 @@ morpyam-explained-straight = Straight
     .text = Five values in a row.
 morpyam-explained-full = Full house
     .text = Three of one value and two of another. Five alike are a full house too.
-morpyam-explained-square = Square
+morpyam-explained-square = Four of a kind
     .text = At least four dice are alike.
 morpyam-explained-mini = Mini
     .text = The dice add up to 8 or less.
@@ -72,10 +72,10 @@ morpyam-explained-maxi = Maxi
     .text = The dice add up to 27 or more.
 morpyam-explained-morpyam = Morpyam
     .text = Five dice are alike.
-morpyam-explained-sec = Sec
+morpyam-explained-sec = First roll
     .text = After the first roll of a turn, the dice show any of the six figures above, from straight to Morpyam.
 morpyam-explained-call = Call
-    .text = A figure that you have called comes.
+    .text = You call a figure, then roll it.
 morpyam-example = For example: { $dice }
 # What rows are worth and how many tokens there are, by the number of players.
 morpyam-table = Tokens and points
@@ -101,7 +101,7 @@ morpyam-lesson-bo = Bo’s turn
     .says = Three in a row: 1 point for you. Then Bo rolled three fives, and now has three in a row too, in the last column. Two more and he wins. Block him before he gets there: <strong>roll</strong>.
     .detour = No calls yet, just roll.
 morpyam-lesson-block = Five fours!
-    .says = They fill many boxes: fours, a full house, a square, a sec, a Morpyam. Take the one that hurts Bo: on the fours <strong>above his tokens</strong> yours ends his row.
+    .says = They fill many boxes: fours, a full house, four of a kind, a first roll, a Morpyam. Take the one that hurts Bo: on the fours <strong>above his tokens</strong> yours ends his row.
     .detour = A good box, but Bo is close to five in a row. Block him: take the box above his tokens.
 morpyam-lesson-again = One more turn
     .says = You placed with five dice alike, so you take another turn. One box is missing in your column, between your tokens. It is a <strong>{ morpyam-figure-call }</strong> box. Roll first.

@@ -199,10 +199,10 @@ phrase-one_moment = One moment…
 
 ## Out of a round
 
-match-you-are-out = You’re out of this round.
+match-you-are-out = You’ve been eliminated from this round.
 match-out-sees-no-more = You see what everybody sees, and what you saw before.
 match-out-sees-all = You see all cards.
-match-only-out-hear = Only players who are out hear you until the round is over.
+match-only-out-hear = Only eliminated players hear you until the round is over.
 match-bet = Bet on who scores
 match-bet-question = Who will score? You can’t change your bet.
 match-your-bet = You bet on { $name }.
@@ -269,7 +269,7 @@ match-you-win = You win
 # The button that leads from the last round to the winners.
 match-podium = See the result
 match-match-begins = The match is about to begin.
-match-rematch = Play again, same seats
+match-rematch = Rematch, same seats
 match-host-rematches = { $name } can start another match.
 match-arrange = Change seats or options
 match-back-to-seats = Change seats
@@ -345,7 +345,7 @@ board-resign-sure = Give up this game?
 board-standing-you = you
 board-standing-bot = a bot
 board-standing-turn = to move
-board-standing-stand-in = a bot stands in
+board-standing-stand-in = stand-in plays
 board-standing-away = away
 board-over = The game is over
 # Whose turn it is.
@@ -366,17 +366,17 @@ rules-contents = Contents
 ## Playing on from a moment of a past round
 
 playon-play-on = Play on from here
-playon-what = A new table opens with the round as it stands here. You take a seat and bots take the others. Friends can join by its link. The match won’t count in anybody’s numbers.
+playon-what = A new table opens with the round as it stands here. You take a seat and bots take the others. Friends can join by its link. The match won’t count towards anyone’s stats.
 playon-seat = Your seat
 # The button that opens the new table.
 playon-begin = Play on
 playon-from = Played on from match { $match }, round { $round }
 # Follows the sentence above. The match is meant.
-playon-does-not-count = It doesn’t count in anybody’s numbers.
+playon-does-not-count = It doesn’t count towards anyone’s stats.
 playon-not-checked = The cards or dice of that round were drawn for another match, so chance is not checked here.
 playon-refused-no_such_seat = That seat wasn’t played in this round.
 playon-refused-no_such_step = The round has no such moment.
-playon-refused-no_such_strength = This game has no bots of that strength.
+playon-refused-no_such_strength = This game has no bots of that difficulty.
 playon-refused-not_now = Nobody has to decide at this moment.
 
 ## Showing a replay to others, and watching it together
@@ -433,7 +433,7 @@ passes-take-back = Withdraw the offer
 
 ## A player’s other devices
 
-passes-devices-hint = Have this table open on your phone and your laptop at once, or move from one to the other. The other device gets a copy of your matches and numbers.
+passes-devices-hint = Have this table open on your phone and your laptop at once, or move from one to the other. The other device gets a copy of your matches and stats.
 passes-make-link = Make a link to another device
 passes-device-link = The link to your other device
 passes-scan-device = Point your other device’s camera at it.

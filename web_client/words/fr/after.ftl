@@ -1,9 +1,9 @@
-# Ce qui se dit après une partie et à côté : parties jouées et chiffres, manches revues, vérification du hasard, problèmes.
+# Ce qui se dit après une partie et à côté : parties jouées et statistiques, manches revues, vérification du hasard, problèmes.
 
 ## Les parties jouées
 
 history-game = Jeu
-history-your-numbers = Tes chiffres
+history-your-numbers = Tes statistiques
 history-counted-matches = parties
 history-counted-won = gagnées
 history-counted-rounds = manches
@@ -20,7 +20,7 @@ history-some-rounds =
     }
 history-totals = Sur ce serveur : { history-some-matches } et { history-some-rounds }.
 history-played = Parties jouées
-history-none = Rien pour l’instant. Une partie apparaît ici quand elle est terminée.
+history-none = Rien pour l’instant. Une partie apparaît ici quand elle est finie.
 history-older = Voir des parties plus anciennes
 history-place =
     { $rank ->
@@ -70,11 +70,11 @@ history-you = Toi
 ## Ce qui est conservé
 
 history-kept = Ce qui est conservé sur toi
-    .text = Les parties que tu as jouées et leurs résultats. Ils sont liés à ce navigateur : il n’y a pas de compte. Un lien vers un autre appareil les y copie. Ils disparaissent avec leurs tables si l’hôte de ce serveur supprime les anciennes.
+    .text = Les parties que tu as jouées et leurs résultats. Ils sont liés à ce navigateur : il n’y a pas de compte. Un lien vers un autre appareil les y copie. Ils disparaissent avec leurs tables si la personne qui gère ce serveur supprime les anciennes.
 history-download = Tout télécharger
 history-forget = Tout supprimer
-history-forget-sure = Supprimer tes parties et tes chiffres ? Personne ne pourra les récupérer. Tes amis gardent les leurs, tout comme les appareils que tu as reliés.
-history-forgotten = Tes parties et tes chiffres sont supprimés.
+history-forget-sure = Supprimer tes parties et tes statistiques ? Personne ne pourra les récupérer. Tes amis gardent les leurs, tout comme les appareils que tu as reliés.
+history-forgotten = Tes parties et tes statistiques sont supprimées.
 
 ## Une manche revue
 
@@ -139,7 +139,7 @@ replay-untitled = Manche { $number }
 
 replay-refused-no_such_match = Cette partie n’a jamais eu lieu à cette table.
 replay-refused-no_such_round = Cette manche n’a jamais eu lieu à cette table.
-replay-refused-match_goes_on = La partie n’est pas encore terminée.
+replay-refused-match_goes_on = La partie n’est pas encore finie.
 replay-refused-no_records = Ce jeu n’a pas de fichiers de manche.
 replay-refused-no_analysis = Ce qui pouvait se savoir n’est pas calculé ici.
 replay-refused-bad_record = Cette manche ne peut pas être rejouée.
@@ -203,8 +203,8 @@ fairness-finding-share_replaced = La part { DE($name) } n’est pas celle qui é
 fairness-finding-share_unrevealed = La part { DE($name) } était annoncée, mais n’a pas été révélée. Un téléphone a peut-être décroché ; ou elle n’a pas plu à quelqu’un.
 fairness-finding-unseen =
     { $updates ->
-        [one] Cette page n’a reçu un message qu’une fois la partie terminée.
-       *[other] Cette page n’a reçu { $updates } messages qu’une fois la partie terminée.
+        [one] Cette page n’a reçu un message qu’une fois la partie finie.
+       *[other] Cette page n’a reçu { $updates } messages qu’une fois la partie finie.
     }
 
 ## D’où vient le hasard, en trois étapes

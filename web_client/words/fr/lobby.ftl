@@ -48,7 +48,7 @@ lobby-phase =
         [waiting] on attend des joueurs
         [playing] manche en cours
         [between] entre deux manches
-        [over] partie terminée
+        [over] partie finie
        *[other] { $phase }
     }
 lobby-table-with = { $name }, avec { $company } · { lobby-phase }
@@ -122,7 +122,7 @@ lobby-phase-now =
         [waiting] La table attend des joueurs.
         [playing] Une manche est en cours.
         [between] La partie est entre deux manches.
-        [over] La partie est terminée.
+        [over] La partie est finie.
        *[other] { $phase }.
     }
 lobby-on-another-device = Tu joues déjà sur un autre appareil ou dans un autre navigateur ? Choisis-y « Jouer sur un autre appareil » et ouvre ici le lien affiché.

@@ -1,6 +1,6 @@
 # Les mots de Morph que demande chaque table du jeu.
 
-morph-resign-note = L’autre camp gagne aussitôt.
+morph-resign-note = L’adversaire gagne aussitôt.
 
 ## Factions
 
@@ -16,7 +16,7 @@ morph-faction-red = Rouge
 ## Mots-clés
 
 morph-keyword-assimilation = Assimilation
-    .does = tombe dans ton mana
+    .does = va dans ton mana
 morph-keyword-carnage = Carnage
     .does = frappe encore si elle tue
 morph-keyword-surge = Élan
@@ -28,13 +28,13 @@ morph-keyword-rally = Ralliement
 morph-keyword-scorch = Brûlure
     .does = inflige { $value } en face
 morph-keyword-erode = Érosion
-    .does = l’autre défausse { $value }
+    .does = l’adversaire défausse { $value }
 morph-keyword-renew = Renouveau
     .does = { $value } sous ton deck
 morph-keyword-lull = Torpeur
     .does = incline l’ennemi d’en face
 morph-keyword-banish = Exil
-    .does = dissipe un coût { $value } ou moins
+    .does = exile un coût { $value } ou moins
 morph-keyword-wellspring = Source
     .does = une carte du deck au mana
 morph-keyword-carapace = Carapace
@@ -44,9 +44,9 @@ morph-keyword-stalk = Traque
 morph-keyword-cleave = Fauche
     .does = { $value } de plus derrière
 morph-keyword-spite = Rancune
-    .does = { $value } à son tueur si elle tombe
+    .does = { $value } à qui la détruit
 morph-keyword-echo = Écho
-    .does = tombe sous ton deck
+    .does = passe sous ton deck
 morph-ability = { $keyword } { $value }
 morph-keyword-says = { $keyword } : { $does }.
 
@@ -55,7 +55,7 @@ morph-keyword-says = { $keyword } : { $does }.
 morph-prodigy-violet_grey = Ysolde Karrn
     .title = archiviste de la rouille
 morph-feat-violet_grey = Lent oubli
-    .does = L’autre défausse la première carte de son deck.
+    .does = L’adversaire défausse la première carte de son deck.
 morph-prodigy-violet_yellow = Amaru Vey
     .title = dormeur de midi
 morph-feat-violet_yellow = Sieste commune
@@ -191,9 +191,9 @@ morph-your-turn = À toi
 morph-their-mana = Phase de mana.
 morph-their-summons = Phase d’invocation.
 morph-ask-stake = Mise une carte
-    .hint = La plus puissante commence. La première créature de l’autre coûte 1 de moins. Les deux deviennent du mana.
+    .hint = La plus puissante commence. La première créature de l’adversaire coûte 1 de moins. Les deux deviennent du mana.
     .chosen = Puissance { $power }. Elle devient ensuite du mana, et personne ne peut la revoir.
-morph-ask-mana = Une carte au mana
+morph-ask-mana = Mets une carte au mana
     .hint = Face cachée, jusqu’à la fin. Personne ne pourra la regarder, pas même toi.
 morph-ask-summon = Invoque
     .hint = Tu as { $mana } mana. Touche une carte, ou finis ton tour.
@@ -212,7 +212,7 @@ morph-arrives = Coûte { $cost }. { $place ->
     }
 morph-ask-feat = Sur quoi ?
     .cost = Coûte { $cost }.
-morph-ask-end = Finir ici ?
+morph-ask-end = Finir ton tour ?
     .hint = Tu pourrais encore jouer.
 morph-attackers = { $count ->
         [0] Rien n’attaque.
@@ -223,9 +223,9 @@ morph-attackers = { $count ->
 ## Boutons
 
 morph-skip = Passer
-morph-end = Finir
+morph-end = Finir le tour
 morph-do-stake = Miser { $power }
-morph-do-mana = Donner au mana
+morph-do-mana = Mettre au mana
 morph-do-feat = Utiliser
 morph-do-end = Finir, attaquer
 morph-line = Ligne { $line }
@@ -247,7 +247,7 @@ morph-budget = { $relief ->
 morph-shadow-wins = L’Ombre gagne
 morph-reason-deck_empty = Un deck est vide.
     .told = { $loser } devait prendre une carte d’un deck vide, au tour { $turn }. Reste au vainqueur : { morph-cards }.
-morph-reason-resigned = L’autre camp a abandonné.
+morph-reason-resigned = L’adversaire a abandonné.
 morph-score-narrow = Victoire étroite
 morph-score-controlled = Victoire maîtrisée
 morph-score-brilliant = Victoire brillante
@@ -267,7 +267,7 @@ morph-option-mode = Contre
 morph-option-mode-duel = L’un contre l’autre
 morph-option-mode-solo = L’Ombre, en solo
 morph-option-packs = Cartes
-    .hint = Une boîte : l’autre a les deux factions que tu laisses.
+    .hint = Une boîte : l’adversaire a les deux factions que tu laisses.
 morph-option-packs-1 = Une boîte
 morph-option-packs-2 = Deux boîtes
 morph-option-relief = L’Ombre est
@@ -298,7 +298,7 @@ morph-refused-not_enough_mana = Tu n’as pas assez de mana.
 morph-refused-feat_used = Le pouvoir a déjà servi ce tour-ci.
 morph-refused-solo_is_for_one = L’Ombre se joue en solo : une seule place peut être prise.
 morph-refused-duel_needs_two = Un duel se joue à deux. En solo, affronte l’Ombre.
-morph-refused-factions_taken = Avec une boîte, aucune faction ne sert deux fois : prends les deux que l’autre laisse.
+morph-refused-factions_taken = Avec une boîte, aucune faction ne sert deux fois : prends les deux que l’adversaire laisse.
 
 ## Dit d’un geste
 
@@ -325,12 +325,12 @@ morph-event-turn_began = { $you ->
        *[false] { $who } commence le tour { $turn_number }
     }
 morph-event-mana_chosen = { $you ->
-        [true] <strong>{ board-you }</strong> donnes { $card } au mana
-       *[false] { $who } donne { $card } au mana
+        [true] <strong>{ board-you }</strong> mets { $card } au mana
+       *[false] { $who } met { $card } au mana
     }
 morph-event-mana_put = { $you ->
-        [true] <strong>{ board-you }</strong> donnes une carte au mana
-       *[false] { $who } donne une carte au mana
+        [true] <strong>{ board-you }</strong> mets une carte au mana
+       *[false] { $who } met une carte au mana
     }
 morph-event-mana_drawn = { $you ->
         [true] <strong>{ board-you }</strong> reçois un mana du deck

@@ -2,8 +2,8 @@
 
 ## Pour qui découvre le jeu
 
-morph-pitch-feed = Nourris
-    .rest = ton mana d’une carte à chaque tour,
+morph-pitch-feed = Mets
+    .rest = une carte au mana à chaque tour,
 morph-pitch-summon = Invoque
     .rest = les créatures de tes deux factions sur deux lignes,
 morph-pitch-strike = Frappe
@@ -24,12 +24,12 @@ morph-rules-card = Une carte
         Sur les petites cartes, les mots-clés sont des signes. Appuie longuement sur une carte, ou touche-la sur le champ, pour la lire.
 morph-rules-stake = La mise
     .text =
-        Chacun choisit en secret une carte de sa main, puis on montre les deux. La plus puissante commence. Pour l’autre, la première créature coûte 1 de moins.
+        Chacun choisit en secret une carte de sa main, puis on montre les deux. La plus puissante commence. Pour l’adversaire, la première créature coûte 1 de moins.
 
         Les deux cartes vont au mana de leurs propriétaires. À puissance égale, on mise encore une fois.
 morph-rules-mana = Le mana
     .text =
-        À chaque tour, tu donnes d’abord une carte de ta main au mana, face cachée. Elle y reste jusqu’à la fin, et personne ne peut la regarder, pas même toi.
+        À chaque tour, tu mets d’abord une carte de ta main au mana, face cachée. Elle y reste jusqu’à la fin, et personne ne peut la regarder, pas même toi.
 
         On paie un coût en inclinant des cartes de mana. À la fin de ton tour, toutes se redressent.
 morph-rules-summon = Invoquer
@@ -45,16 +45,16 @@ morph-rules-assault = L’assaut
 
         Des dégâts qui atteignent la défense détruisent une créature. Le surplus est perdu, et celles de derrière avancent. Après l’assaut, tous les dégâts disparaissent.
 
-        Sans ennemi sur la ligne, l’attaque vise le deck : l’autre défausse autant de cartes que l’attaque. Puis l’attaquante passe sous le deck de son propriétaire.
+        Sans ennemi sur la ligne, l’attaque vise le deck : l’adversaire défausse autant de cartes que l’attaque. Puis l’attaquante passe sous le deck de son propriétaire.
 
-        Enfin, toutes tes cartes se redressent, et c’est au tour de l’autre.
+        Enfin, toutes tes cartes se redressent, et c’est au tour de l’adversaire.
 morph-rules-keywords = Mots-clés
     .text = Chaque créature en a un ou deux. L’ennemi d’en face est le plus proche du Front sur la même ligne.
 morph-rules-feats = Pouvoirs
     .text = Tes deux factions ont un Prodige. Une fois par tour, pendant l’invocation, tu peux payer son pouvoir.
 morph-rules-solo = En solo contre l’Ombre
     .text =
-        L’Ombre a les deux autres factions, pas de main et pas de pouvoir. Tu commences : donne une carte au mana, puis joue comme d’habitude.
+        L’Ombre a les deux autres factions, pas de main et pas de pouvoir. Tu commences : mets une carte au mana, puis joue comme d’habitude.
 
         À son tour, elle a un budget : 1 par carte dans les deux zones de mana et 1 par créature chez toi, moins ce que l’hôte a choisi. Elle révèle des cartes de son deck, sur la ligne 1, la ligne 2, et ainsi de suite, jusqu’à ce que leurs coûts atteignent le budget. Puis elle attaque comme toi.
 
@@ -63,9 +63,9 @@ morph-rules-end = La fin
     .text =
         La partie s’arrête dès que quelqu’un doit prendre une carte d’un deck vide. Tu peux abandonner à tout moment, dans le menu.
 
-        Si ton temps est écoulé, ton tour finit. Si tu n’as encore rien misé ou rien donné au mana, une carte est choisie au hasard.
+        Si ton temps est écoulé, ton tour finit. Si tu n’as encore rien misé ou rien mis au mana, une carte est tirée au sort.
 
-        Avec une boîte, aucune faction ne sert deux fois : l’autre a les deux que tu laisses. Avec deux boîtes, chacun choisit librement.
+        Avec une boîte, aucune faction ne sert deux fois : l’adversaire a les deux que tu laisses. Avec deux boîtes, chacun choisit librement.
 morph-rules-cards = Toutes les cartes
     .text = 48 créatures, douze par faction. Touche une carte pour la lire.
 
@@ -80,7 +80,7 @@ morph-explained-scorch = À son arrivée, { $value } { $value ->
         [one] dégât
        *[other] dégâts
     } à l’ennemi d’en face.
-morph-explained-erode = À son arrivée, l’autre défausse { $value } { $value ->
+morph-explained-erode = À son arrivée, l’adversaire défausse { $value } { $value ->
         [one] carte
        *[other] cartes
     } du dessus de son deck.
@@ -123,25 +123,25 @@ morph-picture-card = La carte d’une créature : coût en haut à gauche, puis
 
 morph-lesson-life = Ton deck est ta vie
     .says = Tu es Ada, avec <strong>Violet et Gris</strong>. Il reste neuf cartes dans ton deck, trois dans celui de Bo. Si Bo doit prendre une carte d’un deck vide, tu gagnes. Chacun a deux lignes, face à face de part et d’autre du <strong>Front</strong>.
-morph-lesson-mana = Nourris ton mana
-    .says = Chaque tour commence par un don : une carte de ta main devient du mana, face cachée pour toujours. <strong>{ morph-creature-G12 }</strong> coûte 6, trop pour l’instant. Touche-la, puis <strong>{ morph-do-mana }</strong>. Tu pioches aussitôt.
-    .detour = Donne plutôt la carte la plus chère.
+morph-lesson-mana = Mets une carte au mana
+    .says = À chaque tour, tu mets d’abord une carte de ta main au mana, face cachée pour toujours. <strong>{ morph-creature-G12 }</strong> coûte 6, trop pour l’instant. Touche-la, puis <strong>{ morph-do-mana }</strong>. Tu pioches aussitôt.
+    .detour = Mets plutôt au mana la carte la plus chère.
 morph-lesson-summon = Invoque
-    .says = Tu as 3 mana : assez pour <strong>{ morph-creature-V07 }</strong>, qui dissipe un ennemi au Front de coût 2 ou moins. Touche-la et choisis la <strong>ligne 1</strong>, où se tient { morph-creature-R03 } de Bo.
+    .says = Tu as 3 mana : assez pour <strong>{ morph-creature-V07 }</strong>, qui exile un ennemi au Front de coût 2 ou moins. Touche-la et choisis la <strong>ligne 1</strong>, où se tient { morph-creature-R03 } de Bo.
     .detour = Voleur de bougies, sur la ligne 1, ouvre le chemin.
 morph-lesson-assault = Finis ton tour : l’assaut
     .says = Les nouvelles créatures arrivent inclinées : elles attendent. Les autres attaquent toutes seules. Sur la ligne 1, plus personne : <strong>{ morph-creature-V02 }</strong> frappe le deck de Bo. Sur la ligne 2, <strong>{ morph-creature-G06 }</strong> affronte { morph-creature-Y04 }. Touche <strong>{ morph-end }</strong>.
     .detour = Il ne manque rien. Finis ton tour.
 morph-lesson-theirs = Le tour de Bo
-    .says = Après son coup, le Guide est passé sous ton deck ; le Bœuf a détruit la Gardienne. Bo a nourri son mana et invoqué <strong>{ morph-creature-R05 }</strong>, qui a brûlé ton Bœuf de 1. Les dégâts disparaissent après chaque assaut.
+    .says = Après son coup, le Guide est passé sous ton deck ; le Bœuf a détruit la Gardienne. Bo a mis une carte au mana et invoqué <strong>{ morph-creature-R05 }</strong>, qui a brûlé ton Bœuf de 1. Les dégâts disparaissent après chaque assaut.
 morph-lesson-again = À toi de nouveau
-    .says = Toutes tes cartes sont redressées. Donne encore une carte : <strong>{ morph-creature-G05 }</strong>.
-    .detour = Donne Porte de péage.
+    .says = Toutes tes cartes sont redressées. Mets encore une carte au mana : <strong>{ morph-creature-G05 }</strong>.
+    .detour = Mets Porte de péage au mana.
 morph-lesson-feat = Un pouvoir
     .says = Ton Prodige est <strong>{ morph-prodigy-violet_grey }</strong>. Une fois par tour, tu peux payer 2 pour <strong>{ morph-feat-violet_grey }</strong> : Bo défausse une carte. Touche le signe rond près de ton nom, puis <strong>{ morph-do-feat }</strong>.
     .detour = D’abord le pouvoir : touche le signe rond près de ton nom.
 morph-lesson-strike = Le dernier coup
-    .says = Le deck de Bo est vide, et cela seul n’est pas encore perdu. Mais <strong>{ morph-creature-V07 }</strong> est redressé, sans personne devant. <strong>{ morph-end }</strong> ton tour.
+    .says = Le deck de Bo est vide, et cela seul n’est pas encore perdu. Mais <strong>{ morph-creature-V07 }</strong> est redressé, sans personne devant. Touche <strong>{ morph-end }</strong>.
     .detour = Finis ton tour et laisse frapper le Voleur de bougies.
 morph-lesson-won = Une carte de trop
     .says = Bo devait prendre une carte et n’en avait plus. Dans une vraie partie, chacun mise d’abord une carte : la plus puissante commence. En solo, tu peux affronter l’Ombre.
@@ -169,8 +169,8 @@ morph-puzzle-small-hands = Petites mains
     .says = Deux ennemis tiennent la ligne 1, où il te reste une place. Tu as 4 mana.
     .solved = La plus petite suffisait devant, et { morph-keyword-stalk } a frappé derrière. La grande restait libre pour la ligne 2.
 morph-puzzle-not-that-one = Pas celui-là
-    .says = Deux ennemis barrent la route : détruis l’un, dissipe l’autre. Compte les cartes de l’autre deck.
-    .solved = Une créature dissipée passe sous son deck. { morph-creature-Y02 } y va de toute façon : c’était lui, l’exilé.
+    .says = Deux ennemis barrent la route : détruis l’un, exile l’autre. Compte les cartes de l’autre deck.
+    .solved = Une créature exilée passe sous son deck. { morph-creature-Y02 } y va de toute façon : c’était lui, l’exilé.
 morph-puzzle-shell = À travers la carapace
     .says = Chaque coup fait 1 de moins à { morph-creature-G06 }. Percer sur la ligne 1, ou passer par la ligne 2 ?
     .solved = 1 par { morph-keyword-scorch }, 1 par le pouvoir, 3 par les haches : tout juste. { morph-keyword-cleave } a pris l’autre, et { morph-keyword-carnage } le deck.
@@ -180,9 +180,9 @@ morph-puzzle-spite = Par rancune
 morph-puzzle-harvest = Deux moissons
     .says = Ton deck est vide : invoquer te ferait perdre. Regarde ta défausse.
     .solved = Le pouvoir et { morph-keyword-renew } mettent chacun une carte sous ton deck. S’il est vide, tu sais ce que tu piocheras.
-morph-puzzle-gift = Que donner ?
+morph-puzzle-gift = Que mettre au mana ?
     .says = D’abord, une de tes cartes doit devenir du mana. De laquelle peux-tu te passer ?
     .solved = { morph-creature-V07 } aurait pris la dernière place de la ligne 2 et mis une carte sous l’autre deck.
 morph-puzzle-all-on-one = Tout sur une ligne
-    .says = { morph-creature-G11 } ferme la ligne 2. Sur la ligne 1, il te reste trois places. D’abord, donne une carte au mana.
+    .says = { morph-creature-G11 } ferme la ligne 2. Sur la ligne 1, il te reste trois places. D’abord, mets une carte au mana.
     .solved = { morph-creature-Y01 } a ouvert le chemin. { morph-keyword-rally }, venu en dernier, les a tous aidés : 3 et 5 font 8.

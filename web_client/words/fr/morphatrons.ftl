@@ -1,8 +1,8 @@
 # Les mots de Morphatrons que demande chaque table du jeu.
 
-morphatrons-resign-note = L’autre gagne aussitôt.
+morphatrons-resign-note = L’adversaire gagne aussitôt.
 
-## Cartes et bots
+## Cartes et machines
 
 morphatrons-card = { $rank ->
         [J] Valet
@@ -30,8 +30,8 @@ morphatrons-damage-critical = état critique
     .note = État critique.
 morphatrons-damage-scrapped = à la casse
     .mark = casse
-morphatrons-protected = protégé
-    .note = Protégé.
+morphatrons-protected = sous protection
+    .note = Sous protection.
 morphatrons-has-attacked = A déjà attaqué ce tour-ci.
 morphatrons-strikes = { $targets ->
         [1] frappe à { $damage }
@@ -44,14 +44,14 @@ morphatrons-shoots = { $targets ->
 morphatrons-robot-does = Robot : { $does }.
 morphatrons-vehicle-does = Véhicule : { $does }.
 morphatrons-ability = { $suit ->
-        [S] roule de deux zones
+        [S] va à deux zones
         [H] en transporte d’autres
         [C] construit chez toi
        *[D] protège sa zone
     }
 morphatrons-flies = vole
 morphatrons-needs-height = Il faut un immeuble de hauteur { $height }.
-morphatrons-board-full = Tu as autant de bots que d’immeubles : plus de place.
+morphatrons-board-full = Tu as autant de machines que d’immeubles : plus de place.
 
 ## La rue et les joueurs
 
@@ -66,8 +66,8 @@ morphatrons-city = { $you ->
        *[false] Ville { DE($name) }
     }
 morphatrons-bots = { $you ->
-        [true] tes bots
-       *[false] les bots { DE($name) }
+        [true] tes machines
+       *[false] les machines { DE($name) }
     }
 morphatrons-building = { $height ->
         [0] { $building }, détruit
@@ -99,7 +99,7 @@ morphatrons-chips = { $chips } { $chips ->
 
 ## Le tour
 
-morphatrons-watching = Tu regardes. Touche un bot pour en savoir plus.
+morphatrons-watching = Tu regardes. Touche une machine pour en savoir plus.
 morphatrons-turn-number = Tour { $turn } sur { $limit }.
 morphatrons-actions = { $count } { $count ->
         [one] action
@@ -143,14 +143,14 @@ morphatrons-falls = { $height ->
     }
 morphatrons-ask-move = Vers où ?
     .hint = Touche une zone éclairée.
-    .riders = Emmène { $cards }. Touche un bot pour le laisser.
-    .alone = Part seul. Touche un bot éclairé pour l’emmener.
+    .riders = Emmène { $cards }. Touche une machine pour la laisser.
+    .alone = Part seule. Touche une machine éclairée pour l’emmener.
 morphatrons-ask-build = Construire où ?
     .hint = { $card } va à la casse, et un immeuble gagne 1 étage.
 morphatrons-ask-triple = Échanger contre quoi ?
-    .hint = L’ancien bot va à la casse. Le nouveau est intact, à la même place et dans le même mode.
+    .hint = L’ancienne machine va à la casse. La nouvelle est intacte, à la même place et dans le même mode.
 morphatrons-ask-deactivate = { $card } à la casse ?
-    .hint = Il va à la casse, et tu pioches une carte.
+    .hint = Elle va à la casse, et tu pioches une carte.
 morphatrons-ask-end = Finir ton tour ?
     .hint = { morphatrons-actions } { $count ->
             [one] n’est pas utilisée
@@ -161,14 +161,14 @@ morphatrons-ask-lane = Zone { $zone } : lequel ?
 ## Boutons : ce qu’on peut faire, avec une note
 
 morphatrons-verb-draw = Piocher
-morphatrons-verb-end = Finir
+morphatrons-verb-end = Finir le tour
     .note = { $count ->
             [0] {""}
            *[other] reste { $count }
         }
 morphatrons-verb-robot = Robot
 morphatrons-verb-vehicle = Véhicule
-morphatrons-verb-move = Rouler
+morphatrons-verb-move = Déplacer
 morphatrons-verb-strike = Frapper
 morphatrons-verb-shoot = Tirer
 morphatrons-verb-morph = Morph
@@ -207,16 +207,16 @@ morphatrons-reason-city_destroyed = Le dernier immeuble d’une ville est tombé
 morphatrons-reason-turn_limit = Plus aucun tour : la plus grande ville gagne.
     .told = Plus aucun tour. { $winner } a la plus grande ville : { morphatrons-city-size }.
     .drawn = Plus aucun tour, et les villes se valent.
-morphatrons-reason-resigned = L’autre a abandonné.
+morphatrons-reason-resigned = L’adversaire a abandonné.
 morphatrons-first-drawn = Qui commence : { $name }
 morphatrons-shuffled = { $count } cartes ont été mélangées.
 
 ## Options et bots
 
-morphatrons-option-turn_limit = Tours
+morphatrons-option-turn_limit = Limite de tours
     .hint = Après autant de tours des deux joueurs, la plus grande ville gagne.
 morphatrons-option-first = Qui commence
-morphatrons-option-first-random = Au hasard
+morphatrons-option-first-random = Tiré au sort
 morphatrons-option-first-A = Place 1
 morphatrons-option-first-B = Place 2
 morphatrons-bot-random = Facile
@@ -232,10 +232,10 @@ morphatrons-refused-game_over = La partie est finie.
 morphatrons-refused-not_your_turn = Ce n’est pas ton tour.
 morphatrons-refused-no_action = Il ne te reste aucune action.
 morphatrons-refused-no_card_left = La pioche et la casse sont vides.
-morphatrons-refused-board_full = Tu as autant de bots que d’immeubles.
+morphatrons-refused-board_full = Tu as autant de machines que d’immeubles.
 morphatrons-refused-too_low = Aucun de tes immeubles n’est assez haut.
 morphatrons-refused-no_target = Aucune cible de ce genre à portée.
-morphatrons-refused-has_attacked = Ce bot a déjà attaqué ce tour-ci.
+morphatrons-refused-has_attacked = Cette machine a déjà attaqué ce tour-ci.
 morphatrons-refused-no_builder = Il te faut un trèfle en véhicule chez toi.
 
 ## Dit d’un geste
@@ -272,8 +272,8 @@ morphatrons-event-bot_played = { $you ->
        *[vehicle] { morphatrons-mode-vehicle }
     }
 morphatrons-event-bot_moved = { $you ->
-        [true] <strong>{ board-you }</strong> mènes
-       *[false] { $who } mène
+        [true] <strong>{ board-you }</strong> déplaces
+       *[false] { $who } déplace
     } <strong>{ $card }</strong> { $count ->
         [0] en zone { $zone }
        *[other] en zone { $zone } avec { $passengers }

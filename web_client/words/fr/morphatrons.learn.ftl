@@ -16,60 +16,60 @@ morphatrons-rules-aim = Le but
     .text =
         Deux villes se font face aux bouts d’une rue de quatre zones. Chacune a quatre immeubles de deux étages. Détruis le dernier immeuble de l’autre ville, et tu gagnes aussitôt.
 
-        La zone 1 est chez la première place, la zone 4 chez la seconde. Une zone accueille autant de bots qu’on veut, et personne ne bloque personne.
-morphatrons-rules-cards = Les cartes sont des bots
+        La zone 1 est celle de la place 1, la zone 4 celle de la place 2. Une zone accueille autant de machines qu’on veut, et aucune n’en bloque une autre.
+morphatrons-rules-cards = Les cartes sont des machines
     .text =
-        Tu commences avec quatre cartes d’un seul jeu de 52. Une carte en jeu est un bot, dans l’un de deux modes. En robot, il attaque selon son rang. En véhicule, il aide selon sa couleur.
+        Tu commences avec quatre cartes d’un seul jeu de 52. Une carte en jeu est une machine, dans l’un de deux modes. En robot, elle attaque selon son rang. En véhicule, elle aide selon sa couleur.
 
         Les cartes détruites ou défaussées vont à la casse, face visible. Quand la pioche est vide, on les mélange et elles forment la nouvelle pioche.
 morphatrons-rules-turn = Ton tour
     .text =
         Tu as deux actions et un morph gratuit. Fais-les dans l’ordre que tu veux, deux fois la même chose, ou n’en fais qu’une partie.
 
-        Le tour finit quand tu le finis, ou de lui-même quand il ne reste rien. Un nouveau bot peut agir dès le tour où il arrive.
+        Le tour finit quand tu le finis, ou de lui-même quand il ne reste rien. Une nouvelle machine peut agir dès le tour où elle arrive.
 
         Si ton temps est écoulé, ton tour finit.
 morphatrons-rules-actions = Les actions
     .text =
         Piocher : prends une carte. Ta main n’a pas de limite.
 
-        Jouer : pose une carte chez toi, en robot ou en véhicule. Il te faut plus d’immeubles debout que de bots en jeu.
+        Jouer : pose une carte chez toi, en robot ou en véhicule. Il te faut plus d’immeubles debout que de machines en jeu.
 
-        Rouler : un bot va dans une zone voisine, en avant ou en arrière.
+        Déplacer : une machine va dans une zone voisine, en avant ou en arrière.
 
         Attaquer : un robot frappe ou tire, une fois par tour.
 
-        Morph : un bot change de mode. Le premier morph du tour est gratuit, les suivants coûtent une action. Les dégâts restent.
+        Morph : une machine change de mode. Le premier morph du tour est gratuit, les suivants coûtent une action. Les dégâts restent.
 
         Bâtir : avec un trèfle en véhicule chez toi, défausse une carte et ajoute un étage à un de tes immeubles debout.
 
-        Casse : mets un de tes bots à la casse et pioche une carte.
+        Casse : mets une de tes machines à la casse et pioche une carte.
 
-        Échange : remplace un de tes bots par une carte de ta main de même couleur ou de même rang. Le nouveau est intact, à la même place et dans le même mode.
+        Échange : remplace une de tes machines par une carte de ta main de même couleur ou de même rang. La nouvelle est intacte, à la même place et dans le même mode.
 morphatrons-rules-vehicles = Les véhicules
     .text =
         En véhicule, c’est la couleur qui compte.
 
-        Les piques sont rapides : ils roulent d’une ou deux zones. Les cœurs transportent : tes autres bots de leur zone peuvent partir avec eux. Les trèfles bâtissent. Les carreaux protègent tous tes bots de leur zone, eux compris.
+        Les piques sont rapides : ils vont à une ou deux zones. Les cœurs transportent : tes autres machines de leur zone peuvent partir avec eux. Les trèfles bâtissent. Les carreaux protègent toutes tes machines de leur zone, eux compris.
 
         Valets et as vont à deux zones dans les deux modes. En véhicule ils volent : aucun coup de près ne les touche.
 morphatrons-rules-attacks = Les robots
     .text =
-        En robot, c’est le rang qui compte. Frapper atteint les bots de la même zone, tirer aussi ceux de la zone voisine. Les immeubles sont touchés de la même façon, si leur zone est à portée.
+        En robot, c’est le rang qui compte. Frapper atteint les machines de la même zone, tirer aussi celles de la zone voisine. Les immeubles sont touchés de la même façon, si leur zone est à portée.
 
         Tous les dégâts d’une attaque tombent au même moment. Chaque point enlève un étage à un immeuble.
 morphatrons-rules-damage = Les dégâts
     .text =
-        Un point de dégâts met un bot intact en état critique, deux le détruisent. Un bot protégé encaisse un point de plus : un point fait des dégâts légers, deux le rendent critique, trois le détruisent.
+        Un point de dégâts met une machine intacte en état critique, deux la détruisent. Une machine protégée encaisse un point de plus : un point fait des dégâts légers, deux la rendent critique, trois la détruisent.
 
-        Avec des dégâts légers, un point de plus rend le bot critique, deux le détruisent. Un bot critique est détruit par n’importe quel coup. La protection n’aide plus un bot abîmé, et rien ne se répare.
+        Avec des dégâts légers, un point de plus rend la machine critique, deux la détruisent. Une machine critique est détruite par n’importe quel coup. La protection n’aide plus une machine abîmée, et rien ne se répare.
 morphatrons-rules-court = Valet, dame, roi, as
     .text = Ils n’entrent en jeu, même par échange, que si tu as un immeuble assez haut : 3 pour un valet, 4 pour une dame, 5 pour un roi, 6 pour un as. Ils restent si l’immeuble baisse ensuite.
 morphatrons-rules-end = La fin
     .text =
         La partie finit quand le dernier immeuble d’une ville tombe. Après le dernier tour, d’ordinaire le 120e, gagne qui a le plus d’immeubles debout, puis le plus d’étages. Sinon, c’est une égalité.
 
-        Un immeuble détruit ne se rebâtit pas. Tu peux abandonner à tout moment, dans le menu. À la revanche, l’autre commence.
+        Un immeuble détruit ne se rebâtit pas. Tu peux abandonner à tout moment, dans le menu. À la revanche, l’adversaire commence.
 
 ## Images dans les règles
 
@@ -92,21 +92,21 @@ morphatrons-table-attack = { $targets ->
 morphatrons-lesson-street = Deux villes, une rue
     .says = Tu es Ada. Ta ville est la plus proche, et la rue vers celle de Bo a quatre zones. Deux immeubles de Bo tiennent encore : <strong>B3</strong>, un étage, et <strong>B4</strong>, deux étages. Détruis-les, et tu gagnes.
 morphatrons-lesson-play = Joue une carte
-    .says = Tu as deux actions par tour. Mets d’abord un bot en jeu. Touche <strong>6♠</strong> dans ta main, puis <strong>{ morphatrons-verb-vehicle }</strong>.
+    .says = Tu as deux actions par tour. Mets d’abord une machine en jeu. Touche <strong>6♠</strong> dans ta main, puis <strong>{ morphatrons-verb-vehicle }</strong>.
     .detour = Joue plutôt 6♠ en véhicule : les piques sont rapides.
 morphatrons-lesson-race = Les piques sont rapides
-    .says = En véhicule, un pique roule de deux zones d’un coup. Touche <strong>6♠</strong>, puis la zone <strong>3</strong>, et confirme.
+    .says = En véhicule, un pique va à deux zones d’un coup. Touche <strong>6♠</strong>, puis la zone <strong>3</strong>, et confirme.
     .detour = C’est en zone 3 que 6♠ est utile.
 morphatrons-lesson-morph = Un morph gratuit
     .says = Seuls les robots attaquent. Le premier morph du tour ne coûte rien : touche <strong>6♠</strong>, puis <strong>{ morphatrons-verb-morph }</strong>. Comme il ne te reste rien, ton tour finit de lui-même.
     .detour = Change 6♠ en robot, pour tirer au prochain tour.
 morphatrons-lesson-bo = Bo riposte
-    .says = Bo a joué <strong>9♦</strong> en véhicule. Les carreaux protègent tous les bots de leur zone : le 4♣ de Bo a maintenant un bouclier. Puis 4♣ a tiré sur ton 6♠. Deux fissures : il est en état critique, et le prochain coup le détruit.
+    .says = Bo a joué <strong>9♦</strong> en véhicule. Les carreaux protègent toutes les machines de leur zone : le 4♣ de Bo a maintenant un bouclier. Puis 4♣ a tiré sur ton 6♠. Deux fissures : il est en état critique, et le prochain coup le détruit.
 morphatrons-lesson-shoot = Tire sur un immeuble
     .says = Un tir atteint ta zone et la voisine. Touche <strong>6♠</strong>, puis <strong>B3</strong>. La marque dit ce que ferait l’attaque. Puis confirme.
     .detour = Tire sur B3 : il n’a qu’un étage.
-morphatrons-lesson-swap = Un bot neuf à sa place
-    .says = Une carte de même couleur ou de même rang peut remplacer un bot. Touche <strong>6♠</strong>, <strong>{ morphatrons-verb-triple }</strong>, puis <strong>9♠</strong>. Le nouveau robot est intact, et frappe à 2.
+morphatrons-lesson-swap = Une machine neuve à sa place
+    .says = Une carte de même couleur ou de même rang peut remplacer une machine. Touche <strong>6♠</strong>, <strong>{ morphatrons-verb-triple }</strong>, puis <strong>9♠</strong>. Le nouveau robot est intact, et frappe à 2.
     .detour = Échange 6♠, abîmé, contre 9♠.
 morphatrons-lesson-end = Finis ton tour
     .says = Tes deux actions sont utilisées. Le morph gratuit reste, mais c’est en robot que 9♠ frappe. Touche <strong>{ morphatrons-verb-end }</strong>.
@@ -120,7 +120,7 @@ morphatrons-lesson-strike = Le dernier immeuble
     .says = Frappe : touche <strong>9♠</strong>, puis <strong>B4</strong>, et confirme <strong>{ morphatrons-verb-strike } B4</strong>.
     .detour = Frappe B4 : deux étages, deux points de dégâts.
 morphatrons-lesson-won = La ville de Bo est tombée
-    .says = Tu gagnes. Dans une vraie partie, les deux villes ont quatre immeubles. Les trèfles élèvent les tiens, et de hauts immeubles font entrer valets, dames, rois et as. Touche un bot pour lire ce qu’il fait.
+    .says = Tu gagnes. Dans une vraie partie, les deux villes ont quatre immeubles. Les trèfles élèvent les tiens, et de hauts immeubles font entrer valets, dames, rois et as. Touche une machine pour lire ce qu’elle fait.
 
 ## Problèmes
 
@@ -129,7 +129,7 @@ morphatrons-puzzle-stand-up = Debout, et feu
     .solved = Le premier morph du tour ne coûte pas d’action.
 morphatrons-puzzle-full-speed = À toute vitesse
     .says = Ton huit de pique est chez toi, et B2 est loin. Tu as deux actions et un morph gratuit.
-    .solved = Roule d’abord, morph ensuite : un pique ne passe deux zones qu’en véhicule.
+    .solved = Déplace d’abord, morph ensuite : un pique ne passe deux zones qu’en véhicule.
 morphatrons-puzzle-two-targets = Deux cibles
     .says = Deux immeubles tiennent, avec un étage chacun. Ton roi frappe une cible ou en tire deux.
     .solved = Le tir du roi est faible, mais il touche deux cibles et atteint la zone voisine.

@@ -48,7 +48,7 @@ morpho-deduction-must-be = ne peut être que : { $identity }
 morpho-deduction-left = reste { $left } sur { $dealt }
 morpho-deduction-perhaps-dealt = peut-être en jeu
 morpho-deduction-cannot-be = Impossible :
-morpho-deduction-why = D’où viennent ces chiffres
+morpho-deduction-why = D’où viennent ces probabilités
 morpho-deduction-dealt = { $dealt } cartes ont été distribuées, et tout le monde en a vu { $shown }.
 morpho-deduction-reason-acted_beside = { $you ->
         [true] Tu as

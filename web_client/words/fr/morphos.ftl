@@ -1,6 +1,6 @@
 # Les mots de Morphos dont une table a besoin en jeu.
 
-morphos-resign-note = L’autre gagne aussitôt.
+morphos-resign-note = L’adversaire gagne aussitôt.
 
 ## Les camps et le plateau
 
@@ -104,7 +104,7 @@ morphos-take-black = Prendre Noir
 
 morphos-reason-chain = Une chaîne relie deux bords opposés.
 morphos-reason-deadlock = Plus personne ne peut jouer.
-morphos-reason-resigned = L’autre camp a abandonné.
+morphos-reason-resigned = L’adversaire a abandonné.
 morphos-joined = { $colour ->
     [B] { $name } a relié le bas et le haut en { $turns } tours, par un chemin de { $stones } pierres.
    *[W] { $name } a relié la gauche et la droite en { $turns } tours, par un chemin de { $stones } pierres.

@@ -7,7 +7,7 @@ morphos-pitch-place = Pose
 morphos-pitch-turn = Retourne
     .rest = les pierres adverses que tu cernes,
 morphos-pitch-join = Relie
-    .rest = tes deux bords avant l’autre.
+    .rest = tes deux bords avant l’adversaire.
 morphos-pitch-facts = Pour 2 joueurs.
 
 ## Les règles
@@ -16,7 +16,7 @@ morphos-picture-joined = Un plateau de 9 sur 9 où des pierres noires relient le
 morphos-picture-weak = Une pierre noire en e5, faible à cause des pierres blanches en { $points }.
 morphos-rules-aim = Le but
     .text =
-        Deux camps posent des pierres sur les croisements d’un plateau carré. Noir possède le bord du bas et celui du haut, Blanc ceux de gauche et de droite. Qui relie ses deux bords par une chaîne de ses pierres gagne.
+        Deux camps posent des pierres sur les points d’un plateau carré, là où ses lignes se croisent. Noir possède le bord du bas et celui du haut, Blanc ceux de gauche et de droite. Qui relie ses deux bords par une chaîne de ses pierres gagne.
 
         Une pierre tient à ses voisines du dessus, du dessous, de gauche et de droite, jamais en diagonale. Un coin du plateau touche un bord de chaque camp.
 morphos-rules-turn = Ton tour
@@ -28,7 +28,7 @@ morphos-rules-turn = Ton tour
         Si ton temps s’écoule, une pierre est posée sur un plus court chemin entre tes bords.
 morphos-rules-weak = Les pierres faibles
     .text =
-        Une pierre est faible si des pierres adverses l’entourent selon l’un de trois motifs. Un motif peut être tourné ou reflété ; ce qui se trouve ailleurs ne compte pas.
+        Une pierre est faible si des pierres adverses l’entourent selon l’un de trois motifs. Un motif peut pivoter ou se refléter ; ce qui se trouve ailleurs ne compte pas.
 
         Le plateau montre une pierre faible à demi retournée, et met entre crochets celles que tu peux retourner. Vise-en une pour voir ce qui la rend faible.
 
@@ -60,9 +60,9 @@ morphos-rules-end = La fin
     .text =
         Une chaîne d’un bord à l’autre gagne aussitôt. Les deux camps ne peuvent jamais être reliés.
 
-        Si plus personne ne peut jouer, Noir gagne si deux pierres de même couleur se touchent en hauteur ; sinon Blanc gagne. Il n’y a pas de match nul.
+        Si plus personne ne peut jouer, Noir gagne si deux pierres de même couleur se touchent en hauteur ; sinon Blanc gagne. Il n’y a jamais d’égalité.
 
-        Tu peux abandonner à tout moment, dans le menu. À la revanche, l’autre joueur a Noir.
+        Tu peux abandonner à tout moment, dans le menu. À la revanche, l’adversaire a Noir.
 
 ## La première partie guidée : le lecteur est Ada, contre Bo
 
@@ -129,7 +129,8 @@ morphos-puzzle-long-fight = Le long combat
 
 morphos-option-size = Taille
     .hint = Points de chaque côté.
-morphos-option-black = Noir
+morphos-option-black = Qui commence
+    .hint = Avec Noir.
 morphos-option-black-random = Tiré au sort
 morphos-option-black-A = Place 1
 morphos-option-black-B = Place 2

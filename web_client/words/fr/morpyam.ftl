@@ -56,7 +56,7 @@ morpyam-tokens = { $tokens ->
         [one] { $tokens } pion
        *[other] { $tokens } pions
     }
-morpyam-out = A quitté
+morpyam-out = Abandon
     .said = a abandonné
 
 ## Ce que valent trois à cinq pions alignés
@@ -109,7 +109,7 @@ morpyam-roll-some = { $dice ->
    *[5] Relancer cinq dés
 }
 morpyam-roll-and-call = Lancer et appeler
-morpyam-call = Appel
+morpyam-call = Appeler
 morpyam-no-call = Sans appel
 morpyam-no-call-box = Les deux cases Appel sont prises.
 morpyam-sec-too-late = Sec : au premier lancer.
@@ -137,7 +137,7 @@ morpyam-tie = { $last ->
        *[other] Égalité : { $names } l’emportent par le moins de pions restants.
     }
 }
-morpyam-drawn-first = Premier joueur : { $name }
+morpyam-drawn-first = Qui commence : { $name }
 morpyam-drawn-rolls = { $rolls ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
@@ -151,9 +151,9 @@ morpyam-option-first-A = Place 1
 morpyam-option-first-B = Place 2
 morpyam-option-first-C = Place 3
 morpyam-option-first-D = Place 4
-morpyam-option-turn_limit = Tours chacun, au plus
-morpyam-option-odds = Montrer les chances
-    .hint = La chance de chaque case au prochain lancer.
+morpyam-option-turn_limit = Limite de tours par joueur
+morpyam-option-odds = Afficher les probabilités
+    .hint = La probabilité de chaque case au prochain lancer.
 
 ## Les bots
 
@@ -179,7 +179,7 @@ morpyam-phrase-what_luck = Quelle chance !
 morpyam-event-grid_set_up = { $first_by ->
     [chance] { $who } commence, par tirage au sort
     [host] { $who } commence, au choix de l’hôte
-   *[turn] { $who } commence
+   *[turn] { $who } commence cette fois
 }
 morpyam-event-turn_began = { $again ->
     [true] { $who } : encore un tour

@@ -27,7 +27,7 @@ morpyam-rules-turn = Ton tour
 
         Après le troisième lancer, tu peux aussi passer. Si aucune case libre ne convient, ton tour finit de lui-même.
 
-        Si ton temps est écoulé, ton pion va sur la figure la plus rare que montrent les dés. Ton dernier pion est gardé, sauf si un appel est venu. S’il n’y a rien à poser, les cinq dés roulent encore, et après le troisième lancer tu passes.
+        Si ton temps est écoulé, ton pion va sur la figure la plus rare que montrent les dés. Ton dernier pion est gardé, sauf si un appel est venu. S’il n’y a rien à poser, les cinq dés sont relancés, et après le troisième lancer tu passes.
 morpyam-rules-figures = Les figures
     .text = Les dés peuvent montrer plusieurs figures à la fois : quatre six sont aussi un brelan de six. À toi de choisir la case.
 morpyam-rules-call = Appeler une figure

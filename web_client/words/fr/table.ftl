@@ -53,7 +53,7 @@ full-stop = { $text }.
 table-your-part = Tes coups
 table-waiting = On attend
 table-waiting-for = On attend { $names }
-table-round-over = Manche terminée
+table-round-over = Manche finie
 table-view = Ce que montre le serveur
 
 ## Attirer l’attention
@@ -122,11 +122,11 @@ table-event-match_ended =
     { $count ->
         [0]
             { $draw ->
-                [true] La partie est terminée : match nul
-               *[false] La partie est terminée
+                [true] La partie est finie : égalité
+               *[false] La partie est finie
             }
-        [one] La partie est terminée : { $winners } gagne
-       *[other] La partie est terminée : { $winners } partagent la victoire
+        [one] La partie est finie : { $winners } gagne
+       *[other] La partie est finie : { $winners } partagent la victoire
     }
 table-event-season_begun = Une nouvelle saison commence
 table-event-options_set = L’hôte a changé les options
@@ -227,17 +227,17 @@ match-host-goes-on = { $name } lance la manche suivante.
 
 ## La fin d’une partie
 
-match-match-over = Partie terminée
+match-match-over = Partie finie
 match-wins =
     { $count ->
-        [0] Match nul
+        [0] Égalité
         [one] { $names } gagne
        *[other] { $names } se partagent la victoire
     }
 match-you-win = Tu gagnes
 match-podium = Voir le résultat
 match-match-begins = La partie va commencer.
-match-rematch = Rejouer, mêmes places
+match-rematch = Revanche, mêmes places
 match-host-rematches = { $name } peut lancer une autre partie.
 match-arrange = Changer les places ou les options
 match-back-to-seats = Changer de place
@@ -309,7 +309,7 @@ board-resign-sure = Abandonner cette partie ?
 board-standing-you = toi
 board-standing-bot = un bot
 board-standing-turn = doit jouer
-board-standing-stand-in = un bot joue à sa place
+board-standing-stand-in = un remplaçant joue
 board-standing-away = absent
 board-over = La partie est finie
 board-turn = Au tour { DE($name) }
@@ -328,11 +328,11 @@ rules-contents = Sommaire
 ## Jouer à partir d’un moment d’une manche passée
 
 playon-play-on = Jouer à partir d’ici
-playon-what = Une nouvelle table s’ouvre avec la manche telle qu’elle est ici. Tu prends une place, des bots prennent les autres. Tes amis peuvent venir par son lien. La partie ne comptera dans les chiffres de personne.
+playon-what = Une nouvelle table s’ouvre avec la manche telle qu’elle est ici. Tu prends une place, des bots prennent les autres. Tes amis peuvent venir par son lien. La partie ne comptera dans aucune statistique.
 playon-seat = Ta place
 playon-begin = Jouer
 playon-from = Suite de la partie { $match }, manche { $round }
-playon-does-not-count = Elle ne compte dans les chiffres de personne.
+playon-does-not-count = Elle ne compte dans aucune statistique.
 playon-not-checked = Les cartes ou les dés de cette manche ont été tirés pour une autre partie : ici, le hasard n’est pas vérifié.
 playon-refused-no_such_seat = Personne n’a joué à cette place.
 playon-refused-no_such_step = Cette manche n’a pas ce moment.
@@ -374,7 +374,7 @@ sharing-rounds = Manche
 sharing-refused-no_such_link = Ce lien a été retiré, ou sa table n’existe plus.
 sharing-refused-no_such_round = Cette manche n’a jamais eu lieu.
 sharing-refused-not_seated = Il faut être assis à la table pour créer un lien.
-sharing-refused-match_goes_on = La partie n’est pas encore terminée.
+sharing-refused-match_goes_on = La partie n’est pas encore finie.
 
 ## Une place proposée par un lien
 
@@ -388,7 +388,7 @@ passes-take-back = Retirer l’invitation
 
 ## Les autres appareils d’un joueur
 
-passes-devices-hint = Garde cette table ouverte sur ton téléphone et ton ordinateur à la fois, ou passe de l’un à l’autre. L’autre appareil reçoit une copie de tes parties et de tes chiffres.
+passes-devices-hint = Garde cette table ouverte sur ton téléphone et ton ordinateur à la fois, ou passe de l’un à l’autre. L’autre appareil reçoit une copie de tes parties et de tes statistiques.
 passes-make-link = Créer un lien vers un autre appareil
 passes-device-link = Le lien vers ton autre appareil
 passes-scan-device = Scanne-le avec ton autre appareil.
@@ -451,7 +451,7 @@ refused-too_few_players = Il n’y a pas assez de joueurs.
 refused-too_many_players = Il y a trop de joueurs.
 refused-not_everybody_ready = Tout le monde n’est pas prêt.
 refused-no_spectators = L’hôte n’accepte pas de spectateurs.
-refused-round_in_progress = Une manche est en cours, sans spectateurs. Rejoins la table quand elle sera terminée.
+refused-round_in_progress = Une manche est en cours, sans spectateurs. Rejoins la table quand elle sera finie.
 refused-held_another_seat = Personne ne peut avoir deux places dans une même manche. Ce sera possible à la prochaine.
 refused-sees_all_cards = Tu as vu toutes les cartes. Attends la fin de la manche.
 refused-removed = L’hôte t’a exclu de cette table.

@@ -26,7 +26,7 @@ lobby-forget = 移除
 lobby-forget-sure = 要永久離開牌桌 { $code } 嗎？
 lobby-forget-older = 全部移除
 lobby-forget-older-sure = 要永久離開這 { $count } 張牌桌嗎？
-lobby-some-bots = { $count } 個機器人
+lobby-some-bots = { $count } 個電腦玩家
 lobby-phase =
     { $phase ->
         [waiting] 等待玩家
@@ -38,33 +38,33 @@ lobby-phase =
 lobby-table-with = { $name }，同桌：{ $company } · { lobby-phase }
 lobby-table-alone = { $name }，目前只有你 · { lobby-phase }
 
-## 首頁：馬上與機器人玩一場
+## 首頁：馬上與電腦玩家玩一場
 
 lobby-play-now = 馬上玩
-lobby-against-bots = { $count } 個機器人
+lobby-against-bots = { $count } 個電腦玩家
 lobby-against-bots-of = { lobby-against-bots } · { $strength }
 lobby-alone = 獨自一人
 lobby-choose = 選擇
-lobby-choose-bots = 選擇人數和機器人
+lobby-choose-bots = 選擇人數和電腦玩家
 lobby-how-many = 人數
 lobby-nameless = 玩家
 
-## 機器人
+## 電腦玩家
 
-lobby-bots = 機器人
-lobby-bot-of = 機器人 · { $strength }
-lobby-strength = 機器人的實力
+lobby-bots = 電腦玩家
+lobby-bot-of = 電腦玩家 · { $strength }
+lobby-strength = 電腦玩家的難度
 bot-random = 隨機
     .hint = 任何合法的行動都可能。
 lobby-bot-name = 它的名字（可不填）
-lobby-add-bot = 加一個機器人
-lobby-add-bot-at = 加一個機器人：{ $seat }
+lobby-add-bot = 加一個電腦玩家
+lobby-add-bot-at = 加一個電腦玩家：{ $seat }
 lobby-pick-seat = 空位：{ $seat }
 lobby-move-there = 自己坐那裡
 lobby-take-away = 移走
-lobby-in-place-of-bot = 你接替一個機器人，也接手它的分數。
-bot-refused-no_such_strength = 這個遊戲沒有這種實力的機器人。
-bot-refused-not_for_bots = 機器人不能這麼做。
+lobby-in-place-of-bot = 你接替一個電腦玩家，也接手它的分數。
+bot-refused-no_such_strength = 這個遊戲沒有這種難度的電腦玩家。
+bot-refused-not_for_bots = 電腦玩家不能這麼做。
 
 ## 教學
 
@@ -88,7 +88,7 @@ lobby-invited-to = 牌桌 { $code }
 lobby-invites-you = { $host } 邀請你來玩 { $game }
 lobby-nobody-there = 現在沒有人。
 lobby-people-there = { $names } 已經在了。
-lobby-bots-there = 機器人：{ $names }。
+lobby-bots-there = 電腦玩家：{ $names }。
 lobby-phase-now =
     { $phase ->
         [waiting] 牌桌正在等待玩家。
@@ -171,7 +171,7 @@ lobby-seat-without-player = { $seat }：沒有人
 
 lobby-game = 遊戲
 lobby-your-seat = 你的座位
-lobby-options = 玩法
+lobby-options = 選項
 lobby-change-options = 更改
 lobby-options-done = 完成
 lobby-host-chooses = 由桌主決定。
@@ -188,7 +188,7 @@ lobby-out-players-see-own_view = 原本知道的
     .hint = 他們可以跟所有人說話。
 lobby-out-players-see-all_cards = 所有的牌
     .hint = 這一局結束前，他們說話只有彼此聽得到。
-lobby-replays = 重播各局
+lobby-replays = 重看各局
 lobby-replays-match = 整場結束後
     .hint = 在那之前，隱藏的資訊不會公開。
 lobby-replays-round = 每局結束後
@@ -217,7 +217,7 @@ lobby-spectators-are =
     }
 lobby-out-see-own_view = 出局的玩家看不到更多
 lobby-out-see-all_cards = 出局的玩家看得到所有的牌
-lobby-replays-after-rounds = 每局結束後即可重播，並公開所有人的牌和祕密投票
+lobby-replays-after-rounds = 每局結束後即可重看，並公開所有人的牌和祕密投票
 lobby-nobody-stands-in = 有人離開時等待
 lobby-stand-in-after = 離開 { $time }後由代打接手
 
@@ -276,7 +276,7 @@ host-entry-locked = 沒有人
     .hint = 已經在場的人可以留下，也可以回來。
 host-mute = 禁言
 host-unmute = 解除禁言
-host-bots-speak = 機器人發言
+host-bots-speak = 電腦玩家發言
     .hint = 它們只根據大家都知道的事發言，未必是真話。
 host-clear-chat = 清空聊天
 host-clear-chat-sure = 要在所有人的畫面上清空聊天嗎？

@@ -1,6 +1,6 @@
 # Morph 每張牌桌都會用到的文字。
 
-morph-resign-note = 對方立刻獲勝。
+morph-resign-note = 對手立刻獲勝。
 
 ## 陣營
 
@@ -16,7 +16,7 @@ morph-faction-red = 紅
 ## 關鍵字
 
 morph-keyword-assimilation = 同化
-    .does = 倒下進你的魔力區
+    .does = 被摧毀時進魔力區
 morph-keyword-carnage = 殺戮
     .does = 殺敵後再攻一次
 morph-keyword-surge = 突進
@@ -34,7 +34,7 @@ morph-keyword-renew = 復甦
 morph-keyword-lull = 催眠
     .does = 橫置前方敵人
 morph-keyword-banish = 放逐
-    .does = 消散費用 { $value } 以下
+    .does = 放逐費用 { $value } 以下
 morph-keyword-wellspring = 湧泉
     .does = 牌庫一張進魔力區
 morph-keyword-carapace = 甲殼
@@ -44,9 +44,9 @@ morph-keyword-stalk = 潛獵
 morph-keyword-cleave = 順劈
     .does = 後方一隻再受 { $value }
 morph-keyword-spite = 怨恨
-    .does = 倒下時回敬 { $value }
+    .does = 被摧毀時回敬 { $value }
 morph-keyword-echo = 回聲
-    .does = 倒下進你的牌庫底
+    .does = 被摧毀時進牌庫底
 morph-ability = { $keyword } { $value }
 morph-keyword-says = { $keyword }：{ $does }。
 
@@ -176,13 +176,13 @@ morph-is-choosing = { $name }選擇中
 ## 問題
 
 morph-your-turn = 輪到你
-morph-their-mana = 對方正放一張牌作魔力。
-morph-their-summons = 對方正在召喚。
+morph-their-mana = 對手正把一張牌放入魔力區。
+morph-their-summons = 對手正在召喚。
 morph-ask-stake = 押一張牌
     .hint = 力量較高者先手。後手的第一隻生物費用少 1。兩張牌都成為魔力。
     .chosen = 力量 { $power }。之後成為魔力，誰都不能再看。
-morph-ask-mana = 放一張作魔力
-    .hint = 面朝下放到對局結束。之後誰都不能看，你也不能。
+morph-ask-mana = 把一張牌放入魔力區
+    .hint = 面朝下放到遊戲結束。之後誰都不能看，你也不能。
 morph-ask-summon = 召喚
     .hint = 你有 { $mana } 點魔力。點一張牌，或結束回合。
     .discount = 你的第一隻生物費用少 1。
@@ -200,7 +200,7 @@ morph-arrives = 費用 { $cost }。{ $place ->
     }
 morph-ask-feat = 用在哪裡？
     .cost = 費用 { $cost }。
-morph-ask-end = 現在結束？
+morph-ask-end = 結束回合？
     .hint = 你還能行動。
 morph-attackers = { $count ->
         [0] 沒有生物攻擊。
@@ -210,7 +210,7 @@ morph-attackers = { $count ->
 ## 按鈕
 
 morph-skip = 略過
-morph-end = 結束
+morph-end = 結束回合
 morph-do-stake = 押 { $power }
 morph-do-mana = 放入魔力區
 morph-do-feat = 使用奇技
@@ -234,18 +234,18 @@ morph-budget = { $relief ->
 morph-shadow-wins = 暗影獲勝
 morph-reason-deck_empty = 牌庫空了。
     .told = 第 { $turn } 回合，{ $loser }已無牌可拿。勝方牌庫剩 { morph-cards }。
-morph-reason-resigned = 對方認輸。
+morph-reason-resigned = 對手認輸了。
 morph-score-narrow = 險勝
 morph-score-controlled = 穩勝
 morph-score-brilliant = 大勝
 morph-score-total = 完勝
 morph-deck-drawn = 牌庫 { $side }：
 
-## 選項與機器人
+## 選項與電腦玩家
 
 morph-bot-random = 簡單
     .hint = 隨機出牌。
-morph-bot-duelist = 中等
+morph-bot-duelist = 普通
     .hint = 為下一次突擊衡量每一步。
 morph-bot-warden = 困難
     .hint = 也會考慮你的應對。
@@ -254,7 +254,7 @@ morph-option-mode = 對手
 morph-option-mode-duel = 互相對戰
 morph-option-mode-solo = 獨自對暗影
 morph-option-packs = 卡牌
-    .hint = 一盒：對方使用你留下的兩個陣營。
+    .hint = 一盒：對手使用你留下的兩個陣營。
 morph-option-packs-1 = 一盒
 morph-option-packs-2 = 兩盒
 morph-option-relief = 暗影的強度
@@ -265,7 +265,7 @@ morph-option-relief-3 = 公平
 morph-option-relief-4 = 溫和
 morph-option-factions = 陣營
     .hint = 點選兩個，或交給抽籤。
-morph-option-factions-drawn = 抽籤
+morph-option-factions-drawn = 抽籤決定
 morph-option-factions-violet_grey = 紫與灰
 morph-option-factions-violet_yellow = 紫與黃
 morph-option-factions-violet_red = 紫與紅
@@ -276,16 +276,16 @@ morph-chosen-prodigy = { $prodigy }，{ $feat }：{ $does }
 
 ## 為什麼不能這樣走
 
-morph-refused-game_over = 對局已結束。
+morph-refused-game_over = 遊戲結束了。
 morph-refused-not_your_turn = 還沒輪到你。
 morph-refused-already_staked = 你已經押了牌。
 morph-refused-not_in_hand = 這張牌不在你手上。
 morph-refused-line_full = 這條線滿了。
 morph-refused-not_enough_mana = 魔力不足。
 morph-refused-feat_used = 本回合已用過奇技。
-morph-refused-solo_is_for_one = 暗影模式只能一人：只能坐一個位子。
+morph-refused-solo_is_for_one = 暗影模式只能一人：只能坐一個座位。
 morph-refused-duel_needs_two = 對戰需要兩人。一個人請挑戰暗影。
-morph-refused-factions_taken = 一盒之中每個陣營只能用一次：請選對方留下的兩個。
+morph-refused-factions_taken = 一盒之中每個陣營只能用一次：請選對手留下的兩個。
 
 ## 輕點就說的話
 
@@ -316,8 +316,8 @@ morph-event-mana_chosen = { $you ->
        *[false] { $who } 把{ $card }放入魔力區
     }
 morph-event-mana_put = { $you ->
-        [true] <strong>{ board-you }</strong> 放了一張魔力
-       *[false] { $who } 放了一張魔力
+        [true] <strong>{ board-you }</strong> 把一張牌放入魔力區
+       *[false] { $who } 把一張牌放入魔力區
     }
 morph-event-mana_drawn = { $you ->
         [true] <strong>{ board-you }</strong> 從牌庫得到一張魔力
@@ -361,14 +361,14 @@ morph-event-creature_damaged = { $cause ->
     }
 morph-event-creature_destroyed = { $into ->
         [mana] { $you ->
-            [true] { $card }被消滅，進入你的魔力區
-           *[false] { $card }被消滅，進入其魔力區
+            [true] { $card }被摧毀，進入你的魔力區
+           *[false] { $card }被摧毀，進入其魔力區
         }
         [deck] { $you ->
-            [true] { $card }被消滅，回到你的牌庫底
-           *[false] { $card }被消滅，回到其牌庫底
+            [true] { $card }被摧毀，回到你的牌庫底
+           *[false] { $card }被摧毀，回到其牌庫底
         }
-       *[discard] { $card }被消滅
+       *[discard] { $card }被摧毀
     }
 morph-event-creature_dissipated = { $you ->
         [true] { $card }消散到你的牌庫底

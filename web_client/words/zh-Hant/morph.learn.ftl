@@ -2,12 +2,12 @@
 
 ## 給初次見面的人
 
-morph-pitch-feed = 蓄力
-    .rest = 每回合放一張牌作魔力，
+morph-pitch-feed = 放牌
+    .rest = 每回合把一張牌放入魔力區，
 morph-pitch-summon = 召喚
     .rest = 兩個陣營的生物站上兩條線，
 morph-pitch-strike = 出擊
-    .rest = 直到對方的牌庫，也就是生命，清空。
+    .rest = 直到對手的牌庫，也就是生命，清空。
 morph-pitch-facts = 兩人對戰，或獨自對抗暗影。
 
 ## 規則
@@ -29,7 +29,7 @@ morph-rules-stake = 押牌
         兩張牌進入各自主人的魔力區。力量相同就再押一次。
 morph-rules-mana = 魔力
     .text =
-        每回合先把一張手牌面朝下放進魔力區。它留到對局結束，誰都不能看，你也不能。
+        每回合先把一張手牌面朝下放入魔力區。它留到遊戲結束，誰都不能看，你也不能。
 
         橫置魔力牌來支付費用。回合結束時全部轉為直立。
 morph-rules-summon = 召喚
@@ -54,18 +54,18 @@ morph-rules-feats = 奇技
     .text = 你的兩個陣營有一位奇才。每回合一次，在召喚時可支付並使用其奇技。
 morph-rules-solo = 獨自對暗影
     .text =
-        暗影使用另外兩個陣營，沒有手牌，也不用奇技。由你開始：放一張牌作魔力，然後照常進行。
+        暗影使用另外兩個陣營，沒有手牌，也不用奇技。由你開始：把一張牌放入魔力區，然後照常進行。
 
-        它的回合有一筆預算：雙方魔力區每張牌 1 點，你的每隻生物 1 點，再減去房主所選。它從牌庫翻牌，依序放到第 1 線、第 2 線，直到費用總和達到預算，然後像你一樣攻擊。
+        它的回合有一筆預算：雙方魔力區每張牌 1 點，你的每隻生物 1 點，再減去桌主所選。它從牌庫翻牌，依序放到第 1 線、第 2 線，直到費用總和達到預算，然後像你一樣攻擊。
 
         暗影必須拿牌而牌庫已空時就輸了。若發生在它的回合，會先進行突擊。你剩下的牌數決定勝利的等級：4 張起穩勝，8 張起大勝，12 張起完勝。
 morph-rules-end = 結束
     .text =
-        有人必須從空牌庫拿牌時，對局立即結束。隨時可以在選單中認輸。
+        有人必須從空牌庫拿牌時，遊戲立即結束。隨時可以在選單中認輸。
 
-        時間用完則回合結束。若你還沒押牌或還沒放牌作魔力，就隨機代選一張。
+        時間用完則回合結束。若你還沒押牌或還沒把牌放入魔力區，就抽籤決定一張。
 
-        一盒牌中每個陣營只能用一次：對方使用你留下的兩個。兩盒則各自自由選擇。
+        一盒牌中每個陣營只能用一次：對手使用你留下的兩個。兩盒則各自自由選擇。
 morph-rules-cards = 所有卡牌
     .text = 48 隻生物，每個陣營十二隻。點一張來閱讀。
 
@@ -108,19 +108,19 @@ morph-picture-card = 生物牌：左上是費用，右上是力量，下方是�
 
 morph-lesson-life = 牌庫就是生命
     .says = 你是 Ada，使用<strong>紫與灰</strong>。你的牌庫還有九張，Bo 只剩三張。Bo 若必須從空牌庫拿牌，你就贏了。雙方各有兩條線，隔著<strong>前線</strong>相對。
-morph-lesson-mana = 餵養魔力
-    .says = 每回合先獻出一張手牌作魔力，面朝下直到最後。<strong>{ morph-creature-G12 }</strong>費用 6，現在太貴。點它，再按<strong>{ morph-do-mana }</strong>。你會立刻補一張牌。
+morph-lesson-mana = 放入魔力區
+    .says = 每回合先把一張手牌放入魔力區，面朝下直到最後。<strong>{ morph-creature-G12 }</strong>費用 6，現在太貴。點它，再按<strong>{ morph-do-mana }</strong>。你會立刻補一張牌。
     .detour = 還是放最貴的那張吧。
 morph-lesson-summon = 召喚
-    .says = 你有 3 點魔力，夠召喚<strong>{ morph-creature-V07 }</strong>。它會送走前線上費用 2 以下的敵人。點它，選<strong>第 1 線</strong>，Bo 的{ morph-creature-R03 }就在那裡。
+    .says = 你有 3 點魔力，夠召喚<strong>{ morph-creature-V07 }</strong>。它會放逐前線上費用 2 以下的敵人。點它，選<strong>第 1 線</strong>，Bo 的{ morph-creature-R03 }就在那裡。
     .detour = 竊燭賊放在第 1 線，就能清出道路。
 morph-lesson-assault = 結束回合：突擊
     .says = 新生物橫置進場，要等待。直立的會自動攻擊。第 1 線已無敵人：<strong>{ morph-creature-V02 }</strong>攻擊 Bo 的牌庫。第 2 線上<strong>{ morph-creature-G06 }</strong>迎戰{ morph-creature-Y04 }。按<strong>{ morph-end }</strong>。
     .detour = 不用再做什麼，結束回合吧。
 morph-lesson-theirs = Bo 的回合
-    .says = 嚮導攻擊後回到你的牌庫底，鐵甲牛摧毀了蜂蜜守衛。Bo 放了一張魔力，召喚<strong>{ morph-creature-R05 }</strong>，灼燒鐵甲牛 1 點。每次突擊後傷害都會清除。
+    .says = 嚮導攻擊後回到你的牌庫底，鐵甲牛摧毀了蜂蜜守衛。Bo 把一張牌放入魔力區，召喚<strong>{ morph-creature-R05 }</strong>，灼燒鐵甲牛 1 點。每次突擊後傷害都會清除。
 morph-lesson-again = 又輪到你
-    .says = 你的牌全都直立了。再放一張魔力：<strong>{ morph-creature-G05 }</strong>。
+    .says = 你的牌全都直立了。再把一張放入魔力區：<strong>{ morph-creature-G05 }</strong>。
     .detour = 放收費關門。
 morph-lesson-feat = 奇技
     .says = 你的奇才是<strong>{ morph-prodigy-violet_grey }</strong>。每回合可付 2 點使用<strong>{ morph-feat-violet_grey }</strong>：Bo 棄一張牌。點你名字旁的圓形標誌，再按<strong>{ morph-do-feat }</strong>。
@@ -139,8 +139,8 @@ morph-puzzle-wide-open = 門戶大開
     .says = 第 1 線沒有敵人，你有 3 點魔力。誰一進場就能攻擊？
     .solved = 生物橫置進場，只有{ morph-keyword-surge }能立刻攻擊。
 morph-puzzle-five-for-four = 四點當五點
-    .says = 你有 4 點魔力，第一隻生物費用減 1。對方牌庫剩三張。
-    .solved = 清空牌庫就夠了：對方回合一開始就要抽牌。{ morph-keyword-rally }只幫已經在場的同伴。
+    .says = 你有 4 點魔力，第一隻生物費用減 1。對手牌庫剩三張。
+    .solved = 清空牌庫就夠了：對手回合一開始就要抽牌。{ morph-keyword-rally }只幫已經在場的同伴。
 morph-puzzle-who-goes-first = 誰先出手
     .says = { morph-creature-R11 }攻擊很強，卻被{ morph-creature-V04 }擋住。你有 3 點魔力。
     .solved = 每條線上離前線最遠的先攻擊，替前面的同伴清出道路。
@@ -148,14 +148,14 @@ morph-puzzle-more-heat = 再添把火
     .says = 你有 3 點魔力，可以召喚一隻，或用奇技 +2 攻擊。用在哪裡最划算？
     .solved = 不只多 2 點：{ morph-creature-R03 }摧毀了敵人，再靠{ morph-keyword-carnage }攻擊牌庫 4 點。
 morph-puzzle-one-card-each = 最後一張
-    .says = 每召喚一隻就要補一張牌，而你的牌庫只剩一張。對方還有三張。
-    .solved = { morph-creature-V11 }讓對方棄兩張，你只抽一張。奇技則不用抽牌。
+    .says = 每召喚一隻就要補一張牌，而你的牌庫只剩一張。對手還有三張。
+    .solved = { morph-creature-V11 }讓對手棄兩張，你只抽一張。奇技則不用抽牌。
 morph-puzzle-small-hands = 小兵立功
     .says = 第 1 線有兩個敵人，你在那裡還有一個位置。你有 4 點魔力。
     .solved = 最小的就能清掉前面，{ morph-keyword-stalk }打倒後面，大的才能去第 2 線。
 morph-puzzle-not-that-one = 不是那個
-    .says = 兩個敵人擋路：摧毀一個，送走一個。數數對方牌庫的張數。
-    .solved = 送走的牌會回到牌庫底。{ morph-creature-Y02 }反正都會回去，所以該放逐它。
+    .says = 兩個敵人擋路：摧毀一個，放逐一個。數數對手牌庫的張數。
+    .solved = 被放逐的牌會回到牌庫底。{ morph-creature-Y02 }反正都會回去，所以該放逐它。
 morph-puzzle-shell = 擊破甲殼
     .says = { morph-creature-G06 }每次受傷都少 1 點。從第 1 線突破，還是繞到第 2 線？
     .solved = { morph-keyword-scorch } 1 點、奇技 1 點、雙斧 3 點，剛剛好。{ morph-keyword-cleave }帶走後面的，{ morph-keyword-carnage }打中牌庫。
@@ -165,9 +165,9 @@ morph-puzzle-spite = 以怨報怨
 morph-puzzle-harvest = 兩次收成
     .says = 你的牌庫空了，現在召喚就輸。看看你的棄牌堆。
     .solved = 奇技和{ morph-keyword-renew }各把一張牌放到牌庫底。牌庫原本是空的，你就知道會抽到什麼。
-morph-puzzle-gift = 該給哪張
-    .says = 先要把一張手牌放進魔力區。哪一張用不到？
-    .solved = { morph-creature-V07 }會佔掉第 2 線最後的位置，還讓對方牌庫多一張牌。
+morph-puzzle-gift = 哪張放入魔力區
+    .says = 先要把一張手牌放入魔力區。哪一張用不到？
+    .solved = { morph-creature-V07 }會佔掉第 2 線最後的位置，還讓對手牌庫多一張牌。
 morph-puzzle-all-on-one = 集中一線
-    .says = { morph-creature-G11 }封住了第 2 線。第 1 線你還有三個位置。先放一張魔力。
+    .says = { morph-creature-G11 }封住了第 2 線。第 1 線你還有三個位置。先把一張牌放入魔力區。
     .solved = { morph-creature-Y01 }清出道路，{ morph-keyword-rally }最後才來，大家都受惠：3 加 5 就是 8。

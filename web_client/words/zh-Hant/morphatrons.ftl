@@ -95,7 +95,7 @@ morphatrons-left-shown = { $free ->
 
 ## 選擇時的問題
 
-morphatrons-ask-strike = 攻擊哪個？
+morphatrons-ask-strike = 近身攻擊哪個？
 morphatrons-ask-shoot = 射擊哪個？
 morphatrons-reach = { $targets ->
         [1] { $damage } 點傷害
@@ -142,7 +142,7 @@ morphatrons-verb-end = 結束回合
 morphatrons-verb-robot = 機器人
 morphatrons-verb-vehicle = 載具
 morphatrons-verb-move = 移動
-morphatrons-verb-strike = 攻擊
+morphatrons-verb-strike = 近身攻擊
 morphatrons-verb-shoot = 射擊
 morphatrons-verb-morph = 變形
     .note = { $free ->
@@ -165,7 +165,7 @@ morphatrons-do-move = { $count ->
         [0] 前往 { $zone }
        *[other] 前往 { $zone }，載 { $riders }
     }
-morphatrons-do-strike = 攻擊 { $targets }
+morphatrons-do-strike = 近身攻擊 { $targets }
 morphatrons-do-shoot = 射擊 { $targets }
 morphatrons-do-morph = 讓 { $card } 變形
 morphatrons-do-deactivate = 報廢 { $card }
@@ -186,22 +186,22 @@ morphatrons-shuffled = 洗了 { $count } 張牌。
 
 ## 選項與機器人
 
-morphatrons-option-turn_limit = 回合
+morphatrons-option-turn_limit = 回合上限
     .hint = 雙方合計這麼多回合後，較大的城獲勝。
 morphatrons-option-first = 先手
-morphatrons-option-first-random = 隨機抽選
-morphatrons-option-first-A = 1 號位
-morphatrons-option-first-B = 2 號位
+morphatrons-option-first-random = 抽籤決定
+morphatrons-option-first-A = 座位 1
+morphatrons-option-first-B = 座位 2
 morphatrons-bot-random = 簡單
     .hint = 隨意出招。
-morphatrons-bot-fighter = 中等
+morphatrons-bot-fighter = 普通
     .hint = 會規劃自己的回合。
 morphatrons-bot-commander = 困難
     .hint = 還會考慮你的回應。
 
 ## 為什麼不能這樣走
 
-morphatrons-refused-game_over = 遊戲已結束。
+morphatrons-refused-game_over = 遊戲結束了。
 morphatrons-refused-not_your_turn = 還沒輪到你。
 morphatrons-refused-no_action = 你沒有行動了。
 morphatrons-refused-no_card_left = 牌庫和廢料場都空了。
@@ -220,9 +220,9 @@ morphatrons-phrase-warranty = 它還在保固期內呢。
 ## 紀錄
 
 morphatrons-event-cities_set_up = { $first_by ->
-        [chance] { $who } 先手，由抽選決定
-        [host] { $who } 先手，由房主決定
-       *[turn] { $who } 先手，這次輪到
+        [chance] { $who } 先手（抽籤決定）
+        [host] { $who } 先手（桌主選定）
+       *[turn] { $who } 這次先手
     }
 morphatrons-event-cards_seen = { $you ->
         [true] <strong>{ board-you }</strong> 拿到
@@ -262,7 +262,7 @@ morphatrons-event-bot_attacked = { $you ->
         [true] <strong>{ board-you }</strong> 用
        *[false] { $who } 用
     } <strong>{ $card }</strong> { $weapon ->
-        [strike] 攻擊
+        [strike] 近身攻擊
        *[shoot] 射擊
     }。<strong>{ $fates }</strong>
 morphatrons-event-building_raised = { $you ->

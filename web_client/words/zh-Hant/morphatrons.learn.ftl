@@ -16,7 +16,7 @@ morphatrons-rules-aim = 目標
     .text =
         一條街分成四區，兩端各有一座城。每座城有四棟建築，每棟兩層。先摧毀對手最後一棟建築的人立刻獲勝。
 
-        第 1 區是先座的家，第 4 區是後座的家。一區可停任意多的機體，誰也擋不住誰。
+        第 1 區是座位 1 的家，第 4 區是座位 2 的家。一區可停任意多的機體，誰也擋不住誰。
 morphatrons-rules-cards = 牌就是機體
     .text =
         雙方共用一副 52 張的牌，開始時各有四張。打出的牌是一個機體，有兩種模式。機器人依點數攻擊，載具依花色協助。
@@ -69,7 +69,7 @@ morphatrons-rules-end = 結束
     .text =
         一座城的最後一棟建築倒塌時，遊戲結束。最後一回合（通常是第 120 回合）之後，站著的建築多者勝，再比層數；都一樣就是平手。
 
-        倒塌的建築不能重建。你隨時可以從選單認輸。再戰時由另一位先手。
+        倒塌的建築不能重建。你隨時可以從選單認輸。再來一場時由對手先手。
 
 ## 規則中的圖
 
@@ -80,7 +80,7 @@ morphatrons-picture-vehicle = 載具
 morphatrons-picture-flyer = 飛行
 morphatrons-picture-undamaged = 完好
 morphatrons-table-rank = 點數
-morphatrons-table-strike = 攻擊，同一區
+morphatrons-table-strike = 近身攻擊，同一區
 morphatrons-table-shoot = 射擊，至多隔一區
 morphatrons-table-attack = { $targets ->
         [1] { $damage }
@@ -106,10 +106,10 @@ morphatrons-lesson-shoot = 射擊建築
     .says = 射擊打得到自己的區和相鄰的區。點選 <strong>6♠</strong>，再點 <strong>B3</strong>。標記會說明攻擊的結果。然後確認。
     .detour = 射擊 B3：它只有一層。
 morphatrons-lesson-swap = 換上新機體
-    .says = 同花色或同點數的牌可以換掉一個機體。點選 <strong>6♠</strong>、<strong>{ morphatrons-verb-triple }</strong>，再點 <strong>9♠</strong>。新機器人毫無損傷，攻擊 2 點。
+    .says = 同花色或同點數的牌可以換掉一個機體。點選 <strong>6♠</strong>、<strong>{ morphatrons-verb-triple }</strong>，再點 <strong>9♠</strong>。新機器人毫無損傷，近身攻擊 2 點。
     .detour = 用 9♠ 換掉受傷的 6♠。
 morphatrons-lesson-end = 結束回合
-    .says = 兩個行動都用完了。還能免費變形，但 9♠ 當機器人才能攻擊。點選 <strong>{ morphatrons-verb-end }</strong>。
+    .says = 兩個行動都用完了。還能免費變形，但 9♠ 當機器人才能近身攻擊。點選 <strong>{ morphatrons-verb-end }</strong>。
     .detour = 9♠ 要留作機器人。請結束回合。
 morphatrons-lesson-answer = Bo 的回合
     .says = Bo 的 4♣ 打中了 <strong>9♠</strong>：重傷，但還站著。接著 Bo 抽了一張牌。趁再挨打之前，用好你的回合。
@@ -118,7 +118,7 @@ morphatrons-lesson-go = 靠近
     .detour = 去第 4 區，Bo 的家。
 morphatrons-lesson-strike = 最後一棟建築
     .says = 攻擊吧：點選 <strong>9♠</strong>，再點 <strong>B4</strong>，確認「<strong>{ morphatrons-verb-strike } B4</strong>」。
-    .detour = 攻擊 B4：兩層，兩點傷害。
+    .detour = 近身攻擊 B4：兩層，兩點傷害。
 morphatrons-lesson-won = Bo 的城倒了
     .says = 你贏了。正式的遊戲裡，兩座城各有四棟建築。梅花讓你的建築變高，高樓能讓 J、Q、K、A 上場。點選任何機體都能看它的本領。
 

@@ -1,6 +1,6 @@
 # Morphos 牌桌對局時的文字。
 
-morphos-resign-note = 對方立刻獲勝。
+morphos-resign-note = 對手立刻獲勝。
 
 ## 雙方與棋盤
 
@@ -25,13 +25,13 @@ morphos-lies = { $colour ->
 morphos-lens = 這一點的四周
     .hint = 輕點移動
 morphos-last-move = 上一手：{ $point }
-morphos-turn-number = 第 { $turn } 手
+morphos-turn-number = 第 { $turn } 回合
 
 ## 怎麼看棋盤
 
 morphos-legend = 怎麼看棋盤
-morphos-legend-weak = 半轉的棋子
-    .note = 弱子：對方可以翻轉
+morphos-legend-weak = 半翻的棋子
+    .note = 弱子：對手可以翻轉
 morphos-legend-brackets = 加框的棋子
     .note = 你現在可以翻轉
 morphos-legend-chain = 連成一體
@@ -56,8 +56,8 @@ morphos-move-hint = { $colour ->
    *[W] 連起左右兩邊。點一個空點，或加框的棋子。
 }
 morphos-skipped = { $colour ->
-    [B] 黑方無棋可下，跳過一手。
-   *[W] 白方無棋可下，跳過一手。
+    [B] 黑方無棋可下，跳過這回合。
+   *[W] 白方無棋可下，跳過這回合。
 }
 morphos-ask-swap = 交換顏色？
     .hint = 執黑並接收第一子；或點一個空點，繼續執白。
@@ -98,10 +98,10 @@ morphos-take-black = 改執黑棋
 
 morphos-reason-chain = 一條棋鏈連起了相對的兩邊。
 morphos-reason-deadlock = 雙方都無棋可下。
-morphos-reason-resigned = 對方認輸。
+morphos-reason-resigned = 對手認輸了。
 morphos-joined = { $colour ->
-    [B] { $name } 以 { $turns } 手連起上下兩邊，路徑共 { $stones } 子。
-   *[W] { $name } 以 { $turns } 手連起左右兩邊，路徑共 { $stones } 子。
+    [B] { $name } 用 { $turns } 個回合連起上下兩邊，路徑共 { $stones } 子。
+   *[W] { $name } 用 { $turns } 個回合連起左右兩邊，路徑共 { $stones } 子。
 }
 morphos-deadlock = { $colour ->
     [B] 雙方都無棋可下。有上下相鄰的同色棋子，黑方獲勝。
@@ -120,7 +120,7 @@ morphos-bot-strategist = 困難
 
 ## 被拒絕的原因
 
-morphos-refused-game_over = 遊戲已經結束。
+morphos-refused-game_over = 遊戲結束了。
 morphos-refused-not_your_turn = 還沒輪到你。
 morphos-refused-point_taken = 這裡已有棋子。
 morphos-refused-size_not_offered = 這個大小不能搭配這些變體。
@@ -140,7 +140,7 @@ morphos-phrase-liked_stone = 我很喜歡那顆子的。
 morphos-event-board_set_up = { $black_by ->
     [chance] { $who } 執黑（抽籤決定）
     [host] { $who } 執黑（桌主選定）
-   *[turn] { $who } 執黑
+   *[turn] { $who } 這次執黑
 }
 morphos-event-stone_placed = { $you ->
     [true] <strong>{ board-you }</strong>
@@ -161,7 +161,7 @@ morphos-event-colours_swapped = { $you ->
 morphos-event-side_skipped = { $you ->
     [true] <strong>{ board-you }</strong>
    *[false] { $who }
-} 無棋可下，跳過一手
+} 無棋可下，跳過這回合
 morphos-event-side_won = { $you ->
     [true] <strong>{ board-you }</strong>
    *[false] { $who }

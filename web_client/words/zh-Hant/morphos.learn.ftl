@@ -7,7 +7,7 @@ morphos-pitch-place = 落子
 morphos-pitch-turn = 翻轉
     .rest = 翻轉被你包圍的弱子，
 morphos-pitch-join = 連接
-    .rest = 比對方先連起自己的兩邊。
+    .rest = 比對手先連起自己的兩邊。
 morphos-pitch-facts = 適合 2 位玩家。
 
 ## 規則
@@ -21,18 +21,18 @@ morphos-rules-aim = 目標
         棋子與上下左右的鄰子相連，斜角不算。棋盤的角同時屬於雙方各一邊。
 morphos-rules-turn = 你的回合
     .text =
-        黑方先手。每一手做一件事：在任一空點落子，或翻轉對方的一枚弱子，它就變成你的。
+        黑方先手。每回合做一件事：在任一空點落子，或翻轉對手的一枚弱子，它就變成你的。
 
-        不能跳過。無法落子也無法翻轉的一方，這一手自動跳過。
+        不能跳過。無法落子也無法翻轉的一方，這回合自動跳過。
 
         時間用完時，會在連接你兩邊的最短路徑上落子。
 morphos-rules-weak = 弱子
     .text =
-        對方棋子排成以下三種棋形之一圍住的棋子，就是弱子。棋形可以旋轉或鏡射，其他點有什麼都無妨。
+        對手的棋子排成以下三種棋形之一圍住的棋子，就是弱子。棋形可以旋轉或鏡射，其他點有什麼都無妨。
 
-        棋盤把弱子畫成半轉，並為你現在可以翻轉的加上框。瞄準它，就會看到是哪些棋子造成的。
+        棋盤把弱子畫成半翻，並為你現在可以翻轉的加上框。瞄準它，就會看到是哪些棋子造成的。
 
-        第三種棋形由八枚棋子圍住二乘二的範圍，其中每一枚對方棋子都是弱子。
+        第三種棋形由八枚棋子圍住二乘二的範圍，其中對手的每一枚棋子都是弱子。
 
         你可以下在一落子就成為弱子的點。
 morphos-rules-edges = 棋盤邊
@@ -60,9 +60,9 @@ morphos-rules-end = 結束
     .text =
         連起兩邊的棋鏈立刻獲勝。雙方不可能同時連通。
 
-        雙方都無棋可下時，只要有上下相鄰的同色棋子，就由黑方獲勝，否則白方獲勝。沒有和局。
+        雙方都無棋可下時，只要有上下相鄰的同色棋子，就由黑方獲勝，否則白方獲勝。不會平手。
 
-        隨時可以在選單裡認輸。再戰時由對方執黑。
+        隨時可以在選單裡認輸。再來一場時由對手執黑。
 
 ## 第一局教學：讀者是 Ada，對手是 Bo
 
@@ -71,8 +71,8 @@ morphos-lesson-edges = 你是 Ada，執黑
 morphos-lesson-place = 做成弱子
     .says = e5 的上方、下方和一角都有你的棋子。再下 <strong>d5</strong> 就湊成棋形。點 d5，再按「<strong>下在 d5</strong>」。
     .detour = 也可以，不過 d5 能湊成圍住 e5 的棋形。
-morphos-lesson-turn = 半轉的棋子
-    .says = Bo 下在別處。他在 e5 的棋子成了<strong>弱子</strong>：畫成半轉，又加了框，因為你可以翻轉。點 <strong>e5</strong>，看看是哪些棋子造成的，然後翻轉它。
+morphos-lesson-turn = 半翻的棋子
+    .says = Bo 下在別處。他在 e5 的棋子成了<strong>弱子</strong>：畫成半翻，又加了框，因為你可以翻轉。點 <strong>e5</strong>，看看是哪些棋子造成的，然後翻轉它。
     .detour = 先翻轉 e5，你的棋鏈就能延伸。
 morphos-lesson-round = 繞過去
     .says = 翻轉的棋子歸你。Bo 在 e8 擋住。跳到 <strong>d8</strong>：它還沒連上，不過看看 Bo 切斷時會怎樣。
@@ -113,7 +113,7 @@ morphos-puzzle-break-the-line = 打斷棋鏈
     .says = 你執黑。白方正要翻轉你的棋子獲勝，你得先翻轉一枚。
     .solved = 剛翻轉的棋子很強，還可能讓旁邊的棋子變弱。
 morphos-puzzle-must-last = 要撐得住
-    .says = 你執白。用 Deepmorph 時，棋鏈要撐到你下一輪開始才算贏。有兩枚棋子能連起你的棋鏈。
+    .says = 你執白。用 Deepmorph 時，棋鏈要撐到你下一回合開始才算贏。有兩枚棋子能連起你的棋鏈。
     .solved = 另一枚會被對手翻轉切斷。用 Deepmorph 時，也要看看自己的弱子。
 morphos-puzzle-three-are-enough = 三子就夠
     .says = 你執黑，用 Minimorph：三面相鄰就成弱子。白方快要贏了。
@@ -129,8 +129,9 @@ morphos-puzzle-long-fight = 持久戰
 
 morphos-option-size = 大小
     .hint = 每邊的點數。
-morphos-option-black = 執黑
-morphos-option-black-random = 隨機抽選
+morphos-option-black = 先手
+    .hint = 先手執黑。
+morphos-option-black-random = 抽籤決定
 morphos-option-black-A = 座位 1
 morphos-option-black-B = 座位 2
 morphos-option-swap = 交換
@@ -138,7 +139,7 @@ morphos-option-swap = 交換
 morphos-option-minimorph = { morphos-mutator-minimorph }
     .hint = 棋形較小：三枚棋子就能造成弱子。
 morphos-option-deepmorph = { morphos-mutator-deepmorph }
-    .hint = 剛翻轉的棋子對雙方都算一次，棋鏈晚一手才獲勝。
+    .hint = 剛翻轉的棋子對雙方都算一次，棋鏈晚一回合才獲勝。
 morphos-option-duomorph = { morphos-mutator-duomorph }
     .hint = 下一子之後，在旁邊再下一子。
 morphos-option-remorph = { morphos-mutator-remorph }
@@ -156,7 +157,7 @@ morphos-setup-size = { $size } 路棋盤。
 morphos-setup-mutator = { $mutator }：{ $change }
 morphos-setup-edges-closed = 封閉的邊：棋形中可有一子落在盤外。
 morphos-setup-black = { $black ->
-    [random] 黑方先手，隨機抽選。
+    [random] 黑方先手，抽籤決定。
     [A] 黑方先手：{ morphos-option-black-A }。
    *[B] 黑方先手：{ morphos-option-black-B }。
 }

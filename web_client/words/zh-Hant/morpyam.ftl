@@ -124,12 +124,12 @@ morpyam-drawn-rolls = 擲骰 { $rolls } 次
 ## 選項
 
 morpyam-option-first = 先手
-morpyam-option-first-random = 隨機抽選
+morpyam-option-first-random = 抽籤決定
 morpyam-option-first-A = 座位 1
 morpyam-option-first-B = 座位 2
 morpyam-option-first-C = 座位 3
 morpyam-option-first-D = 座位 4
-morpyam-option-turn_limit = 每人最多回合
+morpyam-option-turn_limit = 每人回合上限
 morpyam-option-odds = 顯示機率
     .hint = 每個格子在下一擲的機率。
 
@@ -144,7 +144,7 @@ morpyam-bot-sharp = 困難
 
 ## 被拒絕的原因
 
-morpyam-refused-game_over = 遊戲已經結束。
+morpyam-refused-game_over = 遊戲結束了。
 morpyam-refused-already_out = 你已經認輸了。
 morpyam-refused-no_first_seat = 先手的座位沒有人。
 
@@ -157,7 +157,7 @@ morpyam-phrase-what_luck = 運氣真好！
 morpyam-event-grid_set_up = { $first_by ->
     [chance] { $who } 先手（抽籤決定）
     [host] { $who } 先手（桌主選定）
-   *[turn] { $who } 先手
+   *[turn] { $who } 這次先手
 }
 morpyam-event-turn_began = { $again ->
     [true] { $who } 再來一次

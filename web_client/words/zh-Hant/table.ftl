@@ -21,7 +21,7 @@ table-cancel = 取消
 table-leave = 離開
 table-yes = 是
 table-no = 否
-table-bot = 機器人
+table-bot = 電腦玩家
 table-seat = 座位 { $letter }
 
 ## 連線
@@ -95,7 +95,7 @@ table-reaction-love = 喜歡
 ## 牌桌上發生的事
 
 table-event-player_joined = { $player } 來了
-table-event-bot_joined = 機器人 { $player } 來了
+table-event-bot_joined = 電腦玩家 { $player } 來了
 table-event-entry_requested = { $name } 想進來
 table-event-entry_request_withdrawn = { $player } 不進來了
 table-event-player_left = { $player } 離開了
@@ -128,7 +128,7 @@ table-event-match_ended =
        *[other] 比賽結束：{ $winners } 共同獲勝
     }
 table-event-season_begun = 新賽季開始
-table-event-options_set = 桌主改了玩法
+table-event-options_set = 桌主改了選項
 table-event-seat_options_set = { $seat } 改了自己的設定
 table-event-game_chosen = 桌主換了遊戲
 table-event-pause_wished =
@@ -213,7 +213,7 @@ match-pause-wished-by = { $names } 想暫停
 match-end-match = 結束比賽
 match-end-match-sure = 要現在替所有人結束比賽嗎？
 match-next-round = 下一局
-match-next-round-with = 玩法
+match-next-round-with = 選項
 match-host-goes-on = 由 { $name } 開始下一局。
 
 ## 比賽結束
@@ -230,7 +230,7 @@ match-podium = 看結果
 match-match-begins = 比賽即將開始。
 match-rematch = 再來一場，座位不變
 match-host-rematches = { $name } 可以再開一場。
-match-arrange = 更換座位或玩法
+match-arrange = 更換座位或選項
 match-back-to-seats = 更換座位
 match-share-result = 分享結果
 match-points = { $points } 分
@@ -286,9 +286,9 @@ board-choose-among = 可以選：{ $answers }。
 board-resign = 認輸
 board-resign-sure = 這局要認輸嗎？
 board-standing-you = 你
-board-standing-bot = 機器人
+board-standing-bot = 電腦玩家
 board-standing-turn = 輪到
-board-standing-stand-in = 由機器人代打
+board-standing-stand-in = 代打中
 board-standing-away = 離開
 board-over = 遊戲結束
 board-turn = 輪到 { $name }
@@ -307,7 +307,7 @@ rules-contents = 目錄
 ## 從過去某一局的某一刻接著玩
 
 playon-play-on = 從這裡接著玩
-playon-what = 會開一張新牌桌，這一局就停在這一刻。你坐一個位子，其他位子由機器人接手，朋友可以用連結加入。這場比賽不計入任何人的成績。
+playon-what = 會開一張新牌桌，這一局就停在這一刻。你坐一個座位，其他座位由電腦玩家接手，朋友可以用連結加入。這場比賽不計入任何人的成績。
 playon-seat = 你的座位
 playon-begin = 接著玩
 playon-from = 接續第 { $match } 場比賽第 { $round } 局
@@ -315,10 +315,10 @@ playon-does-not-count = 不計入任何人的成績。
 playon-not-checked = 這一局的牌或骰子是為另一場比賽抽的，所以這裡無法驗證是否公平。
 playon-refused-no_such_seat = 這一局沒有這個座位。
 playon-refused-no_such_step = 這一局沒有這一刻。
-playon-refused-no_such_strength = 這個遊戲沒有這種程度的機器人。
+playon-refused-no_such_strength = 這個遊戲沒有這種難度的電腦玩家。
 playon-refused-not_now = 這一刻沒有人需要做決定。
 
-## 給別人看重播，以及一起看
+## 給別人看重看的一局，以及一起看
 
 sharing-share = 分享
 sharing-for-the-table = 給在這張牌桌的人：
@@ -330,7 +330,7 @@ sharing-send-again-round = 分享這一局的連結
 sharing-send-again-match = 分享整場比賽的連結
 sharing-elsewhere = 你在另一部裝置上產生過連結。新的連結會取代它。
 sharing-withdraw = 收回連結
-sharing-together = 跟同桌正在看重播的人一起看：
+sharing-together = 跟同桌也在重看的人一起看：
 sharing-watch-together = 一起看，由我帶領
 sharing-take-the-lead = 換我帶領
 sharing-you-lead =
@@ -423,7 +423,7 @@ refused-muted = 桌主已將你禁言。
 refused-token_taken = 這個連結已經產生過了，請再產生一個。
 refused-name_taken = 這張牌桌已經有人用這個名字。
 refused-bad_name = 名字要有 1 到 20 個看得見的字元。
-refused-bad_options = 這些玩法不能這樣搭配。
+refused-bad_options = 這些選項不能這樣搭配。
 refused-too_few_players = 玩家不夠。
 refused-too_many_players = 玩家太多。
 refused-not_everybody_ready = 還有人沒準備好。
@@ -446,7 +446,7 @@ refused-replaced = 你在太多頁面開著這張牌桌。
 refused-foreign_origin = 這個頁面屬於其他網站，請開啟伺服器自己的網址。
 refused-host_hidden = 伺服器把這個頁面當成其他網站的頁面：前面的代理伺服器沒有轉送 Host 標頭。請通知伺服器管理者。
 refused-scheme_hidden = 伺服器不知道這個頁面是透過 https 開啟的：前面的代理伺服器沒有送出 X-Forwarded-Proto。請通知伺服器管理者。
-refused-sockets_blocked = 這個網路或代理伺服器封鎖即時連線（WebSocket）。遊戲會慢一點，只是無法一起看重播。
+refused-sockets_blocked = 這個網路或代理伺服器封鎖即時連線（WebSocket）。遊戲會慢一點，只是無法一起重看。
 refused-cookies_blocked = 這個瀏覽器不保存本站的 Cookie，伺服器無法認出你。請允許本站的 Cookie，然後再試一次。
 refused-network_sign_in = 這個網路要求先登入。請開啟其他任何網頁登入，然後再試一次。
 refused-bad_gateway = 伺服器目前沒有運作，只有前面的代理伺服器回應。請稍後再試。

@@ -8,7 +8,7 @@ MISSPELLED: Final = (
     "Name bots in the order of suits and ranks, and buildings after them by number.",
 )
 NAMED_TWICE: Final = ("named_twice", "Name each bot and building once.")
-NO_CARD_LEFT: Final = ("no_card_left", "The deck and the scrap yard are empty.")
+NO_CARD_LEFT: Final = ("no_card_left", "The deck and the scrapyard are empty.")
 NOT_IN_HAND: Final = ("not_in_hand", "You don't hold that card.")
 BOARD_FULL: Final = ("board_full", "You have as many bots in play as you have buildings, or more.")
 TOO_LOW: Final = ("too_low", "None of your buildings is high enough for that card.")
