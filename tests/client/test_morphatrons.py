@@ -149,7 +149,10 @@ def test_a_card_is_played_in_the_mode_that_is_chosen(page, at_table):
 def test_a_hint_says_why_a_card_cannot_be_played(page, at_table):
     full: dict[str, Any] = {"buildings": {"A": [3, 2, 4, 0], "B": [2, 1, 2, 0]}}
     at_table(**morphatrons(**MIDDLE | full))
-    for card, why in (("AH", "Needs a building of height 6."), ("3D", "as many machines as buildings")):
+    for card, why in (
+        ("AH", "Needs a building of height 6."),
+        ("3D", "as many machines as buildings"),
+    ):
         page.click(f"[data-card='{card}']")
         expect(page.locator(".hint")).to_contain_text(why)
 

@@ -128,7 +128,7 @@ def test_a_waiting_player_reads_the_aims_of_the_known_cards(page, at_table):
     seen, aims = page.locator("[data-last-seen]"), page.locator("[data-aims] li")
     expect(aims).to_have_count(2)
     expect(aims.nth(0)).to_contain_text("Deserter wins by escaping")
-    expect(aims.nth(1)).to_contain_text("Killer wins when the Leader is gone")
+    expect(aims.nth(1)).to_contain_text("Killer wins when the Leader is eliminated")
 
     table.update(13, yours=[{"after": 0, "kind": "saw", "cards": {"B1": "leader"}}], own=own)
     expect(seen).to_have_text("You saw Bo\u2019s card 1: Leader.")
@@ -136,7 +136,7 @@ def test_a_waiting_player_reads_the_aims_of_the_known_cards(page, at_table):
 
     table.update(14, own={"known": {"B1": None}, "hindered": {"A2": "suppressed"}})
     expect(seen).to_have_count(0)
-    expect(aims).to_have_text(["The Killer wins when the Leader is gone or a mission fails."])
+    expect(aims).to_have_text(["The Killer wins when the Leader is eliminated or a mission fails."])
 
 
 def test_a_player_with_one_card_reads_only_its_aim(page, at_table):

@@ -169,7 +169,7 @@ def test_the_player_who_lays_three_cards_is_addressed_as_you(tell, me, sentence)
             [
                 "You look at Bo\u2019s card 1",
                 "You swap your card 2 with the middle card",
-                "You are out of the round",
+                "You are eliminated from the round",
             ],
         ),
         nightly(
@@ -455,7 +455,7 @@ ENDINGS = {
             fallen("A1", "killer"),
             reason="killers_eliminated",
         ),
-        "Bo's Bodyguard stopped the shot, and Ada's Killer fell.",
+        "Bo's Bodyguard stopped the shot, and Ada's Killer was eliminated.",
     ),
     "a shot that frees a card": (
         ending(shot(0, "B1"), fallen("B1", "cyborg"), reason="leader_eliminated"),
@@ -484,7 +484,7 @@ ENDINGS = {
             fallen("A1", "deserter"),
             reason="deserters_eliminated",
         ),
-        "Bo's Leader stopped the escape, and Ada's Deserter fell.",
+        "Bo's Leader stopped the escape, and Ada's Deserter was eliminated.",
     ),
     "a change of jobs": (
         ending(

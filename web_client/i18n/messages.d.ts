@@ -1824,6 +1824,7 @@ export interface Messages {
   "morphos-option-black-A": {};
   "morphos-option-black-B": {};
   "morphos-option-black-random": {};
+  "morphos-option-black.hint": {};
   "morphos-option-deepmorph": {};
   "morphos-option-deepmorph.hint": {};
   "morphos-option-duomorph": {};

@@ -122,14 +122,14 @@ morpho-sight-known = Known
 # What a card can do, in two or three words.
 morpho-can-mission = Start the mission
 morpho-can-intercept = Stop an escape
-morpho-can-guard = Guard next door
+morpho-can-guard = Guard a neighbour
 morpho-can-snipe = Snipe a card
 morpho-can-block = Block a gap
 morpho-can-escape = Try to escape
 morpho-can-report = Report them
 morpho-can-detonate = Detonate three
 morpho-can-invest = Invest in a side
-morpho-can-assassinate = Stab next door
+morpho-can-assassinate = Stab a neighbour
 morpho-can-perceive = Name them all
 morpho-can-swap = Swap bodies
 morpho-can-transmit = Rearrange three
@@ -157,8 +157,8 @@ morpho-turn = { $limit ->
     }
 morpho-score = { $score } of { $target } points
 # Badges beside a player’s name. `.spoken` is a fact among those that are read out for a seat.
-morpho-seat-out = Out
-    .spoken = out of this round
+morpho-seat-out = Eliminated
+    .spoken = eliminated from this round
 morpho-seat-invested = Invested
     .spoken = has invested
 morpho-seat-stand-in = Stand-in
@@ -172,7 +172,7 @@ morpho-seat-gained = { $gained ->
         [true] plus
        *[false] minus
     } { $points } in this round
-morpho-seat-first = first player
+morpho-seat-first = begins this round
 morpho-seat-swap-token = holds the Body Swap token
 # $one, $other: two players or two cards.
 morpho-block-here = Block between { $one } and { $other }
@@ -213,7 +213,7 @@ morpho-verb-detonate = Detonate
 morpho-verb-invest = Invest
     .hint = in a side
 morpho-verb-assassinate = Stab
-    .hint = next door
+    .hint = a neighbour
 morpho-verb-perceive = Perceive
     .hint = name all
 morpho-verb-swap = Swap
@@ -363,19 +363,19 @@ morpho-you-invested = You invested in { $team }.
 # The card that the player saw last.
 morpho-aim-seen = You saw { $card }: { $identity }.
 # What a card of the reader wins by. $identity is its name; $alone: it is the reader’s only card.
-morpho-aim-leader = The { $identity } wins when a mission succeeds or all Killers are gone.
-morpho-aim-technician = The { $identity } wins when a mission succeeds or all Killers are gone.
-morpho-aim-bodyguard = The { $identity } wins when a mission succeeds or all Killers are gone.
-morpho-aim-killer = The { $identity } wins when the Leader is gone or a mission fails.
+morpho-aim-leader = The { $identity } wins when a mission succeeds or all Killers are eliminated.
+morpho-aim-technician = The { $identity } wins when a mission succeeds or all Killers are eliminated.
+morpho-aim-bodyguard = The { $identity } wins when a mission succeeds or all Killers are eliminated.
+morpho-aim-killer = The { $identity } wins when the Leader is eliminated or a mission fails.
 morpho-aim-deserter = { $alone ->
         [true] The { $identity } wins by escaping.
        *[false] The { $identity } wins by escaping, with nothing but Deserters in your hand.
     }
 morpho-aim-spy = The { $identity } wins with a report that is right.
-morpho-aim-extremist = The { $identity } wins when three Deserters are gone.
+morpho-aim-extremist = The { $identity } wins when three Deserters are eliminated.
 morpho-aim-investor = The { $identity } wins with the side it backs.
 morpho-aim-mercenary = The { $identity } never wins, and costs you 1 point if your other card wins. A Deserter may escape with it.
-morpho-aim-cyborg = The { $identity } wins when the Technician is gone.
+morpho-aim-cyborg = The { $identity } wins when the Technician is eliminated.
 morpho-aim-psionics = The { $identity } wins by naming everybody else’s cards.
 morpho-aim-parasite = { $alone ->
         [true] The { $identity } wins by escaping.
@@ -431,11 +431,11 @@ morpho-reason-parasite_escaped = The Parasite wins
 morpho-reason-report_right = The Spy wins
     .says = The report was right on every point.
 morpho-reason-report_wrong = A false report
-    .says = The Spy was wrong: the others score, unless they clash or are out.
+    .says = The Spy was wrong: the others score, unless they clash or are eliminated.
 morpho-reason-perception_right = The Psionics wins
     .says = Every guess was right.
 morpho-reason-perception_wrong = A wrong guess
-    .says = The Psionics was wrong: the others score, unless they clash or are out.
+    .says = The Psionics was wrong: the others score, unless they clash or are eliminated.
 morpho-reason-all_passed = Nobody moves
     .says = Everybody passed.
 morpho-reason-agreed = Agreed
@@ -450,7 +450,7 @@ morpho-all-cards = All cards of the last round
 morpho-score-track = Scores
 morpho-score-of = { $name }: { morpho-score }
 # On the page that checks what was drawn.
-morpho-first-drawn = The first player: { $name }
+morpho-first-drawn = Who begins: { $name }
 
 ## How a match ends
 
@@ -546,7 +546,7 @@ morpho-refused-cannot_escape = You can escape only with Deserters, or with a Des
 morpho-refused-no_tokens_left = Both block tokens have been placed.
 morpho-refused-already_swapped = The Body Swap has already been used.
 morpho-refused-illegal_move = That move can’t be made now.
-morpho-refused-out_of_round = You are out of this round.
+morpho-refused-out_of_round = You’ve been eliminated from this round.
 morpho-refused-already_agreed = You have already agreed.
 morpho-refused-not_agreed = You haven’t agreed.
 
@@ -588,7 +588,7 @@ morpho-event-eliminated = { $card } is eliminated: { $identity }
 morpho-event-went_out = { $you ->
         [true] <strong>{ board-you }</strong> are
        *[false] { $who } is
-    } out of the round
+    } eliminated from the round
 # $one, $other: two players or two cards.
 morpho-event-blocked = { $you ->
         [true] <strong>{ board-you }</strong> place
@@ -614,7 +614,7 @@ morpho-event-indicated = { $you ->
 morpho-event-mission_ended = { $outcome ->
         [succeeded] The mission succeeds
         [failed] The mission fails
-       *[off] The mission is over: the Leader is gone
+       *[off] The mission is over: the Leader is eliminated
     }
 # $both: with both cards of a hand.
 morpho-event-escape_tried = { $you ->

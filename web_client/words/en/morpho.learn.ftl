@@ -6,7 +6,7 @@
 # The reader is called Ada; then clockwise Bo, Cleo, Dora and Emil. `.detour`: to any other move than the one that is
 # asked for.
 morpho-lesson-hand = Tonight you are Ada
-    .says = Two secret cards. The <strong>Killer</strong> (red) wants the Leader gone and scores three points: count the marks in its corner. The <strong>Bodyguard</strong> (teal) works for Morpho. Together they clash: neither can do anything.
+    .says = Two secret cards. The <strong>Killer</strong> (red) wants the Leader eliminated and scores three points: count the marks in its corner. The <strong>Bodyguard</strong> (teal) works for Morpho. Together they clash: neither can do anything.
 morpho-lesson-tiles = Who holds what?
     .says = The tiles on top count what was dealt: one <strong>Leader</strong>, one <strong>Technician</strong>, two <strong>Bodyguards</strong>, two <strong>Killers</strong>, five <strong>Deserters</strong>. Ten are in players’ hands and one lies in the middle. Which is where? That is the game.
 morpho-lesson-look = Look at a card
@@ -22,7 +22,7 @@ morpho-lesson-change = Change your job
 morpho-lesson-changed = A Deserter. It will do
     .says = Deserters get along with everybody, so your Killer is wide awake. The Bodyguard lies in the <strong>middle</strong> now, where it protects nobody. Only you know. It will matter.
 morpho-lesson-guard = Bo believes everything
-    .says = Dora said: “I am the Leader, please don’t shoot.” So Bo turned up a Killer and shot. But Cleo sits next door, and her <strong>Bodyguard</strong> must step in: the card that shot is eliminated. One Killer is left. Yours.
+    .says = Dora said: “I am the Leader, please don’t shoot.” So Bo turned up a Killer and shot. But Cleo is Dora’s neighbour, and her <strong>Bodyguard</strong> must step in: the card that shot is eliminated. One Killer is left. Yours.
 morpho-lesson-mission = The real one
     .says = Cleo turns up the <strong>Leader</strong>: the mission is on. On her next turn she must name the Technician. If she is right, Morpho wins. And whose card did she look at? Emil’s. Oh dear.
 morpho-lesson-lies = Dora knows
@@ -31,7 +31,7 @@ morpho-lesson-snipe = Think, then shoot
     .says = Cleo’s Bodyguard guards her neighbours, never her own cards. The other one lies in the middle: you put it there. So nobody can step in! Tap <strong>Snipe</strong>, then the <strong>Leader</strong>, then <strong>Fire</strong>.
     .detour = Then Cleo’s next turn may end it all. The Leader is face up: shoot that one.
 morpho-lesson-won = You win
-    .says = The Leader is gone: the round ends at once, every card is shown, and your Killer scores three. Bo’s would have scored too, had it survived. So: look, remember, put two and two together, and lie with a straight face.
+    .says = The Leader is eliminated: the round ends at once, every card is shown, and your Killer scores three. Bo’s would have scored too, had it survived. So: look, remember, put two and two together, and lie with a straight face.
 
 ## Around the rules
 
@@ -92,7 +92,7 @@ morpho-picture-reach = You, and the cards on both sides: those next to you are o
 morpho-picture-guard = A Killer shoots at a card, and the Bodyguard beside it steps in.
     .shot = shot at
     .guards = steps in
-    .shooter = falls instead
+    .shooter = eliminated instead
 morpho-picture-clash = A Killer and a Bodyguard in one hand: both clash.
 morpho-picture-silence = A Cyborg and a Leader in one hand: the Leader is silent.
 
@@ -112,7 +112,7 @@ morpho-rules-cards = Cards and factions
 
         Only its holder, and players who have looked at it, know a face-down card. Everybody sees a face-up card. An eliminated card leaves the game for the round: everybody sees what it was, and its place stays empty.
 morpho-rules-cards-morpho = They win together: with a mission, or when no Killer is left.
-morpho-rules-cards-killers = They win together: when the Leader falls, or a mission fails.
+morpho-rules-cards-killers = They win together: when the Leader is eliminated, or a mission fails.
 morpho-rules-cards-deserters = Each for themselves: they want to get away.
 morpho-rules-cards-outsiders = Only in expert games, at most one Outsider or Alien in a round. All but the Mercenary clash with Morpho and with Killers.
 morpho-rules-cards-aliens = Only in expert games, at most one Outsider or Alien in a round. They silence the other card of their hand.
@@ -135,7 +135,7 @@ morpho-rules-turn = Your turn
 
         As long as you can look or change jobs, you can’t just pass. If you can’t, and a face-up card of yours has an ability that can be used, you must use an ability, of either card. Otherwise you may pass, or use an ability of a face-down card if you like.
 
-        A player whose last card is eliminated is out of the round: no more turns, no points.
+        A player with no card left is eliminated, too: no more turns, no points.
 
         If your time runs out, you pass if that is allowed. If not, you look at the first card you may look at. If there is none, you change jobs; failing that, a face-up card of yours acts.
 morpho-rules-turn-look = Look
@@ -146,13 +146,13 @@ morpho-rules-turn-ability = Use an ability
     .text = Use what a card of yours can do on your turn. A face-down card is turned face up first and stays that way.
 morpho-rules-reach = Neighbours and block tokens
     .text =
-        Your neighbours are the players on both sides of you. When somebody is out of the round, the two beside them become neighbours. When two players are left, each has the other on both sides.
+        Your neighbours are the players on both sides of you. When somebody is eliminated, the two beside them become neighbours. When two players are left, each has the other on both sides.
 
         The cards next to you are the first ones that belong to others, one in each direction. They are too close to be looked at, and close enough for a stab. When the nearer card of a neighbour is eliminated, the farther one is next to you.
 
         A block token lies between two neighbours and cuts them off from each other: for abilities and reactions they are no longer neighbours, so nobody steps in, stops an escape or stabs across it. It brings nothing into reach: a card next to you can’t be looked at even behind a token.
 
-        All Killers together place at most two tokens a round, one to a gap. When a player goes out, the tokens on both sides of them leave the game. When two players are left, one token between them cuts both sides.
+        All Killers together place at most two tokens a round, one to a gap. When a player is eliminated, the tokens on both sides of them leave the game. When two players are left, one token between them cuts both sides.
     .more =
         A round that begins with three players looks closer. There a card steps in, or stops an escape, only for a card right beside it on the ring, and that may be its owner’s own other card. Tokens lie between two cards side by side, your own two included, and cut just these apart; when a card is eliminated, the tokens beside it leave the game. What can be looked at stays as it is, and a token right before the target stops a stab.
 morpho-rules-reactions = Reactions
@@ -185,11 +185,11 @@ morpho-rules-end = How a round ends, and who scores
     .text =
         After every single elimination, and whenever cards change hands, the game checks whether a card in somebody’s hand has won. The round ends at that moment. A silent card wins nothing.
 
-        It does not matter who caused it, or when: a player who takes a Killer from the middle after the Leader has fallen wins at once.
+        It does not matter who caused it, or when: a player who takes a Killer from the middle after the Leader was eliminated wins at once.
     .more =
         You score the reward of the card that won, or the higher reward if both won. If you also hold the Mercenary, you score 1 point less.
 
-        A player who is out of the round, or whose cards clash, scores nothing. An eliminated card wins nothing for its former holder.
+        A player who is eliminated, or whose cards clash, scores nothing. An eliminated card wins nothing for its former holder.
 
         If the Leader is eliminated while nobody holds a Killer that can win, the round goes on. A mission always ends the round, even if nobody can score by it.
 
@@ -218,7 +218,7 @@ morpho-rules-fair = Playing fair at a distance
 
         Talk to everybody. Two people who whisper are playing a different game from the rest.
 
-        If you are out of the round, keep what you know to yourself until it is over. If you watch, keep quiet.
+        If you are eliminated, keep what you know to yourself until it is over. If you watch, keep quiet.
 
         Your hunches are saved only in your browser. Nobody sees them, not even the server.
 
@@ -273,7 +273,7 @@ morpho-ability-block = Block
 morpho-ability-escape = Escape
     .does = All your cards try to leave. If nobody stops them, you win the round alone.
     .when = { morpho-rules-not-first } Only if all cards you hold are Deserters, or a Deserter and the Mercenary.
-    .cost = If it is stopped, all escaping cards are eliminated, and you are out.
+    .cost = If it is stopped, all escaping cards are eliminated, and so are you.
     .shows = All your cards are turned face up.
     .reacts = A Leader or a Bodyguard of a neighbour. With three players one right beside an escaping card.
 # How the Parasite escapes.
@@ -337,7 +337,7 @@ morpho-identity-rules-leader =
 
         Mission: on its next turn it must name the Technician.
 
-        Stops escapes next door. The Killers win when it falls.
+        Stops the escape of a neighbour. The Killers win when it is eliminated.
     .wins = { morpho-rules-morpho-wins }
     .special =
         Any card in the round may be named: the middle one, a face-up one, your own.
@@ -348,7 +348,7 @@ morpho-identity-rules-leader =
 
         A clash, or silence, does not call the mission off.
 
-        The mission can be started even if the Technician is already gone.
+        The mission can be started even if the Technician is already eliminated.
 
         With three players it stops an escape only of a card right beside it.
 morpho-identity-rules-technician =
@@ -369,9 +369,9 @@ morpho-identity-rules-bodyguard =
     .short =
         Wins with the rest of Morpho: when no Killer is left, or by a mission.
 
-        Stops shots next door: the card that shot falls instead.
+        Stops shots at neighbours: the card that shot is eliminated instead.
 
-        Stops escapes next door, too.
+        Stops the escape of a neighbour, too.
     .wins = { morpho-rules-morpho-wins }
     .special =
         It guards against shots only, not against bombs or a stab.
@@ -385,7 +385,7 @@ morpho-identity-rules-bodyguard =
         It does nothing for a neighbour behind a block token.
 morpho-identity-rules-killer =
     .short =
-        Wins when the Leader falls, or a mission fails.
+        Wins when the Leader is eliminated, or a mission fails.
 
         Snipe: shoots any card but the middle one.
 
@@ -396,7 +396,7 @@ morpho-identity-rules-killer =
 
         Your own other card can be shot at, too.
 
-        A player who takes a Killer after the Leader has fallen wins with it at once.
+        A player who takes a Killer after the Leader was eliminated wins with it at once.
 
         Morpho wins when every Killer that was dealt is eliminated, one in the middle included.
 morpho-identity-rules-deserter =
@@ -405,7 +405,7 @@ morpho-identity-rules-deserter =
 
         All cards you hold must be Deserters; a Mercenary may come along.
 
-        A Leader or Bodyguard next door stops it: then they all fall.
+        A neighbour’s Leader or Bodyguard stops it: then all are eliminated.
     .wins = Your own escape succeeds. You score alone.
     .special =
         An escape is stopped once, by one card.
@@ -428,7 +428,7 @@ morpho-identity-rules-spy =
 
         It clashes with Morpho cards and with Killers.
 
-        A player who is out of the round, or whose cards clash, does not get the point for your mistake.
+        A player who is eliminated, or whose cards clash, does not get the point for your mistake.
 morpho-identity-rules-extremist =
     .short =
         Wins alone when three Deserters are eliminated.
@@ -476,7 +476,7 @@ morpho-identity-rules-mercenary =
 
         It costs nothing if you don’t win, and nothing of the point for somebody else’s mistake.
 
-        It escapes with a Deserter, never alone, and falls with it if they are stopped.
+        It escapes with a Deserter, never alone, and is eliminated with it if they are stopped.
 morpho-identity-rules-cyborg =
     .short =
         Wins alone when the Technician is eliminated, no matter by whom.
@@ -490,7 +490,7 @@ morpho-identity-rules-cyborg =
 
         You can’t give it away by changing jobs.
 
-        A player who receives it after the Technician has fallen wins with it at once.
+        A player who receives it after the Technician was eliminated wins with it at once.
 morpho-identity-rules-psionics =
     .short =
         Wins alone by naming all hidden cards of the others.
@@ -508,12 +508,12 @@ morpho-identity-rules-psionics =
 
         You can’t give it away by changing jobs.
 
-        A player who is out of the round, or whose cards clash, does not get the point for your mistake.
+        A player who is eliminated, or whose cards clash, does not get the point for your mistake.
 morpho-identity-rules-parasite =
     .short =
         Wins alone by escaping, whatever your other card is.
 
-        A Leader or Bodyguard next door stops it: then it falls.
+        A neighbour’s Leader or Bodyguard stops it: then it is eliminated.
 
         When someone looks at it, its holder rearranges three cards.
     .wins = Your own escape with it succeeds. You score alone.

@@ -19,7 +19,7 @@ morpho-setup-expert = Expert game: the Unknown may be any Outsider or Alien that
 # $identities: with their articles, joined by “or”.
 morpho-setup-expert-among = Expert game: the Unknown may be { $identities }
 morpho-setup-target = First to { $target } points
-morpho-setup-turn-limit = { $limit } turns each per round
+morpho-setup-turn-limit = Up to { $limit } turns each per round
 morpho-setup-no-turn-limit = No turn limit
 morpho-setup-odds-for-all = Odds on hidden cards for everybody
 
@@ -28,7 +28,7 @@ morpho-option-mode = The Unknown card
 morpho-option-mode-basic = Basic: none
 morpho-option-mode-expert = Expert: one
 morpho-option-target = Points to win
-morpho-option-turn_limit = Turns each per round
+morpho-option-turn_limit = Turn limit per round
     .unset = No limit
 morpho-option-deduction = Odds on hidden cards
     .hint = Every hidden card shows what it can be, from the deal and what everybody has seen. The same for all. What you have seen yourself is always marked.
@@ -158,11 +158,11 @@ morpho-story-stab = { $you ->
 morpho-story-guard = { $you ->
         [true] Your
        *[false] { $who }’s
-    } { $identity } stopped the shot, and { $card } fell.
+    } { $identity } stopped the shot, and { $card } was eliminated.
 morpho-story-intercept = { $you ->
         [true] Your
        *[false] { $who }’s
-    } { $identity } stopped the escape, and { $card } fell.
+    } { $identity } stopped the escape, and { $card } was eliminated.
 morpho-story-change = { $you ->
         [true] You
        *[false] { $who }

@@ -44,7 +44,7 @@ morpho-identity-parasite = Parasite
 morpho-faction-morpho = Morpho
 morpho-faction-killers = Tueurs
 morpho-faction-deserters = Déserteurs
-morpho-faction-outsiders = Outsiders
+morpho-faction-outsiders = Électrons libres
 morpho-faction-aliens = Aliens
 
 ## Première page
@@ -146,7 +146,7 @@ morpho-score = { $score } { $score ->
        *[other] points
     } sur { $target }
 morpho-seat-out = Éliminé
-    .spoken = hors de la manche
+    .spoken = éliminé de la manche
 morpho-seat-invested = A misé
     .spoken = a misé sur un camp
 morpho-seat-stand-in = Remplaçant
@@ -159,7 +159,7 @@ morpho-seat-gained = { $gained ->
         [true] plus
        *[false] moins
     } { $points } dans cette manche
-morpho-seat-first = premier joueur
+morpho-seat-first = commence cette manche
 morpho-seat-swap-token = a le jeton d’échange des corps
 morpho-block-here = Barrer entre { $one } et { $other }
 morpho-block-token = Jeton de barrage entre { $one } et { $other }
@@ -336,16 +336,16 @@ morpho-aim-seen = Tu as vu { $card } : { $identity }.
 morpho-aim-leader = Le { $identity } gagne si une mission réussit ou s’il n’y a plus de Tueur.
 morpho-aim-technician = Le { $identity } gagne si une mission réussit ou s’il n’y a plus de Tueur.
 morpho-aim-bodyguard = Le { $identity } gagne si une mission réussit ou s’il n’y a plus de Tueur.
-morpho-aim-killer = Le { $identity } gagne si le Chef tombe ou si une mission échoue.
+morpho-aim-killer = Le { $identity } gagne si le Chef est éliminé ou si une mission échoue.
 morpho-aim-deserter = { $alone ->
         [true] Le { $identity } gagne en fuyant.
        *[false] Le { $identity } gagne en fuyant, quand tu n’as que des Déserteurs en main.
     }
 morpho-aim-spy = L’{ $identity } gagne par un rapport sans faute.
-morpho-aim-extremist = L’{ $identity } gagne quand trois Déserteurs sont tombés.
+morpho-aim-extremist = L’{ $identity } gagne quand trois Déserteurs sont éliminés.
 morpho-aim-investor = Le { $identity } gagne avec le camp sur lequel il mise.
 morpho-aim-mercenary = Le { $identity } ne gagne jamais, et coûte 1 point à ton autre carte. Un Déserteur peut fuir avec lui.
-morpho-aim-cyborg = Le { $identity } gagne quand le Technicien est tombé.
+morpho-aim-cyborg = Le { $identity } gagne quand le Technicien est éliminé.
 morpho-aim-psionics = Le { $identity } gagne en nommant toutes les cartes des autres.
 morpho-aim-parasite = { $alone ->
         [true] Le { $identity } gagne en fuyant.
@@ -378,7 +378,7 @@ morpho-open-disagree = Continuer à jouer
 
 ## Comment une manche finit
 
-morpho-round-over = Manche terminée
+morpho-round-over = Manche finie
 morpho-reason-killers_eliminated = Morpho gagne
     .says = Tous les Tueurs sont éliminés.
 morpho-reason-leader_eliminated = Les Tueurs gagnent
@@ -415,7 +415,7 @@ morpho-invested-in = { $name } avait misé sur { $team }.
 morpho-all-cards = Toutes les cartes de la dernière manche
 morpho-score-track = Scores
 morpho-score-of = { $name } : { morpho-score }
-morpho-first-drawn = Premier joueur : { $name }
+morpho-first-drawn = Qui commence : { $name }
 
 ## Comment la partie finit
 
@@ -478,7 +478,7 @@ morpho-bot-mastermind = Difficile
 ## Pourquoi un coup est refusé
 
 morpho-refused-unsuitable_unknowns = Certaines des Inconnues choisies ne conviennent pas à ce nombre de joueurs.
-morpho-refused-round_over = La manche est terminée.
+morpho-refused-round_over = La manche est finie.
 morpho-refused-first_turn = À ton premier tour d’une manche, tu ne peux pas utiliser de capacité.
 morpho-refused-bound = Tu ne peux plus ni regarder ni changer de métier dans cette manche.
 morpho-refused-must_act = Tu ne peux pas passer tant que tu peux regarder ou changer de métier.
@@ -530,7 +530,7 @@ morpho-event-eliminated = { $card } est éliminée : { $identity }
 morpho-event-went_out = { $you ->
         [true] <strong>{ board-you }</strong> es
        *[false] { $who } est
-    } hors de la manche
+    } éliminé de la manche
 morpho-event-blocked = { $you ->
         [true] <strong>{ board-you }</strong> poses
        *[false] { $who } pose
@@ -554,7 +554,7 @@ morpho-event-indicated = { $you ->
 morpho-event-mission_ended = { $outcome ->
         [succeeded] La mission réussit
         [failed] La mission échoue
-       *[off] La mission est finie : le Chef n’est plus là
+       *[off] La mission est finie : le Chef est éliminé
     }
 morpho-event-escape_tried = { $both ->
         [true] { $you ->

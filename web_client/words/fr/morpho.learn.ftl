@@ -19,7 +19,7 @@ morpho-lesson-change = Changer de métier
 morpho-lesson-changed = Un Déserteur. Ça ira
     .says = Les Déserteurs s’entendent avec tout le monde, ton Tueur est donc bien réveillé. Le Garde est au <strong>milieu</strong> maintenant, où il ne protège personne. Toi seule le sais. Cela comptera.
 morpho-lesson-guard = Bo croit tout
-    .says = Dora a dit : « Je suis le Chef. Ne tirez pas. » Alors Bo a retourné un Tueur et tiré. Mais à côté, le <strong>Garde</strong> de Cleo doit s’interposer, et c’est la carte du tireur qui tombe. Il reste un Tueur. Le tien.
+    .says = Dora a dit : « Je suis le Chef. Ne tirez pas. » Alors Bo a retourné un Tueur et tiré. Mais à côté, le <strong>Garde</strong> de Cleo doit s’interposer, et c’est la carte qui a tiré qui est éliminée. Il reste un Tueur. Le tien.
 morpho-lesson-mission = Le vrai
     .says = Cleo retourne le <strong>Chef</strong> : la mission est lancée. À son prochain tour, elle doit nommer le Technicien. Si elle a raison, Morpho gagne. Et quelle carte a-t-elle regardée ? Celle d’Emil. Aïe.
 morpho-lesson-lies = Dora sait
@@ -28,7 +28,7 @@ morpho-lesson-snipe = Réfléchir, puis tirer
     .says = Le Garde de Cleo protège ses voisins, jamais ses propres cartes. L’autre est au milieu : c’est toi qui l’y as mis. Donc personne ne peut s’interposer ! Touche <strong>Tirer</strong>, puis le <strong>Chef</strong>, puis <strong>Feu</strong>.
     .detour = Le prochain tour de Cleo serait ton dernier. Le Chef est face visible : tire.
 morpho-lesson-won = Tu gagnes
-    .says = Le Chef n’est plus : la manche finit aussitôt, toutes les cartes sont montrées, et ton Tueur marque trois points. Celui de Bo aussi aurait marqué, s’il avait vécu. C’est tout : regarder, retenir, recouper, et mentir sans ciller.
+    .says = Le Chef est éliminé : la manche finit aussitôt, toutes les cartes sont montrées, et ton Tueur marque trois points. Celui de Bo aussi aurait marqué, s’il avait vécu. C’est tout : regarder, retenir, recouper, et mentir sans ciller.
 
 ## Autour des règles
 
@@ -83,7 +83,7 @@ morpho-picture-reach = Toi, et les cartes de chaque côté : celles d’à côt
 morpho-picture-guard = Un Tueur tire sur une carte, et le Garde voisin s’interpose.
     .shot = visée
     .guards = s’interpose
-    .shooter = tombe à sa place
+    .shooter = éliminée à sa place
 morpho-picture-clash = Un Tueur et un Garde dans une main : tous deux sont en conflit.
 morpho-picture-silence = Un Cyborg et un Chef dans une main : le Chef est muet.
 
@@ -102,15 +102,15 @@ morpho-rules-cards = Cartes et factions
 
         Face cachée, une carte est connue de qui la tient et de qui l’a regardée. Face visible, tout le monde la voit. Une carte éliminée quitte la manche : tous voient ce qu’elle était, et sa place reste vide.
 morpho-rules-cards-morpho = Ils gagnent ensemble : par une mission, ou quand il ne reste aucun Tueur.
-morpho-rules-cards-killers = Ils gagnent ensemble : quand le Chef tombe, ou qu’une mission échoue.
+morpho-rules-cards-killers = Ils gagnent ensemble : quand le Chef est éliminé, ou qu’une mission échoue.
 morpho-rules-cards-deserters = Chacun pour soi : ils veulent s’en aller.
-morpho-rules-cards-outsiders = Seulement en jeu expert, au plus un Outsider ou Alien par manche. Ils sont en conflit avec Morpho et avec les Tueurs, sauf le Mercenaire.
-morpho-rules-cards-aliens = Seulement en jeu expert, au plus un Outsider ou Alien par manche. Ils rendent muette l’autre carte de leur main.
+morpho-rules-cards-outsiders = Seulement en jeu expert, au plus un Électron libre ou Alien par manche. Ils sont en conflit avec Morpho et avec les Tueurs, sauf le Mercenaire.
+morpho-rules-cards-aliens = Seulement en jeu expert, au plus un Électron libre ou Alien par manche. Ils rendent muette l’autre carte de leur main.
 morpho-rules-setup = Avant le premier tour
     .text =
         De trois à six joueurs, chacun a deux cartes ; de sept à neuf, une seule. Une carte de plus est posée face cachée au milieu. Tu peux regarder tes propres cartes à tout moment.
 
-        En jeu expert, un Déserteur fait place à l’Inconnue : les Outsiders et les Aliens choisis par l’hôte sont mêlés à un Déserteur, et l’une de ces cartes, que personne ne voit, est distribuée avec les autres. Il y a donc au plus un Outsider ou un Alien dans une manche, et au début personne ne peut dire s’il y en a un.
+        En jeu expert, un Déserteur fait place à l’Inconnue : les Électrons libres et les Aliens choisis par l’hôte sont mêlés à un Déserteur, et l’une de ces cartes, que personne ne voit, est distribuée avec les autres. Il y a donc au plus un Électron libre ou un Alien dans une manche, et au début personne ne peut dire s’il y en a un.
 
         Les plaques au-dessus de la table sont pour tous : elles comptent ce qui a été distribué de chaque identité et ce qui reste, et un cadre pointillé contient tout ce que l’Inconnue peut être. Entre deux manches, l’hôte peut passer du jeu de base au jeu expert ou l’inverse, ou choisir d’autres identités pour l’Inconnue ; tous en sont avertis.
 
@@ -125,7 +125,7 @@ morpho-rules-turn = Ton tour
 
         Tant que tu peux regarder ou changer de métier, tu ne peux pas simplement passer. Si tu ne peux ni l’un ni l’autre, et qu’une de tes cartes visibles a une capacité utilisable, tu dois utiliser une capacité, de l’une ou l’autre carte. Sinon tu peux passer, ou utiliser une capacité d’une carte cachée si tu veux.
 
-        Un joueur dont la dernière carte est éliminée est hors de la manche : plus de tours, pas de points.
+        Un joueur qui n’a plus de carte est éliminé aussi : plus de tours, pas de points.
 
         Si ton temps est écoulé, tu passes si c’est permis. Sinon, tu regardes la première carte que tu peux regarder. S’il n’y en a pas, tu changes de métier ; à défaut, une de tes cartes visibles agit.
 morpho-rules-turn-look = Regarder
@@ -136,7 +136,7 @@ morpho-rules-turn-ability = Utiliser une capacité
     .text = Utilise ce qu’une de tes cartes sait faire à ton tour. Une carte face cachée est d’abord retournée et reste visible.
 morpho-rules-reach = À côté de toi, et les barrages
     .text =
-        Tes voisins sont les joueurs de chaque côté de toi. Quand quelqu’un sort de la manche, les deux qui l’entouraient deviennent voisins. Quand il reste deux joueurs, chacun a l’autre des deux côtés.
+        Tes voisins sont les joueurs de chaque côté de toi. Quand quelqu’un est éliminé, les deux qui l’entouraient deviennent voisins. Quand il reste deux joueurs, chacun a l’autre des deux côtés.
 
         À côté de toi se trouvent les premières cartes des autres, une dans chaque sens. Elles sont trop près pour être regardées, et assez près pour un coup de poignard. Quand la carte la plus proche d’un voisin est éliminée, c’est l’autre qui est à côté de toi.
 
@@ -175,11 +175,11 @@ morpho-rules-end = Comment se termine une manche, et qui marque
     .text =
         Après chaque élimination, et chaque fois que des cartes changent de mains, on regarde si une carte en main a gagné. La manche finit à cet instant. Une carte muette ne gagne rien.
 
-        Peu importe qui en est la cause, ou quand : qui prend un Tueur au milieu après la chute du Chef gagne aussitôt.
+        Peu importe qui en est la cause, ou quand : qui prend un Tueur au milieu après l’élimination du Chef gagne aussitôt.
     .more =
         Tu marques la récompense de la carte qui a gagné ; avec deux cartes gagnantes, la plus haute. Qui tient le Mercenaire marque 1 point de moins par son autre carte.
 
-        Qui est hors de la manche, ou en conflit, ne marque rien. Une carte éliminée ne gagne rien pour celui qui la tenait.
+        Qui est éliminé, ou en conflit, ne marque rien. Une carte éliminée ne gagne rien pour celui qui la tenait.
 
         Si le Chef est éliminé alors que personne ne tient de Tueur qui puisse gagner, la manche continue. Une mission met fin à la manche dans tous les cas, même si personne ne peut marquer.
 
@@ -208,7 +208,7 @@ morpho-rules-fair = Jouer franc jeu à distance
 
         Parle à tout le monde. Deux personnes qui chuchotent jouent à un autre jeu que les autres.
 
-        Si tu es hors de la manche, garde pour toi ce que tu sais jusqu’à la fin. Si tu regardes, ne dis rien.
+        Si tu es éliminé, garde pour toi ce que tu sais jusqu’à la fin. Si tu regardes, ne dis rien.
 
         Tes soupçons ne sont notés que dans ton navigateur. Personne ne les voit, le serveur non plus.
 
@@ -261,7 +261,7 @@ morpho-ability-block = Barrage
 morpho-ability-escape = Fuite
     .does = Toutes tes cartes tentent de partir. Si personne ne les arrête, tu gagnes la manche seul.
     .when = { morpho-rules-not-first } Seulement si toutes tes cartes sont des Déserteurs, ou un Déserteur et le Mercenaire.
-    .cost = Si elle est arrêtée, toutes les cartes en fuite sont éliminées, et tu es hors de la manche.
+    .cost = Si elle est arrêtée, toutes les cartes en fuite sont éliminées, et toi aussi.
     .shows = Toutes tes cartes sont retournées face visible.
     .reacts = Un Chef ou un Garde d’un voisin. À trois joueurs, l’un d’eux juste à côté d’une carte en fuite.
 morpho-ability-escape-parasite =
@@ -322,7 +322,7 @@ morpho-identity-rules-leader =
 
         Mission : à son prochain tour il doit nommer le Technicien.
 
-        Arrête les fuites de ses voisins. Les Tueurs gagnent s’il tombe.
+        Arrête les fuites de ses voisins. Les Tueurs gagnent s’il est éliminé.
     .wins = { morpho-rules-morpho-wins }
     .special =
         On peut désigner toute carte de la manche : celle du milieu, une carte visible, la sienne.
@@ -333,7 +333,7 @@ morpho-identity-rules-leader =
 
         Un conflit, ou le silence, n’annule pas la mission.
 
-        La mission peut être lancée même si le Technicien n’est déjà plus là.
+        La mission peut être lancée même si le Technicien est déjà éliminé.
 
         À trois joueurs, il n’arrête la fuite que d’une carte juste à côté de lui.
 morpho-identity-rules-technician =
@@ -354,7 +354,7 @@ morpho-identity-rules-bodyguard =
     .short =
         Gagne avec le reste de Morpho : quand il ne reste aucun Tueur, ou par une mission.
 
-        Arrête les tirs sur ses voisins : la carte qui a tiré tombe à leur place.
+        Arrête les tirs sur ses voisins : la carte qui a tiré est éliminée à leur place.
 
         Arrête aussi leurs fuites.
     .wins = { morpho-rules-morpho-wins }
@@ -370,7 +370,7 @@ morpho-identity-rules-bodyguard =
         Il ne fait rien pour un voisin derrière un jeton de barrage.
 morpho-identity-rules-killer =
     .short =
-        Gagne quand le Chef tombe, ou qu’une mission échoue.
+        Gagne quand le Chef est éliminé, ou qu’une mission échoue.
 
         Tir : vise toute carte sauf celle du milieu.
 
@@ -381,7 +381,7 @@ morpho-identity-rules-killer =
 
         Tu peux aussi tirer sur ton autre carte.
 
-        Qui prend un Tueur après la chute du Chef gagne aussitôt avec lui.
+        Qui prend un Tueur après l’élimination du Chef gagne aussitôt avec lui.
 
         Morpho gagne quand tous les Tueurs distribués sont éliminés, y compris au milieu.
 morpho-identity-rules-deserter =
@@ -390,7 +390,7 @@ morpho-identity-rules-deserter =
 
         Toutes tes cartes doivent être des Déserteurs ; le Mercenaire peut les suivre.
 
-        Un Chef ou un Garde voisin l’arrête : alors tous tombent.
+        Un Chef ou un Garde voisin l’arrête : alors tous sont éliminés.
     .wins = Ta propre fuite réussit. Tu marques seul.
     .special =
         Une fuite est arrêtée une fois, par une carte.
@@ -413,7 +413,7 @@ morpho-identity-rules-spy =
 
         Il est en conflit avec les cartes de Morpho et avec les Tueurs.
 
-        Qui est hors de la manche, ou en conflit, n’a pas le point de ton erreur.
+        Qui est éliminé, ou en conflit, n’a pas le point de ton erreur.
 morpho-identity-rules-extremist =
     .short =
         Gagne seul quand trois Déserteurs sont éliminés.
@@ -461,7 +461,7 @@ morpho-identity-rules-mercenary =
 
         Il ne retire rien à un joueur qui ne gagne pas, ni au point pour l’erreur d’un autre.
 
-        Il s’enfuit avec un Déserteur, jamais seul, et tombe avec lui si on les arrête.
+        Il s’enfuit avec un Déserteur, jamais seul, et est éliminé avec lui si on les arrête.
 morpho-identity-rules-cyborg =
     .short =
         Gagne seul quand le Technicien est éliminé, par qui que ce soit.
@@ -475,7 +475,7 @@ morpho-identity-rules-cyborg =
 
         On ne peut pas le donner en changeant de métier.
 
-        Qui le reçoit après la chute du Technicien gagne aussitôt avec lui.
+        Qui le reçoit après l’élimination du Technicien gagne aussitôt avec lui.
 morpho-identity-rules-psionics =
     .short =
         Gagne seul en nommant toutes les cartes cachées des autres.
@@ -493,12 +493,12 @@ morpho-identity-rules-psionics =
 
         On ne peut pas le donner en changeant de métier.
 
-        Qui est hors de la manche, ou en conflit, n’a pas le point de ton erreur.
+        Qui est éliminé, ou en conflit, n’a pas le point de ton erreur.
 morpho-identity-rules-parasite =
     .short =
         Gagne seul en s’enfuyant, quelle que soit ton autre carte.
 
-        Un Chef ou un Garde voisin l’arrête : alors il tombe.
+        Un Chef ou un Garde voisin l’arrête : alors il est éliminé.
 
         Quand quelqu’un le regarde, son détenteur redispose trois cartes.
     .wins = Ta propre fuite avec lui réussit. Tu marques seul.

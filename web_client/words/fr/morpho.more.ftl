@@ -12,19 +12,19 @@ morpho-setup-unknown-is-in = L’une des cartes du cadre pointillé est distribu
 morpho-setup-unsuited = À { $players } joueurs, l’Inconnue ne peut pas être { $identities } : retire ce qui ne convient pas.
 
 morpho-setup-basic = Jeu de base : pas de carte Inconnue
-morpho-setup-expert = Jeu expert : l’Inconnue peut être tout Outsider ou Alien qui convient
+morpho-setup-expert = Jeu expert : l’Inconnue peut être tout Électron libre ou Alien qui convient
 morpho-setup-expert-among = Jeu expert : l’Inconnue peut être { $identities }
 morpho-setup-target = { $target } points pour gagner
-morpho-setup-turn-limit = { $limit } tours par joueur et par manche
+morpho-setup-turn-limit = Jusqu’à { $limit } tours par joueur et par manche
 morpho-setup-no-turn-limit = Pas de limite de tours
 morpho-setup-odds-for-all = Probabilités des cartes cachées pour tous
 
 morpho-option-mode = La carte Inconnue
-    .hint = En jeu expert, une carte est l’Inconnue : un Outsider, un Alien ou un simple Déserteur, et personne ne sait lequel.
+    .hint = En jeu expert, une carte est l’Inconnue : un Électron libre, un Alien ou un simple Déserteur, et personne ne sait lequel.
 morpho-option-mode-basic = De base : aucune
 morpho-option-mode-expert = Expert : une
 morpho-option-target = Points pour gagner
-morpho-option-turn_limit = Tours par joueur et par manche
+morpho-option-turn_limit = Limite de tours par manche
     .unset = Sans limite
 morpho-option-deduction = Probabilités des cartes cachées
     .hint = Chaque carte cachée montre ce qu’elle peut être, d’après la donne et ce que tous ont vu. C’est pareil pour tous. Ce que tu as vu toi-même est toujours marqué.
@@ -136,11 +136,11 @@ morpho-story-stab = { $you ->
 morpho-story-guard = { $you ->
         [true] Ton { $identity }
        *[false] Le { $identity } { DE($who) }
-    } a arrêté le tir, et { $card } est tombé.
+    } a arrêté le tir, et { $card } a été éliminé.
 morpho-story-intercept = { $you ->
         [true] Ton { $identity }
        *[false] Le { $identity } { DE($who) }
-    } a empêché la fuite, et { $card } est tombé.
+    } a empêché la fuite, et { $card } a été éliminé.
 morpho-story-change = { $you ->
         [true] Tu as
        *[false] { $who } a

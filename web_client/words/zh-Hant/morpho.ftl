@@ -153,7 +153,7 @@ morpho-seat-gained = 這一局{ $gained ->
         [true] 加
        *[false] 減
     } { $points } 分
-morpho-seat-first = 起始玩家
+morpho-seat-first = 這一局先手
 morpho-seat-swap-token = 持有換身標記
 morpho-block-here = 封鎖 { $one } 與 { $other } 之間
 morpho-block-token = 封鎖標記：{ $one } 與 { $other } 之間
@@ -438,7 +438,7 @@ morpho-phrase-butterfly = 都怪那隻蝴蝶。
 morpho-phrase-morpho = MORPHO 的人
     .said = {" "}MORPHO 的人
 
-## 機器人
+## 電腦玩家
 
 morpho-bot-recruit = 簡單
     .hint = 打得合理，看得到的勝利不會放過。
@@ -523,7 +523,7 @@ morpho-event-indicated = { $you ->
 morpho-event-mission_ended = { $outcome ->
         [succeeded] 任務成功
         [failed] 任務失敗
-       *[off] 首領已經不在，任務中止
+       *[off] 首領被淘汰，任務中止
     }
 morpho-event-escape_tried = { $you ->
         [true] <strong>{ board-you }</strong>帶著

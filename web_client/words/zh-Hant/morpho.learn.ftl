@@ -74,7 +74,7 @@ morpho-picture-reach = 你和兩側的牌：緊鄰的查看不到，再過去的
 morpho-picture-guard = 殺手狙擊一張牌，旁邊的保鑣挺身而出。
     .shot = 被狙擊
     .guards = 挺身而出
-    .shooter = 代為倒下
+    .shooter = 代為淘汰
 morpho-picture-clash = 殺手和保鑣在同一手：兩張互相衝突。
 morpho-picture-silence = 改造人和首領在同一手：首領沉默。
 
@@ -93,7 +93,7 @@ morpho-rules-cards = 牌與陣營
 
         蓋著的牌只有持有者和查看過的人知道。翻開的牌大家都看得到。被淘汰的牌離開這一局：大家都看得到它是什麼，它的位置空著。
 morpho-rules-cards-morpho = 一起獲勝：靠任務，或殺手一個不剩。
-morpho-rules-cards-killers = 一起獲勝：首領倒下，或任務失敗。
+morpho-rules-cards-killers = 一起獲勝：首領被淘汰，或任務失敗。
 morpho-rules-cards-deserters = 各顧各的：他們只想離開。
 morpho-rules-cards-outsiders = 只在進階玩法出現，每局最多一個局外人或異形。除了傭兵，都與 MORPHO 和殺手衝突。
 morpho-rules-cards-aliens = 只在進階玩法出現，每局最多一個局外人或異形。會讓同一手的另一張牌沉默。
@@ -105,7 +105,7 @@ morpho-rules-setup = 第一回合之前
 
         牌桌上方的標示牌給大家看：每種身分發出幾張、還剩幾張；虛線框裡是未知身分的所有可能。兩局之間，桌主可以切換基本與進階玩法，或改選未知身分的人選，並會通知大家。
 
-        比賽第一局的起始玩家隨機決定，之後每局換順時針的下一位。回合依順時針進行，也就是往你的左邊。
+        比賽第一局的先手由抽籤決定，之後每局換順時針的下一位。回合依順時針進行，也就是往你的左邊。
 morpho-rules-turn = 你的回合
     .text =
         在你的回合，從三件事裡選一件來做。
@@ -166,7 +166,7 @@ morpho-rules-end = 怎樣結束，誰得分
     .text =
         每淘汰一張牌，以及每次有牌換手，都會檢查某人手上的牌是否獲勝。這一局就在那一刻結束。沉默的牌不能獲勝。
 
-        不管是誰造成、什麼時候造成：首領倒下後才從中央拿到殺手的人，立刻獲勝。
+        不管是誰造成、什麼時候造成：首領被淘汰後才從中央拿到殺手的人，立刻獲勝。
     .more =
         你得到獲勝那張牌的獎勵；兩張都獲勝時取較高的。持有傭兵的人，靠另一張牌得分時少 1 分。
 
@@ -313,7 +313,7 @@ morpho-identity-rules-leader =
 
         任務：下一回合必須指認技師。
 
-        攔截鄰座的逃亡。首領倒下，殺手就獲勝。
+        攔截鄰座的逃亡。首領被淘汰，殺手就獲勝。
     .wins = { morpho-rules-morpho-wins }
     .special =
         局中任何一張牌都能指認：中央的、翻開的、自己的。
@@ -345,7 +345,7 @@ morpho-identity-rules-bodyguard =
     .short =
         與 MORPHO 一起獲勝：殺手一個不剩，或任務成功。
 
-        擋下對鄰座的狙擊：改由開槍的牌倒下。
+        擋下對鄰座的狙擊：改由開槍的牌被淘汰。
 
         也攔截鄰座的逃亡。
     .wins = { morpho-rules-morpho-wins }
@@ -361,7 +361,7 @@ morpho-identity-rules-bodyguard =
         隔著封鎖標記的鄰座，它幫不上忙。
 morpho-identity-rules-killer =
     .short =
-        首領倒下或任務失敗時獲勝。
+        首領被淘汰或任務失敗時獲勝。
 
         狙擊：射擊中央以外的任何一張牌。
 
@@ -372,7 +372,7 @@ morpho-identity-rules-killer =
 
         也可以射擊自己的另一張牌。
 
-        首領倒下後才拿到殺手的人，立刻獲勝。
+        首領被淘汰後才拿到殺手的人，立刻獲勝。
 
         發出的殺手（包括中央的那張）全部淘汰，MORPHO 就獲勝。
 morpho-identity-rules-deserter =
@@ -381,7 +381,7 @@ morpho-identity-rules-deserter =
 
         手上必須全是逃兵，可以帶一名傭兵。
 
-        鄰座的首領或保鑣會攔下：那就全部倒下。
+        鄰座的首領或保鑣會攔下：那就全部被淘汰。
     .wins = 你自己逃走成功。只有你得分。
     .special =
         每次逃亡只會被一張牌攔截一次。
@@ -452,7 +452,7 @@ morpho-identity-rules-mercenary =
 
         沒贏的人不會被扣分，別人犯錯的 1 分也不受影響。
 
-        只能跟逃兵一起逃走，不能單獨逃；被攔下時一起倒下。
+        只能跟逃兵一起逃走，不能單獨逃；被攔下時一起被淘汰。
 morpho-identity-rules-cyborg =
     .short =
         技師被淘汰時獨自獲勝，不論是誰做的。
@@ -466,7 +466,7 @@ morpho-identity-rules-cyborg =
 
         不能靠轉職換出去。
 
-        技師倒下後才拿到它的人，立刻獲勝。
+        技師被淘汰後才拿到它的人，立刻獲勝。
 morpho-identity-rules-psionics =
     .short =
         說出別人所有蓋著的牌，獨自獲勝。
@@ -489,7 +489,7 @@ morpho-identity-rules-parasite =
     .short =
         靠逃走獨自獲勝，不管另一張牌是什麼。
 
-        鄰座的首領或保鑣會攔下：那它就倒下。
+        鄰座的首領或保鑣會攔下：那它就被淘汰。
 
         誰查看它，持有者就會重新排放三張牌。
     .wins = 你自己帶著它逃走成功。只有你得分。

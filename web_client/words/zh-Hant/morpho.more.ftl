@@ -12,7 +12,7 @@ morpho-setup-basic = 基本玩法：沒有未知身分
 morpho-setup-expert = 進階玩法：未知身分不限
 morpho-setup-expert-among = 進階玩法：未知身分可能是{ $identities }
 morpho-setup-target = { $target } 分獲勝
-morpho-setup-turn-limit = 每局每人 { $limit } 回合
+morpho-setup-turn-limit = 每局每人最多 { $limit } 回合
 morpho-setup-no-turn-limit = 不限回合數
 morpho-setup-odds-for-all = 大家都看得到蓋著的牌的機率
 
@@ -21,7 +21,7 @@ morpho-option-mode = 未知身分
 morpho-option-mode-basic = 基本：沒有
 morpho-option-mode-expert = 進階：一張
 morpho-option-target = 獲勝分數
-morpho-option-turn_limit = 每局每人回合數
+morpho-option-turn_limit = 每局回合上限
     .unset = 不限
 morpho-option-deduction = 蓋著的牌的機率
     .hint = 每張蓋著的牌都顯示可能是什麼，根據發的牌和大家看過的事。對所有人都一樣。你自己看過的牌總會標出來。

@@ -109,7 +109,7 @@ morphos-deadlock = { $colour ->
 }
 morphos-drawn = 執黑：{ $name }
 
-## 機器人
+## 電腦玩家
 
 morphos-bot-random = 簡單
     .hint = 隨意落子。

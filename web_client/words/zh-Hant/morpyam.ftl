@@ -133,7 +133,7 @@ morpyam-option-turn_limit = 每人回合上限
 morpyam-option-odds = 顯示機率
     .hint = 每個格子在下一擲的機率。
 
-## 機器人
+## 電腦玩家
 
 morpyam-bot-random = 簡單
     .hint = 隨意行動。
