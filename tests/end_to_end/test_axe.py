@@ -8,6 +8,7 @@ from tests.support.end_to_end.browsing import PHONE
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.playing import eagerly, play_by_rest, tamely
 from tests.support.end_to_end.recorded import read_record
+from tests.support.pseudo_languages import LONG, MIRRORED
 from tests.support.visitors import begin
 
 pytestmark = [
@@ -77,6 +78,25 @@ async def test_the_table_fits_and_has_no_barriers_in_play(company, house):
     await ada.tab.page.keyboard.press("?")
     await expect(ada.tab.find("[data-keys]")).to_be_visible()
     found += await barriers(ada, "[data-keys]")
+
+    assert found == []
+
+
+@pytest.mark.parametrize("language", [LONG, MIRRORED])
+async def test_the_table_fits_and_has_no_barriers_in_other_languages(company, house, language):
+    """With texts two fifths longer, and from right to left."""
+    house.deck.shuffle_as(23)
+    players = await house.site.match(NAMES, "morpho", mode="expert")
+    ada = await company.page_of(players[0], PHONE)
+    await ada.speaks(language)
+    first = (await players[0].view())["public"]["turn"]
+    await play_by_rest(players, tamely, most=2 * len(players) - first)
+    await ada.tab.is_current()
+
+    found = await misfits(ada)
+    found += await barriers(ada)
+    await ada.tab.click(".dock [data-verb=look]")
+    found += [*await misfits(ada), *await barriers(ada, QUESTION)]
 
     assert found == []
 

@@ -23,6 +23,7 @@ from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import Chooser, at_random, play_by_rest
 from tests.support.pages import Json
+from tests.support.pseudo_languages import LONG, MIRRORED
 from tests.support.visitors import Player
 
 pytestmark = [
@@ -48,9 +49,11 @@ BIG: Final = {"phone": PHONE, "laptop": LAPTOP}
 """The sizes at which texts are also checked twice as large."""
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant", LONG, MIRRORED])
 @pytest.mark.parametrize("number", [3, 6, 9])
-async def test_a_table_fits_while_it_is_played(company, house, number):
+async def test_a_table_fits_while_it_is_played(company, house, number, language):
     players, me = await table_of(company, house, number)
+    await me.speaks(language)
     found = [f"at first: {misfit}" async for misfit in at_all_sizes(me)]
 
     await play_until_asked(players, me)

@@ -61,6 +61,15 @@ class Person:
         await self.tab.page.goto(link)
         await self.tab.shows("invite")
 
+    async def speaks(self, language: str) -> None:
+        """Choose a language, as the settings do: the page is loaded again in it."""
+        await self.tab.page.evaluate(
+            "tag => localStorage.setItem('morpho.language', tag)", language
+        )
+        await self.tab.page.reload()
+        await expect(self.tab.find(f"html[lang={language}]")).to_be_attached()
+        await self.tab.is_current()
+
     async def types_the_code(self, code: str) -> None:
         """Come to a table by its code."""
         await self.tab.page.goto("/")
