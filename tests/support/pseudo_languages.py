@@ -1,12 +1,12 @@
 """Languages that nobody speaks, made from English, to see what translations may do to a page.
 
-In one all texts are two fifths longer, as German or Finnish may be; the other is written from right
-to left.
+In one all texts are two fifths longer, as German or Finnish may be; another is written from right
+to left; in a third each message is marked by its number.
 """
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -15,11 +15,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 SCRIPTS: Final = Path(__file__).parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
 
-from messages import walk  # noqa: E402 - lies there
+from messages import Language, walk  # noqa: E402 - lies there
 
 LONG: Final = "en-XA"
 MIRRORED: Final = "ar-XB"
-"""The tags by which Unicode knows such languages."""
+MARKED: Final = "en-XM"
+"""Their tags; Unicode knows the first two."""
 
 _WORD: Final = re.compile(r"<[^>]*>|[^<]+")
 _VOWEL: Final = re.compile("[aeiouAEIOU]")
@@ -41,6 +42,31 @@ def add_pseudo_languages(client: Path) -> None:
                     _change(node, change)
             text = FluentSerializer().serialize(resource)
             (folder / file.name).write_text(text, encoding="utf-8")
+
+
+def add_marked_language(client: Path) -> list[str]:
+    """Add English with a number before each message; return what each number stands for."""
+    legend = list[str]()
+    folder = client / "words" / MARKED
+    folder.mkdir(exist_ok=True)
+    for file in sorted((client / "words" / "en").glob("*.ftl")):
+        resource = FluentParser().parse(file.read_text("utf-8"))
+        for message in Language("en", client / "words").messages.values():
+            if message.file == file:
+                legend.append(f"{len(legend) + 1:>5} {message.id} ({file.name}:{message.line})")
+        first = len(legend) - sum(1 for _ in _patterns(resource)) + 1
+        for number, pattern in enumerate(_patterns(resource), start=first):
+            pattern.elements.insert(0, ast.TextElement(f"{number}\u203a"))
+        text = FluentSerializer().serialize(resource)
+        (folder / file.name).write_text(text, encoding="utf-8")
+    return legend
+
+
+def _patterns(resource: ast.Resource) -> Iterator[ast.Pattern]:
+    """Yield what each message says, then each of its attributes."""
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term):
+            yield from filter(None, [entry.value, *(one.value for one in entry.attributes)])
 
 
 def _change(pattern: ast.Pattern, change: Callable[[str], str]) -> None:

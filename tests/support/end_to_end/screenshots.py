@@ -1,11 +1,13 @@
 """Pictures of every screen, at every size, of real tables in a real browser: ``make screenshots``.
 
 ``python -m tests.support.end_to_end.screenshots --help`` lists the choices of screens,
-themes, languages and sizes. It needs ``TEST_BROWSER``, as the tests do.
+themes, languages and sizes. With ``--marks`` each message has its number, and ``messages.txt`` says
+which that is. It needs ``TEST_BROWSER``, as the tests do.
 """
 
 import argparse
 import asyncio
+import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,7 +15,9 @@ from typing import Final
 
 from playwright.async_api import async_playwright
 
+from morpho_server.app import client_folder
 from morpho_server.games.registry import RULES
+from tests.support.bundling import serving_files
 from tests.support.chromium import how_to_launch
 from tests.support.end_to_end.browsing import (
     DESKTOP,
@@ -30,6 +34,7 @@ from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.deck import StackedMorpho
 from tests.support.end_to_end.scenes import SCENES, Photographer
 from tests.support.end_to_end.seldom_scenes import SELDOM
+from tests.support.pseudo_languages import MARKED, add_marked_language
 from tests.support.serving import running
 
 SIZES: Final = {
@@ -51,16 +56,22 @@ async def main(wanted: argparse.Namespace) -> None:
     """Take the pictures of some scenes; the folder is there."""
     deck = StackedMorpho()
     sizes = {name: SIZES[name] for name in wanted.sizes}
-    likes = {"theme": wanted.theme, "language": wanted.language}
+    likes = {"theme": wanted.theme, "language": MARKED if wanted.marks else wanted.language}
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**how_to_launch())
         with TemporaryDirectory() as data:
             database = Path(data) / "morpho.db"
             games = RULES | {deck.name: deck}
-            async with running(database, games, bot_seconds=0.05) as site:
-                for name in wanted.scenes or ALL:
-                    async with Company(browser, site.base, likes) as company:
-                        await ALL[name](Photographer(site, deck, company, wanted.into, sizes))
+            client = Path(data) / "web_client"
+            shutil.copytree(client_folder(), client)
+            if wanted.marks:
+                legend = "\n".join(add_marked_language(client))
+                (wanted.into / "messages.txt").write_text(f"{legend}\n", "utf-8")
+            with serving_files(client):
+                async with running(database, games, bot_seconds=0.05) as site:
+                    for name in wanted.scenes or ALL:
+                        async with Company(browser, site.base, likes) as company:
+                            await ALL[name](Photographer(site, deck, company, wanted.into, sizes))
         await browser.close()
 
 
@@ -71,7 +82,9 @@ def wanted() -> argparse.Namespace:
     parser.add_argument("--into", type=Path, default=Path("screenshots"), metavar="FOLDER")
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=AT_FIRST)
     parser.add_argument("--theme", choices=["dark", "light", "contrast"], default="dark")
-    parser.add_argument("--language", choices=["en", "fr", "zh-Hant"], default="en")
+    spoken = sorted(folder.name for folder in (client_folder() / "words").iterdir())
+    parser.add_argument("--language", choices=spoken, default="en")
+    parser.add_argument("--marks", action="store_true", help="number each message of English")
     asked = parser.parse_args()
     if unknown := set(asked.scenes) - ALL.keys():
         parser.error(f"there is no scene {', '.join(unknown)}")
