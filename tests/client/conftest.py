@@ -291,7 +291,7 @@ def run_in(_context: BrowserContext):
 def _run(page: Page, module: str, function: str, argument: object = None) -> object:
     # As text: Playwright takes what is passed apart and together value by value.
     script = f"""async ([module, argument]) => {{
-        const {{ loadWords }} = await import("/i18n/index.js");
+        const {{ loadWords }} = await import("/i18n/words.js");
         await loadWords();
         const loaded = await import(module);
         await loadWords();

@@ -365,7 +365,7 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, codes):
         """async (m, codes) => {
           const { needWords } = await import("/i18n/words.js");
           for (const file of ["lobby", "after"]) needWords(file);
-          await (await import("/i18n/index.js")).loadWords();
+          await (await import("/i18n/words.js")).loadWords();
           const { loadGame } = await import("/games/registry.js");
           await loadGame("morpho");
           const early = ["morpho", "bot", "lobby", "passes"];
@@ -381,7 +381,7 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, codes):
 
 def test_an_unknown_error_code_gets_the_server_s_words(run):
     words = """async (m) => {
-      await (await import("/i18n/index.js")).loadWords();
+      await (await import("/i18n/words.js")).loadWords();
       return m.refusalWords({ code: "odd", reason: "Because." });
     }"""
 
@@ -554,7 +554,7 @@ ENDINGS = {
 }
 
 STORY = """async (m, [events, me, roster]) => {
-  const { loadWords } = await import("/i18n/index.js");
+  const { loadWords } = await import("/i18n/words.js");
   await loadWords();
   const { plain } = await import("/ui/log/sentence.js");
   const parts = m.storyOf(events, me);

@@ -3,8 +3,7 @@
 import { useLoaded } from "../loading/lazy.js";
 import { loadStyles, showStylesOf } from "../loading/stylesheets.js";
 import { useLayoutEffect } from "../lib/index.js";
-import { loadWords, wordsOn } from "../i18n/index.js";
-import { needWords } from "../i18n/words.js";
+import { loadWords, needWords } from "../i18n/words.js";
 
 /**
  * The games with a client of their own; the first is the default. generic/ shows all others.
@@ -17,9 +16,6 @@ const GAMES = {
   morphatrons: () => import("./morphatrons/index.js"),
   morph: () => import("./morph/index.js"),
 };
-
-/** The games whose words are messages. @type {Set<string>} */
-const WITH_MESSAGES = new Set(["lanes", "morph", "morphatrons", "morpho", "morphos", "morpyam"]);
 
 /** The game of a page whose address names none. */
 export const FIRST_GAME = Object.keys(GAMES)[0];
@@ -54,7 +50,6 @@ async function load(name) {
 /** Load a game's own client: its words first, since its modules read them as they run. @param {string} name */
 async function loadOwn(name) {
   needWords(name);
-  if (!WITH_MESSAGES.has(name)) wordsOn(name, "game", (tag) => import(`./${name}/words/${tag}/game.js`));
   await loadWords();
   return GAMES[name]();
 }

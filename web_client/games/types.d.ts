@@ -46,16 +46,13 @@ export interface GameClient extends Audible {
   OptionsForm?: Component<OptionsProps>;
   /** A player's options for their own seat; without it a form is made from the server's fields. */
   SeatOptionsForm?: Component<OptionsProps>;
-  /** The words for each option; an option without them shows its field's name. */
-  optionWords?: Record<string, OptionWords>;
-  /** What its bots are called, by strength; one without words shows the server's name. */
-  bots?: Record<string, BotWords>;
   /** Put the options in sentences, in place of a list of them. */
   loadOptionsInWords?: () => Promise<(options: TableOptions) => string[]>;
   loadRules?: () => Promise<Component<RulesProps>>;
   /** A guided first game. */
   loadLesson?: () => Promise<Lesson>;
-  loadPuzzles?: () => Promise<PuzzlesWords>;
+  /** Load what its puzzles look like; without it there are none. */
+  loadPuzzles?: () => Promise<true>;
   /** How its events move; loaded after the first screen. */
   loadMotion?: () => Promise<GameMotion>;
   /** A poster for the first page; `beside` a page that has a heading of its own. */
@@ -89,8 +86,6 @@ export interface GameClient extends Audible {
   loadDraws?: () => Promise<Component<DrawsProps>>;
   /** Shows how somebody has done by what they were dealt, beside everybody on the server. */
   loadNumbers?: () => Promise<Component<{ own: Record<string, PartCount>; all: Record<string, PartCount> }>>;
-  /** Why something was refused, by code. */
-  refusals?: string | Record<string, string>;
 }
 
 /** What of the feed is shown. */
@@ -284,36 +279,6 @@ export interface RulesProps {
   place: string;
   /** Go to another entry. */
   go: (place: string) => void;
-}
-
-/**
- * The words for the puzzles of a game, by their ids; one without shows the title of its record. `assumed`: what holds
- * for each solution and can't be seen on the board; `note`: the same, beside the list.
- */
-export interface PuzzlesWords {
-  byId: Record<string, PuzzleWords>;
-  assumed?: string;
-  note?: string;
-}
-
-/** The words for a puzzle: what it is about, and what is to be remembered of it once it is solved. */
-export interface PuzzleWords {
-  title: string;
-  says: string;
-  solved: string;
-}
-
-/** The words for an option: `unset` for no value, `values` for each value by its name. */
-export interface OptionWords {
-  label?: string;
-  hint?: string;
-  unset?: string;
-  values?: Record<string, string>;
-}
-
-export interface BotWords {
-  name: string;
-  hint: string;
 }
 
 /** An option that a game draws by itself. */

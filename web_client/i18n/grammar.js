@@ -1,12 +1,7 @@
 /** @import { Part } from "./types.js" */
 
-import { locale } from "./language.js";
+import { isolated, locale } from "./language.js";
 import { words } from "./words.js";
-
-/**
- * The forms of a word by the plural category of a number; `other` is for the rest.
- * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Forms
- */
 
 /** The units of "ago", in milliseconds, the longest first. @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [
@@ -29,12 +24,6 @@ function between(word, before, next) {
   return `${/\p{Script=Han}$/u.test(before) ? "" : " "}${word}${/^\p{Script=Han}/u.test(next) ? "" : " "}`;
 }
 
-/** A text in a script that runs from right to left takes its neighbours along, unless it is isolated. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{1efff}]/u;
-
-/** @param {string} name */
-const isolated = (name) => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
-
 /** Join the parts of a list. @param {{type: string, value: string}[]} parts */
 const joined = (parts) =>
   parts
@@ -43,49 +32,40 @@ const joined = (parts) =>
     )
     .join("");
 
-/**
- * A language's grammar, as far as the browser knows it.
- * @param {string} tag of the language, as in BCP 47
- */
-export function grammarOf(tag) {
-  const rules = new Intl.PluralRules(tag);
-  const lists = new Intl.ListFormat(tag, { type: "conjunction" });
-  const times = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
-  const choices = new Intl.ListFormat(tag, { type: "disjunction" });
-  return {
-    /** Say how long ago something was: "2 hours ago". @param {number} ms milliseconds */
-    ago: (ms) => {
-      const [unit, length] = UNITS.find(([, span]) => ms >= span) ?? UNITS[UNITS.length - 1];
-      return times.format(-Math.floor(ms / length), unit);
-    },
-    /** Choose the form that goes with a number. @param {number} n @param {Forms} forms */
-    plural: (n, forms) => forms[rules.select(n)] ?? forms.other,
-    /** Say each of several names once, and how often it is meant: "Ada ×2". @param {string[]} names */
-    counted: (names) =>
-      [...new Set(names)].map((name) => {
-        const times = names.filter((other) => other === name).length;
-        return times > 1 ? `${name} ×${times}` : name;
-      }),
-    /** Join names: "Ada, Bo and Cleo". @param {string[]} names */
-    list: (names) => joined(lists.formatToParts(names)),
-    /** Join alternatives: "Ada, Bo or Cleo". @param {string[]} names */
-    either: (names) => joined(choices.formatToParts(names)),
-    /**
-     * Join pieces of sentences as names are joined.
-     * @param {Part[][]} pieces
-     * @returns {Part[]}
-     */
-    listed: (pieces) =>
-      lists
-        .formatToParts(pieces.map((_, i) => String(i)))
-        .flatMap(({ type, value }) =>
-          type === "element" ? pieces[Number(value)] : [(next, before) => between(value, before, next)],
-        ),
-  };
-}
+const and = new Intl.ListFormat(locale, { type: "conjunction" });
+const or = new Intl.ListFormat(locale, { type: "disjunction" });
+const times = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 
-/** The grammar of this page's language. */
-export const { ago, counted, list, either, listed } = grammarOf(locale);
+/** Join names: "Ada, Bo and Cleo". @param {string[]} names */
+export const list = (names) => joined(and.formatToParts(names));
+
+/** Join alternatives: "Ada, Bo or Cleo". @param {string[]} names */
+export const either = (names) => joined(or.formatToParts(names));
+
+/**
+ * Join pieces of sentences as names are joined.
+ * @param {Part[][]} pieces
+ * @returns {Part[]}
+ */
+export const listed = (pieces) =>
+  and
+    .formatToParts(pieces.map((_, i) => String(i)))
+    .flatMap(({ type, value }) =>
+      type === "element" ? pieces[Number(value)] : [(next, before) => between(value, before, next)],
+    );
+
+/** Say each of several names once, and how often it is meant: "Ada ×2". @param {string[]} names */
+export const counted = (names) =>
+  [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count > 1 ? `${name} ×${count}` : name;
+  });
+
+/** Say how long ago something was: "2 hours ago". @param {number} ms milliseconds */
+export function ago(ms) {
+  const [unit, length] = UNITS.find(([, span]) => ms >= span) ?? UNITS[UNITS.length - 1];
+  return times.format(-Math.floor(ms / length), unit);
+}
 
 /** Write a number with all its digits. */
 export const { format: figures } = new Intl.NumberFormat(locale);

@@ -25,10 +25,18 @@ export const locale = language === FALLBACK ? "en-GB" : language;
 /** Languages that are written from right to left. */
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
+const isMirrored = RIGHT_TO_LEFT.test(language);
+
+/** What takes the texts beside it along, unless it is isolated: in a page from right to left all but codes. */
+const FOREIGN = isMirrored ? /^(?!(?:[A-Z]\d?|[a-z\d_-]*)$)/ : /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{1efff}]/u;
+
+/** Keep the direction of a name to itself. @param {string} name */
+export const isolated = (name) => (FOREIGN.test(name) ? `\u2068${name}\u2069` : name);
+
 /** Let a document be read as what it is: in this language, in its direction. @param {Document} page */
 export function declareLanguage(page) {
   page.documentElement.lang = language;
-  page.documentElement.dir = RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr";
+  page.documentElement.dir = isMirrored ? "rtl" : "ltr";
 }
 
 /** Return a language's own name for itself. @param {string} tag */

@@ -30,17 +30,6 @@ export type Given<Id extends keyof Messages, More = never> = keyof Messages[Id] 
       },
     ];
 
-/** A word for each of a set. The key is any text, since a newer server may send more. */
-export type WordsFor<Key extends string, Word = string> = Record<Key, Word> & Record<string, Word>;
-
-/**
- * The sentences for events, by kind; a kind that is left out needs none. `Names` makes the parts
- * for the people and things that an event is about.
- */
-export type Sentences<Event extends { kind: string }, Names, Told = Part[]> = {
-  [Kind in Event["kind"]]?: (event: Extract<Event, { kind: Kind }>, names: Names) => Told;
-};
-
 /** A sentence of the feed. */
 export interface Line {
   parts: Part[];
@@ -49,6 +38,3 @@ export interface Line {
   /** The seat of the player who did it. */
   seat?: number;
 }
-
-/** The sentences of phrases, by name: about whom, and with which word. */
-export type PhraseSentences = Record<string, (who: Part, word?: string) => Part[]>;

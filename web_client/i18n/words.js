@@ -8,7 +8,7 @@
 
 import { FluentBundle, FluentResource } from "../lib/fluent.js";
 import * as french from "./functions/fr.js";
-import { FALLBACK, language, locale } from "./language.js";
+import { FALLBACK, isolated, language, locale } from "./language.js";
 import { Piece } from "./piece.js";
 
 /** What a message may call, by language. @type {Record<string, any>} */
@@ -124,15 +124,8 @@ function format(id, values, shown) {
   return text;
 }
 
-/** A text in a script that runs from right to left takes its neighbours along, unless it is isolated. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{1efff}]/u;
-
 /** @param {Value} value */
-function textValue(value) {
-  if (typeof value === "number") return value;
-  const text = String(value ?? "none");
-  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
-}
+const textValue = (value) => (typeof value === "number" ? value : isolated(String(value ?? "none")));
 
 /** Return a value of a sentence; text that could pass for markup or a mark stands apart. @param {Value | Part | Part[]} value */
 function partValue(value) {

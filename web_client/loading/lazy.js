@@ -1,6 +1,6 @@
 /** @import { Child, Component } from "../lib/index.js" */
 
-import { loadWords } from "../i18n/index.js";
+import { loadWords } from "../i18n/words.js";
 import { html, useEffect, useLayoutEffect, useState } from "../lib/index.js";
 import { checkRelease, isReleaseGone } from "./release.js";
 import { Outdated } from "./outdated.js";

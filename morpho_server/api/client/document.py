@@ -51,10 +51,6 @@ _EVERY: Final = "table"
 _TEXTS: Final = {"waiting": (_LOBBY,), "over": (_LOBBY, _AFTER)}
 """The files of words that screens need besides."""
 
-_WORD_MODULE: Final = re.compile(
-    r"(?:i18n|games/\w+/words)/(?P<tag>(?!functions)[a-z]{2,3}(?:-\w+)*)/\w+\.js"
-)
-"""A module of words in a language."""
 _GAME: Final = re.compile(r"games/(?P<game>(?!generic|shared)\w+)/index\.js")
 """The module of a game's own client."""
 
@@ -215,5 +211,5 @@ def _text(pattern: re.Pattern[str], page: str) -> str:
 
 def _is_foreign(path: str, language: str) -> bool:
     """Return whether a file has words of another language, which nobody reads in this one."""
-    found = WORD_FILE.fullmatch(path) or _WORD_MODULE.fullmatch(path)
+    found = WORD_FILE.fullmatch(path)
     return found is not None and found["tag"] != language

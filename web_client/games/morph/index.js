@@ -55,4 +55,4 @@ export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morph/lesson/lesson.css");
 
-export const loadPuzzles = puzzlesBy(() => import("./puzzles.js"), "games/morph/lesson/lesson.css");
+export const loadPuzzles = puzzlesBy("morph", "games/morph/lesson/lesson.css");

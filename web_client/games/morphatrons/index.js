@@ -47,4 +47,4 @@ export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morphatrons/lesson/lesson.css");
 
-export const loadPuzzles = puzzlesBy(() => import("./puzzles.js"), "games/morphatrons/lesson/lesson.css");
+export const loadPuzzles = puzzlesBy("morphatrons", "games/morphatrons/lesson/lesson.css");

@@ -47,4 +47,4 @@ export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"));
 
-export const loadPuzzles = puzzlesBy(() => import("./puzzles.js"));
+export const loadPuzzles = puzzlesBy("morphos");

@@ -22,7 +22,7 @@ export function PuzzleCoach({
   table,
   stands,
   game,
-  of: { game: name, puzzles, puzzle, words: own },
+  of: { game: name, puzzles, puzzle },
   helped,
   again,
   show,
@@ -30,12 +30,12 @@ export function PuzzleCoach({
   proceed,
 }) {
   const id = `${name}-puzzle-${puzzle.id}`;
-  const says = findWords(`${id}.says`) ?? own.byId[puzzle.id]?.says ?? "";
-  const assumed = findWords(`${name}-puzzles-assumed`) ?? own.assumed ?? "";
+  const says = findWords(`${id}.says`) ?? "";
+  const assumed = findWords(`${name}-puzzles-assumed`) ?? "";
   const turn = table.turn();
   const verdict = verdictOn(puzzle.turns, stands, helped);
-  const after = stands === "solved" ? (findWords(`${id}.solved`) ?? own.byId[puzzle.id]?.solved ?? "") : "";
-  const title = titleOf(puzzle, name, own);
+  const after = stands === "solved" ? (findWords(`${id}.solved`) ?? "") : "";
+  const title = titleOf(puzzle, name);
   const task = words("puzzles-task", { turns: puzzle.turns });
   useAnnounced(title);
   useAnnounced(inARow(says, task, assumed));

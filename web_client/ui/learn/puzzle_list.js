@@ -1,4 +1,3 @@
-/** @import { PuzzlesWords } from "../../games/types.js" */
 /** @import { PuzzleOffered } from "../../net/wire.js" */
 
 import { findWords, words } from "../../i18n/words.js";
@@ -9,12 +8,12 @@ import { Sign } from "../icons/icons.js";
 
 /**
  * The puzzles of a game in their order, with a tick on those that were solved here.
- * @param {{game: string, puzzles: PuzzleOffered[], words: PuzzlesWords}} props
+ * @param {{game: string, puzzles: PuzzleOffered[]}} props
  */
-export function PuzzleList({ game, puzzles, words: own }) {
+export function PuzzleList({ game, puzzles }) {
   if (!puzzles.length) return html`<p class="sheet" data-none>${words("puzzles-none")}</p>`;
   const solved = solvedPuzzles(game);
-  const note = findWords(`${game}-puzzles-note`) ?? own.note;
+  const note = findWords(`${game}-puzzles-note`);
   const count = puzzles.filter(({ id }) => solved.includes(id)).length;
   return html`<p class="puzzles-solved" data-solved=${count}>${words("puzzles-solved-of", { solved: count, all: puzzles.length })}</p>
     <ol class="puzzle-list">${puzzles.map((puzzle, i) => {
@@ -23,7 +22,7 @@ export function PuzzleList({ game, puzzles, words: own }) {
       return html`<li key=${id}><a class="puzzle-link" href=${puzzleAddress(game, id)} data-puzzle=${id}
         data-ticked=${isSolved ? "yes" : undefined} onClick=${(/** @type {MouseEvent} */ event) => follow(event, puzzleAddress(game, id))}>
         <span class="puzzle-number disp">${i + 1}</span>
-        <span><b>${titleOf(puzzle, game, own)}</b> <small>${words("puzzles-goal", { turns: puzzle.turns })}</small></span>
+        <span><b>${titleOf(puzzle, game)}</b> <small>${words("puzzles-goal", { turns: puzzle.turns })}</small></span>
         ${isSolved && html`<span class="puzzle-tick"><${Sign} name="check" /><span class="sr">${words("puzzles-solved-before")}</span></span>`}
       </a></li>`;
     })}</ol>
@@ -31,8 +30,8 @@ export function PuzzleList({ game, puzzles, words: own }) {
     <p class="note">${words("puzzles-kept-here")}</p>`;
 }
 
-/** Return what a puzzle is called. @param {PuzzleOffered} puzzle @param {string} game @param {PuzzlesWords} own */
-export const titleOf = ({ id, title }, game, own) => findWords(`${game}-puzzle-${id}`) ?? own.byId[id]?.title ?? title;
+/** Return what a puzzle is called. @param {PuzzleOffered} puzzle @param {string} game */
+export const titleOf = ({ id, title }, game) => findWords(`${game}-puzzle-${id}`) ?? title;
 
 /**
  * Go to an address without loading the page again, unless it is opened elsewhere.

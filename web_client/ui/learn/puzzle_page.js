@@ -1,4 +1,4 @@
-/** @import { GameClient, PuzzlesWords } from "../../games/types.js" */
+/** @import { GameClient } from "../../games/types.js" */
 /** @import { PuzzleAttempt, PuzzleOffered } from "../../net/wire.js" */
 
 import { words } from "../../i18n/words.js";
@@ -26,8 +26,8 @@ const LEARNER = "Ada";
 const OTHERS = ["Bo", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"];
 
 /**
- * A puzzle among those of its game, and the words for them.
- * @typedef {{game: string, puzzles: PuzzleOffered[], puzzle: PuzzleOffered, words: PuzzlesWords}} Place
+ * A puzzle among those of its game.
+ * @typedef {{game: string, puzzles: PuzzleOffered[], puzzle: PuzzleOffered}} Place
  */
 
 /**

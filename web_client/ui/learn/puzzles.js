@@ -22,8 +22,8 @@ const loadLook = async () => {
 
 const NO_SUCH_PUZZLE = { code: "no_such_puzzle", reason: "" };
 
-/** Loads nothing: what a game without words of its own has of them. */
-const noWords = async () => ({ byId: {} });
+/** Loads nothing: what a game has without puzzles of its own. */
+const loadNothing = async () => true;
 
 /**
  * The puzzles of a game, or one of them.
@@ -32,15 +32,15 @@ const noWords = async () => ({ byId: {} });
 export function Puzzles({ name, puzzle }) {
   const chosen = name || FIRST_GAME;
   const game = useGame(chosen);
-  const own = useLoaded(game && (game.loadPuzzles ?? noWords));
+  const looks = useLoaded(game && (game.loadPuzzles ?? loadNothing));
   const look = useLoaded(loadLook);
   const { answer: puzzles, failure, again } = useRequest(() => listPuzzles(chosen), [chosen]);
   useTitle(words("puzzles-title", { game: game?.title ?? BRAND }));
-  if (!game || !look || !own || !(puzzles || failure)) return null;
+  if (!game || !look || !looks || !(puzzles || failure)) return null;
   const there = puzzles?.find(({ id }) => id === puzzle);
   if (there && puzzles) {
     const after = puzzles[puzzles.indexOf(there) + 1];
-    return html`<${PuzzlePage} key=${there.id} game=${game} of=${{ game: chosen, puzzles, puzzle: there, words: own }}
+    return html`<${PuzzlePage} key=${there.id} game=${game} of=${{ game: chosen, puzzles, puzzle: there }}
       leave=${() => navigate(puzzlesAddress(chosen))} proceed=${after && (() => navigate(puzzleAddress(chosen, after.id)))} />`;
   }
   return html`<main class="page puzzles" data-screen="puzzles">
@@ -55,6 +55,6 @@ export function Puzzles({ name, puzzle }) {
       html`<${Refused} refusal=${failure} />
       <button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button>`
     }
-    ${puzzles && html`<${PuzzleList} game=${chosen} puzzles=${puzzles} words=${own} />`}
+    ${puzzles && html`<${PuzzleList} game=${chosen} puzzles=${puzzles} />`}
   </main>`;
 }

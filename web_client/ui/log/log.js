@@ -61,7 +61,7 @@ export function Log({ store, game, feed: whole = store.now.feed, motion = null, 
             store.now.own?.all_cards && html`<p class="sum" data-only-out>${words("match-only-out-hear")}</p>`
           }<${Chat} store=${store} />`
     }
-    <${Refused} refusal=${refusalAt(store, "say", "chat")} of=${game.refusals ?? game.name} />
+    <${Refused} refusal=${refusalAt(store, "say", "chat")} of=${game.name} />
   </aside>`;
 }
 

@@ -1,6 +1,6 @@
 // What is said by a tap: the phrases of a game, in words.
 
-/** @import { Part, PhraseSentences } from "../../i18n/types.js" */
+/** @import { Part } from "../../i18n/types.js" */
 /** @import { PhraseOffer, Phrases } from "../../games/types.js" */
 
 import { findParts } from "../../i18n/words.js";
@@ -21,10 +21,10 @@ const COMMON = [
 /**
  * Return the phrases of a game, its own before those of every table.
  * @param {PhraseOffer[]} [own]
- * @param {string | PhraseSentences} [game] whose messages they are
+ * @param {string} [game] whose messages they are
  * @returns {Phrases}
  */
-export function phrasesOf(own = [], game = {}) {
+export function phrasesOf(own = [], game = "") {
   const offers = [...own, ...COMMON];
   return {
     offers,
@@ -36,16 +36,12 @@ export function phrasesOf(own = [], game = {}) {
       const seat = offer.aboutSeat ? blanks.shift() : undefined;
       const who = seat ? { seat: seat.charCodeAt(0) - FIRST } : "…";
       const word = offer.inSentence?.(blanks[0]) ?? blanks[0];
-      return withoutStop(inWords(game, name, who, word) ?? findParts(`phrase-${name}`, { who }) ?? []);
+      return withoutStop(
+        findParts(`${game}-phrase-${name}`, { who, word }) ?? findParts(`phrase-${name}`, { who }) ?? [],
+      );
     },
   };
 }
-
-/** @param {string | PhraseSentences} game @param {string} name @param {Part} who @param {string | Part[]} [word] */
-const inWords = (game, name, who, word) =>
-  typeof game === "string"
-    ? findParts(`${game}-phrase-${name}`, { who, word })
-    : game[name]?.(who, /** @type {string | undefined} */ (word));
 
 /** Return a sentence without a full stop after dots. @param {Part[]} parts */
 function withoutStop(parts) {

@@ -63,7 +63,7 @@ export function Menu({ store, game, play, panels }) {
     ${
       store.isHost.value &&
       html`<div class="options" data-options><${StandInTime} store=${store} />
-      <${Refused} refusal=${refusalAt(store, "set_options")} of=${game.refusals ?? game.name} /></div>`
+      <${Refused} refusal=${refusalAt(store, "set_options")} of=${game.name} /></div>`
     }
     <${AllMoves} play=${onTable} />
     <div class="menu-acts"><${Report} code=${store.code} player=${store.player} /></div>
@@ -76,6 +76,6 @@ export function Menu({ store, game, play, panels }) {
       <${AskButton} action="leave" label=${words("table-leave")} question=${play.seat === null ? words("match-leave-sure") : words("match-leave-match-sure")}
         onConfirm=${() => void leaveTable(store)} />
     </div>
-    <${Refused} refusal=${refusalAt(store, "end_match", "leave")} of=${game.refusals ?? game.name} />
+    <${Refused} refusal=${refusalAt(store, "end_match", "leave")} of=${game.name} />
   </aside>`;
 }

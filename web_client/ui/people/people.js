@@ -39,7 +39,7 @@ export function People({ store, game }) {
     <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} game=${game} managed=${managing} />`)}
       <${EmptySeats} store=${store} table=${table} />
     </ul>
-    <${Refused} refusal=${refusalAt(store, "rename", "remove", "hand_over", "sit", "stand")} of=${game.refusals ?? game.name} />
+    <${Refused} refusal=${refusalAt(store, "rename", "remove", "hand_over", "sit", "stand")} of=${game.name} />
   </section>`;
 }
 

@@ -11,17 +11,15 @@ import { Sign } from "../icons/icons.js";
  * Return why something was refused: in the words of a game or a subject, else in those of every table, else in the
  * server's.
  * @param {Reason} refusal
- * @param {string | Record<string, string>} [of] the game or subject
+ * @param {string} [of] the game or subject
  */
-export const refusalWords = ({ code, reason, again }, of = {}) =>
+export const refusalWords = ({ code, reason, again }, of) =>
   (again && findWords(`refused-again-${code}`)) ||
-  ((typeof of === "string" ? findWords(`${of}-refused-${code}`) : of[code]) ??
-    findWords(`refused-${code}`) ??
-    (reason || words("refused")));
+  (findWords(`${of}-refused-${code}`) ?? findWords(`refused-${code}`) ?? (reason || words("refused")));
 
 /**
  * A refusal in words, where it happened.
- * @param {{refusal: Reason | null, of?: string | Record<string, string>}} props
+ * @param {{refusal: Reason | null, of?: string}} props
  */
 export function Refused({ refusal, of }) {
   if (!refusal) return null;

@@ -65,7 +65,7 @@ function Result({ store, game, arrange }) {
     <//>
     <${ConnectionBanner} store=${store} />
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
-    <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.refusals ?? game.name} />
+    <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.name} />
     <div class="over-grid"><div class="over-side">
       <div class="over-won">
         <section class="go-top"><h1 class="disp" tabindex="-1">${title}</h1></section>
@@ -84,7 +84,7 @@ function Result({ store, game, arrange }) {
           ${table.starting && html`<p class="sum" role="status">${words("match-match-begins")}</p>`}
           <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? words("match-arrange") : words("match-back-to-seats")}</button>
           ${table.match?.ended === "won" && html`<${Lazy} load=${loadShareResult} props=${{ code: store.code, table, game, play, ranking }} />`}
-          <${Refused} refusal=${refusalAt(store, "rematch")} of=${game.refusals ?? game.name} />
+          <${Refused} refusal=${refusalAt(store, "rematch")} of=${game.name} />
         </section>
       </div>
       <div class="over-last">

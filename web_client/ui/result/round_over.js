@@ -45,7 +45,7 @@ export function RoundOver({ store, game, play, panels, proceed }) {
         onClick=${() => panels.toggle("options")}>${words("match-next-round-with")}</button>
       ${replay}
     </div>
-    <${Refused} refusal=${refusalAt(store, "next_round")} of=${game.refusals ?? game.name} />
+    <${Refused} refusal=${refusalAt(store, "next_round")} of=${game.name} />
     ${changing && html`<${NextOptions} store=${store} game=${game} panels=${panels} />`}`;
 }
 

@@ -120,7 +120,7 @@ function Notices({ store, game }) {
   const { outdated, table } = store.now;
   return html`<div class="notices">
     ${outdated && html`<${Outdated} />`}
-    <${Refused} refusal=${refusalAt(store, "page")} of=${game.refusals ?? game.name} />
+    <${Refused} refusal=${refusalAt(store, "page")} of=${game.name} />
     ${(table?.paused || table?.wishing) && html`<${PauseBanner} store=${store} />`}
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
     ${table?.seat_requests && html`<${SeatRequests} store=${store} />`}

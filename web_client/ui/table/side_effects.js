@@ -3,7 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { useEffect, useLayoutEffect, useMemo } from "../../lib/index.js";
-import { loadWords } from "../../i18n/index.js";
+import { loadWords } from "../../i18n/words.js";
 import { phrases } from "../log/reactions.js";
 import { followDeduction } from "../../state/table/deduction.js";
 import { keepAwake } from "../../attention/wake_lock.js";

@@ -1,20 +1,19 @@
 /** @import { OptionRow, OptionsProps } from "../../games/types.js" */
 /** @import { OptionField } from "../../net/wire.js" */
-/** @import { OptionsOf } from "./options_in_words.js" */
 
 import { html } from "../../lib/index.js";
 import { choicesOf, Segments, Switch } from "../forms/choices.js";
-import { chosenValue, fieldLabel, optionWords, valueInWords } from "./options_in_words.js";
+import { chosenValue, fieldHint, fieldLabel, valueInWords } from "./options_in_words.js";
 
 /** The most numbers that are offered side by side; for more there is a field. */
 const MOST_SIDE_BY_SIDE = 9;
 
 /**
  * The options of a game, as its fields describe them. A game that draws one of them itself provides a `row` for it.
- * @param {OptionsProps & {of?: OptionsOf, usual?: Record<string, any[]>,
+ * @param {OptionsProps & {of: string, usual?: Record<string, any[]>,
  * rows?: Record<string, OptionRow>}} props `usual`: the values offered for a number
  */
-export function OptionForm({ of = {}, usual = {}, rows = {}, ...props }) {
+export function OptionForm({ of, usual = {}, rows = {}, ...props }) {
   const { fields, options, change, only } = props;
   const open = fields.filter(({ name }) => !only || only.includes(name));
   return html`${open.map((field) => {
@@ -25,11 +24,11 @@ export function OptionForm({ of = {}, usual = {}, rows = {}, ...props }) {
   })}`;
 }
 
-/** @param {{field: OptionField, value: any, of: OptionsOf, usual?: any[], pick: (value: any) => void}} props */
+/** @param {{field: OptionField, value: any, of: string, usual?: any[], pick: (value: any) => void}} props */
 function Field({ field, value, of, usual, pick }) {
   const { name } = field;
   const label = fieldLabel(field, of);
-  const { hint } = optionWords(of, name);
+  const hint = fieldHint(field, of);
   const common = { name, label, hint, value, onPick: pick };
   /** @param {any} one */
   const said = (one) => valueInWords(one, field, of);

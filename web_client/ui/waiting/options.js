@@ -7,7 +7,7 @@ import { html, useState } from "../../lib/index.js";
 import { focusOn, useEntered, useKeys } from "../accessibility/keyboard.js";
 import { useMedia } from "../hooks/use_media.js";
 import { OptionForm } from "./option_form.js";
-import { timeInWords, useOptionsInWords, wordsOfOptions } from "./options_in_words.js";
+import { timeInWords, useOptionsInWords } from "./options_in_words.js";
 import { words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { StandInTime, StandInWords, TimeForm } from "./time_options.js";
@@ -103,12 +103,12 @@ function OptionsFields({ store, game, offered, between = false }) {
   return html`${
     offered &&
     html`<${game.OptionsForm ?? OptionForm} fields=${offered.option_fields} options=${table.options}
-      of=${wordsOfOptions(game)} change=${change} asking=${store.isPending("set_options")} setup=${table.setup ?? null}
+      of=${game.name} change=${change} asking=${store.isPending("set_options")} setup=${table.setup ?? null}
       only=${between ? offered.option_fields.flatMap((field) => (field.between_rounds ? field.name : [])) : null} />`
   }
     <${TimeForm} table=${table} change=${change} />
     <${StandInTime} store=${store} />
-    <${Refused} refusal=${refusalAt(store, "set_options")} of=${game.refusals ?? game.name} />`;
+    <${Refused} refusal=${refusalAt(store, "set_options")} of=${game.name} />`;
 }
 
 /** @param {{table: Table, game: GameClient, offered?: GameOffered, store: TableStore}} props */
@@ -158,9 +158,9 @@ export function SeatOptions({ store, game, offered }) {
   const usual = Object.fromEntries(fields.map((field) => [field.name, field.default]));
   return html`<section class="options" aria-label=${words("lobby-your-seat")} data-seat-options>
     <div class="options-top"><h2 class="disp">${words("lobby-your-seat")}</h2></div>
-    <${game.SeatOptionsForm ?? OptionForm} fields=${fields} options=${table.seat_options?.[seat] ?? usual} of=${wordsOfOptions(game)}
+    <${game.SeatOptionsForm ?? OptionForm} fields=${fields} options=${table.seat_options?.[seat] ?? usual} of=${game.name}
       change=${(/** @type {Json} */ options) => store.command("set_seat_options", { options })}
       asking=${store.isPending("set_seat_options")} setup=${null} only=${null} />
-    <${Refused} refusal=${refusalAt(store, "set_seat_options")} of=${game.refusals ?? game.name} />
+    <${Refused} refusal=${refusalAt(store, "set_seat_options")} of=${game.name} />
   </section>`;
 }

@@ -1,4 +1,4 @@
-/** @import { GameClient, OptionWords } from "../../games/types.js" */
+/** @import { GameClient } from "../../games/types.js" */
 /** @import { Json, OptionField, TableOptions } from "../../net/wire.js" */
 
 import { useLoaded } from "../../loading/lazy.js";
@@ -17,27 +17,14 @@ export function timeInWords(seconds) {
     : words("lobby-minutes", { minutes: seconds / 60 });
 }
 
-/** The words of options: the game whose messages they are, or themselves. @typedef {string | Record<string, OptionWords>} OptionsOf */
+/** Return the id of an option's messages. @param {string} game @param {string} name */
+const idOf = (game, name) => `${game}-option-${name}`;
 
-/**
- * Return the words of an option, as far as there are any.
- * @param {OptionsOf} of
- * @param {string} name
- */
-export function optionWords(of, name) {
-  if (typeof of !== "string")
-    return { ...of[name], inWords: (/** @type {any} */ one) => of[name]?.values?.[one] ?? null };
-  const id = `${of}-option-${name}`;
-  return {
-    label: findWords(id) ?? undefined,
-    hint: findWords(`${id}.hint`) ?? undefined,
-    unset: findWords(`${id}.unset`) ?? undefined,
-    inWords: (/** @type {any} */ one) => findWords(`${id}-${one}`),
-  };
-}
+/** Return an option's label. @param {OptionField} field @param {string} game */
+export const fieldLabel = ({ name }, game) => findWords(idOf(game, name)) ?? spaced(name);
 
-/** Return an option's label. @param {OptionField} field @param {OptionsOf} of */
-export const fieldLabel = ({ name }, of) => optionWords(of, name).label ?? spaced(name);
+/** Return what an option does, if that is said. @param {OptionField} field @param {string} game */
+export const fieldHint = ({ name }, game) => findWords(`${idOf(game, name)}.hint`) ?? undefined;
 
 /**
  * Return an option's value; a merge patch has taken away what is null.
@@ -50,15 +37,15 @@ export const chosenValue = ({ name }, options) => options[name] ?? null;
  * Return a value in words.
  * @param {any} value
  * @param {OptionField} field
- * @param {OptionsOf} of
+ * @param {string} game
  * @returns {string}
  */
-export function valueInWords(value, field, of) {
-  const { unset = timeInWords(null), inWords } = optionWords(of, field.name);
-  if (value === null) return unset;
+export function valueInWords(value, field, game) {
+  const id = idOf(game, field.name);
+  if (value === null) return findWords(`${id}.unset`) ?? timeInWords(null);
   if (typeof value === "boolean") return value ? words("table-yes") : words("table-no");
-  if (Array.isArray(value)) return value.map((one) => valueInWords(one, field, of)).join(words("comma"));
-  return inWords(value) ?? (typeof value === "string" ? spaced(value) : String(value));
+  if (Array.isArray(value)) return value.map((one) => valueInWords(one, field, game)).join(words("comma"));
+  return findWords(`${id}-${value}`) ?? (typeof value === "string" ? spaced(value) : String(value));
 }
 
 /**
@@ -71,21 +58,18 @@ export function useOptionsInWords(game) {
   const load = game?.loadOptionsInWords ?? null;
   const inWords = useLoaded(load);
   if (load) return (_, options) => inWords?.(options) ?? [];
-  return (fields, options) => fields.map((field) => fieldInWords(field, options, wordsOfOptions(game)));
+  return (fields, options) => fields.map((field) => fieldInWords(field, options, game?.name ?? ""));
 }
-
-/** Return what has the words of a game's options. @param {GameClient | null} game @returns {OptionsOf} */
-export const wordsOfOptions = (game) => game?.optionWords ?? game?.name ?? {};
 
 /**
  * @param {OptionField} field
  * @param {TableOptions} options
- * @param {OptionsOf} of
+ * @param {string} game
  */
-const fieldInWords = (field, options, of) =>
+const fieldInWords = (field, options, game) =>
   words("lobby-option-is", {
-    option: fieldLabel(field, of),
-    value: valueInWords(chosenValue(field, options), field, of),
+    option: fieldLabel(field, game),
+    value: valueInWords(chosenValue(field, options), field, game),
   });
 
 /**
@@ -95,4 +79,4 @@ const fieldInWords = (field, options, of) =>
  * @param {Json | undefined} options
  */
 export const seatInWords = (game, fields, options) =>
-  options ? fields.map((field) => valueInWords(chosenValue(field, options), field, wordsOfOptions(game))) : [];
+  options ? fields.map((field) => valueInWords(chosenValue(field, options), field, game.name)) : [];

@@ -17,10 +17,7 @@ export const usualStrength = (strengths) => strengths[Math.floor((strengths.leng
  * @param {GameClient | null} game
  */
 export const strengthCalled = (strength, game) =>
-  (game && findWords(`${game.name}-bot-${strength}`)) ??
-  game?.bots?.[strength]?.name ??
-  findWords(`bot-${strength}`) ??
-  (game ? strength : "");
+  (game && findWords(`${game.name}-bot-${strength}`)) ?? findWords(`bot-${strength}`) ?? (game ? strength : "");
 
 /**
  * Return what a strength is called beside other words.
@@ -31,10 +28,7 @@ export const strengthWithin = (strength, game) => strengthCalled(strength, game)
 
 /** @param {string} strength @param {GameClient | null} game */
 const strengthHint = (strength, game) =>
-  (game && findWords(`${game.name}-bot-${strength}.hint`)) ??
-  game?.bots?.[strength]?.hint ??
-  findWords(`bot-${strength}.hint`) ??
-  undefined;
+  (game && findWords(`${game.name}-bot-${strength}.hint`)) ?? findWords(`bot-${strength}.hint`) ?? undefined;
 
 /**
  * How well bots are to play; nothing to choose where they all play alike.

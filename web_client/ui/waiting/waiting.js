@@ -73,7 +73,7 @@ function Room({ store, game, games, back }) {
     <//>
     <${ConnectionBanner} store=${store} />
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
-    <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.refusals ?? game.name} />
+    <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.name} />
     <h1 class="sr">${words("lobby-invited-to", { code: store.code })}</h1>
     <div class="wait">
       <div class="wait-who">
@@ -117,7 +117,7 @@ function Footer({ store, game, limits, bots }) {
         html`<button class="btn" form=${BOT_FORM} data-action="fill" disabled=${!store.live.value}
         aria-describedby="start-state"><${Sign} name="bot" />${words("lobby-add-bot")}</button>`
       }
-      <${Refused} refusal=${refusalAt(store, "start", "ready", "seats")} of=${game.refusals ?? game.name} />
+      <${Refused} refusal=${refusalAt(store, "start", "ready", "seats")} of=${game.name} />
     </div>
     <${ChatButton} store=${store} />
     ${seated && !host && html`<${ReadyButton} store=${store} ready=${Boolean(me.ready)} />`}

@@ -290,3 +290,14 @@ host-turn-away-sure = 要永久拒絕 { $name } 嗎？牌桌會換新的邀請�
 host-you-asked = 你要求進來
 host-wait-outside = 桌主一同意，牌桌就會在這裡打開。
 host-ask-no-longer = 不再等待
+
+## 連結預覽，由伺服器產生（make words）
+
+preview-invited = 邀你來玩 { $game }
+preview-ready = 牌桌準備好了。
+preview-waiting = { $people } 在等你。
+preview-playing = { $people } 正在玩。
+preview-free = { $people } 正在玩。還有空位。
+preview-sit = 坐下來一起玩吧。
+preview-watch = 來看看吧。
+preview-others = 另外 { $count } 人

@@ -29,7 +29,7 @@ export function Dock({ play, out }) {
       here?.closest("[data-card], [data-feat]") && (asked ? "[data-action=confirm]" : chosen && ".board [data-target]"),
   );
   return html`<${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveOf(play)} isTimed=${!telling} />
-    <${Answers} play=${play} refusals="morph">
+    <${Answers} play=${play} game="morph">
       ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${words("morph-skip")}</button>` : out || html`<${AnswerRow} play=${play} answers=${answers} />`}
       ${play.seat === null && !out && html`<p class="why">${words("board-watching")}</p>`}
     <//>

@@ -32,7 +32,7 @@ export function Dock({ play, out }) {
       <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutSentence(play)} />
       <div class="tally"><${Piles} play=${play} /><${Left} play=${play} /></div>
     </div>
-    <${Answers} play=${play} refusals="morphatrons">${out || html`<${OpenLane} play=${play} /><${AnswerRow} play=${play} answers=${answers} />`}<//>
+    <${Answers} play=${play} game="morphatrons">${out || html`<${OpenLane} play=${play} /><${AnswerRow} play=${play} answers=${answers} />`}<//>
     <${HandCards} play=${play} />`;
 }
 

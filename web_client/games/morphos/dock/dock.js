@@ -33,7 +33,7 @@ export function Dock({ play, out }) {
     <${Question} play=${play} headline=${headline} hint=${[stone, hint]} timeoutMove=${play.timeoutMove ? actOf(play.timeoutMove) : ""}>
       <p class="facts"><span class="turn-number" data-turn-number>${words("morphos-turn-number", { turn: view.turn_number ?? 1 })}</span>${mutators.map((mutator) => html`<span key=${mutator}>${words(`morphos-mutator-${mutator}`)}</span>`)}</p>
     <//>
-    <${Answers} play=${play} refusals="morphos">${out || html`<${Buttons} play=${play} />`}<//>`;
+    <${Answers} play=${play} game="morphos">${out || html`<${Buttons} play=${play} />`}<//>`;
 }
 
 /** Tell the dock's styles that there is nothing to answer, and little to say. @param {Play} play */

@@ -30,7 +30,7 @@ export function Dock({ play, out }) {
       <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveOf(play)} />
       <span class="rolls" role="img" aria-label=${words("morpyam-roll-of", { roll: rolls ?? 0, all: LAST_ROLL })}>${Array.from({ length: LAST_ROLL }, (_, roll) => html`<i key=${roll} class=${roll < rolls ? "made" : ""}></i>`)}</span>
     </div>
-    <${Answers} play=${play} refusals="morpyam">
+    <${Answers} play=${play} game="morpyam">
       <${Tray} play=${play} />
       ${calling && !asked && html`<${Calls} play=${play} />`}
       <div class="buttons">${out || html`<${Buttons} play=${play} />`}</div>

@@ -41,11 +41,11 @@ const chooseAmong = (answers) => answers.length > 0 && words("board-choose-among
 
 /**
  * The answers to it, and why one was refused.
- * @param {{play: Play, refusals: string | Record<string, string>, children?: Child}} props
+ * @param {{play: Play, game: string, children?: Child}} props
  */
-export const Answers = ({ play, refusals, children }) =>
+export const Answers = ({ play, game, children }) =>
   html`<div class="acts" role="group" aria-label=${words("board-answers")} data-answers>${children}
-    <${Refused} refusal=${play.refusal} of=${refusals} /></div>`;
+    <${Refused} refusal=${play.refusal} of=${game} /></div>`;
 
 /**
  * The answer that goes on.

@@ -7,16 +7,16 @@ import { findParts, findWords } from "../../../i18n/words.js";
  * Return how a guided game is made, once its words are there.
  * @template {string} Key
  * @param {Recording} recording its moves
- * @param {string | Record<Key, Pick<LessonStep, "title" | "says" | "detour">>} of the game whose messages say each step
+ * @param {string} game whose messages say each step
  * @param {NoInfer<Key>[]} keys of the steps, in order
  * @param {Partial<Record<NoInfer<Key>, Partial<LessonStep>>>} more of some steps
  * @returns {() => Lesson}
  */
-export const guidedBy = (recording, of, keys, more) => () => ({
+export const guidedBy = (recording, game, keys, more) => () => ({
   recording,
   steps: keys.map((key) => ({
     key,
-    ...(typeof of === "string" ? step(`${of}-lesson-${key}`) : of[key]),
+    ...step(`${game}-lesson-${key}`),
     ...more[key],
   })),
 });

@@ -1,12 +1,15 @@
 // What games load for those who learn them: the guided game and the puzzles with their styles, then their words.
 
 /** @import { Lesson } from "../../../state/types.js" */
-/** @import { PuzzlesWords } from "../../types.js" */
 
-import { loadWords } from "../../../i18n/index.js";
+import { loadWords, needWords } from "../../../i18n/words.js";
 import { withStyles } from "../../../loading/stylesheets.js";
 
-/** @param {Promise<any>} loading @param {string[]} styles */
+/**
+ * @template Loaded
+ * @param {Promise<Loaded>} loading
+ * @param {string[]} styles
+ */
 async function learning(loading, styles) {
   const module = await withStyles(loading, "games/shared/learning/lesson.css", ...styles);
   await loadWords();
@@ -19,12 +22,10 @@ export const lessonBy =
   async () =>
     (await learning(load(), styles)).lesson();
 
-/**
- * Return how the words for puzzles are loaded.
- * @param {() => Promise<{PUZZLES: PuzzlesWords}>} load
- * @param {string[]} styles
- */
+/** Return how the look and the words of a game's puzzles are loaded. @param {string} game @param {string[]} styles */
 export const puzzlesBy =
-  (load, ...styles) =>
-  async () =>
-    (await learning(load(), styles)).PUZZLES;
+  (game, ...styles) =>
+  async () => {
+    needWords(`${game}.learn`);
+    return learning(Promise.resolve(/** @type {const} */ (true)), styles);
+  };

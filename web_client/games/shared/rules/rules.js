@@ -32,25 +32,21 @@ export function EntryLink({ game, entry, choose, children }) {
   return html`<a href=${`/rules/${game}#${entry}`} data-to=${entry} onClick=${follow}>${children}</a>`;
 }
 
-/** The topics: their names, in order, or what has their texts. @typedef {string[] | {topics: Record<string, string[]>}} Topics */
-
 /**
  * Return each topic with its title and paragraphs.
  * @param {string} game
- * @param {Topics} topics
+ * @param {string[]} topics
  * @returns {[topic: string, texts: string[]][]}
  */
-function texts(game, topics) {
-  if (!Array.isArray(topics)) return Object.entries(topics.topics);
-  return topics.map((topic) => {
+const texts = (game, topics) =>
+  topics.map((topic) => {
     const id = `${game}-rules-${topic}`;
     return [topic, [findWords(id) ?? id, ...(findWords(`${id}.text`) ?? "").split("\n\n")]];
   });
-}
 
 /**
  * The rules of a game by topic: each with its title, a paragraph, what shows it, and more paragraphs.
- * @param {{game: string, topics: Topics,
+ * @param {{game: string, topics: string[],
  *   pictures: Record<string, Component>} & RulesProps} props
  */
 function TopicList({ game, topics, pictures, place, go }) {
@@ -81,7 +77,7 @@ function TopicList({ game, topics, pictures, place, go }) {
 /**
  * Return the page of the rules of a game.
  * @param {string} game
- * @param {Topics} topics
+ * @param {string[]} topics
  * @param {Record<string, Component>} pictures what topics show below their first paragraph
  * @returns {Component<RulesProps>}
  */

@@ -1,7 +1,0 @@
-// The puzzles, whose records are on the server, have their words in messages.
-
-import { needWords } from "../../i18n/words.js";
-
-needWords("morphos.learn");
-
-export const PUZZLES = { byId: {} };
