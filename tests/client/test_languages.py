@@ -76,17 +76,11 @@ def test_words_that_did_not_come_are_asked_for_again(page):
         ("en", [AVI, "Ada"], [f"\u2068{AVI}\u2069 and Ada", f"\u2068{AVI}\u2069 or Ada"]),
     ],
 )
-def test_names_are_joined_as_a_language_joins_them(own_page, tag, names, listed):
+def test_names_are_joined_as_a_language_joins_them(run_in, tag, names, listed):
     """With spaces beside other scripts; names from right to left stay apart."""
-    join = """async ([tag, names]) => {
-      localStorage.setItem("morpho.language", tag);
-      const { either, list } = await import("/i18n/grammar.js");
-      const { loadWords } = await import("/i18n/words.js");
-      await loadWords();
-      return [list(names), either(names)];
-    }"""
+    join = "(m, names) => [m.list(names), m.either(names)]"
 
-    assert own_page.evaluate(join, [tag, names]) == listed
+    assert run_in(tag, "/i18n/grammar.js", join, names) == listed
 
 
 LINES = """(text) => {

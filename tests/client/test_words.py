@@ -83,18 +83,16 @@ def test_french_elides_before_a_vowel(run, name, said):
     assert run("/i18n/functions/fr.js", "(m, name) => m.DE([name])", name) == said
 
 
-def test_french_says_of_whom_before_each_of_a_list(own_page):
-    of_all = """async () => {
-      localStorage.setItem("morpho.language", "fr");
-      const { DE } = await import("/i18n/functions/fr.js");
+def test_french_says_of_whom_before_each_of_a_list(run_in):
+    of_all = """async (m) => {
       const { Piece } = await import("/i18n/piece.js");
       const { listed } = await import("/i18n/grammar.js");
       const { plain } = await import("/ui/log/sentence.js");
       const people = listed([[{ player: "p1" }], [{ player: "p2" }]]);
-      return plain(DE([new Piece(people)]).value, { names: { p1: "Ada", p2: "Bo" } });
+      return plain(m.DE([new Piece(people)]).value, { names: { p1: "Ada", p2: "Bo" } });
     }"""
 
-    assert own_page.evaluate(of_all) == "d\u2019Ada et de Bo"
+    assert run_in("fr", "/i18n/functions/fr.js", of_all) == "d\u2019Ada et de Bo"
 
 
 NUMBERS = """(m, tag) => {
