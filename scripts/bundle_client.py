@@ -1,21 +1,28 @@
 """Bundle the web client for the wheel: ``python scripts/bundle_client.py FOLDER``.
 
 esbuild packs and minifies the modules and minifies the styles; every other file that the server
-serves is copied. ``modules.json`` says, for each module that is an entry or loaded later, which
-files of the bundle it needs at once.
+serves is copied. What every table needs is one module; without that, esbuild would make fifty of
+it, one for each set of parts that share some. ``modules.json`` says, for each module that is an
+entry or loaded later, which files of the bundle it needs at once.
 """
 
 import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from npm_tools import fetch_tool
 
 CLIENT: Final = Path(__file__).parent.parent / "web_client"
-ENTRIES: Final = ("app/main.js", "app/offline.js")
+MAIN: Final = "app/main.js"
+OFFLINE: Final = "app/offline.js"
+"""Stands alone: it is for when nothing else can be loaded."""
+CORE: Final = ("app/app.js", "ui/table/table_page.js", "ui/table/play.js")
+"""What every table needs, with all that these modules import."""
 WORKER: Final = "service_worker.js"
 FIRST_PAINT: Final = "first_paint.js"
 """Runs in browsers that are too old for anything else, so it stays in their language."""
@@ -29,14 +36,7 @@ def bundle(target: Path) -> None:
     """Write the bundle into a folder, replacing what is there."""
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
-    esbuild(
-        target,
-        *ENTRIES,
-        *("--bundle", "--splitting", "--format=esm", TARGET, *NAMES),
-        f"--metafile={target / 'modules.json'}",
-    )
-    metafile = json.loads((target / "modules.json").read_text("utf-8"))
-    modules = needed_files(metafile["outputs"], target)
+    modules = bundle_modules(target)
     (target / "modules.json").write_text(json.dumps(modules, indent=1), encoding="utf-8")
     shorten_names(target)
     styles = sorted(file.relative_to(CLIENT).as_posix() for file in CLIENT.rglob("*.css"))
@@ -47,6 +47,37 @@ def bundle(target: Path) -> None:
             copy = target / file.relative_to(CLIENT)
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copy)
+
+
+def bundle_modules(target: Path) -> dict[str, list[str]]:
+    """Pack the modules; return, by each entry's path, the files that it imports at once."""
+    split = ("--bundle", "--splitting", "--format=esm", TARGET, *NAMES)
+    with TemporaryDirectory() as folder:
+        metafile, core = Path(folder) / "metafile.json", Path(folder) / "core.js"
+        esbuild(Path(folder), MAIN, *split, f"--metafile={metafile}")
+        imported = imported_at_once(json.loads(metafile.read_text("utf-8"))["inputs"], CORE)
+        lines = [f"import {json.dumps((CLIENT / path).as_posix())};\n" for path in imported]
+        core.write_text("".join(lines), encoding="utf-8")
+        esbuild(target, MAIN, *split, f"--inject:{core}", f"--metafile={metafile}")
+        esbuild(target, OFFLINE, "--bundle", "--format=esm", TARGET, "--outbase=.")
+        outputs = json.loads(metafile.read_text("utf-8"))["outputs"]
+        return needed_files(outputs, target) | {OFFLINE: [OFFLINE]}
+
+
+def imported_at_once(inputs: dict[str, Any], modules: Iterable[str]) -> list[str]:
+    """Return some modules and all that they import, without what is loaded later."""
+    found: dict[str, None] = {}
+
+    def collect(path: str) -> None:
+        if path not in found:
+            found[path] = None
+            for other in inputs[path]["imports"]:
+                if other["kind"] == "import-statement":
+                    collect(other["path"])
+
+    for module in modules:
+        collect(module)
+    return [*found]
 
 
 def esbuild(target: Path, *arguments: str) -> None:
@@ -84,7 +115,7 @@ def shorten_names(target: Path) -> None:
 
     Each name stands in many files, and hashes do not compress.
     """
-    entries = {Path(entry).name for entry in ENTRIES}
+    entries = {Path(entry).name for entry in (MAIN, OFFLINE)}
     files = sorted(file for file in (target / "app").iterdir() if file.name not in entries)
     shorter = {
         file.name: f"{file.stem.rpartition('-')[0]}{number}.js" for number, file in enumerate(files)

@@ -20,9 +20,10 @@ from tests.support.serving import Site, running
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 KILOBYTE: Final = 1024
-MOST_SCRIPT: Final = 60 * KILOBYTE
-MOST_SCRIPT_IN_PLAY: Final = 66 * KILOBYTE
+MOST_SCRIPT: Final = 40 * KILOBYTE
+MOST_SCRIPT_IN_PLAY: Final = 52 * KILOBYTE
 """With the game, which an invitation loads only while somebody types a name."""
+MOST_WORDS: Final = 16 * KILOBYTE
 MOST: Final = 150 * KILOBYTE
 POLICY: Final = "default-src 'self'"
 
@@ -179,5 +180,6 @@ async def test_a_table_in_play_is_loaded_once_and_then_cached(browser, site, cap
         print(summary("Until one can play", first), summary("The second time", second))  # noqa: T201
 
     assert size([load for load in first if load.kind == "Script"]) <= MOST_SCRIPT_IN_PLAY
+    assert 0 < size([load for load in first if load.path.endswith(".ftl")]) <= MOST_WORDS
     assert size([load for load in first if load.is_file]) <= MOST
     assert [load.path for load in second if load.is_file and not load.cached] == [path]
