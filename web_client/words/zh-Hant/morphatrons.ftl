@@ -28,8 +28,8 @@ morphatrons-protected = 受保護
     .note = 受保護。
 morphatrons-has-attacked = 這回合已攻擊過。
 morphatrons-strikes = { $targets ->
-        [1] 近身攻擊 { $damage } 點
-       *[other] 近身攻擊至多 { $targets } 個目標，各 { $damage } 點
+        [1] 近戰 { $damage } 點
+       *[other] 近戰至多 { $targets } 個目標，各 { $damage } 點
     }
 morphatrons-shoots = { $targets ->
         [1] 射擊 { $damage } 點
@@ -95,7 +95,7 @@ morphatrons-left-shown = { $free ->
 
 ## 選擇時的問題
 
-morphatrons-ask-strike = 近身攻擊哪個？
+morphatrons-ask-strike = 近戰打哪個？
 morphatrons-ask-shoot = 射擊哪個？
 morphatrons-reach = { $targets ->
         [1] { $damage } 點傷害
@@ -142,7 +142,7 @@ morphatrons-verb-end = 結束回合
 morphatrons-verb-robot = 機器人
 morphatrons-verb-vehicle = 載具
 morphatrons-verb-move = 移動
-morphatrons-verb-strike = 近身攻擊
+morphatrons-verb-strike = 近戰
 morphatrons-verb-shoot = 射擊
 morphatrons-verb-morph = 變形
     .note = { $free ->
@@ -165,7 +165,7 @@ morphatrons-do-move = { $count ->
         [0] 前往 { $zone }
        *[other] 前往 { $zone }，載 { $riders }
     }
-morphatrons-do-strike = 近身攻擊 { $targets }
+morphatrons-do-strike = 近戰 { $targets }
 morphatrons-do-shoot = 射擊 { $targets }
 morphatrons-do-morph = 讓 { $card } 變形
 morphatrons-do-deactivate = 報廢 { $card }
@@ -262,7 +262,7 @@ morphatrons-event-bot_attacked = { $you ->
         [true] <strong>{ board-you }</strong> 用
        *[false] { $who } 用
     } <strong>{ $card }</strong> { $weapon ->
-        [strike] 近身攻擊
+        [strike] 近戰
        *[shoot] 射擊
     }。<strong>{ $fates }</strong>
 morphatrons-event-building_raised = { $you ->

@@ -37,7 +37,7 @@ morphatrons-rules-actions = 行動
 
         移動：一個機體到相鄰的區，前後都行。
 
-        攻擊：機器人近身攻擊或射擊，每回合一次。
+        攻擊：機器人近戰或射擊，每回合一次。
 
         變形：讓一個機體換成另一種模式。每回合第一次免費，之後每次一個行動。損傷不變。
 
@@ -52,10 +52,10 @@ morphatrons-rules-vehicles = 載具
 
         黑桃快：一次移動一或兩區。紅心會載：它移動時，同區的其他己方機體可以同行。梅花會建造。方塊保護同區的所有己方機體，包括自己。
 
-        J 和 A 在兩種模式都能移動兩區。當載具時會飛，近身攻擊打不到。
+        J 和 A 在兩種模式都能移動兩區。當載具時會飛，近戰打不到。
 morphatrons-rules-attacks = 機器人
     .text =
-        機器人看點數。近身攻擊打得到同一區，射擊還打得到相鄰的區。對手的家在射程內時，建築也一樣打得到。
+        機器人看點數。近戰打得到同一區，射擊還打得到相鄰的區。對手的家在射程內時，建築也一樣打得到。
 
         一次攻擊的傷害同時發生。每點傷害讓建築少一層。
 morphatrons-rules-damage = 損傷
@@ -80,7 +80,7 @@ morphatrons-picture-vehicle = 載具
 morphatrons-picture-flyer = 飛行
 morphatrons-picture-undamaged = 完好
 morphatrons-table-rank = 點數
-morphatrons-table-strike = 近身攻擊，同一區
+morphatrons-table-strike = 近戰，同一區
 morphatrons-table-shoot = 射擊，至多隔一區
 morphatrons-table-attack = { $targets ->
         [1] { $damage }
@@ -106,19 +106,19 @@ morphatrons-lesson-shoot = 射擊建築
     .says = 射擊打得到自己的區和相鄰的區。點選 <strong>6♠</strong>，再點 <strong>B3</strong>。標記會說明攻擊的結果。然後確認。
     .detour = 射擊 B3：它只有一層。
 morphatrons-lesson-swap = 換上新機體
-    .says = 同花色或同點數的牌可以換掉一個機體。點選 <strong>6♠</strong>、<strong>{ morphatrons-verb-triple }</strong>，再點 <strong>9♠</strong>。新機器人毫無損傷，近身攻擊 2 點。
+    .says = 同花色或同點數的牌可以換掉一個機體。點選 <strong>6♠</strong>、<strong>{ morphatrons-verb-triple }</strong>，再點 <strong>9♠</strong>。新機器人毫無損傷，近戰 2 點。
     .detour = 用 9♠ 換掉受傷的 6♠。
 morphatrons-lesson-end = 結束回合
-    .says = 兩個行動都用完了。還能免費變形，但 9♠ 當機器人才能近身攻擊。點選 <strong>{ morphatrons-verb-end }</strong>。
+    .says = 兩個行動都用完了。還能免費變形，但 9♠ 當機器人才能近戰。點選 <strong>{ morphatrons-verb-end }</strong>。
     .detour = 9♠ 要留作機器人。請結束回合。
 morphatrons-lesson-answer = Bo 的回合
     .says = Bo 的 4♣ 打中了 <strong>9♠</strong>：重傷，但還站著。接著 Bo 抽了一張牌。趁再挨打之前，用好你的回合。
 morphatrons-lesson-go = 靠近
-    .says = 近身攻擊只打得到同一區。點選 <strong>9♠</strong>，再點第 <strong>4</strong> 區，然後確認。
+    .says = 近戰只打得到同一區。點選 <strong>9♠</strong>，再點第 <strong>4</strong> 區，然後確認。
     .detour = 去第 4 區，Bo 的家。
 morphatrons-lesson-strike = 最後一棟建築
     .says = 攻擊吧：點選 <strong>9♠</strong>，再點 <strong>B4</strong>，確認「<strong>{ morphatrons-verb-strike } B4</strong>」。
-    .detour = 近身攻擊 B4：兩層，兩點傷害。
+    .detour = 近戰 B4：兩層，兩點傷害。
 morphatrons-lesson-won = Bo 的城倒了
     .says = 你贏了。正式的遊戲裡，兩座城各有四棟建築。梅花讓你的建築變高，高樓能讓 J、Q、K、A 上場。點選任何機體都能看它的本領。
 
@@ -131,13 +131,13 @@ morphatrons-puzzle-full-speed = 全速前進
     .says = 你的黑桃 8 在家，B2 還很遠。你有兩個行動和一次免費變形。
     .solved = 先移動，再變形：黑桃只有當載具時能走兩區。
 morphatrons-puzzle-two-targets = 兩個目標
-    .says = 還有兩棟建築，各剩一層。你的 K 可以近身攻擊一個目標，或射擊兩個。
+    .says = 還有兩棟建築，各剩一層。你的 K 可以近戰打一個目標，或射擊兩個。
     .solved = K 的射擊雖弱，卻能打兩個目標，還打得到相鄰的區。
 morphatrons-puzzle-two-blows = 雙重打擊
-    .says = 還有兩棟三層的建築。A 射擊造成 2 點，近身攻擊造成 3 點。
-    .solved = A 的近身攻擊對兩個目標各造成 3 點，但只限同一區。它一次能移動兩區。
+    .says = 還有兩棟三層的建築。A 射擊造成 2 點，近戰造成 3 點。
+    .solved = A 的近戰對兩個目標各造成 3 點，但只限同一區。它一次能移動兩區。
 morphatrons-puzzle-lift = 搭個便車
-    .says = 你的 5 近身攻擊有 2 點，卻離 B3 兩區。誰能帶它去？
+    .says = 你的 5 近戰有 2 點，卻離 B3 兩區。誰能帶它去？
     .solved = 載具模式的紅心能載同伴，紅心 J 還能載兩區遠。
 morphatrons-puzzle-right-swap = 換對牌
     .says = 還有三棟兩層的建築。你的 6 位置正好，卻太弱。
@@ -152,8 +152,8 @@ morphatrons-puzzle-together = 合力齊射
     .says = 三棟建築共八層。兩次攻擊必須足夠。
     .solved = K 和 A 的射擊可以相加：這裡 1 點，那裡 2 點，毫不浪費。
 morphatrons-puzzle-out-of-reach = 打不到的 J
-    .says = 你剩一個行動。飛行的 J 威脅你最後的建築，近身攻擊打不到它。
-    .solved = 載具模式的 J 可以射擊，不能近身攻擊。下回合再繼續進攻。
+    .says = 你剩一個行動。飛行的 J 威脅你最後的建築，近戰打不到它。
+    .solved = 載具模式的 J 可以射擊，不能近戰。下回合再繼續進攻。
 morphatrons-puzzle-up-to-the-ace = 升到 A
     .says = 你這回合贏不了，免費變形也用掉了。準備下回合獲勝的攻擊。
     .solved = 加一層就夠高了。之後建築變矮，這張牌也會留在場上。
