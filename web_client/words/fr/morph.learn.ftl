@@ -7,7 +7,7 @@ morph-pitch-feed = Mets
 morph-pitch-summon = Invoque
     .rest = les créatures de tes deux factions sur deux lignes,
 morph-pitch-strike = Frappe
-    .rest = jusqu’à vider l’autre deck, qui est sa vie.
+    .rest = jusqu’à vider le deck de l’adversaire, qui est sa vie.
 morph-pitch-facts = À deux, ou en solo contre l’Ombre.
 
 ## Règles

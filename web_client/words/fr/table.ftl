@@ -232,7 +232,7 @@ match-wins =
     { $count ->
         [0] Égalité
         [one] { $names } gagne
-       *[other] { $names } se partagent la victoire
+       *[other] { $names } partagent la victoire
     }
 match-you-win = Tu gagnes
 match-podium = Voir le résultat

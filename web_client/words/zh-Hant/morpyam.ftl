@@ -108,7 +108,7 @@ morpyam-open-boxes = { $boxes } 個可放的格子
 
 morpyam-winners = { $count ->
     [1] { $names } 獲勝
-   *[other] { $names } 共享勝利
+   *[other] { $names } 共同獲勝
 }
 morpyam-reason-ko = 五子連線，直接獲勝。
 morpyam-reason-tokens = 最後一枚棋子已放上，加 1 分。
