@@ -153,6 +153,15 @@ async def test_the_page_names_the_language_that_somebody_reads(site, read, tag):
     assert 'data-languages="en:100 fr:100 zh-Hant:100"' in page
 
 
+async def test_a_page_names_the_words_of_the_language_that_was_chosen(site):
+    headers = {"accept-language": "fr-CA", "cookie": "language=zh-Hant"}
+
+    page = (await site.request("GET", "/", headers=headers)).text
+
+    assert "words/zh-Hant/table.ftl" in page
+    assert "words/fr/" not in page
+
+
 @pytest.mark.parametrize(
     ("phase", "named"),
     [

@@ -175,7 +175,9 @@ class Documents:
 
     def _language(self) -> str:
         """Return the language that the page will most likely speak."""
-        known = {tag.partition("-")[0].lower(): tag for tag in reversed([*self.release.languages])}
+        tags = [*self.release.languages]
+        known = {tag.partition("-")[0].lower(): tag for tag in reversed(tags)}
+        known |= {tag.lower(): tag for tag in tags}
         return next((known[tag] for tag in self.languages if tag in known), ENGLISH)
 
     def _module(self, game: str) -> str:

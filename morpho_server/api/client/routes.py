@@ -147,6 +147,10 @@ class _Client:
 
 
 def _languages(request: Request) -> list[str]:
-    """Return the languages that a browser asks for, without regions, in its order."""
+    """Return the languages of a reader, in order: the chosen one, then the browser's by their tags.
+
+    Regions and scripts of the browser's are left out.
+    """
+    chosen = request.cookies.get("language", "").lower()
     wanted = request.headers.get("accept-language", "").lower().split(",")
-    return [tag.partition(";")[0].partition("-")[0].strip() for tag in wanted]
+    return [chosen, *(tag.partition(";")[0].partition("-")[0].strip() for tag in wanted)]

@@ -45,6 +45,8 @@ class Company:
         context = await open_browser(self._browser, self._base, size)
         if self._likes:
             await context.add_init_script(f"({LIKE})({json.dumps(dict(self._likes))})")
+            language = self._likes.get("language", "en")
+            await context.add_cookies([{"name": "language", "value": language, "url": self._base}])
         self._contexts.append(context)
         return await self._before(context, name)
 

@@ -64,7 +64,9 @@ class Person:
     async def speaks(self, language: str) -> None:
         """Choose a language, as the settings do: the page is loaded again in it."""
         await self.tab.page.evaluate(
-            "tag => localStorage.setItem('morpho.language', tag)", language
+            "tag => { localStorage.setItem('morpho.language', tag);"
+            " document.cookie = `language=${tag}; Path=/`; }",
+            language,
         )
         await self.tab.page.reload()
         await expect(self.tab.find(f"html[lang={language}]")).to_be_attached()
