@@ -63,8 +63,8 @@ lint: .venv/env-dev ## Check format, style, types, imports and files that are wr
 	$(BIN)/zizmor --offline --quiet .github
 	$(BIN)/python scripts/vendor_client.py --check
 	$(BIN)/python scripts/generate_wire.py --check
-	$(BIN)/python scripts/generate_words.py --check
 	$(BIN)/python scripts/check_words.py
+	$(BIN)/python scripts/generate_words.py --check
 	$(BIN)/python scripts/record_lesson.py --check
 	$(BIN)/python scripts/check_client.py
 

@@ -20,6 +20,8 @@ TERMS: Final = CLIENT.parent / "docs" / "terms.md"
 PREVIEWS: Final = "preview-"
 """What the ids of messages begin with that the server has, and no script."""
 
+PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
+
 _ID: Final = re.compile(r"""["'`]([a-z](?:[\w.-]|\$\{(?:[^{}]|\{[^{}]*\})*\})*)["'`]""")
 _DYNAMIC_ID: Final = re.compile(
     r"`(\$\{(?:[^{}`]|\{[^{}`]*\})*\}[\w.-]+(?:[\w.-]|\$\{(?:[^{}`]|\{[^{}`]*\})*\})*)`"
@@ -110,10 +112,26 @@ def differences(english: Language, language: Language, message: Message) -> Iter
         yield fault(message, f"English has no variable ${name}; it has {listed(known)}")
     for name in sorted(english.shown(original) - language.shown(message)):
         yield fault(message, f"it does not show ${name}")
+    yield from wrong_branches(english, language, original, message)
+
+
+def wrong_branches(
+    english: Language, language: Language, original: Message, message: Message
+) -> Iterator[Fault]:
+    """Yield the branches of a message that nothing chooses."""
+    known, offered = english.variables(original), english.branches(original)
     for name, keys in sorted(language.branches(message).items()):
-        if known.get(name) in ("boolean", "code"):
-            for key in sorted(keys - english.branches(original).get(name, keys)):
+        if known.get(name) == "number":
+            for key in sorted(key for key in keys if not is_of_number(key)):
+                yield fault(message, f"[{key}] is no plural form: {', '.join(PLURALS)}")
+        elif known.get(name) in ("boolean", "code"):
+            for key in sorted(keys - offered.get(name, keys)):
                 yield fault(message, f"${name} is never [{key}]")
+
+
+def is_of_number(key: str) -> bool:
+    """Return whether a branch can be chosen by a number: a plural form, or the number itself."""
+    return key in PLURALS or key.replace(".", "", 1).lstrip("-").isdigit()
 
 
 def missing(english: Language, language: Language) -> Iterator[Fault]:

@@ -8,6 +8,7 @@ compares.
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -41,6 +42,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Write what is made from the client's words.")
     parser.add_argument("--check", action="store_true", help="only compare")
     check = parser.parse_args().check
+    if unread := [fault for tag in languages() for fault in Language(tag).faults]:
+        print("\n".join(map(str, unread)), file=sys.stderr)
+        return 1
     made: dict[Path, str] = {TYPES: types(), PREVIEWS: previews()}
     stale = [file for file, text in made.items() if not _holds(file, text)]
     if check:
@@ -88,7 +92,11 @@ def _source(tag: str) -> str:
 def _rendered(locale: str, source: str) -> dict[str, Any]:
     node, _ = compute_driver_executable()
     command = [node, str(RENDERER), locale, "preview-"]
-    made = subprocess.run(command, input=source.encode(), capture_output=True, check=True)
+    made = subprocess.run(command, input=source.encode(), capture_output=True, check=False)
+    if made.returncode:
+        reason = re.search(rb"^\w*Error: .*", made.stderr, re.MULTILINE)
+        said = (reason[0] if reason else made.stderr).decode()
+        raise SystemExit(f"link previews in {locale}: {said}")
     rendered: dict[str, Any] = json.loads(made.stdout)
     rendered["forms"] = " ".join(rendered["forms"])
     return rendered

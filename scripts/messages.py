@@ -1,5 +1,6 @@
 """The client's messages, as the files of Fluent in ``web_client/words`` have them."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 CLIENT: Final = Path(__file__).parent.parent / "web_client"
 WORDS: Final = CLIENT / "words"
 ENGLISH: Final = "en"
+_TAG: Final = re.compile(r"[a-z]{2,3}(?:-\w+)*")
 _PLURALS: Final = {"zero", "one", "two", "few", "many"}
 _TRUTHS: Final = {"true", "false"}
 
@@ -55,6 +57,8 @@ class Language:
         self.tag = tag
         self.messages: dict[str, Message] = {}
         self.faults: list[Fault] = []
+        if not _TAG.fullmatch(tag):
+            self.faults.append(Fault(words / tag, 1, "the folder's name is no tag of BCP 47"))
         for file in sorted((words / tag).glob("*.ftl")):
             self._read(file)
 

@@ -90,7 +90,12 @@ def test_a_fault_of_a_translation_is_found_in_its_line(faults, french, fault) ->
 
 @pytest.mark.parametrize(
     ("french", "is_fault"),
-    [(changed("[one] One seat\n   *", "*"), False), (changed("[one]", "[few]"), False)],
+    [
+        (changed("[one] One seat\n   *", "*"), False),
+        (changed("[one]", "[few]"), False),
+        (changed("[one]", "[1]"), False),
+        (changed("[one]", "[on]"), True),
+    ],
 )
 def test_plural_forms_are_those_of_the_language(faults, french, is_fault) -> None:
     assert bool(faults(french=french)) == is_fault

@@ -157,3 +157,31 @@ def samples_for(language, message, numbers):
 def as_value(key):
     """Return a value that chooses a branch; plural forms are chosen by numbers anyway."""
     return float(key) if re.fullmatch(r"-?[\d.]+", key) else key
+
+
+def test_english_keeps_its_direction_where_a_translation_lacks_a_message(own_page):
+    """In a page from right to left, as do names; what is translated, and codes, are as they are."""
+    texts = """async (messages) => {
+      Object.assign(document.documentElement.dataset, { languages: "en:100 ar:1" });
+      localStorage.setItem("morpho.language", "ar");
+      self.fetch = async () => new Response(messages);
+      const { findParts, findWords, loadWords } = await import("/i18n/words.js");
+      await loadWords();
+      return [
+        findWords("lacking", { name: "Ada" }),
+        findWords("there", { name: "Ada" }),
+        findWords("side", { side: "W" }),
+        findParts("lacking", { name: { seat: 1 } }),
+      ];
+    }"""
+    said = "lacking = { $name } joined.\nthere = \u0627\u0646\u0636\u0645 { $name }.\n"
+    said += (
+        "side = { $side ->\n    [W] \u0623\u0628\u064a\u0636\n   *[B] \u0623\u0633\u0648\u062f\n}\n"
+    )
+
+    assert own_page.evaluate(texts, said) == [
+        "\u2066\u2068Ada\u2069 joined.\u2069",
+        "\u0627\u0646\u0636\u0645 \u2068Ada\u2069.",
+        "\u0623\u0628\u064a\u0636",
+        ["\u2066", {"seat": 1}, " joined.\u2069"],
+    ]

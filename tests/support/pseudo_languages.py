@@ -53,7 +53,9 @@ def add_marked_language(client: Path) -> list[str]:
         resource = FluentParser().parse(file.read_text("utf-8"))
         for message in Language("en", client / "words").messages.values():
             if message.file == file:
-                legend.append(f"{len(legend) + 1:>5} {message.id} ({file.name}:{message.line})")
+                legend.append(
+                    f"{len(legend) + 1:>5} {message.id} (words/en/{file.name}:{message.line})"
+                )
         first = len(legend) - sum(1 for _ in _patterns(resource)) + 1
         for number, pattern in enumerate(_patterns(resource), start=first):
             pattern.elements.insert(0, ast.TextElement(f"{number}\u203a"))

@@ -78,7 +78,7 @@ export const inARow = (...sentences) =>
     .replaceAll(/(?<=[。？！]) /gu, "");
 
 /** End a text as a sentence, unless it has an end. @param {string} text */
-export const asSentence = (text) => (/[.?!。？！]$/u.test(text) ? text : words("full-stop", { text }));
+export const asSentence = (text) => (/[.?!。？！]\u2069?$/u.test(text) ? text : words("full-stop", { text }));
 
 /** Join what is true of something, to be read out. @param {(string | false | null | undefined)[]} facts */
 export const readOut = (...facts) => facts.filter(Boolean).join(words("comma"));

@@ -27,11 +27,17 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
 const isMirrored = RIGHT_TO_LEFT.test(language);
 
+/** Letters of scripts that are written from right to left. */
+const THEIR_LETTERS = /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{1efff}]/u;
+
 /** What takes the texts beside it along, unless it is isolated: in a page from right to left all but codes. */
-const FOREIGN = isMirrored ? /^(?!(?:[A-Z]\d?|[a-z\d_-]*)$)/ : /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{1efff}]/u;
+const FOREIGN = isMirrored ? /^(?!(?:[A-Z]\d?|[a-z\d_-]*)$)/ : THEIR_LETTERS;
 
 /** Keep the direction of a name to itself. @param {string} name */
 export const isolated = (name) => (FOREIGN.test(name) ? `\u2068${name}\u2069` : name);
+
+/** Whether a whole text reads in the other direction than the page: English, where a translation is not complete. @param {string} text */
+export const isForeign = (text) => isMirrored && /\p{L}/u.test(text) && !THEIR_LETTERS.test(text);
 
 /** Let a document be read as what it is: in this language, in its direction. @param {Document} page */
 export function declareLanguage(page) {

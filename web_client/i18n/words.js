@@ -8,7 +8,7 @@
 
 import { FluentBundle, FluentResource } from "../lib/fluent.js";
 import * as french from "./functions/fr.js";
-import { FALLBACK, isolated, language, locale } from "./language.js";
+import { FALLBACK, isForeign, isolated, language, locale } from "./language.js";
 import { Piece } from "./piece.js";
 
 /** What a message may call, by language. @type {Record<string, any>} */
@@ -121,7 +121,7 @@ function format(id, values, shown) {
   const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
   const text = bundle.formatPattern(found, given, errors);
   for (const { message } of errors) console.error(`${id}: ${message}`);
-  return text;
+  return isForeign(text) ? `\u2066${text}\u2069` : text;
 }
 
 /** @param {Value} value */

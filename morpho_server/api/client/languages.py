@@ -53,13 +53,13 @@ def _tags(paths: Iterable[str]) -> list[str]:
 
 
 def completeness(sources: Mapping[str, str]) -> dict[str, int]:
-    """Return how much of English each language says, in per cent, rounded down."""
+    """Return how much of English each language says, in per cent, rounded down, at least 1."""
     said: dict[str, set[tuple[str, str]]] = {tag: set() for tag in _tags(sources)}
     for path, source in sources.items():
         if found := WORD_FILE.fullmatch(path):
             said[found["tag"]] |= {(found["file"], entry) for entry in messages(source)}
     english = said.get(ENGLISH, set())
     return {
-        tag: 100 * len(own & english) // len(english) if english else 100
+        tag: max(1, 100 * len(own & english) // len(english)) if english else 100
         for tag, own in said.items()
     }
