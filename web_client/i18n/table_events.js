@@ -4,6 +4,7 @@
 /** @import { Line, Part, Value } from "./types.js" */
 
 import { listed } from "./grammar.js";
+import { isolated } from "./language.js";
 import { findParts, hasWords } from "./words.js";
 
 /** How some lines stand out. @type {Record<string, Line["kind"]>} */
@@ -32,7 +33,7 @@ export function tableSentence(event) {
 function valuesOf(event) {
   switch (event.kind) {
     case "said":
-      return { player: person(event.player), said: [event.phrase ? { phrase: event.phrase } : event.text] };
+      return { player: person(event.player), said: [event.phrase ? { phrase: event.phrase } : isolated(event.text)] };
     case "shares_revealed":
       return { names: listed(lacking(event).map((player) => [person(player)])) };
     case "match_ended": {

@@ -38,7 +38,7 @@ export function Dock({ play, out }) {
 export function Outcome({ play, heading = "h1" }) {
   return html`<div class="plain-dock">
     <${heading} class="disp">${words("table-round-over")}<//>
-    <ul class="plain-scores">${play.scores.map((points, seat) => html`<li key=${seat}>${play.name(seat)}: ${points}</li>`)}</ul>
+    <ul class="plain-scores">${play.scores.map((points, seat) => html`<li key=${seat}><bdi>${play.name(seat)}</bdi>: ${points}</li>`)}</ul>
   </div>`;
 }
 

@@ -40,7 +40,7 @@ export function NameField({ name, write }) {
     write(event.target.value);
   };
   return html`<label class="fld">${words("lobby-your-name")}
-    <input type="text" name="name" ref=${field} defaultValue=${name} required pattern=".*\\S.*" maxlength="20" autocomplete="nickname"
+    <input type="text" name="name" dir=${name && "auto"} ref=${field} defaultValue=${name} required pattern=".*\\S.*" maxlength="20" autocomplete="nickname"
       aria-invalid=${String(missing)} aria-describedby=${missing ? MISSING : undefined}
       onInvalid=${tell} onInput=${edit} />
   </label>

@@ -30,7 +30,7 @@ export function TextForm({ label, action, button, value = "", longest, onSend, o
     onSend(plain);
   };
   return html`<form class="say" onSubmit=${submit}>
-    <input type="text" aria-label=${label} placeholder=${label} value=${text} maxlength=${longest}
+    <input type="text" dir=${text && "auto"} aria-label=${label} placeholder=${label} value=${text} maxlength=${longest}
       required=${!clears} autocomplete="off" onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
     <button class="btn" data-action=${action}>${button}</button>
     ${onCancel && html`<button type="button" class="btn" data-action="cancel" onClick=${onCancel}>${words("table-cancel")}</button>`}

@@ -66,7 +66,7 @@ function Played({ match, title }) {
     : words("history-place", { rank: own?.rank ?? 1, seats: seats.length, rounds });
   const inner = html`
     <b class="disp rank" aria-hidden="true">${match.called_off ? "–" : own?.rank}</b>
-    <span class="played-what"><b class="disp">${title}</b>
+    <span class="played-what"><b class="disp"><bdi>${title}</bdi></b>
       <small>${dayOf(match.ended_at)} · ${went}</small>
       ${names.length > 0 && html`<small class="played-with" translate=${false}>${words("history-with-others", { names: list(names) })}</small>`}</span>
     <span class="played-marks" aria-hidden="true">${others.map((one) => html`<${Mark} key=${one.seat} seat=${one.seat} />`)}</span>

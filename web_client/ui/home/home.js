@@ -125,7 +125,7 @@ function NewTable({ shelf: { games, offered, chosen, game, refusal: unknown }, p
     });
   };
   return html`<form class="go-form" onSubmit=${open} ref=${form}>
-    ${games.length > 1 && html`<h2 class="disp">${offered.title}</h2>`}
+    ${games.length > 1 && html`<h2 class="disp"><bdi>${offered.title}</bdi></h2>`}
     <${NameField} name=${name} write=${write} />
     <button class="btn btn-main" data-action="make-table" disabled=${busy || !chosen}>${words("lobby-make-table")}</button>
     ${offered && offered.bots.length > 0 && html`<${PlayNow} key=${chosen} game=${offered} client=${game} name=${name} />`}

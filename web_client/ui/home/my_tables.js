@@ -59,7 +59,7 @@ function TableList({ tables, named, forget }) {
     (table) => html`<li key=${table.code + table.player}>
     <button type="button" class="come-back" data-table=${table.code} data-action="come-back"
       onClick=${() => enterTable(table.code, table.player)}>
-      <span><b translate=${false}>${table.code}</b> <small>${named && `${table.title} · `}${ago(Math.max(0, Date.now() - table.updated_at))}</small>
+      <span><b translate=${false}><bdi>${table.code}</bdi></b> <small>${named && html`<bdi>${table.title}</bdi> · `}${ago(Math.max(0, Date.now() - table.updated_at))}</small>
         <span class="with" translate=${false}>${tableInWords(table)}</span></span>
       <span class="disp">${words("lobby-come-back")}</span>
     </button>

@@ -25,7 +25,7 @@ function Cover({ game: { name, title, seats }, on, choose }) {
         ? html`<img class="cover-art" src=${assetAddress(`games/${name}/cover.svg`)} alt="" />`
         : html`<span class="cover-art disp" aria-hidden="true">${title[0]}</span>`
     }
-    <span class="cover-title"><b class="disp">${title}</b> <small>${seats && howMany(...seats)}</small></span>
+    <span class="cover-title"><b class="disp"><bdi>${title}</bdi></b> <small>${seats && howMany(...seats)}</small></span>
   </button>`;
 }
 

@@ -7,6 +7,6 @@ export function Poster({ game = FIRST_GAME }) {
   const client = useGame(game);
   if (!client) return null;
   if (client.Hero) return html`<div class="hero"><${client.Hero} beside /></div>`;
-  return html`<div class="hero hero-cover" aria-hidden="true"><p class="disp">${client.title}</p>
+  return html`<div class="hero hero-cover" aria-hidden="true"><p class="disp"><bdi>${client.title}</bdi></p>
     ${hasClient(game) && html`<img src=${assetAddress(`games/${game}/cover.svg`)} alt="" />`}</div>`;
 }

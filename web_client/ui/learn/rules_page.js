@@ -1,6 +1,7 @@
 import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { lessonAddress, navigate, puzzlesAddress } from "../../routing/route.js";
+import { isolated } from "../../i18n/language.js";
 import { needWords, words } from "../../i18n/words.js";
 import { Lazy } from "../../loading/lazy.js";
 import { Bar, useTitle } from "../screen/screen.js";
@@ -15,7 +16,7 @@ needWords("lobby");
 export function RulesPage({ name }) {
   const game = useGame(name || FIRST_GAME);
   const place = usePlace();
-  useTitle(`${words("table-rules")} · ${game?.title || BRAND}`);
+  useTitle(`${words("table-rules")} · ${isolated(game?.title || BRAND)}`);
   return html`<main class="page rules-page" data-screen="rules">
     <${Bar} title=${game?.title || BRAND}>
       <button type="button" class="btn" data-action="print" onClick=${() => print()}>${words("lobby-print")}</button>

@@ -1,6 +1,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html } from "../../lib/index.js";
+import { isolated } from "../../i18n/language.js";
 import { plain } from "./sentence.js";
 import { Said } from "./reactions.js";
 
@@ -11,7 +12,7 @@ import { Said } from "./reactions.js";
  */
 export function saidBy(store, player) {
   const said = player && store.speech.said.value[player];
-  return said ? plain([said], store.now.roster) : null;
+  return said ? isolated(plain([said], store.now.roster)) : null;
 }
 
 /**

@@ -5,6 +5,7 @@
 import { html, signal, useComputed } from "../../lib/index.js";
 import { Sign } from "../icons/icons.js";
 import { memo } from "../hooks/memo.js";
+import { isolated } from "../../i18n/language.js";
 import { findWords, words } from "../../i18n/words.js";
 
 /** What is said by a tap in the game that is shown; null before that is loaded. */
@@ -28,7 +29,7 @@ const REACTIONS = [
  * @param {{text: string}} props
  */
 export function Said({ text }) {
-  const reaction = REACTIONS.find((one) => one.text === text);
+  const reaction = REACTIONS.find((one) => isolated(one.text) === text);
   if (!reaction) return text;
   return html`<span class="reaction" role="img" aria-label=${findWords(`table-reaction-${reaction.sign}`)}><${Sign} name=${reaction.sign} /></span>`;
 }

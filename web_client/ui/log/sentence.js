@@ -3,6 +3,7 @@
 /** @import { Part } from "../../i18n/types.js" */
 
 import { html } from "../../lib/index.js";
+import { isolated } from "../../i18n/language.js";
 import { Who } from "../icons/icons.js";
 import { phrases, Said } from "./reactions.js";
 import { emptySeatName } from "../../i18n/seats.js";
@@ -44,7 +45,7 @@ export function seatIn(who, roster) {
  * @param {Roster} roster
  */
 function textOf(part, roster) {
-  if (typeof part === "object") return "strong" in part ? part.strong : nameIn(part, roster);
+  if (typeof part === "object") return "strong" in part ? part.strong : isolated(nameIn(part, roster));
   return typeof part === "string" ? part : "";
 }
 
@@ -81,7 +82,7 @@ export const plain = (parts, roster) =>
 export function Sentence({ parts, roster }) {
   return settled(parts, roster).map((part) => {
     if (typeof part === "string") return html`<${Said} text=${part} />`;
-    if ("strong" in part) return html`<b data-about=${part.about}>${part.strong}</b>`;
+    if ("strong" in part) return html`<b data-about=${part.about}><bdi>${part.strong}</bdi></b>`;
     return html`<${Who} seat=${seatIn(part, roster)} name=${nameIn(part, roster)}
       bot=${isBotIn(part, roster)} />`;
   });

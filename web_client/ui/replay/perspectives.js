@@ -39,5 +39,5 @@ function Tab({ replay, perspective, name, children }) {
   }, [chosen]);
   const colour = typeof perspective === "number" ? seatColour(perspective) : "";
   return html`<button type="button" class=${`eye ${colour}`} data-eyes=${perspective} aria-pressed=${String(chosen)} ref=${place}
-    onClick=${() => replay.look(perspective)}>${children}<span class="eye-name">${name}</span></button>`;
+    onClick=${() => replay.look(perspective)}>${children}<bdi class="eye-name">${name}</bdi></button>`;
 }

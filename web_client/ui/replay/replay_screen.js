@@ -6,6 +6,7 @@
 /** @import { Perspective, FeedItem } from "../../state/types.js" */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/index.js";
+import { isolated } from "../../i18n/language.js";
 import { needWords, words } from "../../i18n/words.js";
 import { hashOf } from "../../state/table/moment_link.js";
 import { useLoaded } from "../../loading/lazy.js";
@@ -84,7 +85,7 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
   const over = play.phase !== "playing";
   useMomentInAddress(replay);
   useAnnouncedMoment(replay, game);
-  useTitle(`${game.title} · ${title}`);
+  useTitle(`${isolated(game.title)} · ${title}`);
   const more = useLoaded(game.loadReplay ?? null);
   const analysis = useAnalysis(replay, isWhole ? of : null, more);
   const mark = markAt(replay, analysis);
@@ -94,7 +95,7 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
   return html`<${Screen} name="replay" store=${store} class="replay">
     <header class="top">
       <button type="button" class="iconbtn" data-action="leave-replay" aria-label=${of ? words("replay-back") : words("table-close")} onClick=${leave}><${Sign} name="back" /></button>
-      <h1 class="disp" tabindex="-1" ref=${heading}>${`${hasPerspectives ? perspectiveName(replay) : game.title} · ${title}`}</h1>
+      <h1 class="disp" tabindex="-1" ref=${heading}>${`${isolated(hasPerspectives ? perspectiveName(replay) : game.title)} · ${title}`}</h1>
       <span class="top-buttons">
         ${more && isWhole && html`<${KnowledgeButton} replay=${replay} />`}
         ${of && html`<${SaveMenu} replay=${replay} place=${of} /><${ShareMenu} replay=${replay} place=${of} />`}

@@ -11,6 +11,7 @@ import { Log } from "../log/log.js";
 import { BotSign, Mark, seatColour, Who } from "../icons/icons.js";
 import { Lazy, lazily } from "../../loading/lazy.js";
 import { isBotIn, nameIn } from "../log/sentence.js";
+import { isolated } from "../../i18n/language.js";
 import { words } from "../../i18n/words.js";
 import { winnersInWords } from "./winners.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
@@ -57,7 +58,7 @@ function Result({ store, game, arrange }) {
   const ranking = rankingOf(play);
   const tie = game.tieInWords?.(play);
   const title = titleOf(play, game, table.match?.ended === "won");
-  useTitle(`${title} · ${game.title}`);
+  useTitle(`${title} · ${isolated(game.title)}`);
   return html`<${Screen} name="game-over" class="page" store=${store}>
     <${Bar} title=${game.title}>
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${words("table-rules")}</button>`}
@@ -175,7 +176,7 @@ function Podium({ ranking, play }) {
             seat,
             place,
           }) => html`<span key=${seat} class=${`stands ${seatColour(seat)}`} data-place=${place} data-seat=${seat}>
-          <${Mark} seat=${seat} /><span class="nm who">${play.bot(seat) && html`<${BotSign} /> `}${play.name(seat)}</span>
+          <${Mark} seat=${seat} /><span class="nm who">${play.bot(seat) && html`<${BotSign} /> `}<bdi>${play.name(seat)}</bdi></span>
         </span> `,
         )}
         <div class="blk">${shared[0].place}<small>${words("match-points", { points: shared[0].points })}</small></div>

@@ -3,6 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html } from "../../lib/index.js";
+import { isolated } from "../../i18n/language.js";
 import { needWords, words } from "../../i18n/words.js";
 import { emptySeatName } from "../../i18n/seats.js";
 import { useLoaded } from "../../loading/lazy.js";
@@ -69,9 +70,9 @@ function Round({ round, summed, calledOff, name, to }) {
       <span class="story-end"><span class="disp">${summed ? summed.title : words("replay-round", { number })}</span><small>${calledOff ? words("replay-called-off") : summed?.text}</small></span>
       <span class="story-points">${scorers.map(
         ({ points, seat }) =>
-          html`<span key=${seat}><${Mark} seat=${seat} /><span class="sr">${name(seat)} </span>${
-            points > 0 ? `+${points}` : `−${-points}`
-          }</span> `,
+          html`<span key=${seat}><${Mark} seat=${seat} /><span class="sr">${name(seat)} </span>${isolated(
+            points > 0 ? `+${points}` : `−${-points}`,
+          )}</span> `,
       )}</span>
       <small class="story-length">${words("replay-length", { moves: round.moves, minutes })}</small>
       <span class="story-play"><${Sign} name="play" /><span class="sr">${words("replay-watch-again")}</span></span>

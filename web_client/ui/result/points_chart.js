@@ -56,7 +56,7 @@ export function PointsChart({ gains, name }) {
       ${seats.map(
         (seat) => html`<span key=${seat} class=${`points-name ${seatColour(seat)}`}
           style=${{ top: `${(100 * places[seat]) / box.height}%`, left: `${(100 * (box.right + 16)) / box.width}%` }}>
-          <b class="disp">${totals.at(-1)?.[seat]}</b> ${name(seat)}</span>`,
+          <b class="disp">${totals.at(-1)?.[seat]}</b> <bdi>${name(seat)}</bdi></span>`,
       )}
     </div>
     <details><summary>${words("replay-as-table")}</summary><${PointsTable} totals=${totals} name=${name} /></details>
@@ -70,7 +70,7 @@ function PointsTable({ totals, name }) {
     <caption class="sr">${words("replay-points-by-round")}</caption>
     <thead><tr><td></td>${rounds.map((_, i) => html`<th key=${i} scope="col"><span class="sr">${words("replay-round", { number: i + 1 })}</span><span aria-hidden="true">${i + 1}</span></th>`)}</tr></thead>
     <tbody>${totals[0].map(
-      (_, seat) => html`<tr key=${seat}><th scope="row" class=${seatColour(seat)}>${name(seat)}</th>
+      (_, seat) => html`<tr key=${seat}><th scope="row" class=${seatColour(seat)}><bdi>${name(seat)}</bdi></th>
         ${rounds.map((round, i) => html`<td key=${i}>${round[seat]}</td>`)}</tr>`,
     )}</tbody>
   </table></div>`;

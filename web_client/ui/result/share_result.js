@@ -10,7 +10,7 @@ import { canSend, useSharing } from "../people/share_link.js";
 import { Sign } from "../icons/icons.js";
 import { plain } from "../log/sentence.js";
 import { saveFile } from "../panels/save_file.js";
-import { language } from "../../i18n/language.js";
+import { isolated, language } from "../../i18n/language.js";
 import { needWords, words } from "../../i18n/words.js";
 import { winnersInWords } from "./winners.js";
 
@@ -83,10 +83,10 @@ async function sendFile(file) {
  */
 function resultOf(game, play, ranking) {
   return [
-    `${game.title} · ${winnersInWords(play, game)}`,
+    `${isolated(game.title)} · ${winnersInWords(play, game)}`,
     ...ranking.map(
       ({ seat, place, points }) =>
-        `${MEDALS[place - 1] ?? `${place}.`} ${play.name(seat)} · ${words("match-points", { points })}`,
+        `${MEDALS[place - 1] ?? `${place}.`} ${isolated(play.name(seat))} · ${words("match-points", { points })}`,
     ),
     ...summary(game, play),
     linkTo("/"),

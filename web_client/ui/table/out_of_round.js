@@ -83,7 +83,7 @@ function Choices({ store, cancel }) {
     <div class="bets" role="group" aria-labelledby="bet-question">
       ${open.map(
         (seat) => html`<button type="button" class="btn" key=${seat} data-bet-on=${seat} disabled=${!isReady}
-          onClick=${() => store.command("bet", { on: seat })}><${Mark} seat=${seat} /><span>${nameOf(table, seat)}</span></button>`,
+          onClick=${() => store.command("bet", { on: seat })}><${Mark} seat=${seat} /><span><bdi>${nameOf(table, seat)}</bdi></span></button>`,
       )}
       <button type="button" class="btn" data-action="no-bet" onClick=${cancel}>${words("table-cancel")}</button>
     </div>

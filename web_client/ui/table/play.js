@@ -17,6 +17,7 @@ import { Reconnecting, Screen, useTitle } from "../screen/screen.js";
 import { SoundButton } from "../panels/sound_button.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../panels/use_panels.js";
+import { isolated } from "../../i18n/language.js";
 import { words } from "../../i18n/words.js";
 
 const Log = lazily(async () => (await import("../log/log.js")).Log);
@@ -95,7 +96,7 @@ const isOut = ({ view, seat }) => Boolean(view.out?.includes(seat));
 /** The page's title, which says what is wanted of the player. @param {{store: TableStore, game: GameClient}} props */
 function Title({ store, game }) {
   const wanted = attentionFor(store.now, game);
-  useTitle(wanted ? `${words(`table-wanted-${wanted}`)} · ${game.title}` : game.title);
+  useTitle(wanted ? `${words(`table-wanted-${wanted}`)} · ${isolated(game.title)}` : isolated(game.title));
   return null;
 }
 

@@ -46,7 +46,7 @@ export function AddBots({ store, game, strengths, picked, pick }) {
   return html`<section class="add-bots options" aria-label=${words("lobby-bots")} data-bots>
     <${StrengthChoice} game=${game} strengths=${strengths} value=${strength} onPick=${choose} />
     <form class="say" id=${BOT_FORM} onSubmit=${add} ref=${form}>
-      <input type="text" name="bot" aria-label=${words("lobby-bot-name")} placeholder=${words("lobby-bot-name")} value=${name} maxlength="20"
+      <input type="text" name="bot" dir=${name && "auto"} aria-label=${words("lobby-bot-name")} placeholder=${words("lobby-bot-name")} value=${name} maxlength="20"
         autocomplete="off" onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
       <button class="btn" data-action="add-bot" disabled=${!store.live.value || full}>
         <${Sign} name="bot" />${seat === null ? words("lobby-add-bot") : words("lobby-add-bot-at", { seat: emptySeatName(seat) })}</button>

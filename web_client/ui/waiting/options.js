@@ -8,6 +8,7 @@ import { focusOn, useEntered, useKeys } from "../accessibility/keyboard.js";
 import { useMedia } from "../hooks/use_media.js";
 import { OptionForm } from "./option_form.js";
 import { timeInWords, useOptionsInWords } from "./options_in_words.js";
+import { isolated } from "../../i18n/language.js";
 import { words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { StandInTime, StandInWords, TimeForm } from "./time_options.js";
@@ -140,7 +141,7 @@ export function GameChoice({ store, games }) {
   return html`<label class="fld">${words("lobby-game")}
     <select data-action="choose-game" value=${table.game} disabled=${!store.live.value || store.isPending("choose_game")}
       onChange=${(/** @type {any} */ { target }) => store.command("choose_game", { game: target.value })}>
-      ${games.map(({ name, title }) => html`<option key=${name} value=${name} selected=${name === table.game}>${title}</option>`)}
+      ${games.map(({ name, title }) => html`<option key=${name} value=${name} selected=${name === table.game}>${isolated(title)}</option>`)}
     </select>
   </label>
   <${Refused} refusal=${refusalAt(store, "choose_game")} />`;

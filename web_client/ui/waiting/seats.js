@@ -88,7 +88,7 @@ function Seat({ seat, angle, store, table, chosen, picked, pick }) {
   ].filter(Boolean);
   return html`<div class=${`s ${seatColour(seat)} ${id === store.player ? "me" : ""} ${wasFree.current ? "came" : ""} ${here ? "" : "gone"} ${said ? "speaks" : ""}`}
     style=${style} data-seat=${seat} data-player=${id} data-ready=${String(Boolean(player.ready))}>
-    <${Mark} seat=${seat} /><b class="who">${player.name}</b><small>${player.bot && html`<${Sign} name="bot" /> `}${signs.join(" · ")}</small>
+    <${Mark} seat=${seat} /><b class="who"><bdi>${player.name}</bdi></b><small>${player.bot && html`<${Sign} name="bot" /> `}${signs.join(" · ")}</small>
     <${Bubble} text=${said} />
   </div>`;
 }

@@ -8,6 +8,7 @@ import { showRules } from "../../routing/open_rules.js";
 import { AddBots, BOT_FORM } from "./add_bots.js";
 import { AskButton } from "../forms/ask_button.js";
 import { list } from "../../i18n/grammar.js";
+import { isolated } from "../../i18n/language.js";
 import { words } from "../../i18n/words.js";
 import { Unread, useUnread } from "../log/feed.js";
 import { Sign } from "../icons/icons.js";
@@ -56,7 +57,7 @@ function Room({ store, game, games, back }) {
   const picking = bots.length > 0 && store.seat.value !== null ? { picked, pick } : {};
   const title = game.title;
   useEffect(() => {
-    if (!learning) document.title = `${store.code} · ${title}`;
+    if (!learning) document.title = `${isolated(store.code)} · ${isolated(title)}`;
   }, [learning, title]);
   if (learning) {
     const comeBack = () => learn(false);

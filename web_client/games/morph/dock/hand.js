@@ -37,6 +37,6 @@ const OpenHands = ({ play, hands }) =>
     .sort()
     .map(
       (side) => html`<div key=${side} data-hand-of=${side}>
-      <dt>${nameOf(play, /** @type {Side} */ (side))}</dt>
+      <dt><bdi>${nameOf(play, /** @type {Side} */ (side))}</bdi></dt>
       <dd>${hands[side].map((card) => html`<span class=${shownClass("creature", { card })} key=${card} role="img" aria-label=${spokenCard({ card })}><${Face} card=${card} /></span>`)}</dd></div>`,
     )}</dl>`;

@@ -32,7 +32,7 @@ export const OpenHands = ({ hands = {}, name }) =>
     .sort()
     .map((letter) => {
       const cards = inOrder(hands[letter]);
-      return html`<div key=${letter}><dt>${name("AB".indexOf(letter))}</dt><dd><span role="img" aria-label=${cards.map(cardName).join(words("comma")) || "–"}>${cards.map((card) => html`<span class="card" key=${card} data-card=${card}><${CardFace} card=${card} /></span>`)}${!cards.length && "–"}</span></dd></div>`;
+      return html`<div key=${letter}><dt><bdi>${name("AB".indexOf(letter))}</bdi></dt><dd><span role="img" aria-label=${cards.map(cardName).join(words("comma")) || "–"}>${cards.map((card) => html`<span class="card" key=${card} data-card=${card}><${CardFace} card=${card} /></span>`)}${!cards.length && "–"}</span></dd></div>`;
     })}</dl>`;
 
 /** How many cards the deck and the scrap yard have; the scrap yard can be read. @param {{play: Play}} props */

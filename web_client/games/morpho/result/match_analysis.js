@@ -78,7 +78,7 @@ function Fooled({ fooled, lies, name }) {
     )}<th scope="col" class="sum">${words("morpho-analysis-fooled.turns")}</th></tr></thead>
     <tbody>${fooled.map(
       (row, one) => html`<tr key=${one} class=${seatColour(one)}>
-        <th scope="row"><${Mark} seat=${one} /><span class="fooler">${name(one)}</span></th>
+        <th scope="row"><${Mark} seat=${one} /><span class="fooler"><bdi>${name(one)}</bdi></span></th>
         ${row.map((count, other) =>
           one === other
             ? html`<td key=${other} class="self"></td>`

@@ -3,6 +3,7 @@
 
 import { Mark, seatColour, Who } from "../../../ui/icons/icons.js";
 import { list, readOut } from "../../../i18n/grammar.js";
+import { isolated } from "../../../i18n/language.js";
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Hand } from "../cards/hand.js";
@@ -65,12 +66,12 @@ function Gains({ play, outcome }) {
   const scorers = outcome.points.flatMap((points, seat) => (points ? [{ seat, points }] : []));
   return scorers.map(
     ({ seat, points }) => html`<span class="gain" key=${seat} data-gain=${points}>
-    <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /> <b>${points > 0 ? `+${points}` : `−${-points}`}</b></span> `,
+    <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /> <b>${isolated(points > 0 ? `+${points}` : `−${-points}`)}</b></span> `,
   );
 }
 
 /** @param {Play} play @param {number} seat */
-const named = (play, seat) => readOut(play.name(seat), play.bot(seat) && words("table-bot"));
+const named = (play, seat) => readOut(isolated(play.name(seat)), play.bot(seat) && words("table-bot"));
 
 /** The longest track that has room for every number. */
 const MOST_NUMBERS = 16;
