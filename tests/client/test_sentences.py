@@ -177,7 +177,7 @@ def test_the_player_who_lays_three_cards_is_addressed_as_you(tell, me, sentence)
             [
                 "Tu regardes la carte 1 de Bo",
                 "Tu échanges ta carte 2 avec la carte du milieu",
-                "Tu es hors de la manche",
+                "Tu es éliminé de la manche",
             ],
         ),
         nightly("zh-Hant", ["你查看 Bo 的 1 號牌", "你用你的 2 號牌換了中央的牌", "你這一局出局"]),
