@@ -101,6 +101,5 @@ async def test_sockets_that_open_and_say_nothing_are_blocked_ones(site, company)
     (ada,) = await site.company("Ada", GAME)
 
     slow = await at_table(company, ada, SILENT)
-    slow.tab.expects("preloaded")  # words for a table that comes late
 
     await expect(slow.tab.find(CAUSE)).to_be_visible()
