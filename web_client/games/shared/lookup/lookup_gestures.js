@@ -25,7 +25,8 @@ const aboutOf = (target) =>
  * as they are too many; the keyboard reaches the same subjects on cards and tiles.
  * @param {EventTarget | null} target
  */
-const isWord = (target) => target instanceof Element && target.matches("b[data-about]") && !target.closest("button");
+const isWord = (target) =>
+  target instanceof Element && target.closest("b[data-about]") !== null && !target.closest("button");
 
 /** @param {EventTarget | null} target */
 const isOnSheet = (target) => target instanceof Element && target.closest("[data-lookup]") !== null;
