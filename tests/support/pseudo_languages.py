@@ -23,7 +23,8 @@ MARKED: Final = "en-XM"
 """Their tags; Unicode knows the first two."""
 
 _WORD: Final = re.compile(r"<[^>]*>|[^<]+")
-_VOWEL: Final = re.compile("[aeiouAEIOU]")
+_DOUBLED: Final = re.compile("[aeioulrsAEIOULRS]")
+"""Two of five signs of English."""
 _LETTERS: Final = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "אבגדהוזחטיכלמנסעפצקרשתאבגדאבגדהוזחטיכלמנסעפצקרשתאבגד",
@@ -81,7 +82,7 @@ def _change(pattern: ast.Pattern, change: Callable[[str], str]) -> None:
 
 
 def _lengthened(text: str) -> str:
-    return _VOWEL.sub(lambda found: found[0] * 2, text)
+    return _DOUBLED.sub(lambda found: found[0] * 2, text)
 
 
 def _mirrored(text: str) -> str:
