@@ -150,6 +150,15 @@ def test_a_card_of_the_acting_player_is_called_theirs(tell, me, sentence):
     assert tell("sniped", me=me, seat=0, shooter="A1", target="A2") == sentence
 
 
+def test_no_sentence_names_the_acting_player_twice(tell):
+    own = {"slot": "A1", "target": "A2", "gap": "A1/A2", "slots": ["A1"], "places": ["A1", "A2"]}
+    told = [tell(event.kind, **{**FIELDS, **own}) or "" for event in EVENT_TYPES]
+
+    by_ada = [sentence for sentence in told if sentence.startswith("Ada ")]
+    assert len(by_ada) > 15
+    assert [sentence for sentence in by_ada if sentence.count("Ada") > 1] == []
+
+
 @pytest.mark.parametrize(
     ("me", "sentence"),
     [
@@ -260,6 +269,14 @@ def test_an_unknown_event_is_passed_over(tell):
         (
             {"kind": "eliminated", "slot": "M", "identity": "spy"},
             "The middle card is eliminated: the Spy",
+        ),
+        (
+            {"kind": "guarded", "seat": 1, "slot": "B2", "identity": "bodyguard"},
+            "Bo's card 2 steps in: a Bodyguard",
+        ),
+        (
+            {"kind": "intercepted", "seat": 1, "slot": "B2", "identity": "leader"},
+            "Bo's card 2 stops the escape: the Leader",
         ),
         (
             {"kind": "blocked", "seat": 0, "slot": "A1", "gap": "B/C"},

@@ -17,21 +17,8 @@ import { numberOf } from "./view.js";
 /** How some lines stand out. @type {Record<string, Line["kind"]>} */
 const KINDS = { round_started: "turn", turn_began: "turn", round_ended: "end", honours_given: "sum" };
 
-/** Sentences that begin with the player who did it, and may go on with a card of theirs. */
-const BY_SOMEBODY = new Set([
-  "job_changed",
-  "sniped",
-  "blocked",
-  "indicated",
-  "escape_tried",
-  "bombed",
-  "assassinated",
-  "guessed",
-  "swapped",
-  "transmit_began",
-  "transmit_taken",
-  "transmit_laid",
-]);
+/** Sentences that begin with a card; others with the player who did it, so that cards of that player are "theirs". */
+const BY_A_CARD = new Set(["guarded", "intercepted"]);
 
 /** @param {number} seat @returns {Part} */
 const who = (seat) => ({ seat });
@@ -54,7 +41,7 @@ const joined = (id, all) => all.reduce((before, next, i) => parts(id, { before, 
  * @returns {Values}
  */
 function namesIn(event, handSize, me) {
-  const doer = BY_SOMEBODY.has(event.kind) ? event.seat : null;
+  const doer = BY_A_CARD.has(event.kind) ? null : event.seat;
   /** @param {Slot} slot */
   const card = (slot) => {
     const seat = seatOf(slot);
