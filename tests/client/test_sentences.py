@@ -360,6 +360,25 @@ def test_chinese_sentences_are_joined_by_a_comma_alone(run_in, event, sentence):
     assert shown == sentence
 
 
+@pytest.mark.parametrize(
+    ("decision", "note"),
+    [
+        (
+            {"kind": "guard", "shooter": "B1", "target": "C1"},
+            "Bo 的牌向 Cleo 的牌開槍\u3002",
+        ),
+        ({"kind": "intercept", "escaping": ["B1"]}, "正在逃亡\uff1aBo 的牌\u3002"),
+    ],
+)
+def test_chinese_sets_a_space_before_a_name_only_within_a_sentence(run_in, decision, note):
+    say = """({ decisionNote }, decision) => {
+      const name = (seat) => ["Ada", "Bo", "Cleo"][seat];
+      return decisionNote({ seat: 0, name, view: { hand_size: 1, decision } });
+    }"""
+
+    assert run_in("zh-Hant", "/games/morpho/dock/in_words.js", say, decision) == note
+
+
 def test_with_one_card_each_no_side_is_named(tell):
     assert tell("investigated", hand_size=1, seat=0, slot="C1") == "Ada looks at Cleo's card"
 

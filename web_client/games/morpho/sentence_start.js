@@ -19,6 +19,7 @@ export function begunParts(parts) {
     const isAtSign = typeof before === "string" && ENDS_IN_SIGN.test(before);
     return isAtSign && typeof part === "string" ? part.trimStart() : part;
   });
-  const [first, ...rest] = tight.filter((part) => part !== "");
-  return typeof first === "string" ? [capital(first), ...rest] : tight.filter((part) => part !== "");
+  const said = tight.filter((part) => part !== "");
+  const [first, ...rest] = said;
+  return typeof first === "string" ? [capital(first), ...rest] : said;
 }
