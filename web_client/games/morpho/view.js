@@ -46,13 +46,6 @@ export function nameCard(play, slot) {
 }
 
 /**
- * Name somebody; null for the viewer of this page.
- * @param {Play} play
- * @param {number} seat
- */
-export const nameOther = (play, seat) => (seat === play.seat ? null : play.name(seat));
-
-/**
  * Read one card.
  * @param {Play} play
  * @param {Slot} slot

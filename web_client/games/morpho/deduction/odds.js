@@ -6,7 +6,6 @@ import { findWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
-import { nameOther } from "../view.js";
 import { common, deducedAt, isCommon, percent } from "./deduced.js";
 
 /** Windows with room for the reasons beside the odds. */
@@ -68,7 +67,7 @@ const slotsDealt = ({ view }) => (view.seats ?? 0) * (view.hand_size ?? 0) + 1;
 
 /** @param {Play} play @param {ReasonShown} reason */
 function inWords(play, { kind, seat, identity }) {
-  const name = seat === undefined ? null : nameOther(play, seat);
-  const values = { you: name === null, name, identity: identity ? identityName(identity) : "" };
+  const name = seat === undefined ? null : play.name(seat);
+  const values = { you: seat === play.seat, name, identity: identity ? identityName(identity) : "" };
   return findWords(`morpho-deduction-reason-${kind}`, values);
 }
