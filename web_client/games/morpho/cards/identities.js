@@ -3,6 +3,7 @@
 import { findParts, findWords, needWords } from "../../../i18n/words.js";
 import { IDENTITIES } from "../rule_tables.js";
 
+// games/registry.js loads them before the rest of the game, but preview/ shows cards without it.
 needWords("morpho");
 
 export { IDENTITIES };

@@ -1,8 +1,7 @@
 // Draws the picture that links to a table are shown with; scripts/draw_pictures.py keeps it as ../preview.png.
 
 import { inARow } from "../../../i18n/grammar.js";
-import { loadWords } from "../../../i18n/words.js";
-import { words } from "../../../i18n/words.js";
+import { loadWords, words } from "../../../i18n/words.js";
 import { html, render } from "../../../lib/index.js";
 
 const CARDS = ["deserter", "spy", "leader", "cyborg", "killer"];
