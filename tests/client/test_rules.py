@@ -96,6 +96,15 @@ def test_the_rules_of_morphos_show_each_weak_pattern(page, language):
     expect(page.locator("[data-entry=aim] [data-stone]")).to_have_count(23)
 
 
+def test_no_part_of_the_rules_lacks_its_words(page):
+    open_client(page, "/rules")
+
+    expect(page.locator("[data-identity-entry]")).to_have_count(len(NAMES))
+    parts = page.locator("[data-rules] :is(h2, h3, h4, p, li, dt, dd)").all_text_contents()
+    assert len(parts) > 300
+    assert [n for n, text in enumerate(parts) if not text.strip()] == []
+
+
 def test_addresses_contents_and_words_lead_to_entries(page, rules):
     open_client(page, "/rules#psionics")
 
