@@ -727,11 +727,9 @@ export interface Messages {
   "morph-refused-duel_needs_two": {};
   "morph-refused-factions_taken": {};
   "morph-refused-feat_used": {};
-  "morph-refused-game_over": {};
   "morph-refused-line_full": {};
   "morph-refused-not_enough_mana": {};
   "morph-refused-not_in_hand": {};
-  "morph-refused-not_your_turn": {};
   "morph-refused-solo_is_for_one": {};
   "morph-resign-note": {};
   "morph-rules-aim": {};
@@ -955,13 +953,11 @@ export interface Messages {
   "morphatrons-reason-turn_limit.drawn": {};
   "morphatrons-reason-turn_limit.told": { chips: number; standing: number; winner: TextValue };
   "morphatrons-refused-board_full": {};
-  "morphatrons-refused-game_over": {};
   "morphatrons-refused-has_attacked": {};
   "morphatrons-refused-no_action": {};
   "morphatrons-refused-no_builder": {};
   "morphatrons-refused-no_card_left": {};
   "morphatrons-refused-no_target": {};
-  "morphatrons-refused-not_your_turn": {};
   "morphatrons-refused-too_low": {};
   "morphatrons-resign-note": {};
   "morphatrons-robot-does": { does: TextValue };
@@ -1897,12 +1893,10 @@ export interface Messages {
   "morphos-reason-chain": {};
   "morphos-reason-deadlock": {};
   "morphos-reason-resigned": {};
-  "morphos-refused-game_over": {};
   "morphos-refused-metamorph_excludes_duomorph": {};
   "morphos-refused-metamorph_excludes_remorph": {};
   "morphos-refused-metamorph_needs_minimorph": {};
   "morphos-refused-minimorph_needs_open_edges": {};
-  "morphos-refused-not_your_turn": {};
   "morphos-refused-point_taken": {};
   "morphos-refused-size_not_offered": {};
   "morphos-resign-note": {};
@@ -2080,7 +2074,6 @@ export interface Messages {
   "morpyam-reason-tokens": {};
   "morpyam-reason-turn_limit": {};
   "morpyam-refused-already_out": {};
-  "morpyam-refused-game_over": {};
   "morpyam-refused-no_first_seat": {};
   "morpyam-resign-note": {};
   "morpyam-roll": {};
@@ -2210,6 +2203,7 @@ export interface Messages {
   "refused-bad_options": {};
   "refused-cookies_blocked": {};
   "refused-foreign_origin": {};
+  "refused-game_over": {};
   "refused-held_another_seat": {};
   "refused-history_changed": {};
   "refused-host_hidden": {};

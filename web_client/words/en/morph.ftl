@@ -313,8 +313,6 @@ morph-chosen-prodigy = { $prodigy }, { $feat }: { $does }
 
 ## Why a move is refused
 
-morph-refused-game_over = The game is over.
-morph-refused-not_your_turn = It is not your turn.
 morph-refused-already_staked = You have already staked.
 morph-refused-not_in_hand = This card is not in your hand.
 morph-refused-line_full = This line is full.

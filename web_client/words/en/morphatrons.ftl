@@ -247,8 +247,6 @@ morphatrons-bot-commander = Hard
 
 ## Why a move is refused
 
-morphatrons-refused-game_over = The game is over.
-morphatrons-refused-not_your_turn = It is not your turn.
 morphatrons-refused-no_action = You have no action left.
 morphatrons-refused-no_card_left = The deck and the scrapyard are empty.
 morphatrons-refused-board_full = You have as many machines as buildings.

@@ -139,8 +139,6 @@ morphos-bot-strategist = Hard
 
 ## Why something is refused
 
-morphos-refused-game_over = The game is over.
-morphos-refused-not_your_turn = It is not your turn.
 morphos-refused-point_taken = A stone lies there.
 morphos-refused-size_not_offered = This size can’t be played with these mutators.
 morphos-refused-metamorph_needs_minimorph = Metamorph needs Minimorph.

@@ -181,7 +181,6 @@ morpyam-bot-sharp = Hard
 
 ## Why something is refused
 
-morpyam-refused-game_over = The game is over.
 morpyam-refused-already_out = You have given up already.
 morpyam-refused-no_first_seat = Nobody sits in the seat that should begin.
 

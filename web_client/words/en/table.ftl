@@ -478,6 +478,7 @@ refused-not_your_player = That player belongs to another browser.
 refused-not_host = Only the host can do that.
 refused-not_seated = You have no seat.
 refused-not_your_turn = It’s not your turn.
+refused-game_over = The game is over.
 refused-not_now = That can’t be done right now.
 refused-paused = The table is paused.
 refused-stale = Something happened in the meantime. Take another look, then choose again.

@@ -289,8 +289,6 @@ morph-chosen-prodigy = { $prodigy }, { $feat } : { $does }
 
 ## Pourquoi un coup est refusé
 
-morph-refused-game_over = La partie est finie.
-morph-refused-not_your_turn = Ce n’est pas ton tour.
 morph-refused-already_staked = Tu as déjà misé.
 morph-refused-not_in_hand = Cette carte n’est pas dans ta main.
 morph-refused-line_full = Cette ligne est pleine.

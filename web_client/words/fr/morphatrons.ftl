@@ -228,8 +228,6 @@ morphatrons-bot-commander = Difficile
 
 ## Pourquoi un coup est refusé
 
-morphatrons-refused-game_over = La partie est finie.
-morphatrons-refused-not_your_turn = Ce n’est pas ton tour.
 morphatrons-refused-no_action = Il ne te reste aucune action.
 morphatrons-refused-no_card_left = La pioche et la casse sont vides.
 morphatrons-refused-board_full = Tu as autant de machines que d’immeubles.

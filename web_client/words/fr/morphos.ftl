@@ -126,8 +126,6 @@ morphos-bot-strategist = Difficile
 
 ## Pourquoi quelque chose est refusé
 
-morphos-refused-game_over = La partie est finie.
-morphos-refused-not_your_turn = Ce n’est pas ton tour.
 morphos-refused-point_taken = Il y a déjà une pierre.
 morphos-refused-size_not_offered = Cette taille ne va pas avec ces mutateurs.
 morphos-refused-metamorph_needs_minimorph = Metamorph demande Minimorph.

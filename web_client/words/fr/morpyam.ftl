@@ -166,7 +166,6 @@ morpyam-bot-sharp = Difficile
 
 ## Pourquoi quelque chose est refusé
 
-morpyam-refused-game_over = La partie est finie.
 morpyam-refused-already_out = Tu as déjà abandonné.
 morpyam-refused-no_first_seat = La place qui doit commencer est vide.
 

@@ -432,6 +432,7 @@ refused-not_your_player = Ce joueur appartient à un autre navigateur.
 refused-not_host = Seul l’hôte peut faire cela.
 refused-not_seated = Tu n’as pas de place.
 refused-not_your_turn = Ce n’est pas ton tour.
+refused-game_over = La partie est finie.
 refused-not_now = Ce n’est pas possible maintenant.
 refused-paused = La table est en pause.
 refused-stale = Il s’est passé quelque chose entre-temps. Regarde bien, puis choisis à nouveau.

@@ -276,8 +276,6 @@ morph-chosen-prodigy = { $prodigy }，{ $feat }：{ $does }
 
 ## 為什麼不能這樣走
 
-morph-refused-game_over = 遊戲結束了。
-morph-refused-not_your_turn = 還沒輪到你。
 morph-refused-already_staked = 你已經押了牌。
 morph-refused-not_in_hand = 這張牌不在你手上。
 morph-refused-line_full = 這條線滿了。

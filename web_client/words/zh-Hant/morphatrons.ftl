@@ -201,8 +201,6 @@ morphatrons-bot-commander = 困難
 
 ## 為什麼不能這樣走
 
-morphatrons-refused-game_over = 遊戲結束了。
-morphatrons-refused-not_your_turn = 還沒輪到你。
 morphatrons-refused-no_action = 你沒有行動了。
 morphatrons-refused-no_card_left = 牌庫和廢料場都空了。
 morphatrons-refused-board_full = 你的機體已和建築一樣多。

@@ -120,8 +120,6 @@ morphos-bot-strategist = 困難
 
 ## 被拒絕的原因
 
-morphos-refused-game_over = 遊戲結束了。
-morphos-refused-not_your_turn = 還沒輪到你。
 morphos-refused-point_taken = 這裡已有棋子。
 morphos-refused-size_not_offered = 這個大小不能搭配這些變體。
 morphos-refused-metamorph_needs_minimorph = Metamorph 必須搭配 Minimorph。

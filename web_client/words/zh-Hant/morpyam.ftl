@@ -144,7 +144,6 @@ morpyam-bot-sharp = 困難
 
 ## 被拒絕的原因
 
-morpyam-refused-game_over = 遊戲結束了。
 morpyam-refused-already_out = 你已經認輸了。
 morpyam-refused-no_first_seat = 先手的座位沒有人。
 

@@ -409,6 +409,7 @@ refused-not_your_player = 那位玩家屬於另一個瀏覽器。
 refused-not_host = 只有桌主可以這麼做。
 refused-not_seated = 你沒有座位。
 refused-not_your_turn = 還沒輪到你。
+refused-game_over = 遊戲結束了。
 refused-not_now = 現在不能這麼做。
 refused-paused = 牌局暫停中。
 refused-stale = 情況剛剛變了。請再看一次，再做選擇。
