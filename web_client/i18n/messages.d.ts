@@ -13,6 +13,7 @@ export interface Messages {
   "board-players": {};
   "board-resign": {};
   "board-resign-sure": {};
+  "board-resign.note": {};
   "board-standing-away": {};
   "board-standing-bot": {};
   "board-standing-stand-in": {};
@@ -731,7 +732,6 @@ export interface Messages {
   "morph-refused-not_enough_mana": {};
   "morph-refused-not_in_hand": {};
   "morph-refused-solo_is_for_one": {};
-  "morph-resign-note": {};
   "morph-rules-aim": {};
   "morph-rules-aim.text": {};
   "morph-rules-assault": {};
@@ -959,7 +959,6 @@ export interface Messages {
   "morphatrons-refused-no_card_left": {};
   "morphatrons-refused-no_target": {};
   "morphatrons-refused-too_low": {};
-  "morphatrons-resign-note": {};
   "morphatrons-robot-does": { does: TextValue };
   "morphatrons-rules-actions": {};
   "morphatrons-rules-actions.text": {};
@@ -1899,7 +1898,6 @@ export interface Messages {
   "morphos-refused-minimorph_needs_open_edges": {};
   "morphos-refused-point_taken": {};
   "morphos-refused-size_not_offered": {};
-  "morphos-resign-note": {};
   "morphos-rules-aim": {};
   "morphos-rules-aim.text": {};
   "morphos-rules-edges": {};

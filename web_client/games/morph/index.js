@@ -16,7 +16,7 @@ const loadSetup = () => withStyles(import("./setup/setup.js"), "games/morph/setu
 export const OptionsForm = lazily(async () => (await loadSetup()).OptionsForm);
 export const SeatOptionsForm = lazily(async () => (await loadSetup()).SeatOptionsForm);
 export const loadOptionsInWords = async () => (await loadSetup()).optionsInWords;
-export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy("morph"));
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy());
 
 export const title = "Morph";
 /** A match is one round. @type {import("../types.js").Filter[]} */

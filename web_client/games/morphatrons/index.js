@@ -12,7 +12,7 @@ export { sentence } from "./sentence.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
-export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy("morphatrons"));
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy());
 
 export const title = "Morphatrons";
 /** A match is one round. @type {import("../types.js").Filter[]} */

@@ -11,7 +11,7 @@ export { Header } from "./players.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
-export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy("morphos"));
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy());
 
 export const OptionsForm = lazily(async () => (await import("./setup/options_form.js")).OptionsForm);
 export const loadOptionsInWords = async () => (await import("./setup/options_words.js")).optionsInWords;

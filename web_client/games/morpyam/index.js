@@ -12,7 +12,7 @@ export { tieInWords } from "./result.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
-export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy("morpyam"));
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy("morpyam-resign-note"));
 
 export const title = "Morpyam";
 /** Nothing is secret, and a match is one round. @type {import("../types.js").Filter[]} */

@@ -1,7 +1,5 @@
 # The words of Morph that every table of the game needs.
 
-morph-resign-note = The other player wins at once.
-
 ## Factions
 
 morph-faction-violet = Violet

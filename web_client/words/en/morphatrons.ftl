@@ -1,7 +1,5 @@
 # The words of Morphatrons that every table of the game needs.
 
-morphatrons-resign-note = The other player wins at once.
-
 ## Cards and machines
 
 # A playing card, such as “King of spades”.

@@ -1,7 +1,5 @@
 # The words of Morphos that a table in play needs.
 
-morphos-resign-note = The other player wins at once.
-
 ## The sides and the board
 
 # A side, and the ways that its chain goes: beside the player’s name.

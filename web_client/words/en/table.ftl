@@ -341,6 +341,7 @@ board-you = You
 board-answers = Answers
 board-choose-among = You can choose: { $answers }.
 board-resign = Give up
+    .note = The other player wins at once.
 board-resign-sure = Give up this game?
 board-standing-you = you
 board-standing-bot = a bot

@@ -1,7 +1,5 @@
 # Les mots de Morph que demande chaque table du jeu.
 
-morph-resign-note = L’adversaire gagne aussitôt.
-
 ## Factions
 
 morph-faction-violet = Violet

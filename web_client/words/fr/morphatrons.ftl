@@ -1,7 +1,5 @@
 # Les mots de Morphatrons que demande chaque table du jeu.
 
-morphatrons-resign-note = L’adversaire gagne aussitôt.
-
 ## Cartes et machines
 
 morphatrons-card = { $rank ->

@@ -1,7 +1,5 @@
 # Les mots de Morphos dont une table a besoin en jeu.
 
-morphos-resign-note = L’adversaire gagne aussitôt.
-
 ## Les camps et le plateau
 
 morphos-side-B = Noir

@@ -305,6 +305,7 @@ board-you = Tu
 board-answers = Réponses
 board-choose-among = Tu peux choisir : { $answers }.
 board-resign = Abandonner
+    .note = L’adversaire gagne aussitôt.
 board-resign-sure = Abandonner cette partie ?
 board-standing-you = toi
 board-standing-bot = un bot

@@ -1,7 +1,5 @@
 # Morph 每張牌桌都會用到的文字。
 
-morph-resign-note = 對手立刻獲勝。
-
 ## 陣營
 
 morph-faction-violet = 紫

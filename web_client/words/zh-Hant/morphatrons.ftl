@@ -1,7 +1,5 @@
 # Morphatrons 每張牌桌都會用到的文字。
 
-morphatrons-resign-note = 對手立刻獲勝。
-
 ## 牌與機體
 
 morphatrons-card = { $suit ->

@@ -1,7 +1,5 @@
 # Morphos 牌桌對局時的文字。
 
-morphos-resign-note = 對手立刻獲勝。
-
 ## 雙方與棋盤
 
 morphos-side-B = 黑方

@@ -284,6 +284,7 @@ board-you = 你
 board-answers = 回答
 board-choose-among = 可以選：{ $answers }。
 board-resign = 認輸
+    .note = 對手立刻獲勝。
 board-resign-sure = 這局要認輸嗎？
 board-standing-you = 你
 board-standing-bot = 電腦玩家
