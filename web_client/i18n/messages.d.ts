@@ -24,6 +24,7 @@ export interface Messages {
   "board-wins": { name: TextValue };
   "board-you": {};
   "board-you-win": {};
+  "board-your-hand": {};
   "bot-random": {};
   "bot-random.hint": {};
   "bot-refused-no_such_strength": {};
@@ -772,8 +773,6 @@ export interface Messages {
   "morph-their-mana": {};
   "morph-their-summons": {};
   "morph-turned": {};
-  "morph-your-hand": {};
-  "morph-your-turn": {};
   "morphatrons-ability": { suit: string };
   "morphatrons-actions": { count: number };
   "morphatrons-ask-build": {};
@@ -1007,7 +1006,6 @@ export interface Messages {
   "morphatrons-verb-triple": {};
   "morphatrons-verb-vehicle": {};
   "morphatrons-watching": {};
-  "morphatrons-your-hand": {};
   "morphatrons-zone": { zone: TextValue };
   "morpho-ability-assassinate": {};
   "morpho-ability-assassinate.cost": {};
@@ -2065,7 +2063,6 @@ export interface Messages {
   "morpyam-place-or-pass.hint": {};
   "morpyam-place-or-roll": {};
   "morpyam-place-or-roll.hint": {};
-  "morpyam-points": { points: number };
   "morpyam-points-of": { points: number; who: TextValue };
   "morpyam-reason-ko": {};
   "morpyam-reason-resigned": {};
@@ -2104,7 +2101,6 @@ export interface Messages {
   "morpyam-token": { name: TextValue };
   "morpyam-tokens": { tokens: number };
   "morpyam-tokens.short": { tokens: TextValue };
-  "morpyam-winners": { count: number; names: TextValue };
   "morpyam-worth-3": {};
   "morpyam-worth-4": {};
   "morpyam-worth-5": {};

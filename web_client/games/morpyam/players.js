@@ -17,7 +17,7 @@ function Players({ play }) {
   return html`<ul class="players" aria-label=${words("board-players")}>${Array.from({ length: seats }, (_, seat) => {
     const [made, left, isOut] = [points[seat] ?? 0, tokens[seat] ?? 0, out.includes(seat)];
     const said = [
-      words("morpyam-points", { points: made }),
+      words("match-points", { points: made }),
       words("morpyam-tokens", { tokens: left }),
       isOut && words("morpyam-out.said"),
     ];

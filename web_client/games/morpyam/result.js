@@ -17,12 +17,12 @@ export function Outcome({ play, heading = "h1" }) {
   const why = words(`morpyam-reason-${reason}`);
   const headline = mine
     ? words("board-you-win")
-    : words("morpyam-winners", { names: list(winners.map(name)), count: winners.length });
+    : words("match-wins", { names: list(winners.map(name)), count: winners.length });
   return html`${heading === "h1" && html`<${Beside} play=${play} />`}
     <${OutcomeHeading} reason=${reason} heading=${heading} why=${why} headline=${headline} hint=${why}>
       <ul class="final">${Object.entries(points).map(
         ([one, n]) =>
-          html`<li key=${one}><${Who} seat=${Number(one)} name=${name(Number(one))} bot=${play.bot(Number(one))} /> <b>${words("morpyam-points", { points: n })}</b></li>`,
+          html`<li key=${one}><${Who} seat=${Number(one)} name=${name(Number(one))} bot=${play.bot(Number(one))} /> <b>${words("match-points", { points: n })}</b></li>`,
       )}</ul>
     <//>`;
 }

@@ -155,7 +155,6 @@ morph-front = Front
 morph-here = Here
 # Between two stakes.
 morph-against = against
-morph-your-hand = Your hand
 # $name: whose line.
 morph-line-of = { $name }, line { $line }: { morph-creatures }
 morph-creatures = { $count } { $count ->
@@ -199,7 +198,6 @@ morph-is-choosing = { $name } is choosing
 
 ## Questions
 
-morph-your-turn = Your turn
 morph-their-mana = They are choosing a card for mana.
 morph-their-summons = They are summoning creatures.
 morph-ask-stake = Stake a card

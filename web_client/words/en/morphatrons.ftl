@@ -78,7 +78,6 @@ morphatrons-building = { $height ->
         [0] { $building }, destroyed
        *[other] { $building }, height { $height }
     }
-morphatrons-your-hand = Your hand
 morphatrons-deck = Deck: { $count } { $count ->
         [one] card
        *[other] cards

@@ -48,10 +48,6 @@ morpyam-die = { $lifted ->
 morpyam-lying = Dice: { $dice }
 morpyam-no-dice = Nobody has rolled yet
 morpyam-roll-of = Roll { $roll } of { $all }
-morpyam-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 # What a player has left: as read out, and beside the name.
 morpyam-tokens = { $tokens ->
     [one] { $tokens } token left
@@ -135,10 +131,6 @@ morpyam-open-boxes = { $boxes ->
 
 ## The end
 
-morpyam-winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
 morpyam-reason-ko = Five in a row: a knock-out.
 morpyam-reason-tokens = A player placed their last token, for 1 extra point.
 morpyam-reason-turn_limit = The turn limit was reached.
@@ -248,4 +240,4 @@ morpyam-event-game_ended = <strong>{ $reason ->
     [turn_limit] { morpyam-reason-turn_limit }
    *[resigned] { morpyam-reason-resigned }
 }</strong> { $points }
-morpyam-points-of = { $who } { morpyam-points }
+morpyam-points-of = { $who } { match-points }

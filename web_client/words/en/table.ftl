@@ -355,6 +355,7 @@ board-watching = You are watching.
 board-back = Back
 # The list of them, as read out.
 board-players = Players
+board-your-hand = Your hand
 board-you-win = You win
 board-wins = { $name } wins
 board-gave-up = { $name } gave up.

@@ -147,7 +147,6 @@ morph-shadow = L’Ombre
 morph-front = Front
 morph-here = Ici
 morph-against = contre
-morph-your-hand = Ta main
 morph-line-of = { $name }, ligne { $line } : { morph-creatures }
 morph-creatures = { $count } { $count ->
         [one] créature
@@ -185,7 +184,6 @@ morph-is-choosing = { $name } choisit
 
 ## Questions
 
-morph-your-turn = À toi
 morph-their-mana = Phase de mana.
 morph-their-summons = Phase d’invocation.
 morph-ask-stake = Mise une carte

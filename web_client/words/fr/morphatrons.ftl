@@ -71,7 +71,6 @@ morphatrons-building = { $height ->
         [0] { $building }, détruit
        *[other] { $building }, hauteur { $height }
     }
-morphatrons-your-hand = Ta main
 morphatrons-deck = Pioche : { $count } { $count ->
         [one] carte
        *[other] cartes

@@ -44,10 +44,6 @@ morpyam-die = { $lifted ->
 morpyam-lying = Dés : { $dice }
 morpyam-no-dice = Personne n’a encore lancé
 morpyam-roll-of = Lancer { $roll } sur { $all }
-morpyam-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 morpyam-tokens = { $tokens ->
     [one] encore { $tokens } pion
    *[other] encore { $tokens } pions
@@ -122,10 +118,6 @@ morpyam-open-boxes = { $boxes ->
 
 ## La fin
 
-morpyam-winners = { $count ->
-    [one] { $names } gagne
-   *[other] { $names } partagent la victoire
-}
 morpyam-reason-ko = Cinq à la suite : K.-O.
 morpyam-reason-tokens = Un dernier pion est posé : 1 point de plus.
 morpyam-reason-turn_limit = La limite de tours est atteinte.
@@ -229,4 +221,4 @@ morpyam-event-game_ended = <strong>{ $reason ->
     [turn_limit] { morpyam-reason-turn_limit }
    *[resigned] { morpyam-reason-resigned }
 }</strong> { $points }
-morpyam-points-of = { $who } { morpyam-points }
+morpyam-points-of = { $who } { match-points }

@@ -317,6 +317,7 @@ board-turn = Au tour { DE($name) }
 board-watching = Tu regardes.
 board-back = Retour
 board-players = Joueurs
+board-your-hand = Ta main
 board-you-win = Tu gagnes
 board-wins = { $name } gagne
 board-gave-up = { $name } a abandonné.

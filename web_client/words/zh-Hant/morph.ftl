@@ -144,7 +144,6 @@ morph-shadow = 暗影
 morph-front = 前線
 morph-here = 這裡
 morph-against = 對
-morph-your-hand = 你的手牌
 morph-line-of = { $name }，第 { $line } 線：{ morph-creatures }
 morph-creatures = { $count } 隻生物
 morph-cards = { $count } 張
@@ -173,7 +172,6 @@ morph-is-choosing = { $name }選擇中
 
 ## 問題
 
-morph-your-turn = 輪到你
 morph-their-mana = 對手正把一張牌放入魔力區。
 morph-their-summons = 對手正在召喚。
 morph-ask-stake = 押一張牌

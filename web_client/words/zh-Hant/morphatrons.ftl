@@ -65,7 +65,6 @@ morphatrons-building = { $height ->
         [0] { $building }，已倒塌
        *[other] { $building }，高度 { $height }
     }
-morphatrons-your-hand = 你的手牌
 morphatrons-deck = 牌庫：{ $count } 張
 morphatrons-scrap-yard = 廢料場：{ $count } 張
     .title = 廢料場

@@ -44,7 +44,6 @@ morpyam-die = { $lifted ->
 morpyam-lying = 骰子：{ $dice }
 morpyam-no-dice = 還沒有人擲骰
 morpyam-roll-of = 第 { $roll } 擲，共 { $all } 擲
-morpyam-points = { $points } 分
 morpyam-tokens = 剩 { $tokens } 枚棋子
     .short = 剩 { $tokens } 枚
 morpyam-out = 認輸
@@ -106,10 +105,6 @@ morpyam-open-boxes = { $boxes } 個可放的格子
 
 ## 結束
 
-morpyam-winners = { $count ->
-    [1] { $names } 獲勝
-   *[other] { $names } 共同獲勝
-}
 morpyam-reason-ko = 五子連線，直接獲勝。
 morpyam-reason-tokens = 最後一枚棋子已放上，加 1 分。
 morpyam-reason-turn_limit = 已到回合上限。
@@ -200,4 +195,4 @@ morpyam-event-game_ended = <strong>{ $reason ->
     [turn_limit] { morpyam-reason-turn_limit }
    *[resigned] { morpyam-reason-resigned }
 }</strong>{ $points }
-morpyam-points-of = { $who } { morpyam-points }
+morpyam-points-of = { $who } { match-points }

@@ -296,6 +296,7 @@ board-turn = 輪到 { $name }
 board-watching = 你正在觀戰。
 board-back = 返回
 board-players = 玩家
+board-your-hand = 你的手牌
 board-you-win = 你贏了
 board-wins = { $name } 獲勝
 board-gave-up = { $name } 認輸。

@@ -18,7 +18,7 @@ export function Hand({ play }) {
   const chosen = chosenCard(play);
   const rests = isTelling() || !play.legal.length;
   const weighs = play.view.phase === "stake" && play.view.mode !== "solo";
-  return html`<div class=${weighs ? "hand by-power" : "hand"} role="group" aria-label=${words("morph-your-hand")} data-hand>${cards.map(
+  return html`<div class=${weighs ? "hand by-power" : "hand"} role="group" aria-label=${words("board-your-hand")} data-hand>${cards.map(
     (card) => {
       const pick = play.mayMove ? pickOf(play, card) : null;
       const isChosen = card === chosen;

@@ -90,7 +90,7 @@ function theirs(play) {
 
 /** Say whose turn it is. @param {Play} play @param {number | null | undefined} turn @param {string} [hint] @returns {Question} */
 function turnOf(play, turn, hint = "") {
-  if (turn === play.seat) return { headline: words("morph-your-turn"), hint: "" };
+  if (turn === play.seat) return { headline: words("table-wanted-turn"), hint: "" };
   const side = sideOf(turn ?? 0);
   if (isShadow(play.view, side)) return { headline: words("morph-film-shadow"), hint };
   return { headline: words("board-turn", { name: nameOf(play, side) }), hint };

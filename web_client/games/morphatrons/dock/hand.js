@@ -15,7 +15,7 @@ export function HandCards({ play }) {
   const targets = targetsOf(play);
   const { subject, picks } = intentOf(play);
   const isChoosing = subject && (!mayBegin(play, subject) || choice.step(play).group);
-  return html`<div class="hand" role="group" aria-label=${words("morphatrons-your-hand")} data-hand style=${{ "--cards": cards.length }}>${cards.map(
+  return html`<div class="hand" role="group" aria-label=${words("board-your-hand")} data-hand style=${{ "--cards": cards.length }}>${cards.map(
     (card) => {
       const isLit = targets.has(card);
       const isChosen = card === subject || picks.includes(card);

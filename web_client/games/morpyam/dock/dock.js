@@ -42,7 +42,7 @@ export function Dock({ play, out }) {
 function Worth({ seats }) {
   const { 3: three, 4: four } = WORTH[seats] ?? WORTH[2];
   /** @param {number} points */
-  const worth = (points) => words("morpyam-points", { points });
+  const worth = (points) => words("match-points", { points });
   const rows = [
     [words("morpyam-worth-3"), worth(three)],
     [words("morpyam-worth-4"), worth(four)],

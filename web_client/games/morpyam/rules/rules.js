@@ -71,7 +71,7 @@ function Rows() {
           { length: run },
           (_, i) => html`<circle cx=${20 * i + 10} cy="10" r="8" />`,
         )}</svg>${words("morpyam-table-run", { length: run })}</th>
-        ${sizes.map((size) => html`<td key=${size}>${run === KO ? words("morpyam-table-wins") : words("morpyam-points", { points: WORTH[size][run] })}</td>`)}</tr>`,
+        ${sizes.map((size) => html`<td key=${size}>${run === KO ? words("morpyam-table-wins") : words("match-points", { points: WORTH[size][run] })}</td>`)}</tr>`,
     )}
     <tr><th scope="row">${words("morpyam-table-tokens")}</th>${sizes.map((size) => html`<td key=${size}>${TOKENS[size]}</td>`)}</tr></tbody>
   </table></div>`;
