@@ -8,17 +8,13 @@ import { findParts, findWords } from "../../../i18n/words.js";
  * @template {string} Key
  * @param {Recording} recording its moves
  * @param {string} game whose messages say each step
- * @param {NoInfer<Key>[]} keys of the steps, in order
+ * @param {Key[]} keys of the steps, in order
  * @param {Partial<Record<NoInfer<Key>, Partial<LessonStep>>>} more of some steps
  * @returns {() => Lesson}
  */
 export const guidedBy = (recording, game, keys, more) => () => ({
   recording,
-  steps: keys.map((key) => ({
-    key,
-    ...step(`${game}-lesson-${key}`),
-    ...more[key],
-  })),
+  steps: keys.map((key) => ({ key, ...step(`${game}-lesson-${key}`), ...more[key] })),
 });
 
 /** @param {string} id of its messages */
