@@ -15,7 +15,10 @@ morphatrons-card = { $rank ->
        *[D] carreau
     }
 morphatrons-owned = { $you ->
-        [true] ton { morphatrons-card }
+        [true] { $rank ->
+            [Q] ta { morphatrons-card }
+           *[other] ton { morphatrons-card }
+        }
        *[false] { morphatrons-card } { DE($name) }
     }
 morphatrons-mode-robot = robot
@@ -153,7 +156,7 @@ morphatrons-ask-end = Finir ton tour ?
             [one] n’est pas utilisée
            *[other] ne sont pas utilisées
         }.
-morphatrons-ask-lane = Zone { $zone } : lequel ?
+morphatrons-ask-lane = Zone { $zone } : laquelle ?
 
 ## Boutons : ce qu’on peut faire, avec une note
 
@@ -237,7 +240,7 @@ morphatrons-refused-no_builder = Il te faut un trèfle en véhicule chez toi.
 
 morphatrons-phrase-neighbourhood = Le quartier n’est plus ce qu’il était.
 morphatrons-phrase-scratch = Juste une égratignure.
-morphatrons-phrase-warranty = Il était encore sous garantie.
+morphatrons-phrase-warranty = Elle était encore sous garantie.
 
 ## Le journal
 
