@@ -797,7 +797,6 @@ export interface Messages {
   "morphatrons-bot-fighter.hint": {};
   "morphatrons-bot-random": {};
   "morphatrons-bot-random.hint": {};
-  "morphatrons-bots": { name: TextValue; you: boolean };
   "morphatrons-building": { building: TextValue; height: number };
   "morphatrons-card": { rank: string; suit: string };
   "morphatrons-chips": { chips: number };
@@ -880,6 +879,7 @@ export interface Messages {
   "morphatrons-lesson-swap.says": {};
   "morphatrons-lesson-won": {};
   "morphatrons-lesson-won.says": {};
+  "morphatrons-machines": { name: TextValue; you: boolean };
   "morphatrons-mode-robot": {};
   "morphatrons-mode-vehicle": {};
   "morphatrons-needs-height": { height: TextValue };

@@ -69,7 +69,7 @@ morphatrons-city = { $you ->
         [true] Your city
        *[false] { $name }’s city
     }
-morphatrons-bots = { $you ->
+morphatrons-machines = { $you ->
         [true] your machines
        *[false] { $name }’s machines
     }

@@ -66,7 +66,7 @@ morphatrons-city = { $you ->
         [true] Ta ville
        *[false] Ville { DE($name) }
     }
-morphatrons-bots = { $you ->
+morphatrons-machines = { $you ->
         [true] tes machines
        *[false] les machines { DE($name) }
     }

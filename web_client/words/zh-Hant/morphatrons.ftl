@@ -57,7 +57,7 @@ morphatrons-city = { $you ->
         [true] 你的城
        *[false] { $name } 的城
     }
-morphatrons-bots = { $you ->
+morphatrons-machines = { $you ->
         [true] 你的機體
        *[false] { $name } 的機體
     }
@@ -181,7 +181,7 @@ morphatrons-reason-resigned = 對手認輸了。
 morphatrons-first-drawn = 先手：{ $name }
 morphatrons-shuffled = 洗了 { $count } 張牌。
 
-## 選項與機器人
+## 選項與電腦玩家
 
 morphatrons-option-turn_limit = 回合上限
     .hint = 雙方合計這麼多回合後，較大的城獲勝。

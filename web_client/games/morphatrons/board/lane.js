@@ -38,7 +38,7 @@ export function Lane({ play, zone, seat, targets }) {
 }
 
 /** @param {Play} play @param {number} seat */
-const laneName = (play, seat) => words("morphatrons-bots", { you: seat === play.seat, name: play.name(seat) });
+const laneName = (play, seat) => words("morphatrons-machines", { you: seat === play.seat, name: play.name(seat) });
 
 /** Return what shows the state of a bot in the choice. @param {Play} play @param {Bot} bot @param {Set<string>} targets */
 function looksOf(play, { card, seat, mode }, targets) {
