@@ -6,11 +6,7 @@ import { findWords, words } from "../../i18n/words.js";
 
 /** The keys by the message that says what they do. */
 const USUAL = { tab: "Tab", arrows: "←, →", enter: "Enter", esc: "Esc" };
-const CHARACTERS = {
-  digits: "1 … 9",
-  ...{ q: "Q", t: "T", i: "I", l: "L", c: "C", m: "M", p: "P", r: "R" },
-  help: "?",
-};
+const CHARACTERS = { digits: "1 … 9", q: "Q", t: "T", i: "I", l: "L", c: "C", m: "M", p: "P", r: "R", help: "?" };
 
 /**
  * The list of keys, where single-character keys can be turned off.
