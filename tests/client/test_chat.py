@@ -92,7 +92,7 @@ def test_a_phrase_takes_three_taps(page, at_table, size):
     offered.get_by_role("button", name="… is …").click()
     expect(offered.get_by_role("button")).to_have_text(["", "Bo", "Cleo"])
     offered.get_by_role("button", name="Bo").click()
-    expect(offered.locator("p")).to_contain_text("Bo is …")
+    expect(offered.locator("p")).to_contain_text("Bo is … Which one?")
     offered.get_by_role("button", name="Killer").click()
 
     sent = table.heard()

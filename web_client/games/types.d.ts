@@ -106,8 +106,8 @@ export interface PhraseOffer {
   name: string;
   aboutSeat?: boolean;
   words?: (view: any) => { value: string; label: string }[];
-  /** Return a word as it stands in the sentence, in place of the server's; dots while it is not chosen. */
-  inSentence?: (word?: string) => Part[];
+  /** Return a word as it stands in the sentence, in place of the server's. */
+  inSentence?: (word: string) => Part[];
 }
 
 /** Where the match stands. It changes with a move. */

@@ -27,11 +27,8 @@ export function phrases() {
   );
 }
 
-/** Return what somebody is said to be; dots while it is not chosen. @param {string} [word] @returns {Part[]} */
-function being(word) {
-  if (word === undefined) return ["…"];
-  return word === "morpho" ? parts("morpho-phrase-morpho.said") : identityParts(word, "one");
-}
+/** Return what somebody is said to be. @param {string} word @returns {Part[]} */
+const being = (word) => (word === "morpho" ? parts("morpho-phrase-morpho.said") : identityParts(word, "one"));
 
 /** Return what somebody may be in this round; nothing before the first. @param {PublicView | null} view */
 function beings(view) {

@@ -35,7 +35,7 @@ export function phrasesOf(own = [], game = "") {
       if (!offer) return [];
       const seat = offer.aboutSeat ? blanks.shift() : undefined;
       const who = seat ? { seat: seat.charCodeAt(0) - FIRST } : "…";
-      const word = offer.inSentence?.(blanks[0]) ?? blanks[0];
+      const word = blanks[0] ? (offer.inSentence?.(blanks[0]) ?? blanks[0]) : "…";
       return withoutStop(
         findParts(`${game}-phrase-${name}`, { who, word }) ?? findParts(`phrase-${name}`, { who }) ?? [],
       );
@@ -46,8 +46,7 @@ export function phrasesOf(own = [], game = "") {
 /** Return a sentence without a full stop after dots. @param {Part[]} parts */
 function withoutStop(parts) {
   const last = parts.at(-1);
-  if (parts.at(-2) === "…" && /^[.。]$/.test(String(last))) return parts.slice(0, -1);
-  return typeof last === "string" ? [...parts.slice(0, -1), last.replace(/…[.。]$/, "…")] : parts;
+  return typeof last === "string" ? [...parts.slice(0, -1), last.replace(/(…\u2069?)[.。]/u, "$1")] : parts;
 }
 
 export const phrases = () => phrasesOf();
