@@ -6,7 +6,6 @@ export type TextValue = string | number;
 /** By id; of an attribute, by "id.attribute". */
 export interface Messages {
   "board-answers": {};
-  "board-back": {};
   "board-choose-among": { answers: TextValue };
   "board-gave-up": { name: TextValue };
   "board-over": {};
@@ -2145,7 +2144,6 @@ export interface Messages {
   "phrase-thanks": { who: TextValue };
   "phrase-well_played": {};
   "phrases-about": {};
-  "phrases-back": {};
   "phrases-quick-chat": {};
   "phrases-which": {};
   "playon-begin": {};
@@ -2372,6 +2370,7 @@ export interface Messages {
   "stops-faulty": {};
   "stops-play-here": {};
   "stops-played-elsewhere": {};
+  "table-back": {};
   "table-bot": {};
   "table-cancel": {};
   "table-close": {};

@@ -64,7 +64,7 @@ function PhrasePicker({ store, known, ready, say, close }) {
   return html`<div class="phrases" role="group" aria-label=${words("phrases-quick-chat")} ref=${panel} onKeyDown=${onKeyDown} data-phrases>
     ${
       offer &&
-      html`<p><button type="button" class="iconbtn" data-action="phrases-back" aria-label=${words("phrases-back")} onClick=${() => setBegun([])}><${Sign} name="back" /></button>
+      html`<p><button type="button" class="iconbtn" data-action="phrases-back" aria-label=${words("table-back")} onClick=${() => setBegun([])}><${Sign} name="back" /></button>
         <b><${Sentence} parts=${known.inWords(begun.join(" "))} roster=${roster} /></b> ${question}</p>`
     }
     <ul>${choices(store, known, begun, offer).map(

@@ -7,6 +7,8 @@ table-reload = Reload
 table-try-again = Try again
 table-close = Close
 table-home = Home
+# Takes back one step of a choice.
+table-back = Back
 table-menu = Menu
 table-rules = Rules
 table-settings = Settings
@@ -189,7 +191,6 @@ phrases-quick-chat = Quick chat
 phrases-about = Who?
 # Asked for the word that completes a phrase, such as a card.
 phrases-which = Which one?
-phrases-back = Back
 # $who is a player, or “…” while none is chosen yet.
 phrase-well_played = Well played!
 phrase-thanks = Thanks, { $who }!
@@ -352,7 +353,6 @@ board-over = The game is over
 # Whose turn it is.
 board-turn = { $name }’s turn
 board-watching = You are watching.
-board-back = Back
 # The list of them, as read out.
 board-players = Players
 board-your-hand = Your hand

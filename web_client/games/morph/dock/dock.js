@@ -40,7 +40,7 @@ export function Dock({ play, out }) {
 function answersOf(play) {
   if (!play.legal.length) return [];
   const { asked, group, groups, forced, targets } = choice.step(play);
-  const back = { action: "cancel", label: words("board-back"), as: Back, go: () => choice.stepBack(play) };
+  const back = { action: "cancel", label: words("table-back"), as: Back, go: () => choice.stepBack(play) };
   if (asked) {
     const go = () => choice.commit(asked, play);
     return [{ action: "confirm", move: asked.text, label: actOf(asked, play), go }, back];

@@ -55,7 +55,7 @@ function noteOf({ view }, { verb, subject }) {
 export function answersOf(play) {
   const { group, asked } = choice.step(play);
   const { subject, lane } = intentOf(play);
-  const back = { action: "cancel", label: words("board-back"), as: Back, go: () => stepBack(play) };
+  const back = { action: "cancel", label: words("table-back"), as: Back, go: () => stepBack(play) };
   if (lane) return [back];
   if (group || asked) {
     const move = composed(play);

@@ -42,8 +42,8 @@ export const dockClass = (play) => (answersOf(play).length || play.view.phase !=
 /** Return the answers to the question, as they are called. @param {Play} play */
 function answersOf(play) {
   const move = play.legal.length ? aimedMove(play) : null;
-  if (move) return [actOf(move), words("board-back")];
-  if (play.legal.length && aimOf(play)) return [words("board-back")];
+  if (move) return [actOf(move), words("table-back")];
+  if (play.legal.length && aimOf(play)) return [words("table-back")];
   return play.legal.includes("swap") ? [words("morphos-take-black")] : [];
 }
 
@@ -60,7 +60,7 @@ function Buttons({ play }) {
   const move = aimedMove(play);
   if (!play.legal.length) return play.seat === null && html`<p class="why">${words("board-watching")}</p>`;
   if (aimOf(play))
-    return html`${move && html`<${Main} play=${play} label=${actOf(move)} move=${move} go=${() => playAim(play)} />`}<${Back} label=${words("board-back")} go=${() => aim(play, null)} />`;
+    return html`${move && html`<${Main} play=${play} label=${actOf(move)} move=${move} go=${() => playAim(play)} />`}<${Back} label=${words("table-back")} go=${() => aim(play, null)} />`;
   if (!play.legal.includes("swap")) return null;
   return html`<${Main} play=${play} label=${words("morphos-take-black")} action="swap" move="swap" go=${() => play.move("swap")} />`;
 }
