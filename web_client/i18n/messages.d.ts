@@ -2206,6 +2206,7 @@ export interface Messages {
   "refused-log_locked": {};
   "refused-log_unavailable": {};
   "refused-malformed": {};
+  "refused-match_goes_on": {};
   "refused-method_not_allowed": {};
   "refused-muted": {};
   "refused-name_taken": {};
@@ -2286,7 +2287,6 @@ export interface Messages {
   "replay-points-by-round": {};
   "replay-previous": {};
   "replay-refused-bad_record": {};
-  "replay-refused-match_goes_on": {};
   "replay-refused-no_analysis": {};
   "replay-refused-no_records": {};
   "replay-refused-no_such_match": {};
@@ -2352,7 +2352,6 @@ export interface Messages {
   "sharing-make-round": {};
   "sharing-on-your-own": { name: TextValue };
   "sharing-only-seated": {};
-  "sharing-refused-match_goes_on": {};
   "sharing-refused-no_such_link": {};
   "sharing-refused-no_such_round": {};
   "sharing-refused-not_seated": {};

@@ -150,7 +150,6 @@ replay-untitled = Record { $number }
 
 replay-refused-no_such_match = There was no such match at this table.
 replay-refused-no_such_round = There was no such round at this table.
-replay-refused-match_goes_on = The match is not over yet.
 replay-refused-no_records = There are no record files for this game.
 replay-refused-no_analysis = What could have been known isn’t worked out here.
 replay-refused-bad_record = This record can’t be played.

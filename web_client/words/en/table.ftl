@@ -418,7 +418,6 @@ sharing-rounds = Round
 sharing-refused-no_such_link = This link was withdrawn, or its table no longer exists.
 sharing-refused-no_such_round = There was no such round.
 sharing-refused-not_seated = Only people seated at the table can make a link.
-sharing-refused-match_goes_on = The match is not over yet.
 
 ## A seat that is offered by a link
 
@@ -501,6 +500,7 @@ refused-too_many_players = There are too many players.
 refused-not_everybody_ready = Not everyone is ready.
 refused-no_spectators = The host doesn’t allow spectators.
 refused-round_in_progress = A round is in progress, and nobody may watch it. Join when it’s over.
+refused-match_goes_on = The match is not over yet.
 refused-held_another_seat = Nobody can hold two seats in one round. Wait for the next one.
 refused-sees_all_cards = You’ve seen all cards. Wait until the round is over.
 refused-removed = The host removed you from this table.

@@ -139,7 +139,6 @@ replay-untitled = Manche { $number }
 
 replay-refused-no_such_match = Cette partie n’a jamais eu lieu à cette table.
 replay-refused-no_such_round = Cette manche n’a jamais eu lieu à cette table.
-replay-refused-match_goes_on = La partie n’est pas encore finie.
 replay-refused-no_records = Ce jeu n’a pas de fichiers de manche.
 replay-refused-no_analysis = Ce qui pouvait se savoir n’est pas calculé ici.
 replay-refused-bad_record = Cette manche ne peut pas être rejouée.

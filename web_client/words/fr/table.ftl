@@ -375,7 +375,6 @@ sharing-rounds = Manche
 sharing-refused-no_such_link = Ce lien a été retiré, ou sa table n’existe plus.
 sharing-refused-no_such_round = Cette manche n’a jamais eu lieu.
 sharing-refused-not_seated = Il faut être assis à la table pour créer un lien.
-sharing-refused-match_goes_on = La partie n’est pas encore finie.
 
 ## Une place proposée par un lien
 
@@ -454,6 +453,7 @@ refused-too_many_players = Il y a trop de joueurs.
 refused-not_everybody_ready = Tout le monde n’est pas prêt.
 refused-no_spectators = L’hôte n’accepte pas de spectateurs.
 refused-round_in_progress = Une manche est en cours, sans spectateurs. Rejoins la table quand elle sera finie.
+refused-match_goes_on = La partie n’est pas encore finie.
 refused-held_another_seat = Personne ne peut avoir deux places dans une même manche. Ce sera possible à la prochaine.
 refused-sees_all_cards = Tu as vu toutes les cartes. Attends la fin de la manche.
 refused-removed = L’hôte t’a exclu de cette table.

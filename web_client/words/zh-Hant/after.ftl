@@ -119,7 +119,6 @@ replay-untitled = 紀錄 { $number }
 
 replay-refused-no_such_match = 這張牌桌沒有這場比賽。
 replay-refused-no_such_round = 這張牌桌沒有這一局。
-replay-refused-match_goes_on = 比賽還沒結束。
 replay-refused-no_records = 這個遊戲沒有紀錄檔。
 replay-refused-no_analysis = 這裡不分析當時能知道什麼。
 replay-refused-bad_record = 這份紀錄無法播放。

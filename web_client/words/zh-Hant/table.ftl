@@ -352,7 +352,6 @@ sharing-rounds = 局
 sharing-refused-no_such_link = 這個連結已經收回，或牌桌已經不在了。
 sharing-refused-no_such_round = 沒有這一局。
 sharing-refused-not_seated = 坐在牌桌上的人才能產生連結。
-sharing-refused-match_goes_on = 比賽還沒結束。
 
 ## 用連結邀人接手的座位
 
@@ -431,6 +430,7 @@ refused-too_many_players = 玩家太多。
 refused-not_everybody_ready = 還有人沒準備好。
 refused-no_spectators = 桌主不開放觀戰。
 refused-round_in_progress = 這一局正在進行，也不開放觀戰。請等這局結束再加入。
+refused-match_goes_on = 比賽還沒結束。
 refused-held_another_seat = 同一局裡，一個人只能坐一個座位。下一局起就可以了。
 refused-sees_all_cards = 你看得到所有的牌，請等這一局結束。
 refused-removed = 桌主已把你請出這張牌桌。
