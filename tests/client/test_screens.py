@@ -318,23 +318,13 @@ def test_a_rate_limited_move_is_sent_again(page, at_table):
     expect(page.locator("[data-refused]")).to_have_count(0)
 
 
-PRELOADED = """async () => {
-    const { deferred, preload } = await import("/loading/lazy.js");
-    await Promise.all(deferred.map(preload));
-}"""
-"""Waits for the parts of a table that are loaded after the first screen."""
-
-
 @pytest.mark.nightly
-@pytest.mark.usefixtures("from_sources")
 def test_a_move_is_sent_again_when_an_overloaded_server_asks(page, at_table):
     page.clock.install()
     table = at_table()
     page.click("[data-verb=look]")
     page.click('[data-slot="B1"]')
     sent = table.heard()
-    # The words of refusals come after the first screen: on a busy machine, after the clock stands.
-    page.evaluate(PRELOADED)
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
     answer = {"type": "refused", "id": sent["id"], "code": "overloaded", "reason": ""}
     table.say({**answer, "retry_ms": 12_000})
