@@ -10,7 +10,6 @@ import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -22,7 +21,7 @@ MAIN: Final = "app/main.js"
 OFFLINE: Final = "app/offline.js"
 """Stands alone: it is for when nothing else can be loaded."""
 CORE: Final = ("app/app.js", "ui/table/table_page.js", "ui/table/play.js")
-"""What every table needs, with all that these modules import."""
+"""What every table needs, with all that these modules import: each module is made to import it."""
 WORKER: Final = "service_worker.js"
 FIRST_PAINT: Final = "first_paint.js"
 """Runs in browsers that are too old for anything else, so it stays in their language."""
@@ -54,30 +53,12 @@ def bundle_modules(target: Path) -> dict[str, list[str]]:
     split = ("--bundle", "--splitting", "--format=esm", TARGET, *NAMES)
     with TemporaryDirectory() as folder:
         metafile, core = Path(folder) / "metafile.json", Path(folder) / "core.js"
-        esbuild(Path(folder), MAIN, *split, f"--metafile={metafile}")
-        imported = imported_at_once(json.loads(metafile.read_text("utf-8"))["inputs"], CORE)
-        lines = [f"import {json.dumps((CLIENT / path).as_posix())};\n" for path in imported]
+        lines = [f"import {json.dumps((CLIENT / path).as_posix())};\n" for path in CORE]
         core.write_text("".join(lines), encoding="utf-8")
         esbuild(target, MAIN, *split, f"--inject:{core}", f"--metafile={metafile}")
         esbuild(target, OFFLINE, "--bundle", "--format=esm", TARGET, "--outbase=.")
         outputs = json.loads(metafile.read_text("utf-8"))["outputs"]
-        return needed_files(outputs, target) | {OFFLINE: [OFFLINE]}
-
-
-def imported_at_once(inputs: dict[str, Any], modules: Iterable[str]) -> list[str]:
-    """Return some modules and all that they import, without what is loaded later."""
-    found: dict[str, None] = {}
-
-    def collect(path: str) -> None:
-        if path not in found:
-            found[path] = None
-            for other in inputs[path]["imports"]:
-                if other["kind"] == "import-statement":
-                    collect(other["path"])
-
-    for module in modules:
-        collect(module)
-    return [*found]
+    return needed_files(outputs, target) | {OFFLINE: [OFFLINE]}
 
 
 def esbuild(target: Path, *arguments: str) -> None:
