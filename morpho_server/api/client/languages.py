@@ -16,15 +16,20 @@ WORD_FILE: Final = re.compile(r"words/(?P<tag>[a-z]{2,3}(?:-\w+)*)/(?P<file>[\w.
 """The path of a file of words: of a language, by its BCP 47 tag, on a subject."""
 
 _ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)
+_ATTRIBUTE: Final = re.compile(r"^ +\.[a-zA-Z][\w-]* *=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
 def messages(source: str) -> dict[str, str]:
     """Return each message and term of a file of Fluent as it is written, by its id."""
-    plain = _COMMENT.sub("", source)
-    starts = [entry.start() for entry in _ENTRY.finditer(plain)]
-    entries = (plain[start:end].rstrip() for start, end in pairwise([*starts, len(plain)]))
-    return {entry.partition("=")[0].rstrip(): entry for entry in entries}
+    return _split(_COMMENT.sub("", source), _ENTRY)
+
+
+def _split(source: str, beginning: re.Pattern[str]) -> dict[str, str]:
+    """Return the parts of a text that begin so, by what stands before the equals sign."""
+    starts = [found.start() for found in beginning.finditer(source)]
+    parts = (source[start:end].rstrip() for start, end in pairwise([*starts, len(source)]))
+    return {part.partition("=")[0].strip(): part for part in parts}
 
 
 def completed(sources: Mapping[str, str]) -> dict[str, str]:
@@ -42,8 +47,19 @@ def completed(sources: Mapping[str, str]) -> dict[str, str]:
         for file, said in english.items():
             path = f"words/{tag}/{file}.ftl"
             own = messages(sources.get(path, ""))
-            whole[path] = "\n".join((said | own).values()) + "\n"
+            entries = (
+                _completed(entry, said.get(name, "")) for name, entry in (said | own).items()
+            )
+            whole[path] = "\n".join([*entries, ""])
     return whole
+
+
+def _completed(own: str, english: str) -> str:
+    """Return a message with the attributes that English has besides."""
+    lacking = _split(english, _ATTRIBUTE)
+    for name in _split(own, _ATTRIBUTE):
+        lacking.pop(name, None)
+    return "\n".join([own, *lacking.values()])
 
 
 def _tags(paths: Iterable[str]) -> list[str]:
