@@ -154,11 +154,12 @@ def _stamp(folder: Path) -> Stamp:
 def _release(folder: Path, stamp: Stamp) -> Release:
     paths = [path for path, _, _ in stamp]
     pages = {path: (folder / path).read_text("utf-8") for path in paths if path.endswith(_PAGE)}
-    assets = {path: _asset(folder / path) for path in paths if path not in pages}
     words = {
         path: (folder / path).read_text("utf-8") for path in paths if WORD_FILE.fullmatch(path)
     }
-    assets |= {
+    assets = {
+        path: _asset(folder / path) for path in paths if path not in pages and path not in words
+    } | {
         path: Asset.of(text.encode(), MEDIA_TYPES[".ftl"])
         for path, text in completed(words).items()
     }
