@@ -98,7 +98,6 @@ def _rendered(locale: str, source: str) -> dict[str, Any]:
         said = (reason[0] if reason else made.stderr).decode()
         raise SystemExit(f"link previews in {locale}: {said}")
     rendered: dict[str, Any] = json.loads(made.stdout)
-    rendered["forms"] = " ".join(rendered["forms"])
     return rendered
 
 

@@ -1,15 +1,16 @@
 // Render the sentences of link previews in one language: the file of Fluent comes in by standard input, JSON goes out.
 //
 // Of a sentence about people there is one for each plural form, with {people} and {count} where they stand; `forms` has
-// the form of each number from 0 on. Names are joined by `two` for two, else by `more` and, before the last, `last`.
+// the numbers of each form, from and to; all others are "other". Names are joined by `two` for two, else by `more` and,
+// before the last, `last`.
 
 import { readFileSync } from "node:fs";
 import { FluentBundle } from "../web_client/vendor/fluent-bundle.js";
 import { FluentResource } from "../web_client/vendor/fluent-resource.js";
 import { FluentNumber, FluentType } from "../web_client/vendor/fluent-types.js";
 
-/** The numbers after which plural forms repeat, as far as a table can have people. */
-const NUMBERS = 100;
+/** The most people that a table can have (MOST_PEOPLE of the server). */
+const MOST = 210;
 
 /** A value that stands in its place by its name. */
 class Blank extends FluentType {
@@ -29,8 +30,20 @@ const [, , locale, prefix] = process.argv;
 const bundle = new FluentBundle(locale, { useIsolating: false });
 bundle.addResource(new FluentResource(readFileSync(0, "utf8")));
 const plural = new Intl.PluralRules(locale);
-const forms = Array.from({ length: NUMBERS }, (_, n) => plural.select(n));
-console.log(JSON.stringify({ forms, ...sentences(), ...joints() }));
+/** The form of each number. */
+const forms = Array.from({ length: MOST + 1 }, (_, n) => plural.select(n));
+console.log(JSON.stringify({ forms: numbersOfForms(), ...sentences(), ...joints() }));
+
+function numbersOfForms() {
+  const found = {};
+  forms.forEach((form, n) => {
+    if (form === "other") return;
+    found[form] ??= [];
+    if (forms[n - 1] === form) found[form].at(-1)[1] = n;
+    else found[form].push([n, n]);
+  });
+  return found;
+}
 
 function sentences() {
   const found = [...bundle._messages.keys()].filter((id) => id.startsWith(prefix));

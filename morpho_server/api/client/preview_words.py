@@ -22,8 +22,9 @@ _SPACE: Final = re.compile(r"(?<=[\u3002\uff1f\uff01]) ")
 class PreviewWords:
     """The sentences of previews in one language.
 
-    ``rendered`` has each by its name: one text, or one by plural form; the plural ``forms`` of the
-    numbers from 0 on; and what stands between names: between ``two``, else ``more`` and ``last``.
+    ``rendered`` has each by its name: one text, or one by plural form; the numbers of the plural
+    ``forms``, from and to; and what stands between names: between ``two``, else ``more`` and
+    ``last``.
     """
 
     rendered: dict[str, Any]
@@ -32,10 +33,20 @@ class PreviewWords:
         """Return a sentence about a number of people; ``values`` are what else it names."""
         text = self.rendered[name]
         if not isinstance(text, str):
-            forms = self.rendered["forms"].split()
-            text = text[forms[min(count, len(forms) - 1)]]
+            text = text[self._form(count)]
         said: str = text.format(count=count, **values)
         return said
+
+    def _form(self, count: int) -> str:
+        forms: dict[str, list[tuple[int, int]]] = self.rendered["forms"]
+        return next(
+            (
+                form
+                for form, spans in forms.items()
+                if any(first <= count <= last for first, last in spans)
+            ),
+            "other",
+        )
 
     def listed(self, names: Sequence[str]) -> str:
         """Join names."""
