@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast
-from messages import CLIENT, ENGLISH, Fault, Language, Message, languages, walk
+from messages import CLIENT, ENGLISH, PLURALS, Fault, Language, Message, languages, walk
 
 COMPLETE: Final = ("en", "fr", "zh-Hant")
 """The languages in which every text of this project is written."""
@@ -20,13 +20,12 @@ TERMS: Final = CLIENT.parent / "docs" / "terms.md"
 PREVIEWS: Final = "preview-"
 """What the ids of messages begin with that the server has, and no script."""
 
-PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
-
-_ID: Final = re.compile(r"""["'`]([a-z](?:[\w.-]|\$\{(?:[^{}]|\{[^{}]*\})*\})*)["'`]""")
-_DYNAMIC_ID: Final = re.compile(
-    r"`(\$\{(?:[^{}`]|\{[^{}`]*\})*\}[\w.-]+(?:[\w.-]|\$\{(?:[^{}`]|\{[^{}`]*\})*\})*)`"
-)
 _VALUE: Final = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
+"""A value in a template of a script."""
+_ID: Final = re.compile(
+    rf"""["'`](?=((?:[a-z]|{_VALUE.pattern})(?:[\w.-]|{_VALUE.pattern})*)["'`])"""
+)
+"""An id as a script writes it; one may stand within the value of another."""
 _TEXT_ONLY: Final = re.compile(r"""\bwords\(\s*["']([\w.-]+)["']""")
 _FUNCTION: Final = re.compile(r"export const ([A-Z]+)\b")
 _EMPHASIS: Final = re.compile(r"<strong>[^<]*</strong>")
@@ -144,11 +143,12 @@ def missing(english: Language, language: Language) -> Iterator[Fault]:
 
 def unused(english: Language, sources: str) -> Iterator[Fault]:
     """Yield the English messages for which nothing asks."""
-    asked = {name for name in _ID.findall(sources) if "$" not in name}
+    names = {*_ID.findall(sources)}
+    asked = {name for name in names if "$" not in name}
     made = [
         re.compile(".+".join(re.escape(part) for part in _VALUE.split(name)))
-        for name in {*_ID.findall(sources), *_DYNAMIC_ID.findall(sources)}
-        if "$" in name and re.search(r"[a-z]", _VALUE.sub("", name))
+        for name in names - asked
+        if re.search(r"[a-z]", _VALUE.sub("", name))
     ]
     referred = {
         other.id

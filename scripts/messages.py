@@ -12,7 +12,8 @@ CLIENT: Final = Path(__file__).parent.parent / "web_client"
 WORDS: Final = CLIENT / "words"
 ENGLISH: Final = "en"
 _TAG: Final = re.compile(r"[a-z]{2,3}(?:-\w+)*")
-_PLURALS: Final = {"zero", "one", "two", "few", "many"}
+PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
+"""The plural forms that languages have."""
 _TRUTHS: Final = {"true", "false"}
 
 Kind = Literal["number", "boolean", "code", "text"]
@@ -179,6 +180,6 @@ def _key(variant: ast.Variant) -> str:
 
 def _chosen_by(node: ast.SelectExpression) -> Kind:
     keys = {_key(variant) for variant in node.variants}
-    if keys & _PLURALS or any(key[-1].isdigit() and key[0] in "-0123456789" for key in keys):
+    if keys & {*PLURALS[:-1]} or any(key[-1].isdigit() and key[0] in "-0123456789" for key in keys):
         return "number"
     return "boolean" if keys & _TRUTHS else "code"

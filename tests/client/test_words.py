@@ -11,6 +11,7 @@ import pytest
 pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).parents[2]
+TAGS = sorted(folder.name for folder in (ROOT / "web_client" / "words").iterdir())
 AVI = "\u05d0\u05d1\u05d9"
 MESSAGES = """
 hello = Hello, { $name }!
@@ -120,7 +121,7 @@ MOST = 300
 """How many combinations of values a message is rendered with."""
 
 
-@pytest.mark.parametrize("tag", ["en", "fr", "zh-Hant"])
+@pytest.mark.parametrize("tag", TAGS)
 def test_every_message_renders_in_every_branch(run, monkeypatch, tag):
     monkeypatch.syspath_prepend(ROOT / "scripts")
     language = importlib.import_module("messages").Language(tag)
