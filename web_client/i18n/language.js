@@ -6,6 +6,9 @@ import { browser, read, write } from "../lib/storage.js";
 export const FALLBACK = "en";
 const KEY = "morpho.language";
 
+/** In seconds. */
+const YEAR = 31_536_000;
+
 /** How much of each language is translated, in per cent, by its tag: the server writes it into the page. */
 export const LANGUAGES = /** @type {Record<string, number>} */ (
   Object.fromEntries(
@@ -43,13 +46,13 @@ export const isForeign = (text) => isMirrored && /\p{L}/u.test(text) && !THEIR_L
 export function declareLanguage(page) {
   page.documentElement.lang = language;
   page.documentElement.dir = isMirrored ? "rtl" : "ltr";
-  if (chosen()) tellServer(language);
+  tellServer(chosen() ?? "");
 }
 
-/** Let the server name the words of this language in its pages, so that they are loaded early. @param {string} tag */
+/** Let the server name the words of this language in its pages, so that they are loaded early. @param {string} tag "" for none that was chosen */
 function tellServer(tag) {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari 16.4 and Firefox 128 have no Cookie Store
-  document.cookie = `language=${tag}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  document.cookie = `language=${tag}; Path=/; Max-Age=${tag ? YEAR : 0}; SameSite=Lax`;
 }
 
 /** Return a language's own name for itself. @param {string} tag */
