@@ -131,3 +131,23 @@ def test_a_language_that_is_not_complete_says_how_far_it_is(page):
     languages = page.locator("[data-option=language] option")
     arabic = "\u2068\u0627\u0644\u0639\u0631\u0628\u064a\u0629\u2069 · 40%"
     expect(languages).to_have_text(["English", "Français", "繁體中文", arabic])
+
+
+def test_a_language_that_was_chosen_is_spoken_until_it_is_forgotten(own_page):
+    """The server hears of it by a cookie, so that it names the right words in its pages."""
+    page = own_page
+    page.goto("/")
+    page.click("[data-action=settings]")
+
+    page.locator("[data-option=language] select").select_option("fr")
+
+    expect(page.locator("html[lang=fr]")).to_be_attached()
+    expect(page.locator("[data-action=make-table]")).to_have_text("Ouvrir une table")
+    assert "language=fr" in page.evaluate("document.cookie")
+
+    page.evaluate("localStorage.clear()")
+    page.reload()
+
+    expect(page.locator("html[lang=en]")).to_be_attached()
+    expect(page.locator("[data-action=make-table]")).to_have_text("Make a table")
+    assert "language=" not in page.evaluate("document.cookie")
