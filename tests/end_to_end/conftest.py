@@ -56,6 +56,13 @@ def bundled(tmp_path_factory: pytest.TempPathFactory) -> Path | None:
     return folder
 
 
+@pytest.fixture(scope="session")
+def pseudo_languages(bundled: Path | None) -> None:
+    """Skip a test where the languages that nobody speaks are not served."""
+    if bundled is None:
+        pytest.skip("the client cannot be bundled here")
+
+
 @pytest.fixture(scope="module", autouse=True)
 def served_files(bundled: Path | None) -> Iterator[None]:
     """Let all servers of a file serve the bundled client.

@@ -82,6 +82,7 @@ async def test_the_table_fits_and_has_no_barriers_in_play(company, house):
     assert found == []
 
 
+@pytest.mark.usefixtures("pseudo_languages")
 @pytest.mark.parametrize("language", [LONG, MIRRORED])
 async def test_the_table_fits_and_has_no_barriers_in_other_languages(company, house, language):
     """With texts two fifths longer, and from right to left."""

@@ -50,6 +50,7 @@ BIG: Final = {"phone": PHONE, "laptop": LAPTOP}
 """The sizes at which texts are also checked twice as large."""
 
 
+@pytest.mark.usefixtures("pseudo_languages")
 @pytest.mark.parametrize("language", ["en", "fr", "zh-Hant", LONG, MIRRORED])
 @pytest.mark.parametrize("number", [3, 6, 9])
 async def test_a_table_fits_while_it_is_played(company, house, number, language):
