@@ -33,6 +33,7 @@ class Observer(Protocol):
     """What somebody at the table may know, by the events addressed to them.
 
     An observer never has a reference to a state, and shows nothing of an event it does not know.
+    Each round has new observers, which need not forget the one before.
     """
 
     @property
