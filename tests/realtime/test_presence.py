@@ -36,6 +36,16 @@ async def test_a_second_page_gets_presence_without_announcing_any(site):
     assert [message["type"] for message in first.heard[heard:]] == ["update"]
 
 
+async def test_who_is_there_is_listed_in_the_order_in_which_they_came(site):
+    _, bo, *_ = await site.company("Ada Bo Cy Di Ed Flo Gus Hal Ida")
+    zed = await (await site.guest()).join(bo.code, "Zed", sit=False)
+    await zed.page()
+
+    page = await bo.page()
+
+    assert page.here == [bo.id, zed.id] == ["p2", "p10"]
+
+
 @pytest.mark.parametrize("how", ["close", "vanish"])
 async def test_closing_the_last_page_ends_presence(site, how):
     ada, bo = await site.company("Ada Bo")
