@@ -276,6 +276,19 @@ def test_what_changes_in_a_match_is_not_proved(reason):
         assert reason in verdict.reason.lower()
 
 
+def test_new_rules_are_announced_by_no_secret_move():
+    at = expert()
+    begin(at)
+    at.move(Seat(0), "agree")
+    upgrade(at)
+
+    at.move(Seat(1), "agree")
+    assert [event.kind for event in at.entries[-1].events] == ["agreed"]
+
+    play(at, 1)
+    assert at.entries[-1].events[0].kind == "terms_set"
+
+
 @pytest.mark.parametrize("seed", [0, 1, *map(nightly, range(2, 8))])
 def test_nothing_that_may_happen_at_a_table_is_called_wrong(seed):
     random = Random(seed)
