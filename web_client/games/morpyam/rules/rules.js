@@ -60,7 +60,7 @@ function Figures() {
 
 /** What rows are worth, and the tokens, by number of players. */
 function Rows() {
-  const sizes = Object.keys(WORTH);
+  const sizes = Object.keys(WORTH).map(Number);
   const runs = [...Object.keys(WORTH[2]).map(Number), KO];
   return html`<div class="rule-table"><table>
     <caption>${words("morpyam-table")}</caption>
