@@ -5,9 +5,8 @@ const PEN = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-l
 
 /**
  * What players do in a game, in three lines for newcomers, and for whom it is.
- * @param {{actions: [drawn: string, id: string][], facts: string}} props `drawn`: a path in
- * a square of 24; `id`: of a message
- * with its attribute `rest`
+ * @param {{actions: [drawn: string, id: string][], facts: string}} props `drawn`: a path in a square of 24; `id`: of a
+ *   message with its attribute `rest`
  */
 export const PitchLines = ({ actions, facts }) =>
   html`<ul class="pitch" data-pitch>${actions.map(

@@ -46,8 +46,7 @@ const texts = (game, topics) =>
 
 /**
  * The rules of a game by topic: each with its title, a paragraph, what shows it, and more paragraphs.
- * @param {{game: string, topics: string[],
- *   pictures: Record<string, Component>} & RulesProps} props
+ * @param {{game: string, topics: string[], pictures: Record<string, Component>} & RulesProps} props
  */
 function TopicList({ game, topics, pictures, place, go }) {
   const { root, show } = useEntry(place);
