@@ -317,7 +317,7 @@ class TableSession(LoggedTable):
         try:
             written = appending.result()
             self._doubtful, before = False, self.log.head[1]
-            update = self._apply(Entry(*entry[:-1], checksum=written[-1]), after)
+            update = self._apply(entry._replace(checksum=written[-1]), after)
             if self._world.notifier is not None:
                 self._world.notifier.notify(self.id, written, before)
             answer = act.answer(update)
