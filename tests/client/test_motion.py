@@ -333,6 +333,22 @@ def test_the_end_of_a_round_is_a_scene_above_its_result(page, ended):
     assert page.evaluate("window.scenes") == 1
 
 
+LANDS = """([flying, goal]) => {
+    const [flight] = flying.getAnimations();
+    flight.currentTime = flight.effect.getTiming().duration * 0.99;
+    const [at, to] = [flying, goal].map((one) => one.getBoundingClientRect());
+    return [at.left + at.right - to.left - to.right, at.top + at.bottom - to.top - to.bottom];
+}"""
+
+
+@pytest.mark.usefixtures("ended")
+def test_points_fly_to_their_place_on_the_track(page):
+    flying = page.locator(".motion .plus").element_handle()
+    goal = page.locator('[data-track="2"]').element_handle()
+
+    assert page.evaluate(LANDS, [flying, goal]) == [pytest.approx(0, abs=1)] * 2
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("skip", ["a tap", "a key", "the next round", "a snapshot", "hidden"])
 def test_the_scene_is_over_at_once_and_does_not_come_back(page, ended, skip):

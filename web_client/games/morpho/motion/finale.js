@@ -6,7 +6,7 @@
 
 import { easing } from "../../../motion/timing.js";
 import { seatOf } from "../dock/moves.js";
-import { centre, shifted, way } from "../board/geometry.js";
+import { shifted, way } from "../board/geometry.js";
 import { copy, find, shape } from "./looks.js";
 import { brighten, dim } from "./limelight.js";
 
@@ -128,7 +128,7 @@ function flightOf(overlay, seat) {
  * @param {number} later 0 to 1, for one point after the other
  */
 function fly(overlay, { figure, from, to }, later) {
-  const by = shifted(way({ ...from, ...middleOf(from) }, { ...to, ...middleOf(to) }));
+  const by = shifted(way(from, to));
   const [start, end] = [0.35 + 0.15 * later, 0.65 + 0.15 * later];
   overlay.move(
     overlay.add(copy(figure), from),
@@ -141,12 +141,6 @@ function fly(overlay, { figure, from, to }, later) {
     ],
     { lasts: LASTS, each: easing("both") },
   );
-}
-
-/** @param {Box} box */
-function middleOf(box) {
-  const { x, y } = centre(box);
-  return { left: x, top: y };
 }
 
 /** @type {Record<string, Choreography>} */
