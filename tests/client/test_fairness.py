@@ -390,11 +390,11 @@ def test_a_page_says_by_itself_that_chance_was_fair_and_saves_it(page, plays):
     plays(sent, shown={**ended_match(sent), **stranger})
 
     fair = page.locator("[data-fairness=fair]")
-    expect(fair.locator("h2")).to_have_text("Chance was fair")
+    expect(fair.locator("h2")).to_have_text("Nothing was rigged")
     expect(fair.locator("[data-checked=good]")).to_have_count(3)
     cards = fair.locator("[data-round='1'] [role=img]")
     expect(cards).to_have_attribute("aria-label", re.compile("^A1 .*, M "))
-    expect(page.locator("[data-announcer] p").last).to_contain_text("Chance was fair")
+    expect(page.locator("[data-announcer] p").last).to_contain_text("Nothing was rigged")
     expect(fair).to_contain_text("Shares from Ada, Bo, Cleo and p4.")
     fair.locator("summary").click()
     match = ended_match(sent)
@@ -488,7 +488,7 @@ def test_updates_heard_after_the_match_leave_a_doubt(page, at_table):
     page.reload()
 
     doubt = page.locator("[data-fairness=doubt]")
-    expect(doubt.locator("h2")).to_have_text("Fair, as far as can be told")
+    expect(doubt.locator("h2")).to_have_text("No sign of cheating")
     expect(doubt).to_contain_text("messages only when the match was over")
 
 

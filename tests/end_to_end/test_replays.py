@@ -364,7 +364,7 @@ async def test_marks_are_named_and_lead_to_moments_and_chances(company, shared):
 
 
 TITLES = {
-    "it_dawned": "It dawned",
+    "it_dawned": "The penny drops",
     "sure_shot": "Sure shot",
     "could_have_known": "Could have known",
     "turning_point": "Turning point",

@@ -36,7 +36,7 @@ export interface Messages {
   "fairness-commitment": {};
   "fairness-doubt": {};
   "fairness-fair": {};
-  "fairness-fair-why": { draws: number; rounds: number };
+  "fairness-fair-why": { draws: number };
   "fairness-finding-called_again": {};
   "fairness-finding-commitment_unseen": {};
   "fairness-finding-contradiction": {};
@@ -1400,13 +1400,13 @@ export interface Messages {
   "morpho-lookup-rules": { entry: TextValue };
   "morpho-lookup-untouched": {};
   "morpho-mark-could_have_known": {};
-  "morpho-mark-could_have_known.says": { identity: TextValue; name: TextValue; since: TextValue };
+  "morpho-mark-could_have_known.says": { name: TextValue; since: TextValue; the: TextValue };
   "morpho-mark-it_dawned": {};
-  "morpho-mark-it_dawned.says": { chance: TextValue; identity: TextValue; name: TextValue };
+  "morpho-mark-it_dawned.says": { chance: TextValue; name: TextValue; one: TextValue };
   "morpho-mark-sure_shot": {};
-  "morpho-mark-sure_shot.says": { acted: boolean; identity: TextValue; name: TextValue };
+  "morpho-mark-sure_shot.says": { acted: boolean; name: TextValue; the: TextValue };
   "morpho-mark-turning_point": {};
-  "morpho-mark-turning_point.says": { identity: TextValue };
+  "morpho-mark-turning_point.says": { the: TextValue };
   "morpho-middle": {};
   "morpho-mission": {};
   "morpho-mission-due": { name: TextValue; now: boolean; you: boolean };

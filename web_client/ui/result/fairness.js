@@ -129,7 +129,7 @@ function verdictOf(report, nameOf) {
     return { kind: "wrong", title: titleOf(wrong), texts };
   }
   const drawn = Object.values(report.draws).reduce((sum, draws) => sum + draws.length, 0);
-  const fair = words("fairness-fair-why", { draws: drawn, rounds: Object.keys(report.draws).length });
+  const fair = words("fairness-fair-why", { draws: drawn });
   if (!report.findings.length) return { kind: "fair", title: words("fairness-fair"), texts: [fair] };
   return { kind: "doubt", title: words("fairness-doubt"), texts: [...textsOf(report.findings, nameOf), fair] };
 }

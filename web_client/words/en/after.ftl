@@ -156,21 +156,15 @@ replay-refused-bad_record = This record can’t be played.
 
 ## The check that cards and dice were fair
 
-fairness-checking = Checking that chance was fair…
-fairness-fair = Chance was fair
+fairness-checking = Checking that nothing was rigged…
+fairness-fair = Nothing was rigged
 # $draws: what was drawn in all rounds together. “Secret” and “shares” are explained on the same page.
 fairness-fair-why =
     { $draws ->
-        [one] This page drew everything again: the draw of { $rounds ->
-            [one] the round
-           *[other] { $rounds } rounds
-        } is what the secret and the shares give.
-       *[other] This page drew everything again: all { $draws } draws of { $rounds ->
-            [one] the round
-           *[other] { $rounds } rounds
-        } are what the secret and the shares give.
+        [one] This page repeated the draw, and it came out the same.
+       *[other] This page repeated all { $draws } draws, and they came out the same.
     }
-fairness-doubt = Fair, as far as can be told
+fairness-doubt = No sign of cheating
 fairness-wrong-secret = This is not the promised secret
 fairness-wrong-match = This match does not add up
 # $rounds: a list of their numbers.
@@ -197,7 +191,7 @@ fairness-finding-draw_wrong = The secret and the shares give something else.
 fairness-finding-earlier_match_unproved = The match before this one is not proved. Save the match: the file contains both.
 fairness-finding-earlier_match_wrong = The match before this one does not add up. Save the match: the file contains both.
 fairness-finding-no_share = Nobody gave a share, so the server alone decided.
-fairness-finding-options_chosen = The host set other options between two rounds.
+fairness-finding-options_chosen = The host changed the options between two rounds, so this isn’t fully proven.
 fairness-finding-options_changed = The options were changed after the shares had been asked for.
 fairness-finding-own_share_late = The server says that the share this page made for { $name } came too late.
 fairness-finding-own_share_unknown = No share of this page is in the match, though { $name } played.

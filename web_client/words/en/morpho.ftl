@@ -188,8 +188,8 @@ morpho-mission-due = { $you ->
     }
     .task = { morpho-mission-due }: name the Technician, or fail.
 # Below the middle card: somebody agrees to end the round without points. `.title` is short.
-morpho-end-wished = Someone wants to end this round.
-    .title = End the round?
+morpho-end-wished = Someone wants to call this round off.
+    .title = Call it off?
 
 ## What can be done
 
@@ -255,7 +255,7 @@ morpho-target-detonate =
 morpho-target-bomb = Bomb which card?
     .note = Nobody can guard it.
 morpho-target-guard = Step in!
-    .note = The card that shot is eliminated.
+    .note = The shooter’s card is eliminated.
 morpho-target-intercept = Stop the escape!
     .note = The escaping cards are eliminated.
 morpho-target-take = Take which card?
@@ -403,10 +403,10 @@ morpho-hunch-forget = Clear
 ## Ending a round that nobody can win
 
 # In the menu. `.agreed` stands in place of `.note` for somebody who has agreed.
-morpho-open = Can nobody win this round?
-    .note = It ends without points once everyone still in the round agrees. Nobody sees who has agreed.
-    .agreed = You have agreed to end it.
-morpho-open-agree = End it without points
+morpho-open = Is this round stuck?
+    .note = It ends without points once everyone still in it agrees. Nobody sees who has.
+    .agreed = You’ve agreed to call it off.
+morpho-open-agree = Call it off, no points
 morpho-open-disagree = Keep playing
 
 ## How a round ends
@@ -439,7 +439,7 @@ morpho-reason-perception_wrong = A wrong guess
 morpho-reason-all_passed = Nobody moves
     .says = Everybody passed.
 morpho-reason-agreed = Agreed
-    .says = Everyone agreed to end the round.
+    .says = Everyone agreed to call the round off.
 morpho-reason-turn_limit = Out of turns
     .says = The turn limit was reached.
 morpho-nobody-scores = Nobody scores.
@@ -511,7 +511,7 @@ morpho-phrase-claim = I’m { $word }.
 morpho-phrase-accuse = { $who } is { $word }.
 morpho-phrase-trust = I trust { $who }.
 morpho-phrase-distrust = I don’t trust { $who }.
-morpho-phrase-investigate = Somebody look at one of { $who }’s cards.
+morpho-phrase-investigate = Someone check { $who }’s cards!
 morpho-phrase-shoot = Shoot { $who }!
 morpho-phrase-protect = Protect { $who }.
 morpho-phrase-not_me = It wasn’t me.
@@ -680,11 +680,11 @@ morpho-event-passed = { $you ->
         [true] <strong>{ board-you }</strong> pass
        *[false] { $who } passes
     }
-morpho-event-agreed = You agreed to end this round
+morpho-event-agreed = You agreed to call this round off
 morpho-event-disagreed = You want to keep playing
 morpho-event-end_wished = { $wished ->
-        [true] Someone wants to end this round
-       *[false] Nobody wants to end this round any more
+        [true] Someone wants to call this round off
+       *[false] Nobody wants to call this round off any more
     }
 # $awards: sentences like morpho-fact-award.
 morpho-event-honours_given = { $awards }

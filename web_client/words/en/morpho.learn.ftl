@@ -22,7 +22,7 @@ morpho-lesson-change = Change your job
 morpho-lesson-changed = A Deserter. It will do
     .says = Deserters get along with everybody, so your Killer is wide awake. The Bodyguard lies in the <strong>middle</strong> now, where it protects nobody. Only you know. It will matter.
 morpho-lesson-guard = Bo believes everything
-    .says = Dora said: “I am the Leader, please don’t shoot.” So Bo turned up a Killer and shot. But Cleo is Dora’s neighbour, and her <strong>Bodyguard</strong> must step in: the card that shot is eliminated. One Killer is left. Yours.
+    .says = Dora said: “I am the Leader, please don’t shoot.” So Bo turned up a Killer and shot. But Cleo is Dora’s neighbour, and her <strong>Bodyguard</strong> must step in: Bo’s Killer is eliminated instead. One Killer is left. Yours.
 morpho-lesson-mission = The real one
     .says = Cleo turns up the <strong>Leader</strong>: the mission is on. On her next turn she must name the Technician. If she is right, Morpho wins. And whose card did she look at? Emil’s. Oh dear.
 morpho-lesson-lies = Dora knows
@@ -165,7 +165,7 @@ morpho-rules-reactions = Reactions
 
         A card that clashes or is silent does not react.
 morpho-rules-reactions-guard = { morpho-ability-guard }
-    .text = A Bodyguard stops a shot at a card of a neighbour. The card that shot is eliminated instead.
+    .text = A Bodyguard stops a shot at a neighbour’s card: the shooter’s card is eliminated instead.
 morpho-rules-reactions-intercept = { morpho-ability-intercept }
     .text = A Leader or a Bodyguard stops the escape of a neighbour. Every escaping card is eliminated.
 morpho-rules-reactions-transmit = { morpho-ability-transmit }
@@ -201,11 +201,11 @@ morpho-rules-end-deserters = Three Deserters are eliminated: the Extremist’s h
 morpho-rules-end-technician = The Technician is eliminated: the Cyborg’s holder scores alone.
 morpho-rules-end-named = Everything named is right: the player who named it scores alone. At the first mistake everybody else scores 1 point.
 morpho-rules-end-side = The side it backed wins: its holder scores with it.
-morpho-rules-stuck = A round that nobody can win
+morpho-rules-stuck = When a round is stuck
     .text =
         When everybody who is still in the round passes, one after the other, the round ends and nobody scores.
 
-        Everyone still in the round may also agree to end it, at any time, from the menu. Everybody sees that someone wants to end the round, but not who or how many. You may take it back until the last player has agreed. Then the round ends and nobody scores.
+        Everyone still in the round may also agree to call it off, at any time, from the menu. All see that someone wants to, but not who or how many. You may take it back until the last player has agreed. Then the round ends and nobody scores.
 
         The host may set a limit, 15 turns each by default. When a turn would begin for a player who has had that many, the round ends in the same way.
 morpho-rules-fair = Playing fair at a distance
@@ -250,7 +250,7 @@ morpho-ability-intercept = Intercept
     .shows = { morpho-rules-shown-briefly }
     .reacts = { morpho-rules-nobody }
 morpho-ability-guard = Guard
-    .does = Stops a shot at a card of a neighbour. The card that shot is eliminated instead.
+    .does = Stops a shot at a neighbour’s card: the shooter’s card is eliminated instead.
     .when = When a card of a neighbour is shot at. { morpho-rules-must-react }
     .cost = { morpho-rules-no-cost }
     .shows = { morpho-rules-shown-briefly }
@@ -369,7 +369,7 @@ morpho-identity-rules-bodyguard =
     .short =
         Wins with the rest of Morpho: when no Killer is left, or by a mission.
 
-        Stops shots at neighbours: the card that shot is eliminated instead.
+        Stops a shot at either neighbour: the shooter’s card is eliminated instead.
 
         Stops the escape of a neighbour, too.
     .wins = { morpho-rules-morpho-wins }

@@ -102,33 +102,33 @@ morpho-analysis-could-know = What { $name } could know
     .counted = From the deal, the cards they had seen, and what the rules forbid. What others said or did counts for nothing.
 
 # Marks on steps of a round.
-morpho-mark-it_dawned = It dawned
-    .says = { $name } knows this card now: { $identity }. It was { $chance }% likely before.
+morpho-mark-it_dawned = The penny drops
+    .says = This is where { $name } found { $one }. Until then it was { $chance }% likely.
 # $acted: whether it was fired.
 morpho-mark-sure_shot = Sure shot
     .says = { $acted ->
-        [true] { $name } could be sure of this card ({ $identity }), and shot.
-       *[false] { $name } could be sure which card was the { $identity }, and did something else.
+        [true] { $name } could be sure that this was { $the }, and shot.
+       *[false] { $name } could be sure where { $the } was, and let it live.
     }
 morpho-mark-could_have_known = Could have known
-    .says = { $name } could have known since step { $since } that this card was not the { $identity }.
+    .says = From step { $since } on, { $name } could have ruled out { $the } here.
 morpho-mark-turning_point = Turning point
-    .says = The last card that everybody was shown before the end: { $identity }.
+    .says = That decided it: { $the } came out.
 
 # Above a table of players and players.
-morpho-analysis-fooled = Who had whom fooled
+morpho-analysis-fooled = Who fooled whom
     .turns = turns
-    .hint = Rows: who fooled. Columns: who was fooled. In so many turns they thought it unlikely that a card was on the side it was on, by all they could know.
-morpho-analysis-fooled-most = { $fooler } had { $fooled } fooled for { $count } { $count ->
+    .hint = Each row shows for how many turns the others were on the wrong track about that player’s cards.
+morpho-analysis-fooled-most = { $fooler } fooled { $fooled } for { $count } { $count ->
         [one] turn
        *[other] turns
     }.
 morpho-analysis-best-liar = Best liar
 # $names: one or several.
-morpho-analysis-lied = { $names }: a false “I’m …” got past somebody { $count } { $count ->
-        [one] time
-       *[other] times
-    }.
+morpho-analysis-lied = { $names }: { $count ->
+        [one] once
+       *[other] { $count } times
+    } somebody could have believed the lie.
 morpho-analysis-best-moments = Best moments
 morpho-analysis-place = Round { $round }, step { $step }
 

@@ -145,20 +145,14 @@ replay-refused-bad_record = Cette manche ne peut pas être rejouée.
 
 ## La vérification du hasard
 
-fairness-checking = Vérification du hasard…
-fairness-fair = Le hasard était honnête
+fairness-checking = On vérifie que rien n’est truqué…
+fairness-fair = Rien n’était truqué
 fairness-fair-why =
     { $draws ->
-        [one] Cette page a tout tiré de nouveau : le tirage { $rounds ->
-            [one] de la manche
-           *[other] des { $rounds } manches
-        } est celui que donnent le secret et les parts.
-       *[other] Cette page a tout tiré de nouveau : les { $draws } tirages { $rounds ->
-            [one] de la manche
-           *[other] des { $rounds } manches
-        } sont ceux que donnent le secret et les parts.
+        [one] Cette page a refait le tirage et obtenu le même résultat.
+       *[other] Cette page a refait les { $draws } tirages et obtenu les mêmes résultats.
     }
-fairness-doubt = Honnête, autant qu’on puisse le dire
+fairness-doubt = Aucun signe de triche
 fairness-wrong-secret = Ce n’est pas le secret promis
 fairness-wrong-match = Cette partie ne colle pas
 fairness-wrong-rounds =
@@ -183,7 +177,7 @@ fairness-finding-draw_wrong = Le secret et les parts donnent autre chose.
 fairness-finding-earlier_match_unproved = La partie précédente n’est pas prouvée. Un fichier enregistré contient les deux.
 fairness-finding-earlier_match_wrong = La partie précédente ne colle pas. Un fichier enregistré contient les deux.
 fairness-finding-no_share = Personne n’a donné de part : le serveur a décidé seul.
-fairness-finding-options_chosen = L’hôte a changé des options entre deux manches.
+fairness-finding-options_chosen = L’hôte a changé les options entre deux manches : tout n’est donc pas prouvé.
 fairness-finding-options_changed = Des options ont changé après l’appel des parts.
 fairness-finding-own_share_late = Selon le serveur, la part que cette page a préparée pour { $name } est arrivée trop tard.
 fairness-finding-own_share_unknown = Aucune part de cette page n’est dans la partie, alors que { $name } a joué.

@@ -175,8 +175,8 @@ morpho-mission-due = { $now ->
             }
     }
     .task = { morpho-mission-due } : nommer le Technicien, ou échouer.
-morpho-end-wished = Quelqu’un souhaite finir cette manche.
-    .title = Finir la manche ?
+morpho-end-wished = Quelqu’un veut arrêter cette manche.
+    .title = On arrête là ?
 
 ## Ce qu’on peut faire
 
@@ -238,7 +238,7 @@ morpho-target-detonate =
 morpho-target-bomb = Bombarder quelle carte ?
     .note = Personne ne peut la couvrir.
 morpho-target-guard = Couvre la cible !
-    .note = La carte qui a tiré est éliminée.
+    .note = La carte du tireur est éliminée.
 morpho-target-intercept = Arrête la fuite !
     .note = Les cartes en fuite sont éliminées.
 morpho-target-take = Laquelle prendre ?
@@ -370,10 +370,10 @@ morpho-hunch-forget = Effacer
 
 ## Finir une manche que personne ne peut gagner
 
-morpho-open = Personne ne peut gagner cette manche ?
-    .note = Elle finit sans points dès que tous ceux qui y jouent encore sont d’accord. Personne ne voit qui l’est.
-    .agreed = Tu es d’accord pour finir.
-morpho-open-agree = Finir sans points
+morpho-open = Cette manche est bloquée ?
+    .note = Elle s’arrête sans points dès que tous ceux qui y jouent encore sont d’accord. Personne ne voit qui l’est.
+    .agreed = Tu es d’accord pour arrêter.
+morpho-open-agree = Arrêter, sans points
 morpho-open-disagree = Continuer à jouer
 
 ## Comment une manche finit
@@ -406,7 +406,7 @@ morpho-reason-perception_wrong = Mal deviné
 morpho-reason-all_passed = Plus rien ne bouge
     .says = Tous ont passé.
 morpho-reason-agreed = D’un commun accord
-    .says = Tous ont accepté d’en finir.
+    .says = Tous ont accepté d’arrêter là.
 morpho-reason-turn_limit = Plus de tours
     .says = La limite de tours est atteinte.
 morpho-nobody-scores = Personne ne marque.
@@ -457,7 +457,7 @@ morpho-phrase-claim = Je suis { $word }.
 morpho-phrase-accuse = { $who } est { $word }.
 morpho-phrase-trust = Je fais confiance à { $who }.
 morpho-phrase-distrust = Je me méfie { DE($who) }.
-morpho-phrase-investigate = Regardez une carte { DE($who) }.
+morpho-phrase-investigate = Regardez donc les cartes { DE($who) } !
 morpho-phrase-shoot = Tirez sur { $who } !
 morpho-phrase-protect = Protégez { $who }.
 morpho-phrase-not_me = Ce n’était pas moi.
@@ -625,11 +625,11 @@ morpho-event-passed = { $you ->
         [true] <strong>{ board-you }</strong> passes
        *[false] { $who } passe
     }
-morpho-event-agreed = Tu es d’accord pour finir cette manche
+morpho-event-agreed = Tu es d’accord pour arrêter cette manche
 morpho-event-disagreed = Tu veux continuer
 morpho-event-end_wished = { $wished ->
-        [true] Quelqu’un souhaite finir cette manche
-       *[false] Plus personne ne souhaite finir cette manche
+        [true] Quelqu’un veut arrêter cette manche
+       *[false] Plus personne ne veut arrêter cette manche
     }
 morpho-event-honours_given = { $awards }
 morpho-fact-award = <strong>{ $title }</strong> : { $players }.

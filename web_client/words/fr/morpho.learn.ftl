@@ -19,7 +19,7 @@ morpho-lesson-change = Changer de métier
 morpho-lesson-changed = Un Déserteur. Ça ira
     .says = Les Déserteurs s’entendent avec tout le monde, ton Tueur est donc bien réveillé. Le Garde est au <strong>milieu</strong> maintenant, où il ne protège personne. Toi seule le sais. Cela comptera.
 morpho-lesson-guard = Bo croit tout
-    .says = Dora a dit : « Je suis le Chef. Ne tirez pas. » Alors Bo a retourné un Tueur et tiré. Mais à côté, le <strong>Garde</strong> de Cleo doit s’interposer, et c’est la carte qui a tiré qui est éliminée. Il reste un Tueur. Le tien.
+    .says = Dora a dit : « Je suis le Chef. Ne tirez pas. » Alors Bo a retourné un Tueur et tiré. Mais à côté, le <strong>Garde</strong> de Cleo doit s’interposer : c’est le Tueur de Bo qui est éliminé. Il reste un Tueur. Le tien.
 morpho-lesson-mission = Le vrai
     .says = Cleo retourne le <strong>Chef</strong> : la mission est lancée. À son prochain tour, elle doit nommer le Technicien. Si elle a raison, Morpho gagne. Et quelle carte a-t-elle regardée ? Celle d’Emil. Aïe.
 morpho-lesson-lies = Dora sait
@@ -155,7 +155,7 @@ morpho-rules-reactions = Réactions
 
         Une carte en conflit ou muette ne réagit pas.
 morpho-rules-reactions-guard = { morpho-ability-guard }
-    .text = Un Garde arrête un tir sur une carte d’un voisin. La carte qui a tiré est éliminée à sa place.
+    .text = Un Garde arrête un tir sur une carte d’un voisin : la carte du tireur est éliminée à sa place.
 morpho-rules-reactions-intercept = { morpho-ability-intercept }
     .text = Un Chef ou un Garde arrête la fuite d’un voisin. Toutes les cartes en fuite sont éliminées.
 morpho-rules-reactions-transmit = { morpho-ability-transmit }
@@ -191,11 +191,11 @@ morpho-rules-end-deserters = Trois Déserteurs sont éliminés : celui qui tien
 morpho-rules-end-technician = Le Technicien est éliminé : celui qui tient le Cyborg marque seul.
 morpho-rules-end-named = Tout ce qui a été nommé est juste : celui qui a nommé marque seul. À la première erreur, tous les autres marquent 1 point.
 morpho-rules-end-side = Le camp sur lequel il a misé gagne : celui qui le tient marque avec lui.
-morpho-rules-stuck = Une manche que personne ne peut gagner
+morpho-rules-stuck = Quand une manche est bloquée
     .text =
         Quand tous ceux qui sont encore dans la manche passent, l’un après l’autre, elle finit et personne ne marque.
 
-        Tous ceux qui y sont encore peuvent aussi s’accorder pour la finir. C’est dans le menu, à tout moment. Tous voient que quelqu’un souhaite finir la manche, mais pas qui, ni combien. Tu peux te raviser tant que le dernier n’a pas accepté. Alors la manche finit et personne ne marque.
+        Tous ceux qui y sont encore peuvent aussi s’accorder pour l’arrêter, à tout moment, depuis le menu. Tous voient que quelqu’un le veut, mais pas qui, ni combien. Tu peux te raviser tant que le dernier n’a pas accepté. Alors la manche finit et personne ne marque.
 
         L’hôte peut fixer une limite, par défaut 15 tours chacun. Quand vient le tour d’un joueur qui en a déjà eu autant, la manche finit de la même façon.
 morpho-rules-fair = Jouer franc jeu à distance
@@ -239,7 +239,7 @@ morpho-ability-intercept = Arrêt
     .shows = { morpho-rules-shown-briefly }
     .reacts = { morpho-rules-nobody }
 morpho-ability-guard = Garde
-    .does = Arrête un tir sur une carte d’un voisin. La carte qui a tiré est éliminée à sa place.
+    .does = Arrête un tir sur une carte d’un voisin : la carte du tireur est éliminée à sa place.
     .when = Quand on tire sur une carte d’un voisin. { morpho-rules-must-react }
     .cost = { morpho-rules-no-cost }
     .shows = { morpho-rules-shown-briefly }
@@ -354,7 +354,7 @@ morpho-identity-rules-bodyguard =
     .short =
         Gagne avec le reste de Morpho : quand il ne reste aucun Tueur, ou par une mission.
 
-        Arrête les tirs sur ses voisins : la carte qui a tiré est éliminée à leur place.
+        Arrête les tirs sur ses voisins : la carte du tireur est éliminée à leur place.
 
         Arrête aussi leurs fuites.
     .wins = { morpho-rules-morpho-wins }

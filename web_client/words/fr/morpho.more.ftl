@@ -89,26 +89,26 @@ morpho-analysis-could-know = Ce que { $name } pouvait savoir
     .counted = D’après la donne, les cartes déjà vues et ce que les règles interdisent. Ce que les autres ont dit ou fait ne compte pas.
 
 morpho-mark-it_dawned = Révélation
-    .says = { $name } connaît maintenant cette carte : { $identity }. C’était probable à { $chance } %.
+    .says = C’est là que { $name } a trouvé { $one }. Jusque-là, c’était probable à { $chance } %.
 morpho-mark-sure_shot = Tir à coup sûr
     .says = { $acted ->
-        [true] { $name } pouvait être sûr de cette carte ({ $identity }), et a tiré.
-       *[false] { $name } pouvait être sûr de la bonne carte ({ $identity }), et a fait autre chose.
+        [true] { $name } pouvait en être sûr : c’était { $the }. Et a tiré.
+       *[false] { $name } pouvait savoir où était { $the }, et ne lui a rien fait.
     }
-morpho-mark-could_have_known = Ça pouvait se savoir
-    .says = Depuis l’étape { $since }, { $name } pouvait savoir ce que cette carte n’était pas : { $identity }.
+morpho-mark-could_have_known = C’était prévisible
+    .says = Dès l’étape { $since }, { $name } pouvait savoir que ce n’était pas { $the }.
 morpho-mark-turning_point = Tournant
-    .says = La dernière carte montrée à tous avant la fin : { $identity }.
+    .says = C’est { $the } qui s’est montré, et tout était joué.
 
 morpho-analysis-fooled = Qui a trompé qui
     .turns = tours
-    .hint = En ligne, qui trompe ; en colonne, qui est trompé. Le nombre de tours où, d’après tout ce qu’il pouvait savoir, le camp réel d’une carte paraissait improbable.
+    .hint = Chaque ligne dit pendant combien de tours les autres se sont trompés sur les cartes de ce joueur.
 morpho-analysis-fooled-most = { $fooler } a trompé { $fooled } pendant { $count } { $count ->
         [one] tour
        *[other] tours
     }.
 morpho-analysis-best-liar = Le plus beau mensonge
-morpho-analysis-lied = { $names } : { $count } fois, quelqu’un n’a pas pu voir qu’un « Je suis… » était faux.
+morpho-analysis-lied = { $names } : { $count } fois, quelqu’un pouvait croire à son mensonge.
 morpho-analysis-best-moments = Grands moments
 morpho-analysis-place = Manche { $round }, étape { $step }
 

@@ -125,10 +125,10 @@ replay-refused-bad_record = 這份紀錄無法播放。
 
 ## 驗證牌和骰子是否公平
 
-fairness-checking = 正在驗證​是否公平⋯⋯
-fairness-fair = 全憑運氣
-fairness-fair-why = 這個頁面把 { $rounds } 局的 { $draws } 次抽取全部重做了一遍，結果都與祕密和亂數相符。
-fairness-doubt = 看來公平，​但不能全部證明
+fairness-checking = 正在確認​沒有人動手腳⋯⋯
+fairness-fair = 沒有人動手腳
+fairness-fair-why = 這個頁面把 { $draws } 次抽取都重做了一遍，結果完全相同。
+fairness-doubt = 看不出​有人作弊
 fairness-wrong-secret = 這不是​當初承諾的祕密
 fairness-wrong-match = 這場比賽​對不上
 fairness-wrong-rounds = 第 { $rounds } 局​不相符
@@ -149,7 +149,7 @@ fairness-finding-draw_wrong = 祕密和亂數得出的是別的結果。
 fairness-finding-earlier_match_unproved = 前一場比賽沒有得到證明。儲存的檔案裡兩場都有。
 fairness-finding-earlier_match_wrong = 前一場比賽對不上。儲存的檔案裡兩場都有。
 fairness-finding-no_share = 沒有人給亂數，因此由伺服器單獨決定。
-fairness-finding-options_chosen = 桌主在兩局之間改了選項。
+fairness-finding-options_chosen = 桌主在兩局之間改了選項，所以無法完全證明。
 fairness-finding-options_changed = 徵集亂數之後，選項又改了。
 fairness-finding-own_share_late = 伺服器說，這個頁面替 { $name } 準備的亂數來得太晚。
 fairness-finding-own_share_unknown = { $name } 有上場，但這場比賽沒有用到這個頁面的亂數。

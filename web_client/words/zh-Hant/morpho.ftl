@@ -169,7 +169,7 @@ morpho-mission-due = { $now ->
             }
     }
     .task = { morpho-mission-due }：指認技師，否則任務失敗。
-morpho-end-wished = 有人希望結束這一局。
+morpho-end-wished = 有人想結束這一局。
     .title = 結束這局？
 
 ## 可以做的事
@@ -354,8 +354,8 @@ morpho-hunch-forget = 清除
 
 ## 結束沒有人能贏的一局
 
-morpho-open = 這一局沒有人能贏？
-    .note = 還在局中的人全都同意後，這一局就不計分結束。沒有人看得到誰同意了。
+morpho-open = 這一局卡住了？
+    .note = 還在局中的人都同意，這一局就不計分結束。沒有人看得到誰同意了。
     .agreed = 你同意結束。
 morpho-open-agree = 不計分結束
 morpho-open-disagree = 還是繼續玩
@@ -429,7 +429,7 @@ morpho-phrase-claim = 我是{ $word }。
 morpho-phrase-accuse = { $who } 是{ $word }。
 morpho-phrase-trust = 我相信 { $who }。
 morpho-phrase-distrust = 我不相信 { $who }。
-morpho-phrase-investigate = 誰去看看 { $who } 的牌。
+morpho-phrase-investigate = 誰去看看 { $who } 的牌！
 morpho-phrase-shoot = 狙擊 { $who }！
 morpho-phrase-protect = 保護 { $who }。
 morpho-phrase-not_me = 不是我。
@@ -591,8 +591,8 @@ morpho-event-passed = { $you ->
 morpho-event-agreed = 你同意結束這一局
 morpho-event-disagreed = 你想繼續玩
 morpho-event-end_wished = { $wished ->
-        [true] 有人希望結束這一局
-       *[false] 沒有人再想結束這一局
+        [true] 有人想結束這一局
+       *[false] 沒有人想再結束這一局
     }
 morpho-event-honours_given = { $awards }
 morpho-fact-award = <strong>{ $title }</strong>：{ $players }。

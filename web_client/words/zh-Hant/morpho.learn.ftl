@@ -19,7 +19,7 @@ morpho-lesson-change = 轉職
 morpho-lesson-changed = 逃兵，也行
     .says = 逃兵跟誰都處得來，所以你的殺手清醒得很。那保鑣呢？現在躺在<strong>中央</strong>，誰也保護不了。只有你知道。待會兒會派上用場。
 morpho-lesson-guard = Bo 什麼都信
-    .says = Dora 說：「我是首領，請別開槍。」於是 Bo 翻開殺手開了槍。可是 Cleo 就坐在隔壁，她的<strong>保鑣</strong>必須挺身而出：這下被淘汰的是開槍的那張牌。標示牌上只剩一張殺手，就是你的。
+    .says = Dora 說：「我是首領，請別開槍。」於是 Bo 翻開殺手開了槍。可是 Cleo 就坐在隔壁，她的<strong>保鑣</strong>必須挺身而出：被淘汰的反而是 Bo 的殺手。只剩一張殺手，就是你的。
 morpho-lesson-mission = 真正的首領
     .says = Cleo 受夠了，翻開<strong>首領</strong>：任務開始。下個回合她必須指認技師。指對了，MORPHO 就獲勝。而她查看過哪張牌？Emil 的。糟了。
 morpho-lesson-lies = Dora 知道了
@@ -182,11 +182,11 @@ morpho-rules-end-deserters = 三名逃兵被淘汰：只有持有激進分子的
 morpho-rules-end-technician = 技師被淘汰：只有持有改造人的人得分。
 morpho-rules-end-named = 指認的全部正確：只有指認的人得分。一旦出錯，其他人各得 1 分。
 morpho-rules-end-side = 投資的一方獲勝：持有者跟著得分。
-morpho-rules-stuck = 誰也贏不了的一局
+morpho-rules-stuck = 一局卡住時
     .text =
         還在局中的人接連全部跳過時，這一局結束，沒有人得分。
 
-        還在局中的人也可以一致同意結束。選單裡有這一項，隨時都能用。大家看得到有人希望結束，但看不到是誰、有幾個。最後一人同意之前都可以收回。全部同意後這一局結束，沒有人得分。
+        還在局中的人也可以一致同意結束，隨時從選單提出。大家看得到有人想結束，但看不到是誰、有幾個。最後一人同意之前都可以收回。全部同意後這一局結束，沒有人得分。
 
         桌主可以設定上限，預設每人 15 回合。輪到已經用完回合數的人時，這一局以同樣方式結束。
 morpho-rules-fair = 遠距也要公平

@@ -86,23 +86,23 @@ morpho-analysis-could-know = { $name }當時能知道的
     .counted = 依據發牌、看過的牌和規則排除的可能。別人說了什麼、選了什麼都不算。
 
 morpho-mark-it_dawned = 恍然大悟
-    .says = { $name }看到了關鍵的牌：{ $identity }。之前的機率是 { $chance }%。
+    .says = { $name }在這裡找到了{ $one }。之前的機率只有 { $chance }%。
 morpho-mark-sure_shot = 十拿九穩
     .says = { $acted ->
-        [true] { $name }已經能確定這張牌是{ $identity }，並且開了槍。
-       *[false] { $name }已經能確定哪張是{ $identity }，卻做了別的事。
+        [true] { $name }已經能確定這張牌是{ $the }，也開了槍。
+       *[false] { $name }已經能確定{ $the }在哪裡，卻放過了他。
     }
-morpho-mark-could_have_known = 本來可以知道
-    .says = 從第 { $since } 步起，{ $name }就能知道這張牌不是{ $identity }。
+morpho-mark-could_have_known = 早該知道
+    .says = 從第 { $since } 步起，{ $name }就能知道這張牌不是{ $the }。
 morpho-mark-turning_point = 轉捩點
-    .says = 結束之前最後一張讓大家看到的牌：{ $identity }。
+    .says = { $the }亮了出來，勝負就定了。
 
 morpho-analysis-fooled = 誰騙了誰
     .turns = 回合
-    .hint = 橫列是騙人的，直欄是被騙的。數字是有多少個回合，被騙的人依當時能知道的一切，認為某張牌不太可能屬於它真正的陣營。
+    .hint = 每一列是其他人看錯這位玩家的牌的回合數。
 morpho-analysis-fooled-most = { $fooler }騙了{ $fooled } { $count } 個回合。
 morpho-analysis-best-liar = 最佳騙子
-morpho-analysis-lied = { $names }：有 { $count } 次，別人看不穿他假的「我是……」。
+morpho-analysis-lied = { $names }：有 { $count } 次，別人可能信了謊話。
 morpho-analysis-best-moments = 精彩時刻
 morpho-analysis-place = 第 { $round } 局，第 { $step } 步
 

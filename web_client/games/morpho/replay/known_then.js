@@ -6,7 +6,7 @@ import { findWords, needWords, words } from "../../../i18n/words.js";
 import { html, signal } from "../../../lib/index.js";
 import { loadStyles } from "../../../loading/stylesheets.js";
 import { aid } from "../cards/aid.js";
-import { factionClass, identityName } from "../cards/identities.js";
+import { factionClass, identityName, identityWords } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { percent } from "../deduction/deduced.js";
 import { lookOf } from "../view.js";
@@ -84,7 +84,8 @@ const SIGNS = { it_dawned: "jump", sure_shot: "sure", could_have_known: "bulb", 
  * @returns {MarkedMoment}
  */
 export function markInWords({ kind, step, seat, identity, chance, since, acted }, name) {
-  const facts = { name: seat === undefined ? "" : name(seat), identity: identityName(identity), acted };
+  const [one, the] = [identityWords(identity, "one"), identityWords(identity, "the")];
+  const facts = { name: seat === undefined ? "" : name(seat), one, the, acted };
   const numbers = { chance: percent(chance ?? 0), since: (since ?? 0) + 1 };
   const text = findWords(`morpho-mark-${kind}.says`, { ...facts, ...numbers }) ?? "";
   return { kind, step, seat: seat ?? null, sign: SIGNS[kind], title: words(`morpho-mark-${kind}`), text };
