@@ -53,6 +53,28 @@ def test_a_card_shows_its_number_and_what_the_page_knows_of_it(page, at_table):
     expect(page.locator('[data-slot="M"] .c-no')).to_have_count(0)
 
 
+OVER_EMBLEMS = """() => {
+    const boxes = (wanted) => [...document.querySelectorAll(wanted)]
+        .filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect());
+    const meet = (a, b) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const emblems = boxes(".c-emblem, .c-mem svg");
+    const over = boxes(".seam").filter((seam) => emblems.some((e) => meet(seam, e)));
+    return [emblems.length > 0, over.length];
+}"""
+
+
+@pytest.mark.parametrize(("why", "word"), [("conflict", "Clash"), ("suppressed", "Silent")])
+def test_why_a_card_is_hindered_stands_on_the_plate_and_on_no_emblem(page, at_table, why, word):
+    at_table(own={**OWN, "hindered": {"A1": why, "A2": why}})
+
+    expect(page.locator("[data-my-seat] [data-hindered]")).to_have_text(word)
+    expect(page.locator(".hand .seam")).to_have_count(int(why == "conflict"))
+    for width, height in ((360, 640), LAPTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OVER_EMBLEMS) == [True, 0]
+
+
 def test_a_card_of_which_there_are_several_is_called_one_of_them(page, at_table):
     at_table(own={**OWN, "known": {"C1": "deserter"}}, public={**PUBLIC, "known": {"B1": "killer"}})
 

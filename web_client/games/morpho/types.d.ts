@@ -82,6 +82,8 @@ export interface SeatView {
   mine: boolean;
   name: string;
   cards: CardView[];
+  /** Why a card of it has no abilities, if this page knows that. */
+  hindered: Hindrance | null;
   here: boolean;
   away: boolean;
   bot: boolean;

@@ -119,11 +119,13 @@ export const isEnding = ({ phase, view }) => phase === "playing" && Boolean(view
 export function readSeat(play, seat) {
   const { view } = play;
   const asked = view.outcome ? null : (view.decision?.seat ?? view.turn);
+  const cards = slotsOf(view, seat).map((slot) => readCard(play, slot));
   return {
     seat,
     mine: seat === play.seat,
     name: play.name(seat),
-    cards: slotsOf(view, seat).map((slot) => readCard(play, slot)),
+    cards,
+    hindered: cards.find((card) => card.hindered)?.hindered ?? null,
     here: play.here(seat),
     away: play.away(seat),
     bot: play.bot(seat),

@@ -108,7 +108,7 @@ morpho-spoken-eliminated = eliminated
 
 ## On cards
 
-# Stamped on a card that has no abilities. `.note` says why, to its holder.
+# On the plate of somebody whose card has no abilities. `.note` says why, to its holder.
 morpho-hindered-conflict = Clash
     .note = Your cards clash: no abilities, no points.
 morpho-hindered-suppressed = Silent

@@ -9,6 +9,7 @@ import { readOut } from "../../../i18n/grammar.js";
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Card } from "../cards/card.js";
+import { HinderedBadge, Seam } from "../cards/hindered.js";
 import { Gap } from "./gaps.js";
 import { Emblem } from "../cards/icons.js";
 import { lightKey } from "./light.js";
@@ -49,7 +50,7 @@ export const Seat = memoOf(function Seat({ seat, play, light, gaps, angle, where
     <${Plate} seat=${seat} play=${play} />
     <div class="cards">
       ${first && html`<${Card} card=${first} ...${light.props(first.slot)} />`}
-      ${second && html`<span class="slotgap">${between && html`<${Gap} view=${between} play=${play} light=${light} />`}</span>`}
+      ${second && html`<span class="slotgap">${seat.hindered === "conflict" && html`<${Seam} />`}${between && html`<${Gap} view=${between} play=${play} light=${light} />`}</span>`}
       ${second && html`<${Card} card=${second} ...${light.props(second.slot)} />`}
     </div>
   </div>`;
@@ -109,6 +110,7 @@ export const Plate = memoOf(
           : seat.away && html`<span class="badge" data-away><${Sign} name="away" />${words("morpho-seat-away")}</span>`
       }
       ${seat.invested && html`<span class="badge"><${Emblem} name="invest" />${words("morpho-seat-invested")}</span>`}
+      ${seat.hindered && html`<${HinderedBadge} why=${seat.hindered} />`}
     </span>
     <${SeatBubble} text=${seat.said} />
   </div>`;

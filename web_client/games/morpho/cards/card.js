@@ -5,7 +5,7 @@ import { Sign } from "../../../ui/icons/icons.js";
 import { memo, memoOf } from "../../../ui/hooks/memo.js";
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
-import { abilityName, factionClass, factionName, hinderedWord, IDENTITIES, identityName } from "./identities.js";
+import { abilityName, factionClass, factionName, IDENTITIES, identityName } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
 import { aid } from "./aid.js";
 import { HunchMark } from "../lookup/hunch_mark.js";
@@ -60,13 +60,12 @@ function classesOf(card, open, light) {
 
 /** Face or back, and what lies over it. @param {{card: CardView, open?: boolean}} props */
 function Sides({ card, open = false }) {
-  const { identity, look, hindered, hunch, number } = card;
+  const { identity, look, hunch, number } = card;
   const faceUp = isFaceUp(card, open);
   return html`
     <${CardBody} identity=${faceUp ? (identity ?? "") : null} />
     ${look === "known" && !faceUp && html`<${Corner} identity=${identity} everybody=${card.everybody} />`}
     ${look === "eliminated" && html`<${Ghost} identity=${identity} />`}
-    ${hindered && html`<span class="c-stamp" aria-hidden="true">${hinderedWord(hindered)}</span>`}
     ${look === "hidden" && aid.value && html`<${aid.value.Skyline} card=${card} />`}
     ${hunch && html`<${HunchMark} hunch=${hunch} />`}
     ${number && html`<span class="c-no" aria-hidden="true">${number}</span>`}

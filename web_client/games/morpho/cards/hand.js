@@ -7,6 +7,7 @@ import { memoOf } from "../../../ui/hooks/memo.js";
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Card } from "./card.js";
+import { Seam } from "./hindered.js";
 import { Gap, readGaps } from "../board/gaps.js";
 import { lightOn } from "../board/light.js";
 import { bottomSeat, readSeat } from "../view.js";
@@ -17,10 +18,11 @@ import { bottomSeat, readSeat } from "../view.js";
  */
 export function Hand({ play }) {
   const light = lightOn(play);
-  const { seat, cards } = readSeat(play, bottomSeat(play));
+  const { seat, cards, hindered } = readSeat(play, bottomSeat(play));
   const between = readGaps(play, light).get(`${seat}:mid`);
   return html`<div class=${`hand ${cards.length > 1 ? "two" : ""}`} data-hand>
     ${cards.map((card) => html`<${Own} key=${card.slot} card=${card} open=${play.seat !== null} ...${light.props(card.slot)} />`)}
+    ${hindered === "conflict" && html`<${Seam} />`}
     ${between && html`<span class="handgap"><${Gap} view=${between} play=${play} light=${light} /></span>`}
   </div>`;
 }

@@ -6,8 +6,9 @@
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { CardBody } from "../cards/card.js";
-import { factionClass, hinderedWord, identityName } from "../cards/identities.js";
+import { factionClass, identityName } from "../cards/identities.js";
 import { Emblem } from "../cards/icons.js";
+import { HinderedBadge, Seam } from "../cards/hindered.js";
 import { DEALS } from "../rule_tables.js";
 import { Medal } from "../cards/tiles.js";
 
@@ -16,20 +17,18 @@ export const PICTURES = { setup: Setup, reach: Reach, reactions: Guarding, clash
 
 /**
  * A card in a picture, lying as it would on the table.
- * @param {{identity?: string | null, light?: Light, hindered?: string | null, torn?: boolean}} props
+ * @param {{identity?: string | null, light?: Light, hindered?: string | null}} props
  */
-function Shown({ identity = null, light = "", hindered = null, torn = false }) {
+function Shown({ identity = null, light = "", hindered = null }) {
   const classes = [
     "card",
     factionClass(identity),
     identity ? "is-up" : "is-down",
     light && `is-${light}`,
     hindered && `is-${hindered}`,
-    torn && "tear-l",
   ];
   return html`<span class=${classes.filter(Boolean).join(" ")}>
     <${CardBody} identity=${identity} />
-    ${hindered && html`<span class="c-stamp">${hinderedWord(hindered)}</span>`}
     <span class="c-ring"></span><span class="c-aim"><${Emblem} name="snipe" /></span>
   </span>`;
 }
@@ -88,8 +87,8 @@ function Guarding() {
 function Pairs() {
   return html`<div class="rule-pictures">
     <figure class="rule-picture" role="img" aria-label=${words("morpho-picture-clash")}><span class="rule-hand" aria-hidden="true">
-      <${Shown} identity="killer" hindered="conflict" /><${Shown} identity="bodyguard" hindered="conflict" torn /></span></figure>
+      <${Shown} identity="killer" /><${Seam} /><${Shown} identity="bodyguard" /></span><${HinderedBadge} why="conflict" /></figure>
     <figure class="rule-picture" role="img" aria-label=${words("morpho-picture-silence")}><span class="rule-hand" aria-hidden="true">
-      <${Shown} identity="cyborg" /><${Shown} identity="leader" hindered="suppressed" /></span></figure>
+      <${Shown} identity="cyborg" /><${Shown} identity="leader" hindered="suppressed" /></span><${HinderedBadge} why="suppressed" /></figure>
   </div>`;
 }
