@@ -6,19 +6,25 @@ one table choose the same line, and only the first writes it.
 
 import asyncio
 import logging
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Final
+from typing import Any, Final
+
+import orjson
 
 from morpho_server.bots.runner import IsPresent, has_company, hear_with_bots
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.registry import speech_of
+from morpho_server.games.seats import Seat
 from morpho_server.games.speech import Line, Occasion
 from morpho_server.tables.decide.people.bots import SILENCE_MILLIS, speak_for
 from morpho_server.tables.messages.events import Said, TableEvent
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.stream.transcripts import Transcripts
 from morpho_server.tables.stream.update import TableUpdate
 
 logger = logging.getLogger(__name__)
@@ -36,27 +42,31 @@ class BotSpeakers:
 
     def watch(self, session: TableSession) -> None:
         """Let the bots of a table speak from now on."""
-        hear_with_bots(session, partial(self._hear, session))
+        hear_with_bots(session, partial(self._hear, session, Transcripts()))
 
     def close(self) -> None:
         """Drop what is about to be said."""
         for task in self._speaking:
             task.cancel()
 
-    def _hear(self, session: TableSession, update: TableUpdate) -> None:
-        try:
-            line, pause = _line_about(session, update)
-        except Exception:
-            logger.exception("table %s: bots could not find anything to say", session.id)
-            return
-        if line is not None and has_company(session, self._is_present):
-            task = asyncio.ensure_future(self._say(session, line, pause))
+    def _hear(self, session: TableSession, course: Transcripts, update: TableUpdate) -> None:
+        course.hear(update.entry, session.table)
+        occasion = _occasion(session, update)
+        if occasion is not None and has_company(session, self._is_present):
+            task = asyncio.ensure_future(self._say(session, course, occasion, update.number))
             self._speaking.add(task)
             task.add_done_callback(self._speaking.discard)
 
-    async def _say(self, session: TableSession, line: Line, pause: float) -> None:
-        await asyncio.sleep(pause)
+    async def _say(
+        self, session: TableSession, course: Transcripts, occasion: Occasion, number: int
+    ) -> None:
         try:
+            if not await course.catch_up(session.log, session.table):
+                return
+            line, pause = _line_about(session, replace(occasion, course=_shown(course)), number)
+            if line is None:
+                return
+            await asyncio.sleep(pause)
             await session.act(lambda table, now, _: speak_for(table, line, now))
         except (LogUnavailableError, TableLostError):
             logger.info("table %s: a bot could not say anything", session.id)
@@ -66,33 +76,39 @@ class BotSpeakers:
             )
 
 
-def _line_about(session: TableSession, update: TableUpdate) -> tuple[Line | None, float]:
-    """Return a bot's line about an entry, if any, and the delay in seconds.
+def _shown(course: Transcripts) -> list[Mapping[str, Any]]:
+    return [orjson.loads(event) for event in course.events(None)]
+
+
+def _line_about(
+    session: TableSession, occasion: Occasion, number: int
+) -> tuple[Line | None, float]:
+    """Return a bot's line on an occasion, if any, and the delay in seconds.
 
     Everybody knows the number by which it is chosen. That of the entry counts secret ones, too.
     """
-    table = session.table
-    speech = speech_of(table.game.name)
-    is_past = session.now() - update.entry.at > SILENCE_MILLIS  # it was read from the log
-    if speech is None or is_past or not table.bots or not table.option("bots_speak"):
+    speech = speech_of(session.table.game.name)
+    if speech is None:
         return None, 0
-    occasion = _occasion(session, update)
-    if occasion is None:
-        return None, 0
-    dice = Random(f"{session.id} {update.number}")  # noqa: S311 - no secret follows from it
+    dice = Random(f"{session.id} {number}")  # noqa: S311 - no secret follows from it
     return speech(occasion, dice), dice.uniform(*PAUSE_SECONDS)
 
 
 def _occasion(session: TableSession, update: TableUpdate) -> Occasion | None:
     """Return the occasion for bots to speak after an entry, or ``None``."""
     table, entry = session.table, update.entry
+    is_past = session.now() - entry.at > SILENCE_MILLIS  # it was read from the log
+    if is_past or not table.bots or not table.option("bots_speak"):
+        return None
     events = [e for e in entry.events if e.to == EVERYONE and not isinstance(e, TableEvent)]
     said = next(filter(None, (_said_by_person(table, event) for event in entry.events)), None)
     public = session.projection.public_view() if events or said else None
-    if public is None:
+    if public is None or table.match is None:
         return None
+    left = {Seat(seat) for seat in range(table.match.seats)} - table.holders.keys()
     bots = {seat: holder.bot for seat, holder in table.holders.items() if holder.bot is not None}
-    return Occasion(events, said, public, bots)
+    before, number = dict(table.bot_lines), table.match.round
+    return Occasion(events, said, public, bots, (), before, number, left)
 
 
 def _said_by_person(table: Table, event: object) -> Line | None:

@@ -1,7 +1,7 @@
 """What the bots of a game say, by what everybody knows."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -22,12 +22,29 @@ class Occasion:
     """Something that bots may speak about: public events, or a phrase that a person has ``said``.
 
     ``public`` is the public view afterwards. ``bots`` are the strengths of the bots, by seat.
+    ``course`` are all public events of the round, as they are shown. ``before`` are the lines of
+    bots in this match, each with its round, ``round`` is the present one. Nobody holds the seats
+    that are ``left``.
     """
 
     events: Sequence[Event]
     said: Line | None
     public: Mapping[str, Json]
     bots: Mapping[Seat, str]
+    course: Sequence[Mapping[str, Any]] = ()
+    before: Mapping[Line, int] = field(default_factory=dict)
+    round: int = 1
+    left: Collection[Seat] = ()
+
+    def new(self, lines: Iterable[Line]) -> list[Line]:
+        """Return the lines that no bot has said in this match, and that are about nobody gone."""
+        said = {line.phrase for line in self.before}
+        gone = {letter(seat) for seat in self.left}
+        return [
+            line
+            for line in lines
+            if line.phrase not in said and gone.isdisjoint(line.phrase.split(" ")[1:])
+        ]
 
 
 class Speech(Protocol):
@@ -51,22 +68,14 @@ class Subject(NamedTuple):
     lines: Callable[[Any, Occasion], list[Line]]
 
 
-def remark(
-    occasion: Occasion, subjects: Iterable[Subject], dice: Random, random_says: Sequence[str] = ()
-) -> Line | None:
-    """Return a bot's line about an event; mostly ``None``.
-
-    Bots of the strength ``random`` say any phrase of ``random_says`` instead, if there are some.
-    """
+def remark(occasion: Occasion, subjects: Iterable[Subject], dice: Random) -> Line | None:
+    """Return a bot's line about an event; mostly ``None``."""
     for event in occasion.events:
         for event_type, chance, lines_about in subjects:
             if not isinstance(event, event_type) or dice.random() >= chance:
                 continue
-            if lines := lines_about(event, occasion):
-                line = dice.choice(lines)
-                if random_says and occasion.bots[line.seat] == "random":
-                    return Line(line.seat, dice.choice(random_says))
-                return line
+            if lines := occasion.new(lines_about(event, occasion)):
+                return dice.choice(lines)
     return None
 
 
@@ -76,11 +85,12 @@ def reply(occasion: Occasion, said: Line, praise: Collection[str]) -> Line | Non
     Only a bot that is the only one at the table knows that it was meant.
     """
     turn = occasion.public.get("turn")
+    lines: list[Line] = []
     if said.phrase == "hurry" and turn in occasion.bots:
-        return Line(cast("Seat", turn), "one_moment")
-    if said.phrase in praise and len(occasion.bots) == 1:
-        return Line(next(iter(occasion.bots)), f"thanks {letter(said.seat)}")
-    return None
+        lines = [Line(cast("Seat", turn), "one_moment")]
+    elif said.phrase in praise and len(occasion.bots) == 1:
+        lines = [Line(next(iter(occasion.bots)), f"thanks {letter(said.seat)}")]
+    return next(iter(occasion.new(lines)), None)
 
 
 def others_say(phrase: str, event: Any, occasion: Occasion) -> list[Line]:

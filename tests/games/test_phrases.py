@@ -1,5 +1,6 @@
 """Phrases of the chat: which there are, and what bots say by public events."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -7,13 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from morpho_server.bots.arena.simulation import Setting, play_round
-from morpho_server.games.events import EVERYONE, is_shown
+from morpho_server.games.events import EVERYONE, as_shown, is_shown
 from morpho_server.games.morpho.identities import IDENTITY
 from morpho_server.games.phrases import COMMON, Phrase, can_be_said
 from morpho_server.games.registry import GAMES, stand_in_for
 from morpho_server.games.seats import Seat, letter
 from morpho_server.games.speech import Line, Occasion
 from tests.support.games.catalogue import SUBJECTS
+from tests.support.games.morpho_subject import MorphoSubject
 from tests.support.games.playing import examples
 from tests.support.nightly import nightly
 
@@ -62,19 +64,44 @@ def test_every_game_has_what_people_say_at_every_table(name):
 
 
 def spoken(subject, play, dice):
-    """Return the lines of bots at all seats but the first in a round, with the occasions."""
-    strengths = tuple(GAMES[subject.game.name].bots)
+    """Return the lines of bots at all seats but the first in two like rounds, with the occasions.
+
+    Between the moves people say phrases.
+    """
+    strengths, phrases = tuple(GAMES[subject.game.name].bots), addressed(subject.game.phrases)
     seats = range(1, play.start.seats)
     bots = {Seat(seat): strengths[seat % len(strengths)] for seat in seats}
-    speech, observer, seen = GAMES[subject.game.name].speech, subject.game.public_observer(), 0
-    for played, _ in play.rounds(subject.game):
-        public = [event for event in played.log[seen:] if event.to == EVERYONE]
-        seen = len(played.log)
-        for event in public:
-            if type(event) in observer.event_types:
-                observer.see(event)
-        occasion = Occasion(public, None, dict(observer.view()), bots)
-        yield occasion, speech(occasion, dice)
+    speech, before = GAMES[subject.game.name].speech, {}
+    for number in (1, 2):
+        observer, seen = subject.game.public_observer(), 0
+        for played, _ in play.rounds(subject.game):
+            public = [event for event in played.log[seen:] if event.to == EVERYONE]
+            seen = len(played.log)
+            for event in public:
+                if type(event) in observer.event_types:
+                    observer.see(event)
+            said = Line(
+                Seat(0), dice.choice(phrases).format(letter(dice.randrange(play.start.seats)))
+            )
+            course = [as_shown(event) for event in played.log if event.to == EVERYONE]
+            for events, phrase in ((public, None), ([], said)):
+                view = dict(observer.view())
+                occasion = Occasion(events, phrase, view, bots, course, dict(before), number)
+                line = speech(occasion, dice)
+                yield occasion, line
+                if line is not None:
+                    before[line] = number
+
+
+def addressed(phrases):
+    """Return what a person may say to a seat, whose letter is left blank."""
+    return [
+        f"{phrase.name} {{}} {word}".rstrip()
+        if phrase.about_seat
+        else f"{phrase.name} {word}".rstrip()
+        for phrase in phrases
+        for word in phrase.words or ("",)
+    ]
 
 
 SPEAKING = [
@@ -93,6 +120,58 @@ def test_bots_say_only_phrases_of_their_game(subject, data):
         if line is not None:
             assert line.seat in occasion.bots
             assert can_be_said(subject.game.phrases, line.phrase, play.start.seats), line
+            assert line.phrase not in {before.phrase for before in occasion.before}
+
+
+@settings(max_examples=examples(100))
+@given(data=st.data())
+def test_what_bots_say_fits_what_everybody_has_seen(data):
+    play = data.draw(MorphoSubject().plays())
+    dice = Random(data.draw(st.integers(0, 2**32)))
+
+    for occasion, line in spoken(MorphoSubject(), play, dice):
+        if line is not None:
+            assert contradictions(line, occasion) == []
+
+
+def contradictions(line, occasion):
+    """Return what is wrong with what a bot of M.O.R.P.H.O. says."""
+    name, *blanks = line.phrase.split()
+    view, mine = occasion.public, letter(line.seat)
+    seen = {**view.get("known", {}), **view.get("eliminated", {})}
+    said = [each.phrase for each, number in occasion.before.items() if number == occasion.round]
+    own = [
+        each.phrase for each in occasion.before if each.seat == line.seat and each.phrase in said
+    ]
+    shot = {
+        event["target"][0]
+        for event in occasion.course
+        if event["kind"] in ("sniped", "assassinated", "bombed") and event["seat"] == line.seat
+    }
+    about = blanks[0] if blanks and name != "claim" else ""
+    all_of = Counter(seen.values())
+    word = blanks[-1] if name in ("claim", "accuse") else None
+    teams = {
+        seat: {IDENTITY[card].faction for slot, card in seen.items() if slot[0] == seat}
+        for seat in (mine, about)
+    }
+    wrong = {
+        "it has shot them": name in ("trust", "protect") and about in shot,
+        "they are out": name not in ("sorry", "thanks")
+        and about in map(letter, view.get("out", ())),
+        "it is itself": about == mine,
+        "it has shown a card": name in ("claim", "not_me") and teams[mine],
+        "it was something else": name == "claim" and any(each.startswith("claim") for each in own),
+        "none is left": word in view["tiles"] and all_of[word] >= view["tiles"][word],
+        "they have shown a card": name == "accuse" and teams[about],
+        "they are in other teams": name in ("trust", "protect")
+        and {"killers", "morpho"} <= teams[mine] ^ teams[about],
+        "it has blamed them": name in ("trust", "protect") and f"distrust {about}" in own,
+        "nothing is hidden": name == "investigate"
+        and all(slot in seen for slot in view["slots"] if slot[0] == about),
+        "nobody scored": name == "well_played" and max(view["outcome"]["points"]) < 1,
+    }
+    return [reason for reason, is_so in wrong.items() if is_so]
 
 
 @pytest.mark.parametrize("name", [nightly("morphos"), nightly("morphatrons"), "morph"])
@@ -117,7 +196,7 @@ def test_bots_of_a_duel_speak_seldom(name):
 MORPHO = GAMES["morpho"]
 VIEW = {
     "tiles": {"leader": 1, "killer": 2, "deserter": 2},
-    "eliminated": {"A1": "killer", "B1": "killer"},
+    "eliminated": {"A1": "killer", "D1": "killer"},
     "turn": 2,
 }
 BOTS = {Seat(1): "recruit", Seat(2): "mastermind"}
@@ -166,3 +245,9 @@ def test_who_is_out_of_the_round_is_silent():
 def test_nobody_answers_what_is_said_to_a_person():
     assert answers("accuse A killer") == {None}
     assert answers("well_played") == {None}
+
+
+def test_nobody_speaks_of_a_player_who_left():
+    occasion = Occasion([], Line(Seat(0), "claim leader"), VIEW, BOTS, left={Seat(0)})
+
+    assert {MORPHO.speech(occasion, Random(seed)) for seed in range(100)} == {None}

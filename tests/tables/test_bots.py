@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from morpho_server.bots.speaking import _line_about
+from morpho_server.bots.speaking import _line_about, _occasion
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.speech import Line
@@ -364,6 +364,19 @@ def test_bots_are_silent_in_a_pause():
     assert not speak(at, 1)
 
 
+def test_bots_never_repeat_what_one_of_them_has_said_in_the_match():
+    at = sitting("Ada", bots=2)
+    assert speak(at, 1)
+    at.wait(60)
+
+    assert not speak(at, 2)
+    assert at.again().bot_lines == at.table.bot_lines
+    at.do("p1", commands.EndMatch(id=ANY_ID))
+    at.do("p1", commands.Rematch(id=ANY_ID))
+
+    assert speak(at, 2)
+
+
 def test_bot_chat_does_not_keep_a_table_awake():
     at = sitting("Ada Bo", bots=1, turn_seconds=10)
     for player in ("p1", "p2"):
@@ -377,7 +390,7 @@ def test_bot_chat_does_not_keep_a_table_awake():
     at.run_out()
     lapses = at.table.lapses
     assert lapses
-    assert speak(at, 2)
+    assert speak(at, 2, "hurry")
     assert at.table.lapses == lapses
 
 
@@ -394,7 +407,8 @@ def lines_of(*, votes: bool) -> list[tuple[Line | None, float]]:
         legal = at.table.match_on.game.legal_moves(at.table.match_on.state, Seat(seat))
         move = next(move for move in legal if move.startswith("look"))
         assert decide(at, seat, move) if seat > 1 else at.move(seat, move)
-        lines.append(_line_about(session, at.updates[-1]))
+        update = at.updates[-1]
+        lines.append(_line_about(session, _occasion(session, update), update.number))
     return lines
 
 

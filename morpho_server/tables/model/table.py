@@ -6,6 +6,7 @@ from typing import Any
 
 from morpho_server.games.game import Game
 from morpho_server.games.seats import Seat
+from morpho_server.games.speech import Line
 from morpho_server.games.views import Json
 from morpho_server.tables.model.deadline import Banks, Deadline, Pause, take_from_banks
 from morpho_server.tables.model.ids import GuestId, Invitation, Millis, Phase, PlayerId, Strength
@@ -83,7 +84,8 @@ class Table:
     ``lapses`` counts the latest entries in a row that were made because time ran out; absences,
     returns and what is secret don't interrupt the count. ``stand_ins`` are the seats that bots
     decide for in place of their holders. ``at`` is the time of the last entry, ``bot_spoke_at`` of
-    the last in which a bot said something.
+    the last in which a bot said something. ``bot_lines`` are what bots have said in this match,
+    each with its round.
     """
 
     game: Game[Any]
@@ -119,6 +121,7 @@ class Table:
     seq: int = 0
     at: Millis = field(default=Millis(0))
     bot_spoke_at: Millis | None = None
+    bot_lines: dict[Line, int] = field(default_factory=dict)
     most_people: int = MOST_PEOPLE
 
     def play(self, game: str) -> None:

@@ -8,9 +8,6 @@ from morpho_server.games.morph.observers.views import MorphView
 from morpho_server.games.seats import letter
 from morpho_server.games.speech import Line, Occasion, Subject, all_say, others_say, remark, reply
 
-_SAYINGS: Final = ("needed_those", "show_off", "on_diet")
-"""What bots of the strength ``random`` say, on any occasion."""
-
 MANY: Final = 3
 """The cards a big assault takes from a deck; the creatures of the Shadow that are many."""
 
@@ -22,7 +19,7 @@ def speak(occasion: Occasion, dice: Random) -> Line | None:
     """Return a bot's line about an assault, a feat, a deck or the end; mostly none."""
     if occasion.said is not None:
         return reply(occasion, occasion.said, ("well_played", "show_off"))
-    return remark(occasion, _SUBJECTS, dice, _SAYINGS)
+    return remark(occasion, _SUBJECTS, dice)
 
 
 def _about_a_feat(event: ev.FeatUsed, occasion: Occasion) -> list[Line]:

@@ -9,15 +9,12 @@ from morpho_server.games.morphatrons.observers.views import MorphatronsView
 from morpho_server.games.seats import Seat, letter
 from morpho_server.games.speech import Line, Occasion, Subject, all_say, others_say, remark, reply
 
-_SAYINGS: Final = ("neighbourhood", "scratch", "warranty")
-"""What bots of the strength ``random`` say, on any occasion."""
-
 
 def speak(occasion: Occasion, dice: Random) -> Line | None:
     """Return a bot's line about an attack or the end; mostly ``None``."""
     if occasion.said is not None:
         return reply(occasion, occasion.said, ("well_played",))
-    return remark(occasion, _SUBJECTS, dice, _SAYINGS)
+    return remark(occasion, _SUBJECTS, dice)
 
 
 def _about_the_last_building(event: ev.BotAttacked, occasion: Occasion) -> list[Line]:

@@ -1,10 +1,9 @@
 """What bots say at a table: claims, accusations, answers and thanks, true or not.
 
 They speak by public events alone (R11.1), and never by their cards. Weak bots claim to be anything;
-stronger ones claim what people like to hear.
+stronger ones claim what people like to hear. What all can see is false, nobody says.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -12,7 +11,8 @@ from typing import Any, Final, cast
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
-from morpho_server.games.morpho.identities import IDENTITY, Name
+from morpho_server.games.morpho.bots.sense import Sense
+from morpho_server.games.morpho.identities import IDENTITY
 from morpho_server.games.morpho.play.ring import OWNER
 from morpho_server.games.seats import Seat, letter, seat_of
 from morpho_server.games.speech import Line, Occasion
@@ -32,9 +32,11 @@ def speak(occasion: Occasion, dice: Random) -> Line | None:
     out = occasion.public.get("out") or ()
     bots = {seat: strength for seat, strength in occasion.bots.items() if seat not in out}
     occasion = replace(occasion, bots=bots)
+    fits = Sense(occasion).fits
     for chance, lines in _subjects(occasion, dice):
-        if lines and dice.random() < chance:
-            return dice.choice(lines)
+        fitting = [line for line in occasion.new(lines) if fits(line)]
+        if fitting and dice.random() < chance:
+            return dice.choice(fitting)
     return None
 
 
@@ -92,8 +94,11 @@ def _in_a_mission(event: ev.MissionActivated, occasion: Occasion, _dice: Random)
     return [_about(seat, word, event.seat) for seat in others for word in ("trust", "protect")]
 
 
-def _at_the_end(_event: ev.RoundEnded, occasion: Occasion, _dice: Random) -> list[Line]:
-    return [Line(seat, "well_played") for seat in occasion.bots]
+def _at_the_end(event: ev.RoundEnded, occasion: Occasion, _dice: Random) -> list[Line]:
+    """Praise others only: nothing if nobody scored."""
+    if max(event.points) <= 0:
+        return []
+    return [Line(seat, "well_played") for seat in occasion.bots if event.points[seat] <= 0]
 
 
 def _answers(occasion: Occasion, said: Line, dice: Random) -> list[Line]:
@@ -124,9 +129,7 @@ def _answers(occasion: Occasion, said: Line, dice: Random) -> list[Line]:
 
 def _claim(occasion: Occasion, seat: Seat, dice: Random) -> Line:
     """Return a claim of an identity that is left, the likelier the more cards of it there are."""
-    dealt = cast("Mapping[Name, int]", occasion.public["tiles"])
-    gone = Counter((occasion.public.get("eliminated") or {}).values())
-    left = {name: count - gone[name] for name, count in dealt.items() if count > gone[name]}
+    left = Sense(occasion).hidden
     if occasion.bots[seat] in _BLUFFERS:
         liked = {name: n for name, n in left.items() if IDENTITY[name].faction == "morpho"}
         return Line(seat, f"claim {_drawn(liked | {'morpho': 2}, dice)}")

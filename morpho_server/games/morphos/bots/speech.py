@@ -11,9 +11,6 @@ from morpho_server.games.morphos.grid import OTHER, Colour, Point
 from morpho_server.games.seats import Seat, letter
 from morpho_server.games.speech import Line, Occasion, Subject, all_say, others_say, remark, reply
 
-_SAYINGS: Final = ("turncoat", "mind_gap", "liked_stone")
-"""What bots of the strength ``random`` say, on any occasion."""
-
 NEARLY: Final = 2
 """How few moves a side lacks for a chain when that is worth a word."""
 
@@ -25,7 +22,7 @@ def speak(occasion: Occasion, dice: Random) -> Line | None:
     """Return a bot's line about a strong flip, a swap, a chain or the end; mostly ``None``."""
     if occasion.said is not None:
         return reply(occasion, occasion.said, ("well_played",))
-    return remark(occasion, _SUBJECTS, dice, _SAYINGS)
+    return remark(occasion, _SUBJECTS, dice)
 
 
 def _about_a_swap(event: ev.ColoursSwapped, occasion: Occasion) -> list[Line]:

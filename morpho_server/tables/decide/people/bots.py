@@ -119,12 +119,15 @@ def owing_bots(table: Table) -> set[Seat]:
 def speak_for(table: Table, line: Line, now: Millis) -> Proposal | None:
     """Let the bot of a seat say a phrase; return ``None`` if it should be silent now.
 
-    It is silent if the host wishes so, in a pause, and soon after a bot has spoken.
+    It is silent if the host wishes so, in a pause, and soon after a bot has spoken. It repeats
+    nothing that a bot has said in this match.
     """
     holder, before = table.holders.get(line.seat), table.bot_spoke_at
     if holder is None or holder.bot is None or not table.option("bots_speak"):
         return None
     if table.pause is not None or (before is not None and now - before < SILENCE_MILLIS):
+        return None
+    if any(line.phrase == said.phrase for said in table.bot_lines):
         return None
     if not can_be_said(table.game.phrases, line.phrase, table.seat_count):
         return None

@@ -64,6 +64,7 @@ def _match_started(table: Table, event: ev.MatchStarted) -> None:
     for player in table.seated():
         table.seat(player, None)
     table.stand_ins.clear()
+    table.bot_lines.clear()
     for seat, player_id in enumerate(event.seats):
         if player_id not in table.players:  # they left while the match waited for shares
             continue

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from morpho_server.games.speech import Line
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.model.passes import Pass, Use
@@ -110,9 +111,13 @@ def _host_changed(table: Table, event: ev.HostChanged) -> None:
 
 
 def _said(table: Table, event: ev.Said) -> None:
-    """Note when a bot spoke: what is said is in the log and nowhere else."""
-    if table.players[event.player].bot is not None:
-        table.bot_spoke_at = table.at
+    """Note when a bot said what: what people say is in the log and nowhere else."""
+    player = table.players[event.player]
+    if player.bot is None:
+        return
+    table.bot_spoke_at = table.at
+    if player.seat is not None and table.match is not None and event.phrase is not None:
+        table.bot_lines[Line(player.seat, event.phrase)] = table.match.round
 
 
 def _mute_set(table: Table, event: ev.MuteSet) -> None:

@@ -58,12 +58,6 @@ def test_no_bot_talks_about_what_a_hand_holds():
     assert said_after(reached, A="warden", B="warden") == set()
 
 
-def test_the_weakest_says_what_does_not_fit():
-    said = said_after(field("A feat"), B="random")
-
-    assert said == {"B needed_those", "B show_off", "B on_diet"}
-
-
 def test_a_bot_thanks_for_being_called_a_show_off():
     assert answers(field("A feat"), "show_off", B="duelist") == {"B thanks A"}
 

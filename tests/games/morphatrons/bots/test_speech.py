@@ -54,11 +54,5 @@ def test_no_bot_talks_about_what_a_hand_holds():
     assert said_after(position("A draw"), A="commander", B="commander") == set()
 
 
-def test_the_weakest_says_what_does_not_fit():
-    said = said_after(attack("strike 9H B1"), B="random")
-
-    assert said == {"B neighbourhood", "B scratch", "B warranty"}
-
-
 def test_a_bot_that_is_hurried_asks_for_a_moment():
     assert answers(position("A end"), "hurry", B="fighter") == {"B one_moment"}

@@ -75,12 +75,6 @@ def test_all_play_well_at_the_end():
     assert said == {"B well_played"}
 
 
-def test_the_weakest_says_what_does_not_fit():
-    said = said_after(position("A e5", "B swap"), A="random")
-
-    assert said == {"A turncoat", "A mind_gap", "A liked_stone"}
-
-
 def test_a_bot_thanks_for_praise_and_for_nothing_else():
     reached = position("A e5")
 
