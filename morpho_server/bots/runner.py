@@ -19,6 +19,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.people.absences import awaited_stand_ins, begin_stand_ins
 from morpho_server.tables.decide.people.bots import bots_at_play, decide_for, has_bots, owing_bots
+from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import TableEvent
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
@@ -73,7 +74,8 @@ class _Post:
 
     ``content`` are the seats whose bots need not be asked again whether they want to move: they
     have answered, or are about to, and nothing calls for another answer. A bot that owes a decision
-    is asked anyway, and once more after it. ``legal`` are the latest legal moves.
+    is asked anyway, and once more after it. ``legal`` are the latest legal moves, ``seen`` is when
+    the scenes of what has happened are over on pages, by the clock of the loop.
     """
 
     alarm: asyncio.TimerHandle | None = None
@@ -83,6 +85,7 @@ class _Post:
     transcripts: Transcripts = field(default_factory=Transcripts)
     content: set[Seat] = field(default_factory=set)
     legal: Mapping[Seat, Sequence[Move]] = field(default_factory=dict)
+    seen: float = 0
 
     def stop(self) -> None:
         """Stop every wait; decisions that are being written are finished."""
@@ -106,8 +109,9 @@ class BotRunner:
 
     A seated player or the host must be present: spectators alone keep no table going.
 
-    A decision takes between half of ``seconds`` and one and a half. The time depends neither on the
-    decision nor on the seat's cards, and nothing that happens meanwhile shortens it. A bot thinks
+    A decision takes between half of ``seconds`` and one and a half, after the scenes of what has
+    happened. The time depends neither on the decision nor on the seat's cards, and nothing that
+    happens meanwhile shortens it. A bot thinks
     in that time, and again when its seat sees an event; if it has not finished by then, it waits as
     long once more, so that the length of its thinking never shows. Bots that owe nothing are asked
     as well: after a decision of their own, and after somebody has made a move that they did not
@@ -139,6 +143,7 @@ class BotRunner:
         """Let the bots of a table react to an entry."""
         entry = update.entry
         post.transcripts.hear(entry, session.table)
+        self._await_scenes(session, post, entry)
         was_open = False
         if entry.seat is not None:
             post.stop_pausing(entry.seat)  # what it owes now, if anything, is another decision
@@ -147,6 +152,12 @@ class BotRunner:
         for seat in map(Seat, range(session.table.match_on.seats) if events else ()):
             if any(is_shown(event, seat) for event in events):
                 self._think_again(session, post, seat, was_open=was_open)
+
+    def _await_scenes(self, session: TableSession, post: _Post, entry: Entry) -> None:
+        scenes = session.table.game.scene_time(entry.events) / 1000
+        # Where bots hurry more than a host can wish, as in tests, so do scenes.
+        scenes *= min(1, self._seconds)
+        post.seen = max(post.seen, asyncio.get_running_loop().time()) + scenes
 
     def _think_again(
         self, session: TableSession, post: _Post, seat: Seat, *, was_open: bool
@@ -177,6 +188,7 @@ class BotRunner:
         loop = asyncio.get_running_loop()
         for seat in asked.keys() - post.pausing.keys() - post.deciding.keys():
             seconds = self._seconds * self._dice.uniform(LEAST_PAUSE, 2 - LEAST_PAUSE)
+            seconds += max(0, post.seen - loop.time())
             end = loop.call_later(seconds, self._ring, session, post, seat)
             thinking = self._begin_to_think(session, post, seat, end.when())
             post.pausing[seat] = _Pause(asked[seat], seconds, end, thinking)

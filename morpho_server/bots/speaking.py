@@ -83,7 +83,7 @@ def _shown(course: Transcripts) -> list[Mapping[str, Any]]:
 def _line_about(
     session: TableSession, occasion: Occasion, number: int
 ) -> tuple[Line | None, float]:
-    """Return a bot's line on an occasion, if any, and the delay in seconds.
+    """Return a bot's line on an occasion, if any, and the delay in seconds, with its scenes.
 
     Everybody knows the number by which it is chosen. That of the entry counts secret ones, too.
     """
@@ -91,7 +91,8 @@ def _line_about(
     if speech is None:
         return None, 0
     dice = Random(f"{session.id} {number}")  # noqa: S311 - no secret follows from it
-    return speech(occasion, dice), dice.uniform(*PAUSE_SECONDS)
+    scenes = session.table.game.scene_time(occasion.events) / 1000
+    return speech(occasion, dice), scenes + dice.uniform(*PAUSE_SECONDS)
 
 
 def _occasion(session: TableSession, update: TableUpdate) -> Occasion | None:

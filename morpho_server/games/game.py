@@ -4,11 +4,12 @@ A table knows games by this protocol alone. A game is stateless; what changes li
 game's own type, which only the game looks into.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
 from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from morpho_server.games.chance import Chance
-from morpho_server.games.events import Event
+from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Choices, OptionField, Options, OptionsRefusedError, complete
 from morpho_server.games.outcome import Outcome, Standing
@@ -60,6 +61,8 @@ class Game(Protocol[State]):
     ``seat_option_fields`` for their own seat. ``has_reactions`` says whether any decision is a
     reaction, ``has_elimination`` whether a seat can go ``out`` of a round while something is hidden
     from it. ``phrases`` are what can be said in the chat by a tap, and what bots say.
+    ``scene_millis`` says for kinds of public events how much longer than others pages show them:
+    nobody's clock runs in that time, and no bot acts. The kind alone decides, so it tells nothing.
     """
 
     name: str
@@ -72,6 +75,7 @@ class Game(Protocol[State]):
     has_reactions: bool = False
     has_elimination: bool = False
     phrases: tuple[Phrase, ...] = COMMON
+    scene_millis: Mapping[str, int] = MappingProxyType({})
 
     def options(self, chosen: Options) -> Options:
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""
@@ -123,6 +127,10 @@ class Game(Protocol[State]):
 
         Raises :exc:`~morpho_server.games.moves.MoveRefusedError`.
         """
+
+    def scene_time(self, events: Iterable[Event]) -> int:
+        """Return how long the scenes of events last, in milliseconds."""
+        return sum(self.scene_millis.get(each.kind, 0) for each in events if each.to == EVERYONE)
 
     def pace(self, state: State) -> Pace:  # noqa: ARG002
         """Return the clock of the decision that is owed."""

@@ -8,6 +8,7 @@ from morpho_server.games.morpho.abilities import ABILITIES
 from morpho_server.games.morpho.identities import ANY_NUMBER, IDENTITIES, UNKNOWNS, Identity
 from morpho_server.games.morpho.notation import AGREE, CHANGE, DISAGREE, LOOK, PASS, VERBS
 from morpho_server.games.morpho.play.deal import hand_size, tiles
+from morpho_server.games.morpho.rules import SCENE_MILLIS
 from morpho_server.games.views import Json
 
 FATEFUL: Final = frozenset({"snipe", "indicate", "guess", "bomb", "assassinate", "swap"})
@@ -76,5 +77,11 @@ MORPHO: Final = (
         "Verbs after which a player neither looks nor changes, though the round goes on.",
         "string[]",
         sorted(BINDING),
+    ),
+    ClientTable(
+        "SCENE_MILLIS",
+        "How much longer than others the events that decide are shown, in milliseconds.",
+        "Record<string, number>",
+        SCENE_MILLIS,
     ),
 )

@@ -290,6 +290,24 @@ async def test_a_bot_learns_how_long_its_pause_leaves_it_to_think(tmp_path):
     assert 4 < asked[0] <= 15
 
 
+async def test_a_bot_waits_for_the_scenes_of_what_has_happened(tmp_path, monkeypatch):
+    monkeypatch.setattr(type(GUESS), "scene_millis", {"stakes_shown": 7_000})
+    thinking = Thinking(monkeypatch, held=True)
+    async with patient(tmp_path / "morpho.db", bot_seconds=10) as server:
+        page, _ = await beside_bots(server.site, 1)
+        await thinking.begun()
+        await page.move("stake 1")
+        thinking.end()
+        await page.event("stakes_shown")
+        if page.legal:
+            await page.move("ask B")
+        await thinking.begun()
+
+    first, *_, last = thinking.seconds
+    assert first == 10
+    assert 10 < last <= 17
+
+
 @pytest.mark.nightly
 async def test_bots_agree_after_a_restart(tmp_path):
     database = tmp_path / "morpho.db"

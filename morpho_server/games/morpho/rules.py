@@ -40,6 +40,19 @@ PHRASES: Final = (
 )
 
 
+SCENE_MILLIS: Final = {
+    "sniped": 1_600,
+    "guarded": 1_600,
+    "escape_tried": 1_600,
+    "intercepted": 1_600,
+    "eliminated": 600,
+    "indicated": 2_800,
+    "transmit_began": 900,
+    "transmit_laid": 900,
+}
+"""How much longer than other events pages show those that decide, in milliseconds."""
+
+
 class Morpho(TurnGame[State]):
     """The rules of M.O.R.P.H.O., R1 to R11."""
 
@@ -52,6 +65,7 @@ class Morpho(TurnGame[State]):
     has_reactions = True
     has_elimination = True
     phrases = PHRASES
+    scene_millis = SCENE_MILLIS
 
     new_state = State
     evolve = staticmethod(evolve)

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from morpho_server.games.events import EVERYONE, Event
-from morpho_server.games.game import Pace
+from morpho_server.games.game import Consequences, Pace
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
@@ -26,20 +26,21 @@ VACANT_SECONDS = 10
 
 
 def after_move(
-    table: Table, match: Match, seat: Seat, move: Move, after: Any, now: Millis
+    table: Table, match: Match, seat: Seat, move: Move, led_to: Consequences[Any], now: Millis
 ) -> Events:
-    """Return the deadline after a seat's move, which leads to the game's state ``after``.
+    """Return the deadline after a seat's move; it begins when the scenes of the move are over.
 
     Where several choose at once, one seat's choice gives the others no more time. A move open to
     all changes nobody's time.
     """
-    game, deadline = match.game, table.deadline
+    game, deadline, after = match.game, table.deadline, led_to.after
     owed, owing = game.owing(match.state), game.owing(after)
     if owing == owed and move in game.open_moves(match.state, seat):
         return ()
     if deadline is not None and owing and set(owing) < set(owed) and seat not in owing:
         return (_deadline(owing, deadline.until, banked=deadline.banked),)
-    return _new_deadline(table, owing, game.pace(after), now, table.holders)
+    seen = Millis(now + game.scene_time(led_to.events))
+    return _new_deadline(table, owing, game.pace(after), seen, table.holders)
 
 
 def of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Events:

@@ -38,3 +38,15 @@ export const FATEFUL = ["assassinate", "bomb", "guess", "indicate", "snipe", "sw
 
 /** Verbs after which a player neither looks nor changes, though the round goes on. @type {string[]} */
 export const BINDING = ["assassinate", "block", "detonate", "mission", "snipe"];
+
+/** How much longer than others the events that decide are shown, in milliseconds. @type {Record<string, number>} */
+export const SCENE_MILLIS = {
+  sniped: 1600,
+  guarded: 1600,
+  escape_tried: 1600,
+  intercepted: 1600,
+  eliminated: 600,
+  indicated: 2800,
+  transmit_began: 900,
+  transmit_laid: 900,
+};

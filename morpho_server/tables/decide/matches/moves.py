@@ -75,7 +75,7 @@ def move_for(
     if terms is not None and terms.rules != game.rules_version:
         events[:0] = terms_of_move(table, terms, events)
     outcome = game.outcome(consequences.after)
-    events += deadlines.after_move(table, match, seat, move, consequences.after, now)
+    events += deadlines.after_move(table, match, seat, move, consequences, now)
     if outcome is not None:
         events += bets.reveal(match, outcome)
     if outcome is not None and outcome.match_over:
