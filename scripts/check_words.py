@@ -2,7 +2,8 @@
 
 Each language is compared with English: no message is unknown, lacks a value that it should show,
 or chooses by what never comes. Languages that this project keeps complete lack nothing. Nothing is
-unused, markup is emphasis alone, and one word stands for one thing (``docs/terms.md``).
+unused, markup is emphasis alone, and one word stands for one thing (``docs/terms.md``). The names
+of tables can be said and spelled (``table_names.py``).
 """
 
 import re
@@ -13,6 +14,7 @@ from typing import Final
 
 from fluent.syntax import ast
 from messages import CLIENT, ENGLISH, PLURALS, Fault, Language, Message, languages, walk
+from table_names import name_faults
 
 COMPLETE: Final = ("en", "fr", "zh-Hant")
 """The languages in which every text of this project is written."""
@@ -43,7 +45,8 @@ _AVOIDED: Final = re.compile(r"\(not ([^)]*)\)")
 
 def main() -> int:
     """Print all faults; return the exit status."""
-    found = faults({tag: Language(tag) for tag in languages()}, scripts(), terms(TERMS))
+    spoken = {tag: Language(tag) for tag in languages()}
+    found = [*faults(spoken, scripts(), terms(TERMS)), *name_faults(spoken)]
     for fault in found:
         print(fault, file=sys.stderr)
     return 1 if found else 0

@@ -145,3 +145,30 @@ def test_the_terms_are_read_from_their_page(lint) -> None:
 
     assert avoided.keys() == {"en", "fr", "zh-Hant"}
     assert avoided["zh-Hant"]["\u6295\u964d"] == "\u8a8d\u8f38"
+
+
+@pytest.mark.parametrize(
+    ("word", "other", "fault"),
+    [
+        ("kettle", "kettle pan", "it has 19 words instead of 18"),
+        ("kettle", "tea-pot", "write a word of letters alone"),
+        ("kettle", "ox", "write a word of letters alone"),
+        ("kettle", "rhythm", "it could be a code"),
+        ("kettle", "hammér", "it is like"),
+        ("kettle", "hammers", "it is like"),
+        ("kettle", "phox", "it is like"),
+        ("kettle", "rivière", "in fr it stands elsewhere"),
+    ],
+)
+def test_the_words_of_a_table_s_name_can_be_said_and_spelled(lint, tmp_path, word, other, fault):
+    names, messages = map(importlib.import_module, ("table_names", "messages"))
+    for tag in ("fr", "en"):
+        text = (messages.WORDS / tag / "names.ftl").read_text("utf-8")
+        (tmp_path / tag).mkdir()
+        changed = text.replace(f" {word} ", f" {other} ", 1) if tag == "en" else text
+        (tmp_path / tag / "names.ftl").write_text(changed, "utf-8")
+
+    found = list(names.name_faults({tag: messages.Language(tag, tmp_path) for tag in ("fr", "en")}))
+
+    assert found, other
+    assert fault in found[0].text

@@ -111,6 +111,9 @@ async def test_looking_at_previews_finds_no_tables_faster_than_the_api(tmp_path)
     async with running(tmp_path / "morpho.db", wrong_codes_per_hour=3) as site:
         (ada,) = await site.company("Ada")
         for _ in range(3):
+            await preview(site, "/t/olive-notebook-captain")
+        assert "Ada" in str(await preview(site, f"/t/{ada.code}")), "a name is no guess of a code"
+        for _ in range(3):
             await preview(site, "/t/BBBBBB")
 
         assert "Ada" not in str(await preview(site, f"/t/{ada.code}"))

@@ -46,7 +46,7 @@ def test_a_visitor_with_the_code_of_no_table_can_give_another(page):
     open_client(page, "/t/STALED")
     expect(page.locator("[data-refused=no_such_table]")).to_be_visible()
 
-    page.get_by_label("Table code").fill("http://morpho.example/t/ktrwpm")
+    page.get_by_label("Got a table\u2019s name?").fill("http://morpho.example/t/ktrwpm")
     page.click("[data-action=join]")
 
     expect(page.locator("[data-action=sit]")).to_be_visible()

@@ -2,6 +2,7 @@
 
 import re
 import struct
+from datetime import datetime
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ MATCH = {
 }
 OVER: dict[str, Any] = {**TABLE, "phase": "over", "match": MATCH}
 WITH_BOT = {**PLAYERS, "p3": {"name": "Talos", "seat": 2, "bot": "recruit"}}
+TODAY = datetime.now().astimezone().date().isoformat()
 RESULT = {**OUTCOME, "scores": [10, 10, 4], "match_over": True, "winner": 1}
 WON: dict[str, Any] = {**ENDED, "scores": [10, 10, 4], "outcome": RESULT}
 
@@ -435,7 +437,7 @@ def test_a_result_can_be_sent_as_text_and_as_a_picture(page, at_table):
         page.click(f"[data-action=share-{kind}]")
         page.wait_for_function("number => window.shared.length === number", arg=number)
 
-    assert page.evaluate("window.shared") == [text, ["KTRWPM.png", "image/png"]]
+    assert page.evaluate("window.shared") == [text, [f"morpho-{TODAY}.png", "image/png"]]
 
 
 def test_a_browser_that_can_t_send_a_result_copies_or_saves_it(page, at_table):
@@ -449,7 +451,7 @@ def test_a_browser_that_can_t_send_a_result_copies_or_saves_it(page, at_table):
     )
     with page.expect_download() as saved:
         page.click("[data-action=share-picture]")
-    assert saved.value.suggested_filename == "KTRWPM.png"
+    assert saved.value.suggested_filename == f"morpho-{TODAY}.png"
     head = Path(saved.value.path()).read_bytes()[:24]
     assert head[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", head[16:]) == (1200, 630)

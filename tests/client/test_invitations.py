@@ -77,7 +77,7 @@ def test_the_lesson_leads_back_to_the_invitation(page):
     page.click("[data-action=leave-lesson]")
 
     expect(page.locator("[data-action=sit]")).to_be_visible()
-    expect(page).to_have_title(re.compile("^Table KTRWPM"))
+    expect(page).to_have_title(re.compile("^Invitation"))
 
 
 @pytest.mark.nightly
@@ -129,7 +129,7 @@ def test_the_rules_lie_beside_the_invitation(page):
 def test_only_people_who_can_take_a_seat_are_invited(page, changes):
     visit(page, **changes)
 
-    expect(page.get_by_role("heading", level=1)).to_have_text("Table KTRWPM")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Table olive notebook captain")
     expect(page.locator("[data-pitch]")).to_have_count(0)
 
 
@@ -245,6 +245,64 @@ def test_the_code_is_found_in_what_somebody_pastes(run):
     assert dict(zip(texts, found, strict=True)) == dict(PASTED)
 
 
+RENEWED = "KTRWPMBCDFGH"
+NAME = "olive notebook captain zebra acorn pasta"
+SAID = [
+    ("olive notebook captain", "KTRWPM"),
+    ("We play at Olive-Notebook\u2013CAPTAIN tonight", "KTRWPM"),
+    ("https://play.example/t/olive-notebook-captain", "KTRWPM"),
+    ("diamant, baleine, chouette", "KTRWPM"),
+    ("蝸牛冬天玩偶", "KTRWPM"),
+    ("來玩吧「蝸牛 冬天 玩偶」快來", "KTRWPM"),
+    ("olive baleine 玩偶", "KTRWPM"),
+    ("theatre tulipe ecureuil", "BDBFBH"),
+    (NAME, RENEWED),
+    ("olive notebook", ""),
+    ("olive notebook and captain", ""),
+    ("olivenotebookcaptain", ""),
+    ("hello there, dear friend", ""),
+    ("KTRWPM", ""),
+    ("", ""),
+]
+
+
+def test_a_name_of_any_language_is_found_in_what_somebody_says(run):
+    script = "(m, texts) => Promise.all(texts.map(m.invitationNamed))"
+
+    found = run("/i18n/table_name.js", script, [text for text, _ in SAID])
+
+    assert dict(zip([text for text, _ in SAID], found, strict=True)) == dict(SAID)
+
+
+def test_an_address_may_have_a_table_s_name(page):
+    asked = []
+
+    def answer(route):
+        asked.append(route.request.url)
+        route.fulfill(json=SUMMARY)
+
+    api.route("**/tables/**", answer)
+    open_client(page, f"/t/{quote('蝸牛冬天玩偶')}")
+
+    expect(page.locator("[data-action=sit]")).to_be_visible()
+    expect(page).to_have_url(re.compile("/t/KTRWPM$"))
+    assert all(url.endswith("/tables/KTRWPM") for url in asked)
+
+
+def test_a_wrong_name_is_asked_for_like_a_wrong_code(page):
+    asked = []
+
+    def refuse(route):
+        asked.append(route.request.url)
+        route.fulfill(status=404, json={"code": "no_such_table", "detail": ""})
+
+    api.route("**/tables/**", refuse)
+    open_client(page, "/t/olive-notebook-captain")
+
+    expect(page.locator("[data-refused=no_such_table]")).to_be_visible()
+    assert asked[0].endswith("/tables/KTRWPM")
+
+
 LINK = "https://play.example/t/KTRWPM#pass=a_b-c"
 
 
@@ -279,7 +337,7 @@ def test_a_text_without_a_code_asks_the_server_nothing(page):
         route.fulfill(status=404, json={"code": "no_such_table", "detail": ""})
 
     api.route("**/tables/**", refuse)
-    page.get_by_label("Table code").fill("Hello, shall we play?")
+    page.get_by_label("Got a table\u2019s name?").fill("Hello, shall we play?")
 
     page.click("[data-action=join]")
 
@@ -287,7 +345,7 @@ def test_a_text_without_a_code_asks_the_server_nothing(page):
     expect(page.locator("[data-screen=home]")).to_be_visible()
     assert asked == []
 
-    page.get_by_label("Table code").fill("Hello, shall we play? KTRWPM")
+    page.get_by_label("Got a table\u2019s name?").fill("Hello, shall we play? KTRWPM")
     page.click("[data-action=join]")
 
     expect(page).to_have_url(re.compile("/t/KTRWPM$"))
@@ -396,7 +454,7 @@ def test_a_camera_reads_the_code_which_a_tap_shows_to_the_room(page, code):
     code.click()
     large = page.locator("[data-large-code]")
     expect(large.get_by_role("img", name="QR code of the link")).to_be_in_viewport(ratio=1)
-    expect(large).to_contain_text("KTRWPM")
+    expect(large).to_contain_text("olive notebook captain")
     assert large.locator("svg").bounding_box()["width"] > 300
     page.click("[data-action=close-code]")
     expect(large).to_have_count(0)
@@ -484,9 +542,6 @@ def test_a_seat_request_states_the_wait_and_can_be_withdrawn(page, at_table):
     assert table.heard()["type"] == "stand"
 
 
-RENEWED = "KTRWPMBCDFGH"
-
-
 def test_a_page_moves_to_the_new_code_and_keeps_its_player(page, at_table):
     table = at_table(table=WAITING, **NO_MATCH)
     pages = len(table.addresses)
@@ -496,7 +551,7 @@ def test_a_page_moves_to_the_new_code_and_keeps_its_player(page, at_table):
     expect(page.locator("[data-link]")).to_contain_text(RENEWED)
     expect(page).to_have_url(re.compile(rf"/t/{RENEWED}$"))
     assert read_code(page.locator("[data-action=show-code] svg")).endswith(f"/t/{RENEWED}")
-    expect(page.locator("[data-code]")).to_have_text("KTRWPM-BCDFGH")
+    expect(page.locator("[data-table-name]")).to_have_text(NAME)
     assert len(table.addresses) == pages, "it has connected again"
     page.reload()
     expect(page.locator("[data-screen=waiting]")).to_be_visible()

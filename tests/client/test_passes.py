@@ -374,7 +374,9 @@ def test_a_link_opened_in_a_page_of_its_table_asks_there(page, door):
 
 def test_a_link_can_be_pasted_on_the_first_page(page, door):
     open_client(page, "/")
-    page.get_by_label("Table code").fill(f"https://play.example/t/KTRWPM#pass={TOKEN}")
+    page.get_by_label("Got a table\u2019s name?").fill(
+        f"https://play.example/t/KTRWPM#pass={TOKEN}"
+    )
     page.click("[data-action=join]")
 
     expect(page.get_by_role("heading", name="Play as Ada")).to_be_visible()

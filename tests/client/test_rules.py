@@ -160,7 +160,7 @@ def test_the_rules_stay_at_the_table_that_is_left(page, at_table):
     expect(page.locator("[data-screen=home]")).to_be_visible()
 
     page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
-    page.get_by_label("Table code").fill("KTRWPM")
+    page.get_by_label("Got a table\u2019s name?").fill("KTRWPM")
     page.click("[data-action=join]")
 
     expect(page.locator("main")).to_have_attribute("data-connection", "live")

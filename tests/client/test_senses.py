@@ -285,7 +285,7 @@ def test_a_hidden_page_shows_a_notice_until_it_is_seen(page, spied_table):
     table.update(15, **CALLED)
     until(page, "spied.notices.length")
     (notice,) = spied(page, "notices")
-    assert (notice["title"], notice["body"]) == ("Your turn", "Table KTRWPM is waiting for you.")
+    assert (notice["title"], notice["body"]) == ("Your turn", "Your table is waiting for you.")
     assert notice["open"]
 
     page.evaluate("hide(false)")

@@ -259,7 +259,7 @@ def test_seats_code_chat_and_start_are_in_view_at_once(page, at_table, size, tal
     seats = page.locator(".seatring [data-seat]")
     expect(seats).to_have_count(9)
     way_on = page.locator("[data-action=start], [data-action=ready]")
-    shown = [page.locator(part) for part in ("[data-code]", "[data-action=copy-link]", talk)]
+    shown = [page.locator(part) for part in ("[data-table-name]", "[data-action=copy-link]", talk)]
     for each in [*shown, way_on]:
         expect(each).to_be_in_viewport(ratio=1)
     foot = page.locator(".deal").bounding_box()["y"]
@@ -349,7 +349,7 @@ def test_a_picked_seat_shows_its_actions_in_the_ring(page, at_table):
     middle.get_by_role("button", name="Add a bot").click()
 
     assert (table.heard()["type"], table.heard()["seat"]) == ("add_bot", 4)
-    expect(page.locator(".seatring [data-code]")).to_be_visible()
+    expect(page.locator(".seatring [data-table-name]")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(360, 640), nightly((1280, 800))])

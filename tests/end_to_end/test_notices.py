@@ -15,7 +15,7 @@ SHOW = """async () => {
     const [{name}] = performance.getEntriesByType("resource")
         .filter((one) => one.name.endsWith("/attention/system_notification.js"));
     const {showNotification} = await import(name);
-    const body = "Table KTRWPM is waiting for you.";
+    const body = "Your table is waiting for you.";
     showNotification({title: "Your turn", body, tag: "table-KTRWPM"});
     while (!shown.length) await new Promise((resolve) => setTimeout(resolve, 20));
     return shown;

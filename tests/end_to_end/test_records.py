@@ -118,7 +118,7 @@ async def test_a_finished_round_is_saved_as_a_record_in_both_formats(company, si
     await bo.tab.click("[data-action=save-menu]")
     files = [await saves(bo, f"[data-action=save-{form}]", tmp_path) for form in ("yaml", "json")]
 
-    assert [file.name for file in files] == [f"{bo.code}-1-1.yaml", f"{bo.code}-1-1.json"]
+    assert [file.name for file in files] == ["morpho-1-1.yaml", "morpho-1-1.json"]
     assert check(files, StringIO()) == 0
     assert await sheet_misfits(bo) == []
     assert await barriers(bo) == []

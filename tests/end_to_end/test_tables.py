@@ -19,15 +19,15 @@ from tests.support.visitors import begin
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_people_come_by_link_and_by_code(company):
+async def test_people_come_by_link_and_by_name(company):
     ada, bo, cleo = await company.people("Ada Bo Cleo", PHONE, LAPTOP)
-    code = await ada.opens_a_table()
+    await ada.opens_a_table()
 
-    assert await ada.tab.find("[data-code]").inner_text() == code
+    name = await ada.tab.find("[data-table-name]").inner_text()
     await bo.follows(await ada.tab.find("[data-link]").inner_text())
     await expect(bo.tab.find("main")).to_contain_text("Ada is at the table")
     await bo.sits_down()
-    await cleo.types_the_code(f" {code.lower()} ")
+    await cleo.types_the_code(f"It\u2019s {name.title()}!")
     await cleo.sits_down()
 
     for person in (ada, bo, cleo):

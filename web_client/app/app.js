@@ -1,5 +1,5 @@
 import { html, render } from "../lib/index.js";
-import { beside, tableCode } from "../routing/route.js";
+import { beside, readdress, tableCode, unread } from "../routing/route.js";
 import { forgetWithOthers } from "../state/forgetting.js";
 import { Announcer } from "../ui/accessibility/announcer.js";
 import { keepFocus } from "../ui/accessibility/focus.js";
@@ -10,7 +10,16 @@ import { BRAND } from "../i18n/brand.js";
 import { followAppearance } from "./appearance.js";
 import { reportCrashes } from "./crash.js";
 
-const loadTable = async () => (await import("../ui/table/table_page.js")).TablePage;
+/** Load a table's screen; if its address has the table's name, go on to the code. */
+async function loadTable() {
+  const name = unread.peek();
+  if (name) {
+    const { invitationNamed } = await import("../i18n/table_name.js");
+    const found = await invitationNamed(name);
+    if (found) readdress(found);
+  }
+  return (await import("../ui/table/table_page.js")).TablePage;
+}
 
 const loadHome = async () => (await withStyles(import("../ui/home/home.js"), "ui/home/home.css")).Home;
 

@@ -46,7 +46,7 @@ function notificationOf(wanted, store) {
   const shaking = vibration.peek() === "on" ? { vibrate: PATTERNS[wanted] } : {};
   return showNotification({
     title: words(`table-wanted-${wanted}`),
-    body: words("match-notice", { code: store.code }),
+    body: words("match-notice"),
     tag: `table-${store.code}`,
     ...shaking,
   });

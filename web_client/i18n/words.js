@@ -37,17 +37,17 @@ export async function loadWords() {
 
 /** Return a file in the language of this page; in English where that fails twice. @param {string} file */
 async function inThisLanguage(file) {
-  const load = () => fetched(language, file);
+  const load = () => wordFile(language, file);
   return load()
     .catch(load)
     .catch((error) => {
       if (language === FALLBACK) throw error;
-      return fetched(FALLBACK, file);
+      return wordFile(FALLBACK, file);
     });
 }
 
-/** @param {string} tag @param {string} file */
-async function fetched(tag, file) {
+/** Return a file of words as it is written. @param {string} tag of its language @param {string} file */
+export async function wordFile(tag, file) {
   const answer = await fetch(new URL(`../words/${tag}/${file}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`${file}.ftl: ${answer.status}`);
   return answer.text();

@@ -3,15 +3,19 @@ import { computed, signal } from "../lib/index.js";
 const path = signal(location.pathname);
 addEventListener("popstate", () => (path.value = location.pathname));
 
+const INVITATION = /^(?:[BCDFGHJKMNPQRTVWXY]{6}){1,2}$/;
+
 const TABLE = /^\/t\/([^/]+)(?:\/replay\/(.+?))?\/*$/;
 
 /** How many letters of an invitation are the table's code. */
 const CODE_LENGTH = 6;
 
-/** The invitation to a table in the address, or null at home. */
+/** The invitation to a table in the address, or what stands in its place; null at home. */
 export const invitation = computed(() => {
   const match = TABLE.exec(path.value);
-  return match ? lettersOf(plain(match[1])) : null;
+  if (!match) return null;
+  const written = plain(match[1]);
+  return lettersOf(written) || written;
 });
 
 /** The code of the table that the address leads to, or null at home. */
@@ -20,9 +24,20 @@ export const tableCode = computed(() => invitation.value?.slice(0, CODE_LENGTH) 
 /** The match and the round of a table that the address shows again, as "1/2"; nothing elsewhere. */
 export const replayed = computed(() => TABLE.exec(path.value)?.[2]);
 
+/** What the address has in place of an invitation, such as a table's name; nothing elsewhere. */
+export const unread = computed(() => {
+  const match = TABLE.exec(path.value);
+  return match && !INVITATION.test(invitation.value ?? "") ? plain(match[1]) : null;
+});
+
 /** Let the address have the invitation that leads to its table now. @param {string} present */
 export function renewAddress(present) {
   if (invitation.peek() === present || tableCode.peek() !== present.slice(0, CODE_LENGTH)) return;
+  readdress(present);
+}
+
+/** Let the address of a table have this invitation. @param {string} present */
+export function readdress(present) {
   const here = location.pathname.replace(/^\/t\/[^/]+/, tableAddress(present));
   history.replaceState(history.state, "", here + location.hash);
   path.value = location.pathname;

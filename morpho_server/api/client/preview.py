@@ -8,10 +8,11 @@ from starlette.requests import Request
 
 from morpho_server.api.client.preview_words import PreviewWords, words_for
 from morpho_server.api.problems import ProblemError
-from morpho_server.api.routes.table_lookup import find_table
+from morpho_server.api.routes.table_lookup import find_table, invitation_in
 from morpho_server.tables.decide.seating import seats_for_people
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import Invitation, Phase
+from morpho_server.tables.model.names import is_invitation
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError
 
@@ -34,8 +35,11 @@ async def preview_table(request: Request, code: str, languages: Sequence[str]) -
     """Return the preview of a table, in the first of some languages that it is available in.
 
     ``None`` where there is no table, or none can be found just now. It shows what anybody with the
-    code may see by the API, and looking for it counts as it does there.
+    code may see by the API, and looking for it counts as it does there. An address may have a name
+    in place of a code; then the page looks for the table.
     """
+    if not is_invitation(invitation_in(code)):
+        return None
     try:
         table = (await find_table(request, code, None)).table
     except (CommandRefusedError, LogUnavailableError, ProblemError):

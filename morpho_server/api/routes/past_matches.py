@@ -184,7 +184,7 @@ async def past_round_record(
     recording = RECORDINGS.get(played.game.name)
     if recording is None:
         raise ProblemError("no_records")
-    name = f"{played.code}-{played.match}-{played.number}.{form}"
+    name = f"{played.game.name}-{played.match}-{played.number}.{form}"
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="{name}"',

@@ -69,6 +69,11 @@ def read_invitation(text: str) -> Invitation:
     return Invitation(text.replace(" ", "").replace("-", "").upper())
 
 
+def is_invitation(text: Invitation) -> bool:
+    """Return whether a text can be an invitation: the letters of a code, or twice as many."""
+    return len(text) in (CODE_LENGTH, 2 * CODE_LENGTH) and not set(text) - set(CODE_LETTERS)
+
+
 def code_in(invitation: Invitation) -> TableCode:
     """Return the code of the table that an invitation leads to."""
     return TableCode(invitation[:CODE_LENGTH])

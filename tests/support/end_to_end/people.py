@@ -75,7 +75,7 @@ class Person:
     async def types_the_code(self, code: str) -> None:
         """Come to a table by its code."""
         await self.tab.page.goto("/")
-        await self.tab.page.get_by_label("Table code").fill(code)
+        await self.tab.page.get_by_label("Got a table\u2019s name?").fill(code)
         await self.tab.click("[data-action=join]")
         await self.tab.shows("invite")
 

@@ -8,18 +8,25 @@ import { TextForm } from "./text_form.js";
 /** The most characters of a message that somebody may paste whole. */
 const LONGEST = 5000;
 
+/** Return the invitation whose name is in a text, "" if there is none. @param {string} text */
+async function named(text) {
+  const { invitationNamed } = await import("../../i18n/table_name.js");
+  return invitationNamed(text);
+}
+
 /**
- * A form for the code of a table, a link to it, or a message with either. Nobody is asked about a text without one.
+ * A form for the name of a table, its code, a link to it, or a message with any of these. Nobody is asked about a text
+ * without one.
  * @param {{go: (invitation: string, pass: string) => void}} props `pass`: as the fragment of an address, or ""
  */
 export function CodeForm({ go }) {
   const [missing, miss] = useState(false);
   /** @param {string} text */
-  const read = (text) => {
-    const invitation = invitationIn(text);
+  const read = async (text) => {
+    const invitation = invitationIn(text) || (await named(text).catch(() => ""));
     miss(!invitation);
     if (invitation) go(invitation, passIn(text));
   };
-  return html`<${TextForm} label=${words("lobby-table-code")} action="join" button=${words("lobby-join")} longest=${LONGEST} onSend=${read} />
+  return html`<${TextForm} label=${words("lobby-table-name")} action="join" button=${words("lobby-join")} longest=${LONGEST} onSend=${read} />
     ${missing && html`<p class="refused" role="alert" data-refused="no_code"><${Sign} name="x" />${words("lobby-no-code")}</p>`}`;
 }

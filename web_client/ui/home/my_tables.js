@@ -5,6 +5,7 @@ import { html, useState } from "../../lib/index.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { AskButton } from "../forms/ask_button.js";
 import { ago, list } from "../../i18n/grammar.js";
+import { tableName } from "../../i18n/table_name.js";
 import { needWords, words } from "../../i18n/words.js";
 import { Refused } from "../refusals/refused.js";
 
@@ -59,11 +60,11 @@ function TableList({ tables, named, forget }) {
     (table) => html`<li key=${table.code + table.player}>
     <button type="button" class="come-back" data-table=${table.code} data-action="come-back"
       onClick=${() => enterTable(table.code, table.player)}>
-      <span><b translate=${false}><bdi>${table.code}</bdi></b> <small>${named && html`<bdi>${table.title}</bdi> · `}${ago(Math.max(0, Date.now() - table.updated_at))}</small>
+      <span><b translate=${false}><bdi>${tableName(table.code)}</bdi></b> <small>${named && html`<bdi>${table.title}</bdi> · `}${ago(Math.max(0, Date.now() - table.updated_at))}</small>
         <span class="with" translate=${false}>${tableInWords(table)}</span></span>
       <span class="disp">${words("lobby-come-back")}</span>
     </button>
-    <${AskButton} action="forget" label=${words("lobby-forget")} question=${words("lobby-forget-sure", { code: table.code })}
+    <${AskButton} action="forget" label=${words("lobby-forget")} question=${words("lobby-forget-sure", { name: tableName(table.code) })}
       onConfirm=${() => forget([table])} />
   </li>`,
   )}</ul>`;

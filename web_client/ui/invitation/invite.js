@@ -10,6 +10,8 @@ import { openRules, showRules } from "../../routing/open_rules.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { asGuest, storedName, storeName } from "../../state/guest.js";
 import { PosterPage } from "./poster_page.js";
+import { isolated } from "../../i18n/language.js";
+import { tableName } from "../../i18n/table_name.js";
 import { words } from "../../i18n/words.js";
 import { whoIsThere } from "./who_is_there.js";
 import { Lazy, useLoaded } from "../../loading/lazy.js";
@@ -56,8 +58,8 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
   const isWhole = Boolean(refusal ?? about.loaded);
   const [learning, learn] = useState(false);
   useEffect(() => {
-    if (!learning) document.title = `${words("lobby-invited-to", { code: invitation })} · ${BRAND}`;
-  }, [learning, invitation]);
+    if (!learning) document.title = `${words("lobby-invitation")} · ${isolated(summary?.title ?? BRAND)}`;
+  }, [learning, summary?.title]);
   if (learning && game) {
     const comeBack = () => learn(false);
     const next = [{ action: "back-to-invitation", label: words("lobby-back-to-invitation"), go: comeBack }];
@@ -67,7 +69,7 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
     ${
       summary && host
         ? html`<h1 class="disp invited" translate=${false}>${words("lobby-invites-you", { host, game: summary.title })}</h1>`
-        : html`<h1 class="disp" translate=${false}>${words("lobby-invited-to", { code: invitation })}</h1>`
+        : html`<h1 class="disp" translate=${false}>${words("lobby-table-called", { name: tableName(invitation) })}</h1>`
     }
     ${summary && html`<p translate=${false}>${inARow(whoIsThere(summary), summary.phase !== "waiting" && words("lobby-phase-now", { phase: summary.phase }))}</p>`}
     ${

@@ -7,6 +7,7 @@ import { readPass } from "../../state/passes.js";
 import { navigate } from "../../routing/route.js";
 import { asGuest, storedName, storeName } from "../../state/guest.js";
 import { PosterPage } from "./poster_page.js";
+import { tableName } from "../../i18n/table_name.js";
 import { words } from "../../i18n/words.js";
 import { whoIsThere } from "./who_is_there.js";
 import { NameField } from "../forms/name_field.js";
@@ -33,7 +34,7 @@ export function PassPage({ invitation, enter, decline }) {
   const [name, setName] = useState(storedName());
   const look = () => attempt(async () => setPass(await seePass(invitation, token)));
   useEffect(() => {
-    document.title = `${words("lobby-invited-to", { code: invitation })} · ${BRAND}`;
+    document.title = `${words("lobby-invitation")} · ${BRAND}`;
     seeTable(invitation).then(setSummary, () => {});
     void look();
   }, [invitation]);
@@ -51,7 +52,7 @@ export function PassPage({ invitation, enter, decline }) {
   };
   const dead = HOPELESS.has(refusal?.code);
   return html`<${PosterPage} name="pass" game=${summary?.game} ready=${Boolean(pass ?? refusal)}>
-    <h1 class="disp" translate=${false}>${pass ? titleOf(pass) : words("lobby-invited-to", { code: invitation })}</h1>
+    <h1 class="disp" translate=${false}>${pass ? titleOf(pass) : words("lobby-table-called", { name: tableName(invitation) })}</h1>
     ${pass && !dead && html`<p translate=${false}>${hintOf(pass)}</p>`}
     ${summary && !mine && html`<p translate=${false}>${inARow(whoIsThere(summary), words("lobby-phase-now", { phase: summary.phase }))}</p>`}
     <${Refused} refusal=${refusal} of="passes" />

@@ -1,3 +1,10 @@
+/** Return the name of a file that is made today. Files get about, so none is called by its table. @param {string} type */
+export function nameToday(type) {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
+  return `morpho-${now.getFullYear()}-${month}-${day}.${type}`;
+}
+
 /** How long a file can be saved, in milliseconds: by then the browser has done so or given up. */
 const VALID = 60_000;
 

@@ -1,6 +1,7 @@
 /** @import { Device } from "../../net/wire.js" */
 
 import { ago, list } from "../../i18n/grammar.js";
+import { tableName } from "../../i18n/table_name.js";
 import { words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { listDevices, signOut } from "../../net/guests.js";
@@ -53,7 +54,7 @@ function Line({ device }) {
   const { tables } = device;
   const called = device.this
     ? words("settings-this-browser")
-    : words("settings-other-device", { tables: list(tables), count: tables.length });
+    : words("settings-other-device", { tables: list(tables.map(tableName)), count: tables.length });
   const unused = Math.max(0, Date.now() - device.used_at);
   return html`<li data-device=${device.this ? "this" : "other"}>
     <b>${called}</b>

@@ -1,6 +1,7 @@
 import { html } from "../../lib/index.js";
 import { linkTo } from "../../routing/link.js";
 import { tableAddress } from "../../routing/route.js";
+import { tableName } from "../../i18n/table_name.js";
 import { words } from "../../i18n/words.js";
 import { canSend, useSharing } from "./share_link.js";
 import { Sign } from "../icons/icons.js";
@@ -9,9 +10,6 @@ import { withStyles } from "../../loading/stylesheets.js";
 import { BRAND } from "../../i18n/brand.js";
 
 const loadShownCode = async () => (await withStyles(import("./shown_code.js"), "ui/people/shown_code.css")).ShownCode;
-
-/** Return an invitation as it is read out. @param {string} invitation */
-const inSixes = (invitation) => (invitation.match(/.{1,6}/g) ?? []).join("-");
 
 /** Host names that only this computer can reach. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -22,7 +20,7 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  */
 export function Share({ invitation, brief }) {
   const link = linkTo(tableAddress(invitation));
-  return html`<${SharedLink} label=${words("lobby-invite")} link=${link} code=${inSixes(invitation)} brief=${brief} />`;
+  return html`<${SharedLink} label=${words("lobby-invite")} link=${link} name=${tableName(invitation)} brief=${brief} />`;
 }
 
 /** The note that an address works only on this computer, if it does. @param {{link: string}} props */
@@ -34,14 +32,14 @@ export const InvitationOnlyHere = ({ invitation }) => html`<${OnlyHere} link=${l
 
 /**
  * A link to share: to copy, send or scan.
- * @param {{label: string, link: string, code?: string, scan?: string, brief?: boolean}} props `code`: what can be typed
- *   instead, `scan`: what is said of the QR code where there is no such thing
+ * @param {{label: string, link: string, name?: string, scan?: string, brief?: boolean}} props `name`: what can be said and
+ *   typed instead, `scan`: what is said of the QR code where there is no such thing
  */
-export function SharedLink({ label, link, code, scan, brief = false }) {
+export function SharedLink({ label, link, name, scan, brief = false }) {
   const { said, place, copy, send } = useSharing(link, { title: BRAND, url: link });
   return html`<section class="invite" translate=${false} aria-label=${label}>
-    <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link, scan }} /></div>
-    <div>${code && html`<div class="code disp" data-code=${code}>${code}</div>`}
+    <div class="qr"><${Lazy} load=${loadShownCode} props=${{ name, link, scan }} /></div>
+    <div>${name && html`<div class="code disp" data-table-name>${name}</div>`}
       <div class="lnk" data-link ref=${place}>${link.split(/(?<=\w\/)/).map((part) => html`${part}<wbr />`)}</div>
       ${!brief && html`<${OnlyHere} link=${link} />`}</div>
     <div class="bs">

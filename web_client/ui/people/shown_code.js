@@ -6,23 +6,23 @@ needWords("lobby");
 
 /**
  * The link as a small QR code. A tap shows it as large as the screen, to be scanned from across a room.
- * @param {{link: string, code?: string, scan?: string}} props `code`: what can be typed instead, `scan`:
+ * @param {{link: string, name?: string, scan?: string}} props `name`: what can be typed instead, `scan`:
  *   what to do with the link where there is no such thing
  */
-export function ShownCode({ code, link, scan }) {
+export function ShownCode({ name, link, scan }) {
   const [large, setLarge] = useState(false);
   return html`<button type="button" class="qr-small" data-action="show-code" aria-label=${words("lobby-show-code")}
       onClick=${() => setLarge(true)}><${QrCode} text=${link} /></button>
-    ${large && html`<${LargeCode} code=${code} link=${link} scan=${scan} close=${() => setLarge(false)} />`}`;
+    ${large && html`<${LargeCode} name=${name} link=${link} scan=${scan} close=${() => setLarge(false)} />`}`;
 }
 
-/** @param {{link: string, code?: string, scan?: string, close: () => void}} props */
-function LargeCode({ code, link, scan, close }) {
+/** @param {{link: string, name?: string, scan?: string, close: () => void}} props */
+function LargeCode({ name, link, scan, close }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => dialog.current?.showModal(), []);
   return html`<dialog ref=${dialog} class="qr-large" translate=${false} aria-label=${words("lobby-qr-code")} data-large-code onClose=${close}>
     <${QrCode} text=${link} label=${words("lobby-qr-code")} />
-    ${code && html`<p class="disp qr-letters">${code}</p>`}
+    ${name && html`<p class="disp qr-letters">${name}</p>`}
     <p class="qr-words">${scan ?? words("lobby-scan-it", { address: new URL(link).host })}</p>
     <button type="button" class="btn" data-action="close-code" onClick=${() => dialog.current?.close()}>${words("table-close")}</button>
   </dialog>`;

@@ -84,7 +84,7 @@ function Result({ store, game, arrange }) {
           }
           ${table.starting && html`<p class="sum" role="status">${words("match-match-begins")}</p>`}
           <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? words("match-arrange") : words("match-back-to-seats")}</button>
-          ${table.match?.ended === "won" && html`<${Lazy} load=${loadShareResult} props=${{ code: store.code, table, game, play, ranking }} />`}
+          ${table.match?.ended === "won" && html`<${Lazy} load=${loadShareResult} props=${{ table, game, play, ranking }} />`}
           <${Refused} refusal=${refusalAt(store, "rematch")} of=${game.name} />
         </section>
       </div>

@@ -6,14 +6,14 @@ import { html, useState } from "../../lib/index.js";
 import { seeMoves } from "../../net/past_rounds.js";
 import { RequestRefused } from "../../net/rest.js";
 import { Sign } from "../icons/icons.js";
-import { saveJson } from "../panels/save_file.js";
+import { nameToday, saveJson } from "../panels/save_file.js";
 
 /**
  * Saves a match on this device for `morpho verify`: what the page remembers, and the moves of everybody.
  * @param {{store: TableStore, report: OwnReport}} props
  */
 export function SaveMatch({ store, report }) {
-  const { code, player, state } = store;
+  const { player, state } = store;
   const [busy, wait] = useState(false);
   const [isPart, note] = useState(false);
   const save = async () => {
@@ -21,7 +21,7 @@ export function SaveMatch({ store, report }) {
     const { events, unseen, isContradicted } = report;
     const moves = await movesOf(store, report);
     const game = state.peek().table?.game;
-    saveJson(`${code}.json`, { format: 2, game, player, unseen, restored: isContradicted, events, moves });
+    saveJson(nameToday("json"), { format: 2, game, player, unseen, restored: isContradicted, events, moves });
     note(!moves.length);
     wait(false);
   };

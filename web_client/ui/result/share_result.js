@@ -9,7 +9,7 @@ import { linkTo } from "../../routing/link.js";
 import { canSend, useSharing } from "../people/share_link.js";
 import { Sign } from "../icons/icons.js";
 import { plain } from "../log/sentence.js";
-import { saveFile } from "../panels/save_file.js";
+import { nameToday, saveFile } from "../panels/save_file.js";
 import { isolated, language } from "../../i18n/language.js";
 import { needWords, words } from "../../i18n/words.js";
 import { winnersInWords } from "./winners.js";
@@ -23,22 +23,22 @@ const day = new Intl.DateTimeFormat(language, { dateStyle: "long" });
 
 /**
  * A button that shares a match's result.
- * @param {{code: string, table: Table, game: GameClient, play: Play, ranking: Place[]}} props
+ * @param {{table: Table, game: GameClient, play: Play, ranking: Place[]}} props
  */
-export function ShareResult({ code, table, game, play, ranking }) {
+export function ShareResult({ table, game, play, ranking }) {
   const text = resultOf(game, play, ranking);
   const { said, byHand, place, copy, send } = useSharing(text, { text });
   return html`<button type="button" class="btn" data-action="share-result" onClick=${() => void (canSend() ? send() : copy())}>
       <${Sign} name=${said ? "check" : "share"} />${said || words("match-share-result")}</button>
     ${byHand && html`<pre class="shared-text" data-shared ref=${place}>${text}</pre>`}
-    <${SharePicture} code=${code} table=${table} game=${game} play=${play} ranking=${ranking} />`;
+    <${SharePicture} table=${table} game=${game} play=${play} ranking=${ranking} />`;
 }
 
 /**
  * A button that shares a picture of a match's result, or saves it where that can't be done.
- * @param {{code: string, table: Table, game: GameClient, play: Play, ranking: Place[]}} props
+ * @param {{table: Table, game: GameClient, play: Play, ranking: Place[]}} props
  */
-function SharePicture({ code, table, game, play, ranking }) {
+function SharePicture({ table, game, play, ranking }) {
   const [drawing, draw] = useState(false);
   const share = async () => {
     draw(true);
@@ -52,7 +52,7 @@ function SharePicture({ code, table, game, play, ranking }) {
         ranking,
         name: play.name,
       });
-      await sendFile(new File([picture], `${code}.png`, { type: picture.type }));
+      await sendFile(new File([picture], nameToday("png"), { type: picture.type }));
     } finally {
       draw(false);
     }

@@ -9,6 +9,7 @@ import { AddBots, BOT_FORM } from "./add_bots.js";
 import { AskButton } from "../forms/ask_button.js";
 import { list } from "../../i18n/grammar.js";
 import { isolated } from "../../i18n/language.js";
+import { tableName } from "../../i18n/table_name.js";
 import { words } from "../../i18n/words.js";
 import { Unread, useUnread } from "../log/feed.js";
 import { Sign } from "../icons/icons.js";
@@ -57,7 +58,7 @@ function Room({ store, game, games, back }) {
   const picking = bots.length > 0 && store.seat.value !== null ? { picked, pick } : {};
   const title = game.title;
   useEffect(() => {
-    if (!learning) document.title = `${isolated(store.code)} · ${isolated(title)}`;
+    if (!learning) document.title = isolated(title);
   }, [learning, title]);
   if (learning) {
     const comeBack = () => learn(false);
@@ -75,7 +76,7 @@ function Room({ store, game, games, back }) {
     <${ConnectionBanner} store=${store} />
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
     <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.name} />
-    <h1 class="sr">${words("lobby-invited-to", { code: store.code })}</h1>
+    <h1 class="sr">${words("lobby-table-called", { name: tableName(store.code) })}</h1>
     <div class="wait">
       <div class="wait-who">
         <${SeatRing} store=${store} chosen=${chosen} ...${picking} />

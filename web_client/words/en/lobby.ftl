@@ -17,8 +17,8 @@ lobby-players =
        *[other] { $count } players
     }
 lobby-players-range = { $least }–{ $most } players
-lobby-table-code = Table code
-lobby-no-code = There’s no code in that. Enter six letters, or a link to the table.
+lobby-table-name = Got a table’s name?
+lobby-no-code = No table has that name. Its name is three words; its link works as well.
 lobby-join = Join
 lobby-credits = Emblems: Game-icons.net by Lorc, Delapouite and others, CC BY 3.0. Type: League Gothic and Cabin, SIL OFL.
 
@@ -32,7 +32,7 @@ lobby-older-tables =
        *[other] { $count } older tables
     }
 lobby-forget = Forget
-lobby-forget-sure = Leave table { $code } for good?
+lobby-forget-sure = Leave { $name } for good?
 lobby-forget-older = Forget all of these
 lobby-forget-older-sure =
     { $count ->
@@ -112,7 +112,8 @@ lobby-back-to-table = Back to the table
 
 ## An invitation
 
-lobby-invited-to = Table { $code }
+lobby-invitation = Invitation
+lobby-table-called = Table { $name }
 lobby-invites-you = { $host } invites you to play { $game }
 lobby-nobody-there = Nobody is at the table right now.
 lobby-people-there =
@@ -163,7 +164,7 @@ lobby-copy-by-hand = Selected. Copy it now.
 lobby-show-code = Show the link as a large QR code
 lobby-qr-code = QR code of the link
 # $address is that of the server, such as “morpho.example”.
-lobby-scan-it = Point a phone’s camera at it, or go to { $address } and type the code.
+lobby-scan-it = Point a phone’s camera at it, or go to { $address } and type the table’s name.
 lobby-only-here = This address works only on this computer. To let others in, start the server with HOST=0.0.0.0 or set MORPHO_PUBLIC_URL.
 
 ## Seats
@@ -306,7 +307,7 @@ settings-motion-none = None
 
 settings-devices = Your devices
 settings-this-browser = This browser
-# $tables is a list of the codes of its tables.
+# $tables is a list of the names of its tables.
 settings-other-device =
     { $count ->
         [one] Another device, at table { $tables }
@@ -325,7 +326,7 @@ settings-sign-out-here-sure = Give up your seats in this browser? You keep any t
 
 host-who-may-come = Who can join
 host-entry-open = Anyone invited
-    .hint = Anyone with the link or the code.
+    .hint = Anyone with the link or the table’s name.
 host-entry-approval = Those I let in
     .hint = Others wait outside and see nothing until you let them in.
 host-entry-locked = Nobody

@@ -72,7 +72,7 @@ table-view = What the server shows
 table-wanted-turn = Your turn
 table-wanted-reaction = You must react
 # The text below that title.
-match-notice = Table { $code } is waiting for you.
+match-notice = Your table is waiting for you.
 
 ## The log
 
@@ -468,7 +468,7 @@ passes-refused-too_many_devices = You are at this table on too many devices. Cho
 ## Why something was refused, by its code
 
 refused = The server refused that.
-refused-no_such_table = There is no table with that code. Check it, or ask for the link.
+refused-no_such_table = There is no such table. Check its name, or ask for the link.
 refused-no_such_game = This server doesn’t have that game.
 refused-not_found = The server doesn’t understand that request. Reload the page.
 refused-method_not_allowed = The server doesn’t understand that request. Reload the page.

@@ -16,8 +16,8 @@ lobby-players =
        *[other] { $count } joueurs
     }
 lobby-players-range = { $least } à { $most } joueurs
-lobby-table-code = Code de la table
-lobby-no-code = Aucun code là-dedans : il faut six lettres, ou un lien vers la table.
+lobby-table-name = Tu as le nom d’une table ?
+lobby-no-code = Aucune table ne s’appelle comme ça. Son nom a trois mots ; son lien marche aussi.
 lobby-join = Rejoindre
 lobby-credits = Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Polices : League Gothic et Cabin, SIL OFL.
 
@@ -31,7 +31,7 @@ lobby-older-tables =
        *[other] { $count } tables plus anciennes
     }
 lobby-forget = Oublier
-lobby-forget-sure = Quitter la table { $code } pour de bon ?
+lobby-forget-sure = Quitter { $name } pour de bon ?
 lobby-forget-older = Les oublier toutes
 lobby-forget-older-sure =
     { $count ->
@@ -104,7 +104,8 @@ lobby-back-to-table = Retour à la table
 
 ## Une invitation
 
-lobby-invited-to = Table { $code }
+lobby-invitation = Invitation
+lobby-table-called = Table { $name }
 lobby-invites-you = { $host } t’invite à jouer à { $game }
 lobby-nobody-there = Il n’y a personne en ce moment.
 lobby-people-there =
@@ -149,7 +150,7 @@ lobby-copied = Copié
 lobby-copy-by-hand = Sélectionné : à toi de copier
 lobby-show-code = Afficher le QR code du lien en grand
 lobby-qr-code = QR code du lien
-lobby-scan-it = Scanne-le avec un téléphone, ou va sur { $address } et tape le code.
+lobby-scan-it = Scanne-le avec un téléphone, ou va sur { $address } et tape le nom de la table.
 lobby-only-here = Cette adresse ne marche que sur cet ordinateur. Pour les autres, démarre le serveur avec HOST=0.0.0.0 ou définis MORPHO_PUBLIC_URL.
 
 ## Places
@@ -301,7 +302,7 @@ settings-sign-out-here-sure = Abandonner les places de ce navigateur ? Tu garde
 
 host-who-may-come = Qui peut entrer
 host-entry-open = Les invités
-    .hint = Tous ceux qui ont le lien ou le code.
+    .hint = Tous ceux qui ont le lien ou le nom de la table.
 host-entry-approval = Avec mon accord
     .hint = Les autres attendent dehors, sans rien voir, que tu les laisses entrer.
 host-entry-locked = Personne

@@ -61,7 +61,7 @@ table-view = Ce que montre le serveur
 
 table-wanted-turn = À toi
 table-wanted-reaction = À toi de réagir
-match-notice = La table { $code } t’attend.
+match-notice = Ta table t’attend.
 
 ## Le journal
 
@@ -421,7 +421,7 @@ passes-refused-too_many_devices = Tu es à cette table sur trop d’appareils. C
 ## Pourquoi quelque chose est refusé, par code
 
 refused = Le serveur a refusé cela.
-refused-no_such_table = Aucune table n’a ce code. Vérifie-le, ou demande le lien.
+refused-no_such_table = Cette table n’existe pas. Vérifie son nom, ou demande le lien.
 refused-no_such_game = Ce serveur n’a pas ce jeu.
 refused-not_found = Le serveur ne comprend pas cette demande. Recharge la page.
 refused-method_not_allowed = Le serveur ne comprend pas cette demande. Recharge la page.

@@ -12,8 +12,8 @@ lobby-make-table = 開一桌
 lobby-games = 遊戲
 lobby-players = { $count } 人
 lobby-players-range = { $least }–{ $most } 人
-lobby-table-code = 牌桌代碼
-lobby-no-code = 裡面沒有代碼：請輸入六個字母，或貼上牌桌的連結。
+lobby-table-name = 有牌桌的名字嗎？
+lobby-no-code = 沒有叫這個名字的牌桌。名字是三個詞；貼上連結也可以。
 lobby-join = 加入
 lobby-credits = 圖示：Game-icons.net，作者 Lorc、Delapouite 等人，CC BY 3.0。字型：League Gothic 與 Cabin，SIL OFL。
 
@@ -23,7 +23,7 @@ lobby-your-tables = 你還沒玩完的牌桌
 lobby-come-back = 回到牌桌
 lobby-older-tables = { $count } 張較舊的牌桌
 lobby-forget = 移除
-lobby-forget-sure = 要永久離開牌桌 { $code } 嗎？
+lobby-forget-sure = 要永久離開{ $name } 嗎？
 lobby-forget-older = 全部移除
 lobby-forget-older-sure = 要永久離開這 { $count } 張牌桌嗎？
 lobby-some-bots = { $count } 個電腦玩家
@@ -84,7 +84,8 @@ lobby-back-to-table = 回到牌桌
 
 ## 邀請
 
-lobby-invited-to = 牌桌 { $code }
+lobby-invitation = 邀請
+lobby-table-called = 牌桌 { $name }
 lobby-invites-you = { $host } 邀請你來玩 { $game }
 lobby-nobody-there = 現在沒有人。
 lobby-people-there = { $names } 已經在了。
@@ -121,7 +122,7 @@ lobby-copied = 已複製
 lobby-copy-by-hand = 已選取，請複製
 lobby-show-code = 放大顯示連結的 QR 碼
 lobby-qr-code = 連結的 QR 碼
-lobby-scan-it = 用手機相機掃描，或到 { $address } 輸入代碼。
+lobby-scan-it = 用手機相機掃描，或到 { $address } 輸入牌桌名稱。
 lobby-only-here = 這個網址只能在這台電腦上使用。要讓別人加入，請用 HOST=0.0.0.0 啟動伺服器，或設定 MORPHO_PUBLIC_URL。
 
 ## 座位
@@ -269,7 +270,7 @@ settings-sign-out-here-sure = 要放棄這個瀏覽器的座位嗎？你其他�
 
 host-who-may-come = 誰可以進來
 host-entry-open = 受邀的人
-    .hint = 有連結或代碼的人都可以。
+    .hint = 有連結或牌桌名稱的人都可以。
 host-entry-approval = 經我同意
     .hint = 其他人在外面等，你同意之前什麼都看不到。
 host-entry-locked = 沒有人

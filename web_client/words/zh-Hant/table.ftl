@@ -64,7 +64,7 @@ table-view = 伺服器顯示的內容
 
 table-wanted-turn = 輪到你
 table-wanted-reaction = 請你回應
-match-notice = 牌桌 { $code } 在等你。
+match-notice = 你的牌桌在等你。
 
 ## 動態
 
@@ -398,7 +398,7 @@ passes-refused-too_many_devices = 你在這張牌桌上用了太多裝置。請�
 ## 拒絕的原因，依代碼排列
 
 refused = 伺服器拒絕了。
-refused-no_such_table = 沒有這個代碼的牌桌。再看一次代碼，或請對方給你連結。
+refused-no_such_table = 沒有這張牌桌。再看一次名稱，或請對方給你連結。
 refused-no_such_game = 這個伺服器沒有那個遊戲。
 refused-not_found = 伺服器不認得這個請求，請重新載入頁面。
 refused-method_not_allowed = 伺服器不認得這個請求，請重新載入頁面。
