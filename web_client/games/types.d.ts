@@ -191,6 +191,8 @@ export type Seen = Pick<Play, "view" | "own" | "phase">;
 export interface GameReplay {
   /** Who knew what at a moment. */
   Knowledge: Component<KnowledgeProps>;
+  /** Let the cards of the table say who of the seats knew them, in a replay; null when it is left. */
+  showKnowers?: (seen: { perspective: Perspective; seats: Seen[] } | null) => void;
   /** Return how a step is marked by what happened in it; null for a plain mark. */
   mark: (events: WireEvent[]) => Mark | null;
   /** Read what the server found in the round; `name` names the player of a seat. */
@@ -218,6 +220,8 @@ export interface MarkedMoment {
   sign: string;
   title: string;
   text: string;
+  /** The cards that it is about. */
+  cards: Child;
 }
 
 /** A mark on the line of a round's steps. */

@@ -2269,7 +2269,6 @@ export interface Messages {
   "replay-drop-file": {};
   "replay-empty-report": {};
   "replay-ends-here": {};
-  "replay-first": {};
   "replay-in-secret": {};
   "replay-known-open": {};
   "replay-known-own": {};
@@ -2279,6 +2278,7 @@ export interface Messages {
   "replay-length": { minutes: TextValue; moves: number };
   "replay-loading": {};
   "replay-moment": {};
+  "replay-moments": {};
   "replay-next": {};
   "replay-only-seen-by": { name: TextValue };
   "replay-open-hint": {};
@@ -2299,15 +2299,17 @@ export interface Messages {
   "replay-save": {};
   "replay-save-json": {};
   "replay-save-record": {};
+  "replay-see-table": {};
   "replay-seen-by": {};
   "replay-several-records": {};
   "replay-spectator": {};
-  "replay-speed": { times: TextValue };
+  "replay-speed": {};
   "replay-step": { moment: TextValue; step: TextValue; steps: TextValue };
   "replay-step-of": { step: TextValue; steps: TextValue };
   "replay-stop": {};
   "replay-untitled": { number: TextValue };
   "replay-watch-again": {};
+  "replay-who-knew": {};
   "replay-who-knew-what": {};
   "rules-contents": {};
   "rules-title": {};

@@ -66,6 +66,8 @@ export interface Aid {
   MostCards: Component<Record<string, never>>;
   /** In the sheet about a card. */
   Odds: Component<{ play: Play; slot: Slot }>;
+  /** In place of the lifted corner of a card that is known. */
+  Known?: Component<{ card: CardView }>;
 }
 
 /** What a player takes a hidden card for. */

@@ -2,6 +2,7 @@
 /** @import { Replay } from "../../state/table/replay.js" */
 
 import { html, useEffect, useLayoutEffect, useMemo, useState } from "../../lib/index.js";
+import { words } from "../../i18n/words.js";
 import { emptySeatName } from "../../i18n/seats.js";
 import { seeRoundAnalysis } from "../../net/past_rounds.js";
 import { askPatiently } from "../../state/table/analysis.js";
@@ -43,6 +44,17 @@ export const markAt = ({ at }, analysis) => analysis?.marks.find(({ step }) => s
 /** What a moment is marked for. @param {{mark: MarkedMoment}} props */
 export const MarkLine = ({ mark: { kind, sign, title, text } }) =>
   html`<p class="mark-line" data-marked=${kind}><b><${Sign} name=${sign} />${title}</b> ${text}</p>`;
+
+/** The marked moments beside the table, where there is room for them. @param {{replay: Replay, analysis: ReplayAnalysis | null}} props */
+export function MomentsBeside({ replay, analysis }) {
+  if (!analysis?.marks.length) return null;
+  return html`<section class="moments-beside" aria-labelledby="moments-beside"><h2 class="disp" id="moments-beside">${words("replay-moments")}</h2>
+    <ul>${analysis.marks.map(
+      ({ step, sign, title, cards }) => html`<li key=${step}><button type="button" class="btn" data-goto=${step}
+        aria-current=${String(step === replay.at.value)} onClick=${() => replay.goTo(step)}><span class="of">${cards}</span>
+        <b class="disp">${title}</b><small>${words("replay-step-of", { step: step + 1, steps: replay.last + 1 })}</small><${Sign} name=${sign} /></button></li>`,
+    )}</ul></section>`;
+}
 
 /** The marks above the line of moments. @param {{analysis: ReplayAnalysis | null}} props */
 export const MarksAbove = ({ analysis }) =>

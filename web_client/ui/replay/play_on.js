@@ -31,8 +31,8 @@ export function PlayOn({ replay, game, place }) {
     ask(asked + 1);
     sheet.current?.showModal();
   };
-  return html`<button type="button" class="btn play-on" data-action="play-on" aria-haspopup="dialog" aria-label=${words("playon-play-on")}
-      title=${words("playon-play-on")} aria-disabled=${String(isOver)} onClick=${open}><${Sign} name="branch" /><span>${words("playon-play-on")}</span></button>
+  return html`<button type="button" class="btn play-on" data-action="play-on" aria-haspopup="dialog"
+      aria-disabled=${String(isOver)} onClick=${open}><${Sign} name="branch" /><span>${words("playon-play-on")}</span></button>
     <dialog class="replay-sheet" ref=${sheet} aria-label=${words("playon-play-on")}>
       <div class="menu-top"><h2 class="disp">${words("playon-play-on")}</h2>
         <button type="button" class="btn" data-action="close-play-on" onClick=${() => sheet.current?.close()}>${words("table-close")}</button></div>

@@ -19,9 +19,9 @@ import { useSound } from "../table/side_effects.js";
 import { usePlay } from "../table/play_state.js";
 import { MotionLayer } from "../table/play.js";
 import { useMotion } from "../table/use_motion.js";
-import { MarkLine, markAt, useAnalysis } from "./analysis.js";
+import { MarkLine, markAt, MomentsBeside, useAnalysis } from "./analysis.js";
 import { PerspectiveTabs } from "./perspectives.js";
-import { KnowledgeButton, WhoKnewWhat } from "./knowledge.js";
+import { KnowledgeButton, useKnowers, WhoKnewWhat } from "./knowledge.js";
 import { Moment, momentInWords, perspectiveName } from "./moment.js";
 import { PlayOn } from "./play_on.js";
 import { SaveMenu } from "./save_menu.js";
@@ -80,7 +80,7 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
   // A report has only what its reporter knew.
   const isWhole = replay.perspectives.includes("all");
   useReplayKeys(replay, isWhole && Boolean(game.loadReplay), leave);
-  const heading = useEntered();
+  const entered = useEntered();
   const play = usePlay(store);
   const over = play.phase !== "playing";
   useMomentInAddress(replay);
@@ -90,21 +90,23 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
   const analysis = useAnalysis(replay, isWhole ? of : null, more);
   const mark = markAt(replay, analysis);
   const shows = more && !replay.showsTable.value ? "knowledge" : "board";
+  useKnowers(replay, isWhole ? more : null);
   const Hand = shows === "board" ? game.Hand : null;
   const hasPerspectives = replay.perspectives.length > 1;
+  const seenBy = hasPerspectives ? perspectiveName(replay) : game.title;
+  const heading = shows === "board" ? seenBy : words("replay-who-knew-what");
   return html`<${Screen} name="replay" store=${store} class="replay">
     <header class="top">
       <button type="button" class="iconbtn" data-action="leave-replay" aria-label=${of ? words("replay-back") : words("table-close")} onClick=${leave}><${Sign} name="back" /></button>
-      <h1 class="disp" tabindex="-1" ref=${heading}>${`${isolated(hasPerspectives ? perspectiveName(replay) : game.title)} · ${title}`}</h1>
+      <h1 class="disp" tabindex="-1" ref=${entered}>${`${isolated(heading)} · ${title}`}</h1>
       <span class="top-buttons">
-        ${more && isWhole && html`<${KnowledgeButton} replay=${replay} />`}
         ${of && html`<${SaveMenu} replay=${replay} place=${of} /><${ShareMenu} replay=${replay} place=${of} />`}
         ${tools}
       </span>
     </header>
     ${hasPerspectives && html`<${PerspectiveTabs} replay=${replay} />`}
     ${of && html`<${TogetherBar} replay=${replay} place=${of} />`}
-    <div class=${over ? "game ended" : "game"}>
+    <div class=${over ? "game ended" : "game"} data-shows=${shows}>
     <section class=${over ? "dock over" : "dock"} aria-label=${words("replay-moment")} tabindex=${Hand ? null : 0}>
       ${
         over
@@ -114,12 +116,13 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
     </section>
     ${shows === "board" && game.PastHeader && html`<div class="past-header"><${game.PastHeader} play=${play} /></div>`}
     ${shows === "board" ? html`<div class="board"><${game.Board} play=${play} /></div>` : html`<${WhoKnewWhat} replay=${replay} Knowledge=${more.Knowledge} analysis=${analysis} />`}
+    <${MomentsBeside} replay=${replay} analysis=${analysis} />
     <${Log} store=${store} game=${game} feed=${useSettled(play.feed)} filters=${false} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     ${motion && html`<${MotionLayer} motion=${motion} store=${store} />`}
     </div>
     ${over && mark && html`<${MarkLine} mark=${mark} />`}
-    <${Transport} replay=${replay} game=${game} mark=${more?.mark} analysis=${analysis}>${of && replay.place && html`<${PlayOn} replay=${replay} game=${game} place=${of} />`}<//>
+    <${Transport} replay=${replay} game=${game} mark=${more?.mark} analysis=${analysis}>${more && isWhole && html`<${KnowledgeButton} replay=${replay} />`}${of && replay.place && html`<${PlayOn} replay=${replay} game=${game} place=${of} />`}<//>
   <//>`;
 }
 

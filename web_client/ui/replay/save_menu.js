@@ -13,8 +13,8 @@ import { Sign } from "../icons/icons.js";
 export function SaveMenu({ replay, place }) {
   const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const close = () => sheet.current?.close();
-  return html`<button type="button" class="iconbtn" data-action="save-menu" aria-haspopup="dialog" aria-label=${words("replay-save")}
-      onClick=${() => sheet.current?.showModal()}><${Sign} name="install" /></button>
+  return html`<button type="button" class="iconbtn" data-action="save-menu" aria-haspopup="dialog"
+      onClick=${() => sheet.current?.showModal()}><${Sign} name="install" /><span>${words("replay-save")}</span></button>
     <dialog class="replay-sheet" ref=${sheet} aria-label=${words("replay-save")}>
       <div class="menu-top"><h2 class="disp">${words("replay-save")}</h2>
         <button type="button" class="btn" data-action="close-save" onClick=${close}>${words("table-close")}</button></div>

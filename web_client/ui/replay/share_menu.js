@@ -23,8 +23,8 @@ export function ShareMenu({ replay, place }) {
     show(true);
     sheet.current?.showModal();
   };
-  return html`<button type="button" class="iconbtn" data-action="share-menu" aria-haspopup="dialog" aria-label=${words("sharing-share")}
-      onClick=${begin}><${Sign} name="share" /></button>
+  return html`<button type="button" class="iconbtn" data-action="share-menu" aria-haspopup="dialog"
+      onClick=${begin}><${Sign} name="share" /><span>${words("sharing-share")}</span></button>
     <dialog class="replay-sheet" ref=${sheet} aria-label=${words("sharing-share")} onClose=${() => show(false)}>
       <div class="menu-top"><h2 class="disp">${words("sharing-share")}</h2>
         <button type="button" class="btn" data-action="close-share" onClick=${close}>${words("table-close")}</button></div>

@@ -22,13 +22,12 @@ export function Transport({ replay, game, mark, analysis, children }) {
   return html`<div class="transport">
     <${Scrubber} replay=${replay} game=${game} mark=${mark} analysis=${analysis} />
     <div class="transport-buttons">
-      <${Button} action="replay-first" label=${words("replay-first")} sign="first" disabled=${at.value === 0} onClick=${() => replay.goTo(0)} />
       <${Button} action="replay-back" label=${words("replay-previous")} sign="previous" disabled=${at.value === 0} onClick=${() => replay.goTo(at.peek() - 1)} />
-      <button type="button" class="btn btn-main" data-action="replay-play" aria-label=${playing.value ? words("replay-stop") : words("replay-play")}
-        onClick=${() => replay.toggle()}><${Sign} name=${playing.value ? "stop" : "play"} /></button>
+      <button type="button" class="btn btn-main" data-action="replay-play" onClick=${() => replay.toggle()}>
+        <${Sign} name=${playing.value ? "stop" : "play"} /><span>${playing.value ? words("replay-stop") : words("replay-play")}</span></button>
       <${Button} action="replay-on" label=${words("replay-next")} sign="next" disabled=${at.value === last} onClick=${() => replay.next()} />
-      <button type="button" class="btn" data-action="replay-speed" aria-label=${words("replay-speed", { times: times(speed.value) })}
-        onClick=${() => replay.nextSpeed()}>${times(speed.value)}</button>
+      <button type="button" class="btn" data-action="replay-speed" onClick=${() => replay.nextSpeed()}>
+        <b>${times(speed.value)}</b> <span>${words("replay-speed")}</span></button>
       ${children}
     </div>
   </div>`;
@@ -95,5 +94,5 @@ function Scrubber({ replay, game, mark, analysis }) {
 
 /** @param {{action: string, label: string, sign: string, disabled: boolean, onClick: () => void}} props */
 const Button = ({ action, label, sign, disabled, onClick }) =>
-  html`<button type="button" class="btn" data-action=${action} aria-label=${label} aria-disabled=${String(disabled)} onClick=${onClick}>
-    <${Sign} name=${sign} /></button>`;
+  html`<button type="button" class="btn" data-action=${action} aria-disabled=${String(disabled)} onClick=${onClick}>
+    <${Sign} name=${sign} /><span>${label}</span></button>`;

@@ -99,26 +99,28 @@ replay-all-cards = All cards
 replay-spectator = A spectator
 replay-only-seen-by = Only { $name } saw this
 replay-who-knew-what = Who knew what
+# Below a button, as are the next ones.
+replay-who-knew = Who knew
+replay-see-table = Table
 # How somebody knew a card.
-replay-known-own = their own
-replay-known-seen = seen
-replay-known-open = open to all
+replay-known-own = own
+replay-known-seen = looked at
+replay-known-open = shown
 replay-known-sure = worked out
-replay-known-unknown = unknown
+replay-known-unknown = dark
 replay-called-off = The match was called off here.
 replay-moment = Moment
+replay-moments = Moments
 # A move of which these eyes saw nothing.
 replay-in-secret = A move in secret
 replay-step-of = { $step } of { $steps }
 # Read out of a replay; $moment is what happened there, in whole sentences.
 replay-step = { replay-step-of }: { $moment }
-replay-first = To the beginning
-replay-previous = Previous move
-replay-next = Next move
+replay-previous = Back
+replay-next = Next
 replay-play = Play
 replay-stop = Pause
-# $times is such as “2×”.
-replay-speed = Speed: { $times }
+replay-speed = Speed
 replay-copy-link = Copy a link to this moment
 replay-save = Save
 replay-save-record = Record of the round

@@ -367,7 +367,7 @@ rules-contents = Contents
 
 ## Playing on from a moment of a past round
 
-playon-play-on = Play on from here
+playon-play-on = Play on
 playon-what = A new table opens with the round as it stands here. You take a seat and bots take the others. Friends can join by its link. The match won’t count towards anyone’s stats.
 playon-seat = Your seat
 # The button that opens the new table.

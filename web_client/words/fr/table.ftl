@@ -328,7 +328,7 @@ rules-contents = Sommaire
 
 ## Jouer à partir d’un moment d’une manche passée
 
-playon-play-on = Jouer à partir d’ici
+playon-play-on = Jouer d’ici
 playon-what = Une nouvelle table s’ouvre avec la manche telle qu’elle est ici. Tu prends une place, des bots prennent les autres. Tes amis peuvent venir par son lien. La partie ne comptera dans aucune statistique.
 playon-seat = Ta place
 playon-begin = Jouer

@@ -307,7 +307,7 @@ rules-contents = 目錄
 
 ## 從過去某一局的某一刻接著玩
 
-playon-play-on = 從這裡接著玩
+playon-play-on = 從這裡玩
 playon-what = 會開一張新牌桌，這一局就停在這一刻。你坐一個座位，其他座位由電腦玩家接手，朋友可以用連結加入。這場比賽不計入任何人的成績。
 playon-seat = 你的座位
 playon-begin = 接著玩

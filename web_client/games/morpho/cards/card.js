@@ -64,7 +64,7 @@ function Sides({ card, open = false }) {
   const faceUp = isFaceUp(card, open);
   return html`
     <${CardBody} identity=${faceUp ? (identity ?? "") : null} />
-    ${look === "known" && !faceUp && html`<${Corner} identity=${identity} everybody=${card.everybody} />`}
+    ${look === "known" && !faceUp && html`<${aid.value?.Known ?? Corner} card=${card} />`}
     ${look === "eliminated" && html`<${Ghost} identity=${identity} />`}
     ${look === "hidden" && aid.value && html`<${aid.value.Skyline} card=${card} />`}
     ${hunch && html`<${HunchMark} hunch=${hunch} />`}
@@ -136,9 +136,9 @@ function Pips({ reward }) {
 
 /**
  * The lifted corner of a hidden card that the player knows.
- * @param {{identity: string | null, everybody: boolean}} props
+ * @param {{card: CardView}} props
  */
-function Corner({ identity, everybody }) {
+function Corner({ card: { identity, everybody } }) {
   if (!identity) return null;
   const faction = IDENTITIES[identity]?.faction;
   return html`<span class="c-mem">${faction && html`<${Picture} id=${`f-${faction}`} />`}<${Emblem} name=${identity} /></span>

@@ -9,5 +9,5 @@ export const MatchAnalysis = lazily(
 );
 
 export { Knowledge } from "./knowledge.js";
-export { readAnalysis } from "./known_then.js";
+export { readAnalysis, showKnowers } from "./known_then.js";
 export { mark } from "./marks.js";

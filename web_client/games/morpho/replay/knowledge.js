@@ -22,7 +22,7 @@ export function Knowledge({ truth, seats, workedOut, name, perspective, look }) 
   const slots = [...hands.flat(), "M"];
   /** @param {Slot} slot */
   const called = (slot) => nameCard(/** @type {any} */ ({ ...truth, name, seat: null }), slot);
-  return html`<table class="knowing" style=${{ "--cards": String(slots.length), "--hands": String(hands.length + 1) }}>
+  return html`<div class="knowing-all"><table class="knowing" style=${{ "--cards": String(slots.length), "--hands": String(hands.length + 1) }}>
     <caption class="sr">${words("replay-who-knew-what")}</caption>
     <thead>
       <tr><td></td>
@@ -46,7 +46,7 @@ export function Knowledge({ truth, seats, workedOut, name, perspective, look }) 
         ${slots.map((slot) => html`<td key=${slot} class=${isFirst(slot) ? "first" : ""}><${Known} seen=${seen} slot=${slot} how=${howKnown(seen, slot, seat)} sure=${workedOut(seat, slot)} /></td>`)}
       </tr>`,
     )}</tbody>
-  </table>
+  </table></div>
   <p class="knowing-how" aria-hidden="true">${WAYS.map((how) => html`<span key=${how}><i class=${`known ${how}`}></i>${words(`replay-known-${how}`)}</span>`)}</p>`;
 }
 

@@ -1,4 +1,4 @@
-/** @import { MarkedMoment, ReplayAnalysis } from "../../types.js" */
+/** @import { GameReplay, MarkedMoment, ReplayAnalysis } from "../../types.js" */
 /** @import { CardView, Play } from "../types.js" */
 /** @import { Mark, MorphoAnalysis, Name, RoundChances, Slot } from "../wire.js" */
 
@@ -10,8 +10,11 @@ import { factionClass, identityName, identityWords } from "../cards/identities.j
 import { Medal } from "../cards/tiles.js";
 import { percent } from "../deduction/deduced.js";
 import { lookOf } from "../view.js";
+import { Known, knowers } from "./knowers.js";
 
 needWords("morpho.more");
+
+const STYLES = ["games/morpho/replay/known_then.css", "games/morpho/deduction/deduction.css"];
 
 /** @typedef {RoundChances["odds"][number]} Odds how likely a card was each identity, the likeliest first */
 
@@ -51,7 +54,14 @@ function OddsThen({ play, slot }) {
   </section>`;
 }
 
-const AID = { Skyline: WorkedOut, MostCards: () => null, Odds: OddsThen };
+const AID = { Skyline: WorkedOut, MostCards: () => null, Odds: OddsThen, Known };
+
+/** Let cards say who knew them, and what could be known of them. @type {NonNullable<GameReplay["showKnowers"]>} */
+export function showKnowers(seen) {
+  void loadStyles(...STYLES);
+  if (seen) knowers.value = seen;
+  aid.value = seen && AID;
+}
 
 /**
  * Return what a seat could know of each card, by step.
@@ -88,7 +98,8 @@ export function markInWords({ kind, step, seat, identity, chance, since, acted }
   const facts = { name: seat === undefined ? "" : name(seat), one, the, acted };
   const numbers = { chance: percent(chance ?? 0), since: (since ?? 0) + 1 };
   const text = findWords(`morpho-mark-${kind}.says`, { ...facts, ...numbers }) ?? "";
-  return { kind, step, seat: seat ?? null, sign: SIGNS[kind], title: words(`morpho-mark-${kind}`), text };
+  const cards = html`<span class=${`known ${factionClass(identity)}`}><${Medal} identity=${identity} /></span>`;
+  return { kind, step, seat: seat ?? null, sign: SIGNS[kind], title: words(`morpho-mark-${kind}`), text, cards };
 }
 
 /**
@@ -98,13 +109,11 @@ export function markInWords({ kind, step, seat, identity, chance, since, acted }
  * @returns {ReplayAnalysis}
  */
 export function readAnalysis({ chances, story }, name) {
-  void loadStyles("games/morpho/replay/known_then.css", "games/morpho/deduction/deduction.css");
   const known = chances.seats.map((_, seat) => knownBy(chances, seat));
   return {
     marks: story.marks.filter(({ kind }) => Object.hasOwn(SIGNS, kind)).map((mark) => markInWords(mark, name)),
     show(step, seat) {
       then.value = seat === null ? { name: "", cards: {} } : { name: name(seat), cards: known[seat](step) };
-      aid.value = seat === null ? null : AID;
     },
     workedOut: (step, seat, slot) => /** @type {Name | null} */ (certain(known[seat](step)[slot])),
   };
