@@ -472,7 +472,7 @@ def test_a_camera_reads_the_code_which_a_tap_shows_to_the_room(page, code):
     [
         (
             "Ada",
-            "You play from the next round on, or as soon as Ada lets you in.",
+            "You join in the next round, or as soon as Ada lets you in.",
             "Ask for a seat",
         ),
         (None, "You take over from a bot", "Sit down"),
@@ -532,12 +532,12 @@ def test_a_seat_request_states_the_wait_and_can_be_withdrawn(page, at_table):
     table = at_table("p9", table=ASKED, own=None, legal=None)
 
     line = page.locator("[data-seat-requests]")
-    soon = "You play from the next round on, or as soon as Ada lets you in."
+    soon = "You join in the next round, or as soon as Ada lets you in."
     expect(line).to_contain_text(soon)
     expect(page.locator("[data-announcer]")).to_contain_text(soon)
     table.update(13, table={"host": "p9"})
-    expect(line).to_contain_text("You play from the next round on.")
-    line.get_by_role("button", name="Just watch").click()
+    expect(line).to_contain_text("You join in the next round.")
+    line.get_by_role("button", name="I’ll just watch").click()
 
     assert table.heard()["type"] == "stand"
 

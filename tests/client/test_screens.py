@@ -584,7 +584,7 @@ def test_the_log_names_players_without_a_share(page, at_table):
 
     event = {"kind": "shares_revealed", "uncommitted": ["p2"], "unrevealed": ["p3"]}
     table.update(13, events=[{**event, "shares": {"p1": "ab" * 32}}])
-    expect(page.locator("[data-feed]")).to_contain_text("Dealt without a share from Bo and Cleo")
+    expect(page.locator("[data-feed]")).to_contain_text("The draw had no input from Bo and Cleo")
 
 
 def test_spectators_have_no_share_in_the_shuffle(page, at_table):

@@ -75,8 +75,8 @@ history-you = You
 
 ## What is kept about somebody
 
-history-kept = What is kept about you
-    .text = The matches you have played and their results. They belong to this browser: there is no account. A link to another device copies them to it. They are removed with their tables if the person who runs this server removes old ones.
+history-kept = Your data
+    .text = The matches you have played and their results. There is no account: they belong to this browser, and a link to another device copies them there. They go when the person who runs this server clears out old tables.
 history-download = Download all
 history-forget = Delete all
 history-forget-sure = Delete your matches and stats? Nobody can bring them back. Your friends keep theirs, and so do devices that you have linked.
@@ -92,8 +92,8 @@ replay-length =
        *[other] { $moves } moves, { $minutes } min
     }
 replay-points-by-round = Points by round
-replay-picture = Picture of the result
-replay-as-table = The same as a table
+replay-picture = Save as a picture
+replay-as-table = Show as a table
 replay-seen-by = Seen by
 replay-all-cards = All cards
 replay-spectator = A spectator
@@ -128,7 +128,7 @@ replay-save-json = Record as JSON
 replay-ends-here = The record ends here.
 replay-back = Back to the table
 replay-loading = Loading the round…
-replay-other-game = The table plays another game now.
+replay-other-game = The table has moved on to another game.
 
 ## The bets on the rounds of a match
 
@@ -138,7 +138,7 @@ replay-bet-right = { $name }: { $right } of { $bets } right
 ## Reports and record files
 
 replay-report = Report a problem
-replay-report-saved = The report is saved on this device. It has what you may know of the round, and neither names nor chat. Send it to the person who runs this server.
+replay-report-saved = The report is saved on this device. It holds only what you could see this round: no names, no chat. Send it to the person who runs this server.
 # The title of a round from a report.
 replay-reported = Report
 replay-empty-report = No round had been played when it was saved.

@@ -4,7 +4,7 @@
 
 lobby-no-such-page = There is no page at this address. Here is the home page.
 lobby-your-matches = Your matches
-lobby-open-record = Open a record
+lobby-open-record = Open a saved round
 lobby-install = Install as an app
 lobby-your-name = Your name at the table
 lobby-name-missing = Enter your name first.
@@ -145,8 +145,8 @@ lobby-ask-for-this-seat = Ask for this seat
 # Beside the name of a spectator.
 lobby-asks-for-seat = asks for a seat
 # To somebody who asks for a seat; $host can let them in.
-lobby-play-soon = You play from the next round on, or as soon as { $host } lets you in.
-lobby-play-next-round = You play from the next round on.
+lobby-play-soon = You join in the next round, or as soon as { $host } lets you in.
+lobby-play-next-round = You join in the next round.
 lobby-no-seat-free = All seats are taken.
 lobby-may-not-watch = The host doesn’t allow spectators.
 lobby-host-admits = { $host } has to let you in first.
@@ -192,11 +192,10 @@ lobby-be-ready = I’m ready
 lobby-say-you-are-ready = Tap “I’m ready” when you are.
 lobby-be-unready = Wait for me
 lobby-start = Start
-lobby-too-few =
-    { $seated ->
-        [one] You need at least { $least } players. So far there is { $seated }.
-       *[other] You need at least { $least } players. So far there are { $seated }.
-    }
+lobby-too-few = You need { $least } players; so far there { $seated ->
+        [one] is
+       *[other] are
+    } { $seated }.
 lobby-too-many = At most { $most } can play.
 lobby-waiting-for = Waiting for { $names } to be ready.
 lobby-host-starts = { $name } starts the match.
@@ -267,7 +266,7 @@ lobby-out-see-own_view = Eliminated players keep only what they knew
 lobby-out-see-all_cards = Eliminated players see all cards
 lobby-replays-after-rounds = Replays after each round, with everybody’s cards and secret votes
 lobby-nobody-stands-in = The table waits for anyone who is away
-lobby-stand-in-after = A stand-in plays after { $time } away
+lobby-stand-in-after = A bot stands in after { $time } away
 
 ## Other
 
@@ -327,14 +326,14 @@ settings-sign-out-here-sure = Give up your seats in this browser? You keep any t
 host-who-may-come = Who can join
 host-entry-open = Anyone invited
     .hint = Anyone with the link or the table’s name.
-host-entry-approval = Those I let in
+host-entry-approval = Only people I let in
     .hint = Others wait outside and see nothing until you let them in.
 host-entry-locked = Nobody
     .hint = People who are here stay, and can come back.
 host-mute = Mute
 host-unmute = Unmute
 host-bots-speak = Bots speak
-    .hint = They go by what everybody knows. Not all of it is true.
+    .hint = They know what everyone knows, and they lie.
 host-clear-chat = Clear the chat
 host-clear-chat-sure = Clear the chat for everyone?
 host-ask-to-come =

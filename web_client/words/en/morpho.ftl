@@ -354,11 +354,11 @@ morpho-note-take = { $you ->
        *[false] { $name }
     } looked at { $card }, the Parasite.
 # On the first turn of a match.
-morpho-first-turn = Tap your cards to see how they win.
+morpho-first-turn = Open your cards to see how they win.
 
 ## While others move
 
-morpho-watching = You are watching and see what everyone sees. These cards are { $name }’s.
+morpho-watching = You’re watching from { $name }’s side and see what everyone sees.
 morpho-you-invested = You invested in { $team }.
 # The card that the player saw last.
 morpho-aim-seen = You saw { $card }: { $identity }.
@@ -470,7 +470,7 @@ morpho-award-eliminations = Most dangerous
            *[other] cards
         }
 morpho-award-looked_at = Centre of attention
-    .count = looked at { $count ->
+    .count = was looked at { $count ->
             [1] once
             [2] twice
            *[other] { $count } times
@@ -487,7 +487,7 @@ morpho-award-steps_in = Guardian angel
            *[other] { $count } times
         }
 morpho-award-aimed_at = Favourite target
-    .count = shot at { $count ->
+    .count = was shot at { $count ->
             [1] once
             [2] twice
            *[other] { $count } times

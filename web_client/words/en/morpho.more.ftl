@@ -14,10 +14,10 @@ morpho-setup-unknown-is-in = One card from the dashed frame is dealt as the Unkn
 morpho-setup-unsuited = With { $players } players the Unknown can’t be { $identities }: remove what doesn’t fit.
 
 # The options in sentences.
-morpho-setup-basic = Basic game: no Unknown card
-morpho-setup-expert = Expert game: the Unknown may be any Outsider or Alien that fits
+morpho-setup-basic = Basic: no Unknown card
+morpho-setup-expert = Expert: one Unknown card, perhaps an Outsider or Alien
 # $identities: with their articles, joined by “or”.
-morpho-setup-expert-among = Expert game: the Unknown may be { $identities }
+morpho-setup-expert-among = Expert: one Unknown card, perhaps { $identities }
 morpho-setup-target = First to { $target } points
 morpho-setup-turn-limit = Up to { $limit } turns each per round
 morpho-setup-no-turn-limit = No turn limit
@@ -47,8 +47,8 @@ morpho-setup-about = Info
 
 # $number: in per cent, as “12”, “<1” or “>99”.
 morpho-percent = { $number }%
-morpho-deduction-most-cards = Most cards
-morpho-deduction-everybody-knows = What everybody can work out
+morpho-deduction-most-cards = Any hidden card
+morpho-deduction-everybody-knows = What the whole table knows
 # $name: of a faction. $number: in per cent.
 morpho-deduction-likely = { $name } { $number }%
 # $factions: each with its odds.
@@ -56,7 +56,7 @@ morpho-deduction-can-be = can be: { $factions }
 morpho-deduction-must-be = can only be: { $identity }
 # Of an identity: how many cards nobody has been shown.
 morpho-deduction-left = { $left } of { $dealt } left
-morpho-deduction-perhaps-dealt = perhaps dealt
+morpho-deduction-perhaps-dealt = may be in play
 # Before a list of identities.
 morpho-deduction-cannot-be = Can’t be:
 morpho-deduction-why = Why these odds
@@ -87,7 +87,7 @@ morpho-deduction-reason-idle_beside = { $you ->
         [true] You
        *[false] { $name }
     } didn’t use the { $identity } beside it, and would have had to. So this one keeps it from acting.
-morpho-deduction-reason-not_won = The round went on after what was lost so far ({ $identity }), so this card doesn’t win by that.
+morpho-deduction-reason-not_won = The round went on in spite of what was eliminated ({ $identity }), so this card doesn’t win by that.
 morpho-deduction-reason-laid = { $you ->
         [true] You
        *[false] { $name }
@@ -210,7 +210,7 @@ morpho-story-perception = { $you ->
 ## How somebody has done by what they were dealt
 
 morpho-history-won-as = Won as
-    .note = The fuller a card, the more rounds you won of those that you ended with it. The dashed line shows all players on this server.
+    .note = A full card: you won every round you finished with it. The dashed line shows all players on this server.
 # Below a card: rounds.
 morpho-history-won-of = { $won } of { $held }
 # Read out in place of it. $all: in per cent.

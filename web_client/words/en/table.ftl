@@ -135,10 +135,10 @@ table-event-mute_set =
     }
 table-event-chat_cleared = The host cleared the chat
 # The random numbers of cards and dice are made of shares of all players. $names is a list of those whose share is lacking.
-table-event-shares_revealed = Dealt without a share from { $names }
+table-event-shares_revealed = The draw had no input from { $names }
 table-event-match_started = The match begins
 # It goes on from a moment of another match.
-table-event-match_played_on = It is played on from match { $match }, round { $round }
+table-event-match_played_on = Played on from match { $match }, round { $round }
 # $winners is a list, $count how many they are. Nobody wins a draw, or a match that is called off.
 table-event-match_ended =
     { $count ->
@@ -235,7 +235,7 @@ match-time-short =
 match-pause = Pause
 match-resume = Resume
 match-wish-pause = I’d like a pause
-match-wish-to-go-on = We can go on
+match-wish-to-go-on = Ready to continue
 match-agreed-of = { $agreed } of { $of }
 match-paused-by = { $name } paused the table
 match-paused-by-all = Everybody agreed: the table is paused
@@ -308,7 +308,7 @@ match-seat-asked-by =
        *[other] { $names } ask for a seat
     }
 match-let-in = Let { $name } in now
-match-ask-no-longer = Just watch
+match-ask-no-longer = I’ll just watch
 
 ## Leaving
 
@@ -368,14 +368,14 @@ rules-contents = Contents
 ## Playing on from a moment of a past round
 
 playon-play-on = Play on
-playon-what = A new table opens with the round as it stands here. You take a seat and bots take the others. Friends can join by its link. The match won’t count towards anyone’s stats.
+playon-what = Continue from here at a new table. You take a seat, and bots take the others. Friends can join by its link. The match won’t count towards anyone’s stats.
 playon-seat = Your seat
 # The button that opens the new table.
 playon-begin = Play on
 playon-from = Played on from match { $match }, round { $round }
 # Follows the sentence above. The match is meant.
 playon-does-not-count = It doesn’t count towards anyone’s stats.
-playon-not-checked = The cards or dice of that round were drawn for another match, so chance is not checked here.
+playon-not-checked = The cards or dice of that round were drawn for another match, so they aren’t checked here.
 playon-refused-no_such_seat = That seat wasn’t played in this round.
 playon-refused-no_such_step = The round has no such moment.
 playon-refused-no_such_strength = This game has no bots of that difficulty.
@@ -385,37 +385,37 @@ playon-refused-not_now = Nobody has to decide at this moment.
 
 sharing-share = Share
 sharing-for-the-table = For the people at the table:
-sharing-for-others = For anybody: the link shows all cards and the players’ names, but neither the chat nor the way to the table. You can withdraw it.
+sharing-for-others = For anyone: the link shows all cards and names, but not the chat, and nobody gets to the table. You can turn it off.
 sharing-only-seated = Sit down at the table to make a link for others.
 sharing-make-round = Make a link to this round
 sharing-make-match = Make a link to the whole match
 sharing-send-again-round = Share the link to this round
 sharing-send-again-match = Share the link to the match
 sharing-elsewhere = You have made a link on another device. A new one replaces it.
-sharing-withdraw = Withdraw the link
+sharing-withdraw = Turn off the link
 sharing-together = With others who have this replay open at the table:
-sharing-watch-together = Watch together, and lead
-sharing-take-the-lead = Take the lead
+sharing-watch-together = Watch together (you steer)
+sharing-take-the-lead = Take over
 sharing-you-lead =
     { $followers ->
-        [0] You lead. Nobody follows yet.
-        [one] You lead. { $followers } person sees what you see.
-       *[other] You lead. { $followers } people see what you see.
+        [0] You’re steering. Nobody follows yet.
+        [one] You’re steering. { $followers } person sees what you see.
+       *[other] You’re steering. { $followers } people see what you see.
     }
 sharing-stop-leading = Stop
 # $others is how many follow besides you.
 sharing-leads =
     { $others ->
-        [0] { $name } leads.
-        [one] { $name } leads you and { $others } other.
-       *[other] { $name } leads you and { $others } others.
+        [0] { $name } is steering.
+        [one] { $name } is steering for you and { $others } other.
+       *[other] { $name } is steering for you and { $others } others.
     }
 sharing-look-around = Look around
-sharing-on-your-own = { $name } leads. You’re looking around on your own.
+sharing-on-your-own = { $name } is steering. You’ve wandered off.
 sharing-follow = Follow
 # Names the choice of a round.
 sharing-rounds = Round
-sharing-refused-no_such_link = This link was withdrawn, or its table no longer exists.
+sharing-refused-no_such_link = This link was turned off, or its table no longer exists.
 sharing-refused-no_such_round = There was no such round.
 sharing-refused-not_seated = Only people seated at the table can make a link.
 
@@ -430,7 +430,7 @@ passes-scan-seat = Point a phone’s camera at it to take over the seat.
 passes-link-for = It lets one person in once, until { $until }.
 passes-offered-until = This seat is on offer until { $until }. The link is shown only on the page that made it.
 passes-new-link = Make a new link
-passes-take-back = Withdraw the offer
+passes-take-back = Turn off the invitation
 
 ## A player’s other devices
 
@@ -455,7 +455,7 @@ passes-seat-left = The player who sat here has left. The host invites you to tak
 passes-not-now = Go to the table without this link
 passes-to-table = Go to the table
 # What to do is said below.
-passes-refused-no_such_pass = This link no longer works: it was used, withdrawn, or has expired.
+passes-refused-no_such_pass = This link no longer works: it was used, turned off, or has expired.
     .hint = Each link works once. If you already play at this table on another device, choose “Play on another device” in its menu to play here too. If the host invited you, ask for a new one.
 passes-refused-seat_given_away = While you were away, the host gave your seat to someone else, who now plays in your place.
     .hint = You can join again under your name: to watch, if the host allows it, and to play in the next match.

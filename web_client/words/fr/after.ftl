@@ -69,8 +69,8 @@ history-you = Toi
 
 ## Ce qui est conservé
 
-history-kept = Ce qui est conservé sur toi
-    .text = Les parties que tu as jouées et leurs résultats. Ils sont liés à ce navigateur : il n’y a pas de compte. Un lien vers un autre appareil les y copie. Ils disparaissent avec leurs tables si la personne qui gère ce serveur supprime les anciennes.
+history-kept = Tes données
+    .text = Les parties que tu as jouées et leurs résultats. Il n’y a pas de compte : ils sont liés à ce navigateur, et un lien vers un autre appareil les y copie. Ils disparaissent quand la personne qui gère ce serveur supprime de vieilles tables.
 history-download = Tout télécharger
 history-forget = Tout supprimer
 history-forget-sure = Supprimer tes parties et tes statistiques ? Personne ne pourra les récupérer. Tes amis gardent les leurs, tout comme les appareils que tu as reliés.
@@ -86,8 +86,8 @@ replay-length =
        *[other] { $moves } coups, { $minutes } min
     }
 replay-points-by-round = Points par manche
-replay-picture = Image du résultat
-replay-as-table = La même chose en tableau
+replay-picture = Enregistrer comme image
+replay-as-table = Afficher en tableau
 replay-seen-by = Vu par
 replay-all-cards = Toutes les cartes
 replay-spectator = Un spectateur
@@ -118,7 +118,7 @@ replay-save-json = Fichier de la manche en JSON
 replay-ends-here = L’enregistrement s’arrête ici.
 replay-back = Retour à la table
 replay-loading = Chargement de la manche…
-replay-other-game = La table joue maintenant à un autre jeu.
+replay-other-game = La table est passée à un autre jeu.
 
 ## Les paris
 
@@ -128,7 +128,7 @@ replay-bet-right = { $name } : { $right } sur { $bets }
 ## Rapports et fichiers
 
 replay-report = Signaler un problème
-replay-report-saved = Le rapport est enregistré sur cet appareil. Il contient ce que tu peux savoir de la manche, sans noms ni discussion. Envoie-le à la personne qui gère ce serveur.
+replay-report-saved = Le rapport est enregistré sur cet appareil. Il ne contient que ce que tu pouvais voir de la manche : ni noms, ni discussion. Envoie-le à la personne qui gère ce serveur.
 replay-reported = Rapport
 replay-empty-report = Aucune manche n’avait été jouée quand il a été enregistré.
 replay-open-hint = Revois coup par coup une manche enregistrée dans un fichier, ou celle d’un rapport. Le serveur la rejoue et n’en conserve rien.
@@ -156,11 +156,11 @@ fairness-fair-why =
     }
 fairness-doubt = Aucun signe de triche
 fairness-wrong-secret = Ce n’est pas le secret promis
-fairness-wrong-match = Cette partie ne colle pas
+fairness-wrong-match = Cette partie est incohérente
 fairness-wrong-rounds =
     { $count ->
-        [one] La manche { $rounds } ne colle pas
-       *[other] Les manches { $rounds } ne collent pas
+        [one] La manche { $rounds } est incohérente
+       *[other] Les manches { $rounds } sont incohérentes
     }
 fairness-others-match = Les autres manches sont comme elles doivent être.
 fairness-unchecked = Impossible de vérifier cette partie
@@ -176,8 +176,8 @@ fairness-finding-called_again = Les parts ont été demandées plusieurs fois, t
 fairness-finding-commitment_unseen = Cette page n’a pas vu ce que le serveur avait promis avant la partie.
 fairness-finding-contradiction = Le serveur en a envoyé une partie deux fois à cette page, et différemment. Cela arrive quand on le restaure d’une sauvegarde.
 fairness-finding-draw_wrong = Le secret et les parts donnent autre chose.
-fairness-finding-earlier_match_unproved = La partie précédente n’est pas prouvée. Un fichier enregistré contient les deux.
-fairness-finding-earlier_match_wrong = La partie précédente ne colle pas. Un fichier enregistré contient les deux.
+fairness-finding-earlier_match_unproved = La partie précédente n’a pas pu être vérifiée. Un fichier enregistré contient les deux.
+fairness-finding-earlier_match_wrong = La partie précédente est incohérente. Un fichier enregistré contient les deux.
 fairness-finding-no_share = Personne n’a donné de part : le serveur a décidé seul.
 fairness-finding-options_chosen = L’hôte a changé les options entre deux manches : tout n’est donc pas prouvé.
 fairness-finding-options_changed = Des options ont changé après l’appel des parts.
@@ -222,7 +222,7 @@ fairness-share-of = La part { DE($name) }
 
 fairness-by-round = Manche par manche
 fairness-state-good = concorde
-fairness-state-bad = ne colle pas
+fairness-state-bad = incohérente
 fairness-state-open = non confirmée
 
 ## Ce que cela prouve

@@ -177,7 +177,7 @@ lobby-be-ready = Je suis prêt
 lobby-say-you-are-ready = Touche « Je suis prêt » quand tu l’es.
 lobby-be-unready = Attendez-moi
 lobby-start = Commencer
-lobby-too-few = Il faut au moins { $least } joueurs. Pour l’instant, il y en a { $seated }.
+lobby-too-few = Il faut { $least } joueurs ; pour l’instant, il y en a { $seated }.
 lobby-too-many = On joue à { $most } au maximum.
 lobby-waiting-for = On attend encore { $names }.
 lobby-host-starts = { $name } lance la partie.
@@ -248,7 +248,7 @@ lobby-out-see-own_view = Les joueurs éliminés ne voient rien de plus
 lobby-out-see-all_cards = Les joueurs éliminés voient toutes les cartes
 lobby-replays-after-rounds = Chaque manche peut être revue dès sa fin, avec les cartes et les votes secrets de tous
 lobby-nobody-stands-in = On attend les absents
-lobby-stand-in-after = Après { $time } d’absence, un remplaçant joue
+lobby-stand-in-after = Un bot remplace qui s’absente { $time }
 
 ## Autres
 
@@ -310,7 +310,7 @@ host-entry-locked = Personne
 host-mute = Couper la parole
 host-unmute = Rendre la parole
 host-bots-speak = Les bots parlent
-    .hint = Ils ne savent que ce que tout le monde sait. Tout n’est pas vrai.
+    .hint = Ils savent ce que tout le monde sait, et ils mentent.
 host-clear-chat = Effacer la discussion
 host-clear-chat-sure = Effacer tout ce qui a été dit, sur tous les écrans ?
 host-ask-to-come =

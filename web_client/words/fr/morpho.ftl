@@ -90,7 +90,7 @@ morpho-and-thing = { $last ->
 
 morpho-spoken-up = face visible
 morpho-spoken-down = face cachée
-morpho-spoken-only-you = toi seul la vois
+morpho-spoken-only-you = visible pour toi seulement
 morpho-spoken-everybody = tous savent que c’est { $identity }
 morpho-spoken-saw = tu y as vu { $identity }
 morpho-spoken-maybe = peut-être { $identity }, penses-tu
@@ -120,7 +120,7 @@ morpho-can-invest = Miser sur un camp
 morpho-can-assassinate = Poignarder un voisin
 morpho-can-perceive = Tous les nommer
 morpho-can-swap = Échanger les corps
-morpho-can-transmit = Redisposer 3 cartes
+morpho-can-transmit = Réarranger trois cartes
 
 ## Ligne du haut
 
@@ -212,14 +212,14 @@ morpho-shows = { $cards ->
        *[other] dévoile tes cartes
     }
 morpho-target-look = Regarder quelle carte ?
-    .note = Les cartes de tes voisins sont hors de portée.
+    .note = Les cartes juste à côté de toi sont hors de portée.
 morpho-target-change = Donner quelle carte ?
     .note = Tu reçois celle du milieu, sans la voir avant.
 morpho-target-snipe = Tirer sur quelle carte ?
     .note = Un Garde peut s’interposer.
 morpho-target-block = Barrer quel passage ?
 morpho-target-invest = Miser sur qui ?
-    .note = Toi seul le sauras, jusqu’à la fin de la manche.
+    .note = Personne d’autre ne le saura avant la fin de la manche.
 morpho-target-assassinate = Poignarder quelle carte ?
     .note = Personne ne peut la couvrir.
 morpho-target-swap = Échanger avec quelle carte ?
@@ -242,7 +242,7 @@ morpho-target-guard = Couvre la cible !
 morpho-target-intercept = Arrête la fuite !
     .note = Les cartes en fuite sont éliminées.
 morpho-target-take = Laquelle prendre ?
-    .note = Tu la redisposes avec celle du milieu et le Parasite.
+    .note = Tu la réarranges avec celle du milieu et le Parasite.
 morpho-places = { $count } { $count ->
         [one] cible possible
        *[other] cibles possibles
@@ -257,7 +257,7 @@ morpho-choice-intercept = { $number ->
     }
 morpho-back = Retour
 morpho-lay = Les poser ainsi
-    .hint = Touche deux cartes pour les échanger.
+    .hint = Choisis deux cartes pour les échanger.
 morpho-lies-at = { $place } : { $identity }
 morpho-as-they-lie = les cartes restent où elles sont
 
@@ -305,8 +305,8 @@ morpho-decision-guess = Quelle est cette carte ?
     .other = { $name } devine
 morpho-decision-take = Laquelle prendre ?
     .other = { $name } choisit une carte
-morpho-decision-arrange = Dispose-les
-    .other = { $name } dispose trois cartes
+morpho-decision-arrange = Réarrange-les
+    .other = { $name } réarrange trois cartes
 morpho-decision = À toi de décider
     .other = { $name } décide
 morpho-note-guard = { $shooter } tire sur { $target }.
@@ -326,11 +326,11 @@ morpho-note-take = { $you ->
         [true] Tu as
        *[false] { $name } a
     } vu { $card }, le Parasite.
-morpho-first-turn = Touche tes cartes pour les lire.
+morpho-first-turn = Ouvre tes cartes : on y lit comment elles gagnent.
 
 ## Pendant que les autres jouent
 
-morpho-watching = Tu regardes, et vois ce que tout le monde voit. Ces cartes sont à { $name }.
+morpho-watching = Tu es spectateur : voici ce que tous voient, du côté { DE($name) }.
 morpho-you-invested = Tu as misé sur { $team }.
 morpho-aim-seen = Tu as vu { $card } : { $identity }.
 morpho-aim-leader = Le { $identity } gagne si une mission réussit ou s’il n’y a plus de Tueur.
@@ -433,7 +433,7 @@ morpho-award-eliminations = Le plus dangereux
            *[other] cartes éliminées
         }
 morpho-award-looked_at = Au centre de l’attention
-    .count = regardé { $count } fois
+    .count = a été regardé { $count } fois
 morpho-award-guards_lost = Garde le plus malchanceux
     .count = { $count } { $count ->
             [one] Garde perdu
@@ -442,7 +442,7 @@ morpho-award-guards_lost = Garde le plus malchanceux
 morpho-award-steps_in = Ange gardien
     .count = s’est interposé { $count } fois
 morpho-award-aimed_at = Cible préférée
-    .count = visé { $count } fois
+    .count = a été visé { $count } fois
 morpho-award-right_names = Le regard le plus vif
     .count = { $count } { $count ->
             [one] carte bien nommée
@@ -610,16 +610,16 @@ morpho-event-swapped = { $you ->
        *[false] { $who } échange
     } { $card } avec { $target }
 morpho-event-transmit_began = { $you ->
-        [true] <strong>{ board-you }</strong> redisposes
-       *[false] { $who } redispose
+        [true] <strong>{ board-you }</strong> réarranges
+       *[false] { $who } réarrange
     } trois cartes : { $card } est { $identity }
 morpho-event-transmit_taken = { $you ->
         [true] <strong>{ board-you }</strong> prends
        *[false] { $who } prend
     } { $card }
 morpho-event-transmit_laid = { $you ->
-        [true] <strong>{ board-you }</strong> redisposes
-       *[false] { $who } redispose
+        [true] <strong>{ board-you }</strong> reposes
+       *[false] { $who } repose
     } { $cards }, face cachée
 morpho-event-passed = { $you ->
         [true] <strong>{ board-you }</strong> passes

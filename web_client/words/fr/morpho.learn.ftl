@@ -7,14 +7,14 @@ morpho-lesson-hand = Ce soir, tu es Ada
 morpho-lesson-tiles = Qui a quoi ?
     .says = Les plaques du haut comptent ce qui a été distribué : un <strong>Chef</strong>, un <strong>Technicien</strong>, deux <strong>Gardes</strong>, deux <strong>Tueurs</strong>, cinq <strong>Déserteurs</strong>. Dix sont en main, une au milieu. Laquelle est où ? C’est tout le jeu.
 morpho-lesson-look = Regarder une carte
-    .says = Une seule action par tour. Touche <strong>Regarder</strong>, puis la carte marquée de Cleo. Les cartes juste à côté de toi sont hors de portée : les voisins restent une surprise.
+    .says = Une seule action par tour. Choisis <strong>Regarder</strong>, puis la carte marquée de Cleo. La plus proche de chaque côté est hors de portée : elle reste une surprise.
     .detour = Un autre soir, volontiers. Ce soir on veut savoir ce que cache Cleo : la carte marquée.
 morpho-lesson-saw = Tiens, un Garde
     .says = Toi seule l’as vu. Le coin soulevé te le rappelle. Et qu’a dit Cleo à voix haute ? « Deux Déserteurs. Quel ennui. » Cleo ment donc. Tout le monde en a le droit : c’est la moitié du jeu.
 morpho-lesson-others = Aux autres
     .says = Tu vois qui regarde où, jamais ce qu’ils voient. Cleo a regardé une carte d’Emil : retiens-le. Et Emil a <strong>changé de métier</strong> : il a échangé une carte avec celle du milieu.
 morpho-lesson-change = Changer de métier
-    .says = Mets fin au conflit : touche <strong>Changer</strong>, puis ton <strong>Garde</strong>. Tu reçois la carte du milieu. C’était celle d’Emil, et il n’avait pas l’air de la regretter.
+    .says = Mets fin au conflit : choisis <strong>Changer</strong>, puis ton <strong>Garde</strong>. Tu reçois la carte du milieu. C’était celle d’Emil, et il n’avait pas l’air de la regretter.
     .detour = C’est permis, mais pas ce soir : garde le Tueur et donne le Garde.
 morpho-lesson-changed = Un Déserteur. Ça ira
     .says = Les Déserteurs s’entendent avec tout le monde, ton Tueur est donc bien réveillé. Le Garde est au <strong>milieu</strong> maintenant, où il ne protège personne. Toi seule le sais. Cela comptera.
@@ -25,7 +25,7 @@ morpho-lesson-mission = Le vrai
 morpho-lesson-lies = Dora sait
     .says = Dora regarde ta carte et crie : « Ada est un Tueur ! » Pour une fois, c’est vrai. Tu dis : « Moi ? J’arrose les plantes. » Emil ne vous croit ni l’une ni l’autre et regarde la carte de Dora.
 morpho-lesson-snipe = Réfléchir, puis tirer
-    .says = Le Garde de Cleo protège ses voisins, jamais ses propres cartes. L’autre est au milieu : c’est toi qui l’y as mis. Donc personne ne peut s’interposer ! Touche <strong>Tirer</strong>, puis le <strong>Chef</strong>, puis <strong>Feu</strong>.
+    .says = Le Garde de Cleo protège ses voisins, jamais ses propres cartes. L’autre est au milieu : c’est toi qui l’y as mis. Donc personne ne peut s’interposer ! Choisis <strong>Tirer</strong>, puis le <strong>Chef</strong>, puis <strong>Feu</strong>.
     .detour = Le prochain tour de Cleo serait ton dernier. Le Chef est face visible : tire.
 morpho-lesson-won = Tu gagnes
     .says = Le Chef est éliminé : la manche finit aussitôt, toutes les cartes sont montrées, et ton Tueur marque trois points. Celui de Bo aussi aurait marqué, s’il avait vécu. C’est tout : regarder, retenir, recouper, et mentir sans ciller.
@@ -129,9 +129,9 @@ morpho-rules-turn = Ton tour
 
         Si ton temps est écoulé, tu passes si c’est permis. Sinon, tu regardes la première carte que tu peux regarder. S’il n’y en a pas, tu changes de métier ; à défaut, une de tes cartes visibles agit.
 morpho-rules-turn-look = Regarder
-    .text = Regarde en secret une carte face cachée d’un autre joueur, qui ne soit pas à côté de toi. Tous voient quelle carte c’était, toi seul vois ce qu’elle est. La carte du milieu ne peut pas être regardée.
+    .text = Regarde en secret une carte face cachée d’un autre joueur, qui ne soit pas à côté de toi. Tous voient quelle carte c’était ; ce qu’elle est, c’est pour tes yeux seulement. La carte du milieu ne peut pas être regardée.
 morpho-rules-turn-change = Changer de métier
-    .text = Échange une de tes cartes face cachée avec celle du milieu, sans la voir avant. Tous voient quelle carte est partie, toi seul vois celle qui est venue. Un Alien ne peut pas être donné ainsi.
+    .text = Échange une de tes cartes face cachée avec celle du milieu, sans la voir avant. Tous voient quelle carte est partie ; celle qui est venue, c’est pour tes yeux seulement. Un Alien ne peut pas être donné ainsi.
 morpho-rules-turn-ability = Utiliser une capacité
     .text = Utilise ce qu’une de tes cartes sait faire à ton tour. Une carte face cachée est d’abord retournée et reste visible.
 morpho-rules-reach = À côté de toi, et les barrages
@@ -159,7 +159,7 @@ morpho-rules-reactions-guard = { morpho-ability-guard }
 morpho-rules-reactions-intercept = { morpho-ability-intercept }
     .text = Un Chef ou un Garde arrête la fuite d’un voisin. Toutes les cartes en fuite sont éliminées.
 morpho-rules-reactions-transmit = { morpho-ability-transmit }
-    .text = Quand tu regardes le Parasite, son détenteur redispose trois cartes, dont une des tiennes.
+    .text = Quand tu regardes le Parasite, son détenteur réarrange trois cartes, dont une des tiennes.
 morpho-rules-clash = Conflit et silence
     .text =
         Deux cartes d’une main sont en conflit quand l’une est de Morpho et l’autre un Tueur. Un Espion, un Extrémiste ou un Financier est en conflit avec les uns et les autres. Aucune autre carte ne l’est.
@@ -286,7 +286,7 @@ morpho-ability-invest = Mise
     .does = Mise sur les Tueurs ou sur Morpho. Dès lors tu passes à chaque tour, et aucune de tes cartes ne peut être éliminée.
     .when = { morpho-rules-not-first }
     .cost = Tu ne fais plus rien dans cette manche.
-    .shows = Le Financier est retourné face visible et le reste. Sur qui tu as misé, toi seul le sais, jusqu’à la fin de la manche.
+    .shows = Le Financier est retourné face visible et le reste. Sur qui tu as misé, personne d’autre ne le sait avant la fin de la manche.
     .reacts = { morpho-rules-nobody }
 morpho-ability-assassinate = Poignard
     .does = Élimine une des deux cartes à côté de toi.
@@ -310,7 +310,7 @@ morpho-ability-transmit = Transmission
     .does = Prends une carte du joueur qui a regardé. Regarde-la, avec celle du milieu et le Parasite, et pose les trois à ces trois places comme tu veux, face cachée.
     .when = Chaque fois que quelqu’un le regarde. { morpho-rules-must-react }
     .cost = { morpho-rules-no-cost }
-    .shows = Le Parasite est montré à tous, et tous voient quelle carte tu prends. Comment elles sont posées, toi seul le sais ; puis chacun voit ce qu’il tient.
+    .shows = Le Parasite est montré à tous, et tous voient quelle carte tu prends. Comment elles sont posées, personne d’autre ne le sait ; puis chacun voit ce qu’il tient.
     .reacts = { morpho-rules-nobody }
 
 ## Les règles par identité
@@ -500,7 +500,7 @@ morpho-identity-rules-parasite =
 
         Un Chef ou un Garde voisin l’arrête : alors il est éliminé.
 
-        Quand quelqu’un le regarde, son détenteur redispose trois cartes.
+        Quand quelqu’un le regarde, son détenteur réarrange trois cartes.
     .wins = Ta propre fuite avec lui réussit. Tu marques seul.
     .special =
         Si le milieu est vide, on pose deux cartes.

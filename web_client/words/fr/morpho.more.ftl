@@ -11,9 +11,9 @@ morpho-setup-dealt-to = À { $players } joueurs : { $each ->
 morpho-setup-unknown-is-in = L’une des cartes du cadre pointillé est distribuée comme Inconnue, et personne ne sait laquelle.
 morpho-setup-unsuited = À { $players } joueurs, l’Inconnue ne peut pas être { $identities } : retire ce qui ne convient pas.
 
-morpho-setup-basic = Jeu de base : pas de carte Inconnue
-morpho-setup-expert = Jeu expert : l’Inconnue peut être tout Électron libre ou Alien qui convient
-morpho-setup-expert-among = Jeu expert : l’Inconnue peut être { $identities }
+morpho-setup-basic = Jeu de base : pas d’Inconnue
+morpho-setup-expert = Jeu expert : une Inconnue, peut-être un Électron libre ou un Alien
+morpho-setup-expert-among = Jeu expert : une Inconnue, peut-être { $identities }
 morpho-setup-target = { $target } points pour gagner
 morpho-setup-turn-limit = Jusqu’à { $limit } tours par joueur et par manche
 morpho-setup-no-turn-limit = Pas de limite de tours
@@ -29,7 +29,7 @@ morpho-option-turn_limit = Limite de tours par manche
 morpho-option-deduction = Probabilités des cartes cachées
     .hint = Chaque carte cachée montre ce qu’elle peut être, d’après la donne et ce que tous ont vu. C’est pareil pour tous. Ce que tu as vu toi-même est toujours marqué.
 morpho-option-unknowns = Ce que l’Inconnue peut être
-    .hint = Touche une carte pour l’ajouter ou la retirer. Elle peut toujours être un Déserteur.
+    .hint = Choisis une carte pour l’ajouter ou la retirer. L’Inconnue peut toujours être un Déserteur.
 morpho-option-unknowns-all = Tout ce qui convient
 morpho-option-unknowns-chosen = Mon choix
 
@@ -40,8 +40,8 @@ morpho-setup-about = Voir
 ## Ce que peuvent être les cartes cachées
 
 morpho-percent = { $number } %
-morpho-deduction-most-cards = La plupart
-morpho-deduction-everybody-knows = Ce que tous peuvent déduire
+morpho-deduction-most-cards = Carte cachée
+morpho-deduction-everybody-knows = Ce que toute la table sait
 morpho-deduction-likely = { $name } { $number } %
 morpho-deduction-can-be = peut être : { $factions }
 morpho-deduction-must-be = ne peut être que : { $identity }
@@ -58,11 +58,11 @@ morpho-deduction-reason-given_away = { $you ->
         [true] Tu l’as
        *[false] { $name } l’a
     } échangée avec la carte du milieu : ce n’est pas un Alien.
-morpho-deduction-reason-no_transmit = On l’a regardée, et aucun Parasite n’a redisposé de cartes.
+morpho-deduction-reason-no_transmit = On l’a regardée, et aucun Parasite n’a réarrangé de cartes.
 morpho-deduction-reason-no_reaction = { $you ->
         [true] Tu ne t’es pas interposé.
        *[false] { $name } ne s’est pas interposé.
-    } Qui le peut le doit.
+    } Quand on peut, on doit.
 morpho-deduction-reason-must_react = { $you ->
         [true] Tu as dû t’interposer : une de tes cartes en est capable.
        *[false] { $name } a dû s’interposer : une de ses cartes en est capable.
@@ -79,7 +79,7 @@ morpho-deduction-reason-not_won = La manche a continué malgré les pertes ({ $i
 morpho-deduction-reason-laid = { $you ->
         [true] Tu l’as
        *[false] { $name } l’a
-    } redisposée, face cachée.
+    } posée là en réarrangeant les cartes.
 morpho-deduction-not-counted = Ne comptent pas : tes propres cartes, qui a regardé où, qui a attendu, qui a tiré sur qui. C’est pareil pour tous. Lire les gens, c’est ton affaire.
 
 ## Ce qu’on pouvait savoir dans une manche finie
@@ -188,7 +188,7 @@ morpho-story-perception = { $you ->
 ## Résultats selon les cartes reçues
 
 morpho-history-won-as = Gagné avec
-    .note = Plus une carte est remplie, plus tu as gagné de manches en la tenant à la fin. La ligne en tirets montre tous les joueurs de ce serveur.
+    .note = Carte pleine : tu as gagné chaque manche finie avec elle. La ligne en tirets montre tous les joueurs de ce serveur.
 morpho-history-won-of = { $won } sur { $held }
 morpho-history-won-with = { $card } : { $won } { $won ->
         [one] manche gagnée

@@ -73,14 +73,14 @@ match-send = Envoyer
 match-show-only = Montrer
 match-filter-all = Tout
 match-filter-round = Cette manche
-match-filter-yours = Toi seul
+match-filter-yours = Pour toi seulement
 match-filter-chat = Discussion
 
 ## Le fil et la discussion
 
 table-nothing-yet = Rien encore.
-table-only-you = toi seul l’as vu
-table-whispered = { $text }. Toi seul l’as vu.
+table-only-you = visible pour toi seulement
+table-whispered = { $text }. Visible pour toi seulement.
 table-unread =
     { $count ->
         [one] { $count } message non lu
@@ -272,7 +272,7 @@ match-seat-asked-by =
        *[other] { $names } demandent une place
     }
 match-let-in = Laisser entrer { $name }
-match-ask-no-longer = Seulement regarder
+match-ask-no-longer = Je regarde, finalement
 
 ## Quitter
 
@@ -334,7 +334,7 @@ playon-seat = Ta place
 playon-begin = Jouer
 playon-from = Suite de la partie { $match }, manche { $round }
 playon-does-not-count = Elle ne compte dans aucune statistique.
-playon-not-checked = Les cartes ou les dés de cette manche ont été tirés pour une autre partie : ici, le hasard n’est pas vérifié.
+playon-not-checked = Les cartes ou les dés de cette manche ont été tirés pour une autre partie : ils ne sont pas vérifiés ici.
 playon-refused-no_such_seat = Personne n’a joué à cette place.
 playon-refused-no_such_step = Cette manche n’a pas ce moment.
 playon-refused-no_such_strength = Ce jeu n’a pas de bots de ce niveau.
@@ -344,35 +344,35 @@ playon-refused-not_now = Personne n’a de décision à prendre à ce moment.
 
 sharing-share = Partager
 sharing-for-the-table = Pour celles et ceux qui sont à la table :
-sharing-for-others = Pour n’importe qui : le lien montre toutes les cartes et les noms de celles et ceux qui ont joué, mais ni la discussion ni le chemin vers la table. Tu peux le retirer.
+sharing-for-others = Pour n’importe qui : le lien montre toutes les cartes et les noms, mais pas la discussion, et ne mène pas à la table. Tu peux le désactiver.
 sharing-only-seated = Il faut être assis à la table pour créer un lien destiné à d’autres.
 sharing-make-round = Créer un lien vers cette manche
 sharing-make-match = Créer un lien vers toute la partie
 sharing-send-again-round = Partager le lien vers cette manche
 sharing-send-again-match = Partager le lien vers la partie
 sharing-elsewhere = Tu as créé un lien sur un autre appareil. Un nouveau le remplacera.
-sharing-withdraw = Retirer le lien
+sharing-withdraw = Désactiver le lien
 sharing-together = Avec celles et ceux de la table qui revoient aussi une manche :
-sharing-watch-together = Regarder ensemble, et guider
-sharing-take-the-lead = Guider à mon tour
+sharing-watch-together = Regarder ensemble (tu pilotes)
+sharing-take-the-lead = Piloter à mon tour
 sharing-you-lead =
     { $followers ->
-        [0] Tu guides. Personne ne te suit encore.
-        [one] Tu guides. { $followers } personne voit ce que tu vois.
-       *[other] Tu guides. { $followers } personnes voient ce que tu vois.
+        [0] Tu pilotes. Personne ne te suit encore.
+        [one] Tu pilotes. { $followers } personne voit ce que tu vois.
+       *[other] Tu pilotes. { $followers } personnes voient ce que tu vois.
     }
 sharing-stop-leading = Arrêter
 sharing-leads =
     { $others ->
-        [0] { $name } te guide.
-        [one] { $name } te guide, avec { $others } autre.
-       *[other] { $name } te guide, avec { $others } autres.
+        [0] { $name } pilote.
+        [one] { $name } pilote pour toi et { $others } autre.
+       *[other] { $name } pilote pour toi et { $others } autres.
     }
 sharing-look-around = Regarder ailleurs
-sharing-on-your-own = { $name } guide ; tu regardes de ton côté.
+sharing-on-your-own = { $name } pilote ; toi, tu te promènes.
 sharing-follow = Suivre
 sharing-rounds = Manche
-sharing-refused-no_such_link = Ce lien a été retiré, ou sa table n’existe plus.
+sharing-refused-no_such_link = Ce lien a été désactivé, ou sa table n’existe plus.
 sharing-refused-no_such_round = Cette manche n’a jamais eu lieu.
 sharing-refused-not_seated = Il faut être assis à la table pour créer un lien.
 
@@ -384,7 +384,7 @@ passes-scan-seat = Scanne-le avec un téléphone pour prendre la place.
 passes-link-for = Il fait entrer une personne, une seule fois, jusqu’à { $until }.
 passes-offered-until = Cette place est proposée jusqu’à { $until }. Le lien ne s’affiche que sur la page qui l’a créé.
 passes-new-link = Créer un nouveau lien
-passes-take-back = Retirer l’invitation
+passes-take-back = Désactiver l’invitation
 
 ## Les autres appareils d’un joueur
 
@@ -408,7 +408,7 @@ passes-seat-of = La place { DE($name) }
 passes-seat-left = La personne assise ici est partie. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.
 passes-not-now = Aller à la table sans ce lien
 passes-to-table = Aller à la table
-passes-refused-no_such_pass = Ce lien ne marche plus : il a été utilisé, retiré, ou il a expiré.
+passes-refused-no_such_pass = Ce lien ne marche plus : il a été utilisé, désactivé, ou il a expiré.
     .hint = Un lien ne sert qu’une fois. Si tu joues déjà à cette table sur un autre appareil, choisis-y « Jouer sur un autre appareil » dans le menu pour venir ici aussi. Si l’hôte t’invite, demande-lui un nouveau lien.
 passes-refused-seat_given_away = Pendant ton absence, l’hôte a donné ta place à quelqu’un d’autre, qui joue maintenant à ta place.
     .hint = Tu peux revenir sous ton nom : pour regarder, si l’hôte le permet, et pour jouer à la prochaine partie.

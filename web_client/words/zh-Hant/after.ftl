@@ -53,8 +53,8 @@ history-you = 你
 
 ## 保存的內容
 
-history-kept = 保存的內容
-    .text = 你玩過的比賽和結果。這些紀錄只存在這個瀏覽器名下，沒有帳號。用連結換到另一台裝置時，這些紀錄會複製過去。如果架設伺服器的人刪除舊的牌桌，它們也會一起刪除。
+history-kept = 你的資料
+    .text = 你玩過的比賽和結果。沒有帳號：紀錄只屬於這個瀏覽器，用連結換到另一台裝置時會複製過去。架設伺服器的人清掉舊牌桌時，紀錄也一起消失。
 history-download = 全部下載
 history-forget = 全部刪除
 history-forget-sure = 要刪除你的比賽和成績嗎？刪除後無法復原。朋友和你連結過的裝置會保留各自的紀錄。
@@ -66,7 +66,7 @@ replay-watch-again = 重看
 replay-round = 第 { $number } 局
 replay-length = { $moves } 步，{ $minutes } 分鐘
 replay-points-by-round = 各局得分
-replay-picture = 結果圖片
+replay-picture = 存成圖片
 replay-as-table = 以表格顯示
 replay-seen-by = 視角
 replay-all-cards = 所有的牌
@@ -108,7 +108,7 @@ replay-bet-right = { $name }：押中 { $right }／{ $bets } 次
 ## 回報與紀錄檔
 
 replay-report = 回報問題
-replay-report-saved = 回報檔已存到這部裝置。裡面只有你可以知道的這一局，沒有名字，也沒有聊天內容。請把它傳給架設這個伺服器的人。
+replay-report-saved = 回報檔已存到這台裝置。裡面只有這一局你看得到的東西，沒有名字，也沒有聊天內容。請把它傳給架設這個伺服器的人。
 replay-reported = 回報
 replay-empty-report = 儲存時還沒有玩過任何一局。
 replay-open-hint = 一步一步重看紀錄檔或回報檔裡的一局。伺服器會照著玩一遍，但什麼都不保留。

@@ -4,7 +4,7 @@
 
 lobby-no-such-page = 這個網址沒有頁面。這裡是首頁。
 lobby-your-matches = 你的比賽
-lobby-open-record = 開啟紀錄檔
+lobby-open-record = 開啟儲存的一局
 lobby-install = 安裝成應用程式
 lobby-your-name = 你在牌桌上的名字
 lobby-name-missing = 請先輸入你的名字。
@@ -149,7 +149,7 @@ lobby-be-ready = 我準備好了
 lobby-say-you-are-ready = 準備好了就按「我準備好了」。
 lobby-be-unready = 等我一下
 lobby-start = 開始
-lobby-too-few = 至少要 { $least } 人入座，現在有 { $seated } 人。
+lobby-too-few = 要 { $least } 人才能玩，現在有 { $seated } 人。
 lobby-too-many = 最多 { $most } 人。
 lobby-waiting-for = 等待 { $names } 準備好。
 lobby-host-starts = 由 { $name } 開始比賽。
@@ -278,7 +278,7 @@ host-entry-locked = 沒有人
 host-mute = 禁言
 host-unmute = 解除禁言
 host-bots-speak = 電腦玩家發言
-    .hint = 它們只根據大家都知道的事發言，未必是真話。
+    .hint = 它們只知道大家都知道的事，而且會說謊。
 host-clear-chat = 清空聊天
 host-clear-chat-sure = 要在所有人的畫面上清空聊天嗎？
 host-ask-to-come = { $names } 想進來

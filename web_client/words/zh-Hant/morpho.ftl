@@ -203,7 +203,7 @@ morpho-verb-pass = 跳過
 morpho-with-card = 用 { $number } 號牌
 morpho-shows = 會亮牌
 morpho-target-look = 查看​哪張牌？
-    .note = 鄰座的牌​查看不到。
+    .note = 緊鄰你的牌​查看不到。
 morpho-target-change = 交出​哪張牌？
     .note = 你會拿到​中央的牌，事先看不到。
 morpho-target-snipe = 狙擊​哪張牌？
@@ -315,7 +315,7 @@ morpho-first-turn = 點自己的牌，看看它怎麼獲勝。
 
 ## 別人行動時
 
-morpho-watching = 你在觀戰，只看得到​大家都看得到的。這些是 { $name } 的牌。
+morpho-watching = 你坐在 { $name } 這邊觀戰，​只看得到​大家都看得到的。
 morpho-you-invested = 你投資了{ $team }。
 morpho-aim-seen = 你看過{ $card }：{ $identity }。
 morpho-aim-leader = { $identity }：任務成功，或殺手​全數淘汰，就獲勝。

@@ -7,7 +7,7 @@ morpho-lesson-hand = 今晚你是 Ada
 morpho-lesson-tiles = 誰拿了什麼？
     .says = 上方的標示牌寫著發了哪些牌：一張<strong>首領</strong>、一張<strong>技師</strong>、兩張<strong>保鑣</strong>、兩張<strong>殺手</strong>、五張<strong>逃兵</strong>。十張在大家手上，一張在中央。哪張在哪裡？這個遊戲玩的就是這個。
 morpho-lesson-look = 查看一張牌
-    .says = 每個回合只做一件事。點<strong>查看</strong>，再點 Cleo 那張標示的牌。緊鄰你的牌不能選：隔壁藏著什麼，永遠是個驚喜。
+    .says = 每個回合只做一件事。點<strong>查看</strong>，再點 Cleo 那張標示的牌。兩邊最靠近你的牌不能選：那是留給你的驚喜。
     .detour = 改天吧。今晚我們想知道 Cleo 藏了什麼：點標示的那張牌。
 morpho-lesson-saw = 哎呀，是保鑣
     .says = 只有你看到。掀起的牌角會替你記住。而 Cleo 剛才大聲說什麼？「兩張逃兵，真無聊。」所以 Cleo 在說謊。誰都可以說謊：這個遊戲有一半靠的就是這個。
@@ -28,7 +28,7 @@ morpho-lesson-snipe = 想清楚，再開槍
     .says = 保鑣有兩張。一張是 Cleo 的，只掩護鄰座，從不掩護自己手上的牌。另一張在中央：是你放的。誰也擋不了！點<strong>狙擊</strong>，再點<strong>首領</strong>，然後<strong>開槍</strong>。
     .detour = Cleo 的下個回合就是你的末日。首領已經翻開：就打這張。
 morpho-lesson-won = 你贏了
-    .says = 首領沒了：這一局立刻結束，所有牌亮出，你的殺手得三分。Bo 的殺手要是還活著也會得分。就這樣：查看、記住、推敲，然後面不改色地說謊。
+    .says = 首領被淘汰：這一局立刻結束，所有牌亮出，你的殺手得三分。Bo 的殺手要是還活著也會得分。就這樣：查看、記住、推敲，然後面不改色地說謊。
 
 ## 規則周邊
 

@@ -9,8 +9,8 @@ morpho-setup-unknown-is-in = 虛線框裡的其中一張是未知身分，誰也
 morpho-setup-unsuited = { $players } 人時未知身分不能是{ $identities }：請去掉不適合的。
 
 morpho-setup-basic = 基本玩法：沒有未知身分
-morpho-setup-expert = 進階玩法：未知身分不限
-morpho-setup-expert-among = 進階玩法：未知身分可能是{ $identities }
+morpho-setup-expert = 進階玩法：一張未知身分，可能是局外人或異形
+morpho-setup-expert-among = 進階玩法：一張未知身分，可能是{ $identities }
 morpho-setup-target = { $target } 分獲勝
 morpho-setup-turn-limit = 每局每人最多 { $limit } 回合
 morpho-setup-no-turn-limit = 不限回合數
@@ -37,13 +37,13 @@ morpho-setup-about = 查看說明
 ## 蓋著的牌可能是什麼
 
 morpho-percent = { $number }%
-morpho-deduction-most-cards = 多數的牌
-morpho-deduction-everybody-knows = 大家能推出的
+morpho-deduction-most-cards = 蓋著的牌
+morpho-deduction-everybody-knows = 全桌都知道的
 morpho-deduction-likely = { $name } { $number }%
 morpho-deduction-can-be = 可能是：{ $factions }
 morpho-deduction-must-be = 只可能是：{ $identity }
 morpho-deduction-left = { $dealt } 張剩 { $left } 張
-morpho-deduction-perhaps-dealt = 或許有
+morpho-deduction-perhaps-dealt = 可能在局中
 morpho-deduction-cannot-be = 不可能是：
 morpho-deduction-why = 機率怎麼來
 morpho-deduction-dealt = 共發 { $dealt } 張牌，其中 { $shown } 張大家都看過。
@@ -182,7 +182,7 @@ morpho-story-perception = { $you ->
 ## 發到的牌與戰績
 
 morpho-history-won-as = 各身分勝局
-    .note = 牌填得越滿，局終持有它時你贏得越多。虛線是這個伺服器上所有人的比例。
+    .note = 牌填滿了：拿著它結束的每一局你都贏了。虛線是這個伺服器上的所有人。
 morpho-history-won-of = { $held } 局勝 { $won } 局
 morpho-history-won-with = { $card }：{ $held } 局中勝 { $won } 局。這裡所有人：百分之 { $all }。
 morpho-history-dealt = 發到的牌

@@ -115,7 +115,7 @@ table-event-mute_set =
        *[false] { $player } 可以發言了
     }
 table-event-chat_cleared = 桌主清空了聊天
-table-event-shares_revealed = 這次抽牌擲骰沒有 { $names } 的亂數
+table-event-shares_revealed = 這次抽取沒有 { $names } 的亂數
 table-event-match_started = 比賽開始
 table-event-match_played_on = 接續第 { $match } 場比賽第 { $round } 局
 table-event-match_ended =
@@ -251,7 +251,7 @@ match-stand-in-over = 你不在時由代打替你玩。座位現在還給你了�
 
 match-seat-asked-by = { $names } 想入座
 match-let-in = 讓 { $name } 現在入座
-match-ask-no-longer = 只觀戰
+match-ask-no-longer = 我看就好
 
 ## 離開
 
@@ -313,7 +313,7 @@ playon-seat = 你的座位
 playon-begin = 接著玩
 playon-from = 接續第 { $match } 場比賽第 { $round } 局
 playon-does-not-count = 不計入任何人的成績。
-playon-not-checked = 這一局的牌或骰子是為另一場比賽抽的，所以這裡無法驗證是否公平。
+playon-not-checked = 這一局的牌或骰子是為另一場比賽抽的，所以這裡不驗證。
 playon-refused-no_such_seat = 這一局沒有這個座位。
 playon-refused-no_such_step = 這一局沒有這一刻。
 playon-refused-no_such_strength = 這個遊戲沒有這種難度的電腦玩家。
@@ -323,7 +323,7 @@ playon-refused-not_now = 這一刻沒有人需要做決定。
 
 sharing-share = 分享
 sharing-for-the-table = 給在這張牌桌的人：
-sharing-for-others = 給任何人：有連結就看得到所有的牌和玩家的名字，但看不到聊天內容，也進不了牌桌。你可以隨時收回。
+sharing-for-others = 給任何人：有連結就看得到所有的牌和名字，但看不到聊天，也進不了牌桌。你可以隨時收回。
 sharing-only-seated = 坐在牌桌上的人才能產生給別人的連結。
 sharing-make-round = 產生這一局的連結
 sharing-make-match = 產生整場比賽的連結
@@ -346,7 +346,7 @@ sharing-leads =
        *[other] { $name } 帶著你和另外 { $others } 人看。
     }
 sharing-look-around = 自己看
-sharing-on-your-own = { $name } 正在帶大家看，你在自己看。
+sharing-on-your-own = { $name } 正在帶大家看，你自己逛去了。
 sharing-follow = 跟著看
 sharing-rounds = 局
 sharing-refused-no_such_link = 這個連結已經收回，或牌桌已經不在了。
