@@ -3,21 +3,21 @@
 ## La partie guidée
 
 morpho-lesson-hand = Ce soir, tu es Ada
-    .says = Deux cartes secrètes. Le <strong>Tueur</strong> (rouge) veut la perte du Chef et vaut trois points : compte les traits dans son coin. Le <strong>Garde</strong> (bleu-vert) travaille pour Morpho. Ensemble, ils sont en conflit : aucun ne fait rien.
+    .says = Deux cartes secrètes. Le <strong>Tueur</strong> (rouge) veut voir le Chef éliminé et vaut trois points : compte les traits dans son coin. Le <strong>Garde</strong> (bleu-vert) travaille pour Morpho. Ensemble, ils sont en conflit : aucun ne peut rien faire.
 morpho-lesson-tiles = Qui a quoi ?
-    .says = Les plaques du haut comptent ce qui a été distribué : un <strong>Chef</strong>, un <strong>Technicien</strong>, deux <strong>Gardes</strong>, deux <strong>Tueurs</strong>, cinq <strong>Déserteurs</strong>. Dix sont en main, une au milieu. Laquelle est où ? C’est tout le jeu.
+    .says = Les plaques du haut comptent ce qui a été distribué : un <strong>Chef</strong>, un <strong>Technicien</strong>, deux <strong>Gardes</strong>, deux <strong>Tueurs</strong>, cinq <strong>Déserteurs</strong>. Dix sont dans vos mains, une au milieu. Laquelle est où ? C’est tout le jeu.
 morpho-lesson-look = Regarder une carte
     .says = Une seule action par tour. Choisis <strong>Regarder</strong>, puis la carte marquée de Cleo. La plus proche de chaque côté est hors de portée : elle reste une surprise.
     .detour = Un autre soir, volontiers. Ce soir on veut savoir ce que cache Cleo : la carte marquée.
 morpho-lesson-saw = Tiens, un Garde
-    .says = Toi seule l’as vu. Le coin soulevé te le rappelle. Et qu’a dit Cleo à voix haute ? « Deux Déserteurs. Quel ennui. » Cleo ment donc. Tout le monde en a le droit : c’est la moitié du jeu.
+    .says = Ce n’est visible que pour toi. Le coin soulevé te le rappelle. Et qu’a dit Cleo à voix haute ? « Deux Déserteurs. Quel ennui. » Donc Cleo ment. Tout le monde en a le droit : c’est la moitié du jeu.
 morpho-lesson-others = Aux autres
-    .says = Tu vois qui regarde où, jamais ce qu’ils voient. Cleo a regardé une carte d’Emil : retiens-le. Et Emil a <strong>changé de métier</strong> : il a échangé une carte avec celle du milieu.
+    .says = Tu vois qui regarde où, jamais ce qu’il voit. Cleo a regardé une carte d’Emil : retiens-le. Et Emil a <strong>changé de métier</strong> : il a échangé une carte avec celle du milieu.
 morpho-lesson-change = Changer de métier
     .says = Mets fin au conflit : choisis <strong>Changer</strong>, puis ton <strong>Garde</strong>. Tu reçois la carte du milieu. C’était celle d’Emil, et il n’avait pas l’air de la regretter.
     .detour = C’est permis, mais pas ce soir : garde le Tueur et donne le Garde.
 morpho-lesson-changed = Un Déserteur. Ça ira
-    .says = Les Déserteurs s’entendent avec tout le monde, ton Tueur est donc bien réveillé. Le Garde est au <strong>milieu</strong> maintenant, où il ne protège personne. Toi seule le sais. Cela comptera.
+    .says = Les Déserteurs s’entendent avec tout le monde : ton Tueur est bien réveillé. Le Garde est au <strong>milieu</strong> maintenant, où il ne protège personne. Toi seule le sais. Ça va compter.
 morpho-lesson-guard = Bo croit tout
     .says = Dora a dit : « Je suis le Chef. Ne tirez pas. » Alors Bo a retourné un Tueur et tiré. Mais à côté, le <strong>Garde</strong> de Cleo doit s’interposer : c’est le Tueur de Bo qui est éliminé. Il reste un Tueur. Le tien.
 morpho-lesson-mission = Le vrai
@@ -26,9 +26,9 @@ morpho-lesson-lies = Dora sait
     .says = Dora regarde ta carte et crie : « Ada est un Tueur ! » Pour une fois, c’est vrai. Tu dis : « Moi ? J’arrose les plantes. » Emil ne vous croit ni l’une ni l’autre et regarde la carte de Dora.
 morpho-lesson-snipe = Réfléchir, puis tirer
     .says = Le Garde de Cleo protège ses voisins, jamais ses propres cartes. L’autre est au milieu : c’est toi qui l’y as mis. Donc personne ne peut s’interposer ! Choisis <strong>Tirer</strong>, puis le <strong>Chef</strong>, puis <strong>Feu</strong>.
-    .detour = Le prochain tour de Cleo serait ton dernier. Le Chef est face visible : tire.
+    .detour = Le prochain tour de Cleo peut tout finir. Le Chef est face visible : tire dessus.
 morpho-lesson-won = Tu gagnes
-    .says = Le Chef est éliminé : la manche finit aussitôt, toutes les cartes sont montrées, et ton Tueur marque trois points. Celui de Bo aussi aurait marqué, s’il avait vécu. C’est tout : regarder, retenir, recouper, et mentir sans ciller.
+    .says = Le Chef est éliminé : la manche finit aussitôt, on montre toutes les cartes, et ton Tueur marque trois points. Celui de Bo aurait marqué aussi, s’il avait survécu. Voilà : regarder, retenir, recouper, et mentir sans ciller.
 
 ## Autour des règles
 
@@ -54,8 +54,8 @@ morpho-rules-in-the-box = Dans la boîte
         [one] carte
        *[other] cartes
     }
-morpho-rules-players = Convient à
-    .any = tout nombre de joueurs
+morpho-rules-players = Pour
+    .any = n’importe quel nombre de joueurs
     .range = { $least } à { $most } joueurs
 morpho-rules-special = Bon à savoir
 morpho-rules-on-your-turn = À ton tour
@@ -76,7 +76,7 @@ morpho-rules-deal = Ce qui est distribué, selon le nombre de joueurs
 
 ## Images dans les règles
 
-morpho-picture-reach = Toi, et les cartes de chaque côté : celles d’à côté sont hors de portée, on peut regarder celles de derrière ; un jeton de barrage est posé dans un passage.
+morpho-picture-reach = Toi, et les cartes de chaque côté : celles d’à côté sont hors de portée, tu peux regarder celles de derrière ; un jeton de barrage est posé dans un passage.
     .near = à côté de toi
     .far = à portée
     .you = toi
@@ -91,106 +91,106 @@ morpho-picture-silence = Un Cyborg et un Chef dans une main : le Chef est muet.
 
 morpho-rules-aim = Le but du jeu
     .text =
-        Chacun a une ou deux cartes que personne d’autre ne voit, et une carte de plus est posée face cachée au milieu. Chaque carte est une identité qui a son propre but. Dès que le but d’une carte en main est atteint, la manche finit, et celui qui tient cette carte marque.
+        Tu as une ou deux cartes que personne d’autre ne voit, et une de plus est posée face cachée au milieu. Chaque carte est une identité, avec son propre but. Dès qu’une carte en main atteint son but, la manche finit, et le joueur qui la tient marque.
 
         Les cartes changent de mains, et tu changes de camp avec elles. Ce qui compte, c’est ce que tu tiens à la fin de la manche, pas ce que tu as reçu au début.
 
-        Les points s’additionnent de manche en manche. La partie finit après une manche où quelqu’un a 10 points, ou le nombre fixé par l’hôte. Celui qui a le plus de points gagne. À égalité, c’est celui qui a le plus marqué dans la dernière manche, puis celui qui y jouait le plus tard.
+        Les points s’additionnent de manche en manche. La partie finit après une manche où quelqu’un a 10 points, ou le nombre fixé par l’hôte. Le plus de points gagne. À égalité, c’est le joueur qui a le plus marqué dans la dernière manche, puis celui qui y jouait le plus tard.
 morpho-rules-cards = Cartes et factions
     .text =
-        Il y a douze identités dans cinq factions. Une carte montre sa faction par une forme et une couleur, sa récompense par les traits en haut à droite, et ce qu’elle sait faire en quelques mots.
+        Il y a douze identités dans cinq factions. Une carte montre sa faction par sa forme et sa couleur, sa récompense par les traits en haut à droite, et ce qu’elle sait faire en quelques mots.
 
-        Face cachée, une carte est connue de qui la tient et de qui l’a regardée. Face visible, tout le monde la voit. Une carte éliminée quitte la manche : tous voient ce qu’elle était, et sa place reste vide.
-morpho-rules-cards-morpho = Ils gagnent ensemble : par une mission, ou quand il ne reste aucun Tueur.
-morpho-rules-cards-killers = Ils gagnent ensemble : quand le Chef est éliminé, ou qu’une mission échoue.
-morpho-rules-cards-deserters = Chacun pour soi : ils veulent s’en aller.
+        Face cachée, seuls la connaissent le joueur qui la tient et ceux qui l’ont regardée. Face visible, tout le monde la voit. Une carte éliminée quitte la manche : tous voient ce qu’elle était, et sa place reste vide.
+morpho-rules-cards-morpho = Ils gagnent ensemble : par une mission, ou quand il n’y a plus de Tueur.
+morpho-rules-cards-killers = Ils gagnent ensemble : quand le Chef est éliminé, ou quand une mission échoue.
+morpho-rules-cards-deserters = Chacun pour soi : ils veulent s’enfuir.
 morpho-rules-cards-outsiders = Seulement en jeu expert, au plus un Électron libre ou Alien par manche. Ils sont en conflit avec Morpho et avec les Tueurs, sauf le Mercenaire.
 morpho-rules-cards-aliens = Seulement en jeu expert, au plus un Électron libre ou Alien par manche. Ils rendent muette l’autre carte de leur main.
 morpho-rules-setup = Avant le premier tour
     .text =
-        De trois à six joueurs, chacun a deux cartes ; de sept à neuf, une seule. Une carte de plus est posée face cachée au milieu. Tu peux regarder tes propres cartes à tout moment.
+        De trois à six joueurs, on a deux cartes chacun ; de sept à neuf, une seule. Une de plus est posée face cachée au milieu. Regarde tes propres cartes quand tu veux.
 
-        En jeu expert, un Déserteur fait place à l’Inconnue : les Électrons libres et les Aliens choisis par l’hôte sont mêlés à un Déserteur, et l’une de ces cartes, que personne ne voit, est distribuée avec les autres. Il y a donc au plus un Électron libre ou un Alien dans une manche, et au début personne ne peut dire s’il y en a un.
+        En jeu expert, un Déserteur fait place à l’Inconnue. Les Électrons libres et les Aliens choisis par l’hôte sont mêlés à un Déserteur, et l’une de ces cartes est distribuée avec les autres, sans que personne la voie. Il y a donc au plus un Électron libre ou un Alien par manche, et au début personne ne peut dire s’il y en a un.
 
-        Les plaques au-dessus de la table sont pour tous : elles comptent ce qui a été distribué de chaque identité et ce qui reste, et un cadre pointillé contient tout ce que l’Inconnue peut être. Entre deux manches, l’hôte peut passer du jeu de base au jeu expert ou l’inverse, ou choisir d’autres identités pour l’Inconnue ; tous en sont avertis.
+        Les plaques au-dessus de la table comptent ce qui a été distribué de chaque identité et ce qui reste. Un cadre pointillé contient tout ce que l’Inconnue peut être. Entre deux manches, l’hôte peut passer du jeu de base au jeu expert ou l’inverse, ou changer ce que l’Inconnue peut être ; tous en sont avertis.
 
-        Celui qui commence la partie est tiré au sort. À chaque manche suivante, c’est au joueur d’après de commencer. On joue dans le sens des aiguilles d’une montre, vers ta gauche.
+        Qui commence la partie est tiré au sort ; ensuite, chaque manche commence par le joueur suivant. On joue dans le sens des aiguilles d’une montre, vers ta gauche.
 morpho-rules-turn = Ton tour
     .text =
-        À ton tour, tu fais exactement une de ces trois choses.
+        À ton tour, fais une de ces trois choses.
     .more =
-        À ton premier tour d’une manche, tu ne peux pas utiliser de capacité : tu regardes, ou tu changes de métier.
+        À ton premier tour d’une manche, pas de capacité : tu regardes, ou tu changes de métier.
 
-        Utiliser une capacité t’engage. Dès que tu l’as fait, tu ne peux plus ni regarder ni changer de métier jusqu’à la fin de la manche, même si cette carte n’est plus là. Seul l’échange des corps te laisse libre. Et qui tient une carte face visible, d’où qu’elle vienne, ne peut faire ni l’un ni l’autre tant qu’il la tient.
+        Utiliser une capacité t’engage. Ensuite, tu ne peux plus ni regarder ni changer de métier de toute la manche, même si tu n’as plus cette carte. Seul l’échange des corps te laisse libre. Et tant que tu tiens une carte face visible, d’où qu’elle vienne, tu ne peux faire ni l’un ni l’autre.
 
-        Tant que tu peux regarder ou changer de métier, tu ne peux pas simplement passer. Si tu ne peux ni l’un ni l’autre, et qu’une de tes cartes visibles a une capacité utilisable, tu dois utiliser une capacité, de l’une ou l’autre carte. Sinon tu peux passer, ou utiliser une capacité d’une carte cachée si tu veux.
+        Tant que tu peux regarder ou changer de métier, tu ne peux pas passer. Si tu ne peux ni l’un ni l’autre, et qu’une de tes cartes visibles a une capacité utilisable, tu dois utiliser une capacité, de l’une ou l’autre carte. Sinon tu peux passer, ou utiliser une capacité d’une carte cachée.
 
-        Un joueur qui n’a plus de carte est éliminé aussi : plus de tours, pas de points.
+        Sans carte, tu es éliminé : plus de tours, pas de points.
 
-        Si ton temps est écoulé, tu passes si c’est permis. Sinon, tu regardes la première carte que tu peux regarder. S’il n’y en a pas, tu changes de métier ; à défaut, une de tes cartes visibles agit.
+        Si ton temps est écoulé, tu passes si c’est permis. Sinon, tu regardes la première carte que tu peux regarder ; à défaut, tu changes de métier ; à défaut, une de tes cartes visibles agit.
 morpho-rules-turn-look = Regarder
-    .text = Regarde en secret une carte face cachée d’un autre joueur, qui ne soit pas à côté de toi. Tous voient quelle carte c’était ; ce qu’elle est, c’est pour tes yeux seulement. La carte du milieu ne peut pas être regardée.
+    .text = Regarde en secret une carte face cachée d’un autre joueur, qui n’est pas à côté de toi. Tous voient laquelle ; ce qu’elle est, c’est pour tes yeux seulement. La carte du milieu ne peut pas être regardée.
 morpho-rules-turn-change = Changer de métier
-    .text = Échange une de tes cartes face cachée avec celle du milieu, sans la voir avant. Tous voient quelle carte est partie ; celle qui est venue, c’est pour tes yeux seulement. Un Alien ne peut pas être donné ainsi.
+    .text = Échange une de tes cartes face cachée avec celle du milieu, sans la voir avant. Tous voient laquelle est partie ; celle qui arrive, c’est pour tes yeux seulement. On ne peut pas donner un Alien ainsi.
 morpho-rules-turn-ability = Utiliser une capacité
-    .text = Utilise ce qu’une de tes cartes sait faire à ton tour. Une carte face cachée est d’abord retournée et reste visible.
+    .text = Utilise ce qu’une de tes cartes sait faire. Face cachée, elle est d’abord retournée et reste visible.
 morpho-rules-reach = À côté de toi, et les barrages
     .text =
         Tes voisins sont les joueurs de chaque côté de toi. Quand quelqu’un est éliminé, les deux qui l’entouraient deviennent voisins. Quand il reste deux joueurs, chacun a l’autre des deux côtés.
 
-        À côté de toi se trouvent les premières cartes des autres, une dans chaque sens. Elles sont trop près pour être regardées, et assez près pour un coup de poignard. Quand la carte la plus proche d’un voisin est éliminée, c’est l’autre qui est à côté de toi.
+        Les cartes à côté de toi sont, de chaque côté, la première qui n’est pas à toi. Elles sont trop près pour être regardées, et assez près pour un coup de poignard. Quand la carte la plus proche d’un voisin est éliminée, c’est l’autre qui est à côté de toi.
 
-        Un jeton de barrage se pose entre deux voisins et les sépare : pour les capacités et les réactions ils ne sont plus voisins, donc personne ne s’interpose, n’arrête une fuite ni ne poignarde à travers. Il ne met rien à portée : même derrière un jeton, une carte à côté de toi ne peut pas être regardée.
+        Un jeton de barrage se pose entre deux voisins et les sépare : personne ne s’interpose, n’arrête une fuite ni ne poignarde à travers. Il ne met rien à portée : même derrière un jeton, tu ne peux pas regarder une carte à côté de toi.
 
-        Les Tueurs posent au plus deux jetons par manche, tous ensemble, et un seul par passage. Quand un joueur sort, les jetons de ses deux côtés quittent le jeu. Quand il reste deux joueurs, un jeton entre eux les sépare des deux côtés.
+        Les Tueurs posent au plus deux jetons par manche, tous ensemble, et un seul par passage. Quand un joueur est éliminé, les jetons de ses deux côtés quittent le jeu. Quand il reste deux joueurs, un jeton entre eux les sépare des deux côtés.
     .more =
-        Dans une manche commencée à trois, tout se joue carte par carte. Une carte ne s’y interpose, ou n’arrête une fuite, que pour une carte juste à côté d’elle sur l’anneau, et ce peut être l’autre carte du même joueur. Les jetons se posent entre deux cartes voisines, les tiennes comprises, et ne séparent que celles-là ; quand une carte est éliminée, les jetons à côté d’elle quittent le jeu. Ce qu’on peut regarder ne change pas, et un jeton juste devant la cible arrête un coup de poignard.
+        Dans une manche commencée à trois, tout se joue carte par carte. Une carte ne s’interpose, ou n’arrête une fuite, que pour une carte juste à côté d’elle sur l’anneau, y compris l’autre carte du même joueur. Les jetons se posent entre deux cartes voisines, les tiennes comprises, et ne séparent que celles-là ; quand une carte est éliminée, les jetons à côté d’elle quittent le jeu. Ce que tu peux regarder ne change pas, et un jeton juste devant la cible arrête un coup de poignard.
 morpho-rules-reactions = Réactions
     .text =
-        Les autres peuvent répondre à deux actions d’un joueur avant qu’elles ne prennent effet : un tir et une fuite. Une troisième réaction, celle du Parasite, est déclenchée par un regard.
+        Une réaction peut arrêter un tir ou une fuite. Une troisième réaction, celle du Parasite, est déclenchée par un regard.
     .more =
-        Qui peut réagir le doit. On demande d’abord au joueur à gauche de celui qui est visé ou qui fuit, puis à celui de droite. Le premier qui peut réagit, et on ne demande à personne d’autre. À trois joueurs, une carte du joueur visé passe avant les deux.
+        Si tu peux réagir, tu dois le faire. On demande d’abord au joueur à gauche de celui qui est visé ou qui fuit, puis à celui de droite. Le premier qui peut réagit, et on ne demande à personne d’autre. À trois joueurs, une carte du joueur visé passe avant les deux.
 
-        La carte qui réagit est montrée à tous, puis remise comme elle était. Si deux de tes cartes le peuvent, tu choisis laquelle montrer.
+        La carte qui réagit est montrée à tous, puis remise comme elle était. Si deux de tes cartes le peuvent, tu choisis laquelle.
 
         Une carte en conflit ou muette ne réagit pas.
 morpho-rules-reactions-guard = { morpho-ability-guard }
     .text = Un Garde arrête un tir sur une carte d’un voisin : la carte du tireur est éliminée à sa place.
 morpho-rules-reactions-intercept = { morpho-ability-intercept }
-    .text = Un Chef ou un Garde arrête la fuite d’un voisin. Toutes les cartes en fuite sont éliminées.
+    .text = Un Chef ou un Garde arrête la fuite d’un voisin : toutes les cartes en fuite sont éliminées.
 morpho-rules-reactions-transmit = { morpho-ability-transmit }
     .text = Quand tu regardes le Parasite, son détenteur réarrange trois cartes, dont une des tiennes.
 morpho-rules-clash = Conflit et silence
     .text =
-        Deux cartes d’une main sont en conflit quand l’une est de Morpho et l’autre un Tueur. Un Espion, un Extrémiste ou un Financier est en conflit avec les uns et les autres. Aucune autre carte ne l’est.
+        Deux cartes d’une main sont en conflit quand l’une est de Morpho et l’autre un Tueur. Un Espion, un Extrémiste ou un Financier est en conflit avec les deux. Rien d’autre ne l’est.
 
-        Des cartes en conflit n’ont pas de capacités, ni à ton tour ni en réaction, et tu ne marques rien, pas même le point pour l’erreur d’un autre. Un conflit n’empêche pas la manche de finir.
+        Des cartes en conflit n’ont pas de capacités, ni à ton tour ni en réaction, et tu ne marques rien, pas même le point pour l’erreur d’un autre. La manche peut finir quand même.
 
         Un Alien rend muette l’autre carte de sa main : elle n’a pas de capacités et ne peut pas gagner. L’Alien lui-même n’est pas gêné. Quand il part, l’autre carte est libre aussitôt.
 
         Avec une seule carte en main, rien n’est en conflit et rien n’est muet. Une carte en conflit ou muette peut toujours être regardée, visée, nommée et éliminée.
     .more =
-        C’est d’après les cartes tenues à la fin qu’on juge si tu es en conflit. Mais si une élimination met fin à la manche, c’est d’après celles que tu tenais juste avant.
-morpho-rules-end = Comment se termine une manche, et qui marque
+        Ce sont les cartes que tu tiens à la fin qui décident si tu es en conflit ; si une élimination met fin à la manche, celles que tu tenais juste avant.
+morpho-rules-end = Comment une manche finit, et qui marque
     .text =
-        Après chaque élimination, et chaque fois que des cartes changent de mains, on regarde si une carte en main a gagné. La manche finit à cet instant. Une carte muette ne gagne rien.
+        Après chaque élimination, et chaque fois que des cartes changent de mains, on regarde si une carte en main a gagné. Si oui, la manche finit aussitôt. Une carte muette ne gagne rien.
 
-        Peu importe qui en est la cause, ou quand : qui prend un Tueur au milieu après l’élimination du Chef gagne aussitôt.
+        Peu importe qui en est la cause, ou quand : prends un Tueur au milieu après l’élimination du Chef, et tu gagnes aussitôt.
     .more =
-        Tu marques la récompense de la carte qui a gagné ; avec deux cartes gagnantes, la plus haute. Qui tient le Mercenaire marque 1 point de moins par son autre carte.
+        Tu marques la récompense de la carte qui a gagné ; si les deux ont gagné, la plus haute. Si tu tiens aussi le Mercenaire, 1 point de moins.
 
-        Qui est éliminé, ou en conflit, ne marque rien. Une carte éliminée ne gagne rien pour celui qui la tenait.
+        Si tu es éliminé, ou que tes cartes sont en conflit, tu ne marques rien. Une carte éliminée ne gagne rien pour le joueur qui la tenait.
 
-        Si le Chef est éliminé alors que personne ne tient de Tueur qui puisse gagner, la manche continue. Une mission met fin à la manche dans tous les cas, même si personne ne peut marquer.
+        Si le Chef est éliminé alors que personne ne tient de Tueur qui puisse gagner, la manche continue. Une mission qui réussit ou échoue met toujours fin à la manche, même si personne ne marque.
 
-        Quand une manche est finie, toutes les cartes sont montrées, celle du milieu aussi.
+        À la fin d’une manche, toutes les cartes sont montrées, celle du milieu aussi.
 morpho-rules-end-morpho = Tous les Tueurs sont éliminés, ou une mission réussit : tous ceux qui ont une carte de Morpho marquent.
 morpho-rules-end-killers = Le Chef est éliminé, ou une mission échoue : tous ceux qui ont un Tueur marquent.
 morpho-rules-end-escape = Une fuite réussit : celui qui s’est enfui marque seul.
 morpho-rules-end-deserters = Trois Déserteurs sont éliminés : celui qui tient l’Extrémiste marque seul.
 morpho-rules-end-technician = Le Technicien est éliminé : celui qui tient le Cyborg marque seul.
 morpho-rules-end-named = Tout ce qui a été nommé est juste : celui qui a nommé marque seul. À la première erreur, tous les autres marquent 1 point.
-morpho-rules-end-side = Le camp sur lequel il a misé gagne : celui qui le tient marque avec lui.
+morpho-rules-end-side = Le camp sur lequel il a misé gagne : le joueur qui le tient marque aussi.
 morpho-rules-stuck = Quand une manche est bloquée
     .text =
         Quand tous ceux qui sont encore dans la manche passent, l’un après l’autre, elle finit et personne ne marque.
@@ -200,7 +200,7 @@ morpho-rules-stuck = Quand une manche est bloquée
         L’hôte peut fixer une limite, par défaut 15 tours chacun. Quand vient le tour d’un joueur qui en a déjà eu autant, la manche finit de la même façon.
 morpho-rules-fair = Jouer franc jeu à distance
     .text =
-        Le serveur garde les secrets et connaît les règles. Ce que les gens se disent ne regarde qu’eux, et c’est la moitié du jeu.
+        Le serveur garde les secrets et connaît les règles. Ce que vous vous dites ne regarde que vous, et c’est la moitié du jeu.
     .more =
         Dis ce que tu veux : prétends, promets, accuse, mens. Personne n’est tenu à la vérité, pas même sur ce qu’il vient de voir.
 
@@ -227,13 +227,13 @@ morpho-rules-nobody = Personne.
 ## Capacités
 
 morpho-ability-mission = Mission
-    .does = La mission est lancée. Au début de son prochain tour, et au lieu d’une action, celui qui tient alors le Chef désigne une carte comme le Technicien. Si c’est lui, la mission réussit ; sinon, elle échoue.
+    .does = La mission est lancée. Au début de son prochain tour, au lieu d’agir, le joueur qui tient alors le Chef désigne une carte comme le Technicien. Si c’est lui, la mission réussit ; sinon, elle échoue.
     .when = { morpho-rules-not-first }
     .cost = { morpho-rules-bind }
-    .shows = Le Chef est retourné face visible et le reste, puis de même la carte désignée.
+    .shows = Le Chef est retourné face visible et le reste, puis la carte désignée aussi.
     .reacts = { morpho-rules-nobody }
 morpho-ability-intercept = Arrêt
-    .does = Arrête la fuite d’un voisin. Toutes les cartes en fuite sont éliminées.
+    .does = Arrête la fuite d’un voisin : toutes les cartes en fuite sont éliminées.
     .when = Quand un voisin tente de fuir. { morpho-rules-must-react }
     .cost = { morpho-rules-no-cost }
     .shows = { morpho-rules-shown-briefly }
@@ -249,31 +249,31 @@ morpho-ability-snipe = Tir
     .when = { morpho-rules-not-first }
     .cost = { morpho-rules-bind } Si le tir est arrêté, le Tueur est éliminé.
     .shows = { morpho-rules-face-up }
-    .reacts = Un Garde d’un voisin de celui qui est visé. À trois joueurs, un Garde juste à côté de la cible.
+    .reacts = Un Garde d’un voisin du joueur visé. À trois joueurs, un Garde juste à côté de la cible.
 morpho-ability-snipe-cyborg =
     .cost = { morpho-rules-bind } Si le tir est arrêté, le Cyborg est éliminé.
 morpho-ability-block = Barrage
     .does = Pose un jeton de barrage entre deux voisins ou, à trois joueurs, entre deux cartes voisines.
-    .when = { morpho-rules-not-first } Seulement si moins de deux jetons ont été posés dans la manche.
+    .when = { morpho-rules-not-first } Au plus deux jetons par manche.
     .cost = { morpho-rules-bind }
     .shows = { morpho-rules-face-up }
     .reacts = { morpho-rules-nobody }
 morpho-ability-escape = Fuite
-    .does = Toutes tes cartes tentent de partir. Si personne ne les arrête, tu gagnes la manche seul.
-    .when = { morpho-rules-not-first } Seulement si toutes tes cartes sont des Déserteurs, ou un Déserteur et le Mercenaire.
+    .does = Toutes tes cartes tentent de fuir. Si personne ne les arrête, tu gagnes la manche, et personne d’autre.
+    .when = { morpho-rules-not-first } Seulement si tu n’as que des Déserteurs, ou un Déserteur et le Mercenaire.
     .cost = Si elle est arrêtée, toutes les cartes en fuite sont éliminées, et toi aussi.
     .shows = Toutes tes cartes sont retournées face visible.
-    .reacts = Un Chef ou un Garde d’un voisin. À trois joueurs, l’un d’eux juste à côté d’une carte en fuite.
+    .reacts = Le Chef ou un Garde d’un voisin. À trois joueurs, l’un d’eux juste à côté d’une carte en fuite.
 morpho-ability-escape-parasite =
-    .does = Le Parasite tente de partir, quelle que soit ton autre carte. Si personne ne l’arrête, tu gagnes la manche seul.
+    .does = Le Parasite tente de fuir, quelle que soit ton autre carte. Si personne ne l’arrête, tu gagnes la manche, et personne d’autre.
     .when = { morpho-rules-not-first }
     .cost = { morpho-rules-bind } S’il est arrêté, le Parasite est éliminé.
     .shows = { morpho-rules-face-up }
-    .reacts = Un Chef ou un Garde d’un voisin. À trois joueurs, l’un d’eux juste à côté du Parasite.
+    .reacts = Le Chef ou un Garde d’un voisin. À trois joueurs, l’un d’eux juste à côté du Parasite.
 morpho-ability-report = Rapport
-    .does = Désigne les cartes qui sont le Chef, le Technicien et chaque Garde encore dans la manche, une à une, dans l’ordre que tu veux. À la première erreur la manche finit, et tous les autres marquent 1 point.
+    .does = Nomme le Chef, le Technicien et chaque Garde encore dans la manche, carte par carte, dans l’ordre que tu veux. À la première erreur la manche finit, et tous les autres marquent 1 point.
     .when = { morpho-rules-not-first }
-    .cost = La manche finit avec lui, qu’il soit juste ou non.
+    .cost = Juste ou non, il met fin à la manche.
     .shows = L’Espion est retourné face visible, ainsi que chaque carte désignée.
     .reacts = { morpho-rules-nobody }
 morpho-ability-detonate = Bombes
@@ -295,9 +295,9 @@ morpho-ability-assassinate = Poignard
     .shows = { morpho-rules-face-up }
     .reacts = Personne : un coup de poignard ne s’arrête pas.
 morpho-ability-perceive = Perception
-    .does = Nomme les cartes de tous les autres joueurs une à une, dans le sens des aiguilles d’une montre à partir du Psionique. À la première erreur la manche finit, et tous les autres marquent 1 point.
+    .does = Nomme les cartes de tous les autres une à une, dans le sens des aiguilles d’une montre à partir du Psionique. À la première erreur la manche finit, et tous les autres marquent 1 point.
     .when = { morpho-rules-not-first }
-    .cost = La manche finit avec elle, qu’elle soit juste ou non.
+    .cost = Juste ou non, elle met fin à la manche.
     .shows = Le Psionique est retourné face visible, ainsi que chaque carte une fois devinée.
     .reacts = { morpho-rules-nobody }
 morpho-ability-swap = Échange des corps
@@ -307,10 +307,10 @@ morpho-ability-swap = Échange des corps
     .shows = Tous voient où va le Psionique.
     .reacts = { morpho-rules-nobody }
 morpho-ability-transmit = Transmission
-    .does = Prends une carte du joueur qui a regardé. Regarde-la, avec celle du milieu et le Parasite, et pose les trois à ces trois places comme tu veux, face cachée.
+    .does = Prends une carte du joueur qui a regardé. Tu la vois, avec celle du milieu, et tu les poses avec le Parasite à ces trois places comme tu veux, face cachée.
     .when = Chaque fois que quelqu’un le regarde. { morpho-rules-must-react }
     .cost = { morpho-rules-no-cost }
-    .shows = Le Parasite est montré à tous, et tous voient quelle carte tu prends. Comment elles sont posées, personne d’autre ne le sait ; puis chacun voit ce qu’il tient.
+    .shows = Tous voient le Parasite, et quelle carte tu prends. Comment les trois sont posées, personne d’autre ne le sait ; puis chacun voit ce qu’il tient.
     .reacts = { morpho-rules-nobody }
 
 ## Les règles par identité
