@@ -111,7 +111,7 @@ STANDING = """all => all.map((step) => [
     [
         nightly([4, 10, 5], [1], "Bo wins", [[1, 1], [2, 2], [3, 0]], []),
         ([4, 10, 4, 2, 2], [1], "Bo wins", [[1, 1], [2, 0, 2]], [[4, 3, 4]]),
-        ([10, 10, 4], [0, 1], "Ada and Bo share the victory", [[1, 0, 1], [3, 2]], []),
+        ([10, 10, 4], [0, 1], "Ada and Bo share the win", [[1, 0, 1], [3, 2]], []),
         ([7, 7, 4], [], "A draw", [[1, 0, 1], [3, 2]], []),
         # A winner may have fewer points than others.
         nightly([7, 3, 4], [1], "Bo wins", [[1, 1], [2, 0], [3, 2]], []),
@@ -325,7 +325,7 @@ def test_players_denied_points_by_a_clash_are_named(page, at_table):
     ("winners", "said"),
     [
         ([1], "The match is over: Bo wins"),
-        nightly([0, 1], "The match is over: Ada and Bo share the victory"),
+        nightly([0, 1], "The match is over: Ada and Bo share the win"),
     ],
 )
 def test_the_winner_is_announced_before_the_honours(page, at_table, winners, said):

@@ -108,9 +108,7 @@ def test_the_host_takes_a_card_in_and_leaves_it_out(page, at_table):
 
 def test_nobody_is_ready_before_it_is_known_how_many_it_takes(page, at_table):
     table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
-    expect(page.locator("#start-state")).to_have_text(
-        "You need 3 players; so far there is 1."
-    )
+    expect(page.locator("#start-state")).to_have_text("You need 3 players; so far there is 1.")
 
     page.reload()
     page.evaluate(

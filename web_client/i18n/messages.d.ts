@@ -2135,7 +2135,7 @@ export interface Messages {
   "passes-seat-left": {};
   "passes-seat-link": { seat: TextValue };
   "passes-seat-of": { name: TextValue };
-  "passes-seat-of.hint": { name: TextValue };
+  "passes-seat-of.hint": {};
   "passes-take-back": {};
   "passes-to-table": {};
   "passes-too-old": {};

@@ -19,7 +19,7 @@ history-some-rounds =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-history-totals = { history-some-matches } and { history-some-rounds } have been played on this server.
+history-totals = This game on this server: { history-some-matches } and { history-some-rounds }.
 history-played = Played
 history-none = Nothing yet. A match appears here when it is over.
 history-older = Show older matches
@@ -79,7 +79,7 @@ history-kept = Your data
     .text = The matches you have played and their results. There is no account: they belong to this browser, and a link to another device copies them there. They go when the person who runs this server clears out old tables.
 history-download = Download all
 history-forget = Delete all
-history-forget-sure = Delete your matches and stats? Nobody can bring them back. Your friends keep theirs, and so do devices that you have linked.
+history-forget-sure = Delete your matches and stats? Nobody can bring them back. Your friends keep theirs, and so do your linked devices.
 history-forgotten = Your matches and stats are deleted.
 
 ## A round seen again
@@ -142,7 +142,7 @@ replay-report-saved = The report is saved on this device. It holds only what you
 # The title of a round from a report.
 replay-reported = Report
 replay-empty-report = No round had been played when it was saved.
-replay-open-hint = See the round of a record file, or of a report, move by move. The server plays it and keeps nothing.
+replay-open-hint = See a saved round, or a report, move by move. The server keeps nothing.
 replay-choose-file = Choose a file
 replay-drop-file = or drop it here
 replay-several-records = Records in this file
@@ -153,7 +153,7 @@ replay-untitled = Record { $number }
 replay-refused-no_such_match = There was no such match at this table.
 replay-refused-no_such_round = There was no such round at this table.
 replay-refused-no_records = There are no record files for this game.
-replay-refused-no_analysis = What could have been known isn’t worked out here.
+replay-refused-no_analysis = There’s no analysis here.
 replay-refused-bad_record = This record can’t be played.
 
 ## The check that cards and dice were fair
@@ -175,20 +175,20 @@ fairness-wrong-rounds =
         [one] Round { $rounds } does not match
        *[other] Rounds { $rounds } do not match
     }
-fairness-others-match = The other rounds are as they should be.
+fairness-others-match = The other rounds are fine.
 fairness-unchecked = This match can’t be checked
-    .why = This page does not know the match from its beginning to its end.
+    .why = This page didn’t see the whole match.
 fairness-again = Check again
 # FILE stands for the name of the saved file; “morpho verify” is typed as it is.
-fairness-how = Which card lay where, and whether the rules were kept, is for “morpho verify FILE”: save the match, and run it on a computer that you trust.
+fairness-how = To check every card and every move, save the match and run “morpho verify FILE” on a computer that you trust.
 fairness-save-match = Save the match as a file
-fairness-saved-in-part = The server did not send the moves. The file shows only that chance was fair, not that the rules were kept. Save it again later.
+fairness-saved-in-part = The server didn’t send the moves. The file shows only that nothing was rigged, not that the rules were kept. Save it again later.
 
 ## What the check has found, by code
 
 fairness-finding-called_again = The shares were asked for more than once, late, or not as this page saw it.
 fairness-finding-commitment_unseen = This page did not see what the server promised before the match.
-fairness-finding-contradiction = The server sent this page part of it twice, and not the same. That happens when it is restored from a backup.
+fairness-finding-contradiction = The server sent this page part of the match twice, and not the same. That happens when it is restored from a backup.
 fairness-finding-draw_wrong = The secret and the shares give something else.
 fairness-finding-earlier_match_unproved = The match before this one is not proved. Save the match: the file contains both.
 fairness-finding-earlier_match_wrong = The match before this one does not add up. Save the match: the file contains both.
@@ -251,10 +251,10 @@ fairness-proved-rolls = Each roll that this page was shown is the one that was d
 ## What it does not prove, as a list
 
 fairness-proves-not = It does not prove
-fairness-not-proved-operator = That the operator did not peek, or use what they saw: an operator can read the server’s database.
+fairness-not-proved-operator = That the person who runs the server didn’t peek, or use what they saw: they can read its database.
 fairness-not-proved-deal = That no match was broken off, and no option changed between rounds, for a better deal. But everybody sees that.
 fairness-not-proved-friend = That nobody told a friend what they held.
-fairness-not-proved-code = That this page’s code is honest: it comes from the operator, too. Check the saved file elsewhere to be sure.
+fairness-not-proved-code = That this page’s code is honest: it comes from the same person. Check the saved file elsewhere to be sure.
 
 ## Puzzles
 
@@ -283,7 +283,7 @@ puzzles-goal =
 puzzles-task = { puzzles-goal }.
 puzzles-turn-of = Turn { $turn } of { $turns }.
 puzzles-solved = Solved in { puzzles-in-words }.
-puzzles-shown = That is the solution. Next time on your own?
+puzzles-shown = That’s it. Try the next one yourself.
 puzzles-failed =
     { $turns ->
         [1] That does not win. Try again!

@@ -237,11 +237,11 @@ lobby-out-players-see-all_cards = All cards
     .hint = Until the round is over, only they hear what they say.
 lobby-replays = Replays of rounds
 lobby-replays-match = After the match
-    .hint = Until then, what was hidden stays so.
+    .hint = Until then, what’s hidden stays hidden.
 lobby-replays-round = After each round
     .hint = From the next deal on. They show everybody’s cards and secret votes while the match goes on.
 lobby-stand-in-time = When somebody is away
-    .hint = After that a stand-in plays for them until they are back. It knows only what their seat knows.
+    .hint = After that a bot stands in until they are back. It knows only what their seat knows.
     .none = Wait
 
 ## Options: spans of time
@@ -288,9 +288,9 @@ settings-language-share = { $language } · { $percent }%
 settings-sound-hint = A knock when it’s your turn, and soft sounds for what happens at the table.
 settings-notices = Notifications
 # Below the switch: the browser allows them.
-settings-notices-granted = When it’s your turn and you are looking at something else. They reveal nothing about the game.
+settings-notices-granted = When it’s your turn and you’re looking elsewhere. They give nothing away.
 # The browser has not been asked yet.
-settings-notices-default = When it’s your turn and you are looking at something else. They reveal nothing about the game. Your browser will ask you to allow them.
+settings-notices-default = When it’s your turn and you’re looking elsewhere. They give nothing away. Your browser will ask you to allow them.
 settings-notices-denied = Your browser blocks them for this site. Allow them in its site settings (the icon before the address), then turn them on here.
 settings-notices-insecure = Browsers allow them only at secure addresses, and this one doesn’t begin with https.
 settings-notices-unsupported = This browser can’t show any. On an iPhone or iPad, put this page on the home screen first.

@@ -142,7 +142,7 @@ morpho-tile = { $name }: { $left } of { $dealt } left
 morpho-one-of =
     1
     of
-morpho-one-of-these = One of these is dealt
+morpho-one-of-these = One of these is in play
 
 ## Board
 
@@ -373,7 +373,7 @@ morpho-aim-deserter = { $alone ->
     }
 morpho-aim-spy = The { $identity } wins with a report that is right.
 morpho-aim-extremist = The { $identity } wins when three Deserters are eliminated.
-morpho-aim-investor = The { $identity } wins with the side it backs.
+morpho-aim-investor = The { $identity } wins with the side it invests in.
 morpho-aim-mercenary = The { $identity } never wins, and costs you 1 point if your other card wins. A Deserter may escape with it.
 morpho-aim-cyborg = The { $identity } wins when the Technician is eliminated.
 morpho-aim-psionics = The { $identity } wins by naming everybody else’s cards.

@@ -449,18 +449,18 @@ morpho-identity-rules-extremist =
         It clashes with Morpho cards and with Killers.
 morpho-identity-rules-investor =
     .short =
-        Wins with the side it has backed, Killers or Morpho.
+        Wins with the side it invested in, Killers or Morpho.
 
         Invest: choose the side in secret, then pass every turn.
 
         From then on your cards can’t be eliminated.
-    .wins = The side you backed wins: Morpho when all Killers are eliminated or a mission succeeds, the Killers when the Leader is eliminated or a mission fails.
+    .wins = The side you invested in wins: Morpho when all Killers are eliminated or a mission succeeds, the Killers when the Leader is eliminated or a mission fails.
     .special =
         A shot at your cards may be fired and guarded, but otherwise has no effect, and the target is not shown.
 
         You score with your side even if nobody on it can score.
 
-        Backing a side ends no round by itself. When somebody wins alone, no side has won.
+        Investing ends no round by itself. When somebody wins alone, no side has won.
 
         It clashes with Morpho cards and with Killers.
 morpho-identity-rules-mercenary =

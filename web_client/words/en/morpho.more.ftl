@@ -9,7 +9,7 @@ morpho-setup-dealt-to = With { $players } players: { $each ->
         [one] one card
        *[other] two cards
     } each, and one in the middle.
-morpho-setup-unknown-is-in = One card from the dashed frame is dealt as the Unknown, and nobody knows which.
+morpho-setup-unknown-is-in = One card in the dashed frame is in play as the Unknown, and nobody knows which.
 # $identities: with their articles, joined by “or”.
 morpho-setup-unsuited = With { $players } players the Unknown can’t be { $identities }: remove what doesn’t fit.
 

@@ -50,7 +50,7 @@ morpyam-rules-end = The end
     .text =
         Five in a row win at once, whatever the points.
 
-        Otherwise the game ends when a player places their last token. They score 1 point more, and most points win. If they are tied for the most, they win. In any other tie the player with the fewest tokens left wins; if these are equal too, they share the victory.
+        Otherwise the game ends when a player places their last token. They score 1 point more, and most points win. If they are tied for the most, they win. In any other tie the player with the fewest tokens left wins; if these are equal too, they share the win.
 
         There is a limit of 60 turns each, unless the host chooses another. When it is reached, the game ends without the extra point.
 

@@ -32,19 +32,19 @@ table-reconnecting = Reconnecting…
 # Stands beside the two above.
 table-reconnecting-hint = What you see may be out of date.
 table-connected-again = Connected again.
-table-outdated = The server is newer than this page.
+table-outdated = This page is out of date.
 
 ## Out of reach
 
 table-offline = You are offline.
-table-out-of-reach = The server can’t be reached.
+table-out-of-reach = Can’t reach the server.
 table-comes-back = This page reconnects by itself.
 
 ## Why a page stops
 
 stops-crashed = Something went wrong on this page. The game goes on: reload the page.
 stops-faulty = Something went wrong on this page. If it misbehaves, reload it.
-stops-played-elsewhere = You play here on too many other pages. The game goes on there.
+stops-played-elsewhere = You have this table open on too many other pages. The game goes on there.
 stops-play-here = Play here instead
 
 ## Signs between texts
@@ -148,7 +148,7 @@ table-event-match_ended =
                *[false] The match is over
             }
         [one] The match is over: { $winners } wins
-       *[other] The match is over: { $winners } share the victory
+       *[other] The match is over: { $winners } share the win
     }
 table-event-season_begun = A new season
 table-event-options_set = The host changed the options
@@ -264,7 +264,7 @@ match-wins =
     { $count ->
         [0] A draw
         [one] { $names } wins
-       *[other] { $names } share the victory
+       *[other] { $names } share the win
     }
 match-you-win = You win
 # The button that leads from the last round to the winners.
@@ -286,12 +286,12 @@ match-how-it-went = How it went
 
 match-missed =
     { $count ->
-        [one] 1 move was made while you were away
-       *[other] { $count } moves were made while you were away
+        [one] You missed 1 move
+       *[other] You missed { $count } moves
     }
 # The button that shows them. The second is read out in its place.
 match-show-missed = Show
-match-show-missed-all = Show what was missed
+match-show-missed-all = Show what you missed
 match-missed-before = Previous move
 match-missed-next = Next move
 match-missed-close = Back to the present
@@ -312,7 +312,7 @@ match-ask-no-longer = I’ll just watch
 
 ## Leaving
 
-match-leave-match-sure = Leave in the middle of the match? You will lose your seat.
+match-leave-match-sure = Leave mid-match? You’ll lose your seat.
 match-leave-sure = Leave this table?
 
 ## What keys do
@@ -327,7 +327,7 @@ match-single-keys = Single-character keys
 match-key-digits = choose an answer, counted from the first
 match-key-q = to the question, the round’s result or the winner
 match-key-t = to the places on the table you can choose
-match-key-i = look up what has the focus
+match-key-i = look up what is selected
 match-key-l = what happened
 match-key-c = say something
 match-key-m = menu
@@ -427,7 +427,7 @@ passes-seat-link = Invitation to seat { $seat }
 # Said of a code to scan.
 passes-scan-seat = Point a phone’s camera at it to take over the seat.
 # $until is a time, and a day if it is not today.
-passes-link-for = It lets one person in once, until { $until }.
+passes-link-for = It works once, for one person, until { $until }.
 passes-offered-until = This seat is on offer until { $until }. The link is shown only on the page that made it.
 passes-new-link = Make a new link
 passes-take-back = Turn off the invitation
@@ -440,7 +440,7 @@ passes-device-link = The link to your other device
 passes-scan-device = Point your other device’s camera at it.
 passes-keep-to-yourself = Keep it to yourself: anyone who opens it plays as you.
 passes-only-here = Play only on this device
-passes-only-here-sure = End the game on all your other devices?
+passes-only-here-sure = Stop playing on all your other devices?
 passes-only-here-now = You now play on this device only.
 passes-too-old = That link has expired.
 
@@ -450,8 +450,8 @@ passes-play-as = Play as { $name }
     .hint = This link lets you play as { $name } on this device too. Your other device carries on as before. Use it only if you made it yourself.
 passes-play-here-as = Play here as { $name }
 passes-seat-of = { $name }’s seat
-    .hint = { $name } is away. The host invites you to take over everything the seat has, what it has seen, and its points.
-passes-seat-left = The player who sat here has left. The host invites you to take over everything the seat has, what it has seen, and its points.
+    .hint = The host invites you to take over this seat, with all it holds, all it has seen and its points.
+passes-seat-left = The player who sat here has left. The host invites you to take over this seat, with all it holds, all it has seen and its points.
 passes-not-now = Go to the table without this link
 passes-to-table = Go to the table
 # What to do is said below.
@@ -482,7 +482,7 @@ refused-not_your_turn = It’s not your turn.
 refused-game_over = The game is over.
 refused-not_now = That can’t be done right now.
 refused-paused = The table is paused.
-refused-stale = Something happened in the meantime. Take another look, then choose again.
+refused-stale = Something has changed. Take another look, then choose again.
 refused-table_full = All seats are taken.
 refused-table_locked = The host has locked this table.
 refused-not_admitted = The host has not let you in yet.
@@ -533,7 +533,7 @@ refused-log_unavailable = The server couldn’t save that. Try again.
 refused-unstorable = The server can’t store that.
 refused-table_gone = This table no longer exists: it was removed from the server.
 refused-table_unreadable = The server can’t read its record of this table. Please tell the person who runs the server.
-refused-unreachable = The server can’t be reached. Check your connection, then try again.
+refused-unreachable = Can’t reach the server. Check your connection, then try again.
 refused-unreadable = Something other than the server answered. If this network asks you to sign in, do so, then try again.
 
 ## Why something was put off, which is sent again by itself

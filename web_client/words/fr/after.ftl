@@ -18,7 +18,7 @@ history-some-rounds =
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }
-history-totals = Sur ce serveur : { history-some-matches } et { history-some-rounds }.
+history-totals = Ce jeu sur ce serveur : { history-some-matches } et { history-some-rounds }.
 history-played = Parties jouées
 history-none = Rien pour l’instant. Une partie apparaît ici quand elle est finie.
 history-older = Voir des parties plus anciennes
@@ -131,7 +131,7 @@ replay-report = Signaler un problème
 replay-report-saved = Le rapport est enregistré sur cet appareil. Il ne contient que ce que tu pouvais voir de la manche : ni noms, ni discussion. Envoie-le à la personne qui gère ce serveur.
 replay-reported = Rapport
 replay-empty-report = Aucune manche n’avait été jouée quand il a été enregistré.
-replay-open-hint = Revois coup par coup une manche enregistrée dans un fichier, ou celle d’un rapport. Le serveur la rejoue et n’en conserve rien.
+replay-open-hint = Revois coup par coup une manche enregistrée, ou un rapport. Le serveur n’en conserve rien.
 replay-choose-file = Choisir un fichier
 replay-drop-file = ou dépose-le ici
 replay-several-records = Manches de ce fichier
@@ -142,7 +142,7 @@ replay-untitled = Manche { $number }
 replay-refused-no_such_match = Cette partie n’a jamais eu lieu à cette table.
 replay-refused-no_such_round = Cette manche n’a jamais eu lieu à cette table.
 replay-refused-no_records = Ce jeu n’a pas de fichiers de manche.
-replay-refused-no_analysis = Ce qui pouvait se savoir n’est pas calculé ici.
+replay-refused-no_analysis = Il n’y a pas d’analyse ici.
 replay-refused-bad_record = Cette manche ne peut pas être rejouée.
 
 ## La vérification du hasard
@@ -162,19 +162,19 @@ fairness-wrong-rounds =
         [one] La manche { $rounds } est incohérente
        *[other] Les manches { $rounds } sont incohérentes
     }
-fairness-others-match = Les autres manches sont comme elles doivent être.
+fairness-others-match = Les autres manches sont en ordre.
 fairness-unchecked = Impossible de vérifier cette partie
-    .why = Cette page ne connaît pas la partie du début à la fin.
+    .why = Cette page n’a pas vu toute la partie.
 fairness-again = Vérifier encore
-fairness-how = Où se trouvait chaque carte, et si les règles ont été respectées, c’est « morpho verify FICHIER » qui le vérifie : enregistre la partie et lance-le sur un ordinateur de confiance.
+fairness-how = Pour vérifier chaque carte et chaque coup, enregistre la partie et lance « morpho verify FICHIER » sur un ordinateur de confiance.
 fairness-save-match = Enregistrer la partie dans un fichier
-fairness-saved-in-part = Le serveur n’a pas envoyé les coups. Le fichier ne montre que le hasard, pas le respect des règles. Enregistre-le de nouveau plus tard.
+fairness-saved-in-part = Le serveur n’a pas envoyé les coups. Le fichier montre que rien n’était truqué, pas que les règles ont été respectées. Enregistre-le de nouveau plus tard.
 
 ## Ce que la vérification a trouvé
 
 fairness-finding-called_again = Les parts ont été demandées plusieurs fois, trop tard, ou autrement que cette page ne l’a vu.
 fairness-finding-commitment_unseen = Cette page n’a pas vu ce que le serveur avait promis avant la partie.
-fairness-finding-contradiction = Le serveur en a envoyé une partie deux fois à cette page, et différemment. Cela arrive quand on le restaure d’une sauvegarde.
+fairness-finding-contradiction = Le serveur a envoyé deux fois à cette page un même morceau de la partie, et différent. Cela arrive quand on le restaure d’une sauvegarde.
 fairness-finding-draw_wrong = Le secret et les parts donnent autre chose.
 fairness-finding-earlier_match_unproved = La partie précédente n’a pas pu être vérifiée. Un fichier enregistré contient les deux.
 fairness-finding-earlier_match_wrong = La partie précédente est incohérente. Un fichier enregistré contient les deux.
@@ -235,10 +235,10 @@ fairness-proved-rolls = Chaque lancer que cette page a vu est celui qui a été 
 ## Ce que cela ne prouve pas
 
 fairness-proves-not = Ce que cela ne prouve pas
-fairness-not-proved-operator = Que personne n’a regardé ni joué en conséquence : qui gère le serveur peut lire sa base de données.
+fairness-not-proved-operator = Que la personne qui gère le serveur n’a pas regardé, ni joué en conséquence : elle peut lire sa base de données.
 fairness-not-proved-deal = Qu’aucune partie n’a été interrompue, ni aucune option changée entre deux manches, pour un meilleur tirage. Mais cela, tout le monde le voit.
 fairness-not-proved-friend = Que personne n’a dit à un ami ce qu’il avait en main.
-fairness-not-proved-code = Que le code de cette page est honnête : il vient aussi de qui gère le serveur. Vérifiez ailleurs le fichier enregistré.
+fairness-not-proved-code = Que le code de cette page est honnête : il vient de la même personne. Pour en être sûr, vérifie ailleurs le fichier enregistré.
 
 ## Problèmes
 
@@ -274,7 +274,7 @@ puzzles-solved =
         [one] Résolu en { puzzles-in-words } tour.
        *[other] Résolu en { puzzles-in-words } tours.
     }
-puzzles-shown = Voilà la solution. La prochaine fois sans aide ?
+puzzles-shown = Voilà. Essaie le suivant sans aide.
 puzzles-failed =
     { $turns ->
         [1] Ce coup ne gagne pas. Essaie encore !

@@ -219,11 +219,11 @@ lobby-out-players-see-all_cards = Toutes les cartes
     .hint = Jusqu’à la fin de la manche, eux seuls entendent ce qu’ils disent.
 lobby-replays = Revoir les manches
 lobby-replays-match = Après la partie
-    .hint = D’ici là, ce qui était caché le reste.
+    .hint = D’ici là, ce qui est caché reste caché.
 lobby-replays-round = Après chaque manche
-    .hint = À partir de la prochaine donne. On y voit les cartes et les votes secrets de tous, alors que la partie continue.
+    .hint = À partir de la prochaine donne. On y voit les cartes et les votes secrets de tous pendant la partie.
 lobby-stand-in-time = Quand quelqu’un s’absente
-    .hint = Passé ce délai, un remplaçant joue jusqu’à son retour. Il ne sait que ce que sait l’absent.
+    .hint = Passé ce délai, un bot joue à sa place jusqu’à son retour. Il ne sait que ce que sait cette place.
     .none = Attendre
 
 ## Options : durées
@@ -268,8 +268,8 @@ settings-language = Langue
 settings-language-share = { $language } · { $percent } %
 settings-sound-hint = Un coup frappé quand c’est à toi, et des sons doux pour ce qui se passe à la table.
 settings-notices = Notifications
-settings-notices-granted = Quand c’est à toi et que tu regardes ailleurs. Elles ne révèlent rien du jeu.
-settings-notices-default = Quand c’est à toi et que tu regardes ailleurs. Elles ne révèlent rien du jeu. Ton navigateur te demandera de les autoriser.
+settings-notices-granted = Quand c’est à toi et que tu regardes ailleurs. Elles ne trahissent rien.
+settings-notices-default = Quand c’est à toi et que tu regardes ailleurs. Elles ne trahissent rien. Ton navigateur te demandera de les autoriser.
 settings-notices-denied = Ton navigateur les bloque pour ce site. Autorise-les dans les réglages du site (l’icône devant l’adresse), puis active-les ici.
 settings-notices-insecure = Les navigateurs ne les autorisent qu’aux adresses sécurisées, et celle-ci ne commence pas par https.
 settings-notices-unsupported = Ce navigateur ne peut pas en afficher. Sur un iPhone ou un iPad, ajoute d’abord cette page à l’écran d’accueil.

@@ -8,8 +8,8 @@ morpho-setup-dealt-to = À { $players } joueurs : { $each ->
         [one] une carte
        *[other] deux cartes
     } chacun, et une au milieu.
-morpho-setup-unknown-is-in = L’une des cartes du cadre pointillé est distribuée comme Inconnue, et personne ne sait laquelle.
-morpho-setup-unsuited = À { $players } joueurs, l’Inconnue ne peut pas être { $identities } : retire ce qui ne convient pas.
+morpho-setup-unknown-is-in = L’une des cartes du cadre pointillé est en jeu comme Inconnue, et personne ne sait laquelle.
+morpho-setup-unsuited = À { $players } joueurs, l’Inconnue ne peut pas être { $identities } : retire ce qui ne va pas.
 
 morpho-setup-basic = Jeu de base : pas d’Inconnue
 morpho-setup-expert = Jeu expert : une Inconnue, peut-être un Électron libre ou un Alien
@@ -30,7 +30,7 @@ morpho-option-deduction = Probabilités des cartes cachées
     .hint = Chaque carte cachée montre ce qu’elle peut être, d’après la donne et ce que tous ont vu. C’est pareil pour tous. Ce que tu as vu toi-même est toujours marqué.
 morpho-option-unknowns = Ce que l’Inconnue peut être
     .hint = Choisis une carte pour l’ajouter ou la retirer. L’Inconnue peut toujours être un Déserteur.
-morpho-option-unknowns-all = Tout ce qui convient
+morpho-option-unknowns-all = Tout ce qui va
 morpho-option-unknowns-chosen = Mon choix
 
 morpho-setup-for-players = { $least }–{ $most } joueurs

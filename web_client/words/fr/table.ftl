@@ -24,12 +24,12 @@ table-seat = Place { $letter }
 
 ## La connexion
 
-table-still-trying = C’est plus long que d’habitude : le serveur est peut-être injoignable. Cette page continue d’essayer.
+table-still-trying = Le serveur est peut-être injoignable. Cette page continue d’essayer.
 table-connecting = Connexion…
 table-reconnecting = Reconnexion…
 table-reconnecting-hint = Ce que tu vois n’est peut-être plus à jour.
 table-connected-again = De nouveau en ligne.
-table-outdated = Le serveur est plus récent que cette page.
+table-outdated = Cette page n’est plus à jour.
 
 ## Hors d’atteinte
 
@@ -40,8 +40,8 @@ table-comes-back = Cette page se reconnectera dès que possible.
 ## Pourquoi une page s’arrête
 
 stops-crashed = Un problème est survenu sur cette page. La partie continue : recharge la page.
-stops-faulty = Un problème est survenu sur cette page. Si elle se comporte mal, recharge-la : la partie continue.
-stops-played-elsewhere = Tu as ouvert cette table sur beaucoup d’autres pages, avec le même joueur. La partie continue là-bas.
+stops-faulty = Un problème est survenu sur cette page. Si elle se comporte mal, recharge-la.
+stops-played-elsewhere = Tu as ouvert cette table sur trop d’autres pages. La partie continue là-bas.
 stops-play-here = Continuer plutôt ici
 
 ## Signes entre les textes
@@ -154,7 +154,7 @@ table-event-player_away = { $player } n’est plus là
 table-event-player_back = { $player } est de retour
 table-event-stand_in_began = Un remplaçant joue pour { $seat }
 table-event-stand_in_ended = Le remplaçant { DE($seat) } s’arrête
-table-event-seat_offered = L’hôte invite quelqu’un à la place { DE($seat) }
+table-event-seat_offered = L’hôte propose la place { DE($seat) }
 table-event-offer_withdrawn = La place { DE($seat) } n’est plus proposée
 table-event-seat_given =
     { $empty ->
@@ -253,11 +253,11 @@ match-how-it-went = Le déroulement
 
 match-missed =
     { $count ->
-        [one] { $count } coup a été joué en ton absence
-       *[other] { $count } coups ont été joués en ton absence
+        [one] Tu as manqué { $count } coup
+       *[other] Tu as manqué { $count } coups
     }
 match-show-missed = Montrer
-match-show-missed-all = Montrer ce qui s’est passé entre-temps
+match-show-missed-all = Montrer ce que tu as manqué
 match-missed-before = Coup précédent
 match-missed-next = Coup suivant
 match-missed-close = Retour au présent
@@ -291,7 +291,7 @@ match-single-keys = Raccourcis d’une seule touche
 match-key-digits = choisir une réponse, comptée depuis la première
 match-key-q = à la question, à l’issue de la manche ou de la partie
 match-key-t = aux cibles possibles sur la table
-match-key-i = à propos de ce qui est sélectionné
+match-key-i = à propos de ce qui est choisi
 match-key-l = ce qui s’est passé
 match-key-c = dire quelque chose
 match-key-m = menu
@@ -329,7 +329,7 @@ rules-contents = Sommaire
 ## Jouer à partir d’un moment d’une manche passée
 
 playon-play-on = Jouer d’ici
-playon-what = Une nouvelle table s’ouvre avec la manche telle qu’elle est ici. Tu prends une place, des bots prennent les autres. Tes amis peuvent venir par son lien. La partie ne comptera dans aucune statistique.
+playon-what = Continue d’ici à une nouvelle table. Tu prends une place, des bots prennent les autres. Tes amis peuvent venir par son lien. La partie ne comptera dans aucune statistique.
 playon-seat = Ta place
 playon-begin = Jouer
 playon-from = Suite de la partie { $match }, manche { $round }
@@ -343,16 +343,16 @@ playon-refused-not_now = Personne n’a de décision à prendre à ce moment.
 ## Montrer une manche à d’autres, et la revoir ensemble
 
 sharing-share = Partager
-sharing-for-the-table = Pour celles et ceux qui sont à la table :
+sharing-for-the-table = Pour ceux qui sont à la table :
 sharing-for-others = Pour n’importe qui : le lien montre toutes les cartes et les noms, mais pas la discussion, et ne mène pas à la table. Tu peux le désactiver.
-sharing-only-seated = Il faut être assis à la table pour créer un lien destiné à d’autres.
+sharing-only-seated = Assieds-toi à la table pour créer un lien destiné à d’autres.
 sharing-make-round = Créer un lien vers cette manche
 sharing-make-match = Créer un lien vers toute la partie
 sharing-send-again-round = Partager le lien vers cette manche
 sharing-send-again-match = Partager le lien vers la partie
 sharing-elsewhere = Tu as créé un lien sur un autre appareil. Un nouveau le remplacera.
 sharing-withdraw = Désactiver le lien
-sharing-together = Avec celles et ceux de la table qui revoient aussi une manche :
+sharing-together = Avec ceux de la table qui revoient aussi cette manche :
 sharing-watch-together = Regarder ensemble (tu pilotes)
 sharing-take-the-lead = Piloter à mon tour
 sharing-you-lead =
@@ -374,14 +374,14 @@ sharing-follow = Suivre
 sharing-rounds = Manche
 sharing-refused-no_such_link = Ce lien a été désactivé, ou sa table n’existe plus.
 sharing-refused-no_such_round = Cette manche n’a jamais eu lieu.
-sharing-refused-not_seated = Il faut être assis à la table pour créer un lien.
+sharing-refused-not_seated = Seuls ceux qui ont une place à la table peuvent créer un lien.
 
 ## Une place proposée par un lien
 
 passes-invite-into = Inviter quelqu’un à cette place
 passes-seat-link = L’invitation à la place { $seat }
 passes-scan-seat = Scanne-le avec un téléphone pour prendre la place.
-passes-link-for = Il fait entrer une personne, une seule fois, jusqu’à { $until }.
+passes-link-for = Il marche une fois, pour une personne, jusqu’à { $until }.
 passes-offered-until = Cette place est proposée jusqu’à { $until }. Le lien ne s’affiche que sur la page qui l’a créé.
 passes-new-link = Créer un nouveau lien
 passes-take-back = Désactiver l’invitation
@@ -404,8 +404,8 @@ passes-play-as = Jouer en tant que { $name }
     .hint = Avec ce lien, tu peux aussi jouer en tant que { $name } sur cet appareil. L’autre continue comme avant. Ne l’utilise que si tu l’as créé toi-même.
 passes-play-here-as = Jouer ici en tant que { $name }
 passes-seat-of = La place { DE($name) }
-    .hint = { $name } n’est pas là. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.
-passes-seat-left = La personne assise ici est partie. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.
+    .hint = L’hôte t’invite à reprendre cette place, avec tout ce qu’elle a, tout ce qu’elle a vu et ses points.
+passes-seat-left = La personne assise ici est partie. L’hôte t’invite à reprendre cette place, avec tout ce qu’elle a, tout ce qu’elle a vu et ses points.
 passes-not-now = Aller à la table sans ce lien
 passes-to-table = Aller à la table
 passes-refused-no_such_pass = Ce lien ne marche plus : il a été utilisé, désactivé, ou il a expiré.
@@ -435,7 +435,7 @@ refused-not_your_turn = Ce n’est pas ton tour.
 refused-game_over = La partie est finie.
 refused-not_now = Ce n’est pas possible maintenant.
 refused-paused = La table est en pause.
-refused-stale = Il s’est passé quelque chose entre-temps. Regarde bien, puis choisis à nouveau.
+refused-stale = Quelque chose a changé. Regarde bien, puis choisis à nouveau.
 refused-table_full = Toutes les places sont prises.
 refused-table_locked = L’hôte a fermé cette table.
 refused-not_admitted = L’hôte ne t’a pas encore laissé entrer.
@@ -464,7 +464,7 @@ refused-invalid = Le serveur n’a pas accepté cela.
 refused-too_large = C’est trop long.
 refused-wrong_share = Ce n’est pas la part annoncée.
 refused-overloaded = Le serveur est surchargé. Réessaie dans un instant.
-refused-quota_reached = C’est plus que ce que ce serveur permet à une personne, à la fois ou en un jour.
+refused-quota_reached = C’est plus que ce serveur ne permet à une personne.
 refused-rate_limited = Tu vas trop vite. Réessaie dans un instant.
 refused-too_slow = Cette page n’arrivait plus à suivre. Elle va se reconnecter.
 refused-replaced = Tu as ouvert cette table sur trop d’autres pages.

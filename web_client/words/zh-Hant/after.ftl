@@ -10,7 +10,7 @@ history-counted-rounds = 局
 history-counted-points = 分
 history-some-matches = { $matches } 場
 history-some-rounds = { $rounds } 局
-history-totals = 這個伺服器上總共玩了 { history-some-matches }、{ history-some-rounds }。
+history-totals = 這個伺服器上，這個遊戲玩了 { history-some-matches }、{ history-some-rounds }。
 history-played = 玩過的比賽
 history-none = 還沒有。比賽結束後會出現在這裡。
 history-older = 顯示更早的比賽
@@ -111,7 +111,7 @@ replay-report = 回報問題
 replay-report-saved = 回報檔已存到這台裝置。裡面只有這一局你看得到的東西，沒有名字，也沒有聊天內容。請把它傳給架設這個伺服器的人。
 replay-reported = 回報
 replay-empty-report = 儲存時還沒有玩過任何一局。
-replay-open-hint = 一步一步重看紀錄檔或回報檔裡的一局。伺服器會照著玩一遍，但什麼都不保留。
+replay-open-hint = 一步一步重看儲存的一局或回報檔。伺服器什麼都不保留。
 replay-choose-file = 選擇檔案
 replay-drop-file = 或把檔案拖到這裡
 replay-several-records = 檔案裡的紀錄
@@ -122,7 +122,7 @@ replay-untitled = 紀錄 { $number }
 replay-refused-no_such_match = 這張牌桌沒有這場比賽。
 replay-refused-no_such_round = 這張牌桌沒有這一局。
 replay-refused-no_records = 這個遊戲沒有紀錄檔。
-replay-refused-no_analysis = 這裡不分析當時能知道什麼。
+replay-refused-no_analysis = 這裡沒有分析。
 replay-refused-bad_record = 這份紀錄無法播放。
 
 ## 驗證牌和骰子是否公平
@@ -136,11 +136,11 @@ fairness-wrong-match = 這場比賽​對不上
 fairness-wrong-rounds = 第 { $rounds } 局​不相符
 fairness-others-match = 其他局都沒有問題。
 fairness-unchecked = 這場比賽​無法驗證
-    .why = 這個頁面沒有從頭到尾看到這場比賽。
+    .why = 這個頁面沒有看到整場比賽。
 fairness-again = 再驗證一次
-fairness-how = 每張牌在哪裡、規則有沒有遵守，由「morpho verify 檔案」驗證：先儲存比賽，再到信得過的電腦上執行。
+fairness-how = 要驗證每張牌和每步行動，請儲存比賽，再到信得過的電腦上執行「morpho verify 檔案」。
 fairness-save-match = 把這場比賽存成檔案
-fairness-saved-in-part = 伺服器沒有傳來各步行動。這個檔案只能證明運氣公平，不能證明規則有遵守。請稍後再存一次。
+fairness-saved-in-part = 伺服器沒有傳來各步行動。這個檔案只能證明沒有人動手腳，不能證明規則有遵守。請稍後再存一次。
 
 ## 驗證的發現
 
@@ -203,10 +203,10 @@ fairness-proved-rolls = 這個頁面看到的每次擲骰，就是抽到的那�
 ## 這不能證明什麼
 
 fairness-proves-not = 這不能證明
-fairness-not-proved-operator = 管理者沒有偷看，也沒有利用看到的牌：管理伺服器的人可以看資料庫。
+fairness-not-proved-operator = 架設伺服器的人沒有偷看，也沒有利用看到的事：他看得到資料庫。
 fairness-not-proved-deal = 沒有人為了更好的牌而中斷比賽，或在兩局之間更改選項。不過那樣大家都看得到。
 fairness-not-proved-friend = 沒有人把手上的牌告訴朋友。
-fairness-not-proved-code = 這個頁面的程式是誠實的：它也來自管理者。把儲存的檔案拿到別處驗證，就不必依靠它。
+fairness-not-proved-code = 這個頁面的程式是誠實的：它來自同一個人。把儲存的檔案拿到別處驗證，就不必依靠它。
 
 ## 解題
 
@@ -234,7 +234,7 @@ puzzles-goal =
 puzzles-task = { puzzles-goal }。
 puzzles-turn-of = 第 { $turn } 回合，共 { $turns } 回合。
 puzzles-solved = { puzzles-in-words }個回合解開了。
-puzzles-shown = 這就是解法。下次自己解解看？
+puzzles-shown = 就是這樣。下一題自己來吧。
 puzzles-failed =
     { $turns ->
         [1] 這步贏不了。再試一次！

@@ -27,12 +27,12 @@ table-seat = 座位 { $letter }
 
 ## 連線
 
-table-still-trying = 花的時間有點久：可能連不上伺服器。這個頁面會繼續嘗試。
+table-still-trying = 可能連不上伺服器。這個頁面會繼續嘗試。
 table-connecting = 連線中⋯⋯
 table-reconnecting = 重新連線中⋯⋯
 table-reconnecting-hint = 你看到的可能不是最新狀況。
 table-connected-again = 重新連上了。
-table-outdated = 伺服器的版本比這個頁面新。
+table-outdated = 這個頁面不是最新版。
 
 ## 連不上
 
@@ -43,8 +43,8 @@ table-comes-back = 一旦連得上，這個頁面會自動恢復。
 ## 頁面停下來的原因
 
 stops-crashed = 這個頁面出了問題，牌桌仍在進行：請重新載入頁面。
-stops-faulty = 這個頁面出了問題。如果運作不正常，請重新載入：牌桌仍在進行。
-stops-played-elsewhere = 你在太多頁面上以同一位玩家的身分開著這張牌桌。遊戲會在那些頁面繼續。
+stops-faulty = 這個頁面出了問題。如果運作不正常，請重新載入。
+stops-played-elsewhere = 你在太多頁面開著這張牌桌。遊戲會在那些頁面繼續。
 stops-play-here = 改在這裡繼續
 
 ## 文字之間的符號
@@ -238,7 +238,7 @@ match-how-it-went = 整場經過
 
 ## 不在時錯過的動作
 
-match-missed = 你不在時有 { $count } 個動作
+match-missed = 你錯過了 { $count } 個動作
 match-show-missed = 看一下
 match-show-missed-all = 看看錯過了什麼
 match-missed-before = 上一個動作
@@ -308,7 +308,7 @@ rules-contents = 目錄
 ## 從過去某一局的某一刻接著玩
 
 playon-play-on = 從這裡玩
-playon-what = 會開一張新牌桌，這一局就停在這一刻。你坐一個座位，其他座位由電腦玩家接手，朋友可以用連結加入。這場比賽不計入任何人的成績。
+playon-what = 從這裡到一張新牌桌接著玩。你坐一個座位，其他座位由電腦玩家接手，朋友可以用連結加入。這場比賽不計入任何人的成績。
 playon-seat = 你的座位
 playon-begin = 接著玩
 playon-from = 接續第 { $match } 場比賽第 { $round } 局
@@ -358,7 +358,7 @@ sharing-refused-not_seated = 坐在牌桌上的人才能產生連結。
 passes-invite-into = 邀人接手這個座位
 passes-seat-link = 座位 { $seat } 的邀請
 passes-scan-seat = 用手機相機對準它，就能接手這個座位。
-passes-link-for = 只能讓一個人進來一次，到{ $until }為止。
+passes-link-for = 只能用一次、讓一個人進來，到{ $until }為止。
 passes-offered-until = 已邀人接手這個座位，到{ $until }為止。連結只顯示在產生它的頁面上。
 passes-new-link = 產生新的連結
 passes-take-back = 收回邀請
@@ -381,8 +381,8 @@ passes-play-as = 以 { $name } 的身分玩
     .hint = 有了這個連結，這台裝置也能以 { $name } 的身分玩。另一台照舊。請只用你自己產生的連結。
 passes-play-here-as = 在這裡以 { $name } 的身分玩
 passes-seat-of = { $name } 的座位
-    .hint = { $name } 不在。桌主請你在那個座位接著玩：擁有的一切、看過的和分數都一起接手。
-passes-seat-left = 原本坐在這裡的人離開了。桌主請你接著玩：這個座位的一切、看過的和分數都一起接手。
+    .hint = 桌主請你接手這個座位：擁有的一切、看過的和分數。
+passes-seat-left = 原本坐在這裡的人離開了。桌主請你接手這個座位：擁有的一切、看過的和分數。
 passes-not-now = 不用這個連結，直接前往牌桌
 passes-to-table = 前往牌桌
 passes-refused-no_such_pass = 這個連結不能用了：已經用過、被收回，或是過期了。
@@ -412,7 +412,7 @@ refused-not_your_turn = 還沒輪到你。
 refused-game_over = 遊戲結束了。
 refused-not_now = 現在不能這麼做。
 refused-paused = 牌局暫停中。
-refused-stale = 情況剛剛變了。請再看一次，再做選擇。
+refused-stale = 情況變了。請再看一次，再做選擇。
 refused-table_full = 座位都滿了。
 refused-table_locked = 桌主已鎖上這張牌桌。
 refused-not_admitted = 桌主還沒同意你進來。
@@ -441,7 +441,7 @@ refused-invalid = 伺服器不接受這個內容。
 refused-too_large = 太長了。
 refused-wrong_share = 這不是先前承諾的亂數。
 refused-overloaded = 伺服器忙碌中，請稍後再試。
-refused-quota_reached = 超過這個伺服器對每個人的上限，無論是同時或一天之內。
+refused-quota_reached = 超過這個伺服器對每個人的上限。
 refused-rate_limited = 你的操作太快了，請稍後再試。
 refused-too_slow = 這個頁面跟不上了，會自動恢復。
 refused-replaced = 你在太多頁面開著這張牌桌。
