@@ -4,7 +4,6 @@ import json
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,6 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    Error,
     Page,
     ViewportSize,
     expect,
@@ -26,7 +24,8 @@ from morpho_server.app import client_folder
 from tests.support.bundling import RESTARTING, bundle
 from tests.support.chromium import how_to_launch
 from tests.support.client.api import api
-from tests.support.client.table import SNAPSHOT, Table, open_client
+from tests.support.client.table import GAMES, SNAPSHOT, Table, open_client
+from tests.support.complaints import complaints
 from tests.support.pages import TIMEOUT
 
 AS_FIRST: dict[str, Any] = {
@@ -61,6 +60,10 @@ class ClientFiles(BaseHTTPRequestHandler):
         elif path.startswith("api/v1/") and Table.at_hand is not None:
             answer = json.dumps(Table.at_hand.answer(self.path)).encode()
             self._send(answer, "application/json")
+        elif path == "api/v1/games":
+            self._send(json.dumps(GAMES).encode(), "application/json")
+        elif path == "favicon.ico":
+            self._send(b"", "image/x-icon")
         elif path == "blank":
             self._send(self.server.blank(), "text/html")
         elif not path or path.startswith(("t/", "rules", "learn")):
@@ -151,12 +154,17 @@ def from_sources(client_server: ClientServer, _tab: Page) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _own_answers() -> Iterator[None]:
-    """Answer nothing that an earlier test has said; an answer that fails fails the test."""
+    """Answer nothing that an earlier test has said; an answer that fails fails the test.
+
+    So does what the browser complains of, unless the test has said so.
+    """
     api.clear()
+    complaints.clear()
     Table.at_hand = None
     yield
     for error in api.failed:
         raise error
+    complaints.check()
 
 
 @pytest.fixture(scope="module")
@@ -174,6 +182,7 @@ def browser(*, whole_browser: bool) -> Iterator[Browser]:
     """
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(**how_to_launch(whole=whole_browser))
+        complaints.listen(chromium)
         yield chromium
         chromium.close()
 
@@ -196,7 +205,7 @@ def _tab(_context: BrowserContext) -> Page:
 
 @pytest.fixture
 def page(_tab: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page, as large as a phone; a script error in it fails the test.
+    """A page, as large as a phone.
 
     All tests of a module share one tab, since a new one costs a browser three times as much. It is
     empty and as new for each test; what its client was ends, and only after a failure or where a
@@ -207,21 +216,24 @@ def page(_tab: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
     _tab.emulate_media(**AS_FIRST)
     _tab.mouse.move(-1, -1)
     failed = request.session.testsfailed
-    with _without_errors(_tab):
-        yield _tab
-        _tab.mouse.up()
-        _tab.unroute_all()
-        if request.session.testsfailed > failed:
-            _tab.goto("/blank")
+    yield _tab
+    _tab.mouse.up()
+    _tab.unroute_all()
+    if request.session.testsfailed > failed:
+        _tab.goto("/blank")
+    _hear_the_last_of(_tab)
+    # What it would still ask for would be refused in the next test.
+    if not _tab.evaluate("() => self.restarting?.end() ?? false"):
+        _tab.goto("/blank")
 
 
 @pytest.fixture
 def own_page(_context: BrowserContext) -> Iterator[Page]:
-    """A page in a tab of its own, as large as a phone; a script error in it fails the test."""
+    """A page in a tab of its own, as large as a phone."""
     with _context.new_page() as opened:
         _begin_anew(opened)
-        with _without_errors(opened):
-            yield opened
+        yield opened
+        _hear_the_last_of(opened)
 
 
 def _end_client(tab: Page) -> None:
@@ -241,21 +253,10 @@ def _begin_anew(tab: Page) -> None:
     )
 
 
-@contextmanager
-def _without_errors(page: Page) -> Iterator[None]:
-    errors: list[str] = []
-
-    def note(error: Error) -> None:
-        errors.append(str(error))
-
-    page.on("pageerror", note)
-    yield
-    page.remove_listener("pageerror", note)
+def _hear_the_last_of(page: Page) -> None:
+    # By the answer all that the page has complained of has come, too.
     if page.evaluate("() => '__pwClock' in self"):
         page.clock.resume()  # that of all pages, loaded later ones too
-    if errors:
-        page.goto("/blank")
-    assert errors == []
 
 
 @pytest.fixture(scope="module")

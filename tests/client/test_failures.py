@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.api import api
+from tests.support.client.api import api, unreachable
 from tests.support.client.table import (
     GAMES,
     LAPTOP,
@@ -21,7 +21,7 @@ API = "**/api/v1/**"
 
 
 def test_an_unreachable_invitation_can_be_tried_again_to_watch(page):
-    page.route(API, lambda route: route.abort())
+    page.route(API, unreachable)
     open_client(page, "/t/KTRWPM")
     expect(page.locator("[data-refused=unreachable]")).to_be_visible()
 
@@ -133,7 +133,7 @@ def test_an_unreachable_list_of_tables_can_be_asked_for_again(page):
     table = {"code": "KTRWPM", "game": "morpho", "phase": "playing", "player": "p1", "name": "Ada"}
     store(page, guest="yes")
     page.route(API, lambda route: route.fulfill(json=GAMES))
-    page.route("**/guests/me", lambda route: route.abort())
+    page.route("**/guests/me", unreachable)
     open_client(page, "/")
     again = page.locator(".my-tables [data-action=try-again]")
     expect(again).to_be_visible()
@@ -186,7 +186,7 @@ def test_a_link_that_cannot_be_copied_is_selected(page, at_table):
 
 def test_a_table_that_does_not_answer_is_reported(page):
     page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
-    page.route(API, lambda route: route.abort())
+    page.route(API, unreachable)
     page.route_web_socket("**/socket?**", lambda socket: socket.close(code=1001))
     page.clock.install()
     open_client(page, "/t/KTRWPM")
@@ -311,7 +311,7 @@ def test_a_page_that_fell_down_is_spoken_of_once(page, at_table):
 
 @pytest.mark.nightly
 def test_the_list_of_games_is_fetched_until_it_arrives(page, at_table):
-    page.route("**/games", lambda route: route.abort())
+    page.route("**/games", unreachable)
     at_table(table=WAITING, public=None, own=None, legal=[])
     expect(page.locator("[data-screen=waiting]")).to_be_visible()
     expect(page.locator("[data-bots]")).to_have_count(0)
@@ -416,7 +416,7 @@ def test_a_typed_message_stays_until_it_is_accepted(page, at_table):
 def test_a_leave_that_does_not_arrive_can_be_tried_again(page, at_table):
     """Who leaves hears nothing of reconnecting."""
     table = at_table()
-    page.route("**/commands**", lambda route: route.abort())
+    page.route("**/commands**", unreachable)
     page.click("[data-action=menu]")
     page.click("[data-menu] [data-action=leave]")
     page.click("[data-menu] [data-action=confirm]")

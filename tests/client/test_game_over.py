@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.support.client.api import api
+from tests.support.client.api import api, unreachable
 from tests.support.client.table import ENDED, LAPTOP, OUTCOME, PLAYERS, TABLE
 from tests.support.end_to_end.browsing import PHONE
 from tests.support.nightly import nightly
@@ -285,7 +285,7 @@ def test_the_points_of_a_long_match_are_scrolled_by_key(page, at_table):
 
 
 def test_an_unreachable_match_story_can_be_asked_for_again(page, at_table):
-    page.route("**/matches/*", lambda route: route.abort())
+    page.route("**/matches/*", unreachable)
     over(at_table)
     expect(page.locator(".story [role=status]")).to_be_visible()
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from morpho_server.app import client_folder
-from tests.support.client.api import api
+from tests.support.client.api import api, unreachable
 from tests.support.client.table import (
     GAMES,
     NO_MATCH,
@@ -141,7 +141,7 @@ def test_an_open_invitation_stays_up_to_date(page):
     def answer(route):
         asked.append(route)
         if len(asked) == 3:
-            route.abort()
+            unreachable(route)
         else:
             route.fulfill(json=card)
 

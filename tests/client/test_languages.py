@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.client.api import unreachable
 from tests.support.client.table import (
     NO_MATCH,
     WAITING,
@@ -36,7 +37,7 @@ def test_the_language_is_the_first_that_somebody_reads(run):
     ],
 )
 def test_missing_words_of_a_language_are_in_english(page, chosen, missing, said):
-    page.route(f"**/words/fr/{missing}.ftl", lambda route: route.abort())
+    page.route(f"**/words/fr/{missing}.ftl", unreachable)
     store(page, language=chosen)
 
     open_client(page, "/")
@@ -53,7 +54,7 @@ def test_words_that_did_not_come_are_asked_for_again(page):
     def fail_once(route):
         failed.append(route)
         if len(failed) == 1:
-            route.abort()
+            unreachable(route)
         else:
             route.continue_()
 

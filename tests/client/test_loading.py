@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.client.api import unreachable
 from tests.support.client.table import SNAPSHOT, Table, wait_until
 from tests.support.nightly import nightly
 
@@ -71,7 +72,7 @@ def test_styles_that_did_not_come_are_asked_for_again(page, at_table):
             route.continue_()
         else:
             failed.append(route.request.url)
-            route.abort()
+            unreachable(route)
 
     page.route("**/lookup.css*", fail_once)
     at_table(legal=[])
@@ -116,7 +117,7 @@ def test_a_new_browser_gets_no_notice_while_loading(own_page):
 
 @pytest.mark.nightly
 def test_no_notice_appears_because_a_style_sheet_fails(own_page):
-    own_page.route("**/*.css", lambda route: route.abort())
+    own_page.route("**/*.css", unreachable)
     own_page.route("**/app/app.js", lambda route: None)
     own_page.clock.install()
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Error, Page, expect
 
 from morpho_server.games.morpho.events import EVENT_TYPES
 from tests.support.client.table import LAPTOP, PUBLIC, TABLE
+from tests.support.complaints import complaints
 from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
@@ -665,6 +666,7 @@ def test_a_round_s_end_is_shown_even_if_motion_never_ends(page, moving):
 
 
 def test_an_act_that_fails_is_followed_by_the_next(run):
+    complaints.expect("Error: no")
     script = """async m => {
         const drawn = [];
         const play = async (act) => {

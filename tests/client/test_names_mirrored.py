@@ -17,6 +17,7 @@ from tests.support.client.table import (
     open_client,
     store,
 )
+from tests.support.complaints import complaints
 
 pytestmark = pytest.mark.browser
 
@@ -52,6 +53,7 @@ def page(own_page):
             observer.disconnect();
         }).observe(document, { childList: true });"""
     )
+    complaints.expect("status of 404 .*/words/ar/")
     store(own_page, language="ar", name="Bo!")
     return own_page
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.client.api import unreachable
 from tests.support.client.table import open_client, store
 from tests.support.nightly import nightly
 
@@ -48,7 +49,7 @@ def test_a_page_is_dark_unless_somebody_chooses_otherwise(page, stored, contrast
 )
 def test_preferences_apply_before_the_first_module(page, stored, shown):
     store(page, **stored)
-    page.route("**/main.js", lambda route: route.abort())
+    page.route("**/main.js", unreachable)
 
     page.goto("/")
 

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.support.client.api import api
 from tests.support.client.table import TABLE, wait_until
+from tests.support.complaints import complaints
 from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
@@ -85,6 +86,7 @@ def test_the_past_is_fetched_until_it_arrives(page, at_table, refused):
     def answer(route):
         asked.append(route.request.url)
         if len(asked) == 1:
+            complaints.expect("status of 503")
             route.fulfill(status=503, json={"code": refused, "detail": ""})
         else:
             route.fallback()
@@ -106,6 +108,7 @@ def test_a_past_that_is_refused_for_good_is_asked_for_once(page, at_table):
 
     def answer(route):
         asked.append(route.request.url)
+        complaints.expect("status of 403")
         route.fulfill(status=403, json={"code": "not_your_player", "detail": ""})
 
     page.route("**/updates?**", answer)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from morpho_server.tables.model.match import commitment_to
+from tests.support.client.api import unreachable
 from tests.support.client.table import (
     ENDED,
     GAMES,
@@ -370,7 +371,7 @@ def test_pictures_that_could_not_be_loaded_appear_later(page, at_table, file, sy
     def fail_at_first(route):
         attempts.append(route.request.url)
         if len(attempts) < 3:
-            route.abort()
+            unreachable(route)
         else:
             route.continue_()
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.support.client.api import api
+from tests.support.client.api import api, unreachable
 from tests.support.client.table import (
     ENDED,
     GAMES,
@@ -332,7 +332,7 @@ def test_the_waiting_room_is_shown_when_the_games_are_known(page, at_table):
 @pytest.mark.nightly
 def test_the_waiting_room_is_shown_when_the_games_cannot_be_had(page, at_table):
     at_table(table=WAITING, **NO_MATCH)
-    page.route("**/api/v1/games", lambda route: route.abort())
+    page.route("**/api/v1/games", unreachable)
     page.reload()
 
     expect(page.locator("[data-action=chat]")).to_be_visible()

@@ -15,6 +15,7 @@ for helper in HELPERS.split():
 from morpho_server.app import client_folder  # noqa: E402 - what is imported before
 from tests.support.bundling import RESTARTING, bundle, serving_files  # noqa: E402
 from tests.support.chromium import how_to_launch  # noqa: E402 - is not rewritten
+from tests.support.complaints import complaints  # noqa: E402
 from tests.support.end_to_end.company import Company  # noqa: E402
 from tests.support.end_to_end.deck import StackedMorpho  # noqa: E402
 from tests.support.pseudo_languages import add_pseudo_languages  # noqa: E402
@@ -26,8 +27,17 @@ async def chromium() -> AsyncIterator[Browser]:
     """Run one browser for all files; people in it have nothing in common."""
     async with async_playwright() as playwright:
         launched = await playwright.chromium.launch(**how_to_launch(whole=False))
+        complaints.listen(launched)
         yield launched
         await launched.close()
+
+
+@pytest.fixture(autouse=True)
+def no_complaints() -> Iterator[None]:
+    """Fail a test of whose pages the browser complains, unless it has said so."""
+    complaints.clear()
+    yield
+    complaints.check()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -103,6 +113,6 @@ def site(house: House) -> Site:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def company(browser: Browser, site: Site) -> AsyncIterator[Company]:
-    """Let people come; when they have gone, nothing has gone wrong in any of their pages."""
+    """Let people come."""
     async with Company(browser, site.base) as people:
         yield people

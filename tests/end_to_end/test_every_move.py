@@ -142,7 +142,6 @@ async def test_a_move_is_made_by_clicking(visitor, house, verbs, record):
     if not me.legal:
         await expect(me.tab.screen).to_have_attribute("data-legal", "0")
         await expect(me.tab.find(".dock [data-verb], [data-target]")).to_have_count(0)
-    me.tab.check()
 
 
 async def sees_event(person: Person, kind: str) -> None:

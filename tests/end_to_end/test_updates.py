@@ -10,6 +10,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from morpho_server import app
+from tests.support.complaints import complaints
 from tests.support.end_to_end.browsing import PHONE, open_browser
 from tests.support.end_to_end.company import Company
 from tests.support.looking import looking_each_time
@@ -77,6 +78,7 @@ async def page_with_our_own_kept(browser, server):
 
 @pytest.mark.nightly
 async def test_the_offline_page_reports_the_server_and_comes_back(browser, tmp_path):
+    complaints.expect("ERR_FAILED .*/healthz", "status of 404 .*/tables/KTRWPM")
     with ServerProcess(tmp_path / "morpho.db") as server:
         page = await page_with_our_own_kept(browser, server)
 
@@ -117,6 +119,7 @@ def gateway(port):
 
 @pytest.mark.nightly
 async def test_a_gateway_without_its_server_counts_as_no_server(browser, tmp_path):
+    complaints.expect("(502|ERR_FAILED) .*/healthz", "status of 404 .*/tables/KTRWPM")
     with ServerProcess(tmp_path / "morpho.db") as server:
         page = await page_with_our_own_kept(browser, server)
         server.kill()

@@ -9,6 +9,9 @@ from json import dumps, loads
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route as PlaywrightRoute
+
+from tests.support.complaints import complaints
 
 
 class Request:
@@ -70,6 +73,8 @@ class Api:
                 except (Exception, pytest.fail.Exception) as error:
                     self.failed.append(error)
                     raise
+                if route.status >= 400:
+                    complaints.expect(rf"status of {route.status} .*{re.escape(url)}\)")
                 return route
         return None
 
@@ -77,6 +82,12 @@ class Api:
 def _fits(pattern: str, url: str) -> bool:
     glob = re.escape(pattern).replace(r"\*\*", ".*").replace(r"\*", "[^/]*")
     return re.fullmatch(glob, url) is not None
+
+
+def unreachable(route: PlaywrightRoute) -> None:
+    """Let a request fail, as without a network, of which the browser complains."""
+    complaints.expect(rf"ERR_FAILED \({re.escape(route.request.url)}\)")
+    route.abort()
 
 
 api = Api()

@@ -11,8 +11,9 @@ const written = (element) => [...element.attributes].map(({ name, value }) => [n
 
 /** Give an element the attributes that it had, and no others. */
 const rewrite = (element, attributes) => {
-  for (const { name } of [...element.attributes]) element.removeAttribute(name);
-  for (const [name, value] of attributes) element.setAttribute(name, value);
+  const names = attributes.map(([name]) => name);
+  for (const { name } of [...element.attributes]) if (!names.includes(name)) element.removeAttribute(name);
+  for (const [name, value] of attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
 /** What a test may change in the browser itself, with what it is. */

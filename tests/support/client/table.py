@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, WebSocketRoute
 
 from morpho_server.games.registry import GAMES as PLAYED
+from tests.support.complaints import complaints
 from tests.support.pages import TIMEOUT
 
 LAPTOP = (1440, 900)
@@ -217,6 +218,7 @@ class Table:
     @contextmanager
     def away(self) -> Iterator[None]:
         """Turn the page away whenever it comes, so that it stays cut off once it is."""
+        complaints.expect(r"status of 502 .*/api/v1/connection\?")
         self._away = True
         yield
         self._away = False

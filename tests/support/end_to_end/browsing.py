@@ -1,13 +1,11 @@
 """A page in a real browser, and everything that came to it.
 
 What a page is sent adds up, as on any other page of these tests, to what its server wants it to
-show. Whatever goes wrong in the page (a script error, a complaint in its console, a request that
-fails) is collected, unless the test has said that it will.
+show. What a test says will go wrong in it is no fault.
 """
 
 import asyncio
 import json
-import re
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -15,7 +13,6 @@ from typing import Any, Final
 from playwright.async_api import (
     Browser,
     BrowserContext,
-    ConsoleMessage,
     Locator,
     Page,
     Response,
@@ -23,6 +20,7 @@ from playwright.async_api import (
     expect,
 )
 
+from tests.support.complaints import complaints
 from tests.support.pages import TIMEOUT, Json
 from tests.support.pages import Page as Heard
 
@@ -36,13 +34,6 @@ TABLET_SIDEWAYS: Final[Size] = (1024, 768)
 LOW: Final[Size] = (1024, 600)
 LAPTOP: Final[Size] = (1440, 900)
 DESKTOP: Final[Size] = (1920, 1080)
-
-NO_FAULTS: Final = (
-    "Service Worker registration blocked by Playwright",
-    # On a busy machine: the page asks for it when its table has come.
-    "was preloaded using link preload but not used within a few seconds",
-)
-"""What a browser complains of, though nothing is wrong."""
 
 expect.set_options(timeout=TIMEOUT * 1000)
 
@@ -100,15 +91,11 @@ class Tab:
         self.page = page
         self.received: list[Json] = []
         self.sent: list[Json] = []
-        self.faults: list[str] = []
-        self._expected: list[str] = []
         self._wire = Wire()
         self.heard = Heard(self._wire)  # type: ignore[arg-type]
         self._newest: WebSocket | None = None
         self._reading: list[asyncio.Task[None]] = []
         page.on("websocket", self._connected)
-        page.on("console", self._on_console)
-        page.on("pageerror", lambda error: self.faults.append(f"script error: {error}"))
 
     @property
     def screen(self) -> Locator:
@@ -163,19 +150,7 @@ class Tab:
 
     def expects(self, *faults: str) -> None:
         """Say what will go wrong in this page, as regular expressions."""
-        self._expected += faults
-
-    def check(self) -> None:
-        """Fail if anything went wrong in this page that the test did not expect."""
-        assert self.unexpected() == []
-
-    def unexpected(self) -> list[str]:
-        """Return the faults in this page that the test did not expect."""
-        return [
-            fault
-            for fault in self.faults
-            if not any(re.search(expected, fault) for expected in self._expected)
-        ]
+        complaints.expect(*faults, page=self.page)
 
     async def close(self) -> None:
         """Close the page, when all that is under way has come."""
@@ -197,12 +172,6 @@ class Tab:
         known = message["type"] == "update" and message["n"] <= (self.heard.n or 0)
         if socket is self._newest and not known:
             self._wire.pass_on(frame)
-
-    def _on_console(self, message: ConsoleMessage) -> None:
-        # What the network refuses is reported here as well, with its address.
-        is_harmless = any(text in message.text for text in NO_FAULTS)
-        if message.type in ("error", "warning") and not is_harmless:
-            self.faults.append(f"{message.text} ({message.location['url']})")
 
     def _on_response(self, response: Response) -> None:
         if "/updates?" in response.url and response.ok:

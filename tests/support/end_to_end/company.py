@@ -28,7 +28,7 @@ LIKE: Final = """likes => {
 
 
 class Company:
-    """Everybody in a test. In the end all their pages are closed and held to be without faults.
+    """Everybody in a test. In the end all their pages are closed.
 
     ``likes`` is what all of them have chosen in their browsers' settings.
     """
@@ -115,9 +115,6 @@ class Company:
             await tab.close()
         for context in self._contexts:
             await context.close()
-        if error is None:
-            for tab in self._tabs:
-                tab.check()
 
 
 async def begin(people: Sequence[Person]) -> None:

@@ -19,6 +19,7 @@ from morpho_server.app import client_folder
 from morpho_server.games.registry import RULES
 from tests.support.bundling import serving_files
 from tests.support.chromium import how_to_launch
+from tests.support.complaints import complaints
 from tests.support.end_to_end.browsing import (
     DESKTOP,
     LAPTOP,
@@ -59,6 +60,7 @@ async def main(wanted: argparse.Namespace) -> None:
     likes = {"theme": wanted.theme, "language": MARKED if wanted.marks else wanted.language}
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**how_to_launch())
+        complaints.listen(browser)
         with TemporaryDirectory() as data:
             database = Path(data) / "morpho.db"
             games = RULES | {deck.name: deck}
@@ -72,6 +74,7 @@ async def main(wanted: argparse.Namespace) -> None:
                     for name in wanted.scenes or ALL:
                         async with Company(browser, site.base, likes) as company:
                             await ALL[name](Photographer(site, deck, company, wanted.into, sizes))
+                        complaints.check()
         await browser.close()
 
 

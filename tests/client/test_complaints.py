@@ -1,0 +1,30 @@
+"""What goes wrong in any page fails its test, unless the test has said so."""
+
+import pytest
+
+from tests.support.complaints import complaints
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "console.warn('oh')",
+        "console.error('oh')",
+        "setTimeout(() => { throw new Error('oh') })",
+        "void Promise.reject(new Error('oh'))",
+        "document.body.animate({ opacity: ['oh'] }, 1)",
+    ],
+)
+def test_a_page_that_complains_fails_its_test(page, wrong):
+    page.evaluate(f"() => {{ {wrong} }}")
+    page.wait_for_timeout(1)
+
+    with pytest.raises(AssertionError, match="oh"):
+        complaints.check()
+    complaints.expect("no")
+    with pytest.raises(AssertionError, match="oh"):
+        complaints.check()
+    complaints.expect("oh")
+    complaints.check()
