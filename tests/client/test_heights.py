@@ -20,6 +20,7 @@ from tests.support.client.table import (
     store,
 )
 from tests.support.nightly import nightly, walked
+from tests.support.parts import OVERLAPPING
 
 pytestmark = pytest.mark.browser
 
@@ -59,7 +60,6 @@ STATES: list[dict[str, Any]] = [
     {"legal": LEGAL},
     {"legal": SIX, "own": KILLERS},
     asked("guard", "guard A1", "pass", shooter="B1", target="C1"),
-    asked("guess", *(f"guess {identity}" for identity in IDENTITIES), slot="B1"),
     asked("take", "take B1", "take C1", slot="A1", investigator=1),
     {
         "public": {**PUBLIC, "eliminated": {"A1": "deserter", "A2": "killer"}, "out": [0]},
@@ -75,7 +75,7 @@ STATES: list[dict[str, Any]] = [
     *({"public": {**PUBLIC, "end_wished": wished, "mission": 1}} for wished in (False, True)),
     {"public": {**PUBLIC, "end_wished": True}},
 ]
-"""The states that a player sees one after another."""
+"""The usual states, which a player sees one after another."""
 
 
 def ring(page: Page) -> dict[str, float]:
@@ -110,6 +110,39 @@ def test_the_table_keeps_its_size_in_every_state(page, at_table):
             table.say({**SNAPSHOT, "n": n, **state})
             expect(page.locator(f"main[data-n='{n}']")).to_be_visible()
             assert ring(page) == first, (size, state)
+
+
+CROWDED_DOCKS: dict[str, dict[str, Any]] = {
+    "a first turn with clock and clash": {
+        "table": {**TABLE, "deadline": {"at": 3_000_000, "seats": [0]}},
+        "public": {**PUBLIC, "mode": "expert", "turns": {"0": 1}},
+        "own": {
+            **OWN,
+            "known": {"A1": "killer", "A2": "leader"},
+            "hindered": dict.fromkeys(CARDS, "conflict"),
+        },
+        "legal": LEGAL,
+    },
+    "the Technician to be named": asked(
+        "guess", *(f"guess {identity}" for identity in IDENTITIES), slot="B1"
+    ),
+}
+"""The states in which the dock says most."""
+
+
+@pytest.mark.parametrize("state", CROWDED_DOCKS)
+def test_the_board_has_what_the_other_parts_leave(page, at_table, state):
+    table = at_table(**CROWDED_DOCKS[state])
+    moved = {"kind": "job_changed", "seat": 1, "slot": "B1"}
+    for size in sizes(page, "phone", "tall phone"):
+        assert page.evaluate(OVERLAPPING) == [], size
+
+    table.snapshot = {**table.snapshot, "n": 14}
+    table.past = [{"type": "update", "n": n, "at": 0, "events": [moved]} for n in (13, 14)]
+    page.reload()
+    expect(page.locator("[data-missed]")).to_be_visible()
+    for size in sizes(page, "phone", "tall phone"):
+        assert page.evaluate(OVERLAPPING) == [], size
 
 
 @pytest.mark.parametrize("language", ["fr", nightly("en"), nightly("zh-Hant")])
