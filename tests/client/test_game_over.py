@@ -2,7 +2,6 @@
 
 import re
 import struct
-from datetime import datetime
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -28,7 +27,6 @@ MATCH = {
 }
 OVER: dict[str, Any] = {**TABLE, "phase": "over", "match": MATCH}
 WITH_BOT = {**PLAYERS, "p3": {"name": "Talos", "seat": 2, "bot": "recruit"}}
-TODAY = datetime.now().astimezone().date().isoformat()
 RESULT = {**OUTCOME, "scores": [10, 10, 4], "match_over": True, "winner": 1}
 WON: dict[str, Any] = {**ENDED, "scores": [10, 10, 4], "outcome": RESULT}
 
@@ -134,11 +132,12 @@ def test_a_winner_is_addressed_as_you_and_shares_their_name(page, at_table):
     over(at_table, winners=[0], scores=[12, 10, 10])
     expect(page.locator("h1")).to_have_text("You win")
     expect(page).to_have_title(re.compile("^You win"))
-    page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
 
     page.click("[data-action=share-result]")
+    page.click("[data-action=copy-picture]")
 
-    shared = page.wait_for_function("() => window.shared").json_value()["text"].splitlines()
+    shared = page.wait_for_function("() => window.copied").json_value().splitlines()
     assert shared[0] == "M.O.R.P.H.O. · Ada wins"
     assert [line[0] for line in shared[1:4]] == [
         "\N{FIRST PLACE MEDAL}",
@@ -421,43 +420,54 @@ def won_by_bo(page, at_table):
     return SHARED + page.evaluate("location.origin") + "/"
 
 
-def test_a_result_can_be_sent_as_text_and_as_a_picture(page, at_table):
+SEND = """() => {
+    navigator.canShare = ({ files }) => files.length === 1;
+    navigator.share = async ({ files: [file] }) => { window.shared = [file.name, file.type] };
+}"""
+
+
+def test_a_result_is_seen_gets_a_title_and_is_sent_as_a_picture(page, at_table):
+    """Neither its name nor what is read out of it tells where it was played."""
+    won_by_bo(page, at_table)
+    page.evaluate(SEND)
+    page.click("[data-action=share-result]")
+    sheet = page.get_by_role("dialog", name="Share the result")
+    picture = sheet.get_by_role("img")
+    expect(picture.locator("canvas")).to_be_visible()
+    today = sheet.get_by_role("textbox", name="Title").get_attribute("placeholder")
+    plain = picture.get_attribute("data-picture")
+    assert plain == "-".join(re.findall(r"\w+", today.lower())) + ".png"
+
+    sheet.get_by_role("textbox", name="Title").fill("Ada's ليلة, 3!")
+
+    expect(picture).to_have_attribute("data-picture", f"ada-s-ليلة-3-{plain}")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.shared")
+    assert page.evaluate("window.shared") == [f"ada-s-ليلة-3-{plain}", "image/png"]
+    assert "KTRWPM" not in f"{picture.get_attribute('aria-label')}{plain}"
+    expect(picture).to_have_accessible_name(re.compile("^Bo wins, Bo 10"))
+
+
+def test_a_browser_that_can_t_send_a_picture_saves_it_or_copies_the_text(page, at_table):
     text = won_by_bo(page, at_table)
     page.evaluate(
         """() => {
-            window.shared = [];
-            navigator.canShare = ({ files }) => files.length === 1;
-            navigator.share = async ({ text, files: [file] = [] }) => {
-                window.shared.push(file ? [file.name, file.type] : text);
-            };
-        }"""
-    )
-
-    for number, kind in enumerate(("result", "picture"), 1):
-        page.click(f"[data-action=share-{kind}]")
-        page.wait_for_function("number => window.shared.length === number", arg=number)
-
-    assert page.evaluate("window.shared") == [text, [f"morpho-{TODAY}.png", "image/png"]]
-
-
-def test_a_browser_that_can_t_send_a_result_copies_or_saves_it(page, at_table):
-    text = won_by_bo(page, at_table)
-    page.evaluate(
-        """() => {
-            delete Navigator.prototype.share;
             delete Navigator.prototype.canShare;
             navigator.clipboard.writeText = async (text) => { window.copied = text };
         }"""
     )
+    page.click("[data-action=share-result]")
+    expect(page.locator("[data-action=save-picture]")).to_be_enabled()
+    expect(page.locator("[data-action=send-picture]")).to_have_count(0)
     with page.expect_download() as saved:
-        page.click("[data-action=share-picture]")
-    assert saved.value.suggested_filename == f"morpho-{TODAY}.png"
+        page.click("[data-action=save-picture]")
     head = Path(saved.value.path()).read_bytes()[:24]
     assert head[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", head[16:]) == (1200, 630)
 
-    page.click("[data-action=share-result]")
-    expect(page.locator("[data-action=share-result]")).to_have_text("Copied")
+    page.click("[data-action=copy-picture]")
+    expect(page.locator("[data-action=copy-picture]")).to_have_text("Copied")
     assert page.evaluate("window.copied") == text
     expect(page.locator("[data-announcer] p", has_text="Copied")).to_have_count(1)
 
@@ -466,13 +476,13 @@ def test_a_result_that_cannot_be_copied_is_shown_selected(page, at_table):
     text = won_by_bo(page, at_table)
     page.evaluate(
         """() => {
-            delete Navigator.prototype.share;
             navigator.clipboard.writeText = () => Promise.reject(new DOMException("no"));
             document.execCommand = () => false;
         }"""
     )
 
     page.click("[data-action=share-result]")
+    page.click("[data-action=copy-picture]")
 
     expect(page.locator("[data-shared]")).to_have_text(text)
     assert page.evaluate("String(getSelection())").split() == text.split()
@@ -483,14 +493,14 @@ def test_the_old_way_of_copying_keeps_the_lines(page, at_table):
     text = won_by_bo(page, at_table)
     page.evaluate(
         """() => {
-            delete Navigator.prototype.share;
             navigator.clipboard.writeText = () => Promise.reject(new DOMException("no"));
             addEventListener("copy", () => (window.copied = String(getSelection())));
         }"""
     )
 
     page.click("[data-action=share-result]")
+    page.click("[data-action=copy-picture]")
 
-    expect(page.locator("[data-action=share-result]")).to_have_text("Copied")
+    expect(page.locator("[data-action=copy-picture]")).to_have_text("Copied")
     assert page.evaluate("window.copied").strip() == text
     expect(page.locator("[data-shared]")).to_have_count(0)

@@ -2147,6 +2147,10 @@ export interface Messages {
   "phrases-about": {};
   "phrases-quick-chat": {};
   "phrases-which": {};
+  "picture-copy": {};
+  "picture-save": {};
+  "picture-send": {};
+  "picture-title": {};
   "playon-begin": {};
   "playon-does-not-count": {};
   "playon-from": { match: TextValue; round: TextValue };
@@ -2283,7 +2287,6 @@ export interface Messages {
   "replay-only-seen-by": { name: TextValue };
   "replay-open-hint": {};
   "replay-other-game": {};
-  "replay-picture": {};
   "replay-play": {};
   "replay-points-by-round": {};
   "replay-previous": {};

@@ -1,113 +1,88 @@
 /** @import { Place } from "../types.js" */
+/** @import { Moment } from "./moment_picture.js" */
+/** @import { Print } from "./print.js" */
+
+import { isolated } from "../../i18n/language.js";
+import { disc, drawCards, drawFoot } from "./moment_picture.js";
+import { drawRays, picture, print, symbol, write } from "./print.js";
 
 /** As link previews are shown everywhere. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Where the words begin and end; the game's cover lies to the left. */
+/** Where the ranking begins and ends. */
 const LEFT = 664;
-const RIGHT = 1156;
-const BARS = { from: 868, to: 1100 };
-
-/** How many rays the ground has. */
-const RAYS = 36;
+const RIGHT = 1152;
+/** How much room the title has to the left. */
+const TITLE = 560;
 
 /**
- * Draw who won and everybody's points as a picture. It shows no cards.
- * @param {{cover: string | null, brand: string, title: string, when: string, ranking: Place[], name: (seat: number) => string}} result
- *   `cover`: the address of the game's
- * @returns {Promise<Blob>} a PNG of 1200 by 630
+ * Draw who won and everybody's points as a picture of 1200 by 630: beside a moment, or the game's cover.
+ * @param {{cover: string | null, brand: string, won: string, title: string, ranking: Place[], name: (seat: number) => string, moment: Moment | null}} result
+ *   `cover`: its address; `title`: what the evening is called, or when it was
  */
-export async function drawResult({ cover, brand, title, when, ranking, name }) {
-  const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const colours = getComputedStyle(document.documentElement);
-  /** @param {string} property */
-  const colour = (property) => colours.getPropertyValue(property).trim();
-  /** @param {string} family @param {number} size @param {string} [weight] */
-  const font = (family, size, weight = "400") => `${weight} ${size}px ${colour(family)}`;
-  await Promise.all([document.fonts.load(font("--display", 40)), document.fonts.load(font("--sans", 30, "700"))]);
-
-  drawGround(pen, colour("--ground"), colour("--ground-ray"));
-  if (cover) pen.drawImage(await picture(cover), 0, 0, HEIGHT, HEIGHT);
-  pen.textBaseline = "alphabetic";
-
-  pen.fillStyle = colour("--text");
-  fit(pen, title.toUpperCase(), (size) => font("--display", size), 150);
-  pen.fillText(title.toUpperCase(), LEFT, 172);
-
-  const apart = Math.min(46, 300 / ranking.length);
-  const most = Math.max(1, ...ranking.map(({ points }) => points));
-  for (const [i, { seat, points }] of ranking.entries()) {
-    const y = 226 + i * apart;
-    const own = colour(`--p${seat + 1}`);
-    pen.fillStyle = own;
-    pen.drawImage(await mark(seat, own), LEFT, y, 28, 28);
-    pen.font = font("--sans", 26, "700");
-    pen.fillText(name(seat), LEFT + 44, y + 23, BARS.from - LEFT - 56);
-    pen.fillRect(BARS.from, y + 2, ((BARS.to - BARS.from) * Math.max(0, points)) / most, 24);
+export const drawResult = ({ cover, brand, won, title, ranking, name, moment }) =>
+  print(WIDTH, HEIGHT, async (on) => {
+    const { pen, colour } = on;
+    pen.fillStyle = colour("--ground");
+    pen.fillRect(0, 0, WIDTH, HEIGHT);
+    pen.fillStyle = colour("--ground-ray");
+    drawRays(pen, [0, 0, WIDTH, HEIGHT], 274, HEIGHT);
+    if (moment) {
+      disc(pen, [274, 560], 370, colour("--f", moment.colour));
+      await drawCards(on, moment.cards, { x: 304, y: 385, wide: 226, apart: 250, lean: 7 });
+    } else if (cover) pen.drawImage(await picture(cover), 0, 0, HEIGHT, HEIGHT);
     pen.fillStyle = colour("--text");
-    pen.font = font("--display", 34);
-    pen.textAlign = "right";
-    pen.fillText(String(points), RIGHT, y + 26);
-    pen.textAlign = "left";
-  }
+    const room = moment ? { x: 52, wide: TITLE, ...sizeOf(won) } : { x: LEFT, wide: RIGHT - LEFT, y: 128, size: 96 };
+    write(on, won, room);
+    const below = await drawRanking(on, { ranking, name, top: moment ? 44 : 164, high: moment ? 270 : 350 });
+    if (moment) drawLine(on, moment, below + 14);
+    await drawFoot(on, { brand, title, left: LEFT, right: RIGHT, y: HEIGHT - 36, size: 34 });
+  });
 
-  pen.fillStyle = colour("--text");
-  pen.fillRect(LEFT, 548, RIGHT - LEFT, 3);
-  pen.font = font("--display", 36);
-  pen.fillText(brand, LEFT, 600);
-  pen.fillStyle = colour("--text-2");
-  pen.font = font("--sans", 24);
-  pen.textAlign = "right";
-  pen.fillText(when, RIGHT, 598);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture is empty"))), "image/png"),
-  );
-}
-
-/** @param {CanvasRenderingContext2D} pen @param {string} ground @param {string} ray */
-function drawGround(pen, ground, ray) {
-  pen.fillStyle = ground;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.fillStyle = ray;
-  for (let i = 0; i < RAYS; i += 2) {
-    const [from, to] = [i, i + 1].map((each) => (2 * Math.PI * each) / RAYS);
-    pen.beginPath();
-    pen.moveTo(WIDTH / 2, HEIGHT / 2);
-    pen.arc(WIDTH / 2, HEIGHT / 2, WIDTH, from, to);
-    pen.fill();
-  }
-}
+/** Return how large it may stand above the cards who won, and in how many lines. @param {string} won */
+const sizeOf = (won) => ([...won].length > 18 ? { y: 92, size: 80, rows: 2 } : { y: 160, size: 150 });
 
 /**
- * Choose the largest font, up to a size, in which a text has room.
- * @param {CanvasRenderingContext2D} pen
- * @param {string} text
- * @param {(size: number) => string} font
- * @param {number} most
+ * @param {Print} on
+ * @param {{ranking: Place[], name: (seat: number) => string, top: number, high: number}} list
+ * @returns {Promise<number>} where it ends
  */
-function fit(pen, text, font, most) {
-  let size = most;
-  pen.font = font(size);
-  const wide = pen.measureText(text).width;
-  if (wide > RIGHT - LEFT) {
-    size = Math.floor((size * (RIGHT - LEFT)) / wide);
-    pen.font = font(size);
+async function drawRanking(on, { ranking, name, top, high }) {
+  const { pen, colour } = on;
+  const apart = Math.min(42, high / ranking.length);
+  const most = Math.max(1, ...ranking.map(({ points }) => points));
+  for (const [i, { seat, place, points }] of ranking.entries()) {
+    const y = top + i * apart;
+    const foot = y + apart * 0.72;
+    const own = colour(`--p${(seat % 9) + 1}`);
+    pen.fillStyle = colour("--text-2");
+    write(on, String(place), { x: LEFT, y: foot, wide: 30, size: apart * 0.72 });
+    pen.fillStyle = own;
+    pen.drawImage(await symbol(`p-${(seat % 9) + 1}`, own), LEFT + 38, y + apart * 0.16, apart * 0.6, apart * 0.6);
+    write(on, isolated(name(seat)), {
+      x: LEFT + 76,
+      y: foot,
+      wide: 194,
+      size: apart * 0.62,
+      family: "--sans",
+      weight: 700,
+    });
+    pen.fillRect(LEFT + 284, y + apart * 0.2, (150 * Math.max(0, points)) / most, apart * 0.54);
+    pen.fillStyle = colour("--text");
+    write(on, String(points), { x: RIGHT, y: foot + 2, wide: 44, size: apart * 0.8, end: true });
   }
+  return top + apart * ranking.length;
 }
 
-/** A seat's shape in its colour. @param {number} seat @param {string} colour */
-function mark(seat, colour) {
-  const shape = document.getElementById(`p-${seat + 1}`)?.innerHTML ?? "";
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" fill="${colour}">${shape}</svg>`;
-  return picture(`data:image/svg+xml,${encodeURIComponent(svg)}`);
-}
-
-/** @param {string} address */
-async function picture(address) {
-  const image = new Image(HEIGHT, HEIGHT);
-  image.src = address;
-  await image.decode();
-  return image;
+/** The moment that is told beside the ranking. @param {Print} on @param {Moment} moment @param {number} top */
+function drawLine(on, { title, line, colour: faction }, top) {
+  const { pen, colour } = on;
+  pen.fillStyle = colour("--paper");
+  pen.fillRect(LEFT - 20, top, RIGHT - LEFT + 20, 150);
+  pen.fillStyle = colour("--f", faction);
+  pen.fillRect(LEFT - 20, top + 150, RIGHT - LEFT + 20, 9);
+  pen.fillStyle = colour("--ink");
+  write(on, title, { x: LEFT, y: top + 48, wide: RIGHT - LEFT - 20, size: 42 });
+  write(on, line, { x: LEFT, y: top + 84, wide: RIGHT - LEFT - 20, size: 24, rows: 2, family: "--sans" });
 }

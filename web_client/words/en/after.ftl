@@ -92,7 +92,6 @@ replay-length =
        *[other] { $moves } moves, { $minutes } min
     }
 replay-points-by-round = Points by round
-replay-picture = Save as a picture
 replay-as-table = Show as a table
 replay-seen-by = Seen by
 replay-all-cards = All cards
@@ -129,6 +128,14 @@ replay-ends-here = The record ends here.
 replay-back = Back to the table
 replay-loading = Loading the round…
 replay-other-game = The table has moved on to another game.
+
+## A picture to send
+
+# Of an evening: somebody may type one.
+picture-title = Title
+picture-send = Send
+picture-save = Save as a picture
+picture-copy = Copy text
 
 ## The bets on the rounds of a match
 

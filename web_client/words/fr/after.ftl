@@ -86,7 +86,6 @@ replay-length =
        *[other] { $moves } coups, { $minutes } min
     }
 replay-points-by-round = Points par manche
-replay-picture = Enregistrer comme image
 replay-as-table = Afficher en tableau
 replay-seen-by = Vu par
 replay-all-cards = Toutes les cartes
@@ -119,6 +118,13 @@ replay-ends-here = L’enregistrement s’arrête ici.
 replay-back = Retour à la table
 replay-loading = Chargement de la manche…
 replay-other-game = La table est passée à un autre jeu.
+
+## Une image à envoyer
+
+picture-title = Titre
+picture-send = Envoyer
+picture-save = Enregistrer comme image
+picture-copy = Copier le texte
 
 ## Les paris
 

@@ -66,7 +66,6 @@ replay-watch-again = 重看
 replay-round = 第 { $number } 局
 replay-length = { $moves } 步，{ $minutes } 分鐘
 replay-points-by-round = 各局得分
-replay-picture = 存成圖片
 replay-as-table = 以表格顯示
 replay-seen-by = 視角
 replay-all-cards = 所有的牌
@@ -99,6 +98,13 @@ replay-ends-here = 紀錄到此為止。
 replay-back = 回到牌桌
 replay-loading = 正在讀取這一局…
 replay-other-game = 這張牌桌現在玩另一個遊戲。
+
+## 要傳送的圖片
+
+picture-title = 標題
+picture-send = 傳送
+picture-save = 存成圖片
+picture-copy = 複製文字
 
 ## 押注
 
