@@ -159,7 +159,7 @@ morpho-rules-reactions = Reactions
     .text =
         A shot and an escape can be stopped by a reaction. A third reaction, the Parasite’s, is set off by a look.
     .more =
-        If you can react, you must. The player on the left of the one who is shot at or escapes is asked first, then the player on the right. The first who can react does, and nobody else is asked. With three players a card of the target’s owner comes before both.
+        If you can react, you must. The player to the left of the one shot at, or escaping, is asked first, then the one to the right. The first who can react does, and nobody else is asked. With three players a card of the target’s owner comes before both.
 
         The card that reacts is shown to everyone and then put back as it was. If two of your cards could react, you choose which.
 
@@ -203,7 +203,7 @@ morpho-rules-end-named = Everything named is right: the player who named it scor
 morpho-rules-end-side = The side it invested in wins: its holder scores, too.
 morpho-rules-stuck = When a round is stuck
     .text =
-        When everybody who is still in the round passes, one after the other, the round ends and nobody scores.
+        When everybody still in the round passes, one after the other, it ends and nobody scores.
 
         Everyone still in the round may also agree to call it off, at any time, from the menu. All see that someone wants to, but not who or how many. You may take it back until the last player has agreed. Then the round ends and nobody scores.
 
@@ -340,7 +340,7 @@ morpho-identity-rules-leader =
         Stops the escape of a neighbour. The Killers win when it is eliminated.
     .wins = { morpho-rules-morpho-wins }
     .special =
-        Any card in the round may be named: the middle one, a face-up one, your own.
+        You may name any card in the round: the middle one, a face-up one, your own.
 
         If the Technician is eliminated before it is named, the mission fails.
 
@@ -396,9 +396,9 @@ morpho-identity-rules-killer =
 
         Your own other card can be shot at, too.
 
-        A player who takes a Killer after the Leader was eliminated wins with it at once.
+        Take a Killer after the Leader was eliminated, and you win at once.
 
-        Morpho wins when every Killer that was dealt is eliminated, one in the middle included.
+        Morpho wins when every Killer dealt is eliminated, one in the middle included.
 morpho-identity-rules-deserter =
     .short =
         Wins alone by escaping.
@@ -406,11 +406,11 @@ morpho-identity-rules-deserter =
         All cards you hold must be Deserters; a Mercenary may come along.
 
         A neighbour’s Leader or Bodyguard stops it: then all are eliminated.
-    .wins = Your own escape succeeds. You score alone.
+    .wins = You get away. You score alone.
     .special =
         An escape is stopped once, by one card.
 
-        With the Mercenary along you score 1 point less.
+        With the Mercenary you score 1 point less.
 
         When three Deserters are eliminated, the Extremist wins.
 morpho-identity-rules-spy =
@@ -420,15 +420,15 @@ morpho-identity-rules-spy =
         Report: name the Leader, the Technician and every Bodyguard.
 
         At the first mistake everybody else scores 1 point.
-    .wins = Your own report is right. You score alone.
+    .wins = Your report is right. You score alone.
     .special =
-        The middle card and your own may be named, but no card twice.
+        You may name the middle card and your own, but no card twice.
 
-        Those already eliminated are left out. If nobody is left to name, the report is right at once.
+        You needn’t name those already eliminated. If nobody is left to name, you win at once.
 
         It clashes with Morpho cards and with Killers.
 
-        A player who is eliminated, or whose cards clash, does not get the point for your mistake.
+        Players who are eliminated or clash don’t get the point for your mistake.
 morpho-identity-rules-extremist =
     .short =
         Wins alone when three Deserters are eliminated.
@@ -456,7 +456,7 @@ morpho-identity-rules-investor =
         From then on your cards can’t be eliminated.
     .wins = The side you invested in wins: Morpho when all Killers are eliminated or a mission succeeds, the Killers when the Leader is eliminated or a mission fails.
     .special =
-        A shot at your cards may be fired and guarded, but otherwise has no effect, and the target is not shown.
+        A shot at your cards may be guarded. Otherwise nothing happens, and the target isn’t shown.
 
         You score with your side even if nobody on it can score.
 
@@ -474,7 +474,7 @@ morpho-identity-rules-mercenary =
     .special =
         A block token in between stops the stab.
 
-        It costs nothing if you don’t win, and nothing of the point for somebody else’s mistake.
+        It costs nothing if you don’t win, and leaves you the point for somebody else’s mistake.
 
         It escapes with a Deserter, never alone, and is eliminated with it if they are stopped.
 morpho-identity-rules-cyborg =
@@ -490,7 +490,7 @@ morpho-identity-rules-cyborg =
 
         You can’t give it away by changing jobs.
 
-        A player who receives it after the Technician was eliminated wins with it at once.
+        Get it after the Technician was eliminated, and you win at once.
 morpho-identity-rules-psionics =
     .short =
         Wins alone by naming all hidden cards of the others.
@@ -498,9 +498,9 @@ morpho-identity-rules-psionics =
         At the first mistake everybody else scores 1 point.
 
         Body Swap: changes places with another player’s card.
-    .wins = Your own perception is right. You score alone.
+    .wins = Every card you name is right. You score alone.
     .special =
-        Face-up cards, and your own other card, are passed over. If there is nothing to name, the perception is right at once.
+        Face-up cards, and your own other card, are passed over. If there is nothing to name, you win at once.
 
         The Body Swap does not reach the middle card.
 
@@ -508,7 +508,7 @@ morpho-identity-rules-psionics =
 
         You can’t give it away by changing jobs.
 
-        A player who is eliminated, or whose cards clash, does not get the point for your mistake.
+        Players who are eliminated or clash don’t get the point for your mistake.
 morpho-identity-rules-parasite =
     .short =
         Wins alone by escaping, whatever your other card is.
@@ -516,11 +516,11 @@ morpho-identity-rules-parasite =
         A neighbour’s Leader or Bodyguard stops it: then it is eliminated.
 
         When someone looks at it, its holder rearranges three cards.
-    .wins = Your own escape with it succeeds. You score alone.
+    .wins = You get the Parasite away. You score alone.
     .special =
         If the middle is empty, two cards are rearranged.
 
-        A player who knew one of the three cards now knows only that it is among them.
+        If you knew one of the three cards, you now know only that it is among them.
 
         As long as you hold it, your other card has no abilities and can’t win.
 

@@ -227,10 +227,10 @@ morpho-rules-nobody = Personne.
 ## Capacités
 
 morpho-ability-mission = Mission
-    .does = La mission est lancée. Au début de son prochain tour, au lieu d’agir, le joueur qui tient alors le Chef désigne une carte comme le Technicien. Si c’est lui, la mission réussit ; sinon, elle échoue.
+    .does = La mission est lancée. Au début de son prochain tour, au lieu d’agir, le joueur qui tient alors le Chef nomme une carte comme le Technicien. Si c’est lui, la mission réussit ; sinon, elle échoue.
     .when = { morpho-rules-not-first }
     .cost = { morpho-rules-bind }
-    .shows = Le Chef est retourné face visible et le reste, puis la carte désignée aussi.
+    .shows = Le Chef est retourné face visible et le reste, puis la carte nommée aussi.
     .reacts = { morpho-rules-nobody }
 morpho-ability-intercept = Arrêt
     .does = Arrête la fuite d’un voisin : toutes les cartes en fuite sont éliminées.
@@ -274,7 +274,7 @@ morpho-ability-report = Rapport
     .does = Nomme le Chef, le Technicien et chaque Garde encore dans la manche, carte par carte, dans l’ordre que tu veux. À la première erreur la manche finit, et tous les autres marquent 1 point.
     .when = { morpho-rules-not-first }
     .cost = Juste ou non, il met fin à la manche.
-    .shows = L’Espion est retourné face visible, ainsi que chaque carte désignée.
+    .shows = L’Espion est retourné face visible, ainsi que chaque carte nommée.
     .reacts = { morpho-rules-nobody }
 morpho-ability-detonate = Bombes
     .does = Lance trois bombes, l’une après l’autre. Chacune élimine une carte, et la manche peut finir après n’importe laquelle.
@@ -325,11 +325,11 @@ morpho-identity-rules-leader =
         Arrête les fuites de ses voisins. Les Tueurs gagnent s’il est éliminé.
     .wins = { morpho-rules-morpho-wins }
     .special =
-        On peut désigner toute carte de la manche : celle du milieu, une carte visible, la sienne.
+        Tu peux nommer toute carte de la manche : celle du milieu, une carte visible, la tienne.
 
-        Si le Technicien est éliminé avant d’être désigné, la mission échoue.
+        Si le Technicien est éliminé avant d’être nommé, la mission échoue.
 
-        Si le Chef est éliminé avant d’avoir désigné une carte, la mission est finie.
+        Si le Chef est éliminé avant d’avoir nommé une carte, la mission est finie.
 
         Un conflit, ou le silence, n’annule pas la mission.
 
@@ -345,7 +345,7 @@ morpho-identity-rules-technician =
         S’il est éliminé, une mission échoue et le Cyborg gagne.
     .wins = { morpho-rules-morpho-wins }
     .special =
-        Une mission ne réussit que si cette carte est désignée. Elle peut être au milieu.
+        Une mission ne réussit que si cette carte est nommée. Elle peut être au milieu.
 
         S’il est éliminé pendant une mission, la mission échoue.
 
@@ -381,7 +381,7 @@ morpho-identity-rules-killer =
 
         Tu peux aussi tirer sur ton autre carte.
 
-        Qui prend un Tueur après l’élimination du Chef gagne aussitôt avec lui.
+        Prends un Tueur après l’élimination du Chef, et tu gagnes aussitôt.
 
         Morpho gagne quand tous les Tueurs distribués sont éliminés, y compris au milieu.
 morpho-identity-rules-deserter =
@@ -391,7 +391,7 @@ morpho-identity-rules-deserter =
         Toutes tes cartes doivent être des Déserteurs ; le Mercenaire peut les suivre.
 
         Un Chef ou un Garde voisin l’arrête : alors tous sont éliminés.
-    .wins = Ta propre fuite réussit. Tu marques seul.
+    .wins = Tu réussis à t’enfuir. Personne d’autre ne marque.
     .special =
         Une fuite est arrêtée une fois, par une carte.
 
@@ -405,15 +405,15 @@ morpho-identity-rules-spy =
         Rapport : nomme le Chef, le Technicien et chaque Garde.
 
         À la première erreur, tous les autres marquent 1 point.
-    .wins = Ton propre rapport est juste. Tu marques seul.
+    .wins = Ton rapport est juste. Personne d’autre ne marque.
     .special =
-        La carte du milieu et les tiennes peuvent être désignées, mais aucune deux fois.
+        Tu peux nommer la carte du milieu et les tiennes, mais aucune deux fois.
 
-        Ceux qui sont déjà éliminés ne comptent pas. S’il n’y a plus personne à nommer, le rapport est juste aussitôt.
+        Ceux qui sont déjà éliminés ne comptent pas. S’il n’y a plus personne à nommer, tu gagnes aussitôt.
 
         Il est en conflit avec les cartes de Morpho et avec les Tueurs.
 
-        Qui est éliminé, ou en conflit, n’a pas le point de ton erreur.
+        Les joueurs éliminés ou en conflit n’ont pas le point de ton erreur.
 morpho-identity-rules-extremist =
     .short =
         Gagne seul quand trois Déserteurs sont éliminés.
@@ -421,7 +421,7 @@ morpho-identity-rules-extremist =
         Bombes : il en lance trois, l’une après l’autre.
 
         Personne ne peut s’en protéger. On peut aussi viser le milieu.
-    .wins = Trois Déserteurs ou plus sont éliminés, par qui que ce soit. Tu marques seul.
+    .wins = Trois Déserteurs ou plus sont éliminés, peu importe par qui. Personne d’autre ne marque.
     .special =
         Les trois bombes doivent être lancées. Avec moins de trois cibles, tu lances jusqu’à ce qu’il n’en reste plus.
 
@@ -455,7 +455,7 @@ morpho-identity-rules-mercenary =
         Poignard : élimine une carte à côté de toi, et personne ne peut la couvrir.
 
         N’est en conflit avec rien, et s’enfuit avec les Déserteurs.
-    .wins = Jamais par lui-même. Qui marque par son autre carte marque 1 point de moins.
+    .wins = Jamais par lui-même. Si ton autre carte marque, c’est 1 point de moins.
     .special =
         Un jeton de barrage entre les deux arrête le coup.
 
@@ -464,18 +464,18 @@ morpho-identity-rules-mercenary =
         Il s’enfuit avec un Déserteur, jamais seul, et est éliminé avec lui si on les arrête.
 morpho-identity-rules-cyborg =
     .short =
-        Gagne seul quand le Technicien est éliminé, par qui que ce soit.
+        Gagne seul quand le Technicien est éliminé, peu importe par qui.
 
         Tir : vise toute carte sauf celle du milieu.
 
         Rend muette ton autre carte, et ne peut pas être donné.
-    .wins = Le Technicien est éliminé, par qui que ce soit. Tu marques seul.
+    .wins = Le Technicien est éliminé, peu importe par qui. Personne d’autre ne marque.
     .special =
         Tant que tu le tiens, ton autre carte n’a pas de capacités et ne peut pas gagner.
 
         On ne peut pas le donner en changeant de métier.
 
-        Qui le reçoit après l’élimination du Technicien gagne aussitôt avec lui.
+        Reçois-le après l’élimination du Technicien, et tu gagnes aussitôt.
 morpho-identity-rules-psionics =
     .short =
         Gagne seul en nommant toutes les cartes cachées des autres.
@@ -483,9 +483,9 @@ morpho-identity-rules-psionics =
         À la première erreur, tous les autres marquent 1 point.
 
         Échange des corps : change de place avec une carte d’un autre joueur.
-    .wins = Ta propre perception est juste. Tu marques seul.
+    .wins = Tu nommes tout sans erreur. Personne d’autre ne marque.
     .special =
-        Les cartes visibles, et ton autre carte, sont sautées. S’il n’y a rien à nommer, la perception est juste aussitôt.
+        Les cartes visibles, et ton autre carte, sont sautées. S’il n’y a rien à nommer, tu gagnes aussitôt.
 
         L’échange des corps n’atteint pas la carte du milieu.
 
@@ -493,7 +493,7 @@ morpho-identity-rules-psionics =
 
         On ne peut pas le donner en changeant de métier.
 
-        Qui est éliminé, ou en conflit, n’a pas le point de ton erreur.
+        Les joueurs éliminés ou en conflit n’ont pas le point de ton erreur.
 morpho-identity-rules-parasite =
     .short =
         Gagne seul en s’enfuyant, quelle que soit ton autre carte.
@@ -501,11 +501,11 @@ morpho-identity-rules-parasite =
         Un Chef ou un Garde voisin l’arrête : alors il est éliminé.
 
         Quand quelqu’un le regarde, son détenteur réarrange trois cartes.
-    .wins = Ta propre fuite avec lui réussit. Tu marques seul.
+    .wins = Tu réussis à t’enfuir avec lui. Personne d’autre ne marque.
     .special =
         Si le milieu est vide, on pose deux cartes.
 
-        Qui connaissait l’une des trois sait seulement qu’elle est parmi elles.
+        Si tu connaissais l’une des trois, tu sais seulement qu’elle est parmi elles.
 
         Tant que tu le tiens, ton autre carte n’a pas de capacités et ne peut pas gagner.
 

@@ -159,7 +159,7 @@ morpho-story-transmit = { $you ->
 morpho-story-found = { $you ->
         [true] Tu as
        *[false] { $who } a
-    } désigné { $card }, et la mission a réussi.
+    } nommé { $card }, et la mission a réussi.
 morpho-story-lost = { $you ->
         [true] Ta mission
        *[false] La mission { DE($who) }

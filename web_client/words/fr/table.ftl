@@ -136,7 +136,7 @@ table-event-game_chosen = L’hôte a choisi un autre jeu
 table-event-pause_wished =
     { $wish ->
         [true] { $player } voudrait une pause
-       *[false] { $player } est prêt à reprendre
+       *[false] { $player } peut reprendre
     }
 table-event-paused =
     { $agreed ->
@@ -311,7 +311,7 @@ board-standing-you = toi
 board-standing-bot = un bot
 board-standing-turn = doit jouer
 board-standing-stand-in = un remplaçant joue
-board-standing-away = absent
+board-standing-away = n’est pas là
 board-over = La partie est finie
 board-turn = Au tour { DE($name) }
 board-watching = Tu regardes.
