@@ -1,13 +1,24 @@
 """Motion shows what happens: one event after the other, and never in a player's way."""
 
 import itertools
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
 from morpho_server.games.morpho.events import EVENT_TYPES
+from morpho_server.games.morpho.rules import SCENE_MILLIS
+from morpho_server.games.records.position import Position
+from tests.support.client.morphatrons import MIDDLE
+from tests.support.client.morphatrons import seen as morphatrons_seen
+from tests.support.client.morphos import seen as morphos_seen
+from tests.support.client.morpyam import morpyam
+from tests.support.client.moves import made
 from tests.support.client.table import LAPTOP, PUBLIC, TABLE
 from tests.support.complaints import complaints
+from tests.support.games.morphatrons import position as morphatrons_at
+from tests.support.games.morphos import position as morphos_at
 from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
@@ -408,23 +419,22 @@ def test_a_round_that_was_over_before_one_came_has_no_scene(page, moving):
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("kind", ["indicated", "transmit_began", "transmit_laid", "round_ended"])
-def test_the_table_dims_for_important_events(page, moving, kind):
+@pytest.mark.parametrize("kind", SCENE_MILLIS)
+def test_the_table_dims_for_scenes(page, moving, kind):
     table = moving(FREEZING)
 
-    ended = ROUND_OVER["events"][1:]
-    table.update(13, events=ended if kind == "round_ended" else [{**FIELDS, "kind": kind}])
+    table.update(13, events=[{**FIELDS, "kind": kind}])
 
     expect(page.locator(".m-dim")).to_have_count(1)
 
 
 @pytest.mark.nightly
-def test_the_table_does_not_dim_for_an_ordinary_shot(page, moving):
+def test_the_table_does_not_dim_for_anything_else(page, moving):
     table = moving(FREEZING)
 
-    table.update(13, events=SHOT[1:])
+    table.update(13, events=SHOT[:1])
 
-    expect(page.locator(".m-bullet")).to_be_attached()
+    expect(page.locator(".motion .card").first).to_be_attached()
     expect(page.locator(".m-dim")).to_have_count(0)
 
 
@@ -467,7 +477,7 @@ def test_a_round_s_result_waits_for_its_last_motion(page, moving):
     expect(page.locator(".track, [data-reason]")).to_have_count(0)
     expect(line).to_have_text(before)
     expect(page.locator("[data-feed]")).not_to_contain_text("Killers win")
-    expect(page.locator("[data-announcer]")).to_contain_text("Killers win")
+    expect(page.locator("[data-announcer]")).not_to_contain_text("Killers win")
     expect(page.locator(".motion .plate", has_text="Cleo").locator(".num")).to_have_text("0")
     expect(page.locator('[data-seat="2"] .plate')).to_have_css("opacity", "0")
     page.keyboard.press("Shift")
@@ -476,6 +486,49 @@ def test_a_round_s_result_waits_for_its_last_motion(page, moving):
     expect(page.locator(".track")).to_be_visible()
     expect(page.locator(".strip")).to_be_hidden()
     expect(line).not_to_have_text(before)
+    expect(page.locator("[data-announcer]")).to_contain_text("Killers win")
+
+
+def rolled_by_bo() -> tuple[dict[str, object], dict[str, object]]:
+    """Bo's last roll, before which Bo was asked."""
+    event = {"kind": "dice_rolled", "seat": 1, "roll": 2, "rolled": [3, 5], "kept": [1, 1, 2]}
+    event |= {"dice": [1, 1, 2, 3, 5], "call": None, "came": None, "draw": None}
+    turned = {"kind": "passed", "seat": 1}
+    public = {"rolls": 0, "turn": 2, "dice": None, "kept": None}
+    return morpyam(turn=1, rolls=1, dice="11226", seats=3), {
+        "events": [event, turned],
+        "public": public,
+    }
+
+
+def played(position: Position[Any], move: str, seen: Callable[[Any], dict[str, Any]]) -> tuple:
+    """A game before Ada's move, and the update that tells of it."""
+    return seen(position), made(position, move)
+
+
+TOLD: dict[str, Callable[[], tuple[dict[str, object], dict[str, object]]]] = {
+    "morpho": lambda: ({"legal": [], "public": PUBLIC}, {"events": SHOT, "public": FALLEN}),
+    "morpyam": rolled_by_bo,
+    "morphos": lambda: played(morphos_at(size=9, board={"B": ["a1"]}), "A c3", morphos_seen),
+    "morphatrons": lambda: played(morphatrons_at(**MIDDLE), "A end", morphatrons_seen),
+}
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_nothing_is_said_that_has_not_been_seen(page, moving, game):
+    """Neither by the headline nor by ear, in any game; tests of Morph see to its own film."""
+    before, update = TOLD[game]()
+    table = moving(FREEZING, **before)
+    said = [page.locator(place) for place in ("[data-headline]", "[data-announcer]")]
+    texts = [one.inner_text() for one in said]
+
+    table.update(13, **update)
+    expect(page.locator(".motion > *")).not_to_have_count(0)
+    assert [one.inner_text() for one in said] == texts
+
+    page.keyboard.press("Shift")
+    for one, text in zip(said, texts, strict=True):
+        expect(one).not_to_have_text(text)
 
 
 LOOKED = {

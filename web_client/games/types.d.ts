@@ -2,7 +2,7 @@
 
 import type { Line, Part } from "../i18n/types.js";
 import type { Child, Component } from "../lib/index.js";
-import type { GameMotion } from "../motion/types.js";
+import type { GameMotion, Told } from "../motion/types.js";
 import type { Deadline, Json, OptionField, PartCount, Pause, Phase, TableOptions, WireEvent } from "../net/wire.js";
 import type { Audible } from "../sound/types.js";
 import type { Draw } from "../state/fairness/draws.js";
@@ -182,7 +182,12 @@ export interface Feed {
  * What a game's module gets to draw a table and to act there: the same object all the time. A component is drawn again
  * when a field that it reads changes.
  */
-export interface Play<View = any, Own = any> extends Position<View, Own>, Seating, Clock, Actions, Feed {}
+export interface Play<View = any, Own = any> extends Position<View, Own>, Seating, Clock, Actions, Feed {
+  /** Whether something still moves: the dock tells nothing that has not been seen, unless this player is asked. */
+  unseen?: boolean;
+  /** What a scene tells in place of the question. */
+  told?: Told | null;
+}
 
 /** A moment of a past round, as somebody saw it. */
 export type Seen = Pick<Play, "view" | "own" | "phase">;

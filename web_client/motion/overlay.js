@@ -1,4 +1,8 @@
-/** @import { Act, Box, Cover, GameMotion, Place } from "./types.js" */
+/** @import { Act, Box, Cover, GameMotion, Place, Told } from "./types.js" */
+
+/** How much of the dimmed table the night hides, and how long it takes to fall, in milliseconds. */
+const DIMMED = 0.72;
+const FALLS = 400;
 
 /**
  * A layer above the table on which copies of its parts move.
@@ -10,10 +14,16 @@ export class Overlay {
   /**
    * @param {HTMLElement} layer
    * @param {Pick<GameMotion, "find">} game
+   * @param {(told: Told) => void} [onTold]
    */
-  constructor(layer, game) {
+  constructor(layer, game, onTold = () => {}) {
     this.layer = layer;
     this.game = game;
+    this.onTold = onTold;
+    /** What is yet to be told in the current act. @type {number[]} */
+    this.timers = [];
+    /** What dims the table during scenes. @type {Animation | null} */
+    this.night = null;
     /** The covers of each place; the first lies on top and is removed first. @type {Map<Place, Cover[]>} */
     this.stacks = new Map();
     /**
@@ -41,6 +51,11 @@ export class Overlay {
    */
   boxOf(place) {
     return boxOf(this.game.find(place));
+  }
+
+  /** Return whether a place looks as it did before the acts that are still to come. @param {Place} place */
+  isCovered(place) {
+    return this.stacks.has(place);
   }
 
   /**
@@ -118,6 +133,8 @@ export class Overlay {
   play(act, pace) {
     this.pace = pace;
     this.#placeCovers();
+    if (act.staged) this.dim();
+    else this.brighten();
     act.draw(this);
     return Promise.all(this.running.map((animation) => animation.finished));
   }
@@ -129,6 +146,7 @@ export class Overlay {
   clear(act) {
     for (const animation of this.running) animation.cancel();
     for (const element of this.added) element.remove();
+    this.timers.splice(0).forEach(clearTimeout);
     for (const cover of act.covers) this.#lift(cover);
     for (const { place } of act.holds) this.#release(place);
     this.running = [];
@@ -154,12 +172,47 @@ export class Overlay {
   /** Remove everything except marks at once, so that the board shows the present. */
   reset() {
     for (const animation of [...this.running, ...this.held.values()]) animation.cancel();
+    this.timers.splice(0).forEach(clearTimeout);
+    this.night = null;
     this.layer.replaceChildren(...this.marks.keys());
     this.stacks.clear();
     this.held.clear();
     this.frames.clear();
     this.running = [];
     this.added = [];
+  }
+
+  /** Dim the board until it is brightened. What lies on this layer stays bright. */
+  dim() {
+    const board = this.boxOf("board");
+    if (this.night || !board) return;
+    const night = document.createElement("i");
+    night.className = "m-dim";
+    put(night, board);
+    this.layer.prepend(night);
+    this.night = night.animate([{ opacity: 0 }, { opacity: DIMMED }], { duration: FALLS, fill: "both" });
+  }
+
+  /** Give the board its light back. */
+  brighten() {
+    const { night } = this;
+    if (!night) return;
+    this.night = null;
+    night.reverse();
+    const { target } = /** @type {KeyframeEffect} */ (night.effect);
+    night.finished.then(
+      () => target?.remove(),
+      () => {},
+    );
+  }
+
+  /**
+   * Tell something in the course of the current act.
+   * @param {Told} told
+   * @param {number} [at] milliseconds after the act has begun
+   */
+  tell(told, at = 0) {
+    this.timers.push(setTimeout(() => this.onTold(told), at / this.pace));
   }
 
   /**

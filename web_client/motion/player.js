@@ -3,20 +3,19 @@
 /** @import { Act } from "./types.js" */
 
 import { signal } from "../lib/index.js";
-import { LONGEST, paceOf, tooMany } from "./pace.js";
+import { paceOf, tooMany } from "./pace.js";
 
 /**
- * How long after its due time an act is given up, in milliseconds. The table must go on even if the browser never ends
- * an animation.
+ * How long after their time acts are given up, in milliseconds. The table must go on even if the browser never ends an
+ * animation.
  */
 const GRACE = 3_000;
 
 /** Plays acts one after the other: the more are waiting, the faster, so that each is over when it is due. */
 export class Player {
-  /** @param {Overlay} overlay @param {number} longest how long the motion of one update may take, in milliseconds */
-  constructor(overlay, longest = LONGEST) {
+  /** @param {Overlay} overlay */
+  constructor(overlay) {
     this.overlay = overlay;
-    this.longest = longest;
     /** @type {Act[]} */
     this.waiting = [];
     /** @type {Act | null} */
@@ -38,7 +37,15 @@ export class Player {
     this.overlay.cover(acts);
     this.waiting.push(...acts);
     this.busy.value = true;
-    if (!this.limit) this.limit = setTimeout(() => this.finish(), this.longest + GRACE);
+    this.#limit();
+  }
+
+  /** Give all acts up that are not over in their time. */
+  #limit() {
+    clearTimeout(this.limit);
+    const all = this.playing ? [this.playing, ...this.waiting] : this.waiting;
+    const lasts = all.reduce((sum, act) => sum + act.lasts, 0);
+    this.limit = setTimeout(() => this.finish(), lasts + GRACE);
   }
 
   /** Begin once the frame is on the screen, so that nothing is laid out twice; do nothing if an act is playing. */
@@ -75,6 +82,7 @@ export class Player {
       return;
     }
     this.playing = act;
+    this.#limit();
     void this.#play(act, pace);
   }
 

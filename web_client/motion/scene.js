@@ -33,7 +33,9 @@ export function actsOf(events, { before, after, all, again = false }, game, due)
       becomes: (place, node) => looks.set(place, node),
     };
     const movement = game.choreographies[event.kind](event, scene);
-    return movement ? [{ ...movement, holds: movement.holds ?? [], event, covers, due }] : [];
+    if (!movement) return [];
+    const staged = !again && Object.hasOwn(game.scenes ?? {}, event.kind);
+    return [{ ...movement, holds: movement.holds ?? [], event, covers, due, staged }];
   });
 }
 

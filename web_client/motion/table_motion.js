@@ -1,9 +1,10 @@
 /** @import { WireEvent } from "../net/wire.js" */
 /** @import { TableStore } from "../state/table/store.js" */
+/** @import { Signal } from "../lib/index.js" */
 /** @import { TableState } from "../state/types.js" */
-/** @import { Act, GameMotion, Place } from "./types.js" */
+/** @import { Act, GameMotion, Place, Told } from "./types.js" */
 
-import { effect, signal } from "../lib/index.js";
+import { computed, effect, signal } from "../lib/index.js";
 import { isNews } from "../state/table/missed.js";
 import { wantsMotion } from "../state/preferences.js";
 import { narrated } from "./narration.js";
@@ -16,11 +17,10 @@ import { actsOf } from "./scene.js";
 const MARKED = 1_200;
 
 /**
- * The motion of one table. It follows the events as they come. Only the result of a round waits for it, and for a
+ * The motion of one table. It follows the events as they come. What is said beside the board waits for it, and for a
  * limited time.
  *
- * Call `committed` whenever the board has been drawn. While a round or a match ends on the screen, `ending` is
- * the number of the update that says so: the last shot is seen before its result.
+ * Call `committed` whenever the board has been drawn.
  */
 export class TableMotion {
   /**
@@ -32,9 +32,14 @@ export class TableMotion {
     this.game = game;
     /** Null while no table is on the screen. @type {Player | null} */
     this.player = null;
-    this.ending = signal(0);
-    /** The number of the first update that still moves: the log tells what is seen when it has been seen. */
-    this.unseenFrom = signal(0);
+    /** The table as far as it has been seen, while something still moves: nothing else is told. @type {Signal<TableState | null>} */
+    this.seen = signal(null);
+    /** Whether a round that is over still moves: its last act is seen before its result. */
+    this.ending = computed(() => isRoundOf(this.seen.value) && !isRoundOf(store.state.value));
+    /** What is told of a scene in place of the question. @type {Signal<Told | null>} */
+    this.told = signal(null);
+    /** Whether a scene is on, or about to begin: until it is over, nobody is asked anything. */
+    this.staged = signal(false);
     /** Acts made before a table was on the screen. @type {Act[]} */
     this.made = [];
     /** The scene of a round's end, until its last act is over. @type {Act[]} */
@@ -82,14 +87,25 @@ export class TableMotion {
     return () => this.listeners.delete(listener);
   }
 
+  /** @param {WireEvent} event */
+  #report(event) {
+    this.listeners.forEach((listener) => listener(event));
+  }
+
   /** Show the present at once. */
   finish() {
     this.made = [];
     this.finale = [];
     this.player?.finish();
-    this.ending.value = 0;
-    this.unseenFrom.value = 0;
+    this.#tellAll();
     this.game.rested?.();
+  }
+
+  /** Let everything be told. */
+  #tellAll() {
+    this.seen.value = null;
+    this.told.value = null;
+    this.staged.value = false;
   }
 
   /**
@@ -125,7 +141,11 @@ export class TableMotion {
 
   /** @param {HTMLElement} layer */
   #playerOn(layer) {
-    const player = new Player(new Overlay(layer, this.game), this.game.longest);
+    const overlay = new Overlay(layer, this.game, (told) => {
+      if (told.title) this.told.value = told;
+      if (told.sound) this.#report({ kind: told.sound });
+    });
+    const player = new Player(overlay);
     player.busy.subscribe((busy) => {
       if (!busy) this.#rest(player);
     });
@@ -137,8 +157,8 @@ export class TableMotion {
    * @param {Player} player
    */
   #rest(player) {
-    this.ending.value = 0;
-    this.unseenFrom.value = 0;
+    this.#tellAll();
+    player.overlay.brighten();
     const scene = this.finale;
     this.finale = [];
     this.game.rested?.();
@@ -149,17 +169,18 @@ export class TableMotion {
   /**
    * Play the acts of an update after all others.
    * @param {Act[]} acts
-   * @param {number} n of the update
+   * @param {TableState} before the update
    * @param {Player} player
    */
-  #play([first, ...rest], n, player) {
+  #play([first, ...rest], before, player) {
     if (!first) return;
     /** @param {Overlay} overlay */
     const draw = (overlay) => {
-      this.unseenFrom.value = n;
+      this.seen.value = before;
       first.draw(overlay);
     };
-    this.unseenFrom.value ||= n;
+    this.seen.value ??= before;
+    this.staged.value ||= [first, ...rest].some(({ staged }) => staged);
     player.add([{ ...first, draw }, ...rest]);
   }
 
@@ -175,26 +196,34 @@ export class TableMotion {
     }
     const after = this.store.state.peek();
     const all = after.feed.filter((item) => item.n === after.n).map((item) => item.event);
-    /** @param {WireEvent} event */
-    const report = (event) => this.listeners.forEach((listener) => listener(event));
+    const report = this.#report.bind(this);
     if (!wantsMotion.peek()) {
       all.forEach(report);
       this.marked = all.flatMap((event) => this.game.about(event));
       return;
     }
     const [from, to] = [before.table?.phase, after.table?.phase];
-    // The next round does not wait for the scene of the last.
-    if (from !== to && from !== "playing") this.finish();
+    // The next round does not wait for the scene of the last, nor does a table that waits for another match.
+    if (from !== to && (from !== "playing" || to === "waiting")) this.finish();
+    if (from !== to && to === "waiting") {
+      all.forEach(report);
+      return;
+    }
     const around = { before, after, all };
-    const due = performance.now() + (this.game.longest ?? LONGEST);
-    const acts = narrated(actsOf(all, around, this.game, due), all, report);
-    if (this.player) this.#play(acts, after.n ?? 0, this.player);
+    const acts = narrated(actsOf(all, around, this.game, this.#dueFor(all)), all, report);
+    if (this.player) this.#play(acts, before, this.player);
     else this.made.push(...acts);
     if (from === to) return;
-    const ends = from === "playing" && to !== "waiting" && this.player?.busy.peek();
-    this.ending.value = ends ? (after.n ?? 0) : 0;
+    const ends = from === "playing" && this.player?.busy.peek();
+    if (!ends) this.seen.value = null;
     const scenes = { ...this.game, choreographies: this.game.finales ?? {} };
     this.finale = ends ? actsOf(all, around, scenes, Infinity) : [];
+  }
+
+  /** Return when the motion of events must be over: scenes have the time that the server gives them. @param {WireEvent[]} events */
+  #dueFor(events) {
+    const { longest = LONGEST, scenes = {} } = this.game;
+    return events.reduce((due, { kind }) => due + (scenes[kind] ?? 0), performance.now() + longest);
   }
 
   /**
@@ -230,6 +259,9 @@ export class TableMotion {
     };
   }
 }
+
+/** Return whether a round is on. @param {TableState | null} state */
+const isRoundOf = (state) => state?.table?.phase === "playing";
 
 function drawMark() {
   const made = document.createElement("i");

@@ -30,7 +30,7 @@ export interface Hold {
 
 /** How one event moves. */
 export interface Movement {
-  /** Milliseconds at its own pace, 600 at most. */
+  /** Milliseconds at its own pace: 600 at most, and the time of its scene. */
   lasts: number;
   /** Sets everything moving. */
   draw: (overlay: Overlay) => void;
@@ -42,8 +42,21 @@ export interface Act extends Movement {
   event: WireEvent;
   covers: Cover[];
   holds: Hold[];
+  /** Whether it is a scene: the rest of the table is dimmed. */
+  staged: boolean;
   /** When it must be over, in milliseconds of `performance.now()`. */
   due: number;
+}
+
+/** What is told at a moment of a scene. */
+export interface Told {
+  /** Stands in place of the question until something else is told; what was told before stays without it. */
+  title?: string;
+  hint?: string;
+  /** A breath before the answer: what beats, in which colour, and for how many milliseconds. */
+  breath?: { beat: "heart" | "roll"; colour: string; lasts: number };
+  /** What sounds, as an event does. */
+  sound?: string;
 }
 
 /** What a movement is made from, while the board still shows the past. */
@@ -68,6 +81,8 @@ export interface GameMotion {
   styles: string[];
   /** How long the motion of one update may take at most, in milliseconds, where one move sets off a lot. */
   longest?: number;
+  /** How much longer acts of some kinds may take, in milliseconds: the time of scenes, which the server gives them. */
+  scenes?: Record<string, number>;
   /** Called when nothing moves any more, whatever ended it. */
   rested?: () => void;
   /** How each kind of event moves; kinds that are left out move nothing. */

@@ -5,6 +5,7 @@
 /** @import { Line } from "../../i18n/types.js" */
 /** @import { Play } from "../types.js" */
 
+import { useSeen } from "../../ui/hooks/use_seen.js";
 import { useAnnounced } from "../../ui/accessibility/announcer.js";
 import { MoveButtons } from "../../ui/panels/moves.js";
 import { Refused } from "../../ui/refusals/refused.js";
@@ -25,7 +26,7 @@ export function Board({ play }) {
 export function Dock({ play, out }) {
   const names = list((play.deadline?.seats ?? []).map(play.name));
   const waiting = names ? words("table-waiting-for", { names }) : words("table-waiting");
-  const question = play.legal.length ? words("table-wanted-turn") : waiting;
+  const question = useSeen(play, play.legal.length ? words("table-wanted-turn") : waiting);
   useAnnounced(question);
   return html`<div class="plain-dock">
     <h1 class="disp" tabindex="-1" data-headline>${question}</h1>

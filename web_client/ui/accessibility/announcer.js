@@ -2,6 +2,7 @@
 // nothing interrupts.
 
 /** @import { GameClient } from "../../games/types.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../../lib/index.js";
@@ -27,11 +28,18 @@ export function announce(text) {
   said.value = [...before.filter((one, i) => one.key > shown || i > before.length - KEPT), { key, text }];
 }
 
-/** Announce a text whenever it changes; nothing while it is empty. @param {string} text */
-export function useAnnounced(text) {
+/**
+ * Announce a text whenever it changes; nothing while it is empty.
+ * @param {string} text
+ * @param {boolean} [waits] whether it can't be told yet: what was announced last is still true
+ */
+export function useAnnounced(text, waits = false) {
+  const last = useRef("");
   useLayoutEffect(() => {
+    if (waits || text === last.current) return;
+    last.current = text;
     if (text) announce(text);
-  }, [text]);
+  }, [text, waits]);
 }
 
 /** The live region. It must be in the page before anything is announced, and stay. */
@@ -47,24 +55,25 @@ export function Announcer() {
 }
 
 /**
- * Announces a table's events as they happen. Earlier events are only in the log.
+ * Announces a table's events when they have been seen. Earlier events are only in the log.
  *
  * The game's question says whose turn it is.
- * @param {{store: TableStore, game: GameClient}} props
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
-export function SpokenFeed({ store, game }) {
+export function SpokenFeed({ store, game, motion }) {
   const { feed, n } = store.now;
   const heard = useRef(n ?? 0);
+  const seen = motion?.seen.value?.n ?? n ?? 0;
   // In the frame that shows it, because a later effect would cost another frame. And before the question that follows
   // from it, which is further down.
   useLayoutEffect(() => {
-    const news = feed.filter((item) => item.n > heard.current);
-    heard.current = n ?? 0;
+    const news = feed.filter((item) => item.n > heard.current && item.n <= seen);
+    heard.current = seen;
     for (const { item, line } of linesOf(news, game, store)) {
       if (line.kind === "turn" && line.seat !== undefined) continue;
       const text = plain(line.parts, item.roster);
       announce(item.yours ? words("table-whispered", { text }) : text);
     }
-  }, [feed]);
+  }, [feed, seen]);
   return null;
 }

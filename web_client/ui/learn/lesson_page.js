@@ -56,7 +56,7 @@ function Taught({ game, lesson, ways }) {
   const { key, detour, hand } = run.current;
   // The next click closes the advice against a move first, because what it does may bring new advice.
   return html`<div class=${`lesson ${detour || hand ? "" : "telling"}`} data-step=${key} onClickCapture=${() => run.store.dismiss()}>
-    <${SpokenFeed} store=${run.store} game=${game} />
+    <${SpokenFeed} store=${run.store} game=${game} motion=${motion} />
     <${PlayScreen} store=${run.store} game=${game} motion=${motion}
       corner=${html`<${Steps} run=${run} turnTo=${turnTo} leave=${ways.leave} />`}
       line=${html`<${Coach} run=${run} turnTo=${turnTo} next=${ways.next} />`} />

@@ -56,7 +56,7 @@ function Attempts({ game, of, position, leave, proceed }) {
   useSound(table.store, game, motion);
   const stands = table.stands.value;
   // What has come of an attempt is not said before it has been seen.
-  const shown = motion?.unseenFrom.value ? "open" : stands;
+  const shown = motion?.seen.value ? "open" : stands;
   const failed = tries.failed + Number(stands === "failed");
   const helped = tries.first !== null;
   useEffect(() => {
@@ -72,7 +72,7 @@ function Attempts({ game, of, position, leave, proceed }) {
     setTries({ failed, first: moves[0] });
   };
   return html`<div class=${`lesson puzzle ${shown === "open" ? "" : "telling"}`} data-puzzle=${of.puzzle.id} data-stands=${shown}>
-    <${SpokenFeed} store=${table.store} game=${game} />
+    <${SpokenFeed} store=${table.store} game=${game} motion=${motion} />
     <${PlayScreen} store=${table.store} game=${game} motion=${motion}
       corner=${html`<button type="button" class="iconbtn" data-action="all-puzzles" aria-label=${words("puzzles-all")} onClick=${leave}><${Sign} name="x" /></button>`}
       line=${html`<${PuzzleCoach} table=${table} stands=${shown} game=${game} of=${of} helped=${helped} again=${again}

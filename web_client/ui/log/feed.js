@@ -91,11 +91,8 @@ const isLastOfItsKind = (item, i, feed) =>
  * @param {TableMotion | null} motion
  */
 export function useFeedSeen(feed, motion) {
-  const unseenFrom = motion?.unseenFrom.value;
-  return useMemo(
-    () => (unseenFrom ? feed.filter(({ n, event }) => n < unseenFrom || event.kind === "said") : feed),
-    [feed, unseenFrom],
-  );
+  const seen = motion?.seen.value?.n ?? Infinity;
+  return useMemo(() => feed.filter(({ n, event }) => n <= seen || event.kind === "said"), [feed, seen]);
 }
 
 /**

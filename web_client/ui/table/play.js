@@ -7,6 +7,7 @@
 import { html, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
 import { FeedLine } from "../log/feed.js";
+import { useSeen } from "../hooks/use_seen.js";
 import { letGo } from "../accessibility/focus.js";
 import { Sign } from "../icons/icons.js";
 import { lazily } from "../../loading/lazy.js";
@@ -50,18 +51,16 @@ export function PlayScreen({ store, game, motion, proceed, corner, line }) {
   const panels = usePanels();
   const log = panels.isOpen("log");
   const play = usePlay(store);
-  // While the last act of a round still moves, the dock does not say how it ends.
-  const ending = motion?.ending.value || 0;
-  const shown = useShownPhase(play, ending);
+  const shown = useShownPhase(play, Boolean(motion?.ending.value));
   const over = shown.phase !== "playing";
   return html`<${Screen} name=${play.phase === "playing" ? "play" : "round-over"} store=${store}
     class=${["game", log && "openlog", play.paused && "paused", over && "ended"].filter(Boolean).join(" ")}>
-    <${Title} store=${store} game=${game} />
+    <${Title} store=${store} game=${game} motion=${motion} />
     <${Top} game=${game} play=${shown} panels=${panels} corner=${corner} />
     <${Notices} store=${store} game=${game} />
-    <${DockFrame} game=${game} play=${shown} menu=${panels.isOpen("options")}>
-      ${!over && html`<${Dock} store=${store} game=${game} play=${shown} />`}
-      ${over && (line ? html`<${game.Outcome} play=${shown} />` : html`<${RoundOver} store=${store} game=${game} play=${shown} panels=${panels} proceed=${proceed} />`)}
+    <${DockFrame} game=${game} play=${shown} motion=${motion} menu=${panels.isOpen("options")}>
+      ${(/** @type {Play} */ told) => !over && html`<${Dock} store=${store} game=${game} play=${told} />`}
+      ${() => over && (line ? html`<${game.Outcome} play=${shown} />` : html`<${RoundOver} store=${store} game=${game} play=${shown} panels=${panels} proceed=${proceed} />`)}
     <//>
     <div class="board"><${game.Board} play=${play} /></div>
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
@@ -78,7 +77,7 @@ export function PlayScreen({ store, game, motion, proceed, corner, line }) {
 /**
  * Return the play with the phase that the dock shows: a round goes on there until its last act is over.
  * @param {Play} play
- * @param {number} ending
+ * @param {boolean} ending
  * @returns {Play}
  */
 function useShownPhase(play, ending) {
@@ -90,12 +89,33 @@ function useShownPhase(play, ending) {
   return shown;
 }
 
+/** What stands for the moves of nobody. @type {string[]} */
+const NONE = [];
+
+/**
+ * Return the play as the dock tells it: nothing that has not been seen. A scene asks nothing of anybody; while else
+ * something moves, a player who is asked is asked at once.
+ * @param {Play} play
+ * @param {TableMotion | null} motion
+ * @returns {Play}
+ */
+function useTold(play, motion) {
+  const [unseen, told, staged] = [Boolean(motion?.seen.value), motion?.told.value, motion?.staged.value];
+  return useMemo(() => {
+    if (!unseen) return play;
+    return playWith(play, staged ? { unseen, told, legal: NONE } : { unseen });
+  }, [play, unseen, told, staged]);
+}
+
 /** Return whether this page's player is out of the round. @param {Play} play */
 const isOut = ({ view, seat }) => Boolean(view.out?.includes(seat));
 
-/** The page's title, which says what is wanted of the player. @param {{store: TableStore, game: GameClient}} props */
-function Title({ store, game }) {
-  const wanted = attentionFor(store.now, game);
+/**
+ * The page's title, which says what is wanted of the player.
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
+ */
+function Title({ store, game, motion }) {
+  const wanted = motion?.staged.value ? null : attentionFor(store.now, game);
   useTitle(wanted ? `${words(`table-wanted-${wanted}`)} · ${isolated(game.title)}` : isolated(game.title));
   return null;
 }
@@ -131,23 +151,26 @@ function Notices({ store, game }) {
 
 /** What the player holds and may do, or what is left for who is out. @param {{store: TableStore, game: GameClient, play: Play}} props */
 function Dock({ store, game, play }) {
-  const out = isOut(play) || (play.seat === null && play.options.out_players_see);
+  const out = useSeen(play, isOut(play)) || (play.seat === null && play.options.out_players_see);
   return html`<${game.Dock} play=${play} out=${out && html`<${OutOfRound} store=${store} />`} />`;
 }
 
 /**
  * The frame of what the player holds and may do. A choice in progress redraws this frame alone.
- * @param {{game: GameClient, play: Play, menu: boolean, children?: unknown}} props `menu`: options lie over it
+ * @param {{game: GameClient, play: Play, motion: TableMotion | null, menu: boolean, children: ((told: Play) => Child)[]}} props
+ *   `menu`: options lie over it
  */
-function DockFrame({ game, play, menu, children }) {
+function DockFrame({ game, play: shown, motion, menu, children }) {
+  const play = useTold(shown, motion);
+  const out = useSeen(play, isOut(play));
   const states = [
     play.legal.length > 0 && "live",
     play.phase !== "playing" && "over",
     menu && "with-menu",
-    isOut(play) && "no-hand",
+    out && "no-hand",
   ];
   const classes = ["dock", ...states, game.dockClass?.(play)].filter(Boolean).join(" ");
-  return html`<section aria-label=${words("table-your-part")} class=${classes}>${children}</section>`;
+  return html`<section aria-label=${words("table-your-part")} class=${classes}>${children.map((draw) => draw(play))}</section>`;
 }
 
 /**

@@ -138,7 +138,7 @@ function Joined({ code, player, lose }) {
     return html`<${Lazy} load=${loadOutside} props=${{ store }} meanwhile=${html`<${Loading} store=${store} />`} />`;
   if (!table || !game) return html`<${Loading} store=${store} />`;
   return html`
-    <${SpokenFeed} store=${store} game=${game} />
+    <${SpokenFeed} store=${store} game=${game} motion=${motion} />
     <${Lazy} load=${replayed.value ? loadReplay : SCREENS[phase]} props=${{ store, game, motion, proceed }} meanwhile=${html`<${Loading} store=${store} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game, store }} />`}
     ${shown && html`<${LateEffects} store=${store} game=${game} motion=${motion} />`}`;

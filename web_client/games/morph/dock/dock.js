@@ -5,6 +5,7 @@
 import { findWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { AnswerRow, Answers, Back, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
+import { useSeen } from "../../../ui/hooks/use_seen.js";
 import { creatureName } from "../cards/creatures.js";
 import { choice } from "../choice.js";
 import { film, isTelling } from "../film.js";
@@ -14,7 +15,7 @@ import { questionOf } from "./question.js";
 
 /** The question, the answers, or `out` in their place, and the hand. @param {{play: Play, out?: Child}} props */
 export function Dock({ play, out }) {
-  const question = questionOf(play);
+  const question = useSeen(play, questionOf(play));
   const telling = isTelling();
   const { headline, hint } = telling ? /** @type {typeof question} */ (film.value) : question;
   const answers = answersOf(play);

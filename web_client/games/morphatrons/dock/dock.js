@@ -4,6 +4,7 @@
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { AnswerRow, Answers, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
+import { useSeen } from "../../../ui/hooks/use_seen.js";
 import { BotButton } from "../board/lane.js";
 import { Emblem } from "../cards/card.js";
 import { choice, intentOf, targetsOf, YARD } from "../choice.js";
@@ -17,7 +18,7 @@ import { questionOf } from "./question.js";
  * @param {{play: Play, out?: Child}} props
  */
 export function Dock({ play, out }) {
-  const { headline, hint } = questionOf(play);
+  const { headline, hint } = useSeen(play, questionOf(play));
   const { subject } = intentOf(play);
   const { group, asked } = choice.step(play);
   const answers = answersOf(play);

@@ -11,6 +11,7 @@ import { withStyles } from "../../../loading/stylesheets.js";
 import { findWords, words } from "../../../i18n/words.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { asksFirst, choice, revealed } from "./choice.js";
+import { isUnseen, useSeen } from "../../../ui/hooks/use_seen.js";
 import { isWhole } from "../../shared/dock/choice.js";
 import { Hand } from "../cards/hand.js";
 import { factionClass, identityName } from "../cards/identities.js";
@@ -68,26 +69,25 @@ export function dockClass(play) {
 
 /** @param {{play: Play, step: Step}} props */
 function Prompt({ play, step }) {
-  const question = useQuestion(play, step);
-  useAnnounced(hindrance(play));
-  useAnnounced(spokenQuestion(play, step, question));
+  const question = useSeen(play, headline(play, step));
+  const hint = useSeen(play, hintOn(play, step));
+  const waits = isUnseen(play);
+  useAnnounced(hindrance(play), waits);
+  useAnnounced(spokenQuestion(play, step, question), waits);
   useWayOfKeyboard(step);
   return html`<div class="prompt">
-    <h1 tabindex="-1" data-headline>${question}</h1>
-    <span class="hint">${turnNote(play) || inWords.decisionNote(play) || aimNote(play, step) || price(play, step.asked) || (!step.asked && isCrowded(step) && hindrance(play)) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
+    <h1 tabindex="-1" data-headline>${play.told?.title ?? question}</h1>
+    <span class="hint">${(play.told ? play.told.hint : hint) || null} ${!play.unseen && play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
 }
 
-/**
- * Return the current question. While a round's last motion still runs and nothing is asked, return the last one.
- * @param {Play} play
- * @param {Step} step
- */
-function useQuestion(play, step) {
-  const last = useRef("");
-  if (play.view.decision?.kind || !last.current) last.current = headline(play, step);
-  return last.current;
-}
+/** Return what the player should know for the question. @param {Play} play @param {Step} step */
+const hintOn = (play, step) =>
+  turnNote(play) ||
+  inWords.decisionNote(play) ||
+  aimNote(play, step) ||
+  price(play, step.asked) ||
+  (!step.asked && isCrowded(step) && hindrance(play));
 
 /** @param {Play} play @param {Step} step */
 function headline(play, { asked, group, forced }) {

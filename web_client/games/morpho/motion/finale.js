@@ -8,7 +8,7 @@ import { easing } from "../../../motion/timing.js";
 import { seatOf } from "../dock/moves.js";
 import { shifted, way } from "../board/geometry.js";
 import { copy, find, shape } from "./looks.js";
-import { brighten, dim } from "./limelight.js";
+import { brighten } from "./limelight.js";
 
 /** How long the scene lasts, in milliseconds. */
 const LASTS = 2_000;
@@ -30,7 +30,7 @@ function roundEnded({ cards, points }) {
       // Measure everything before anything is added; otherwise each element would cause a layout of its own.
       const boxes = hands.flatMap((slot) => overlay.boxOf(slot) ?? []);
       const flights = [...winners].map((seat) => flightOf(overlay, seat));
-      dim(overlay, LASTS);
+      overlay.dim();
       for (const slot of hands) raise(overlay, slot);
       stampVerdict(overlay, verdictBox(board, boxes));
       flights.forEach((flight, i) => flight && fly(overlay, flight, i / flights.length));

@@ -2,7 +2,8 @@
 // seen: what nobody is shown (dealt, arranged), what one sees when it happens (saw belongs to looks,
 // changes and deals), and one's own secret votes and choices (agreed, disagreed, investment_chosen).
 
-import { inLimelight, isLast } from "./limelight.js";
+import { SCENE_MILLIS } from "../rule_tables.js";
+import { inLimelight } from "./limelight.js";
 import { ROUNDS } from "./rounds.js";
 import { SHOTS } from "./shots.js";
 import { SIGHTS } from "./sights.js";
@@ -16,11 +17,9 @@ export const styles = ["motion/motion.css", "games/morpho/motion/motion.css"];
 
 const ALL = { ...ROUNDS, ...SHOTS, ...SIGHTS, ...SIGNALS, ...TRAVELS };
 
-/** What everybody should look at: the last shot of a round always, a mission's indication, a Transmit. */
+/** The events that decide are scenes. */
 export const choreographies = {
   ...ALL,
-  ...Object.fromEntries(Object.keys(SHOTS).map((kind) => [kind, inLimelight(ALL[kind], isLast)])),
-  indicated: inLimelight(ALL.indicated),
-  transmit_began: inLimelight(ALL.transmit_began),
-  transmit_laid: inLimelight(ALL.transmit_laid),
+  ...Object.fromEntries(Object.keys(SCENE_MILLIS).map((kind) => [kind, inLimelight(ALL[kind])])),
 };
+export { SCENE_MILLIS as scenes };

@@ -1,29 +1,12 @@
 // The rest of the table dims while something happens that everybody should look at.
 
 /** @import { Overlay } from "../../../motion/overlay.js" */
-/** @import { Choreography, Cover, Place, Scene } from "../../../motion/types.js" */
+/** @import { Choreography, Place } from "../../../motion/types.js" */
+/** @import { WireEvent } from "../../../net/wire.js" */
 
-import { about, copy, find, shape } from "./looks.js";
-
-/** How long the light takes to go and to come back, as a part of the motion. */
-const TURNS = 0.12;
-/** How much of the dimmed table the night hides. */
-const DIMMED = 0.72;
-
-/**
- * Dim the board. What is added to the overlay afterwards stays bright.
- * @param {Overlay} overlay
- * @param {number} lasts milliseconds
- */
-export function dim(overlay, lasts) {
-  const board = overlay.boxOf("board");
-  if (!board) return;
-  overlay.move(
-    overlay.add(shape("m-dim"), board),
-    [{ opacity: 0 }, { opacity: DIMMED, offset: TURNS }, { opacity: DIMMED, offset: 1 - TURNS }, { opacity: 0 }],
-    { lasts },
-  );
-}
+import { seatOf } from "../dock/moves.js";
+import { SCENE_MILLIS } from "../rule_tables.js";
+import { about, copy, find } from "./looks.js";
 
 /**
  * Lay a bright copy of what can be seen at a place over the dimmed board.
@@ -37,33 +20,25 @@ export function brighten(overlay, place) {
 }
 
 /**
- * Return a choreography during which everything dims but what it is about.
+ * Return the choreography of a scene, in which the light stays on the cards that it is about, and on their players.
  * @param {Choreography} choreography
- * @param {(scene: Scene) => boolean} [isWanted]
  * @returns {Choreography}
  */
-export const inLimelight =
-  (choreography, isWanted = () => true) =>
-  (event, scene) => {
-    /** @type {Cover[]} */
-    const kept = [];
-    const keep = (/** @type {Place} */ place) => {
-      const cover = scene.keep(place);
-      kept.push(cover);
-      return cover;
-    };
-    const movement = choreography(event, { ...scene, keep });
-    if (!movement || scene.again || !isWanted(scene)) return movement;
-    return {
-      ...movement,
-      draw: (overlay) => {
-        dim(overlay, movement.lasts);
-        for (const { node } of kept) node?.classList.add("m-lit");
-        for (const place of about(event)) if (!kept.some((cover) => cover.place === place)) brighten(overlay, place);
-        movement.draw(overlay);
-      },
-    };
+export const inLimelight = (choreography) => (event, scene) => {
+  const movement = choreography(event, scene);
+  if (!movement || scene.again) return movement;
+  const lit = castOf(scene.all.filter(({ kind }) => Object.hasOwn(SCENE_MILLIS, kind)));
+  return {
+    ...movement,
+    draw: (overlay) => {
+      for (const place of lit) if (!overlay.isCovered(place)) brighten(overlay, place);
+      movement.draw(overlay);
+    },
   };
+};
 
-/** Return whether a round ends by what is shown. @param {Scene} scene */
-export const isLast = ({ all }) => all.some(({ kind }) => kind === "round_ended");
+/** Return the cards that events are about, and the plates of those who hold them. @param {WireEvent[]} events */
+function castOf(events) {
+  const cards = events.flatMap(about);
+  return new Set([...cards, ...cards.map((slot) => `plate:${seatOf(slot)}`)]);
+}

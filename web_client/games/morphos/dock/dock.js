@@ -5,6 +5,7 @@ import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
 import { Answers, Back, Main, Question, useSpokenQuestion } from "../../shared/dock/dock.js";
+import { useSeen } from "../../../ui/hooks/use_seen.js";
 import { aim, aimedMove, aimOf, playAim } from "../aim.js";
 import { colourOf, pointOf } from "../points.js";
 import { Beside, Stone } from "../players.js";
@@ -22,7 +23,7 @@ const MOUSE = "(hover: hover) and (pointer: fine)";
  */
 export function Dock({ play, out }) {
   const { view } = play;
-  const { headline, hint } = questionOf(play, { hasLens: useMedia(CLOSE), hasMouse: useMedia(MOUSE) });
+  const { headline, hint } = useSeen(play, questionOf(play, { hasLens: useMedia(CLOSE), hasMouse: useMedia(MOUSE) }));
   useSpokenQuestion(play, { headline, hint }, answersOf(play), aimOf(play) ? hint : headline);
   const mutators = view.mutators ?? [];
   const stone =

@@ -6,6 +6,7 @@ import { html } from "../../../lib/index.js";
 import { Sign as Icon } from "../../../ui/icons/icons.js";
 import { Dice } from "../../shared/board/dice.js";
 import { Answers, Back, Chip, Main, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
+import { useSeen } from "../../../ui/hooks/use_seen.js";
 import { callable, choice, intend, intentOf, lift, lying, mayRoll, placings, rollOf } from "../choice.js";
 import { nameOf } from "../figures.js";
 import { Beside } from "../players.js";
@@ -21,7 +22,7 @@ export function Dock({ play, out }) {
   const { rolls, seats } = play.view;
   const { asked } = choice.step(play);
   const { calling } = intentOf(play);
-  const { headline, hint } = questionOf(play);
+  const { headline, hint } = useSeen(play, questionOf(play));
   useSpokenQuestion(play, { headline, hint }, answersOf(play));
   // back to the question from a box that was chosen
   useFocusAfter(asked?.target ?? "", (here) => asked && here?.closest("[data-square]") && "[data-headline]");

@@ -10,6 +10,7 @@ import { html, useEffect, useRef } from "../../../lib/index.js";
 import { lazily } from "../../../loading/lazy.js";
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
 import { focusOn } from "../../../ui/accessibility/keyboard.js";
+import { isUnseen } from "../../../ui/hooks/use_seen.js";
 import { Sign } from "../../../ui/icons/icons.js";
 import { Refused } from "../../../ui/refusals/refused.js";
 
@@ -33,7 +34,7 @@ export const Question = ({ play, headline, hint, timeoutMove = "", isTimed = tru
  */
 export function useSpokenQuestion(play, { headline, hint }, answers, others = headline) {
   const asked = play.mayMove ? inARow(asSentence(headline), hint, chooseAmong(answers)) : "";
-  useAnnounced(play.legal.length ? asked : others);
+  useAnnounced(play.legal.length ? asked : others, isUnseen(play));
 }
 
 /** @param {string[]} answers */

@@ -1,0 +1,19 @@
+/** @import { Play } from "../../games/types.js" */
+
+import { useRef } from "../../lib/index.js";
+
+/** Return whether what is told must wait for what is still to be seen: nobody asks this player anything. @param {Play} play */
+export const isUnseen = ({ unseen, legal }) => Boolean(unseen) && !legal.length;
+
+/**
+ * Return a value, or the last one as long as something is still to be seen.
+ * @template T
+ * @param {Play} play
+ * @param {T} value
+ * @returns {T}
+ */
+export function useSeen(play, value) {
+  const last = useRef(value);
+  if (!isUnseen(play)) last.current = value;
+  return last.current;
+}
