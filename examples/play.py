@@ -28,7 +28,7 @@ PAUSE = 1.0
 """How many seconds to wait before asking again a server that did not answer."""
 TIMEOUT = 60.0
 """For how many seconds a server may be away."""
-LATER = {"stale", "paused", "not_your_turn", "not_now", "too_few_players", "not_everybody_ready"}
+LATER = {"stale", "paused", "not_your_turn", "not_now", "too_few_players"}
 """Why something is refused that may be done later, or was decided by a view which is past."""
 
 

@@ -170,8 +170,6 @@ async def test_after_a_match_people_come_and_go_and_start_another(site):
     await bo.do("sit", seat=5)
     await ada.do("set_options", options={"target": 9})
 
-    with refused("not_everybody_ready"):
-        await ada.do("start")
     await begin([ada, bo, di])
 
     shown = (await di.view())["table"]

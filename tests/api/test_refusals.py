@@ -90,7 +90,6 @@ CASES = [
     *cases("not_now", scenes.between, "host", "start", "rematch", "stand", move("pass")),
     *cases("not_now", scenes.between, "host", options(target=5), options(highest=9, target=5)),
     *cases("not_now", scenes.over, "host", "next_round", "end_match", move("stake 1")),
-    *cases("not_everybody_ready", scenes.waiting, "host", "start"),
     *cases("no_such_seat", scenes.waiting, "other", sit(6), sit(99)),
     *cases("no_such_seat", scenes.waiting, "host", bot(seat=6)),
     *cases("no_such_seat", scenes.staking, "watcher", sit(2), sit(5)),

@@ -205,16 +205,6 @@ def test_the_line_counts_unread_messages_of_people(page, at_table):
     expect(page.locator("[data-unread]")).to_have_attribute("data-unread", "1")
 
 
-SCROLLED_AWAY = """() => {
-    scrollTo(0, 0);
-    // Those who watch what is in sight are notified in the order in which they came.
-    return new Promise((seen) => {
-        const noticed = () => setTimeout(seen);
-        new IntersectionObserver(noticed).observe(document.querySelector(".wait-said"));
-    });
-}"""
-
-
 def test_cleared_chat_is_gone_also_during_an_absence(page, at_table):
     table = at_table(size=LAPTOP)
     lines = page.locator("[data-event=said]")
@@ -259,7 +249,7 @@ def test_a_waiting_room_shows_and_counts_what_is_said(page, at_table):
 
     way.click()
     expect(way).to_have_accessible_name("Chat")
-    page.evaluate(SCROLLED_AWAY)
+    page.click("[data-action=close-sheet]")
     table.update(14, events=[said("three")])
     expect(way).to_have_accessible_name("Chat 1 unread message")
 
@@ -493,6 +483,7 @@ def test_the_log_omits_events_of_a_game_chosen_before(page, at_table):
     """The new game's words for the old game's events fail. Nobody has a card to claim."""
     complaints.expect("TypeError: Cannot read properties of undefined")
     table = at_table(size=LAPTOP, table=WAITING, public=None, own=None, legal=[])
+    page.click("[data-action=chat]")
 
     table.update(13, events=[{"kind": "round_ended"}, said("Again?")])
     chosen = {"kind": "game_chosen", "game": "morpho", "options": {}}

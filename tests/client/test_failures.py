@@ -373,7 +373,7 @@ def test_a_refused_seat_is_reported_in_view(page, at_table):
 
     assert refuse(table, "seat_taken")["type"] == "sit"
 
-    expect(page.locator(".deal [data-refused=seat_taken]")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".room-notices [data-refused=seat_taken]")).to_be_in_viewport(ratio=1)
 
 
 def test_the_answer_to_a_move_from_the_menu_is_at_the_table(page, at_table):

@@ -240,6 +240,7 @@ def test_all_see_the_standing_and_the_host_begins_a_season(page, at_table):
     expect(page.locator("[data-action=begin-season], .season [data-option]")).to_have_count(0)
     expect(rows).to_have_count(2)
     page.click("[data-action=arrange]")
+    page.click("[data-action=menu]")
     expect(page.locator("[data-screen=waiting] .season tbody tr")).to_have_count(2)
 
 

@@ -116,6 +116,7 @@ def test_the_server_is_asked_for_its_games_once(page, at_table):
     page.on("request", lambda request: asked.append(request.url.endswith("/api/v1/games")))
     at_table(table=WAITING, **NO_MATCH)
 
+    page.click("[data-action=menu]")
     page.click("[data-action=leave]")
     page.click("[data-action=confirm]")
 

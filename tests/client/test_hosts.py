@@ -30,6 +30,7 @@ ASKING = {"p7": {"name": "Zed", "sit": True}, "p8": {"name": "Yo", "sit": False}
 def managed(page, at_table, **parts):
     """Return a waiting room whose host is about to do something about people."""
     table = at_table(**{"table": WAITING, **NO_MATCH, **parts})
+    page.click("[data-action=menu]")
     page.click("[data-action=manage]")
     expect(page.locator("[data-host-powers]")).to_be_visible()
     return table
@@ -84,6 +85,7 @@ def test_the_host_decides_who_speaks(page, at_table):
 
 def test_only_the_host_sees_the_host_s_controls(page, at_table):
     at_table(table={**WAITING, "host": "p2", "entry_requests": ASKING}, **NO_MATCH)
+    page.click("[data-action=menu]")
 
     expect(page.locator(".people [data-player=p1]")).to_be_visible()
     expect(page.locator("[data-action=manage]")).to_have_count(0)
@@ -147,29 +149,6 @@ def test_an_invitation_states_the_entry_rule(page, entry, words):
     expect(page.locator("[data-action=sit]")).to_have_count(int(entry == "approval"))
 
 
-def test_the_host_names_a_bot_which_may_be_refused(page, at_table):
-    table = at_table(table=WAITING, **NO_MATCH)
-    name = page.locator("[name=bot]")
-    name.fill(" Granny ")
-    page.click("[data-action=add-bot]")
-    sent = table.heard()
-    assert (sent["name"], sent["strength"]) == ("Granny", "recruit")
-    table.say({"type": "refused", "id": sent["id"], "code": "name_taken", "reason": ""})
-    expect(page.locator("[data-bots] [data-refused=name_taken]")).to_be_visible()
-    dora = {"players": {"p4": {"name": "Dora", "seat": 3}}, "seats": {"3": "p4"}}
-    table.update(13, table=dora)
-    expect(page.locator("[data-seat='3']").first).to_contain_text("Dora")
-    expect(name).to_have_value(" Granny ")
-
-    page.click("[data-action=add-bot]")
-    granny = {"name": "Granny", "seat": 4, "bot": "recruit"}
-    added = {"players": {"p5": granny}, "seats": {"4": "p5"}}
-    table.update(14, table=added, done=table.heard(2)["id"])
-    expect(name).to_have_value("")
-    page.click("[data-action=add-bot]")
-    assert table.heard(3)["name"] is None
-
-
 @pytest.mark.parametrize(
     "table", [WITH_BOT, nightly({**WITH_BOT, "phase": "waiting", "match": None})]
 )
@@ -206,6 +185,7 @@ def test_a_host_alone_with_bots_removes_them_and_sets_the_entry(page, at_table):
     page.keyboard.press("Escape")
 
     table.update(13, table={"phase": "waiting", "match": None}, **NO_MATCH)
+    page.click("[data-action=menu]")
     page.click("[data-action=manage]")
 
     expect(page.locator("[data-option=entry]")).to_be_visible()

@@ -10,6 +10,7 @@ from morpho_server.app import client_folder
 from tests.support.client.api import api, unreachable
 from tests.support.client.table import (
     GAMES,
+    LAPTOP,
     NO_MATCH,
     SUMMARY,
     TABLE,
@@ -369,9 +370,8 @@ def test_the_table_s_link_and_code_are_for_others(page, shared, at_table):
 
     link = page.locator("[data-link]")
     expect(link).to_have_text(f"{FOR_OTHERS}/t/KTRWPM")
-    assert read_code(page.locator("[data-action=show-code] svg")) == f"{FOR_OTHERS}/t/KTRWPM"
-    expect(page.locator("[data-only-here]")).to_have_count(0)
     page.click("[data-action=show-code]")
+    assert read_code(page.locator("[data-large-code] svg")) == f"{FOR_OTHERS}/t/KTRWPM"
     expect(page.locator("[data-large-code]")).to_contain_text("192.0.2.17:8000")
     page.click("[data-action=close-code]")
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
@@ -417,7 +417,7 @@ QUIET = 4
 @pytest.fixture
 def code(page, at_table):
     page.emulate_media(color_scheme="dark")
-    at_table(table=WAITING, **NO_MATCH)
+    at_table(size=LAPTOP, table=WAITING, **NO_MATCH)
     small = page.locator("[data-action=show-code]")
     expect(small).to_be_visible()
     return small
@@ -449,7 +449,7 @@ def test_a_camera_reads_the_code_which_a_tap_shows_to_the_room(page, code):
     link = page.locator("[data-link]")
     expect(link).to_have_text(page.url)
     assert read_code(code.locator("svg")) == page.url
-    expect(page.locator("[data-only-here]")).to_contain_text("HOST=0.0.0.0")
+    expect(page.locator("[data-only-here]")).to_contain_text("only on this computer")
 
     code.click()
     large = page.locator("[data-large-code]")
@@ -550,7 +550,8 @@ def test_a_page_moves_to_the_new_code_and_keeps_its_player(page, at_table):
 
     expect(page.locator("[data-link]")).to_contain_text(RENEWED)
     expect(page).to_have_url(re.compile(rf"/t/{RENEWED}$"))
-    assert read_code(page.locator("[data-action=show-code] svg")).endswith(f"/t/{RENEWED}")
+    page.click("[data-action=show-code]")
+    assert read_code(page.locator("[data-large-code] svg")).endswith(f"/t/{RENEWED}")
     expect(page.locator("[data-table-name]")).to_have_text(NAME)
     assert len(table.addresses) == pages, "it has connected again"
     page.reload()

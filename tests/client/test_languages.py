@@ -173,6 +173,6 @@ def test_chinese_headings_are_heavy_without_synthetic_bold(page, at_table):
     store(page, language="zh-Hant")
     at_table(**NO_MATCH, table=WAITING)
 
-    heading = page.locator("main h2.disp").first
+    heading = page.locator("main h1.disp").first
     expect(heading).to_have_css("font-weight", "900")
     expect(heading).to_have_css("font-synthesis-weight", "none")

@@ -205,6 +205,7 @@ def test_the_whole_table_is_seen_beside_the_coach(page, game):
 
 def test_the_lesson_opens_without_leaving_the_table(page, at_table):
     table = at_table(table={**TABLE, "phase": "waiting", "match": None}, public=None, legal=None)
+    page.click("[data-action=menu]")
     page.click("[data-action=learn]")
     is_at(page, "hand")
     page.click("[data-action=leave-lesson]")

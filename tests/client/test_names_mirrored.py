@@ -104,11 +104,13 @@ def test_a_table_that_waits(page, at_table):
 
     table = at_table(size=LAPTOP, table={**WAITING, "players": PLAYERS}, **NO_MATCH)
 
+    page.click("[data-action=menu]")
     assert_read_from_left(page, ".seatring .who", ".people .who bdi")
+    page.click("[data-action=options]")
     expect(page.locator("[data-action=choose-game] option")).to_have_text(
         ["\u2068M.O.R.P.H.O.\u2069", "\u2068Lines!\u2069"]
     )
-    assert page.title() == "\u2068KTRWPM\u2069 \N{MIDDLE DOT} \u2068M.O.R.P.H.O.\u2069"
+    page.click("[data-action=chat]")
     said = {"kind": "said", "player": "p2", "text": "Hi!"}
     table.update(13, events=[{**said, "at": JUST_NOW}])
     assert_read_from_left(page, "[data-bubble]")
@@ -119,6 +121,7 @@ def test_a_table_that_waits(page, at_table):
 
 def test_an_empty_field_is_read_from_the_right(page, at_table):
     at_table(size=LAPTOP, table={**WAITING, "players": PLAYERS}, **NO_MATCH)
+    page.click("[data-action=chat]")
     field = page.locator(".log .say input")
     expect(field).to_have_css("direction", "rtl")
 

@@ -216,8 +216,7 @@ def test_a_player_takes_the_table_along_to_another_device(page, at_table, phase)
     """And keeps only this one again, if that is confirmed."""
     parts = {"table": WAITING, "public": None, "own": None, "legal": None}
     table = at_table("p2", **(parts if phase == "waiting" else {}))
-    if phase == "playing":
-        page.click("[data-action=menu]")
+    page.click("[data-action=menu]")
     before = len(table.commands)
 
     page.click("[data-action=devices]")

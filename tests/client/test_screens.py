@@ -449,21 +449,18 @@ def test_the_line_shows_the_last_action_not_the_turn(page, at_table):
     expect(page.locator(".feed")).to_contain_text("Bo looks at Cleo")
 
 
-def test_the_start_names_what_it_waits_for(page, at_table):
+def test_the_host_deals_at_once_when_all_are_ready(page, at_table):
     table = at_table(table={**TABLE, "phase": "waiting", "match": None}, public=None, legal=None)
-    expect(page.locator("#start-state")).to_contain_text("Cleo")
-    expect(page.locator("[data-action=start]")).to_be_disabled()
 
     table.update(13, table={"players": {"p3": {"ready": True}}})
+    expect(page.locator(".seatring [data-player=p3][data-ready=true]")).to_be_visible()
     page.click("[data-action=start]")
     assert table.heard()["type"] == "start"
 
 
 def test_a_player_who_is_not_the_host_can_be_ready(page, at_table):
     table = at_table("p3", table=WAITING, **NO_MATCH)
-    expect(page.locator("#start-state")).to_have_text(
-        "Tap \u201cI\u2019m ready\u201d when you are."
-    )
+    expect(page.locator(".seatring .me")).to_contain_text("tap when ready")
     page.click("[data-action=ready]")
 
     sent = table.heard()
@@ -595,6 +592,7 @@ def test_spectators_have_no_share_in_the_shuffle(page, at_table):
         table={**WAITING, "players": players, "next_commitment": "c1"},
         **NO_MATCH,
     )
+    page.click("[data-action=chat]")
     page.fill("[data-action=say] >> xpath=../input", "a\tb\u200b")
     page.click("[data-action=say]")
 
@@ -748,6 +746,7 @@ def test_in_large_letters_the_question_stays_above_its_answers(page, at_table):
 def test_in_large_letters_every_choice_between_words_is_whole(page, at_table, monkeypatch):
     monkeypatch.setitem(GAMES[0], "bots", ["recruit", "agent", "mastermind"])
     at_table(size=(390, 844), table=WAITING, public=None)
+    page.click("[data-action=options]")
     page.evaluate("document.documentElement.style.fontSize = '200%'")
 
     choices = page.locator(".seg")

@@ -16,6 +16,7 @@ from tests.support.client.table import (
     store,
     wait_until,
 )
+from tests.support.end_to_end.words_on_screen import words_on_screen
 from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
@@ -47,6 +48,7 @@ def maybes(page):
 
 def test_the_deal_shown_follows_players_and_options(page, at_table):
     table = at_table("p2", table={**WAITING, "setup": {**SETUP, "unknowns": []}}, **NO_MATCH)
+    page.click("[data-action=options]")
     expect(page.locator("[data-dealt='3']")).to_contain_text("two cards each")
     assert numbers(page) == {name: str(count) for name, count in SETUP["tiles"].items()}
 
@@ -75,6 +77,8 @@ def test_between_rounds_every_identity_fits_in_its_tile(page, at_table):
 
 def test_identities_unsuited_to_the_number_are_named(page, at_table):
     at_table("p2", table=EXPERT, **NO_MATCH)
+
+    page.click("[data-action=options]")
 
     said = page.locator("[data-unsuited]")
     expect(said).to_contain_text("With 3 players the Unknown can\u2019t be the Extremist")
@@ -108,7 +112,7 @@ def test_the_host_takes_a_card_in_and_leaves_it_out(page, at_table):
 
 def test_nobody_is_ready_before_it_is_known_how_many_it_takes(page, at_table):
     table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
-    expect(page.locator("#start-state")).to_have_text("You need 3 players; so far there is 1.")
+    expect(page.locator("#start-state")).to_have_text("Two more to begin")
 
     page.reload()
     page.evaluate(
@@ -119,42 +123,17 @@ def test_nobody_is_ready_before_it_is_known_how_many_it_takes(page, at_table):
     )
     expect(page.locator("#start-state")).not_to_be_empty()
 
-    assert set(page.evaluate("window.said")) == {"You need 3 players; so far there is 1."}
+    assert set(page.evaluate("window.said")) == {"Two more to begin"}
     assert table
 
 
-@pytest.mark.nightly
-def test_the_start_bar_hides_no_focused_control(page, at_table):
-    at_table(table=EXPERT, **NO_MATCH)
-    page.set_viewport_size({"width": 1440, "height": 900})
-    page.click("[data-action=options]")
-    for part in ("mode", "turn_seconds", "stand_in_seconds"):  # each comes when it has been loaded
-        expect(page.locator(f"[data-option={part}]")).to_be_visible()
-    page.locator("[data-action=stand]").focus()
-
-    hidden = []
-    for key in ["Shift+Tab"] * 40 + ["Tab"] * 40:
-        page.keyboard.press(key)
-        hidden += page.evaluate(
-            """() => {
-                const one = document.activeElement;
-                const {bottom} = one.getBoundingClientRect();
-                const {top} = document.querySelector(".deal").getBoundingClientRect();
-                return !one.closest(".deal, .menu") && bottom > top ? [one.outerHTML] : [];
-            }"""
-        )
-
-    assert hidden == []
-
-
-def test_the_options_are_text_and_the_host_opens_a_form(page, at_table):
+def test_the_options_are_a_sentence_and_the_host_opens_a_form(page, at_table):
     table = at_table(table=EXPERT, **NO_MATCH)
     said, form = page.locator("[data-options]"), page.locator("[data-options-form]")
-    expect(said).to_contain_text("First to 10 points")
-    expect(said.locator("[data-option]")).to_have_count(0)
+    expect(said).to_contain_text("Expert cards, first to 10, no clock.")
 
-    table.update(13, table={"options": {"target": 5}})
-    expect(said).to_contain_text("First to 5 points")
+    table.update(13, table={"options": {"target": 5, "turn_seconds": 30}})
+    expect(said).to_contain_text("Expert cards, first to 5, 30 s per turn.")
     page.click("[data-action=options]")
     expect(form.locator("[data-option=target] [data-value='5']")).to_be_visible()
     expect(form.get_by_role("heading", name="Options")).to_be_focused()
@@ -162,19 +141,6 @@ def test_the_options_are_text_and_the_host_opens_a_form(page, at_table):
     page.keyboard.press("Escape")
     expect(form).to_have_count(0)
     expect(page.locator("[data-action=options]")).to_be_focused()
-
-
-@pytest.mark.nightly
-def test_the_deal_stays_in_view_beside_a_long_form(page, at_table):
-    at_table(size=(1440, 760), table=EXPERT, **NO_MATCH)
-    page.click("[data-action=options]")
-
-    page.locator("[data-option=spectators]").scroll_into_view_if_needed()
-
-    deck, form = page.locator(".dealt"), page.locator("[data-options-form]")
-    expect(deck).to_be_in_viewport(ratio=1)
-    box = deck.bounding_box()
-    assert box["x"] + box["width"] <= form.bounding_box()["x"]
 
 
 @pytest.mark.nightly
@@ -208,19 +174,19 @@ def test_seats_lie_around_the_invitation_and_over_nothing(page, at_table, player
             waiting = {**WAITING, "seat_count": seats}
             table.say({**table.snapshot, "n": 20 + n + size[0] * 10, "table": waiting})
             expect(page.locator(".seatring [data-seat]")).to_have_count(seats)
-            places = page.locator(".seatring [data-seat], .seatring .invite")
+            places = page.locator(".seatring [data-seat], .seatring .c > *")
             assert places.evaluate_all(MET) == [], (size, seats)
 
 
 def test_nothing_jumps_when_people_come(page, at_table):
     table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
     places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
-    before = page.locator(".seatring, .seatring > *, .deal").evaluate_all(places)
+    before = page.locator(".seatring, .seatring h1, .room-dock > *").evaluate_all(places)
 
     table.update(13, table={"seats": {"1": "p2", "2": "p3"}})
 
     expect(page.locator(".seatring [data-player]")).to_have_count(3)
-    assert page.locator(".seatring, .seatring > *, .deal").evaluate_all(places) == before
+    assert page.locator(".seatring, .seatring h1, .room-dock > *").evaluate_all(places) == before
 
 
 EDGES = """all => all.flatMap((piece) => {
@@ -236,51 +202,164 @@ EDGES = """all => all.flatMap((piece) => {
 @pytest.mark.parametrize("width", [320, 360, 412, 700])
 def test_no_line_of_the_options_begins_or_ends_with_a_dot(page, at_table, width):
     at_table("p3", size=(width, 900), table=EXPERT, **NO_MATCH)
+    page.click("[data-action=options]")
 
     room = page.locator(".in-words li").evaluate_all(EDGES)
 
     assert all(behind > 20 for behind in room)
 
 
-@pytest.mark.parametrize(
-    ("player", "size", "talk"),
-    [
-        ("p1", (360, 640), "[data-action=chat]"),
-        ("p3", (1440, 900), ".log input"),
-        nightly("p3", (360, 640), "[data-action=chat]"),
-        nightly("p1", (1440, 900), ".log input"),
-    ],
-)
-def test_seats_code_chat_and_start_are_in_view_at_once(page, at_table, size, talk, player):
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900), nightly((640, 360))])
+@pytest.mark.parametrize("player", ["p1", nightly("p3")])
+def test_seats_name_chat_and_the_way_on_are_in_view_at_once(page, at_table, size, player):
     at_table(player, size=size, table={**WAITING, "seat_count": 9}, **NO_MATCH)
 
     seats = page.locator(".seatring [data-seat]")
     expect(seats).to_have_count(9)
     way_on = page.locator("[data-action=start], [data-action=ready]")
-    shown = [page.locator(part) for part in ("[data-table-name]", "[data-action=copy-link]", talk)]
-    for each in [*shown, way_on]:
+    for each in [page.locator("h1"), page.locator("[data-action=chat]"), way_on, *seats.all()]:
         expect(each).to_be_in_viewport(ratio=1)
-    foot = page.locator(".deal").bounding_box()["y"]
-    boxes = [seat.bounding_box() for seat in seats.all()]
-    assert all(box["y"] + box["height"] <= foot for box in boxes)
 
 
-@pytest.mark.nightly
-def test_an_upright_tablet_shows_people_and_chat_side_by_side(page, at_table):
-    at_table(size=(768, 1024), table={**WAITING, "seat_count": 9}, **NO_MATCH)
+MOST_WORDS = {"p1": 80, "p9": 50}
+"""How many words the host may be shown before anything is opened, and a guest."""
+NAMES = ("Ada", "Bo", "Cleo", "Maximilian", "Esra", "Finn", "Gus", "Zo\u00eb", "Ivo")
+NINE: dict[str, Any] = {
+    **WAITING,
+    "players": {
+        f"p{seat + 1}": {"name": name, "seat": seat, "ready": seat % 2 == 1}
+        for seat, name in enumerate(NAMES)
+    },
+    "seats": {str(seat): f"p{seat + 1}" for seat in range(9)},
+}
 
-    people, field = (page.locator(part) for part in (".people", ".log input"))
-    expect(people.locator("h2")).to_be_in_viewport(ratio=1)
-    expect(field).to_be_in_viewport(ratio=1)
-    box = people.bounding_box()
-    assert box["x"] + box["width"] <= field.bounding_box()["x"]
+
+@pytest.mark.parametrize("player", MOST_WORDS)
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900)])
+def test_few_words_are_shown_before_anything_is_opened(page, at_table, player, size):
+    at_table(player, size=size, table=NINE, here=[*NINE["players"]], **NO_MATCH)
+    expect(page.locator(".seatring [data-player]")).to_have_count(9)
+
+    assert 20 < words_on_screen(page) <= MOST_WORDS[player]
+
+
+def test_one_control_adds_bots_and_takes_them_away(page, at_table):
+    two = {"0": "p1", "1": "p2"}
+    table = at_table(table={**WAITING, "seats": two}, **NO_MATCH)
+    expect(page.locator("[data-option=strength]")).to_have_count(0)
+
+    page.get_by_role("button", name="One bot more").click()
+
+    asked = table.heard()
+    assert (asked["type"], asked["strength"], asked["seat"]) == ("add_bot", "recruit", None)
+    bot = {"p4": {"name": "Talos", "seat": 2, "ready": True, "bot": "recruit"}}
+    table.update(13, table={"players": bot, "seats": {"2": "p4"}}, done=asked["id"])
+    page.click("[data-option=strength] [data-value=agent]")
+    assert (table.heard(2)["type"], table.heard(2)["player"]) == ("remove", "p4")
+    better = {"strength": "agent", "seat": 2, "name": "Talos"}
+    assert table.heard(3).items() >= better.items()
+
+    for number in (2, 3):
+        table.update(12 + number, done=table.heard(number)["id"])
+    page.get_by_role("button", name="One bot less").click()
+    assert (table.heard(4)["type"], table.heard(4)["player"]) == ("remove", "p4")
+
+
+def test_a_refused_bot_is_said_where_it_was_asked_for(page, at_table):
+    table = at_table(table=WAITING, **NO_MATCH)
+
+    page.click("[data-action=add-bot]")
+    refused = {"type": "refused", "id": table.heard()["id"], "code": "quota_reached", "reason": ""}
+    table.say(refused)
+
+    expect(page.locator("[data-bots] [data-refused]")).to_be_in_viewport(ratio=1)
+
+
+def test_only_the_host_has_bots(page, at_table):
+    at_table("p2", table=WAITING, **NO_MATCH)
+
+    expect(page.locator("[data-options]")).to_be_visible()
+    expect(page.locator("[data-bots]")).to_have_count(0)
+
+
+def test_a_tap_on_the_own_seat_says_that_one_is_ready(page, at_table):
+    table = at_table("p3", table=WAITING, **NO_MATCH)
+    mine = page.locator(".seatring [data-player=p3]")
+    expect(mine).to_have_attribute("aria-pressed", "false")
+
+    mine.press("Enter")
+
+    assert table.heard()["ready"] is True
+    table.update(13, table={"players": {"p3": {"ready": True}}}, done=table.heard()["id"])
+    expect(mine).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("status")).to_contain_text("Ada deals")
+    mine.click()
+    assert table.heard(2)["ready"] is False
+
+
+def test_a_tap_on_a_free_chair_moves_there(page, at_table):
+    table = at_table(table=WAITING, **NO_MATCH)
+    chair = page.get_by_role("button", name="Sit here: Seat E")
+    expect(chair).to_have_text("")
+
+    chair.click()
+
+    assert (table.heard()["type"], table.heard()["seat"]) == ("sit", 4)
+
+
+LAMP = "[...document.querySelectorAll('.lamp, .btn-main')].map(e => e.dataset.action)"
+
+
+@pytest.mark.parametrize(
+    ("player", "seats", "lit"),
+    [
+        ("p1", {"0": "p1"}, "copy-link"),
+        ("p1", {"0": "p1", "1": "p2"}, None),
+        ("p1", {"0": "p1", "1": "p2", "2": "p3"}, "start"),
+        ("p3", {"0": "p1", "1": "p2", "2": "p3"}, "ready"),
+    ],
+)
+def test_one_light_leads_on(page, at_table, player, seats, lit):
+    at_table(player, table={**WAITING, "seats": seats}, **NO_MATCH)
+    expect(page.locator(".seatring [data-player]")).to_have_count(len(seats))
+
+    assert page.evaluate(LAMP) == ([lit] if lit else [])
+
+
+def test_a_host_who_deals_too_soon_is_asked_once(page, at_table):
+    table = at_table(table=WAITING, **NO_MATCH)
+
+    page.click("[data-action=start]")
+    expect(page.get_by_text("Cleo isn\u2019t ready yet. Deal anyway?")).to_be_focused()
+    assert not table.commands
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["type"] == "start"
+
+
+@pytest.mark.parametrize("panel", ["options", "menu", "chat"])
+def test_on_a_laptop_no_sheet_covers_the_dock(page, at_table, panel):
+    at_table(size=LAPTOP, table=EXPERT, **NO_MATCH)
+    page.click(f"[data-action={panel}]")
+
+    sheet, dock = page.locator(".room > .menu"), page.locator(".room-dock")
+    expect(sheet).to_be_visible()
+    box = sheet.bounding_box()
+    assert box["y"] + box["height"] <= dock.bounding_box()["y"]
+
+
+def test_no_title_gives_the_table_away(page, at_table):
+    at_table(table=WAITING, **NO_MATCH)
+
+    expect(page).to_have_title("M.O.R.P.H.O.")
 
 
 @pytest.mark.nightly
 def test_a_link_is_broken_where_its_parts_end(page, at_table):
     """A code in two pieces can't be read out to a friend."""
     at_table(table=WAITING, **NO_MATCH)
-    link = page.locator("[data-link]")
+    page.click("[data-action=menu]")
+    link = page.locator(".invite [data-link]")
     whole = link.inner_text()
     assert "\n" not in whole
 
@@ -307,8 +386,6 @@ def test_the_way_to_talk_leads_to_where_it_is_done(page, at_table):
     expect(field).to_be_focused()
     expect(field).to_be_in_viewport(ratio=1)
     box = field.bounding_box()
-    assert box["y"] + box["height"] <= page.locator(".deal").bounding_box()["y"]
-
     table.update(13, events=[{"kind": "said", "player": "p2", "text": "Hi!"} for _ in range(9)])
     expect(page.locator(".log li", has_text="Hi!")).to_have_count(9)
     assert field.bounding_box() == box
@@ -338,59 +415,13 @@ def test_the_waiting_room_is_shown_when_the_games_cannot_be_had(page, at_table):
     expect(page.locator("[data-action=chat]")).to_be_visible()
 
 
-def test_a_picked_seat_shows_its_actions_in_the_ring(page, at_table):
-    table = at_table(table=WAITING, **NO_MATCH)
-    page.locator("[data-action=pick][data-seat='4']").click()
-    middle = page.locator("[data-free-seat='4']")
-    expect(middle.get_by_role("button", name="Sit there myself")).to_be_in_viewport(ratio=1)
-
-    middle.get_by_role("button", name="Add a bot").click()
-
-    assert (table.heard()["type"], table.heard()["seat"]) == ("add_bot", 4)
-    expect(page.locator(".seatring [data-table-name]")).to_be_visible()
-
-
-@pytest.mark.parametrize("size", [(360, 640), nightly((1280, 800))])
-def test_a_host_with_too_few_players_adds_bots_in_place(page, at_table, size):
-    two = {"0": "p1", "1": "p2"}
-    table = at_table(size=size, table={**WAITING, "seats": two, "seat_count": 9}, **NO_MATCH)
-    add = page.locator(".deal").get_by_role("button", name="Add a bot")
-    expect(add).to_be_in_viewport(ratio=1)
-    foot = page.locator(".deal").bounding_box()["y"]
-    boxes = [seat.bounding_box() for seat in page.locator(".seatring [data-seat]").all()]
-    assert all(box["y"] + box["height"] <= foot for box in boxes)
-    page.fill("[name=bot]", "Granny")
-
-    add.click()
-    asked = table.heard()
-    assert (asked["type"], asked["name"], asked["strength"]) == ("add_bot", "Granny", "recruit")
-    table.say({"type": "refused", "id": asked["id"], "code": "name_taken", "reason": ""})
-    refused = page.locator("[data-bots] [data-refused=name_taken]")
-    expect(refused).to_be_in_viewport(ratio=1)
-    box = refused.bounding_box()
-    assert box["y"] + box["height"] <= page.locator(".deal").bounding_box()["y"]
-
-    add.click()
-    bot = {"p4": {"name": "Granny", "seat": 2, "bot": "recruit"}}
-    added = {"players": bot, "seats": {"2": "p4"}}
-    table.update(13, table=added, done=table.heard(2)["id"])
-    expect(add).to_have_count(0)
-
-
-def test_with_too_few_players_only_the_host_is_offered_bots(page, at_table):
-    at_table("p2", table={**WAITING, "seats": {"0": "p1", "1": "p2"}}, **NO_MATCH)
-
-    expect(page.locator("#start-state")).not_to_be_empty()
-    expect(page.locator(".deal [data-action=fill]")).to_have_count(0)
-
-
 @pytest.mark.nightly
 @pytest.mark.parametrize(("motion", "moves"), [("reduce", "none"), ("no-preference", "sit-down")])
 def test_a_newcomer_drops_into_their_seat_where_things_may_move(page, at_table, motion, moves):
     page.emulate_media(reduced_motion=motion)
     table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
-    seat = page.locator("[data-seat='1']").first
-    expect(seat).to_have_css("animation-name", "none")
+    seat = page.locator("[data-seat='1']")
+    expect(seat).to_have_attribute("data-action", "sit")
 
     table.update(13, table={"seats": {"1": "p2"}})
 
@@ -414,6 +445,7 @@ def test_only_a_newcomer_drops_into_their_seat(page, at_table):
 def test_the_rules_open_beside_it_and_can_be_read_on(page, at_table):
     at_table("p1", table=WAITING, **NO_MATCH)
 
+    page.click("[data-action=menu]")
     page.click("[data-action=rules]")
     panel = page.locator("[data-rules-panel]")
     panel.locator("[data-to=psionics]").click()
@@ -426,6 +458,7 @@ def test_the_title_is_the_table_s_again_after_the_lesson(page, at_table):
     at_table("p1", table=WAITING, **NO_MATCH)
     before = page.title()
 
+    page.click("[data-action=menu]")
     page.click("[data-action=learn]")
     page.locator("[data-coach]").wait_for()
     page.click("[data-action=go-on]")
@@ -449,13 +482,15 @@ def test_a_game_without_a_form_gets_options_from_its_fields(page, at_table):
     offered = {**GAMES[0], "name": "lines", "option_fields": FIELDS, "has_reactions": False}
     api.route("**/api/v1/games", lambda route: route.fulfill(json=[offered]))
     options = {"spectators": True, "first_seat": "random", "turn_limit": 60}
-    table = at_table(table={**EXPERT, "game": "lines", "options": options}, **NO_MATCH)
-    said = page.locator("[data-options]")
+    table = at_table("p2", table={**EXPERT, "game": "lines", "options": options}, **NO_MATCH)
+    expect(page.locator("[data-options]")).to_contain_text("Usual rules, no clock.")
+    page.click("[data-action=options]")
+    said = page.locator("[data-options-form]")
     expect(said).to_contain_text("First seat: Random")
     expect(said).to_contain_text("Rounds: No limit")
     expect(said).not_to_contain_text("per reaction")
 
-    page.click("[data-action=options]")
+    table.update(13, table={"host": "p2"})
     for number, click in enumerate(
         (
             "first_seat] [data-value=host",
@@ -486,7 +521,8 @@ def test_a_player_chooses_the_options_of_their_seat(page, at_table):
     api.route("**/api/v1/games", lambda route: route.fulfill(json=[offered]))
     seated = {**EXPERT, "game": "lines", "seat_options": {"1": {"die": "steady"}}}
     table = at_table(table=seated, **NO_MATCH)
-    expect(page.locator("[data-seat='1'] small")).to_contain_text("Steady")
+    expect(page.locator("[data-seat='1'] small", has_text="Steady")).to_be_visible()
+    page.click("[data-action=options]")
     expect(page.locator("[data-seat-options] [data-value=plain]")).to_have_attribute(
         "aria-checked", "true"
     )
@@ -500,6 +536,7 @@ def test_the_host_may_choose_another_game_for_the_same_table(page, at_table):
     other = {**GAMES[0], "name": "lines", "title": "Lines"}
     api.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
     table = at_table(table=EXPERT, **NO_MATCH)
+    page.click("[data-action=options]")
 
     page.select_option("[data-action=choose-game]", "lines")
 

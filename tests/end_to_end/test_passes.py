@@ -181,6 +181,8 @@ async def test_a_newcomer_s_page_shows_the_same_after_a_reload(company, house):
 
 async def opens_the_settings(person: Person) -> None:
     """Open the settings of the waiting room, and wait for the devices."""
+    if not await person.tab.find("[data-menu]").count():
+        await person.opens_the_menu()
     await person.tab.click("[data-action=settings]")
     await expect(person.tab.find("[data-device=this]")).to_be_visible()
 
@@ -189,6 +191,7 @@ async def opens_the_settings(person: Person) -> None:
 async def test_signing_out_a_phone_needs_no_reload(company):
     ada, bo, cleo = await company.table("Ada Bo Cleo", LAPTOP)
     phone = await company.person("Bo", PHONE)
+    await bo.opens_the_menu()
     await bo.tab.click("[data-action=devices]")
     await bo.tab.click("[data-action=link-device]")
     await uses(phone, await link_in(bo, "[data-devices]"), "waiting")

@@ -135,7 +135,8 @@ async def test_an_address_without_a_page_says_so(company):
 
 async def test_the_host_chooses_how_to_play_and_all_can_read_it(company, house):
     ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), PHONE)
-    await expect(bo.tab.find("[data-options] button")).to_have_count(0)
+    await bo.tab.click("[data-action=options]")
+    await expect(bo.tab.find("[data-options-form] [data-option]")).to_have_count(0)
 
     await ada.tab.click("[data-action=options]")
     for option, value in (("mode", "expert"), ("target", "5"), ("turn_limit", "10")):
@@ -147,13 +148,13 @@ async def test_the_host_chooses_how_to_play_and_all_can_read_it(company, house):
     await ada.tab.click("[data-option=reaction_seconds] [data-value='40']")
     await ada.tab.click("[data-option=spectators]")
 
-    read = bo.tab.find("[data-options]")
+    read = bo.tab.find("[data-options-form]")
     for words in ("Parasite", "5 points", "10 turns", "1 min", "40 s", "No spectators"):
         await expect(read).to_contain_text(words)
     await expect(read).not_to_contain_text("Psionics")
-    await ada.tab.click("[data-action=close-options]")
+    await ada.tab.click("[data-action=close-sheet]")
     await expect(ada.tab.find("[data-option=target]")).to_have_count(0)
-    await expect(ada.tab.find("[data-options]")).to_contain_text("5 points")
+    await expect(ada.tab.find("[data-options]")).to_contain_text("first to 5")
 
 
 async def test_people_get_ready_talk_and_change_seats_and_host(company, house):
@@ -161,25 +162,28 @@ async def test_people_get_ready_talk_and_change_seats_and_host(company, house):
     ada, bo = await company.pages_of(players[:2], PHONE)
     start = ada.tab.find("[data-action=start]")
 
-    await expect(start).to_be_disabled()
-    await bo.is_ready()
-    await expect(ada.tab.find("#start-state")).to_contain_text("Cleo")
-    await players[2].do("ready", ready=True)
     await expect(start).to_be_enabled()
+    await bo.is_ready()
+    seat = ada.tab.find(f".seatring [data-player={bo.id}]")
+    await expect(seat).to_contain_text("ready")
     await bo.tab.click("[data-action=ready]")
-    await expect(start).to_be_disabled()
+    await expect(seat).not_to_contain_text("ready")
     await expect(bo.tab.find("[data-action=start]")).to_have_count(0)
 
+    await bo.opens_the_menu()
     await bo.tab.click("[data-action=stand]")
     await expect(bo.tab.find(f"li[data-player={bo.id}]")).to_contain_text("Watching")
+    await bo.tab.click("[data-action=close-sheet]")
     await bo.tab.click("[data-action=sit][data-seat='4']")
     await expect(bo.tab.find("[data-seat='4']")).to_contain_text("Bo")
 
+    await bo.opens_the_menu()
     await bo.tab.click("[data-action=rename]")
     await bo.tab.page.get_by_label("Your name at the table").fill("Beatrice")
     await bo.tab.click("[data-action=save]")
     await expect(ada.tab.find(f"[data-seat][data-player={bo.id}]")).to_contain_text("Beatrice")
 
+    await ada.opens_the_menu()
     await ada.tab.click("[data-action=manage]")
     await ada.tab.click(f"[data-player={bo.id}] [data-action=hand-over]")
     await ada.answers_yes()
@@ -267,6 +271,7 @@ async def test_the_host_lets_people_in_and_removes_somebody_for_good(company, ho
     (host,) = await house.site.company("Ada", "morpho")
     code = host.code
     ada, bo = await company.page_of(host, PHONE), await company.person("Bo", LAPTOP)
+    await ada.opens_the_menu()
     await ada.tab.click("[data-action=manage]")
     await ada.tab.click("[data-option=entry] [data-value=approval]")
     await bo.follows(f"/t/{code}")
@@ -276,19 +281,22 @@ async def test_the_host_lets_people_in_and_removes_somebody_for_good(company, ho
     found = await barriers(bo)
     await expect(ada.tab.find("[data-entry-requests]")).to_contain_text("Bo wants to join")
     found += await barriers(ada)
+    await ada.tab.click("[data-action=close-sheet]")
 
     await ada.tab.click("[data-entry-requests] [data-action=admit]")
 
     await bo.tab.shows("waiting")
     await expect(ada.tab.find("[data-entry-requests]")).to_have_count(0)
 
+    await ada.opens_the_menu()
+    await ada.tab.click("[data-action=manage]")
     await ada.tab.click(f".people [data-player={bo.id}] [data-action=remove]")
     await ada.tab.click(f".people [data-player={bo.id}] [data-action=confirm]")
 
     await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
     found += await barriers(bo)
     bo.tab.expects("status of 403")
-    link = ada.tab.find("[data-link]")
+    link = ada.tab.find(".seatring [data-link]")
     await expect(link).to_contain_text(re.compile(rf"/t/{code}[A-Z]{{6}}$"))
     await expect(ada.tab.page).to_have_url(re.compile(rf"/t/{code}[A-Z]{{6}}$"))
     await bo.tab.page.reload()

@@ -1464,7 +1464,7 @@ export interface ChooseGame {
 }
 
 /**
- * Begin the match, when everybody else in a seat is ready.
+ * Begin the match with all who sit, whether they have said that they are ready or not.
  *
  * If anybody has committed to a share, it waits for the shares first.
  */

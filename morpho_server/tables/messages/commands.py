@@ -155,7 +155,7 @@ class ChooseGame(Command):
 
 
 class Start(Command):
-    """Begin the match, when everybody else in a seat is ready.
+    """Begin the match with all who sit, whether they have said that they are ready or not.
 
     If anybody has committed to a share, it waits for the shares first.
     """

@@ -82,7 +82,6 @@ class Photographer:
         for strength, name in (("recruit", None), ("agent", "Granny"), ("mastermind", None)):
             await player.do("add_bot", strength=strength, seat=None, name=name)
         ada = await self.company.page_of(player)
-        await ada.tab.click(".seatring [data-action=pick] >> nth=0")
         await self.take(ada, "bots-waiting")
         await player.do("start")
         await ada.tab.shows("play")

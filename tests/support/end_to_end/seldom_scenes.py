@@ -348,6 +348,7 @@ async def seasons(camera: Photographer) -> None:
     await ada.tab.find(".season tbody").wait_for()
     await camera.take(ada, "seasons-over")
     await ada.tab.click("[data-action=arrange]")
+    await ada.opens_the_menu()
     await ada.tab.find(".season tbody").wait_for()
     await camera.take(ada, "seasons-waiting")
     await host.do("rematch")

@@ -2,10 +2,11 @@ import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { words } from "../../i18n/words.js";
 
 /**
- * A button that asks once, in its own place, before it acts.
- * @param {{action: string, label: string, question: string, onConfirm: () => void, disabled?: boolean}} props
+ * A button that asks once, in its own place, before it acts; without a question it acts at once.
+ * @param {{action: string, label: string, question: string, onConfirm: () => void, disabled?: boolean, main?: boolean}} props
+ *   `main`: it is the one that goes on
  */
-export function AskButton({ action, label, question, onConfirm, disabled }) {
+export function AskButton({ action, label, question, onConfirm, disabled, main = false }) {
   const [asking, ask] = useState(false);
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const asked = useRef(false);
@@ -14,8 +15,8 @@ export function AskButton({ action, label, question, onConfirm, disabled }) {
     asked.current = asking;
   }, [asking]);
   if (!asking) {
-    return html`<button type="button" class="btn" data-action=${action} disabled=${disabled} ref=${place}
-      onClick=${() => ask(true)}>${label}</button>`;
+    return html`<button type="button" class=${main ? "btn btn-main" : "btn"} data-action=${action} disabled=${disabled} ref=${place}
+      onClick=${() => (question ? ask(true) : onConfirm())}>${label}</button>`;
   }
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {

@@ -19,7 +19,7 @@ import { focusBack, focusOn } from "../accessibility/keyboard.js";
 const INSIDE = /** @type {Record<Panel, string>} */ ({ log: "[data-feed]", menu: "", keys: "", options: "" });
 /** What gets the focus when a panel closes and the element focused before is gone: the button that opens it. */
 const OPENERS = /** @type {Record<Panel, string>} */ ({
-  log: "[data-action=feed]",
+  log: "[data-action=feed], [data-action=chat]",
   menu: "[data-action=menu]",
   keys: "[data-action=menu]",
   options: "[data-action=options]",

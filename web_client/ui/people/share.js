@@ -14,34 +14,27 @@ const loadShownCode = async () => (await withStyles(import("./shown_code.js"), "
 /** Host names that only this computer can reach. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/**
- * The invitation to a table, and the link, for friends.
- * @param {{invitation: string, brief?: boolean}} props `brief`: without the note of an address that works only here
- */
-export function Share({ invitation, brief }) {
+/** Return whether a link works only on this computer. @param {string} link */
+export const isOnlyHere = (link) => LOCAL.test(new URL(link).hostname);
+
+/** The invitation to a table, and the link, for friends. @param {{invitation: string}} props */
+export function Share({ invitation }) {
   const link = linkTo(tableAddress(invitation));
-  return html`<${SharedLink} label=${words("lobby-invite")} link=${link} name=${tableName(invitation)} brief=${brief} />`;
+  return html`<${SharedLink} label=${words("lobby-invite")} link=${link} name=${tableName(invitation)} />`;
 }
-
-/** The note that an address works only on this computer, if it does. @param {{link: string}} props */
-const OnlyHere = ({ link }) =>
-  LOCAL.test(new URL(link).hostname) && html`<p class="sum" data-only-here>${words("lobby-only-here")}</p>`;
-
-/** The same note about a table's invitation. @param {{invitation: string}} props */
-export const InvitationOnlyHere = ({ invitation }) => html`<${OnlyHere} link=${linkTo(tableAddress(invitation))} />`;
 
 /**
  * A link to share: to copy, send or scan.
- * @param {{label: string, link: string, name?: string, scan?: string, brief?: boolean}} props `name`: what can be said and
+ * @param {{label: string, link: string, name?: string, scan?: string}} props `name`: what can be said and
  *   typed instead, `scan`: what is said of the QR code where there is no such thing
  */
-export function SharedLink({ label, link, name, scan, brief = false }) {
+export function SharedLink({ label, link, name, scan }) {
   const { said, place, copy, send } = useSharing(link, { title: BRAND, url: link });
   return html`<section class="invite" translate=${false} aria-label=${label}>
     <div class="qr"><${Lazy} load=${loadShownCode} props=${{ name, link, scan }} /></div>
     <div>${name && html`<div class="code disp" data-table-name>${name}</div>`}
       <div class="lnk" data-link ref=${place}>${link.split(/(?<=\w\/)/).map((part) => html`${part}<wbr />`)}</div>
-      ${!brief && html`<${OnlyHere} link=${link} />`}</div>
+      ${isOnlyHere(link) && html`<p class="sum" data-only-here>${words("lobby-only-here")}</p>`}</div>
     <div class="bs">
       ${
         canSend() &&

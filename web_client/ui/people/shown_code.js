@@ -1,3 +1,5 @@
+/** @import { Child } from "../../lib/index.js" */
+
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { needWords, words } from "../../i18n/words.js";
 import { QrCode } from "./qr_code.js";
@@ -6,13 +8,13 @@ needWords("lobby");
 
 /**
  * The link as a small QR code. A tap shows it as large as the screen, to be scanned from across a room.
- * @param {{link: string, name?: string, scan?: string}} props `name`: what can be typed instead, `scan`:
- *   what to do with the link where there is no such thing
+ * @param {{link: string, name?: string, scan?: string, small?: Child}} props `name`: what can be typed instead,
+ *   `scan`: what to do with the link where there is no such thing, `small`: what stands for the small one
  */
-export function ShownCode({ name, link, scan }) {
+export function ShownCode({ name, link, scan, small }) {
   const [large, setLarge] = useState(false);
-  return html`<button type="button" class="qr-small" data-action="show-code" aria-label=${words("lobby-show-code")}
-      onClick=${() => setLarge(true)}><${QrCode} text=${link} /></button>
+  return html`<button type="button" class=${small ? "btn" : "qr-small"} data-action="show-code" aria-label=${words("lobby-show-code")}
+      onClick=${() => setLarge(true)}>${small ?? html`<${QrCode} text=${link} />`}</button>
     ${large && html`<${LargeCode} name=${name} link=${link} scan=${scan} close=${() => setLarge(false)} />`}`;
 }
 

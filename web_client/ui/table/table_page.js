@@ -32,10 +32,10 @@ const loadRulesPanel = async () =>
 
 const loadReplay = async () => (await import("../replay/replay_page.js")).ReplayPage;
 
-const loadWaiting = async () => (await withStyles(import("../waiting/waiting.js"), "ui/waiting/seat_ring.css")).Waiting;
+const loadWaiting = async () => (await withStyles(import("../waiting/waiting.js"), "ui/waiting/room.css")).Waiting;
 
 const loadGameOver = async () =>
-  (await withStyles(import("../result/game_over.js"), "ui/result/game_over.css", "ui/waiting/seat_ring.css")).GameOver;
+  (await withStyles(import("../result/game_over.js"), "ui/result/game_over.css", "ui/waiting/room.css")).GameOver;
 
 /** How long after a table's screen its effects are loaded, in milliseconds. */
 const LATE = 1_000;

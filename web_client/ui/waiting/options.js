@@ -1,73 +1,32 @@
 /** @import { GameClient } from "../../games/types.js" */
-/** @import { Child } from "../../lib/index.js" */
 /** @import { GameOffered, Json, Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { html, useState } from "../../lib/index.js";
-import { focusOn, useEntered, useKeys } from "../accessibility/keyboard.js";
-import { useMedia } from "../hooks/use_media.js";
+import { html } from "../../lib/index.js";
 import { OptionForm } from "./option_form.js";
 import { timeInWords, useOptionsInWords } from "./options_in_words.js";
 import { isolated } from "../../i18n/language.js";
 import { words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
+import { RoomSheet } from "./sheet.js";
 import { StandInTime, StandInWords, TimeForm } from "./time_options.js";
 
-/** Below this the form covers the table, so what will be dealt stands above it. */
-const NARROW = "(width < 700px)";
-
 /**
- * The setup of the next round, and the table's and the game's options: in words for everybody, and for the host in a
- * form on a sheet beside the table.
- * @param {{store: TableStore, game: GameClient, offered?: GameOffered}} props `offered`: what the server says of the
- *   game, once it has
+ * A sheet with all that holds for the match: what will be dealt, the reader's seat and, for the host, the form.
+ * @param {{store: TableStore, game: GameClient, games: GameOffered[], offered?: GameOffered, close: () => void}} props
+ *   `offered`: what the server says of the game, once it has
  */
-export function Options({ store, game, offered }) {
-  const [open, show] = useState(false);
-  const isNarrow = useMedia(NARROW);
+export function OptionsSheet({ store, game, games, offered, close }) {
   const table = /** @type {Table} */ (store.now.table);
-  const host = store.isHost.value;
-  const close = () => {
-    show(false);
-    focusOn("[data-action=options]");
-  };
-  const setup = html`<${SetupOf} game=${game} table=${table} />`;
-  const isInSheet = host && open && isNarrow;
-  return html`${!isInSheet && setup}
-    <section class="options" data-options>
-      <div class="options-top">
-        <h2 class="disp">${words("lobby-options")}</h2>
-        ${
-          host &&
-          html`<button type="button" class="btn" data-action="options" aria-expanded=${String(open)}
-          onClick=${() => (open ? close() : show(true))}>${words("lobby-change-options")}</button>`
-        }
-      </div>
-      <${InWords} table=${table} game=${game} offered=${offered} store=${store} />
-      ${!host && html`<p class="sum">${words("lobby-host-chooses")}</p>`}
-    </section>
-    ${
-      host &&
-      open &&
-      html`<${Sheet} close=${close}>${isInSheet && setup}
-        <div class="options"><${OptionsFields} store=${store} game=${game} offered=${offered} /></div><//>`
-    }`;
-}
-
-/**
- * A sheet beside the table with the form of the options.
- * @param {{close: () => void, children?: Child}} props
- */
-function Sheet({ close, children }) {
-  const heading = useEntered();
-  useKeys({ Escape: close });
-  return html`<aside class="menu" aria-label=${words("lobby-options")} data-options-form>
-    <div class="menu-top">
-      <h2 class="disp" tabindex="-1" ref=${heading}>${words("lobby-options")}</h2>
-      <button type="button" class="btn" data-action="close-options" onClick=${close}>${words("lobby-options-done")}</button>
-    </div>
-    ${children}
-  </aside>`;
+  return html`<${RoomSheet} title=${words("lobby-options")} close=${close} data-options-form>
+    <${SetupOf} game=${game} table=${table} />
+    <${SeatOptions} store=${store} game=${game} offered=${offered} />
+    <div class="options">${
+      store.isHost.value
+        ? html`<${GameChoice} store=${store} games=${games} /><${OptionsFields} store=${store} game=${game} offered=${offered} />`
+        : html`<${InWords} table=${table} game=${game} offered=${offered} store=${store} />`
+    }</div>
+  <//>`;
 }
 
 /**
@@ -135,7 +94,7 @@ function InWords({ table, game, offered, store }) {
  * The host's choice of another game at the same table.
  * @param {{store: TableStore, games: GameOffered[]}} props
  */
-export function GameChoice({ store, games }) {
+function GameChoice({ store, games }) {
   const table = /** @type {Table} */ (store.now.table);
   if (!store.isHost.value || games.length < 2) return null;
   return html`<label class="fld">${words("lobby-game")}
@@ -151,7 +110,7 @@ export function GameChoice({ store, games }) {
  * A player's options for their own seat, such as a colour or a deck; nothing in games that have none.
  * @param {{store: TableStore, game: GameClient, offered?: GameOffered}} props
  */
-export function SeatOptions({ store, game, offered }) {
+function SeatOptions({ store, game, offered }) {
   const table = /** @type {Table} */ (store.now.table);
   const seat = store.seat.value;
   const fields = offered?.seat_option_fields ?? [];

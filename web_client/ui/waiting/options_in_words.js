@@ -80,3 +80,16 @@ const fieldInWords = (field, options, game) =>
  */
 export const seatInWords = (game, fields, options) =>
   options ? fields.map((field) => valueInWords(chosenValue(field, options), field, game.name)) : [];
+
+/**
+ * Put the options in one short sentence: the game's own words for its most telling ones, and the clock.
+ * @param {GameClient} game
+ * @param {TableOptions} options
+ */
+export const optionsInShort = (game, options) => {
+  const seconds = options.turn_seconds ?? null;
+  return words("lobby-in-short", {
+    rules: findWords(`${game.name}-in-short`, options) ?? words("lobby-usual-rules"),
+    clock: seconds === null ? words("lobby-no-clock") : words("lobby-turn-time-is", { time: timeInWords(seconds) }),
+  });
+};

@@ -1,94 +1,104 @@
-/** @import { Table } from "../../net/wire.js" */
+/** @import { Player, Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { html, useRef } from "../../lib/index.js";
-import { useEntered } from "../accessibility/keyboard.js";
-import { Bubble, saidBy } from "../log/bubble.js";
-import { words } from "../../i18n/words.js";
-import { Mark, seatColour, Sign } from "../icons/icons.js";
-import { Share } from "../people/share.js";
-import { BOT_FORM } from "./add_bots.js";
 import { emptySeatName } from "../../i18n/seats.js";
+import { words } from "../../i18n/words.js";
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { BotSign, Mark, seatColour, Sign } from "../icons/icons.js";
+import { Bubble, saidBy } from "../log/bubble.js";
+import { Invitation } from "./invitation.js";
+
+/** How long it is said who has sat down, in milliseconds. */
+const ARRIVAL = 2_400;
 
 /**
- * The table: its seats clockwise as they will sit, the player's own at the bottom, around the invitation. A tap takes
- * a free seat. If there is `pick`, it shows in the middle what can be done with that seat.
- * @param {{store: TableStore, chosen: (seat: number) => string[], picked?: number | null,
- *   pick?: (seat: number | null) => void}} props `chosen`: what a seat's options are, in words
+ * The table: its seats clockwise as they will sit, the player's own at the bottom, around its name. A tap takes a free
+ * seat; a tap on one's own says that one is ready.
+ * @param {{store: TableStore, chosen: (seat: number) => string[], lit: "seat" | "link" | null}} props `chosen`: what a
+ *   seat's options are, in words; `lit`: which of them is the one button that goes on
  */
-export function SeatRing({ store, chosen, picked, pick }) {
+export function SeatRing({ store, chosen, lit }) {
   const table = /** @type {Table} */ (store.now.table);
   const count = table.seat_count;
   const bottom = store.seat.value ?? 0;
-  const seated = Object.keys(table.seats).length;
+  const newcomer = useNewcomer(table, store.player);
   return html`<section class="seatring" aria-label=${words("lobby-seats")}>
-    <i class="o"></i>
+    <i class="rim"></i>
     ${Array.from({ length: count }, (_, i) => {
       const seat = (bottom + i) % count;
-      return html`<${Seat} key=${seat} seat=${seat} angle=${90 + (i * 360) / count} store=${store} table=${table}
-        chosen=${chosen(seat)} picked=${seat === picked} pick=${pick} />`;
+      const style = { "--t": `${90 + (i * 360) / count}deg` };
+      const id = table.seats[seat];
+      return id
+        ? html`<${Seat} key=${id} id=${id} player=${table.players[id]} store=${store} style=${style} chosen=${chosen(seat)}
+            lit=${lit === "seat"} came=${id === newcomer} />`
+        : html`<${Chair} key=${seat} seat=${seat} store=${store} style=${style} />`;
     })}
-    <div class="c">${
-      pick && picked != null && !table.seats[picked]
-        ? html`<${FreeSeat} key=${picked} seat=${picked} store=${store} leave=${() => pick(null)} />`
-        : html`<${Share} invitation=${store.invitation.value} brief />`
-    }</div>
-  </section>
-  <p class="seated">${words("lobby-seated", { seated, most: count })}</p>`;
+    <${Invitation} store=${store} lit=${lit === "link"} newcomer=${newcomer ? table.players[newcomer]?.name : undefined} />
+  </section>`;
 }
 
 /**
- * What the host can do with a free seat, in the middle of the table.
- * @param {{seat: number, store: TableStore, leave: () => void}} props
+ * Return who has sat down just now, besides the reader and bots.
+ * @param {Table} table
+ * @param {string} reader
  */
-function FreeSeat({ seat, store, leave }) {
-  const heading = useEntered();
-  const sit = () => {
-    store.command("sit", { seat }, "seats");
-    leave();
-  };
-  return html`<div class="free-seat" role="group" aria-label=${emptySeatName(seat)} data-free-seat=${seat}>
-    <h2 class="disp" tabindex="-1" ref=${heading}>${emptySeatName(seat)}</h2>
-    <button class="btn" form=${BOT_FORM} data-action="add-bot-here" disabled=${!store.live.value}><${Sign} name="bot" />${words("lobby-add-bot")}</button>
-    <button type="button" class="btn" data-action="sit" disabled=${!store.live.value} onClick=${sit}>${words("lobby-move-there")}</button>
-    <button type="button" class="btn" data-action="unpick" onClick=${leave}>${words("table-cancel")}</button>
-  </div>`;
+function useNewcomer({ seats, players }, reader) {
+  const known = useRef(/** @type {string[] | null} */ (null));
+  const [newcomer, greet] = useState(/** @type {string | null} */ (null));
+  const here = Object.values(seats);
+  const came = here.find((id) => known.current && !known.current.includes(id) && id !== reader && !players[id]?.bot);
+  useEffect(() => {
+    known.current = here;
+    if (!came) return undefined;
+    greet(came);
+    const timer = setTimeout(() => greet((now) => (now === came ? null : now)), ARRIVAL);
+    return () => clearTimeout(timer);
+  }, [here.join()]);
+  return came ?? newcomer;
 }
 
+/** A free seat, for whoever wants to sit there. @param {{seat: number, store: TableStore, style: object}} props */
+const Chair = ({ seat, store, style }) =>
+  html`<button type="button" class="s chair" style=${style} data-seat=${seat} data-action="sit"
+    disabled=${!store.live.value} aria-label=${words("lobby-sit-at", { seat: emptySeatName(seat) })}
+    onClick=${() => store.command("sit", { seat }, "seats")}></button>`;
+
 /**
- * @param {{seat: number, angle: number, store: TableStore, table: Table, chosen: string[], picked: boolean,
- *   pick?: (seat: number | null) => void}} props
+ * @param {{id: string, player: Player, store: TableStore, style: object, chosen: string[], lit: boolean, came: boolean}} props
  */
-function Seat({ seat, angle, store, table, chosen, picked, pick }) {
-  const id = table.seats[seat];
-  const style = { "--t": `${angle}deg` };
-  const wasFree = useRef(false);
-  wasFree.current ||= !id;
-  if (!id && pick) {
-    return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="pick"
-      aria-pressed=${String(picked)} aria-label=${words("lobby-pick-seat", { seat: emptySeatName(seat) })}
-      onClick=${() => pick(picked ? null : seat)}><${Sign} name="bot" /><span>${words("lobby-add-bot")}</span></button>`;
-  }
-  if (!id) {
-    return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="sit"
-      disabled=${!store.live.value} aria-label=${words("lobby-sit-at", { seat: emptySeatName(seat) })}
-      onClick=${() => store.command("sit", { seat }, "seats")}>
-      <span>${store.seat.value === null ? words("lobby-sit-here") : words("lobby-empty-seat")}</span></button>`;
-  }
-  const player = table.players[id];
-  const here = player.bot || store.now.here.includes(id);
+function Seat({ id, player, store, style, chosen, lit, came }) {
+  const seat = /** @type {number} */ (player.seat);
+  const mine = id === store.player;
+  const ready = Boolean(player.ready) && !player.bot;
+  const here = mine || player.bot || store.now.here.includes(id);
   const said = saidBy(store, id);
-  const signs = [
-    player.bot && words("table-bot"),
-    id === store.player && words("lobby-you"),
-    id === table.host && words("lobby-host"),
-    !here && words("lobby-away"),
-    player.ready ? !player.bot && words("lobby-ready") : id !== table.host && words("lobby-not-ready"),
-    ...chosen,
-  ].filter(Boolean);
-  return html`<div class=${`s ${seatColour(seat)} ${id === store.player ? "me" : ""} ${wasFree.current ? "came" : ""} ${here ? "" : "gone"} ${said ? "speaks" : ""}`}
-    style=${style} data-seat=${seat} data-player=${id} data-ready=${String(Boolean(player.ready))}>
-    <${Mark} seat=${seat} /><b class="who"><bdi>${player.name}</bdi></b><small>${player.bot && html`<${Sign} name="bot" /> `}${signs.join(" · ")}</small>
-    <${Bubble} text=${said} />
-  </div>`;
+  const may = mine && !store.isHost.value;
+  const states = [mine && "me", player.bot && "bot", ready && "rdy", came && "came", !here && "gone", said && "speaks"];
+  const inside = html`<span class="mk"><${Mark} seat=${seat} />${player.bot && html`<${BotSign} />`}</span>
+    <b class="who"><bdi>${player.name}</bdi></b>
+    <${Standing} id=${id} player=${player} store=${store} ready=${ready} here=${Boolean(here)} />
+    ${chosen.length > 0 && html`<small>${chosen.join(" · ")}</small>`}
+    <${Bubble} text=${said} />`;
+  const all = {
+    class: ["s full", seatColour(seat), ...states, may && lit && "lamp"].filter(Boolean).join(" "),
+    style,
+    "data-seat": seat,
+    "data-player": id,
+    "data-ready": String(Boolean(player.ready)),
+  };
+  if (!may) return html`<div ...${all}>${inside}</div>`;
+  return html`<button type="button" ...${all} data-action="ready" aria-pressed=${String(ready)} disabled=${!store.live.value}
+    onClick=${() => store.command("ready", { ready: !ready })}>${inside}</button>`;
+}
+
+/**
+ * How somebody stands: what they are doing, or whether they are ready.
+ * @param {{id: string, player: Player, store: TableStore, ready: boolean, here: boolean}} props
+ */
+function Standing({ id, store, ready, here }) {
+  const host = id === store.now.table?.host;
+  if (!here) return html`<small class="st">${words("lobby-away")}</small>`;
+  if (ready) return html`<small class="st"><${Sign} name="check" />${words("lobby-ready")}</small>`;
+  if (host) return html`<small class="st">${words("lobby-host")}</small>`;
+  return id === store.player && html`<small class="st">${words("lobby-tap-when-ready")}</small>`;
 }

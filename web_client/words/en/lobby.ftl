@@ -81,14 +81,12 @@ lobby-nameless = Player
 lobby-bots = Bots
 lobby-bot-of = bot · { $strength }
 lobby-strength = Bot difficulty
+lobby-one-bot-less = One bot less
+lobby-one-bot-more = One bot more
+lobby-bots-for-seats = Bots for the free seats
 # A strength that bots of any game may have; each game has the words for its own.
 bot-random = Random
     .hint = Plays any legal move.
-lobby-bot-name = Name (optional)
-lobby-add-bot = Add a bot
-lobby-add-bot-at = Add a bot: { $seat }
-lobby-pick-seat = Free: { $seat }
-lobby-move-there = Sit there myself
 lobby-take-away = Remove
 lobby-in-place-of-bot = You take over from a bot, with its points.
 bot-refused-no_such_strength = This game has no bots of that difficulty.
@@ -97,7 +95,6 @@ bot-refused-not_for_bots = A bot can’t do that.
 ## The guided first game
 
 lobby-learn = Learn it in two minutes
-lobby-learn-meanwhile = New here? Learn it in two minutes
 lobby-puzzles = Puzzles
 lobby-no-lesson = This game has no lesson.
 lobby-lesson = The lesson
@@ -158,6 +155,10 @@ lobby-as-somebody-else = Join as someone else
 lobby-invite = Invite your friends
 lobby-send-link = Send link
 lobby-copy-link = Copy link
+lobby-copy = Copy
+# Below the table’s name.
+lobby-say-send-scan = Say it, send it or scan it
+lobby-link-only-here = The link works only on this computer.
 lobby-copied = Copied
 # The browser could not copy it; the reader must.
 lobby-copy-by-hand = Selected. Copy it now.
@@ -170,17 +171,18 @@ lobby-only-here = This address works only on this computer. To let others in, st
 ## Seats
 
 lobby-seats = Seats
-lobby-seated = { $seated } of { $most } seats taken
-lobby-sit-here = Sit here
 lobby-sit-at = Sit here: { $seat }
-lobby-empty-seat = free
+lobby-sits-down = { $name } sits down
+# $seated: how many sit, bots included.
+lobby-at-the-table = { $seated } at the table
 lobby-stand-up = Stand up
 # Beside a name: a player’s standing.
 lobby-watching = Watching
 lobby-you = you
 lobby-host = host
 lobby-ready = ready
-lobby-not-ready = not ready
+# On one’s own seat, which is a button.
+lobby-tap-when-ready = tap when ready
 lobby-away = away
 lobby-muted = muted
 lobby-here = here
@@ -188,18 +190,20 @@ lobby-stand-in = stand-in plays
 
 ## Ready to start
 
-lobby-be-ready = I’m ready
-lobby-say-you-are-ready = Tap “I’m ready” when you are.
-lobby-be-unready = Wait for me
-lobby-start = Start
-lobby-too-few = You need { $least } players; so far there { $seated ->
-        [one] is
-       *[other] are
-    } { $seated }.
 lobby-too-many = At most { $most } can play.
-lobby-waiting-for = Waiting for { $names } to be ready.
-lobby-host-starts = { $name } starts the match.
-lobby-can-start = Everybody is ready.
+lobby-more-to-begin =
+    { $count ->
+        [one] One more to begin
+        [2] Two more to begin
+       *[other] { $count } more to begin
+    }
+lobby-host-deals = { $name } deals when everybody is here.
+lobby-deal = Deal the cards
+lobby-deal-anyway =
+    { $count ->
+        [one] { $names } isn’t ready yet. Deal anyway?
+       *[other] { $names } aren’t ready yet. Deal anyway?
+    }
 
 ## Who is here, and what the host does with them
 
@@ -220,7 +224,8 @@ lobby-game = Game
 lobby-your-seat = Your seat
 lobby-options = Options
 lobby-change-options = Change
-lobby-options-done = Done
+# The same to those who can’t change them.
+lobby-more-options = More
 lobby-host-chooses = The host chooses.
 lobby-turn-time = Time per turn
 lobby-bank-time = Time in reserve
@@ -249,6 +254,12 @@ lobby-stand-in-time = When somebody is away
 lobby-no-limit = No limit
 lobby-seconds = { $seconds } s
 lobby-minutes = { $minutes } min
+
+## Options in one sentence: $rules in the words of the game, $clock such as “30 s per turn”
+
+lobby-in-short = { $rules }, { $clock }.
+lobby-usual-rules = Usual rules
+lobby-no-clock = no clock
 
 ## Options as a list, to those who can’t change them. $time is such as “30 s” or “2 min”.
 

@@ -419,3 +419,12 @@ morph-event-card_renewed = { $you ->
     }
 # $why: the reason, a sentence.
 morph-event-battle_ended = { $who } wins. <strong>{ $why }</strong>
+
+# How it is set up, in a few words: the beginning of a sentence.
+morph-in-short = { $mode ->
+    [duel] A duel
+   *[solo] You against the Shadow
+}, { $packs ->
+    [one] one box
+   *[other] { $packs } boxes
+}

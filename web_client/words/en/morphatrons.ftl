@@ -340,3 +340,6 @@ morphatrons-event-fight_ended = { $drawn ->
            *[false] { $who } wins.
         }
     } <strong>{ $why }</strong>
+
+# How it is set up, in a few words: the beginning of a sentence.
+morphatrons-in-short = { $turn_limit } turns

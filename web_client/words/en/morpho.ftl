@@ -701,3 +701,9 @@ morpho-event-turn_began = { $who }
 morpho-event-round_ended = <strong>{ $title }</strong>: { $says } { $gains }
 # $points has its sign, + or −.
 morpho-fact-gain = { $who } { $points }
+
+# How it is set up, in a few words: the beginning of a sentence.
+morpho-in-short = { $mode ->
+    [basic] Basic cards
+   *[expert] Expert cards
+}, first to { $target }

@@ -190,3 +190,6 @@ morphos-event-side_won = { $you ->
     [deadlock] { morphos-reason-deadlock }
    *[resigned] { morphos-reason-resigned }
 }</strong>
+
+# How it is set up, in a few words: the beginning of a sentence.
+morphos-in-short = { $size } by { $size } points

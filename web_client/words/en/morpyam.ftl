@@ -241,3 +241,6 @@ morpyam-event-game_ended = <strong>{ $reason ->
    *[resigned] { morpyam-reason-resigned }
 }</strong> { $points }
 morpyam-points-of = { $who } { match-points }
+
+# How it is set up, in a few words: the beginning of a sentence.
+morpyam-in-short = { $turn_limit } turns each

@@ -497,7 +497,6 @@ refused-bad_name = A name has 1 to 20 characters, all of them visible.
 refused-bad_options = Those options don’t work together.
 refused-too_few_players = There are not enough players.
 refused-too_many_players = There are too many players.
-refused-not_everybody_ready = Not everyone is ready.
 refused-no_spectators = The host doesn’t allow spectators.
 refused-round_in_progress = A round is in progress, and nobody may watch it. Join when it’s over.
 refused-match_goes_on = The match is not over yet.

@@ -74,13 +74,11 @@ lobby-nameless = Joueur
 lobby-bots = Bots
 lobby-bot-of = bot · { $strength }
 lobby-strength = Niveau des bots
+lobby-one-bot-less = Un bot de moins
+lobby-one-bot-more = Un bot de plus
+lobby-bots-for-seats = Des bots pour les places libres
 bot-random = Au hasard
     .hint = N’importe quel coup permis.
-lobby-bot-name = Son nom (facultatif)
-lobby-add-bot = Ajouter un bot
-lobby-add-bot-at = Ajouter un bot : { $seat }
-lobby-pick-seat = Libre : { $seat }
-lobby-move-there = M’asseoir là
 lobby-take-away = Retirer
 lobby-in-place-of-bot = Tu prends la suite d’un bot, avec ses points.
 bot-refused-no_such_strength = Ce jeu n’a pas de bot de ce niveau.
@@ -89,7 +87,6 @@ bot-refused-not_for_bots = Un bot ne peut pas faire cela.
 ## La première partie guidée
 
 lobby-learn = Apprendre en deux minutes
-lobby-learn-meanwhile = Première fois ? Apprends en deux minutes
 lobby-puzzles = Problèmes
 lobby-no-lesson = Ce jeu n’a pas de leçon.
 lobby-lesson = La leçon
@@ -146,6 +143,9 @@ lobby-as-somebody-else = S’asseoir sous un autre nom
 lobby-invite = Invite tes amis
 lobby-send-link = Envoyer le lien
 lobby-copy-link = Copier le lien
+lobby-copy = Copier
+lobby-say-send-scan = À dire, à envoyer ou à scanner
+lobby-link-only-here = Le lien ne marche que sur cet ordinateur.
 lobby-copied = Copié
 lobby-copy-by-hand = Sélectionné : à toi de copier
 lobby-show-code = Afficher le QR code du lien en grand
@@ -156,16 +156,15 @@ lobby-only-here = Cette adresse ne marche que sur cet ordinateur. Pour les autre
 ## Places
 
 lobby-seats = Places
-lobby-seated = { $seated } sur { $most } places prises
-lobby-sit-here = S’asseoir ici
 lobby-sit-at = S’asseoir ici : { $seat }
-lobby-empty-seat = libre
+lobby-sits-down = { $name } s’assoit
+lobby-at-the-table = { $seated } à table
 lobby-stand-up = Se lever
 lobby-watching = regarde
 lobby-you = toi
 lobby-host = hôte
 lobby-ready = prêt
-lobby-not-ready = pas prêt
+lobby-tap-when-ready = touche quand tu es prêt
 lobby-away = absent
 lobby-muted = sans parole
 lobby-here = ici
@@ -173,15 +172,20 @@ lobby-stand-in = un remplaçant joue
 
 ## Prêts à commencer
 
-lobby-be-ready = Je suis prêt
-lobby-say-you-are-ready = Touche « Je suis prêt » quand tu l’es.
-lobby-be-unready = Attendez-moi
-lobby-start = Commencer
-lobby-too-few = Il faut { $least } joueurs ; pour l’instant, il y en a { $seated }.
 lobby-too-many = On joue à { $most } au maximum.
-lobby-waiting-for = On attend encore { $names }.
-lobby-host-starts = { $name } lance la partie.
-lobby-can-start = Tout le monde est prêt.
+lobby-more-to-begin =
+    { $count ->
+        [one] Encore un joueur
+        [2] Encore deux joueurs
+       *[other] Encore { $count } joueurs
+    }
+lobby-host-deals = { $name } distribue quand tout le monde est là.
+lobby-deal = Distribuer
+lobby-deal-anyway =
+    { $count ->
+        [one] { $names } n’est pas encore prêt. Distribuer quand même ?
+       *[other] { $names } ne sont pas encore prêts. Distribuer quand même ?
+    }
 
 ## Qui est là, et ce que l’hôte en fait
 
@@ -202,7 +206,7 @@ lobby-game = Jeu
 lobby-your-seat = Ta place
 lobby-options = Options
 lobby-change-options = Modifier
-lobby-options-done = Terminé
+lobby-more-options = Détails
 lobby-host-chooses = L’hôte choisit.
 lobby-turn-time = Temps par tour
 lobby-bank-time = Réserve de temps
@@ -231,6 +235,12 @@ lobby-stand-in-time = Quand quelqu’un s’absente
 lobby-no-limit = Sans limite
 lobby-seconds = { $seconds } s
 lobby-minutes = { $minutes } min
+
+## Options en une phrase
+
+lobby-in-short = { $rules }, { $clock }.
+lobby-usual-rules = Règles habituelles
+lobby-no-clock = sans limite de temps
 
 ## Options en liste
 

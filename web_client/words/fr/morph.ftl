@@ -390,3 +390,11 @@ morph-event-card_renewed = { $you ->
        *[false] { $card } revient sous son deck
     }
 morph-event-battle_ended = { $who } gagne. <strong>{ $why }</strong>
+
+morph-in-short = { $mode ->
+    [duel] Un duel
+   *[solo] Toi contre l’Ombre
+}, { $packs ->
+    [one] une boîte
+   *[other] { $packs } boîtes
+}

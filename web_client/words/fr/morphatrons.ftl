@@ -319,3 +319,5 @@ morphatrons-event-fight_ended = { $drawn ->
            *[false] { $who } gagne.
         }
     } <strong>{ $why }</strong>
+
+morphatrons-in-short = { $turn_limit } tours

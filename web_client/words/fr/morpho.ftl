@@ -642,3 +642,8 @@ morpho-event-round_started = { morpho-round }
 morpho-event-turn_began = { $who }
 morpho-event-round_ended = <strong>{ $title }</strong> : { $says } { $gains }
 morpho-fact-gain = { $who } { $points }
+
+morpho-in-short = { $mode ->
+    [basic] Cartes de base
+   *[expert] Cartes d’expert
+}, premier à { $target }

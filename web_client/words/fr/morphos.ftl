@@ -175,3 +175,5 @@ morphos-event-side_won = { $you ->
     [deadlock] { morphos-reason-deadlock }
    *[resigned] { morphos-reason-resigned }
 }</strong>
+
+morphos-in-short = { $size } points sur { $size }

@@ -222,3 +222,5 @@ morpyam-event-game_ended = <strong>{ $reason ->
    *[resigned] { morpyam-reason-resigned }
 }</strong> { $points }
 morpyam-points-of = { $who } { match-points }
+
+morpyam-in-short = { $turn_limit } tours chacun

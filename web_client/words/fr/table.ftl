@@ -450,7 +450,6 @@ refused-bad_name = Un nom compte de 1 à 20 caractères, tous visibles.
 refused-bad_options = Ces options ne vont pas ensemble.
 refused-too_few_players = Il n’y a pas assez de joueurs.
 refused-too_many_players = Il y a trop de joueurs.
-refused-not_everybody_ready = Tout le monde n’est pas prêt.
 refused-no_spectators = L’hôte n’accepte pas de spectateurs.
 refused-round_in_progress = Une manche est en cours, sans spectateurs. Rejoins la table quand elle sera finie.
 refused-match_goes_on = La partie n’est pas encore finie.

@@ -54,13 +54,11 @@ lobby-nameless = 玩家
 lobby-bots = 電腦玩家
 lobby-bot-of = 電腦玩家 · { $strength }
 lobby-strength = 電腦玩家的難度
+lobby-one-bot-less = 少一個電腦玩家
+lobby-one-bot-more = 多一個電腦玩家
+lobby-bots-for-seats = 空位可由電腦玩家補上
 bot-random = 隨機
     .hint = 任何合法的行動都可能。
-lobby-bot-name = 它的名字（可不填）
-lobby-add-bot = 加電腦玩家
-lobby-add-bot-at = 加電腦玩家：{ $seat }
-lobby-pick-seat = 空位：{ $seat }
-lobby-move-there = 自己坐那裡
 lobby-take-away = 移走
 lobby-in-place-of-bot = 你接替一個電腦玩家，也接手它的分數。
 bot-refused-no_such_strength = 這個遊戲沒有這種難度的電腦玩家。
@@ -69,7 +67,6 @@ bot-refused-not_for_bots = 電腦玩家不能這麼做。
 ## 教學
 
 lobby-learn = 兩分鐘學會
-lobby-learn-meanwhile = 第一次玩？兩分鐘就學會
 lobby-puzzles = 解題
 lobby-no-lesson = 這個遊戲沒有附教學。
 lobby-lesson = 教學
@@ -118,6 +115,9 @@ lobby-as-somebody-else = 用另一個名字入座
 lobby-invite = 邀請朋友
 lobby-send-link = 傳送連結
 lobby-copy-link = 複製連結
+lobby-copy = 複製
+lobby-say-send-scan = 說出來、傳出去或掃描
+lobby-link-only-here = 這個連結只在這台電腦上有效。
 lobby-copied = 已複製
 lobby-copy-by-hand = 已選取，請複製
 lobby-show-code = 放大顯示連結的 QR 碼
@@ -128,16 +128,15 @@ lobby-only-here = 這個網址只能在這台電腦上使用。要讓別人加�
 ## 座位
 
 lobby-seats = 座位
-lobby-seated = { $seated }/{ $most } 人已入座
-lobby-sit-here = 坐這裡
 lobby-sit-at = 坐這裡：{ $seat }
-lobby-empty-seat = 空位
+lobby-sits-down = { $name } 坐下了
+lobby-at-the-table = 桌上有 { $seated } 人
 lobby-stand-up = 離座
 lobby-watching = 觀戰中
 lobby-you = 你
 lobby-host = 桌主
 lobby-ready = 準備好了
-lobby-not-ready = 還沒準備
+lobby-tap-when-ready = 準備好就點一下
 lobby-away = 不在
 lobby-muted = 已禁言
 lobby-here = 在線上
@@ -145,15 +144,11 @@ lobby-stand-in = 代打中
 
 ## 準備開始
 
-lobby-be-ready = 我準備好了
-lobby-say-you-are-ready = 準備好了就按「我準備好了」。
-lobby-be-unready = 等我一下
-lobby-start = 開始
-lobby-too-few = 要 { $least } 人才能玩，現在有 { $seated } 人。
 lobby-too-many = 最多 { $most } 人。
-lobby-waiting-for = 等待 { $names } 準備好。
-lobby-host-starts = 由 { $name } 開始比賽。
-lobby-can-start = 大家都準備好了。
+lobby-more-to-begin = 再 { $count } 人就能開始
+lobby-host-deals = 人到齊後由 { $name } 發牌。
+lobby-deal = 發牌
+lobby-deal-anyway = { $names } 還沒準備好。還是要發牌嗎？
 
 ## 在場的人
 
@@ -174,7 +169,7 @@ lobby-game = 遊戲
 lobby-your-seat = 你的座位
 lobby-options = 選項
 lobby-change-options = 更改
-lobby-options-done = 完成
+lobby-more-options = 詳情
 lobby-host-chooses = 由桌主決定。
 lobby-turn-time = 每回合時間
 lobby-bank-time = 備用時間
@@ -203,6 +198,12 @@ lobby-stand-in-time = 有人離開時
 lobby-no-limit = 不限
 lobby-seconds = { $seconds } 秒
 lobby-minutes = { $minutes } 分鐘
+
+## 一句話的選項
+
+lobby-in-short = { $rules }，{ $clock }。
+lobby-usual-rules = 一般規則
+lobby-no-clock = 不限時
 
 ## 玩法一覽
 

@@ -377,3 +377,8 @@ morph-event-card_renewed = { $you ->
        *[false] { $card }回到其牌庫底
     }
 morph-event-battle_ended = { $who }獲勝。<strong>{ $why }</strong>
+
+morph-in-short = { $mode ->
+    [duel] 對戰
+   *[solo] 獨自對暗影
+}，{ $packs } 盒

@@ -286,3 +286,5 @@ morphatrons-event-fight_ended = { $drawn ->
            *[false] { $who } 獲勝。
         }
     }<strong>{ $why }</strong>
+
+morphatrons-in-short = { $turn_limit } 回合

@@ -605,3 +605,8 @@ morpho-event-round_started = { morpho-round }
 morpho-event-turn_began = { $who }
 morpho-event-round_ended = <strong>{ $title }</strong>：{ $says }{ $gains }
 morpho-fact-gain = { $who } { $points }
+
+morpho-in-short = { $mode ->
+    [basic] 基本牌
+   *[expert] 進階牌
+}，先得 { $target } 分

@@ -169,3 +169,5 @@ morphos-event-side_won = { $you ->
     [deadlock] { morphos-reason-deadlock }
    *[resigned] { morphos-reason-resigned }
 }</strong>
+
+morphos-in-short = { $size } 乘 { $size } 的棋盤

@@ -196,3 +196,5 @@ morpyam-event-game_ended = <strong>{ $reason ->
    *[resigned] { morpyam-reason-resigned }
 }</strong>{ $points }
 morpyam-points-of = { $who } { match-points }
+
+morpyam-in-short = 每人 { $turn_limit } 回合

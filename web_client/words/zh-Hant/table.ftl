@@ -427,7 +427,6 @@ refused-bad_name = 名字要有 1 到 20 個看得見的字元。
 refused-bad_options = 這些選項不能這樣搭配。
 refused-too_few_players = 玩家不夠。
 refused-too_many_players = 玩家太多。
-refused-not_everybody_ready = 還有人沒準備好。
 refused-no_spectators = 桌主不開放觀戰。
 refused-round_in_progress = 這一局正在進行，也不開放觀戰。請等這局結束再加入。
 refused-match_goes_on = 比賽還沒結束。

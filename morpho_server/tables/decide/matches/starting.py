@@ -24,16 +24,9 @@ from morpho_server.tables.ports import Randomness
 
 
 def start(context: Context, _command: commands.Start) -> Proposal:
-    """Begin a match.
-
-    Raises ``not_now``, ``not_everybody_ready``, ``too_few_players`` or a game's code.
-    """
-    table = context.table
-    if table.in_match:
+    """Begin a match. Raises ``not_now``, ``too_few_players`` or a game's code."""
+    if context.table.in_match:
         raise refusal("not_now", "A match is in progress.")
-    waiting = [p.name for p in table.seated() if not p.ready and p is not context.player]
-    if waiting:
-        raise refusal("not_everybody_ready", f"Not ready yet: {', '.join(waiting)}.")
     return _call_for_shares(context)
 
 
