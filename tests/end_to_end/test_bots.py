@@ -103,7 +103,7 @@ async def test_how_many_bots_and_a_name_can_be_chosen_first(company):
 async def test_the_host_fills_seats_and_friends_take_them(company):
     [ada] = await company.table("Ada", PHONE)
     await ada.tab.click("[data-action=add-bot]")
-    bots = ada.tab.page.locator(".seatring .bot")
+    bots = ada.tab.page.locator(".seatring .full.bot")
     await expect(bots).to_have_count(1)
     await ada.tab.click("[data-action=add-bot]")
     await expect(bots).to_have_count(2)
