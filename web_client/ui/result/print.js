@@ -75,8 +75,11 @@ export function write({ pen, set }, text, { x, y, wide, size, rows = 1, family =
   }
   pen.textAlign = end ? "right" : "left";
   const apart = high * (family === "--display" ? 0.95 : 1.22);
-  for (const [i, line] of lines.entries()) pen.fillText(line, x, y + i * apart - (size - high) * 0.7);
-  return { foot: y + (lines.length - 1) * apart, wide: Math.max(...lines.map((line) => pen.measureText(line).width)) };
+  for (const [i, line] of lines.entries()) pen.fillText(line, x, y + i * apart - (size - high) * 0.7, wide);
+  return {
+    foot: y + (lines.length - 1) * apart,
+    wide: Math.min(wide, Math.max(...lines.map((line) => pen.measureText(line).width))),
+  };
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {string} text @param {number} wide */
