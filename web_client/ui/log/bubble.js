@@ -1,6 +1,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html } from "../../lib/index.js";
+import { Mark } from "../icons/icons.js";
 import { isolated } from "../../i18n/language.js";
 import { plain } from "./sentence.js";
 import { Said } from "./reactions.js";
@@ -17,9 +18,10 @@ export function saidBy(store, player) {
 
 /**
  * A bubble at a player's place with what they just said. It is for sighted players; the feed has it for the others.
- * @param {{text: string | null, element?: {current: HTMLElement | null}}} props `element` receives it, to be placed
+ * @param {{text: string | null, element?: {current: HTMLElement | null}, seat?: number}} props `element` receives it,
+ *   to be placed; `seat`: whose shape it begins with, where it may stand apart from its place
  */
-export function Bubble({ text, element }) {
+export function Bubble({ text, element, seat }) {
   if (!text) return null;
-  return html`<span class="bubble" key=${text} ref=${element} aria-hidden="true" data-bubble><span><${Said} text=${text} /></span></span>`;
+  return html`<span class="bubble" key=${text} ref=${element} aria-hidden="true" data-bubble>${seat !== undefined && html`<${Mark} seat=${seat} />`}<span><${Said} text=${text} /></span></span>`;
 }

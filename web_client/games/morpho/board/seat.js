@@ -112,7 +112,7 @@ export const Plate = memoOf(
       ${seat.invested && html`<span class="badge"><${Emblem} name="invest" />${words("morpho-seat-invested")}</span>`}
       ${seat.hindered && html`<${HinderedBadge} why=${seat.hindered} />`}
     </span>
-    <${SeatBubble} text=${seat.said} />
+    <${SeatBubble} text=${seat.said} seat=${seat.seat} />
   </div>`;
   },
   ({ seat }) => seat,
