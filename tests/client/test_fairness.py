@@ -393,12 +393,14 @@ def test_a_page_says_by_itself_that_chance_was_fair_and_saves_it(page, plays):
 
     fair = page.locator("[data-fairness=fair]")
     expect(fair.locator("h2")).to_have_text("Nothing was rigged")
+    expect(fair.locator("[data-checked]")).to_have_count(0)
+    fair.locator("summary").click()
     expect(fair.locator("[data-checked=good]")).to_have_count(3)
     cards = fair.locator("[data-round='1'] [role=img]")
     expect(cards).to_have_attribute("aria-label", re.compile("^A1 .*, M "))
     expect(page.locator("[data-announcer] p").last).to_contain_text("Nothing was rigged")
     expect(fair).to_contain_text("Shares from Ada, Bo, Cleo and p4.")
-    fair.locator("summary").click()
+    fair.locator("details summary").click()
     match = ended_match(sent)
     for value in (match["commitment"], match["secret"], *match["shares"].values()):
         expect(fair.get_by_text(value)).to_be_visible()
@@ -435,7 +437,7 @@ def test_a_page_names_each_mismatch(page, plays, change, title, checked):
     plays(sent)
 
     fair = page.locator("[data-fairness=wrong]")
-    expect(fair.locator("h2").first).to_have_text(title)
+    expect(fair.locator("h2")).to_have_text(title)
     rounds = fair.locator("[data-round]")
     expect(rounds).to_have_count(3)
     assert [one.get_attribute("data-checked") for one in rounds.all()] == checked
@@ -460,8 +462,21 @@ def test_a_share_whose_match_was_not_seen_to_end_leaves_a_doubt(
 
     found = page.locator(f"[data-fairness={verdict}]")
     expect(found).to_be_visible()
+    found.locator("summary").click()
     page.click("[data-action=check-again]")
     expect(found).to_be_visible()
+
+
+def test_options_that_the_host_changed_between_rounds_are_no_suspicion(page, plays):
+    sent = honest("morpho")
+    before(sent, "match_ended", first(sent, "terms_set") | {"options": {}})
+
+    plays(sent)
+
+    fair = page.locator("[data-fairness=fair]")
+    expect(fair.locator("h2")).to_have_text("Nothing was rigged")
+    fair.locator("summary").click()
+    expect(fair).to_contain_text("The host changed the options between two rounds. That is allowed")
 
 
 @pytest.mark.nightly
@@ -472,12 +487,14 @@ def test_a_reload_keeps_the_updates_first_received(page, plays):
     last(other, "round_started")["target"] = 7
     table = plays(other, sent)
     doubt = page.locator("[data-fairness=doubt]")
+    doubt.locator("summary").click()
     expect(doubt).to_contain_text("twice")
     over = {**WAITING, "phase": "over", "match": ended_match(sent)}
     table.snapshot = {**table.snapshot, "n": 20, "table": over, "public": WON}
 
     page.reload()
 
+    doubt.locator("summary").click()
     expect(doubt).to_contain_text("twice")
 
 
@@ -491,6 +508,7 @@ def test_updates_heard_after_the_match_leave_a_doubt(page, at_table):
 
     doubt = page.locator("[data-fairness=doubt]")
     expect(doubt.locator("h2")).to_have_text("No sign of cheating")
+    doubt.locator("summary").click()
     expect(doubt).to_contain_text("messages only when the match was over")
 
 
@@ -502,7 +520,8 @@ def test_the_check_of_another_match_is_not_shown(page, plays, number):
 
     plays([*sent, *begun], shown={**ended_match(sent), "number": number})
 
-    expect(page.locator("[data-fairness=unchecked]")).to_be_visible()
+    page.locator("[data-fairness=unchecked] > summary").click()
+    expect(page.locator("[data-action=check-again]")).to_be_visible()
     expect(page.locator("[data-action=save-match]")).to_have_count(0)
 
 

@@ -48,17 +48,24 @@ def marks_the_bot_alone(place: Locator) -> None:
     expect(marked.filter(has_not_text="Talos")).to_have_count(0)
 
 
+def opens(page, fold: str) -> None:
+    """Open what is folded at the end of the page."""
+    page.click(f"[data-fold={fold}] > summary")
+
+
 def test_the_names_of_bots_are_marked(page, at_table):
-    honours = [{"feat": "looked_at", "seats": [0, 2], "count": 3}]
     match = {**MATCH, "winners": [2], "scores": [3, 3, 10]}
     result = {**OUTCOME, "points": [3, 0, 3], "scores": [3, 3, 10], "match_over": True, "winner": 2}
     at_table(
         table={**OVER, "players": WITH_BOT, "match": match},
-        public={**WON, "outcome": result, "scores": [3, 3, 10], "honours": honours},
+        public={**WON, "outcome": result, "scores": [3, 3, 10]},
         legal=None,
     )
 
-    for place in (".podium", ".highlights", "[data-reason]", ".final-position"):
+    opens(page, "last-round")
+    opens(page, "people")
+
+    for place in (".podium", "[data-reason]", ".final-position"):
         marks_the_bot_alone(page.locator(place))
     expect(page.locator(".people [data-player=p3]")).to_contain_text("bot · easy")
     expect(page.get_by_role("img", name="Talos, bot: 10 of 10 points")).to_be_visible()
@@ -83,12 +90,13 @@ def test_winner_tie_break_rematch_and_cards_are_at_hand(page, at_table, size):
     over(at_table, size=size, tie={"seats": [0, 1], "by": "turn_order"})
 
     expect(page.locator("h1")).to_have_text(["Bo wins"])
-    expect(page.locator("[data-reason] h2")).to_be_visible()
     said = page.locator("[data-ties]")
     expect(said).to_contain_text("Ada and Bo are tied")
     expect(said).to_contain_text("Bo came later")
     expect(page.locator("[data-action=rematch]")).to_be_in_viewport(ratio=1)
 
+    opens(page, "last-round")
+    expect(page.locator("[data-reason] h2")).to_be_visible()
     card = page.locator(".final-position [data-slot=B1]")
     card.press("Enter")
     sheet = page.locator("[data-lookup]")
@@ -108,14 +116,16 @@ STANDING = """all => all.map((step) => [
     ("scores", "winners", "title", "steps", "floor"),
     [
         nightly([4, 10, 5], [1], "Bo wins", [[1, 1], [2, 2], [3, 0]], []),
-        ([4, 10, 4, 2, 2], [1], "Bo wins", [[1, 1], [2, 0, 2]], [[4, 3, 4]]),
+        # Two second places stand on both sides, and there is no third.
+        ([4, 10, 4, 2, 2], [1], "Bo wins", [[1, 1], [2, 0], [2, 2]], [[4, 3, 4]]),
         ([10, 10, 4], [0, 1], "Ada and Bo share the win", [[1, 0, 1], [3, 2]], []),
         ([7, 7, 4], [], "A draw", [[1, 0, 1], [3, 2]], []),
         # A winner may have fewer points than others.
         nightly([7, 3, 4], [1], "Bo wins", [[1, 1], [2, 0], [3, 2]], []),
-        nightly([4, 10, 4], [1], "Bo wins", [[1, 1], [2, 0, 2]], []),
+        nightly([4, 10, 4], [1], "Bo wins", [[1, 1], [2, 0], [2, 2]], []),
         nightly([5, 10, 2, 4, 4], [1], "Bo wins", [[1, 1], [2, 0], [3, 3, 4]], [[5, 2]]),
-        nightly([0, 10, 0, 0, 0], [1], "Bo wins", [[1, 1]], [[2, 0, 2, 3, 4]]),
+        ([0, 10, 0, 0, 0], [1], "Bo wins", [[1, 1], [2, 0, 2], [2, 3, 4]], []),
+        ([0, 10, 0, 0, 0, 0], [1], "Bo wins", [[1, 1]], [[2, 0, 2, 3, 4, 5]]),
     ],
 )
 def test_players_who_share_a_place_stand_together(
@@ -126,6 +136,18 @@ def test_players_who_share_a_place_stand_together(
     expect(page.locator("h1")).to_have_text(title)
     assert page.locator(".podium li").evaluate_all(STANDING) == steps
     assert page.locator(".floor li").evaluate_all(STANDING) == floor
+    tops = page.locator(".podium li").evaluate_all(TOPS)
+    assert all(tops[0] < top for top in tops[1:]) or title == "A draw"
+    assert len({top for (place, *_), top in zip(steps, tops, strict=True) if place == 2}) <= 1
+    assert page.locator(".podium").evaluate(HOLES) == []
+
+
+TOPS = """all => all.map((step) => step.querySelector(".step").getBoundingClientRect().top)"""
+HOLES = """(podium) => {
+    const steps = [...podium.querySelectorAll(".step")].map((step) => step.getBoundingClientRect());
+    steps.sort((one, other) => one.left - other.left);
+    return steps.slice(1).map(({ left }, i) => left - steps[i].right).filter((gap) => gap > 8);
+}"""
 
 
 def test_a_winner_is_addressed_as_you_and_shares_their_name(page, at_table):
@@ -144,13 +166,14 @@ def test_a_winner_is_addressed_as_you_and_shares_their_name(page, at_table):
         "\N{SECOND PLACE MEDAL}",
         "\N{SECOND PLACE MEDAL}",
     ]
+    opens(page, "last-round")
     beyond = page.locator(".track .goal [data-score='12']")
     expect(beyond).to_have_text("12")
     expect(beyond.locator("b")).to_be_visible()
     expect(page.locator(".track .goal [data-score='10']")).to_have_text(["", ""])
 
 
-def tell_rounds(page, *ended, first=1, bets=()):
+def tell_rounds(page, *ended, first=1, bets=(), bots=(None,) * 3):
     """Answer a page that asks how the rounds of a match went: from the ``first`` on, like that."""
     rounds = [
         {
@@ -165,40 +188,49 @@ def tell_rounds(page, *ended, first=1, bets=()):
         }
         for number, (end, bet) in enumerate(zip_longest(ended, bets, fillvalue=()), first)
     ]
-    holders = [{"name": name, "bot": None} for name in ("Ada", "Bo", "Cleo")]
+    names = ("Ada", "Bo", "Cleo", "Dora")
+    holders = [{"name": name, "bot": bot} for name, bot in zip(names, bots, strict=False)]
     past = {"game": "morpho", "holders": holders, "rounds": rounds}
     api.route("**/matches/*", lambda route: route.fulfill(json=past))
 
 
-def test_honours_rounds_and_bets_tell_the_story(page, at_table):
+def test_rounds_and_bets_tell_the_story(page, at_table):
     tell_rounds(
         page,
         {**OUTCOME, "reason": "all_passed", "points": [0, 0, 0]},
         {**OUTCOME, "points": [3, 0, 2]},
         bets=[[("Zed", True), ("Yan", False)], [("Zed", False), ("Bo", True)]],
     )
-    honours = [
-        {"feat": "looked_at", "seats": [2], "count": 9},
-        {"feat": "steps_in", "seats": [0, 1], "count": 1},
-        {"feat": "aimed_at", "seats": [1], "count": 2},
-        {"feat": "of_a_newer_server", "seats": [0], "count": 3},
-    ]
-    over(at_table, honours=honours)
+    over(at_table)
 
-    expect(page.locator("[data-feat]")).to_have_count(3)
-    expect(page.locator("[data-feat=aimed_at]")).to_contain_text("shot at twice")
-    expect(page.locator("[data-feat=looked_at]")).to_contain_text("Cleo")
-    expect(page.locator("[data-feat=looked_at]")).to_contain_text("looked at 9 times")
-    expect(page.locator("[data-feat=steps_in]")).to_contain_text("stepped in once")
     shown = page.locator(".story [data-round]")
     expect(shown).to_have_count(2)
     expect(shown.nth(0)).to_contain_text("Nobody moves")
-    expect(shown.nth(0)).to_contain_text("12 moves, 4 min")
     expect(shown.nth(1)).to_contain_text("Killers win")
-    expect(shown.nth(1).locator(".story-points")).to_have_text(re.compile(r"Ada \+3\s*Cleo \+2"))
+    expect(shown.nth(1).locator(".story-points")).to_have_text(
+        re.compile(r"Ada 3 points\s*Cleo 2 points")
+    )
     expect(page.locator("[data-bettor]")).to_have_text(
         ["Bo: 1 of 1 right", "Zed: 1 of 2 right", "Yan: 0 of 1 right"]
     )
+
+
+def test_each_person_has_one_award_and_bots_have_none(page, at_table):
+    honours = [
+        {"feat": "looked_at", "seats": [2], "count": 9},
+        {"feat": "steps_in", "seats": [0, 1], "count": 1},
+        {"feat": "shots", "seats": [0], "count": 3},
+        {"feat": "of_a_newer_server", "seats": [0], "count": 3},
+    ]
+    tell_rounds(page, {**OUTCOME, "points": [3, 0, 2]}, bots=[None, None, "recruit", None])
+    over(at_table, honours=honours)
+
+    awards = page.locator(".awards [data-feat]")
+    expect(awards).to_have_count(3)
+    expect(page.locator("[data-feat=steps_in]")).to_have_text(re.compile("Bo.*stepped in once"))
+    expect(page.locator("[data-feat=shots]")).to_have_text(re.compile("Ada.*fired 3 times"))
+    expect(page.locator("[data-feat=to_the_end]")).to_contain_text("Dora")
+    expect(page.locator(".awards")).not_to_contain_text("Cleo")
 
 
 SEASON = "**/season?*"
@@ -292,7 +324,7 @@ def test_an_unreachable_match_story_can_be_asked_for_again(page, at_table):
     page.unroute("**/matches/*")
     page.click(".story [data-action=again]")
 
-    expect(page.get_by_role("heading", name="How it went")).to_be_visible()
+    expect(page.get_by_role("heading", name="Round by round")).to_be_visible()
 
 
 def test_the_cards_of_the_last_round_are_seen_before_the_podium(page, at_table):
@@ -328,7 +360,7 @@ def test_players_denied_points_by_a_clash_are_named(page, at_table):
         nightly([0, 1], "The match is over: Ada and Bo share the win"),
     ],
 )
-def test_the_winner_is_announced_before_the_honours(page, at_table, winners, said):
+def test_what_decided_a_tie_is_announced_before_the_winner(page, at_table, winners, said):
     table = at_table(legal=None)
     events = [
         {"kind": "round_ended", **RESULT},
@@ -342,11 +374,11 @@ def test_the_winner_is_announced_before_the_honours(page, at_table, winners, sai
     page.click("[data-action=podium]")
 
     expect(page.locator("[data-screen=game-over]")).to_be_visible()
+    opens(page, "talk")
     order = [
         re.compile("^Killers win: "),
         "Ada and Bo are tied; Bo came later in the last round\u2019s turn order",
         said,
-        "Centre of attention: Cleo.",
     ]
     expect(page.locator("[data-announcer] p")).to_have_text(["Your turn", *order])
     expect(page.locator("[data-event]")).to_have_text(order)
@@ -373,6 +405,7 @@ def test_keys_and_taps_lead_to_all_that_is_on_the_page(page, at_table):
     expect(page.locator("h1")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator("[data-action=rematch]")).to_be_focused()
+    expect(page.locator("[data-feed]")).to_have_count(0)
     page.keyboard.press("l")
     expect(page.locator("[data-feed]")).to_be_focused()
     page.keyboard.press("Escape")
@@ -388,6 +421,7 @@ def test_keys_and_taps_lead_to_all_that_is_on_the_page(page, at_table):
     page.keyboard.press("Escape")
     expect(page.locator("[data-rules-panel]")).to_have_count(0)
 
+    opens(page, "people")
     page.click("[data-action=settings]")
     expect(page.locator("[data-settings]")).to_be_visible()
     page.keyboard.press("Escape")
@@ -406,7 +440,6 @@ SHARED = """M.O.R.P.H.O. · Bo wins
 \N{FIRST PLACE MEDAL} Bo · 10 points
 \N{SECOND PLACE MEDAL} Ada · 9 points
 \N{THIRD PLACE MEDAL} Cleo · 4 points
-Centre of attention: Cleo.
 """
 
 

@@ -50,6 +50,7 @@ async def finds_it_fair(person: Person) -> None:
 
 async def proves_it(person: Person) -> None:
     """Save the match with this person's page, and let it be played again."""
+    await person.tab.click("[data-fairness] > summary")
     async with person.tab.page.expect_download() as saved:
         await person.tab.click("[data-action=save-match]")
     path = await (await saved.value).path()

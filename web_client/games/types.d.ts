@@ -3,11 +3,21 @@
 import type { Line, Part } from "../i18n/types.js";
 import type { Child, Component } from "../lib/index.js";
 import type { GameMotion, Told } from "../motion/types.js";
-import type { Deadline, Json, OptionField, PartCount, Pause, Phase, TableOptions, WireEvent } from "../net/wire.js";
+import type {
+  Deadline,
+  Json,
+  OptionField,
+  PartCount,
+  Pause,
+  Phase,
+  SeatHolder,
+  TableOptions,
+  WireEvent,
+} from "../net/wire.js";
 import type { Audible } from "../sound/types.js";
 import type { Draw } from "../state/fairness/draws.js";
 import type { TableStore } from "../state/table/store.js";
-import type { FeedItem, Lesson, Notes, Perspective, Refusal } from "../state/types.js";
+import type { FeedItem, Lesson, Notes, Perspective, Refusal, Roster } from "../state/types.js";
 
 /** Where a part is left out, nothing is shown. A `view` is the public part, in the game's own type. */
 export interface GameClient extends Audible {
@@ -76,8 +86,8 @@ export interface GameClient extends Audible {
   tieInWords?: (play: Play) => string;
   /** Say who won a match that no seat has won, such as an opponent that plays by itself; "" for a draw. */
   winnerInWords?: (play: Play) => string;
-  /** What a match that is over will be remembered for. */
-  loadHighlights?: () => Promise<Component<{ play: Play }>>;
+  /** What the players of a match that is over are honoured for. */
+  loadAwards?: () => Promise<Component<AwardsProps>>;
   /** Sum up a round of a match that is over by the public events of its end; null for one that was called off. */
   loadRoundSummary?: () => Promise<(events: WireEvent[]) => RoundSummary | null>;
   /** What a round that is seen again has besides its table, and a match that is over. */
@@ -202,8 +212,12 @@ export interface GameReplay {
   mark: (events: WireEvent[]) => Mark | null;
   /** Read what the server found in the round; `name` names the player of a seat. */
   readAnalysis?: (found: any, name: (seat: number) => string) => ReplayAnalysis;
-  /** What could have been known in a match that is over. */
-  MatchAnalysis?: Component<MatchAnalysisProps>;
+  /** Return for what a match is remembered, by what the server found in its rounds, which have these numbers. */
+  momentsOf?: (rounds: any[], numbers: number[], name: (seat: number) => string) => Moment[];
+  /** The cards of a moment. */
+  MomentCards?: Component<{ moment: Moment }>;
+  /** Who had whom fooled in a match. */
+  Fooled?: Component<FooledProps>;
 }
 
 /** What could have been known in a round that is seen again. */
@@ -253,15 +267,44 @@ export interface KnowledgeProps {
   look: (seat: number) => void;
 }
 
-/** What could have been known in a match that is over. */
-export interface MatchAnalysisProps {
+/** A moment of a match that is over, told as a poster. */
+export interface Moment {
+  kind: string;
+  /** The number of the round, and the step, at which it is seen again from the perspective of this seat. */
+  round: number;
+  step: number;
+  seat: number;
+  /** Whom it is about, the one who did it first. */
+  seats: number[];
+  /** One card or two, the one that acted first, each with the class that gives its colours; `stamp` lies across it. */
+  cards: { identity: string; name: string; colour: string; stamp: string }[];
+  /** A picture of the game's sprite for what was done, and the class that gives the ground its colours. */
+  picture: string;
+  colour: string;
+  /** To shout. */
+  title: string;
+  /** To retell it by. */
+  line: string;
+}
+
+/** Who had whom fooled in a match that is over. */
+export interface FooledProps {
   /** What is told of each round, in the game's own form. */
   rounds: Json[];
   seats: number;
   /** Name the player who sat there. */
   name: (seat: number) => string;
-  /** Return what makes a link of a moment of a round, counted from 1, as a seat saw it or with all cards. */
-  moment: (round: number, step: number, seat: number | null) => { href: string; onClick: (event: MouseEvent) => void };
+  /** The same, for sentences. */
+  roster: Roster;
+}
+
+/** What those are honoured for who sat at a match that is over. */
+export interface AwardsProps {
+  play: Play;
+  /** What each seat scored, by round. */
+  gains: number[][];
+  /** Who held each seat at its end. */
+  holders: (SeatHolder | null)[];
 }
 
 /** A round of a match that is over, in short. */

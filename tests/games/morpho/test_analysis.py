@@ -22,6 +22,20 @@ APART = deal(
     "bodyguard deserter",
     middle="deserter",
 )
+GUARDED = deal(
+    "killer deserter",
+    "bodyguard deserter",
+    "technician leader",
+    "deserter deserter",
+    middle="deserter",
+)
+RUNAWAYS = deal(
+    "killer deserter",
+    "bodyguard deserter",
+    "technician deserter",
+    "deserter deserter",
+    middle="leader",
+)
 A_KILLER_ACTS = ("A look C1", "B look D2", "C look A2", "D look B1", "A block A/B with A1")
 A_MISSION_FAILS = (
     *A_KILLER_ACTS,
@@ -119,6 +133,7 @@ def test_who_names_a_card_that_could_not_be_it_could_have_known():
 
     assert (mark["step"], mark["seat"], mark["slot"]) == (10, 1, "A2")
     assert (mark["identity"], mark["since"]) == ("technician", 5)
+    assert (mark["own"], mark["card"]) == ("leader", "deserter")
 
 
 def test_who_names_a_card_that_it_could_be_made_no_mistake():
@@ -135,14 +150,30 @@ def test_who_shoots_a_card_that_they_know_had_a_reason_for_it():
     assert "could_have_known" not in marks(analysed(APART, *looks, "A snipe C1 with A1"))
 
 
-def test_the_turning_point_is_the_last_card_shown_to_all():
-    mark = marks(analysed(APART, *A_MISSION_FAILS))["turning_point"]
+def test_a_hit_against_the_odds_is_a_long_shot_even_if_it_is_guarded():
+    looks = ("A look D1", "B look D2", "C look A2", "D look B1")
+    shot = analysed(GUARDED, *looks, "A snipe C2 with A1", "B guard B1")
 
-    assert (mark["step"], mark["seat"], mark["identity"]) == (6, 1, "leader")
+    mark = marks(shot)["long_shot"]
+    assert (mark["step"], mark["seat"], mark["slot"], mark["stopped"]) == (5, 0, "C2", 1)
+    assert (mark["own"], mark["identity"]) == ("killer", "leader")
+    assert mark["chance"] == pytest.approx(1 / 6, abs=1e-3)
+    saved = marks(shot)["stepped_in"]
+    assert (saved["seat"], saved["own"], saved["identity"]) == (1, "bodyguard", "leader")
 
 
-def test_a_round_that_goes_on_has_no_turning_point():
-    assert "turning_point" not in marks(analysed(APART, *A_MISSION_FAILS[:-1]))
+def test_a_shot_at_a_card_that_was_seen_is_no_long_one():
+    looks = ("A look C2", "B look D2", "C look A2", "D look B1")
+
+    assert "long_shot" not in marks(analysed(GUARDED, *looks, "A snipe C2 with A1"))
+
+
+def test_the_escape_that_ends_a_round_is_told_with_both_cards():
+    looks = ("A look C1", "B look D2", "C look A2", "D look B1", "A look B2", "B look D1")
+    ended = analysed(RUNAWAYS, *looks, "C look A1", "D escape")
+
+    mark = marks(ended)["escaped"]
+    assert (mark["seat"], mark["identity"], mark["card"]) == (3, "deserter", "deserter")
 
 
 def test_an_unlikely_card_of_another_faction_fools():

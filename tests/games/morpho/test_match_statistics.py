@@ -40,6 +40,7 @@ def statistics(cards, *steps, **header):
 def test_looks_and_changes_of_job_are_counted():
     assert statistics(KILLERS, "A look C1", "B look D1", "C change C1", "D look B1") == {
         "looked_at": (0, 1, 1, 1),
+        "looks": (1, 1, 0, 1),
         "job_changes": (0, 0, 1, 0),
     }
 
@@ -49,6 +50,7 @@ def test_a_guarded_shot_counts_for_target_and_guard():
     counted = statistics(KILLERS, *LOOKS, "A snipe C2 with A1", "D guard D2")
 
     assert counted["aimed_at"] == (0, 0, 1, 0)
+    assert counted["shots"] == (1, 0, 0, 0)
     assert counted["steps_in"] == (0, 0, 0, 1)
     assert "eliminations" not in counted
 
@@ -90,32 +92,35 @@ def test_honours_go_to_frequent_and_uncommon_actions(counted, shown):
     assert (dict(given.seats) if given else {}) == shown
 
 
-def test_a_player_gets_one_honour_at_most_the_most_important():
+def test_all_that_was_done_is_told_with_who_did_it_most():
     counted = {
         "job_changes": (0, 9, 0),
         "right_names": (7, 0, 0),
         "steps_in": (5, 5, 0),
         "eliminations": (3, 0, 0),
+        "aimed_at": (1, 0, 0),
     }
 
     given = honours(counted)
 
-    assert given.seats == {"eliminations": (0,), "job_changes": (1,)}
-    assert given.counts == {"eliminations": 3, "job_changes": 9}
+    most = {"eliminations": (0,), "steps_in": (0, 1), "right_names": (0,), "job_changes": (1,)}
+    assert given.seats == most
+    assert given.counts == {"eliminations": 3, "steps_in": 5, "right_names": 7, "job_changes": 9}
 
 
 def test_counts_continue_silently_in_the_next_round():
+    counted = {"looked_at": (0, 0, 1, 0), "looks": (1, 0, 0, 0)}
     first = position(KILLERS, "A look C1", "A agree", "B agree", "C agree", "D agree")
     standing = GAME.outcome(first).following
 
     begun = GAME.start(Choices(GAME.options({}), 4), standing, Chance(bytes(32)))
 
     carried = next(event for event in begun if event.kind == "feats_carried")
-    assert (carried.to, carried.feats) == (NOBODY, {"looked_at": (0, 0, 1, 0)})
+    assert (carried.to, carried.feats) == (NOBODY, counted)
     state = GAME.new_state()
     for event in begun:
         GAME.evolve(state, event)
-    assert state.statistics == {"looked_at": (0, 0, 1, 0)}
+    assert state.statistics == counted
 
 
 def ended(points, scores, winner):

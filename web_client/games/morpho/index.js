@@ -60,8 +60,8 @@ const RULES_STYLES = [
 
 export const loadRoundSummary = async () => (await import("./result/round_summary.js")).summary;
 
-export const loadHighlights = async () =>
-  (await withStyles(import("./result/highlights.js"), "games/morpho/result/highlights.css")).Highlights;
+export const loadAwards = async () =>
+  (await withStyles(import("./result/awards.js"), "games/morpho/result/awards.css")).Awards;
 
 export const loadNumbers = async () =>
   (await withStyles(import("./history/numbers.js"), "games/morpho/history/numbers.css")).Numbers;

@@ -15,7 +15,7 @@ import { begunParts } from "./sentence_start.js";
 import { numberOf } from "./view.js";
 
 /** How some lines stand out. @type {Record<string, Line["kind"]>} */
-const KINDS = { round_started: "turn", turn_began: "turn", round_ended: "end", honours_given: "sum" };
+const KINDS = { round_started: "turn", turn_began: "turn", round_ended: "end" };
 
 /** Sentences that begin with a card; others with the player who did it, so that cards of that player are "theirs". */
 const BY_A_CARD = new Set(["guarded", "intercepted"]);
@@ -83,7 +83,6 @@ const NAMED = {
   investment_chosen: ({ team }) => ({ team: findWords(`morpho-team-${team}.backed`) ?? team }),
   transmit_began: () => ({ identity: identityParts("parasite", "one") }),
   transmit_laid: ({ places }, card) => ({ cards: joined("morpho-and-thing", places.map(card)) }),
-  honours_given: ({ seats }) => ({ awards: Object.entries(seats).flatMap(([feat, won]) => award(feat, won)) }),
   points_denied: ({ seats }) => ({ players: everybody(seats) }),
   tie_broken: ({ seats, winner }) => ({ players: everybody(seats), winner: who(winner) }),
   round_ended: ({ reason, points }) => ({
@@ -92,12 +91,6 @@ const NAMED = {
     gains: gains(points),
   }),
 };
-
-/** @param {string} feat @param {number[]} seats @returns {Part[]} */
-function award(feat, seats) {
-  const title = findWords(`morpho-award-${feat}`);
-  return title ? [...parts("morpho-fact-award", { title, players: everybody(seats) }), " "] : [];
-}
 
 /** @param {number[]} points by seat */
 function gains(points) {

@@ -378,8 +378,9 @@ export interface TieBroken {
  * `eliminations`: cards of others, or in the middle, eliminated by the player's turns.
  * `looked_at`: times that the player's cards were investigated. `guards_lost`: Bodyguards lost.
  * `steps_in`: times that the player guarded or intercepted. `aimed_at`: shots, bombs and daggers
- * of others at the player's cards. `right_names`: cards named correctly. `job_changes`: times that
- * the player changed job.
+ * of others at the player's cards. `right_names` and `wrong_names`: cards named correctly, and
+ * wrongly. `shots`: shots fired. `looks`: cards investigated. `job_changes`: times that the
+ * player changed job.
  */
 export type Statistic =
   | "unseen_points"
@@ -389,6 +390,9 @@ export type Statistic =
   | "steps_in"
   | "aimed_at"
   | "right_names"
+  | "wrong_names"
+  | "shots"
+  | "looks"
   | "job_changes";
 
 /** The statistics of earlier rounds, by seat; nobody sees this event. */
@@ -707,28 +711,41 @@ export interface RoundChances {
 /**
  * What is marked.
  *
- * `it_dawned`: the look that showed most about the Leader, the Technician or a Killer.
- * `sure_shot`: the first turn of somebody who could shoot, and was sure where the card lay whose
- * fall wins for the shooter (R8.1). `could_have_known`: a card was named or shot, and could not be
- * what it was taken for. `turning_point`: the last card that was shown to all before the end.
+ * `long_shot`: a card was shot or named, and was what it was taken for against the odds.
+ * `could_have_known`: a card was named or shot, and could not be what it was taken for.
+ * `stepped_in`: a card that a shot sought was guarded, or an escape was stopped. `escaped`: an
+ * escape that nobody could stop. `sure_shot`: the first turn of somebody who could shoot, and was
+ * sure where the card lay whose fall wins for the shooter (R8.1). `it_dawned`: the look that showed
+ * most about the Leader, the Technician or a Killer.
  */
-export type MarkKind = "it_dawned" | "sure_shot" | "could_have_known" | "turning_point";
+export type MarkKind =
+  | "long_shot"
+  | "could_have_known"
+  | "stepped_in"
+  | "escaped"
+  | "sure_shot"
+  | "it_dawned";
 
 /**
  * A marked step: by whom, about which card, and which identity it was, or was taken for.
  *
- * `chance` is the one before a look. `since` is the step after which something could be known.
- * `acted` says whether a sure shot was fired.
+ * `own` is the card that the seat used, or held. `card` is what a card was that was taken for
+ * another, or the second one that escaped. `chance` is the one before a look, a hit or a name.
+ * `since` is the step after which something could be known. `acted` says whether a sure shot
+ * was fired, `stopped` who guarded a card from a long one.
  */
 export interface Mark {
   kind: MarkKind;
   step: number;
   slot: string;
   identity: Name;
-  seat?: Seat;
+  seat: Seat;
+  own: Name;
+  card?: Name;
   chance?: number;
   since?: number;
   acted?: boolean;
+  stopped?: Seat;
 }
 
 /** The story of a round: its marks, for how many turns who had whom fooled, and who lied. */

@@ -87,7 +87,7 @@ function titleOf({ seat, player }) {
 /** @param {PassSummary} pass */
 function hintOf({ seat, player }) {
   if (seat === null) return words("passes-play-as.hint", { name: player ?? "" });
-  return player ? words("passes-seat-of.hint", { name: player }) : words("passes-seat-left");
+  return player ? words("passes-seat-of.hint") : words("passes-seat-left");
 }
 
 /** @param {PassSummary} pass */

@@ -14,6 +14,7 @@ import { Sign } from "../icons/icons.js";
 import { Rounds } from "./fairness_rounds.js";
 import { Steps } from "./fairness_steps.js";
 import { findingInWords } from "./finding.js";
+import { Fold } from "./fold.js";
 import { SaveMatch } from "./save_match.js";
 
 needWords("after");
@@ -69,11 +70,10 @@ export function Fairness({ store, game, match }) {
   }, [match.number, attempt]);
   if (isPlayedOn && match.played_on) return html`<${NotDealtHere} origin=${match.played_on} />`;
   const verdict = verdictOf(report, nameOf);
-  return html`<section class="fair" data-fairness=${verdict.kind}>
-    <div class="fair-verdict">
-      <span class="sign"><${Sign} name=${SIGNS[verdict.kind]} /></span>
-      <div><h2 class="disp">${verdict.title}</h2>${verdict.texts.map((text) => html`<p key=${text}>${text}</p>`)}</div>
-    </div>
+  const { kind, title, texts } = verdict;
+  return html`<${Fold} key=${kind} name="fair" verdict=${kind} isOpen=${kind === "wrong"} label=${html`<span class=${`fair-tick ${kind}`}><${Sign} name=${SIGNS[kind]} /></span><h2>${title}</h2>`}>
+    <section class="fair">
+    ${texts.map((text) => html`<p key=${text}>${text}</p>`)}
     <${Steps} report=${report ?? null} nameOf=${nameOf} />
     ${report && html`<${Rounds} report=${report} game=${game} nameOf=${nameOf} />`}
     ${isProved(verdict, report) && html`<${Proof} />`}
@@ -82,23 +82,25 @@ export function Fairness({ store, game, match }) {
       <p>${words("fairness-how")}</p>
       ${report && html`<${SaveMatch} store=${store} report=${report} />`}
     </div>
-  </section>`;
+  </section><//>`;
 }
 
 /** In place of a check, for a match whose deal was drawn for another. @param {{origin: Origin}} props */
-const NotDealtHere = ({ origin: { match, round } }) => html`<section class="fair" data-fairness="played-on">
-  <div class="fair-verdict">
-    <span class="sign"><${Sign} name="branch" /></span>
-    <div><h2 class="disp">${words("playon-from", { match, round })}</h2><p>${words("playon-not-checked")}</p></div>
-  </div>
-</section>`;
+const NotDealtHere = ({
+  origin: { match, round },
+}) => html`<${Fold} name="fair" verdict="played-on" label=${html`<${Sign} name="branch" /><h2>${words("playon-from", { match, round })}</h2>`}>
+  <p>${words("playon-not-checked")}</p><//>`;
 
 /** Doubts that leave all proved that a check can prove. */
-const SMALL = new Set(["options_chosen", "share_unrevealed", "unseen"]);
+const SMALL = new Set(["share_unrevealed", "unseen"]);
+
+/** What a host may do, and everybody sees. */
+const ALLOWED = "options_chosen";
 
 /** @param {Verdict} verdict @param {OwnReport | null | undefined} report */
 const isProved = ({ kind }, report) =>
-  kind === "fair" || (kind === "doubt" && report?.findings.every(({ code }) => SMALL.has(code)) === true);
+  kind === "fair" ||
+  (kind === "doubt" && report?.findings.every(({ code }) => code === ALLOWED || SMALL.has(code)) === true);
 
 const PROVED = /** @type {const} */ (["secret", "draws", "rolls"]);
 const NOT_PROVED = /** @type {const} */ (["operator", "deal", "friend", "code"]);
@@ -130,8 +132,10 @@ function verdictOf(report, nameOf) {
   }
   const drawn = Object.values(report.draws).reduce((sum, draws) => sum + draws.length, 0);
   const fair = words("fairness-fair-why", { draws: drawn });
-  if (!report.findings.length) return { kind: "fair", title: words("fairness-fair"), texts: [fair] };
-  return { kind: "doubt", title: words("fairness-doubt"), texts: [...textsOf(report.findings, nameOf), fair] };
+  const texts = [...textsOf(report.findings, nameOf), fair];
+  if (report.findings.every(({ code }) => code === ALLOWED))
+    return { kind: "fair", title: words("fairness-fair"), texts };
+  return { kind: "doubt", title: words("fairness-doubt"), texts };
 }
 
 /** Say what does not match: the secret before all else, then rounds. @param {Finding[]} wrong */

@@ -2,26 +2,36 @@
 /** @import { Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Place } from "../types.js" */
+/** @import { MatchTold } from "./match_told.js" */
 
 import { html, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/enter_leave.js";
+import { navigate } from "../../routing/route.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
+import { Unread, useUnread } from "../log/feed.js";
 import { Log } from "../log/log.js";
-import { BotSign, Mark, seatColour, Who } from "../icons/icons.js";
+import { Sign } from "../icons/icons.js";
 import { Lazy, lazily } from "../../loading/lazy.js";
 import { isBotIn, nameIn } from "../log/sentence.js";
 import { isolated } from "../../i18n/language.js";
-import { words } from "../../i18n/words.js";
+import { needWords, words } from "../../i18n/words.js";
 import { winnersInWords } from "./winners.js";
+import { evening, eveningInWords } from "./evening.js";
+import { Fold } from "./fold.js";
+import { useMatchTold } from "./match_told.js";
+import { Podium } from "./podium.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { People } from "../people/people.js";
 import { usePlay } from "../table/play_state.js";
 import { Bar, ConnectionBanner, Screen, useTitle } from "../screen/screen.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";
+import { ReportButton } from "../panels/report_button.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../panels/use_panels.js";
 import { Waiting } from "../waiting/waiting.js";
+
+needWords("after");
 
 const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
@@ -30,8 +40,8 @@ const PlayKeys = lazily(async () => (await import("../panels/play_keys.js")).Pla
 const PlayedOn = lazily(async () => (await import("../replay/played_on.js")).PlayedOn);
 const loadFairness = async () => (await withStyles(import("./fairness.js"), "ui/result/fairness.css")).Fairness;
 
-const loadMatchStory = async () =>
-  (await withStyles(import("./match_story.js"), "ui/result/match_story.css", "ui/result/points_chart.css")).MatchStory;
+const STORY_STYLES = ["ui/result/match_story.css", "ui/result/posters.css", "ui/result/points_chart.css"];
+const loadMatchStory = async () => (await withStyles(import("./match_story.js"), ...STORY_STYLES)).MatchStory;
 
 const loadSeason = async () => (await withStyles(import("./season.js"), "ui/result/season.css")).Season;
 
@@ -48,18 +58,19 @@ export function GameOver({ store, game }) {
 }
 
 /**
- * Who won, and whether to play again.
+ * Who won, whether to play again, and below it how the match went.
  * @param {{store: TableStore, game: GameClient, arrange: () => void}} props
  */
 function Result({ store, game, arrange }) {
   const panels = usePanels();
   const play = { ...usePlay(store), ...whoPlayed(store) };
   const table = /** @type {Table} */ (store.now.table);
+  const { told, failure, again } = useMatchTold(store, game, table.match?.number ?? 0);
   const ranking = rankingOf(play);
-  const tie = game.tieInWords?.(play);
-  const title = titleOf(play, game, table.match?.ended === "won");
+  const isWon = table.match?.ended === "won";
+  const title = titleOf(play, game, isWon);
   useTitle(`${title} · ${isolated(game.title)}`);
-  return html`<${Screen} name="game-over" class="page" store=${store}>
+  return html`<${Screen} name="game-over" class="page over" store=${store}>
     <${Bar} title=${game.title}>
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${words("table-rules")}</button>`}
       <${AskButton} action="leave" label=${words("table-leave")} question=${words("match-leave-sure")} onConfirm=${() => void leaveTable(store)} />
@@ -67,48 +78,79 @@ function Result({ store, game, arrange }) {
     <${ConnectionBanner} store=${store} />
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
     <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.name} />
-    <div class="over-grid"><div class="over-side">
-      <div class="over-won">
-        <section class="go-top"><h1 class="disp" tabindex="-1">${title}</h1></section>
-        <${Podium} ranking=${ranking} play=${play} />
+    <div class="won">
+      <section class="won-who">
+        <h1 class="disp" tabindex="-1">${title}</h1>
+        <${SumOfIt} told=${told} game=${game} play=${play} isWon=${isWon} />
         ${table.match?.played_on && html`<${PlayedOn} origin=${table.match.played_on} />`}
-        ${tie && html`<p class="ties" data-ties>${tie}</p>`}
-        <section class="fin">
-          ${
-            store.isHost.value
-              ? html`<button type="button" class="btn btn-main" data-action="rematch"
-                disabled=${!store.live.value || Boolean(table.starting)}
-                onClick=${() => store.command("rematch")}>${words("match-rematch")}</button>`
-              : !table.starting &&
-                html`<p class="sum">${words("match-host-rematches", { name: table.players[table.host ?? ""]?.name ?? "" })}</p>`
-          }
-          ${table.starting && html`<p class="sum" role="status">${words("match-match-begins")}</p>`}
-          <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? words("match-arrange") : words("match-back-to-seats")}</button>
-          ${table.match?.ended === "won" && html`<${Lazy} load=${loadShareResult} props=${{ table, game, play, ranking }} />`}
-          <${Refused} refusal=${refusalAt(store, "rematch")} of=${game.name} />
-        </section>
-      </div>
-      <div class="over-last">
-        <section class="last-round"><${game.Outcome} play=${play} heading="h2" />
-          ${game.FinalPosition && html`<${game.FinalPosition} play=${play} />`}</section>
-        ${table.match?.secret && html`<${Lazy} key=${table.match.number} load=${loadFairness} props=${{ store, game, match: table.match }} />`}
-      </div>
-    </div><div class="over-side">
-      <div class="over-story">
-        ${game.loadHighlights && html`<${Lazy} load=${game.loadHighlights} props=${{ play }} />`}
-        ${table.match && html`<${Lazy} load=${loadMatchStory} props=${{ store, game, play, match: table.match.number }} />`}
-        ${table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
-      </div>
-      <div class="over-talk wait-col">
-        <${Log} store=${store} game=${game} filters=${Boolean(table.match)} />
-        <${People} store=${store} game=${game} />
-        <${SettingsFold} />
-        <${DevicesFold} store=${store} />
-      </div>
-    </div></div>
+      </section>
+      <div class="won-stand"><${Podium} ranking=${ranking} play=${play} /></div>
+      <section class="again">
+        <${PlayAgain} store=${store} game=${game} />
+        <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? words("match-arrange") : words("match-back-to-seats")}</button>
+        ${isWon && html`<${Lazy} load=${loadShareResult} props=${{ table, game, play, ranking }} />`}
+      </section>
+    </div>
+    <div class="tale">
+      <${Lazy} load=${loadMatchStory} props=${{ store, game, play, told, failure, again, match: table.match?.number ?? 0 }} />
+      ${!game.loadRoundSummary && html`<section class="last-round"><${LastRound} game=${game} play=${play} /></section>`}
+      ${table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
+      <${Folds} store=${store} game=${game} play=${play} panels=${panels} table=${table} />
+    </div>
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     <${PlayKeys} panels=${panels} log />
   <//>`;
+}
+
+/** The host's button for another match, or who has it. @param {{store: TableStore, game: GameClient}} props */
+function PlayAgain({ store, game }) {
+  const table = /** @type {Table} */ (store.now.table);
+  return html`${
+    store.isHost.value
+      ? html`<button type="button" class="btn btn-main" data-action="rematch"
+        disabled=${!store.live.value || Boolean(table.starting)}
+        onClick=${() => store.command("rematch")}>${words("match-rematch")}</button>`
+      : !table.starting &&
+        html`<p class="sum">${words("match-host-rematches", { name: table.players[table.host ?? ""]?.name ?? "" })}</p>`
+  }
+  ${table.starting && html`<p class="sum" role="status">${words("match-match-begins")}</p>`}
+  <${Refused} refusal=${refusalAt(store, "rematch")} of=${game.name} />`;
+}
+
+/**
+ * The match in a sentence: what decided between equals, or how it went.
+ * @param {{told: MatchTold | null, game: GameClient, play: Play & {mine: (seat: number) => boolean}, isWon: boolean}} props
+ */
+function SumOfIt({ told, game, play, isWon }) {
+  const tie = game.tieInWords?.(play);
+  if (tie) return html`<p class="won-sum" data-ties>${tie}</p>`;
+  const found = told && isWon ? evening(told.gains, play.winners, play.view.target) : null;
+  return html`<p class="won-sum" data-evening=${found?.kind}>${found && eveningInWords(found, play.winners[0], play.name, play.mine)}</p>`;
+}
+
+/** @param {{game: GameClient, play: Play}} props */
+const LastRound = ({ game, play }) => html`<${game.Outcome} play=${play} heading="h2" />
+  ${game.FinalPosition && html`<${game.FinalPosition} play=${play} />`}`;
+
+/**
+ * What is there for those who look for it.
+ * @param {{store: TableStore, game: GameClient, play: Play, panels: import("../panels/use_panels.js").Panels, table: Table}} props
+ */
+function Folds({ store, game, play, panels, table }) {
+  const talking = panels.isOpen("log");
+  const unread = useUnread(store, talking);
+  return html`<section class="folds">
+    ${table.match?.secret && html`<${Lazy} key=${table.match.number} load=${loadFairness} props=${{ store, game, match: table.match }} />`}
+    ${game.loadRoundSummary && html`<${Fold} name="last-round" label=${html`<${Sign} name="cards" />${words("match-last-round")}`}><${LastRound} game=${game} play=${play} /><//>`}
+    <${Fold} name="talk" action="feed" open=${talking} toggle=${() => panels.toggle("log")}
+      label=${html`<${Sign} name="chat" />${words("match-what-happened")}<${Unread} count=${unread} />`}>
+      <div class="wait-col"><${Log} store=${store} game=${game} filters=${Boolean(table.match)} /></div><//>
+    <${Fold} name="people" label=${html`<${Sign} name="agree" />${words("match-people-settings")}`}>
+      <${People} store=${store} game=${game} /><${SettingsFold} /><${DevicesFold} store=${store} /><//>
+    <${Fold} name="report" label=${html`<${Sign} name="install" />${words("match-save-report")}`}>
+      <button type="button" class="btn" data-action="history" onClick=${() => navigate("/history")}>${words("lobby-your-matches")}</button>
+      <${ReportButton} code=${store.code} player=${store.player} /><//>
+  </section>`;
 }
 
 /**
@@ -151,48 +193,4 @@ function rankingOf({ scores, winners }) {
     ...winners.map((seat) => ({ seat, points: scores[seat], place: 1 })),
     ...others.map((seat) => ({ seat, points: scores[seat], place: 1 + winners.length + better(seat) })),
   ];
-}
-
-/** The steps of the podium by place. Players who share a place share its step; skipped places leave a step empty. */
-const STEPS = ["p1st", "p2nd", "p3rd"];
-/** How many players fit on a step. If more share it, they and all below them stand on the floor. */
-const ROOM = 3;
-
-/** @param {{ranking: Place[], play: Pick<Play, "name" | "bot">}} props */
-function Podium({ ranking, play }) {
-  const places = [...new Set(ranking.map(({ place }) => place))].map((place) =>
-    ranking.filter((one) => one.place === place),
-  );
-  const last = places.findIndex(([{ place }, ...others]) => place > STEPS.length || others.length >= ROOM);
-  const steps = last < 0 ? places : places.slice(0, last);
-  const floor = places.slice(steps.length);
-  return html`${
-    steps.length > 0 &&
-    html`<ol class="podium">${steps.map(
-      (shared) => html`
-      <li key=${shared[0].place} value=${shared[0].place} class=${`${STEPS[shared[0].place - 1]} ${shared.length > 1 ? "shared" : ""}`}>
-        ${shared.map(
-          ({
-            seat,
-            place,
-          }) => html`<span key=${seat} class=${`stands ${seatColour(seat)}`} data-place=${place} data-seat=${seat}>
-          <${Mark} seat=${seat} /><span class="nm who">${play.bot(seat) && html`<${BotSign} /> `}<bdi>${play.name(seat)}</bdi></span>
-        </span> `,
-        )}
-        <div class="blk">${shared[0].place}<small>${words("match-points", { points: shared[0].points })}</small></div>
-      </li>`,
-    )}
-    </ol>`
-  }
-    ${
-      floor.length > 0 &&
-      html`<ol class="floor">${floor.map(
-        (shared) => html`<li key=${shared[0].place} value=${shared[0].place}>
-        ${shared[0].place}. ${shared.map(
-          ({ seat, place }) => html`<span key=${seat} data-place=${place} data-seat=${seat}>
-          <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /></span> `,
-        )}${words("match-points", { points: shared[0].points })}</li>`,
-      )}
-    </ol>`
-    }`;
 }

@@ -1,80 +1,87 @@
-/** @import { GameClient, RoundSummary } from "../../games/types.js" */
-/** @import { RoundPlayed } from "../../net/wire.js" */
+/** @import { GameClient, Play } from "../../games/types.js" */
+/** @import { RequestRefused } from "../../net/rest.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
+/** @import { MatchTold } from "./match_told.js" */
 
-import { html } from "../../lib/index.js";
-import { isolated } from "../../i18n/language.js";
+import { Lazy, useLoaded } from "../../loading/lazy.js";
 import { needWords, words } from "../../i18n/words.js";
-import { emptySeatName } from "../../i18n/seats.js";
-import { useLoaded } from "../../loading/lazy.js";
-import { seeMatch } from "../../net/past_rounds.js";
-import { navigate, tableAddress } from "../../routing/route.js";
+import { html, useEffect, useState } from "../../lib/index.js";
+import { seeMatchAnalysis } from "../../net/past_rounds.js";
+import { askPatiently } from "../../state/table/analysis.js";
 import { Mark, Sign } from "../icons/icons.js";
-import { useRequest } from "../hooks/use_request.js";
-import { MatchAnalysis } from "./match_analysis.js";
+import { refusalWords } from "../refusals/refused.js";
 import { BestBettors } from "./best_bettors.js";
 import { PointsChart } from "./points_chart.js";
-import { refusalWords } from "../refusals/refused.js";
+import { Posters } from "./posters.js";
 
 needWords("after");
 
-const MINUTE = 60_000;
-
 /**
- * How a match went that is over: the points by round, and its rounds, each with a link to see it again.
- * @param {{store: TableStore, game: GameClient, match: number}} props
+ * How a match went that is over: its moments, the points by round, what each is honoured for, its rounds, and who fooled whom.
+ * @param {{store: TableStore, game: GameClient, play: Play, told: MatchTold | null, failure: RequestRefused | null, again: () => void, match: number}} props
  */
-export function MatchStory({ store, game, match }) {
-  const { code, player } = store;
-  const inputs = [code, player, match];
-  const { answer: past, failure, again } = useRequest(() => seeMatch(code, player, match), inputs);
-  const summary = useLoaded(game.loadRoundSummary ?? null);
+export function MatchStory({ store, game, play, told, failure, again, match }) {
+  const more = useLoaded(game.loadReplay ?? null);
+  const stories = useStories(store, match, Boolean(more?.momentsOf));
   if (failure)
     return html`<section class="story"><p role="status">${refusalWords(failure, "replay")}</p>
       <button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button></section>`;
-  if (!past || (game.loadRoundSummary && !summary)) return null;
-  const rounds = past.rounds.map((round) => ({ round, summed: summary?.(round.events) ?? null }));
-  const name = (/** @type {number} */ seat) => past.holders[seat]?.name ?? emptySeatName(seat);
-  const scored = rounds.flatMap(({ summed }) => (summed ? [summed.points] : []));
-  /** @param {number} number */
-  const address = (number) => `${tableAddress(store.invitation.value)}/replay/${match}/${number}`;
-  return html`<section class="story" aria-labelledby="how-it-went">
-    <h2 class="disp" id="how-it-went">${words("match-how-it-went")}</h2>
-    ${scored.length > 1 && past.rounds[0].number === 1 && html`<${PointsChart} gains=${scored} name=${name} />`}
-    <ol>${rounds.map(
-      ({ round, summed }) =>
-        html`<${Round} key=${round.number} round=${round} summed=${summed} calledOff=${summary !== null && !summed} name=${name} to=${address(round.number)} />`,
-    )}</ol>
-    <${BestBettors} rounds=${past.rounds} />
-  </section>
-  ${game.loadReplay && html`<${MatchAnalysis} store=${store} load=${game.loadReplay} match=${match} seats=${past.holders.length} name=${name} address=${address} />`}`;
+  if (!told) return null;
+  const { past, rounds, gains, name, roster } = told;
+  const moments =
+    stories && more?.momentsOf
+      ? more.momentsOf(
+          stories,
+          past.rounds.map(({ number }) => number),
+          name,
+        )
+      : [];
+  return html`<${Posters} moments=${moments} told=${told} Cards=${more?.MomentCards} />
+    ${
+      gains.length > 1 &&
+      html`<section class="chart" aria-labelledby="how-it-went"><h2 class="disp" id="how-it-went">${words("match-how-it-went")}</h2>
+        <${PointsChart} gains=${gains} name=${name} /></section>`
+    }
+    ${game.loadAwards && html`<${Lazy} load=${game.loadAwards} props=${{ play, gains, holders: past.holders }} />`}
+    <section class="story" aria-labelledby="round-by-round">
+      <h2 class="disp" id="round-by-round">${words("match-round-by-round")}</h2>
+      <ol>${rounds.map(({ round, summed }) => html`<${Round} key=${round.number} number=${round.number} summed=${summed} told=${told} isSummed=${Boolean(game.loadRoundSummary)} />`)}</ol>
+      <${BestBettors} rounds=${past.rounds} />
+    </section>
+    ${stories && more?.Fooled && html`<${more.Fooled} rounds=${stories} seats=${past.holders.length} name=${name} roster=${roster} />`}`;
 }
 
 /**
- * @param {{round: RoundPlayed, summed: RoundSummary | null, calledOff: boolean, name: (seat: number) => string, to: string}} props
+ * Ask for what could have been known in the rounds of a match; null until the server has found it.
+ * @param {TableStore} store
+ * @param {number} match
+ * @param {boolean} isWanted
  */
-function Round({ round, summed, calledOff, name, to }) {
-  const { number } = round;
-  const minutes = Math.max(1, Math.round((round.ended_at - round.began_at) / MINUTE));
-  /** @param {MouseEvent} event */
-  const follow = (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(to);
-  };
+function useStories({ code, player }, match, isWanted) {
+  const [rounds, setRounds] = useState(/** @type {any[] | null} */ (null));
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return askPatiently(
+      () => seeMatchAnalysis(code, player, match),
+      (found) => setRounds(found.rounds),
+    );
+  }, [code, player, match, isWanted]);
+  return rounds;
+}
+
+/** @param {{number: number, summed: import("../../games/types.js").RoundSummary | null, told: MatchTold, isSummed: boolean}} props `isSummed`: its game sums up rounds */
+function Round({ number, summed, told: { name, link }, isSummed }) {
   const scorers = summed?.points.map((points, seat) => ({ points, seat })).filter(({ points }) => points) ?? [];
+  const title = isSummed && !summed ? words("replay-called-off") : (summed?.title ?? words("replay-round", { number }));
   return html`<li class=${summed?.colour ?? ""} data-round=${number}>
-    <a href=${to} data-action="watch-again" onClick=${follow}>
+    <a ...${link(number)} data-action="watch-again">
       <b class="disp"><span class="sr">${words("replay-round", { number })}</span><span aria-hidden="true">${number}</span></b>
-      ${summed?.picture && html`<svg aria-hidden="true"><use href=${`#${summed.picture}`} /></svg>`}
-      <span class="story-end"><span class="disp">${summed ? summed.title : words("replay-round", { number })}</span><small>${calledOff ? words("replay-called-off") : summed?.text}</small></span>
+      ${summed?.picture ? html`<svg aria-hidden="true"><use href=${`#${summed.picture}`} /></svg>` : html`<span></span>`}
+      <span class="disp story-end">${title}</span>
       <span class="story-points">${scorers.map(
         ({ points, seat }) =>
-          html`<span key=${seat}><${Mark} seat=${seat} /><span class="sr">${name(seat)} </span>${isolated(
-            points > 0 ? `+${points}` : `−${-points}`,
-          )}</span> `,
+          html`<span key=${seat}><${Mark} seat=${seat} /><span class="sr">${name(seat)} ${words("match-points", { points })} </span></span>`,
       )}</span>
-      <small class="story-length">${words("replay-length", { moves: round.moves, minutes })}</small>
       <span class="story-play"><${Sign} name="play" /><span class="sr">${words("replay-watch-again")}</span></span>
     </a>
   </li>`;

@@ -85,12 +85,10 @@ history-forgotten = Your matches and stats are deleted.
 ## A round seen again
 
 replay-watch-again = Watch again
+replay-watch = Watch
+# Read out for a button of that name. $title: of a moment.
+replay-watch-moment = Watch: { $title }
 replay-round = Round { $number }
-replay-length =
-    { $moves ->
-        [one] { $moves } move, { $minutes } min
-       *[other] { $moves } moves, { $minutes } min
-    }
 replay-points-by-round = Points by round
 replay-as-table = Show as a table
 replay-seen-by = Seen by
@@ -200,7 +198,7 @@ fairness-finding-draw_wrong = The secret and the shares give something else.
 fairness-finding-earlier_match_unproved = The match before this one is not proved. Save the match: the file contains both.
 fairness-finding-earlier_match_wrong = The match before this one does not add up. Save the match: the file contains both.
 fairness-finding-no_share = Nobody gave a share, so the server alone decided.
-fairness-finding-options_chosen = The host changed the options between two rounds, so this isn’t fully proven.
+fairness-finding-options_chosen = The host changed the options between two rounds. That is allowed, and everybody saw it.
 fairness-finding-options_changed = The options were changed after the shares had been asked for.
 fairness-finding-own_share_late = The server says that the share this page made for { $name } came too late.
 fairness-finding-own_share_unknown = No share of this page is in the match, though { $name } played.
@@ -302,3 +300,46 @@ puzzles-all = All puzzles
 puzzles-refused-no_such_puzzle = There is no such puzzle.
 puzzles-refused-not_in_puzzle = You can’t do that in a puzzle.
 puzzles-refused-puzzle_over = This attempt is over.
+
+## A match in one sentence
+
+evening-one = One round was enough.
+# $you: whether the reader won.
+evening-whole = { $you ->
+        [true] You led
+       *[false] { $name } led
+    } from start to finish.
+evening-turned = { $you ->
+        [true] You took the lead in round { $round } and kept it.
+       *[false] { $name } took the lead in round { $round } and kept it.
+    }
+evening-level = Level until the last round. Then { $you ->
+        [true] you
+       *[false] { $name }
+    } took it.
+# $reader: whether the winner reads it, $name, or who led before, $rival, for so many $rounds. $short: one point short.
+evening-stolen = { $reader ->
+        [rival] You
+       *[other] { $rival }
+    } led for { evening-rounds }{ $short ->
+        [true] , one point short of winning
+       *[false] {""}
+    }. Then { $reader ->
+        [winner] you
+       *[other] { $name }
+    } took it in the last one.
+# $rounds: a small number in words.
+evening-rounds =
+    { $rounds ->
+        [1] one round
+        [2] two rounds
+        [3] three rounds
+        [4] four rounds
+        [5] five rounds
+        [6] six rounds
+        [7] seven rounds
+        [8] eight rounds
+        [9] nine rounds
+        [10] ten rounds
+       *[other] { $rounds } rounds
+    }

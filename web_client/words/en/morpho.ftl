@@ -457,7 +457,7 @@ morpho-first-drawn = Who begins: { $name }
 # What decided among equal totals.
 morpho-tie-last_round = { $names } are tied; { $winner } scored more in the last round.
 morpho-tie-turn_order = { $names } are tied, in the last round too; { $winner } came later in the turn order.
-morpho-awards = Awards
+morpho-awards = Medals
 # For whoever did something most, with how often.
 morpho-award-unseen_points = Master of disguise
     .count = { $count } { $count ->
@@ -503,6 +503,37 @@ morpho-award-job_changes = Job hopper
             [2] twice
            *[other] { $count } times
         }
+morpho-award-wrong_names = Named with confidence
+    .count = { $count } { $count ->
+            [one] name
+           *[other] names
+        }, all wrong
+morpho-award-shots = Itchy finger
+    .count = fired { $count ->
+            [1] once
+            [2] twice
+           *[other] { $count } times
+        }
+morpho-award-looks = Nosiest
+    .count = looked { $count ->
+            [1] once
+            [2] twice
+           *[other] { $count } times
+        }
+# For who did nothing most, by their points.
+morpho-award-so_close = So close
+    .count = one point short
+morpho-award-best_round = Biggest haul
+    .count = { $count } { $count ->
+            [one] point
+           *[other] points
+        } in round { $round }
+morpho-award-steady = Steady hand
+    .count = scored in { $count } rounds
+morpho-award-late = Slow starter
+    .count = first points in round { $round }
+morpho-award-to_the_end = Good sport
+    .count = there to the end
 
 ## What players say by a tap
 
@@ -686,9 +717,6 @@ morpho-event-end_wished = { $wished ->
         [true] Someone wants to call this round off
        *[false] Nobody wants to call this round off any more
     }
-# $awards: sentences like morpho-fact-award.
-morpho-event-honours_given = { $awards }
-morpho-fact-award = <strong>{ $title }</strong>: { $players }.
 morpho-event-points_denied = No points for { $players }: clashing cards
 morpho-event-tie_broken = { $by ->
         [last_round] { $players } are tied; { $winner } scored more in the last round

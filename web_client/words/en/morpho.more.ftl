@@ -101,24 +101,72 @@ morpho-analysis-worked-out = could be worked out: { $identity }
 morpho-analysis-could-know = What { $name } could know
     .counted = From the deal, the cards they had seen, and what the rules forbid. What others said or did counts for nothing.
 
-# Marks on steps of a round.
-morpho-mark-it_dawned = The penny drops
-    .says = This is where { $name } found { $one }. Until then it was { $chance }% likely.
-# $acted: whether it was fired.
-morpho-mark-sure_shot = Sure shot
-    .says = { $acted ->
-        [true] { $name } could be sure that this was { $the }, and shot.
-       *[false] { $name } could be sure where { $the } was, and let it live.
+# Marks on steps of a round, and the moments of a match: a title to shout, and a line to retell it by. $name: who did it.
+# $other: who held the card. $identity: what it was, or was taken for; $one is the same with its article.
+# $by: whether it was shot or named.
+morpho-mark-long_shot = { $by ->
+        [name] Lucky guess
+       *[shot] Shot in the dark
     }
-morpho-mark-could_have_known = Could have known
-    .says = From step { $since } on, { $name } could have ruled out { $the } here.
-morpho-mark-turning_point = Turning point
-    .says = That decided it: { $the } came out.
+    .says = One in { morpho-mark-odds }, and it was { $one }.{ $guarded ->
+        [true] {" "}{ $guard } jumped in front.
+       *[false] {""}
+    }
+# $odds: a small number in words.
+morpho-mark-odds =
+    { $odds ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $odds }
+    }
+morpho-mark-could_have_known = Anyone but that one
+    .says = { $by ->
+        [name] { $name } named the { $identity }. That card could never be it.
+       *[shot] { $name } shot at a card that could never be { $one }.
+    }
+# Across a card that was named as something else.
+morpho-mark-wrong = Wrong
+# $by: what was stopped. $own: whether the card was their own.
+morpho-mark-stepped_in = { $by ->
+        [escape] Not so fast
+       *[shot] Human shield
+    }
+    .says = { $by ->
+        [escape] { $name } shut the door on { $other }.
+       *[shot] { $own ->
+            [true] { $name } jumped in front of their own { $identity }.
+           *[false] { $name } jumped in front of { $other }.
+        }
+    }
+morpho-mark-escaped = Out by the front door
+    .says = { $name } walked out, and nobody could stop it.
+# $acted: whether it was fired.
+morpho-mark-sure_shot = { $acted ->
+        [true] Dead certain
+       *[false] Let off the hook
+    }
+    .says = { $acted ->
+        [true] { $name } could be sure who had { $one }, and shot.
+       *[false] { $name } could be sure that { $other } had { $one }, and let it live.
+    }
+morpho-mark-it_dawned = The penny drops
+    .says = { $name } looked at { $other }’s card: { $one }.{ $odds ->
+        [1] {""}
+       *[other] {" "}One in { morpho-mark-odds }.
+    }
 
 # Above a table of players and players.
 morpho-analysis-fooled = Who fooled whom
     .turns = turns
     .hint = Each row shows for how many turns the others were on the wrong track about that player’s cards.
+morpho-analysis-everybody = Everybody
 morpho-analysis-fooled-most = { $fooler } fooled { $fooled } for { $count } { $count ->
         [one] turn
        *[other] turns
@@ -129,8 +177,6 @@ morpho-analysis-lied = { $names }: { $count ->
         [one] once
        *[other] { $count } times
     } somebody could have believed the lie.
-morpho-analysis-best-moments = Best moments
-morpho-analysis-place = Round { $round }, step { $step }
 
 ## How a round came to its end
 

@@ -280,6 +280,11 @@ match-points =
         [one] { $points } point
        *[other] { $points } points
     }
+match-moments = You had to be there
+match-round-by-round = Round by round
+match-last-round = The last round
+match-people-settings = People, settings
+match-save-report = Your matches, problems
 match-how-it-went = How it went
 
 ## Moves that were made while one was away

@@ -79,12 +79,9 @@ history-forgotten = Tes parties et tes statistiques sont supprimées.
 ## Une manche revue
 
 replay-watch-again = Revoir
+replay-watch = Revoir
+replay-watch-moment = Revoir : { $title }
 replay-round = Manche { $number }
-replay-length =
-    { $moves ->
-        [one] { $moves } coup, { $minutes } min
-       *[other] { $moves } coups, { $minutes } min
-    }
 replay-points-by-round = Points par manche
 replay-as-table = Afficher en tableau
 replay-seen-by = Vu par
@@ -185,7 +182,7 @@ fairness-finding-draw_wrong = Le secret et les parts donnent autre chose.
 fairness-finding-earlier_match_unproved = La partie précédente n’a pas pu être vérifiée. Un fichier enregistré contient les deux.
 fairness-finding-earlier_match_wrong = La partie précédente est incohérente. Un fichier enregistré contient les deux.
 fairness-finding-no_share = Personne n’a donné de part : le serveur a décidé seul.
-fairness-finding-options_chosen = L’hôte a changé les options entre deux manches : tout n’est donc pas prouvé.
+fairness-finding-options_chosen = L’hôte a changé les options entre deux manches. Il en a le droit, et tout le monde l’a vu.
 fairness-finding-options_changed = Des options ont changé après l’appel des parts.
 fairness-finding-own_share_late = Selon le serveur, la part que cette page a préparée pour { $name } est arrivée trop tard.
 fairness-finding-own_share_unknown = Aucune part de cette page n’est dans la partie, alors que { $name } a joué.
@@ -292,3 +289,43 @@ puzzles-all = Tous les problèmes
 puzzles-refused-no_such_puzzle = Ce problème n’existe pas.
 puzzles-refused-not_in_puzzle = Ce coup n’est pas possible dans un problème.
 puzzles-refused-puzzle_over = Cet essai est terminé.
+
+## Une partie en une phrase
+
+evening-one = Une manche a suffi.
+evening-whole = { $you ->
+        [true] Tu as mené
+       *[false] { $name } a mené
+    } du début à la fin.
+evening-turned = { $you ->
+        [true] Tu as pris la tête à la manche { $round } et tu l’as gardée.
+       *[false] { $name } a pris la tête à la manche { $round } et l’a gardée.
+    }
+evening-level = À égalité jusqu’à la dernière manche. Et là, { $you ->
+        [true] tu l’as emporté.
+       *[false] { $name } l’a emporté.
+    }
+evening-stolen = { $reader ->
+        [rival] Tu as mené
+       *[other] { $rival } a mené
+    } pendant { evening-rounds }{ $short ->
+        [true] , à un point de la victoire
+       *[false] {""}
+    }. Et { $reader ->
+        [winner] tu l’as emporté
+       *[other] { $name } l’a emporté
+    } à la dernière.
+evening-rounds =
+    { $rounds ->
+        [1] une manche
+        [2] deux manches
+        [3] trois manches
+        [4] quatre manches
+        [5] cinq manches
+        [6] six manches
+        [7] sept manches
+        [8] huit manches
+        [9] neuf manches
+        [10] dix manches
+       *[other] { $rounds } manches
+    }

@@ -421,7 +421,7 @@ morpho-first-drawn = Qui commence : { $name }
 
 morpho-tie-last_round = { $names } sont à égalité ; { $winner } a marqué davantage dans la dernière manche.
 morpho-tie-turn_order = { $names } sont à égalité, même dans la dernière manche ; { $winner } y jouait plus tard.
-morpho-awards = Palmarès
+morpho-awards = Médailles
 morpho-award-unseen_points = Roi du camouflage
     .count = { $count } { $count ->
             [one] point
@@ -450,6 +450,34 @@ morpho-award-right_names = Le regard le plus vif
         }
 morpho-award-job_changes = Jamais longtemps en poste
     .count = a changé de métier { $count } fois
+morpho-award-wrong_names = Sûr de son coup
+    .count = { $count } { $count ->
+            [one] carte désignée
+           *[other] cartes désignées
+        } de travers
+morpho-award-shots = La gâchette facile
+    .count = { $count } { $count ->
+            [one] tir
+           *[other] tirs
+        }
+morpho-award-looks = Fouineur en chef
+    .count = { $count } { $count ->
+            [one] carte regardée
+           *[other] cartes regardées
+        }
+morpho-award-so_close = À un cheveu
+    .count = à un point de la victoire
+morpho-award-best_round = Le gros lot
+    .count = { $count } { $count ->
+            [one] point
+           *[other] points
+        } à la manche { $round }
+morpho-award-steady = Régulier
+    .count = a marqué dans { $count } manches
+morpho-award-late = Diesel
+    .count = premiers points à la manche { $round }
+morpho-award-to_the_end = Beau joueur
+    .count = là jusqu’au bout
 
 ## Ce qu’on dit d’un toucher
 
@@ -631,8 +659,6 @@ morpho-event-end_wished = { $wished ->
         [true] Quelqu’un veut arrêter cette manche
        *[false] Plus personne ne veut arrêter cette manche
     }
-morpho-event-honours_given = { $awards }
-morpho-fact-award = <strong>{ $title }</strong> : { $players }.
 morpho-event-points_denied = Pas de points pour { $players } : cartes en conflit
 morpho-event-tie_broken = { $by ->
         [last_round] { $players } sont à égalité ; { $winner } a marqué davantage dans la dernière manche

@@ -88,29 +88,70 @@ morpho-analysis-worked-out = pouvait se déduire : { $identity }
 morpho-analysis-could-know = Ce que { $name } pouvait savoir
     .counted = D’après la donne, les cartes déjà vues et ce que les règles interdisent. Ce que les autres ont dit ou fait ne compte pas.
 
-morpho-mark-it_dawned = Révélation
-    .says = C’est là que { $name } a trouvé { $one }. Jusque-là, c’était probable à { $chance } %.
-morpho-mark-sure_shot = Tir à coup sûr
-    .says = { $acted ->
-        [true] { $name } pouvait en être sûr : c’était { $the }. Et a tiré.
-       *[false] { $name } pouvait savoir où était { $the }, et ne lui a rien fait.
+morpho-mark-long_shot = { $by ->
+        [name] Au petit bonheur
+       *[shot] Tir dans le noir
     }
-morpho-mark-could_have_known = C’était prévisible
-    .says = Dès l’étape { $since }, { $name } pouvait savoir que ce n’était pas { $the }.
-morpho-mark-turning_point = Tournant
-    .says = C’est { $the } qui s’est montré, et tout était joué.
+    .says = Une chance sur { morpho-mark-odds }, et c’était { $one }.{ $guarded ->
+        [true] {" "}{ $guard } s’est jeté devant.
+       *[false] {""}
+    }
+morpho-mark-odds =
+    { $odds ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+       *[other] { $odds }
+    }
+morpho-mark-could_have_known = Surtout pas celle-là
+    .says = { $by ->
+        [name] { $name } a désigné le { $identity }. Cette carte ne pouvait pas l’être.
+       *[shot] { $name } a tiré sur une carte qui ne pouvait pas être { $one }.
+    }
+morpho-mark-wrong = Raté
+morpho-mark-stepped_in = { $by ->
+        [escape] Pas si vite
+       *[shot] Bouclier humain
+    }
+    .says = { $by ->
+        [escape] { $name } a fermé la porte au nez { DE($other) }.
+       *[shot] { $own ->
+            [true] { $name } s’est jeté devant son propre { $identity }.
+           *[false] { $name } s’est jeté devant { $other }.
+        }
+    }
+morpho-mark-escaped = Par la grande porte
+    .says = { $name } est sorti, et personne n’y pouvait rien.
+morpho-mark-sure_shot = { $acted ->
+        [true] À coup sûr
+       *[false] Laissé filer
+    }
+    .says = { $acted ->
+        [true] { $name } pouvait être sûr de qui avait { $one }, et a tiré.
+       *[false] { $name } pouvait être sûr que { $other } avait { $one }, et ne lui a rien fait.
+    }
+morpho-mark-it_dawned = Ça fait tilt
+    .says = { $name } a regardé la carte { DE($other) } : { $one }.{ $odds ->
+        [1] {""}
+       *[other] {" "}Une chance sur { morpho-mark-odds }.
+    }
 
 morpho-analysis-fooled = Qui a trompé qui
     .turns = tours
     .hint = Chaque ligne dit pendant combien de tours les autres se sont trompés sur les cartes de ce joueur.
+morpho-analysis-everybody = Tout le monde
 morpho-analysis-fooled-most = { $fooler } a trompé { $fooled } pendant { $count } { $count ->
         [one] tour
        *[other] tours
     }.
 morpho-analysis-best-liar = Le plus beau mensonge
 morpho-analysis-lied = { $names } : { $count } fois, quelqu’un pouvait croire à son mensonge.
-morpho-analysis-best-moments = Grands moments
-morpho-analysis-place = Manche { $round }, étape { $step }
 
 ## Comment une manche a fini
 

@@ -247,6 +247,11 @@ match-points =
         [one] { $points } point
        *[other] { $points } points
     }
+match-moments = Il fallait être là
+match-round-by-round = Manche par manche
+match-last-round = La dernière manche
+match-people-settings = Joueurs, réglages
+match-save-report = Tes parties, un problème
 match-how-it-went = Le déroulement
 
 ## Les coups joués en l’absence de quelqu’un

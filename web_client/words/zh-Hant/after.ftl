@@ -63,8 +63,9 @@ history-forgotten = 你的比賽和成績已刪除。
 ## 重看一局
 
 replay-watch-again = 重看
+replay-watch = 重看
+replay-watch-moment = 重看：{ $title }
 replay-round = 第 { $number } 局
-replay-length = { $moves } 步，{ $minutes } 分鐘
 replay-points-by-round = 各局得分
 replay-as-table = 以表格顯示
 replay-seen-by = 視角
@@ -157,7 +158,7 @@ fairness-finding-draw_wrong = 祕密和亂數得出的是別的結果。
 fairness-finding-earlier_match_unproved = 前一場比賽沒有得到證明。儲存的檔案裡兩場都有。
 fairness-finding-earlier_match_wrong = 前一場比賽對不上。儲存的檔案裡兩場都有。
 fairness-finding-no_share = 沒有人給亂數，因此由伺服器單獨決定。
-fairness-finding-options_chosen = 桌主在兩局之間改了選項，所以無法完全證明。
+fairness-finding-options_chosen = 桌主在兩局之間改了選項。這是允許的，大家也都看到了。
 fairness-finding-options_changed = 徵集亂數之後，選項又改了。
 fairness-finding-own_share_late = 伺服器說，這個頁面替 { $name } 準備的亂數來得太晚。
 fairness-finding-own_share_unknown = { $name } 有上場，但這場比賽沒有用到這個頁面的亂數。
@@ -252,3 +253,43 @@ puzzles-all = 所有題目
 puzzles-refused-no_such_puzzle = 沒有這道題目。
 puzzles-refused-not_in_puzzle = 這裡不能這樣下。
 puzzles-refused-puzzle_over = 這次解題已經結束。
+
+## 一句話說完一場比賽
+
+evening-one = 一局就分出勝負。
+evening-whole = { $you ->
+        [true] 你
+       *[false] { $name }
+    }從頭領先到尾。
+evening-turned = { $you ->
+        [true] 你
+       *[false] { $name }
+    }在第 { $round } 局取得領先，一路保持到最後。
+evening-level = 直到最後一局還不分上下，最後{ $you ->
+        [true] 你
+       *[false] { $name }
+    }拿下了。
+evening-stolen = { $reader ->
+        [rival] 你
+       *[other] { $rival }
+    }領先了{ evening-rounds }{ $short ->
+        [true] ，只差一分獲勝
+       *[false] {""}
+    }，結果{ $reader ->
+        [winner] 你
+       *[other] { $name }
+    }在最後一局搶下勝利。
+evening-rounds =
+    { $rounds ->
+        [1] 一局
+        [2] 兩局
+        [3] 三局
+        [4] 四局
+        [5] 五局
+        [6] 六局
+        [7] 七局
+        [8] 八局
+        [9] 九局
+        [10] 十局
+       *[other] { $rounds } 局
+    }

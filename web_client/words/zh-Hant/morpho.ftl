@@ -405,7 +405,7 @@ morpho-first-drawn = 先手：{ $name }
 
 morpho-tie-last_round = { $names } 同分；{ $winner } 在最後一局得分較多。
 morpho-tie-turn_order = { $names } 同分，最後一局也同分；{ $winner } 在該局的順位較後。
-morpho-awards = 本場之最
+morpho-awards = 獎章
 morpho-award-unseen_points = 深藏不露
     .count = 一張牌都沒翻開就得了 { $count } 分
 morpho-award-eliminations = 頭號危險人物
@@ -422,6 +422,22 @@ morpho-award-right_names = 火眼金睛
     .count = 說中 { $count } 張牌
 morpho-award-job_changes = 跳槽達人
     .count = 轉職 { $count } 次
+morpho-award-wrong_names = 信心滿滿
+    .count = 指認 { $count } 次都錯
+morpho-award-shots = 手癢難耐
+    .count = 開了 { $count } 槍
+morpho-award-looks = 好奇寶寶
+    .count = 看了 { $count } 次牌
+morpho-award-so_close = 就差一點
+    .count = 差一分獲勝
+morpho-award-best_round = 大豐收
+    .count = 第 { $round } 局拿下 { $count } 分
+morpho-award-steady = 穩紮穩打
+    .count = 在 { $count } 局得分
+morpho-award-late = 慢熱型
+    .count = 第 { $round } 局才開始得分
+morpho-award-to_the_end = 好夥伴
+    .count = 陪到最後
 
 ## 一點就說出的話
 
@@ -594,8 +610,6 @@ morpho-event-end_wished = { $wished ->
         [true] 有人想結束這一局
        *[false] 沒有人想再結束這一局
     }
-morpho-event-honours_given = { $awards }
-morpho-fact-award = <strong>{ $title }</strong>：{ $players }。
 morpho-event-points_denied = { $players } 的牌互相衝突，不得分
 morpho-event-tie_broken = { $by ->
         [last_round] { $players } 同分；{ $winner } 在最後一局得分較多

@@ -85,26 +85,67 @@ morpho-analysis-worked-out = 可以推出：{ $identity }
 morpho-analysis-could-know = { $name }當時能知道的
     .counted = 依據發牌、看過的牌和規則排除的可能。別人說了什麼、選了什麼都不算。
 
-morpho-mark-it_dawned = 恍然大悟
-    .says = { $name }在這裡找到了{ $one }。之前的機率只有 { $chance }%。
-morpho-mark-sure_shot = 十拿九穩
-    .says = { $acted ->
-        [true] { $name }已經能確定這張牌是{ $the }，也開了槍。
-       *[false] { $name }已經能確定{ $the }在哪裡，卻放過了他。
+morpho-mark-long_shot = { $by ->
+        [name] 瞎猜猜中
+       *[shot] 盲射命中
     }
-morpho-mark-could_have_known = 早該知道
-    .says = 從第 { $since } 步起，{ $name }就能知道這張牌不是{ $the }。
-morpho-mark-turning_point = 轉捩點
-    .says = { $the }亮了出來，勝負就定了。
+    .says = { morpho-mark-odds }分之一的機會，居然就是{ $one }。{ $guarded ->
+        [true] { $guard }挺身擋下。
+       *[false] {""}
+    }
+morpho-mark-odds =
+    { $odds ->
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+        [9] 九
+        [10] 十
+       *[other] { $odds }
+    }
+morpho-mark-could_have_known = 偏偏選那張
+    .says = { $by ->
+        [name] { $name }指認{ $identity }，但那張牌絕不可能是。
+       *[shot] { $name }射的那張牌絕不可能是{ $one }。
+    }
+morpho-mark-wrong = 錯了
+morpho-mark-stepped_in = { $by ->
+        [escape] 別想跑
+       *[shot] 人肉盾牌
+    }
+    .says = { $by ->
+        [escape] { $name }把{ $other }擋在門口。
+       *[shot] { $own ->
+            [true] { $name }擋在自己的{ $identity }前面。
+           *[false] { $name }擋在{ $other }前面。
+        }
+    }
+morpho-mark-escaped = 大搖大擺走出去
+    .says = { $name }就這樣走了，沒人攔得住。
+morpho-mark-sure_shot = { $acted ->
+        [true] 十拿九穩
+       *[false] 放他一馬
+    }
+    .says = { $acted ->
+        [true] { $name }已經能確定誰有{ $one }，並且開了槍。
+       *[false] { $name }已經能確定{ $other }有{ $one }，卻做了別的事。
+    }
+morpho-mark-it_dawned = 恍然大悟
+    .says = { $name }看了{ $other }的牌：{ $one }。{ $odds ->
+        [1] {""}
+       *[other] 機會只有{ morpho-mark-odds }分之一。
+    }
 
 morpho-analysis-fooled = 誰騙了誰
     .turns = 回合
     .hint = 每一列是其他人看錯這位玩家的牌的回合數。
+morpho-analysis-everybody = 所有人
 morpho-analysis-fooled-most = { $fooler }騙了{ $fooled } { $count } 個回合。
 morpho-analysis-best-liar = 最佳騙子
 morpho-analysis-lied = { $names }：有 { $count } 次，別人可能信了謊話。
-morpho-analysis-best-moments = 精彩時刻
-morpho-analysis-place = 第 { $round } 局，第 { $step } 步
 
 ## 一局怎樣結束
 

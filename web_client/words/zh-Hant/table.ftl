@@ -234,6 +234,11 @@ match-arrange = 更換座位或選項
 match-back-to-seats = 更換座位
 match-share-result = 分享結果
 match-points = { $points } 分
+match-moments = 精彩時刻
+match-round-by-round = 每一局
+match-last-round = 最後一局
+match-people-settings = 玩家、設定
+match-save-report = 你的比賽、回報問題
 match-how-it-went = 整場經過
 
 ## 不在時錯過的動作

@@ -7,7 +7,8 @@ from morpho_server.games.aids import StepSeen
 from morpho_server.games.morpho.analysis.chances import RoundChances, chances_of
 from morpho_server.games.morpho.analysis.course import course_of
 from morpho_server.games.morpho.analysis.deceptions import lies_of, turns_fooled
-from morpho_server.games.morpho.analysis.marks import Mark, marks_of
+from morpho_server.games.morpho.analysis.mark import Mark
+from morpho_server.games.morpho.analysis.marks import marks_of
 
 
 class RoundStory(TypedDict):

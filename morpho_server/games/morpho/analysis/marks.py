@@ -4,46 +4,27 @@ They say what somebody could know, never what they thought: that nobody can tell
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Literal, NotRequired, TypedDict
+from typing import Final
 
 from morpho_server.games.morpho.analysis.course import CERTAIN, Moment, surely
-from morpho_server.games.morpho.belief.belief import Event
+from morpho_server.games.morpho.analysis.deeds import (
+    escaped,
+    long_shot,
+    naming,
+    shooting,
+    stepped_in,
+)
+from morpho_server.games.morpho.analysis.mark import Mark
 from morpho_server.games.morpho.belief.public_state import Slot
 from morpho_server.games.morpho.bots.roles import VICTIM
 from morpho_server.games.morpho.identities import HINDRANCE, Name
 from morpho_server.games.seats import Seat
-
-MarkKind = Literal["it_dawned", "sure_shot", "could_have_known", "turning_point"]
-"""What is marked.
-
-``it_dawned``: the look that showed most about the Leader, the Technician or a Killer.
-``sure_shot``: the first turn of somebody who could shoot, and was sure where the card lay whose
-fall wins for the shooter (R8.1). ``could_have_known``: a card was named or shot, and could not be
-what it was taken for. ``turning_point``: the last card that was shown to all before the end.
-"""
 
 SOUGHT: Final[frozenset[Name]] = frozenset({"leader", "technician", "killer"})
 """The identities that most of a round is about."""
 
 FIRST_ABILITY: Final = 2
 """The first turn in which a player may use an ability (R4.2)."""
-
-
-class Mark(TypedDict):
-    """A marked step: by whom, about which card, and which identity it was, or was taken for.
-
-    ``chance`` is the one before a look. ``since`` is the step after which something could be known.
-    ``acted`` says whether a sure shot was fired.
-    """
-
-    kind: MarkKind
-    step: int
-    slot: Slot
-    identity: Name
-    seat: NotRequired[Seat]
-    chance: NotRequired[float]
-    since: NotRequired[int]
-    acted: NotRequired[bool]
 
 
 def marks_of(course: Sequence[Moment]) -> list[Mark]:
@@ -66,13 +47,15 @@ def _mistakes(course: Sequence[Moment], moment: Moment) -> Iterator[Mark]:
     for event in moment.events:
         if event["kind"] in ("indicated", "guessed") and event["named"] != event["identity"]:
             seat, slot, taken_for = event["seat"], event["slot"], event["named"]
+            own, card = naming(course, moment, event), event["identity"]
         elif event["kind"] == "sniped":
-            seat, slot, taken_for = event["seat"], event["target"], _victim(moment, event)
+            seat, slot = event["seat"], event["target"]
+            (taken_for, own), card = shooting(moment, event), moment.truth(slot)
             if taken_for is None or surely(moment.before[seat].get(slot, {})):
                 continue  # who knew the card had another reason to shoot it
         else:
             continue
-        if not moment.before[seat].get(slot, {}).get(taken_for):
+        if own and card and not moment.before[seat].get(slot, {}).get(taken_for):
             since = _impossible_since(course, moment.step, seat, slot, taken_for)
             yield {
                 "kind": "could_have_known",
@@ -80,14 +63,10 @@ def _mistakes(course: Sequence[Moment], moment: Moment) -> Iterator[Mark]:
                 "seat": seat,
                 "slot": slot,
                 "identity": taken_for,
+                "own": own,
+                "card": card,
                 "since": since,
             }
-
-
-def _victim(moment: Moment, shot: Event) -> Name | None:
-    """Return whom a shot seeks."""
-    sniper = surely(moment.before[shot["seat"]].get(shot["slot"], {}))
-    return None if sniper is None or sniper not in VICTIM else VICTIM[sniper][0]
 
 
 def _impossible_since(
@@ -140,6 +119,7 @@ def _sure_of(moment: Moment) -> Iterator[Mark]:
                     "seat": seat,
                     "slot": slot,
                     "identity": victim,
+                    "own": sniper,
                     "acted": acted,
                 }
 
@@ -161,42 +141,26 @@ def _looks(moment: Moment) -> Iterator[Mark]:
         seen = [own["cards"] for own in moment.own if own["kind"] == "saw"]
         name: Name | None = next((cards[slot] for cards in seen if slot in cards), None)
         chance = 0.0 if name is None else moment.before[seat].get(slot, {}).get(name, 0.0)
-        if name is not None and name in SOUGHT and chance < CERTAIN:
+        hand = [held for own in moment.hands[seat] if (held := moment.truth(own)) is not None]
+        if name is not None and name in SOUGHT and chance < CERTAIN and hand:
+            seeking = (held for held in hand if VICTIM.get(held, ("",))[0] == name)
             yield {
                 "kind": "it_dawned",
                 "step": moment.step,
                 "seat": seat,
                 "slot": slot,
                 "identity": name,
+                "own": next(seeking, hand[0]),
                 "chance": round(chance, 4),
             }
 
 
-_REVEALS: Final = frozenset({"revealed", "indicated", "guessed", "eliminated"})
-"""What shows a card to all, to stay open or to leave."""
-
-
-def _turning_point(course: Sequence[Moment]) -> Mark | None:
-    ended = any(event["kind"] == "round_ended" for event in course[-1].events)
-    if not ended:
-        return None
-    for moment in reversed(course[:-1]):
-        shown = [event for event in moment.events if event["kind"] in _REVEALS]
-        if shown:
-            mark: Mark = {
-                "kind": "turning_point",
-                "step": moment.step,
-                "slot": shown[-1]["slot"],
-                "identity": shown[-1]["identity"],
-            }
-            return mark if moment.seat is None else {**mark, "seat": moment.seat}
-    return None
-
-
 _FINDERS: Final[Sequence[Callable[[Sequence[Moment]], Mark | None]]] = (
+    long_shot,
     _could_have_known,
+    stepped_in,
+    escaped,
     _sure_shot,
     _it_dawned,
-    _turning_point,
 )
 """What finds each kind; of two marks for a step the first one counts."""

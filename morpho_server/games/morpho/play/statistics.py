@@ -17,20 +17,14 @@ from morpho_server.games.seats import Seat
 Counted = Iterable[tuple[Statistic, Seat, int]]
 """What an event adds: the statistic, the seat and the amount."""
 
-MOST_HONOURS: Final = 5
 MOST_HOLDERS: Final = 2
 """A statistic that more players lead equally is nobody's honour."""
 
 
 def honours(statistics: MatchStatistics) -> ev.HonoursGiven | None:
-    """Return a match's honours: at most one for a player."""
-    given: dict[Statistic, tuple[Seat, ...]] = {}
-    honoured: set[Seat] = set()
-    for statistic in get_args(Statistic):
-        seats = _foremost(statistics, statistic)
-        if seats and honoured.isdisjoint(seats) and len(given) < MOST_HONOURS:
-            given[statistic] = seats
-            honoured.update(seats)
+    """Return what was done in a match, and who did it most."""
+    foremost = {each: _foremost(statistics, each) for each in get_args(Statistic)}
+    given = {statistic: seats for statistic, seats in foremost.items() if seats}
     counts = {statistic: max(statistics[statistic]) for statistic in given}
     return ev.HonoursGiven(EVERYONE, given, counts) if given else None
 
@@ -55,7 +49,7 @@ def counted(state: State, event: Event) -> MatchStatistics:
 
 
 def _looked_at(_: State, event: ev.Investigated) -> Counted:
-    return (("looked_at", OWNER[event.slot], 1),)
+    return (("looked_at", OWNER[event.slot], 1), ("looks", event.seat, 1))
 
 
 def _job_changed(_: State, event: ev.JobChanged) -> Counted:
@@ -64,6 +58,11 @@ def _job_changed(_: State, event: ev.JobChanged) -> Counted:
 
 def _stepped_in(_: State, event: ev.Guarded | ev.Intercepted) -> Counted:
     return (("steps_in", event.seat, 1),)
+
+
+def _sniped(state: State, event: ev.Sniped) -> Counted:
+    yield "shots", event.seat, 1
+    yield from _aimed_at(state, event)
 
 
 def _aimed_at(_: State, event: ev.Sniped | ev.Bombed | ev.Assassinated) -> Counted:
@@ -81,8 +80,7 @@ def _eliminated(state: State, event: ev.Eliminated) -> Counted:
 
 
 def _named(_: State, event: ev.Indicated | ev.Guessed) -> Counted:
-    if event.named == event.identity:
-        yield "right_names", event.seat, 1
+    yield "right_names" if event.named == event.identity else "wrong_names", event.seat, 1
 
 
 def _round_ended(state: State, event: ev.RoundEnded) -> Counted:
@@ -96,7 +94,7 @@ COUNTED: Final[dict[type[Event], Callable[[State, Any], Counted]]] = {
     ev.JobChanged: _job_changed,
     ev.Guarded: _stepped_in,
     ev.Intercepted: _stepped_in,
-    ev.Sniped: _aimed_at,
+    ev.Sniped: _sniped,
     ev.Bombed: _aimed_at,
     ev.Assassinated: _aimed_at,
     ev.Eliminated: _eliminated,

@@ -3,11 +3,12 @@
 import { lazily } from "../../../loading/lazy.js";
 import { withStyles } from "../../../loading/stylesheets.js";
 
-export const MatchAnalysis = lazily(
-  async () =>
-    (await withStyles(import("../result/match_analysis.js"), "games/morpho/result/match_analysis.css")).MatchAnalysis,
+export const Fooled = lazily(
+  async () => (await withStyles(import("../result/fooled.js"), "games/morpho/result/fooled.css")).Fooled,
 );
 
 export { Knowledge } from "./knowledge.js";
 export { readAnalysis, showKnowers } from "./known_then.js";
 export { mark } from "./marks.js";
+export { MomentCards } from "../result/moment_cards.js";
+export { momentsOf } from "../result/moments.js";

@@ -2,13 +2,14 @@
 /** @import { CardView, Play } from "../types.js" */
 /** @import { Mark, MorphoAnalysis, Name, RoundChances, Slot } from "../wire.js" */
 
-import { findWords, needWords, words } from "../../../i18n/words.js";
+import { needWords, words } from "../../../i18n/words.js";
 import { html, signal } from "../../../lib/index.js";
 import { loadStyles } from "../../../loading/stylesheets.js";
 import { aid } from "../cards/aid.js";
-import { factionClass, identityName, identityWords } from "../cards/identities.js";
+import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { percent } from "../deduction/deduced.js";
+import { tell } from "../result/moments.js";
 import { lookOf } from "../view.js";
 import { Known, knowers } from "./knowers.js";
 
@@ -85,21 +86,24 @@ function knownBy({ odds, seats }, seat) {
 }
 
 /** The sign of each kind of mark. @type {Record<Mark["kind"], string>} */
-const SIGNS = { it_dawned: "jump", sure_shot: "sure", could_have_known: "bulb", turning_point: "flag" };
+const SIGNS = {
+  long_shot: "flag",
+  could_have_known: "bulb",
+  stepped_in: "up",
+  escaped: "away",
+  sure_shot: "sure",
+  it_dawned: "jump",
+};
 
-/**
- * Put a mark in words.
- * @param {Mark} mark
- * @param {(seat: number) => string} name
- * @returns {MarkedMoment}
- */
-export function markInWords({ kind, step, seat, identity, chance, since, acted }, name) {
-  const [one, the] = [identityWords(identity, "one"), identityWords(identity, "the")];
-  const facts = { name: seat === undefined ? "" : name(seat), one, the, acted };
-  const numbers = { chance: percent(chance ?? 0), since: (since ?? 0) + 1 };
-  const text = findWords(`morpho-mark-${kind}.says`, { ...facts, ...numbers }) ?? "";
-  const cards = html`<span class=${`known ${factionClass(identity)}`}><${Medal} identity=${identity} /></span>`;
-  return { kind, step, seat: seat ?? null, sign: SIGNS[kind], title: words(`morpho-mark-${kind}`), text, cards };
+/** @param {Name} identity */
+const Shown = (identity) =>
+  html`<span class=${`known ${factionClass(identity)}`}><${Medal} identity=${identity} /></span>`;
+
+/** Say what a step is marked for. @param {Mark} mark @param {(seat: number) => string} name @returns {MarkedMoment} */
+function markInWords(mark, name) {
+  const { kind, step, seat, own, identity, card = identity } = mark;
+  const { title, line } = tell(mark, name);
+  return { kind, step, seat, sign: SIGNS[kind], title, text: line, cards: [own, card].map(Shown) };
 }
 
 /**

@@ -1,0 +1,24 @@
+/** @import { Child } from "../../lib/index.js" */
+
+import { html, useState } from "../../lib/index.js";
+
+/**
+ * A line that opens; what is in it is there when it is open. Whoever decides that by themselves says `open`, and
+ * what a tap does.
+ * @param {{name: string, label: Child, isOpen?: boolean, open?: boolean, toggle?: () => void, action?: string, verdict?: string, children?: Child}} props
+ *   `isOpen`: at first; `verdict`: of a check that is in it
+ */
+export function Fold({ name, label, isOpen: atFirst = false, open, toggle, action, verdict, children }) {
+  const [opened, setOpened] = useState(atFirst);
+  const isOpen = open ?? opened;
+  /** @param {MouseEvent} event */
+  const onClick = (event) => {
+    event.preventDefault();
+    if (toggle) toggle();
+    else setOpened(!opened);
+  };
+  return html`<details class="fold" data-fold=${name} data-fairness=${verdict} open=${isOpen}>
+    <summary data-action=${action} onClick=${onClick}>${label}</summary>
+    ${isOpen && html`<div class="fold-in">${children}</div>`}
+  </details>`;
+}

@@ -1,0 +1,38 @@
+/** @import { GameReplay, Moment } from "../../games/types.js" */
+/** @import { MatchTold } from "./match_told.js" */
+
+import { needWords, words } from "../../i18n/words.js";
+import { html } from "../../lib/index.js";
+import { isBotIn } from "../log/sentence.js";
+import { Sign, Who } from "../icons/icons.js";
+
+needWords("after");
+
+/** The moments for which a match is remembered, each a poster. @param {{moments: Moment[], told: MatchTold, Cards: GameReplay["MomentCards"]}} props */
+export function Posters({ moments, told, Cards }) {
+  if (!moments.length) return null;
+  return html`<section class="moments" aria-labelledby="moments">
+    <h2 class="disp" id="moments">${words("match-moments")}</h2>
+    <ul class="posters">${moments.map(
+      (moment) =>
+        html`<li key=${`${moment.round}/${moment.step}`}><${Poster} moment=${moment} told=${told} Cards=${Cards} /></li>`,
+    )}</ul>
+  </section>`;
+}
+
+/** @param {{moment: Moment, told: MatchTold, Cards: GameReplay["MomentCards"]}} props */
+function Poster({ moment, told: { name, roster, link }, Cards }) {
+  const { kind, round, step, seat, seats, title, line, colour } = moment;
+  return html`<article class=${`poster ${colour}`} data-moment=${kind}>
+    <div class="poster-cards">${Cards && html`<${Cards} moment=${moment} />`}</div>
+    <div class="poster-says">
+      <p class="poster-who">${seats.map((one) => html`<${Who} key=${one} seat=${one} name=${name(one)} bot=${isBotIn({ seat: one }, roster)} />`)}</p>
+      <h3 class="disp">${title}</h3>
+      <p>${line}</p>
+      <div class="poster-acts">
+        <a class="btn" ...${link(round, `#at=${step + 1}&eyes=${seat + 1}`)} data-action="watch" aria-label=${words("replay-watch-moment", { title })}>
+          <${Sign} name="play" />${words("replay-watch")}</a>
+      </div>
+    </div>
+  </article>`;
+}
