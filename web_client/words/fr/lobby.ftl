@@ -303,7 +303,7 @@ settings-other-device =
 settings-used-recently = utilisé récemment
 settings-last-used = utilisé { $ago }
 settings-sign-out-elsewhere = Se déconnecter partout ailleurs
-settings-sign-out-elsewhere-sure = Ne jouer plus que dans ce navigateur ?
+settings-sign-out-elsewhere-sure = Se déconnecter de tous tes autres appareils ?
 settings-signed-out-elsewhere = Tu ne joues plus que dans ce navigateur.
 settings-sign-out-here = Se déconnecter de ce navigateur
 settings-sign-out-here-sure = Abandonner les places de ce navigateur ? Tu gardes celles qu’un autre de tes appareils a aussi. Ce navigateur oublie aussi tes notes et tes réglages.
@@ -322,7 +322,7 @@ host-unmute = Rendre la parole
 host-bots-speak = Les bots parlent
     .hint = Ils savent ce que tout le monde sait, et ils mentent.
 host-clear-chat = Effacer la discussion
-host-clear-chat-sure = Effacer tout ce qui a été dit, sur tous les écrans ?
+host-clear-chat-sure = Effacer la discussion pour tout le monde ?
 host-ask-to-come =
     { $count ->
         [one] { $names } demande à entrer

@@ -55,7 +55,7 @@ morpho-deduction-reason-given_away = { $you ->
         [true] 你
        *[false] { $name }
     }拿它換了中央的牌，所以它不是異形。
-morpho-deduction-reason-no_transmit = 有人看過它，而寄生體沒有重排任何牌。
+morpho-deduction-reason-no_transmit = 有人看過它，而寄生體沒有重新排放任何牌。
 morpho-deduction-reason-no_reaction = { $you ->
         [true] 你
        *[false] { $name }
@@ -190,7 +190,7 @@ morpho-story-swap = { $you ->
 morpho-story-transmit = { $you ->
         [true] 你
        *[false] { $who }{" "}
-    }重新擺放了牌。
+    }重新排放了牌。
 morpho-story-found = { $you ->
         [true] 你
        *[false] { $who }{" "}
