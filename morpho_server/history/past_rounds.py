@@ -30,7 +30,7 @@ from morpho_server.tables.stream.round_summary import PhraseSaid, RoundSummary
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """The holder of a seat at the end of a round: a name, and the strength of a bot."""
+    """The last holder of a seat by the end of a round: a name, and the strength of a bot."""
 
     name: str
     bot: str | None
@@ -349,5 +349,6 @@ def _bets_shown(entry: Entry, table: Table) -> list[PastBet]:
 
 
 def _holders(table: Table) -> list[Holder | None]:
-    found = (table.holders.get(Seat(seat)) for seat in range(table.match_on.seats))
+    held = table.left | table.holders
+    found = (held.get(Seat(seat)) for seat in range(table.match_on.seats))
     return [None if player is None else Holder(player.name, player.bot) for player in found]

@@ -28,6 +28,7 @@ VACANT = {
     **TABLE,
     "seats": {"0": "p1", "2": "p3"},
     "players": {k: v for k, v in TABLE["players"].items() if k != "p2"},
+    "left": {"1": {"player": "p2", "name": "Bo"}},
 }
 CARD = {**SUMMARY, "phase": "playing", "players": ["Ada", "Cleo"], "free_seats": 1}
 
@@ -206,7 +207,7 @@ def test_a_refused_offer_says_why_and_takes_no_link_away(page, host):
 def test_nobody_but_the_host_offers_a_seat(page, at_table):
     at_table("p3", table=VACANT)
     page.click("[data-action=menu]")
-    expect(page.get_by_text("Seat B: nobody")).to_be_visible()
+    expect(page.get_by_text("Bo, who left")).to_be_visible()
 
     expect(page.locator("[data-action=offer-seat]")).to_have_count(0)
 
@@ -321,8 +322,8 @@ def test_claims_in_a_link_s_address_are_ignored(page, door):
     expect(page.locator("main")).to_contain_text("Use it only if you made it yourself.")
 
     door.opens("B" * 43, seat=1)
-    expect(page.locator("h1")).to_have_text("Seat B")
-    expect(page.locator("main")).to_contain_text("The player who sat here has left.")
+    expect(page.locator("h1")).to_have_text("Seat B\u2019s seat")
+    expect(page.locator("main")).to_contain_text("take over this seat")
 
 
 @pytest.mark.parametrize("when", ["used", nightly("opened")])

@@ -292,7 +292,7 @@ export interface Messages {
   "lobby-save": {};
   "lobby-say-send-scan": {};
   "lobby-scan-it": { address: TextValue };
-  "lobby-seat-without-player": { seat: TextValue };
+  "lobby-seat-without-player": { name: TextValue };
   "lobby-seats": {};
   "lobby-seconds": { seconds: TextValue };
   "lobby-send-link": {};
@@ -1234,7 +1234,7 @@ export interface Messages {
   "morpho-deduction-dealt": { dealt: TextValue; shown: TextValue };
   "morpho-deduction-everybody-knows": {};
   "morpho-deduction-left": { dealt: TextValue; left: TextValue };
-  "morpho-deduction-likely": { name: TextValue; number: TextValue };
+  "morpho-deduction-likely": { name: TextValue; share: TextValue };
   "morpho-deduction-most-cards": {};
   "morpho-deduction-must-be": { identity: TextValue };
   "morpho-deduction-not-counted": {};
@@ -1251,6 +1251,8 @@ export interface Messages {
   "morpho-deduction-why": {};
   "morpho-denied": { names: TextValue };
   "morpho-end-wished": {};
+  "morpho-end-wished.agreed": {};
+  "morpho-end-wished.answer": {};
   "morpho-end-wished.title": {};
   "morpho-event-agreed": {};
   "morpho-event-assassinated": { target: TextValue; who: TextValue; you: boolean };
@@ -1473,7 +1475,6 @@ export interface Messages {
   "morpho-option-unknowns-all": {};
   "morpho-option-unknowns-chosen": {};
   "morpho-option-unknowns.hint": {};
-  "morpho-percent": { number: TextValue };
   "morpho-phrase-accuse": { who: TextValue; word: TextValue };
   "morpho-phrase-butterfly": {};
   "morpho-phrase-claim": { word: TextValue };
@@ -1680,6 +1681,7 @@ export interface Messages {
   "morpho-spoken-eliminated": {};
   "morpho-spoken-eliminated.as": { identity: TextValue };
   "morpho-spoken-everybody": { identity: TextValue };
+  "morpho-spoken-looked": { names: TextValue };
   "morpho-spoken-maybe": { identity: TextValue };
   "morpho-spoken-not": { identity: TextValue };
   "morpho-spoken-only-you": {};
@@ -2165,8 +2167,7 @@ export interface Messages {
   "passes-refused-too_many_devices": {};
   "passes-scan-device": {};
   "passes-scan-seat": {};
-  "passes-seat-left": {};
-  "passes-seat-link": { seat: TextValue };
+  "passes-seat-link": { name: TextValue };
   "passes-seat-of": { name: TextValue };
   "passes-seat-of.hint": {};
   "passes-take-back": {};

@@ -690,6 +690,7 @@ export interface YourPlayer {
 /**
  * A table as anybody with the code may see it; `host`, `players` and `bots` are names.
  *
+ * `players` are the people who are not away.
  * `free_seats`: how many more people can sit down, those in place of a bot included.
  */
 export interface TableSummary {
@@ -709,7 +710,7 @@ export interface TableSummary {
 /**
  * The `seat` that a pass leads to, or the player, to be played on one more device.
  *
- * `player` is the name of the player whom its bearer becomes; for a seat, of its present holder.
+ * `player` is the name of the player whom its bearer becomes; for a seat, of its last holder.
  */
 export interface PassSummary {
   seat: number | null;
@@ -801,7 +802,7 @@ export interface RoundPlayed {
 /**
  * A match that is over, with its rounds in their order.
  *
- * `holders` are those at its end, null where nobody held a seat.
+ * `holders` are those who held the seats last.
  */
 export interface PastMatch {
   game: string;
@@ -878,9 +879,9 @@ export interface RoundStep {
 /**
  * A round of a match that is over, from its deal to its end.
  *
- * `called_off`: the match was, before the round's end. `holders` are null where nobody held a
- * seat. `scores` are everybody's points after it. `winners` are those whom it let win the
- * match.
+ * `called_off`: the match was, before the round's end. `holders` are those who held the
+ * seats last. `scores` are everybody's points after it. `winners` are those whom it let win
+ * the match.
  */
 export interface PastRound {
   game: string;
@@ -1097,6 +1098,12 @@ export interface You {
   seat?: number | null;
 }
 
+/** Who held a seat that nobody holds now. */
+export interface LastHolder {
+  player: PlayerId;
+  name: string;
+}
+
 /**
  * Somebody at a table, as everybody sees them; `away` in a match, when they are gone.
  *
@@ -1178,6 +1185,7 @@ export interface EntryRequest {
  * `starting`: the match that waits for shares.
  * `paused`: since when, and by whom. The time left is `deadline.at` - `paused.at`.
  * `invitation`: what lets others in, once it is not the code alone.
+ * `left`: who was last in each seat of the match that nobody holds.
  * `wishing`: who wishes for a pause, or for it to last.
  * `offers`: the seats that are offered by a link, each with the time until when.
  * `banks`: what is left of each seat's time in reserve for the round, in milliseconds.
@@ -1197,6 +1205,7 @@ export interface Table {
   host?: PlayerId | null;
   seat_count: number;
   seats: Record<string, PlayerId>;
+  left?: Record<string, LastHolder> | null;
   players: Record<PlayerId, Player>;
   offers?: Record<string, number> | null;
   options: TableOptions;

@@ -6,6 +6,8 @@ import type { AnyCommand, Json, PlayerId, Table, Update, WireEvent, You } from "
 export interface Roster {
   /** Player by seat. */
   seats: Record<string, string>;
+  /** The last player, by seat that nobody holds. */
+  left?: Record<string, string>;
   /** Name by player, those who have gone included. */
   names: Record<string, string>;
   /** The players that are bots, those that have gone included. */

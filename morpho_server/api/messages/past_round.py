@@ -40,9 +40,9 @@ class SeatHolder(BaseModel):
 class PastRound(BaseModel):
     """A round of a match that is over, from its deal to its end.
 
-    ``called_off``: the match was, before the round's end. ``holders`` are null where nobody held a
-    seat. ``scores`` are everybody's points after it. ``winners`` are those whom it let win the
-    match.
+    ``called_off``: the match was, before the round's end. ``holders`` are those who held the
+    seats last. ``scores`` are everybody's points after it. ``winners`` are those whom it let win
+    the match.
     """
 
     game: str
@@ -114,7 +114,7 @@ class RoundPlayed(BaseModel):
 class PastMatch(BaseModel):
     """A match that is over, with its rounds in their order.
 
-    ``holders`` are those at its end, null where nobody held a seat.
+    ``holders`` are those who held the seats last.
     """
 
     game: str

@@ -121,6 +121,7 @@ class YourPlayer(BaseModel):
 class TableSummary(BaseModel):
     """A table as anybody with the code may see it; ``host``, ``players`` and ``bots`` are names.
 
+    ``players`` are the people who are not away.
     ``free_seats``: how many more people can sit down, those in place of a bot included.
     """
 
@@ -140,7 +141,7 @@ class TableSummary(BaseModel):
 class PassSummary(BaseModel):
     """The ``seat`` that a pass leads to, or the player, to be played on one more device.
 
-    ``player`` is the name of the player whom its bearer becomes; for a seat, of its present holder.
+    ``player`` is the name of the player whom its bearer becomes; for a seat, of its last holder.
     """
 
     seat: int | None

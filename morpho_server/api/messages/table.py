@@ -102,6 +102,13 @@ class EntryRequest(BaseModel):
     sit: bool
 
 
+class LastHolder(BaseModel):
+    """Who held a seat that nobody holds now."""
+
+    player: PlayerId
+    name: str
+
+
 class Table(BaseModel):
     """A table, as everybody at it sees it: players by id, ids by seat. Absent means null.
 
@@ -110,6 +117,7 @@ class Table(BaseModel):
     ``starting``: the match that waits for shares.
     ``paused``: since when, and by whom. The time left is ``deadline.at`` - ``paused.at``.
     ``invitation``: what lets others in, once it is not the code alone.
+    ``left``: who was last in each seat of the match that nobody holds.
     ``wishing``: who wishes for a pause, or for it to last.
     ``offers``: the seats that are offered by a link, each with the time until when.
     ``banks``: what is left of each seat's time in reserve for the round, in milliseconds.
@@ -129,6 +137,7 @@ class Table(BaseModel):
     host: PlayerId | None = None
     seat_count: int
     seats: dict[str, PlayerId]
+    left: dict[str, LastHolder] | None = None
     players: dict[PlayerId, Player]
     offers: dict[str, int] | None = None
     options: TableOptions

@@ -129,7 +129,7 @@ async def table_summary(request: Request, code: str, guest: MaybeSignedIn) -> Ta
         title=table.game.title,
         phase=table.phase,
         host=table.players[table.host].name if table.host is not None else None,
-        players=[player.name for player in table.people],
+        players=[player.name for player in table.people if player.away_since is None],
         bots=[player.name for player in table.bots],
         free_seats=len(seats_for_people(table)),
         may_watch=table.may_watch,
@@ -179,7 +179,8 @@ async def pass_summary(
         if not table.passes.was_made(token, now):  # one that there was is no guess
             raise refusal("no_such_pass")
     found = usable_pass(table, token, now)
-    holder = table.players[found.player] if found.seat is None else table.holders.get(found.seat)
+    held = table.left | table.holders
+    holder = table.players[found.player] if found.seat is None else held.get(found.seat)
     return PassSummary(seat=found.seat, player=None if holder is None else holder.name)
 
 

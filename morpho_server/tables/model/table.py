@@ -69,7 +69,8 @@ class Table:
     ``strengths`` are those of the game's bots, the weakest first. ``games`` are those that the host
     may choose. ``most_people`` can be here. None of these is in the log. The ``invitation`` lets in
     who is not there yet. ``seat_options`` are the options that players chose for their seats.
-    ``holders`` are the seated players, by seat. ``joined`` counts everybody who ever came or asked
+    ``holders`` are the seated players, by seat; ``left`` are the last holders of the seats that
+    nobody holds. ``joined`` counts everybody who ever came or asked
     to. ``muted`` are the guests of muted players, also after these have left. ``clearings`` counts
     how often the chat was cleared, and ``cleared_by`` is the seq of the entry that did so last.
     ``given_away`` are the players whose seat was given to somebody else, with their guests.
@@ -97,6 +98,7 @@ class Table:
     seat_options: dict[Seat, Mapping[str, Json]] = field(default_factory=dict)
     players: dict[PlayerId, Player] = field(default_factory=dict)
     holders: dict[Seat, Player] = field(default_factory=dict)
+    left: dict[Seat, Player] = field(default_factory=dict)
     host: PlayerId | None = None
     joined: int = 0
     barred: set[GuestId] = field(default_factory=set)
@@ -245,9 +247,10 @@ class Table:
             if changed is not None and not self.in_match:
                 self.seat_options.pop(changed, None)
         if player.seat is not None:
-            del self.holders[player.seat]
+            self.left[player.seat] = self.holders.pop(player.seat)
         if seat is not None:
             self.holders[seat] = player
+            self.left.pop(seat, None)
             self.stand_ins.discard(seat)
         player.seat = seat
         player.ready = player.bot is not None

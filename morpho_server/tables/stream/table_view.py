@@ -28,6 +28,7 @@ def lasting_view(table: Table) -> dict[str, Json]:
             "host": table.host,
             "seat_count": table.seat_count,
             "seats": {str(p.seat): p.id for p in table.seated()},
+            "left": (table.match and _left(table)) or None,
             "players": {p.id: _player(p) for p in table.players.values()},
             "offers": {str(seat): until for seat, until in table.passes.offers().items()} or None,
             "options": {k: v for k, v in table.options.items() if v is not None},
@@ -105,6 +106,11 @@ def _player(player: Player) -> dict[str, Json]:
             "bot": player.bot,
         }
     )
+
+
+def _left(table: Table) -> dict[str, Json]:
+    left = {seat: player for seat, player in table.left.items() if seat < table.match_on.seats}
+    return {str(seat): {"player": p.id, "name": p.name} for seat, p in left.items()}
 
 
 def _starting(starting: Starting) -> dict[str, Json]:

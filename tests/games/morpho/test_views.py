@@ -186,6 +186,57 @@ def test_the_body_swap_token_moves_to_the_new_owner():
     assert watch(SWAPPING, *LOOKS, "A look B2", "B swap D1")["swap_token"] == 3
 
 
+def looked(cards, *steps):
+    """Return the footprints after these steps: who has looked, by place."""
+    return watch(cards, *steps).get("looked", {})
+
+
+SEEN = {"B2": [0], "C2": [1], "D2": [2], "B1": [3]}
+
+
+def test_footprints_say_who_has_looked_at_a_card_in_their_order():
+    assert looked(SWAPPING, *LOOKS) == SEEN
+    assert looked(SWAPPING, *LOOKS, "A look C1", "B look D1", "C look A1", "D look B2") == {
+        **SEEN, "C1": [0], "D1": [1], "A1": [2], "B2": [0, 3]
+    }  # fmt: skip
+    assert looked(SWAPPING, *LOOKS, "A look B2") == SEEN, "the second look of one says no more"
+
+
+@pytest.mark.parametrize(
+    ("steps", "left"),
+    [
+        (["A look C2", "B change B2"], {"C2": [1, 0], "D2": [2], "B1": [3]}),  # R4.5
+        (["A look C2", "B swap D2"], {"C2": [1, 0], "B2": [0]}),  # R8.10
+        (["A mission", "B swap C1"], {"B2": [0], "C2": [1], "D2": [2]}),
+        (["A look C2", "B look D2", "C look A1", "D snipe B2 with D1"],
+         {"C2": [1, 0], "D2": [2, 1], "A1": [2], "B1": [3]}),  # R6.7
+    ],
+)  # fmt: skip
+def test_footprints_go_where_a_card_may_have_moved(steps, left):
+    assert looked(SWAPPING, *LOOKS, *steps) == left
+
+
+def test_a_card_that_only_reacts_keeps_its_footprints():
+    """It is put back where it lay (R6.5)."""
+    cards = deal("killer deserter", "deserter deserter", "bodyguard deserter", "leader deserter",
+                 middle="deserter")  # fmt: skip
+    steps = ("A look C1", "B look D1", "C look A2", "D look B1", "A snipe D1 with A1",
+             "C guard C1")  # fmt: skip
+
+    assert looked(cards, *steps) == {"C1": [0], "D1": [1], "A2": [2], "B1": [3]}
+
+
+def test_a_transmit_takes_the_footprints_of_all_its_places():
+    """Wherever the cards lie then (R8.12)."""
+    cards = deal("deserter killer", "deserter parasite", "leader deserter", "deserter deserter",
+                 middle="technician")  # fmt: skip
+    looks = ("A look C2", "B look D2", "C look A1", "D look A2", "A look B2", "B take A2")
+    before = {"C2": [0], "D2": [1], "A1": [2]}
+
+    assert looked(cards, *looks) == {**before, "A2": [3], "B2": [0]}
+    assert looked(cards, *looks, "B arrange A2=killer M=technician B2=parasite") == before
+
+
 def test_no_decision_is_missing_here():
     kinds = {kind for kind in vars(decision_kinds).values() if isinstance(kind, type)}
 

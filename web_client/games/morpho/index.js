@@ -21,6 +21,7 @@ export const Story = lazily(async () => (await import("./result/story.js")).Stor
 export const Setup = lazily(async () => (await import("./setup/deck.js")).Deck);
 
 export const title = "M.O.R.P.H.O.";
+export const oneLineAMove = true;
 export const loadSounds = async () => (await import("./sounds.js")).sound;
 export const loadPhrases = async () => (await import("./phrases.js")).phrases;
 export const loadOptionsInWords = async () => (await import("./setup/options_words.js")).optionsInWords;

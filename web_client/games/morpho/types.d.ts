@@ -55,6 +55,8 @@ export interface CardView {
   hindered: Hindrance | null;
   /** What this player takes it for. */
   hunch: Hunch | null;
+  /** Who has looked at it since it lay there, while it lies face down. */
+  looked: number[];
   spoken: string;
 }
 
@@ -150,9 +152,11 @@ export type CardNumber = 1 | 2 | null;
 export type Asked = Pick<Move, "text" | "verb" | "as" | "identity" | "team">;
 
 /** What there is to say of a card. */
-export interface Spoken extends Omit<CardView, "slot" | "number" | "spoken"> {
+export interface Spoken extends Omit<CardView, "slot" | "number" | "spoken" | "looked"> {
   /** The card's name, as its reader would say it. */
   name: string;
+  /** The others who have looked at it. */
+  others: string[];
 }
 
 /** Moves that begin alike: one chip. */

@@ -58,13 +58,22 @@ export function readCard(play, slot) {
   const known = lookOf(play, slot);
   const everybody = !isEnding(play) && Boolean(view.known?.[slot]);
   const hunch = known.look === "hidden" ? (hunchesOf(play).get(slot) ?? null) : null;
-  const spoken = inWords({ ...known, name: nameCard(play, slot), everybody, mine, hindered, hunch });
+  const looked = isFaceDown(known) ? (view.looked?.[slot] ?? []) : [];
+  const others = looked.filter((seat) => seat !== play.seat).map(play.name);
+  const spoken = inWords({ ...known, name: nameCard(play, slot), everybody, mine, hindered, hunch, others });
   const number = numberOf(slot, view.hand_size ?? 1);
-  return { slot, number, ...known, everybody, mine, hindered, hunch, spoken };
+  return { slot, number, ...known, everybody, mine, hindered, hunch, looked, spoken };
 }
 
+/** @param {{look: Look}} card */
+const isFaceDown = ({ look }) => look === "hidden" || look === "known";
+
 /** Return what is read out for a card. @param {Spoken} card */
-const inWords = (card) => begun(readOut(card.name, ...factsOf(card)));
+function inWords(card) {
+  const { name, others } = card;
+  const looked = others.length > 0 && words("morpho-spoken-looked", { names: list(others) });
+  return begun(readOut(name, ...factsOf(card), looked));
+}
 
 /** @param {Spoken} card */
 function factsOf({ look, identity, everybody, mine, hindered, hunch }) {

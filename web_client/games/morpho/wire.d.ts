@@ -619,6 +619,7 @@ export interface PublicView {
   face_up?: Slot[];
   known?: Record<Slot, Name>;
   eliminated?: Record<Slot, Name>;
+  looked?: Record<Slot, Seat[]>;
   blocks?: Gap[];
   blocks_left: number;
   out?: Seat[];

@@ -9,7 +9,7 @@ const LONGEST = 800;
 export const NOBODY = { seats: {}, names: {}, bots: {} };
 
 /**
- * Return who sits where now, keeping the names of players who have left.
+ * Return who sits where now, or sat there last, keeping the names of players who have left.
  * @param {Roster} before
  * @param {Table} table
  * @returns {Roster}
@@ -22,7 +22,13 @@ export function rosterOf(before, table) {
     if (bot) bots[player] = true;
   }
   for (const [player, { name }] of Object.entries(table.entry_requests ?? {})) names[player] = name;
-  const after = { seats: { ...table.seats }, names, bots };
+  /** @type {Record<string, string>} */
+  const left = {};
+  for (const [seat, { player, name }] of Object.entries(table.left ?? {})) {
+    left[seat] = player;
+    names[player] ??= name;
+  }
+  const after = { seats: { ...table.seats }, left, names, bots };
   return sameRoster(before, after) ? before : after;
 }
 
@@ -144,7 +150,7 @@ function seatPeople(roster, event) {
   }
   if (typeof event.player === "string" && typeof event.name === "string") {
     return {
-      seats,
+      ...roster,
       names: { ...names, [event.player]: event.name },
       bots: isBot(event) ? { ...bots, [event.player]: true } : bots,
     };

@@ -72,8 +72,11 @@ export function PassPage({ invitation, enter, decline }) {
       html`<button type="button" class="btn btn-main" data-action="try-again" disabled=${busy}
       onClick=${() => void look()}>${words("table-try-again")}</button>`
     }
-    <button type="button" class=${dead ? "btn btn-main" : "btn btn-quiet"} data-action="decline-pass"
-      onClick=${decline}>${dead ? words("passes-to-table") : words("passes-not-now")}</button>
+    ${
+      (!dead || refusal.code === "no_such_pass") && // else there is no table to go to, either
+      html`<button type="button" class=${dead ? "btn btn-main" : "btn btn-quiet"} data-action="decline-pass"
+      onClick=${decline}>${dead ? words("passes-to-table") : words("passes-not-now")}</button>`
+    }
     <button type="button" class="btn btn-quiet" data-action="home" onClick=${() => navigate("/")}>${words("table-home")}</button>
   <//>`;
 }
@@ -81,13 +84,13 @@ export function PassPage({ invitation, enter, decline }) {
 /** @param {PassSummary} pass */
 function titleOf({ seat, player }) {
   if (seat === null) return words("passes-play-as", { name: player ?? "" });
-  return player ? words("passes-seat-of", { name: player }) : emptySeatName(seat);
+  return words("passes-seat-of", { name: player ?? emptySeatName(seat) });
 }
 
 /** @param {PassSummary} pass */
 function hintOf({ seat, player }) {
   if (seat === null) return words("passes-play-as.hint", { name: player ?? "" });
-  return player ? words("passes-seat-of.hint") : words("passes-seat-left");
+  return words("passes-seat-of.hint");
 }
 
 /** @param {PassSummary} pass */

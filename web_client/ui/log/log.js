@@ -15,6 +15,7 @@ import { memo } from "../hooks/memo.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { phrases, ReactionButtons } from "./reactions.js";
 import { TextForm } from "../forms/text_form.js";
+import { isOfTable } from "../../i18n/table_events.js";
 import { words } from "../../i18n/words.js";
 
 const NEAR_END = 60;
@@ -134,31 +135,63 @@ const CLASSES = { turn: "tn", chat: "chat", end: "end", sum: "" };
  * @param {{feed: FeedItem[], game: GameClient, player: string}} around
  */
 function useEntries(lines, left, { feed, game, player }) {
-  const drawn = useMemo(() => /** @type {WeakMap<Line, VNode>} */ (new WeakMap()), []);
+  const drawn = useMemo(() => /** @type {WeakMap<Line, {entry: VNode, count: number}>} */ (new WeakMap()), []);
   return useMemo(
     () =>
-      lines.slice(left).map(({ item, line }) => {
-        const entry =
-          drawn.get(line) ??
-          html`<${Entry} key=${item.key} item=${item} line=${line}>${
-            line.kind === "end" &&
-            game.Story &&
-            html`<p><${game.Story} feed=${feed} end=${item} me=${seatIn({ player }, item.roster)} /></p>`
-          }<//>`;
-        drawn.set(line, entry);
+      movesOf(lines.slice(left), game).map((move) => {
+        const [{ item, line }] = move;
+        const before = drawn.get(line);
+        if (before?.count === move.length) return before.entry;
+        const entry = html`<${Entry} key=${item.key} lines=${move}>${
+          line.kind === "end" &&
+          game.Story &&
+          html`<p><${game.Story} feed=${feed} end=${item} me=${seatIn({ player }, item.roster)} /></p>`
+        }<//>`;
+        drawn.set(line, { entry, count: move.length });
         return entry;
       }),
     [lines, left],
   );
 }
 
-/** @param {LogLine & {children?: Child}} props `children`: what there is to tell of it besides */
-function Entry({ item, line, children }) {
+/**
+ * Return the lines that stand together: what happened in one move, where a game says so.
+ * @param {LogLine[]} lines
+ * @param {GameClient} game
+ */
+function movesOf(lines, game) {
+  /** @type {LogLine[][]} */
+  const moves = [];
+  for (const one of lines) {
+    const last = moves.at(-1)?.at(-1);
+    if (last && game.oneLineAMove && isOfMove(last) && isOfMove(one) && last.item.n === one.item.n)
+      moves.at(-1)?.push(one);
+    else moves.push([one]);
+  }
+  return moves;
+}
+
+/** @param {LogLine} line */
+const isOfMove = ({ item, line }) => !line.kind && !isOfTable(item.event);
+
+/** @param {{lines: LogLine[], children?: Child}} props `children`: what there is to tell besides */
+function Entry({ lines, children }) {
+  const [{ item, line }, ...more] = lines;
   const kind = line.kind ? CLASSES[line.kind] : "";
   const ofSeat = line.seat == null ? "" : `of-seat ${seatColour(line.seat)}`;
-  return html`<li class=${`${kind} ${item.yours ? "me" : ""} ${ofSeat}`} data-event=${item.event.kind}>
-    <${Sentence} parts=${line.parts} roster=${item.roster} />
-    ${item.yours && html`<small>${words("table-only-you")}</small>`}
+  const isMine = lines.some((one) => one.item.yours);
+  return html`<li class=${`${kind} ${isMine ? "me" : ""} ${ofSeat}`} data-event=${more.length ? undefined : item.event.kind}>
+    ${
+      more.length
+        ? lines.map(
+            (one, i) => html`${i > 0 && " · "}<span data-event=${one.item.event.kind}><${Told} of=${one} /></span>`,
+          )
+        : html`<${Told} of=${lines[0]} />`
+    }
     ${children}
   </li>`;
 }
+
+/** @param {{of: LogLine}} props */
+const Told = ({ of: { item, line } }) =>
+  html`<${Sentence} parts=${line.parts} roster=${item.roster} />${item.yours && html` <small>${words("table-only-you")}</small>`}`;

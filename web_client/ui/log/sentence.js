@@ -15,7 +15,7 @@ import { emptySeatName } from "../../i18n/seats.js";
  */
 export function nameIn(who, roster) {
   if ("player" in who) return roster.names[who.player] ?? who.player;
-  const player = roster.seats[who.seat];
+  const player = roster.seats[who.seat] ?? roster.left?.[who.seat];
   return (player && roster.names[player]) || emptySeatName(who.seat);
 }
 

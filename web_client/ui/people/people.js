@@ -10,7 +10,7 @@ import { Refused, refusalAt } from "../refusals/refused.js";
 import { strengthWithin } from "../waiting/strengths.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../forms/text_form.js";
-import { emptySeatName } from "../../i18n/seats.js";
+import { holderName } from "../../i18n/seats.js";
 
 const SeatOffer = lazily(async () => (await withStyles(import("./seat_offer.js"), "ui/people/passes.css")).SeatOffer);
 
@@ -139,7 +139,7 @@ function EmptySeats({ store, table }) {
   const empty = Array.from({ length: table.match.seats }, (_, seat) => seat).filter((seat) => !table.seats[seat]);
   return empty.map(
     (seat) => html`<li key=${seat}>
-    <span class="person"><${Who} seat=${seat} name=${words("lobby-seat-without-player", { seat: emptySeatName(seat) })} />
+    <span class="person"><${Who} seat=${seat} name=${words("lobby-seat-without-player", { name: holderName(table, seat) })} />
       ${table.stand_ins?.includes(seat) && html`<small>${words("lobby-stand-in")}</small>`}</span>
     ${
       store.seat.value === null &&

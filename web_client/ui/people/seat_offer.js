@@ -1,3 +1,4 @@
+/** @import { Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect, useRef } from "../../lib/index.js";
@@ -6,7 +7,7 @@ import { momentIn } from "../../i18n/time.js";
 import { words } from "../../i18n/words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { SharedLink } from "./share.js";
-import { seatLetter } from "../../i18n/seats.js";
+import { holderName } from "../../i18n/seats.js";
 
 /**
  * A seat whose player is gone. The host may offer it by a link.
@@ -40,7 +41,7 @@ export function SeatOffer({ store, seat }) {
   }, [refusal]);
   const link = token && passLink(store.invitation.value, token);
   return html`<div class="pass" data-offer=${seat}>
-    ${offered && link && !busy && html`<${SharedLink} label=${words("passes-seat-link", { seat: seatLetter(seat) })} link=${link} scan=${words("passes-scan-seat")} />`}
+    ${offered && link && !busy && html`<${SharedLink} label=${words("passes-seat-link", { name: holderName(/** @type {Table} */ (table), seat) })} link=${link} scan=${words("passes-scan-seat")} />`}
     <p class="sum" role="status">${offered && (link ? words("passes-link-for", { until: momentIn(left) }) : words("passes-offered-until", { until: momentIn(left) }))}</p>
     <span class="person-acts">
       <button type="button" class="btn" data-action="offer-seat" disabled=${!live} onClick=${offer}>

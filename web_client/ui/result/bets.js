@@ -1,8 +1,8 @@
-/** @import { FeedItem, Roster } from "../../state/types.js" */
+/** @import { FeedItem } from "../../state/types.js" */
 
 import { inARow } from "../../i18n/grammar.js";
 import { html } from "../../lib/index.js";
-import { emptySeatName } from "../../i18n/seats.js";
+import { nameIn } from "../log/sentence.js";
 import { words } from "../../i18n/words.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 
@@ -26,12 +26,9 @@ function betsInWords({ event, roster }) {
     ...shown.map(([player, on]) =>
       words("match-bet-was", {
         who: roster.names[player],
-        on: nameOf(roster, on),
+        on: nameIn({ seat: on }, roster),
         right: event.right.includes(player),
       }),
     ),
   );
 }
-
-/** @param {Roster} roster @param {number} seat */
-const nameOf = ({ names, seats }, seat) => names[seats[seat]] ?? emptySeatName(seat);

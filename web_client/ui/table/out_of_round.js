@@ -4,7 +4,7 @@
 
 import { inARow } from "../../i18n/grammar.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { emptySeatName } from "../../i18n/seats.js";
+import { holderName } from "../../i18n/seats.js";
 import { words } from "../../i18n/words.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { focusOn } from "../accessibility/keyboard.js";
@@ -51,7 +51,7 @@ function Bet({ store, before, after }) {
   return html`${before}${
     bet === null
       ? html`<button type="button" class="btn" data-action="bet" onClick=${() => setBetting(true)}>${words("match-bet")}</button>`
-      : html`<p tabindex="-1" data-bet=${bet}>${words("match-your-bet", { name: nameOf(/** @type {Table} */ (table), bet) })}</p>`
+      : html`<p tabindex="-1" data-bet=${bet}>${words("match-your-bet", { name: holderName(/** @type {Table} */ (table), bet) })}</p>`
   }${after}`;
 }
 
@@ -83,12 +83,9 @@ function Choices({ store, cancel }) {
     <div class="bets" role="group" aria-labelledby="bet-question">
       ${open.map(
         (seat) => html`<button type="button" class="btn" key=${seat} data-bet-on=${seat} disabled=${!isReady}
-          onClick=${() => store.command("bet", { on: seat })}><${Mark} seat=${seat} /><span><bdi>${nameOf(table, seat)}</bdi></span></button>`,
+          onClick=${() => store.command("bet", { on: seat })}><${Mark} seat=${seat} /><span><bdi>${holderName(table, seat)}</bdi></span></button>`,
       )}
       <button type="button" class="btn" data-action="no-bet" onClick=${cancel}>${words("table-cancel")}</button>
     </div>
     <${Refused} refusal=${refusalAt(store, "bet")} /></div>`;
 }
-
-/** @param {Table} table @param {number} seat */
-const nameOf = ({ players, seats }, seat) => players[seats[seat]]?.name ?? emptySeatName(seat);

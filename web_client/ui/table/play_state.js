@@ -6,7 +6,7 @@ import { computed, tracked, useMemo } from "../../lib/index.js";
 import { notesOf } from "../../state/table/notes.js";
 import { saidBy } from "../log/bubble.js";
 import { refusalAt } from "../refusals/refused.js";
-import { emptySeatName } from "../../i18n/seats.js";
+import { holderName } from "../../i18n/seats.js";
 
 /** What stands for a missing view and for missing banks: always the same object, since another would be a change. */
 const NOTHING = Object.freeze({});
@@ -30,6 +30,7 @@ export function playOf(store) {
   const seated = tracked({
     players: () => table().players,
     seats: () => table().seats,
+    left: () => table().left,
     standIns: () => table().stand_ins ?? NONE,
   });
   const match = computed(() => table().match?.number ?? 0);
@@ -63,7 +64,7 @@ export function playOf(store) {
     /** @type {Play["move"]} */
     move: (text) => store.move(text),
     /** @type {Play["name"]} */
-    name: (seat) => playerIn(seat)?.name ?? emptySeatName(seat),
+    name: (seat) => holderName(seated, seat),
     /** @type {Play["said"]} */
     said: (seat) => saidBy(store, seated.seats[seat]),
     /** @type {Play["here"]} */

@@ -216,7 +216,7 @@ lobby-remove-sure = Remove { $name } from the table for good? The table gets a n
 lobby-hand-over = Make host
 lobby-hand-over-sure = Make { $name } the host?
 lobby-take-seat = Take this seat
-lobby-seat-without-player = { $seat }: nobody
+lobby-seat-without-player = { $name }, who left
 
 ## Options
 

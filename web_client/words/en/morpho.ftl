@@ -103,6 +103,8 @@ morpho-spoken-everybody = everybody knows it is { $identity }
 morpho-spoken-saw = you saw { $identity }
 morpho-spoken-maybe = maybe { $identity }, you think
 morpho-spoken-not = definitely not { $identity }, you think
+# $names: who has looked at the card since it lay there.
+morpho-spoken-looked = looked at by { $names }
 morpho-spoken-eliminated = eliminated
     .as = eliminated: { $identity }
 
@@ -187,9 +189,12 @@ morpho-mission-due = { $you ->
        *[false] next turn
     }
     .task = { morpho-mission-due }: name the Technician, or fail.
-# Below the middle card: somebody agrees to end the round without points. `.title` is short.
+# Below the middle card: somebody agrees to end the round without points. `.title` is short. `.answer` is below it on
+# the button that opens morpho-open; `.agreed` in its place for somebody who has agreed.
 morpho-end-wished = Someone wants to call this round off.
     .title = Call it off?
+    .answer = Answer
+    .agreed = You said yes
 
 ## What can be done
 
@@ -222,7 +227,7 @@ morpho-verb-pass = Pass
     .hint = do nothing
 # On a button in place of its hint, if either card can do it.
 morpho-with-card = with your card { $number }
-# Read out before the hint of a button.
+# On a button in place of its hint.
 morpho-shows = { $cards ->
         [one] shows your card
        *[other] shows your cards

@@ -45,12 +45,10 @@ morpho-setup-about = Info
 
 ## What hidden cards can be
 
-# $number: in per cent, as “12”, “<1” or “>99”.
-morpho-percent = { $number }%
 morpho-deduction-most-cards = Any hidden card
 morpho-deduction-everybody-knows = What the whole table knows
-# $name: of a faction. $number: in per cent.
-morpho-deduction-likely = { $name } { $number }%
+# $name: of a faction. $share: how likely, as “12%” or “<1%”.
+morpho-deduction-likely = { $name } { $share }
 # $factions: each with its odds.
 morpho-deduction-can-be = can be: { $factions }
 morpho-deduction-must-be = can only be: { $identity }

@@ -20,7 +20,7 @@ table-yes = Yes
 table-no = No
 # Names somebody who is played by the server.
 table-bot = bot
-# An empty seat, or one whose player is gone. $letter is the seat’s.
+# A free seat. $letter is the seat’s.
 table-seat = Seat { $letter }
 
 ## The connection
@@ -428,7 +428,7 @@ sharing-refused-not_seated = Only people seated at the table can make a link.
 
 passes-invite-into = Offer this seat to someone
 # $seat is its letter.
-passes-seat-link = Invitation to seat { $seat }
+passes-seat-link = Invitation to { $name }’s seat
 # Said of a code to scan.
 passes-scan-seat = Point a phone’s camera at it to take over the seat.
 # $until is a time, and a day if it is not today.
@@ -456,14 +456,13 @@ passes-play-as = Play as { $name }
 passes-play-here-as = Play here as { $name }
 passes-seat-of = { $name }’s seat
     .hint = The host invites you to take over this seat, with all it holds, all it has seen and its points.
-passes-seat-left = The player who sat here has left. The host invites you to take over this seat, with all it holds, all it has seen and its points.
 passes-not-now = Go to the table without this link
 passes-to-table = Go to the table
 # What to do is said below.
 passes-refused-no_such_pass = This link no longer works: it was used, turned off, or has expired.
     .hint = Each link works once. If you already play at this table on another device, choose “Play on another device” in its menu to play here too. If the host invited you, ask for a new one.
 passes-refused-seat_given_away = While you were away, the host gave your seat to someone else, who now plays in your place.
-    .hint = You can join again under your name: to watch, if the host allows it, and to play in the next match.
+    .hint = You can join again under your name: to watch, if the host allows it, and to play from the next round on, if a seat is free.
 passes-refused-device_dropped = You now play only on another of your devices.
     .hint = To continue here, choose “Play on another device” there and open the link on this device.
 passes-refused-not_offered = That seat is no longer on offer.

@@ -198,7 +198,7 @@ lobby-remove-sure = Exclure { $name } de la table, pour de bon ? La table aura 
 lobby-hand-over = Nommer hôte
 lobby-hand-over-sure = Confier la table à { $name } ?
 lobby-take-seat = Prendre cette place
-lobby-seat-without-player = { $seat } : personne
+lobby-seat-without-player = { $name } (sans joueur)
 
 ## Options
 

@@ -95,6 +95,7 @@ morpho-spoken-everybody = tous savent que c’est { $identity }
 morpho-spoken-saw = tu y as vu { $identity }
 morpho-spoken-maybe = peut-être { $identity }, penses-tu
 morpho-spoken-not = sûrement pas { $identity }, penses-tu
+morpho-spoken-looked = regardée par { $names }
 morpho-spoken-eliminated = éliminée
     .as = éliminée : { $identity }
 
@@ -177,6 +178,8 @@ morpho-mission-due = { $now ->
     .task = { morpho-mission-due } : nommer le Technicien, ou échouer.
 morpho-end-wished = Quelqu’un veut arrêter cette manche.
     .title = On arrête là ?
+    .answer = Répondre
+    .agreed = Tu as dit oui
 
 ## Ce qu’on peut faire
 

@@ -39,10 +39,9 @@ morpho-setup-about = Voir
 
 ## Ce que peuvent être les cartes cachées
 
-morpho-percent = { $number } %
 morpho-deduction-most-cards = Carte cachée
 morpho-deduction-everybody-knows = Ce que toute la table sait
-morpho-deduction-likely = { $name } { $number } %
+morpho-deduction-likely = { $name } { $share }
 morpho-deduction-can-be = peut être : { $factions }
 morpho-deduction-must-be = ne peut être que : { $identity }
 morpho-deduction-left = reste { $left } sur { $dealt }

@@ -384,7 +384,7 @@ sharing-refused-not_seated = Seuls ceux qui ont une place à la table peuvent cr
 ## Une place proposée par un lien
 
 passes-invite-into = Inviter quelqu’un à cette place
-passes-seat-link = L’invitation à la place { $seat }
+passes-seat-link = L’invitation à la place { DE($name) }
 passes-scan-seat = Scanne-le avec un téléphone pour prendre la place.
 passes-link-for = Il marche une fois, pour une personne, jusqu’à { $until }.
 passes-offered-until = Cette place est proposée jusqu’à { $until }. Le lien ne s’affiche que sur la page qui l’a créé.
@@ -410,13 +410,12 @@ passes-play-as = Jouer en tant que { $name }
 passes-play-here-as = Jouer ici en tant que { $name }
 passes-seat-of = La place { DE($name) }
     .hint = L’hôte t’invite à reprendre cette place, avec tout ce qu’elle a, tout ce qu’elle a vu et ses points.
-passes-seat-left = La personne assise ici est partie. L’hôte t’invite à reprendre cette place, avec tout ce qu’elle a, tout ce qu’elle a vu et ses points.
 passes-not-now = Aller à la table sans ce lien
 passes-to-table = Aller à la table
 passes-refused-no_such_pass = Ce lien ne marche plus : il a été utilisé, désactivé, ou il a expiré.
     .hint = Un lien ne sert qu’une fois. Si tu joues déjà à cette table sur un autre appareil, choisis-y « Jouer sur un autre appareil » dans le menu pour venir ici aussi. Si l’hôte t’invite, demande-lui un nouveau lien.
 passes-refused-seat_given_away = Pendant ton absence, l’hôte a donné ta place à quelqu’un d’autre, qui joue maintenant à ta place.
-    .hint = Tu peux revenir sous ton nom : pour regarder, si l’hôte le permet, et pour jouer à la prochaine partie.
+    .hint = Tu peux revenir sous ton nom : pour regarder, si l’hôte le permet, et pour jouer dès la prochaine manche s’il y a une place.
 passes-refused-device_dropped = Tu ne joues plus que sur un autre de tes appareils.
     .hint = Pour continuer ici, choisis là-bas « Jouer sur un autre appareil », et ouvre le lien avec celui-ci.
 passes-refused-not_offered = Cette place n’est plus proposée.

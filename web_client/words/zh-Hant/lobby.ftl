@@ -161,7 +161,7 @@ lobby-remove-sure = 要把 { $name } 永久請出牌桌嗎？牌桌會換新的�
 lobby-hand-over = 設為桌主
 lobby-hand-over-sure = 要讓 { $name } 當桌主嗎？
 lobby-take-seat = 坐上這個座位
-lobby-seat-without-player = { $seat }：沒有人
+lobby-seat-without-player = { $name }（已離開）
 
 ## 玩法
 

@@ -92,6 +92,7 @@ morpho-spoken-everybody = 大家都知道是{ $identity }
 morpho-spoken-saw = 你看過是{ $identity }
 morpho-spoken-maybe = 你猜是{ $identity }
 morpho-spoken-not = 你認為一定不是{ $identity }
+morpho-spoken-looked = { $names } 查看過
 morpho-spoken-eliminated = 已淘汰
     .as = 已淘汰：{ $identity }
 
@@ -171,6 +172,8 @@ morpho-mission-due = { $now ->
     .task = { morpho-mission-due }：指認技師，否則任務失敗。
 morpho-end-wished = 有人想結束這一局。
     .title = 結束這局？
+    .answer = 回答
+    .agreed = 你已同意
 
 ## 可以做的事
 

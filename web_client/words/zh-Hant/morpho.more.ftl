@@ -36,10 +36,9 @@ morpho-setup-about = 查看說明
 
 ## 蓋著的牌可能是什麼
 
-morpho-percent = { $number }%
 morpho-deduction-most-cards = 蓋著的牌
 morpho-deduction-everybody-knows = 全桌都知道的
-morpho-deduction-likely = { $name } { $number }%
+morpho-deduction-likely = { $name } { $share }
 morpho-deduction-can-be = 可能是：{ $factions }
 morpho-deduction-must-be = 只可能是：{ $identity }
 morpho-deduction-left = { $dealt } 張剩 { $left } 張

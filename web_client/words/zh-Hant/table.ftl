@@ -361,7 +361,7 @@ sharing-refused-not_seated = 坐在牌桌上的人才能產生連結。
 ## 用連結邀人接手的座位
 
 passes-invite-into = 邀人接手這個座位
-passes-seat-link = 座位 { $seat } 的邀請
+passes-seat-link = { $name } 座位的邀請
 passes-scan-seat = 用手機相機對準它，就能接手這個座位。
 passes-link-for = 只能用一次、讓一個人進來，到{ $until }為止。
 passes-offered-until = 已邀人接手這個座位，到{ $until }為止。連結只顯示在產生它的頁面上。
@@ -387,13 +387,12 @@ passes-play-as = 以 { $name } 的身分玩
 passes-play-here-as = 在這裡以 { $name } 的身分玩
 passes-seat-of = { $name } 的座位
     .hint = 桌主請你接手這個座位：擁有的一切、看過的和分數。
-passes-seat-left = 原本坐在這裡的人離開了。桌主請你接手這個座位：擁有的一切、看過的和分數。
 passes-not-now = 不用這個連結，直接前往牌桌
 passes-to-table = 前往牌桌
 passes-refused-no_such_pass = 這個連結不能用了：已經用過、被收回，或是過期了。
     .hint = 每個連結只能用一次。如果你已經在另一台裝置上玩這張牌桌，請在那裡的選單選「在另一台裝置上玩」，這裡也就能玩了。如果是桌主邀你的，請桌主再給你一個連結。
 passes-refused-seat_given_away = 你離開的時候，桌主把你的座位給了別人，由對方接著玩。
-    .hint = 歡迎你用自己的名字再進來：桌主允許的話可以觀戰，下一場比賽也可以一起玩。
+    .hint = 歡迎你用自己的名字再進來：桌主允許的話可以觀戰；有空位的話，下一局起就可以一起玩。
 passes-refused-device_dropped = 你現在只在另一台裝置上玩。
     .hint = 想在這裡繼續，請在那一台選「在另一台裝置上玩」，再用這一台打開連結。
 passes-refused-not_offered = 那個座位已經沒有邀請任何人了。

@@ -48,11 +48,23 @@ class PublicObserver(PatchedObserver[PublicView]):
         self._view.put("face_up", sorted(self._face_up))
         self._show(event.slot, event.identity)
 
+    def _investigated(self, event: ev.Investigated) -> None:
+        before = self._view.get_in("looked", event.slot) or []
+        if event.seat not in before:
+            self._view.put_in("looked", event.slot, [*before, event.seat])
+
+    def _may_have_moved(self, *slots: Slot) -> None:
+        """Forget who looked at the cards there: what lies there now, they may never have seen."""
+        for slot in slots:
+            self._view.put_in("looked", slot, None)
+
     def _job_changed(self, event: ev.JobChanged) -> None:
         self._view.exchange_in("known", event.slot, MIDDLE)
+        self._may_have_moved(event.slot)
 
     def _swapped(self, event: ev.Swapped) -> None:
         view, slot, target = self._view, event.slot, event.target
+        self._may_have_moved(slot, target)
         self._show(slot, "psionics")
         moved = target in self._face_up
         self._face_up -= {slot, target}
@@ -66,6 +78,7 @@ class PublicObserver(PatchedObserver[PublicView]):
 
     def _eliminated(self, event: ev.Eliminated) -> None:
         view, slot = self._view, event.slot
+        self._may_have_moved(slot)
         view.put("slots", [s for s in view.get("slots") if s != slot])
         view.put_in("known", slot, None)
         view.put_in("eliminated", slot, event.identity)
@@ -136,6 +149,7 @@ class PublicObserver(PatchedObserver[PublicView]):
         self._ask(event.seat, "arrange", places=list(event.places))
 
     def _transmit_laid(self, event: ev.TransmitLaid) -> None:
+        self._may_have_moved(*event.places)
         for place in event.places:
             self._view.put_in("known", place, None)
 
@@ -182,6 +196,7 @@ class PublicObserver(PatchedObserver[PublicView]):
         ev.EndWished: _end_wished,
         ev.RoundEnded: _round_ended,
         ev.PointsDenied: _points_denied,
+        ev.Investigated: _investigated,
         ev.JobChanged: _job_changed,
         ev.Revealed: _turn_up,
         ev.Indicated: _indicated,

@@ -176,6 +176,7 @@ class PublicView(TypedDict):
     face_up: NotRequired[list[Slot]]
     known: NotRequired[dict[Slot, Name]]
     eliminated: NotRequired[dict[Slot, Name]]
+    looked: NotRequired[dict[Slot, list[Seat]]]
     blocks: NotRequired[list[Gap]]
     blocks_left: int
     out: NotRequired[list[Seat]]

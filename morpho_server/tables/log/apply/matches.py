@@ -60,11 +60,13 @@ def _match_started(table: Table, event: ev.MatchStarted) -> None:
     if table.starting is None:
         seed = seed_without_commitments
     table.starting = None
+    gone = {player.id: player for player in table.left.values()}
     chosen = {p.id: table.seat_options.get(seat) for seat, p in table.holders.items()}
     for player in table.seated():
         table.seat(player, None)
     table.stand_ins.clear()
     table.bot_lines.clear()
+    table.left = {Seat(seat): gone[p] for seat, p in enumerate(event.seats) if p in gone}
     for seat, player_id in enumerate(event.seats):
         if player_id not in table.players:  # they left while the match waited for shares
             continue

@@ -8,6 +8,7 @@ import { html } from "../../../lib/index.js";
 import { aid } from "../cards/aid.js";
 import { Card } from "../cards/card.js";
 import { Emblem } from "../cards/icons.js";
+import { lookUp } from "../../shared/lookup/lookup.js";
 import { Gap, readGaps } from "./gaps.js";
 import { lightKey, lightOn } from "./light.js";
 import { Plate, Seat, seatClasses } from "./seat.js";
@@ -162,20 +163,29 @@ function noticesOf(play) {
   if (outcome) return null;
   const name = typeof mission === "number" ? play.name(mission) : null;
   const due = name !== null && { name, you: mission === play.seat, now: decision?.kind === "indicate" };
-  return due || wished ? { mission, due, wished } : null;
+  const { open = [], agreed } = play.own ?? {};
+  return due || wished ? { mission, due, wished, answers: open.length > 0, agreed } : null;
 }
 
 /**
  * The notices below the middle card; they take no room of their own.
  * @param {NonNullable<ReturnType<typeof noticesOf>>} props
  */
-function Notices({ mission, due, wished }) {
+function Notices({ mission, due, wished, answers, agreed }) {
+  const wish = html`<b>${words("morpho-end-wished.title")}</b><span>${words("morpho-end-wished")}</span>`;
   return html`<div class="notices-below">
     ${
       due &&
       html`<p class="notice mission" data-mission=${mission}><b><${Emblem} name="mission" />${words("morpho-mission")}</b>
       <i aria-hidden="true">${words("morpho-mission-due", due)}</i><span>${words("morpho-mission-due.task", due)}</span></p>`
     }
-    ${wished && html`<p class="notice" data-end-wished><b>${words("morpho-end-wished.title")}</b><span>${words("morpho-end-wished")}</span></p>`}
+    ${wished && !answers && html`<p class="notice" data-end-wished>${wish}</p>`}
+    ${
+      wished &&
+      answers &&
+      html`<button type="button" class="notice" data-end-wished data-about="open"
+      onClick=${(/** @type {MouseEvent} */ { detail }) => lookUp("open", { byKey: detail === 0 })}>${wish}
+      <u>${agreed ? words("morpho-end-wished.agreed") : words("morpho-end-wished.answer")}</u></button>`
+    }
   </div>`;
 }

@@ -1,7 +1,7 @@
 /** @import { Component } from "../../../lib/index.js" */
 /** @import { CardView, Light } from "../types.js" */
 
-import { Sign } from "../../../ui/icons/icons.js";
+import { Mark, Sign } from "../../../ui/icons/icons.js";
 import { memo, memoOf } from "../../../ui/hooks/memo.js";
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
@@ -60,7 +60,7 @@ function classesOf(card, open, light) {
 
 /** Face or back, and what lies over it. @param {{card: CardView, open?: boolean}} props */
 function Sides({ card, open = false }) {
-  const { identity, look, hunch, number } = card;
+  const { identity, look, hunch, looked, number } = card;
   const faceUp = isFaceUp(card, open);
   return html`
     <${CardBody} identity=${faceUp ? (identity ?? "") : null} />
@@ -68,6 +68,7 @@ function Sides({ card, open = false }) {
     ${look === "eliminated" && html`<${Ghost} identity=${identity} />`}
     ${look === "hidden" && aid.value && html`<${aid.value.Skyline} card=${card} />`}
     ${hunch && html`<${HunchMark} hunch=${hunch} />`}
+    ${looked.length > 0 && html`<span class="c-prints" data-looked=${looked.join()}>${looked.map((seat) => html`<${Mark} key=${seat} seat=${seat} />`)}</span>`}
     ${number && html`<span class="c-no" aria-hidden="true">${number}</span>`}
     <span class="c-ring"></span>`;
 }

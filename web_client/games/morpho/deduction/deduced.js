@@ -4,7 +4,9 @@
 /** @import { CardDeduced, MorphoDeduction, Slot } from "../wire.js" */
 
 import { computed, signal } from "../../../lib/index.js";
-import { IDENTITIES } from "../cards/identities.js";
+import { locale } from "../../../i18n/language.js";
+import { words } from "../../../i18n/words.js";
+import { factionName, IDENTITIES } from "../cards/identities.js";
 
 /** @typedef {CardDeduced["odds"]} Odds how likely each identity is, the likeliest first */
 
@@ -33,6 +35,16 @@ export const common = computed(() => {
 /** Return whether a card has the odds that most cards share. @param {Odds} odds */
 export const isCommon = (odds) => JSON.stringify(odds) === JSON.stringify(common.value);
 
+/** How much odds must differ from the usual ones for a card to say so. */
+const WORTH_SAYING = 0.05;
+
+/** Return whether an identity is ruled out, or clearly more or less likely than for most cards. @param {Odds} odds */
+export function differs(odds) {
+  const usual = common.value ?? {};
+  const all = /** @type {(keyof Odds)[]} */ ([...new Set([...Object.keys(usual), ...Object.keys(odds)])]);
+  return all.some((name) => !odds[name] || Math.abs(odds[name] - (usual[name] ?? 0)) >= WORTH_SAYING);
+}
+
 /**
  * Return how likely each faction is; those that are impossible are left out.
  * @param {Odds} odds
@@ -51,9 +63,14 @@ export function byFaction(odds) {
   });
 }
 
+const { format: asPercent } = new Intl.NumberFormat(locale, { style: "percent" });
+
 /** Return a likelihood in per cent; what is not certain never looks so. @param {number} chance */
 export function percent(chance) {
-  const rounded = Math.round(100 * chance);
-  if (rounded === 0) return "<1";
-  return rounded === 100 && chance < 0.99999 ? ">99" : String(rounded);
+  if (chance < 0.005) return `<${asPercent(0.01)}`;
+  return chance >= 0.995 && chance < 0.99999 ? `>${asPercent(0.99)}` : asPercent(chance);
 }
+
+/** Say how likely a faction is. @param {ReturnType<typeof byFaction>[number]} one */
+export const likely = ({ faction, chance }) =>
+  words("morpho-deduction-likely", { name: factionName(faction), share: percent(chance) });

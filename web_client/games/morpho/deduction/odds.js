@@ -39,7 +39,7 @@ function Row({ play, odds, identity, chance }) {
   return html`<li class=${factionClass(identity)} data-may-be=${identity}><${Medal} identity=${identity} />
     <span class="nm">${identityName(identity)}<small>${left(play, identity)}</small></span>
     <span class="odds-bar" aria-hidden="true"><i style=${{ "--p": chance.toFixed(3) }}></i>${usual && html`<u style=${{ "--p": usual.toFixed(3) }}></u>`}</span>
-    <b>${words("morpho-percent", { number: percent(chance) })}</b></li>`;
+    <b>${percent(chance)}</b></li>`;
 }
 
 /**

@@ -4,13 +4,9 @@ import { list } from "../../../i18n/grammar.js";
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Picture } from "../cards/icons.js";
-import { factionClass, factionName, identityName } from "../cards/identities.js";
+import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
-import { byFaction, deducedAt, FACTIONS, isCommon, percent } from "./deduced.js";
-
-/** Say how likely a faction is. @param {ReturnType<typeof byFaction>[number]} one */
-const likely = ({ faction, chance }) =>
-  words("morpho-deduction-likely", { name: factionName(faction), number: percent(chance) });
+import { byFaction, deducedAt, differs, FACTIONS, likely, percent } from "./deduced.js";
 
 /**
  * What a hidden card can be, at the foot of its back: each faction has its place, and the height says how likely it
@@ -34,7 +30,7 @@ export function Skyline({ card: { slot, hunch } }) {
         ${p && html`<u style=${{ "--p": p.toFixed(3) }}></u><${Picture} id=${`f-${faction}`} />`}</i>`;
     })}</span>
     ${
-      !isCommon(odds) &&
+      differs(odds) &&
       !hunch &&
       html`<span class=${`c-guess ${factionClass(likeliest)}`} aria-hidden="true" data-guess=${likeliest}>
       <${Medal} identity=${likeliest} />${isCertain ? "!" : percent(chance)}</span>`

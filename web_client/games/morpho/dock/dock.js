@@ -262,7 +262,9 @@ function Chip({ group, groups, play, on = false }) {
   const hint =
     twins && group.actor
       ? words("morpho-with-card", { number: numberOf(group.actor, play.view.hand_size ?? 1) ?? 1 })
-      : html`${shown.length > 0 && html`<${Shows} cards=${shown.length} />`}${findWords(`morpho-verb-${group.verb}.hint`)}`;
+      : shown.length > 0
+        ? words("morpho-shows", { cards: shown.length })
+        : findWords(`morpho-verb-${group.verb}.hint`);
   return html`<button type="button" class=${`chip ${factionClass(identity)} ${on ? "on" : ""}`} data-verb=${group.verb}
     data-actor=${group.actor} data-action=${on ? "cancel" : undefined} data-move=${direct ? only.text : undefined} data-about=${identity ?? group.verb} aria-pressed=${String(on)} disabled=${!play.mayMove}
     onClick=${() => (on ? choice.stepBack(play) : choice.chooseGroup(group, play))}>
@@ -270,10 +272,6 @@ function Chip({ group, groups, play, on = false }) {
     <span class=${name.length > LONG ? "long" : ""}>${name}<small>${hint}</small></span>
   </button>`;
 }
-
-/** Says that others will see the player's own cards. @param {{cards: number}} props */
-const Shows = ({ cards }) =>
-  html`<${Sign} name="eye" /><span class="sr">${words("morpho-shows", { cards })}${words("comma")}</span>`;
 
 /**
  * @param {Group} group

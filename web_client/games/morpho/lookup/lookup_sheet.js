@@ -15,6 +15,7 @@ import { Emblem } from "../cards/icons.js";
 import { closeLookup } from "../../shared/lookup/lookup.js";
 import { LookupSheet } from "../../shared/lookup/lookup_sheet.js";
 import { seatOf } from "../dock/moves.js";
+import { OpenMoves } from "../dock/open_moves.js";
 import { paragraphs, text } from "../rules/text.js";
 import { pointAbout } from "../rules/topics.js";
 import { sentence, sentenceContext } from "../sentences.js";
@@ -26,11 +27,13 @@ const LINES = 5;
 
 /** What the sheet says of its subject. @param {{play: Play, asked: Subject}} props */
 export const Lookup = ({ play, asked }) =>
-  html`<${LookupSheet} label=${words("morpho-lookup")} asked=${asked}><${Answer} play=${play} about=${asked.about} /><//>`;
+  html`<${LookupSheet} label=${words(asked.about === "open" ? "morpho-open" : "morpho-lookup")} asked=${asked}><${Answer} play=${play} about=${asked.about} /><//>`;
 
 /** @param {{play: Play, about: string}} props */
 function Answer({ play, about }) {
   if (SLOT.test(about)) return html`<${CardAnswer} key=${about} play=${play} card=${readCard(play, about)} />`;
+  if (about === "open")
+    return html`<div class="lookup-text whole"><${OpenMoves} play=${play} done=${closeLookup} /></div>`;
   if (Object.hasOwn(IDENTITIES, about)) return html`<${IdentityAnswer} identity=${about} />`;
   return html`<${ActionAnswer} action=${about} />`;
 }

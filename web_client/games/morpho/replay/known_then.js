@@ -49,7 +49,7 @@ function OddsThen({ play, slot }) {
       ([identity, chance]) => html`<li key=${identity} class=${factionClass(identity)} data-may-be=${identity}>
         <${Medal} identity=${identity} /><span class="nm">${identityName(identity)}</span>
         <span class="odds-bar" aria-hidden="true"><i style=${{ "--p": chance.toFixed(3) }}></i></span>
-        <b>${words("morpho-percent", { number: percent(chance) })}</b></li>`,
+        <b>${percent(chance)}</b></li>`,
     )}</ul>
     <p class="odds-not">${words("morpho-analysis-could-know.counted")}</p>
   </section>`;
