@@ -248,7 +248,7 @@ def test_one_control_adds_bots_and_takes_them_away(page, at_table):
     table = at_table(table={**WAITING, "seats": two}, **NO_MATCH)
     expect(page.locator("[data-option=strength]")).to_have_count(0)
 
-    page.get_by_role("button", name="One bot more").click()
+    page.get_by_role("button", name="Add a bot").click()
 
     asked = table.heard()
     assert (asked["type"], asked["strength"], asked["seat"]) == ("add_bot", "recruit", None)
@@ -261,7 +261,7 @@ def test_one_control_adds_bots_and_takes_them_away(page, at_table):
 
     for number in (2, 3):
         table.update(12 + number, done=table.heard(number)["id"])
-    page.get_by_role("button", name="One bot less").click()
+    page.get_by_role("button", name="Remove a bot").click()
     assert (table.heard(4)["type"], table.heard(4)["player"]) == ("remove", "p4")
 
 
@@ -292,7 +292,7 @@ def test_a_tap_on_the_own_seat_says_that_one_is_ready(page, at_table):
     assert table.heard()["ready"] is True
     table.update(13, table={"players": {"p3": {"ready": True}}}, done=table.heard()["id"])
     expect(mine).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_role("status")).to_contain_text("Ada deals")
+    expect(page.get_by_role("status")).to_contain_text("Ada starts")
     mine.click()
     assert table.heard(2)["ready"] is False
 
@@ -330,7 +330,7 @@ def test_a_host_who_deals_too_soon_is_asked_once(page, at_table):
     table = at_table(table=WAITING, **NO_MATCH)
 
     page.click("[data-action=start]")
-    expect(page.get_by_text("Cleo isn\u2019t ready yet. Deal anyway?")).to_be_focused()
+    expect(page.get_by_text("Cleo isn\u2019t ready yet. Play anyway?")).to_be_focused()
     assert not table.commands
     page.click("[data-action=confirm]")
 

@@ -31,9 +31,9 @@ lobby-older-tables =
         [one] { $count } older table
        *[other] { $count } older tables
     }
-lobby-forget = Forget
+lobby-forget = Leave
 lobby-forget-sure = Leave { $name } for good?
-lobby-forget-older = Forget all of these
+lobby-forget-older = Leave all of these
 lobby-forget-older-sure =
     { $count ->
         [one] Leave { $count } table for good?
@@ -81,8 +81,8 @@ lobby-nameless = Player
 lobby-bots = Bots
 lobby-bot-of = bot · { $strength }
 lobby-strength = Bot difficulty
-lobby-one-bot-less = One bot less
-lobby-one-bot-more = One bot more
+lobby-one-bot-less = Remove a bot
+lobby-one-bot-more = Add a bot
 lobby-bots-for-seats = Bots for the free seats
 # A strength that bots of any game may have; each game has the words for its own.
 bot-random = Random
@@ -133,7 +133,7 @@ lobby-phase-now =
        *[other] { $phase }.
     }
 # “Play on another device” is the button by which one gets a link.
-lobby-on-another-device = Already playing on another device or in another browser? Choose “Play on another device” there, and open the link it shows here.
+lobby-on-another-device = Already playing on another device or in another browser? Choose “Play on another device” there, and open the link it shows.
 lobby-refused-name_taken = Someone at this table already has that name. If it’s you, choose “Play on another device” in the browser you used before, and open the link it shows here. If you can’t get back there, ask the host to free your seat.
 lobby-sit-down = Sit down
 lobby-just-watch = Just watch
@@ -197,12 +197,12 @@ lobby-more-to-begin =
         [2] Two more to begin
        *[other] { $count } more to begin
     }
-lobby-host-deals = { $name } deals when everybody is here.
-lobby-deal = Deal the cards
+lobby-host-deals = { $name } starts when everyone is here.
+lobby-deal = Let’s play
 lobby-deal-anyway =
     { $count ->
-        [one] { $names } isn’t ready yet. Deal anyway?
-       *[other] { $names } aren’t ready yet. Deal anyway?
+        [one] { $names } isn’t ready yet. Play anyway?
+       *[other] { $names } aren’t ready yet. Play anyway?
     }
 
 ## Who is here, and what the host does with them

@@ -30,9 +30,9 @@ lobby-older-tables =
         [one] { $count } table plus ancienne
        *[other] { $count } tables plus anciennes
     }
-lobby-forget = Oublier
+lobby-forget = Quitter
 lobby-forget-sure = Quitter { $name } pour de bon ?
-lobby-forget-older = Les oublier toutes
+lobby-forget-older = Les quitter toutes
 lobby-forget-older-sure =
     { $count ->
         [one] Quitter { $count } table pour de bon ?
@@ -74,8 +74,8 @@ lobby-nameless = Joueur
 lobby-bots = Bots
 lobby-bot-of = bot · { $strength }
 lobby-strength = Niveau des bots
-lobby-one-bot-less = Un bot de moins
-lobby-one-bot-more = Un bot de plus
+lobby-one-bot-less = Retirer un bot
+lobby-one-bot-more = Ajouter un bot
 lobby-bots-for-seats = Des bots pour les places libres
 bot-random = Au hasard
     .hint = N’importe quel coup permis.
@@ -163,9 +163,9 @@ lobby-stand-up = Se lever
 lobby-watching = regarde
 lobby-you = toi
 lobby-host = hôte
-lobby-ready = prêt
-lobby-tap-when-ready = touche quand tu es prêt
-lobby-away = absent
+lobby-ready = c’est bon
+lobby-tap-when-ready = touche quand c’est bon
+lobby-away = pas là
 lobby-muted = sans parole
 lobby-here = ici
 lobby-stand-in = un remplaçant joue
@@ -179,12 +179,12 @@ lobby-more-to-begin =
         [2] Encore deux joueurs
        *[other] Encore { $count } joueurs
     }
-lobby-host-deals = { $name } distribue quand tout le monde est là.
-lobby-deal = Distribuer
+lobby-host-deals = { $name } lance la partie quand tout le monde est là.
+lobby-deal = On joue !
 lobby-deal-anyway =
     { $count ->
-        [one] { $names } n’est pas encore prêt. Distribuer quand même ?
-       *[other] { $names } ne sont pas encore prêts. Distribuer quand même ?
+        [one] { $names } n’a pas encore fait signe. Jouer quand même ?
+       *[other] { $names } n’ont pas encore fait signe. Jouer quand même ?
     }
 
 ## Qui est là, et ce que l’hôte en fait
@@ -240,7 +240,7 @@ lobby-minutes = { $minutes } min
 
 lobby-in-short = { $rules }, { $clock }.
 lobby-usual-rules = Règles habituelles
-lobby-no-clock = sans limite de temps
+lobby-no-clock = sans chrono
 
 ## Options en liste
 

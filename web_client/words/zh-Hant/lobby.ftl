@@ -22,9 +22,9 @@ lobby-credits = 圖示：Game-icons.net，作者 Lorc、Delapouite 等人，CC 
 lobby-your-tables = 你還沒玩完的牌桌
 lobby-come-back = 回到牌桌
 lobby-older-tables = { $count } 張較舊的牌桌
-lobby-forget = 移除
+lobby-forget = 離開
 lobby-forget-sure = 要永久離開{ $name } 嗎？
-lobby-forget-older = 全部移除
+lobby-forget-older = 全部離開
 lobby-forget-older-sure = 要永久離開這 { $count } 張牌桌嗎？
 lobby-some-bots = { $count } 個電腦玩家
 lobby-phase =
@@ -54,8 +54,8 @@ lobby-nameless = 玩家
 lobby-bots = 電腦玩家
 lobby-bot-of = 電腦玩家 · { $strength }
 lobby-strength = 電腦玩家的難度
-lobby-one-bot-less = 少一個電腦玩家
-lobby-one-bot-more = 多一個電腦玩家
+lobby-one-bot-less = 移走一個電腦玩家
+lobby-one-bot-more = 加一個電腦玩家
 lobby-bots-for-seats = 空位可由電腦玩家補上
 bot-random = 隨機
     .hint = 任何合法的行動都可能。
@@ -146,9 +146,9 @@ lobby-stand-in = 代打中
 
 lobby-too-many = 最多 { $most } 人。
 lobby-more-to-begin = 再 { $count } 人就能開始
-lobby-host-deals = 人到齊後由 { $name } 發牌。
-lobby-deal = 發牌
-lobby-deal-anyway = { $names } 還沒準備好。還是要發牌嗎？
+lobby-host-deals = 人到齊後由 { $name } 開始。
+lobby-deal = 開始玩
+lobby-deal-anyway = { $names } 還沒準備好。還是要開始嗎？
 
 ## 在場的人
 
