@@ -350,14 +350,26 @@ async def test_cards_show_what_a_seat_could_deduce_without_numbers(company, shar
 
 
 async def test_marks_are_named_and_lead_to_moments_and_chances(company, shared):
-    """A best moment of the match opens its step, with the eyes of its seat."""
+    """A best moment of the match can be sent, and opens its step, with the eyes of its seat."""
     players = await shared()
     analysis = await players[2].ask("GET", "matches/1/rounds/1/analysis")
     marks = analysis["story"]["marks"]
     best = next(mark for mark in marks if mark["kind"] in ("escaped", "long_shot", "it_dawned"))
     cleo = await company.page_of(players[2], PHONE)
 
-    await cleo.tab.click(f"[data-moment={best['kind']}] [data-action=watch]")
+    poster = cleo.tab.find(f"[data-moment={best['kind']}]")
+    await poster.locator("[data-action=send-moment]").click()
+    title = await poster.get_by_role("dialog").get_attribute("aria-label")
+    await expect(poster.locator("canvas")).to_be_visible()
+    picture = poster.get_by_role("dialog").get_by_role("img")
+    await expect(picture).to_have_attribute("aria-label", re.compile(f"^{title}"))
+    file = "-".join(re.findall(r"\w+", str(title).lower()))
+    await expect(picture).to_have_attribute("data-picture", f"{file}.png")
+    assert await barriers(cleo) == []
+    await cleo.tab.page.keyboard.press("Escape")
+    await expect(poster.locator("[data-action=send-moment]")).to_be_focused()
+
+    await poster.locator("[data-action=watch]").click()
 
     await cleo.tab.shows("replay")
     await expect(at(cleo)).to_have_value(str(best["step"]))

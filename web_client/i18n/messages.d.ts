@@ -2184,6 +2184,7 @@ export interface Messages {
   "picture-copy": {};
   "picture-save": {};
   "picture-send": {};
+  "picture-send-moment": { title: TextValue };
   "picture-title": {};
   "playon-begin": {};
   "playon-does-not-count": {};

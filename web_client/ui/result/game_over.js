@@ -20,6 +20,7 @@ import { winnersInWords } from "./winners.js";
 import { evening, eveningInWords } from "./evening.js";
 import { Fold } from "./fold.js";
 import { useMatchTold } from "./match_told.js";
+import { useMoments } from "./moments.js";
 import { Podium } from "./podium.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { People } from "../people/people.js";
@@ -66,6 +67,7 @@ function Result({ store, game, arrange }) {
   const play = { ...usePlay(store), ...whoPlayed(store) };
   const table = /** @type {Table} */ (store.now.table);
   const { told, failure, again } = useMatchTold(store, game, table.match?.number ?? 0);
+  const remembered = useMoments(store, game, table.match?.number ?? 0, told);
   const ranking = rankingOf(play);
   const isWon = table.match?.ended === "won";
   const title = titleOf(play, game, isWon);
@@ -88,11 +90,11 @@ function Result({ store, game, arrange }) {
       <section class="again">
         <${PlayAgain} store=${store} game=${game} />
         <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? words("match-arrange") : words("match-back-to-seats")}</button>
-        ${isWon && html`<${Lazy} load=${loadShareResult} props=${{ table, game, play, ranking }} />`}
+        ${isWon && html`<${Lazy} load=${loadShareResult} props=${{ table, game, play, ranking, best: remembered.moments[0] }} />`}
       </section>
     </div>
     <div class="tale">
-      <${Lazy} load=${loadMatchStory} props=${{ store, game, play, told, failure, again, match: table.match?.number ?? 0 }} />
+      <${Lazy} load=${loadMatchStory} props=${{ game, play, told, remembered, failure, again }} />
       ${!game.loadRoundSummary && html`<section class="last-round"><${LastRound} game=${game} play=${play} /></section>`}
       ${table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
       <${Folds} store=${store} game=${game} play=${play} panels=${panels} table=${table} />

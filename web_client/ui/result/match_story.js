@@ -1,13 +1,11 @@
 /** @import { GameClient, Play } from "../../games/types.js" */
 /** @import { RequestRefused } from "../../net/rest.js" */
-/** @import { TableStore } from "../../state/table/store.js" */
 /** @import { MatchTold } from "./match_told.js" */
+/** @import { Remembered } from "./moments.js" */
 
-import { Lazy, useLoaded } from "../../loading/lazy.js";
+import { Lazy } from "../../loading/lazy.js";
 import { needWords, words } from "../../i18n/words.js";
-import { html, useEffect, useState } from "../../lib/index.js";
-import { seeMatchAnalysis } from "../../net/past_rounds.js";
-import { askPatiently } from "../../state/table/analysis.js";
+import { html } from "../../lib/index.js";
 import { Mark, Sign } from "../icons/icons.js";
 import { refusalWords } from "../refusals/refused.js";
 import { BestBettors } from "./best_bettors.js";
@@ -18,25 +16,16 @@ needWords("after");
 
 /**
  * How a match went that is over: its moments, the points by round, what each is honoured for, its rounds, and who fooled whom.
- * @param {{store: TableStore, game: GameClient, play: Play, told: MatchTold | null, failure: RequestRefused | null, again: () => void, match: number}} props
+ * @param {{game: GameClient, play: Play, told: MatchTold | null, remembered: Remembered, failure: RequestRefused | null, again: () => void}} props
  */
-export function MatchStory({ store, game, play, told, failure, again, match }) {
-  const more = useLoaded(game.loadReplay ?? null);
-  const stories = useStories(store, match, Boolean(more?.momentsOf));
+export function MatchStory({ game, play, told, remembered, failure, again }) {
+  const { more, stories, moments } = remembered;
   if (failure)
     return html`<section class="story"><p role="status">${refusalWords(failure, "replay")}</p>
       <button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button></section>`;
   if (!told) return null;
   const { past, rounds, gains, name, roster } = told;
-  const moments =
-    stories && more?.momentsOf
-      ? more.momentsOf(
-          stories,
-          past.rounds.map(({ number }) => number),
-          name,
-        )
-      : [];
-  return html`<${Posters} moments=${moments} told=${told} Cards=${more?.MomentCards} />
+  return html`<${Posters} moments=${moments} brand=${game.title} told=${told} Cards=${more?.MomentCards} />
     ${
       gains.length > 1 &&
       html`<section class="chart" aria-labelledby="how-it-went"><h2 class="disp" id="how-it-went">${words("match-how-it-went")}</h2>
@@ -49,24 +38,6 @@ export function MatchStory({ store, game, play, told, failure, again, match }) {
       <${BestBettors} rounds=${past.rounds} />
     </section>
     ${stories && more?.Fooled && html`<${more.Fooled} rounds=${stories} seats=${past.holders.length} name=${name} roster=${roster} />`}`;
-}
-
-/**
- * Ask for what could have been known in the rounds of a match; null until the server has found it.
- * @param {TableStore} store
- * @param {number} match
- * @param {boolean} isWanted
- */
-function useStories({ code, player }, match, isWanted) {
-  const [rounds, setRounds] = useState(/** @type {any[] | null} */ (null));
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    return askPatiently(
-      () => seeMatchAnalysis(code, player, match),
-      (found) => setRounds(found.rounds),
-    );
-  }, [code, player, match, isWanted]);
-  return rounds;
 }
 
 /** @param {{number: number, summed: import("../../games/types.js").RoundSummary | null, told: MatchTold, isSummed: boolean}} props `isSummed`: its game sums up rounds */

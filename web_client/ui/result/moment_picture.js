@@ -1,3 +1,4 @@
+/** @import { Moment } from "../../games/types.js" */
 /** @import { Print } from "./print.js" */
 
 import { isolated } from "../../i18n/language.js";
@@ -9,18 +10,6 @@ const EDGE = 60;
 /** How much of it is the picture; the words are below. */
 const PICTURE = 690;
 const FOOT = 112;
-
-/**
- * What is told of a moment: whom it is about, one card or two, the one that acted first, with the class that gives its
- * colours, and what was done, as a picture of the game's sprite.
- * @typedef {object} Moment
- * @property {number[]} seats
- * @property {{identity: string, name: string, colour: string, stamp: string}[]} cards
- * @property {string} picture
- * @property {string} colour
- * @property {string} title
- * @property {string} line
- */
 
 /**
  * Draw a moment of a match as a poster of 1080 by 1350.

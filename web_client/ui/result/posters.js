@@ -5,23 +5,24 @@ import { needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { isBotIn } from "../log/sentence.js";
 import { Sign, Who } from "../icons/icons.js";
+import { SendMoment } from "./moments.js";
 
 needWords("after");
 
-/** The moments for which a match is remembered, each a poster. @param {{moments: Moment[], told: MatchTold, Cards: GameReplay["MomentCards"]}} props */
-export function Posters({ moments, told, Cards }) {
+/** The moments for which a match is remembered, each a poster. @param {{moments: Moment[], brand: string, told: MatchTold, Cards: GameReplay["MomentCards"]}} props */
+export function Posters({ moments, brand, told, Cards }) {
   if (!moments.length) return null;
   return html`<section class="moments" aria-labelledby="moments">
     <h2 class="disp" id="moments">${words("match-moments")}</h2>
     <ul class="posters">${moments.map(
       (moment) =>
-        html`<li key=${`${moment.round}/${moment.step}`}><${Poster} moment=${moment} told=${told} Cards=${Cards} /></li>`,
+        html`<li key=${`${moment.round}/${moment.step}`}><${Poster} moment=${moment} brand=${brand} told=${told} Cards=${Cards} /></li>`,
     )}</ul>
   </section>`;
 }
 
-/** @param {{moment: Moment, told: MatchTold, Cards: GameReplay["MomentCards"]}} props */
-function Poster({ moment, told: { name, roster, link }, Cards }) {
+/** @param {{moment: Moment, brand: string, told: MatchTold, Cards: GameReplay["MomentCards"]}} props */
+function Poster({ moment, brand, told: { name, roster, link }, Cards }) {
   const { kind, round, step, seat, seats, title, line, colour } = moment;
   return html`<article class=${`poster ${colour}`} data-moment=${kind}>
     <div class="poster-cards">${Cards && html`<${Cards} moment=${moment} />`}</div>
@@ -32,6 +33,7 @@ function Poster({ moment, told: { name, roster, link }, Cards }) {
       <div class="poster-acts">
         <a class="btn" ...${link(round, `#at=${step + 1}&eyes=${seat + 1}`)} data-action="watch" aria-label=${words("replay-watch-moment", { title })}>
           <${Sign} name="play" />${words("replay-watch")}</a>
+        <${SendMoment} moment=${moment} brand=${brand} name=${name} />
       </div>
     </div>
   </article>`;

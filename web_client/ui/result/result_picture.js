@@ -1,5 +1,5 @@
+/** @import { Moment } from "../../games/types.js" */
 /** @import { Place } from "../types.js" */
-/** @import { Moment } from "./moment_picture.js" */
 /** @import { Print } from "./print.js" */
 
 import { isolated } from "../../i18n/language.js";

@@ -1,7 +1,6 @@
-/** @import { GameClient, Play } from "../../games/types.js" */
+/** @import { GameClient, Moment, Play } from "../../games/types.js" */
 /** @import { Table } from "../../net/wire.js" */
 /** @import { Place } from "../types.js" */
-/** @import { Moment } from "./moment_picture.js" */
 
 import { hasClient } from "../../games/registry.js";
 import { html } from "../../lib/index.js";

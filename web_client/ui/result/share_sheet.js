@@ -13,6 +13,9 @@ needWords("after");
 /** After how many milliseconds without another letter the picture gets its title. */
 const SETTLING = 300;
 
+/** By it a browser says whether it can send pictures. */
+const SAMPLE = new File([""], "picture.png", { type: "image/png" });
+
 /** When it was: pictures without a title carry it. */
 const DAY = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
 
@@ -36,9 +39,9 @@ const fileName = (said) =>
 
 /**
  * A button for a picture to send, and the sheet in which it is seen, gets a title, and is sent, saved or copied as text.
- * @param {{sent: Sent, action: string, children?: Child}} props
+ * @param {{sent: Sent, action: string, label?: string, children?: Child}} props
  */
-export function SharePicture({ sent, action, children }) {
+export function SharePicture({ sent, action, label, children }) {
   const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [open, show] = useState(false);
   const begin = () => {
@@ -47,7 +50,7 @@ export function SharePicture({ sent, action, children }) {
       sheet.current?.showModal();
     });
   };
-  return html`<button type="button" class="btn" data-action=${action} aria-haspopup="dialog" onClick=${begin}>${children}</button>
+  return html`<button type="button" class="btn" data-action=${action} aria-haspopup="dialog" aria-label=${label} onClick=${begin}>${children}</button>
     <dialog class="share-sheet" ref=${sheet} aria-label=${sent.title} onClose=${() => show(false)}>
       <div class="menu-top"><h2 class="disp">${sent.title}</h2>
         <button type="button" class="btn" data-action="close-picture" onClick=${() => sheet.current?.close()}>${words("table-close")}</button></div>
@@ -67,13 +70,13 @@ function Sheet({ sent }) {
   useLayoutEffect(() => {
     if (canvas) frame.current?.replaceChildren(canvas);
   }, [canvas]);
-  const canSend = file && navigator.canShare?.({ files: [file] });
+  const canSend = navigator.canShare?.({ files: [SAMPLE] });
   return html`<div class="share-picture" role="img" aria-label=${alt} data-picture=${file?.name} ref=${frame}></div>
     <label class="share-title"><span>${words("picture-title")}</span>
       <input type="text" name="title" dir=${title && "auto"} value=${title} maxlength="40" autocomplete="off" placeholder=${day}
         onInput=${(/** @type {InputEvent} */ { target }) => call(/** @type {HTMLInputElement} */ (target).value)} /></label>
     <div class="share-acts">
-      ${canSend && html`<button type="button" class="btn btn-main" data-action="send-picture" onClick=${() => void send(file)}><${Sign} name="share" />${words("picture-send")}</button>`}
+      ${canSend && html`<button type="button" class="btn btn-main" data-action="send-picture" disabled=${!file} onClick=${() => file && void send(file)}><${Sign} name="share" />${words("picture-send")}</button>`}
       <button type="button" class=${canSend ? "btn" : "btn btn-main"} data-action="save-picture" disabled=${!file}
         onClick=${() => file && saveFile(file.name, file)}><${Sign} name="install" />${words("picture-save")}</button>
       <button type="button" class="btn" data-action="copy-picture" onClick=${() => void copy()}><${Sign} name=${said ? "check" : "copy"} />${said || words("picture-copy")}</button>

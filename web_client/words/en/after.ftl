@@ -132,6 +132,8 @@ replay-other-game = The table has moved on to another game.
 # Of an evening: somebody may type one.
 picture-title = Title
 picture-send = Send
+# Read out for a button of that name. $title: of a moment.
+picture-send-moment = Send: { $title }
 picture-save = Save as a picture
 picture-copy = Copy text
 

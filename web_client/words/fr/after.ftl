@@ -120,6 +120,7 @@ replay-other-game = La table est passée à un autre jeu.
 
 picture-title = Titre
 picture-send = Envoyer
+picture-send-moment = Envoyer : { $title }
 picture-save = Enregistrer comme image
 picture-copy = Copier le texte
 

@@ -104,6 +104,7 @@ replay-other-game = 這張牌桌現在玩另一個遊戲。
 
 picture-title = 標題
 picture-send = 傳送
+picture-send-moment = 傳送：{ $title }
 picture-save = 存成圖片
 picture-copy = 複製文字
 
