@@ -75,6 +75,7 @@ def test_a_visitor_with_the_code_of_no_table_can_give_another(page):
 def test_a_refused_table_says_why_and_can_be_made_again(page, answer, code):
     api.route(API, lambda route: route.fulfill(json=GAMES))
     open_client(page, "/")
+    page.click("[data-action=with-friends]")
     page.fill("[name=name]", "Ada")
     api.route(API, lambda route: route.fulfill(**answer))
     page.click("[data-action=make-table]")
@@ -118,6 +119,7 @@ def test_a_refusal_names_the_header_or_cookies_that_lack(page):
     api.route("**/guests", lambda route: route.fulfill(**foreign))
     api.route("**/connection?**", lambda route: route.fulfill(json=SEEN))
     open_client(page, "/")
+    page.click("[data-action=with-friends]")
     page.fill("[name=name]", "Ada")
     page.click("[data-action=make-table]")
     expect(page.locator(".go-form [data-refused=host_hidden]")).to_be_visible()
@@ -163,6 +165,8 @@ def keeping_nothing(request, own_page):
 @pytest.mark.parametrize(("address", "action"), [("/t/KTRWPM", "sit"), nightly("/", "make-table")])
 def test_a_page_of_which_nothing_is_kept_works_all_the_same(keeping_nothing, address, action):
     keeping_nothing.goto(address)
+    if action == "make-table":
+        keeping_nothing.click("[data-action=with-friends]")
     keeping_nothing.fill("[name=name]", "Ada")
     keeping_nothing.click(f"[data-action={action}]")
 

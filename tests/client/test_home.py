@@ -20,58 +20,9 @@ from tests.support.client.table import (
     store,
     wait_until,
 )
-from tests.support.nightly import nightly, walked
+from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.mark.parametrize("size", [LAPTOP, nightly((768, 1024))])
-def test_a_wide_window_explains_the_game_in_three_lines(page, size):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-
-    open_client(page, "/")
-
-    lines = page.locator("[data-pitch] li")
-    expect(lines).to_have_count(3)
-    expect(lines.first).to_have_text("Look at a card that isn\u2019t next to you,")
-    expect(page.locator("[data-action=rules]")).to_be_in_viewport()
-
-
-@pytest.mark.usefixtures("from_sources")
-def test_a_phone_loads_only_what_is_shown(page):
-    """Neither lines that it has no room for nor games that are not on the shelf."""
-    other = {**GAMES[0], "name": "lines", "title": "Lines"}
-    api.route("**/api/v1/games", lambda route: route.fulfill(json=[other]))
-    loaded = []
-    page.on("request", lambda request: loaded.append(request.url))
-
-    open_client(page, "/")
-
-    expect(page.locator(".cover")).to_contain_text("Lines")
-    page.wait_for_load_state("networkidle")
-    assert [url for url in loaded if "pitch" in url or "/games/morpho/" in url] == []
-
-
-def test_each_game_is_two_taps_from_its_table(page):
-    other = {**GAMES[0], "name": "lines", "title": "Lines", "seats": [1, 1], "bots": ["random"]}
-    api.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
-    open_client(page, "/")
-    covers = page.locator("[data-shelf] button")
-    expect(covers).to_have_text(
-        [re.compile("M.O.R.P.H.O. 3\N{EN DASH}9 players"), re.compile("Lines 1 player")]
-    )
-    expect(covers.first).to_have_attribute("aria-pressed", "true")
-
-    covers.nth(1).focus()
-    page.keyboard.press("Enter")
-
-    expect(page.locator(".go-form h2")).to_have_text("Lines")
-    expect(page.locator("[data-action=play-now]")).to_have_text(
-        re.compile("Play now\\s+on your own")
-    )
-    expect(page.locator("[data-action=play-now]")).to_be_in_viewport(ratio=1)
-    expect(page.locator("[data-action=choose-bots]")).to_have_count(0)
-    expect(page.locator("[data-action=learn]")).to_have_count(0)
 
 
 SHELF = [
@@ -84,30 +35,81 @@ SHELF = [
     }
     for name, entry in PLAYED.items()
 ]
-FIVE = [*SHELF, *({**SHELF[-1], "name": f"game-{i}"} for i in range(5))][:5]
-"""As many games as a shelf is laid out for."""
-FITS = """cover => {
-  const [title, art] = [cover.querySelector("b"), cover.querySelector(".cover-art")];
-  return art.naturalWidth !== 0 && art.clientHeight > 50 && title.scrollWidth <= cover.clientWidth;
-}"""
+DOORS = ("with-friends", "play-now", "learn")
+SIZES = ((360, 640), *map(nightly, ((640, 360), (768, 1024), LAPTOP, (1920, 1080))))
+FITS = "part => part.scrollWidth <= part.clientWidth && part.clientHeight > 0"
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    "shelf", [FIVE, nightly(SHELF[:3]), nightly(SHELF[:4])], ids=["five", "three", "four"]
+    "game", [SHELF[0]["title"], "Morphatrons", *map(nightly, ("Morph", "Morphos", "Morpyam"))]
 )
-def test_all_games_of_the_server_lie_whole_on_the_shelf(page, shelf):
-    api.route("**/api/v1/games", lambda route: route.fulfill(json=shelf))
-
+def test_every_size_says_what_a_game_is_and_shows_three_doors(page, size, game):
+    resize(page, size)
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=SHELF))
     open_client(page, "/")
 
-    covers = page.locator("[data-shelf] .cover")
-    expect(covers).to_have_count(len(shelf))
-    page.wait_for_load_state("networkidle")
-    for size in walked([(360, 640), (640, 360), (768, 1024), (1920, 1080)], (360, 640), LAPTOP):
-        resize(page, size)
-        for cover in covers.all():
-            expect(cover).to_be_in_viewport(ratio=0.99)
-            assert cover.evaluate(FITS)
+    if game != SHELF[0]["title"]:
+        page.locator("[data-shelf] .cover", has=page.get_by_text(game, exact=True)).click()
+
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_contain_text(game)
+    expect(page.locator(".hero .line")).not_to_be_empty()
+    expect(page.locator(".hero :is(img, .fan)")).to_be_in_viewport(ratio=0.5)
+    expect(page.locator(".figures")).to_have_text(re.compile(r"\d players?.*\d\d minutes"))
+    expect(page.locator("html:not([data-coming])")).to_be_attached()
+    doors = [page.locator(f"[data-action={door}]") for door in DOORS]
+    for part in (title, *doors) if size[1] >= 640 else doors[:1]:
+        expect(part).to_be_in_viewport(ratio=1)
+        assert part.evaluate(FITS)
+
+
+def test_a_picked_game_moves_no_door_and_takes_the_keyboard_along(page):
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=SHELF))
+    open_client(page, "/")
+    places = [page.locator(f"[data-action={door}]").bounding_box() for door in DOORS]
+
+    page.locator("[data-game=morphatrons]").press("Enter")
+
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    assert [page.locator(f"[data-action={door}]").bounding_box() for door in DOORS] == places
+    expect(page.locator("[data-shelf] .cover")).to_have_count(len(SHELF) - 1)
+
+
+def test_an_unknown_game_is_offered_with_what_the_server_says(page):
+    other = {**GAMES[0], "name": "lines", "title": "Lines", "seats": [1, 1], "bots": ["random"]}
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
+    open_client(page, "/")
+    expect(page.locator("[data-game=lines]")).to_have_text(re.compile("Lines\\s+1 player"))
+
+    page.click("[data-game=lines]")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lines")
+    expect(page.locator("[data-action=play-now]")).to_have_accessible_name("Try it alone just you")
+    expect(page.locator("[data-action=learn]")).to_have_count(0)
+
+
+def test_the_name_is_asked_behind_the_door(page):
+    """Some browsers fill a field without an event, and blanks are no name."""
+    made = []
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
+    api.route("**/guests", lambda route: made.append(json.loads(route.request.post_data)))
+    open_client(page, "/")
+    expect(page.locator("[name=name]")).to_have_count(0)
+    page.locator("[data-action=with-friends]").press("Enter")
+    expect(page.get_by_label("What do your friends call you?")).to_be_focused()
+    page.keyboard.type("  ")
+    page.click("[data-action=make-table]")
+    expect(page.locator("#name-missing")).to_have_text("Enter your name first.")
+    page.click("[data-action=back]")
+    expect(page.locator("[data-action=with-friends]")).to_be_focused()
+    page.keyboard.press("Enter")
+
+    page.locator("[name=name]").evaluate("field => { field.value = 'Bo'; }")
+    page.click("[data-action=make-table]")
+
+    wait_until(page, lambda: made, "nobody has asked")
+    assert made[0]["name"] == "Bo"
 
 
 @pytest.mark.nightly
@@ -120,50 +122,8 @@ def test_the_server_is_asked_for_its_games_once(page, at_table):
     page.click("[data-action=leave]")
     page.click("[data-action=confirm]")
 
-    expect(page.locator("main[data-screen=home] .cover")).to_be_visible()
+    expect(page.locator("main[data-screen=home] .door").first).to_be_visible()
     assert asked.count(True) == 1
-
-
-def test_each_choice_against_bots_is_one_tab_stop(page):
-    api.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
-    open_client(page, "/")
-    page.locator("[data-action=choose-bots]").press("Enter")
-    players = page.get_by_role("radiogroup", name="Players").get_by_role("radio")
-    expect(players).to_have_count(7)
-
-    page.keyboard.press("Tab")
-    expect(players.nth(2)).to_be_focused()
-    expect(players.nth(2)).to_be_checked()
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("ArrowLeft")
-    expect(players.nth(6)).to_be_focused()
-    expect(players.nth(2)).to_be_checked()
-    page.keyboard.press("Space")
-    expect(players.nth(6)).to_be_checked()
-    page.keyboard.press("Tab")
-    expect(page.locator("[data-option=strength] [aria-checked=true]")).to_be_focused()
-
-
-def test_a_name_counts_without_an_event_but_not_blanks(page):
-    made = []
-    api.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
-    api.route("**/guests", lambda route: made.append(json.loads(route.request.post_data)))
-    open_client(page, "/")
-    page.fill("[name=name]", "  ")
-    page.click("[data-action=make-table]")
-    expect(page.locator("[name=name]")).to_be_focused()
-    expect(page.locator("#name-missing")).to_have_text("Enter your name first.")
-
-    page.locator("[name=name]").evaluate("field => { field.value = 'Ada'; }")
-
-    page.click("[data-action=choose-bots]")
-    expect(page.locator("[name=name]")).to_have_value("Ada")
-    page.locator("[name=name]").evaluate("field => { field.value = 'Bo'; }")
-    page.click("[data-action=make-table]")
-
-    wait_until(page, lambda: made, "nobody has asked")
-    assert made[0]["name"] == "Bo"
 
 
 HOUR = 3_600_000
@@ -184,7 +144,13 @@ def ahead():
 
 
 @pytest.fixture
-def home(page, shelf, ahead):
+def waits():
+    """Whether one of the tables waits for a move."""
+    return False
+
+
+@pytest.fixture
+def home(page, shelf, ahead, waits):
     """Open the first page in a browser that has been at five tables."""
     now = time.time_ns() // 1_000_000 + ahead * HOUR
     tables = [
@@ -197,6 +163,7 @@ def home(page, shelf, ahead):
             "name": "Bo",
             "players": ["Ada", "Bo"],
             "bots": [],
+            "awaits_you": waits and code == "SECOND",
             "updated_at": now - hours * HOUR,
         }
         for code, hours in zip(CODES, HOURS, strict=True)
@@ -226,7 +193,7 @@ def home(page, shelf, ahead):
 WATCH = """
 const seen = new Set();
 const look = () => {
-  const place = document.querySelector("[data-action=make-table]")?.getBoundingClientRect();
+  const place = document.querySelector("[data-action=with-friends]")?.getBoundingClientRect();
   if (place) seen.add(`${place.x},${place.y}`);
   requestAnimationFrame(look);
 };
@@ -253,21 +220,21 @@ def shown(page):
     return tables.evaluate_all("all => all.map(table => table.dataset.table)")
 
 
-def test_the_newest_come_first_and_can_be_left(page, home):
-    """Each table is left for good as soon as the server knows, else it stays and says why."""
+@pytest.mark.parametrize("ahead", [0, nightly(24)])
+def test_the_newest_come_first_and_can_be_left(page, home, ahead):
+    """Each is left for good as soon as the server knows, else it stays and says why."""
 
     def forget(code):
         of_table = page.locator("li", has=page.locator(f"[data-table={code}]"))
         of_table.locator("[data-action=forget]").click()
 
-    assert shown(page) == ["NEWEST"]
-    expect(page.locator("[data-table=NEWEST]")).to_contain_text("1 hour ago")
+    assert shown(page) == CODES[:3]
+    expect(page.locator("[data-table=NEWEST]")).to_contain_text("now" if ahead else "1 hour ago")
     forget("NEWEST")
     assert home == []
     page.click("[data-action=confirm]")
     expect(page.locator("[data-table=NEWEST]")).to_have_count(0)
     assert home == [("NEWEST", "leave")]
-    assert shown(page) == ["SECOND"]
 
     page.click("[data-action=older]")
     assert shown(page) == CODES[1:]
@@ -277,6 +244,20 @@ def test_the_newest_come_first_and_can_be_left(page, home):
     assert "SECOND" in shown(page)
 
 
+@pytest.mark.parametrize("waits", [True])
+def test_a_table_that_waits_for_a_move_comes_before_the_doors(page, home, waits):
+    resize(page, (360, 640))
+    ticket = page.locator("[data-action=your-turn]")
+    expect(ticket).to_have_accessible_name(re.compile("Your turn.*M.O.R.P.H.O. · Ada"))
+    for door in (ticket, *(page.locator(f"[data-action={name}]") for name in DOORS[::2])):
+        expect(door).to_be_in_viewport(ratio=1)
+
+    page.route_web_socket("**/socket?**", lambda socket: None)
+    ticket.click()
+
+    expect(page).to_have_url(re.compile("/t/SECOND$"))
+
+
 @pytest.mark.parametrize("shelf", [SHELF])
 def test_old_tables_name_their_game_and_are_forgotten_at_once(page, home):
     expect(page.locator("[data-table=NEWEST]")).to_contain_text("M.O.R.P.H.O.")
@@ -284,31 +265,9 @@ def test_old_tables_name_their_game_and_are_forgotten_at_once(page, home):
     page.click("[data-action=forget-older]")
     page.click("[data-action=confirm]")
 
-    expect(page.locator("[data-action=older]")).to_contain_text("1 older")
-    assert home == [(code, "leave") for code in ("SECOND", "THIRDS", "FOURTH", "OLDEST")]
-    assert shown(page) == ["NEWEST", "SECOND"], "one could not be left"
-
-
-@pytest.mark.parametrize(
-    "shelf", [FIVE, *map(nightly, (GAMES, SHELF[:3], SHELF[:4]))], ids=["five", "1", "3", "4"]
-)
-@pytest.mark.parametrize("height", [640, nightly(844)])
-def test_a_phone_shows_the_newest_table_first_without_a_shift(page, home, height):
-    page.set_viewport_size({"width": 360, "height": height})
-    expect(page.locator("[data-table=NEWEST]")).to_be_in_viewport(ratio=1)
-    button = page.locator("[data-action=make-table]")
-
-    def place_of(button):
-        expect(page.locator("[data-play-now]")).to_be_visible()
-        expect(page.locator("html:not([data-coming])")).to_be_visible()
-        page.evaluate("() => document.fonts.ready.then(() => {})")
-        return button.bounding_box()["y"]
-
-    beside = place_of(button)
-
-    api.route("**/guests/me", lambda route: route.fulfill(json={"name": "Bo", "tables": []}))
-    page.reload()
-    assert abs(place_of(button) - beside) < 12
+    expect(page.locator("[data-action=older]")).to_have_count(0)
+    assert home == [(code, "leave") for code in ("FOURTH", "OLDEST")]
+    assert shown(page) == CODES[:3]
 
 
 def test_play_now_commits_to_a_share_and_reveals_it_at_the_start(run):
@@ -333,14 +292,3 @@ def test_play_now_commits_to_a_share_and_reveals_it_at_the_start(run):
     kinds = ["view", "commit_share", "add_bot", "add_bot", "start", "view", "reveal_share"]
     assert [each["type"] for each in asked] == kinds
     assert asked[1]["commitment"] == commitment_to(bytes.fromhex(asked[-1]["share"]))
-
-
-@pytest.mark.parametrize("ahead", [24])
-def test_a_wide_window_has_room_for_more(page, home):
-    """By a slow clock none of them seems to be in the future."""
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.reload()
-
-    expect(page.locator("[data-table=THIRDS]")).to_be_visible()
-    assert shown(page) == ["NEWEST", "SECOND", "THIRDS"]
-    expect(page.locator("[data-table=NEWEST]")).to_contain_text("now")

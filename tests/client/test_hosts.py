@@ -141,7 +141,7 @@ def test_a_visitor_waits_outside_until_admitted(page, at_table):
 def test_an_invitation_states_the_entry_rule(page, entry, words):
     options = {**SUMMARY["options"], "entry": entry}
     summary = {**SUMMARY, "options": options}
-    api.route("**/api/v1/**", lambda route: route.fulfill(json=summary))
+    api.route("**/api/v1/tables/**", lambda route: route.fulfill(json=summary))
 
     open_client(page, "/t/KTRWPM")
 

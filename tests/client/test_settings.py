@@ -142,12 +142,12 @@ def test_a_language_that_was_chosen_is_spoken_until_it_is_forgotten(own_page):
     page.locator("[data-option=language] select").select_option("fr")
 
     expect(page.locator("html[lang=fr]")).to_be_attached()
-    expect(page.locator("[data-action=make-table]")).to_have_text("Ouvrir une table")
+    expect(page.locator("[data-action=with-friends] b")).to_have_text("Jouer entre amis")
     assert "language=fr" in page.evaluate("document.cookie")
 
     page.evaluate("localStorage.clear()")
     page.reload()
 
     expect(page.locator("html[lang=en]")).to_be_attached()
-    expect(page.locator("[data-action=make-table]")).to_have_text("Make a table")
+    expect(page.locator("[data-action=with-friends] b")).to_have_text("Play with friends")
     assert "language=" not in page.evaluate("document.cookie")

@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.browsing import PHONE
 from tests.support.end_to_end.clicking import make
 from tests.support.end_to_end.people import Person, seen
 from tests.support.end_to_end.playing import eagerly
@@ -79,25 +79,6 @@ async def test_somebody_alone_plays_at_once_and_on_from_a_past_moment(company):
     await ada.sees("game-over")
     await expect(ada.tab.find("[data-played-on]")).to_contain_text("match 1, round 1")
     await expect(ada.tab.find("[data-fairness=played-on]")).to_be_visible()
-
-
-@pytest.mark.nightly
-async def test_how_many_bots_and_a_name_can_be_chosen_first(company):
-    ada = await company.person("Ada", LAPTOP)
-    await ada.tab.page.goto("/")
-    await ada.tab.find("[name=name]").fill("Ada")
-    await ada.tab.click("[data-action=choose-bots]")
-    await ada.tab.click("[data-option=players] [data-value='3']")
-
-    await ada.tab.click("[data-action=play-now]")
-
-    await ada.sees("play")
-    players = ada.tab.heard.table["players"].values()
-    assert [(player["name"], "bot" in player) for player in players] == [
-        ("Ada", False),
-        ("Talos", True),
-        ("Galatea", True),
-    ]
 
 
 async def test_the_host_fills_seats_and_friends_take_them(company):

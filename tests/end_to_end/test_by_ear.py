@@ -6,6 +6,7 @@ import pytest
 
 from tests.support.end_to_end.browsing import LAPTOP
 from tests.support.end_to_end.listening import Listener
+from tests.support.end_to_end.people import Person
 from tests.support.visitors import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -19,7 +20,7 @@ async def test_a_round_is_played_by_ear_and_keyboard(company, house):
     person = await company.person("Ada", LAPTOP)
     await person.tab.page.goto("/")
     async with Listener.before(person.tab.page) as ada:
-        others = await sits_down_with_others(ada, house.site)
+        others = await sits_down_with_others(ada, person, house.site)
         await starts(ada)
         while await is_played(ada):
             if await is_asked(ada):
@@ -37,12 +38,13 @@ async def test_a_round_is_played_by_ear_and_keyboard(company, house):
         )
 
 
-async def sits_down_with_others(ada: Listener, site) -> list[Player]:
-    await ada.go_to("textbox", "Your name")
+async def sits_down_with_others(ada: Listener, person: Person, site) -> list[Player]:
+    await ada.choose("button", "Play with friends")
+    await ada.until(lambda page: page.focused.role == "textbox", "nobody asks for a name")
     await ada.write("Ada")
-    await ada.choose("button", "Make a table")
-    page = await ada.until(lambda page: page.find("heading", "^Table "), "no table was made")
-    code = page.find("heading", "^Table ")[0].name.split()[1]
+    await ada.choose("button", "Open a table")
+    await ada.until(lambda page: "more to begin" in page.text.lower(), "no table was made")
+    code = person.tab.page.url.rpartition("/")[2]
     others = [await (await site.guest(name)).join(code, name) for name in ("Bo", "Cleo")]
     for other in others:
         await other.do("ready", ready=True)
@@ -50,8 +52,8 @@ async def sits_down_with_others(ada: Listener, site) -> list[Player]:
 
 
 async def starts(ada: Listener) -> None:
-    await ada.until(lambda page: "Everybody is ready" in page.text, "nobody got ready")
-    await ada.choose("button", "^Start$")
+    await ada.until(lambda page: "deal the cards" in page.text.lower(), "too few came")
+    await ada.choose("button", "^Deal the cards$")
     page = await ada.until(
         lambda page: page.find("list", "clockwise from you"), "the match did not begin"
     )

@@ -69,6 +69,7 @@ async def test_two_people_play_it_from_its_cover_to_the_podium(browser, site):
     ada = await arrive(browser, site, LAPTOP, "/")
     await ada.click("[data-game=lanes]")
     await expect(ada.locator("[data-action=learn]")).to_have_count(0)
+    await ada.click("[data-action=with-friends]")
     await ada.fill("[name=name]", "Ada")
     await ada.click("[data-action=make-table]")
     await ada.wait_for_url("**/t/*")
@@ -82,8 +83,7 @@ async def test_two_people_play_it_from_its_cover_to_the_podium(browser, site):
     await ada.click("[data-action=close-sheet]")
 
     bo = await arrive(browser, site, PHONE, f"/t/{code}")
-    await expect(bo.locator("h1")).to_have_text("Ada invites you to play Lanes")
-    await expect(bo.locator(".in-words")).to_contain_text("Squares: 4")
+    await expect(bo.locator("h1")).to_have_text("Ada saved you a seat")
     await bo.fill("[name=name]", "Bo")
     await bo.click("[data-action=sit]")
     await bo.click("[data-action=ready]")

@@ -53,8 +53,7 @@ async def test_a_much_later_retry_opens_no_second_table(company):
     ada.tab.expects("ERR_FAILED")
     await ada.tab.page.route("**/api/v1/tables", lose_answer)
     await ada.tab.page.goto("/")
-    await ada.tab.find("[name=name]").fill("Ada")
-    await ada.tab.click("[data-action=make-table]")
+    await ada.asks_for_a_table()
     await expect(ada.tab.find("[data-refused=unreachable]")).to_be_visible()
     await ada.tab.page.unroute("**/api/v1/tables")
 

@@ -21,7 +21,8 @@ async function loadTable() {
   return (await import("../ui/table/table_page.js")).TablePage;
 }
 
-const loadHome = async () => (await withStyles(import("../ui/home/home.js"), "ui/home/home.css")).Home;
+const loadHome = async () =>
+  (await withStyles(import("../ui/home/home.js"), "ui/home/home.css", "ui/invitation/poster.css")).Home;
 
 /** What loads the pages beside tables, by their names in the address. @type {Record<string, () => Promise<any>>} */
 const BESIDE = {

@@ -17,6 +17,9 @@ const GAMES = {
   morph: () => import("./morph/index.js"),
 };
 
+/** How long a match usually takes, in minutes: of M.O.R.P.H.O. with three or four. @type {Record<string, number>} */
+export const MINUTES = { morpho: 30, morpyam: 15, morphos: 15, morphatrons: 20, morph: 15 };
+
 /** The game of a page whose address names none. */
 export const FIRST_GAME = Object.keys(GAMES)[0];
 

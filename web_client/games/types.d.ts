@@ -65,10 +65,8 @@ export interface GameClient extends Audible {
   loadPuzzles?: () => Promise<true>;
   /** How its events move; loaded after the first screen. */
   loadMotion?: () => Promise<GameMotion>;
-  /** A poster for the first page; `beside` a page that has a heading of its own. */
-  Hero?: Component<{ beside?: boolean }>;
-  /** What one does in it, in a few lines, for those who see it for the first time. */
-  loadPitch?: () => Promise<Component>;
+  /** A poster of its own: its name, the page's `heading` or not, what is said of it, and a picture. */
+  Hero?: Component<{ heading?: boolean; children?: Child }>;
   /**
    * Put an event in a sentence for the player of seat `me` at that time; null for one that needs none or is unknown.
    * Sentences are kept: they may depend on the event, the context and the seat alone.

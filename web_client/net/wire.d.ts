@@ -557,7 +557,11 @@ export type TableEvent =
 /** Of a table: before a match, in a round, between two rounds, after a match. */
 export type Phase = "waiting" | "playing" | "between" | "over";
 
-/** A table at which a guest has a player; `players` and `bots` are names. */
+/**
+ * A table at which a guest has a player; `players` and `bots` are names.
+ *
+ * `awaits_you`: that player owes a decision.
+ */
 export interface MyTable {
   code: string;
   game: string;
@@ -567,6 +571,7 @@ export interface MyTable {
   name: string;
   players: string[];
   bots: string[];
+  awaits_you: boolean;
   updated_at: number;
 }
 

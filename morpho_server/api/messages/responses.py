@@ -22,7 +22,10 @@ class GuestMade(BaseModel):
 
 
 class MyTable(BaseModel):
-    """A table at which a guest has a player; ``players`` and ``bots`` are names."""
+    """A table at which a guest has a player; ``players`` and ``bots`` are names.
+
+    ``awaits_you``: that player owes a decision.
+    """
 
     code: str
     game: str
@@ -32,6 +35,7 @@ class MyTable(BaseModel):
     name: str
     players: list[str]
     bots: list[str]
+    awaits_you: bool
     updated_at: int
 
 

@@ -81,6 +81,7 @@ async def me(request: Request, response: Response, guest: SignedIn) -> Me:
                 name=player.name,
                 players=[p.name for p in session.table.people],
                 bots=[p.name for p in session.table.bots],
+                awaits_you=player.seat is not None and player.seat in session.table.owing,
                 updated_at=session.projection.updated_at,
             )
         )

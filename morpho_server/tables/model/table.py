@@ -151,6 +151,13 @@ class Table:
         return self.match is not None and self.match.ended is None
 
     @property
+    def owing(self) -> tuple[Seat, ...]:
+        """Return the seats that owe a decision."""
+        if self.match is None or self.phase != "playing":
+            return ()
+        return self.match.game.owing(self.match.state)
+
+    @property
     def may_watch(self) -> bool:
         """Return whether those without a seat may see what everybody sees."""
         return not self.in_match or bool(self.options["spectators"])

@@ -51,10 +51,15 @@ class Person:
     async def opens_a_table(self) -> str:
         """Make a table; return its code."""
         await self.tab.page.goto("/")
-        await self.tab.find("[name=name]").fill(self.name)
-        await self.tab.click("[data-action=make-table]")
+        await self.asks_for_a_table()
         await self._arrives()
         return self.code
+
+    async def asks_for_a_table(self) -> None:
+        """Go through the door to friends, and say one's name."""
+        await self.tab.click("[data-action=with-friends]")
+        await self.tab.find("[name=name]").fill(self.name)
+        await self.tab.click("[data-action=make-table]")
 
     async def follows(self, link: str) -> None:
         """Open an invitation."""

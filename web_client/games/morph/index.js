@@ -39,8 +39,6 @@ export const styles = [
   "games/morph/dock/dock.css",
 ];
 
-export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/home/pitch.css")).Pitch;
-
 export const loadRules = async () =>
   (
     await withStyles(

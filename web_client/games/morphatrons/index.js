@@ -37,8 +37,6 @@ export const styles = [
   "games/morphatrons/dock/dock.css",
 ];
 
-export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/home/pitch.css")).Pitch;
-
 export const loadRules = async () =>
   (await withStyles(import("./rules/rules.js"), "games/shared/rules/rules.css", "games/morphatrons/rules/rules.css"))
     .Rules;

@@ -77,6 +77,4 @@ export const loadDeduction = async () =>
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morpho/lesson/lesson.css");
 
-export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/home/pitch.css")).Pitch;
-
 export const loadRules = async () => (await withStyles(import("./rules/rules.js"), ...RULES_STYLES)).Rules;

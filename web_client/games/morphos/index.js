@@ -38,8 +38,6 @@ export const styles = [
   "games/morphos/dock/dock.css",
 ];
 
-export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/home/pitch.css")).Pitch;
-
 export const loadRules = async () =>
   (await withStyles(import("./rules/rules.js"), "games/shared/rules/rules.css", "games/morphos/rules/rules.css")).Rules;
 

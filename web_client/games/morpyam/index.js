@@ -35,8 +35,6 @@ export const styles = [
   "games/morpyam/dock/dock.css",
 ];
 
-export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/home/pitch.css")).Pitch;
-
 export const loadRules = async () =>
   (await withStyles(import("./rules/rules.js"), "games/shared/rules/rules.css", "games/morpyam/rules/rules.css")).Rules;
 

@@ -10,9 +10,9 @@ const BEFORE_USE = ["pointerdown", "keydown", "click"];
 /**
  * The field for a name. A missing name is reported below it, because the browser's own bubble would cover the button
  * that was pressed. Only the field itself writes its text, so that nothing drawn anew empties one that was filled.
- * @param {{name: string, write: (name: string) => void}} props
+ * @param {{name: string, write: (name: string) => void, label?: string}} props
  */
-export function NameField({ name, write }) {
+export function NameField({ name, write, label = words("lobby-your-name") }) {
   const [missing, miss] = useState(false);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const current = useRef({ name, write });
@@ -39,7 +39,7 @@ export function NameField({ name, write }) {
     miss(false);
     write(event.target.value);
   };
-  return html`<label class="fld">${words("lobby-your-name")}
+  return html`<label class="fld">${label}
     <input type="text" name="name" dir=${name && "auto"} ref=${field} defaultValue=${name} required pattern=".*\\S.*" maxlength="20" autocomplete="nickname"
       aria-invalid=${String(missing)} aria-describedby=${missing ? MISSING : undefined}
       onInvalid=${tell} onInput=${edit} />

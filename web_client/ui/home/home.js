@@ -2,20 +2,18 @@
 
 import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { makeTable } from "../../net/entering.js";
-import { enterTable } from "../../state/enter_leave.js";
-import { lessonAddress, navigate, rulesAddress, tableAddress } from "../../routing/route.js";
-import { asGuest, isGuest, storedName, storeName } from "../../state/guest.js";
+import { navigate, rulesAddress, tableAddress } from "../../routing/route.js";
+import { isGuest } from "../../state/guest.js";
 import { needWords, words } from "../../i18n/words.js";
 import { Install } from "./install.js";
 import { Meanwhile, useLoaded } from "../../loading/lazy.js";
 import { CodeForm } from "../forms/code_form.js";
-import { NameField } from "../forms/name_field.js";
-import { Refused } from "../refusals/refused.js";
-import { useAttempt } from "../hooks/use_attempt.js";
+import { Poster } from "../invitation/poster.js";
 import { Bar, useTitle } from "../screen/screen.js";
-import { PlayNow } from "./play_now.js";
-import { Shelf } from "./shelf.js";
+import { Doors } from "./doors.js";
+import { Figures } from "./game_facts.js";
+import { NewTable } from "./new_table.js";
+import { OtherGames } from "./other_games.js";
 import { SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { useMyTables } from "../../state/my_tables.js";
@@ -24,71 +22,75 @@ import { BRAND } from "../../i18n/brand.js";
 
 needWords("lobby");
 
-const loadMyTables = async () => (await withStyles(import("./my_tables.js"), "ui/home/my_tables.css")).MyTables;
+const loadMyTables = () => withStyles(import("./my_tables.js"), "ui/home/my_tables.css");
 
-/** The windows with room below the form for a few lines on the game. */
-const ROOMY = "(min-width: 900px) and (min-height: 720px), (min-width: 600px) and (min-height: 900px)";
+/** How many tables are shown; the others are folded away. */
+const SHOWN = 3;
 
 /**
- * The first page: choose a game, make a table, join one or go back to one. It is drawn once, when all of it is there:
- * what came later would push away the button that somebody is about to press.
+ * The first page: what a game is, and three doors into it; below them the other games and tables. It is drawn once,
+ * when all of it is there: what came later would push away the button that somebody is about to press.
  * @param {{meanwhile: Child}} props `meanwhile`: what to show until then
  */
 export function Home({ meanwhile }) {
   const [wasHere] = useState(isGuest());
-  const [name, setName] = useState(storedName());
   const [isLost] = useState(location.pathname !== "/");
   const [picked, pick] = useState(/** @type {string | null} */ (null));
-  const [roomy] = useState(() => matchMedia(ROOMY).matches);
+  const [asked, ask] = useState(false);
+  const page = useRef(/** @type {HTMLElement | null} */ (null));
   const mine = useMyTables(wasHere);
   const shelf = useShelf(picked);
-  const { games, chosen, game } = shelf;
-  const MyTables = useLoaded(wasHere ? loadMyTables : null);
-  const loadPitch = (roomy && game?.loadPitch) || null;
-  const Pitch = useLoaded(loadPitch);
-  const isWhole = game && (mine.tables || mine.refusal) && (MyTables || !wasHere) && (Pitch || !loadPitch);
-  const drawn = useRef(false);
-  drawn.current ||= Boolean(isWhole);
+  const tables = useLoaded(wasHere ? loadMyTables : null);
+  const drawn = useRef(/** @type {ReturnType<typeof useShelf> | null} */ (null));
+  if (shelf.client && (mine.tables || mine.refusal) && (tables || !wasHere)) drawn.current = shelf;
   useTitle(BRAND);
-
-  /** @param {string} invitation @param {string} pass */
-  const goTo = (invitation, pass) => {
-    if (name.trim()) storeName(name.trim());
-    navigate(tableAddress(invitation) + pass);
-  };
+  useEffect(() => {
+    if (!picked) return;
+    scrollTo(0, 0);
+    page.current?.querySelector("h1")?.focus();
+  }, [picked]);
+  useEffect(() => {
+    if (asked) return () => page.current?.querySelector("button")?.focus();
+    return undefined;
+  }, [asked]);
 
   if (!drawn.current) return html`<${Meanwhile} shows=${meanwhile} />`;
-  return html`<main class=${`page home ${mine.tables?.length ? "awaited" : ""}`} data-screen="home">
-    <div class="house"><${Bar} title=${BRAND}>${
-      wasHere &&
-      html`<button type="button" class="btn btn-quiet" data-action="history"
-      onClick=${() => navigate("/history")}>${words("lobby-your-matches")}</button>`
-    }<//><h1 class="sr">${BRAND}</h1>
-      <${Shelf} games=${games} chosen=${chosen} choose=${pick} /></div>
-    <div class="go">
-      ${isLost && html`<p class="refused" role="status" data-lost>${words("lobby-no-such-page")}</p>`}
-      ${MyTables && html`<${MyTables} mine=${mine} named=${games.length > 1} shown=${roomy ? 3 : 1} />`}
-      <${NewTable} shelf=${shelf} picked=${picked} name=${name} write=${setName} />
-      <${CodeForm} go=${goTo} />
-      <div class="go-more">
+  // While a game that was picked is loading, the last one stays.
+  const { games, offered, client, name, refusal } = drawn.current;
+  const waiting = mine.tables?.find(({ awaits_you }) => awaits_you);
+  const others = games.filter((game) => game.name !== name);
+  return html`<main class="page home" data-screen="home" ref=${page}>
+    <div class="entrance">
+      <div class="house"><${Bar} title=${BRAND} /><${Poster} game=${name} title=${offered?.title} heading /></div>
+      <div class="go">
+        ${isLost && html`<p class="refused" role="status" data-lost>${words("lobby-no-such-page")}</p>`}
         ${
-          game?.loadRules &&
-          html`<button type="button" class="btn btn-quiet" data-action="rules"
-          onClick=${() => navigate(rulesAddress(chosen ?? ""))}>${words("rules-title")}</button>`
+          asked
+            ? html`<${NewTable} game=${name} back=${() => ask(false)} />`
+            : html`<${Figures} game=${offered} known=${wasHere} />
+          ${waiting && tables && html`<${tables.Ticket} table=${waiting} />`}
+          <${Doors} game=${offered} client=${client} lit=${!waiting} refusal=${refusal} ask=${() => ask(true)} />`
         }
-        ${
-          roomy &&
-          html`<button type="button" class="btn btn-quiet" data-action="open-record"
-          onClick=${() => navigate("/replay")}>${words("lobby-open-record")}</button>`
-        }
-        <${SettingsFold} quiet />
-        <${Install} />
       </div>
-      ${Pitch && html`<${Pitch} />`}
+    </div>
+    <div class="more">
+      <${CodeForm} go=${(/** @type {string} */ to, /** @type {string} */ pass) => navigate(tableAddress(to) + pass)} />
+      ${others.length > 0 && html`<${OtherGames} games=${others} choose=${pick} />`}
+      ${tables && html`<${tables.MyTables} mine=${mine} named=${games.length > 1} shown=${SHOWN} />`}
+      <nav class="print">
+        ${client?.loadRules && html`<${Quiet} action="rules" to=${rulesAddress(name)} label=${words("rules-title")} />`}
+        ${wasHere && html`<${Quiet} action="history" to="/history" label=${words("lobby-your-matches")} />`}
+        <${Quiet} action="open-record" to="/replay" label=${words("lobby-open-record")} />
+        <${Install} /><${SettingsFold} quiet />
+      </nav>
       <p class="credits">${words("lobby-credits")}</p>
     </div>
   </main>`;
 }
+
+/** @param {{action: string, to: string, label: string}} props */
+const Quiet = ({ action, to, label }) =>
+  html`<button type="button" class="btn btn-quiet" data-action=${action} onClick=${() => navigate(to)}>${label}</button>`;
 
 /**
  * Return the games to choose from and the one chosen; the game that this client knows if the server does not answer.
@@ -97,43 +99,6 @@ export function Home({ meanwhile }) {
 function useShelf(picked) {
   const { games, refusal } = useOfferedGames();
   const offered = games.find(({ name }) => name === picked) ?? games[0];
-  const chosen = offered?.name ?? (refusal && FIRST_GAME);
-  const game = useGame(chosen);
-  const known = game ? [{ name: FIRST_GAME, title: game.title }] : [];
-  return { games: refusal ? known : games, offered, chosen, game, refusal };
-}
-
-/**
- * The ways into the chosen game: a new table, a game against bots, the lesson.
- * @param {{shelf: ReturnType<typeof useShelf>, picked: string | null, name: string, write: (name: string) => void}} props
- */
-function NewTable({ shelf: { games, offered, chosen, game, refusal: unknown }, picked, name, write }) {
-  const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, attempt] = useAttempt(refuse);
-  const form = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (picked) form.current?.scrollIntoView({ block: "nearest" });
-  }, [picked]);
-
-  /** @param {Event} event */
-  const open = (event) => {
-    event.preventDefault();
-    void attempt(async () => {
-      storeName(name.trim());
-      const made = await asGuest(name.trim(), () => makeTable(chosen, name.trim()));
-      enterTable(made.code, made.player);
-    });
-  };
-  return html`<form class="go-form" onSubmit=${open} ref=${form}>
-    ${games.length > 1 && html`<h2 class="disp"><bdi>${offered.title}</bdi></h2>`}
-    <${NameField} name=${name} write=${write} />
-    <button class="btn btn-main" data-action="make-table" disabled=${busy || !chosen}>${words("lobby-make-table")}</button>
-    ${offered && offered.bots.length > 0 && html`<${PlayNow} key=${chosen} game=${offered} client=${game} name=${name} />`}
-    ${
-      game?.loadLesson &&
-      html`<button type="button" class="btn" data-action="learn"
-      onClick=${() => navigate(lessonAddress(chosen ?? ""))}>${words("lobby-learn")}</button>`
-    }
-    <${Refused} refusal=${refusal ?? unknown} />
-  </form>`;
+  const name = offered?.name ?? (refusal && FIRST_GAME);
+  return { games, offered, name, client: useGame(name), refusal };
 }

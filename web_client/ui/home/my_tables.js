@@ -3,6 +3,7 @@
 
 import { html, useState } from "../../lib/index.js";
 import { enterTable } from "../../state/enter_leave.js";
+import { Sign } from "../icons/icons.js";
 import { AskButton } from "../forms/ask_button.js";
 import { ago, list } from "../../i18n/grammar.js";
 import { tableName } from "../../i18n/table_name.js";
@@ -53,6 +54,12 @@ export function MyTables({ mine, shown, named }) {
     <${Refused} refusal=${refusal} />
   </section>`;
 }
+
+/** The way back to a table that waits for one's move. @param {{table: MyTable}} props */
+export const Ticket = ({ table: { code, player, name, players, bots, title } }) =>
+  html`<button type="button" class="door door-main" data-action="your-turn" translate=${false} onClick=${() => enterTable(code, player)}>
+    <${Sign} name="play" /><span><b class="disp">${words("table-wanted-turn")}</b>
+    <small><bdi>${title}</bdi> · ${list([...players.filter((other) => other !== name), ...bots])}</small></span><${Sign} name="back" /></button>`;
 
 /** @param {{tables: MyTable[], named: boolean, forget: (some: MyTable[]) => void}} props */
 function TableList({ tables, named, forget }) {

@@ -8,22 +8,23 @@ import { joinTable, seeTable } from "../../net/entering.js";
 import { RequestRefused } from "../../net/rest.js";
 import { openRules, showRules } from "../../routing/open_rules.js";
 import { navigate, tableAddress } from "../../routing/route.js";
-import { asGuest, storedName, storeName } from "../../state/guest.js";
+import { asGuest, isGuest, storedName, storeName } from "../../state/guest.js";
 import { PosterPage } from "./poster_page.js";
 import { isolated } from "../../i18n/language.js";
 import { tableName } from "../../i18n/table_name.js";
 import { words } from "../../i18n/words.js";
 import { whoIsThere } from "./who_is_there.js";
-import { Lazy, useLoaded } from "../../loading/lazy.js";
-import { CodeForm } from "../forms/code_form.js";
+import { Lazy } from "../../loading/lazy.js";
 import { NameField } from "../forms/name_field.js";
+import { Figures, lineOf } from "../home/game_facts.js";
+import { Sign } from "../icons/icons.js";
 import { Refused } from "../refusals/refused.js";
 import { useAttempt } from "../hooks/use_attempt.js";
 import { useGame } from "../../games/registry.js";
-import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { BRAND } from "../../i18n/brand.js";
 
+const loadCodeForm = async () => (await import("../forms/code_form.js")).CodeForm;
 const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
 
@@ -52,10 +53,8 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
   const welcome = summary && refusal?.code !== "removed";
   const host =
     welcome && summary.options.entry !== "locked" && !mine.length && summary.free_seats > 0 ? summary.host : null;
-  const about = useAbout(summary, Boolean(host));
-  const { game } = about;
-  // The part below the form appears last and all at once, so that nothing moves while it is being read.
-  const isWhole = Boolean(refusal ?? about.loaded);
+  const game = useGame(summary?.game);
+  const { games } = useOfferedGames();
   const [learning, learn] = useState(false);
   useEffect(() => {
     if (!learning) document.title = `${words("lobby-invitation")} · ${isolated(summary?.title ?? BRAND)}`;
@@ -68,10 +67,12 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
   return html`<${PosterPage} name="invite" game=${summary?.game} ready=${Boolean(summary ?? refusal)}>
     ${
       summary && host
-        ? html`<h1 class="disp invited" translate=${false}>${words("lobby-invites-you", { host, game: summary.title })}</h1>`
+        ? html`<h1 class="disp invited" translate=${false}>${words("lobby-saved-a-seat", { host })}</h1>
+          <p>${lineOf(summary.game)}</p>
+          <${Figures} game=${games.find(({ name }) => name === summary.game) ?? { name: summary.game, title: summary.title }} known=${isGuest()} />`
         : html`<h1 class="disp" translate=${false}>${words("lobby-table-called", { name: tableName(invitation) })}</h1>`
     }
-    ${summary && html`<p translate=${false}>${inARow(whoIsThere(summary), summary.phase !== "waiting" && words("lobby-phase-now", { phase: summary.phase }))}</p>`}
+    ${summary && html`<p class="here" translate=${false}>${inARow(whoIsThere(summary), summary.phase !== "waiting" && words("lobby-phase-now", { phase: summary.phase }))}</p>`}
     ${
       SEAT_GONE.has(refusal?.code)
         ? html`<${Lazy} load=${loadSeatGone} props=${{ code: refusal.code }} />`
@@ -79,10 +80,8 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
     }
     ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${words("table-try-again")}</button>`}
     <${Entry} invitation=${invitation} summary=${summary} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
-    ${isWhole && summary && host && html`<${About} about=${about} />`}
-    ${isWhole && welcome && !mine.length && summary.players.length > 0 && html`<p class="sum">${words("lobby-on-another-device")}</p>`}
     ${refusal?.code === "no_such_table" && html`<${OtherCode} invitation=${invitation} refuse=${refuse} look=${look} />`}
-    ${isWhole && html`<${More} summary=${summary} game=${game} learn=${() => learn(true)} />`}
+    ${(refusal || game) && html`<${More} summary=${summary} game=${game} learn=${() => learn(true)} />`}
   <//>
   ${openRules.value !== null && game && html`<${Lazy} load=${loadRules} props=${{ game }} />`}`;
 }
@@ -124,33 +123,6 @@ function useSummary(invitation, note) {
 }
 
 /**
- * Return the words about a table's game, and whether they are all loaded.
- * @param {TableSummary | null} summary
- * @param {boolean} inviting whether somebody is invited to play
- */
-function useAbout(summary, inviting) {
-  const game = useGame(summary?.game);
-  const inWords = useOptionsInWords(game);
-  const needsFields = game !== null && !game.loadOptionsInWords;
-  const { games } = useOfferedGames(needsFields);
-  const fields = games.find(({ name }) => name === summary?.game)?.option_fields;
-  const loadPitch = (inviting && game?.loadPitch) || null;
-  const Pitch = useLoaded(loadPitch);
-  const loaded = game && (Pitch || !loadPitch) && (fields || !needsFields);
-  const words = summary && game ? inWords(fields ?? [], summary.options) : [];
-  return { game, words, Pitch, loaded };
-}
-
-/**
- * How the table will play, and the game in a few lines.
- * @param {{about: ReturnType<typeof useAbout>}} props
- */
-function About({ about: { words, Pitch } }) {
-  return html`${words.length > 0 && html`<ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}</ul>`}
-  ${Pitch && html`<${Pitch} />`}`;
-}
-
-/**
  * The ways in: as a player that this browser already has, or as a new one.
  * @param {{invitation: string, summary: TableSummary | null, mine: TableSummary["you"], welcome: unknown,
  * enter: (player: string) => void, refuse: (error: any) => void}} props `mine`: the players that this browser has here
@@ -189,7 +161,7 @@ function OtherCode({ invitation, refuse, look }) {
       void look();
     } else navigate(tableAddress(to) + pass);
   };
-  return html`<${CodeForm} go=${goTo} />`;
+  return html`<${Lazy} load=${loadCodeForm} props=${{ go: goTo }} />`;
 }
 
 /**
@@ -257,10 +229,13 @@ function Join({ invitation, enter, refuse, summary, main }) {
         ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${waits ? words("lobby-ask-for-seat") : words("lobby-sit-down")}</button>`
         : html`<p>${words("lobby-no-seat-free")}</p>`
     }
-    ${
-      summary.may_watch &&
-      html`<button type="button" class=${main && !free ? "btn btn-main" : "btn"} data-action="watch" disabled=${busy}
-      onClick=${(/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void join(false)}>${words("lobby-just-watch")}</button>`
-    }
+    <div class="low">
+      <p>${free && summary.phase === "waiting" && !isGuest() && words("lobby-learn-before")}</p>
+      ${
+        summary.may_watch &&
+        html`<button type="button" class=${main && !free ? "btn btn-main" : "btn btn-quiet"} data-action="watch" disabled=${busy}
+        onClick=${(/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void join(false)}><${Sign} name="eye" />${words("lobby-just-watch")}</button>`
+      }
+    </div>
   </form>`;
 }

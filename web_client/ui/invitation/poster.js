@@ -1,12 +1,20 @@
 import { FIRST_GAME, hasClient, useGame } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
 import { assetAddress } from "../../loading/assets.js";
+import { lineOf } from "../home/game_facts.js";
 
-/** A game's poster beside a page of few words: its own, or else its name over its cover. @param {{game?: string}} props */
-export function Poster({ game = FIRST_GAME }) {
-  const client = useGame(game);
+/**
+ * A game's poster: its own, or else its name over its cover.
+ * @param {{game?: string | null, title?: string, heading?: boolean}} props `heading`: the name is the page's, and one line says what the
+ *   game is
+ */
+export function Poster({ game, title, heading = false }) {
+  const name = game ?? FIRST_GAME;
+  const client = useGame(name);
   if (!client) return null;
-  if (client.Hero) return html`<div class="hero"><${client.Hero} beside /></div>`;
-  return html`<div class="hero hero-cover" aria-hidden="true"><p class="disp"><bdi>${client.title}</bdi></p>
-    ${hasClient(game) && html`<img src=${assetAddress(`games/${game}/cover.svg`)} alt="" />`}</div>`;
+  const { Hero } = client;
+  const line = heading && html`<p class="line">${lineOf(name)}</p>`;
+  if (Hero) return html`<div class="hero"><${Hero} heading=${heading}>${line}<//></div>`;
+  return html`<div class="hero hero-cover"><${heading ? "h1" : "p"} class="disp" tabindex=${heading ? -1 : undefined}><bdi>${title ?? client.title}</bdi><//>${line}
+    ${hasClient(name) && html`<img src=${assetAddress(`games/${name}/cover.svg`)} alt="" />`}</div>`;
 }

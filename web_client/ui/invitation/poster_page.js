@@ -6,8 +6,7 @@ import { Bar } from "../screen/screen.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { BRAND } from "../../i18n/brand.js";
 
-const loadPoster = async () =>
-  (await withStyles(import("./poster.js"), "ui/invitation/poster.css", "ui/home/home.css")).Poster;
+const loadPoster = async () => (await withStyles(import("./poster.js"), "ui/invitation/poster.css")).Poster;
 
 /**
  * A short page with a game's poster, which is loaded once the page's own content is there.

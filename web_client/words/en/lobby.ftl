@@ -8,8 +8,26 @@ lobby-open-record = Open a saved round
 lobby-install = Install as an app
 lobby-your-name = Your name at the table
 lobby-name-missing = Enter your name first.
-lobby-make-table = Make a table
-lobby-games = Games
+lobby-with-friends = Play with friends
+    .hint = you get a link to send
+lobby-try-alone = Try it alone
+    .hint = { $count ->
+        [0] just you
+        [one] against a bot
+       *[other] bots play the others
+    }
+lobby-who-are-you = What do your friends call you?
+    .hint = Next you get a link to send them.
+lobby-no-account = no account
+lobby-takes = { $minutes } minutes
+lobby-other-games = The other games
+# What a game is, in a line.
+lobby-line-morpho = Someone at this table is not who they say.
+lobby-line-morphos = Join your two edges before your stones change sides.
+lobby-line-morph = Your deck is your life. Spend it well.
+lobby-line-morphatrons = Robots that turn into lorries and flatten cities.
+lobby-line-morpyam = Five dice, thirty-six boxes, one lucky line.
+lobby-make-table = Open a table
 # On the cover of a game: how many can play it.
 lobby-players =
     { $count ->
@@ -59,20 +77,6 @@ lobby-table-alone = As { $name }, alone so far · { lobby-phase }
 
 ## The first page: a game at once, against bots
 
-lobby-play-now = Play now
-# Small, beside “Play now”.
-lobby-against-bots =
-    { $count ->
-        [one] 1 bot
-       *[other] { $count } bots
-    }
-lobby-against-bots-of = { lobby-against-bots } · { $strength }
-# The same in a game for one.
-lobby-alone = on your own
-lobby-choose = Choose
-# The same to those who can’t see where it stands.
-lobby-choose-bots = Choose players and bots
-lobby-how-many = Players
 # The name of a player who has given none.
 lobby-nameless = Player
 
@@ -94,7 +98,8 @@ bot-refused-not_for_bots = A bot can’t do that.
 
 ## The guided first game
 
-lobby-learn = Learn it in two minutes
+lobby-learn = Learn in two minutes
+    .hint = hands on, hardly any reading
 lobby-puzzles = Puzzles
 lobby-no-lesson = This game has no lesson.
 lobby-lesson = The lesson
@@ -111,7 +116,7 @@ lobby-back-to-table = Back to the table
 
 lobby-invitation = Invitation
 lobby-table-called = Table { $name }
-lobby-invites-you = { $host } invites you to play { $game }
+lobby-saved-a-seat = { $host } saved you a seat
 lobby-nobody-there = Nobody is at the table right now.
 lobby-people-there =
     { $count ->
@@ -132,9 +137,8 @@ lobby-phase-now =
         [over] The match is over.
        *[other] { $phase }.
     }
-# “Play on another device” is the button by which one gets a link.
-lobby-on-another-device = Already playing on another device or in another browser? Choose “Play on another device” there, and open the link it shows.
 lobby-refused-name_taken = Someone at this table already has that name. If it’s you, choose “Play on another device” in the browser you used before, and open the link it shows here. If you can’t get back there, ask the host to free your seat.
+lobby-learn-before = Never played? You’ll learn while the others come.
 lobby-sit-down = Sit down
 lobby-just-watch = Just watch
 lobby-ask-for-seat = Ask for a seat

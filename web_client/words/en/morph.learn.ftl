@@ -1,15 +1,5 @@
 # How one plays Morph: for newcomers, the rules, the guided first game and the puzzles.
 
-## For newcomers: what one does, and how it goes on
-
-morph-pitch-feed = Put
-    .rest = a card into mana each turn,
-morph-pitch-summon = Summon
-    .rest = creatures of your two factions on two lines,
-morph-pitch-strike = Strike
-    .rest = until your opponent’s deck, which is their life, is empty.
-morph-pitch-facts = For 2 players, or alone against the Shadow.
-
 ## Rules
 
 morph-rules-aim = The aim

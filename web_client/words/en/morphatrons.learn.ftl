@@ -1,15 +1,5 @@
 # How one plays Morphatrons: for newcomers, the rules, the guided first game and the puzzles.
 
-## For newcomers: what one does, and how it goes on
-
-morphatrons-pitch-play = Play
-    .rest = your cards as robots or vehicles,
-morphatrons-pitch-morph = Morph
-    .rest = them: a robot shoots, a vehicle races, carries, builds or protects,
-morphatrons-pitch-level = Level
-    .rest = the other city before yours falls.
-morphatrons-pitch-facts = For 2 players.
-
 ## Rules
 
 morphatrons-rules-aim = The aim

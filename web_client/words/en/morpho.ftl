@@ -48,19 +48,6 @@ morpho-faction-deserters = Deserters
 morpho-faction-outsiders = Outsiders
 morpho-faction-aliens = Aliens
 
-## On the first page
-
-morpho-tagline = Someone at this table is not who they say.
-    .doubt = Maybe it’s you.
-# What one does in this game, in three lines.
-morpho-pitch-look = Look
-    .rest = at a card that isn’t next to you,
-morpho-pitch-change = Change
-    .rest = jobs with the card in the middle,
-morpho-pitch-strike = Strike
-    .rest = and show everyone who you are.
-morpho-pitch-facts = For 3 to 9 players. A match takes half an hour with four, and up to two hours with nine.
-
 ## Sides, which the Investor backs
 
 # `.backed` stands after “invest in”.

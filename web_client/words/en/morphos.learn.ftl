@@ -1,15 +1,5 @@
 # What those who learn or set up Morphos read.
 
-## What Morphos is, for newcomers
-
-morphos-pitch-place = Place
-    .rest = a stone on any point,
-morphos-pitch-turn = Flip
-    .rest = enemy stones that yours surround,
-morphos-pitch-join = Join
-    .rest = your two edges before the other side does.
-morphos-pitch-facts = For 2 players.
-
 ## The rules
 
 # Pictures, as read out; $points are the places of stones.

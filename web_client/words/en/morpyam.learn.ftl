@@ -1,15 +1,5 @@
 # What those who learn Morpyam read.
 
-## What Morpyam is, for newcomers
-
-morpyam-pitch-roll = Roll
-    .rest = five dice, up to three times,
-morpyam-pitch-place = Place
-    .rest = a token on a box that they fill,
-morpyam-pitch-line = Line up
-    .rest = five, and you win at once.
-morpyam-pitch-facts = For 2 to 4 players.
-
 ## The rules
 
 morpyam-rules-aim = The aim

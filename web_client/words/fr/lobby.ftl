@@ -8,8 +8,26 @@ lobby-open-record = Ouvrir une manche enregistrée
 lobby-install = Installer l’appli
 lobby-your-name = Ton nom à la table
 lobby-name-missing = Entre d’abord ton nom.
+lobby-with-friends = Jouer entre amis
+    .hint = tu as un lien à envoyer
+lobby-try-alone = Essayer en solo
+    .hint = { $count ->
+        [0] rien que toi
+        [one] contre un bot
+       *[other] des bots jouent les autres
+    }
+lobby-who-are-you = Comment t’appellent tes amis ?
+    .hint = Ensuite, tu as un lien à leur envoyer.
+lobby-no-account = sans compte
+lobby-takes = { $minutes } minutes
+lobby-other-games = Les autres jeux
+# What a game is, in a line.
+lobby-line-morpho = Quelqu’un à cette table n’est pas qui il prétend.
+lobby-line-morphos = Relie tes deux bords avant que tes pierres changent de camp.
+lobby-line-morph = Ton deck, c’est ta vie. Dépense-la bien.
+lobby-line-morphatrons = Des robots qui deviennent camions et rasent des villes.
+lobby-line-morpyam = Cinq dés, trente-six cases, et la ligne qui porte chance.
 lobby-make-table = Ouvrir une table
-lobby-games = Jeux
 lobby-players =
     { $count ->
         [one] 1 joueur
@@ -56,17 +74,6 @@ lobby-table-alone = { $name }, sans personne d’autre pour l’instant · { lob
 
 ## Page d’accueil : une partie tout de suite, contre des bots
 
-lobby-play-now = Jouer tout de suite
-lobby-against-bots =
-    { $count ->
-        [one] 1 bot
-       *[other] { $count } bots
-    }
-lobby-against-bots-of = { lobby-against-bots } · { $strength }
-lobby-alone = en solo
-lobby-choose = Choisir
-lobby-choose-bots = Choisir les joueurs et les bots
-lobby-how-many = Nombre de joueurs
 lobby-nameless = Joueur
 
 ## Bots
@@ -87,6 +94,7 @@ bot-refused-not_for_bots = Un bot ne peut pas faire cela.
 ## La première partie guidée
 
 lobby-learn = Apprendre en deux minutes
+    .hint = en jouant, presque sans lire
 lobby-puzzles = Problèmes
 lobby-no-lesson = Ce jeu n’a pas de leçon.
 lobby-lesson = La leçon
@@ -103,7 +111,7 @@ lobby-back-to-table = Retour à la table
 
 lobby-invitation = Invitation
 lobby-table-called = Table { $name }
-lobby-invites-you = { $host } t’invite à jouer à { $game }
+lobby-saved-a-seat = { $host } t’a gardé une place
 lobby-nobody-there = Il n’y a personne en ce moment.
 lobby-people-there =
     { $count ->
@@ -123,8 +131,8 @@ lobby-phase-now =
         [over] La partie est finie.
        *[other] { $phase }.
     }
-lobby-on-another-device = Tu joues déjà sur un autre appareil ou dans un autre navigateur ? Choisis-y « Jouer sur un autre appareil » et ouvre ici le lien affiché.
 lobby-refused-name_taken = Quelqu’un à cette table porte déjà ce nom. Si c’est toi, choisis « Jouer sur un autre appareil » dans le navigateur d’avant et ouvre ici le lien affiché. S’il n’est plus accessible, demande à l’hôte de libérer ta place.
+lobby-learn-before = Jamais joué ? Tu apprendras en attendant les autres.
 lobby-sit-down = S’asseoir
 lobby-just-watch = Regarder
 lobby-ask-for-seat = Demander une place

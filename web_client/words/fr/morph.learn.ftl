@@ -1,15 +1,5 @@
 # Comment on joue à Morph : présentation, règles, première partie guidée et problèmes.
 
-## Pour qui découvre le jeu
-
-morph-pitch-feed = Mets
-    .rest = une carte au mana à chaque tour,
-morph-pitch-summon = Invoque
-    .rest = les créatures de tes deux factions sur deux lignes,
-morph-pitch-strike = Frappe
-    .rest = jusqu’à vider le deck de l’adversaire, qui est sa vie.
-morph-pitch-facts = À deux, ou en solo contre l’Ombre.
-
 ## Règles
 
 morph-rules-aim = Le but

@@ -1,15 +1,5 @@
 # Comment on joue à Morphatrons : présentation, règles, première partie guidée et problèmes.
 
-## Pour qui découvre le jeu
-
-morphatrons-pitch-play = Joue
-    .rest = tes cartes en robots ou en véhicules,
-morphatrons-pitch-morph = Change-les
-    .rest = de mode : un robot tire, un véhicule fonce, transporte, bâtit ou protège,
-morphatrons-pitch-level = Rase
-    .rest = l’autre ville avant que la tienne tombe.
-morphatrons-pitch-facts = Pour 2 joueurs.
-
 ## Règles
 
 morphatrons-rules-aim = Le but

@@ -47,18 +47,6 @@ morpho-faction-deserters = Déserteurs
 morpho-faction-outsiders = Électrons libres
 morpho-faction-aliens = Aliens
 
-## Première page
-
-morpho-tagline = Quelqu’un à cette table n’est pas qui il prétend.
-    .doubt = C’est peut-être toi.
-morpho-pitch-look = Regarde
-    .rest = une carte qui n’est pas à côté de toi,
-morpho-pitch-change = Change
-    .rest = de métier avec la carte du milieu,
-morpho-pitch-strike = Frappe
-    .rest = et montre à tous qui tu es.
-morpho-pitch-facts = De 3 à 9 joueurs. Une partie dure une demi-heure à quatre, et jusqu’à deux heures à neuf.
-
 ## Camps, sur lesquels mise le Financier
 
 morpho-team-red = Tueurs (rouge)

@@ -1,15 +1,5 @@
 # Ce que lisent ceux qui apprennent ou préparent Morphos.
 
-## Morphos pour les nouveaux
-
-morphos-pitch-place = Pose
-    .rest = une pierre où tu veux,
-morphos-pitch-turn = Retourne
-    .rest = les pierres adverses que tu cernes,
-morphos-pitch-join = Relie
-    .rest = tes deux bords avant l’adversaire.
-morphos-pitch-facts = Pour 2 joueurs.
-
 ## Les règles
 
 morphos-picture-joined = Un plateau de 9 sur 9 où des pierres noires relient le bas et le haut.

@@ -1,15 +1,5 @@
 # Ce que lisent ceux qui apprennent Morpyam.
 
-## Morpyam pour les nouveaux
-
-morpyam-pitch-roll = Lance
-    .rest = cinq dés, jusqu’à trois fois,
-morpyam-pitch-place = Pose
-    .rest = un pion sur une case qu’ils remplissent,
-morpyam-pitch-line = Aligne
-    .rest = cinq pions, et tu gagnes aussitôt.
-morpyam-pitch-facts = De 2 à 4 joueurs.
-
 ## Les règles
 
 morpyam-rules-aim = Le but

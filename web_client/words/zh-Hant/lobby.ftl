@@ -8,8 +8,26 @@ lobby-open-record = 開啟儲存的一局
 lobby-install = 安裝成應用程式
 lobby-your-name = 你在牌桌上的名字
 lobby-name-missing = 請先輸入你的名字。
-lobby-make-table = 開一桌
-lobby-games = 遊戲
+lobby-with-friends = 和朋友一起玩
+    .hint = 你會拿到邀請連結
+lobby-try-alone = 自己先試試
+    .hint = { $count ->
+        [0] 只有你
+        [1] 和一個電腦玩家對戰
+       *[other] 其他座位由電腦玩家來玩
+    }
+lobby-who-are-you = 朋友都怎麼叫你？
+    .hint = 接著就有連結可以傳給他們。
+lobby-no-account = 不用註冊
+lobby-takes = { $minutes } 分鐘
+lobby-other-games = 其他遊戲
+# What a game is, in a line.
+lobby-line-morpho = 這張桌上，有人隱瞞了真正的身分。
+lobby-line-morphos = 趁棋子還沒倒戈，先連起你的兩邊。
+lobby-line-morph = 牌庫就是你的命，省著點花。
+lobby-line-morphatrons = 機器人變成卡車，把城市夷為平地。
+lobby-line-morpyam = 五顆骰子，三十六格，連成一線。
+lobby-make-table = 開一張牌桌
 lobby-players = { $count } 人
 lobby-players-range = { $least }–{ $most } 人
 lobby-table-name = 有牌桌的名字嗎？
@@ -40,13 +58,6 @@ lobby-table-alone = { $name }，目前只有你 · { lobby-phase }
 
 ## 首頁：馬上與電腦玩家玩一場
 
-lobby-play-now = 馬上玩
-lobby-against-bots = { $count } 個電腦玩家
-lobby-against-bots-of = { lobby-against-bots } · { $strength }
-lobby-alone = 獨自一人
-lobby-choose = 選擇
-lobby-choose-bots = 選擇人數和電腦玩家
-lobby-how-many = 人數
 lobby-nameless = 玩家
 
 ## 電腦玩家
@@ -67,6 +78,7 @@ bot-refused-not_for_bots = 電腦玩家不能這麼做。
 ## 教學
 
 lobby-learn = 兩分鐘學會
+    .hint = 邊玩邊學，幾乎不用讀
 lobby-puzzles = 解題
 lobby-no-lesson = 這個遊戲沒有附教學。
 lobby-lesson = 教學
@@ -83,7 +95,7 @@ lobby-back-to-table = 回到牌桌
 
 lobby-invitation = 邀請
 lobby-table-called = 牌桌 { $name }
-lobby-invites-you = { $host } 邀請你來玩 { $game }
+lobby-saved-a-seat = { $host } 幫你留了座位
 lobby-nobody-there = 現在沒有人。
 lobby-people-there = { $names } 已經在了。
 lobby-bots-there = 電腦玩家：{ $names }。
@@ -95,8 +107,8 @@ lobby-phase-now =
         [over] 比賽已經結束。
        *[other] { $phase }。
     }
-lobby-on-another-device = 已經在另一台裝置或另一個瀏覽器上玩了嗎？請在那裡選「在另一台裝置上玩」，再在這裡打開它顯示的連結。
 lobby-refused-name_taken = 這張牌桌已經有人用這個名字。如果就是你，請在之前的瀏覽器選「在另一台裝置上玩」，再在這裡打開它顯示的連結。如果回不去那裡，請桌主空出你的座位。
+lobby-learn-before = 沒玩過？等人的時候就能學會。
 lobby-sit-down = 入座
 lobby-just-watch = 觀戰
 lobby-ask-for-seat = 要求入座

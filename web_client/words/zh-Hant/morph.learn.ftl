@@ -1,15 +1,5 @@
 # Morph 的玩法：介紹、規則、引導首局和題目。
 
-## 給初次見面的人
-
-morph-pitch-feed = 放牌
-    .rest = 每回合把一張牌放入魔力區，
-morph-pitch-summon = 召喚
-    .rest = 兩個陣營的生物站上兩條線，
-morph-pitch-strike = 出擊
-    .rest = 直到對手的牌庫，也就是生命，清空。
-morph-pitch-facts = 兩人對戰，或獨自對抗暗影。
-
 ## 規則
 
 morph-rules-aim = 目標

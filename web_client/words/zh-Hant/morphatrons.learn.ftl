@@ -1,15 +1,5 @@
 # Morphatrons 的玩法：介紹、規則、引導首局和題目。
 
-## 給初次見面的人
-
-morphatrons-pitch-play = 出牌
-    .rest = 把手牌當機器人或載具打出，
-morphatrons-pitch-morph = 變形
-    .rest = 機器人會射擊，載具會疾駛、運送、建造或保護，
-morphatrons-pitch-level = 摧毀
-    .rest = 在你的城倒下前，夷平對手的城。
-morphatrons-pitch-facts = 適合 2 人。
-
 ## 規則
 
 morphatrons-rules-aim = 目標

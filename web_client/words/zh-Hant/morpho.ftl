@@ -47,18 +47,6 @@ morpho-faction-deserters = 逃兵
 morpho-faction-outsiders = 局外人
 morpho-faction-aliens = 異形
 
-## 首頁
-
-morpho-tagline = 這張桌上，有人隱瞞了真正的身分。
-    .doubt = 說不定就是你。
-morpho-pitch-look = 查看
-    .rest = 一張不在你身旁的牌，
-morpho-pitch-change = 轉職
-    .rest = 拿手上的牌換中央那張，
-morpho-pitch-strike = 出手
-    .rest = 讓大家看見你是誰。
-morpho-pitch-facts = 3 到 9 人。四人一場約半小時，九人最長兩小時。
-
 ## 投資客可投資的兩方
 
 morpho-team-red = 殺手（紅）

@@ -1,15 +1,5 @@
 # 學習或設定 Morphos 時的文字。
 
-## 給新手的 Morphos 簡介
-
-morphos-pitch-place = 落子
-    .rest = 下在任何空點，
-morphos-pitch-turn = 翻轉
-    .rest = 翻轉被你包圍的弱子，
-morphos-pitch-join = 連接
-    .rest = 比對手先連起自己的兩邊。
-morphos-pitch-facts = 適合 2 位玩家。
-
 ## 規則
 
 morphos-picture-joined = 九路棋盤，黑子連起了上下兩邊。

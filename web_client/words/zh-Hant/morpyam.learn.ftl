@@ -1,15 +1,5 @@
 # 學習 Morpyam 時的文字。
 
-## 給新手的 Morpyam 簡介
-
-morpyam-pitch-roll = 擲骰
-    .rest = 五顆骰子，最多擲三次，
-morpyam-pitch-place = 落子
-    .rest = 放在骰子湊出的格子上，
-morpyam-pitch-line = 連線
-    .rest = 連成五子，當場獲勝。
-morpyam-pitch-facts = 2 到 4 人。
-
 ## 規則
 
 morpyam-rules-aim = 目標

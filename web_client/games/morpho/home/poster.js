@@ -1,16 +1,14 @@
-import { words } from "../../../i18n/words.js";
+/** @import { Child } from "../../../lib/index.js" */
+
 import { html } from "../../../lib/index.js";
 import { Picked } from "../cards/card.js";
 import { Picture } from "../cards/icons.js";
 
 const DOTS = ["f-morpho", "f-killers", "f-deserters", "f-outsiders", "f-aliens"];
 
-/**
- * The game's name, with a faction's shape for each dot.
- * @param {{beside?: boolean}} props `beside`: a page that has a heading of its own, and names the game
- */
-export function Title({ beside }) {
-  return html`<${beside ? "div" : "h1"} class="disp title" aria-label="M.O.R.P.H.O." aria-hidden=${beside}>${[
+/** The game's name, with a faction's shape for each dot. @param {{heading?: boolean}} props `heading`: of the page */
+export function Title({ heading = false }) {
+  return html`<${heading ? "h1" : "p"} class="disp title" tabindex=${heading ? -1 : undefined}><span class="sr">M.O.R.P.H.O.</span>${[
     ..."MORPHO",
   ].map(
     (letter, i) => html`
@@ -19,10 +17,9 @@ export function Title({ beside }) {
   )}<//>`;
 }
 
-/** The poster of the first page. @param {{beside?: boolean}} props `beside`: a page that has a heading of its own */
-export function Hero({ beside }) {
-  return html`<${Title} beside=${beside} />
-    <p>${words("morpho-tagline")}<br />${words("morpho-tagline.doubt")}</p>
+/** The poster of the first page. @param {{heading?: boolean, children?: Child}} props */
+export function Hero({ heading, children }) {
+  return html`<${Title} heading=${heading} />${children}
     <div class="fan" aria-hidden="true"><i class="sun"></i>
       <span class="l"><${Picked} full identity="deserter" /></span>
       <span class="r"><${Picked} full identity="killer" /></span>

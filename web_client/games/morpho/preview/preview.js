@@ -1,8 +1,9 @@
 // Draws the picture that links to a table are shown with; scripts/draw_pictures.py keeps it as ../preview.png.
 
-import { inARow } from "../../../i18n/grammar.js";
-import { loadWords, words } from "../../../i18n/words.js";
+import { loadWords, needWords, words } from "../../../i18n/words.js";
 import { html, render } from "../../../lib/index.js";
+
+needWords("lobby");
 
 const CARDS = ["deserter", "spy", "leader", "cyborg", "killer"];
 
@@ -11,8 +12,8 @@ async function draw() {
   const [{ Picked }, { Title }] = await Promise.all([import("../cards/card.js"), import("../home/poster.js")]);
   await loadWords();
   const picture = html`<main class="preview">
-    <${Title} />
-    <p>${inARow(words("morpho-tagline"), words("morpho-tagline.doubt"))}</p>
+    <${Title} heading />
+    <p>${words("lobby-line-morpho")}</p>
     <div class="preview-fan"><i class="sun"></i>${CARDS.map(
       (identity, i) => html`
       <span class=${`preview-${i}`}><${Picked} full identity=${identity} /></span>`,
