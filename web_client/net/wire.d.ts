@@ -1420,7 +1420,11 @@ export interface ClearChat {
   type: "clear_chat";
 }
 
-/** Be ready for the match, or no longer, in a seat. */
+/**
+ * Be ready for the match, or no longer, in a seat.
+ *
+ * When a match is over, the next begins as soon as all who sit and are not away are ready.
+ */
 export interface SetReady {
   id: CommandId;
   at?: number | null;
@@ -1527,7 +1531,7 @@ export interface EndMatch {
   type: "end_match";
 }
 
-/** Play another match with the same people in the same seats. */
+/** Play another match with the same people in the same seats, whether they are ready or not. */
 export interface Rematch {
   id: CommandId;
   at?: number | null;
@@ -1565,6 +1569,18 @@ export interface WishPause {
   at?: number | null;
   type: "wish_pause";
   wish: boolean;
+}
+
+/**
+ * Have the table on the screen when a match begins, as the only one to decide.
+ *
+ * After another match the first deadline leaves 20 seconds more, for who still reads of that one.
+ * This ends them.
+ */
+export interface AtTable {
+  id: CommandId;
+  at?: number | null;
+  type: "at_table";
 }
 
 /** Seat a bot where nobody sits, by default in the first free seat and named by the table. */
@@ -1656,6 +1672,7 @@ export type AnyCommand =
   | PauseTable
   | ResumeTable
   | WishPause
+  | AtTable
   | AddBot
   | Remove
   | HandOver

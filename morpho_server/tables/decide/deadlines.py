@@ -25,6 +25,36 @@ VACANT_SECONDS = 10
 """The time for which a decision of an empty seat waits."""
 
 
+ELSEWHERE_MILLIS = 20_000
+"""For how long the first deadline after another match waits for somebody whose page is elsewhere."""
+
+
+def begins(table: Table, round_number: int, now: Millis) -> Millis:
+    """Return when the first deadline of a round begins.
+
+    After another match somebody may still read of that one; :func:`at_table` ends the wait.
+    """
+    follows = round_number == 1 and table.match is not None
+    return Millis(now + ELSEWHERE_MILLIS) if follows else now
+
+
+def at_table(context: Context, _command: commands.AtTable) -> Proposal:
+    """Have the table on the screen: the first deadline of the match waits no longer.
+
+    Raises ``not_seated``, ``not_now``.
+    """
+    table, seat, deadline = context.table, context.player.seat, context.table.deadline
+    if seat is None:
+        raise refusal("not_seated")
+    _check_round(table)
+    match, now = table.match_on, table.time(context.now)
+    if deadline is None or deadline.seats != (seat,) or match.round != 1 or match.moves:
+        raise refusal("not_now", "The clock doesn't wait for you.")
+    if deadline.until <= now + 1000 * _seconds(table, match.game.pace(match.state)):
+        raise refusal("not_now", "Your time runs already.")
+    return Proposal(new_deadline(table, match.state, now, table.holders))
+
+
 def after_move(
     table: Table, match: Match, seat: Seat, move: Move, led_to: Consequences[Any], now: Millis
 ) -> Events:
@@ -70,7 +100,7 @@ def _new_deadline(
     seconds, vacant = None, False
     if owing:
         vacant = not set(owing).issubset(holders)
-        seconds = table.option("turn_seconds" if pace == "turn" else "reaction_seconds")
+        seconds = _seconds(table, pace)
         if vacant:
             seconds = min(seconds or VACANT_SECONDS, VACANT_SECONDS)
     if seconds is not None:
@@ -78,6 +108,10 @@ def _new_deadline(
         banked = pace == "turn" and not vacant and bool(table.option("bank_seconds"))
         return (_deadline(owing, Millis(now + 1000 * seconds), banked=banked),)
     return () if table.deadline is None else (ev.DeadlineCleared(EVERYONE),)
+
+
+def _seconds(table: Table, pace: Pace) -> Any:
+    return table.option("turn_seconds" if pace == "turn" else "reaction_seconds")
 
 
 def _deadline(seats: tuple[Seat, ...], until: Millis, *, banked: bool) -> Event:

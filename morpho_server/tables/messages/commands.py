@@ -106,7 +106,10 @@ class ClearChat(Command):
 
 
 class SetReady(Command):
-    """Be ready for the match, or no longer, in a seat."""
+    """Be ready for the match, or no longer, in a seat.
+
+    When a match is over, the next begins as soon as all who sit and are not away are ready.
+    """
 
     type: Literal["ready"] = "ready"
     ready: bool
@@ -190,7 +193,7 @@ class EndMatch(Command):
 
 
 class Rematch(Command):
-    """Play another match with the same people in the same seats."""
+    """Play another match with the same people in the same seats, whether they are ready or not."""
 
     type: Literal["rematch"] = "rematch"
 
@@ -221,6 +224,16 @@ class WishPause(Command):
 
     type: Literal["wish_pause"] = "wish_pause"
     wish: bool
+
+
+class AtTable(Command):
+    """Have the table on the screen when a match begins, as the only one to decide.
+
+    After another match the first deadline leaves 20 seconds more, for who still reads of that one.
+    This ends them.
+    """
+
+    type: Literal["at_table"] = "at_table"
 
 
 class AddBot(Command):
@@ -303,6 +316,7 @@ AnyCommand = (
     | PauseTable
     | ResumeTable
     | WishPause
+    | AtTable
     | AddBot
     | Remove
     | HandOver

@@ -46,6 +46,9 @@ const loadMatchStory = async () => (await withStyles(import("./match_story.js"),
 
 const loadSeason = async () => (await withStyles(import("./season.js"), "ui/result/season.css")).Season;
 
+const PlayAgain = lazily(
+  async () => (await withStyles(import("./play_again.js"), "ui/result/play_again.css")).PlayAgain,
+);
 const loadShareResult = async () => (await import("./share_result.js")).ShareResult;
 
 /**
@@ -102,21 +105,6 @@ function Result({ store, game, arrange }) {
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     <${PlayKeys} panels=${panels} log />
   <//>`;
-}
-
-/** The host's button for another match, or who has it. @param {{store: TableStore, game: GameClient}} props */
-function PlayAgain({ store, game }) {
-  const table = /** @type {Table} */ (store.now.table);
-  return html`${
-    store.isHost.value
-      ? html`<button type="button" class="btn btn-main" data-action="rematch"
-        disabled=${!store.live.value || Boolean(table.starting)}
-        onClick=${() => store.command("rematch")}>${words("match-rematch")}</button>`
-      : !table.starting &&
-        html`<p class="sum">${words("match-host-rematches", { name: table.players[table.host ?? ""]?.name ?? "" })}</p>`
-  }
-  ${table.starting && html`<p class="sum" role="status">${words("match-match-begins")}</p>`}
-  <${Refused} refusal=${refusalAt(store, "rematch")} of=${game.name} />`;
 }
 
 /**

@@ -5,8 +5,9 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { openRules } from "../../routing/open_rules.js";
+import { asItWas, MatchBegun, useAtTable, useElsewhere } from "./next_match.js";
 import { isReleaseGone } from "../../loading/release.js";
-import { invitation, navigate, passIn, renewAddress, replayed } from "../../routing/route.js";
+import { invitation, navigate, passIn, renewAddress, replayed, tableAddress } from "../../routing/route.js";
 import { storedPlayer, storePlayer } from "../../state/session.js";
 import { TableStore } from "../../state/table/store.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
@@ -132,6 +133,14 @@ function Joined({ code, player, lose }) {
     return () => clearTimeout(timer);
   }, [shown]);
   const [phase, proceed] = useLastRound(table, Boolean(motion?.ending.value));
+  const [elsewhere, come] = useElsewhere(store);
+  const reads = elsewhere?.doing === "reading";
+  useAtTable(store, shown && !reads && !replayed.value);
+  const past = useMemo(() => (elsewhere && reads ? asItWas(store, elsewhere.past) : store), [store, elsewhere]);
+  const go = () => {
+    come();
+    if (replayed.value) navigate(tableAddress(store.invitation.value));
+  };
   if (ended === "replaced")
     return html`<${Lazy} load=${loadElsewhere} props=${{ resume: () => again(visit + 1) }} meanwhile=${html`<${Loading} store=${store} />`} />`;
   if (store.now.waiting)
@@ -139,7 +148,8 @@ function Joined({ code, player, lose }) {
   if (!table || !game) return html`<${Loading} store=${store} />`;
   return html`
     <${SpokenFeed} store=${store} game=${game} motion=${motion} />
-    <${Lazy} load=${replayed.value ? loadReplay : SCREENS[phase]} props=${{ store, game, motion, proceed }} meanwhile=${html`<${Loading} store=${store} />`} />
+    ${elsewhere && html`<${MatchBegun} doing=${elsewhere.doing} go=${go} />`}
+    <${Lazy} load=${replayed.value ? loadReplay : SCREENS[reads ? "over" : phase]} props=${{ store: past, game, motion, proceed }} meanwhile=${html`<${Loading} store=${store} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game, store }} />`}
     ${shown && html`<${LateEffects} store=${store} game=${game} motion=${motion} />`}`;
 }

@@ -345,3 +345,12 @@ evening-rounds =
         [10] ten rounds
        *[other] { $rounds } rounds
     }
+
+## Another match with the same people
+
+match-im-in = Again? I’m in
+match-you-are-in = You’re in
+# To those who are in, of the others.
+match-still-reading = Still reading: { $names }
+# The host’s: those who have not said that they are in keep their seats.
+match-deal-without-waiting = Deal without waiting

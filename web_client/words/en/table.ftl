@@ -16,6 +16,8 @@ table-sound = Sound
 table-devices = Play on another device
 table-cancel = Cancel
 table-leave = Leave
+table-match-begun = The match has begun.
+table-to-table = Go to the table
 table-yes = Yes
 table-no = No
 # Names somebody who is played by the server.
@@ -270,8 +272,6 @@ match-you-win = You win
 # The button that leads from the last round to the winners.
 match-podium = See the result
 match-match-begins = The match is about to begin.
-match-rematch = Rematch, same seats
-match-host-rematches = { $name } can start another match.
 match-arrange = Change seats or options
 match-back-to-seats = Change seats
 match-share-result = Share the result

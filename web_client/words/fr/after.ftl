@@ -330,3 +330,10 @@ evening-rounds =
         [10] dix manches
        *[other] { $rounds } manches
     }
+
+## Une autre partie
+
+match-im-in = Encore une ? J’en suis
+match-you-are-in = Tu en es
+match-still-reading = Encore en train de lire : { $names }
+match-deal-without-waiting = Distribuer sans attendre

@@ -294,3 +294,10 @@ evening-rounds =
         [10] 十局
        *[other] { $rounds } 局
     }
+
+## 再來一場
+
+match-im-in = 再來？算我一個
+match-you-are-in = 算你一個
+match-still-reading = 還在看：{ $names }
+match-deal-without-waiting = 不等了，發牌

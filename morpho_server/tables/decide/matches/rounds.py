@@ -76,5 +76,6 @@ def open_round(
     after = game.new_state()
     for event in dealt:
         game.evolve(after, event)
-    timed = deadlines.new_deadline(table, after, now, holders)
+    seen = deadlines.begins(table, standing.round, now)
+    timed = deadlines.new_deadline(table, after, seen, holders)
     return Proposal((opened, *dealt, *drawn(chance.draws), *timed), after=after)

@@ -15,7 +15,7 @@ from morpho_server.tables.decide.matches.terms import prepare_match, set_terms
 from morpho_server.tables.decide.proposal import Context, Proposal
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
-from morpho_server.tables.messages.errors import refusal
+from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model import options
 from morpho_server.tables.model.ids import Millis, PlayerId
 from morpho_server.tables.model.match import SHARE_MILLIS, Starting, commitment_to, match_seed
@@ -30,8 +30,29 @@ def start(context: Context, _command: commands.Start) -> Proposal:
     return _call_for_shares(context)
 
 
+def set_ready(context: Context, command: commands.SetReady) -> Proposal:
+    """Be ready, or no longer; once a match is over, the last of those who stay begins the next.
+
+    Raises ``not_seated``, ``not_now``.
+    """
+    table, player = context.table, context.player
+    if table.in_match:
+        raise refusal("not_now", "A match is in progress.")
+    if player.seat is None:
+        raise refusal("not_seated")
+    ready = ev.ReadySet(EVERYONE, player.id, command.ready)
+    others = (p for p in table.seated_people() if p is not player and p.away_since is None)
+    if table.phase != "over" or not command.ready or not all(p.ready for p in others):
+        return Proposal((ready,))
+    try:
+        called = _call_for_shares(context)
+    except CommandRefusedError:  # such as too few players: who is ready stays so
+        return Proposal((ready,))
+    return called._replace(events=(ready, *called.events))
+
+
 def rematch(context: Context, _command: commands.Rematch) -> Proposal:
-    """Play another match with the same people.
+    """Play another match with the same people, also those who have not said that they are in.
 
     Raises ``not_now``, ``too_few_players`` or a game's code.
     """

@@ -131,15 +131,6 @@ def rename(context: Context, command: commands.Rename) -> Proposal:
     return Proposal((ev.Renamed(EVERYONE, context.player.id, name),))
 
 
-def set_ready(context: Context, command: commands.SetReady) -> Proposal:
-    """Be ready, or no longer. Raises ``not_seated``, ``not_now``."""
-    if context.table.in_match:
-        raise refusal("not_now", "A match is in progress.")
-    if context.player.seat is None:
-        raise refusal("not_seated")
-    return Proposal((ev.ReadySet(EVERYONE, context.player.id, command.ready),))
-
-
 def check_may_speak(context: Context) -> None:
     """Raise ``muted`` for a player whom the host has muted; nobody mutes the host."""
     if context.player.muted and context.player.id != context.table.host:

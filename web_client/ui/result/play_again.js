@@ -1,0 +1,46 @@
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { list } from "../../i18n/grammar.js";
+import { needWords, words } from "../../i18n/words.js";
+import { html } from "../../lib/index.js";
+import { Mark, Sign } from "../icons/icons.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
+
+needWords("after");
+
+/**
+ * Who is in for another match, which begins when all are or the host deals. Saying so only fills one's shape: everybody
+ * may read on.
+ * @param {{store: TableStore, game: GameClient}} props
+ */
+export function PlayAgain({ store, game }) {
+  const table = /** @type {Table} */ (store.now.table);
+  if (table.starting) return html`<p class="sum" role="status">${words("match-match-begins")}</p>`;
+  const people = Object.values(table.seats).map((id) => ({ id, ...table.players[id] }));
+  const asked = people.filter(({ bot }) => !bot);
+  const reading = asked.filter(({ ready }) => !ready);
+  const me = asked.find(({ id }) => id === store.player);
+  return html`<div class="play-again">
+    <p class="who-is-in" role="status"><span class="shapes">${asked.map(
+      ({ id, seat, ready }) =>
+        html`<span key=${id} class=${ready ? "is-in" : ""} data-in=${String(Boolean(ready))}><${Mark} seat=${/** @type {number} */ (seat)} /></span>`,
+    )}</span>
+      ${reading.length < asked.length && html`<span>${words("match-still-reading", { names: list(reading.map(({ name }) => name)) })}</span>`}</p>
+    ${me && html`<${ImIn} store=${store} inside=${Boolean(me.ready)} />`}
+    ${
+      store.isHost.value &&
+      reading.some(({ id }) => id !== store.player) &&
+      html`<button type="button" class="btn" data-action="rematch" disabled=${!store.live.value}
+        onClick=${() => store.command("rematch")}>${words("match-deal-without-waiting")}</button>`
+    }
+    <${Refused} refusal=${refusalAt(store, "rematch", "ready")} of=${game.name} />
+  </div>`;
+}
+
+/** @param {{store: TableStore, inside: boolean}} props */
+const ImIn = ({ store, inside }) =>
+  html`<button type="button" class=${inside ? "btn im-in" : "btn btn-main"} data-action="again" aria-pressed=${String(inside)}
+    disabled=${!store.live.value} onClick=${() => store.command("ready", { ready: !inside })}>
+    ${inside && html`<${Sign} name="check" />`}${inside ? words("match-you-are-in") : words("match-im-in")}</button>`;
