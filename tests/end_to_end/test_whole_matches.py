@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from morpho_server.tables.log.entry import Entry
 from tests.support.end_to_end.audit import audit
 from tests.support.end_to_end.browsing import LAPTOP, PHONE, TABLET
-from tests.support.end_to_end.matches import host_of, play_the_match
+from tests.support.end_to_end.matches import play_the_match
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.playing import at_random, by_command, eagerly, play
 
@@ -29,7 +29,8 @@ async def test_three_phones_play_a_match_to_its_end_and_begin_another(company, h
     await play(people, eagerly(23), most=3)
     await play_the_match(people, eagerly(24), by=by_command)
 
-    await host_of(people).tab.click("[data-action=rematch]")
+    for person in people:
+        await person.tab.click("[data-action=again]")
     for person in people:
         await person.sees("play")
     assert [person.seat for person in people] == seats

@@ -347,6 +347,7 @@ export interface Messages {
   "match-bet": {};
   "match-bet-question": {};
   "match-bet-was": { on: TextValue; right: boolean; who: TextValue };
+  "match-deal-without-waiting": {};
   "match-earlier": {};
   "match-end-match": {};
   "match-end-match-sure": {};
@@ -355,8 +356,8 @@ export interface Messages {
   "match-filter-round": {};
   "match-filter-yours": {};
   "match-host-goes-on": { name: TextValue };
-  "match-host-rematches": { name: TextValue };
   "match-how-it-went": {};
+  "match-im-in": {};
   "match-key-arrows": {};
   "match-key-c": {};
   "match-key-digits": {};
@@ -398,7 +399,6 @@ export interface Messages {
   "match-people-settings": {};
   "match-podium": {};
   "match-points": { points: number };
-  "match-rematch": {};
   "match-resume": {};
   "match-round-by-round": {};
   "match-save-report": {};
@@ -412,6 +412,7 @@ export interface Messages {
   "match-single-keys": {};
   "match-single-keys.hint": {};
   "match-stand-in-over": {};
+  "match-still-reading": { names: TextValue };
   "match-time-left": { time: TextValue };
   "match-time-left-and-bank": { bank: TextValue; time: TextValue };
   "match-time-short": { seconds: number };
@@ -421,6 +422,7 @@ export interface Messages {
   "match-wins": { count: number; names: TextValue };
   "match-wish-pause": {};
   "match-wish-to-go-on": {};
+  "match-you-are-in": {};
   "match-you-are-out": {};
   "match-you-win": {};
   "match-your-bet": { name: TextValue };
@@ -2427,6 +2429,7 @@ export interface Messages {
   "table-home": {};
   "table-leave": {};
   "table-loading": {};
+  "table-match-begun": {};
   "table-menu": {};
   "table-name-words-b": {};
   "table-name-words-c": {};
@@ -2468,6 +2471,7 @@ export interface Messages {
   "table-settings": {};
   "table-sound": {};
   "table-still-trying": {};
+  "table-to-table": {};
   "table-try-again": {};
   "table-unread": { count: number };
   "table-view": {};
