@@ -26,7 +26,7 @@ VACANT_SECONDS = 10
 
 
 ELSEWHERE_MILLIS = 20_000
-"""For how long the first deadline after another match waits for somebody whose page is elsewhere."""
+"""For how long a match that follows another waits for somebody whose page is elsewhere."""
 
 
 def begins(table: Table, round_number: int, now: Millis) -> Millis:
