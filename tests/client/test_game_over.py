@@ -142,12 +142,12 @@ def test_players_who_share_a_place_stand_together(
     assert page.locator(".podium").evaluate(HOLES) == []
 
 
-TOPS = """all => all.map((step) => step.querySelector(".step").getBoundingClientRect().top)"""
-HOLES = """(podium) => {
-    const steps = [...podium.querySelectorAll(".step")].map((step) => step.getBoundingClientRect());
-    steps.sort((one, other) => one.left - other.left);
-    return steps.slice(1).map(({ left }, i) => left - steps[i].right).filter((gap) => gap > 8);
-}"""
+BOX = "step.querySelector('.podium-step').getBoundingClientRect()"
+TOPS = f"all => all.map((step) => {BOX}.top)"
+HOLES = f"""(podium) => {{
+    const steps = [...podium.children].map((step) => {BOX}).sort((a, b) => a.left - b.left);
+    return steps.slice(1).map((step, i) => step.left - steps[i].right).filter((gap) => gap > 8);
+}}"""
 
 
 def test_a_winner_is_addressed_as_you_and_shares_their_name(page, at_table):

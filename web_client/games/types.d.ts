@@ -210,7 +210,7 @@ export interface GameReplay {
   mark: (events: WireEvent[]) => Mark | null;
   /** Read what the server found in the round; `name` names the player of a seat. */
   readAnalysis?: (found: any, name: (seat: number) => string) => ReplayAnalysis;
-  /** Return for what a match is remembered, by what the server found in its rounds, which have these numbers. */
+  /** Return for what a match is remembered, the best first, by what the server found in its rounds, which have these numbers. */
   momentsOf?: (rounds: any[], numbers: number[], name: (seat: number) => string) => Moment[];
   /** The cards of a moment. */
   MomentCards?: Component<{ moment: Moment }>;

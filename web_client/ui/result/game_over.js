@@ -98,7 +98,7 @@ function Result({ store, game, arrange }) {
     </div>
     <div class="tale">
       <${Lazy} load=${loadMatchStory} props=${{ game, play, told, remembered, failure, again }} />
-      ${!game.loadRoundSummary && html`<section class="last-round"><${LastRound} game=${game} play=${play} /></section>`}
+      ${!game.loadRoundSummary && html`<${LastRound} game=${game} play=${play} />`}
       ${table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
       <${Folds} store=${store} game=${game} play=${play} panels=${panels} table=${table} />
     </div>
@@ -119,8 +119,8 @@ function SumOfIt({ told, game, play, isWon }) {
 }
 
 /** @param {{game: GameClient, play: Play}} props */
-const LastRound = ({ game, play }) => html`<${game.Outcome} play=${play} heading="h2" />
-  ${game.FinalPosition && html`<${game.FinalPosition} play=${play} />`}`;
+const LastRound = ({ game, play }) => html`<section class="last-round"><${game.Outcome} play=${play} heading="h2" />
+  ${game.FinalPosition && html`<${game.FinalPosition} play=${play} />`}</section>`;
 
 /**
  * What is there for those who look for it.
@@ -134,7 +134,7 @@ function Folds({ store, game, play, panels, table }) {
     ${game.loadRoundSummary && html`<${Fold} name="last-round" label=${html`<${Sign} name="cards" />${words("match-last-round")}`}><${LastRound} game=${game} play=${play} /><//>`}
     <${Fold} name="talk" action="feed" open=${talking} toggle=${() => panels.toggle("log")}
       label=${html`<${Sign} name="chat" />${words("match-what-happened")}<${Unread} count=${unread} />`}>
-      <div class="wait-col"><${Log} store=${store} game=${game} filters=${Boolean(table.match)} /></div><//>
+      <${Log} store=${store} game=${game} filters=${Boolean(table.match)} /><//>
     <${Fold} name="people" label=${html`<${Sign} name="agree" />${words("match-people-settings")}`}>
       <${People} store=${store} game=${game} /><${SettingsFold} /><${DevicesFold} store=${store} /><//>
     <${Fold} name="report" label=${html`<${Sign} name="install" />${words("match-save-report")}`}>

@@ -56,11 +56,11 @@ function onBothSides(steps) {
 function Step({ shared, at, play }) {
   const [{ seat: winner, place, points }, ...others] = shared;
   const colour = place === 1 && !others.length ? `alone ${seatColour(winner)}` : "";
-  return html`<li value=${place} class=${`step-${place}`} style=${{ order: at, "--people": String(shared.length) }}>
-    <div class="step-who">${shared.map(
-      ({ seat }) => html`<span key=${seat} class=${`stands ${seatColour(seat)}`} data-place=${place} data-seat=${seat}>
+  return html`<li value=${place} class=${`podium-${place}`} style=${{ order: at, "--people": String(shared.length) }}>
+    <div class="podium-who">${shared.map(
+      ({ seat }) => html`<span key=${seat} class=${`placed ${seatColour(seat)}`} data-place=${place} data-seat=${seat}>
         <${Mark} seat=${seat} /><span class="nm who">${play.bot(seat) && html`<${BotSign} /> `}<bdi>${play.name(seat)}</bdi></span></span> `,
     )}</div>
-    <div class=${`step ${colour}`}>${place}<small>${words("match-points", { points })}</small></div>
+    <div class=${`podium-step ${colour}`}>${place}<small>${words("match-points", { points })}</small></div>
   </li>`;
 }

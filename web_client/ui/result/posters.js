@@ -12,9 +12,10 @@ needWords("after");
 /** The moments for which a match is remembered, each a poster. @param {{moments: Moment[], brand: string, told: MatchTold, Cards: GameReplay["MomentCards"]}} props */
 export function Posters({ moments, brand, told, Cards }) {
   if (!moments.length) return null;
+  const inOrder = moments.toSorted((one, other) => one.round - other.round || one.step - other.step);
   return html`<section class="moments" aria-labelledby="moments">
     <h2 class="disp" id="moments">${words("match-moments")}</h2>
-    <ul class="posters">${moments.map(
+    <ul class="posters">${inOrder.map(
       (moment) =>
         html`<li key=${`${moment.round}/${moment.step}`}><${Poster} moment=${moment} brand=${brand} told=${told} Cards=${Cards} /></li>`,
     )}</ul>

@@ -496,10 +496,10 @@ morpho-award-job_changes = Job hopper
            *[other] { $count } times
         }
 morpho-award-wrong_names = Named with confidence
-    .count = { $count } { $count ->
-            [one] name
-           *[other] names
-        }, all wrong
+    .count = { $count ->
+            [one] one name, one miss
+           *[other] { $count } names, all wrong
+        }
 morpho-award-shots = Itchy finger
     .count = fired { $count ->
             [1] once

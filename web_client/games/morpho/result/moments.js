@@ -41,7 +41,7 @@ function verbOf({ kind, own }) {
   return NAMING[own] ?? "snipe";
 }
 
-/** Return the marks that tell most of a match: the best of each kind, in their order. @param {Marked[]} marks */
+/** Return the marks that tell most of a match: the best of each kind, the one that tells most first. @param {Marked[]} marks */
 export function mostTelling(marks) {
   /** @type {Marked[]} */
   const told = [];
@@ -51,14 +51,14 @@ export function mostTelling(marks) {
       .sort((one, other) => telling(other) - telling(one));
     if (best && told.length < MOST) told.push(best);
   }
-  return told.sort((one, other) => one.round - other.round || one.step - other.step);
+  return told;
 }
 
 /** @param {Marked} one @param {Marked} other */
 const isSame = (one, other) => one.round === other.round && Math.abs(one.step - other.step) < SAME;
 
 /**
- * Return the moments for which a match is remembered.
+ * Return the moments for which a match is remembered, the best first.
  * @param {RoundStory[]} stories of its rounds
  * @param {number[]} numbers of its rounds
  * @param {(seat: number) => string} name
