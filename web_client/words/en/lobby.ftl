@@ -14,7 +14,7 @@ lobby-try-alone = Try it alone
     .hint = { $count ->
         [0] just you
         [one] against a bot
-       *[other] bots play the others
+       *[other] against bots
     }
 lobby-who-are-you = What do your friends call you?
     .hint = Next you get a link to send them.
@@ -23,7 +23,7 @@ lobby-takes = { $minutes } minutes
 lobby-other-games = The other games
 # What a game is, in a line.
 lobby-line-morpho = Someone at this table is not who they say.
-lobby-line-morphos = Join your two edges before your stones change sides.
+lobby-line-morphos = Connect your two edges before your stones change sides.
 lobby-line-morph = Your deck is your life. Spend it well.
 lobby-line-morphatrons = Robots that turn into lorries and flatten cities.
 lobby-line-morpyam = Five dice, thirty-six boxes, one lucky line.
@@ -36,7 +36,7 @@ lobby-players =
     }
 lobby-players-range = { $least }–{ $most } players
 lobby-table-name = Got a table’s name?
-lobby-no-code = No table has that name. Its name is three words; its link works as well.
+lobby-no-code = No table has that name. A name is three words; a link works, too.
 lobby-join = Join
 lobby-credits = Emblems: Game-icons.net by Lorc, Delapouite and others, CC BY 3.0. Type: League Gothic and Cabin, SIL OFL.
 
@@ -216,7 +216,7 @@ lobby-manage = Manage
 lobby-rename = Change name
 lobby-save = Save
 lobby-remove = Remove
-lobby-remove-sure = Remove { $name } from the table for good? The table gets a new invitation.
+lobby-remove-sure = Remove { $name } from the table for good? The table gets a new name.
 lobby-hand-over = Make host
 lobby-hand-over-sure = Make { $name } the host?
 lobby-take-seat = Take this seat
@@ -358,7 +358,7 @@ host-ask-to-come =
     }
 host-let-in = Let { $name } in
 host-turn-away = Turn away
-host-turn-away-sure = Turn { $name } away for good? The table gets a new invitation.
+host-turn-away-sure = Turn { $name } away for good? The table gets a new name.
 
 ## To those who wait outside for the host to let them in
 

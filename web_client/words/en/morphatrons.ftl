@@ -342,4 +342,4 @@ morphatrons-event-fight_ended = { $drawn ->
     } <strong>{ $why }</strong>
 
 # How it is set up, in a few words: the beginning of a sentence.
-morphatrons-in-short = { $turn_limit } turns
+morphatrons-in-short = Up to { $turn_limit } turns

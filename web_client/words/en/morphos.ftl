@@ -192,4 +192,4 @@ morphos-event-side_won = { $you ->
 }</strong>
 
 # How it is set up, in a few words: the beginning of a sentence.
-morphos-in-short = { $size } by { $size } points
+morphos-in-short = A { $size } by { $size } board

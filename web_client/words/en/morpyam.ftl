@@ -243,4 +243,4 @@ morpyam-event-game_ended = <strong>{ $reason ->
 morpyam-points-of = { $who } { match-points }
 
 # How it is set up, in a few words: the beginning of a sentence.
-morpyam-in-short = { $turn_limit } turns each
+morpyam-in-short = Up to { $turn_limit } turns each

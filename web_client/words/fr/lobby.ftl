@@ -14,7 +14,7 @@ lobby-try-alone = Essayer en solo
     .hint = { $count ->
         [0] rien que toi
         [one] contre un bot
-       *[other] des bots jouent les autres
+       *[other] contre des bots
     }
 lobby-who-are-you = Comment t’appellent tes amis ?
     .hint = Ensuite, tu as un lien à leur envoyer.
@@ -34,8 +34,8 @@ lobby-players =
        *[other] { $count } joueurs
     }
 lobby-players-range = { $least } à { $most } joueurs
-lobby-table-name = Tu as le nom d’une table ?
-lobby-no-code = Aucune table ne s’appelle comme ça. Son nom a trois mots ; son lien marche aussi.
+lobby-table-name = Nom d’une table ?
+lobby-no-code = Aucune table ne s’appelle comme ça. Un nom a trois mots ; un lien marche aussi.
 lobby-join = Rejoindre
 lobby-credits = Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Polices : League Gothic et Cabin, SIL OFL.
 
@@ -202,7 +202,7 @@ lobby-manage = Gérer
 lobby-rename = Changer de nom
 lobby-save = Enregistrer
 lobby-remove = Exclure
-lobby-remove-sure = Exclure { $name } de la table, pour de bon ? La table aura une nouvelle invitation.
+lobby-remove-sure = Exclure { $name } de la table, pour de bon ? La table changera de nom.
 lobby-hand-over = Nommer hôte
 lobby-hand-over-sure = Confier la table à { $name } ?
 lobby-take-seat = Prendre cette place
@@ -338,7 +338,7 @@ host-ask-to-come =
     }
 host-let-in = Accepter { $name }
 host-turn-away = Refuser
-host-turn-away-sure = Refuser { $name } pour de bon ? La table aura une nouvelle invitation.
+host-turn-away-sure = Refuser { $name } pour de bon ? La table changera de nom.
 
 ## Pour qui attend dehors
 

@@ -320,4 +320,4 @@ morphatrons-event-fight_ended = { $drawn ->
         }
     } <strong>{ $why }</strong>
 
-morphatrons-in-short = { $turn_limit } tours
+morphatrons-in-short = Jusqu’à { $turn_limit } tours

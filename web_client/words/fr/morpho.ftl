@@ -413,18 +413,21 @@ morpho-first-drawn = Qui commence : { $name }
 morpho-tie-last_round = { $names } sont à égalité ; { $winner } a marqué davantage dans la dernière manche.
 morpho-tie-turn_order = { $names } sont à égalité, même dans la dernière manche ; { $winner } y jouait plus tard.
 morpho-awards = Médailles
-morpho-award-unseen_points = Roi du camouflage
+morpho-award-unseen_points = L’art du camouflage
     .count = { $count } { $count ->
             [one] point
            *[other] points
         } sans carte visible
-morpho-award-eliminations = Le plus dangereux
+morpho-award-eliminations = Danger public
     .count = { $count } { $count ->
             [one] carte éliminée
            *[other] cartes éliminées
         }
 morpho-award-looked_at = Au centre de l’attention
-    .count = a été regardé { $count } fois
+    .count = { $count } { $count ->
+            [one] regard
+           *[other] regards
+        } sur ses cartes
 morpho-award-guards_lost = Garde le plus malchanceux
     .count = { $count } { $count ->
             [one] Garde perdu
@@ -433,7 +436,7 @@ morpho-award-guards_lost = Garde le plus malchanceux
 morpho-award-steps_in = Ange gardien
     .count = s’est interposé { $count } fois
 morpho-award-aimed_at = Cible préférée
-    .count = a été visé { $count } fois
+    .count = sous le feu { $count } fois
 morpho-award-right_names = Le regard le plus vif
     .count = { $count } { $count ->
             [one] carte bien nommée
@@ -441,17 +444,17 @@ morpho-award-right_names = Le regard le plus vif
         }
 morpho-award-job_changes = Jamais longtemps en poste
     .count = a changé de métier { $count } fois
-morpho-award-wrong_names = Sûr de son coup
+morpho-award-wrong_names = Avec aplomb
     .count = { $count } { $count ->
-            [one] carte désignée
-           *[other] cartes désignées
-        } de travers
+            [one] carte mal nommée
+           *[other] cartes mal nommées
+        }
 morpho-award-shots = La gâchette facile
     .count = { $count } { $count ->
             [one] tir
            *[other] tirs
         }
-morpho-award-looks = Fouineur en chef
+morpho-award-looks = Le nez partout
     .count = { $count } { $count ->
             [one] carte regardée
            *[other] cartes regardées
@@ -463,11 +466,11 @@ morpho-award-best_round = Le gros lot
             [one] point
            *[other] points
         } à la manche { $round }
-morpho-award-steady = Régulier
+morpho-award-steady = Comme une horloge
     .count = a marqué dans { $count } manches
 morpho-award-late = Diesel
     .count = premiers points à la manche { $round }
-morpho-award-to_the_end = Beau joueur
+morpho-award-to_the_end = Esprit sportif
     .count = là jusqu’au bout
 
 ## Ce qu’on dit d’un toucher
@@ -586,9 +589,9 @@ morpho-event-escape_tried = { $both ->
             } de fuir avec { $card }
     }
 morpho-event-escaped = { $you ->
-        [true] <strong>{ board-you }</strong> t’es
-       *[false] { $who } s’est
-    } enfui
+        [true] <strong>{ board-you }</strong> as
+       *[false] { $who } a
+    } réussi à fuir
 morpho-event-report_began = { $you ->
         [true] <strong>{ board-you }</strong> commences
        *[false] { $who } commence

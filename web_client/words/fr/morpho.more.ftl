@@ -92,7 +92,7 @@ morpho-mark-long_shot = { $by ->
        *[shot] Tir dans le noir
     }
     .says = Une chance sur { morpho-mark-odds }, et c’était { $one }.{ $guarded ->
-        [true] {" "}{ $guard } s’est jeté devant.
+        [true] {" "}{ $guard } a bondi devant.
        *[false] {""}
     }
 morpho-mark-odds =
@@ -110,7 +110,7 @@ morpho-mark-odds =
     }
 morpho-mark-could_have_known = Surtout pas celle-là
     .says = { $by ->
-        [name] { $name } a désigné le { $identity }. Cette carte ne pouvait pas l’être.
+        [name] { $name } a nommé le { $identity }. Cette carte ne pouvait pas l’être.
        *[shot] { $name } a tiré sur une carte qui ne pouvait pas être { $one }.
     }
 morpho-mark-wrong = Raté
@@ -121,19 +121,19 @@ morpho-mark-stepped_in = { $by ->
     .says = { $by ->
         [escape] { $name } a fermé la porte au nez { DE($other) }.
        *[shot] { $own ->
-            [true] { $name } s’est jeté devant son propre { $identity }.
-           *[false] { $name } s’est jeté devant { $other }.
+            [true] { $name } a bondi devant son propre { $identity }.
+           *[false] { $name } a bondi devant { $other }.
         }
     }
 morpho-mark-escaped = Par la grande porte
-    .says = { $name } est sorti, et personne n’y pouvait rien.
+    .says = { $name } a filé, et personne n’y pouvait rien.
 morpho-mark-sure_shot = { $acted ->
         [true] À coup sûr
        *[false] Laissé filer
     }
     .says = { $acted ->
-        [true] { $name } pouvait être sûr de qui avait { $one }, et a tiré.
-       *[false] { $name } pouvait être sûr que { $other } avait { $one }, et ne lui a rien fait.
+        [true] { $name } pouvait savoir qui avait { $one }, et a tiré.
+       *[false] { $name } pouvait savoir que { $other } avait { $one }, et l’a laissé vivre.
     }
 morpho-mark-it_dawned = Ça fait tilt
     .says = { $name } a regardé la carte { DE($other) } : { $one }.{ $odds ->
@@ -213,9 +213,9 @@ morpho-story-escape = { $you ->
        *[false] Le { $identity } { DE($who) }
     } s’est enfui.
 morpho-story-escape-of-two = { $you ->
-        [true] Tu t’es
-       *[false] { $who } s’est
-    } enfui avec deux cartes.
+        [true] Tu as filé
+       *[false] { $who } a filé
+    } avec deux cartes.
 morpho-story-report = { $you ->
         [true] Ton rapport
        *[false] Le rapport { DE($who) }

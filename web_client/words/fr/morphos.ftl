@@ -176,4 +176,4 @@ morphos-event-side_won = { $you ->
    *[resigned] { morphos-reason-resigned }
 }</strong>
 
-morphos-in-short = { $size } points sur { $size }
+morphos-in-short = Plateau de { $size } sur { $size }

@@ -223,4 +223,4 @@ morpyam-event-game_ended = <strong>{ $reason ->
 }</strong> { $points }
 morpyam-points-of = { $who } { match-points }
 
-morpyam-in-short = { $turn_limit } tours chacun
+morpyam-in-short = Jusqu’à { $turn_limit } tours chacun

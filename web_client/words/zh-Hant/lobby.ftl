@@ -14,7 +14,7 @@ lobby-try-alone = 自己先試試
     .hint = { $count ->
         [0] 只有你
         [1] 和一個電腦玩家對戰
-       *[other] 其他座位由電腦玩家來玩
+       *[other] 和電腦玩家一起玩
     }
 lobby-who-are-you = 朋友都怎麼叫你？
     .hint = 接著就有連結可以傳給他們。
@@ -169,7 +169,7 @@ lobby-manage = 管理
 lobby-rename = 改名字
 lobby-save = 儲存
 lobby-remove = 請出
-lobby-remove-sure = 要把 { $name } 永久請出牌桌嗎？牌桌會換新的邀請代碼。
+lobby-remove-sure = 要把 { $name } 永久請出牌桌嗎？牌桌會換新的名字。
 lobby-hand-over = 設為桌主
 lobby-hand-over-sure = 要讓 { $name } 當桌主嗎？
 lobby-take-seat = 坐上這個座位
@@ -297,7 +297,7 @@ host-clear-chat-sure = 要在所有人的畫面上清空聊天嗎？
 host-ask-to-come = { $names } 想進來
 host-let-in = 讓 { $name } 進來
 host-turn-away = 拒絕
-host-turn-away-sure = 要永久拒絕 { $name } 嗎？牌桌會換新的邀請代碼。
+host-turn-away-sure = 要永久拒絕 { $name } 嗎？牌桌會換新的名字。
 
 ## 對在外面等的人
 

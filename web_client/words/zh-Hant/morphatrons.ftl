@@ -287,4 +287,4 @@ morphatrons-event-fight_ended = { $drawn ->
         }
     }<strong>{ $why }</strong>
 
-morphatrons-in-short = { $turn_limit } 回合
+morphatrons-in-short = 最多 { $turn_limit } 回合

@@ -129,8 +129,8 @@ morpho-mark-sure_shot = { $acted ->
        *[false] 放他一馬
     }
     .says = { $acted ->
-        [true] { $name }已經能確定誰有{ $one }，並且開了槍。
-       *[false] { $name }已經能確定{ $other }有{ $one }，卻做了別的事。
+        [true] { $name }已經能確定誰有{ $one }，也開了槍。
+       *[false] { $name }已經能確定{ $other }有{ $one }，卻放他一馬。
     }
 morpho-mark-it_dawned = 恍然大悟
     .says = { $name }看了{ $other }的牌：{ $one }。{ $odds ->

@@ -197,4 +197,4 @@ morpyam-event-game_ended = <strong>{ $reason ->
 }</strong>{ $points }
 morpyam-points-of = { $who } { match-points }
 
-morpyam-in-short = 每人 { $turn_limit } 回合
+morpyam-in-short = 每人最多 { $turn_limit } 回合
