@@ -17,7 +17,7 @@ export const knowers = signal({ perspective: /** @type {Perspective} */ ("all"),
  */
 export function Known({ card }) {
   return html`<span class="c-known"><${CardBody} identity=${card.identity} /></span>
-    <span class="c-foot" data-theme="dark" aria-hidden="true"><${Foot} card=${card} /></span>`;
+    <span class="c-foot" data-theme="dark" data-of=${knowers.value.perspective} aria-hidden="true"><${Foot} card=${card} /></span>`;
 }
 
 /** @param {{card: CardView}} props */

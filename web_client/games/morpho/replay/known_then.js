@@ -96,8 +96,7 @@ const SIGNS = {
 };
 
 /** @param {Name} identity */
-const Shown = (identity) =>
-  html`<span class=${`known ${factionClass(identity)}`}><${Medal} identity=${identity} /></span>`;
+const Shown = (identity) => html`<span class=${factionClass(identity)}><${Medal} identity=${identity} /></span>`;
 
 /** Say what a step is marked for. @param {Mark} mark @param {(seat: number) => string} name @returns {MarkedMoment} */
 function markInWords(mark, name) {
