@@ -231,6 +231,16 @@ async def test_who_took_a_seat_after_the_last_move_is_not_named(site):
     assert [holder["name"] for holder in past["holders"]] == ["Ada", "Bo"]
 
 
+async def test_a_seat_that_was_left_is_told_by_its_last_player_s_name(site):
+    ada, bo = await site.match("Ada Bo", target=2)
+    await bo.do("leave")
+    await ada.do("end_match")
+
+    past = await past_round(ada, 1, 1)
+
+    assert [holder["name"] for holder in past["holders"]] == ["Ada", "Bo"]
+
+
 async def test_a_match_is_told_round_by_round(site):
     people = await site.company("Ada Bo Cy", "morpho", **EXPERT)
     page = await people[1].page()

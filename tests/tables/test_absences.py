@@ -133,6 +133,17 @@ def test_a_player_who_takes_such_a_seat_decides():
     assert not decide(at, 2, None)
 
 
+def test_a_seat_that_was_left_keeps_the_name_of_who_had_it_last():
+    at = with_stand_in()
+    leave(at, "p2")
+
+    assert table_view(at.table)["left"] == {"1": {"player": "p2", "name": "Bo"}}
+    assert table_view(at.again()) == table_view(at.table)
+    at.join("Di")
+    at.admit("p4")
+    assert "left" not in table_view(at.table)
+
+
 def test_a_stand_in_goes_on_when_the_one_who_is_away_leaves():
     at = with_stand_in()
 

@@ -7,14 +7,13 @@ import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { aid } from "../cards/aid.js";
 import { Card } from "../cards/card.js";
-import { Emblem } from "../cards/icons.js";
-import { lookUp } from "../../shared/lookup/lookup.js";
 import { Gap, readGaps } from "./gaps.js";
 import { lightKey, lightOn } from "./light.js";
 import { Plate, Seat, seatClasses } from "./seat.js";
 import { bottomSeat, otherSeats, readCard, readSeat } from "../view.js";
 
 const Searchlight = lazily(async () => (await import("./searchlight.js")).Searchlight);
+const Notices = lazily(async () => (await import("./notices.js")).Notices);
 const Shot = lazily(async () => (await import("./shot_line.js")).Shot);
 
 /**
@@ -154,6 +153,8 @@ const Middle = memoOf(
   ({ light, ...shown }) => [shown, lightKey("M", light)],
 );
 
+/** @typedef {NonNullable<ReturnType<typeof noticesOf>>} NoticesShown */
+
 /**
  * Return the notices of a mission and of a wish to end the round, in full.
  * @param {Play} play
@@ -165,27 +166,4 @@ function noticesOf(play) {
   const due = name !== null && { name, you: mission === play.seat, now: decision?.kind === "indicate" };
   const { open = [], agreed } = play.own ?? {};
   return due || wished ? { mission, due, wished, answers: open.length > 0, agreed } : null;
-}
-
-/**
- * The notices below the middle card; they take no room of their own.
- * @param {NonNullable<ReturnType<typeof noticesOf>>} props
- */
-function Notices({ mission, due, wished, answers, agreed }) {
-  const wish = html`<b>${words("morpho-end-wished.title")}</b><span>${words("morpho-end-wished")}</span>`;
-  return html`<div class="notices-below">
-    ${
-      due &&
-      html`<p class="notice mission" data-mission=${mission}><b><${Emblem} name="mission" />${words("morpho-mission")}</b>
-      <i aria-hidden="true">${words("morpho-mission-due", due)}</i><span>${words("morpho-mission-due.task", due)}</span></p>`
-    }
-    ${wished && !answers && html`<p class="notice" data-end-wished>${wish}</p>`}
-    ${
-      wished &&
-      answers &&
-      html`<button type="button" class="notice" data-end-wished data-about="open"
-      onClick=${(/** @type {MouseEvent} */ { detail }) => lookUp("open", { byKey: detail === 0 })}>${wish}
-      <u>${agreed ? words("morpho-end-wished.agreed") : words("morpho-end-wished.answer")}</u></button>`
-    }
-  </div>`;
 }
