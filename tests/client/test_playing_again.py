@@ -50,7 +50,7 @@ def test_everybody_says_whether_they_are_in(page, at_table):
 def test_the_host_deals_without_waiting(page, at_table):
     table = over(at_table, p1=True, p2=True)
 
-    page.get_by_role("button", name="Deal without waiting").click()
+    page.get_by_role("button", name="Play without waiting").click()
 
     assert table.heard()["type"] == "rematch"
 

@@ -353,4 +353,4 @@ match-you-are-in = You’re in
 # To those who are in, of the others.
 match-still-reading = Still reading: { $names }
 # The host’s: those who have not said that they are in keep their seats.
-match-deal-without-waiting = Deal without waiting
+match-deal-without-waiting = Play without waiting

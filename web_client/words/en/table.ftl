@@ -461,7 +461,7 @@ passes-to-table = Go to the table
 # What to do is said below.
 passes-refused-no_such_pass = This link no longer works: it was used, turned off, or has expired.
     .hint = Each link works once. If you already play at this table on another device, choose “Play on another device” in its menu to play here too. If the host invited you, ask for a new one.
-passes-refused-seat_given_away = While you were away, the host gave your seat to someone else, who now plays in your place.
+passes-refused-seat_given_away = While you were away, the host gave your seat to someone else.
     .hint = You can join again under your name: to watch, if the host allows it, and to play from the next round on, if a seat is free.
 passes-refused-device_dropped = You now play only on another of your devices.
     .hint = To continue here, choose “Play on another device” there and open the link on this device.

@@ -336,4 +336,4 @@ evening-rounds =
 match-im-in = Encore une ? J’en suis
 match-you-are-in = Tu en es
 match-still-reading = Encore en train de lire : { $names }
-match-deal-without-waiting = Distribuer sans attendre
+match-deal-without-waiting = Jouer sans attendre

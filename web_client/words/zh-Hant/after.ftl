@@ -300,4 +300,4 @@ evening-rounds =
 match-im-in = 再來？算我一個
 match-you-are-in = 算你一個
 match-still-reading = 還在看：{ $names }
-match-deal-without-waiting = 不等了，發牌
+match-deal-without-waiting = 不等了，開始
