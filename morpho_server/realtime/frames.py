@@ -1,7 +1,10 @@
 """The frames of a socket other than updates: snapshots, answers, presence and the last word."""
 
+from collections.abc import Mapping
+
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
+from morpho_server.realtime.presence import Lesson
 from morpho_server.tables.model.ids import CommandId, Millis, PlayerId
 from morpho_server.tables.model.table import Player
 from morpho_server.tables.stream.projection import Projection
@@ -59,9 +62,10 @@ def error(code: str, reason: str) -> str:
     return dumps({"type": "error", "code": code, "reason": reason})
 
 
-def presence(here: list[PlayerId]) -> str:
-    """Return the frame that says who has a page open."""
-    return dumps({"type": "presence", "here": here})
+def presence(here: list[PlayerId], lessons: Mapping[PlayerId, Lesson]) -> str:
+    """Return the frame that says who has a page open, and who learns the game meanwhile."""
+    frame: dict[str, Json] = {"type": "presence", "here": here}
+    return dumps(frame | {"learning": lessons} if lessons else frame)
 
 
 def waiting() -> str:

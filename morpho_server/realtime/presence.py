@@ -1,9 +1,15 @@
 """Presence: players whose pages are open at this node, or at another."""
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import Protocol
 
 from morpho_server.tables.model.ids import PlayerId, TableId
+
+Lesson = tuple[int, int]
+"""The step of a game's lesson that somebody has come to, from 1, and how many there are."""
+
+Here = Mapping[PlayerId, Lesson | None]
+"""The players with a page open, and where those are who learn the game meanwhile."""
 
 
 class Presence(Protocol):
@@ -16,10 +22,10 @@ class Presence(Protocol):
         If they are not, a player may be here without being known.
         """
 
-    def elsewhere(self, table: TableId) -> Collection[PlayerId]:
+    def elsewhere(self, table: TableId) -> Here:
         """Return the players at a table who have a page open at another node."""
 
-    def notify(self, table: TableId, here: Collection[PlayerId]) -> None:
+    def notify(self, table: TableId, here: Here) -> None:
         """Send other nodes who has a page open at this one."""
 
     def notify_request(self, table: TableId, player: PlayerId) -> None:
@@ -34,11 +40,11 @@ class NobodyElse(Presence):
         """Return ``True``: all pages are known."""
         return True
 
-    def elsewhere(self, table: TableId) -> Collection[PlayerId]:  # noqa: ARG002 - nowhere else
+    def elsewhere(self, table: TableId) -> Here:  # noqa: ARG002 - nowhere else
         """Return nobody."""
-        return ()
+        return {}
 
-    def notify(self, table: TableId, here: Collection[PlayerId]) -> None:
+    def notify(self, table: TableId, here: Here) -> None:
         """Notify nobody."""
 
     def notify_request(self, table: TableId, player: PlayerId) -> None:

@@ -10,19 +10,19 @@ import orjson
 
 from morpho_server.realtime.broadcast import Broadcast
 from morpho_server.realtime.live_nodes import FRESH_SECONDS, LiveNodes
-from morpho_server.realtime.presence import Presence
+from morpho_server.realtime.presence import Here, Lesson, Presence
 from morpho_server.tables.model.ids import NodeId, PlayerId, TableId
 
 logger = logging.getLogger(__name__)
 
-Here = Mapping[TableId, frozenset[PlayerId]]
+Tables = Mapping[TableId, Here]
 
 
 @dataclass(slots=True)
 class _Neighbour:
     """Another node: whose pages are open there, and until which of its messages that is known."""
 
-    here: Here
+    here: Tables
     number: int
     heard_at: float
 
@@ -44,7 +44,7 @@ class RemotePresence(Presence):
         self._broadcast = broadcast
         self._live_nodes = live_nodes
         self._node = node
-        self._own: dict[TableId, tuple[PlayerId, ...]] = {}
+        self._own: dict[TableId, Here] = {}
         self._neighbours: dict[NodeId, _Neighbour] = {}
         self._number = 0
         self._unsent: set[TableId] = set()
@@ -65,14 +65,18 @@ class RemotePresence(Presence):
         """Return the nodes that have been seen to live, but say nothing here."""
         return [node for node in self._live_nodes.seen_to_live if not self._is_heard(node)]
 
-    def elsewhere(self, table: TableId) -> Collection[PlayerId]:
+    def elsewhere(self, table: TableId) -> Here:
         """Return the players at a table who have a page open at another node."""
-        return {p for each in self._neighbours.values() for p in each.here.get(table, ())}
+        there: dict[PlayerId, Lesson | None] = {}
+        for neighbour in self._neighbours.values():
+            for player, lesson in neighbour.here.get(table, {}).items():
+                there[player] = lesson or there.get(player)
+        return there
 
-    def notify(self, table: TableId, here: Collection[PlayerId]) -> None:
+    def notify(self, table: TableId, here: Here) -> None:
         """Send other nodes who has a page open at this one."""
         if here:
-            self._own[table] = tuple(here)
+            self._own[table] = dict(here)
         else:
             self._own.pop(table, None)
         if not self._unsent:
@@ -102,7 +106,7 @@ class RemotePresence(Presence):
         self._send({"gone": True})
 
     def _send_changes(self) -> None:
-        changed = {table: self._own.get(table, ()) for table in self._unsent}
+        changed = {table: self._own.get(table, {}) for table in self._unsent}
         self._unsent.clear()
         self._send({"here": _form(changed)})
 
@@ -125,9 +129,7 @@ class RemotePresence(Presence):
         neighbour = self._neighbours.get(node)
         if neighbour is not None and number <= neighbour.number:
             return  # said before: somebody repeats it
-        here = {
-            TableId(int(t)): frozenset(map(PlayerId, p)) for t, p in content.get("here", {}).items()
-        }
+        here = {TableId(int(t)): _read(p) for t, p in content.get("here", {}).items()}
         now = asyncio.get_running_loop().time()
         if content.get("whole"):
             self._neighbours[node] = _Neighbour(here, number, now)
@@ -158,9 +160,9 @@ class RemotePresence(Presence):
             for forget in self.on_gone:
                 forget(node)
 
-    def _announce_changes(self, before: Here, after: Here, tables: Collection[TableId]) -> None:
+    def _announce_changes(self, before: Tables, after: Tables, tables: Collection[TableId]) -> None:
         for table in tables:
-            if before.get(table, frozenset()) != after.get(table, frozenset()):
+            if before.get(table, {}) != after.get(table, {}):
                 for changed in self.on_change:
                     changed(table)
 
@@ -170,5 +172,11 @@ class RemotePresence(Presence):
                 note(table, PlayerId(player))
 
 
-def _form(here: Mapping[TableId, Collection[PlayerId]]) -> dict[str, list[PlayerId]]:
-    return {str(table): list(players) for table, players in here.items()}
+def _form(here: Tables) -> dict[str, Here]:
+    return {str(table): players for table, players in here.items()}
+
+
+def _read(players: Mapping[str, Any]) -> Here:
+    return {
+        PlayerId(p): None if at is None else (int(at[0]), int(at[1])) for p, at in players.items()
+    }

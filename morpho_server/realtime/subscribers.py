@@ -7,7 +7,7 @@ from math import inf
 from typing import Protocol
 
 from morpho_server.realtime import frames
-from morpho_server.realtime.presence import Presence
+from morpho_server.realtime.presence import Lesson, Presence
 from morpho_server.tables.messages.errors import REASONS, refusal
 from morpho_server.tables.messages.events import ChatCleared, DeviceKept, PlayerRemoved, SeatGiven
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId
@@ -71,7 +71,9 @@ class Subscribers:
         self._waiting: dict[PlayerId, list[Watcher]] = {}
         self._polls: dict[PlayerId, asyncio.TimerHandle] = {}
         self._requested_at: dict[PlayerId, Millis] = {}
+        self._lessons: dict[Watcher, tuple[PlayerId, Lesson]] = {}
         self._notified_here: list[PlayerId] = []
+        self._notified_lessons: dict[PlayerId, Lesson] = {}
         session.listeners.append(self._publish)
 
     @property
@@ -82,6 +84,25 @@ class Subscribers:
         # By their numbers: the shorter is the lower one.
         here = self._open_here.union(elsewhere).intersection(players)
         return sorted(sorted(here), key=len)
+
+    @property
+    def lessons(self) -> dict[PlayerId, Lesson]:
+        """Return where those are who learn the game meanwhile."""
+        everywhere = {**self._presence.elsewhere(self.session.id), **dict(self._lessons.values())}
+        there = ((player, everywhere.get(player)) for player in self.here)
+        return {player: lesson for player, lesson in there if lesson is not None}
+
+    def learn(self, player: PlayerId, page: Watcher, lesson: Lesson | None) -> None:
+        """Note where a page is in the game's lesson, if it is and no round is on.
+
+        In a round it could tell something of the cards.
+        """
+        self._lessons.pop(page, None)
+        is_there = page in self._watchers.get(player, [])
+        if lesson is not None and is_there and self.session.table.phase != "playing":
+            self._lessons[page] = player, lesson
+        self._notify_nodes()
+        self.notify_presence()
 
     @property
     def attended(self) -> bool:
@@ -170,7 +191,7 @@ class Subscribers:
         if newly_here:
             self._notify_nodes()
         if self.here == self._notified_here:
-            watcher.push(frames.presence(self._notified_here))
+            watcher.push(frames.presence(self._notified_here, self._notified_lessons))
         self.notify_presence()
 
     def unsubscribe(self, player: PlayerId, watcher: Watcher) -> None:
@@ -180,12 +201,14 @@ class Subscribers:
             waiting.remove(watcher)
             if not waiting:
                 del self._waiting[player]
+        was_learning = self._lessons.pop(watcher, None) is not None
         pages = self._watchers.get(player, [])
         if watcher not in pages:
             return
         pages.remove(watcher)
         if not pages:
             del self._watchers[player]
+        if not pages or was_learning:
             self._notify_nodes()
             self.notify_presence()
 
@@ -231,12 +254,12 @@ class Subscribers:
 
     def notify_presence(self) -> None:
         """Send every page at this node who is present, if that has changed."""
-        here = self.here
-        if here != self._notified_here:
+        here, lessons = self.here, self.lessons
+        if (here, lessons) != (self._notified_here, self._notified_lessons):
             if not self._notified_here and not self._is_requested():
                 self.attended_since = self.session.now()
-            self._notified_here = here
-            text = frames.presence(here)
+            self._notified_here, self._notified_lessons = here, lessons
+            text = frames.presence(here, lessons)
             for pages in self._watchers.values():
                 for watcher in pages:
                     watcher.push(text)
@@ -341,7 +364,8 @@ class Subscribers:
             page.dismiss(code, reason)
 
     def _notify_nodes(self) -> None:
-        self._presence.notify(self.session.id, list(self._open_here))
+        here = dict.fromkeys(self._open_here) | dict(self._lessons.values())
+        self._presence.notify(self.session.id, here)
 
 
 def _add(pages: list[Watcher], page: Watcher) -> None:

@@ -1276,10 +1276,15 @@ export interface MessageUnreadable {
   reason: string;
 }
 
-/** The players who have a page open. */
+/**
+ * The players who have a page open.
+ *
+ * `learning`: where those are who learn the game meanwhile, a step and how many there are.
+ */
 export interface Presence {
   type: "presence";
   here: PlayerId[];
+  learning?: Record<PlayerId, [number, number]> | null;
 }
 
 /** The host has not let this page in yet; a snapshot follows when they do. */

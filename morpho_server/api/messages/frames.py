@@ -100,10 +100,14 @@ class MessageUnreadable(BaseModel):
 
 
 class Presence(BaseModel):
-    """The players who have a page open."""
+    """The players who have a page open.
+
+    ``learning``: where those are who learn the game meanwhile, a step and how many there are.
+    """
 
     type: Literal["presence"]
     here: list[PlayerId]
+    learning: dict[PlayerId, tuple[int, int]] | None = None
 
 
 class Waiting(BaseModel):

@@ -72,7 +72,19 @@ class Watch(Body):
     ] = None
 
 
-FromClient = AnyCommand | Watch
+class Learn(Body):
+    """Learn the game while others come: the step of how many, 0 for no longer.
+
+    It is no command: nothing is kept of it, and it is forgotten with the connection. In a round
+    nobody hears of it.
+    """
+
+    type: Literal["learn"]
+    step: Annotated[int, Field(ge=0, le=99)]
+    steps: Annotated[int, Field(ge=1, le=99)]
+
+
+FromClient = AnyCommand | Watch | Learn
 """Everything that a page sends on the socket, by type."""
 
 MESSAGES: TypeAdapter[FromClient] = TypeAdapter(Annotated[FromClient, Field(discriminator="type")])

@@ -11,7 +11,13 @@ from starlette.types import Receive, Scope, Send
 
 from morpho_server.api.identity import address
 from morpho_server.api.limiting.rate_limiter import check_all
-from morpho_server.api.messages.from_client import MESSAGES, FromClient, Watch, command_id_in
+from morpho_server.api.messages.from_client import (
+    MESSAGES,
+    FromClient,
+    Learn,
+    Watch,
+    command_id_in,
+)
 from morpho_server.api.problems import ProblemError, describe, status_of, unavailable
 from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import Services
@@ -128,6 +134,8 @@ class Page:
         message = self._read(text)
         if isinstance(message, Watch):
             self._watch(message)
+        elif isinstance(message, Learn):
+            self._learn(message)
         elif message is not None:
             self._carry_out(message)
         return True
@@ -150,6 +158,16 @@ class Page:
             self._refuse(error.code, error.detail)
         except CommandRefusedError as error:
             self._refuse(error.code, error.reason)
+
+    def _learn(self, learn: Learn) -> None:
+        """Show the others how far somebody is in the lesson."""
+        try:
+            self._services.limits.of_watching(self.guest).check()
+        except ProblemError as error:
+            self._refuse(error.code, error.detail)
+            return
+        lesson = (min(learn.step, learn.steps), learn.steps) if learn.step else None
+        self._subscribers.learn(self._player, self, lesson)
 
     def _carry_out(self, command: Command) -> None:
         try:
