@@ -128,6 +128,7 @@ def wires() -> Iterator[tuple[Path, str]]:
         results.Season,
         frames.FromServer,
         commands.AnyCommand,
+        from_client.Learn,
         from_client.Watch,
     ):
         wire.type_of(model)

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 
 from morpho_server.api.application import api_router
 from morpho_server.api.messages.frames import FromServer
-from morpho_server.api.messages.from_client import Watch
+from morpho_server.api.messages.from_client import Learn, Watch
 from morpho_server.api.problems import DETAILS, status_of
 from morpho_server.api.routes import health
 from morpho_server.games.events import Event
@@ -34,7 +34,7 @@ def reference_pages(folder: Path) -> Iterator[tuple[Path, str]]:
     app.include_router(api_router())
     app.include_router(health.router)
     described = app.openapi()
-    frames = TypeAdapter(FromServer | Watch).json_schema()["$defs"]
+    frames = TypeAdapter(FromServer | Learn | Watch).json_schema()["$defs"]
     shapes = {**described["components"]["schemas"], **frames}
     commands = {kind.__name__ for kind in HANDLERS}
     none_of_these = commands | {"HTTPValidationError", "ValidationError", "JsonValue"}

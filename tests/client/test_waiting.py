@@ -11,6 +11,8 @@ from tests.support.client.table import (
     GAMES,
     LAPTOP,
     NO_MATCH,
+    OWN,
+    PUBLIC,
     TABLE,
     WAITING,
     store,
@@ -179,6 +181,7 @@ def test_seats_lie_around_the_invitation_and_over_nothing(page, at_table, player
 
 
 def test_nothing_jumps_when_people_come(page, at_table):
+    store(page, played="morpho")
     table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
     places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
     before = page.locator(".seatring, .seatring h1, .room-dock > *").evaluate_all(places)
@@ -320,10 +323,62 @@ LAMP = "[...document.querySelectorAll('.lamp, .btn-main')].map(e => e.dataset.ac
     ],
 )
 def test_one_light_leads_on(page, at_table, player, seats, lit):
+    store(page, played="morphos morpho")
     at_table(player, table={**WAITING, "seats": seats}, **NO_MATCH)
     expect(page.locator(".seatring [data-player]")).to_have_count(len(seats))
 
     assert page.evaluate(LAMP) == ([lit] if lit else [])
+
+
+def test_who_has_never_played_it_here_is_led_to_the_lesson(page, at_table):
+    """The others see how far they are; once it is over the own seat is what there is to do."""
+    table = at_table("p3", table=WAITING, **NO_MATCH)
+    assert page.evaluate(LAMP) == ["first-time"]
+
+    page.get_by_role("button", name="First time? Two minutes").press("Enter")
+
+    page.locator("[data-coach]").wait_for()
+    page.click("[data-action=go-on]")
+    wait_until(page, lambda: {"type": "learn", "step": 2} in heard(table), "it is not told")
+    while page.locator("[data-action=skip-step]:enabled").count():
+        page.click("[data-action=skip-step]")
+    page.click("[data-action=back-to-table]")
+
+    expect(page.locator("[data-screen=waiting]")).to_be_visible()
+    wait_until(page, lambda: heard(table)[-1] == {"type": "learn", "step": 0}, "it does not end")
+    assert page.evaluate(LAMP) == ["ready"]
+
+
+def heard(table):
+    """Return what a page has told of its lesson, without how long that is."""
+    told = [command for command in table.commands if command["type"] == "learn"]
+    return [{key: one[key] for key in ("type", "step")} for one in told]
+
+
+def test_who_learns_is_taken_to_the_table_when_the_host_deals(page, at_table):
+    table = at_table("p3", table=WAITING, **NO_MATCH)
+    page.click("[data-action=first-time]")
+    page.locator("[data-coach]").wait_for()
+
+    table.update(13, table={"phase": "playing", "match": TABLE["match"]}, public=PUBLIC, own=OWN)
+
+    expect(page.locator("[data-screen=play]")).to_be_visible()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+    expect(page.locator("[data-match-begun]")).to_have_text("The match has begun.")
+    assert "morpho" in page.evaluate("localStorage.getItem('morpho.played')")
+
+
+def test_all_see_how_far_somebody_is_in_the_lesson(page, at_table):
+    table = at_table(table=WAITING, **NO_MATCH)
+
+    table.say({"type": "presence", "here": ["p1", "p2", "p3"], "learning": {"p3": [7, 12]}})
+
+    seat = page.locator(".seatring [data-player=p3]")
+    expect(seat).to_contain_text("learning 7/12")
+    expect(seat.locator(".ticks i")).to_have_count(12)
+    expect(seat.locator(".ticks .done")).to_have_count(7)
+    table.say({"type": "presence", "here": ["p1", "p2", "p3"]})
+    expect(seat.locator(".ticks")).to_have_count(0)
 
 
 def test_a_host_who_deals_too_soon_is_asked_once(page, at_table):

@@ -195,6 +195,7 @@ export interface Messages {
   "lobby-credits": {};
   "lobby-deal": {};
   "lobby-deal-anyway": { count: number; names: TextValue };
+  "lobby-first-time": {};
   "lobby-forget": {};
   "lobby-forget-older": {};
   "lobby-forget-older-sure": { count: number };
@@ -220,6 +221,7 @@ export interface Messages {
   "lobby-learn-again": {};
   "lobby-learn-before": {};
   "lobby-learn.hint": {};
+  "lobby-learning": { step: TextValue; steps: TextValue };
   "lobby-leave-lesson": {};
   "lobby-lesson": {};
   "lobby-line-morph": {};

@@ -1,5 +1,5 @@
 /** @import { Connection, Status } from "./types.js" */
-/** @import { AnyCommand, FromServer, Watch } from "./wire.js" */
+/** @import { AnyCommand, FromServer, Learn, Watch } from "./wire.js" */
 
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";
@@ -295,7 +295,7 @@ export class TableSocket extends EventTarget {
 
   /**
    * Send a message now, or not at all.
-   * @param {AnyCommand | Watch} message
+   * @param {AnyCommand | Learn | Watch} message
    */
   transmit(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));

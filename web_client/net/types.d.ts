@@ -1,4 +1,4 @@
-import type { AnyCommand, Snapshot, Update, Watch } from "./wire.js";
+import type { AnyCommand, Learn, Snapshot, Update, Watch } from "./wire.js";
 
 /** The state of a connection: before its first message, up to date, reconnecting, or closed for good. */
 export type Status = "connecting" | "live" | "reconnecting" | "ended";
@@ -17,7 +17,7 @@ export interface Connection extends EventTarget {
   /** Send a command; it is answered by a message. */
   send(command: AnyCommand): void;
   /** Send something that nobody answers, now or not at all; only to a server. */
-  transmit?(message: Watch): void;
+  transmit?(message: Learn | Watch): void;
   /** Reconnect, and resume after the last update seen. */
   renew(): void;
   /** Return the player's updates numbered above `after`, oldest first, at most `limit`. */

@@ -1687,6 +1687,18 @@ export type AnyCommand =
   | KeepThisDevice;
 
 /**
+ * Learn the game while others come: the step of how many, 0 for no longer.
+ *
+ * It is no command: nothing is kept of it, and it is forgotten with the connection. In a round
+ * nobody hears of it.
+ */
+export interface Learn {
+  type: "learn";
+  step: number;
+  steps: number;
+}
+
+/**
  * Watch a replay at the table with others: lead them, follow, be on one's own, or stop.
  *
  * `moment` is for the role `lead` alone. It is no command: nothing is kept of it.

@@ -55,6 +55,8 @@ export interface TableState {
   /** The move that is made when time is up. */
   timeoutMove: string | null;
   here: PlayerId[];
+  /** Where those are who learn the game while others come: a step, and how many there are. */
+  learning: Record<PlayerId, [number, number]>;
   /** The server's clock minus our monotonic one, in milliseconds. */
   skew: number;
   roster: Roster;

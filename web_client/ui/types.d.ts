@@ -13,6 +13,8 @@ export interface Ways {
   leave: () => void;
   /** What can be done when it is over, the best first. */
   next: { action: string; label: string; go: () => void }[];
+  /** Hears which step is shown, from 1, and how many there are. */
+  onStep?: (step: number, steps: number) => void;
 }
 
 /** A seat's final place. */

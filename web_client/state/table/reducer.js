@@ -18,6 +18,7 @@ export const INITIAL = {
   legal: [],
   timeoutMove: null,
   here: [],
+  learning: {},
   skew: 0,
   roster: NOBODY,
   feed: [],
@@ -46,7 +47,7 @@ export function reduce(state, message, now) {
     case "update":
       return takeUpdate(state, message, now);
     case "presence":
-      return { ...state, here: message.here };
+      return { ...state, here: message.here, learning: message.learning ?? {} };
     case "waiting":
       return { ...state, waiting: true };
     case "done":

@@ -50,6 +50,8 @@ function Taught({ game, lesson, ways }) {
   }, [run]);
   const motion = useMotion(run.store, game);
   useSound(run.store, game, motion);
+  const at = run.step.value + 1;
+  useEffect(() => ways.onStep?.(at, run.steps.length), [at]);
   if (!run.store.now.table) return null;
   /** @param {number} step shown as if all earlier ones had been done */
   const turnTo = (step) => setStart({ step });

@@ -4,6 +4,7 @@
 import { words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { replayed } from "../../routing/route.js";
+import { storePlayed } from "../../state/played_games.js";
 
 /** For how many milliseconds it is said to those who were learning why they are at the table. */
 const SAID = 8_000;
@@ -82,13 +83,17 @@ export const MatchBegun = ({ doing, go }) =>
     ${doing !== "learning" && html`<button type="button" class="btn btn-main" data-action="to-table" onClick=${go}>${words("table-to-table")}</button>`}</div>`;
 
 /**
- * End the wait for this page's player once they have the table before them.
+ * Note that this page's player plays, once they have the table before them, and end the wait for them.
  * @param {TableStore} store
  * @param {boolean} isThere
  */
 export function useAtTable(store, isThere) {
   const { table } = store.now;
   const until = table?.phase === "playing" && table.match?.round === 1 && table.deadline?.at;
+  const played = isThere && table?.phase === "playing" && store.seat.value !== null && table.game;
+  useEffect(() => {
+    if (played) storePlayed(played);
+  }, [played]);
   useEffect(() => {
     if (isThere && until && isAwaited(store)) store.command("at_table");
   }, [isThere, until]);

@@ -7,6 +7,7 @@ import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { BotSign, Mark, seatColour, Sign } from "../icons/icons.js";
 import { Bubble, saidBy } from "../log/bubble.js";
 import { Invitation } from "./invitation.js";
+import { Progress } from "./lesson.js";
 
 /** How long it is said who has sat down, in milliseconds. */
 const ARRIVAL = 2_400;
@@ -97,6 +98,8 @@ function Seat({ id, player, store, style, chosen, lit, came }) {
  */
 function Standing({ id, store, ready, here }) {
   const host = id === store.now.table?.host;
+  const lesson = store.now.learning[id];
+  if (lesson) return html`<${Progress} step=${lesson[0]} steps=${lesson[1]} />`;
   if (!here) return html`<small class="st">${words("lobby-away")}</small>`;
   if (ready) return html`<small class="st"><${Sign} name="check" />${words("lobby-ready")}</small>`;
   if (host) return html`<small class="st">${words("lobby-host")}</small>`;

@@ -7,8 +7,9 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { list } from "../../i18n/grammar.js";
 import { isolated } from "../../i18n/language.js";
 import { words } from "../../i18n/words.js";
-import { Lazy, lazily } from "../../loading/lazy.js";
+import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
+import { hasPlayed } from "../../state/played_games.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { useKeys } from "../accessibility/keyboard.js";
 import { AskButton } from "../forms/ask_button.js";
@@ -18,6 +19,7 @@ import { usePanels } from "../panels/use_panels.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { Bar, ConnectionBanner, Screen } from "../screen/screen.js";
 import { Bots } from "./bots.js";
+import { LessonMeanwhile } from "./lesson.js";
 import { seatInWords, optionsInShort } from "./options_in_words.js";
 import { SeatRing } from "./seats.js";
 
@@ -27,7 +29,6 @@ const EntryRequests = lazily(
 const OptionsSheet = lazily(async () => (await import("./options.js")).OptionsSheet);
 const RoomMenu = lazily(async () => (await import("./room_menu.js")).RoomMenu);
 const Chat = lazily(async () => (await import("./room_menu.js")).Chat);
-const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
 
 /**
  * The table before a match: who sits where, how it will be played, who is ready. It is shown when the games are known,
@@ -55,11 +56,10 @@ function Room({ store, game, games, back }) {
   }, [learning, title]);
   useKeys({ Escape: () => panels.closeLast() });
   if (learning) {
-    const comeBack = () => learn(false);
-    const next = [{ action: "back-to-table", label: words("lobby-back-to-table"), go: comeBack }];
-    return html`<${Lazy} load=${loadLesson} props=${{ game, leave: comeBack, next }} />`;
+    return html`<${LessonMeanwhile} store=${store} game=${game} leave=${() => learn(false)} />`;
   }
-  const start = startState(store, offered?.seats ?? null);
+  const isNew = Boolean(game.loadLesson) && !hasPlayed(game.name);
+  const start = startState(store, offered?.seats ?? null, isNew);
   /** @param {number} seat */
   const chosen = (seat) => seatInWords(game, offered?.seat_option_fields ?? [], table.seat_options?.[seat]);
   const teach = game.loadLesson ? () => learn(true) : null;
@@ -74,7 +74,7 @@ function Room({ store, game, games, back }) {
       <${Refused} refusal=${refusalAt(store, "leave", "page", "seats")} of=${game.name} />
     </div>
     <${SeatRing} store=${store} chosen=${chosen} lit=${start.lit} />
-    <${Dock} store=${store} game=${game} offered=${offered} start=${start} panels=${panels} />
+    <${Dock} store=${store} game=${game} offered=${offered} start=${start} panels=${panels} learn=${isNew ? teach : null} />
     ${panels.isOpen("options") && html`<${OptionsSheet} store=${store} game=${game} games=${games} offered=${offered} close=${() => panels.close("options")} />`}
     ${panels.isOpen("menu") && html`<${RoomMenu} store=${store} game=${game} learn=${teach} close=${() => panels.close("menu")} />`}
     ${panels.isOpen("log") && html`<${Chat} store=${store} game=${game} close=${() => panels.close("log")} />`}
@@ -93,9 +93,10 @@ function Signs({ store, panels }) {
 
 /**
  * What there is to do: for the host bots, options and the deal, for the others to sit down or be ready.
- * @param {{store: TableStore, game: GameClient, offered?: GameOffered, start: ReturnType<typeof startState>, panels: Panels}} props
+ * @param {{store: TableStore, game: GameClient, offered?: GameOffered, start: ReturnType<typeof startState>, panels: Panels,
+ *   learn: (() => void) | null}} props `learn`: begin the lesson, for who has never played it here
  */
-function Dock({ store, game, offered, start, panels }) {
+function Dock({ store, game, offered, start, panels, learn }) {
   const host = store.isHost.value;
   const bots = (host && offered?.bots) || [];
   return html`<section class=${host ? "room-dock" : "room-dock guest"} aria-label=${words("table-your-part")}>
@@ -104,9 +105,18 @@ function Dock({ store, game, offered, start, panels }) {
       <button type="button" class="btn btn-quiet" data-action="options" aria-expanded=${String(panels.isOpen("options"))}
         onClick=${() => panels.toggle("options")}>${host ? words("lobby-change-options") : words("lobby-more-options")}</button></p>
     <${GoOn} store=${store} start=${start} />
+    ${learn && !start.mayDeal && !start.maySit && html`<${FirstTime} learn=${learn} main=${!store.isHost.value} />`}
     <${Refused} refusal=${refusalAt(store, "start", "ready")} of=${game.name} />
   </section>`;
 }
+
+/**
+ * Leads to the lesson.
+ * @param {{learn: () => void, main: boolean}} props `main`: it is what there is to do, as for guests
+ */
+const FirstTime = ({ learn, main }) =>
+  html`<button type="button" class=${main ? "btn btn-main" : "btn"} data-action="first-time" onClick=${learn}>
+    <${Sign} name="learn" />${words("lobby-first-time")}</button>`;
 
 /** The button that goes on, or why there is none. @param {{store: TableStore, start: ReturnType<typeof startState>}} props */
 function GoOn({ store, start }) {
@@ -128,8 +138,9 @@ function GoOn({ store, start }) {
  * Return what the start waits for, and what of the room is lit. The server decides.
  * @param {TableStore} store
  * @param {[number, number] | null} limits how many can play
+ * @param {boolean} isNew whether the lesson is what there is to do
  */
-function startState(store, limits) {
+function startState(store, limits, isNew) {
   const table = /** @type {Table} */ (store.now.table);
   const seated = Object.values(table.seats);
   const me = table.players[store.player];
@@ -149,7 +160,7 @@ function startState(store, limits) {
         : !host && me?.ready && words("lobby-host-deals", { name: hostName });
   const mayDeal = host && !problem && limits !== null;
   const maySit = me?.seat == null && !table.starting && seated.length < table.seat_count;
-  const waits = me?.seat != null && !host && !me.ready;
+  const waits = me?.seat != null && !host && !me.ready && !isNew;
   return {
     problem,
     unready,

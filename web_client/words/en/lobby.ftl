@@ -100,6 +100,9 @@ bot-refused-not_for_bots = A bot can’t do that.
 
 lobby-learn = Learn in two minutes
     .hint = hands on, hardly any reading
+lobby-first-time = First time? Two minutes
+# Beside a name: how far somebody is in the lesson.
+lobby-learning = learning { $step }/{ $steps }
 lobby-puzzles = Puzzles
 lobby-no-lesson = This game has no lesson.
 lobby-lesson = The lesson

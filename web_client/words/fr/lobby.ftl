@@ -95,6 +95,8 @@ bot-refused-not_for_bots = Un bot ne peut pas faire cela.
 
 lobby-learn = Apprendre en deux minutes
     .hint = en jouant, presque sans lire
+lobby-first-time = Première fois ? Deux minutes
+lobby-learning = apprend { $step }/{ $steps }
 lobby-puzzles = Problèmes
 lobby-no-lesson = Ce jeu n’a pas de leçon.
 lobby-lesson = La leçon

@@ -79,6 +79,8 @@ bot-refused-not_for_bots = 電腦玩家不能這麼做。
 
 lobby-learn = 兩分鐘學會
     .hint = 邊玩邊學，幾乎不用讀
+lobby-first-time = 第一次玩？兩分鐘
+lobby-learning = 學習中 { $step }/{ $steps }
 lobby-puzzles = 解題
 lobby-no-lesson = 這個遊戲沒有附教學。
 lobby-lesson = 教學
