@@ -6,7 +6,7 @@ from typing import cast, overload
 from playwright.async_api import Page
 from playwright.sync_api import Page as PageInStep
 
-_COUNT = """() => {
+_COUNT = """(onTheWay) => {
   const SMALLEST = 2; // what only screen readers get is a box of one pixel
   const letters = /[\\p{L}\\p{N}]/u;
   const cjk = /[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}]/gu;
@@ -22,7 +22,9 @@ _COUNT = """() => {
   function seenIn(text) {
     const range = document.createRange();
     range.selectNodeContents(text);
-    const isSeen = !isSmall(range.getBoundingClientRect()) && isShown(text.parentElement);
+    const box = range.getBoundingClientRect();
+    if (onTheWay && (box.top >= innerHeight || box.bottom <= 0)) return "";
+    const isSeen = !isSmall(box) && isShown(text.parentElement);
     return isSeen ? text.data : "";
   }
   function shownValue(field) {
@@ -38,7 +40,9 @@ _COUNT = """() => {
   }
   const fields = "input:not([type=checkbox], [type=radio]), select, textarea";
   for (const field of document.querySelectorAll(fields)) said.push(shownValue(field));
-  return said.reduce((sum, text) => {
+  const before = new Set(onTheWay ? self.textsRead : []);
+  self.textsRead = new Set([...before, ...said]);
+  return said.filter((text) => !before.has(text)).reduce((sum, text) => {
     const parts = text.replace(cjk, " ").split(/\\s+/);
     const written = parts.filter((word) => letters.test(word)).length;
     return sum + written + (text.match(cjk) ?? []).length / 2;
@@ -47,13 +51,16 @@ _COUNT = """() => {
 
 
 @overload
-def words_on_screen(page: Page) -> Awaitable[float]: ...
+def words_on_screen(page: Page, *, on_the_way: bool = False) -> Awaitable[float]: ...
 @overload
-def words_on_screen(page: PageInStep) -> float: ...
-def words_on_screen(page: Page | PageInStep) -> Awaitable[float] | float:
+def words_on_screen(page: PageInStep, *, on_the_way: bool = False) -> float: ...
+def words_on_screen(
+    page: Page | PageInStep, *, on_the_way: bool = False
+) -> Awaitable[float] | float:
     """Return how many words are visible on a whole page, also below its fold.
 
     Names and numbers are words, and so is the text of a field. Two characters of Chinese or
-    Japanese count as one. What is folded away or only for screen readers does not count.
+    Japanese count as one. What is folded away or only for screen readers does not count. To
+    somebody ``on_the_way`` counts what is in view, and was on no earlier screen of the same page.
     """
-    return cast("Awaitable[float] | float", page.evaluate(_COUNT))
+    return cast("Awaitable[float] | float", page.evaluate(_COUNT, on_the_way))

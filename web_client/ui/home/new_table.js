@@ -25,7 +25,6 @@ export function NewTable({ game, back }) {
   };
   return html`<form class="go-form ask-name" onSubmit=${open} ref=${form}>
     <${NameField} name=${name} write=${setName} label=${words("lobby-who-are-you")} />
-    <p class="sum">${words("lobby-who-are-you.hint")}</p>
     <button class="btn btn-main" data-action="make-table" disabled=${busy}>${words("lobby-make-table")}</button>
     <${Refused} refusal=${refusal} />
     <button type="button" class="btn btn-quiet" data-action="back" onClick=${back}>${words("table-back")}</button>

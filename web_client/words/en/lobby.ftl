@@ -17,7 +17,6 @@ lobby-try-alone = Try it alone
        *[other] against bots
     }
 lobby-who-are-you = What do your friends call you?
-    .hint = Next you get a link to send them.
 lobby-no-account = no account
 lobby-takes = { $minutes } minutes
 lobby-other-games = The other games

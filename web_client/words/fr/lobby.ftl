@@ -17,7 +17,6 @@ lobby-try-alone = Essayer en solo
        *[other] contre des bots
     }
 lobby-who-are-you = Comment t’appellent tes amis ?
-    .hint = Ensuite, tu as un lien à leur envoyer.
 lobby-no-account = sans compte
 lobby-takes = { $minutes } minutes
 lobby-other-games = Les autres jeux

@@ -17,7 +17,6 @@ lobby-try-alone = 自己先試試
        *[other] 和電腦玩家一起玩
     }
 lobby-who-are-you = 朋友都怎麼叫你？
-    .hint = 接著就有連結可以傳給他們。
 lobby-no-account = 不用註冊
 lobby-takes = { $minutes } 分鐘
 lobby-other-games = 其他遊戲
