@@ -93,7 +93,7 @@ def test_the_first_page(page):
 
     open_client(page, "/")
 
-    assert_read_from_left(page, ".cover-title b", ".go-form h2", ".come-back b", ".come-back bdi")
+    assert_read_from_left(page, ".cover b", ".go-form h2", ".come-back b", ".come-back bdi")
     expect(page.locator("[name=name]")).to_have_css("direction", "ltr")
     code, game = ".come-back b", ".come-back small bdi"
     assert left_of(page, code) > left_of(page, game) > left_of(page, ".come-back small")

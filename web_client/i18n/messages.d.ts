@@ -332,7 +332,6 @@ export interface Messages {
   "lobby-usual-rules": {};
   "lobby-watching": {};
   "lobby-who-are-you": {};
-  "lobby-who-are-you.hint": {};
   "lobby-with-friends": {};
   "lobby-with-friends.hint": {};
   "lobby-you": {};
