@@ -489,7 +489,7 @@ async def test_followers_see_the_leader_s_view(company, shared):
     await ada.tab.click("[data-action=lead]")
     await bo.tab.click("[data-action=follow]")
     await expect(ada.tab.find(".together")).to_contain_text("1 person sees what you see.")
-    await expect(bo.tab.find(".together")).to_contain_text("Ada leads.")
+    await expect(bo.tab.find(".together")).to_contain_text("Ada is steering.")
     assert await barriers(bo) == []
 
     await goes_to(ada, 6)
@@ -513,7 +513,7 @@ async def test_anybody_looks_around_comes_back_and_takes_the_lead(company, share
     await expect(at(bo)).to_have_value("6")
 
     await goes_to(bo, 2)
-    await expect(bo.tab.find(".together")).to_contain_text("on your own")
+    await expect(bo.tab.find(".together")).to_contain_text("wandered off")
     await goes_to(ada, 8)
     await expect(bo.tab.find(".together small")).to_contain_text("9 of")
     await expect(at(bo)).to_have_value("2")
@@ -522,7 +522,7 @@ async def test_anybody_looks_around_comes_back_and_takes_the_lead(company, share
 
     await bo.tab.click("[data-action=share-menu]")
     await bo.tab.click("[data-action=lead]")
-    await expect(ada.tab.find(".together")).to_contain_text("Bartholomew leads")
+    await expect(ada.tab.find(".together")).to_contain_text("Bartholomew is steering")
     await bo.tab.click("[data-action=leave-replay]")
     await expect(ada.tab.find(".together")).to_have_count(0)
 
@@ -542,7 +542,7 @@ async def test_followers_are_led_to_another_round(company, site):
     await ada.tab.click("[data-action=lead]")
 
     await expect(bo.tab.find("h1")).to_contain_text("Round 2")
-    await expect(bo.tab.find(".together")).to_contain_text("Ada leads.")
+    await expect(bo.tab.find(".together")).to_contain_text("Ada is steering.")
 
 
 @pytest.mark.nightly
