@@ -34,6 +34,8 @@ STILL = {
     "honours_given",
     "points_denied",
     "tie_broken",
+    "guard_asked",  # nobody is named before they step in
+    "intercept_asked",
 }
 FIELDS = {
     "seat": 1,
@@ -128,14 +130,14 @@ def test_every_event_moves_or_is_still_on_purpose(run):
 
 @pytest.mark.usefixtures("from_sources")
 def test_each_event_moves_something_until_a_key_is_pressed(page, moving):
-    """And none for longer than six tenths of a second."""
+    """And none for longer than six tenths of a second, and its scene."""
     table = moving(COUNTING, public={**PUBLIC, "mission": 0, "end_wished": True})
     lasts = page.evaluate(
         """async ([events, state]) => {
             const morpho = await import("/games/morpho/motion/index.js");
             const { actsOf } = await import("/motion/scene.js");
             const around = { before: state, after: state, all: events };
-            return actsOf(events, around, morpho, 0).map((act) => act.lasts);
+            return actsOf(events, around, morpho, 0).map((act) => [act.event.kind, act.lasts]);
         }""",
         [
             [{**FIELDS, "kind": event.kind} for event in EVENT_TYPES],
@@ -143,7 +145,7 @@ def test_each_event_moves_something_until_a_key_is_pressed(page, moving):
         ],
     )
     assert len(lasts) == len(EVENT_TYPES) - len(STILL)
-    assert all(0 < each <= 600 for each in lasts)
+    assert all(0 < each <= 600 + SCENE_MILLIS.get(kind, 0) for kind, each in lasts)
 
     still = []
     moves = sorted({event.kind for event in EVENT_TYPES} - STILL)
@@ -158,6 +160,86 @@ def test_each_event_moves_something_until_a_key_is_pressed(page, moving):
         expect(page.locator(".motion > *")).to_have_count(0)
 
     assert still == []
+
+
+FIRED = SHOT[1:3]
+ASKED = {"kind": "guard_asked", "seat": 1, "target": "B1", "shooter": "C1"}
+GUARD = {"kind": "guard", "seat": 1, "target": "B1", "shooter": "C1"}
+
+
+def test_a_scene_holds_back_what_comes_of_it(page, moving):
+    """It takes a breath, in which nobody is asked anything; a tap ends it."""
+    table = moving(FREEZING)
+
+    table.update(13, events=FIRED, public=FALLEN, legal=["look B2"])
+
+    headline = page.locator("[data-headline]")
+    expect(headline).to_have_text("Cleo fires at Bo \u2026")
+    expect(page.locator("[data-breath=heart]")).to_be_visible()
+    expect(page.locator("[data-answers] button")).to_have_count(0)
+    expect(page).to_have_title("M.O.R.P.H.O.")
+    page.mouse.click(5, 5)
+    expect(page.locator("[data-breath], .motion > *")).to_have_count(0)
+    expect(page.locator("[data-answers] button")).not_to_have_count(0)
+    expect(headline).to_have_text("Your turn")
+
+
+def test_without_motion_there_is_no_breath(page, at_table):
+    table = at_table()
+
+    table.update(13, events=FIRED, public=FALLEN, legal=["look B2"])
+
+    expect(page.locator("[data-headline]")).to_have_text("Your turn")
+    expect(page.locator("[data-breath], .motion .card")).to_have_count(0)
+
+
+def test_nobody_is_named_before_they_step_in(page, at_table):
+    table = at_table(size=LAPTOP, public={**PUBLIC, "turn": 2}, legal=[])
+
+    table.update(13, events=[FIRED[0], ASKED], public={"decision": GUARD}, legal=[])
+
+    expect(page.locator("[data-headline]")).to_have_text("Will anybody step in?")
+    expect(page.locator('[data-seat="1"]')).to_have_attribute("data-asked", "false")
+    expect(page.locator('[data-seat="2"]')).to_have_attribute("data-asked", "true")
+    expect(page.locator("[data-feed]")).not_to_contain_text("must step in")
+
+
+@pytest.mark.parametrize(
+    ("decision", "sights"),
+    [(GUARD, 1), ({"kind": "take", "seat": 1, "slot": "B1", "investigator": 0}, 0)],
+    ids=["a shot", "a Transmit"],
+)
+def test_the_gun_sight_is_for_shots_alone(page, at_table, decision, sights):
+    at_table(public={**PUBLIC, "decision": decision}, legal=[])
+
+    expect(page.locator("[data-headline]")).to_be_visible()
+    expect(page.locator(".c-aim")).to_have_count(sights)
+
+
+@pytest.mark.usefixtures("from_sources")
+@pytest.mark.parametrize(
+    "kinds",
+    [
+        ["revealed", "sniped", "eliminated", "turn_began"],
+        ["guarded", "eliminated", "turn_began"],
+        ["indicated", "mission_ended"],
+        ["revealed", "escape_tried"],
+        ["transmit_taken", "transmit_laid", "turn_began"],
+    ],
+)
+def test_scenes_fit_into_the_time_that_the_server_gives_them(page, moving, kinds):
+    moving()
+    lasts = page.evaluate(
+        """async ([events, state]) => {
+            const morpho = await import("/games/morpho/motion/index.js");
+            const { actsOf } = await import("/motion/scene.js");
+            const around = { before: state, after: state, all: events };
+            return actsOf(events, around, morpho, 0).reduce((sum, act) => sum + act.lasts + 50, 0);
+        }""",
+        [[{**FIELDS, "kind": kind} for kind in kinds], {"public": PUBLIC, "own": None}],
+    )
+
+    assert lasts <= 1800 + sum(SCENE_MILLIS.get(kind, 0) for kind in kinds)
 
 
 def test_motion_is_over_within_two_seconds(run):

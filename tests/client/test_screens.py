@@ -611,6 +611,46 @@ def test_a_round_that_is_over_shows_every_card_and_why(page, at_table):
     assert table.heard()["type"] == "next_round"
 
 
+RAN: list[dict[str, object]] = [
+    {"kind": "round_started", "round": 1},
+    {"kind": "escape_tried", "seat": 0, "slots": ["A1"]},
+    {"kind": "intercepted", "seat": 2, "slot": "C1", "identity": "bodyguard"},
+    {"kind": "eliminated", "slot": "A1", "identity": "deserter"},
+    {"kind": "round_ended", "points": [0, 3, 0], "reason": "leader_eliminated", "cards": {}},
+]
+
+
+@pytest.mark.parametrize(
+    ("gained", "score", "events", "line", "note"),
+    [
+        (3, 6, [], "You score 3", "That makes 6. 4 to go."),
+        (3, 10, [], "You score 3", "That makes 10."),
+        (-1, 2, [], "You lose 1", "That makes 2. 8 to go."),
+        (0, 2, [], "0 points", "You stay at 2."),
+        (0, 2, RAN[3:], "Eliminated. 0 points.", "You stay at 2."),
+        (0, 2, RAN, "Caught. 0 points.", "Cleo stopped you. You stay at 2."),
+    ],
+)
+def test_a_round_s_end_says_one_s_own_line_first(page, at_table, gained, score, events, line, note):
+    over = {**PUBLIC, "out": [0] if events else [], "decision": None}
+    over["outcome"] = {**OUTCOME, "points": [gained, 3, 0], "scores": [score, 3, 0]}
+    table = at_table()
+    table.update(13, events=events, table={"phase": "between"}, public=over, legal=[])
+
+    expect(page.locator("[data-reason] h1")).to_have_text(line)
+    expect(page.locator("[data-mine] + p")).to_have_text(note)
+    expect(page.locator("[data-reason] h2")).to_have_text("Killers win")
+
+
+@pytest.mark.parametrize("host", ["p1", "p2"])
+def test_only_the_host_reads_options_at_the_end_of_a_round(page, at_table, host):
+    at_table(table={**TABLE, "phase": "between", "host": host}, public=ENDED, legal=None)
+
+    expect(page.locator("[data-reason]")).to_be_visible()
+    expect(page.locator("[data-action=options]")).to_have_count(int(host == "p1"))
+    expect(page.locator(".dock")).not_to_contain_text("First to 10")
+
+
 def test_the_next_round_waits_for_its_changed_options(page, at_table):
     """The server refuses what was asked for before the options changed, be it by the same page."""
     table = at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=None)

@@ -116,7 +116,8 @@ def test_every_visible_event_of_morpho_has_a_sentence(tell):
     kinds = {event.kind for event in EVENT_TYPES}
     silent = {kind for kind in kinds if not tell(kind, **of_a_match.get(kind, {}))}
 
-    assert silent == {"dealt", "arranged", "feats_carried", "honours_given"}
+    unnamed = {"guard_asked", "intercept_asked"}  # until somebody steps in
+    assert silent == {"dealt", "arranged", "feats_carried", "honours_given"} | unnamed
 
 
 def test_every_table_event_in_the_feed_has_a_sentence(run):
@@ -299,15 +300,15 @@ def test_an_unknown_event_is_passed_over(tell):
         ),
         (
             {"kind": "round_ended", "reason": "turn_limit", "points": [0, 0, 0]},
-            "Out of turns: The turn limit was reached. Nobody scores.",
+            "Out of turns: Nobody scores.",
         ),
         (
             {"kind": "round_ended", "reason": "leader_eliminated", "points": [3, 1, -1]},
-            "Killers win: The Leader is eliminated. Ada\xa0+3, Bo\xa0+1 and Cleo\xa0\u22121",
+            "Killers win: Ada\xa0+3, Bo\xa0+1 and Cleo\xa0\u22121",
         ),
         (
             {"kind": "round_ended", "reason": "leader_eliminated", "points": [0, 0, 0]},
-            "Killers win: The Leader is eliminated. Nobody scores.",
+            "Killers win: Nobody scores.",
         ),
         ({"kind": "round_started", "round": 2, "target": 10}, "Round 2"),
         ({"kind": "passed", "seat": 5, "unasked": True}, "Seat F passes"),

@@ -3,7 +3,7 @@
 
 /**
  * Report each event when its motion begins. An event without motion is reported together with the one before it, or at
- * once if it is the first.
+ * once if it is the first. An act that reports its event itself does it when that is seen.
  * @param {Act[]} acts
  * @param {WireEvent[]} events in their order, those of the acts among them
  * @param {(event: WireEvent) => void} report
@@ -28,7 +28,7 @@ export function narrated(acts, events, report) {
   return acts.map((act) => ({
     ...act,
     draw: (overlay) => {
-      groups.get(act)?.forEach(report);
+      groups.get(act)?.forEach((event) => (act.reports && event === act.event) || report(event));
       act.draw(overlay);
     },
   }));

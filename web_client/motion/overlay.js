@@ -64,7 +64,12 @@ export class Overlay {
    */
   cover(acts) {
     for (const { place, frame } of acts.flatMap((act) => act.holds)) this.#hold(place, frame);
-    for (const cover of acts.flatMap((act) => act.covers)) this.#lay(cover);
+    for (const { covers, staged } of acts) {
+      for (const cover of covers) {
+        if (staged) cover.node?.classList.add("motion-lit");
+        this.#lay(cover);
+      }
+    }
   }
 
   /** Hold the places whose elements the board has replaced, or drawn for the first time. */
@@ -182,14 +187,14 @@ export class Overlay {
     this.added = [];
   }
 
-  /** Dim the board until it is brightened. What lies on this layer stays bright. */
+  /** Dim the board until it is brightened. What belongs to scenes, or is added afterwards, stays bright. */
   dim() {
     const board = this.boxOf("board");
     if (this.night || !board) return;
     const night = document.createElement("i");
     night.className = "m-dim";
     put(night, board);
-    this.layer.prepend(night);
+    this.layer.append(night);
     this.night = night.animate([{ opacity: 0 }, { opacity: DIMMED }], { duration: FALLS, fill: "both" });
   }
 

@@ -35,6 +35,8 @@ export interface Movement {
   /** Sets everything moving. */
   draw: (overlay: Overlay) => void;
   holds?: Hold[];
+  /** Whether it tells itself when its event sounds. */
+  reports?: boolean;
 }
 
 /** One event in the queue. */

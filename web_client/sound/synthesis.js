@@ -50,6 +50,9 @@ const notes = (pitches, apart, lasts, loud, after = 0) =>
     ];
   });
 
+/** @type {(after: number, loud: number) => Tone} A beat of a heart. */
+const beat = (after, loud) => ({ from: 62, to: 38, lasts: 0.16, loud, after, rise: 0.012 });
+
 /** @type {Record<SoundName, (Tone | Breath)[]>} */
 const SOUNDS = {
   knock: [...knuckle(0, 0.9), ...knuckle(0.15, 0.7)],
@@ -84,6 +87,8 @@ const SOUNDS = {
     { from: 98, to: 87, lasts: 1.1, loud: 0.3, after: 0.32, rise: 0.05 },
   ],
   finale: [...notes([220, 277.2, 329.6], 0.06, 0.6, 0.2), ...notes([293.7, 370, 440, 587.3], 0.05, 1.9, 0.2, 0.42)],
+  heart: [beat(0.06, 1), beat(0.23, 0.6), beat(0.66, 1), beat(0.83, 0.6)],
+  roll: Array.from({ length: 24 }, (_, i) => ({ around: 420, lasts: 0.05, loud: 0.08 + 0.02 * i, after: 0.05 * i })),
   tap: [{ from: 620, to: 760, lasts: 0.07, loud: 0.2, rise: 0.01 }],
 };
 

@@ -27,6 +27,10 @@ export type SoundName =
   | "sigh"
   /** A match ends. */
   | "finale"
+  /** A breath before an answer. */
+  | "heart"
+  /** A breath before somebody is right or wrong. */
+  | "roll"
   /** Somebody says something. */
   | "tap";
 

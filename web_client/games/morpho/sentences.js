@@ -10,7 +10,7 @@ import { findWords, parts, words } from "../../i18n/words.js";
 import { eventsInWords } from "../shared/sentences.js";
 import { identityParts } from "./cards/identities.js";
 import { seatOf } from "./dock/moves.js";
-import { outcomeHeadline, outcomeSentence } from "./result/reasons.js";
+import { outcomeHeadline } from "./result/reasons.js";
 import { begunParts } from "./sentence_start.js";
 import { numberOf } from "./view.js";
 
@@ -87,7 +87,6 @@ const NAMED = {
   tie_broken: ({ seats, winner }) => ({ players: everybody(seats), winner: who(winner) }),
   round_ended: ({ reason, points }) => ({
     title: outcomeHeadline(reason),
-    says: outcomeSentence(reason),
     gains: gains(points),
   }),
 };

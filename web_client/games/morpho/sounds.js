@@ -4,11 +4,13 @@
 /** The events by what they sound like. @type {Partial<Record<SoundName, string[]>>} */
 const SOUNDS = {
   paper: ["round_started", "investigated", "job_changed", "swapped", "transmit_taken", "transmit_laid", "guessed"],
-  flip: ["revealed", "guarded", "intercepted", "indicated"],
+  flip: ["revealed", "guarded", "intercepted", "indicated", "turned"],
   snap: ["sniped", "bombed", "assassinated"],
   thud: ["eliminated"],
   stamp: ["blocked", "block_removed", "invested"],
   bell: ["mission_activated", "escape_tried"],
+  heart: ["heart"],
+  roll: ["roll"],
   chord: ["round_ended"],
 };
 const NAMES = /** @type {SoundName[]} */ (Object.keys(SOUNDS));

@@ -39,7 +39,7 @@ export interface Deal {
 export type Look = "hidden" | "up" | "known" | "eliminated";
 
 /** How light falls on a card: it may be tapped, it may not, it is in question, it acts. */
-export type Light = "legal" | "quiet" | "aim" | "selected" | "";
+export type Light = "legal" | "quiet" | "aim" | "named" | "selected" | "";
 
 export interface CardView {
   slot: Slot;

@@ -119,6 +119,17 @@ export function lookOf(seen, slot) {
  */
 export const isEnding = ({ phase, view }) => phase === "playing" && Boolean(view.outcome);
 
+/** Reactions of which the others are not told who is asked, until somebody steps in. */
+const UNNAMED = ["guard", "intercept"];
+
+/** Return the seat that is asked, as it is shown at the table; null for none. @param {Play} play */
+export function askedSeat({ view, seat }) {
+  const { decision, outcome, turn = null } = view;
+  if (outcome) return null;
+  const isNamed = decision && (decision.seat === seat || !UNNAMED.includes(decision.kind ?? ""));
+  return isNamed ? (decision.seat ?? turn) : turn;
+}
+
 /**
  * Read one seat.
  * @param {Play} play
@@ -127,7 +138,7 @@ export const isEnding = ({ phase, view }) => phase === "playing" && Boolean(view
  */
 export function readSeat(play, seat) {
   const { view } = play;
-  const asked = view.outcome ? null : (view.decision?.seat ?? view.turn);
+  const asked = askedSeat(play);
   const cards = slotsOf(view, seat).map((slot) => readCard(play, slot));
   return {
     seat,
@@ -148,7 +159,7 @@ export function readSeat(play, seat) {
     gained: view.outcome?.points?.[seat] ?? 0,
     target: view.target ?? 0,
     said: play.said(seat),
-    timed: play.deadline?.seats.includes(seat) ? (isReaction(view) ? "reaction" : "turn") : null,
+    timed: asked === seat && play.deadline?.seats.includes(seat) ? (isReaction(view) ? "reaction" : "turn") : null,
   };
 }
 

@@ -3,13 +3,11 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Panels } from "../panels/use_panels.js" */
 
-import { inARow } from "../../i18n/grammar.js";
 import { html, useLayoutEffect } from "../../lib/index.js";
 import { needWords, words } from "../../i18n/words.js";
 import { Bets } from "./bets.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { OptionsBetween } from "../waiting/options.js";
-import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { Sign } from "../icons/icons.js";
@@ -24,7 +22,6 @@ needWords("after");
  */
 export function RoundOver({ store, game, play, panels, proceed }) {
   const changing = panels.isOpen("options");
-  const inWords = useOptionsInWords(game);
   const table = /** @type {Table} */ (store.now.table);
   if (play.phase === "over") {
     return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
@@ -33,7 +30,7 @@ export function RoundOver({ store, game, play, panels, proceed }) {
   const replay = replayButton(table, store);
   if (!store.isHost.value) {
     return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
-      <p class="sum">${inARow(words("match-host-goes-on", { name: table.players[table.host ?? ""]?.name ?? "" }), game.loadOptionsInWords ? inWords([], table.options).join(" · ") : "")}</p>
+      <p class="sum">${words("match-host-goes-on", { name: table.players[table.host ?? ""]?.name ?? "" })}</p>
       ${replay && html`<div class="orow">${replay}</div>`}`;
   }
   return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />

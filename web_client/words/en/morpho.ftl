@@ -310,10 +310,11 @@ morpho-decision-turn = Your turn
     .other = { $name }’s turn
 morpho-decision-indicate = Which is the Technician?
     .other = { $name } must name the Technician
+# In `.other` of these two nobody is named who has not stepped in yet.
 morpho-decision-guard = Step in!
-    .other = { $name } steps in
+    .other = Will anybody step in?
 morpho-decision-intercept = Stop the escape!
-    .other = { $name } stops the escape
+    .other = Will anybody stop it?
 morpho-decision-report = Name which card?
     .other = { $name } reports
 morpho-decision-bomb = Bomb which card?
@@ -326,6 +327,59 @@ morpho-decision-arrange = Rearrange them
     .other = { $name } rearranges three cards
 morpho-decision = Your decision
     .other = { $name } decides
+# Told in place of the question while it is seen. $name does it, or $you, the reader; $target, or the reader ($at): whose card it is about.
+morpho-scene-fires = { $you ->
+        [true] You fire
+       *[false] { $name } fires
+    } at { $at ->
+        [true] you
+       *[false] { $target }
+    } …
+    .hint = Somebody may step in.
+morpho-scene-guarded = { $you ->
+        [true] You step in!
+       *[false] { $name } steps in!
+    }
+morpho-scene-intercepted = { $you ->
+        [true] You’re in the way!
+       *[false] { $name } is in the way!
+    }
+morpho-scene-names = { $you ->
+        [true] You name
+       *[false] { $name } names
+    } { $at ->
+        [true] you
+       *[false] { $target }
+    } …
+    .hint = Right: Morpho wins. Wrong: the Killers do.
+# $identity: “the Leader”, “a Killer”.
+morpho-scene-is = It’s { $identity }!
+# $card: “Killer”.
+morpho-scene-falls = { $you ->
+        [true] Your
+       *[false] { $name }’s
+    } { $card } is eliminated
+morpho-scene-runs = { $you ->
+        [true] You run
+       *[false] { $name } runs
+    } for it …
+    .hint = A neighbour may stop it.
+morpho-scene-gone = { $you ->
+        [true] You’re gone!
+       *[false] { $name } is gone!
+    }
+morpho-scene-transmits = It’s the Parasite!
+    .hint = { $you ->
+        [true] You
+       *[false] { $name }
+    } may shuffle three cards.
+morpho-scene-three = Three cards …
+morpho-scene-which = Which is which?
+    .hint = Only { $you ->
+        [true] you know
+       *[false] { $name } knows
+    }.
+morpho-scene-skip = Tap to skip
 # What else a decision is about, below it.
 morpho-note-guard = { $shooter } shoots at { $target }.
 # $yours: both cards are the reader’s, else those of $owner.
@@ -597,15 +651,7 @@ morpho-event-sniped = { $you ->
         [true] <strong>{ board-you }</strong> shoot
        *[false] { $who } shoots
     } at { $target }
-morpho-event-guard_asked = { $you ->
-        [true] <strong>{ board-you }</strong>
-       *[false] { $who }
-    } must step in
 morpho-event-guarded = { $card } steps in: { $identity }
-morpho-event-intercept_asked = { $you ->
-        [true] <strong>{ board-you }</strong>
-       *[false] { $who }
-    } must stop the escape
 morpho-event-intercepted = { $card } stops the escape: { $identity }
 morpho-event-eliminated = { $card } is eliminated: { $identity }
 morpho-event-went_out = { $you ->
@@ -717,8 +763,8 @@ morpho-event-tie_broken = { $by ->
 morpho-event-round_started = { morpho-round }
 # The heading of a turn.
 morpho-event-turn_began = { $who }
-# $title and $says as in morpho-reason-…; $gains: players with their points, or morpho-nobody-scores.
-morpho-event-round_ended = <strong>{ $title }</strong>: { $says } { $gains }
+# $title as in morpho-reason-…; $gains: players with their points, or morpho-nobody-scores.
+morpho-event-round_ended = <strong>{ $title }</strong>: { $gains }
 # $points has its sign, + or −.
 morpho-fact-gain = { $who } { $points }
 

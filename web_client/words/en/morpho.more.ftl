@@ -265,3 +265,20 @@ morpho-history-cards-of = { $faction }: { $count } { $count ->
         [one] card
        *[other] cards
     }
+
+## The end of a round, to its reader
+
+# The headline. $points: more than none.
+morpho-mine-score = You score { $points }
+morpho-mine-lose = You lose { $points }
+morpho-mine-nothing = 0 points
+# Whose escape was stopped; $name did it.
+morpho-mine-caught = Caught. 0 points.
+    .by = { $name } stopped you.
+morpho-mine-out = Eliminated. 0 points.
+# $left: the points that are still to be made, if any are ($open).
+morpho-mine-makes = That makes { $score }.{ $open ->
+        [true] {" "}{ $left } to go.
+       *[false] {""}
+    }
+morpho-mine-stays = You stay at { $score }.

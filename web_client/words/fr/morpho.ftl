@@ -285,9 +285,9 @@ morpho-decision-turn = À toi de jouer
 morpho-decision-indicate = Qui est le Technicien ?
     .other = { $name } doit nommer le Technicien
 morpho-decision-guard = Couvre la cible !
-    .other = { $name } s’interpose
+    .other = Quelqu’un s’interpose ?
 morpho-decision-intercept = Arrête la fuite !
-    .other = { $name } arrête la fuite
+    .other = Quelqu’un l’arrête ?
 morpho-decision-report = Nommer quelle carte ?
     .other = { $name } fait son rapport
 morpho-decision-bomb = Bombarder quelle carte ?
@@ -300,6 +300,56 @@ morpho-decision-arrange = Réarrange-les
     .other = { $name } réarrange trois cartes
 morpho-decision = À toi de décider
     .other = { $name } décide
+morpho-scene-fires = { $you ->
+        [true] Tu tires
+       *[false] { $name } tire
+    } sur { $at ->
+        [true] toi
+       *[false] { $target }
+    }…
+    .hint = Quelqu’un peut s’interposer.
+morpho-scene-guarded = { $you ->
+        [true] Tu t’interposes !
+       *[false] { $name } s’interpose !
+    }
+morpho-scene-intercepted = { $you ->
+        [true] Tu barres la route !
+       *[false] { $name } barre la route !
+    }
+morpho-scene-names = { $you ->
+        [true] Tu désignes
+       *[false] { $name } désigne
+    } { $at ->
+        [true] ta carte
+       *[false] { $target }
+    }…
+    .hint = Juste : Morpho gagne. Faux : les Tueurs gagnent.
+morpho-scene-is = C’est { $identity } !
+morpho-scene-falls = { $you ->
+        [true] Ta carte est éliminée : { $card }
+       *[false] { $name } perd sa carte : { $card }
+    }
+morpho-scene-runs = { $you ->
+        [true] Tu prends
+       *[false] { $name } prend
+    } la fuite…
+    .hint = Un voisin peut l’arrêter.
+morpho-scene-gone = { $you ->
+        [true] Tu t’es enfui !
+       *[false] { $name } s’est enfui !
+    }
+morpho-scene-transmits = C’est le Parasite !
+    .hint = { $you ->
+        [true] Tu peux
+       *[false] { $name } peut
+    } mélanger trois cartes.
+morpho-scene-three = Trois cartes…
+morpho-scene-which = Où est laquelle ?
+    .hint = { $you ->
+        [true] Toi seul le sais.
+       *[false] Seul { $name } le sait.
+    }
+morpho-scene-skip = Touche pour passer
 morpho-note-guard = { $shooter } tire sur { $target }.
 morpho-note-intercept-both = { $yours ->
         [true] Tes deux cartes
@@ -538,15 +588,7 @@ morpho-event-sniped = { $you ->
         [true] <strong>{ board-you }</strong> tires
        *[false] { $who } tire
     } sur { $target }
-morpho-event-guard_asked = { $you ->
-        [true] <strong>{ board-you }</strong> dois t’interposer
-       *[false] { $who } doit s’interposer
-    }
 morpho-event-guarded = { $card } s’interpose : { $identity }
-morpho-event-intercept_asked = { $you ->
-        [true] <strong>{ board-you }</strong> dois
-       *[false] { $who } doit
-    } arrêter la fuite
 morpho-event-intercepted = { $card } arrête la fuite : { $identity }
 morpho-event-eliminated = { $card } est éliminée : { $identity }
 morpho-event-went_out = { $you ->
@@ -660,7 +702,7 @@ morpho-event-tie_broken = { $by ->
     }
 morpho-event-round_started = { morpho-round }
 morpho-event-turn_began = { $who }
-morpho-event-round_ended = <strong>{ $title }</strong> : { $says } { $gains }
+morpho-event-round_ended = <strong>{ $title }</strong> : { $gains }
 morpho-fact-gain = { $who } { $points }
 
 morpho-in-short = { $mode ->

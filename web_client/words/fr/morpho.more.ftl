@@ -239,3 +239,17 @@ morpho-history-cards-of = { $faction } : { $count } { $count ->
         [one] carte
        *[other] cartes
     }
+
+## La fin d’une manche, pour qui la lit
+
+morpho-mine-score = Tu marques { $points }
+morpho-mine-lose = Tu perds { $points }
+morpho-mine-nothing = 0 point
+morpho-mine-caught = Rattrapé. 0 point.
+    .by = { $name } t’a arrêté.
+morpho-mine-out = Éliminé. 0 point.
+morpho-mine-makes = Ça te fait { $score }.{ $open ->
+        [true] {" "}Encore { $left }.
+       *[false] {""}
+    }
+morpho-mine-stays = Tu restes à { $score }.

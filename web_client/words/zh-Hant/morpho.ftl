@@ -273,9 +273,9 @@ morpho-decision-turn = 輪到你了
 morpho-decision-indicate = 誰是技師？
     .other = { $name } 必須指認技師
 morpho-decision-guard = 挺身而出！
-    .other = { $name } 挺身而出
+    .other = 會有人挺身而出嗎？
 morpho-decision-intercept = 攔下逃亡！
-    .other = { $name } 攔截逃亡
+    .other = 會有人攔下來嗎？
 morpho-decision-report = 指認​哪張牌？
     .other = { $name } 正在舉報
 morpho-decision-bomb = 轟炸​哪張牌？
@@ -288,6 +288,56 @@ morpho-decision-arrange = 重新排好
     .other = { $name } 正在重新排放三張牌
 morpho-decision = 由你決定
     .other = 由 { $name } 決定
+morpho-scene-fires = { $you ->
+        [true] 你
+       *[false] { $name }{" "}
+    }向{ $at ->
+        [true] 你
+       *[false] {" "}{ $target }{" "}
+    }開槍……
+    .hint = 可能有人挺身而出。
+morpho-scene-guarded = { $you ->
+        [true] 你挺身而出！
+       *[false] { $name } 挺身而出！
+    }
+morpho-scene-intercepted = { $you ->
+        [true] 你擋住去路！
+       *[false] { $name } 擋住去路！
+    }
+morpho-scene-names = { $you ->
+        [true] 你指認
+       *[false] { $name } 指認
+    }{ $at ->
+        [true] 你
+       *[false] {" "}{ $target }
+    }……
+    .hint = 指對了，MORPHO 獲勝；​指錯了，殺手獲勝。
+morpho-scene-is = 是{ $identity }！
+morpho-scene-falls = { $you ->
+        [true] 你
+       *[false] { $name }{" "}
+    }的{ $card }被淘汰
+morpho-scene-runs = { $you ->
+        [true] 你拔腿就跑……
+       *[false] { $name } 拔腿就跑……
+    }
+    .hint = 鄰座可能攔下來。
+morpho-scene-gone = { $you ->
+        [true] 你逃走了！
+       *[false] { $name } 逃走了！
+    }
+morpho-scene-transmits = 是寄生體！
+    .hint = { $you ->
+        [true] 你
+       *[false] { $name }{" "}
+    }可以把三張牌混在一起。
+morpho-scene-three = 三張牌……
+morpho-scene-which = 哪張是哪張？
+    .hint = { $you ->
+        [true] 只有你知道。
+       *[false] 只有 { $name } 知道。
+    }
+morpho-scene-skip = 點一下跳過
 morpho-note-guard = { $shooter }向{ $target }開槍。
 morpho-note-intercept-both = { $yours ->
         [true] 你的兩張牌
@@ -492,15 +542,7 @@ morpho-event-sniped = { $you ->
         [true] <strong>{ board-you }</strong>狙擊
        *[false] { $who } 狙擊
     }{ $target }
-morpho-event-guard_asked = { $you ->
-        [true] <strong>{ board-you }</strong>必須掩護
-       *[false] { $who } 必須掩護
-    }
 morpho-event-guarded = { $card }挺身而出：{ $identity }
-morpho-event-intercept_asked = { $you ->
-        [true] <strong>{ board-you }</strong>必須攔截
-       *[false] { $who } 必須攔截
-    }
 morpho-event-intercepted = { $card }攔下逃亡：{ $identity }
 morpho-event-eliminated = { $card }被淘汰：{ $identity }
 morpho-event-went_out = { $you ->
@@ -608,7 +650,7 @@ morpho-event-tie_broken = { $by ->
     }
 morpho-event-round_started = { morpho-round }
 morpho-event-turn_began = { $who }
-morpho-event-round_ended = <strong>{ $title }</strong>：{ $says }{ $gains }
+morpho-event-round_ended = <strong>{ $title }</strong>：{ $gains }
 morpho-fact-gain = { $who } { $points }
 
 morpho-in-short = { $mode ->

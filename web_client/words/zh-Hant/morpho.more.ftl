@@ -227,3 +227,17 @@ morpho-history-won-of = { $held } 局勝 { $won } 局
 morpho-history-won-with = { $card }：{ $held } 局中勝 { $won } 局。這裡所有人：百分之 { $all }。
 morpho-history-dealt = 發到的牌
 morpho-history-cards-of = { $faction }：{ $count } 張
+
+## 一局結束時，對看的人說
+
+morpho-mine-score = 你得 { $points } 分
+morpho-mine-lose = 你扣 { $points } 分
+morpho-mine-nothing = 0 分
+morpho-mine-caught = 被攔下，0 分
+    .by = { $name } 攔下了你。
+morpho-mine-out = 被淘汰，0 分
+morpho-mine-makes = 現在 { $score } 分。{ $open ->
+        [true] 還差 { $left } 分。
+       *[false] {""}
+    }
+morpho-mine-stays = 你還是 { $score } 分。

@@ -17,7 +17,7 @@ export function lightOn(play) {
   /** @param {string} target @returns {Light} */
   const of = (target) => {
     if (targets.has(target)) return "legal";
-    if (aim.includes(target)) return "aim";
+    if (aim.includes(target)) return aimOf(target, (asked ?? group)?.verb ?? play.view.decision?.kind);
     if (group?.actor === target || asked?.actor === target) return "selected";
     return picking ? "quiet" : "";
   };
@@ -34,6 +34,17 @@ export function lightOn(play) {
       ...pick(target, targets.get(target), play),
     }),
   };
+}
+
+/**
+ * Return how what a move or a decision is about is marked: the gun sight is for shots alone.
+ * @param {string} target
+ * @param {string | null} [deed]
+ * @returns {Light}
+ */
+function aimOf(target, deed) {
+  if (target.includes("/") || deed === "snipe" || deed === "guard") return "aim";
+  return deed === "indicate" ? "named" : "selected";
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @import { Play } from "../../types.js" */
 
 import { html, useLayoutEffect, useRef } from "../../../lib/index.js";
-import { bottomSeat } from "../view.js";
+import { askedSeat, bottomSeat } from "../view.js";
 
 /**
  * The light that falls from the middle of the table on the seat that is asked.
@@ -10,7 +10,7 @@ import { bottomSeat } from "../view.js";
 export function Searchlight({ play }) {
   const beam = useRef(/** @type {HTMLElement | null} */ (null));
   const { view } = play;
-  const asked = view.outcome ? null : (view.decision?.seat ?? view.turn ?? null);
+  const asked = askedSeat(play);
   useLayoutEffect(() => {
     const light = beam.current;
     const felt = light?.parentElement;

@@ -52,8 +52,12 @@ export function obstaclesFrom(origin) {
   /** @param {string} selector */
   const boxes = (selector) =>
     [...document.querySelectorAll(`main :is(${selector})`)].map((element) => boxFrom(origin, element));
-  return { texts: boxes(TEXTS).filter(({ width }) => width > 1), passed: boxes(PASSED) };
+  return { texts: [...boxes(TEXTS).filter(({ width }) => width > 1), ...besides(origin)], passed: boxes(PASSED) };
 }
+
+/** Return what lies left and right of the window. @param {Point} origin @returns {Box[]} */
+const besides = ({ x, y }) =>
+  [-innerWidth, innerWidth].map((left) => ({ left: left - x, top: -y, width: innerWidth, height: innerHeight }));
 
 /** @param {Point} origin @param {Element} element @returns {Box} */
 export function boxFrom({ x, y }, element) {

@@ -22,8 +22,10 @@ import { seatOf } from "./moves.js";
 import { bottomSeat, nameCard, numberOf, readCard } from "../view.js";
 
 const AIMS_STYLES = "games/morpho/dock/aims.css";
+const BREATH_STYLES = "games/morpho/dock/breath.css";
 
 const Time = lazily(async () => (await withStyles(import("./timeout_move.js"), "ui/time/time.css")).Time);
+const Breath = lazily(async () => (await withStyles(import("./breath.js"), BREATH_STYLES)).Breath);
 const Aims = lazily(async () => (await withStyles(import("./aims.js"), AIMS_STYLES)).Aims);
 const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
 
@@ -332,7 +334,8 @@ function hindrance({ own }) {
 
 /** The player's situation while others decide; `out` besides for somebody who watches. @param {{play: Play, out?: Child}} props */
 function Standing({ play, out }) {
-  const { own, seat } = play;
+  const { own, seat, told } = play;
+  if (told) return told.breath ? html`<${Breath} breath=${told.breath} />` : null;
   if (seat === null)
     return html`<p class="note">${words("morpho-watching", { name: play.name(bottomSeat(play)) })}</p>${out}`;
   const invested =

@@ -7,6 +7,7 @@
 import { easing } from "../../../motion/timing.js";
 import { around, aside, centre, plus, shifted, times, turned, way } from "../board/geometry.js";
 import { back, face, isUp, shape, stamp } from "./looks.js";
+import { BREATH } from "./told.js";
 
 /** How long a place shines after it was shown, in milliseconds. */
 const SHINES = 900;
@@ -133,6 +134,73 @@ export function send(overlay, node, { from, to, bend = 0.22, tilt = 8 }, timing)
       { transform: `${shifted(by)} scale(${size})` },
     ],
     { easing: easing("both"), ...timing },
+  );
+}
+
+/** How much of a breath has passed at each beat of a heart, and how strong it is. */
+const BEATS = /** @type {const} */ ([
+  [0.075, 1],
+  [0.22, 0.6],
+  [0.575, 1],
+  [0.72, 0.6],
+]);
+
+/**
+ * Return the frames of a breath: twice two beats.
+ * @param {(strength: number) => Keyframe} frame
+ * @returns {Keyframe[]}
+ */
+export const beating = (frame) => [
+  frame(0),
+  ...BEATS.flatMap(([at, strong]) => [
+    { ...frame(0), offset: at - 0.06 },
+    { ...frame(strong), offset: at },
+    { ...frame(0), offset: at + 0.08 },
+  ]),
+  frame(0),
+];
+
+/**
+ * Let a card beat, with a ring around it, for the length of a breath.
+ * @param {Overlay} overlay
+ * @param {Cover} card
+ * @param {string} colour a class
+ * @param {number} delay milliseconds
+ */
+export function throb(overlay, { node, box }, colour, delay) {
+  if (!box) return;
+  const timing = { lasts: BREATH, delay };
+  const ring = overlay.add(shape(`m-ring ${colour}`), box);
+  const pulse = beating((strong) => ({ opacity: 0.55 + 0.45 * strong, transform: `scale(${1 + 0.06 * strong})` }));
+  overlay.move(
+    ring,
+    [{ ...pulse[0], opacity: 0, offset: 0 }, { ...pulse[0], offset: 0.01 }, ...pulse.slice(1)],
+    timing,
+  );
+  overlay.move(
+    node,
+    beating((strong) => ({ scale: 1 + 0.035 * strong })),
+    timing,
+  );
+}
+
+/**
+ * Stamp a sign on a card, where it stays for the rest of an act.
+ * @param {Overlay} overlay
+ * @param {HTMLElement} sign
+ * @param {{delay: number, lasts: number}} timing in milliseconds; `lasts`: all of the act
+ */
+export function stampOn(overlay, sign, { delay, lasts }) {
+  const whole = lasts - delay;
+  overlay.move(
+    sign,
+    [
+      { transform: "scale(2)", opacity: 0, easing: easing("stamp") },
+      { transform: "none", opacity: 1, offset: 140 / whole },
+      { transform: "none", opacity: 1, offset: 1 - 80 / whole },
+      { transform: "none", opacity: 0 },
+    ],
+    { lasts: whole, delay },
   );
 }
 

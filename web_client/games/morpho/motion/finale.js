@@ -86,7 +86,7 @@ function overlap(one, other) {
  */
 function stampVerdict(overlay, box) {
   const result = find("result");
-  const heading = result?.querySelector("h1, h2");
+  const heading = result?.querySelector("[data-decided]");
   if (!result || !heading) return;
   const verdict = shape("m-verdict");
   const words = document.createElement("span");

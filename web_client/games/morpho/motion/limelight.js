@@ -25,20 +25,37 @@ export function brighten(overlay, place) {
  * @returns {Choreography}
  */
 export const inLimelight = (choreography) => (event, scene) => {
-  const movement = choreography(event, scene);
-  if (!movement || scene.again) return movement;
-  const lit = castOf(scene.all.filter(({ kind }) => Object.hasOwn(SCENE_MILLIS, kind)));
-  return {
-    ...movement,
-    draw: (overlay) => {
-      for (const place of lit) if (!overlay.isCovered(place)) brighten(overlay, place);
-      movement.draw(overlay);
-    },
+  if (scene.again) return choreography(event, scene);
+  /** @type {Set<Place>} */
+  const kept = new Set();
+  const keep = (/** @type {Place} */ place) => {
+    kept.add(place);
+    return scene.keep(place);
   };
+  const movement = choreography(event, { ...scene, keep });
+  const cast = castOf(event, scene.all);
+  for (const slot of cast) if (!kept.has(slot)) scene.keep(slot);
+  return (
+    movement && {
+      ...movement,
+      draw: (overlay) => {
+        for (const slot of cast) {
+          const plate = `plate:${seatOf(slot)}`;
+          if (!overlay.isCovered(plate)) brighten(overlay, plate);
+        }
+        movement.draw(overlay);
+      },
+    }
+  );
 };
 
-/** Return the cards that events are about, and the plates of those who hold them. @param {WireEvent[]} events */
-function castOf(events) {
-  const cards = events.flatMap(about);
-  return new Set([...cards, ...cards.map((slot) => `plate:${seatOf(slot)}`)]);
+/**
+ * Return the cards that the scenes of an update are about, without those that are gone before an event.
+ * @param {WireEvent} event
+ * @param {WireEvent[]} all
+ */
+function castOf(event, all) {
+  const gone = all.slice(0, all.indexOf(event)).flatMap(({ kind, slot }) => (kind === "eliminated" ? [slot] : []));
+  const cards = all.filter(({ kind }) => Object.hasOwn(SCENE_MILLIS, kind)).flatMap(about);
+  return new Set(cards.filter((slot) => !gone.includes(slot)));
 }

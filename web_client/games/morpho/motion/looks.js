@@ -10,7 +10,7 @@ import { Emblem } from "../cards/icons.js";
 /** @import { Place } from "../../../motion/types.js" */
 
 /** Classes that a card has only to show whether it may be tapped. */
-const LIT = ["is-legal", "is-quiet", "is-aim", "is-selected"];
+const LIT = ["is-legal", "is-quiet", "is-aim", "is-named", "is-selected"];
 
 /**
  * Selectors of places that are not slots, by the first word of their name.
@@ -24,6 +24,7 @@ const SELECTORS = {
   maybe: (identity) => `[data-maybe="${identity}"]`,
   gap: (gap) => `[data-block="${gap}"]`,
   mission: () => "[data-mission]",
+  round: () => ".mid .rd",
   wish: () => "[data-end-wished]",
   beam: () => "[data-beam]",
   shot: () => "[data-shot]",

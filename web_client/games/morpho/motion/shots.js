@@ -4,92 +4,55 @@
 /** @import { Box, Choreography, Cover, Scene } from "../../../motion/types.js" */
 
 import { easing, lasting } from "../../../motion/timing.js";
-import { lean, ripple } from "./cards.js";
+import { lean, ripple, stampOn, throb } from "./cards.js";
 import { obstaclesFrom, shotPath } from "../board/shot_path.js";
 import { along, around, centre, plus, shifted, times, turned, way } from "../board/geometry.js";
-import { emblem, face, isUp, shape } from "./looks.js";
+import { seatOf } from "../dock/moves.js";
+import { drawLine } from "./lines.js";
+import { emblem, face, isUp } from "./looks.js";
+import { BREATH, breath, told } from "./told.js";
+
+/** How long a line is drawn, a sight stamped, and all of a shot until it is known what came of it, in milliseconds. */
+const LINE = 520;
+const STAMP = 140;
+const SHOT = LINE + STAMP + BREATH + 100;
+/** How long somebody steps in, in milliseconds. */
+const STEP = 2_000;
 
 /** @type {Choreography} */
-function sniped({ slot, target }, scene) {
+function sniped({ seat, slot, target }, scene) {
   const hit = scene.keep(target);
-  const lasts = lasting("snipe");
+  const line = told(scene, "fires", { by: seat, at: target });
   return {
-    lasts,
+    lasts: SHOT,
     holds: [{ place: "shot", frame: { opacity: 0 } }],
     draw: (overlay) => {
-      const from = overlay.boxOf(slot);
-      if (from && hit.box) shoot(overlay, from, hit, lasts);
+      const [from, to] = [overlay.boxOf(slot), hit.box];
+      overlay.tell(line);
+      overlay.tell(breath(line, "heart", "f-killers"), LINE + STAMP);
+      if (!from || !to) return;
+      const { texts, passed } = obstaclesFrom({ x: 0, y: 0 });
+      const { d, at } = shotPath(from, to, overlay.boxOf("M"), texts, passed);
+      drawLine(overlay, { d, from: at(0), to: at(1), name: "gun" }, { lasts: SHOT, drawn: LINE });
+      const sight = overlay.add(emblem("snipe"), around(centre(to), to.width));
+      sight.classList.add("m-sight");
+      stampOn(overlay, sight, { delay: LINE, lasts: SHOT });
+      throb(overlay, hit, "f-killers", LINE + STAMP);
     },
   };
 }
 
-/**
- * @param {Overlay} overlay
- * @param {Box} from
- * @param {Cover} hit
- * @param {number} lasts milliseconds
- */
-function shoot(overlay, from, hit, lasts) {
-  const to = /** @type {Box} */ (hit.box);
-  const { texts, passed } = obstaclesFrom({ x: 0, y: 0 });
-  const path = shotPath(from, to, overlay.boxOf("M"), texts, passed);
-  const line = overlay.add(lineOf(path.d), { left: 0, top: 0, width: innerWidth, height: innerHeight });
-  overlay.move(line, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
-    lasts,
-  });
-  const flight = lasts * 0.35;
-  const bullet = overlay.add(shape("m-bullet"), around(path.at(0), 14));
-  overlay.move(bullet, flown(path.at), { lasts: flight });
-  const sight = overlay.add(emblem("snipe"), around(centre(to), to.width));
-  sight.classList.add("m-sight");
-  overlay.move(
-    sight,
-    [
-      { transform: "scale(2)", opacity: 0 },
-      { transform: "none", opacity: 1 },
-    ],
-    { lasts: lasts * 0.25, delay: flight, easing: easing("stamp") },
-  );
-  lean(overlay, hit, along(way(from, to), 9), { lasts: lasts - flight, delay: flight, tilt: 4 });
-}
-
-/**
- * @param {(part: number) => {x: number, y: number}} at
- * @returns {Keyframe[]}
- */
-function flown(at) {
-  const start = at(0);
-  const frames = Array.from({ length: 9 }, (_, i) => {
-    const { x, y } = at(i / 8);
-    return { transform: shifted({ x: x - start.x, y: y - start.y }), opacity: 1 };
-  });
-  return [...frames, { ...frames[8], opacity: 0 }];
-}
-
-/** @param {string} d of a path */
-function lineOf(d) {
-  const paper = document.createElement("span");
-  paper.className = "m-line";
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.classList.add("shot-line");
-  for (let i = 0; i < 2; i += 1) {
-    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("d", d);
-    svg.append(path);
-  }
-  paper.append(svg);
-  return paper;
-}
-
 /** @type {Choreography} */
-function steppedIn({ slot, identity }, scene) {
+function steppedIn({ kind, slot, identity }, scene) {
   const card = scene.keep(slot);
   const line = scene.again ? null : scene.keep("shot");
-  const lasts = lasting("guard");
+  const lasts = scene.again ? lasting("guard") : STEP;
   const [saved, danger] = between(scene);
+  const says = told(scene, kind, { by: seatOf(slot) });
   return {
     lasts,
     draw: (overlay) => {
+      overlay.tell(says, lasts * 0.2);
       const to = saved ? overlay.boxOf(saved) : null;
       const from = danger ? overlay.boxOf(danger) : null;
       overlay.move(

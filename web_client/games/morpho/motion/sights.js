@@ -1,12 +1,17 @@
 // Events that show something: looks, cards turned up, answers that are right or wrong.
 
 /** @import { Overlay } from "../../../motion/overlay.js" */
-/** @import { Choreography, Cover } from "../../../motion/types.js" */
+/** @import { Choreography, Cover, Scene } from "../../../motion/types.js" */
+/** @import { WireEvent } from "../../../net/wire.js" */
 
 import { easing, lasting } from "../../../motion/timing.js";
-import { keepDown, pressStamp, seenIn, shine, showShortly, turnUp } from "./cards.js";
-import { along, around, shifted, way } from "../board/geometry.js";
-import { copy, face, find, shape } from "./looks.js";
+import { obstaclesFrom, shotPath } from "../board/shot_path.js";
+import { seatOf } from "../dock/moves.js";
+import { keepDown, pressStamp, seenIn, shine, showShortly, stampOn, throb, turnUp } from "./cards.js";
+import { along, around, centre, shifted, way } from "../board/geometry.js";
+import { drawLine } from "./lines.js";
+import { copy, emblem, face, find, shape } from "./looks.js";
+import { BREATH, breath, told } from "./told.js";
 
 /** @type {Choreography} */
 function investigated({ seat, slot }, scene) {
@@ -89,8 +94,61 @@ function revealed({ slot, identity }, scene) {
   };
 }
 
+/** When somebody names a card: the seal is stamped, the card turns, what it is is known, in milliseconds. */
+const SEALED = 940;
+const TURNED = SEALED + 140 + BREATH;
+const KNOWN = TURNED + 500;
+const NAMED = KNOWN + 600;
+
+/**
+ * Somebody names a card aloud: a line and a seal, a breath, and the card.
+ * @type {Choreography}
+ */
+function indicated(event, scene) {
+  if (scene.again) return guessed(event, scene);
+  const { seat, slot, named, identity } = event;
+  const card = keepDown(scene, slot);
+  scene.becomes(slot, face(identity));
+  const { from, sign, colour, beat } = namingOf(event, scene);
+  scene.keep(from);
+  const names = told(scene, "names", { by: seat, at: slot });
+  const line = sign === "mission" ? names : { ...names, hint: "" };
+  const says = told(scene, "is", { by: seat, identity });
+  return {
+    lasts: NAMED,
+    reports: true,
+    draw: (overlay) => {
+      overlay.tell(line);
+      overlay.tell(breath(line, beat, colour), SEALED + 140);
+      overlay.tell({ ...says, sound: "indicated" }, TURNED + 210);
+      const start = overlay.boxOf(from);
+      if (!card.box || !start) return;
+      const { texts, passed } = obstaclesFrom({ x: 0, y: 0 });
+      const { d, at } = shotPath(start, card.box, overlay.boxOf("M"), texts, passed);
+      drawLine(overlay, { d, from: at(0), to: at(1), name: `seal ${colour}` }, { lasts: TURNED + 200, drawn: 520 });
+      throb(overlay, card, colour, SEALED + 140);
+      turnUp(overlay, card, identity, { lasts: 420, delay: TURNED });
+      const seal = overlay.add(emblem(sign), around(centre(card.box), card.box.width));
+      seal.classList.add("m-seal", colour);
+      stampOn(overlay, seal, { delay: SEALED, lasts: TURNED + 80 });
+      pressStamp(overlay, card.box, named === identity, { lasts: 200, delay: KNOWN });
+    },
+  };
+}
+
+/** Return who names a card, and how it looks: the Leader in the mission, or else the Spy. @param {WireEvent} event @param {Scene} scene */
+function namingOf({ seat }, { before }) {
+  const isMission = before.public?.decision?.kind === "indicate";
+  const [who, sign, colour, beat] = isMission
+    ? /** @type {const} */ (["leader", "mission", "f-morpho", "roll"])
+    : /** @type {const} */ (["spy", "report", "f-outsiders", "heart"]);
+  const known = Object.entries(before.public?.known ?? {});
+  const [from = `plate:${seat}`] = known.find(([slot, one]) => one === who && seatOf(slot) === seat) ?? [];
+  return { from, sign, colour, beat };
+}
+
 /** @type {Choreography} */
-function named({ slot, identity, named: said }, scene) {
+function guessed({ slot, identity, named: said }, scene) {
   const card = keepDown(scene, slot);
   scene.becomes(slot, face(identity));
   const flip = lasting("flip") * 0.7;
@@ -104,12 +162,22 @@ function named({ slot, identity, named: said }, scene) {
   };
 }
 
+/** How long the Parasite shows itself, in milliseconds. */
+const SHOWS = 1_400;
+
 /** @type {Choreography} */
-function shown({ slot }, scene) {
+function transmitBegan({ seat, slot }, scene) {
   const card = keepDown(scene, slot);
-  const lasts = lasting("transmit");
-  return { lasts, draw: (overlay) => showShortly(overlay, card, "parasite", lasts) };
+  const lasts = scene.again ? lasting("transmit") : SHOWS;
+  const says = told(scene, "transmits", { by: seat, identity: "parasite" });
+  return {
+    lasts,
+    draw: (overlay) => {
+      overlay.tell({ ...says, sound: "turned" }, lasts * 0.15);
+      showShortly(overlay, card, "parasite", lasts);
+    },
+  };
 }
 
 /** @type {Record<string, Choreography>} */
-export const SIGHTS = { investigated, revealed, indicated: named, guessed: named, transmit_began: shown };
+export const SIGHTS = { investigated, revealed, indicated, guessed, transmit_began: transmitBegan };

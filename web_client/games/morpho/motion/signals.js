@@ -1,7 +1,7 @@
 // Events shown by signs beside the cards: turns, questions, missions, beginnings.
 
 /** @import { Overlay } from "../../../motion/overlay.js" */
-/** @import { Choreography, Place } from "../../../motion/types.js" */
+/** @import { Choreography, Hold, Place, Scene } from "../../../motion/types.js" */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { ripple } from "./cards.js";
@@ -110,15 +110,18 @@ function missionActivated({ slot }) {
 function missionEnded(_event, scene) {
   const banner = scene.keep("mission");
   const lasts = lasting("token");
-  return { lasts, draw: (overlay) => flyOff(overlay, banner.node, lasts) };
+  return { lasts, holds: below(scene), draw: (overlay) => flyOff(overlay, banner.node, lasts) };
 }
+
+/** What a notice has replaced comes back when it has gone. @param {Scene} scene @returns {Hold[]} */
+const below = ({ again }) => (again ? [] : [{ place: "round", frame: { opacity: 0 } }]);
 
 /** @type {Choreography} */
 function endWished({ wished }, scene) {
   const lasts = lasting("token");
   if (!wished) {
     const banner = scene.keep("wish");
-    return { lasts, draw: (overlay) => flyOff(overlay, banner.node, lasts) };
+    return { lasts, holds: below(scene), draw: (overlay) => flyOff(overlay, banner.node, lasts) };
   }
   return {
     lasts,
@@ -214,8 +217,6 @@ function invested({ seat, slot }) {
 export const SIGNALS = {
   turn_began: turnBegan,
   passed,
-  guard_asked: asked,
-  intercept_asked: asked,
   indication_asked: asked,
   went_out: wentOut,
   mission_activated: missionActivated,

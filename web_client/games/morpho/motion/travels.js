@@ -2,10 +2,13 @@
 
 /** @import { Overlay } from "../../../motion/overlay.js" */
 /** @import { Box, Choreography, Cover } from "../../../motion/types.js" */
+/** @import { Point } from "../board/geometry.js" */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { seatOf } from "../dock/moves.js";
-import { appear, keepDown, lean, seenIn, send, shine, turnUp, vanish } from "./cards.js";
+import { appear, keepDown, lean, seenIn, send, shine, throb, turnUp, vanish } from "./cards.js";
+import { drawLine } from "./lines.js";
+import { BREATH, breath, told } from "./told.js";
 import { along, around, centre, plus, shifted, times, turned, way } from "../board/geometry.js";
 import { back, copy, face, find, isUp, tileOf } from "./looks.js";
 
@@ -67,13 +70,15 @@ function swapped({ slot, target }, scene) {
 }
 
 /** @type {Choreography} */
-function transmitTaken({ places }, scene) {
+function transmitTaken({ seat, places }, scene) {
+  const says = told(scene, "three", { by: seat });
   const cards = /** @type {string[]} */ (places).map((place) => scene.keep(place));
   const lasts = lasting("change");
   return {
     lasts,
     draw: (overlay) => {
       const seen = cards.flatMap(({ node, box }) => (node && box ? [{ node, box }] : []));
+      overlay.tell(says);
       if (!seen.length) return;
       const middle = meetingOf(seen.map(({ box }) => box));
       for (const card of cards) if (card.box) lean(overlay, card, times(way(card.box, middle), 0.35), { lasts });
@@ -81,23 +86,29 @@ function transmitTaken({ places }, scene) {
   };
 }
 
+/** How long three cards are shuffled, in milliseconds. */
+const SHUFFLE = 1_500;
+
 /**
  * Three cards come together and part again, each to the next place whatever it is. A player who knew one of them then
  * only knows that it is among them.
  * @type {Choreography}
  */
-function transmitLaid({ places }, scene) {
+function transmitLaid({ seat, places }, scene) {
+  const [three, which] = ["three", "which"].map((what) => told(scene, what, { by: seat }));
   const cards = /** @type {string[]} */ (places).map((place) => {
     const card = scene.keep(place);
     card.node &&= back();
     scene.becomes(place, back());
     return card;
   });
-  const lasts = lasting("transmit");
+  const lasts = scene.again ? lasting("transmit") : SHUFFLE;
   return {
     lasts,
     draw: (overlay) => {
       const seen = cards.flatMap(({ node, box }) => (node && box ? [{ node, box }] : []));
+      overlay.tell(three);
+      overlay.tell(which, lasts * 0.8);
       if (!seen.length) return;
       const middle = meetingOf(seen.map(({ box }) => box));
       seen.forEach(({ node, box }, i) => {
@@ -135,20 +146,31 @@ function meetingOf(boxes) {
   return { ...around(times(sum, 1 / points.length), width) };
 }
 
+/** How long a card that has been hit is looked at before it falls, in milliseconds. */
+const STILL = 160;
+/** A card in its place. @param {number} degrees as in `turned` */
+const upright = (degrees) => `${shifted({ x: 0, y: 0 })} scale(1) rotate(0deg) ${turned(degrees)}`;
+
 /** @type {Choreography} */
 function eliminated({ slot, identity }, scene) {
   const card = scene.keep(slot);
   if (scene.again) card.node = face(identity);
   const place = tileOf(identity);
   scene.keep(place);
-  const lasts = lasting("fall");
+  const hidden = card.node !== null && !isUp(card.node);
+  const turning = hidden ? lasting("flip") : 0;
+  const lasts = turning + (hidden ? STILL : 0) + lasting("fall");
+  const says = told(scene, hidden ? "is" : "falls", { by: seatOf(slot), identity });
   return {
     lasts,
+    reports: true,
     draw: (overlay) => {
       const { node, box } = card;
+      overlay.tell({ ...says, sound: hidden ? "turned" : undefined }, turning / 2);
+      overlay.tell({ sound: "eliminated" }, lasts - lasting("fall") * 0.4);
       if (!node || !box) return;
-      const turning = isUp(node) ? 0 : lasts * 0.22;
       const goal = overlay.boxOf(place) ?? { left: -2 * box.width, top: box.top, width: box.width, height: box.height };
+      const half = turning / 2;
       const falling = turning ? overlay.add(face(identity), box) : node;
       const by = way(box, goal);
       const hop = `${shifted(along(by, box.height * 0.12))} scale(1.06)`;
@@ -159,16 +181,23 @@ function eliminated({ slot, identity }, scene) {
             { transform: turned(0), opacity: 1 },
             { transform: turned(90), opacity: 0 },
           ],
-          { lasts: turning, easing: easing("in") },
+          { lasts: half, easing: easing("in") },
         );
+      const [risen, still] = hidden ? [half / (lasts - half), (half + STILL) / (lasts - half)] : [0, 0];
       overlay.move(
         falling,
         [
-          { transform: `${shifted({ x: 0, y: 0 })} scale(1) rotate(0deg) ${turned(turning ? -90 : 0)}` },
-          { transform: `${hop} rotate(-6deg) ${turned(0)}`, offset: 0.4 },
+          { transform: upright(turning ? -90 : 0) },
+          ...(hidden
+            ? [
+                { transform: upright(0), offset: risen },
+                { transform: upright(0), offset: still },
+              ]
+            : []),
+          { transform: `${hop} rotate(-6deg) ${turned(0)}`, offset: still + (1 - still) * 0.3 },
           { transform: `${shifted(by)} scale(${goal.width / box.width}) rotate(-20deg) ${turned(0)}` },
         ],
-        { lasts: lasts - turning, delay: turning, easing: easing("both") },
+        { lasts: lasts - half, delay: half, each: easing("both") },
       );
       // After a round the score track lies there, or is about to.
       if (!scene.after.public?.outcome) shine(overlay, overlay.boxOf(place), lasts * 0.8);
@@ -176,17 +205,47 @@ function eliminated({ slot, identity }, scene) {
   };
 }
 
+/** How long somebody starts to run, in milliseconds. */
+const START = 520;
+
 /** @type {Choreography} */
-function escapeTried({ slots }, scene) {
+function escapeTried({ seat, slots }, scene) {
   const cards = /** @type {string[]} */ (slots).map((slot) => scene.keep(slot));
-  const lasts = lasting("token");
+  const line = told(scene, "runs", { by: seat });
   return {
-    lasts,
+    lasts: START + BREATH + 200,
     draw: (overlay) => {
+      overlay.tell(line);
+      overlay.tell(breath(line, "heart", "f-deserters"), START);
       const middle = overlay.boxOf("M");
-      for (const card of cards) if (card.box) lean(overlay, card, along(outwards(card.box, middle), 14), { lasts });
+      for (const card of cards) if (card.box) run(overlay, card, outwards(card.box, middle));
     },
   };
+}
+
+/** @param {Overlay} overlay @param {Cover} card @param {Point} out */
+function run(overlay, card, out) {
+  const box = /** @type {Box} */ (card.box);
+  const away = shifted(along(out, 14));
+  const lasts = START + BREATH + 200;
+  const [from, far] = [
+    plus(centre(box), along(out, -box.width * 0.6)),
+    plus(centre(box), along(out, -box.width * 1.7)),
+  ];
+  const bend = plus(plus(centre(box), along(out, -box.width)), along({ x: -out.y, y: out.x }, box.width * 0.35));
+  const d = `M${far.x} ${far.y}Q${bend.x} ${bend.y} ${from.x} ${from.y}`;
+  drawLine(overlay, { d, from: far, to: from, name: "steps" }, { lasts, drawn: START });
+  overlay.move(
+    card.node,
+    [
+      { transform: "none" },
+      { transform: away, offset: START / lasts },
+      { transform: away, offset: 0.92 },
+      { transform: "none" },
+    ],
+    { lasts, each: easing("out") },
+  );
+  throb(overlay, card, "f-deserters", START);
 }
 
 /** @type {Choreography} */
@@ -194,9 +253,11 @@ function escaped({ seat }, scene) {
   const slots = /** @type {string[]} */ (scene.before.public?.slots ?? []);
   const cards = slots.filter((slot) => seatOf(slot) === seat).map((slot) => scene.keep(slot));
   const lasts = lasting("escape");
+  const says = told(scene, "gone", { by: seat });
   return {
     lasts,
     draw: (overlay) => {
+      overlay.tell(says);
       const middle = overlay.boxOf("M");
       for (const { node, box } of cards) {
         if (!node || !box) continue;

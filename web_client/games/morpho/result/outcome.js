@@ -2,7 +2,7 @@
 /** @import { OutcomeShown, Reason } from "../wire.js" */
 
 import { Mark, seatColour, Who } from "../../../ui/icons/icons.js";
-import { list, readOut } from "../../../i18n/grammar.js";
+import { inARow, list, readOut } from "../../../i18n/grammar.js";
 import { isolated } from "../../../i18n/language.js";
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
@@ -10,7 +10,7 @@ import { Hand } from "../cards/hand.js";
 import { Card } from "../cards/card.js";
 import { readCard, readSeat, scoresOf } from "../view.js";
 import { outcomeFaction, outcomeHeadline, outcomeSentence } from "./reasons.js";
-import { endIn, Story } from "./story.js";
+import { endIn, stoppedBy, Story } from "./story.js";
 
 /**
  * Why the round ended, and who scored what. Outside of a table in play, whose top line has it, also everybody's score.
@@ -20,11 +20,12 @@ export function Outcome({ play, heading = "h1" }) {
   const outcome = play.view.outcome;
   const track = heading === "h2" && html`<${Track} play=${play} />`;
   if (!outcome) return track;
-  const faction = outcomeFaction(outcome.reason);
+  const mine = heading === "h1" && play.seat !== null && myLine(play, play.seat, outcome);
   return html`<div class="prompt" data-reason=${outcome.reason}>
       <${Hand} play=${play} />
-      <div class="txt">
-        <${heading} tabindex="-1" class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}<//>
+      <div class=${mine ? "txt with-mine" : "txt"}>
+        ${mine && html`<h1 tabindex="-1" class="mine" data-mine>${mine.title}</h1><p class="mine-note">${mine.note}</p>`}
+        <${mine ? "h2" : heading} tabindex=${mine ? undefined : "-1"} class=${`decided f-${outcomeFaction(outcome.reason)}`} data-decided>${outcomeHeadline(outcome.reason)}<//>
         <p><${HowItEnded} play=${play} reason=${outcome.reason} /> ${!outcome.points.some(Boolean) && words("morpho-nobody-scores")} <${Gains} play=${play} outcome=${outcome} /></p>
         ${outcome.denied && html`<p data-denied>${words("morpho-denied", { names: list(outcome.denied.map(play.name)) })}</p>`}
         ${Object.entries(outcome.investments).map(
@@ -58,7 +59,31 @@ export function FinalPosition({ play }) {
 /** What decided the round; why it ended, where this page has no more to tell. @param {{play: Play, reason: Reason}} props */
 function HowItEnded({ play, reason }) {
   const end = endIn(play.feed);
-  return (end && Story({ feed: play.feed, end, me: play.seat })) || outcomeSentence(reason);
+  return end ? Story({ feed: play.feed, end, me: play.seat }) : outcomeSentence(reason);
+}
+
+/**
+ * Return what the round has brought its reader, and what that means.
+ * @param {Play} play
+ * @param {number} seat the reader's
+ * @param {OutcomeShown} outcome
+ */
+function myLine({ view, feed, name }, seat, { points, scores }) {
+  const [gained, score] = [points[seat], scores[seat]];
+  const left = (view.target ?? 0) - score;
+  const makes = words("morpho-mine-makes", { score, left, open: left > 0 });
+  if (gained > 0) return { title: words("morpho-mine-score", { points: gained }), note: makes };
+  if (gained < 0) return { title: words("morpho-mine-lose", { points: -gained }), note: makes };
+  const end = endIn(feed);
+  const stopper = end ? stoppedBy(feed, end, seat) : null;
+  const stays = words("morpho-mine-stays", { score });
+  if (stopper !== null)
+    return {
+      title: words("morpho-mine-caught"),
+      note: inARow(words("morpho-mine-caught.by", { name: name(stopper) }), stays),
+    };
+  const isOut = (view.out ?? []).includes(seat);
+  return { title: words(isOut ? "morpho-mine-out" : "morpho-mine-nothing"), note: stays };
 }
 
 /** @param {{play: Play, outcome: OutcomeShown}} props */

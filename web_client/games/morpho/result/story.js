@@ -155,6 +155,19 @@ function holderOf(seat, by, me) {
 }
 
 /**
+ * Return who stopped a seat's escape in a round; null for nobody.
+ * @param {FeedItem[]} feed
+ * @param {FeedItem} end
+ * @param {number | null} me the seat
+ */
+export function stoppedBy(feed, end, me) {
+  const events = roundOf(feed, end);
+  const at = events.findLastIndex(({ kind, seat }) => kind === "escape_tried" && seat === me);
+  const stop = at < 0 ? undefined : events.slice(at).find(({ kind }) => kind === "intercepted");
+  return stop ? stop.seat : null;
+}
+
+/**
  * Return the events of the round that an item of the feed ends, up to it.
  * @param {FeedItem[]} feed
  * @param {FeedItem} end
@@ -169,8 +182,8 @@ function roundOf(feed, end) {
  * @param {{feed: FeedItem[], end: FeedItem, me: number | null}} props `end`: the item that ends the round
  */
 export function Story({ feed, end, me }) {
-  const parts = storyOf(roundOf(feed, end), me);
-  return parts && html`<span data-story><${Sentence} parts=${parts} roster=${end.roster} /></span>`;
+  const parts = storyOf(roundOf(feed, end), me) ?? [outcomeSentence(end.event.reason)];
+  return html`<span data-story><${Sentence} parts=${parts} roster=${end.roster} /></span>`;
 }
 
 /**

@@ -1,0 +1,49 @@
+// What scenes say in place of the question: nothing that has not been seen.
+
+/** @import { Told, Scene } from "../../../motion/types.js" */
+
+import { emptySeatName } from "../../../i18n/seats.js";
+import { findWords, words } from "../../../i18n/words.js";
+import { identityName, identityWords } from "../cards/identities.js";
+import { seatOf } from "../dock/moves.js";
+import { begun } from "../sentence_start.js";
+
+/** How long a breath lasts, in milliseconds: two beats of a heart. */
+export const BREATH = 1_200;
+
+/**
+ * Say what somebody does.
+ * @param {Scene} scene
+ * @param {string} what
+ * @param {{by: number | null, at?: string, identity?: string}} names `at`: a card
+ * @returns {Told}
+ */
+export function told({ after, before }, what, { by, at, identity }) {
+  const { table, you } = after.table ? after : before;
+  /** @param {number | null} seat */
+  const name = (seat) => {
+    if (seat === null) return words("morpho-card-middle");
+    return table?.players[table.seats[seat]]?.name ?? emptySeatName(seat);
+  };
+  const target = at === undefined ? null : seatOf(at);
+  const about = {
+    name: name(by),
+    you: by !== null && by === you?.seat,
+    target: name(target),
+    at: target !== null && target === you?.seat,
+    identity: identity ? identityWords(identity, "one") : "",
+    card: identity ? identityName(identity) : "",
+  };
+  /** @param {string} id */
+  const say = (id) => begun(findWords(id, about) ?? "");
+  return { title: say(`morpho-scene-${what}`), hint: say(`morpho-scene-${what}.hint`) };
+}
+
+/**
+ * Return what is told when a breath begins: nothing but what beats.
+ * @param {Told} line that stays
+ * @param {"heart" | "roll"} beat
+ * @param {string} colour a class
+ * @returns {Told}
+ */
+export const breath = (line, beat, colour) => ({ ...line, breath: { beat, colour, lasts: BREATH }, sound: beat });
