@@ -24,14 +24,19 @@ RELEASES = sorted((Path(__file__).parent / "stored").glob("*.db"))
 EVENT_TYPES = {name: game.event_types for name, game in RULES.items()}
 
 
-SHOWN_SINCE = {"setup"}
-"""Fields that a table's view has gained since; all else is unchanged."""
+SHOWN_SINCE = {"setup", "left", "looked"}
+"""Fields that a table's view or a round's has gained since; all else is unchanged."""
 
 RENAMED = "replace(body, 'player_joined', 'arrived')"
 """The body of an entry as another release might have written it."""
 
 SPELLED_THEN = {"shares": "salts"}
 """Fields of a match that have another name since."""
+
+
+def as_then(view):
+    """Return a view without what it has gained since."""
+    return view and {key: value for key, value in view.items() if key not in SHOWN_SINCE}
 
 
 @dataclass
@@ -43,8 +48,8 @@ class Replayed:
 
     def views(self):
         own = {str(seat): self.projection.own_view(seat) for seat in sorted(self.table.holders)}
-        public = self.projection.public_view()
-        table = {k: v for k, v in self.projection.table_view().items() if k not in SHOWN_SINCE}
+        public = as_then(self.projection.public_view())
+        table = as_then(self.projection.table_view())
         if "shares" in (match := table.get("match") or {}):
             table["match"] = {SPELLED_THEN.get(key, key): value for key, value in match.items()}
         return {"table": table, "public": public, "own": own}
