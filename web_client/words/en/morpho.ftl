@@ -332,7 +332,7 @@ morpho-scene-fires = { $you ->
         [true] You fire
        *[false] { $name } fires
     } at { $at ->
-        [true] you
+        [true] your card
        *[false] { $target }
     } …
     .hint = Somebody may step in.
@@ -348,7 +348,7 @@ morpho-scene-names = { $you ->
         [true] You name
        *[false] { $name } names
     } { $at ->
-        [true] you
+        [true] your card
        *[false] { $target }
     } …
     .hint = Right: Morpho wins. Wrong: the Killers do.
@@ -365,14 +365,14 @@ morpho-scene-runs = { $you ->
     } for it …
     .hint = A neighbour may stop it.
 morpho-scene-gone = { $you ->
-        [true] You’re gone!
-       *[false] { $name } is gone!
+        [true] You got away!
+       *[false] { $name } got away!
     }
 morpho-scene-transmits = It’s the Parasite!
     .hint = { $you ->
         [true] You
        *[false] { $name }
-    } may shuffle three cards.
+    } may rearrange three cards.
 morpho-scene-three = Three cards …
 morpho-scene-which = Which is which?
     .hint = Only { $you ->

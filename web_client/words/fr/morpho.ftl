@@ -304,7 +304,7 @@ morpho-scene-fires = { $you ->
         [true] Tu tires
        *[false] { $name } tire
     } sur { $at ->
-        [true] toi
+        [true] ta carte
        *[false] { $target }
     }…
     .hint = Quelqu’un peut s’interposer.
@@ -317,8 +317,8 @@ morpho-scene-intercepted = { $you ->
        *[false] { $name } barre la route !
     }
 morpho-scene-names = { $you ->
-        [true] Tu désignes
-       *[false] { $name } désigne
+        [true] Tu nommes
+       *[false] { $name } nomme
     } { $at ->
         [true] ta carte
        *[false] { $target }
@@ -335,21 +335,21 @@ morpho-scene-runs = { $you ->
     } la fuite…
     .hint = Un voisin peut l’arrêter.
 morpho-scene-gone = { $you ->
-        [true] Tu t’es enfui !
-       *[false] { $name } s’est enfui !
+        [true] Tu as filé !
+       *[false] { $name } a filé !
     }
 morpho-scene-transmits = C’est le Parasite !
     .hint = { $you ->
         [true] Tu peux
        *[false] { $name } peut
-    } mélanger trois cartes.
+    } réarranger trois cartes.
 morpho-scene-three = Trois cartes…
 morpho-scene-which = Où est laquelle ?
-    .hint = { $you ->
-        [true] Toi seul le sais.
-       *[false] Seul { $name } le sait.
+    .hint = Il n’y a que { $you ->
+        [true] toi qui le saches.
+       *[false] { $name } qui le sache.
     }
-morpho-scene-skip = Touche pour passer
+morpho-scene-skip = Touche pour abréger
 morpho-note-guard = { $shooter } tire sur { $target }.
 morpho-note-intercept-both = { $yours ->
         [true] Tes deux cartes

@@ -245,8 +245,8 @@ morpho-history-cards-of = { $faction } : { $count } { $count ->
 morpho-mine-score = Tu marques { $points }
 morpho-mine-lose = Tu perds { $points }
 morpho-mine-nothing = 0 point
-morpho-mine-caught = Rattrapé. 0 point.
-    .by = { $name } t’a arrêté.
+morpho-mine-caught = Fuite arrêtée. 0 point.
+    .by = { $name } t’arrête.
 morpho-mine-out = Éliminé. 0 point.
 morpho-mine-makes = Ça te fait { $score }.{ $open ->
         [true] {" "}Encore { $left }.

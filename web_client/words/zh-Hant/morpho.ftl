@@ -292,9 +292,9 @@ morpho-scene-fires = { $you ->
         [true] 你
        *[false] { $name }{" "}
     }向{ $at ->
-        [true] 你
+        [true] 你的牌
        *[false] {" "}{ $target }{" "}
-    }開槍……
+    }開槍⋯⋯
     .hint = 可能有人挺身而出。
 morpho-scene-guarded = { $you ->
         [true] 你挺身而出！
@@ -308,9 +308,9 @@ morpho-scene-names = { $you ->
         [true] 你指認
        *[false] { $name } 指認
     }{ $at ->
-        [true] 你
+        [true] 你的牌
        *[false] {" "}{ $target }
-    }……
+    }⋯⋯
     .hint = 指對了，MORPHO 獲勝；​指錯了，殺手獲勝。
 morpho-scene-is = 是{ $identity }！
 morpho-scene-falls = { $you ->
@@ -318,8 +318,8 @@ morpho-scene-falls = { $you ->
        *[false] { $name }{" "}
     }的{ $card }被淘汰
 morpho-scene-runs = { $you ->
-        [true] 你拔腿就跑……
-       *[false] { $name } 拔腿就跑……
+        [true] 你拔腿就跑⋯⋯
+       *[false] { $name } 拔腿就跑⋯⋯
     }
     .hint = 鄰座可能攔下來。
 morpho-scene-gone = { $you ->
@@ -330,8 +330,8 @@ morpho-scene-transmits = 是寄生體！
     .hint = { $you ->
         [true] 你
        *[false] { $name }{" "}
-    }可以把三張牌混在一起。
-morpho-scene-three = 三張牌……
+    }可以重新排放三張牌。
+morpho-scene-three = 三張牌⋯⋯
 morpho-scene-which = 哪張是哪張？
     .hint = { $you ->
         [true] 只有你知道。

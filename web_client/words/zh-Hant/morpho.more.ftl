@@ -235,7 +235,7 @@ morpho-mine-lose = 你扣 { $points } 分
 morpho-mine-nothing = 0 分
 morpho-mine-caught = 被攔下，0 分
     .by = { $name } 攔下了你。
-morpho-mine-out = 被淘汰，0 分
+morpho-mine-out = 出局，0 分
 morpho-mine-makes = 現在 { $score } 分。{ $open ->
         [true] 還差 { $left } 分。
        *[false] {""}
