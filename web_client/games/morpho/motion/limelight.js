@@ -35,6 +35,9 @@ export const inLimelight = (choreography) => (event, scene) => {
   const movement = choreography(event, { ...scene, keep });
   const cast = castOf(event, scene.all);
   for (const slot of cast) if (!kept.has(slot)) scene.keep(slot);
+  const hand = /** @type {Place[]} */ (scene.before.public?.slots ?? []).filter(
+    (slot) => seatOf(slot) === scene.before.you?.seat,
+  );
   return (
     movement && {
       ...movement,
@@ -43,6 +46,8 @@ export const inLimelight = (choreography) => (event, scene) => {
           const plate = `plate:${seatOf(slot)}`;
           if (!overlay.isCovered(plate)) brighten(overlay, plate);
         }
+        // One's own hand may lie over the board's foot.
+        for (const slot of hand) if (!overlay.isCovered(slot)) brighten(overlay, slot);
         movement.draw(overlay);
       },
     }
