@@ -85,6 +85,7 @@ def test_the_first_page(page):
         "name": "Bo!",
         "players": ["Ada.", "Bo!"],
         "bots": [],
+        "awaits_you": True,
         "updated_at": 0,
     }
     api.route("**/api/v1/games", lambda route: route.fulfill(json=SHELF))
@@ -93,10 +94,10 @@ def test_the_first_page(page):
 
     open_client(page, "/")
 
-    assert_read_from_left(page, ".cover b", ".go-form h2", ".come-back b", ".come-back bdi")
-    expect(page.locator("[name=name]")).to_have_css("direction", "ltr")
-    code, game = ".come-back b", ".come-back small bdi"
-    assert left_of(page, code) > left_of(page, game) > left_of(page, ".come-back small")
+    assert_read_from_left(
+        page, ".cover b", ".come-back b", ".come-back bdi", "[data-action=your-turn] bdi"
+    )
+    assert left_of(page, ".come-back small bdi") > left_of(page, ".come-back small")
 
 
 def test_a_table_that_waits(page, at_table):
