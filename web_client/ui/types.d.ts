@@ -1,3 +1,4 @@
+import type { TableStore } from "../state/table/store.js";
 import type { Line } from "../i18n/types.js";
 import type { FeedItem } from "../state/types.js";
 
@@ -22,4 +23,13 @@ export interface Place {
   seat: number;
   points: number;
   place: number;
+}
+
+/**
+ * What somebody does when a match begins: they read its predecessor's result or see a replay, and stay there; or they
+ * learn, and are taken to the table. `store` shows the table as they see it.
+ */
+export interface Elsewhere {
+  doing: "reading" | "replay" | "learning";
+  store: TableStore;
 }

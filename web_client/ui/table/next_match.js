@@ -1,9 +1,10 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { TableState } from "../../state/types.js" */
+/** @import { Elsewhere } from "../types.js" */
 
 import { words } from "../../i18n/words.js";
-import { html, useEffect, useState } from "../../lib/index.js";
-import { replayed } from "../../routing/route.js";
+import { html, useEffect } from "../../lib/index.js";
+import { navigate, replayed, tableAddress } from "../../routing/route.js";
 import { storePlayed } from "../../state/played_games.js";
 
 /** For how many milliseconds it is said to those who were learning why they are at the table. */
@@ -12,51 +13,48 @@ const SAID = 8_000;
 const WAITS = 5_000;
 
 /**
- * What somebody does when a match begins: they read its predecessor's result (`past` is the table as it was then) or
- * see a replay, and stay there; or they learn, and are taken to the table.
- * @typedef {{doing: "reading" | "replay" | "learning", past: TableState}} Elsewhere
+ * Says to those who are elsewhere that a match has begun, and leads there. Who is at the table ends the wait for them.
+ * @param {{store: TableStore, elsewhere: Elsewhere | null, stay: (elsewhere: Elsewhere | null) => void}} props
  */
-
-/**
- * Return where the reader was when the match began, if not at the table, and how to go there.
- * @param {TableStore} store
- * @returns {[Elsewhere | null, () => void]}
- */
-export function useElsewhere(store) {
-  const [elsewhere, stay] = useState(/** @type {Elsewhere | null} */ (null));
-  const come = () => stay(null);
+export function NextMatch({ store, elsewhere, stay }) {
   useEffect(() => {
     /** @param {TableState} before */
     const look = (before) => {
       const { table } = store.state.peek();
-      if (before.table && before.table.phase !== "playing" && table?.phase === "playing" && table.match?.round === 1) {
-        const doing = whereabouts(before, store);
-        stay(doing && { doing, past: before });
-      }
+      const began = before.table && before.table.phase !== "playing" && table?.phase === "playing";
+      if (began && table.match?.round === 1) stay(whereabouts(before, store));
     };
     const stops = [store.onUpdate((_, before) => look(before)), store.onSnapshot(look)];
     return () => stops.forEach((stop) => stop());
   }, [store]);
   useEffect(() => {
     if (elsewhere?.doing !== "learning") return undefined;
-    const timer = setTimeout(come, SAID);
+    const timer = setTimeout(() => stay(null), SAID);
     return () => clearTimeout(timer);
   }, [elsewhere]);
-  return [elsewhere?.doing === "replay" && !replayed.value ? null : elsewhere, come];
+  useAtTable(store, elsewhere?.doing !== "reading" && !replayed.value);
+  if (!elsewhere || (elsewhere.doing === "replay" && !replayed.value)) return null;
+  const go = () => {
+    stay(null);
+    if (replayed.value) navigate(tableAddress(store.invitation.value));
+  };
+  return html`<div class="match-begun" role="status" data-match-begun=${elsewhere.doing}><b>${words("table-match-begun")}</b>
+    ${elsewhere.doing !== "learning" && html`<button type="button" class="btn btn-main" data-action="to-table" onClick=${go}>${words("table-to-table")}</button>`}</div>`;
 }
 
 /**
+ * Return where the reader was when a match began; null for the table, or on the way there.
  * @param {TableState} before
  * @param {TableStore} store
- * @returns {Elsewhere["doing"] | null}
+ * @returns {Elsewhere | null}
  */
-function whereabouts({ table }, { player }) {
-  if (replayed.peek()) return "replay";
-  if (document.querySelector(".lesson")) return "learning";
+function whereabouts(before, store) {
+  if (replayed.peek()) return { doing: "replay", store };
+  if (document.querySelector(".lesson")) return { doing: "learning", store };
   // Who is in, or has begun it as the host, goes along, unless they have gone on to read.
-  const goes = table?.host === player || table?.players[player]?.ready;
+  const goes = before.table?.host === store.player || before.table?.players[store.player]?.ready;
   const reads = document.querySelector("[data-screen=game-over]") && (!goes || scrollY > innerHeight / 2);
-  return reads ? "reading" : null;
+  return reads ? { doing: "reading", store: asItWas(store, before) } : null;
 }
 
 /**
@@ -65,7 +63,7 @@ function whereabouts({ table }, { player }) {
  * @param {TableState} now
  * @returns {TableStore}
  */
-export const asItWas = (store, now) =>
+const asItWas = (store, now) =>
   new Proxy(store, {
     get: (target, key) => {
       if (key === "now") return now;
@@ -75,19 +73,11 @@ export const asItWas = (store, now) =>
   });
 
 /**
- * Says that a match has begun, and leads there.
- * @param {{doing: Elsewhere["doing"], go: () => void}} props
- */
-export const MatchBegun = ({ doing, go }) =>
-  html`<div class="match-begun" role="status" data-match-begun=${doing}><b>${words("table-match-begun")}</b>
-    ${doing !== "learning" && html`<button type="button" class="btn btn-main" data-action="to-table" onClick=${go}>${words("table-to-table")}</button>`}</div>`;
-
-/**
  * Note that this page's player plays, once they have the table before them, and end the wait for them.
  * @param {TableStore} store
  * @param {boolean} isThere
  */
-export function useAtTable(store, isThere) {
+function useAtTable(store, isThere) {
   const { table } = store.now;
   const until = table?.phase === "playing" && table.match?.round === 1 && table.deadline?.at;
   const played = isThere && table?.phase === "playing" && store.seat.value !== null && table.game;

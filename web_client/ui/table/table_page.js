@@ -1,13 +1,13 @@
 /** @import { Component } from "../../lib/index.js" */
 /** @import { GameClient } from "../../games/types.js" */
 /** @import { TableMotion } from "../../motion/table_motion.js" */
+/** @import { Elsewhere } from "../types.js" */
 /** @import { Phase, Table, TableSummary } from "../../net/wire.js" */
 
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { openRules } from "../../routing/open_rules.js";
-import { asItWas, MatchBegun, useAtTable, useElsewhere } from "./next_match.js";
 import { isReleaseGone } from "../../loading/release.js";
-import { invitation, navigate, passIn, renewAddress, replayed, tableAddress } from "../../routing/route.js";
+import { invitation, navigate, passIn, renewAddress, replayed } from "../../routing/route.js";
 import { storedPlayer, storePlayer } from "../../state/session.js";
 import { TableStore } from "../../state/table/store.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
@@ -26,6 +26,7 @@ const loadElsewhere = async () => (await import("./elsewhere.js")).Elsewhere;
 const loadOutside = async () => (await import("../invitation/outside.js")).Outside;
 const loadEffects = async () => (await import("./side_effects.js")).Effects;
 const loadTakePart = async () => (await import("../../state/fairness/take_part.js")).takePart;
+const loadNextMatch = async () => (await import("./next_match.js")).NextMatch;
 const loadPlay = async () => (await import("./play.js")).PlayScreen;
 
 const loadRulesPanel = async () =>
@@ -133,14 +134,8 @@ function Joined({ code, player, lose }) {
     return () => clearTimeout(timer);
   }, [shown]);
   const [phase, proceed] = useLastRound(table, Boolean(motion?.ending.value));
-  const [elsewhere, come] = useElsewhere(store);
+  const [elsewhere, stay] = useState(/** @type {Elsewhere | null} */ (null));
   const reads = elsewhere?.doing === "reading";
-  useAtTable(store, shown && !reads && !replayed.value);
-  const past = useMemo(() => (elsewhere && reads ? asItWas(store, elsewhere.past) : store), [store, elsewhere]);
-  const go = () => {
-    come();
-    if (replayed.value) navigate(tableAddress(store.invitation.value));
-  };
   if (ended === "replaced")
     return html`<${Lazy} load=${loadElsewhere} props=${{ resume: () => again(visit + 1) }} meanwhile=${html`<${Loading} store=${store} />`} />`;
   if (store.now.waiting)
@@ -148,9 +143,9 @@ function Joined({ code, player, lose }) {
   if (!table || !game) return html`<${Loading} store=${store} />`;
   return html`
     <${SpokenFeed} store=${store} game=${game} motion=${motion} />
-    ${elsewhere && html`<${MatchBegun} doing=${elsewhere.doing} go=${go} />`}
-    <${Lazy} load=${replayed.value ? loadReplay : SCREENS[reads ? "over" : phase]} props=${{ store: past, game, motion, proceed }} meanwhile=${html`<${Loading} store=${store} />`} />
+    <${Lazy} load=${replayed.value ? loadReplay : SCREENS[reads ? "over" : phase]} props=${{ store: elsewhere?.store ?? store, game, motion, proceed }} meanwhile=${html`<${Loading} store=${store} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game, store }} />`}
+    ${shown && html`<${Lazy} load=${loadNextMatch} props=${{ store, elsewhere, stay }} />`}
     ${shown && html`<${LateEffects} store=${store} game=${game} motion=${motion} />`}`;
 }
 

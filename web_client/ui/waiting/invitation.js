@@ -36,7 +36,7 @@ export function Invitation({ store, lit, newcomer }) {
     ? words("lobby-at-the-table", { seated })
     : words(isOnlyHere(link) ? "lobby-link-only-here" : "lobby-say-send-scan");
   const sends = canSend() ? send : copy;
-  return html`<div class=${host ? "c" : "c plain"} translate=${false}>
+  return html`<div class=${["c", !host && "plain", lit && "lit"].filter(Boolean).join(" ")} translate=${false}>
     ${host && isWide && html`<span class="qr"><${Lazy} load=${loadShownCode} props=${{ name: called, link }} /></span>`}
     <h1 class="disp" data-table-name>${called}</h1>
     ${newcomer ? html`<p class="note" aria-hidden="true">${words("lobby-sits-down", { name: newcomer })}</p>` : html`<small data-only-here=${host && isOnlyHere(link) ? "" : undefined}>${calm}</small>`}
