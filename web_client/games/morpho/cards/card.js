@@ -117,7 +117,7 @@ function Face({ identity, full = false }) {
       <${Picture} id=${`f-${faction}`} class="c-shape" /><${Picture} id=${`f-${faction}`} class="c-key" />
       <${Emblem} name=${identity} class="c-emblem" />
     </span>
-    <span class="c-name">${identityName(identity)}</span>
+    <span class="c-name" style=${{ "--letters": identityName(identity).length }}>${identityName(identity)}</span>
     ${
       full &&
       html`<span class="c-abil">${[...acts, ...reacts].map(
