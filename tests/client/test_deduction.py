@@ -15,6 +15,7 @@ from tests.support.client.table import (
     TABLE,
     wait_until,
 )
+from tests.support.end_to_end.survey import PREPARE, SURVEY
 from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
@@ -83,6 +84,14 @@ def test_hidden_cards_show_and_say_their_odds_until_the_end(page, offered):
     table.update(13, table={"phase": "between"}, public=ENDED, legal=[])
 
     expect(page.locator("[data-odds], [data-most-cards]")).to_have_count(0)
+
+
+def test_what_is_deduced_can_be_read_in_every_theme(page, offered):
+    offered()
+    expect(page.locator("[data-guess]")).to_be_visible()
+    page.evaluate(PREPARE)
+
+    assert page.evaluate(SURVEY, [["dark", "light", "contrast"], False]) == []
 
 
 def test_the_sheet_has_every_identity_and_says_why(page, offered):

@@ -7,9 +7,10 @@ OVERLAPPING: Final = """() => {
     const parts = [".top", ".notices", ".board", ".missed", ".feed", ".dock", ".coach"]
         .flatMap((name) => [...document.querySelectorAll(`.game > ${name}, .lesson > ${name}`)]
             .filter(isShown).map((part) => [name, part.getBoundingClientRect()]));
-    // where a round is over, what opens the log stands beside the dock's last row
-    const ended = document.querySelector(".game.ended");
-    const within = (one, other) => ended && one === ".feed" && other === ".dock";
+    // What opens the log may stand beside the dock's answers; open, it lies over the board.
+    const isOpen = document.querySelector(".game.openlog");
+    const within = (one, other) => one === ".feed" && other === ".dock"
+        || isOpen && other === ".feed";
     return parts.flatMap(([one, a], i) => parts.slice(i + 1).flatMap(([other, b]) => {
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

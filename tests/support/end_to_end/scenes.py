@@ -17,7 +17,7 @@ from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.deck import StackedMorpho
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
-from tests.support.end_to_end.playing import at_random, eagerly, play_by_rest
+from tests.support.end_to_end.playing import at_random, eagerly, play_by_rest, tamely
 from tests.support.end_to_end.recorded import read_record
 from tests.support.serving import Site
 from tests.support.visitors import Player, begin
@@ -110,8 +110,12 @@ class Photographer:
     async def beside(self) -> None:
         """Show what may lie over a table in play: the sheet with hunches, the keys, the rules."""
         self.deck.shuffle_as(SEED)
-        players = await self.site.match("Ada Bo Cleo Dora Emil", "morpho", mode="expert")
+        options = {"mode": "expert", "deduction": True}
+        players = await self.site.match("Ada Bo Cleo Dora Emil", "morpho", **options)
+        await play_by_rest(players, tamely, most=7)
         ada = await self.company.page_of(players[0])
+        await ada.tab.find("[data-odds]").first.wait_for()
+        await self.take(ada, "beside-odds")
         card = ada.tab.find(".board [data-slot]").first
         for name, key in {"sheet": "i", "keys": "?"}.items():
             await card.focus()

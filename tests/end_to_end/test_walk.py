@@ -1,0 +1,102 @@
+"""A walk through all states of all games: no part covers or cuts another, nothing is too faint."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from tests.support.complaints import complaints
+from tests.support.end_to_end.browsing import (
+    DESKTOP,
+    LAPTOP,
+    LOW,
+    PHONE,
+    SIDEWAYS,
+    SMALL,
+    TABLET,
+    TABLET_SIDEWAYS,
+    TALL,
+    Size,
+)
+from tests.support.end_to_end.company import Company
+from tests.support.end_to_end.people import Person
+from tests.support.end_to_end.scenes import SCENES, USUAL, Photographer
+from tests.support.end_to_end.seldom_scenes import SELDOM
+from tests.support.end_to_end.survey import faults
+from tests.support.nightly import IS_NIGHT, nightly
+from tests.support.pseudo_languages import LONG, MIRRORED
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.timeout(3600),
+    pytest.mark.usefixtures("pseudo_languages"),
+]
+
+SIZES: dict[str, Size] = {
+    "phone": PHONE,
+    "small": SMALL,
+    "tall": TALL,
+    "sideways": SIDEWAYS,
+    "tablet": TABLET,
+    "tablet sideways": TABLET_SIDEWAYS,
+    "low": LOW,
+    "laptop": LAPTOP,
+    "desktop": DESKTOP,
+}
+ALL = {**SCENES, **SELDOM}
+NIGHTLY = {
+    "rules",
+    "stress",
+    "bots",
+    "history",
+    "past",
+    "seasons",
+    "replays",
+    "long-words",
+    "match-9",
+}
+"""The scenes that are left to the night."""
+
+
+MADE_LONG = "cut: name long "
+"""The longest of 48 creatures' names: a translation finds one that fits its card."""
+
+
+@dataclass(frozen=True)
+class Surveyor(Photographer):
+    """Measures what a photographer would take pictures of."""
+
+    themes: tuple[str, ...]
+    found: list[str] = field(default_factory=list)
+
+    async def take(self, person: Person, name: str) -> None:
+        """Measure a screen at all sizes."""
+        for size, (width, height) in self.sizes.items():
+            await person.tab.page.set_viewport_size({"width": width, "height": height})
+            for fault in await faults(person, self.themes):
+                if not fault.endswith(USUAL) and MADE_LONG not in fault:
+                    self.found.append(f"{name}, {size}: {fault}")
+
+
+def scenes() -> list[Any]:
+    """Return each scene with its language: all by night, most in longer words by day."""
+    night = ["en", "fr", "zh-Hant", MIRRORED]
+    return [
+        *(nightly(name, LONG) if name in NIGHTLY else (name, LONG) for name in ALL),
+        *(nightly(name, language) for language in night for name in ALL),
+    ]
+
+
+@pytest.mark.parametrize(("scene", "language"), scenes())
+async def test_no_part_covers_or_cuts_another(browser, house, tmp_path, scene, language):
+    sizes: Mapping[str, Size] = SIZES if IS_NIGHT else {"phone": PHONE}
+    themes = ("dark", "light", "contrast") if IS_NIGHT else ("light",)
+    likes = {"language": language}
+    complaints.expect("status of 503 .*/analysis")  # it is asked for again
+    async with Company(browser, house.site.base, likes) as company:
+        surveyor = Surveyor(house.site, house.deck, company, tmp_path, sizes, themes)
+        await ALL[scene](surveyor)
+
+    assert not surveyor.found, "\n".join(surveyor.found)
