@@ -8,6 +8,7 @@ import { joinTable, seeTable } from "../../net/entering.js";
 import { RequestRefused } from "../../net/rest.js";
 import { openRules, showRules } from "../../routing/open_rules.js";
 import { navigate, tableAddress } from "../../routing/route.js";
+import { hasPlayed } from "../../state/played_games.js";
 import { asGuest, isGuest, storedName, storeName } from "../../state/guest.js";
 import { PosterPage } from "./poster_page.js";
 import { isolated } from "../../i18n/language.js";
@@ -230,7 +231,7 @@ function Join({ invitation, enter, refuse, summary, main }) {
         : html`<p>${words("lobby-no-seat-free")}</p>`
     }
     <div class="low">
-      <p>${free && summary.phase === "waiting" && !isGuest() && words("lobby-learn-before")}</p>
+      <p>${free && summary.phase === "waiting" && !hasPlayed(summary.game) && words("lobby-learn-before")}</p>
       ${
         summary.may_watch &&
         html`<button type="button" class=${main && !free ? "btn btn-main" : "btn btn-quiet"} data-action="watch" disabled=${busy}
