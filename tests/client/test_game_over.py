@@ -4,6 +4,7 @@ import re
 import struct
 from itertools import zip_longest
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Locator, expect
 from tests.support.client.api import api, unreachable
 from tests.support.client.table import ENDED, LAPTOP, OUTCOME, PLAYERS, TABLE
 from tests.support.end_to_end.browsing import PHONE
+from tests.support.end_to_end.words_on_screen import words_on_screen
 from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
@@ -174,7 +176,7 @@ def test_a_winner_is_addressed_as_you_and_shares_their_name(page, at_table):
     expect(page.locator(".track .goal [data-score='10']")).to_have_text(["", ""])
 
 
-def tell_rounds(page, *ended, first=1, bets=(), bots=(None,) * 3):
+def tell_rounds(page, *ended, first=1, bets=(), bots=(None,) * 3, names=None):
     """Answer a page that asks how the rounds of a match went: from the ``first`` on, like that."""
     rounds = [
         {
@@ -189,10 +191,96 @@ def tell_rounds(page, *ended, first=1, bets=(), bots=(None,) * 3):
         }
         for number, (end, bet) in enumerate(zip_longest(ended, bets, fillvalue=()), first)
     ]
-    names = ("Ada", "Bo", "Cleo", "Dora")
-    holders = [{"name": name, "bot": bot} for name, bot in zip(names, bots, strict=False)]
+    seated = names or ("Ada", "Bo", "Cleo", "Dora")[: len(bots)]
+    holders = [
+        {"name": name, "bot": bot} for name, bot in zip_longest(seated, bots, fillvalue=None)
+    ]
     past = {"game": "morpho", "holders": holders, "rounds": rounds}
     api.route("**/matches/*", lambda route: route.fulfill(json=past))
+
+
+TELL = """(evening, tables) => tables.map(([gains, winners]) => {
+    const found = evening.evening(gains, winners, 10);
+    const text = found && evening.eveningInWords(found, winners[0], String, () => false);
+    return [found, text];
+})"""
+
+
+def some_matches(dice: Random) -> list[tuple[list[list[int]], list[int]]]:
+    """Return matches of all kinds: what was scored by round, and who won."""
+    matches = []
+    for _ in range(400):
+        seats, rounds = dice.randint(2, 9), dice.randint(1, 9)
+        scored = [0, 0, 0, 1, 2, 3, 3, -1][: dice.randint(4, 8)]
+        gains = [[dice.choice(scored) for _ in range(seats)] for _ in range(rounds)]
+        totals = [sum(own) for own in zip(*gains, strict=True)]
+        best = [seat for seat, points in enumerate(totals) if points == max(totals)]
+        winners = [dice.choice(best)] if dice.random() < 0.9 else best
+        matches.append((gains, winners))
+    return matches
+
+
+def test_what_the_sentence_of_a_match_says_is_true(run):
+    matches = some_matches(Random(7))
+    kinds = set()
+
+    for (gains, winners), (found, text) in zip(matches, run(EVENING, TELL, matches), strict=True):
+        totals = [
+            [sum(own) for own in zip(*gains[: n + 1], strict=True)] for n in range(len(gains))
+        ]
+        ahead = [[p for p, points in enumerate(each) if points == max(each)] for each in totals]
+        alone = [best[0] if len(best) == 1 else None for best in ahead]
+        if found is None:
+            assert len(ahead[-1]) > 1, "a winner ahead of all has a sentence"
+            continue
+        [winner] = winners
+        assert ahead[-1] == [winner]
+        kinds.add(found["kind"])
+        match found["kind"]:
+            case "one":
+                assert len(gains) == 1
+            case "whole":
+                assert set(alone) == {winner}
+            case "level":
+                assert len(ahead[-2]) > 1
+            case "turned":
+                since = found["round"]
+                assert alone[since - 2] != winner
+                assert set(alone[since - 1 :]) == {winner}
+            case "stolen":
+                rival = found["rival"]
+                assert alone[-2] == rival != winner
+                assert alone.count(rival) == found["rounds"]
+                assert (totals[-2][rival] == 9) is found["short"]
+        assert "undefined" not in text
+        assert "evening" not in text
+    assert kinds == {"one", "whole", "level", "turned", "stolen"}
+
+
+EVENING = "/ui/result/evening.js"
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [
+        (0, "Bo led for two rounds, one point short of winning. Then you took it in the last one."),
+        (
+            1,
+            "You led for two rounds, one point short of winning. Then Ada took it in the last one.",
+        ),
+        (2, "Bo led for two rounds, one point short of winning. Then Ada took it in the last one."),
+    ],
+)
+def test_the_sentence_of_a_match_speaks_to_its_reader(page, at_table, seat, said):
+    gains = [[4, 5, 0], [3, 4, 0], [3, 0, 0]]
+    tell_rounds(page, *[{**OUTCOME, "points": points} for points in gains])
+    match = {**MATCH, "scores": [10, 9, 0], "winners": [0]}
+    outcome = {**RESULT, "scores": [10, 9, 0], "winner": 0}
+    public = {**WON, "scores": [10, 9, 0], "outcome": outcome}
+
+    at_table(f"p{seat + 1}", table={**OVER, "match": match}, public=public, legal=None)
+
+    expect(page.locator("[data-evening]")).to_have_text(said)
 
 
 def test_rounds_and_bets_tell_the_story(page, at_table):
@@ -232,6 +320,50 @@ def test_each_person_has_one_award_and_bots_have_none(page, at_table):
     expect(page.locator("[data-feat=shots]")).to_have_text(re.compile("Ada.*fired 3 times"))
     expect(page.locator("[data-feat=to_the_end]")).to_contain_text("Dora")
     expect(page.locator(".awards")).not_to_contain_text("Cleo")
+
+
+SIX = ("Ada", "Bo", "Cleo", "Maximilian", "Esra", "Ivo")
+MARKS: list[dict[str, Any]] = [
+    {"kind": "long_shot", "slot": "E1", "identity": "leader", "own": "killer", "stopped": 3},
+    {"kind": "could_have_known", "slot": "A1", "identity": "technician", "own": "leader"},
+    {"kind": "stepped_in", "slot": "F2", "identity": "deserter", "own": "bodyguard"},
+    {"kind": "escaped", "slot": "B1", "identity": "deserter", "own": "deserter"},
+]
+
+
+def told_by_six(page, at_table):
+    """Show a match of six players and seven rounds, with all that it can be told by."""
+    scored = [[3, 0, 3, 0, 0, 0], [0, 2, 0, 2, 0, 2], [0, 4, 0, 0, 0, 0], [2, 2, 0, 0, 0, 0]]
+    scored += [[2, 0, 0, 2, 2, 0], [0, 0, 0, 0, 0, 4], [3, 0, 0, 2, 0, 2]]
+    tell_rounds(page, *[{**OUTCOME, "points": each} for each in scored], names=SIX)
+    numbers = {"chance": 0.14, "since": 3, "card": "deserter"}
+    told = [{**mark, **numbers, "step": 9 * n, "seat": 2} for n, mark in enumerate(MARKS, 1)]
+    fooled = [[(3 * a + b) % 9 for b in range(6)] for a in range(6)]
+    quiet: dict[str, Any] = {"marks": [], "fooled": fooled, "lies": [0] * 6}
+    rounds = [{**quiet, "marks": told}, *[quiet] * 6]
+    api.route("**/matches/*/analysis*", lambda route: route.fulfill(json={"rounds": rounds}))
+    feats = ["looked_at", "shots", "steps_in", "wrong_names", "unseen_points", "looks"]
+    honours = [
+        {"feat": feat, "seats": [seat], "count": seat + 3} for seat, feat in enumerate(feats)
+    ]
+    scores = [sum(own) for own in zip(*scored, strict=True)]
+    seats = {str(seat): f"p{seat + 1}" for seat in range(6)}
+    players = {f"p{seat + 1}": {"name": name, "seat": seat} for seat, name in enumerate(SIX)}
+    match = {**MATCH, "scores": scores, "winners": [0]}
+    table = {**OVER, "match": match, "seats": seats, "players": players}
+    result = {**RESULT, "points": scored[-1], "scores": scores, "winner": 0}
+    public = {**WON, "seats": 6, "scores": scores, "outcome": result, "honours": honours}
+    at_table(table=table, public=public, legal=None)
+    expect(page.locator(".poster")).to_have_count(4)
+
+
+def test_a_match_is_told_in_few_words_before_anything_is_opened(page, at_table):
+    told_by_six(page, at_table)
+
+    expect(page.locator(".awards [data-feat]")).to_have_count(6)
+    expect(page.locator(".story [data-round]")).to_have_count(7)
+    expect(page.locator(".fooled li")).to_have_count(3)
+    assert words_on_screen(page) <= 250
 
 
 SEASON = "**/season?*"

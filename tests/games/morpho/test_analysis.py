@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from morpho_server.games.events import is_addressed
 from morpho_server.games.morpho.analysis.analyse import analyse
+from morpho_server.games.morpho.analysis.deeds import LONG
 from morpho_server.games.morpho.belief.belief import Belief
 from tests.support.bots.deals import LAP, LEADER_AND_TECHNICIAN, LEADER_SEEN
 from tests.support.games.morpho.analysed import analysed, chances_at, made, wandered
@@ -96,6 +97,41 @@ def test_at_most_one_of_each_kind_is_marked_and_one_for_a_step(seed):
     places = [mark["step"] for mark in found]
     assert places == sorted(set(places))
     assert all(0 < place < len(steps) for place in places)
+
+
+@settings(max_examples=examples(8))
+@given(seed=SEEDS)
+def test_marks_say_what_happened_with_the_cards_that_lay_there(seed):
+    seats, steps = wandered(seed)
+
+    for mark in analyse(seats, steps)["story"]["marks"]:
+        events = [event for _, event in steps[mark["step"]]["events"]]
+        kinds = {event["kind"] for event in events}
+        after = [each for step in steps[mark["step"] :] for _, each in step["events"]]
+        shown = {
+            (event["slot"], event["identity"])
+            for event in after
+            if event["kind"] in ("indicated", "guessed", "eliminated")
+        }
+        match mark["kind"]:
+            case "long_shot":
+                assert kinds & {"sniped", "indicated", "guessed"}
+                assert mark["chance"] <= LONG
+                if "sniped" not in kinds:
+                    assert (mark["slot"], mark["identity"]) in shown
+                elif "stopped" in mark:
+                    guards = [each["seat"] for each in after if each["kind"] == "guarded"]
+                    assert mark["stopped"] == guards[0]
+            case "could_have_known":
+                assert kinds & {"sniped", "indicated", "guessed"}
+                assert mark["card"] != mark["identity"]
+            case "stepped_in":
+                assert kinds & {"guarded", "intercepted"}
+                assert mark["own"] in ("bodyguard", "leader")
+            case "escaped":
+                assert any(event.get("reason", "").endswith("escaped") for event in events)
+            case "it_dawned":
+                assert "investigated" in kinds
 
 
 def test_it_dawned_on_who_found_the_leader_by_a_look():

@@ -133,7 +133,7 @@ function Folds({ store, game, play, panels, table }) {
     ${table.match?.secret && html`<${Lazy} key=${table.match.number} load=${loadFairness} props=${{ store, game, match: table.match }} />`}
     ${game.loadRoundSummary && html`<${Fold} name="last-round" label=${html`<${Sign} name="cards" />${words("match-last-round")}`}><${LastRound} game=${game} play=${play} /><//>`}
     <${Fold} name="talk" action="feed" open=${talking} toggle=${() => panels.toggle("log")}
-      label=${html`<${Sign} name="chat" />${words("match-what-happened")}<${Unread} count=${unread} />`}>
+      label=${html`<${Sign} name="chat" />${words("match-filter-chat")}<${Unread} count=${unread} />`}>
       <${Log} store=${store} game=${game} filters=${Boolean(table.match)} /><//>
     <${Fold} name="people" label=${html`<${Sign} name="agree" />${words("match-people-settings")}`}>
       <${People} store=${store} game=${game} /><${SettingsFold} /><${DevicesFold} store=${store} /><//>

@@ -12,6 +12,8 @@ const APART = 2.4;
 /** How far names lie apart. */
 const LINE = 16;
 const MARK = 12;
+/** In a longer match every other round has its number. */
+const MOST_NUMBERS = 6;
 
 /**
  * The points of a match by round: a line for each seat, with its shape where it scored, and its name at the end. Below
@@ -40,7 +42,7 @@ export function PointsChart({ gains, name }) {
     <div class="points-lines" style=${{ "--width": String(box.width) }} aria-hidden="true">
       <svg viewBox=${`0 0 ${box.width} ${box.height}`}>
         <path class="axis" d=${`M${box.left} ${y(0)}H${box.right}`} />
-        ${gains.map((_, i) => html`<text key=${i} x=${x(i + 1)} y=${box.height - 4}>${i + 1}</text>`)}
+        ${gains.map((_, i) => i % (gains.length > MOST_NUMBERS ? 2 : 1) === 0 && html`<text key=${i} x=${x(i + 1)} y=${box.height - 4}>${i + 1}</text>`)}
         <text x=${box.left - 10} y=${y(0) + 4}>0</text><text x=${box.left - 10} y=${y(most) + 4}>${most}</text>
         ${seats.map(
           (seat) => html`<g key=${seat} class=${`${seatColour(seat)} ${winners.includes(seat) ? "most" : ""}`}>

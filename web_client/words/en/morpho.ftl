@@ -509,7 +509,7 @@ morpho-award-unseen_points = Master of disguise
     .count = { $count } { $count ->
             [one] point
            *[other] points
-        } without a face-up card
+        } undercover
 morpho-award-eliminations = Most dangerous
     .count = eliminated { $count } { $count ->
             [one] card

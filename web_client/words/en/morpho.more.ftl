@@ -126,7 +126,7 @@ morpho-mark-odds =
     }
 morpho-mark-could_have_known = Anyone but that one
     .says = { $by ->
-        [name] { $name } named the { $identity }. That card could never be it.
+        [name] { $name } named the { $identity }. It never could be.
        *[shot] { $name } shot at a card that could never be { $one }.
     }
 # Across a card that was named as something else.
@@ -144,7 +144,7 @@ morpho-mark-stepped_in = { $by ->
         }
     }
 morpho-mark-escaped = Out by the front door
-    .says = { $name } walked out, and nobody could stop it.
+    .says = Nobody could stop { $name }.
 # $acted: whether it was fired.
 morpho-mark-sure_shot = { $acted ->
         [true] Dead certain

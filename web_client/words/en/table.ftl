@@ -272,7 +272,7 @@ match-you-win = You win
 # The button that leads from the last round to the winners.
 match-podium = See the result
 match-match-begins = The match is about to begin.
-match-arrange = Change seats or options
+match-arrange = Seats, options
 match-back-to-seats = Change seats
 match-share-result = Share the result
 match-points =
@@ -282,9 +282,9 @@ match-points =
     }
 match-moments = You had to be there
 match-round-by-round = Round by round
-match-last-round = The last round
+match-last-round = Last round
 match-people-settings = People, settings
-match-save-report = Your matches, problems
+match-save-report = Matches, problems
 match-how-it-went = How it went
 
 ## Moves that were made while one was away

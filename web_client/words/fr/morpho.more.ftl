@@ -110,7 +110,7 @@ morpho-mark-odds =
     }
 morpho-mark-could_have_known = Surtout pas celle-là
     .says = { $by ->
-        [name] { $name } a nommé le { $identity }. Cette carte ne pouvait pas l’être.
+        [name] { $name } a dit « { $identity } ». Impossible.
        *[shot] { $name } a tiré sur une carte qui ne pouvait pas être { $one }.
     }
 morpho-mark-wrong = Raté
@@ -126,7 +126,7 @@ morpho-mark-stepped_in = { $by ->
         }
     }
 morpho-mark-escaped = Par la grande porte
-    .says = { $name } a filé, et personne n’y pouvait rien.
+    .says = Personne ne pouvait arrêter { $name }.
 morpho-mark-sure_shot = { $acted ->
         [true] À coup sûr
        *[false] Laissé filer

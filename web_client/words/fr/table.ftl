@@ -239,7 +239,7 @@ match-wins =
 match-you-win = Tu gagnes
 match-podium = Voir le résultat
 match-match-begins = La partie va commencer.
-match-arrange = Changer les places ou les options
+match-arrange = Places, options
 match-back-to-seats = Changer de place
 match-share-result = Partager le résultat
 match-points =
@@ -249,9 +249,9 @@ match-points =
     }
 match-moments = Il fallait être là
 match-round-by-round = Manche par manche
-match-last-round = La dernière manche
+match-last-round = Dernière manche
 match-people-settings = Joueurs, réglages
-match-save-report = Tes parties, un problème
+match-save-report = Parties, problèmes
 match-how-it-went = Le déroulement
 
 ## Les coups joués en l’absence de quelqu’un

@@ -107,7 +107,7 @@ morpho-mark-odds =
     }
 morpho-mark-could_have_known = 偏偏選那張
     .says = { $by ->
-        [name] { $name }指認{ $identity }，但那張牌絕不可能是。
+        [name] { $name }說是{ $identity }，但絕不可能。
        *[shot] { $name }射的那張牌絕不可能是{ $one }。
     }
 morpho-mark-wrong = 錯了
@@ -123,7 +123,7 @@ morpho-mark-stepped_in = { $by ->
         }
     }
 morpho-mark-escaped = 大搖大擺走出去
-    .says = { $name }就這樣走了，沒人攔得住。
+    .says = 沒人攔得住{ $name }。
 morpho-mark-sure_shot = { $acted ->
         [true] 十拿九穩
        *[false] 放他一馬

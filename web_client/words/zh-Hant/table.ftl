@@ -230,7 +230,7 @@ match-wins =
 match-you-win = 你獲勝
 match-podium = 看結果
 match-match-begins = 比賽即將開始。
-match-arrange = 更換座位或選項
+match-arrange = 座位、選項
 match-back-to-seats = 更換座位
 match-share-result = 分享結果
 match-points = { $points } 分
@@ -238,7 +238,7 @@ match-moments = 精彩時刻
 match-round-by-round = 每一局
 match-last-round = 最後一局
 match-people-settings = 玩家、設定
-match-save-report = 你的比賽、回報問題
+match-save-report = 比賽、問題
 match-how-it-went = 整場經過
 
 ## 不在時錯過的動作
