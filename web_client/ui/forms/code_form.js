@@ -1,9 +1,11 @@
 import { html, useState } from "../../lib/index.js";
 import { invitationIn } from "../../routing/pasted.js";
 import { passIn } from "../../routing/route.js";
-import { words } from "../../i18n/words.js";
+import { needWords, words } from "../../i18n/words.js";
 import { Sign } from "../icons/icons.js";
 import { TextForm } from "./text_form.js";
+
+needWords("lobby");
 
 /** The most characters of a message that somebody may paste whole. */
 const LONGEST = 5000;

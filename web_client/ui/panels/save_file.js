@@ -2,7 +2,7 @@
 export function nameToday(type) {
   const now = new Date();
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
-  return `morpho-${now.getFullYear()}-${month}-${day}.${type}`;
+  return `${["morpho", now.getFullYear(), month, day].join("-")}.${type}`;
 }
 
 /** How long a file can be saved, in milliseconds: by then the browser has done so or given up. */

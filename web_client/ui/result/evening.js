@@ -21,15 +21,15 @@ needWords("after");
 export function evening(gains, winners, target) {
   const [winner, ...others] = winners;
   const totals = totalsOf(gains);
-  const leaders = totals.map(leaderOf);
-  if (others.length || !gains.length || leaders.at(-1) !== winner) return null;
+  const ahead = totals.map(leaderOf);
+  if (others.length || !gains.length || ahead.at(-1) !== winner) return null;
   if (gains.length === 1) return { kind: "one" };
-  const turned = leaders.findLastIndex((leader) => leader !== winner);
+  const turned = ahead.findLastIndex((one) => one !== winner);
   if (turned < 0) return { kind: "whole" };
   if (turned < gains.length - 2) return { kind: "turned", round: turned + 2 };
-  const rival = leaders[turned];
+  const rival = ahead[turned];
   if (rival === null) return { kind: "level" };
-  const rounds = leaders.filter((leader) => leader === rival).length;
+  const rounds = ahead.filter((one) => one === rival).length;
   return { kind: "stolen", rival, rounds, short: totals[turned][rival] + 1 === target };
 }
 
