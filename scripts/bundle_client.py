@@ -7,6 +7,7 @@ entry or loaded later, which files of the bundle it needs at once.
 """
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,7 @@ WORKER: Final = "service_worker.js"
 FIRST_PAINT: Final = "first_paint.js"
 """Runs in browsers that are too old for anything else, so it stays in their language."""
 COPIED: Final = {".ftl", ".html", ".png", ".svg", ".txt", ".webmanifest", ".woff2"}
+LATER: Final = re.compile(r"""\bimport\(\s*"(\./[^"]+)"\s*,?\s*\)""")
 TARGET: Final = "--target=es2022,chrome111,firefox128,safari16.4"
 # All modules lie in one folder: loading/assets.js finds the release from its own address.
 NAMES: Final = ("--entry-names=app/[name]", "--chunk-names=app/[name]-[hash]")
@@ -52,27 +54,39 @@ def bundle_modules(target: Path) -> dict[str, list[str]]:
     """Pack the modules; return, by each entry's path, the files that it imports at once."""
     split = ("--bundle", "--splitting", "--format=esm", TARGET, *NAMES)
     with TemporaryDirectory() as folder:
+        source = Path(folder).resolve() / CLIENT.name
+        shutil.copytree(CLIENT, source)
+        import_games(source)
         metafile, core = Path(folder) / "metafile.json", Path(folder) / "core.js"
-        lines = [f"import {json.dumps((CLIENT / path).as_posix())};\n" for path in CORE]
+        lines = [f"import {json.dumps((source / path).as_posix())};\n" for path in CORE]
         core.write_text("".join(lines), encoding="utf-8")
-        esbuild(target, MAIN, *split, f"--inject:{core}", f"--metafile={metafile}")
+        esbuild(target, MAIN, *split, f"--inject:{core}", f"--metafile={metafile}", source=source)
         esbuild(target, OFFLINE, "--bundle", "--format=esm", TARGET, "--outbase=.")
         outputs = json.loads(metafile.read_text("utf-8"))["outputs"]
-    return needed_files(outputs, target) | {OFFLINE: [OFFLINE]}
+        return needed_files(outputs, source, target) | {OFFLINE: [OFFLINE]}
 
 
-def esbuild(target: Path, *arguments: str) -> None:
-    """Run esbuild in the client's folder."""
+def import_games(source: Path) -> None:
+    """Let what a game loads later import the game, so that what all of it needs is one file."""
+    for game in source.glob("games/*/index.js"):
+        for later in LATER.findall(game.read_text("utf-8")):
+            module = game.parent / later
+            own = f"import {json.dumps(game.as_posix())};\n"
+            module.write_text(own + module.read_text("utf-8"), "utf-8")
+
+
+def esbuild(target: Path, *arguments: str, source: Path = CLIENT) -> None:
+    """Run esbuild in the client's folder, or in a copy."""
     folder = fetch_tool("esbuild")
     program = folder / ("esbuild.exe" if sys.platform == "win32" else "bin/esbuild")
     always = ("--minify", "--legal-comments=none", "--log-level=warning", "--charset=utf8")
     command: list[str | Path] = [program, *arguments, *always, f"--outdir={target}"]
-    subprocess.run(command, check=True, cwd=CLIENT)
+    subprocess.run(command, check=True, cwd=source)
 
 
-def needed_files(outputs: dict[str, Any], target: Path) -> dict[str, list[str]]:
+def needed_files(outputs: dict[str, Any], source: Path, target: Path) -> dict[str, list[str]]:
     """Return, by each entry's path, the files of the bundle that it imports at once."""
-    places = {name: (CLIENT / name).resolve() for name in outputs}
+    places = {name: (source / name).resolve() for name in outputs}
     root = target.resolve()
 
     def collect(name: str, found: list[str]) -> list[str]:
