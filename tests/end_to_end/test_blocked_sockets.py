@@ -37,7 +37,8 @@ async def at_table(company, player: Player, block: str = "") -> Person:
     """Let a player open their page, where sockets are blocked in a way, or in none."""
     person = await company.browser_of(player.guest, player.id)
     page = person.tab.page
-    await page.add_init_script(f"sessionStorage['morpho.player.{player.code}'] = '{player.id}'")
+    own = f"sessionStorage['morpho.player.{player.code}'] = '{player.id}'"
+    await page.add_init_script(f"if (location.origin !== 'null') {own}")
     if block:
         await page.add_init_script(BLOCK % block)
     await page.goto(f"/t/{player.code}")
