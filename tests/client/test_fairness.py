@@ -407,7 +407,7 @@ def test_a_page_says_by_itself_that_chance_was_fair_and_saves_it(page, plays):
     expect(fair).not_to_contain_text("00" * 32)
 
     assert saved(page)["moves"] == []
-    expect(fair).to_contain_text("The server did not send the moves")
+    expect(fair).to_contain_text("The server didn\u2019t send the moves")
     moves = {"match": 1, "game": "morpho", "rounds": [{"round": 1, "moves": [[0, "pass", False]]}]}
     api.route("**/matches/1/moves?*", lambda route: route.fulfill(json=moves))
     file = saved(page)

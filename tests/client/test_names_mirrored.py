@@ -139,6 +139,7 @@ def test_a_match_that_is_over(page, at_table):
         public=ENDED,
         legal=None,
     )
+    page.click("[data-fold=last-round] > summary")
 
     assert_read_from_left(
         page, ".podium .nm", "[data-reason] .who-plain + b, [data-reason] .who + b"
