@@ -72,6 +72,8 @@ export interface GameClient extends Audible {
    * Sentences are kept: they may depend on the event, the context and the seat alone.
    */
   sentence: (event: WireEvent, context: any, me: number | null) => Line | null;
+  /** Return whether the event at `i` needs its sentence after what happened before it; otherwise all do. */
+  isShown?: (feed: FeedItem[], i: number) => boolean;
   /** The log has one line for all that happens in a move; otherwise one for each event. */
   oneLineAMove?: boolean;
   /** Return the part of the view that sentences need. They are made again when it is another by `===`. */

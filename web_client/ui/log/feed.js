@@ -26,7 +26,7 @@ import { words } from "../../i18n/words.js";
 export function linesOf(feed, game, store) {
   const context = game.sentenceContext?.(store.now.public ?? {});
   const lines = feed.flatMap((item, i) => {
-    if (!isLastOfItsKind(item, i, feed)) return [];
+    if (!isLastOfItsKind(item, i, feed) || game.isShown?.(feed, i) === false) return [];
     const line = lineOf(item, game, context, store.player);
     return line ? [{ item, line }] : [];
   });
