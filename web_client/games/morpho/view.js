@@ -122,12 +122,15 @@ export const isEnding = ({ phase, view }) => phase === "playing" && Boolean(view
 /** Reactions of which the others are not told who is asked, until somebody steps in. */
 const UNNAMED = ["guard", "intercept"];
 
+/** Return whether somebody else is asked, and nobody is told who. @param {Play} play */
+const asksSomebody = ({ view: { decision }, seat }) =>
+  Boolean(decision && decision.seat !== seat && UNNAMED.includes(decision.kind ?? ""));
+
 /** Return the seat that is asked, as it is shown at the table; null for none. @param {Play} play */
-export function askedSeat({ view, seat }) {
-  const { decision, outcome, turn = null } = view;
+export function askedSeat(play) {
+  const { decision, outcome, turn = null } = play.view;
   if (outcome) return null;
-  const isNamed = decision && (decision.seat === seat || !UNNAMED.includes(decision.kind ?? ""));
-  return isNamed ? (decision.seat ?? turn) : turn;
+  return asksSomebody(play) ? turn : (decision?.seat ?? turn);
 }
 
 /**
@@ -159,7 +162,7 @@ export function readSeat(play, seat) {
     gained: view.outcome?.points?.[seat] ?? 0,
     target: view.target ?? 0,
     said: play.said(seat),
-    timed: asked === seat && play.deadline?.seats.includes(seat) ? (isReaction(view) ? "reaction" : "turn") : null,
+    timed: play.deadline?.seats.includes(seat) && !asksSomebody(play) ? (isReaction(view) ? "reaction" : "turn") : null,
   };
 }
 
