@@ -185,7 +185,7 @@ def test_beside_the_log_a_reaction_is_one_tap_and_drawn(page, at_table):
     table.update(13, events=[said("😈")])
 
     expect(page.locator("[data-event=said]").get_by_role("img", name="Grins slyly")).to_be_visible()
-    expect(page.locator("[data-bubble] svg")).to_be_visible()
+    expect(page.locator("[data-bubble] .ic-sly")).to_be_visible()
 
 
 def test_the_line_counts_unread_messages_of_people(page, at_table):

@@ -98,7 +98,7 @@ def test_a_spectator_bets_by_one_tap(page, at_table):
     assert (sent["type"], sent["on"]) == ("bet", 2)
     table.update(13, own={"bet": 2}, done=sent["id"])
     expect(page.locator("[data-bet]")).to_have_text("You bet on Cleo.")
-    expect(page.locator(".dock")).to_contain_text("You are watching")
+    expect(page.locator(".dock")).to_contain_text("watching from Ada")
 
 
 def test_the_right_ones_of_many_bets_come_first(page, at_table):

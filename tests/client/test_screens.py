@@ -119,9 +119,9 @@ def test_the_table_keeps_its_height_when_the_line_wraps(page, at_table):
 
 def test_hints_explain_the_first_turn_and_what_an_escape_risks(page, at_table):
     table = at_table(public={**PUBLIC, "turns": {"0": 1}})
-    expect(page.locator(".hint")).to_contain_text("Tap your cards")
+    expect(page.locator(".hint")).to_contain_text("Open your cards")
     page.click("[data-verb=look]")
-    expect(page.locator(".hint")).not_to_contain_text("Tap your cards")
+    expect(page.locator(".hint")).not_to_contain_text("Open your cards")
 
     table.update(13, public={"round": 2}, legal=["change A1"])
     expect(page.locator(".hint")).to_contain_text("On your first turn of a round")
@@ -243,7 +243,7 @@ def test_a_refusal_is_explained_and_the_move_can_be_repeated(page, at_table):
     expect(page.locator("[data-verb=change]")).to_be_disabled()
 
     table.say({"type": "refused", "id": table.heard()["id"], "code": "stale", "reason": "x"})
-    expect(page.locator("[data-refused=stale]")).to_contain_text("in the meantime")
+    expect(page.locator("[data-refused=stale]")).to_contain_text("Something has changed")
     expect(page.locator("[data-verb=change]")).to_be_enabled()
 
 

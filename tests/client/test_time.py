@@ -175,13 +175,13 @@ def test_in_a_pause_everything_stands_still(moving, at_table):
 
 
 def test_the_host_pauses_in_the_menu_and_resumes_in_the_banner(page, at_table):
-    table = at_table(table=PRESSED, now=0)
+    table = at_table(table=PRESSED, now=2_990_000)
     page.click("[data-action=menu]")
     page.click("[data-menu] [data-action=pause]")
     assert table.heard()["type"] == "pause"
     assert "at" not in table.heard()
 
-    pause = {"at": 0, "player": "p1", "agreed": False}
+    pause = {"at": 2_990_000, "player": "p1", "agreed": False}
     table.update(
         13,
         events=[{"kind": "paused", "player": "p1", "agreed": False}],

@@ -52,8 +52,8 @@ async def sits_down_with_others(ada: Listener, person: Person, site) -> list[Pla
 
 
 async def starts(ada: Listener) -> None:
-    await ada.until(lambda page: "deal the cards" in page.text.lower(), "too few came")
-    await ada.choose("button", "^Deal the cards$")
+    await ada.until(lambda page: "s play" in page.text.lower(), "too few came")
+    await ada.choose("button", "^Let.s play$")
     page = await ada.until(
         lambda page: page.find("list", "clockwise from you"), "the match did not begin"
     )

@@ -24,7 +24,7 @@ class Complaints:
     def listen(self, browser: Any) -> None:
         """Hear every page that a browser will open, whichever side of Playwright it is of."""
         # Playwright keeps a wrapper with each method, for one side alone: so none is given to it.
-        browser.on("context", lambda context: self._follow(context))
+        browser.on("context", lambda context: self._follow(context))  # noqa: PLW0108
 
     def expect(self, *patterns: str, page: object = None) -> None:
         """Say what will go wrong, as regular expressions, in any page or in one."""
@@ -45,7 +45,7 @@ class Complaints:
         )
 
     def _follow(self, context: Any) -> None:
-        context.on("console", lambda message: self._on_console(message))
+        context.on("console", lambda message: self._on_console(message))  # noqa: PLW0108
         context.on("weberror", lambda one: self._heard.append((one.page, f"{one.error}")))
 
     def _on_console(self, message: Any) -> None:

@@ -140,8 +140,13 @@ class Person:
         await self.tab.shows("play")
 
     async def says(self, text: str) -> None:
-        """Say something to the table."""
-        await self.tab.page.get_by_label("Say something").fill(text)
+        """Say something to the table; before a match the chat is behind a sign."""
+        field = self.tab.page.get_by_label("Say something")
+        chat = self.tab.find("[data-screen=waiting] [data-action=chat]")
+        await field.or_(chat).first.wait_for()
+        if not await field.count():
+            await chat.click()
+        await field.fill(text)
         await self.tab.click("[data-action=say]")
 
     async def opens_the_menu(self) -> None:
