@@ -214,6 +214,7 @@ async def test_a_guest_finds_the_tables_that_are_not_over(site):
         "name": "Countess",
         "players": ["Countess", "Bo"],
         "bots": [],
+        "awaits_you": False,
     }
     assert [t["player"] for t in (await bo.guest.ask("GET", "/guests/me"))["tables"]] == [bo.id]
 
