@@ -252,7 +252,8 @@ def change_unknowns(at: Sitting) -> None:
 
 def upgrade(at: Sitting) -> None:
     """Go on with a server that has other rules."""
-    at.table.game = at.table.match_on.game = type("Later", (Morpho,), {"rules_version": 2})()
+    later = {"rules_version": Morpho.rules_version + 1}
+    at.table.game = at.table.match_on.game = type("Later", (Morpho,), later)()
 
 
 REASONS: dict[str, Callable[[Sitting], None]] = {

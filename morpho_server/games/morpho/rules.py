@@ -59,7 +59,7 @@ class Morpho(TurnGame[State]):
     name = "morpho"
     title = "M.O.R.P.H.O."
     seats = ANY_NUMBER
-    rules_version = 1
+    rules_version = 2
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     has_reactions = True
