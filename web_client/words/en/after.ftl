@@ -104,7 +104,7 @@ replay-known-own = own
 replay-known-seen = looked at
 replay-known-open = shown
 replay-known-sure = worked out
-replay-known-unknown = dark
+replay-known-unknown = unknown
 replay-called-off = The match was called off here.
 replay-moment = Moment
 replay-moments = Moments
@@ -195,7 +195,7 @@ fairness-saved-in-part = The server didn’t send the moves. The file shows only
 
 fairness-finding-called_again = The shares were asked for more than once, late, or not as this page saw it.
 fairness-finding-commitment_unseen = This page did not see what the server promised before the match.
-fairness-finding-contradiction = The server sent this page part of the match twice, and not the same. That happens when it is restored from a backup.
+fairness-finding-contradiction = The server sent this page part of the match twice, with differences. That happens when it is restored from a backup.
 fairness-finding-draw_wrong = The secret and the shares give something else.
 fairness-finding-earlier_match_unproved = The match before this one is not proved. Save the match: the file contains both.
 fairness-finding-earlier_match_wrong = The match before this one does not add up. Save the match: the file contains both.

@@ -35,7 +35,7 @@ lobby-players =
     }
 lobby-players-range = { $least }–{ $most } players
 lobby-table-name = Got a table’s name?
-lobby-no-code = No table has that name. A name is three words; a link works, too.
+lobby-no-code = No table has that name. Check every word, or use the link.
 lobby-join = Join
 lobby-credits = Emblems: Game-icons.net by Lorc, Delapouite and others, CC BY 3.0. Type: League Gothic and Cabin, SIL OFL.
 

@@ -554,7 +554,7 @@ morpho-award-wrong_names = Named with confidence
             [one] one name, one miss
            *[other] { $count } names, all wrong
         }
-morpho-award-shots = Itchy finger
+morpho-award-shots = Trigger-happy
     .count = fired { $count ->
             [1] once
             [2] twice

@@ -5,15 +5,15 @@
 
 table-name-words-b = kettle zebra pencil sandwich pizza carousel ketchup cowboy bacon bronze dancer leopard igloo melon whistle blossom cactus unicorn
 table-name-words-c = hammer moon viper lavender snail lemur magician ladder beetle otter jaguar grape anvil salad parrot ember hippo bagel
-table-name-words-d = teacher scarf pigeon acorn chimney toast meadow kitchen piano cashew coconut archer tailor jacket lake library turtle hill
+table-name-words-d = teacher scarf pigeon acorn chimney toast meadow kitchen piano cashew barley archer plumber jacket lake library turtle hill
 table-name-words-f = envelope giant wombat pumpkin ivory donkey cinnamon iceberg brush pilot compass motor curtain ginger actor sunset fox telescope
-table-name-words-g = carpet temple astronaut jungle viking pasta tractor canyon pancake crystal crayon waffle ocean gecko lagoon peanut crater daisy
-table-name-words-h = canvas laptop tiger honey sugar tunnel mango jelly biscuit cavern magnet glacier noodle princess harmonica goose saucer engine
+table-name-words-g = carpet temple astronaut jungle viking pasta tractor canyon pancake crystal sailor waffle ocean gecko lagoon peanut crater daisy
+table-name-words-h = blender laptop tiger honey sugar tunnel mango jelly biscuit cavern magnet glacier noodle princess harmonica goose saucer engine
 table-name-words-j = village barrel hamster walrus maple desk owl banana pyramid candle toucan arrow winter harp squirrel calendar lentil ostrich
-table-name-words-k = pretzel anchor pepper palm garden breeze cradle planet parcel mushroom spider diamond slipper olive storm magpie suitcase dolphin
+table-name-words-k = pretzel anchor pepper palm garden breeze hallway planet parcel mushroom spider diamond slipper olive storm magpie suitcase dolphin
 table-name-words-m = statue valley wasp fountain kayak clock helmet ferret thunder soldier mitten kite octopus mammoth raven spoon sweater lantern
 table-name-words-n = windmill airport panda falcon violet snow cucumber lobster ninja poet dentist lemon kangaroo flag cloud velvet canary flute
-table-name-words-p = keyboard lava weasel desert eagle cabin pineapple cherry captain clover ribbon dinosaur spinach cobra oven nutmeg willow silver
+table-name-words-p = keyboard lava weasel harvest eagle cabin pineapple cherry captain clover ribbon dinosaur spinach cobra oven nutmeg willow silver
 table-name-words-q = scorpion wolf tulip cedar chair syrup orange artist pebble lizard shark bucket popcorn festival chocolate elbow ticket coral
 table-name-words-r = guitar burger waiter radish lettuce rabbit crown picnic coyote cookie salmon almond orchid vanilla apron notebook koala robin
 table-name-words-t = scooter saddle signal puddle papaya juggler badger giraffe teapot avocado treasure cricket potato napkin rainbow balloon boulder apricot

@@ -284,7 +284,7 @@ match-moments = You had to be there
 match-round-by-round = Round by round
 match-last-round = Last round
 match-people-settings = People, settings
-match-save-report = Matches, problems
+match-save-report = Your matches, report a problem
 match-how-it-went = How it went
 
 ## Moves that were made while one was away
@@ -400,7 +400,7 @@ sharing-elsewhere = You have made a link on another device. A new one replaces i
 sharing-withdraw = Turn off the link
 sharing-together = With others who have this replay open at the table:
 sharing-watch-together = Watch together (you steer)
-sharing-take-the-lead = Take over
+sharing-take-the-lead = Let me steer
 sharing-you-lead =
     { $followers ->
         [0] You’re steering. Nobody follows yet.

@@ -102,7 +102,7 @@ replay-moments = Temps forts
 replay-in-secret = Un coup en secret
 replay-step-of = { $step } sur { $steps }
 replay-step = { replay-step-of } : { $moment }
-replay-previous = Retour
+replay-previous = Précédent
 replay-next = Suivant
 replay-play = Lecture
 replay-stop = Pause
@@ -178,7 +178,7 @@ fairness-saved-in-part = Le serveur n’a pas envoyé les coups. Le fichier mont
 
 fairness-finding-called_again = Les parts ont été demandées plusieurs fois, trop tard, ou autrement que cette page ne l’a vu.
 fairness-finding-commitment_unseen = Cette page n’a pas vu ce que le serveur avait promis avant la partie.
-fairness-finding-contradiction = Le serveur a envoyé deux fois à cette page un même morceau de la partie, et différent. Cela arrive quand on le restaure d’une sauvegarde.
+fairness-finding-contradiction = Le serveur a envoyé deux fois à cette page le même passage de la partie, avec des différences. Cela arrive quand on le restaure d’une sauvegarde.
 fairness-finding-draw_wrong = Le secret et les parts donnent autre chose.
 fairness-finding-earlier_match_unproved = La partie précédente n’a pas pu être vérifiée. Un fichier enregistré contient les deux.
 fairness-finding-earlier_match_wrong = La partie précédente est incohérente. Un fichier enregistré contient les deux.
@@ -312,7 +312,7 @@ evening-stolen = { $reader ->
     } pendant { evening-rounds }{ $short ->
         [true] , à un point de la victoire
        *[false] {""}
-    }. Et { $reader ->
+    }. Mais { $reader ->
         [winner] tu l’as emporté
        *[other] { $name } l’a emporté
     } à la dernière.
@@ -333,7 +333,7 @@ evening-rounds =
 
 ## Une autre partie
 
-match-im-in = Encore une ? J’en suis
-match-you-are-in = Tu en es
+match-im-in = Encore une ? Compte sur moi
+match-you-are-in = On compte sur toi
 match-still-reading = Encore en train de lire : { $names }
 match-deal-without-waiting = Jouer sans attendre

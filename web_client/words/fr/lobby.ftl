@@ -21,7 +21,7 @@ lobby-no-account = sans compte
 lobby-takes = { $minutes } minutes
 lobby-other-games = Les autres jeux
 # What a game is, in a line.
-lobby-line-morpho = Quelqu’un à cette table n’est pas qui il prétend.
+lobby-line-morpho = Quelqu’un à cette table n’est pas celui qu’il prétend.
 lobby-line-morphos = Relie tes deux bords avant que tes pierres changent de camp.
 lobby-line-morph = Ton deck, c’est ta vie. Dépense-la bien.
 lobby-line-morphatrons = Des robots qui deviennent camions et rasent des villes.
@@ -33,8 +33,8 @@ lobby-players =
        *[other] { $count } joueurs
     }
 lobby-players-range = { $least } à { $most } joueurs
-lobby-table-name = Nom d’une table ?
-lobby-no-code = Aucune table ne s’appelle comme ça. Un nom a trois mots ; un lien marche aussi.
+lobby-table-name = Tu as le nom d’une table ?
+lobby-no-code = Aucune table ne s’appelle comme ça. Vérifie chaque mot, ou prends le lien.
 lobby-join = Rejoindre
 lobby-credits = Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Polices : League Gothic et Cabin, SIL OFL.
 
@@ -207,7 +207,7 @@ lobby-remove-sure = Exclure { $name } de la table, pour de bon ? La table chang
 lobby-hand-over = Nommer hôte
 lobby-hand-over-sure = Confier la table à { $name } ?
 lobby-take-seat = Prendre cette place
-lobby-seat-without-player = { $name } (sans joueur)
+lobby-seat-without-player = { $name } (n’est plus là)
 
 ## Options
 
@@ -267,7 +267,7 @@ lobby-out-see-own_view = Les joueurs éliminés ne voient rien de plus
 lobby-out-see-all_cards = Les joueurs éliminés voient toutes les cartes
 lobby-replays-after-rounds = Chaque manche peut être revue dès sa fin, avec les cartes et les votes secrets de tous
 lobby-nobody-stands-in = On attend les absents
-lobby-stand-in-after = Un bot remplace qui s’absente { $time }
+lobby-stand-in-after = Après { $time } d’absence, un bot prend le relais
 
 ## Autres
 

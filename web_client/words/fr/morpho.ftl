@@ -344,7 +344,7 @@ morpho-scene-transmits = C’est le Parasite !
        *[false] { $name } peut
     } réarranger trois cartes.
 morpho-scene-three = Trois cartes…
-morpho-scene-which = Où est laquelle ?
+morpho-scene-which = Laquelle est où ?
     .hint = Il n’y a que { $you ->
         [true] toi qui le saches.
        *[false] { $name } qui le sache.

@@ -17,7 +17,7 @@ morpho-lesson-change = Changer de métier
     .says = Mets fin au conflit : choisis <strong>Changer</strong>, puis ton <strong>Garde</strong>. Tu reçois la carte du milieu. C’était celle d’Emil, et il n’avait pas l’air de la regretter.
     .detour = C’est permis, mais pas ce soir : garde le Tueur et donne le Garde.
 morpho-lesson-changed = Un Déserteur. Ça ira
-    .says = Les Déserteurs s’entendent avec tout le monde : ton Tueur est bien réveillé. Le Garde est au <strong>milieu</strong> maintenant, où il ne protège personne. Toi seule le sais. Ça va compter.
+    .says = Les Déserteurs s’entendent avec tout le monde : ton Tueur est bien réveillé. Le Garde est au <strong>milieu</strong> maintenant, où il ne protège personne. Il n’y a que toi qui le saches. Ça va compter.
 morpho-lesson-guard = Bo croit tout
     .says = Dora a dit : « Je suis le Chef. Ne tirez pas. » Alors Bo a retourné un Tueur et tiré. Mais à côté, le <strong>Garde</strong> de Cleo doit s’interposer : c’est le Tueur de Bo qui est éliminé. Il reste un Tueur. Le tien.
 morpho-lesson-mission = Le vrai
@@ -129,9 +129,9 @@ morpho-rules-turn = Ton tour
 
         Si ton temps est écoulé, tu passes si c’est permis. Sinon, tu regardes la première carte que tu peux regarder ; à défaut, tu changes de métier ; à défaut, une de tes cartes visibles agit.
 morpho-rules-turn-look = Regarder
-    .text = Regarde en secret une carte face cachée d’un autre joueur, qui n’est pas à côté de toi. Tous voient laquelle ; ce qu’elle est, c’est pour tes yeux seulement. La carte du milieu ne peut pas être regardée.
+    .text = Regarde en secret une carte face cachée d’un autre joueur, qui n’est pas à côté de toi. Tous voient laquelle ; il n’y a que toi qui voies ce qu’elle est. La carte du milieu ne peut pas être regardée.
 morpho-rules-turn-change = Changer de métier
-    .text = Échange une de tes cartes face cachée avec celle du milieu, sans la voir avant. Tous voient laquelle est partie ; celle qui arrive, c’est pour tes yeux seulement. On ne peut pas donner un Alien ainsi.
+    .text = Échange une de tes cartes face cachée avec celle du milieu, sans la voir avant. Tous voient laquelle est partie ; celle qui arrive, il n’y a que toi qui la voies. On ne peut pas donner un Alien ainsi.
 morpho-rules-turn-ability = Utiliser une capacité
     .text = Utilise ce qu’une de tes cartes sait faire. Face cachée, elle est d’abord retournée et reste visible.
 morpho-rules-reach = À côté de toi, et les barrages

@@ -129,7 +129,7 @@ morpho-mark-escaped = Par la grande porte
     .says = Personne ne pouvait arrêter { $name }.
 morpho-mark-sure_shot = { $acted ->
         [true] À coup sûr
-       *[false] Laissé filer
+       *[false] Grâce accordée
     }
     .says = { $acted ->
         [true] { $name } pouvait savoir qui avait { $one }, et a tiré.
@@ -247,7 +247,7 @@ morpho-mine-lose = Tu perds { $points }
 morpho-mine-nothing = 0 point
 morpho-mine-caught = Fuite arrêtée. 0 point.
     .by = { $name } t’arrête.
-morpho-mine-out = Éliminé. 0 point.
+morpho-mine-out = Plus de carte. 0 point.
 morpho-mine-makes = Ça te fait { $score }.{ $open ->
         [true] {" "}Encore { $left }.
        *[false] {""}

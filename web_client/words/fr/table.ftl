@@ -251,7 +251,7 @@ match-moments = Il fallait être là
 match-round-by-round = Manche par manche
 match-last-round = Dernière manche
 match-people-settings = Joueurs, réglages
-match-save-report = Parties, problèmes
+match-save-report = Tes parties, signaler un problème
 match-how-it-went = Le déroulement
 
 ## Les coups joués en l’absence de quelqu’un

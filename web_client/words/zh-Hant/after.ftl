@@ -266,7 +266,7 @@ evening-turned = { $you ->
         [true] 你
        *[false] { $name }
     }在第 { $round } 局取得領先，一路保持到最後。
-evening-level = 直到最後一局還不分上下，最後{ $you ->
+evening-level = 打到最後一局還不分上下，結果{ $you ->
         [true] 你
        *[false] { $name }
     }拿下了。
@@ -274,7 +274,7 @@ evening-stolen = { $reader ->
         [rival] 你
        *[other] { $rival }
     }領先了{ evening-rounds }{ $short ->
-        [true] ，只差一分獲勝
+        [true] ，只差一分就贏了
        *[false] {""}
     }，結果{ $reader ->
         [winner] 你

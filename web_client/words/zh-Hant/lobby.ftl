@@ -30,7 +30,7 @@ lobby-make-table = 開一張牌桌
 lobby-players = { $count } 人
 lobby-players-range = { $least }–{ $most } 人
 lobby-table-name = 有牌桌的名字嗎？
-lobby-no-code = 沒有叫這個名字的牌桌。名字是三個詞；貼上連結也可以。
+lobby-no-code = 沒有叫這個名字的牌桌。請再看一次每個詞，或貼上連結。
 lobby-join = 加入
 lobby-credits = 圖示：Game-icons.net，作者 Lorc、Delapouite 等人，CC BY 3.0。字型：League Gothic 與 Cabin，SIL OFL。
 
@@ -143,7 +143,7 @@ lobby-only-here = 這個網址只能在這台電腦上使用。要讓別人加�
 lobby-seats = 座位
 lobby-sit-at = 坐這裡：{ $seat }
 lobby-sits-down = { $name } 坐下了
-lobby-at-the-table = 桌上有 { $seated } 人
+lobby-at-the-table = 已入座 { $seated } 位
 lobby-stand-up = 離座
 lobby-watching = 觀戰中
 lobby-you = 你

@@ -464,13 +464,13 @@ morpho-award-right_names = 火眼金睛
 morpho-award-job_changes = 跳槽達人
     .count = 轉職 { $count } 次
 morpho-award-wrong_names = 信心滿滿
-    .count = 指認 { $count } 次都錯
+    .count = 指認 { $count } 次，沒一次對
 morpho-award-shots = 手癢難耐
     .count = 開了 { $count } 槍
 morpho-award-looks = 好奇寶寶
     .count = 看了 { $count } 次牌
 morpho-award-so_close = 就差一點
-    .count = 差一分獲勝
+    .count = 只差一分就贏了
 morpho-award-best_round = 大豐收
     .count = 第 { $round } 局拿下 { $count } 分
 morpho-award-steady = 穩紮穩打
@@ -641,7 +641,7 @@ morpho-event-agreed = 你同意結束這一局
 morpho-event-disagreed = 你想繼續玩
 morpho-event-end_wished = { $wished ->
         [true] 有人想結束這一局
-       *[false] 沒有人想再結束這一局
+       *[false] 已經沒有人想結束這一局
     }
 morpho-event-points_denied = { $players } 的牌互相衝突，不得分
 morpho-event-tie_broken = { $by ->

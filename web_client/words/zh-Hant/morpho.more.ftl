@@ -85,11 +85,11 @@ morpho-analysis-could-know = { $name }當時能知道的
     .counted = 依據發牌、看過的牌和規則排除的可能。別人說了什麼、選了什麼都不算。
 
 morpho-mark-long_shot = { $by ->
-        [name] 瞎猜猜中
+        [name] 矇對了
        *[shot] 盲射命中
     }
     .says = { morpho-mark-odds }分之一的機會，居然就是{ $one }。{ $guarded ->
-        [true] { $guard }挺身擋下。
+        [true] { $guard } 挺身擋下。
        *[false] {""}
     }
 morpho-mark-odds =
@@ -107,8 +107,8 @@ morpho-mark-odds =
     }
 morpho-mark-could_have_known = 偏偏選那張
     .says = { $by ->
-        [name] { $name }說是{ $identity }，但絕不可能。
-       *[shot] { $name }射的那張牌絕不可能是{ $one }。
+        [name] { $name } 說是{ $identity }，但絕不可能。
+       *[shot] { $name } 狙擊的那張牌絕不可能是{ $one }。
     }
 morpho-mark-wrong = 錯了
 morpho-mark-stepped_in = { $by ->
@@ -116,24 +116,24 @@ morpho-mark-stepped_in = { $by ->
        *[shot] 人肉盾牌
     }
     .says = { $by ->
-        [escape] { $name }把{ $other }擋在門口。
+        [escape] { $name } 把 { $other } 擋在門口。
        *[shot] { $own ->
-            [true] { $name }擋在自己的{ $identity }前面。
-           *[false] { $name }擋在{ $other }前面。
+            [true] { $name } 擋在自己的{ $identity }前面。
+           *[false] { $name } 擋在 { $other } 前面。
         }
     }
 morpho-mark-escaped = 大搖大擺走出去
-    .says = 沒人攔得住{ $name }。
+    .says = 沒人攔得住 { $name }。
 morpho-mark-sure_shot = { $acted ->
         [true] 十拿九穩
-       *[false] 放他一馬
+       *[false] 手下留情
     }
     .says = { $acted ->
-        [true] { $name }已經能確定誰有{ $one }，也開了槍。
-       *[false] { $name }已經能確定{ $other }有{ $one }，卻放他一馬。
+        [true] { $name } 已經能確定誰拿著{ $one }，也開了槍。
+       *[false] { $name } 已經能確定 { $other } 拿著{ $one }，卻手下留情。
     }
 morpho-mark-it_dawned = 恍然大悟
-    .says = { $name }看了{ $other }的牌：{ $one }。{ $odds ->
+    .says = { $name } 看了 { $other } 的牌：{ $one }。{ $odds ->
         [1] {""}
        *[other] 機會只有{ morpho-mark-odds }分之一。
     }
@@ -231,7 +231,7 @@ morpho-history-cards-of = { $faction }：{ $count } 張
 ## 一局結束時，對看的人說
 
 morpho-mine-score = 你得 { $points } 分
-morpho-mine-lose = 你扣 { $points } 分
+morpho-mine-lose = 你被扣 { $points } 分
 morpho-mine-nothing = 0 分
 morpho-mine-caught = 被攔下，0 分
     .by = { $name } 攔下了你。

@@ -238,7 +238,7 @@ match-moments = 精彩時刻
 match-round-by-round = 每一局
 match-last-round = 最後一局
 match-people-settings = 玩家、設定
-match-save-report = 比賽、問題
+match-save-report = 你的比賽、回報問題
 match-how-it-went = 整場經過
 
 ## 不在時錯過的動作
