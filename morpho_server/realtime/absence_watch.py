@@ -117,12 +117,12 @@ class Absences:
             player: min((now - since) / 1000, subscribers.silent_for(player))
             for player, since in register.gone.items()
         }
-        in_match = table.in_match
+        awaits_people = table.in_match or table.phase == "over"
         for player in table.players.values():
             if player.away_since is not None:
                 if subscribers.is_present(player.id):
                     yield 0, _back(player.id)
-            elif in_match and player.seat is not None and player.id in absent:
+            elif awaits_people and player.seat is not None and player.id in absent:
                 seconds = self._away_seconds - absent[player.id]
                 yield _at_least(seconds, subscribers, player.id), _away(subscribers, player.id)
         if table.host not in absent:

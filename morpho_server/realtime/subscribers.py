@@ -87,7 +87,9 @@ class Subscribers:
 
     @property
     def lessons(self) -> dict[PlayerId, Lesson]:
-        """Return where those are who learn the game meanwhile."""
+        """Return where the players are who learn the game before a round."""
+        if self.session.table.phase == "playing":
+            return {}
         everywhere = {**self._presence.elsewhere(self.session.id), **dict(self._lessons.values())}
         there = ((player, everywhere.get(player)) for player in self.here)
         return {player: lesson for player, lesson in there if lesson is not None}
@@ -203,11 +205,12 @@ class Subscribers:
                 del self._waiting[player]
         was_learning = self._lessons.pop(watcher, None) is not None
         pages = self._watchers.get(player, [])
-        if watcher not in pages:
+        if watcher in pages:
+            pages.remove(watcher)
+            if not pages:
+                del self._watchers[player]
+        elif not was_learning:  # it was dismissed, and others know that it is gone
             return
-        pages.remove(watcher)
-        if not pages:
-            del self._watchers[player]
         if not pages or was_learning:
             self._notify_nodes()
             self.notify_presence()
@@ -364,7 +367,8 @@ class Subscribers:
             page.dismiss(code, reason)
 
     def _notify_nodes(self) -> None:
-        here = dict.fromkeys(self._open_here) | dict(self._lessons.values())
+        here: dict[PlayerId, Lesson | None] = dict.fromkeys(self._open_here)
+        here |= {player: at for player, at in self._lessons.values() if player in here}
         self._presence.notify(self.session.id, here)
 
 

@@ -64,12 +64,13 @@ def test_nobody_is_away_twice_or_back_twice():
     assert [back(at, "p2"), back(at, "p2")] == [True, False]
 
 
-def test_only_who_sits_in_a_match_is_away():
+def test_only_a_seated_player_is_away():
     at = sitting("Ada Bo")
     leave(at, "p2")
 
     assert not away(at, "p2")
     at.do("p1", commands.EndMatch(id=ANY_ID))
+    at.do("p1", commands.Stand(id=ANY_ID))
     assert not away(at, "p1")
 
 

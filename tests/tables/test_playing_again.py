@@ -3,6 +3,7 @@
 import pytest
 
 from morpho_server.tables.decide.deadlines import ELSEWHERE_MILLIS
+from morpho_server.tables.decide.people.absences import record_away
 from morpho_server.tables.messages.commands import (
     AtTable,
     Command,
@@ -13,6 +14,7 @@ from morpho_server.tables.messages.commands import (
     WishPause,
 )
 from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.model.ids import PlayerId
 from tests.support.tables.sittings import ANY_ID, Sitting, sitting
 
 IN, OUT = SetReady(id=ANY_ID, ready=True), SetReady(id=ANY_ID, ready=False)
@@ -63,7 +65,7 @@ def test_somebody_may_think_again():
 
 def test_bots_and_those_who_are_away_are_not_waited_for():
     at = over("Ada Bo", bots=1)
-    at.table.players["p2"].away_since = at.now
+    at.act(lambda table, *_: record_away(table, PlayerId("p2")))
 
     at.do("p1", IN)
 

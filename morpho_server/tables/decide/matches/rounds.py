@@ -76,6 +76,7 @@ def open_round(
     after = game.new_state()
     for event in dealt:
         game.evolve(after, event)
-    seen = deadlines.begins(table, standing.round, now)
+    is_held = set(game.owing(after)).issubset(holders)
+    seen = deadlines.begins(table, standing.round, now) if is_held else now
     timed = deadlines.new_deadline(table, after, seen, holders)
     return Proposal((opened, *dealt, *drawn(chance.draws), *timed), after=after)

@@ -17,11 +17,11 @@ from morpho_server.tables.model.table import Table
 
 
 def record_away(table: Table, player: PlayerId) -> Proposal | None:
-    """Note that somebody who sits in a match is away."""
+    """Note that somebody who sits in a match, or has seen its end, is away."""
     found = table.players.get(player)
-    if found is None or found.seat is None or found.away_since is not None or not table.in_match:
+    if found is None or found.seat is None or found.away_since is not None:
         return None
-    if found.bot is not None:
+    if found.bot is not None or not (table.in_match or table.phase == "over"):
         return None
     return Proposal((ev.PlayerAway(EVERYONE, player),))
 
