@@ -326,7 +326,7 @@ async def test_seats_are_closed_up_when_the_match_starts(site):
     assert [(await one.view())["own"]["seat"] for one in (bo, cy, ada)] == [0, 1, 2]
 
 
-async def test_the_host_begins_also_before_all_have_said_that_they_are_ready(site):
+async def test_the_host_may_start_before_all_are_ready(site):
     ada, bo, cy = await site.company("Ada Bo Cy")
     await bo.do("ready", ready=True)
 

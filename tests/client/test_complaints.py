@@ -1,4 +1,4 @@
-"""What goes wrong in any page fails its test, unless the test has said so."""
+"""Complaints of any page fail the test, unless it expects them."""
 
 import pytest
 

@@ -65,7 +65,7 @@ def test_with_bots_alone_there_is_nobody_to_wait_for(page, at_table):
     expect(page.locator("[data-action=rematch]")).to_have_count(0)
 
 
-def test_who_is_in_goes_along(page, at_table):
+def test_ready_players_go_along_to_the_next_match(page, at_table):
     table = over(at_table, "p3", p3=True)
 
     table.update(13, **NEXT)
@@ -74,7 +74,7 @@ def test_who_is_in_goes_along(page, at_table):
     expect(page.locator("[data-match-begun]")).to_have_count(0)
 
 
-def test_who_reads_stays_until_they_go(page, at_table):
+def test_a_reader_stays_until_they_leave(page, at_table):
     table = over(at_table, "p3")
     said = page.locator("h1").inner_text()
 
@@ -118,7 +118,7 @@ def test_the_clock_starts_when_the_table_is_on_the_screen(page, at_table, second
     assert [command["type"] for command in table.commands[:-1]] == sent
 
 
-def test_the_clock_of_who_reads_waits_until_they_come(page, at_table):
+def test_the_first_clock_waits_for_a_reader(page, at_table):
     table = over(at_table, "p3")
     table.update(13, **{**NEXT, "table": {**NEXT["table"], **timed(80), "players": OUT}})
     notice = page.locator("[data-match-begun=reading]")

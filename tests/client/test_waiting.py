@@ -355,7 +355,7 @@ def heard(table):
     return [{key: one[key] for key in ("type", "step")} for one in told]
 
 
-def test_who_learns_is_taken_to_the_table_when_the_host_deals(page, at_table):
+def test_a_learner_is_taken_to_the_table_at_the_start(page, at_table):
     table = at_table("p3", table=WAITING, **NO_MATCH)
     page.click("[data-action=first-time]")
     page.locator("[data-coach]").wait_for()

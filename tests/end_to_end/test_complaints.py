@@ -13,7 +13,7 @@ from tests.support.nightly import nightly
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_what_goes_wrong_in_one_page_is_expected_of_no_other(company):
+async def test_an_expected_complaint_excuses_its_own_page_alone(company):
     ada, bo = await company.people("Ada Bo", PHONE)
     for person in (ada, bo):
         await person.tab.page.evaluate("console.error('oh')")

@@ -1428,7 +1428,7 @@ export interface ClearChat {
 /**
  * Be ready for the match, or no longer, in a seat.
  *
- * When a match is over, the next begins as soon as all who sit and are not away are ready.
+ * When a match is over, the next begins with the last of those who sit and are not away.
  */
 export interface SetReady {
   id: CommandId;
@@ -1577,10 +1577,10 @@ export interface WishPause {
 }
 
 /**
- * Have the table on the screen when a match begins, as the only one to decide.
+ * Say that the table is on the screen, as the only player who must decide when a match begins.
  *
- * After another match the first deadline leaves 20 seconds more, for who still reads of that one.
- * This ends them.
+ * The first deadline after another match is 20 seconds later than usual, for a player who still
+ * reads about that one. This ends the wait.
  */
 export interface AtTable {
   id: CommandId;

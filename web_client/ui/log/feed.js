@@ -111,7 +111,7 @@ export function FeedLine({ store, game, motion, open, toggle }) {
     focusOn("[data-action=react]");
   };
   const unread = useUnread(store, open);
-  const wanted = open ? attentionFor(store.now, game) : null;
+  const wanted = open && !motion?.staged.value ? attentionFor(store.now, game) : null;
   const press = () => {
     toggle();
     if (wanted) focusOn("[data-headline]");

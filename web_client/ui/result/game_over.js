@@ -91,8 +91,11 @@ function Result({ store, game, arrange }) {
       </section>
       <div class="won-stand"><${Podium} ranking=${ranking} play=${play} /></div>
       <section class="again">
-        <${PlayAgain} store=${store} game=${game} />
-        <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? words("match-arrange") : words("match-back-to-seats")}</button>
+        ${
+          store.state.value.table?.phase === "over" &&
+          html`<${PlayAgain} store=${store} game=${game} />
+        <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? words("match-arrange") : words("match-back-to-seats")}</button>`
+        }
         ${isWon && html`<${Lazy} load=${loadShareResult} props=${{ table, game, play, ranking, best: remembered.moments[0] }} />`}
       </section>
     </div>

@@ -43,6 +43,7 @@ export function useMoments(store, game, match, told) {
 function useStories({ code, player }, match, isWanted) {
   const [rounds, setRounds] = useState(/** @type {any[] | null} */ (null));
   useEffect(() => {
+    setRounds(null);
     if (!isWanted) return undefined;
     return askPatiently(
       () => seeMatchAnalysis(code, player, match),

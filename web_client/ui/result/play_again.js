@@ -27,11 +27,11 @@ export function PlayAgain({ store, game }) {
       ({ id, seat, ready }) =>
         html`<span key=${id} class=${ready ? "is-in" : ""} data-in=${String(Boolean(ready))}><${Mark} seat=${/** @type {number} */ (seat)} /></span>`,
     )}</span>
-      ${reading.length < asked.length && html`<span>${words("match-still-reading", { names: list(reading.map(({ name }) => name)) })}</span>`}</p>
+      ${reading.length > 0 && reading.length < asked.length && html`<span>${words("match-still-reading", { names: list(reading.map(({ name }) => name)) })}</span>`}</p>
     ${me && html`<${ImIn} store=${store} inside=${Boolean(me.ready)} />`}
     ${
       store.isHost.value &&
-      reading.some(({ id }) => id !== store.player) &&
+      (!reading.length || reading.some(({ id }) => id !== store.player)) &&
       html`<button type="button" class="btn" data-action="rematch" disabled=${!store.live.value}
         onClick=${() => store.command("rematch")}>${words("match-deal-without-waiting")}</button>`
     }

@@ -27,6 +27,10 @@ export function NextMatch({ store, elsewhere, stay }) {
     const stops = [store.onUpdate((_, before) => look(before)), store.onSnapshot(look)];
     return () => stops.forEach((stop) => stop());
   }, [store]);
+  const isBack = elsewhere?.doing === "replay" && !replayed.value;
+  useEffect(() => {
+    if (isBack) stay(null);
+  }, [isBack]);
   useEffect(() => {
     if (elsewhere?.doing !== "learning") return undefined;
     const timer = setTimeout(() => stay(null), SAID);
@@ -57,8 +61,11 @@ function whereabouts(before, store) {
   return reads ? { doing: "reading", store: asItWas(store, before) } : null;
 }
 
+/** Return what belongs to a match: all else is shown as it is now. @param {TableState} state */
+const pastOf = ({ table, public: seen, own, legal, timeoutMove }) => ({ table, public: seen, own, legal, timeoutMove });
+
 /**
- * Return a store that shows a table as it was, and acts on the present one.
+ * Return a store that shows a match as it was, and acts on the present table.
  * @param {TableStore} store
  * @param {TableState} now
  * @returns {TableStore}
@@ -66,7 +73,7 @@ function whereabouts(before, store) {
 const asItWas = (store, now) =>
   new Proxy(store, {
     get: (target, key) => {
-      if (key === "now") return now;
+      if (key === "now") return { ...target.now, ...pastOf(now) };
       const value = Reflect.get(target, key);
       return typeof value === "function" ? value.bind(target) : value;
     },

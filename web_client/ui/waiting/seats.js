@@ -50,11 +50,13 @@ function useNewcomer({ seats, players }, reader) {
   const came = here.find((id) => known.current && !known.current.includes(id) && id !== reader && !players[id]?.bot);
   useEffect(() => {
     known.current = here;
-    if (!came) return undefined;
-    greet(came);
-    const timer = setTimeout(() => greet((now) => (now === came ? null : now)), ARRIVAL);
-    return () => clearTimeout(timer);
+    if (came) greet(came);
   }, [here.join()]);
+  useEffect(() => {
+    if (!newcomer) return undefined;
+    const timer = setTimeout(() => greet(null), ARRIVAL);
+    return () => clearTimeout(timer);
+  }, [newcomer]);
   return came ?? newcomer;
 }
 

@@ -62,7 +62,11 @@ function Room({ store, game, games, back }) {
   const start = startState(store, offered?.seats ?? null, isNew);
   /** @param {number} seat */
   const chosen = (seat) => seatInWords(game, offered?.seat_option_fields ?? [], table.seat_options?.[seat]);
-  const teach = game.loadLesson ? () => learn(true) : null;
+  const begin = () => {
+    panels.gone("menu");
+    learn(true);
+  };
+  const teach = game.loadLesson ? begin : null;
   return html`<${Screen} name="waiting" class="page room" store=${store}>
     <${Bar} title=${title}>
       ${back && html`<button type="button" class="btn" data-action="back" onClick=${back}>${words("lobby-last-result")}</button>`}

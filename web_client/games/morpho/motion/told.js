@@ -2,7 +2,7 @@
 
 /** @import { Told, Scene } from "../../../motion/types.js" */
 
-import { emptySeatName } from "../../../i18n/seats.js";
+import { emptySeatName, holderName } from "../../../i18n/seats.js";
 import { findWords, words } from "../../../i18n/words.js";
 import { identityName, identityWords } from "../cards/identities.js";
 import { seatOf } from "../dock/moves.js";
@@ -23,7 +23,7 @@ export function told({ after, before }, what, { by, at, identity }) {
   /** @param {number | null} seat */
   const name = (seat) => {
     if (seat === null) return words("morpho-card-middle");
-    return table?.players[table.seats[seat]]?.name ?? emptySeatName(seat);
+    return table ? holderName(table, seat) : emptySeatName(seat);
   };
   const target = at === undefined ? null : seatOf(at);
   const about = {
