@@ -270,6 +270,7 @@ def test_sockets_that_bring_nothing_are_given_up(page, at_table):
 
     wait_until(page, is_live, "the page does not go on by requests")
     expect(page.locator("[data-refused=sockets_blocked]")).to_be_visible()
+    page.goto("/blank")  # this page would ask on when the next test answers nothing
 
 
 def test_a_page_drops_what_the_server_has_lost_and_says_so(page, table):
