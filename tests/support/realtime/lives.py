@@ -96,12 +96,21 @@ class Life:
             if who.page.seat is not None:
                 await who.page.do("commit_share", commitment=commitment_to(self._share_of(who)))
                 await who.page.do("ready", ready=True)
+        await self._reveal()
 
     async def _start(self, who: Somebody) -> None:
         await self._ready(who)
         await self.host.page.do("start")
+        await self._reveal()
+
+    async def _reveal(self) -> None:
+        """Reveal all shares for which a match waits: it would begin by itself at any time."""
+        tables = [one.page.table for one in self.people]
+        starting = next((table["starting"] for table in tables if "starting" in table), None)
+        awaited = set(starting["commitments"]) if starting else set()
         for each in self.people:
-            if each.page.seat is not None:
+            if each.player.id in awaited:
+                awaited.remove(each.player.id)
                 await each.page.do("reveal_share", share=self._share_of(each).hex())
 
     def _share_of(self, who: Somebody) -> bytes:
@@ -152,6 +161,7 @@ class Life:
 
     async def _again(self, _: Somebody) -> None:
         await self.host.page.do("rematch")
+        await self._reveal()
 
     async def _end(self, _: Somebody) -> None:
         await self.host.page.do("end_match")
