@@ -30,7 +30,7 @@ REGISTRY: Final = "games/registry.js"
 WALL_CLOCKS: Final = (
     *("i18n/time.js", "net/wake.js", "state/fairness/database.js", "ui/home/my_tables.js"),
     *("ui/panels/report_button.js", "ui/panels/save_file.js", "ui/panels/sign_out.js"),
-    "ui/result/share_sheet.js",
+    "ui/result/pictures/share_sheet.js",
 )
 """The modules that may read the wall clock: for dates, and to notice that it was set."""
 _WALL_CLOCK: Final = re.compile(r"\bDate\s*(?:\.\s*now\b|\()|\bnew\s+Date\b|\bTemporal\.Now\b")

@@ -12,8 +12,8 @@ NAMES = {
 DARK = 64
 """The ground and its rays have no brighter part of a colour."""
 DRAW = """async (names) => {
-    const { drawMoment } = await import("/ui/result/moment_picture.js");
-    const { drawResult } = await import("/ui/result/result_picture.js");
+    const { drawMoment } = await import("/ui/result/pictures/moment_picture.js");
+    const { drawResult } = await import("/ui/result/pictures/result_picture.js");
     const { isolated } = await import("/i18n/language.js");
     const name = (seat) => names[seat];
     const [ada, bo] = names.map(isolated);

@@ -2,7 +2,7 @@
 /** @import { Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Place } from "../types.js" */
-/** @import { MatchTold } from "./match_told.js" */
+/** @import { MatchTold } from "./story/match_told.js" */
 
 import { html, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/enter_leave.js";
@@ -19,8 +19,8 @@ import { needWords, words } from "../../i18n/words.js";
 import { winnersInWords } from "./winners.js";
 import { evening, eveningInWords } from "./evening.js";
 import { Fold } from "./fold.js";
-import { useMatchTold } from "./match_told.js";
-import { useMoments } from "./moments.js";
+import { useMatchTold } from "./story/match_told.js";
+import { useMoments } from "./story/moments.js";
 import { Podium } from "./podium.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { People } from "../people/people.js";
@@ -39,17 +39,22 @@ const EntryRequests = lazily(
 );
 const PlayKeys = lazily(async () => (await import("../panels/play_keys.js")).PlayKeys);
 const PlayedOn = lazily(async () => (await import("../replay/played_on.js")).PlayedOn);
-const loadFairness = async () => (await withStyles(import("./fairness.js"), "ui/result/fairness.css")).Fairness;
+const loadFairness = async () =>
+  (await withStyles(import("./fairness/fairness.js"), "ui/result/fairness/fairness.css")).Fairness;
 
-const STORY_STYLES = ["ui/result/match_story.css", "ui/result/posters.css", "ui/result/points_chart.css"];
-const loadMatchStory = async () => (await withStyles(import("./match_story.js"), ...STORY_STYLES)).MatchStory;
+const STORY_STYLES = [
+  "ui/result/story/match_story.css",
+  "ui/result/story/posters.css",
+  "ui/result/story/points_chart.css",
+];
+const loadMatchStory = async () => (await withStyles(import("./story/match_story.js"), ...STORY_STYLES)).MatchStory;
 
 const loadSeason = async () => (await withStyles(import("./season.js"), "ui/result/season.css")).Season;
 
 const PlayAgain = lazily(
   async () => (await withStyles(import("./play_again.js"), "ui/result/play_again.css")).PlayAgain,
 );
-const loadShareResult = async () => (await import("./share_result.js")).ShareResult;
+const loadShareResult = async () => (await import("./pictures/share_result.js")).ShareResult;
 
 /**
  * The end of a match, or the waiting room before the next one.

@@ -1,8 +1,8 @@
-/** @import { Moment } from "../../games/types.js" */
-/** @import { Place } from "../types.js" */
+/** @import { Moment } from "../../../games/types.js" */
+/** @import { Place } from "../../types.js" */
 /** @import { Print } from "./print.js" */
 
-import { isolated } from "../../i18n/language.js";
+import { isolated } from "../../../i18n/language.js";
 import { disc, drawCards, drawFoot } from "./moment_picture.js";
 import { drawRays, picture, print, symbol, write } from "./print.js";
 

@@ -1,15 +1,15 @@
-/** @import { GameClient, RoundSummary } from "../../games/types.js" */
-/** @import { PastMatch, RoundPlayed } from "../../net/wire.js" */
-/** @import { TableStore } from "../../state/table/store.js" */
-/** @import { Roster } from "../../state/types.js" */
+/** @import { GameClient, RoundSummary } from "../../../games/types.js" */
+/** @import { PastMatch, RoundPlayed } from "../../../net/wire.js" */
+/** @import { TableStore } from "../../../state/table/store.js" */
+/** @import { Roster } from "../../../state/types.js" */
 
-import { emptySeatName } from "../../i18n/seats.js";
-import { useMemo } from "../../lib/index.js";
-import { useLoaded } from "../../loading/lazy.js";
-import { seeMatch } from "../../net/past_rounds.js";
-import { RequestRefused } from "../../net/rest.js";
-import { navigate, tableAddress } from "../../routing/route.js";
-import { useRequest } from "../hooks/use_request.js";
+import { emptySeatName } from "../../../i18n/seats.js";
+import { useMemo } from "../../../lib/index.js";
+import { useLoaded } from "../../../loading/lazy.js";
+import { seeMatch } from "../../../net/past_rounds.js";
+import { RequestRefused } from "../../../net/rest.js";
+import { navigate, tableAddress } from "../../../routing/route.js";
+import { useRequest } from "../../hooks/use_request.js";
 
 /**
  * A match that is over, by its rounds.

@@ -1,7 +1,7 @@
-import { html } from "../../lib/index.js";
-import { words } from "../../i18n/words.js";
-import { useMedia } from "../hooks/use_media.js";
-import { seatColour } from "../icons/icons.js";
+import { html } from "../../../lib/index.js";
+import { words } from "../../../i18n/words.js";
+import { useMedia } from "../../hooks/use_media.js";
+import { seatColour } from "../../icons/icons.js";
 
 /** The chart's size and where its lines begin and end, in its own units. */
 const WIDE = { width: 640, height: 300, left: 26, right: 490, top: 14, bottom: 270 };

@@ -1,7 +1,7 @@
-/** @import { Moment } from "../../games/types.js" */
+/** @import { Moment } from "../../../games/types.js" */
 /** @import { Print } from "./print.js" */
 
-import { isolated } from "../../i18n/language.js";
+import { isolated } from "../../../i18n/language.js";
 import { drawRays, print, symbol, write } from "./print.js";
 
 const WIDTH = 1080;

@@ -1,10 +1,10 @@
-/** @import { GameReplay, Moment } from "../../games/types.js" */
+/** @import { GameReplay, Moment } from "../../../games/types.js" */
 /** @import { MatchTold } from "./match_told.js" */
 
-import { needWords, words } from "../../i18n/words.js";
-import { html } from "../../lib/index.js";
-import { isBotIn } from "../log/sentence.js";
-import { Sign, Who } from "../icons/icons.js";
+import { needWords, words } from "../../../i18n/words.js";
+import { html } from "../../../lib/index.js";
+import { isBotIn } from "../../log/sentence.js";
+import { Sign, Who } from "../../icons/icons.js";
 import { SendMoment } from "./moments.js";
 
 needWords("after");

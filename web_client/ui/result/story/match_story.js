@@ -1,13 +1,13 @@
-/** @import { GameClient, Play } from "../../games/types.js" */
-/** @import { RequestRefused } from "../../net/rest.js" */
+/** @import { GameClient, Play } from "../../../games/types.js" */
+/** @import { RequestRefused } from "../../../net/rest.js" */
 /** @import { MatchTold } from "./match_told.js" */
 /** @import { Remembered } from "./moments.js" */
 
-import { Lazy } from "../../loading/lazy.js";
-import { needWords, words } from "../../i18n/words.js";
-import { html } from "../../lib/index.js";
-import { Mark, Sign } from "../icons/icons.js";
-import { refusalWords } from "../refusals/refused.js";
+import { Lazy } from "../../../loading/lazy.js";
+import { needWords, words } from "../../../i18n/words.js";
+import { html } from "../../../lib/index.js";
+import { Mark, Sign } from "../../icons/icons.js";
+import { refusalWords } from "../../refusals/refused.js";
 import { BestBettors } from "./best_bettors.js";
 import { PointsChart } from "./points_chart.js";
 import { Posters } from "./posters.js";
@@ -40,7 +40,7 @@ export function MatchStory({ game, play, told, remembered, failure, again }) {
     ${stories && more?.Fooled && html`<${more.Fooled} rounds=${stories} seats=${past.holders.length} name=${name} roster=${roster} />`}`;
 }
 
-/** @param {{number: number, summed: import("../../games/types.js").RoundSummary | null, told: MatchTold, isSummed: boolean}} props `isSummed`: its game sums up rounds */
+/** @param {{number: number, summed: import("../../../games/types.js").RoundSummary | null, told: MatchTold, isSummed: boolean}} props `isSummed`: its game sums up rounds */
 function Round({ number, summed, told: { name, link }, isSummed }) {
   const scorers = summed?.points.map((points, seat) => ({ points, seat })).filter(({ points }) => points) ?? [];
   const title = isSummed && !summed ? words("replay-called-off") : (summed?.title ?? words("replay-round", { number }));

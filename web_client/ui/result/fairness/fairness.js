@@ -1,20 +1,20 @@
-/** @import { Finding } from "../../state/fairness/check.js" */
-/** @import { OwnReport } from "../../state/fairness/own_check.js" */
-/** @import { GameClient } from "../../games/types.js" */
-/** @import { Match, Origin } from "../../net/wire.js" */
-/** @import { TableStore } from "../../state/table/store.js" */
+/** @import { Finding } from "../../../state/fairness/check.js" */
+/** @import { OwnReport } from "../../../state/fairness/own_check.js" */
+/** @import { GameClient } from "../../../games/types.js" */
+/** @import { Match, Origin } from "../../../net/wire.js" */
+/** @import { TableStore } from "../../../state/table/store.js" */
 
-import { asSentence, inARow, list } from "../../i18n/grammar.js";
-import { needWords, words } from "../../i18n/words.js";
-import { html, useEffect, useState } from "../../lib/index.js";
-import { isWrong, PlayedOn } from "../../state/fairness/check.js";
-import { checkOwnMatch } from "../../state/fairness/own_check.js";
-import { announce } from "../accessibility/announcer.js";
-import { Sign } from "../icons/icons.js";
-import { Rounds } from "./fairness_rounds.js";
-import { Steps } from "./fairness_steps.js";
+import { asSentence, inARow, list } from "../../../i18n/grammar.js";
+import { needWords, words } from "../../../i18n/words.js";
+import { html, useEffect, useState } from "../../../lib/index.js";
+import { isWrong, PlayedOn } from "../../../state/fairness/check.js";
+import { checkOwnMatch } from "../../../state/fairness/own_check.js";
+import { announce } from "../../accessibility/announcer.js";
+import { Sign } from "../../icons/icons.js";
+import { Rounds } from "./rounds.js";
+import { Steps } from "./steps.js";
 import { findingInWords } from "./finding.js";
-import { Fold } from "./fold.js";
+import { Fold } from "../fold.js";
 import { SaveMatch } from "./save_match.js";
 
 needWords("after");

@@ -1,7 +1,7 @@
-/** @import { RoundPlayed } from "../../net/wire.js" */
+/** @import { RoundPlayed } from "../../../net/wire.js" */
 
-import { html } from "../../lib/index.js";
-import { words } from "../../i18n/words.js";
+import { html } from "../../../lib/index.js";
+import { words } from "../../../i18n/words.js";
 
 /** How many of those who bet are listed: the best. */
 const SHOWN_BETTORS = 5;

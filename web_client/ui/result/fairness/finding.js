@@ -1,4 +1,4 @@
-import { findWords } from "../../i18n/words.js";
+import { findWords } from "../../../i18n/words.js";
 
 /**
  * Return what the check of a match has found.

@@ -1,18 +1,18 @@
-/** @import { GameClient, Moment, Play } from "../../games/types.js" */
-/** @import { Table } from "../../net/wire.js" */
-/** @import { Place } from "../types.js" */
+/** @import { GameClient, Moment, Play } from "../../../games/types.js" */
+/** @import { Table } from "../../../net/wire.js" */
+/** @import { Place } from "../../types.js" */
 
-import { hasClient } from "../../games/registry.js";
-import { html } from "../../lib/index.js";
-import { assetAddress } from "../../loading/assets.js";
-import { linkTo } from "../../routing/link.js";
-import { Sign } from "../icons/icons.js";
-import { plain } from "../log/sentence.js";
-import { isolated } from "../../i18n/language.js";
-import { readOut } from "../../i18n/grammar.js";
-import { words } from "../../i18n/words.js";
+import { hasClient } from "../../../games/registry.js";
+import { html } from "../../../lib/index.js";
+import { assetAddress } from "../../../loading/assets.js";
+import { linkTo } from "../../../routing/link.js";
+import { Sign } from "../../icons/icons.js";
+import { plain } from "../../log/sentence.js";
+import { isolated } from "../../../i18n/language.js";
+import { readOut } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
 import { SharePicture } from "./share_sheet.js";
-import { winnersInWords } from "./winners.js";
+import { winnersInWords } from "../winners.js";
 
 /** By place; lower places show their number. */
 const MEDALS = ["🥇", "🥈", "🥉"];

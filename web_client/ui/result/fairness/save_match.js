@@ -1,12 +1,12 @@
-/** @import { OwnReport } from "../../state/fairness/own_check.js" */
-/** @import { TableStore } from "../../state/table/store.js" */
+/** @import { OwnReport } from "../../../state/fairness/own_check.js" */
+/** @import { TableStore } from "../../../state/table/store.js" */
 
-import { words } from "../../i18n/words.js";
-import { html, useState } from "../../lib/index.js";
-import { seeMoves } from "../../net/past_rounds.js";
-import { RequestRefused } from "../../net/rest.js";
-import { Sign } from "../icons/icons.js";
-import { nameToday, saveJson } from "../panels/save_file.js";
+import { words } from "../../../i18n/words.js";
+import { html, useState } from "../../../lib/index.js";
+import { seeMoves } from "../../../net/past_rounds.js";
+import { RequestRefused } from "../../../net/rest.js";
+import { Sign } from "../../icons/icons.js";
+import { nameToday, saveJson } from "../../panels/save_file.js";
 
 /**
  * Saves a match on this device for `morpho verify`: what the page remembers, and the moves of everybody.

@@ -1,6 +1,6 @@
 // Pictures to send. They are always the dark print, whatever theme the page has.
 
-import { language } from "../../i18n/language.js";
+import { language } from "../../../i18n/language.js";
 
 /** How many rays a ground has. */
 const RAYS = 60;

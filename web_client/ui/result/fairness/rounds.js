@@ -1,12 +1,12 @@
-/** @import { GameClient } from "../../games/types.js" */
-/** @import { Draw } from "../../state/fairness/draws.js" */
-/** @import { OwnReport } from "../../state/fairness/own_check.js" */
+/** @import { GameClient } from "../../../games/types.js" */
+/** @import { Draw } from "../../../state/fairness/draws.js" */
+/** @import { OwnReport } from "../../../state/fairness/own_check.js" */
 
-import { words } from "../../i18n/words.js";
-import { html } from "../../lib/index.js";
-import { useLoaded } from "../../loading/lazy.js";
+import { words } from "../../../i18n/words.js";
+import { html } from "../../../lib/index.js";
+import { useLoaded } from "../../../loading/lazy.js";
 import { findingInWords } from "./finding.js";
-import { Sign } from "../icons/icons.js";
+import { Sign } from "../../icons/icons.js";
 
 /** How long after one row the next is ticked, in milliseconds. */
 const PACE = 60;

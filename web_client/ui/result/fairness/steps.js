@@ -1,9 +1,9 @@
-/** @import { Child } from "../../lib/index.js" */
-/** @import { OwnReport } from "../../state/fairness/own_check.js" */
+/** @import { Child } from "../../../lib/index.js" */
+/** @import { OwnReport } from "../../../state/fairness/own_check.js" */
 
-import { inARow, list } from "../../i18n/grammar.js";
-import { words } from "../../i18n/words.js";
-import { html } from "../../lib/index.js";
+import { inARow, list } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
+import { html } from "../../../lib/index.js";
 
 /**
  * How chance came about: a promise, a share from each, and the secret. All by the events that were checked.

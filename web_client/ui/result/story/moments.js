@@ -1,15 +1,15 @@
-/** @import { GameClient, GameReplay, Moment } from "../../games/types.js" */
-/** @import { TableStore } from "../../state/table/store.js" */
+/** @import { GameClient, GameReplay, Moment } from "../../../games/types.js" */
+/** @import { TableStore } from "../../../state/table/store.js" */
 /** @import { MatchTold } from "./match_told.js" */
 
-import { html, useEffect, useMemo, useState } from "../../lib/index.js";
-import { asSentence, inARow } from "../../i18n/grammar.js";
-import { words } from "../../i18n/words.js";
-import { useLoaded } from "../../loading/lazy.js";
-import { seeMatchAnalysis } from "../../net/past_rounds.js";
-import { askPatiently } from "../../state/table/analysis.js";
-import { Sign } from "../icons/icons.js";
-import { SharePicture } from "./share_sheet.js";
+import { html, useEffect, useMemo, useState } from "../../../lib/index.js";
+import { asSentence, inARow } from "../../../i18n/grammar.js";
+import { words } from "../../../i18n/words.js";
+import { useLoaded } from "../../../loading/lazy.js";
+import { seeMatchAnalysis } from "../../../net/past_rounds.js";
+import { askPatiently } from "../../../state/table/analysis.js";
+import { Sign } from "../../icons/icons.js";
+import { SharePicture } from "../pictures/share_sheet.js";
 
 /**
  * What a match is remembered for; `more`: what its game has to show it.
@@ -62,7 +62,7 @@ export function SendMoment({ moment, brand, name }) {
   const sent = {
     ...{ title, file: title, alt: inARow(asSentence(title), line), text: `${title}\n${line}` },
     draw: async (/** @type {string} */ evening) =>
-      (await import("./moment_picture.js")).drawMoment({ moment, brand, title: evening, name }),
+      (await import("../pictures/moment_picture.js")).drawMoment({ moment, brand, title: evening, name }),
   };
   return html`<${SharePicture} sent=${sent} action="send-moment" label=${words("picture-send-moment", { title })}>
     <${Sign} name="share" />${words("picture-send")}<//>`;

@@ -1,12 +1,12 @@
-/** @import { Child } from "../../lib/index.js" */
+/** @import { Child } from "../../../lib/index.js" */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/index.js";
-import { locale } from "../../i18n/language.js";
-import { needWords, words } from "../../i18n/words.js";
-import { loadStyles } from "../../loading/stylesheets.js";
-import { Sign } from "../icons/icons.js";
-import { saveFile } from "../panels/save_file.js";
-import { useSharing } from "../people/share_link.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../../lib/index.js";
+import { locale } from "../../../i18n/language.js";
+import { needWords, words } from "../../../i18n/words.js";
+import { loadStyles } from "../../../loading/stylesheets.js";
+import { Sign } from "../../icons/icons.js";
+import { saveFile } from "../../panels/save_file.js";
+import { useSharing } from "../../people/share_link.js";
 
 needWords("after");
 
@@ -45,7 +45,7 @@ export function SharePicture({ sent, action, label, children }) {
   const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [open, show] = useState(false);
   const begin = () => {
-    void loadStyles("ui/result/share_sheet.css").then(() => {
+    void loadStyles("ui/result/pictures/share_sheet.css").then(() => {
       show(true);
       sheet.current?.showModal();
     });
