@@ -2,7 +2,7 @@
 
 import type { Line, Part } from "../i18n/types.js";
 import type { Child, Component } from "../lib/index.js";
-import type { GameMotion, Told } from "../motion/types.js";
+import type { Caption, GameMotion } from "../motion/types.js";
 import type {
   Deadline,
   Json,
@@ -193,10 +193,10 @@ export interface Feed {
  * when a field that it reads changes.
  */
 export interface Play<View = any, Own = any> extends Position<View, Own>, Seating, Clock, Actions, Feed {
-  /** Whether something still moves: the dock tells nothing that has not been seen, unless this player is asked. */
+  /** Whether something still moves: the dock says nothing that has not been seen, unless this player is asked. */
   unseen?: boolean;
-  /** What a scene tells in place of the question. */
-  told?: Told | null;
+  /** What a scene says in place of the question. */
+  caption?: Caption | null;
 }
 
 /** A moment of a past round, as somebody saw it. */

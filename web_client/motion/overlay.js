@@ -1,4 +1,4 @@
-/** @import { Act, Box, Cover, GameMotion, Place, Told } from "./types.js" */
+/** @import { Act, Box, Caption, Cover, GameMotion, Place } from "./types.js" */
 
 /** How much of the dimmed table the night hides, and how long it takes to fall, in milliseconds. */
 const DIMMED = 0.72;
@@ -14,13 +14,13 @@ export class Overlay {
   /**
    * @param {HTMLElement} layer
    * @param {Pick<GameMotion, "find">} game
-   * @param {(told: Told) => void} [onTold]
+   * @param {(caption: Caption) => void} [onCaption]
    */
-  constructor(layer, game, onTold = () => {}) {
+  constructor(layer, game, onCaption = () => {}) {
     this.layer = layer;
     this.game = game;
-    this.onTold = onTold;
-    /** What is yet to be told in the current act. @type {number[]} */
+    this.onCaption = onCaption;
+    /** The captions of the current act that are still to come. @type {number[]} */
     this.timers = [];
     /** What dims the table during scenes. @type {Animation | null} */
     this.night = null;
@@ -212,12 +212,12 @@ export class Overlay {
   }
 
   /**
-   * Tell something in the course of the current act.
-   * @param {Told} told
+   * Show a caption in the course of the current act.
+   * @param {Caption} caption
    * @param {number} [at] milliseconds after the act has begun
    */
-  tell(told, at = 0) {
-    this.timers.push(setTimeout(() => this.onTold(told), at / this.pace));
+  say(caption, at = 0) {
+    this.timers.push(setTimeout(() => this.onCaption(caption), at / this.pace));
   }
 
   /**

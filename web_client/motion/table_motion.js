@@ -2,7 +2,7 @@
 /** @import { TableStore } from "../state/table/store.js" */
 /** @import { Signal } from "../lib/index.js" */
 /** @import { TableState } from "../state/types.js" */
-/** @import { Act, GameMotion, Place, Told } from "./types.js" */
+/** @import { Act, Caption, GameMotion, Place } from "./types.js" */
 
 import { computed, effect, signal } from "../lib/index.js";
 import { isNews } from "../state/table/missed.js";
@@ -32,12 +32,12 @@ export class TableMotion {
     this.game = game;
     /** Null while no table is on the screen. @type {Player | null} */
     this.player = null;
-    /** The table as far as it has been seen, while something still moves: nothing else is told. @type {Signal<TableState | null>} */
+    /** The table as far as it has been seen, while something still moves: nothing else is shown or said. @type {Signal<TableState | null>} */
     this.seen = signal(null);
     /** Whether a round that is over still moves: its last act is seen before its result. */
     this.ending = computed(() => isRoundOf(this.seen.value) && !isRoundOf(store.state.value));
-    /** What is told of a scene in place of the question. @type {Signal<Told | null>} */
-    this.told = signal(null);
+    /** What a scene says in place of the question. @type {Signal<Caption | null>} */
+    this.caption = signal(null);
     /** Whether a scene is on, or about to begin: until it is over, nobody is asked anything. */
     this.staged = signal(false);
     /** Acts made before a table was on the screen. @type {Act[]} */
@@ -97,14 +97,14 @@ export class TableMotion {
     this.made = [];
     this.finale = [];
     this.player?.finish();
-    this.#tellAll();
+    this.#showAll();
     this.game.rested?.();
   }
 
-  /** Let everything be told. */
-  #tellAll() {
+  /** Let everything be shown and said. */
+  #showAll() {
     this.seen.value = null;
-    this.told.value = null;
+    this.caption.value = null;
     this.staged.value = false;
   }
 
@@ -141,9 +141,9 @@ export class TableMotion {
 
   /** @param {HTMLElement} layer */
   #playerOn(layer) {
-    const overlay = new Overlay(layer, this.game, (told) => {
-      if (told.title) this.told.value = told;
-      if (told.sound) this.#report({ kind: told.sound });
+    const overlay = new Overlay(layer, this.game, (caption) => {
+      if (caption.title) this.caption.value = caption;
+      if (caption.sound) this.#report({ kind: caption.sound });
     });
     const player = new Player(overlay);
     player.busy.subscribe((busy) => {
@@ -157,7 +157,7 @@ export class TableMotion {
    * @param {Player} player
    */
   #rest(player) {
-    this.#tellAll();
+    this.#showAll();
     player.overlay.brighten();
     const scene = this.finale;
     this.finale = [];

@@ -35,7 +35,7 @@ export interface Movement {
   /** Sets everything moving. */
   draw: (overlay: Overlay) => void;
   holds?: Hold[];
-  /** Whether it tells itself when its event sounds. */
+  /** Whether it says itself when its event sounds. */
   reports?: boolean;
 }
 
@@ -50,9 +50,9 @@ export interface Act extends Movement {
   due: number;
 }
 
-/** What is told at a moment of a scene. */
-export interface Told {
-  /** Stands in place of the question until something else is told; what was told before stays without it. */
+/** What a scene says at a moment. */
+export interface Caption {
+  /** Stands in place of the question until the next title; without one, the caption before stays. */
   title?: string;
   hint?: string;
   /** A breath before the answer: what beats, in which colour, and for how many milliseconds. */

@@ -2,7 +2,7 @@
 
 import { useRef } from "../../lib/index.js";
 
-/** Return whether what is told must wait for what is still to be seen: nobody asks this player anything. @param {Play} play */
+/** Return whether words must wait for what is still to be seen: this player is asked nothing. @param {Play} play */
 export const isUnseen = ({ unseen, legal }) => Boolean(unseen) && !legal.length;
 
 /**

@@ -59,7 +59,7 @@ export function PlayScreen({ store, game, motion, proceed, corner, line }) {
     <${Top} game=${game} play=${shown} panels=${panels} corner=${corner} />
     <${Notices} store=${store} game=${game} />
     <${DockFrame} game=${game} play=${shown} motion=${motion} menu=${panels.isOpen("options")}>
-      ${(/** @type {Play} */ told) => !over && html`<${Dock} store=${store} game=${game} play=${told} />`}
+      ${(/** @type {Play} */ seen) => !over && html`<${Dock} store=${store} game=${game} play=${seen} />`}
       ${() => over && (line ? html`<${game.Outcome} play=${shown} />` : html`<${RoundOver} store=${store} game=${game} play=${shown} panels=${panels} proceed=${proceed} />`)}
     <//>
     <div class="board"><${game.Board} play=${play} /></div>
@@ -93,18 +93,18 @@ function useShownPhase(play, ending) {
 const NONE = [];
 
 /**
- * Return the play as the dock tells it: nothing that has not been seen. A scene asks nothing of anybody; while else
- * something moves, a player who is asked is asked at once.
+ * Return the play as the dock shows it: nothing that has not been seen. During a scene nobody is asked anything; while
+ * anything else moves, a question comes at once.
  * @param {Play} play
  * @param {TableMotion | null} motion
  * @returns {Play}
  */
-function useTold(play, motion) {
-  const [unseen, told, staged] = [Boolean(motion?.seen.value), motion?.told.value, motion?.staged.value];
+function useSeenPlay(play, motion) {
+  const [unseen, caption, staged] = [Boolean(motion?.seen.value), motion?.caption.value, motion?.staged.value];
   return useMemo(() => {
     if (!unseen) return play;
-    return playWith(play, staged ? { unseen, told, legal: NONE } : { unseen });
-  }, [play, unseen, told, staged]);
+    return playWith(play, staged ? { unseen, caption, legal: NONE } : { unseen });
+  }, [play, unseen, caption, staged]);
 }
 
 /** Return whether this page's player is out of the round. @param {Play} play */
@@ -157,11 +157,11 @@ function Dock({ store, game, play }) {
 
 /**
  * The frame of what the player holds and may do. A choice in progress redraws this frame alone.
- * @param {{game: GameClient, play: Play, motion: TableMotion | null, menu: boolean, children: ((told: Play) => Child)[]}} props
+ * @param {{game: GameClient, play: Play, motion: TableMotion | null, menu: boolean, children: ((seen: Play) => Child)[]}} props
  *   `menu`: options lie over it
  */
 function DockFrame({ game, play: shown, motion, menu, children }) {
-  const play = useTold(shown, motion);
+  const play = useSeenPlay(shown, motion);
   const out = useSeen(play, isOut(play));
   const states = [
     play.legal.length > 0 && "live",

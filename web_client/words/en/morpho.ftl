@@ -327,7 +327,7 @@ morpho-decision-arrange = Rearrange them
     .other = { $name } rearranges three cards
 morpho-decision = Your decision
     .other = { $name } decides
-# Told in place of the question while it is seen. $name does it, or $you, the reader; $target, or the reader ($at): whose card it is about.
+# Captions of scenes, in place of the question. $name does it, or $you, the reader; $target, or the reader ($at): whose card it is about.
 morpho-scene-fires = { $you ->
         [true] You fire
        *[false] { $name } fires

@@ -1,4 +1,4 @@
-/** @import { Told } from "../../../motion/types.js" */
+/** @import { Caption } from "../../../motion/types.js" */
 
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
@@ -9,7 +9,7 @@ const ROLL = `M0 20${Array.from({ length: 40 }, (_, i) => `l3-${(3 + i * 0.35).t
 
 /**
  * The line of a breath: it lies still below a window that slides along it while the breath lasts.
- * @param {{breath: NonNullable<Told["breath"]>}} props
+ * @param {{breath: NonNullable<Caption["breath"]>}} props
  */
 export function Breath({ breath: { beat, colour, lasts } }) {
   return html`<div class=${`breath ${colour}`} data-breath=${beat}>

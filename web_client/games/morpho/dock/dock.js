@@ -78,8 +78,8 @@ function Prompt({ play, step }) {
   useAnnounced(spokenQuestion(play, step, question), waits);
   useWayOfKeyboard(step);
   return html`<div class="prompt">
-    <h1 tabindex="-1" data-headline>${play.told?.title ?? question}</h1>
-    <span class="hint">${(play.told ? play.told.hint : hint) || null} ${!play.unseen && play.deadline && html`<${Time} play=${play} />`}</span>
+    <h1 tabindex="-1" data-headline>${play.caption?.title ?? question}</h1>
+    <span class="hint">${(play.caption ? play.caption.hint : hint) || null} ${!play.unseen && play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
 }
 
@@ -334,8 +334,8 @@ function hindrance({ own }) {
 
 /** The player's situation while others decide; `out` besides for somebody who watches. @param {{play: Play, out?: Child}} props */
 function Standing({ play, out }) {
-  const { own, seat, told } = play;
-  if (told) return told.breath ? html`<${Breath} breath=${told.breath} />` : null;
+  const { own, seat, caption } = play;
+  if (caption) return caption.breath ? html`<${Breath} breath=${caption.breath} />` : null;
   if (seat === null)
     return html`<p class="note">${words("morpho-watching", { name: play.name(bottomSeat(play)) })}</p>${out}`;
   const invested =

@@ -7,7 +7,7 @@
 import { easing } from "../../../motion/timing.js";
 import { around, aside, centre, plus, shifted, times, turned, way } from "../board/geometry.js";
 import { back, face, isUp, shape, stamp } from "./looks.js";
-import { BREATH } from "./told.js";
+import { BREATH } from "./captions.js";
 
 /** How long a place shines after it was shown, in milliseconds. */
 const SHINES = 900;

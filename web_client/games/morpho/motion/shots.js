@@ -10,7 +10,7 @@ import { along, around, centre, plus, shifted, times, turned, way } from "../boa
 import { seatOf } from "../dock/moves.js";
 import { drawLine } from "./lines.js";
 import { emblem, face, isUp } from "./looks.js";
-import { BREATH, breath, told } from "./told.js";
+import { BREATH, breath, captionOf } from "./captions.js";
 
 /** How long a line is drawn, a sight stamped, and all of a shot until it is known what came of it, in milliseconds. */
 const LINE = 520;
@@ -22,14 +22,14 @@ const STEP = 2_000;
 /** @type {Choreography} */
 function sniped({ seat, slot, target }, scene) {
   const hit = scene.keep(target);
-  const line = told(scene, "fires", { by: seat, at: target });
+  const caption = captionOf(scene, "fires", { by: seat, at: target });
   return {
     lasts: SHOT,
     holds: [{ place: "shot", frame: { opacity: 0 } }],
     draw: (overlay) => {
       const [from, to] = [overlay.boxOf(slot), hit.box];
-      overlay.tell(line);
-      overlay.tell(breath(line, "heart", "f-killers"), LINE + STAMP);
+      overlay.say(caption);
+      overlay.say(breath(caption, "heart", "f-killers"), LINE + STAMP);
       if (!from || !to) return;
       const { texts, passed } = obstaclesFrom({ x: 0, y: 0 });
       const { d, at } = shotPath(from, to, overlay.boxOf("M"), texts, passed);
@@ -48,11 +48,11 @@ function steppedIn({ kind, slot, identity }, scene) {
   const line = scene.again ? null : scene.keep("shot");
   const lasts = scene.again ? lasting("guard") : STEP;
   const [saved, danger] = between(scene);
-  const says = told(scene, kind, { by: seatOf(slot) });
+  const caption = captionOf(scene, kind, { by: seatOf(slot) });
   return {
     lasts,
     draw: (overlay) => {
-      overlay.tell(says, lasts * 0.2);
+      overlay.say(caption, lasts * 0.2);
       const to = saved ? overlay.boxOf(saved) : null;
       const from = danger ? overlay.boxOf(danger) : null;
       overlay.move(

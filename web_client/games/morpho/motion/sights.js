@@ -11,7 +11,7 @@ import { keepDown, pressStamp, seenIn, shine, showShortly, stampOn, throb, turnU
 import { along, around, centre, shifted, way } from "../board/geometry.js";
 import { drawLine } from "./lines.js";
 import { copy, emblem, face, find, shape } from "./looks.js";
-import { BREATH, breath, told } from "./told.js";
+import { BREATH, breath, captionOf } from "./captions.js";
 
 /** @type {Choreography} */
 function investigated({ seat, slot }, scene) {
@@ -111,16 +111,16 @@ function indicated(event, scene) {
   scene.becomes(slot, face(identity));
   const { from, sign, colour, beat } = namingOf(event, scene);
   scene.keep(from);
-  const names = told(scene, "names", { by: seat, at: slot });
-  const line = sign === "mission" ? names : { ...names, hint: "" };
-  const says = told(scene, "is", { by: seat, identity });
+  const naming = captionOf(scene, "names", { by: seat, at: slot });
+  const caption = sign === "mission" ? naming : { ...naming, hint: "" };
+  const answer = captionOf(scene, "is", { by: seat, identity });
   return {
     lasts: NAMED,
     reports: true,
     draw: (overlay) => {
-      overlay.tell(line);
-      overlay.tell(breath(line, beat, colour), SEALED + 140);
-      overlay.tell({ ...says, sound: "indicated" }, TURNED + 210);
+      overlay.say(caption);
+      overlay.say(breath(caption, beat, colour), SEALED + 140);
+      overlay.say({ ...answer, sound: "indicated" }, TURNED + 210);
       const start = overlay.boxOf(from);
       if (!card.box || !start) return;
       const { texts, passed } = obstaclesFrom({ x: 0, y: 0 });
@@ -169,11 +169,11 @@ const SHOWS = 1_400;
 function transmitBegan({ seat, slot }, scene) {
   const card = keepDown(scene, slot);
   const lasts = scene.again ? lasting("transmit") : SHOWS;
-  const says = told(scene, "transmits", { by: seat, identity: "parasite" });
+  const caption = captionOf(scene, "transmits", { by: seat, identity: "parasite" });
   return {
     lasts,
     draw: (overlay) => {
-      overlay.tell({ ...says, sound: "turned" }, lasts * 0.15);
+      overlay.say({ ...caption, sound: "turned" }, lasts * 0.15);
       showShortly(overlay, card, "parasite", lasts);
     },
   };

@@ -8,7 +8,7 @@ import { easing, lasting } from "../../../motion/timing.js";
 import { seatOf } from "../dock/moves.js";
 import { appear, keepDown, lean, seenIn, send, shine, throb, turnUp, vanish } from "./cards.js";
 import { drawLine } from "./lines.js";
-import { BREATH, breath, told } from "./told.js";
+import { BREATH, breath, captionOf } from "./captions.js";
 import { along, around, centre, plus, shifted, times, turned, way } from "../board/geometry.js";
 import { back, copy, face, find, isUp, tileOf } from "./looks.js";
 
@@ -71,14 +71,14 @@ function swapped({ slot, target }, scene) {
 
 /** @type {Choreography} */
 function transmitTaken({ seat, places }, scene) {
-  const says = told(scene, "three", { by: seat });
+  const caption = captionOf(scene, "three", { by: seat });
   const cards = /** @type {string[]} */ (places).map((place) => scene.keep(place));
   const lasts = lasting("change");
   return {
     lasts,
     draw: (overlay) => {
       const seen = cards.flatMap(({ node, box }) => (node && box ? [{ node, box }] : []));
-      overlay.tell(says);
+      overlay.say(caption);
       if (!seen.length) return;
       const middle = meetingOf(seen.map(({ box }) => box));
       for (const card of cards) if (card.box) lean(overlay, card, times(way(card.box, middle), 0.35), { lasts });
@@ -95,7 +95,7 @@ const SHUFFLE = 1_500;
  * @type {Choreography}
  */
 function transmitLaid({ seat, places }, scene) {
-  const [three, which] = ["three", "which"].map((what) => told(scene, what, { by: seat }));
+  const [three, which] = ["three", "which"].map((what) => captionOf(scene, what, { by: seat }));
   const cards = /** @type {string[]} */ (places).map((place) => {
     const card = scene.keep(place);
     card.node &&= back();
@@ -107,8 +107,8 @@ function transmitLaid({ seat, places }, scene) {
     lasts,
     draw: (overlay) => {
       const seen = cards.flatMap(({ node, box }) => (node && box ? [{ node, box }] : []));
-      overlay.tell(three);
-      overlay.tell(which, lasts * 0.8);
+      overlay.say(three);
+      overlay.say(which, lasts * 0.8);
       if (!seen.length) return;
       const middle = meetingOf(seen.map(({ box }) => box));
       seen.forEach(({ node, box }, i) => {
@@ -160,14 +160,14 @@ function eliminated({ slot, identity }, scene) {
   const hidden = card.node !== null && !isUp(card.node);
   const turning = hidden ? lasting("flip") : 0;
   const lasts = turning + (hidden ? STILL : 0) + lasting("fall");
-  const says = told(scene, hidden ? "is" : "falls", { by: seatOf(slot), identity });
+  const caption = captionOf(scene, hidden ? "is" : "falls", { by: seatOf(slot), identity });
   return {
     lasts,
     reports: true,
     draw: (overlay) => {
       const { node, box } = card;
-      overlay.tell({ ...says, sound: hidden ? "turned" : undefined }, turning / 2);
-      overlay.tell({ sound: "eliminated" }, lasts - lasting("fall") * 0.4);
+      overlay.say({ ...caption, sound: hidden ? "turned" : undefined }, turning / 2);
+      overlay.say({ sound: "eliminated" }, lasts - lasting("fall") * 0.4);
       if (!node || !box) return;
       const goal = overlay.boxOf(place) ?? { left: -2 * box.width, top: box.top, width: box.width, height: box.height };
       const half = turning / 2;
@@ -211,12 +211,12 @@ const START = 520;
 /** @type {Choreography} */
 function escapeTried({ seat, slots }, scene) {
   const cards = /** @type {string[]} */ (slots).map((slot) => scene.keep(slot));
-  const line = told(scene, "runs", { by: seat });
+  const caption = captionOf(scene, "runs", { by: seat });
   return {
     lasts: START + BREATH + 200,
     draw: (overlay) => {
-      overlay.tell(line);
-      overlay.tell(breath(line, "heart", "f-deserters"), START);
+      overlay.say(caption);
+      overlay.say(breath(caption, "heart", "f-deserters"), START);
       const middle = overlay.boxOf("M");
       for (const card of cards) if (card.box) run(overlay, card, outwards(card.box, middle));
     },
@@ -253,11 +253,11 @@ function escaped({ seat }, scene) {
   const slots = /** @type {string[]} */ (scene.before.public?.slots ?? []);
   const cards = slots.filter((slot) => seatOf(slot) === seat).map((slot) => scene.keep(slot));
   const lasts = lasting("escape");
-  const says = told(scene, "gone", { by: seat });
+  const caption = captionOf(scene, "gone", { by: seat });
   return {
     lasts,
     draw: (overlay) => {
-      overlay.tell(says);
+      overlay.say(caption);
       const middle = overlay.boxOf("M");
       for (const { node, box } of cards) {
         if (!node || !box) continue;

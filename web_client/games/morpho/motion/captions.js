@@ -1,6 +1,6 @@
-// What scenes say in place of the question: nothing that has not been seen.
+// The captions of scenes, in place of the question: they say nothing that has not been seen.
 
-/** @import { Told, Scene } from "../../../motion/types.js" */
+/** @import { Caption, Scene } from "../../../motion/types.js" */
 
 import { emptySeatName, holderName } from "../../../i18n/seats.js";
 import { findWords, words } from "../../../i18n/words.js";
@@ -12,13 +12,13 @@ import { begun } from "../sentence_start.js";
 export const BREATH = 1_200;
 
 /**
- * Say what somebody does.
+ * Return what a scene says that somebody does.
  * @param {Scene} scene
  * @param {string} what
  * @param {{by: number | null, at?: string, identity?: string}} names `at`: a card
- * @returns {Told}
+ * @returns {Caption}
  */
-export function told({ after, before }, what, { by, at, identity }) {
+export function captionOf({ after, before }, what, { by, at, identity }) {
   const { table, you } = after.table ? after : before;
   /** @param {number | null} seat */
   const name = (seat) => {
@@ -40,10 +40,10 @@ export function told({ after, before }, what, { by, at, identity }) {
 }
 
 /**
- * Return what is told when a breath begins: nothing but what beats.
- * @param {Told} line that stays
+ * Return a caption with a breath, which begins now.
+ * @param {Caption} caption
  * @param {"heart" | "roll"} beat
  * @param {string} colour a class
- * @returns {Told}
+ * @returns {Caption}
  */
-export const breath = (line, beat, colour) => ({ ...line, breath: { beat, colour, lasts: BREATH }, sound: beat });
+export const breath = (caption, beat, colour) => ({ ...caption, breath: { beat, colour, lasts: BREATH }, sound: beat });
