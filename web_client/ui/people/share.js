@@ -9,7 +9,9 @@ import { Lazy } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { BRAND } from "../../i18n/brand.js";
 
-const loadShownCode = async () => (await withStyles(import("./shown_code.js"), "ui/people/shown_code.css")).ShownCode;
+/** Load the QR code of a link. */
+export const loadShownCode = async () =>
+  (await withStyles(import("./shown_code.js"), "ui/people/shown_code.css")).ShownCode;
 
 /** Host names that only this computer can reach. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;

@@ -19,6 +19,7 @@ import { needWords, words } from "../../i18n/words.js";
 import { winnersInWords } from "./winners.js";
 import { evening, eveningInWords } from "./evening.js";
 import { Fold } from "./fold.js";
+import { loadSeason } from "./load_season.js";
 import { useMatchTold } from "./story/match_told.js";
 import { useMoments } from "./story/moments.js";
 import { Podium } from "./podium.js";
@@ -48,8 +49,6 @@ const STORY_STYLES = [
   "ui/result/story/points_chart.css",
 ];
 const loadMatchStory = async () => (await withStyles(import("./story/match_story.js"), ...STORY_STYLES)).MatchStory;
-
-const loadSeason = async () => (await withStyles(import("./season.js"), "ui/result/season.css")).Season;
 
 const PlayAgain = lazily(
   async () => (await withStyles(import("./play_again.js"), "ui/result/play_again.css")).PlayAgain,

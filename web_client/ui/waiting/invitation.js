@@ -5,16 +5,12 @@ import { words } from "../../i18n/words.js";
 import { BRAND } from "../../i18n/brand.js";
 import { html } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
-import { withStyles } from "../../loading/stylesheets.js";
 import { linkTo } from "../../routing/link.js";
 import { tableAddress } from "../../routing/route.js";
 import { useMedia } from "../hooks/use_media.js";
 import { Sign } from "../icons/icons.js";
-import { isOnlyHere } from "../people/share.js";
+import { isOnlyHere, loadShownCode } from "../people/share.js";
 import { canSend, useSharing } from "../people/share_link.js";
-
-const loadShownCode = async () =>
-  (await withStyles(import("../people/shown_code.js"), "ui/people/shown_code.css")).ShownCode;
 
 /** Where there is room for the QR code itself, and not only for the sign that shows it. */
 const WIDE = "(width >= 1000px) and (height >= 640px)";

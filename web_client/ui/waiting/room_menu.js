@@ -4,7 +4,6 @@
 import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
-import { withStyles } from "../../loading/stylesheets.js";
 import { showRules } from "../../routing/open_rules.js";
 import { leaveTable } from "../../state/enter_leave.js";
 import { AskButton } from "../forms/ask_button.js";
@@ -12,9 +11,8 @@ import { Log } from "../log/log.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";
 import { People } from "../people/people.js";
 import { Share } from "../people/share.js";
+import { loadSeason } from "../result/load_season.js";
 import { RoomSheet } from "./sheet.js";
-
-const loadSeason = async () => (await withStyles(import("../result/season.js"), "ui/result/season.css")).Season;
 
 /**
  * What is seldom needed while people come.
