@@ -7,18 +7,7 @@ from typing import Any
 import pytest
 
 from tests.support.complaints import complaints
-from tests.support.end_to_end.browsing import (
-    DESKTOP,
-    LAPTOP,
-    LOW,
-    PHONE,
-    SIDEWAYS,
-    SMALL,
-    TABLET,
-    TABLET_SIDEWAYS,
-    TALL,
-    Size,
-)
+from tests.support.end_to_end.browsing import PHONE, SIZES, Size
 from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.scenes import SCENES, USUAL, Photographer
@@ -34,17 +23,6 @@ pytestmark = [
     pytest.mark.usefixtures("pseudo_languages"),
 ]
 
-SIZES: dict[str, Size] = {
-    "phone": PHONE,
-    "small": SMALL,
-    "tall": TALL,
-    "sideways": SIDEWAYS,
-    "tablet": TABLET,
-    "tablet sideways": TABLET_SIDEWAYS,
-    "low": LOW,
-    "laptop": LAPTOP,
-    "desktop": DESKTOP,
-}
 ALL = {**SCENES, **SELDOM}
 NIGHTLY = {
     "rules",

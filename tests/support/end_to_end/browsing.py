@@ -34,6 +34,17 @@ TABLET_SIDEWAYS: Final[Size] = (1024, 768)
 LOW: Final[Size] = (1024, 600)
 LAPTOP: Final[Size] = (1440, 900)
 DESKTOP: Final[Size] = (1920, 1080)
+SIZES: Final[dict[str, Size]] = {
+    "phone": PHONE,
+    "small": SMALL,
+    "tall": TALL,
+    "sideways": SIDEWAYS,
+    "tablet": TABLET,
+    "tablet-sideways": TABLET_SIDEWAYS,
+    "low": LOW,
+    "laptop": LAPTOP,
+    "desktop": DESKTOP,
+}
 
 expect.set_options(timeout=TIMEOUT * 1000)
 

@@ -20,17 +20,7 @@ from morpho_server.games.registry import RULES
 from tests.support.bundling import serving_files
 from tests.support.chromium import how_to_launch
 from tests.support.complaints import complaints
-from tests.support.end_to_end.browsing import (
-    DESKTOP,
-    LAPTOP,
-    LOW,
-    PHONE,
-    SIDEWAYS,
-    SMALL,
-    TABLET,
-    TABLET_SIDEWAYS,
-    TALL,
-)
+from tests.support.end_to_end.browsing import SIZES
 from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.deck import StackedMorpho
 from tests.support.end_to_end.scenes import SCENES, Photographer
@@ -38,17 +28,6 @@ from tests.support.end_to_end.seldom_scenes import SELDOM
 from tests.support.pseudo_languages import MARKED, add_marked_language
 from tests.support.serving import running
 
-SIZES: Final = {
-    "phone": PHONE,
-    "small": SMALL,
-    "tall": TALL,
-    "sideways": SIDEWAYS,
-    "tablet": TABLET,
-    "tablet-sideways": TABLET_SIDEWAYS,
-    "low": LOW,
-    "laptop": LAPTOP,
-    "desktop": DESKTOP,
-}
 AT_FIRST: Final = ["phone", "sideways", "tablet", "laptop"]
 ALL: Final = SCENES | SELDOM
 
