@@ -4,7 +4,7 @@ import { words } from "./words.js";
 export const seatLetter = (seat) => String.fromCharCode(65 + seat);
 
 /**
- * Return the name of whoever holds a seat, or held it last.
+ * Return the name of the player who holds a seat, or held it last.
  * @param {{players: Record<string, {name: string}>, seats: Record<string, string>, left?: Record<string, {name: string}> | null}} table
  * @param {number} seat
  */

@@ -99,7 +99,7 @@ function gains(points) {
   return gained.length ? joined("morpho-and-thing", gained) : words("morpho-nobody-scores");
 }
 
-const told = eventsInWords("morpho", KINDS, namesIn);
+const eventInWords = eventsInWords("morpho", KINDS, namesIn);
 
 /**
  * Return the sentence of an event; null for one that needs none or is not known.
@@ -109,7 +109,7 @@ const told = eventsInWords("morpho", KINDS, namesIn);
  * @returns {Line | null}
  */
 export function sentence(event, handSize, me = null) {
-  const line = told(event, handSize, me);
+  const line = eventInWords(event, handSize, me);
   return line && { ...line, parts: begunParts(line.parts) };
 }
 

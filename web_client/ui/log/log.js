@@ -184,14 +184,15 @@ function Entry({ lines, children }) {
     ${
       more.length
         ? lines.map(
-            (one, i) => html`${i > 0 && " · "}<span data-event=${one.item.event.kind}><${Told} of=${one} /></span>`,
+            (one, i) =>
+              html`${i > 0 && " · "}<span data-event=${one.item.event.kind}><${EntryText} of=${one} /></span>`,
           )
-        : html`<${Told} of=${lines[0]} />`
+        : html`<${EntryText} of=${lines[0]} />`
     }
     ${children}
   </li>`;
 }
 
 /** @param {{of: LogLine}} props */
-const Told = ({ of: { item, line } }) =>
+const EntryText = ({ of: { item, line } }) =>
   html`<${Sentence} parts=${line.parts} roster=${item.roster} />${item.yours && html` <small>${words("table-only-you")}</small>`}`;

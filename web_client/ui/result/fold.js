@@ -3,8 +3,8 @@
 import { html, useState } from "../../lib/index.js";
 
 /**
- * A line that opens; what is in it is there when it is open. Whoever decides that by themselves says `open`, and
- * what a tap does.
+ * A line that opens; what is in it is drawn only when it is open. A caller that decides that itself gives `open` and
+ * `toggle`, which is called by a tap.
  * @param {{name: string, label: Child, isOpen?: boolean, open?: boolean, toggle?: () => void, action?: string, verdict?: string, children?: Child}} props
  *   `isOpen`: at first; `verdict`: of a check that is in it
  */

@@ -2,7 +2,7 @@
 /** @import { Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Place } from "../types.js" */
-/** @import { MatchTold } from "./story/match_told.js" */
+/** @import { MatchFacts } from "./story/match_facts.js" */
 
 import { html, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/enter_leave.js";
@@ -20,7 +20,7 @@ import { winnersInWords } from "./winners.js";
 import { evening, eveningInWords } from "./evening.js";
 import { Fold } from "./fold.js";
 import { loadSeason } from "./load_season.js";
-import { useMatchTold } from "./story/match_told.js";
+import { useMatchFacts } from "./story/match_facts.js";
 import { useMoments } from "./story/moments.js";
 import { Podium } from "./podium.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
@@ -73,8 +73,8 @@ function Result({ store, game, arrange }) {
   const panels = usePanels();
   const play = { ...usePlay(store), ...whoPlayed(store) };
   const table = /** @type {Table} */ (store.now.table);
-  const { told, failure, again } = useMatchTold(store, game, table.match?.number ?? 0);
-  const remembered = useMoments(store, game, table.match?.number ?? 0, told);
+  const { facts, failure, again } = useMatchFacts(store, game, table.match?.number ?? 0);
+  const remembered = useMoments(store, game, table.match?.number ?? 0, facts);
   const ranking = rankingOf(play);
   const isWon = table.match?.ended === "won";
   const title = titleOf(play, game, isWon);
@@ -90,7 +90,7 @@ function Result({ store, game, arrange }) {
     <div class="won">
       <section class="won-who">
         <h1 class="disp" tabindex="-1">${title}</h1>
-        <${SumOfIt} told=${told} game=${game} play=${play} isWon=${isWon} />
+        <${SumOfIt} facts=${facts} game=${game} play=${play} isWon=${isWon} />
         ${table.match?.played_on && html`<${PlayedOn} origin=${table.match.played_on} />`}
       </section>
       <div class="won-stand"><${Podium} ranking=${ranking} play=${play} /></div>
@@ -104,7 +104,7 @@ function Result({ store, game, arrange }) {
       </section>
     </div>
     <div class="tale">
-      <${Lazy} load=${loadMatchStory} props=${{ game, play, told, remembered, failure, again }} />
+      <${Lazy} load=${loadMatchStory} props=${{ game, play, facts, remembered, failure, again }} />
       ${!game.loadRoundSummary && html`<${LastRound} game=${game} play=${play} />`}
       ${table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
       <${Folds} store=${store} game=${game} play=${play} panels=${panels} table=${table} />
@@ -116,12 +116,12 @@ function Result({ store, game, arrange }) {
 
 /**
  * The match in a sentence: what decided between equals, or how it went.
- * @param {{told: MatchTold | null, game: GameClient, play: Play & {mine: (seat: number) => boolean}, isWon: boolean}} props
+ * @param {{facts: MatchFacts | null, game: GameClient, play: Play & {mine: (seat: number) => boolean}, isWon: boolean}} props
  */
-function SumOfIt({ told, game, play, isWon }) {
+function SumOfIt({ facts, game, play, isWon }) {
   const tie = game.tieInWords?.(play);
   if (tie) return html`<p class="won-sum" data-ties>${tie}</p>`;
-  const found = told && isWon ? evening(told.gains, play.winners, play.view.target) : null;
+  const found = facts && isWon ? evening(facts.gains, play.winners, play.view.target) : null;
   return html`<p class="won-sum" data-evening=${found?.kind}>${found && eveningInWords(found, play.winners[0], play.name, play.mine)}</p>`;
 }
 

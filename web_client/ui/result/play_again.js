@@ -11,7 +11,7 @@ import { Refused, refusalAt } from "../refusals/refused.js";
 needWords("after");
 
 /**
- * Who is in for another match, which begins when all are or the host deals. Saying so only fills one's shape: everybody
+ * The shapes of those who are in for another match, which begins when all are or the host deals. A player who says so
  * may read on.
  * @param {{store: TableStore, game: GameClient}} props
  */

@@ -7,13 +7,13 @@ import { html, useEffect } from "../../lib/index.js";
 import { navigate, replayed, tableAddress } from "../../routing/route.js";
 import { storePlayed } from "../../state/played_games.js";
 
-/** For how many milliseconds it is said to those who were learning why they are at the table. */
+/** For how many milliseconds learners read why they are at the table. */
 const SAID = 8_000;
 /** How much longer than its time a deadline must be to be one that waits, in milliseconds. */
 const WAITS = 5_000;
 
 /**
- * Says to those who are elsewhere that a match has begun, and leads there. Who is at the table ends the wait for them.
+ * Tells a player who is elsewhere that a match has begun, and leads there. A player at the table ends the wait.
  * @param {{store: TableStore, elsewhere: Elsewhere | null, stay: (elsewhere: Elsewhere | null) => void}} props
  */
 export function NextMatch({ store, elsewhere, stay }) {
@@ -55,7 +55,7 @@ export function NextMatch({ store, elsewhere, stay }) {
 function whereabouts(before, store) {
   if (replayed.peek()) return { doing: "replay", store };
   if (document.querySelector(".lesson")) return { doing: "learning", store };
-  // Who is in, or has begun it as the host, goes along, unless they have gone on to read.
+  // Players who are in, and the host who began it, go along, unless they have gone on to read.
   const goes = before.table?.host === store.player || before.table?.players[store.player]?.ready;
   const reads = document.querySelector("[data-screen=game-over]") && (!goes || scrollY > innerHeight / 2);
   return reads ? { doing: "reading", store: asItWas(store, before) } : null;

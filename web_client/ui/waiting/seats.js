@@ -60,7 +60,7 @@ function useNewcomer({ seats, players }, reader) {
   return came ?? newcomer;
 }
 
-/** A free seat, for whoever wants to sit there. @param {{seat: number, store: TableStore, style: object}} props */
+/** A free seat, which a tap takes. @param {{seat: number, store: TableStore, style: object}} props */
 const Chair = ({ seat, store, style }) =>
   html`<button type="button" class="s chair" style=${style} data-seat=${seat} data-action="sit"
     disabled=${!store.live.value} aria-label=${words("lobby-sit-at", { seat: emptySeatName(seat) })}

@@ -12,6 +12,6 @@ const TEETH = Array.from({ length: 10 }, (_, i) => `L${10 * i + 5} ${i % 2 ? 9 :
 export const Seam = () => html`<svg class="seam" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
   <path d=${`M0 5${TEETH.join("")}L100 5`} /></svg>`;
 
-/** The word on the plate of whoever holds such a card. @param {{why: Hindrance}} props */
+/** The word for such a card, on its holder’s plate. @param {{why: Hindrance}} props */
 export const HinderedBadge = ({ why }) =>
   html`<span class="badge why" data-hindered=${why}><${Sign} name=${why === "conflict" ? "bolt" : "mute"} />${hinderedWord(why)}</span>`;

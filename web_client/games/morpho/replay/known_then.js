@@ -9,7 +9,7 @@ import { aid } from "../cards/aid.js";
 import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
 import { percent } from "../deduction/deduced.js";
-import { tell } from "../result/moments.js";
+import { markText } from "../result/moments.js";
 import { lookOf } from "../view.js";
 import { Known, knowers } from "./knowers.js";
 
@@ -101,7 +101,7 @@ const Shown = (identity) => html`<span class=${factionClass(identity)}><${Medal}
 /** Say what a step is marked for. @param {Mark} mark @param {(seat: number) => string} name @returns {MarkedMoment} */
 function markInWords(mark, name) {
   const { kind, step, seat, own, identity, card = identity } = mark;
-  const { title, line } = tell(mark, name);
+  const { title, line } = markText(mark, name);
   return { kind, step, seat, sign: SIGNS[kind], title, text: line, cards: [own, card].map(Shown) };
 }
 

@@ -1,4 +1,4 @@
-// What is told of a match that is over: the marks of its rounds as moments, in words and with both cards.
+// The moments of a match that is over: the marks of its rounds, in words and with both cards.
 
 /** @import { Moment } from "../../types.js" */
 /** @import { Mark, RoundStory } from "../wire.js" */
@@ -9,7 +9,7 @@ import { seatOf } from "../dock/moves.js";
 
 needWords("morpho.more");
 
-/** How many moments of a match are told. */
+/** How many moments of a match are shown. */
 const MOST = 4;
 
 /** Steps that lie closer together tell the same story. */
@@ -44,14 +44,14 @@ function verbOf({ kind, own }) {
 /** Return the marks that tell most of a match: the best of each kind, the one that tells most first. @param {Marked[]} marks */
 export function mostTelling(marks) {
   /** @type {Marked[]} */
-  const told = [];
+  const chosen = [];
   for (const [kind, telling] of Object.entries(TELLING)) {
     const [best] = marks
-      .filter((mark) => mark.kind === kind && !told.some((other) => isSame(mark, other)))
+      .filter((mark) => mark.kind === kind && !chosen.some((other) => isSame(mark, other)))
       .sort((one, other) => telling(other) - telling(one));
-    if (best && told.length < MOST) told.push(best);
+    if (best && chosen.length < MOST) chosen.push(best);
   }
-  return told;
+  return chosen;
 }
 
 /** @param {Marked} one @param {Marked} other */
@@ -86,7 +86,7 @@ function momentOf(mark, name) {
     cards: cards.map((each) => ({ ...each, name: identityName(each.identity), colour: factionClass(each.identity) })),
     picture: `i-${verbOf(mark)}`,
     colour: factionClass(own),
-    ...tell(mark, name),
+    ...markText(mark, name),
   };
 }
 
@@ -95,7 +95,7 @@ function momentOf(mark, name) {
  * @param {Mark} mark
  * @param {(seat: number) => string} name
  */
-export function tell({ kind, seat, slot, own, identity, chance = 1, acted, stopped }, name) {
+export function markText({ kind, seat, slot, own, identity, chance = 1, acted, stopped }, name) {
   const holder = seatOf(slot);
   const facts = {
     name: name(seat),

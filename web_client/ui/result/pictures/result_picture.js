@@ -75,7 +75,7 @@ async function drawRanking(on, { ranking, name, top, high }) {
   return top + apart * ranking.length;
 }
 
-/** The moment that is told beside the ranking. @param {Print} on @param {Moment} moment @param {number} top */
+/** The moment that stands beside the ranking. @param {Print} on @param {Moment} moment @param {number} top */
 function drawLine(on, { title, line, colour: faction }, top) {
   const { pen, colour } = on;
   pen.fillStyle = colour("--paper");

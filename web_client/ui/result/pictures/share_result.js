@@ -20,7 +20,7 @@ const MEDALS = ["🥇", "🥈", "🥉"];
 /**
  * A button that shares a match's result, as a picture or as text.
  * @param {{table: Table, game: GameClient, play: Play, ranking: Place[], best?: Moment | null}} props `best`: the moment
- *   that is told with it
+ *   that stands beside the ranking
  */
 export function ShareResult({ table, game, play, ranking, best = null }) {
   const won = winnersInWords(play, game);

@@ -1,6 +1,6 @@
 /** @import { GameClient, Play } from "../../../games/types.js" */
 /** @import { RequestRefused } from "../../../net/rest.js" */
-/** @import { MatchTold } from "./match_told.js" */
+/** @import { MatchFacts } from "./match_facts.js" */
 /** @import { Remembered } from "./moments.js" */
 
 import { Lazy } from "../../../loading/lazy.js";
@@ -16,16 +16,16 @@ needWords("after");
 
 /**
  * How a match went that is over: its moments, the points by round, what each is honoured for, its rounds, and who fooled whom.
- * @param {{game: GameClient, play: Play, told: MatchTold | null, remembered: Remembered, failure: RequestRefused | null, again: () => void}} props
+ * @param {{game: GameClient, play: Play, facts: MatchFacts | null, remembered: Remembered, failure: RequestRefused | null, again: () => void}} props
  */
-export function MatchStory({ game, play, told, remembered, failure, again }) {
+export function MatchStory({ game, play, facts, remembered, failure, again }) {
   const { more, stories, moments } = remembered;
   if (failure)
     return html`<section class="story"><p role="status">${refusalWords(failure, "replay")}</p>
       <button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button></section>`;
-  if (!told) return null;
-  const { past, rounds, gains, name, roster } = told;
-  return html`<${Posters} moments=${moments} brand=${game.title} told=${told} Cards=${more?.MomentCards} />
+  if (!facts) return null;
+  const { past, rounds, gains, name, roster } = facts;
+  return html`<${Posters} moments=${moments} brand=${game.title} facts=${facts} Cards=${more?.MomentCards} />
     ${
       gains.length > 1 &&
       html`<section class="chart" aria-labelledby="how-it-went"><h2 class="disp" id="how-it-went">${words("match-how-it-went")}</h2>
@@ -34,14 +34,14 @@ export function MatchStory({ game, play, told, remembered, failure, again }) {
     ${game.loadAwards && html`<${Lazy} load=${game.loadAwards} props=${{ play, gains, holders: past.holders }} />`}
     <section class="story" aria-labelledby="round-by-round">
       <h2 class="disp" id="round-by-round">${words("match-round-by-round")}</h2>
-      <ol>${rounds.map(({ round, summed }) => html`<${Round} key=${round.number} number=${round.number} summed=${summed} told=${told} isSummed=${Boolean(game.loadRoundSummary)} />`)}</ol>
+      <ol>${rounds.map(({ round, summed }) => html`<${Round} key=${round.number} number=${round.number} summed=${summed} facts=${facts} isSummed=${Boolean(game.loadRoundSummary)} />`)}</ol>
       <${BestBettors} rounds=${past.rounds} />
     </section>
     ${stories && more?.Fooled && html`<${more.Fooled} rounds=${stories} seats=${past.holders.length} name=${name} roster=${roster} />`}`;
 }
 
-/** @param {{number: number, summed: import("../../../games/types.js").RoundSummary | null, told: MatchTold, isSummed: boolean}} props `isSummed`: its game sums up rounds */
-function Round({ number, summed, told: { name, link }, isSummed }) {
+/** @param {{number: number, summed: import("../../../games/types.js").RoundSummary | null, facts: MatchFacts, isSummed: boolean}} props `isSummed`: its game sums up rounds */
+function Round({ number, summed, facts: { name, link }, isSummed }) {
   const scorers = summed?.points.map((points, seat) => ({ points, seat })).filter(({ points }) => points) ?? [];
   const title = isSummed && !summed ? words("replay-called-off") : (summed?.title ?? words("replay-round", { number }));
   return html`<li class=${summed?.colour ?? ""} data-round=${number}>

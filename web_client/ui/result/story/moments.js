@@ -1,6 +1,6 @@
 /** @import { GameClient, GameReplay, Moment } from "../../../games/types.js" */
 /** @import { TableStore } from "../../../state/table/store.js" */
-/** @import { MatchTold } from "./match_told.js" */
+/** @import { MatchFacts } from "./match_facts.js" */
 
 import { html, useEffect, useMemo, useState } from "../../../lib/index.js";
 import { asSentence, inARow } from "../../../i18n/grammar.js";
@@ -21,16 +21,16 @@ import { SharePicture } from "../pictures/share_sheet.js";
  * @param {TableStore} store
  * @param {GameClient} game
  * @param {number} match
- * @param {MatchTold | null} told
+ * @param {MatchFacts | null} facts
  * @returns {Remembered}
  */
-export function useMoments(store, game, match, told) {
+export function useMoments(store, game, match, facts) {
   const more = useLoaded(game.loadReplay ?? null);
   const stories = useStories(store, match, Boolean(more?.momentsOf));
   const moments = useMemo(() => {
-    const numbers = told?.past.rounds.map(({ number }) => number) ?? [];
-    return (told && stories && more?.momentsOf?.(stories, numbers, told.name)) || [];
-  }, [told, stories, more]);
+    const numbers = facts?.past.rounds.map(({ number }) => number) ?? [];
+    return (facts && stories && more?.momentsOf?.(stories, numbers, facts.name)) || [];
+  }, [facts, stories, more]);
   return { more, stories, moments };
 }
 

@@ -1,5 +1,5 @@
 /** @import { GameReplay, Moment } from "../../../games/types.js" */
-/** @import { MatchTold } from "./match_told.js" */
+/** @import { MatchFacts } from "./match_facts.js" */
 
 import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
@@ -9,21 +9,21 @@ import { SendMoment } from "./moments.js";
 
 needWords("after");
 
-/** The moments for which a match is remembered, each a poster. @param {{moments: Moment[], brand: string, told: MatchTold, Cards: GameReplay["MomentCards"]}} props */
-export function Posters({ moments, brand, told, Cards }) {
+/** The moments for which a match is remembered, each a poster. @param {{moments: Moment[], brand: string, facts: MatchFacts, Cards: GameReplay["MomentCards"]}} props */
+export function Posters({ moments, brand, facts, Cards }) {
   if (!moments.length) return null;
   const inOrder = moments.toSorted((one, other) => one.round - other.round || one.step - other.step);
   return html`<section class="moments" aria-labelledby="moments">
     <h2 class="disp" id="moments">${words("match-moments")}</h2>
     <ul class="posters">${inOrder.map(
       (moment) =>
-        html`<li key=${`${moment.round}/${moment.step}`}><${Poster} moment=${moment} brand=${brand} told=${told} Cards=${Cards} /></li>`,
+        html`<li key=${`${moment.round}/${moment.step}`}><${Poster} moment=${moment} brand=${brand} facts=${facts} Cards=${Cards} /></li>`,
     )}</ul>
   </section>`;
 }
 
-/** @param {{moment: Moment, brand: string, told: MatchTold, Cards: GameReplay["MomentCards"]}} props */
-function Poster({ moment, brand, told: { name, roster, link }, Cards }) {
+/** @param {{moment: Moment, brand: string, facts: MatchFacts, Cards: GameReplay["MomentCards"]}} props */
+function Poster({ moment, brand, facts: { name, roster, link }, Cards }) {
   const { kind, round, step, seat, seats, title, line, colour } = moment;
   return html`<article class=${`poster ${colour}`} data-moment=${kind}>
     <div class="poster-cards">${Cards && html`<${Cards} moment=${moment} />`}</div>

@@ -13,7 +13,7 @@ import { useRequest } from "../../hooks/use_request.js";
 
 /**
  * A match that is over, by its rounds.
- * @typedef {object} MatchTold
+ * @typedef {object} MatchFacts
  * @property {PastMatch} past
  * @property {{round: RoundPlayed, summed: RoundSummary | null}[]} rounds
  * @property {number[][]} gains what each seat scored, by round; none if the page has not got all of them
@@ -27,14 +27,14 @@ import { useRequest } from "../../hooks/use_request.js";
  * @param {TableStore} store
  * @param {GameClient} game
  * @param {number} match
- * @returns {{told: MatchTold | null, failure: RequestRefused | null, again: () => void}}
+ * @returns {{facts: MatchFacts | null, failure: RequestRefused | null, again: () => void}}
  */
-export function useMatchTold(store, game, match) {
+export function useMatchFacts(store, game, match) {
   const { code, player } = store;
   const { answer: past, failure, again } = useRequest(() => seeMatch(code, player, match), [code, player, match]);
   const summary = useLoaded(game.loadRoundSummary ?? null);
   const invitation = store.invitation.value;
-  const told = useMemo(() => {
+  const facts = useMemo(() => {
     if (!past || (game.loadRoundSummary && !summary)) return null;
     const rounds = past.rounds.map((round) => ({ round, summed: summary?.(round.events) ?? null }));
     const isWhole = past.rounds[0]?.number === 1;
@@ -47,7 +47,7 @@ export function useMatchTold(store, game, match) {
         link(`${tableAddress(invitation)}/replay/${match}/${round}${moment}`),
     };
   }, [past, summary, invitation]);
-  return { told, failure, again };
+  return { facts, failure, again };
 }
 
 /** Return who sat where, for sentences. @param {PastMatch} past @returns {Roster} */
