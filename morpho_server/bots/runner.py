@@ -74,8 +74,8 @@ class _Post:
 
     ``content`` are the seats whose bots need not be asked again whether they want to move: they
     have answered, or are about to, and nothing calls for another answer. A bot that owes a decision
-    is asked anyway, and once more after it. ``legal`` are the latest legal moves, ``seen`` is when
-    the scenes of what has happened are over on pages, by the clock of the loop.
+    is asked anyway, and once more after it. ``legal`` are the latest legal moves,
+    ``scenes_end`` is when the scenes of all events are over on pages, by the clock of the loop.
     """
 
     alarm: asyncio.TimerHandle | None = None
@@ -85,7 +85,7 @@ class _Post:
     transcripts: Transcripts = field(default_factory=Transcripts)
     content: set[Seat] = field(default_factory=set)
     legal: Mapping[Seat, Sequence[Move]] = field(default_factory=dict)
-    seen: float = 0
+    scenes_end: float = 0
 
     def stop(self) -> None:
         """Stop every wait; decisions that are being written are finished."""
@@ -111,11 +111,10 @@ class BotRunner:
 
     A decision takes between half of ``seconds`` and one and a half, after the scenes of what has
     happened. The time depends neither on the decision nor on the seat's cards, and nothing that
-    happens meanwhile shortens it. A bot thinks
-    in that time, and again when its seat sees an event; if it has not finished by then, it waits as
-    long once more, so that the length of its thinking never shows. Bots that owe nothing are asked
-    as well: after a decision of their own, and after somebody has made a move that they did not
-    owe.
+    happens meanwhile shortens it. A bot thinks in that time, and again when its seat sees an event;
+    if it has not finished by then, it waits as long once more, so that the length of its thinking
+    never shows. Bots that owe nothing are asked as well: after a decision of their own, and after
+    somebody has made a move that they did not owe.
     """
 
     def __init__(self, is_present: IsPresent, thinker: Thinker, seconds: float) -> None:
@@ -157,7 +156,7 @@ class BotRunner:
         scenes = session.table.game.scene_time(entry.events) / 1000
         # Where bots hurry more than a host can wish, as in tests, so do scenes.
         scenes *= min(1, self._seconds)
-        post.seen = max(post.seen, asyncio.get_running_loop().time()) + scenes
+        post.scenes_end = max(post.scenes_end, asyncio.get_running_loop().time()) + scenes
 
     def _think_again(
         self, session: TableSession, post: _Post, seat: Seat, *, was_open: bool
@@ -188,7 +187,7 @@ class BotRunner:
         loop = asyncio.get_running_loop()
         for seat in asked.keys() - post.pausing.keys() - post.deciding.keys():
             seconds = self._seconds * self._dice.uniform(LEAST_PAUSE, 2 - LEAST_PAUSE)
-            seconds += max(0, post.seen - loop.time())
+            seconds += max(0, post.scenes_end - loop.time())
             end = loop.call_later(seconds, self._ring, session, post, seat)
             thinking = self._begin_to_think(session, post, seat, end.when())
             post.pausing[seat] = _Pause(asked[seat], seconds, end, thinking)

@@ -62,7 +62,8 @@ class Game(Protocol[State]):
     reaction, ``has_elimination`` whether a seat can go ``out`` of a round while something is hidden
     from it. ``phrases`` are what can be said in the chat by a tap, and what bots say.
     ``scene_millis`` says for kinds of public events how much longer than others pages show them:
-    nobody's clock runs in that time, and no bot acts. The kind alone decides, so it tells nothing.
+    the next deadline and the next pause of a bot begin after that time. The kind alone decides, so
+    it tells nothing.
     """
 
     name: str

@@ -9,7 +9,7 @@ Lesson = tuple[int, int]
 """The step of a game's lesson that somebody has come to, from 1, and how many there are."""
 
 Here = Mapping[PlayerId, Lesson | None]
-"""The players with a page open, and where those are who learn the game meanwhile."""
+"""The players with a page open, each with their place in the lesson if they learn meanwhile."""
 
 
 class Presence(Protocol):

@@ -87,7 +87,7 @@ class Subscribers:
 
     @property
     def lessons(self) -> dict[PlayerId, Lesson]:
-        """Return where the players are who learn the game before a round."""
+        """Return how far players are in the game's lesson; nobody learns in a round."""
         if self.session.table.phase == "playing":
             return {}
         everywhere = {**self._presence.elsewhere(self.session.id), **dict(self._lessons.values())}
@@ -95,9 +95,9 @@ class Subscribers:
         return {player: lesson for player, lesson in there if lesson is not None}
 
     def learn(self, player: PlayerId, page: Watcher, lesson: Lesson | None) -> None:
-        """Note where a page is in the game's lesson, if it is and no round is on.
+        """Note how far a page is in the game's lesson; ``None`` when it has left it.
 
-        In a round it could tell something of the cards.
+        In a round nothing is noted: it could tell something of the cards.
         """
         self._lessons.pop(page, None)
         is_there = page in self._watchers.get(player, [])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from morpho_server.tables.decide.deadlines import ELSEWHERE_MILLIS
+from morpho_server.tables.decide.deadlines import READING_MILLIS
 from morpho_server.tables.decide.people.absences import record_away
 from morpho_server.tables.messages.commands import (
     AtTable,
@@ -112,7 +112,7 @@ def again() -> tuple[Sitting, str, str]:
 
 def test_the_first_clock_waits_for_who_is_still_reading():
     at, first, other = again()
-    assert at.left(at.owing[0]) == TURN + ELSEWHERE_MILLIS / 1000
+    assert at.left(at.owing[0]) == TURN + READING_MILLIS / 1000
     at.wait(5)
     check_refused(at, other, AT_TABLE, "not_now")
 
@@ -126,7 +126,7 @@ def test_the_first_clock_waits_for_who_is_still_reading():
 def test_nobody_gains_by_coming_late():
     at, first, _ = again()
 
-    at.wait(ELSEWHERE_MILLIS / 1000 + 1)
+    at.wait(READING_MILLIS / 1000 + 1)
 
     check_refused(at, first, AT_TABLE, "not_now")
     assert at.left(at.owing[0]) == TURN - 1
@@ -138,7 +138,7 @@ def test_later_clocks_wait_for_nobody():
 
     if len(at.owing) == 1:
         check_refused(at, at.table.holders[at.owing[0]].id, AT_TABLE, "not_now")
-    assert max(at.left(seat) for seat in at.owing) < TURN + ELSEWHERE_MILLIS / 1000
+    assert max(at.left(seat) for seat in at.owing) < TURN + READING_MILLIS / 1000
 
 
 def test_the_first_match_waits_for_nobody():

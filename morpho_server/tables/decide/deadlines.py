@@ -24,22 +24,21 @@ from morpho_server.tables.ports import Outage
 VACANT_SECONDS = 10
 """The time for which a decision of an empty seat waits."""
 
+READING_MILLIS = 20_000
+"""For how long a match waits for a player who may still read about the one before it."""
 
-ELSEWHERE_MILLIS = 20_000
-"""For how long a match that follows another waits for somebody whose page is elsewhere."""
 
+def first_clock_starts_at(table: Table, round_number: int, now: Millis) -> Millis:
+    """Return when the first deadline of a round starts to run.
 
-def begins(table: Table, round_number: int, now: Millis) -> Millis:
-    """Return when the first deadline of a round begins.
-
-    After another match somebody may still read of that one; :func:`at_table` ends the wait.
+    After another match somebody may still read about that one; :func:`at_table` ends the wait.
     """
     follows = round_number == 1 and table.match is not None
-    return Millis(now + ELSEWHERE_MILLIS) if follows else now
+    return Millis(now + READING_MILLIS) if follows else now
 
 
 def at_table(context: Context, _command: commands.AtTable) -> Proposal:
-    """Have the table on the screen: the first deadline of the match waits no longer.
+    """Say that the table is on the screen: the first deadline of the match waits no longer.
 
     Raises ``not_seated``, ``not_now``.
     """
@@ -56,21 +55,21 @@ def at_table(context: Context, _command: commands.AtTable) -> Proposal:
 
 
 def after_move(
-    table: Table, match: Match, seat: Seat, move: Move, led_to: Consequences[Any], now: Millis
+    table: Table, match: Match, seat: Seat, move: Move, consequences: Consequences[Any], now: Millis
 ) -> Events:
     """Return the deadline after a seat's move; it begins when the scenes of the move are over.
 
     Where several choose at once, one seat's choice gives the others no more time. A move open to
     all changes nobody's time.
     """
-    game, deadline, after = match.game, table.deadline, led_to.after
+    game, deadline, after = match.game, table.deadline, consequences.after
     owed, owing = game.owing(match.state), game.owing(after)
     if owing == owed and move in game.open_moves(match.state, seat):
         return ()
     if deadline is not None and owing and set(owing) < set(owed) and seat not in owing:
         return (_deadline(owing, deadline.until, banked=deadline.banked),)
-    seen = Millis(now + game.scene_time(led_to.events))
-    return _new_deadline(table, owing, game.pace(after), seen, table.holders)
+    scenes_end = Millis(now + game.scene_time(consequences.events))
+    return _new_deadline(table, owing, game.pace(after), scenes_end, table.holders)
 
 
 def of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Events:

@@ -70,14 +70,13 @@ class Table:
     may choose. ``most_people`` can be here. None of these is in the log. The ``invitation`` lets in
     who is not there yet. ``seat_options`` are the options that players chose for their seats.
     ``holders`` are the seated players, by seat; ``left`` are the last holders of the seats that
-    nobody holds. ``joined`` counts everybody who ever came or asked
-    to. ``muted`` are the guests of muted players, also after these have left. ``clearings`` counts
-    how often the chat was cleared, and ``cleared_by`` is the seq of the entry that did so last.
-    ``given_away`` are the players whose seat was given to somebody else, with their guests.
-    ``banks`` is what is left of each seat's reserve in the round. ``seat_requests`` are the players
-    who ask to sit down in a round, in the order of asking, each with the seat that they ask for.
-    ``entry_requests`` are those who ask to come to the table; they are no players yet, and see
-    nothing.
+    nobody holds. ``joined`` counts everybody who ever came or asked to. ``muted`` are the guests of
+    muted players, also after these have left. ``clearings`` counts how often the chat was cleared,
+    and ``cleared_by`` is the seq of the entry that did so last. ``given_away`` are the players
+    whose seat was given to somebody else, with their guests. ``banks`` is what is left of each
+    seat's reserve in the round. ``seat_requests`` are the players who ask to sit down in a round,
+    in the order of asking, each with the seat that they ask for. ``entry_requests`` are those who
+    ask to come to the table; they are no players yet, and see nothing.
 
     ``seasons`` are the numbers of the matches that each season began with, the present one last.
     ``starting`` is the match that waits for its shares. ``wishing`` are the players who wish for a
@@ -86,7 +85,7 @@ class Table:
     returns and what is secret don't interrupt the count. ``stand_ins`` are the seats that bots
     decide for in place of their holders. ``at`` is the time of the last entry, ``bot_spoke_at`` of
     the last in which a bot said something. ``bot_lines`` are what bots have said in this match,
-    each with its round.
+    each line with its round.
     """
 
     game: Game[Any]

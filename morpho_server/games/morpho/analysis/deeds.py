@@ -60,6 +60,10 @@ def naming(course: Sequence[Moment], moment: Moment, event: Event) -> Name | Non
     return "spy" if cause["kind"] == "report_began" else "leader"
 
 
+_STEPPED_IN: Final = {"guarded": "sniped", "intercepted": "escape_tried"}
+"""The events in which somebody steps in, each with the event that it answers."""
+
+
 def stepped_in(course: Sequence[Moment]) -> Mark | None:
     """Return the first rescue of the card that a shot sought, or the first escape stopped."""
     return next((mark for moment in course for mark in _rescues(course, moment)), None)
@@ -67,8 +71,10 @@ def stepped_in(course: Sequence[Moment]) -> Mark | None:
 
 def _rescues(course: Sequence[Moment], moment: Moment) -> Iterator[Mark]:
     for event in moment.events:
-        cause = _last(course, moment, {"guarded": "sniped"}.get(event["kind"], "escape_tried"))
-        if event["kind"] not in ("guarded", "intercepted") or cause is None:
+        if event["kind"] not in _STEPPED_IN:
+            continue
+        cause = _last(course, moment, _STEPPED_IN[event["kind"]])
+        if cause is None:
             continue
         is_shot = cause["kind"] == "sniped"
         slot = cause["target"] if is_shot else cause["slots"][0]
@@ -109,7 +115,7 @@ def _last(course: Sequence[Moment], moment: Moment, *kinds: str) -> Event | None
 
 
 def _guard(course: Sequence[Moment], shot: Moment) -> Event | None:
-    """Return what stopped a shot, before another turn began."""
+    """Return the event that stopped a shot, before another turn began."""
     after = (event for each in course[shot.step :] for event in each.events)
     kinds = ("guarded", "turn_began", "round_ended")
     found = next((event for event in after if event["kind"] in kinds), None)

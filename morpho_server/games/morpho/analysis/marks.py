@@ -52,7 +52,7 @@ def _mistakes(course: Sequence[Moment], moment: Moment) -> Iterator[Mark]:
             seat, slot = event["seat"], event["target"]
             (taken_for, own), card = shooting(moment, event), moment.truth(slot)
             if taken_for is None or surely(moment.before[seat].get(slot, {})):
-                continue  # who knew the card had another reason to shoot it
+                continue  # a player who knew the card had another reason to shoot it
         else:
             continue
         if own and card and not moment.before[seat].get(slot, {}).get(taken_for):

@@ -22,7 +22,7 @@ MOST_HOLDERS: Final = 2
 
 
 def honours(statistics: MatchStatistics) -> ev.HonoursGiven | None:
-    """Return what was done in a match, and who did it most."""
+    """Return a match's honours: the players who did most of each kind, and how much."""
     foremost = {each: _foremost(statistics, each) for each in get_args(Statistic)}
     given = {statistic: seats for statistic, seats in foremost.items() if seats}
     counts = {statistic: max(statistics[statistic]) for statistic in given}

@@ -76,7 +76,7 @@ def open_round(
     after = game.new_state()
     for event in dealt:
         game.evolve(after, event)
-    is_held = set(game.owing(after)).issubset(holders)
-    seen = deadlines.begins(table, standing.round, now) if is_held else now
-    timed = deadlines.new_deadline(table, after, seen, holders)
+    if set(game.owing(after)).issubset(holders):
+        now = deadlines.first_clock_starts_at(table, standing.round, now)
+    timed = deadlines.new_deadline(table, after, now, holders)
     return Proposal((opened, *dealt, *drawn(chance.draws), *timed), after=after)

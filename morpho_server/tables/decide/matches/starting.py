@@ -46,7 +46,7 @@ def set_ready(context: Context, command: commands.SetReady) -> Proposal:
         return Proposal((ready,))
     try:
         called = _call_for_shares(context)
-    except CommandRefusedError:  # such as too few players: who is ready stays so
+    except CommandRefusedError:  # such as too few players: all stay ready
         return Proposal((ready,))
     return called._replace(events=(ready, *called.events))
 

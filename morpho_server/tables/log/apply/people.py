@@ -111,7 +111,7 @@ def _host_changed(table: Table, event: ev.HostChanged) -> None:
 
 
 def _said(table: Table, event: ev.Said) -> None:
-    """Note when a bot said what: what people say is in the log and nowhere else."""
+    """Note when a bot spoke, and its phrase: what people say is in the log and nowhere else."""
     player = table.players[event.player]
     if player.bot is None:
         return
