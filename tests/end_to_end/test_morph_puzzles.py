@@ -29,13 +29,13 @@ async def makes(person: Person, move: str) -> None:
     await expect(tab.find(".dock.live")).to_be_visible()
     match move.split(" "):
         case ["mana", card]:
-            await tab.click(f".hand [data-card='{card}']")
+            await tab.click(f".hand [data-card='{card}'][data-target]")
             await tab.click("[data-action=confirm]")
         case ["summon", card, line]:
-            await tab.click(f".hand [data-card='{card}']")
+            await tab.click(f".hand [data-card='{card}'][data-target]")
             await tab.click(f"[data-landing='{line}']")
         case ["feat", *target]:
-            await tab.click(".table [data-feat=A]")
+            await tab.click(".table [data-feat=A][data-target]")
             # a line is that of its front enemy, a place one of the solver's
             places = [f"A{at}" if "." in at else f"B{at}.1" for at in target]
             for place in places:
