@@ -193,6 +193,18 @@ def test_without_motion_there_is_no_breath(page, at_table):
     expect(page.locator("[data-breath], .motion .card")).to_have_count(0)
 
 
+def test_hearts_beat_while_somebody_may_step_in(page, moving):
+    table = moving(FREEZING)
+
+    table.update(13, events=[FIRED[0], ASKED], public={"decision": GUARD}, legal=[])
+    page.keyboard.press("Shift")
+
+    expect(page.locator("[data-headline]")).to_have_text("Will anybody step in?")
+    expect(page.locator("[data-breath=heart]")).to_be_visible()
+    table.update(14, events=[], public={"decision": {"kind": "turn", "seat": 1}}, legal=[])
+    expect(page.locator("[data-breath]")).to_have_count(0)
+
+
 def test_nobody_is_named_before_they_step_in(page, at_table):
     table = at_table(size=LAPTOP, public={**PUBLIC, "turn": 2}, legal=[])
 
@@ -222,6 +234,8 @@ def test_the_gun_sight_is_for_shots_alone(page, at_table, decision, sights):
     [
         ["revealed", "sniped", "eliminated", "turn_began"],
         ["guarded", "eliminated", "turn_began"],
+        ["revealed", "bombed", "eliminated"],
+        ["revealed", "assassinated", "eliminated", "turn_began"],
         ["indicated", "mission_ended"],
         ["revealed", "escape_tried"],
         ["transmit_taken", "transmit_laid", "turn_began"],

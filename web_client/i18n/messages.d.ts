@@ -1636,6 +1636,7 @@ export interface Messages {
   "morpho-rules-turn.text": {};
   "morpho-rules-when": {};
   "morpho-rules-wins": {};
+  "morpho-scene-bombs": { at: boolean; name: TextValue; target: TextValue; you: boolean };
   "morpho-scene-falls": { card: TextValue; name: TextValue; you: boolean };
   "morpho-scene-fires": { at: boolean; name: TextValue; target: TextValue; you: boolean };
   "morpho-scene-fires.hint": {};
@@ -1648,6 +1649,7 @@ export interface Messages {
   "morpho-scene-runs": { name: TextValue; you: boolean };
   "morpho-scene-runs.hint": {};
   "morpho-scene-skip": {};
+  "morpho-scene-stabs": { at: boolean; name: TextValue; target: TextValue; you: boolean };
   "morpho-scene-three": {};
   "morpho-scene-transmits": {};
   "morpho-scene-transmits.hint": { name: TextValue; you: boolean };

@@ -43,6 +43,8 @@ PHRASES: Final = (
 SCENE_MILLIS: Final = {
     "sniped": 1_600,
     "guarded": 1_600,
+    "bombed": 1_600,
+    "assassinated": 1_600,
     "escape_tried": 1_600,
     "intercepted": 1_600,
     "eliminated": 600,

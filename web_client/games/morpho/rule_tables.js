@@ -43,6 +43,8 @@ export const BINDING = ["assassinate", "block", "detonate", "mission", "snipe"];
 export const SCENE_MILLIS = {
   sniped: 1600,
   guarded: 1600,
+  bombed: 1600,
+  assassinated: 1600,
   escape_tried: 1600,
   intercepted: 1600,
   eliminated: 600,

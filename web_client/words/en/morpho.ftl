@@ -336,6 +336,20 @@ morpho-scene-fires = { $you ->
        *[false] { $target }
     } …
     .hint = Somebody may step in.
+morpho-scene-bombs = { $you ->
+        [true] You bomb
+       *[false] { $name } bombs
+    } { $at ->
+        [true] your card
+       *[false] { $target }
+    } …
+morpho-scene-stabs = { $you ->
+        [true] You stab
+       *[false] { $name } stabs
+    } at { $at ->
+        [true] your card
+       *[false] { $target }
+    } …
 morpho-scene-guarded = { $you ->
         [true] You step in!
        *[false] { $name } steps in!

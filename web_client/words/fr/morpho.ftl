@@ -308,6 +308,20 @@ morpho-scene-fires = { $you ->
        *[false] { $target }
     }…
     .hint = Quelqu’un peut s’interposer.
+morpho-scene-bombs = { $you ->
+        [true] Tu bombardes
+       *[false] { $name } bombarde
+    } { $at ->
+        [true] ta carte
+       *[false] { $target }
+    }…
+morpho-scene-stabs = { $you ->
+        [true] Tu sors la dague
+       *[false] { $name } sort la dague
+    } contre { $at ->
+        [true] ta carte
+       *[false] { $target }
+    }…
 morpho-scene-guarded = { $you ->
         [true] Tu t’interposes !
        *[false] { $name } s’interpose !

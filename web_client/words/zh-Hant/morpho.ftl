@@ -296,6 +296,20 @@ morpho-scene-fires = { $you ->
        *[false] {" "}{ $target }{" "}
     }開槍⋯⋯
     .hint = 可能有人挺身而出。
+morpho-scene-bombs = { $you ->
+        [true] 你
+       *[false] { $name }{" "}
+    }轟炸{ $at ->
+        [true] 你的牌
+       *[false] {" "}{ $target }
+    }⋯⋯
+morpho-scene-stabs = { $you ->
+        [true] 你
+       *[false] { $name }{" "}
+    }向{ $at ->
+        [true] 你的牌
+       *[false] {" "}{ $target }{" "}
+    }出刀⋯⋯
 morpho-scene-guarded = { $you ->
         [true] 你挺身而出！
        *[false] { $name } 挺身而出！

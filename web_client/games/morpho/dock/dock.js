@@ -1,4 +1,5 @@
 /** @import { Child } from "../../../lib/index.js" */
+/** @import { Caption } from "../../../motion/types.js" */
 /** @import { Group, Move, Play, Step } from "../types.js" */
 
 import { asSentence, inARow, list } from "../../../i18n/grammar.js";
@@ -10,6 +11,7 @@ import { Refused } from "../../../ui/refusals/refused.js";
 import { withStyles } from "../../../loading/stylesheets.js";
 import { findWords, words } from "../../../i18n/words.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
+import { wantsMotion } from "../../../state/preferences.js";
 import { asksFirst, choice, revealed } from "./choice.js";
 import { isUnseen, useSeen } from "../../../ui/hooks/use_seen.js";
 import { isWhole } from "../../shared/dock/choice.js";
@@ -332,10 +334,18 @@ function hindrance({ own }) {
   return why.includes("suppressed") ? words("morpho-hindered-suppressed.note") : "";
 }
 
+/** The heart that beats while somebody may step in, by what they decide. @type {Record<string, NonNullable<Caption["breath"]>>} */
+const HELD_BREATH = {
+  guard: { beat: "heart", colour: "f-killers", lasts: 1_800 },
+  intercept: { beat: "heart", colour: "f-deserters", lasts: 1_800 },
+};
+
 /** The player's situation while others decide; `out` besides for somebody who watches. @param {{play: Play, out?: Child}} props */
 function Standing({ play, out }) {
-  const { own, seat, caption } = play;
+  const { own, seat, caption, view } = play;
   if (caption) return caption.breath ? html`<${Breath} breath=${caption.breath} />` : null;
+  const held = wantsMotion.value && !play.unseen && HELD_BREATH[view.decision?.kind ?? ""];
+  if (held) return html`<${Breath} breath=${held} waits />`;
   if (seat === null)
     return html`<p class="note">${words("morpho-watching", { name: play.name(bottomSeat(play)) })}</p>${out}`;
   const invested =

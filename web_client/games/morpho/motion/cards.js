@@ -254,8 +254,11 @@ export function ripple(overlay, box, { lasts, delay = 0, name = "m-ripple" }) {
   );
 }
 
+/** How far a card's corner is from its middle, in its widths and heights: what lies there hides nothing. */
+export const CORNER = { x: 0.34, y: -0.42 };
+
 /**
- * Stamp a place as right or wrong.
+ * Stamp a card as right or wrong, in its corner.
  * @param {Overlay} overlay
  * @param {Box | null} box
  * @param {boolean} right
@@ -263,7 +266,8 @@ export function ripple(overlay, box, { lasts, delay = 0, name = "m-ripple" }) {
  */
 export function pressStamp(overlay, box, right, timing) {
   if (!box) return;
-  const pressed = overlay.add(stamp(right), around(centre(box), box.width * 0.7));
+  const corner = plus(centre(box), { x: CORNER.x * box.width, y: CORNER.y * box.height });
+  const pressed = overlay.add(stamp(right), around(corner, box.width * 0.5));
   overlay.move(
     pressed,
     [

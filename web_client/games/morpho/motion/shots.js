@@ -2,6 +2,8 @@
 
 /** @import { Overlay } from "../../../motion/overlay.js" */
 /** @import { Box, Choreography, Cover, Scene } from "../../../motion/types.js" */
+/** @import { WireEvent } from "../../../net/wire.js" */
+/** @import { Point } from "../board/geometry.js" */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { lean, ripple, stampOn, throb } from "./cards.js";
@@ -16,6 +18,8 @@ import { BREATH, breath, captionOf } from "./captions.js";
 const LINE = 520;
 const STAMP = 140;
 const SHOT = LINE + STAMP + BREATH + 100;
+/** When an attack that nobody can stop strikes. */
+const STRIKES = LINE + BREATH;
 /** How long somebody steps in, in milliseconds. */
 const STEP = 2_000;
 
@@ -135,65 +139,68 @@ function stepIn(overlay, { node, box }, identity, { goal, lasts }) {
   );
 }
 
-/** @type {Choreography} */
-function bombed({ seat, target }, scene) {
-  const hit = scene.keep(target);
-  const lasts = lasting("snipe");
+/**
+ * Return an attack that nobody can stop: something reaches a card, and strikes after a breath.
+ * @param {string} what the caption says
+ * @param {(overlay: Overlay, event: WireEvent, hit: Box, by: Cover | null) => Point | null} attack draws it; returns its way
+ * @returns {Choreography}
+ */
+const unstoppable = (what, attack) => (event, scene) => {
+  const hit = scene.keep(event.target);
+  const by = event.slot ? scene.keep(event.slot) : null;
+  const caption = captionOf(scene, what, { by: event.seat, at: event.target });
   return {
-    lasts,
+    lasts: SHOT,
     draw: (overlay) => {
-      const from = overlay.boxOf(`plate:${seat}`);
-      if (!from || !hit.box) return;
-      const flight = lasts * 0.5;
-      const start = around(centre(from), hit.box.width * 0.6);
-      const bomb = overlay.add(emblem("detonate"), start);
-      const by = way(start, hit.box);
-      overlay.move(
-        bomb,
-        [
-          { transform: "none", opacity: 1 },
-          {
-            transform: `${shifted(plus(times(by, 0.5), { x: 0, y: -50 }))} rotate(140deg) scale(1.3)`,
-            opacity: 1,
-            offset: 0.5,
-          },
-          { transform: `${shifted(by)} rotate(280deg)`, opacity: 1, offset: 0.95 },
-          { transform: `${shifted(by)} rotate(280deg)`, opacity: 0 },
-        ],
-        { lasts: flight },
-      );
-      ripple(overlay, hit.box, { lasts: lasts - flight, delay: flight, name: "m-ripple burst" });
-      lean(overlay, hit, along(by, 7), { lasts: lasts - flight, delay: flight, tilt: -6 });
+      overlay.say(caption);
+      overlay.say(breath(caption, "heart", "f-killers"), LINE);
+      const path = hit.box && attack(overlay, event, hit.box, by);
+      throb(overlay, hit, "f-killers", LINE);
+      if (path) lean(overlay, hit, along(path, 9), { lasts: SHOT - STRIKES, delay: STRIKES, tilt: 5 });
     },
   };
-}
+};
 
-/** @type {Choreography} */
-function assassinated({ slot, target }, scene) {
-  const dagger = scene.keep(slot);
-  const hit = scene.keep(target);
-  const lasts = lasting("snipe");
-  return {
-    lasts,
-    draw: (overlay) => {
-      if (!dagger.box || !hit.box) return;
-      const by = way(dagger.box, hit.box);
-      const close = plus(by, along(by, -hit.box.width * 0.7));
-      overlay.move(
-        dagger.node,
-        [
-          { transform: "none" },
-          { transform: shifted(along(by, -8)), offset: 0.2 },
-          { transform: `${shifted(close)} rotate(6deg)`, offset: 0.45 },
-          { transform: `${shifted(close)} rotate(6deg)`, offset: 0.6 },
-          { transform: "none" },
-        ],
-        { lasts, each: easing("both") },
-      );
-      lean(overlay, hit, along(by, 9), { lasts: lasts * 0.55, delay: lasts * 0.42, tilt: 5 });
-    },
-  };
-}
+const bombed = unstoppable("bombs", (overlay, { seat }, hit) => {
+  const from = overlay.boxOf(`plate:${seat}`);
+  if (!from) return null;
+  const start = around(centre(from), hit.width * 0.6);
+  const by = way(start, hit);
+  const landed = `${shifted(by)} rotate(280deg)`;
+  overlay.move(
+    overlay.add(emblem("detonate"), start),
+    [
+      { transform: "none" },
+      {
+        transform: `${shifted(plus(times(by, 0.5), { x: 0, y: -50 }))} rotate(140deg) scale(1.3)`,
+        offset: (0.5 * LINE) / STRIKES,
+      },
+      { transform: landed, offset: LINE / STRIKES },
+      { transform: landed },
+    ],
+    { lasts: STRIKES },
+  );
+  ripple(overlay, hit, { lasts: SHOT - STRIKES, delay: STRIKES, name: "m-ripple burst" });
+  return by;
+});
+
+const assassinated = unstoppable("stabs", (overlay, _event, hit, dagger) => {
+  if (!dagger?.box) return null;
+  const by = way(dagger.box, hit);
+  const close = `${shifted(plus(by, along(by, -hit.width * 0.95)))} rotate(6deg)`;
+  overlay.move(
+    dagger.node,
+    [
+      { transform: "none" },
+      { transform: shifted(along(by, -8)), offset: (0.4 * LINE) / SHOT },
+      { transform: close, offset: LINE / SHOT },
+      { transform: close, offset: STRIKES / SHOT },
+      { transform: "none" },
+    ],
+    { lasts: SHOT, each: easing("both") },
+  );
+  return by;
+});
 
 /** @type {Record<string, Choreography>} */
 export const SHOTS = { sniped, guarded: steppedIn, intercepted: steppedIn, bombed, assassinated };

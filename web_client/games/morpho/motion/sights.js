@@ -1,13 +1,13 @@
 // Events that show something: looks, cards turned up, answers that are right or wrong.
 
 /** @import { Overlay } from "../../../motion/overlay.js" */
-/** @import { Choreography, Cover, Scene } from "../../../motion/types.js" */
+/** @import { Box, Choreography, Cover, Scene } from "../../../motion/types.js" */
 /** @import { WireEvent } from "../../../net/wire.js" */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { obstaclesFrom, shotPath } from "../board/shot_path.js";
 import { seatOf } from "../dock/moves.js";
-import { keepDown, pressStamp, seenIn, shine, showShortly, stampOn, throb, turnUp } from "./cards.js";
+import { CORNER, keepDown, pressStamp, seenIn, shine, showShortly, stampOn, throb, turnUp } from "./cards.js";
 import { along, around, centre, shifted, way } from "../board/geometry.js";
 import { drawLine } from "./lines.js";
 import { copy, emblem, face, find, shape } from "./looks.js";
@@ -130,10 +130,22 @@ function indicated(event, scene) {
       turnUp(overlay, card, identity, { lasts: 420, delay: TURNED });
       const seal = overlay.add(emblem(sign), around(centre(card.box), card.box.width));
       seal.classList.add("m-seal", colour);
-      stampOn(overlay, seal, { delay: SEALED, lasts: TURNED + 80 });
+      stampOn(overlay, seal, { delay: SEALED, lasts: NAMED });
+      toCorner(overlay, seal, card.box);
       pressStamp(overlay, card.box, named === identity, { lasts: 200, delay: KNOWN });
     },
   };
+}
+
+/**
+ * Move a seal to the corner of the card that turns, where it stays.
+ * @param {Overlay} overlay
+ * @param {HTMLElement} seal
+ * @param {Box} box of the card
+ */
+function toCorner(overlay, seal, { width, height }) {
+  const there = { translate: `${CORNER.x * width}px ${CORNER.y * height}px`, scale: 0.5 };
+  overlay.move(seal, [{ translate: "0 0", scale: 1 }, there], { lasts: 300, delay: TURNED, easing: easing("both") });
 }
 
 /** Return who names a card, and how it looks: the Leader in the mission, or else the Spy. @param {WireEvent} event @param {Scene} scene */
