@@ -134,18 +134,24 @@ _MISFITS = """() => {
 }"""
 
 
+USUAL: Final = ("is covered", "is outside of the screen")
+"""Misfits that are normal for cards: a panel covers them, or the page scrolls."""
 SETTLING: Final = 20.0
 """How many seconds a page may take to lay itself out, cards that move on their way included."""
 
 
-async def misfits(person: Person, patience: float = SETTLING) -> list[str]:
-    """Return the parts that do not fit on a person's screen.
+async def misfits(
+    person: Person, patience: float = SETTLING, usual: tuple[str, ...] = ()
+) -> list[str]:
+    """Return the parts that do not fit on a person's screen, but for those that are ``usual``.
 
     Cards that are covered or outside of it, words that are cut, what a finger would miss, and what
     has to be scrolled sideways.
     """
     end = time.monotonic() + patience
-    while found := await person.tab.page.evaluate(_MISFITS):
+    while found := [
+        misfit for misfit in await person.tab.page.evaluate(_MISFITS) if not misfit.endswith(usual)
+    ]:
         if time.monotonic() > end:
             break
         await asyncio.sleep(0.05)

@@ -15,7 +15,7 @@ from tests.end_to_end.test_every_move import CASES
 from tests.support.end_to_end.browsing import PHONE, SMALL, Size
 from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.deck import StackedMorpho
-from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.observations import USUAL, misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import at_random, eagerly, play_by_rest, tamely
 from tests.support.end_to_end.recorded import read_record
@@ -26,8 +26,6 @@ NAMES: Final = ["Ada", "Bartholomew", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal
 SEED: Final = 23
 SETTLING: Final = 400
 """How many milliseconds a page is given to come to rest."""
-USUAL: Final = ("is covered", "is outside of the screen")
-"""Misfits that are normal for cards: a panel covers them, or the page scrolls."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +48,8 @@ class Photographer:
             await page.set_viewport_size({"width": width, "height": height})
             await page.wait_for_timeout(SETTLING)
             await page.screenshot(path=self.folder / f"{name}-{size}.png", full_page=True)
-            for misfit in await misfits(person, patience=1):
-                if not misfit.endswith(USUAL):
-                    sys.stdout.write(f"{name}-{size}: {misfit}\n")
+            for misfit in await misfits(person, 1, USUAL):
+                sys.stdout.write(f"{name}-{size}: {misfit}\n")
 
     async def doors(self) -> None:
         """Show what people see who are at no table yet."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.observations import USUAL, misfits
 from tests.support.end_to_end.people import Person
 from tests.support.parts import OVERLAPPING
 
@@ -147,7 +147,7 @@ SURVEY: Final = """([themes, isWhole]) => {
 async def faults(person: Person, themes: Collection[str], patience: float = 2) -> list[str]:
     """Return what covers or cuts what on a screen, and what is too faint in some themes."""
     page = person.tab.page
-    found = await misfits(person, patience)
+    found = await misfits(person, patience, USUAL)
     found += await page.evaluate(OVERLAPPING)
     bare = await page.evaluate_handle(PREPARE)
     is_whole = await person.tab.find("main.game").count() > 0
