@@ -44,11 +44,7 @@ export function OptionsBetween({ store, game, offered }) {
   return html`<${SetupOf} game=${game} table=${table} />
     <section class="options" data-options>
       <div class="options-top"><h2 class="disp">${words("lobby-options")}</h2></div>
-      ${
-        store.isHost.value
-          ? html`<${OptionsFields} store=${store} game=${game} offered=${offered} between />`
-          : html`<${InWords} table=${table} game=${game} offered=${offered} store=${store} /><p class="sum">${words("lobby-host-chooses")}</p>`
-      }
+      <${OptionsFields} store=${store} game=${game} offered=${offered} between />
     </section>`;
 }
 

@@ -232,7 +232,6 @@ lobby-options = Options
 lobby-change-options = Change
 # The same to those who can’t change them.
 lobby-more-options = More
-lobby-host-chooses = The host chooses.
 lobby-turn-time = Time per turn
 lobby-bank-time = Time in reserve
     .hint = Each player gets this much per round, for turns that take longer.

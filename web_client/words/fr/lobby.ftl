@@ -216,7 +216,6 @@ lobby-your-seat = Ta place
 lobby-options = Options
 lobby-change-options = Modifier
 lobby-more-options = Détails
-lobby-host-chooses = L’hôte choisit.
 lobby-turn-time = Temps par tour
 lobby-bank-time = Réserve de temps
     .hint = Par joueur et par manche, pour les tours plus longs.

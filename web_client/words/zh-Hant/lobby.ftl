@@ -183,7 +183,6 @@ lobby-your-seat = 你的座位
 lobby-options = 選項
 lobby-change-options = 更改
 lobby-more-options = 詳情
-lobby-host-chooses = 由桌主決定。
 lobby-turn-time = 每回合時間
 lobby-bank-time = 備用時間
     .hint = 每人每局一份，回合超時的時候使用。
