@@ -17,7 +17,7 @@ export const sentence = eventsInWords("morph", { turn_began: "turn", battle_ende
   if (kind === "stakes_shown")
     return { equal: event.first === null, one: named(stakes.A), other: named(stakes.B), who: who(event.first) };
   if (kind === "battle_ended")
-    return { who: who(event.winner), why: words(`morph-reason-${/** @type {Reason} */ (event.reason)}`) };
+    return { shadow: isSolo && event.winner === 1, why: words(`morph-reason-${/** @type {Reason} */ (event.reason)}`) };
   return {
     who: who(seat),
     ...(card && { card: named(card) }),

@@ -1,6 +1,7 @@
 // The events of Morphatrons in sentences.
 
 /** @import { WireEvent } from "../../net/wire.js" */
+/** @import { Reason } from "./wire.js" */
 
 import { readOut } from "../../i18n/grammar.js";
 import { words } from "../../i18n/words.js";
@@ -12,19 +13,13 @@ export const sentence = eventsInWords("morphatrons", { turn_ended: "turn", fight
   const { kind, card, cards = {}, passengers = [] } = event;
   if (kind === "cities_set_up") return { who: { seat: event.first } };
   if (kind === "deck_reshuffled") return { count: cards.length };
-  if (kind === "fight_ended") return ended(event);
+  if (kind === "fight_ended")
+    return { seat: event.winner, why: words(`morphatrons-reason-${/** @type {Reason} */ (event.reason)}`) };
   const named = { cards: inShort(Object.values(cards)), passengers: inShort(passengers), count: passengers.length };
   return {
     ...named,
     ...(card && { card: short(card), new: short(event.new ?? card), fates: readOut(...fates(event)) }),
   };
-});
-
-/** @param {WireEvent} event */
-const ended = ({ winner, reason }) => ({
-  seat: winner,
-  drawn: winner === null,
-  why: words(`morphatrons-reason-${/** @type {import("./wire.js").Reason} */ (reason)}`),
 });
 
 /** Say what happened to each target of an attack. @param {WireEvent} event */

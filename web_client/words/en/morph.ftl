@@ -418,7 +418,10 @@ morph-event-card_renewed = { $you ->
        *[false] { $card } goes back under their deck
     }
 # $why: the reason, a sentence.
-morph-event-battle_ended = { $who } wins. <strong>{ $why }</strong>
+morph-event-battle_ended = { $shadow ->
+    [true] { morph-shadow-wins }.{" "}
+   *[false] {""}
+}<strong>{ $why }</strong>
 
 # How it is set up, in a few words: the beginning of a sentence.
 morph-in-short = { $mode ->

@@ -333,13 +333,7 @@ morphatrons-event-turn_ended = { $by_itself ->
         }
     }
 # $why: the reason, a sentence.
-morphatrons-event-fight_ended = { $drawn ->
-        [true] A draw.
-       *[false] { $you ->
-            [true] <strong>{ board-you }</strong> win.
-           *[false] { $who } wins.
-        }
-    } <strong>{ $why }</strong>
+morphatrons-event-fight_ended = <strong>{ $why }</strong>
 
 # How it is set up, in a few words: the beginning of a sentence.
 morphatrons-in-short = Up to { $turn_limit } turns

@@ -179,13 +179,7 @@ morphos-event-side_skipped = { $you ->
     [true] <strong>{ board-you }</strong> have no move and are skipped
    *[false] { $who } has no move and is skipped
 }
-morphos-event-side_won = { $you ->
-    [true] <strong>{ board-you }</strong> win
-   *[false] { $who } wins
-} with { $colour ->
-    [B] { morphos-side-B }
-   *[W] { morphos-side-W }
-}. <strong>{ $reason ->
+morphos-event-side_won = <strong>{ $reason ->
     [chain] { morphos-reason-chain }
     [deadlock] { morphos-reason-deadlock }
    *[resigned] { morphos-reason-resigned }

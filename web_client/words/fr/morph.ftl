@@ -389,7 +389,10 @@ morph-event-card_renewed = { $you ->
         [true] { $card } revient sous ton deck
        *[false] { $card } revient sous son deck
     }
-morph-event-battle_ended = { $who } gagne. <strong>{ $why }</strong>
+morph-event-battle_ended = { $shadow ->
+    [true] { morph-shadow-wins }.{" "}
+   *[false] {""}
+}<strong>{ $why }</strong>
 
 morph-in-short = { $mode ->
     [duel] Un duel

@@ -312,12 +312,6 @@ morphatrons-event-turn_ended = { $by_itself ->
            *[false] { $who } finit son tour
         }
     }
-morphatrons-event-fight_ended = { $drawn ->
-        [true] Égalité.
-       *[false] { $you ->
-            [true] <strong>{ board-you }</strong> gagnes.
-           *[false] { $who } gagne.
-        }
-    } <strong>{ $why }</strong>
+morphatrons-event-fight_ended = <strong>{ $why }</strong>
 
 morphatrons-in-short = Jusqu’à { $turn_limit } tours

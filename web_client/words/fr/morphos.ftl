@@ -164,13 +164,7 @@ morphos-event-side_skipped = { $you ->
     [true] <strong>{ board-you }</strong> ne peux pas jouer et passes
    *[false] { $who } ne peut pas jouer et passe
 }
-morphos-event-side_won = { $you ->
-    [true] <strong>{ board-you }</strong> gagnes
-   *[false] { $who } gagne
-} avec { $colour ->
-    [B] { morphos-side-B }
-   *[W] { morphos-side-W }
-}. <strong>{ $reason ->
+morphos-event-side_won = <strong>{ $reason ->
     [chain] { morphos-reason-chain }
     [deadlock] { morphos-reason-deadlock }
    *[resigned] { morphos-reason-resigned }

@@ -376,7 +376,10 @@ morph-event-card_renewed = { $you ->
         [true] { $card }回到你的牌庫底
        *[false] { $card }回到其牌庫底
     }
-morph-event-battle_ended = { $who }獲勝。<strong>{ $why }</strong>
+morph-event-battle_ended = { $shadow ->
+    [true] { morph-shadow-wins }。
+   *[false] {""}
+}<strong>{ $why }</strong>
 
 morph-in-short = { $mode ->
     [duel] 對戰

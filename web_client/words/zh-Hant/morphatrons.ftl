@@ -279,12 +279,6 @@ morphatrons-event-turn_ended = { $by_itself ->
            *[false] { $who } 結束回合
         }
     }
-morphatrons-event-fight_ended = { $drawn ->
-        [true] 平手。
-       *[false] { $you ->
-            [true] <strong>{ board-you }</strong> 獲勝。
-           *[false] { $who } 獲勝。
-        }
-    }<strong>{ $why }</strong>
+morphatrons-event-fight_ended = <strong>{ $why }</strong>
 
 morphatrons-in-short = 最多 { $turn_limit } 回合

@@ -158,13 +158,7 @@ morphos-event-side_skipped = { $you ->
     [true] <strong>{ board-you }</strong>
    *[false] { $who }
 } 無棋可下，跳過這回合
-morphos-event-side_won = { $you ->
-    [true] <strong>{ board-you }</strong>
-   *[false] { $who }
-} { $colour ->
-    [B] 執黑獲勝
-   *[W] 執白獲勝
-}。<strong>{ $reason ->
+morphos-event-side_won = <strong>{ $reason ->
     [chain] { morphos-reason-chain }
     [deadlock] { morphos-reason-deadlock }
    *[resigned] { morphos-reason-resigned }
