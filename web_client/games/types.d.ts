@@ -36,8 +36,6 @@ export interface GameClient extends Audible {
   dockClass?: (play: Play) => string;
   /** How the round ended, in place of the dock, or below another `heading`, on the page of a match that is over. */
   Outcome: Component<{ play: Play; heading?: "h1" | "h2" }>;
-  /** What decided a round, for the log below its end: `end` is the item that ends it, `me` the reader's seat then. */
-  Story?: Component<{ feed: FeedItem[]; end: FeedItem; me: number | null }>;
   /** All cards of the last round, for a screen without a board. */
   FinalPosition?: Component<{ play: Play }>;
   /** Facts that are always shown, in the top line. */

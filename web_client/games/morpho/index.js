@@ -17,7 +17,6 @@ export const FinalPosition = lazily(async () => (await import("./result/outcome.
 export const OpenMoves = lazily(async () => (await import("./dock/open_moves.js")).OpenMoves);
 export const OptionsForm = lazily(async () => (await import("./setup/options_form.js")).OptionsForm);
 export const Outcome = lazily(async () => (await import("./result/outcome.js")).Outcome);
-export const Story = lazily(async () => (await import("./result/story.js")).Story);
 export const Setup = lazily(async () => (await import("./setup/deck.js")).Deck);
 
 export const title = "M.O.R.P.H.O.";

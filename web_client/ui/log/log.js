@@ -1,5 +1,5 @@
 /** @import { GameClient } from "../../games/types.js" */
-/** @import { Child, VNode } from "../../lib/index.js" */
+/** @import { VNode } from "../../lib/index.js" */
 /** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { FeedItem } from "../../state/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
@@ -10,7 +10,7 @@ import { html, useComputed, useLayoutEffect, useMemo, useRef, useState } from ".
 import { FeedFilter, FILTERS, filtered } from "./feed_filter.js";
 import { linesOf, useFeedSeen } from "./feed.js";
 import { seatColour } from "../icons/icons.js";
-import { seatIn, Sentence } from "./sentence.js";
+import { Sentence } from "./sentence.js";
 import { memo } from "../hooks/memo.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { phrases, ReactionButtons } from "./reactions.js";
@@ -42,7 +42,7 @@ export function Log({ store, game, feed: whole = store.now.feed, motion = null, 
   );
   const lines = useMemo(() => filtered(all, feed, filter), [all, feed, filter]);
   const { list, left, onScroll, goToEarlier } = useNewestLines(lines, open, filter);
-  const entries = useEntries(lines, left, { feed, game, player: store.player });
+  const entries = useEntries(lines, left, game);
   return html`<aside class="log" aria-label=${words("match-what-happened")}>
     <h2 class="disp">${words("match-what-happened")}</h2>
     ${filters && html`<${FeedFilter} filters=${game.logFilters ?? FILTERS} chosen=${filter} choose=${choose} />`}
@@ -132,9 +132,9 @@ const CLASSES = { turn: "tn", chat: "chat", end: "end", sum: "" };
  * Draw lines, each but once: there are hundreds of them, and all but the newest stay what they are.
  * @param {LogLine[]} lines
  * @param {number} left how many of the first are left out
- * @param {{feed: FeedItem[], game: GameClient, player: string}} around
+ * @param {GameClient} game
  */
-function useEntries(lines, left, { feed, game, player }) {
+function useEntries(lines, left, game) {
   const drawn = useMemo(() => /** @type {WeakMap<Line, {entry: VNode, count: number}>} */ (new WeakMap()), []);
   return useMemo(
     () =>
@@ -142,11 +142,7 @@ function useEntries(lines, left, { feed, game, player }) {
         const [{ item, line }] = move;
         const before = drawn.get(line);
         if (before?.count === move.length) return before.entry;
-        const entry = html`<${Entry} key=${item.key} lines=${move}>${
-          line.kind === "end" &&
-          game.Story &&
-          html`<p><${game.Story} feed=${feed} end=${item} me=${seatIn({ player }, item.roster)} /></p>`
-        }<//>`;
+        const entry = html`<${Entry} key=${item.key} lines=${move} />`;
         drawn.set(line, { entry, count: move.length });
         return entry;
       }),
@@ -174,8 +170,8 @@ function movesOf(lines, game) {
 /** @param {LogLine} line */
 const isOfMove = ({ item, line }) => !line.kind && !isOfTable(item.event);
 
-/** @param {{lines: LogLine[], children?: Child}} props `children`: what there is to tell besides */
-function Entry({ lines, children }) {
+/** @param {{lines: LogLine[]}} props */
+function Entry({ lines }) {
   const [{ item, line }, ...more] = lines;
   const kind = line.kind ? CLASSES[line.kind] : "";
   const ofSeat = line.seat == null ? "" : `of-seat ${seatColour(line.seat)}`;
@@ -189,7 +185,6 @@ function Entry({ lines, children }) {
           )
         : html`<${EntryText} of=${lines[0]} />`
     }
-    ${children}
   </li>`;
 }
 
