@@ -469,7 +469,7 @@ def stopped(kind: str, identity: str) -> dict[str, object]:
 GOES = {"kind": "escape_tried", "seat": 0, "slots": ["A1"]}
 ENDINGS = {
     "a shot": (
-        ending(shot(0, "B1"), fallen("B1", "leader"), reason="leader_eliminated"),
+        ending(shot(0, "B1"), fallen("B1", "leader"), reason="leader_eliminated", A1="killer"),
         "Ada's shot hit Bo's Leader.",
     ),
     "a shot at one's own card": (
@@ -482,6 +482,7 @@ ENDINGS = {
             stopped("guarded", "bodyguard"),
             fallen("A1", "killer"),
             reason="killers_eliminated",
+            B1="bodyguard",
         ),
         "Bo's Bodyguard stopped the shot, and Ada's Killer was eliminated.",
     ),
@@ -511,6 +512,7 @@ ENDINGS = {
             stopped("intercepted", "leader"),
             fallen("A1", "deserter"),
             reason="deserters_eliminated",
+            B1="leader",
         ),
         "Bo's Leader stopped the escape, and Ada's Deserter was eliminated.",
     ),
@@ -533,7 +535,11 @@ ENDINGS = {
         "Ada rearranged the cards. The Technician is eliminated.",
     ),
     "a mission that succeeded": (
-        ending(said_of("indicated", "B1", "technician", "technician"), reason="mission_succeeded"),
+        ending(
+            said_of("indicated", "B1", "technician", "technician"),
+            reason="mission_succeeded",
+            A2="leader",
+        ),
         "Ada named Bo's Technician, and the mission succeeded.",
     ),
     "a mission that failed": (
@@ -553,11 +559,13 @@ ENDINGS = {
         "Ada's Parasite got away.",
     ),
     "an escape of two": (
-        ending({**GOES, "slots": ["A1", "A2"]}, reason="deserter_escaped", A1="deserter"),
+        ending(
+            {**GOES, "slots": ["A1", "A2"]}, reason="deserter_escaped", A1="deserter", A2="killer"
+        ),
         "Ada got away with both cards.",
     ),
     "a right report": (
-        ending({"kind": "report_began", "seat": 0, "slot": "A1"}, reason="report_right"),
+        ending({"kind": "report_began", "seat": 0, "slot": "A1"}, reason="report_right", A1="spy"),
         "Ada's report was right on every point.",
     ),
     "a false report": (
@@ -607,6 +615,42 @@ def test_every_reason_for_the_end_of_a_round_has_a_story():
     assert {events[-1]["reason"] for events, _ in ENDINGS.values()} == set(get_args(Reason))
 
 
+CASTS = {
+    "a shot": ("snipe", ["killer", "leader"], ["A1", "B1"]),
+    "a shot that was guarded": ("guard", ["bodyguard", "killer"], ["B1", "A1"]),
+    "a shot at one's own card": ("snipe", ["technician"], ["A1", "A2"]),
+    "a shot that frees a card": ("snipe", ["cyborg"], ["A1", "B1"]),
+    "a bomb": ("detonate", ["extremist", "deserter"], ["M"]),
+    "a stab": ("assassinate", ["mercenary", "leader"], ["A1", "C2"]),
+    "an escape that was stopped": ("intercept", ["leader", "deserter"], ["B1", "A1"]),
+    "a change of jobs": ("change", ["killer"], ["A1"]),
+    "a swap": ("swap", ["psionics"], []),
+    "a transmit": ("transmit", ["parasite"], []),
+    "a mission that succeeded": ("mission", ["leader", "technician"], ["A2", "B1"]),
+    "a mission that failed": ("mission", ["leader", "killer"], ["M"]),
+    "a mission that was lost": ("mission", ["leader"], []),
+    "an escape": ("escape", ["parasite"], ["A1"]),
+    "an escape of two": ("escape", ["deserter", "killer"], ["A1", "A2"]),
+    "a right report": ("report", ["spy"], ["A1"]),
+    "a false report": ("report", ["spy", "deserter"], ["C1"]),
+    "a right perception": ("perceive", ["psionics"], []),
+    "a wrong guess": ("perceive", ["psionics", "spy"], ["C1"]),
+}
+"""What was done at the end of rounds, with which cards, and where these lie."""
+
+CAST = """(m, events) => m.castIn(events.map((event) => ({ event })))"""
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_the_cards_that_decided_a_round_are_known(run, ending):
+    cast = run("/games/morpho/result/deciding.js", CAST, ENDINGS[ending][0])
+
+    found = cast and (cast["deed"], cast["cards"], cast["slots"])
+    assert found == CASTS.get(ending)
+    if cast:
+        assert cast["isMistake"] is (" took " in ENDINGS[ending][1])
+
+
 @pytest.mark.parametrize(
     ("me", "shown"), [(0, "Your shot hit Bo's Leader."), (1, "Ada's shot hit your Leader.")]
 )
@@ -629,7 +673,7 @@ def test_the_result_tells_what_decided_a_round_and_the_log_does_not_repeat_it(
     store(page, language=language)
     own = {} if me == 0 else {"own": None, "you": {"player": "p9", "seat": None}}
     table = at_table(**own)
-    events = ending(shot(1, "C1"), fallen("C1", "leader"), reason="leader_eliminated")
+    events = ending(shot(1, "C1"), fallen("C1", "leader"), reason="leader_eliminated", A1="killer")
 
     table.update(
         13,
@@ -640,6 +684,9 @@ def test_the_result_tells_what_decided_a_round_and_the_log_does_not_repeat_it(
     )
 
     expect(page.locator(".dock [data-story]")).to_have_text(shown)
+    expect(page.locator(".dock [data-deciding]")).to_have_attribute(
+        "data-deciding", "killer,leader"
+    )
     page.click("[data-action=feed]")
     expect(page.locator("[data-feed] .end")).to_have_count(1)
     expect(page.locator("[data-feed]")).not_to_contain_text(shown)

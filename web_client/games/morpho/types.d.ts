@@ -190,6 +190,8 @@ export interface Action {
   by: Seat;
   /** With whom. */
   other?: Seat;
+  /** Where the card lies that did it. */
+  from?: Slot;
   /** Where the card lay that it was done to. */
   slot?: Slot;
   /** The card that it was done to. */

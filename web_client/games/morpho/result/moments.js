@@ -6,6 +6,7 @@
 import { findWords, hasWords, needWords } from "../../../i18n/words.js";
 import { factionClass, identityName, identityWords } from "../cards/identities.js";
 import { seatOf } from "../dock/moves.js";
+import { NAMING } from "./deciding.js";
 
 needWords("morpho.more");
 
@@ -29,9 +30,6 @@ const TELLING = {
 };
 
 /** A mark, in which round of the match it is. @typedef {Mark & {round: number}} Marked */
-
-/** The picture of what somebody did with a card, or with any. @type {Partial<Record<Mark["own"], string>>} */
-const NAMING = { leader: "mission", spy: "report", psionics: "perceive" };
 
 /** Return the picture of what was done. @param {Mark} mark */
 function verbOf({ kind, own }) {

@@ -1,5 +1,5 @@
 /** @import { Play } from "../types.js" */
-/** @import { OutcomeShown, Reason } from "../wire.js" */
+/** @import { OutcomeShown } from "../wire.js" */
 
 import { Mark, seatColour, Who } from "../../../ui/icons/icons.js";
 import { inARow, list, readOut } from "../../../i18n/grammar.js";
@@ -9,8 +9,10 @@ import { html } from "../../../lib/index.js";
 import { Hand } from "../cards/hand.js";
 import { Card } from "../cards/card.js";
 import { readCard, readSeat, scoresOf } from "../view.js";
-import { outcomeFaction, outcomeHeadline, outcomeSentence } from "./reasons.js";
-import { endIn, stoppedBy, Story } from "./story.js";
+import { castIn, endIn, stoppedBy } from "./deciding.js";
+import { Duo } from "./moment_cards.js";
+import { outcomeFaction, outcomeHeadline } from "./reasons.js";
+import { Story } from "./story.js";
 
 /**
  * Why the round ended, and who scored what. Outside of a table in play, whose top line has it, also everybody's score.
@@ -21,19 +23,30 @@ export function Outcome({ play, heading = "h1" }) {
   const track = heading === "h2" && html`<${Track} play=${play} />`;
   if (!outcome) return track;
   const mine = heading === "h1" && play.seat !== null && myLine(play, play.seat, outcome);
-  return html`<div class="prompt" data-reason=${outcome.reason}>
+  return html`<div class=${mine ? "prompt with-mine" : "prompt"} data-reason=${outcome.reason}>
+      ${mine && html`<div class="my-line"><h1 tabindex="-1" data-mine>${mine.title}</h1><p>${mine.note}</p></div>`}
       <${Hand} play=${play} />
-      <div class=${mine ? "txt with-mine" : "txt"}>
-        ${mine && html`<h1 tabindex="-1" class="mine" data-mine>${mine.title}</h1><p class="mine-note">${mine.note}</p>`}
-        <${mine ? "h2" : heading} tabindex=${mine ? undefined : "-1"} class=${`decided f-${outcomeFaction(outcome.reason)}`} data-decided>${outcomeHeadline(outcome.reason)}<//>
-        <p><${HowItEnded} play=${play} reason=${outcome.reason} /> ${!outcome.points.some(Boolean) && words("morpho-nobody-scores")} <${Gains} play=${play} outcome=${outcome} /></p>
-        ${outcome.denied && html`<p data-denied>${words("morpho-denied", { names: list(outcome.denied.map(play.name)) })}</p>`}
-        ${Object.entries(outcome.investments).map(
-          ([seat, team]) =>
-            html`<p key=${seat}>${words("morpho-invested-in", { name: play.name(Number(seat)), team: words(`morpho-team-${team}.backed`) })}</p>`,
-        )}
+      <div class="decision"><${DecidingCards} play=${play} />
+        <div class="txt">
+          <${mine ? "h2" : heading} tabindex=${mine ? undefined : "-1"} class=${`decided f-${outcomeFaction(outcome.reason)}`} data-decided>${outcomeHeadline(outcome.reason)}<//>
+          <p><${Story} play=${play} reason=${outcome.reason} /> ${!outcome.points.some(Boolean) && words("morpho-nobody-scores")} <${Gains} play=${play} outcome=${outcome} /></p>
+          ${outcome.denied && html`<p data-denied>${words("morpho-denied", { names: list(outcome.denied.map(play.name)) })}</p>`}
+          ${Object.entries(outcome.investments).map(
+            ([seat, team]) =>
+              html`<p key=${seat}>${words("morpho-invested-in", { name: play.name(Number(seat)), team: words(`morpho-team-${team}.backed`) })}</p>`,
+          )}
+        </div>
       </div>
     </div>${track}`;
+}
+
+/** The cards that decided the round, which its story names. @param {{play: Play}} props */
+function DecidingCards({ play }) {
+  const cast = castIn(play.feed);
+  if (!cast?.cards.length) return null;
+  const wrong = cast.isMistake ? words("morpho-mark-wrong") : "";
+  const cards = cast.cards.map((identity, i) => ({ identity, stamp: i ? wrong : "" }));
+  return html`<div class="duo" aria-hidden="true" data-deciding=${cast.cards.join()}><${Duo} cards=${cards} picture=${`i-${cast.deed}`} /></div>`;
 }
 
 /**
@@ -54,12 +67,6 @@ export function FinalPosition({ play }) {
     )}
     <li key="middle"><span class="who">${words("morpho-middle")}</span><span><${Card} card=${middle} /></span></li>
   </ul>`;
-}
-
-/** What decided the round; why it ended, where this page has no more to tell. @param {{play: Play, reason: Reason}} props */
-function HowItEnded({ play, reason }) {
-  const end = endIn(play.feed);
-  return end ? Story({ feed: play.feed, end, me: play.seat }) : outcomeSentence(reason);
 }
 
 /**
