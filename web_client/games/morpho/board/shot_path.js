@@ -55,9 +55,11 @@ export function obstaclesFrom(origin) {
   return { texts: [...boxes(TEXTS).filter(({ width }) => width > 1), ...besides(origin)], passed: boxes(PASSED) };
 }
 
-/** Return what lies left and right of the window. @param {Point} origin @returns {Box[]} */
-const besides = ({ x, y }) =>
-  [-innerWidth, innerWidth].map((left) => ({ left: left - x, top: -y, width: innerWidth, height: innerHeight }));
+/** Return what lies left and right of the window, and at its upper edge. @param {Point} origin @returns {Box[]} */
+const besides = ({ x, y }) => [
+  ...[-innerWidth, innerWidth].map((left) => ({ left: left - x, top: -y, width: innerWidth, height: innerHeight })),
+  { left: -x, top: -innerHeight - y, width: innerWidth, height: innerHeight + 12 },
+];
 
 /** @param {Point} origin @param {Element} element @returns {Box} */
 export function boxFrom({ x, y }, element) {
