@@ -441,20 +441,33 @@ def test_the_end_of_a_round_is_a_scene_above_its_result(page, ended):
     assert page.evaluate("window.scenes") == 1
 
 
-LANDS = """([flying, goal]) => {
-    const [flight] = flying.getAnimations();
-    flight.currentTime = flight.effect.getTiming().duration * 0.99;
-    const [at, to] = [flying, goal].map((one) => one.getBoundingClientRect());
-    return [at.left + at.right - to.left - to.right, at.top + at.bottom - to.top - to.bottom];
+CENTRE = """one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
 }"""
+TRAIL = """path => [0, path.getTotalLength()].map((at) => {
+    const { x, y } = path.getPointAtLength(at);
+    return [x, y];
+})"""
 
 
 @pytest.mark.usefixtures("ended")
-def test_points_fly_to_their_place_on_the_track(page):
-    flying = page.locator(".motion .plus").element_handle()
-    goal = page.locator('[data-track="2"]').element_handle()
+def test_points_fly_to_their_place_on_the_track_and_leave_a_trail(page):
+    plate, goal = (page.locator(place) for place in ("[data-seat='2'] .plus", "[data-track='2']"))
+    flying = page.locator(".motion .plus")
 
-    assert page.evaluate(LANDS, [flying, goal]) == [pytest.approx(0, abs=1)] * 2
+    assert flying.evaluate(CENTRE) == pytest.approx(goal.evaluate(CENTRE), abs=1)
+    ends = page.locator(".m-line.trail path").last.evaluate(TRAIL)
+    assert ends[0] == pytest.approx(plate.evaluate(CENTRE), abs=30)
+    assert ends[1] == pytest.approx(goal.evaluate(CENTRE), abs=30)
+
+
+@pytest.mark.usefixtures("ended")
+def test_the_cards_that_decided_a_round_keep_their_light(page):
+    lit = page.locator(".motion .card").evaluate_all(f"all => all.map({CENTRE})")
+    decided = [page.locator(f"main [data-slot={slot}]").evaluate(CENTRE) for slot in ("C1", "B1")]
+
+    assert lit == [pytest.approx(place, abs=20) for place in decided]
 
 
 @pytest.mark.nightly

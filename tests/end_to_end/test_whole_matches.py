@@ -11,6 +11,7 @@ from tests.support.end_to_end.browsing import LAPTOP, PHONE, TABLET
 from tests.support.end_to_end.matches import play_the_match
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.playing import at_random, by_command, eagerly, play
+from tests.support.end_to_end.recorded import read_record
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -39,6 +40,27 @@ async def test_three_phones_play_a_match_to_its_end_and_begin_another(company, h
     entries = await house.site.entries(people[0].code)
     for person in people:
         assert audit(person.id, person.tab.received, entries) > 0
+
+
+TRAILS = "() => document.querySelectorAll('.motion .trail').length === 2"
+
+
+async def test_points_leave_trails_to_the_track_until_a_tap_where_motion_is_wanted(company, house):
+    played = read_record("both-killers-score-when-the-leader-falls")
+    house.deck.lay_out(played.header)
+    players = await house.site.match("Ada Bo Cleo Dora Emil", "morpho")
+    ada, bo = await company.pages_of(players[:2], PHONE)
+    await ada.tab.page.emulate_media(reduced_motion="no-preference")
+
+    for step in played.steps:
+        await players[step.seat].move(step.move)
+        await ada.tab.is_current()
+
+    await ada.tab.page.wait_for_function(TRAILS)
+    await ada.tab.page.mouse.click(2, 200)
+    for person in (ada, bo):
+        await expect(person.tab.find(".motion > *")).to_have_count(0)
+        await expect(person.tab.find("[data-deciding='killer,leader']")).to_be_visible()
 
 
 NAMES = "Ada Bo Cleo Dora Emil Fay Gus Hal Ida"

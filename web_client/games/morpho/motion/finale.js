@@ -1,17 +1,25 @@
-// The end of a round as a scene: the winners' cards are raised, the verdict is stamped over the table, and the points
-// fly to the track. What it shows already stands on the screen, so it may be cut short at any time.
+// The end of a round as a scene: the cards that decided it are raised, the verdict is stamped over the table, and the
+// points fly to the track. What it shows already stands on the screen, so it may be cut short at any time.
 
 /** @import { Overlay } from "../../../motion/overlay.js" */
 /** @import { Box, Choreography, Place } from "../../../motion/types.js" */
 
 import { easing } from "../../../motion/timing.js";
-import { seatOf } from "../dock/moves.js";
-import { shifted, way } from "../board/geometry.js";
+import { between, centre, shifted } from "../board/geometry.js";
+import { obstaclesFrom, shotPath } from "../board/shot_path.js";
+import { castIn } from "../result/deciding.js";
 import { copy, find, shape } from "./looks.js";
 import { brighten } from "./limelight.js";
+import { drawLine } from "./lines.js";
 
 /** How long the scene lasts, in milliseconds. */
 const LASTS = 2_000;
+/** When points fly, for how long, and how much later those of the next player, in milliseconds. */
+const BEGINS = 700;
+const FLIES = 800;
+const NEXT = 140;
+/** On how many points of its path a flight is held. */
+const STOPS = 12;
 /** How wide the verdict is at most, and how high it is about, in pixels. */
 const WIDEST = 460;
 const HIGH = 130;
@@ -19,21 +27,22 @@ const HIGH = 130;
 const HEIGHTS = [0.5, 0.25, 0.75];
 
 /** @type {Choreography} */
-function roundEnded({ cards, points }) {
-  const winners = new Set(/** @type {number[]} */ (points ?? []).flatMap((gained, seat) => (gained > 0 ? [seat] : [])));
-  const hands = Object.keys(cards ?? {}).filter((slot) => winners.has(seatOf(slot) ?? -1));
+function roundEnded({ points }, { after }) {
+  const slots = castIn(after.feed)?.slots ?? [];
+  const scorers = /** @type {number[]} */ (points ?? []).flatMap((gained, seat) => (gained > 0 ? [seat] : []));
   return {
     lasts: LASTS,
     draw: (overlay) => {
       const board = overlay.boxOf("board");
       if (!board) return;
       // Measure everything before anything is added; otherwise each element would cause a layout of its own.
-      const boxes = hands.flatMap((slot) => overlay.boxOf(slot) ?? []);
-      const flights = [...winners].map((seat) => flightOf(overlay, seat));
+      const boxes = slots.flatMap((slot) => overlay.boxOf(slot) ?? []);
+      const flights = scorers.flatMap((seat) => flightOf(overlay, seat) ?? []);
       overlay.dim();
-      for (const slot of hands) raise(overlay, slot);
+      for (const slot of slots) raise(overlay, slot);
+      flights.forEach((flight, i) => drawTrail(overlay, flight, BEGINS + NEXT * i));
       stampVerdict(overlay, verdictBox(board, boxes));
-      flights.forEach((flight, i) => flight && fly(overlay, flight, i / flights.length));
+      flights.forEach((flight, i) => fly(overlay, flight, BEGINS + NEXT * i));
     },
   };
 }
@@ -54,7 +63,7 @@ function raise(overlay, slot) {
 }
 
 /**
- * Return where the verdict hides the fewest of the winners' cards.
+ * Return where the verdict hides the fewest of some cards.
  * @param {Box} board
  * @param {Box[]} cards
  * @returns {Box}
@@ -112,35 +121,42 @@ function stampVerdict(overlay, box) {
 }
 
 /**
- * Return what flies for a seat's points: from its plate to its marker on the track.
+ * Return what flies for a seat's points, and how: from its plate to its marker on the track.
  * @param {Overlay} overlay
  * @param {number} seat
  */
 function flightOf(overlay, seat) {
   const figure = find(`plus:${seat}`);
   const [from, to] = [overlay.boxOf(`plus:${seat}`), overlay.boxOf(`track:${seat}`)];
-  return figure && from && to ? { figure, from, to } : null;
+  if (!figure || !from || !to) return null;
+  const { texts, passed } = obstaclesFrom({ x: 0, y: 0 });
+  return { figure, from, to, path: shotPath(from, to, overlay.boxOf("M"), texts, passed) };
 }
 
-/**
- * @param {Overlay} overlay
- * @param {NonNullable<ReturnType<typeof flightOf>>} flight
- * @param {number} later 0 to 1, for one point after the other
- */
-function fly(overlay, { figure, from, to }, later) {
-  const by = shifted(way(from, to));
-  const [start, end] = [0.35 + 0.15 * later, 0.65 + 0.15 * later];
+/** @typedef {NonNullable<ReturnType<typeof flightOf>>} Flight */
+
+/** @param {Overlay} overlay @param {Flight} flight @param {number} delay */
+function drawTrail(overlay, { path: { d, at } }, delay) {
+  const timing = { lasts: LASTS - delay, drawn: FLIES, delay };
+  drawLine(overlay, { d, from: at(0), to: at(1), name: "steps trail" }, timing);
+}
+
+/** @param {Overlay} overlay @param {Flight} flight @param {number} delay */
+function fly(overlay, { figure, from, to, path }, delay) {
+  const flying = overlay.add(copy(figure), from);
+  const way = [...Array.from({ length: STOPS }, (_, i) => (i ? path.at(i / STOPS) : centre(from))), centre(to)];
   overlay.move(
-    overlay.add(copy(figure), from),
-    [
-      { transform: "none", opacity: 0 },
-      { transform: "none", opacity: 0, offset: start - 0.05 },
-      { transform: "scale(1.8)", opacity: 1, offset: start },
-      { transform: by, opacity: 1, offset: end },
-      { transform: by, opacity: 0 },
-    ],
-    { lasts: LASTS, each: easing("both") },
+    flying,
+    way.map((point, i) => ({
+      transform: `${shifted(between(centre(from), point))} scale(${1.8 - (0.8 * i) / STOPS})`,
+    })),
+    { lasts: FLIES, delay, easing: easing("both") },
   );
+  const lasts = FLIES + 200;
+  overlay.move(flying, [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], {
+    lasts,
+    delay: delay - 100,
+  });
 }
 
 /** @type {Record<string, Choreography>} */

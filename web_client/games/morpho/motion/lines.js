@@ -14,9 +14,9 @@ const SVG = "http://www.w3.org/2000/svg";
  * Draw a line. It lies still below a window that slides along it, since only transforms are cheap.
  * @param {Overlay} overlay
  * @param {{d: string, from: Point, to: Point, name: string}} line `name`: its class
- * @param {{lasts: number, drawn: number}} timing in milliseconds: until it goes, and until it is drawn
+ * @param {{lasts: number, drawn: number, delay?: number}} timing in milliseconds: until it goes, and until it is drawn
  */
-export function drawLine(overlay, { d, from, to, name }, { lasts, drawn }) {
+export function drawLine(overlay, { d, from, to, name }, { lasts, drawn, delay }) {
   const { x, y } = between(from, to);
   const [angle, length] = [Math.atan2(y, x), Math.hypot(x, y) + 2 * BEYOND];
   const half = length * 0.6;
@@ -30,10 +30,10 @@ export function drawLine(overlay, { d, from, to, name }, { lasts, drawn }) {
   slide.append(still);
   base.append(slide);
   overlay.add(base, { left: from.x, top: from.y, width: length, height: 2 * half });
-  const timing = { lasts: drawn, easing: easing("both") };
+  const timing = { lasts: drawn, delay, easing: easing("both") };
   overlay.move(slide, [{ transform: `translateX(${-length}px)` }, { transform: "none" }], timing);
   overlay.move(still, [{ transform: `translateX(${length}px)` }, { transform: "none" }], timing);
-  overlay.move(base, [{ opacity: 1 }, { opacity: 1, offset: 0.95 }, { opacity: 0 }], { lasts });
+  overlay.move(base, [{ opacity: 1 }, { opacity: 1, offset: 0.95 }, { opacity: 0 }], { lasts, delay });
 }
 
 /** @param {string} d of a path */

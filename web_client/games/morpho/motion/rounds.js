@@ -6,6 +6,7 @@
 import { easing, lasting } from "../../../motion/timing.js";
 import { send } from "./cards.js";
 import { around, centre, shifted, turned, way } from "../board/geometry.js";
+import { castIn } from "../result/deciding.js";
 import { back, copy, find, isUp } from "./looks.js";
 
 /** @type {Choreography} */
@@ -48,12 +49,12 @@ function roundEnded({ cards, points }, scene) {
     holds: scorers.map((place) => ({ place, frame: { opacity: 0 } })),
     draw: (overlay) => {
       // Measure everything before anything moves; otherwise each element would cause a layout of its own.
-      const middle = overlay.boxOf("M");
+      const source = overlay.boxOf(castIn(scene.after.feed)?.slots[0] ?? "M");
       const figures = scorers.map((place) => ({ figure: find(place), box: overlay.boxOf(place) }));
       hands.forEach((card, i) =>
         turnOver(overlay, card, { lasts: lasts * 0.4, delay: (lasts * 0.3 * i) / hands.length }),
       );
-      for (const { figure, box } of figures) if (middle && figure && box) pay(overlay, figure, { middle, box, lasts });
+      for (const { figure, box } of figures) if (source && figure && box) pay(overlay, figure, { source, box, lasts });
     },
   };
 }
@@ -95,13 +96,13 @@ function turnOver(overlay, { node, place }, { lasts, delay }) {
 }
 
 /**
- * Send the points gained from the middle to a plate.
+ * Send the points gained from the card that decided the round, or from the middle, to a plate.
  * @param {Overlay} overlay
  * @param {HTMLElement} figure on the plate
- * @param {{middle: Box, box: Box, lasts: number}} way `box`: where the figure stands; `lasts`: milliseconds, all of it
+ * @param {{source: Box, box: Box, lasts: number}} way `box`: where the figure stands; `lasts`: milliseconds, all of it
  */
-function pay(overlay, figure, { middle, box, lasts }) {
-  const start = shifted(way(box, around(centre(middle), box.width)));
+function pay(overlay, figure, { source, box, lasts }) {
+  const start = shifted(way(box, around(centre(source), box.width)));
   overlay.move(
     overlay.add(copy(figure), box),
     [
