@@ -207,7 +207,6 @@ export interface Messages {
   "lobby-here": {};
   "lobby-host": {};
   "lobby-host-admits": { host: TextValue };
-  "lobby-host-chooses": {};
   "lobby-host-deals": { name: TextValue };
   "lobby-in-place-of-bot": {};
   "lobby-in-short": { clock: TextValue; rules: TextValue };
@@ -517,7 +516,7 @@ export interface Messages {
   "morph-end": {};
   "morph-event-assault_began": { who: TextValue; you: boolean };
   "morph-event-attack_raised": { by: TextValue; card: TextValue };
-  "morph-event-battle_ended": { who: TextValue; why: TextValue };
+  "morph-event-battle_ended": { shadow: boolean; why: TextValue };
   "morph-event-battle_set_up": { mode: string; opponent: TextValue; who: TextValue };
   "morph-event-card_discarded": { card: TextValue; who: TextValue; you: boolean };
   "morph-event-card_received": { card: TextValue; who: TextValue; you: boolean };
@@ -848,7 +847,7 @@ export interface Messages {
   "morphatrons-event-cards_seen": { cards: TextValue; who: TextValue; you: boolean };
   "morphatrons-event-cities_set_up": { first_by: string; who: TextValue };
   "morphatrons-event-deck_reshuffled": { count: TextValue };
-  "morphatrons-event-fight_ended": { drawn: boolean; who: TextValue; why: TextValue; you: boolean };
+  "morphatrons-event-fight_ended": { why: TextValue };
   "morphatrons-event-turn_ended": { by_itself: boolean; who: TextValue; you: boolean };
   "morphatrons-falls": { before: TextValue; building: TextValue; height: number };
   "morphatrons-fate": { becomes: string; target: TextValue };
@@ -1816,7 +1815,7 @@ export interface Messages {
   "morphos-event-board_set_up": { black_by: string; who: TextValue };
   "morphos-event-colours_swapped": { who: TextValue; you: boolean };
   "morphos-event-side_skipped": { who: TextValue; you: boolean };
-  "morphos-event-side_won": { colour: string; reason: string; who: TextValue; you: boolean };
+  "morphos-event-side_won": { reason: string };
   "morphos-event-stone_flipped": { point: TextValue; who: TextValue; you: boolean };
   "morphos-event-stone_placed": { point: TextValue; who: TextValue; you: boolean };
   "morphos-event-stone_returned": { point: TextValue; who: TextValue; you: boolean };

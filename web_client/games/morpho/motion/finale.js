@@ -24,7 +24,7 @@ const STOPS = 12;
 const WIDEST = 460;
 const HIGH = 130;
 /** Where the verdict may stand, as parts of the board's height, the best first. */
-const HEIGHTS = [0.5, 0.25, 0.75];
+const HEIGHTS = [0.5, 0.42, 0.58, 0.25, 0.75];
 
 /** @type {Choreography} */
 function roundEnded({ points }, { after }) {
@@ -77,7 +77,13 @@ function verdictBox(board, cards) {
     width,
     height: HIGH,
   }));
-  const hidden = places.map((place) => cards.reduce((sum, card) => sum + overlap(place, card), 0));
+  const raised = cards.map(({ left, top, width, height }) => ({
+    left,
+    top: top - height * 0.16,
+    width,
+    height: height * 1.16,
+  }));
+  const hidden = places.map((place) => raised.reduce((sum, card) => sum + overlap(place, card), 0));
   return places[hidden.indexOf(Math.min(...hidden))];
 }
 
