@@ -210,6 +210,23 @@ async def test_a_player_who_is_missing_between_rounds_is_away(server):
     await shows_away(page, bo)
 
 
+async def test_the_next_match_begins_when_the_last_awaited_is_away(server):
+    people = await server.match("Ada Bo Cy")
+    page, *others = [await player.page() for player in people]
+    await page.do("end_match")
+    await page.do("ready", ready=True)
+    await others[0].do("ready", ready=True)
+    await page.until(lambda: page.table["players"][people[1].id]["ready"])
+    assert page.table["phase"] == "over"
+
+    await others[1].close()
+    await page.until(lambda: people[2].id not in page.here)
+    await server.wait(page)
+
+    await page.until(lambda: page.table["phase"] == "playing")
+    assert page.table["seats"] == {str(seat): one.id for seat, one in enumerate(people)}
+
+
 async def test_nothing_is_noted_of_a_table_that_nobody_watches(server):
     """However long a night is; and who comes first in the morning waits for the others."""
     ada, bo = await server.match("Ada Bo")

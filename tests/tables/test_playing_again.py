@@ -1,5 +1,7 @@
 """After a match: who is in for another, when it begins, and from when its first clock runs."""
 
+from collections.abc import Callable
+
 import pytest
 
 from morpho_server.tables.decide.deadlines import READING_MILLIS
@@ -10,7 +12,9 @@ from morpho_server.tables.messages.commands import (
     EndMatch,
     Leave,
     Rematch,
+    Remove,
     SetReady,
+    Stand,
     WishPause,
 )
 from morpho_server.tables.messages.errors import CommandRefusedError
@@ -71,6 +75,50 @@ def test_bots_and_those_who_are_away_are_not_waited_for():
 
     assert at.table.phase == "playing"
     assert at.table.holders[1].id == "p2", "an absent player keeps their seat"
+
+
+GOING: dict[str, Callable[[Sitting], object]] = {
+    "leaves": lambda at: at.do("p4", Leave(id=ANY_ID)),
+    "stands up": lambda at: at.do("p4", Stand(id=ANY_ID)),
+    "is removed": lambda at: at.do("p1", Remove(id=ANY_ID, player=PlayerId("p4"))),
+    "is away": lambda at: at.act(lambda table, *_: record_away(table, PlayerId("p4"))),
+}
+
+
+@pytest.mark.parametrize("how", GOING)
+def test_the_next_match_begins_when_the_last_awaited_goes(how):
+    at = over("Ada Bo Cy Di")
+    for player in ("p1", "p2", "p3"):
+        at.do(player, IN)
+    assert at.table.phase == "over"
+
+    GOING[how](at)
+
+    assert (at.table.phase, match_number(at)) == ("playing", 2)
+    keeps_seat = ["Di"] if how == "is away" else []
+    assert [player.name for player in at.table.seated()] == ["Ada", "Bo", "Cy", *keeps_seat]
+    assert at.again().phase == "playing"
+
+
+def test_no_match_begins_for_those_who_are_all_away():
+    at = over()
+    at.do("p1", IN)
+    for player in ("p1", "p2", "p3"):
+        at.act(lambda table, *_, who=player: record_away(table, PlayerId(who)))
+
+    assert at.table.phase == "over"
+
+
+def test_a_bot_begins_no_match_for_those_who_are_in():
+    """The host may want to add another, and deals then."""
+    at = over()
+    for player in ("p1", "p2"):
+        at.do(player, IN)
+    at.do("p3", Leave(id=ANY_ID))
+
+    at.add_bot()
+
+    assert at.table.phase == "over"
 
 
 def test_the_host_begins_without_those_who_have_not_answered():

@@ -1428,7 +1428,7 @@ export interface ClearChat {
 /**
  * Be ready for the match, or no longer, in a seat.
  *
- * When a match is over, the next begins with the last of those who sit and are not away.
+ * When a match is over, the next begins once all who sit and are not away are ready.
  */
 export interface SetReady {
   id: CommandId;

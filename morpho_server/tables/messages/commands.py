@@ -108,7 +108,7 @@ class ClearChat(Command):
 class SetReady(Command):
     """Be ready for the match, or no longer, in a seat.
 
-    When a match is over, the next begins with the last of those who sit and are not away.
+    When a match is over, the next begins once all who sit and are not away are ready.
     """
 
     type: Literal["ready"] = "ready"

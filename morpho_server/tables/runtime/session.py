@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from morpho_server.tables import ports
 from morpho_server.tables.decide.deadlines import give_back
 from morpho_server.tables.decide.handlers import HANDLERS, propose
+from morpho_server.tables.decide.matches.starting import with_next_match
 from morpho_server.tables.decide.people.acting import player_of, request_of
 from morpho_server.tables.decide.people.lobby import join, player_at, withdraw
 from morpho_server.tables.decide.people.seat_transfer import use_pass
@@ -287,6 +288,7 @@ class TableSession(LoggedTable):
             if proposal is None:
                 self._end(act, act.answer(None))
                 return
+            proposal = with_next_match(self.table, proposal, now, self._world.randomness)
             entry = Entry(
                 seq=self.table.seq + 1,
                 at=now,

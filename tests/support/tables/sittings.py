@@ -11,6 +11,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.games.views import Patch
 from morpho_server.tables.decide.handlers import propose
 from morpho_server.tables.decide.matches.moves import run_out
+from morpho_server.tables.decide.matches.starting import with_next_match
 from morpho_server.tables.decide.opening import open_table
 from morpho_server.tables.decide.people.lobby import join
 from morpho_server.tables.decide.proposal import Context, Proposal
@@ -133,6 +134,7 @@ class Sitting:
 
     def write(self, proposal: Proposal) -> TableUpdate:
         """Write down and take in what follows from something."""
+        proposal = with_next_match(self.table, proposal, Millis(self.now), self.dice)
         entry = Entry(
             seq=self.table.seq + 1,
             at=Millis(self.now),

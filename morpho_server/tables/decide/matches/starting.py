@@ -19,36 +19,26 @@ from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model import options
 from morpho_server.tables.model.ids import Millis, PlayerId
 from morpho_server.tables.model.match import SHARE_MILLIS, Starting, commitment_to, match_seed
-from morpho_server.tables.model.table import Table
+from morpho_server.tables.model.table import Player, Table
 from morpho_server.tables.ports import Randomness
 
 
 def start(context: Context, _command: commands.Start) -> Proposal:
     """Begin a match. Raises ``not_now``, ``too_few_players`` or a game's code."""
-    if context.table.in_match:
+    table = context.table
+    if table.in_match:
         raise refusal("not_now", "A match is in progress.")
-    return _call_for_shares(context)
+    return _call_for_shares(table, table.holders, context.now, context.randomness)
 
 
 def set_ready(context: Context, command: commands.SetReady) -> Proposal:
-    """Be ready, or no longer; once a match is over, the last of those who stay begins the next.
-
-    Raises ``not_seated``, ``not_now``.
-    """
+    """Be ready, or no longer. Raises ``not_seated``, ``not_now``."""
     table, player = context.table, context.player
     if table.in_match:
         raise refusal("not_now", "A match is in progress.")
     if player.seat is None:
         raise refusal("not_seated")
-    ready = ev.ReadySet(EVERYONE, player.id, command.ready)
-    others = (p for p in table.seated_people() if p is not player and p.away_since is None)
-    if table.phase != "over" or not command.ready or not all(p.ready for p in others):
-        return Proposal((ready,))
-    try:
-        called = _call_for_shares(context)
-    except CommandRefusedError:  # such as too few players: all stay ready
-        return Proposal((ready,))
-    return called._replace(events=(ready, *called.events))
+    return Proposal((ev.ReadySet(EVERYONE, player.id, command.ready),))
 
 
 def rematch(context: Context, _command: commands.Rematch) -> Proposal:
@@ -56,27 +46,55 @@ def rematch(context: Context, _command: commands.Rematch) -> Proposal:
 
     Raises ``not_now``, ``too_few_players`` or a game's code.
     """
-    if context.table.phase != "over":
+    table = context.table
+    if table.phase != "over":
         raise refusal("not_now", "The match is not over.")
-    return _call_for_shares(context)
+    return _call_for_shares(table, table.holders, context.now, context.randomness)
 
 
-def _call_for_shares(context: Context) -> Proposal:
+def with_next_match(table: Table, deed: Proposal, now: Millis, randomness: Randomness) -> Proposal:
+    """Return a deed, and the next match if the deed ends the wait for those who are not ready.
+
+    After a match the next begins when all who sit and are not away are ready. The last one to be
+    awaited says so, gives up the seat, or is away.
+    """
+    if table.phase != "over" or table.starting is not None:
+        return deed
+    ready = {e.player for e in deed.events if isinstance(e, ev.ReadySet) and e.ready}
+    away = {e.player for e in deed.events if isinstance(e, ev.PlayerAway)}
+    gone = {
+        e.player for e in deed.events if isinstance(e, ev.PlayerLeft | ev.PlayerRemoved | ev.Stood)
+    }
+    people = {player.id for player in table.seated_people() if player.away_since is None}
+    awaited = {player for player in people if not table.players[player].ready}
+    if not awaited or not awaited <= ready | away | gone or people <= away | gone:
+        return deed
+    holders = {seat: one for seat, one in table.holders.items() if one.id not in gone}
+    try:
+        called = _call_for_shares(table, holders, now, randomness)
+    except CommandRefusedError:  # such as too few players: all stay ready
+        return deed
+    return called._replace(events=(*deed.events, *called.events))
+
+
+def _call_for_shares(
+    table: Table, holders: Mapping[Seat, Player], now: Millis, randomness: Randomness
+) -> Proposal:
     """Let the match that begins wait for the shares that its people have committed to."""
-    table, prepared = context.table, context.table.prepared
-    seat_options = table.seat_options_of(sorted(table.holders))
+    prepared, players = table.prepared, [holders[seat] for seat in sorted(holders)]
+    seat_options = table.seat_options_of(sorted(holders))
     check_setup(table, seat_options)
-    people = table.seated_people()
+    people = [player for player in players if player.bot is None]
     commitments = {p.id: prepared.commitments[p.id] for p in people if p.id in prepared.commitments}
-    seats = tuple(player.id for player in table.seated())
-    until = Millis(context.now + SHARE_MILLIS)
+    seats = tuple(player.id for player in players)
+    until = Millis(now + SHARE_MILLIS)
     starting = Starting(seats, commitments, until, seat_options)
     setup = table.game.setup(Choices(options.for_game(table.options), len(seats), seat_options))
     terms = set_terms(table, seat_options, _carried_over(table, len(seats)))
     called = ev.MatchStarting(EVERYONE, prepared.number, seats, commitments, setup)
     if commitments:
         return Proposal((terms, called))
-    begun = begin(table, starting, {}, context.now, context.randomness)
+    begun = begin(table, starting, {}, now, randomness)
     return begun._replace(events=(terms, called, *begun.events))
 
 
