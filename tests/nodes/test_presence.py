@@ -10,11 +10,12 @@ import pytest_asyncio
 import redis
 
 from morpho_server.realtime import node
+from morpho_server.realtime.subscribers import MOST_PAGES
 from tests.support.cut_off import Line
 from tests.support.neighbours import fresh_postgres, redis_url
 from tests.support.nodes.beside import Beside, beside
 from tests.support.nodes.cluster import at, cluster
-from tests.support.serving import TIMEOUT, Page, Player
+from tests.support.serving import TIMEOUT, Json, Page, Player, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -137,6 +138,44 @@ async def test_a_second_page_at_another_node_is_silent(two: Beside):
 
     await first.event("said")
     assert [message["type"] for message in first.heard[heard:]] == ["presence", "update"]
+
+
+async def lessons_are(page: Page, lessons: dict[str, list[int]]) -> None:
+    """Wait until a page has last heard of just these lessons."""
+
+    def heard() -> Json:
+        return [m for m in page.heard if m["type"] == "presence"][-1].get("learning", {})
+
+    await page.until(lambda: heard() == lessons, SECONDS)
+
+
+async def test_a_dismissed_learner_is_gone_from_other_nodes(two: Beside):
+    here, there = two.sites
+    people = await here.company("Ada Bo", "guess", spectators=False)
+    zed = await (await there.guest()).join(people[0].code, "Zed", sit=False)
+    page, watching = await people[0].page(), await zed.page()
+    await watching.send({"type": "learn", "step": 3, "steps": 12})
+    await lessons_are(page, {zed.id: [3, 12]})
+
+    await begin(people)
+
+    await watching.gone()
+    await here_is(page, people[0])
+
+
+async def test_a_lesson_ends_at_other_nodes_with_its_dismissed_page(two: Beside):
+    """The player stays, by newer pages."""
+    here, there = two.sites
+    ada, bo = await here.company("Ada Bo")
+    page, oldest = await ada.page(), await at(there, bo).page()
+    await oldest.send({"type": "learn", "step": 3, "steps": 12})
+    await lessons_are(page, {bo.id: [3, 12]})
+
+    for _ in range(MOST_PAGES):
+        await at(there, bo).page()
+
+    await lessons_are(page, {})
+    assert page.here == [ada.id, bo.id]
 
 
 async def test_moves_tell_other_nodes_nothing_of_who_is_here(two: Beside):
