@@ -639,6 +639,28 @@ def test_a_browser_that_can_t_send_a_picture_saves_it_or_copies_the_text(page, a
     expect(page.locator("[data-announcer] p", has_text="Copied")).to_have_count(1)
 
 
+def test_no_picture_is_saved_under_a_newer_title(page, at_table):
+    won_by_bo(page, at_table)
+    page.click("[data-action=share-result]")
+    save = page.locator("[data-action=save-picture]")
+    expect(save).to_be_enabled()
+    page.evaluate("HTMLCanvasElement.prototype.toBlob = () => {}")
+
+    page.get_by_role("textbox", name="Title").fill("Ada's night")
+
+    expect(save).to_be_disabled()
+
+
+def test_a_picture_that_cannot_be_drawn_says_so(page, at_table):
+    won_by_bo(page, at_table)
+    page.evaluate("HTMLCanvasElement.prototype.getContext = () => null")
+
+    page.click("[data-action=share-result]")
+
+    expect(page.get_by_role("alert")).to_contain_text("copy the text")
+    expect(page.locator("[data-action=save-picture]")).to_be_disabled()
+
+
 def test_a_result_that_cannot_be_copied_is_shown_selected(page, at_table):
     text = won_by_bo(page, at_table)
     page.evaluate(

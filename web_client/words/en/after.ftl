@@ -136,6 +136,7 @@ picture-send = Send
 picture-send-moment = Send: { $title }
 picture-save = Save as a picture
 picture-copy = Copy text
+picture-failed = The picture can’t be drawn just now. You can copy the text.
 
 ## The bets on the rounds of a match
 

@@ -123,6 +123,7 @@ picture-send = Envoyer
 picture-send-moment = Envoyer : { $title }
 picture-save = Enregistrer comme image
 picture-copy = Copier le texte
+picture-failed = Impossible de dessiner l’image pour le moment. Tu peux copier le texte.
 
 ## Les paris
 

@@ -107,6 +107,7 @@ picture-send = 傳送
 picture-send-moment = 傳送：{ $title }
 picture-save = 存成圖片
 picture-copy = 複製文字
+picture-failed = 圖片​暫時​畫不出來，可以​複製文字。
 
 ## 押注
 

@@ -63,15 +63,19 @@ function Sheet({ sent }) {
   const { alt, text } = sent;
   const [title, call] = useState("");
   const day = DAY.format(Date.now());
-  const canvas = useDrawn(sent, title.trim() || day);
+  const wanted = title.trim() || day;
+  const drawn = useDrawn(sent, wanted);
   const { said, byHand, place, copy } = useSharing(text, { text });
-  const file = useFile(canvas, fileName(sent.file ?? `${title} ${day}`));
+  // The one before has another title.
+  const blob = drawn?.title === wanted && drawn.blob;
+  const file = blob && new File([blob], fileName(sent.file ?? `${title} ${day}`), { type: blob.type });
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    if (canvas) frame.current?.replaceChildren(canvas);
-  }, [canvas]);
+    if (drawn?.canvas) frame.current?.replaceChildren(drawn.canvas);
+  }, [drawn]);
   const canSend = navigator.canShare?.({ files: [SAMPLE] });
-  return html`<div class="share-picture" role="img" aria-label=${alt} data-picture=${file?.name} ref=${frame}></div>
+  return html`<div class="share-picture" role="img" aria-label=${alt} data-picture=${file ? file.name : null} ref=${frame}></div>
+    ${drawn && !drawn.blob && html`<p class="refused" role="alert"><${Sign} name="x" />${words("picture-failed")}</p>`}
     <label class="share-title"><span>${words("picture-title")}</span>
       <input type="text" name="title" dir=${title && "auto"} value=${title} maxlength="40" autocomplete="off" placeholder=${day}
         onInput=${(/** @type {InputEvent} */ { target }) => call(/** @type {HTMLInputElement} */ (target).value)} /></label>
@@ -84,25 +88,35 @@ function Sheet({ sent }) {
     ${byHand && html`<pre class="shared-text" data-shared ref=${place}>${text}</pre>`}`;
 }
 
-/** Return the picture with a title, once that is typed; null until it is drawn. @param {Sent} sent @param {string} title */
+/**
+ * A picture with a title, or none where it could not be drawn. The file is made before it is sent, for which a browser
+ * wants a tap just then.
+ * @typedef {{title: string, canvas?: HTMLCanvasElement, blob?: Blob | null}} Drawn
+ */
+
+/** Return the last picture that was drawn; null until there is one. @param {Sent} sent @param {string} title */
 function useDrawn({ draw }, title) {
-  const [canvas, take] = useState(/** @type {HTMLCanvasElement | null} */ (null));
+  const [drawn, take] = useState(/** @type {Drawn | null} */ (null));
   useEffect(() => {
     let wanted = true;
-    const timer = setTimeout(() => void draw(title).then((drawn) => wanted && take(drawn)), canvas ? SETTLING : 0);
+    const make = async () => {
+      /** @type {Drawn} */
+      let made = { title };
+      try {
+        const canvas = await draw(title);
+        made = { title, canvas, blob: await new Promise((done) => canvas.toBlob(done, "image/png")) };
+      } catch {
+        // A part or a cover could not be loaded: the text can be sent all the same.
+      }
+      if (wanted) take(made);
+    };
+    const timer = setTimeout(() => void make(), drawn ? SETTLING : 0);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
   }, [title]);
-  return canvas;
-}
-
-/** Return a picture as a file: made before it is sent, for which a browser wants a tap just then. @param {HTMLCanvasElement | null} canvas @param {string} name */
-function useFile(canvas, name) {
-  const [blob, make] = useState(/** @type {Blob | null} */ (null));
-  useEffect(() => canvas?.toBlob(make, "image/png"), [canvas]);
-  return blob && new File([blob], name, { type: blob.type });
+  return drawn;
 }
 
 /** Share a file by the device's share sheet. @param {File} file */
