@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.support.client.api import api
 from tests.support.client.table import (
@@ -420,6 +420,22 @@ def test_a_page_says_by_itself_that_chance_was_fair_and_saves_it(page, plays):
     assert [event for event in events if event is not made] == [
         event for event in sent if event["kind"] != "share_made"
     ]
+
+
+def test_an_opened_check_stays_open_when_its_result_comes(page, plays):
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/updates?*", hold)
+    plays(honest("morpho"))
+    page.locator("[data-fairness=checking] > summary").click()
+    wait_until(page, lambda: held, "nothing is checked")
+
+    held[0].fallback()
+
+    expect(page.locator("[data-fairness=fair]").get_by_text("It proves")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,11 @@ import { html, useState } from "../../lib/index.js";
 /**
  * A line that opens; what is in it is drawn only when it is open. A caller that decides that itself gives `open` and
  * `toggle`, which is called by a tap.
- * @param {{name: string, label: Child, isOpen?: boolean, open?: boolean, toggle?: () => void, action?: string, verdict?: string, children?: Child}} props
- *   `isOpen`: at first; `verdict`: of a check that is in it
+ * @param {{name: string, label: Child, open?: boolean, toggle?: () => void, action?: string, verdict?: string, children?: Child}} props
+ *   `verdict`: of a check that is in it
  */
-export function Fold({ name, label, isOpen: atFirst = false, open, toggle, action, verdict, children }) {
-  const [opened, setOpened] = useState(atFirst);
+export function Fold({ name, label, open, toggle, action, verdict, children }) {
+  const [opened, setOpened] = useState(false);
   const isOpen = open ?? opened;
   /** @param {MouseEvent} event */
   const onClick = (event) => {

@@ -36,6 +36,7 @@ export function Fairness({ store, game, match }) {
   // What the server says of it alone does not count.
   const [isPlayedOn, notePlayedOn] = useState(false);
   const [attempt, again] = useState(0);
+  const [isOpen, open] = useState(false);
   const { names } = store.now.roster;
   /** @param {string} player */
   const nameOf = (player) => (Object.hasOwn(names, player) ? names[player] : player);
@@ -68,10 +69,13 @@ export function Fairness({ store, game, match }) {
       clearInterval(timer);
     };
   }, [match.number, attempt]);
-  if (isPlayedOn && match.played_on) return html`<${NotDealtHere} origin=${match.played_on} />`;
   const verdict = verdictOf(report, nameOf);
   const { kind, title, texts } = verdict;
-  return html`<${Fold} key=${kind} name="fair" verdict=${kind} isOpen=${kind === "wrong"} label=${html`<span class=${`fair-tick ${kind}`}><${Sign} name=${SIGNS[kind]} /></span><h2>${title}</h2>`}>
+  useEffect(() => {
+    if (kind === "wrong") open(true);
+  }, [kind]);
+  if (isPlayedOn && match.played_on) return html`<${NotDealtHere} origin=${match.played_on} />`;
+  return html`<${Fold} name="fair" verdict=${kind} open=${isOpen} toggle=${() => open(!isOpen)} label=${html`<span class=${`fair-tick ${kind}`}><${Sign} name=${SIGNS[kind]} /></span><h2>${title}</h2>`}>
     <section class="fair">
     ${texts.map((text) => html`<p key=${text}>${text}</p>`)}
     <${Steps} report=${report ?? null} nameOf=${nameOf} />
