@@ -1,6 +1,7 @@
 """Motion shows what happens: one event after the other, and never in a player's way."""
 
 import itertools
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -182,6 +183,17 @@ def test_a_scene_holds_back_what_comes_of_it(page, moving):
     expect(page.locator("[data-breath], .motion > *")).to_have_count(0)
     expect(page.locator("[data-answers] button")).not_to_have_count(0)
     expect(headline).to_have_text("Your turn")
+
+
+def test_a_hidden_page_moves_nothing_and_says_at_once_what_it_wants(page, moving):
+    table = moving(COUNTING)
+    page.evaluate("() => void Object.defineProperty(document, 'hidden', {get: () => true})")
+
+    table.update(13, events=FIRED, public=FALLEN, legal=["look B2"])
+
+    expect(page).to_have_title(re.compile("^Your turn"))
+    expect(page.locator("[data-announcer]")).to_contain_text("Cleo")
+    assert page.evaluate("window.moved") == 0
 
 
 def test_without_motion_there_is_no_breath(page, at_table):
