@@ -61,7 +61,7 @@ def test_with_bots_alone_there_is_nobody_to_wait_for(page, at_table):
     at_table(table={**OVER, "players": players}, public=WON, legal=None)
 
     expect(page.locator("[data-action=again]")).to_be_visible()
-    expect(page.locator("[data-in]")).to_have_count(1)
+    expect(page.locator(".who-is-in")).to_have_count(0)
     expect(page.locator("[data-action=rematch]")).to_have_count(0)
 
 

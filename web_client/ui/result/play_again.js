@@ -23,11 +23,14 @@ export function PlayAgain({ store, game }) {
   const reading = asked.filter(({ ready }) => !ready);
   const me = asked.find(({ id }) => id === store.player);
   return html`<div class="play-again">
-    <p class="who-is-in" role="status"><span class="shapes">${asked.map(
-      ({ id, seat, ready }) =>
-        html`<span key=${id} class=${ready ? "is-in" : ""} data-in=${String(Boolean(ready))}><${Mark} seat=${/** @type {number} */ (seat)} /></span>`,
-    )}</span>
-      ${reading.length > 0 && reading.length < asked.length && html`<span>${words("match-still-reading", { names: list(reading.map(({ name }) => name)) })}</span>`}</p>
+    ${
+      asked.length > 1 &&
+      html`<p class="who-is-in" role="status"><span class="shapes">${asked.map(
+        ({ id, seat, ready }) =>
+          html`<span key=${id} class=${ready ? "is-in" : ""} data-in=${String(Boolean(ready))}><${Mark} seat=${/** @type {number} */ (seat)} /></span>`,
+      )}</span>
+      ${reading.length > 0 && reading.length < asked.length && html`<span>${words("match-still-reading", { names: list(reading.map(({ name }) => name)) })}</span>`}</p>`
+    }
     ${me && html`<${ImIn} store=${store} inside=${Boolean(me.ready)} />`}
     ${
       store.isHost.value &&
