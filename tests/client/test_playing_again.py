@@ -47,6 +47,14 @@ def test_everybody_says_whether_they_are_in(page, at_table):
     assert table.heard(2)["ready"] is False
 
 
+def test_nobody_who_is_away_is_said_to_read(page, at_table):
+    table = over(at_table, "p3", p3=True)
+
+    table.update(13, table={"players": {"p2": {"away": True}}})
+
+    expect(page.locator(".who-is-in")).to_have_text("Still reading: Ada")
+
+
 def test_the_host_deals_without_waiting(page, at_table):
     table = over(at_table, p1=True, p2=True)
 

@@ -2179,6 +2179,7 @@ export interface Messages {
   "phrases-quick-chat": {};
   "phrases-which": {};
   "picture-copy": {};
+  "picture-failed": {};
   "picture-save": {};
   "picture-send": {};
   "picture-send-moment": { title: TextValue };

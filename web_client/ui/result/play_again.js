@@ -20,7 +20,7 @@ export function PlayAgain({ store, game }) {
   if (table.starting) return html`<p class="sum" role="status">${words("match-match-begins")}</p>`;
   const people = Object.values(table.seats).map((id) => ({ id, ...table.players[id] }));
   const asked = people.filter(({ bot }) => !bot);
-  const reading = asked.filter(({ ready }) => !ready);
+  const reading = asked.filter(({ ready, away }) => !ready && !away);
   const me = asked.find(({ id }) => id === store.player);
   return html`<div class="play-again">
     ${
