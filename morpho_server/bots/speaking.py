@@ -6,31 +6,57 @@ one table choose the same line, and only the first writes it.
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any, Final
-
-import orjson
+from typing import Final
 
 from morpho_server.bots.runner import IsPresent, has_company, hear_with_bots
-from morpho_server.games.events import EVERYONE
+from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.registry import speech_of
 from morpho_server.games.seats import Seat
 from morpho_server.games.speech import Line, Occasion
 from morpho_server.tables.decide.people.bots import SILENCE_MILLIS, speak_for
+from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import Said, TableEvent
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.session import TableSession
-from morpho_server.tables.stream.transcripts import Transcripts
 from morpho_server.tables.stream.update import TableUpdate
 
 logger = logging.getLogger(__name__)
 
 PAUSE_SECONDS: Final = (1.0, 2.5)
 """The pause of a bot before it speaks: at least, and at most."""
+
+
+class _Course:
+    """The public events of a round, as far as they were heard from its beginning."""
+
+    __slots__ = ("_begun", "_events", "_seq")
+
+    def __init__(self) -> None:
+        self._begun = self._seq = -1
+        self._events: list[Event] = []
+
+    def hear(self, entry: Entry, table: Table) -> None:
+        """Add an entry that the table has just applied."""
+        if table.match is None:
+            return
+        if entry.seq == table.match.begun_after + 1:
+            self._begun, self._seq, self._events = table.match.begun_after, entry.seq - 1, []
+        if entry.seq == self._seq + 1:
+            self._seq = entry.seq
+            self._events += _public_events(entry)
+
+    def events(self, table: Table) -> list[Event] | None:
+        """Return all public events of the round; ``None`` if one was missed."""
+        begun = table.match_on.begun_after
+        return [*self._events] if (begun, table.seq) == (self._begun, self._seq) else None
+
+
+def _public_events(entry: Entry) -> list[Event]:
+    return [e for e in entry.events if e.to == EVERYONE and not isinstance(e, TableEvent)]
 
 
 class BotSpeakers:
@@ -42,28 +68,25 @@ class BotSpeakers:
 
     def watch(self, session: TableSession) -> None:
         """Let the bots of a table speak from now on."""
-        hear_with_bots(session, partial(self._hear, session, Transcripts()))
+        hear_with_bots(session, partial(self._hear, session, _Course()))
 
     def close(self) -> None:
         """Drop what is about to be said."""
         for task in self._speaking:
             task.cancel()
 
-    def _hear(self, session: TableSession, course: Transcripts, update: TableUpdate) -> None:
+    def _hear(self, session: TableSession, course: _Course, update: TableUpdate) -> None:
         course.hear(update.entry, session.table)
         occasion = _occasion(session, update)
         if occasion is not None and has_company(session, self._is_present):
-            task = asyncio.ensure_future(self._say(session, course, occasion, update.number))
+            occasion = replace(occasion, course=course.events(session.table))
+            task = asyncio.ensure_future(self._say(session, occasion, update.number))
             self._speaking.add(task)
             task.add_done_callback(self._speaking.discard)
 
-    async def _say(
-        self, session: TableSession, course: Transcripts, occasion: Occasion, number: int
-    ) -> None:
+    async def _say(self, session: TableSession, occasion: Occasion, number: int) -> None:
         try:
-            if not await course.catch_up(session.log, session.table):
-                return
-            line, pause = _line_about(session, replace(occasion, course=_shown(course)), number)
+            line, pause = _line_about(session, occasion, number)
             if line is None:
                 return
             await asyncio.sleep(pause)
@@ -74,10 +97,6 @@ class BotSpeakers:
             logger.exception(
                 "table %s: a bot was to say something, but there is a fault", session.id
             )
-
-
-def _shown(course: Transcripts) -> list[Mapping[str, Any]]:
-    return [orjson.loads(event) for event in course.events(None)]
 
 
 def _line_about(
@@ -101,7 +120,7 @@ def _occasion(session: TableSession, update: TableUpdate) -> Occasion | None:
     is_past = session.now() - entry.at > SILENCE_MILLIS  # it was read from the log
     if is_past or not table.bots or not table.option("bots_speak"):
         return None
-    events = [e for e in entry.events if e.to == EVERYONE and not isinstance(e, TableEvent)]
+    events = _public_events(entry)
     said = next(filter(None, (_said_by_person(table, event) for event in entry.events)), None)
     public = session.projection.public_view() if events or said else None
     if public is None or table.match is None:

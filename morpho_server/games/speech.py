@@ -22,16 +22,16 @@ class Occasion:
     """Something that bots may speak about: public events, or a phrase that a person has ``said``.
 
     ``public`` is the public view afterwards. ``bots`` are the strengths of the bots, by seat.
-    ``course`` are all public events of the round, as they are shown. ``before`` are the lines of
-    bots in this match, each with its round, ``round`` is the present one. Nobody holds the seats
-    that are ``left``.
+    ``course`` are all public events of the round; ``None`` if this node has not heard all of them.
+    ``before`` are the lines of bots in this match, each with its round, ``round`` is the present
+    one. Nobody holds the seats that are ``left``.
     """
 
     events: Sequence[Event]
     said: Line | None
     public: Mapping[str, Json]
     bots: Mapping[Seat, str]
-    course: Sequence[Mapping[str, Any]] = ()
+    course: Sequence[Event] | None = ()
     before: Mapping[Line, int] = field(default_factory=dict)
     round: int = 1
     left: Collection[Seat] = ()

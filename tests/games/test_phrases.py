@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from morpho_server.bots.arena.simulation import Setting, play_round
-from morpho_server.games.events import EVERYONE, as_shown, is_shown
+from morpho_server.games.events import EVERYONE, is_shown
+from morpho_server.games.morpho.events import Assassinated, Bombed, Sniped
 from morpho_server.games.morpho.identities import IDENTITY
 from morpho_server.games.phrases import COMMON, Phrase, can_be_said
 from morpho_server.games.registry import GAMES, stand_in_for
@@ -83,7 +84,7 @@ def spoken(subject, play, dice):
             said = Line(
                 Seat(0), dice.choice(phrases).format(letter(dice.randrange(play.start.seats)))
             )
-            course = [as_shown(event) for event in played.log if event.to == EVERYONE]
+            course = [event for event in played.log if event.to == EVERYONE]
             for events, phrase in ((public, None), ([], said)):
                 view = dict(observer.view())
                 occasion = Occasion(events, phrase, view, bots, course, dict(before), number)
@@ -144,9 +145,9 @@ def contradictions(line, occasion):
         each.phrase for each in occasion.before if each.seat == line.seat and each.phrase in said
     ]
     shot = {
-        event["target"][0]
+        event.target[0]
         for event in occasion.course
-        if event["kind"] in ("sniped", "assassinated", "bombed") and event["seat"] == line.seat
+        if isinstance(event, (Sniped, Assassinated, Bombed)) and event.seat == line.seat
     }
     about = blanks[0] if blanks and name != "claim" else ""
     all_of = Counter(seen.values())

@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, cast
 
+from morpho_server.games.morpho.events import Assassinated, Bombed, Sniped
 from morpho_server.games.morpho.identities import IDENTITY, Faction, Name
 from morpho_server.games.morpho.play.ring import OWNER, SLOTS_OF, Slot
 from morpho_server.games.seats import Seat, letter, seat_of
 from morpho_server.games.speech import Line, Occasion
 
-_ATTACKS = ("sniped", "assassinated", "bombed")
+_ATTACKS = (Sniped, Assassinated, Bombed)
 _KIND = ("trust", "protect")
 _UNKIND = ("distrust", "accuse", "investigate", "shoot")
 _TO_THE_ELIMINATED = ("sorry", "thanks")
@@ -31,10 +32,11 @@ class Sense:
             Counter(public["tiles"]) - Counter(self._shown.values())
         )
         self._attacks = {
-            (event["seat"], OWNER.get(event["target"]))
-            for event in occasion.course
-            if event["kind"] in _ATTACKS
+            (event.seat, OWNER.get(event.target))
+            for event in occasion.course or ()
+            if isinstance(event, _ATTACKS)
         }
+        self._has_heard_all = occasion.course is not None
         said = [line for line, number in occasion.before.items() if number == occasion.round]
         self._said = [(line.seat, *line.phrase.split(" ")) for line in said]
 
@@ -54,6 +56,8 @@ class Sense:
         if name == "investigate" and self._closed.isdisjoint(SLOTS_OF[about]):
             return False
         if name == "accuse" and (self._cards(about) or not self._is_left(blanks[1])):
+            return False
+        if name in (*_KIND, *_UNKIND) and not self._has_heard_all:
             return False
         if name in _KIND:
             return self._may_be_kind(line.seat, about)
