@@ -1,6 +1,7 @@
 """Phrases of the chat: which there are, and what bots say by public events."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -133,6 +134,19 @@ def test_what_bots_say_fits_what_everybody_has_seen(data):
     for occasion, line in spoken(MorphoSubject(), play, dice):
         if line is not None:
             assert contradictions(line, occasion) == []
+
+
+@settings(max_examples=examples(30))
+@given(data=st.data())
+def test_bots_that_missed_a_part_of_a_round_call_nobody_friend_or_foe(data):
+    play = data.draw(MorphoSubject().plays())
+    dice = Random(data.draw(st.integers(0, 2**32)))
+
+    for occasion, _ in spoken(MorphoSubject(), play, dice):
+        line = GAMES["morpho"].speech(replace(occasion, course=None), dice)
+        if line is not None:
+            name, *_ = line.phrase.split()
+            assert name not in ("trust", "protect", "distrust", "accuse", "investigate", "shoot")
 
 
 def contradictions(line, occasion):
