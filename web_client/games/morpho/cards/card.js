@@ -5,7 +5,7 @@ import { Mark, Sign } from "../../../ui/icons/icons.js";
 import { memo, memoOf } from "../../../ui/hooks/memo.js";
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
-import { abilityName, factionClass, factionName, IDENTITIES, identityName } from "./identities.js";
+import { abilityName, breadthOf, factionClass, factionName, IDENTITIES, identityName } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
 import { aid } from "./aid.js";
 import { HunchMark } from "../lookup/hunch_mark.js";
@@ -117,7 +117,7 @@ function Face({ identity, full = false }) {
       <${Picture} id=${`f-${faction}`} class="c-shape" /><${Picture} id=${`f-${faction}`} class="c-key" />
       <${Emblem} name=${identity} class="c-emblem" />
     </span>
-    <span class="c-name" style=${{ "--letters": identityName(identity).length }}>${identityName(identity)}</span>
+    <span class="c-name" style=${{ "--letters": breadthOf(identityName(identity)) }}>${identityName(identity)}</span>
     ${
       full &&
       html`<span class="c-abil">${[...acts, ...reacts].map(
@@ -150,6 +150,6 @@ function Corner({ card: { identity, everybody } }) {
 function Ghost({ identity }) {
   return html`<span class="c-ghost" aria-hidden="true">${identity && html`<${Emblem} name=${identity} />`}
     <svg class="x" viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true"><path d="M8 132L92 8" stroke-width="4" fill="none" /></svg>
-    ${identity && html`<span>${identityName(identity)}</span>`}
+    ${identity && html`<span style=${{ "--letters": breadthOf(identityName(identity)) }}>${identityName(identity)}</span>`}
   </span>`;
 }

@@ -20,6 +20,14 @@ export function factionClass(identity) {
 /** @param {string} identity */
 export const identityName = (identity) => findWords(`morpho-identity-${identity}`) ?? identity;
 
+/**
+ * Return how wide a name is, in letters of the display font. It has Latin ones only; those of other scripts come from
+ * broader fonts.
+ * @param {string} name
+ */
+export const breadthOf = (name) =>
+  [...name].reduce((sum, letter) => sum + (letter < "\u0250" ? 1 : letter < "\u2e80" ? 1.8 : 2.4), 0);
+
 /** @param {string} faction */
 export const factionName = (faction) => findWords(`morpho-faction-${faction}`) ?? faction;
 
