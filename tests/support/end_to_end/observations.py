@@ -111,9 +111,14 @@ _MISFITS = """() => {
     const isInline = (e) => getComputedStyle(e).display === "inline";
     const isWide = (e) => e.scrollWidth > e.clientWidth + 1 && !isInline(e);
     const read = ".pname, h1:not(.sr), h2, .btn, .chip, .seg button, .rd, .hint, .note, .s";
-    for (const text of all(read))
-        if (isWide(text) || text.matches(".pname") && scrolls(text))
-            found.push(`${name(text)} is cut in itself`);
+    // A name is set smaller before it ends in an ellipsis. A bubble may be wider than its place.
+    const isName = (e) => e.matches(".pname");
+    const isSmallest = (e) => isName(e) && parseFloat(getComputedStyle(e).fontSize) < 11.5;
+    const isCut = (e) => isWide(e) && !e.querySelector(".bubble") || isName(e) && scrolls(e);
+    for (const text of all(read).filter(isCut)) {
+        const how = isSmallest(text) ? "ends in an ellipsis" : "is cut in itself";
+        found.push(`${name(text)} ${how}`);
+    }
     const reach = (e) => {
         const {width, height} = e.getBoundingClientRect();
         const margin = getComputedStyle(e, "::before");
@@ -134,8 +139,8 @@ _MISFITS = """() => {
 }"""
 
 
-USUAL: Final = ("is covered", "is outside of the screen")
-"""Misfits that are normal for cards: a panel covers them, or the page scrolls."""
+USUAL: Final = ("is covered", "is outside of the screen", "ends in an ellipsis")
+"""Misfits that are normal: a panel covers cards, the page scrolls, a name is as long as can be."""
 SETTLING: Final = 20.0
 """How many seconds a page may take to lay itself out, cards that move on their way included."""
 

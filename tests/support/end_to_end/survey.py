@@ -88,9 +88,9 @@ SURVEY: Final = """([themes, isWhole]) => {
             const { overflowX, overflowY, webkitLineClamp, clipPath, textOverflow } = style;
             const around = at.getBoundingClientRect();
             if (around.width <= 1 || around.height <= 1 || clipPath !== "none") return "hidden";
-            if (webkitLineClamp !== "none") box = around;
-            if (webkitLineClamp !== "none" || overflowY === "visible") continue;
-            if (textOverflow === "ellipsis") continue;
+            const endsInEllipsis = webkitLineClamp !== "none" || textOverflow === "ellipsis";
+            if (endsInEllipsis) box = around;
+            if (endsInEllipsis || overflowY === "visible") continue;
             const beyond = box.bottom > around.bottom + 3 || box.top < around.top - 3
                 || (overflowX !== "visible" && box.right > around.right + 3);
             if (beyond) return /auto|scroll/.test(overflowY + overflowX) && !at.matches(".dock")
