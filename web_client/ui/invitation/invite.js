@@ -230,7 +230,7 @@ function Join({ invitation, enter, refuse, summary, main }) {
         ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${waits ? words("lobby-ask-for-seat") : words("lobby-sit-down")}</button>`
         : html`<p>${words("lobby-no-seat-free")}</p>`
     }
-    <div class="low">
+    <div class="low ends">
       <p>${free && summary.phase === "waiting" && !hasPlayed(summary.game) && words("lobby-learn-before")}</p>
       ${
         summary.may_watch &&

@@ -27,7 +27,7 @@ export function People({ store, game }) {
   const people = Object.entries(table.players).sort(([, one], [, other]) => place(one) - place(other));
   const [managing, manage] = useState(false);
   return html`<section class="people" aria-label=${words("lobby-people")}>
-    <div class="people-top">
+    <div class="people-top ends">
       <h2 class="disp">${words("lobby-people")}</h2>
       ${
         store.isHost.value &&

@@ -43,7 +43,7 @@ export function OptionsBetween({ store, game, offered }) {
   const table = /** @type {Table} */ (store.now.table);
   return html`<${SetupOf} game=${game} table=${table} />
     <section class="options" data-options>
-      <div class="options-top"><h2 class="disp">${words("lobby-options")}</h2></div>
+      <h2 class="disp">${words("lobby-options")}</h2>
       <${OptionsFields} store=${store} game=${game} offered=${offered} between />
     </section>`;
 }
@@ -113,7 +113,7 @@ function SeatOptions({ store, game, offered }) {
   if (seat === null || !fields.length) return null;
   const usual = Object.fromEntries(fields.map((field) => [field.name, field.default]));
   return html`<section class="options" aria-label=${words("lobby-your-seat")} data-seat-options>
-    <div class="options-top"><h2 class="disp">${words("lobby-your-seat")}</h2></div>
+    <h2 class="disp">${words("lobby-your-seat")}</h2>
     <${game.SeatOptionsForm ?? OptionForm} fields=${fields} options=${table.seat_options?.[seat] ?? usual} of=${game.name}
       change=${(/** @type {Json} */ options) => store.command("set_seat_options", { options })}
       asking=${store.isPending("set_seat_options")} setup=${null} only=${null} />

@@ -105,7 +105,7 @@ function Dock({ store, game, offered, start, panels, learn }) {
   const bots = (host && offered?.bots) || [];
   return html`<section class=${host ? "room-dock" : "room-dock guest"} aria-label=${words("table-your-part")}>
     ${bots.length > 0 && html`<${Bots} store=${store} game=${game} strengths=${bots} />`}
-    <p class="in-short" data-options><span>${optionsInShort(game, /** @type {Table} */ (store.now.table).options)}</span>
+    <p class="in-short ends" data-options><span>${optionsInShort(game, /** @type {Table} */ (store.now.table).options)}</span>
       <button type="button" class="btn btn-quiet" data-action="options" aria-expanded=${String(panels.isOpen("options"))}
         onClick=${() => panels.toggle("options")}>${host ? words("lobby-change-options") : words("lobby-more-options")}</button></p>
     <${GoOn} store=${store} start=${start} />
