@@ -15,7 +15,7 @@ import { ShownReplay } from "./replay_screen.js";
 import { refusalWords } from "../refusals/refused.js";
 
 const loadLook = async () => {
-  await loadStyles("ui/replay/replay.css", "ui/replay/play_on.css");
+  await loadStyles("ui/replay/replay.css", "ui/replay/replay_page.css");
   return true;
 };
 

@@ -34,10 +34,13 @@ const loadRulesPanel = async () =>
 
 const loadReplay = async () => (await import("../replay/replay_page.js")).ReplayPage;
 
-const loadWaiting = async () => (await withStyles(import("../waiting/waiting.js"), "ui/waiting/room.css")).Waiting;
+/** The sheets of the waiting room, which opens from a match's result too. */
+const ROOM = ["ui/waiting/room.css", "ui/waiting/seats.css", "ui/waiting/invitation.css", "ui/waiting/bots.css"];
+
+const loadWaiting = async () => (await withStyles(import("../waiting/waiting.js"), ...ROOM)).Waiting;
 
 const loadGameOver = async () =>
-  (await withStyles(import("../result/game_over.js"), "ui/result/game_over.css", "ui/waiting/room.css")).GameOver;
+  (await withStyles(import("../result/game_over.js"), "ui/result/game_over.css", ...ROOM)).GameOver;
 
 /** How long after a table's screen its effects are loaded, in milliseconds. */
 const LATE = 1_000;
