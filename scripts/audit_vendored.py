@@ -37,7 +37,7 @@ def versions() -> dict[str, list[str]]:
 
 
 def known_faults(packages: dict[str, list[str]]) -> dict[str, list[dict[str, Any]]]:
-    """Return what the registry knows of those versions, by package."""
+    """Return the registry's advisories on those versions, by package."""
     asked = urllib.request.Request(  # noqa: S310 - https
         ADVISORIES, json.dumps(packages).encode(), {"Content-Type": "application/json"}
     )

@@ -1,4 +1,4 @@
-"""Check the client's words, as a translator would want to be told: file, line, and what to do.
+"""Check the client's words, and say as a translator needs it: file, line, and what to do.
 
 Each language is compared with English: no message is unknown, lacks a value that it should show,
 or chooses by what never comes. Languages that this project keeps complete lack nothing. Nothing is
@@ -55,7 +55,7 @@ def main() -> int:
 def faults(
     spoken: dict[str, Language], sources: str, avoided: dict[str, dict[str, str]]
 ) -> list[Fault]:
-    """Return what is wrong with some languages, English among them, and the scripts that use it.
+    """Return the faults of some languages, English among them, and of the scripts that use it.
 
     ``avoided`` has, by language, the words that are not to be used and those to use instead.
     """

@@ -116,7 +116,7 @@ class Language:
         return found
 
     def referred(self, node: ast.MessageReference | ast.TermReference) -> Message | None:
-        """Return what a message refers to, if it is there."""
+        """Return the message that another refers to, if it is there."""
         return self.messages.get(reference(node))
 
     def _nodes(self, message: Message, seen: set[str]) -> Iterator[ast.BaseNode]:

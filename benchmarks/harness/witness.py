@@ -132,6 +132,6 @@ class _Replay:
 
 
 def _view(snapshot: str | bytes) -> Any:
-    """Return what a snapshot shows, without the time, who is there and which history it is."""
+    """Return a snapshot without the time, who is there and which history it is."""
     beside = {"now", "here", "history"}
     return {k: v for k, v in orjson.loads(snapshot).items() if k not in beside}

@@ -106,12 +106,12 @@ async def test_a_round_is_analysed_once_as_long_as_its_steps_allow(played, count
     counting.asked = counting.most_at_once = 0
     counting.limits.clear()
     monkeypatch.setattr(analyses, "MOST_STEPS", max(steps))
-    told, *_ = await asyncio.gather(*(story(player) for player in played), analysis(ada))
+    stories, *_ = await asyncio.gather(*(story(player) for player in played), analysis(ada))
     assert counting.asked == rounds
     assert counting.most_at_once <= 2, "one for each request that is not for the same"
     assert sorted(counting.limits) == sorted(2 + 0.02 * each for each in steps)
     each = [(await analysis(played[1], 1, number + 1))["story"] for number in range(rounds)]
-    assert told == {"rounds": each}
+    assert stories == {"rounds": each}
     assert counting.asked == rounds
 
 

@@ -1,4 +1,4 @@
-"""A database that has lost entries: tables go back to what it has, and everybody is told."""
+"""A database that has lost entries: tables go back to what it has, and say so."""
 
 import asyncio
 
@@ -32,7 +32,7 @@ def lose(url, count):
 
 
 def take_over(url, count):
-    """Have another server go on with the database, without the last entries of its only table."""
+    """Let another server go on with the database, without the last entries of its only table."""
     lose(url, count)
     with behind_its_back(url) as connection:
         connection.execute(text("UPDATE histories SET server = 'the one that is gone'"))

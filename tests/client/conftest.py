@@ -56,7 +56,7 @@ class ClientFiles(BaseHTTPRequestHandler):
         elif (asset := self.server.asset(path)) is not None:
             self._send(asset.content, asset.media_type, "max-age=3600")
         elif path == "api/v1/connection":
-            self.send_error(502)  # whoever has no socket has no server either
+            self.send_error(502)  # a page without a socket has no server either
         elif path.startswith("api/v1/") and Table.at_hand is not None:
             answer = json.dumps(Table.at_hand.answer(self.path)).encode()
             self._send(answer, "application/json")

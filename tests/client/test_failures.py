@@ -229,7 +229,7 @@ def test_a_newer_server_does_no_harm_but_its_errors_are_shown(page, at_table):
 
 
 def rejection(reason):
-    """Return what reports a rejection that nobody handles."""
+    """Return a script that reports a rejection that nobody handles."""
     given = f"{{promise: Promise.resolve(), reason: {reason}}}"
     return f"dispatchEvent(new PromiseRejectionEvent('unhandledrejection', {given}))"
 
@@ -418,7 +418,7 @@ def test_a_typed_message_stays_until_it_is_accepted(page, at_table):
 
 
 def test_a_leave_that_does_not_arrive_can_be_tried_again(page, at_table):
-    """Who leaves hears nothing of reconnecting."""
+    """A player who leaves hears nothing of reconnecting."""
     table = at_table()
     page.route("**/commands**", unreachable)
     page.click("[data-action=menu]")

@@ -80,18 +80,18 @@ def begin(game: str) -> tuple[Position[Any], dict[str, Any]]:
 
 
 def moves_of(game: str, number: int) -> list[dict[str, Any]]:
-    """Return what some random moves tell the player of the first seat."""
+    """Return the updates that the player of the first seat gets from some random moves."""
     reached, dice = begin(game)[0], Random(game)
-    told = []
-    while len(told) < number and (owed := reached.owed()):
+    updates = []
+    while len(updates) < number and (owed := reached.owed()):
         seat, legal = dice.choice(sorted(owed.items()))
         move = dice.choice([move for move in legal if move != "resign"] or legal)
-        told.append(made(reached, f"{letter(seat)} {move}"))
-    return told
+        updates.append(made(reached, f"{letter(seat)} {move}"))
+    return updates
 
 
 def shown(page: Page, table: Table, updates: list[dict[str, Any]], how: str = "") -> list[Any]:
-    """Return what a page shows after each update, if before each its texts are changed."""
+    """Return a page's texts after each update; ``how``: changed by others before each."""
     texts = []
     for n, update in enumerate(updates, 13):
         if how:
@@ -107,10 +107,10 @@ def shown(page: Page, table: Table, updates: list[dict[str, Any]], how: str = ""
     "how", ["any", *map(nightly, ("replaced", "wrapped", "split", "in part", "doubled", "copied"))]
 )
 def test_a_game_shows_the_same_on_a_page_that_others_change(page, at_table, game, how):
-    told, snapshot = moves_of(game, MOVES), begin(game)[1]
-    clean = shown(page, at_table(size=LAPTOP, **snapshot), told)
+    updates, snapshot = moves_of(game, MOVES), begin(game)[1]
+    clean = shown(page, at_table(size=LAPTOP, **snapshot), updates)
     page.evaluate("self.restarting.end()")
 
-    changed = shown(page, at_table(size=LAPTOP, **snapshot), told, how)
+    changed = shown(page, at_table(size=LAPTOP, **snapshot), updates, how)
 
     assert changed == clean

@@ -331,16 +331,16 @@ MARKS: list[dict[str, Any]] = [
 ]
 
 
-def told_by_six(page, at_table):
-    """Show a match of six players and seven rounds, with all that it can be told by."""
+def show_match_of_six(page, at_table):
+    """Show a match of six players and seven rounds, with all that its story has."""
     scored = [[3, 0, 3, 0, 0, 0], [0, 2, 0, 2, 0, 2], [0, 4, 0, 0, 0, 0], [2, 2, 0, 0, 0, 0]]
     scored += [[2, 0, 0, 2, 2, 0], [0, 0, 0, 0, 0, 4], [3, 0, 0, 2, 0, 2]]
     tell_rounds(page, *[{**OUTCOME, "points": each} for each in scored], names=SIX)
     numbers = {"chance": 0.14, "since": 3, "card": "deserter"}
-    told = [{**mark, **numbers, "step": 9 * n, "seat": 2} for n, mark in enumerate(MARKS, 1)]
+    marks = [{**mark, **numbers, "step": 9 * n, "seat": 2} for n, mark in enumerate(MARKS, 1)]
     fooled = [[(3 * a + b) % 9 for b in range(6)] for a in range(6)]
     quiet: dict[str, Any] = {"marks": [], "fooled": fooled, "lies": [0] * 6}
-    rounds = [{**quiet, "marks": told}, *[quiet] * 6]
+    rounds = [{**quiet, "marks": marks}, *[quiet] * 6]
     api.route("**/matches/*/analysis*", lambda route: route.fulfill(json={"rounds": rounds}))
     feats = ["looked_at", "shots", "steps_in", "wrong_names", "unseen_points", "looks"]
     honours = [
@@ -358,7 +358,7 @@ def told_by_six(page, at_table):
 
 
 def test_a_match_is_told_in_few_words_before_anything_is_opened(page, at_table):
-    told_by_six(page, at_table)
+    show_match_of_six(page, at_table)
 
     expect(page.locator(".awards [data-feat]")).to_have_count(6)
     expect(page.locator(".story [data-round]")).to_have_count(7)

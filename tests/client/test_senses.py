@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module")
 def whole_browser() -> bool:
-    """Have notifications."""
+    """Return true: a headless shell has no notifications."""
     return True
 
 

@@ -122,8 +122,8 @@ def test_every_visible_event_of_morpho_has_a_sentence(tell):
 
 def test_every_table_event_in_the_feed_has_a_sentence(run):
     kinds = {event.kind for event in TABLE_EVENTS} - TO_NOBODY
-    told = "(m, kinds) => kinds.filter((kind) => m.isOfTable({ kind }))"
-    shown = run("/i18n/table_events.js", told, [*kinds])
+    of_table = "(m, kinds) => kinds.filter((kind) => m.isOfTable({ kind }))"
+    shown = run("/i18n/table_events.js", of_table, [*kinds])
 
     assert kinds - set(shown) == SILENT
 
@@ -152,9 +152,9 @@ def test_a_card_of_the_acting_player_is_called_theirs(tell, me, sentence):
 
 def test_no_sentence_names_the_acting_player_twice(tell):
     own = {"slot": "A1", "target": "A2", "gap": "A1/A2", "slots": ["A1"], "places": ["A1", "A2"]}
-    told = [tell(event.kind, **{**FIELDS, **own}) or "" for event in EVENT_TYPES]
+    sentences = [tell(event.kind, **{**FIELDS, **own}) or "" for event in EVENT_TYPES]
 
-    by_ada = [sentence for sentence in told if sentence.startswith("Ada ")]
+    by_ada = [sentence for sentence in sentences if sentence.startswith("Ada ")]
     assert len(by_ada) > 15
     assert [sentence for sentence in by_ada if sentence.count("Ada") > 1] == []
 

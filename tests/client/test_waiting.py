@@ -350,9 +350,9 @@ def test_who_has_never_played_it_here_is_led_to_the_lesson(page, at_table):
 
 
 def heard(table):
-    """Return what a page has told of its lesson, without how long that is."""
-    told = [command for command in table.commands if command["type"] == "learn"]
-    return [{key: one[key] for key in ("type", "step")} for one in told]
+    """Return the steps of the lesson that a page has reported, without how many there are."""
+    reports = [command for command in table.commands if command["type"] == "learn"]
+    return [{key: one[key] for key in ("type", "step")} for one in reports]
 
 
 def test_a_learner_is_taken_to_the_table_at_the_start(page, at_table):

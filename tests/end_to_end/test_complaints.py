@@ -1,4 +1,4 @@
-"""A page of whose script the browser complains fails its test, whoever opened it."""
+"""A page of whose script the browser complains fails its test, however it was opened."""
 
 from random import Random
 

@@ -96,7 +96,7 @@ def spoken(subject, play, dice):
 
 
 def addressed(phrases):
-    """Return what a person may say to a seat, whose letter is left blank."""
+    """Return the phrases that a person may say to a seat, whose letter is left blank."""
     return [
         f"{phrase.name} {{}} {word}".rstrip()
         if phrase.about_seat
@@ -150,7 +150,7 @@ def test_bots_that_missed_a_part_of_a_round_call_nobody_friend_or_foe(data):
 
 
 def contradictions(line, occasion):
-    """Return what is wrong with what a bot of M.O.R.P.H.O. says."""
+    """Return the reasons why a bot of M.O.R.P.H.O. should not say a line."""
     name, *blanks = line.phrase.split()
     view, mine = occasion.public, letter(line.seat)
     seen = {**view.get("known", {}), **view.get("eliminated", {})}

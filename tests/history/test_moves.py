@@ -107,8 +107,8 @@ async def test_the_parts_of_moves_hide_what_nobody_heard_of(site, monkeypatch):
         await people[0].do("end_match")
         tables = LiveTables(ALL_GAMES, site.world)
         session = await tables.find(people[0].code)
-        told = moves.moves_of(time_slices.TimeSlices(), session.log, session.table, 1, nullcontext)
-        parts.append([part async for part in told])
+        pages = moves.moves_of(time_slices.TimeSlices(), session.log, session.table, 1, nullcontext)
+        parts.append([part async for part in pages])
 
     assert parts[0] == parts[1]
     assert len(parts[0]) == 2

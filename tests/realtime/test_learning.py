@@ -13,9 +13,9 @@ def learn(step: int, steps: int = 12) -> Json:
 
 
 def learning(page: Page) -> Json:
-    """Return what a page was told last of those who learn."""
-    told = [message for message in page.heard if message["type"] == "presence"]
-    return told[-1].get("learning", {})
+    """Return the progress of those who learn, as a page heard of it last."""
+    heard = [message for message in page.heard if message["type"] == "presence"]
+    return heard[-1].get("learning", {})
 
 
 async def pages(site, names: str = "Ada Bo Cy") -> tuple[list[Player], list[Page]]:

@@ -100,7 +100,7 @@ def _let_go(connection: _Connection) -> None:
 
 
 def _schema(connection: _Connection) -> list[Any]:
-    """Return what tells whether a test has changed the schema."""
+    """Return a description of the schema, which differs once a test has changed it."""
     return connection.execute(
         "SELECT relname, relkind, relnatts, relhastriggers, relacl FROM pg_class"
         " WHERE relnamespace = 'public'::regnamespace ORDER BY relname"

@@ -13,7 +13,7 @@ const KINDS = { said: "chat", match_started: "turn", match_ended: "turn" };
 /** @param {WireEvent} event */
 const idOf = ({ kind }) => `table-event-${kind}`;
 
-/** Whether an event is a table's, and is told. @param {WireEvent} event */
+/** Whether an event is a table's, and has a sentence. @param {WireEvent} event */
 export const isOfTable = (event) => hasWords(idOf(event));
 
 /**

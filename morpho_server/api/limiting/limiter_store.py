@@ -26,7 +26,7 @@ It takes the parts of a rate, and who it is.
 
 
 class LimitersOfRate(OrderedDict[str, RateLimiter]):
-    """The limiters of one rate, by whom they limit: one is made for whoever has none.
+    """The limiters of one rate, by whom they limit, each made when it is first asked for.
 
     A limiter is to be used at once: it may be forgotten later.
     """

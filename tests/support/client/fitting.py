@@ -44,5 +44,5 @@ def unfit(
     apart: list[tuple[str, str]],
     within: str = "",
 ) -> Any:
-    """Return what is cut, smaller than so many pixels, over something else, or below the window."""
+    """Return the elements that are cut, too small, over something else, or below the window."""
     return page.evaluate(UNFIT, {"cut": cut, "small": small, "apart": apart, "within": within})

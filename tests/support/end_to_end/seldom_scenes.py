@@ -28,7 +28,7 @@ LONG_NAMES: Final = [
 """Of twenty characters at most, in scripts of different widths, heights and directions."""
 
 LONG_TEXTS: Final = [
-    "I have looked at both of Cleo's cards and neither is the Leader, so whoever still says that"
+    "I have looked at both of Cleo's cards and neither is the Leader, so anybody who says that"
     " the Killer is on the left is lying, or has not looked since the exchange of cards. "
     "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen https://example.org/" + "a" * 40,
     "שלום לכולם, מי המרגל?",

@@ -145,7 +145,7 @@ SURVEY: Final = """([themes, isWhole]) => {
 
 
 async def faults(person: Person, themes: Collection[str], patience: float = 2) -> list[str]:
-    """Return what covers or cuts what on a screen, and what is too faint in some themes."""
+    """Return the parts of a screen that cover or cut others, or are too faint in some themes."""
     page = person.tab.page
     found = await misfits(person, patience, USUAL)
     found += await page.evaluate(OVERLAPPING)

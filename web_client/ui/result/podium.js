@@ -14,8 +14,7 @@ const ROOM = 5;
 const FROM_LEFT = [0, -1, 1];
 
 /**
- * Who came first, second and third. A step is as wide as people share it; second places without a third stand on both
- * sides.
+ * The first three places. A step is as wide as people share it; second places without a third stand on both sides.
  * @param {{ranking: Place[], play: Pick<Play, "name" | "bot">}} props
  */
 export function Podium({ ranking, play }) {
