@@ -34,7 +34,7 @@ def test_only_settings_that_exist_are_set(name):
     assert set(VARIABLE.findall(text(name))) <= SETTINGS
 
 
-def test_what_compose_asks_for_is_in_the_example_and_the_reverse():
+def test_the_example_sets_exactly_what_compose_asks_for():
     asked = set(re.findall(r"(?<!\$)\$\{([A-Z_]+)", text("docker-compose.yml")))
     given = set(re.findall(r"^([A-Z_]+)=", text(".env.example"), re.MULTILINE))
 
@@ -90,7 +90,7 @@ def test_redis_has_a_password_and_does_not_start_without(tmp_path):
     )
 
 
-def test_what_must_outlive_a_container_is_in_a_volume():
+def test_lasting_data_is_in_a_volume():
     def volumes(name):
         return [each.partition(":")[0] for each in COMPOSE["services"][name]["volumes"]]
 

@@ -107,7 +107,7 @@ def test_a_count_of_a_message_that_ends_its_line_is_one_line(logger, written, co
     assert lines(written)[-1] == "A fault. (2 more like it in a minute)"
 
 
-def test_what_is_no_warning_is_always_written(logger, written):
+def test_messages_below_a_warning_are_always_written(logger, written):
     logger.setLevel(logging.INFO)
     for address in ("10.0.0.1", "10.0.0.1", "10.0.0.2"):
         logger.info("refused %s from %s: %d", "invalid", address, 5)

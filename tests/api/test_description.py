@@ -159,7 +159,7 @@ async def test_calls_that_need_a_token_say_so(described):
         assert ("security" in operation) == needs, f"{method} {path}"
 
 
-async def test_what_is_answered_is_as_described(site):
+async def test_responses_are_as_described(site):
     """A view and updates have the parts that the description gives them, and no others."""
     ada, *_ = await site.match("Ada Bo Cy", "morpho")
     await ada.do("end_match")

@@ -68,7 +68,7 @@ async def test_a_guest_sees_the_devices_that_play_as_it_and_no_others(site):
     assert len(await devices(bo.guest)) == 1
 
 
-async def test_who_signs_out_elsewhere_alone_plays_on(site):
+async def test_the_device_that_signs_out_all_others_plays_on(site):
     ada, _ = await site.company("Ada Bo")
     phone = await phone_of(ada)
     with_phone = await phone.page()

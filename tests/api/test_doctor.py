@@ -144,7 +144,9 @@ async def test_nothing_is_wrong_behind_a_proxy_that_does_its_part(
     ],
 )
 @pytest.mark.asyncio(loop_scope="session")
-async def test_what_a_proxy_lacks_is_said(site, certificate, monkeypatch, examine, proxy, sentence):
+async def test_the_doctor_says_what_a_proxy_lacks(
+    site, certificate, monkeypatch, examine, proxy, sentence
+):
     if "withheld" in proxy:
         monkeypatch.setattr(sockets, "TIMEOUT", 3)
     idle = "60" if "idle" in proxy else "0"

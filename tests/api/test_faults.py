@@ -79,7 +79,7 @@ def test_a_fault_that_repeats_is_logged_once(tmp_path):
 
 
 @pytest.mark.nightly
-def test_who_hangs_up_while_earlier_requests_wait_causes_none(tmp_path):
+def test_hanging_up_while_earlier_requests_wait_causes_none(tmp_path):
     asked = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     with serving(tmp_path, requests_per_second=0.001) as server:
         with server.connect() as hasty:

@@ -183,7 +183,7 @@ async def test_a_name_is_kept_in_its_normal_form(site, typed, shown):
 
 
 @pytest.mark.parametrize("name", NOT_NAMES, ids=ascii)
-async def test_what_nobody_could_read_is_not_a_name(site, name):
+async def test_an_unreadable_text_is_not_a_name(site, name):
     with refused("bad_name"):
         await site.guest(name)
     ada = await (await site.guest()).open("Ada")

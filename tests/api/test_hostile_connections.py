@@ -346,7 +346,7 @@ AFTER_ANSWERS = {
 
 
 @pytest.mark.parametrize("what", AFTER_ANSWERS)
-async def test_what_comes_after_an_answer_buys_no_time(open_site, monkeypatch, what):
+async def test_bytes_after_an_answer_buy_no_time(open_site, monkeypatch, what):
     request, after = AFTER_ANSWERS[what]
     async with line(open_site) as attack:
         await attack.send(request)
@@ -397,7 +397,7 @@ async def test_a_byte_now_and_then_buys_no_time(open_site, monkeypatch):
                 await asyncio.sleep(0.05)
 
 
-async def test_what_an_honest_request_takes_is_there():
+async def test_the_limits_leave_an_honest_request_its_time():
     assert timeouts.REQUEST_SECONDS >= 15
     assert timeouts.CLOSING_SECONDS >= 30
     assert timeouts.READING_SECONDS >= 100

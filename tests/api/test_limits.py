@@ -294,7 +294,7 @@ async def test_only_the_files_of_the_present_client_have_no_rate(tmp_path):
         assert (await site.request("GET", file)).status_code == 200
 
 
-async def test_who_goes_too_fast_waits_for_the_refusal(tmp_path, monkeypatch):
+async def test_an_address_that_goes_too_fast_waits_for_the_refusal(tmp_path, monkeypatch):
     monkeypatch.setattr(problems, "HELD_SECONDS", 0.3)
     async with running(tmp_path / "morpho.db", requests_per_second=RATE) as site:
         ada = await (await site.guest()).open("Ada")
@@ -308,7 +308,7 @@ async def test_who_goes_too_fast_waits_for_the_refusal(tmp_path, monkeypatch):
         assert loop.time() - begun >= 0.3
 
 
-async def test_who_opens_too_many_pages_waits_for_the_refusal(tmp_path, monkeypatch):
+async def test_one_page_too_many_waits_for_the_refusal(tmp_path, monkeypatch):
     monkeypatch.setattr(problems, "HELD_SECONDS", 0.3)
     async with running(tmp_path / "morpho.db", sockets_per_guest=1) as site:
         ada = await (await site.guest()).open("Ada")

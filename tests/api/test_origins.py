@@ -124,7 +124,7 @@ async def test_a_public_name_may_have_umlauts_or_a_last_dot(tmp_path, public, ho
         assert answer.status_code == 201
 
 
-async def test_who_looks_after_the_server_may_ask_by_any_name(tmp_path):
+async def test_health_checks_may_use_any_host_name(tmp_path):
     async with running(tmp_path / "morpho.db", public_url="https://play.example.org") as site:
         for path in ("/healthz", "/readyz", f"{API}/connection"):
             answer = await site.request("GET", path, headers={"Host": "morpho:8000"})

@@ -90,12 +90,12 @@ async def command(player: Player, body: bytes, headers: dict[str, str]) -> httpx
 
 
 @pytest.mark.parametrize("body", NOT_JSON, ids=lambda body: ascii(body[:30]))
-async def test_what_is_not_json_is_malformed(site, body):
+async def test_a_body_that_is_not_json_is_malformed(site, body):
     assert assert_problem(await post(site, "/guests", body)) == "malformed"
 
 
 @pytest.mark.parametrize("body", INVALID, ids=lambda body: ascii(body[:30]))
-async def test_what_does_not_fit_is_invalid(site, body):
+async def test_a_body_that_does_not_fit_is_invalid(site, body):
     assert assert_problem(await post(site, "/guests", body)) == "invalid"
 
 

@@ -241,6 +241,6 @@ def test_an_address_is_known_by_the_form_that_browsers_send(address, origin):
      "https://a b", "https://a/b", "ftp://play.example.org", "https://play.example.org:70000", "https://.",
      "https://play.example.org:\u0668"],
 )  # fmt: skip
-def test_what_is_no_address_of_a_site_is_refused(address):
+def test_an_address_that_is_not_a_sites_is_refused(address):
     with pytest.raises(ValueError, match="not"):
         origin_of(address)

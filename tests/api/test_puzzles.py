@@ -89,7 +89,7 @@ async def test_the_solution_is_sent(http):
         (f"{PUZZLES}/nothing/solution", "no_such_puzzle"),
     ],
 )
-async def test_what_is_not_there_is_refused(http, path, code):
+async def test_unknown_puzzles_are_refused(http, path, code):
     answer = await http.get(path)
 
     assert (answer.status_code, answer.json()["code"]) == (404, code)

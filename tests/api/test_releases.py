@@ -249,7 +249,7 @@ async def test_a_page_that_runs_is_given_no_module_of_another_release(browser, f
 @pytest.mark.parametrize(
     "path", ["index.html", "jsconfig.json", "vendor/lock.json", "net/wire.d.ts", "", "components"]
 )
-async def test_what_is_for_developers_is_not_served(site, path):
+async def test_files_for_developers_are_not_served(site, path):
     name = addresses((await site.request("GET", "/")).text)[0].split("/")[2]
 
     assert (await site.request("GET", f"/c/{name}/{path}")).status_code == 404

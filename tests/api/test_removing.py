@@ -42,7 +42,7 @@ async def test_an_old_link_shows_nobody_in_chats(site):
     assert "Ada" in (await site.request("GET", f"/t/{await ada.invitation()}")).text
 
 
-async def test_who_was_removed_is_told_so_and_no_more(site):
+async def test_a_removed_player_hears_of_it_and_of_nothing_more(site):
     ada, bo = await site.company("Ada Bo")
     page = await bo.page()
 
@@ -123,7 +123,7 @@ async def test_removing_anybody_revokes_links_that_offer_a_seat(site):
         await guest.use_pass(ada.code, token, "Bob")
 
 
-async def test_who_left_before_needs_the_new_invitation(site):
+async def test_a_player_who_left_before_needs_the_new_invitation(site):
     ada, cy, bo = await site.company("Ada Cy Bo")
     await cy.do("leave")
     await ada.do("remove", player=bo.id)

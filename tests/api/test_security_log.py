@@ -67,7 +67,7 @@ async def test_sockets_are_counted_too(tmp_path, written):
         assert "refused foreign_origin from 203.0.113.7: 1" in written()
 
 
-async def test_what_is_no_request_is_counted_too(tmp_path, written):
+async def test_malformed_requests_are_counted_too(tmp_path, written):
     async with running(tmp_path / "morpho.db") as site:
         await said_to(site, b"Good morning\r\n\r\n")
         await said_to(site, b"GET / HTTP/1.1\r\nX: " + b"x" * 2 * LARGEST_HEAD)
@@ -94,7 +94,7 @@ async def test_a_forwarded_name_that_is_no_address_is_ignored(tmp_path, written)
     ]
 
 
-async def test_what_a_game_refuses_is_not_counted(tmp_path, written):
+async def test_moves_that_a_game_refuses_are_not_counted(tmp_path, written):
     async with running(tmp_path / "morpho.db") as site:
         ada, _ = await site.company("Ada Bo")
         answer = await site.request(

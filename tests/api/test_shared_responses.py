@@ -81,7 +81,7 @@ async def test_a_failure_reaches_all_waiting_callers_and_no_later_ones(source):
 
 
 @pytest.mark.usefixtures("clock")
-async def test_who_goes_away_takes_the_answer_from_nobody(source):
+async def test_an_asker_who_goes_away_takes_the_answer_from_nobody(source):
     shared = SharedAnswer(source.find)
     first, second = await ask(shared, 2)
 

@@ -58,7 +58,7 @@ async def test_an_update_that_comes_later_is_answered_when_it_comes(site, waits)
     assert said(await asked) == ["said"]
 
 
-async def test_what_has_been_already_is_answered_at_once(site):
+async def test_past_updates_are_answered_at_once(site):
     ada, bo = await site.company("Ada Bo")
     before = (await bo.view())["n"]
     await ada.do("say", text="Hello.")

@@ -118,7 +118,7 @@ async def test_a_bot_sees_the_same_as_its_page(game):
     assert rounds
 
 
-async def test_what_a_bot_did_not_hear_it_reads():
+async def test_a_bot_reads_the_entries_that_it_did_not_hear():
     at = sitting("Ada Bo", "guess", 8)
     transcripts, whole = Transcripts(), Transcripts()
     for entry in at.entries[:-1]:
@@ -133,7 +133,7 @@ async def test_what_a_bot_did_not_hear_it_reads():
     assert transcripts.events(Seat(0)) == whole.events(Seat(0)) != []
 
 
-async def test_what_comes_while_a_bot_reads_is_read_next():
+async def test_entries_that_come_while_a_bot_reads_are_read_next():
     at = sitting("Ada Bo", "guess", 8)
     transcripts, whole = Transcripts(), Transcripts()
 

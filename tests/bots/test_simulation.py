@@ -152,7 +152,7 @@ def test_a_card_that_scores_nothing_has_not_won():
     assert summary.won == (("killer",), (), (), ())
 
 
-def test_what_is_remembered_of_another_round_is_not_believed():
+def test_memories_of_another_round_are_not_believed():
     """A seat may hold the same cards in two rounds and see different events."""
     memory = BeliefCache()
 

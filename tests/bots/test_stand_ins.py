@@ -159,7 +159,7 @@ async def test_the_owner_who_is_back_decides(server):
     assert kinds(page).count("stand_in_moved") == 1
 
 
-async def test_what_others_do_meanwhile_gives_a_stand_in_no_other_time(server, monkeypatch):
+async def test_moves_of_others_do_not_change_a_stand_ins_time(server, monkeypatch):
     thinking = Thinking(monkeypatch, held=True)
     page, _ = await server.alone_with_stand_ins("Ada Bo")
     assert len(thinking.seconds) == 1

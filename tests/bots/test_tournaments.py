@@ -69,7 +69,7 @@ def test_a_mean_stands_between_what_the_sample_lets_expect():
     assert found.high - found.value == pytest.approx(1.96 * 1.5 / 10, rel=0.01)
 
 
-def test_what_never_happened_may_happen_all_the_same():
+def test_an_event_never_seen_is_still_possible():
     never = share(0, 100)
 
     assert never.value == 0
@@ -84,7 +84,7 @@ def test_nobody_can_tell_how_far_off_one_observation_is():
     assert only.low < 0.3
 
 
-def test_what_is_seen_in_one_round_together_counts_once():
+def test_observations_of_one_round_count_once():
     """Three who always win together tell as much as one of them does, and no more."""
     alone = share(30, 100)
 

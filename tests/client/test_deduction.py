@@ -86,7 +86,7 @@ def test_hidden_cards_show_and_say_their_odds_until_the_end(page, offered):
     expect(page.locator("[data-odds], [data-most-cards]")).to_have_count(0)
 
 
-def test_what_is_deduced_can_be_read_in_every_theme(page, offered):
+def test_deductions_can_be_read_in_every_theme(page, offered):
     offered()
     expect(page.locator("[data-guess]")).to_be_visible()
     page.evaluate(PREPARE)

@@ -76,7 +76,7 @@ def test_a_sign_for_back_points_to_where_one_came_from(page, at_table):
     expect(sign).to_have_css("scale", "-1 1")
 
 
-def test_what_is_around_a_table_is_mirrored_but_not_a_name(page, at_table):
+def test_controls_around_a_table_are_mirrored_but_no_name(page, at_table):
     name = "\u05d3\u05e0\u05d4 (2)"
     players = TABLE["players"] | {"p2": TABLE["players"]["p2"] | {"name": name}}
     table = at_table(size=LAPTOP, table=TABLE | {"players": players})

@@ -70,7 +70,7 @@ def test_a_wish_to_end_the_round_leads_to_the_answers(page, at_table, agreed):
     expect(page.locator("[data-lookup]")).to_have_count(0)
 
 
-def test_who_has_no_say_sees_no_button(page, at_table):
+def test_a_spectator_sees_the_wish_without_a_button(page, at_table):
     at_table("p9", seat=None, own=None, legal=None, public={**PUBLIC, "end_wished": True})
 
     expect(page.locator("p[data-end-wished]")).to_be_visible()

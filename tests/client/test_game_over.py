@@ -220,7 +220,7 @@ def some_matches(dice: Random) -> list[tuple[list[list[int]], list[int]]]:
     return matches
 
 
-def test_what_the_sentence_of_a_match_says_is_true(run):
+def test_the_sentence_of_a_match_is_true(run):
     matches = some_matches(Random(7))
     kinds = set()
 
@@ -493,7 +493,7 @@ def test_players_denied_points_by_a_clash_are_named(page, at_table):
         nightly([0, 1], "The match is over: Ada and Bo share the win"),
     ],
 )
-def test_what_decided_a_tie_is_announced_before_the_winner(page, at_table, winners, said):
+def test_the_tie_break_is_announced_before_the_winner(page, at_table, winners, said):
     table = at_table(legal=None)
     events = [
         {"kind": "round_ended", **RESULT},

@@ -319,7 +319,7 @@ def test_the_pass_is_found_in_what_somebody_pastes(run):
 @pytest.mark.parametrize(
     "after", ["\uff0c快來", *map(nightly, (".", "%E3%80%8D%E4%B8%80%E8%B5%B7", "%0A"))]
 )
-def test_what_follows_a_link_is_no_part_of_its_code(page, after):
+def test_text_after_a_link_is_no_part_of_its_code(page, after):
     asked = []
     api.route("**/tables/**", lambda route: asked.append(route.request.url))
 

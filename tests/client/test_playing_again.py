@@ -97,7 +97,7 @@ def test_a_reader_stays_until_they_leave(page, at_table):
     expect(notice).to_have_count(0)
 
 
-def test_who_is_in_and_reads_on_stays_too(page, at_table):
+def test_a_player_who_is_in_may_read_on(page, at_table):
     table = over(at_table, "p3", p3=True)
     page.evaluate("document.body.style.minHeight = '300vh'; scrollTo(0, innerHeight)")
 

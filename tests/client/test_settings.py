@@ -80,7 +80,7 @@ def test_choices_show_at_once_and_are_kept(page, settings):
     expect(sound).to_have_attribute("aria-checked", "false")
 
 
-def test_who_turns_notices_on_is_asked_and_may_block_them(page, settings):
+def test_turning_notices_on_asks_a_permission_that_may_be_denied(page, settings):
     page.add_init_script(
         """{
             let permission = 'default';

@@ -330,7 +330,7 @@ def test_one_light_leads_on(page, at_table, player, seats, lit):
     assert page.evaluate(LAMP) == ([lit] if lit else [])
 
 
-def test_who_has_never_played_it_here_is_led_to_the_lesson(page, at_table):
+def test_a_newcomer_is_led_to_the_lesson(page, at_table):
     """The others see how far they are; once it is over the own seat is what there is to do."""
     table = at_table("p3", table=WAITING, **NO_MATCH)
     assert page.evaluate(LAMP) == ["first-time"]

@@ -127,7 +127,7 @@ def test_bots_say_only_phrases_of_their_game(subject, data):
 
 @settings(max_examples=examples(100))
 @given(data=st.data())
-def test_what_bots_say_fits_what_everybody_has_seen(data):
+def test_bots_contradict_nothing_that_everybody_has_seen(data):
     play = data.draw(MorphoSubject().plays())
     dice = Random(data.draw(st.integers(0, 2**32)))
 
@@ -247,11 +247,11 @@ def test_strong_bots_claim_only_to_be_with_morpho():
     assert all(name == "morpho" or IDENTITY[name].faction == "morpho" for name in strong)
 
 
-def test_who_is_asked_to_hurry_asks_for_a_moment():
+def test_a_bot_asked_to_hurry_asks_for_a_moment():
     assert answers("hurry") == {Line(Seat(2), "one_moment"), None}
 
 
-def test_who_is_out_of_the_round_is_silent():
+def test_a_bot_out_of_the_round_is_silent():
     occasion = Occasion([], Line(Seat(0), "accuse B killer"), VIEW | {"out": [1]}, BOTS)
 
     assert {MORPHO.speech(occasion, Random(seed)) for seed in range(100)} == {None}

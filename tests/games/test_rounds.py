@@ -19,7 +19,7 @@ for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
 @for_every_game
 @settings(max_examples=examples(60))
 @given(data=st.data())
-def test_what_is_told_is_true(subject, data):
+def test_events_and_views_are_true(subject, data):
     """No card is lost, every event is true, and every view is true and tells what it should."""
     play = data.draw(subject.plays())
     everybody = watchers(subject.game, play.start.seats)
@@ -37,7 +37,7 @@ def test_what_is_told_is_true(subject, data):
 @for_every_game
 @settings(max_examples=examples(40))
 @given(data=st.data())
-def test_who_is_out_stays_out_and_decides_nothing(subject, data):
+def test_an_eliminated_seat_stays_out_and_decides_nothing(subject, data):
     """And what is hidden changes only with what everybody sees."""
     game, out, everything, seen = subject.game, frozenset(), {}, 0
     for played, _ in data.draw(subject.plays()).rounds(game):

@@ -220,7 +220,7 @@ async def test_a_round_is_shown_to_nobody_who_is_not_at_its_table(site):
         await past_round(Player(stranger, ada.code, ada.id), 1, 1)
 
 
-async def test_who_took_a_seat_after_the_last_move_is_not_named(site):
+async def test_a_player_seated_after_the_last_move_is_not_named(site):
     ada, bo = await site.match("Ada Bo", target=2)
     await bo.do("leave")
     await ada.let_in("Cy")

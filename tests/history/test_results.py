@@ -262,7 +262,7 @@ async def test_an_offered_seat_takes_no_matches_along(site):
     assert await matches(cy.guest) == []
 
 
-async def test_who_forgets_their_matches_is_told_of_none(site):
+async def test_a_guest_who_forgets_their_matches_sees_none(site):
     ada, bo = people = await site.match("Ada Bo", "morpyam")
     await play_until_over(people, Random(4))
     await played(ada.guest)

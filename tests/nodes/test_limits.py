@@ -61,7 +61,7 @@ async def test_without_redis_each_node_counts_for_itself(caplog):
     assert len(caplog.records) == 1, "it is not tried again at once"
 
 
-async def test_what_is_counted_is_soon_forgotten():
+async def test_counts_are_soon_forgotten():
     pool = redis_pool(redis_url())
     rates = RedisRates(pool, "test-forgotten")
     assert await rates.take("tables", 1, 1, "ada")

@@ -298,7 +298,7 @@ async def test_an_away_host_is_replaced_and_still_away(tmp_path):
         assert is_away(page, ada)
 
 
-async def test_who_is_away_is_not_said_to_be_at_the_table(server):
+async def test_an_absent_player_is_not_said_to_be_at_the_table(server):
     page, [ada, _] = await server.left_alone("Ada Bo")
 
     seen = await ada.guest.ask("GET", f"/tables/{ada.code}")

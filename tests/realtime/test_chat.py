@@ -54,7 +54,7 @@ async def test_a_page_that_saw_a_line_hears_of_its_clearing(site):
     assert [e["kind"] for e in page.events] == ["chat_cleared"]
 
 
-async def test_what_is_said_afterwards_stays(site):
+async def test_messages_after_a_clearing_stay(site):
     ada, bo, _ = await cleared(site)
 
     await bo.do("say", text="Sorry.")
@@ -72,7 +72,7 @@ async def test_a_line_cleared_during_a_history_request_is_gone(site):
     assert SECRET not in str(await ada.updates())
 
 
-async def test_who_is_muted_is_refused_on_every_way(site):
+async def test_a_muted_player_is_refused_on_every_way(site):
     ada, bo = await site.company("Ada Bo")
     page = await bo.page()
     await ada.do("mute", player=bo.id, muted=True)

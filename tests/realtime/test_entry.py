@@ -42,7 +42,7 @@ async def test_admission_opens_the_table_on_the_waiting_page(site):
     assert cy.id in (await ada.view())["here"]
 
 
-async def test_who_waits_is_told_nothing_of_what_happens(site):
+async def test_a_visitor_who_waits_hears_nothing_of_the_table(site):
     ada, bo = await guarded(site)
     cy = await asking(site, ada.code)
     page = await cy.page()
@@ -62,7 +62,7 @@ async def test_who_waits_is_told_nothing_of_what_happens(site):
     assert "Who is Cy?" not in str(page.frames)
 
 
-async def test_who_waits_counts_as_nobody_there(site):
+async def test_a_visitor_who_waits_does_not_count_as_present(site):
     ada, _ = await guarded(site)
     cy = await asking(site, ada.code)
     await cy.page()
@@ -73,7 +73,7 @@ async def test_who_waits_counts_as_nobody_there(site):
     assert seen["players"] == ["Ada", "Bo"]
 
 
-async def test_who_is_turned_away_is_told_so(site):
+async def test_a_visitor_who_is_turned_away_hears_of_it(site):
     ada, _ = await guarded(site)
     cy = await asking(site, ada.code)
     page = await cy.page()
@@ -86,7 +86,7 @@ async def test_who_is_turned_away_is_told_so(site):
         await cy.guest.ask("GET", f"/tables/{ada.code}")
 
 
-async def test_who_waits_may_give_it_up(site):
+async def test_a_visitor_who_waits_may_give_up(site):
     ada, _ = await guarded(site)
     cy = await asking(site, ada.code)
     page = await cy.page()
@@ -97,7 +97,7 @@ async def test_who_waits_may_give_it_up(site):
     assert "entry_requests" not in (await ada.view())["table"]
 
 
-async def test_who_waits_may_come_back_to_wait(site):
+async def test_a_visitor_who_waits_may_come_back_to_wait(site):
     ada, _ = await guarded(site)
     cy = await asking(site, ada.code)
     await (await cy.page()).close()
@@ -127,7 +127,7 @@ async def test_only_the_guest_who_asked_waits(site):
     assert await page.end() == (4404, "no_such_player")
 
 
-async def test_who_may_not_watch_has_nothing_to_wait_for(site):
+async def test_a_table_without_room_lets_nobody_wait(site):
     ada, _, _ = await site.match("Ada Bo Cy", spectators=False)
     await ada.do("set_options", options={"entry": "approval"})
 

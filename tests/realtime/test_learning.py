@@ -85,7 +85,7 @@ async def test_in_a_round_nobody_hears_of_it(site):
         {"type": "learn", "step": 1, "steps": 12, "at": "home"},
     ],
 )
-async def test_what_is_out_of_bounds_is_rejected(site, message):
+async def test_steps_out_of_bounds_are_rejected(site, message):
     _, (ada_page, bo_page, _) = await pages(site)
     heard = len(bo_page.frames)
 

@@ -127,7 +127,7 @@ async def test_only_those_hear_of_a_table_who_follow_it():
         assert other.heard[1:] == [(9, ROW)]
 
 
-async def test_what_is_no_entry_is_left_alone(caplog):
+async def test_messages_that_are_no_entries_are_ignored(caplog):
     async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
         for nonsense in (b"", b"{", b"7", b"[7]", b"[[7]]", b"\xff"):
             one.broadcast.publish("entries:7", nonsense)

@@ -52,7 +52,7 @@ async def test_eliminated_players_get_all_cards_by_every_way(tmp_path):
         assert (view["n"], view["own"]) == (seen, page.own)
 
 
-async def test_what_they_say_is_sent_to_nobody_else(tmp_path):
+async def test_their_chat_is_sent_to_nobody_else(tmp_path):
     async with shot(tmp_path) as ((ada, bo, cy, *_), (_, page_of_cy)):
         before = page_of_cy.n
         await bo.do("say", text="I knew it")

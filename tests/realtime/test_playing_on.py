@@ -248,7 +248,7 @@ async def played_to_the_end_of_the_round(match: PastMatch) -> Player:
     return on
 
 
-async def test_who_has_to_decide_has_the_whole_time(past):
+async def test_the_first_decision_has_its_whole_time(past):
     match = await past("morpho", **SHORT)
     owing = [seat for seat, view in enumerate(match.seen[1, 4]) if view["legal"]]
 
@@ -338,7 +338,7 @@ async def test_nobody_plays_on_from_the_end_of_a_round(past):
     ("wrong", "code"),
     [({"seat": 3}, "no_such_seat"), ({"strength": "brilliant"}, "no_such_strength")],
 )
-async def test_what_is_not_there_can_not_be_chosen(past, wrong, code):
+async def test_unknown_seats_and_strengths_are_refused(past, wrong, code):
     ada = (await past("morpho", **SHORT)).people[0]
 
     with refused(code):

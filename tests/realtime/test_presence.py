@@ -36,7 +36,7 @@ async def test_a_second_page_gets_presence_without_announcing_any(site):
     assert [message["type"] for message in first.heard[heard:]] == ["update"]
 
 
-async def test_who_is_there_is_listed_in_the_order_in_which_they_came(site):
+async def test_those_present_are_listed_in_order_of_arrival(site):
     _, bo, *_ = await site.company("Ada Bo Cy Di Ed Flo Gus Hal Ida")
     zed = await (await site.guest()).join(bo.code, "Zed", sit=False)
     await zed.page()

@@ -93,7 +93,7 @@ async def test_a_page_too_far_behind_or_ahead_gets_a_snapshot(site, after):
     assert page.n == (await ada.view())["n"]
 
 
-async def test_what_nobody_else_may_know_is_not_counted_by_others(site):
+async def test_secret_updates_are_not_counted_by_others(site):
     """A choice made in secret is an update for its seat alone, and leaves no hole elsewhere."""
     ada, bo, cy = await site.match("Ada Bo Cy")
     watcher = await (await site.guest()).join(ada.code, "Watcher", sit=False)

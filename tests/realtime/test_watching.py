@@ -44,7 +44,7 @@ async def over(site: Site, names: str = "Ada Bo Cy") -> tuple[list[Player], list
     return people, [await player.page() for player in people]
 
 
-async def test_who_follows_sees_where_the_leader_is(site):
+async def test_followers_see_where_the_leader_is(site):
     (ada, bo, _), (one, two, three) = await over(site)
     await watch(two, "other")
     await shows(two, followers=[])
@@ -139,7 +139,7 @@ async def test_a_leader_says_nothing_but_a_moment(site):
     assert shown(one) is None
 
 
-async def test_who_may_say_nothing_leads_nobody(site):
+async def test_a_muted_player_leads_nobody(site):
     (ada, bo, _), (_, two, _) = await over(site)
     await ada.do("mute", player=bo.id, muted=True)
 
@@ -175,7 +175,7 @@ async def test_seeing_all_cards_bars_leading_a_replay(tmp_path):
             assert refusal.code == "sees_all_cards"
 
 
-async def test_who_waits_to_be_let_in_takes_no_part(site):
+async def test_a_visitor_waiting_to_be_let_in_takes_no_part(site):
     (ada, *_), _ = await over(site)
     await ada.do("set_options", options={"entry": "approval"})
     outside = await (await (await site.guest()).join(ada.code, "Zed")).page()

@@ -313,7 +313,7 @@ def test_a_section_without_numbered_rules_is_cited_whole(game, sections, unknown
     assert not rules.intersection(unknown)
 
 
-def test_what_the_stream_cannot_show_is_escaped(tmp_path):
+def test_characters_that_the_stream_cannot_show_are_escaped(tmp_path):
     raw = io.BytesIO()
     out = io.TextIOWrapper(raw, encoding="ascii")
 

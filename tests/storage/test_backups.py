@@ -386,7 +386,7 @@ def test_a_backup_that_finds_no_room_is_not_there(filled, request, tmp_path):
     assert [file.name for file in tmp_path.iterdir() if "backup" in file.name] == []
 
 
-def test_what_is_no_file_is_never_replaced(tmp_path, morpho):
+def test_a_backup_never_replaces_a_folder(tmp_path, morpho):
     (tmp_path / "folder").mkdir()
 
     status, said = morpho(f"sqlite:///{OLDEST}", "backup", tmp_path / "folder", "--force")

@@ -52,7 +52,7 @@ async def test_questions_during_a_batch_form_the_next_batch(library, batch_loade
     assert library.asked == [[1], [2, 3, 1]], "what was asked before may be answered by the past"
 
 
-async def test_what_is_not_found_is_nothing(batch_loader):
+async def test_an_unknown_number_loads_nothing(batch_loader):
     assert await batch_loader.ask(1000) is None
 
 

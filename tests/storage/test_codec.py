@@ -206,7 +206,7 @@ def test_a_changed_value_is_read_as_it_stands_or_not_at_all(data):
         ("]}", "", "the whole: Invalid JSON.*"),
     ],
 )
-def test_what_is_wrong_is_said_with_its_place(old, new, reason):
+def test_an_error_says_its_place(old, new, reason):
     assert old in TEXT
 
     with pytest.raises(EntryUnreadableError, match=f"^Entry 1 of table 7 .*: {reason}") as raised:
@@ -242,7 +242,7 @@ def test_events_that_no_game_lists_are_not_written():
 @pytest.mark.parametrize(
     "value", [{1: "a key that is a number"}, {"set": {1}}, {"big": 2**64}, {"half": "\ud800"}]
 )
-def test_what_json_can_not_hold_is_not_written(value):
+def test_values_that_json_can_not_hold_are_not_written(value):
     with pytest.raises(EntryUnwritableError, match="not made of JSON values"):
         CODEC.encode(entry_of(Chose("all", None, "left", value)))
 
@@ -308,7 +308,7 @@ class TestOldVersions:
         with pytest.raises(EntryUnreadableError, match="seat: Field required"):
             read(self.OLD, codec)
 
-    def test_who_made_a_link_was_not_stored_in_version_5(self):
+    def test_version_5_did_not_store_who_made_a_link(self):
         events = (PassMade((), "hash", "p1", None, 5, None), PlayerBound((), "p1", 2))
         old = re.sub(',"(guest|linked_by)":null', "", CODEC.encode(entry_of(*events)))
 
@@ -371,7 +371,7 @@ class TestOldVersions:
         Chose("all", None, "left", {"x": {"events": [{"kind": "drew"}, {"kind": "drew"}]}}),
     ],
 )
-def test_what_separates_events_may_stand_inside_of_them(event):
+def test_separators_may_stand_inside_events(event):
     entry = entry_of(event, event)
 
     assert read(CODEC.encode(entry)) == entry
@@ -397,7 +397,7 @@ def test_a_fault_is_named_by_its_place_in_the_entry():
         read(TEXT.replace('"hello"', "5"))
 
 
-def test_what_says_the_same_is_read_once():
+def test_events_with_the_same_text_are_read_once():
     first, again = read(TEXT), read(TEXT.replace("draw", "draw again"))
 
     assert all(one is other for one, other in zip(first.events, again.events, strict=True))

@@ -75,7 +75,7 @@ def commits(database):
     return found
 
 
-async def test_what_was_appended_is_read_as_it_was(database, table):
+async def test_appended_entries_are_read_unchanged(database, table):
     await append(database, table, entry(1))
 
     assert await read(database, table) == [entry(1)]

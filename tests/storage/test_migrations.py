@@ -132,7 +132,7 @@ def test_a_migration_that_fails_changes_nothing(engine, monkeypatch):
         assert inspect(connection).get_table_names() == []
 
 
-async def test_what_is_stored_outlives_a_restart(url, clock):
+async def test_stored_data_outlives_a_restart(url, clock):
     async with open_database(url, EVENT_TYPES, clock) as database:
         table = await database.index.add("KTRWPM", "small", 1)
         await append(database, table, entry(1))

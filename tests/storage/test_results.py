@@ -80,7 +80,7 @@ async def test_matches_are_listed_latest_first_in_pages(database, table, ann, ho
     assert numbers == [1, 4, 3, 2]
 
 
-async def test_who_held_several_seats_has_the_match_once(database, table, ann, bo):
+async def test_a_holder_of_several_seats_has_the_match_once(database, table, ann, bo):
     await database.index.store_player(table, ann, "p2")
     for number in (1, 2):
         held = {0: frozenset({ann}), 1: frozenset({ann, bo})}
@@ -244,7 +244,7 @@ async def test_devices_of_a_player_count_as_one_rival(database, table, ann, bo):
         assert [(one.name, one.matches) for one in rivals] == [("Bo", 3)]
 
 
-async def test_who_holds_two_seats_counts_by_the_first(database, table, ann, bo):
+async def test_a_holder_of_two_seats_counts_by_the_first(database, table, ann, bo):
     for number in range(1, 4):
         held = {0: frozenset({ann}), 1: frozenset({bo}), 2: frozenset({bo})}
         await database.results.note(table, replace(RESULT, number=number), held)
@@ -253,7 +253,7 @@ async def test_who_holds_two_seats_counts_by_the_first(database, table, ann, bo)
     assert [one.matches for one in await database.results.rivals(bo)] == [3]
 
 
-async def test_who_forgets_their_matches_is_nobodys_rival(database, table, ann, bo, holders):
+async def test_forgetting_ones_matches_ends_all_rivalries(database, table, ann, bo, holders):
     for number in range(1, 4):
         await database.results.note(table, of_two(number, 9, 3), holders)
 
@@ -263,7 +263,7 @@ async def test_who_forgets_their_matches_is_nobodys_rival(database, table, ann, 
     assert len(await database.results.matches(ann)) == 3
 
 
-async def test_who_forgets_their_matches_leaves_those_of_others(database, table, ann, bo, holders):
+async def test_forgetting_ones_matches_leaves_those_of_others(database, table, ann, bo, holders):
     await database.results.note(table, RESULT, holders)
 
     await database.results.forget(ann)
@@ -283,7 +283,7 @@ async def test_another_device_gets_all_results_once(database, table, ann, bo, ho
     assert await database.results.matches(phone.id) == await database.results.matches(ann)
 
 
-async def test_who_has_been_removed_has_no_results_and_hinders_none(database, table, ann, holders):
+async def test_a_removed_guest_has_no_results_and_hinders_none(database, table, ann, holders):
     gone = {0: frozenset({ann, 999}), 1: frozenset({999})}
 
     await database.results.note(table, RESULT, gone)

@@ -127,7 +127,7 @@ async def test_a_server_that_stops_at_its_first_look_keeps_the_day_s_share(url, 
         assert await due(database, clock) == Removed(1, 0)
 
 
-async def test_what_is_due_is_announced_and_goes_in_a_later_run(url, clock, caplog):
+async def test_removals_are_announced_and_happen_in_a_later_run(url, clock, caplog):
     caplog.set_level(logging.INFO)
     async with open_database(url, EVENT_TYPES, clock) as database:
         clock.time = OLD
@@ -142,7 +142,7 @@ async def test_what_is_due_is_announced_and_goes_in_a_later_run(url, clock, capl
         assert await due(database, clock) == Removed(1, 1)
 
 
-async def test_what_is_due_goes_after_a_day_of_one_run(database, clock):
+async def test_removals_happen_after_a_day_of_one_run(database, clock):
     await old_table(database, "AAAAAA")
     await due(database, clock)
     clock.turn(minutes=24 * 60 - 1)
@@ -204,7 +204,7 @@ async def test_nodes_share_the_tenth_of_a_day(url, clock):
     assert sum(each.tables for each in gone) == 2
 
 
-async def test_what_was_reserved_on_another_day_is_not_given_back(database):
+async def test_a_reservation_of_another_day_is_not_given_back(database):
     expiry = Expiry(database.retention._writer, tables.name)
     for number in range(20):
         await old_table(database, f"AAAA{number}")

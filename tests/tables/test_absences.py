@@ -205,7 +205,7 @@ def test_the_time_is_a_number_of_seconds_within_reason(seconds):
     assert refused.value.code == "bad_options"
 
 
-def test_what_a_stand_in_decides_is_marked():
+def test_decisions_of_a_stand_in_are_marked():
     at = with_stand_in()
 
     assert decide(at, 1, "stake 2")

@@ -52,7 +52,7 @@ def test_a_bet_stays_secret_until_the_round_ends():
     assert [b - a for a, b in zip(numbers, after, strict=True)] == [0, 1, 0, 0, 0, 0, 0]
 
 
-def test_who_has_bet_finds_the_bet_again_also_beside_all_cards():
+def test_a_player_finds_their_bet_again_beside_all_cards():
     for see in ("own_view", "all_cards"):
         at = shot(see)
         at.do(BO, bet(5))
@@ -101,7 +101,7 @@ def test_playing_in_another_seat_excludes_a_bet():
         assert refused(at, BO, bet(2)) == "not_now"
 
 
-def test_who_leaves_takes_the_bet_along():
+def test_a_bet_goes_with_the_player_who_leaves():
     at = shot()
     at.do(BO, bet(5))
     at.do(BO, commands.Leave(id=ANY_ID))
@@ -126,7 +126,7 @@ def watched() -> Sitting:
     return at
 
 
-def test_who_watches_bets_as_who_is_out_does():
+def test_spectators_bet_as_eliminated_players_do():
     at = watched()
     at.do(BO, bet(2))
     at.do(ZED, bet(5))
@@ -175,14 +175,14 @@ def test_a_guest_who_joins_to_play_loses_the_bet():
     assert end_round(at) is None
 
 
-def test_who_plays_does_not_bet_as_somebody_who_watches():
+def test_a_player_in_the_round_does_not_bet_as_a_spectator():
     at = watched()
     at.table.players[ZED].guests = set(at.table.players[PlayerId("p1")].guests)
 
     assert refused(at, ZED, bet(5)) == "not_now"
 
 
-def test_who_left_the_round_does_not_bet_on_it_from_outside():
+def test_a_player_who_left_the_round_does_not_bet_on_it():
     at = watched()
     gus = set(at.table.players[PlayerId(GUS)].guests)
     at.do(GUS, commands.Leave(id=ANY_ID))
@@ -191,7 +191,7 @@ def test_who_left_the_round_does_not_bet_on_it_from_outside():
     assert refused(at, ZED, bet(5)) == "not_now"
 
 
-def test_a_guest_bets_once_as_whoever():
+def test_a_guest_bets_once_under_any_name():
     at = watched()
     at.join("Yan")
     at.table.players[YAN].guests = set(at.table.players[ZED].guests)

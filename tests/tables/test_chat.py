@@ -60,7 +60,7 @@ def test_a_new_name_is_no_way_to_speak():
         at.do("p2", commands.Rename(id=ANY_ID, name="Ada is a fool"))
 
 
-def test_who_leaves_and_comes_again_is_still_muted():
+def test_a_muted_player_who_comes_back_is_still_muted():
     at = waiting("Ada Bo")
     at.do("p1", mute("p2"))
     at.do("p2", commands.Leave(id=ANY_ID))
@@ -111,7 +111,7 @@ def test_a_muted_player_plays_on():
         ("p1", mute("p9"), "no_such_player"),
     ],
 )
-def test_what_can_not_be_done_is_refused(player, command, code):
+def test_impossible_commands_are_refused(player, command, code):
     at = waiting("Ada Bo")
     at.add_bot(Seat(4))
 

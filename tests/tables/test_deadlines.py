@@ -331,7 +331,7 @@ async def test_only_the_seat_on_the_clock_sees_its_timeout_move(timed):
     assert not [frame for frame in third.updates if '"timeout_move":"show"' in frame]
 
 
-async def test_what_was_to_happen_at_zero_is_what_happens(timed):
+async def test_time_running_out_makes_the_announced_move(timed):
     pages = await match(timed.site, "Ada Bo", turn_seconds=TURN)
     announced = {page.seat: page.timeout_moves for page in pages}
 

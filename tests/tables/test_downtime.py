@@ -153,7 +153,7 @@ def test_without_a_deadline_no_time_is_given_back():
     assert not return_time(on, down)
 
 
-def test_what_is_given_back_wakes_no_table_that_sleeps():
+def test_time_given_back_wakes_no_sleeping_table():
     on, _ = begin()
     on.wait(TURN + BANK)
     on.run_out()

@@ -98,7 +98,7 @@ def test_the_name_of_who_asks_is_taken():
         at.do("p1", commands.Rename(id=ANY_ID, name="Cy"))
 
 
-def test_who_is_turned_away_is_barred_and_the_invitation_renewed():
+def test_a_visitor_turned_away_is_barred_with_a_new_invitation():
     at = waiting("Ada", entry="approval")
     at.join("Cy", 7)
 
@@ -121,7 +121,7 @@ def test_a_removed_guest_cannot_apply_under_another_name():
     assert not at.table.entry_requests
 
 
-def test_who_asks_may_give_it_up():
+def test_a_request_to_enter_can_be_withdrawn():
     at = waiting("Ada", entry="approval")
     at.join("Cy")
 

@@ -37,7 +37,7 @@ async def test_resigning_to_the_shadow_is_a_loss_to_no_player(site):
     assert (page.public["winner"], page.public["scores"]) == (1, [0])
 
 
-async def test_who_gives_up_a_duel_loses_it(site):
+async def test_giving_up_a_duel_loses_it(site):
     ada, bo = await site.match("Ada Bo", "morph")
     page = await ada.page()
 

@@ -12,7 +12,7 @@ __all__ = ["timed"]
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_who_gives_up_loses_and_all_cards_are_shown(site):
+async def test_giving_up_loses_and_shows_all_cards(site):
     """R6.3, R7.3."""
     ada, bo = await site.match("Ada Bo", "morphatrons", first="A")
     page = await ada.page()
@@ -48,7 +48,7 @@ async def test_the_turn_of_a_late_seat_ends(timed):
     assert (ended["seat"], ended["by_itself"]) == (ada.seat, False)
 
 
-async def test_what_a_seat_draws_is_told_to_it_alone(site):
+async def test_a_drawn_card_is_shown_to_its_seat_alone(site):
     """R7.1."""
     ada, bo = await site.match("Ada Bo", "morphatrons", first="A")
     page, other = await ada.page(), await bo.page()

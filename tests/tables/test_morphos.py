@@ -12,7 +12,7 @@ __all__ = ["timed"]
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_who_gives_up_loses_whoever_is_to_move(site):
+async def test_giving_up_loses_on_either_players_turn(site):
     ada, bo = await site.match("Ada Bo", "morphos", black="A")
     page = await ada.page()
 

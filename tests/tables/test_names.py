@@ -121,7 +121,7 @@ def test_names_may_have_characters_newer_than_the_server(name):
 
 
 @pytest.mark.parametrize("name", HIDDEN, ids=ascii)
-def test_what_unicode_reserves_for_the_unseen_is_no_name(name):
+def test_characters_reserved_for_the_unseen_are_no_name(name):
     with pytest.raises(CommandRefusedError, match="bad_name"):
         waiting("Ada").join(name)
 
@@ -165,7 +165,7 @@ def test_the_same_mark_stands_once_on_a_letter():
         "\U0001fadc\U0001fadc",
     ],
 )
-def test_what_people_write_stays_as_it_is(text):
+def test_ordinary_text_stays_as_it_is(text):
     assert said(text) == normalize("NFC", text)
 
 

@@ -54,7 +54,7 @@ class Screen:
         self.own = merged(self.own, json.loads(update.text(PlayerId(BO))).get("own", {}))
 
 
-def test_who_is_out_sees_all_cards_in_play():
+def test_an_eliminated_player_sees_all_cards_in_play():
     at = shot()
 
     seen = at.projection.own_view(Seat(1))
@@ -70,7 +70,7 @@ def test_eliminated_players_see_only_their_knowledge():
     assert "all_cards" not in at.projection.own_view(Seat(1))
 
 
-def test_who_is_out_sees_a_card_that_changes_place_later():
+def test_an_eliminated_player_sees_a_card_that_moves_later():
     at = shot()
 
     at.move(2, "change C1")
@@ -126,7 +126,7 @@ def test_a_table_that_is_loaded_again_shows_them_the_same():
     assert again.apply(at.entries[-1]).text(PlayerId(BO)) == at.updates[-1].text(PlayerId(BO))
 
 
-def test_who_is_out_can_do_nothing_in_the_round():
+def test_an_eliminated_player_can_do_nothing_in_the_round():
     at = shot()
 
     assert at.projection.own_view(Seat(1))["open"] == []
@@ -154,7 +154,7 @@ def test_eliminated_players_who_learn_nothing_may_speak():
     assert len(hearers(at)) == 7
 
 
-def test_who_sees_all_cards_has_no_other_way_to_say_something():
+def test_no_command_lets_a_player_who_sees_all_cards_speak():
     at = shot()
 
     for command in (

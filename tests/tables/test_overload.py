@@ -84,7 +84,7 @@ async def test_a_command_that_cannot_be_started_soon_is_refused(people, stalled,
     assert [event["text"] for event in page.events] == ["I hold you up."]
 
 
-async def test_who_is_refused_hears_when_to_come_back(people, stalled, impatient):
+async def test_a_refusal_says_when_to_come_back(people, stalled, impatient):
     ada, bo, cy = people
     page = await cy.page()
     first = await held_up(stalled, ada)
@@ -180,7 +180,7 @@ async def test_only_so_many_tables_do_something_at_the_same_time(troubled, peopl
     await first
 
 
-async def test_what_was_done_or_given_up_makes_room(people, stalled, impatient):
+async def test_finished_and_abandoned_requests_make_room(people, stalled, impatient):
     ada, bo, _ = people
     first = await held_up(stalled, ada)
     with refused("overloaded"):
@@ -300,7 +300,7 @@ def stuck(troubled, monkeypatch):
     return Stuck(troubled.site.world.index, monkeypatch)
 
 
-async def test_whoever_asks_for_a_table_is_answered(troubled, people, stuck, monkeypatch):
+async def test_requests_for_a_stuck_table_are_answered(troubled, people, stuck, monkeypatch):
     code = people[0].code[:6]
     tables = LiveTables(ALL_GAMES, troubled.site.world)
     stuck.codes.add(code)

@@ -33,7 +33,7 @@ def test_a_decision_has_its_whole_time_after_a_scene(asked):
     assert on.run_out()
 
 
-def test_whoever_skips_a_scene_decides_at_once_and_the_next_has_no_more_time(asked):
+def test_skipping_a_scene_gives_the_next_decision_no_more_time(asked):
     on, seat = asked
 
     on.move(seat, "show")

@@ -191,7 +191,7 @@ def test_they_stand_where_all_seats_are_taken_meanwhile():
     assert refused(at, "p4", SIT) == "table_full"
 
 
-def test_who_asks_may_think_better_of_it():
+def test_a_request_for_a_seat_can_be_withdrawn():
     at = sitting("Ada", bots=2)
     at.join("Bo")
 
@@ -203,7 +203,7 @@ def test_who_asks_may_think_better_of_it():
 
 
 @pytest.mark.parametrize(("player", "command"), [("p4", LEAVE), ("p1", remove("p4"))])
-def test_who_is_gone_asks_no_longer(player, command):
+def test_a_request_for_a_seat_ends_when_its_player_is_gone(player, command):
     at = sitting("Ada", bots=2)
     at.join("Bo")
 
@@ -223,7 +223,7 @@ def test_a_host_without_a_seat_lets_themself_sit_down():
     assert names(at) == ["Ada", "Talos", "Bo"]
 
 
-def test_who_comes_to_a_table_without_a_host_is_it_and_sits_down():
+def test_a_newcomer_hosts_a_table_without_a_host_and_sits_down():
     at = sitting("Ada", bots=2)
     at.do("p1", LEAVE)
 
@@ -352,7 +352,7 @@ def test_when_the_match_is_over_those_sit_down_who_asked():
     assert table_view(at.again()) == table_view(at.table)
 
 
-def test_who_has_left_a_seat_gets_no_other_in_that_round():
+def test_a_player_who_left_a_seat_gets_no_other_that_round():
     at = sitting("Ada", bots=3)
     at.join("Bo", guest=77)
     at.admit("p5")
@@ -369,7 +369,7 @@ def test_who_has_left_a_seat_gets_no_other_in_that_round():
     assert names(at) == ["Ada", "Bo", "Galatea", "Golem"], "their own they may have again"
 
 
-def test_who_has_left_a_seat_gets_another_from_the_next_round_on():
+def test_a_player_who_left_a_seat_gets_another_next_round():
     at = sitting("Ada", bots=2)
     at.join("Bo", guest=77)
     at.admit("p4")
@@ -400,7 +400,7 @@ def test_a_host_without_a_seat_also_waits_for_the_next_round():
     assert not at.table.holders.keys() & {Seat(0)}
 
 
-def test_who_holds_a_seat_gets_no_second_one_in_that_round():
+def test_a_seated_player_gets_no_second_seat_that_round():
     at = sitting("Ada Bo", bots=1)
 
     at.join("Bo too", guest=2)

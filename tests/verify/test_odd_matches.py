@@ -263,7 +263,7 @@ REASONS: dict[str, Callable[[Sitting], None]] = {
 
 
 @pytest.mark.parametrize("reason", REASONS)
-def test_what_changes_in_a_match_is_not_proved(reason):
+def test_a_match_whose_rules_or_options_changed_is_not_proved(reason):
     at = expert()
     begin(at)
     play(at, 5)

@@ -169,7 +169,7 @@ WRONG: dict[Callable[[File], None], str] = {
 
 
 @pytest.mark.parametrize("change", WRONG, ids=lambda one: one.__name__)
-def test_what_a_dishonest_server_tells_is_wrong(change):
+def test_a_dishonest_server_is_found_out(change):
     file = honest()
     change(file)
 
@@ -224,7 +224,7 @@ NOT_PROVED: dict[Callable[[File], None], str] = {
 
 
 @pytest.mark.parametrize("change", NOT_PROVED, ids=lambda one: one.__name__)
-def test_what_can_not_be_known_is_not_proved(change):
+def test_a_file_with_gaps_is_not_proved(change):
     file = honest()
     change(file)
 

@@ -10,7 +10,7 @@ def summary(*moves: str, **header):
     return read_round([event for turn in reached.turns for event in turn.events])
 
 
-def test_who_began_with_which_factions_and_who_won():
+def test_a_summary_has_the_factions_and_the_winner():
     found = summary(
         "A stake V06",
         "B stake R01",

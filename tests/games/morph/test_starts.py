@@ -40,7 +40,7 @@ def test_a_faction_has_twelve_creatures_and_each_pair_a_prodigy():
     ],
     ids=str,
 )
-def test_what_can_not_be_played(options, seats, code):
+def test_unplayable_options_are_refused(options, seats, code):
     with pytest.raises(OptionsRefusedError) as refused:
         begun(options, *seats)
 

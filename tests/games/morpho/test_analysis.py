@@ -152,7 +152,7 @@ def test_a_look_at_a_card_that_was_certain_tells_nothing():
 @pytest.mark.parametrize(
     ("move", "acted"), [("A snipe C1 with A1", True), ("A block A/B with A1", False)]
 )
-def test_who_could_shoot_and_had_seen_the_leader_had_a_sure_shot(move, acted):
+def test_a_shooter_who_had_seen_the_leader_had_a_sure_shot(move, acted):
     mark = marks(analysed(LEADER_SEEN, *LAP, move))["sure_shot"]
 
     assert (mark["step"], mark["seat"], mark["slot"]) == (5, 0, "C1")
@@ -163,7 +163,7 @@ def test_in_a_first_turn_nobody_can_shoot_so_no_shot_is_sure():
     assert "sure_shot" not in marks(analysed(LEADER_SEEN, *LAP))
 
 
-def test_who_names_a_card_that_could_not_be_it_could_have_known():
+def test_naming_an_impossible_card_could_have_been_avoided():
     """A Killer that acts has no Morpho card beside it, so A2 was never the Technician."""
     mark = marks(analysed(APART, *A_MISSION_FAILS))["could_have_known"]
 
@@ -172,7 +172,7 @@ def test_who_names_a_card_that_could_not_be_it_could_have_known():
     assert (mark["own"], mark["card"]) == ("leader", "deserter")
 
 
-def test_who_names_a_card_that_it_could_be_made_no_mistake():
+def test_naming_a_possible_card_is_no_mistake():
     looks = ("C look D2", "D look B2", "A block C/D with A1", "B indicate D1")
 
     analysis = analysed(APART, *A_KILLER_ACTS, "B mission", *looks)
@@ -180,7 +180,7 @@ def test_who_names_a_card_that_it_could_be_made_no_mistake():
     assert "could_have_known" not in marks(analysis)
 
 
-def test_who_shoots_a_card_that_they_know_had_a_reason_for_it():
+def test_shooting_a_known_card_is_no_mistake():
     looks = A_KILLER_ACTS[:4]
 
     assert "could_have_known" not in marks(analysed(APART, *looks, "A snipe C1 with A1"))
@@ -220,7 +220,7 @@ def test_an_unlikely_card_of_another_faction_fools():
     assert fooled[3][1] == 0, "B holds a Deserter as D does"
 
 
-def test_who_has_looked_is_not_fooled_any_more():
+def test_a_seat_that_has_looked_is_not_fooled_any_more():
     moves = (*LAP, "A look C2")
     fooled = analysed(LEADER_SEEN, *moves)["story"]["fooled"]
 
@@ -241,7 +241,7 @@ def test_true_and_transparent_claims_do_not_count():
     assert analysed(APART, *moves)["story"]["lies"] == [0, 0, 0, 0]
 
 
-def test_what_is_said_when_the_round_is_over_is_no_lie():
+def test_a_claim_after_the_round_is_no_lie():
     ended = (*A_MISSION_FAILS, "A: claim bodyguard")
 
     assert analysed(APART, *ended)["story"]["lies"] == [0, 0, 0, 0]

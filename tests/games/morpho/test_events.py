@@ -58,7 +58,7 @@ def test_a_wish_outlives_its_player():
     assert "end_wished" not in [event.kind for event in events]
 
 
-def test_what_a_seat_sees_is_told_to_it_alone():
+def test_a_card_looked_at_is_shown_to_its_viewer_alone():
     events, _ = decide(position(CARDS), "A look C1")
 
     assert [(event.kind, event.to) for event in events] == [

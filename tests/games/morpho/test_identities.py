@@ -38,7 +38,7 @@ def test_every_ability_belongs_to_an_identity():
     assert {name for identity in IDENTITIES for name in identity.active} == set(ABILITIES)
 
 
-def test_what_hinders_a_card_beside_another():
+def test_neighbours_hinder_each_other_by_identity():
     """An Alien suppresses; MORPHO and Killers conflict, and rigid outsiders with both."""
 
     def expected(own, other):
@@ -66,7 +66,7 @@ def test_a_page_is_told_what_hinders_the_own_cards(own):
     assert observer.view()["hindered"] == expected
 
 
-def test_who_can_be_the_unknown_depends_on_the_number_of_players():
+def test_possible_unknowns_depend_on_the_number_of_players():
     assert list(IDENTITY["extremist"].players) == [4, 5, 6]
     assert list(IDENTITY["mercenary"].players) == [3, 4, 5, 6]
     assert list(IDENTITY["spy"].players) == list(GAME.seats)

@@ -73,7 +73,7 @@ def test_points_count_as_unseen_where_no_own_card_lies_face_up():
     assert statistics(cards, *looks, "A snipe B1 with A1")["unseen_points"] == (0, 0, 3, 0)
 
 
-def test_who_agreed_is_not_counted():
+def test_agreements_are_not_counted():
     assert statistics(KILLERS, "A agree", "B agree", "A disagree") == {}
 
 

@@ -51,7 +51,7 @@ def test_adjacent_is_the_first_card_of_somebody_else():
     assert without(FOUR, "A2", "B1").beside[0] == (("A/B", "B2"), ("A/D", "D2"))
 
 
-def test_what_is_not_adjacent_is_distant():
+def test_slots_that_are_not_adjacent_are_distant():
     assert FOUR.distant[0] == ("B2", "C1", "C2", "D1")
     assert SEVEN.distant[0] == ("C1", "D1", "E1", "F1")
 

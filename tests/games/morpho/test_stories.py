@@ -107,7 +107,7 @@ AFTER_LOOKS = {
         ),
     ],
 )
-def test_what_all_are_shown(cards, before, step, kinds):
+def test_public_events_of_a_move(cards, before, step, kinds):
     events, _ = decide(position(cards, *before, mode="expert"), step)
 
     assert " ".join(event.kind for event in events if event.to == EVERYONE) == kinds

@@ -174,7 +174,7 @@ def test_the_card_to_be_guessed_is_shown_one_after_the_other():
     assert public["face_up"] == ["B1", "C1"]
 
 
-def test_what_is_left_of_a_report_is_shown():
+def test_the_rest_of_a_report_is_shown():
     cards = {**SWAPPING, "B": ["spy", "deserter"]}
     public = watch(cards, *LOOKS, "A look B2", "B report", "B indicate M as bodyguard")
 

@@ -58,7 +58,7 @@ FULL = ["BWB", "BWB", "WBW"]
     ],
     ids=str,
 )
-def test_what_is_malformed(header, reason):
+def test_malformed_headers_are_refused(header, reason):
     said = failure(**header)
 
     assert "malformed" in said

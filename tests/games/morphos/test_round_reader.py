@@ -4,7 +4,7 @@ from morpho_server.games.morphos.round_reader import read_round
 from tests.support.games.morphos import position
 
 
-def test_who_began_which_colour_they_had_and_who_won():
+def test_a_summary_has_the_colours_and_the_winner():
     game = position("A e5", "B e4", "A resign")
 
     summary = read_round([event for turn in game.turns for event in turn.events])
@@ -14,7 +14,7 @@ def test_who_began_which_colour_they_had_and_who_won():
     assert summary.won == ((), ("second", "white"))
 
 
-def test_who_swaps_has_black_and_still_came_second():
+def test_a_player_who_swaps_has_black_and_still_came_second():
     game = position("A e5", "B swap", "A d4", "B resign")
 
     summary = read_round([event for turn in game.turns for event in turn.events])

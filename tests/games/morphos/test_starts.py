@@ -80,7 +80,7 @@ def test_metamorph_begins_with_a_full_board():
     ],
     ids=str,
 )
-def test_what_is_refused(options, code):
+def test_bad_options_are_refused(options, code):
     """R2.1, R2.4, R2.5."""
     assert refusal(**options) == code
 

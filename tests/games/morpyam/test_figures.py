@@ -54,7 +54,7 @@ def test_sec_is_for_the_first_roll():
         assert "call" not in placeable(dice, 1)
 
 
-def test_what_can_be_called_is_not_shown_yet():
+def test_only_figures_not_shown_yet_can_be_called():
     assert callable_with("") == CALLABLE
     for dice in ROLLS:
         assert set(callable_with(dice)) == set(CALLABLE) - {"sec"} - shown(dice)

@@ -35,7 +35,7 @@ def failure(play=(), **header):
     ],
     ids=str,
 )
-def test_what_is_malformed(header, reason):
+def test_malformed_headers_are_refused(header, reason):
     said = failure(**header)
 
     assert "malformed: " in said

@@ -26,7 +26,7 @@ def test_a_city_with_one_building_left_asks_for_a_moment():
     assert "B one_moment" in said_after(attack("strike 9H B1", city=(2, 2, 0, 0)), B="fighter")
 
 
-def test_who_left_it_one_building_is_sorry():
+def test_a_bot_that_left_one_building_is_sorry():
     assert "A sorry B" in said_after(attack("strike 9H B1", city=(2, 2, 0, 0)), A="fighter")
 
 
@@ -43,7 +43,7 @@ def test_the_last_building_is_no_occasion_unless_another_fell():
         ("shoot 8H 5C", "4 robot critical", {"B warranty"}),
     ],
 )
-def test_who_is_hit_takes_it_lightly(move, victim, said):
+def test_a_bot_that_is_hit_takes_it_lightly(move, victim, said):
     reached = attack(move, {"5C": victim}, **{"8H": "4 robot"})
 
     assert said_after(reached, A="fighter", B="fighter") == said

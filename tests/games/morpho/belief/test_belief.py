@@ -219,7 +219,7 @@ def assert_same(belief: Belief, possible: worlds.Worlds) -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_what_is_so_is_possible_and_all_adds_up(seats):
+def test_the_truth_is_possible_and_chances_add_up(seats):
     """In rounds with any cards: of each identity there is what the tiles say, and one Unknown."""
     for seed in range(3):
         rng = Random(100 * seats + seed)

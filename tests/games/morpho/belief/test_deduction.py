@@ -87,7 +87,7 @@ def test_unknown_cards_are_alike_and_differences_have_reasons(seed, seats):
         assert all(odds == plain[0] for odds in plain)
 
 
-def test_what_single_players_know_counts_for_nothing():
+def test_knowledge_of_single_players_counts_for_nothing():
     """A has looked at C1 and holds the Killer; to everybody all cards are still alike."""
     cards = deduced(begun(FOUR, None, *LAP))
 
@@ -144,7 +144,7 @@ def test_a_neighbour_without_a_reaction_holds_no_reactor():
         assert cards[slot]["odds"].get("bodyguard", 0) < 1 / 9
 
 
-def test_who_is_asked_to_react_must_hold_a_card_that_can():
+def test_a_seat_asked_to_react_must_hold_a_card_that_can():
     seeing = begun(TWO_INTERCEPTORS, None, *TO_AN_ESCAPE)
     asked = seeing.stream[-1]["seat"]
     slots = [slot for slot in seeing.played.state.cards if slot[0] == "ABCDEF"[asked]]

@@ -81,7 +81,7 @@ def test_a_wish_to_end_the_round_does_not_stop_its_move():
     assert set(choices(cards, "A", "C agree")) == set(choices(cards, "A"))
 
 
-def test_what_it_remembers_changes_nothing():
+def test_memory_does_not_change_its_choice():
     """An agent that has seen the round so far chooses as one that has not."""
     both = Both(Agent)
 

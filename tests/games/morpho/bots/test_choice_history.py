@@ -27,7 +27,7 @@ def test_a_choice_records_hand_turn_and_card():
     assert change.hand == (at["B1"], at["M"]), "it held what lies in the middle now"
 
 
-def test_what_was_looked_at_is_known_afterwards():
+def test_a_card_looked_at_is_known_afterwards():
     history = read(LEADER_SEEN, *LAP, "A look D1")
 
     assert history.choices[-1].known == {history.tracker.at["C1"]}

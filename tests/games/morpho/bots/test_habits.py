@@ -116,7 +116,7 @@ def test_the_file_was_counted_in_rounds_of_the_agents_of_today():
         {"points": float("nan")},
     ],
 )
-def test_what_cannot_have_been_counted_is_refused(wrong):
+def test_impossible_counts_are_refused(wrong):
     stored = json.loads(habits.write({WHERE: Tally({"look far": 7, "snipe hit": 2}, 1.5)}, {}))
     habits.read(json.dumps(stored))
     stored["situations"][0] |= wrong

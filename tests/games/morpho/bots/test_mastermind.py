@@ -62,7 +62,7 @@ def test_giving_a_card_away_at_once_lowers_suspicion():
     assert suspected > 1.3 * believed
 
 
-def test_what_one_has_done_oneself_tells_one_nothing():
+def test_ones_own_moves_tell_one_nothing():
     found = posterior(begun(LEADER_SEEN, "A", "A change A2"))
 
     assert found.worth == pytest.approx(len(found.deals))
@@ -113,7 +113,7 @@ def test_suspicion_agrees_with_possibility(seats, seed, length):
 
 @settings(max_examples=examples(40))
 @given(seats=st.sampled_from(GAME.seats), seed=st.integers(0, 2**32), length=st.integers(1, 40))
-def test_who_can_tell_a_card_is_followed_as_the_views_do(seats, seed, length):
+def test_its_record_of_who_knows_a_card_agrees_with_the_views(seats, seed, length):
     """Everybody can follow what others look at: what each knows is in that seat's own view."""
     rng = Random(seed)
     seeing = dealt(seed, seats, rng)
@@ -179,7 +179,7 @@ def test_the_best_move_is_found_in_the_same_worlds():
     assert len(worlds["bad"]) < len(worlds["good"])
 
 
-def test_what_was_thought_of_a_move_counts_for_a_few_worlds_only():
+def test_a_first_guess_at_a_move_counts_for_a_few_worlds_only():
     brings = {"hoped": 0.0, "good": 1.0}
 
     found = best_of({"hoped": 3.0, "good": 1.0}, repeat(brings.__getitem__), 60, lambda: True)
@@ -343,7 +343,7 @@ def test_without_time_it_chooses_all_the_same():
     assert bot.notes()["deals"] <= suspecting.AT_ONCE
 
 
-def test_what_it_remembers_changes_nothing():
+def test_memory_does_not_change_its_choice():
     """A mastermind that has seen the round so far chooses as one that has not."""
     both = Both(lambda: Mastermind(LITTLE))
 

@@ -171,7 +171,7 @@ def test_with_three_players_two_neighbours_endanger_an_escape():
     assert risk == pytest.approx(1 / 4)
 
 
-def test_what_a_tile_counts_is_what_is_likely():
+def test_chances_follow_the_counts_on_the_tiles():
     seen = SeatKnowledge(observation(position(FIVE), 0))
 
     assert seen.chance("A1", "killer") == 1

@@ -26,11 +26,11 @@ APART = {"B": ["c2", "c3", "d3", "e2"], "W": ["a5", "b1", "d2", "e5"]}
 GAP = {"size": 5, "board": {"B": ["c1", "c2", "c4"], "W": ["a1", "e2"]}}
 
 
-def test_who_loses_the_first_stone_to_a_swap_misses_it():
+def test_a_bot_misses_the_first_stone_lost_to_a_swap():
     assert said_after(position("A e5", "B swap"), A="connector") == {"A liked_stone"}
 
 
-def test_who_swaps_says_nothing_about_it():
+def test_a_bot_that_swaps_says_nothing_about_it():
     assert said_after(position("A e5", "B swap"), B="connector") == set()
 
 
@@ -42,13 +42,13 @@ def test_a_chain_that_is_far_from_connecting_is_not():
     assert said_after(position("A e5"), A="connector", B="connector") == set()
 
 
-def test_who_loses_a_stone_to_a_strong_flip_complains():
+def test_a_bot_complains_about_a_strong_flip():
     said = said_after(position("A xc3", size=5, board=BRIDGED), B="connector")
 
     assert {"B turncoat", "B liked_stone"} <= said
 
 
-def test_who_makes_a_strong_flip_is_sorry():
+def test_a_bot_that_makes_a_strong_flip_is_sorry():
     said = said_after(position("A xc3", size=5, board=BRIDGED), A="connector")
 
     assert "A sorry B" in said
