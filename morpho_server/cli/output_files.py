@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 FOR_ALL: Final = 0o666
-"""Everyone may read and write it, as far as the system's mask allows."""
+"""Everybody may read and write it, as far as the system's mask allows."""
 FOR_ITS_OWNER: Final = 0o600
 
 

@@ -61,9 +61,9 @@ class Game(Protocol[State]):
     ``seat_option_fields`` for their own seat. ``has_reactions`` says whether any decision is a
     reaction, ``has_elimination`` whether a seat can go ``out`` of a round while something is hidden
     from it. ``phrases`` are what can be said in the chat by a tap, and what bots say.
-    ``scene_millis`` says for kinds of public events how much longer than others pages show them:
-    the next deadline and the next pause of a bot begin after that time. The kind alone decides, so
-    it tells nothing.
+    ``scene_millis`` has, by kind of public event, the milliseconds that pages may take for it
+    beyond the usual. A new deadline and the next pause of a bot begin after that time; a deadline
+    that goes on does not move.
     """
 
     name: str
@@ -181,7 +181,7 @@ class Game(Protocol[State]):
         return {}
 
     def public_observer(self) -> Observer:
-        """Return an observer of what everyone may know. It is shown the public events."""
+        """Return an observer of what everybody may know. It is shown the public events."""
 
     def seat_observer(self, seat: Seat) -> Observer:
         """Return an observer of what one seat knows beyond the public.

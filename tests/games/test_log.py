@@ -66,7 +66,7 @@ def test_a_copy_goes_its_own_way(subject, data):
 def test_the_log_is_json_and_outlives_storage(subject, data):
     """Written as JSON and read again, events lead to the same state and the same frames.
 
-    Their audience is everyone, some seats or nobody.
+    Their audience is everybody, some seats or nobody.
     """
     game = subject.game
     played = data.draw(subject.plays()).to_the_end(game)

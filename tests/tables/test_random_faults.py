@@ -286,7 +286,7 @@ def holds_what_was_answered(faulty: Nodes, made: list[Entry], entries: list[Entr
 async def asked_one_by_one(
     faulty: Nodes, begun: int, entries: list[Entry], database: Path
 ) -> tuple[list[Entry], list[Any]]:
-    """Replay a log's commands on a server without faults; return its log and everyone's view."""
+    """Replay a log's commands on a server without faults; return its log and everybody's view."""
     async with nodes(f"sqlite:///{database}", 0) as honest:
         assert await honest.begin() == begun
         session = await honest.session()

@@ -71,7 +71,7 @@ class Projection:
         self._moved_apart: dict[PlayerId, int] = {}
 
     def apply(self, entry: Entry, table: Table) -> TableUpdate:
-        """Apply an entry that the table has already applied; return what it shows to everyone."""
+        """Apply an entry that the table has already applied; return what it shows to everybody."""
         kinds, moved, only = self._count(entry, table)
         if ev.GameChosen in kinds:
             self._observers = None
@@ -276,7 +276,7 @@ class Projection:
 
 
 def _holders_with_own_events(events: tuple[Event, ...], table: Table) -> set[PlayerId]:
-    """Return the players whose seats are sent something that not everyone is."""
+    """Return the players whose seats are sent something that not everybody is."""
     seats = {seat for event in events if event.to != EVERYONE for seat in event.to}
     return {table.holders[seat].id for seat in seats if seat in table.holders}
 

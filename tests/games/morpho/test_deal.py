@@ -65,7 +65,7 @@ def test_hands_and_the_middle(seats):
     assert list(state.cards)[-1] == "M"
 
 
-def test_everyone_is_shown_their_own_cards_and_nobody_else():
+def test_everybody_is_shown_their_own_cards_and_nobody_else():
     events = begin(4)
     cards = next(event.cards for event in events if event.kind == "dealt")
     seen = {event.to: event.cards for event in events if event.kind == "saw"}

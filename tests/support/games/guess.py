@@ -201,7 +201,7 @@ class Guess(Game[GuessState]):
         return state.outcome
 
     def public_observer(self) -> Observer:
-        """Return an observer of what everyone may know."""
+        """Return an observer of what everybody may know."""
         return _PublicObserver()
 
     def seat_observer(self, seat: Seat) -> Observer:

@@ -203,7 +203,7 @@ lobby-more-to-begin =
         [2] Two more to begin
        *[other] { $count } more to begin
     }
-lobby-host-deals = { $name } starts when everyone is here.
+lobby-host-deals = { $name } starts when everybody is here.
 lobby-deal = Let’s play
 lobby-deal-anyway =
     { $count ->
@@ -349,9 +349,9 @@ host-entry-locked = Nobody
 host-mute = Mute
 host-unmute = Unmute
 host-bots-speak = Bots speak
-    .hint = They know what everyone knows, and they lie.
+    .hint = They know what everybody knows, and they lie.
 host-clear-chat = Clear the chat
-host-clear-chat-sure = Clear the chat for everyone?
+host-clear-chat-sure = Clear the chat for everybody?
 host-ask-to-come =
     { $count ->
         [one] { $names } wants to join

@@ -418,7 +418,7 @@ morpho-first-turn = Open your cards to see how they win.
 
 ## While others move
 
-morpho-watching = You’re watching from { $name }’s side and see what everyone sees.
+morpho-watching = You’re watching from { $name }’s side and see what everybody sees.
 morpho-you-invested = You invested in { $team }.
 # The card that the player saw last.
 morpho-aim-seen = You saw { $card }: { $identity }.
@@ -464,7 +464,7 @@ morpho-hunch-forget = Clear
 
 # In the menu. `.agreed` stands in place of `.note` for somebody who has agreed.
 morpho-open = Is this round stuck?
-    .note = It ends without points once everyone still in it agrees. Nobody sees who has.
+    .note = It ends without points once everybody still in it agrees. Nobody sees who has.
     .agreed = You’ve agreed to call it off.
 morpho-open-agree = Call it off, no points
 morpho-open-disagree = Keep playing
@@ -499,7 +499,7 @@ morpho-reason-perception_wrong = A wrong guess
 morpho-reason-all_passed = Nobody moves
     .says = Everybody passed.
 morpho-reason-agreed = Agreed
-    .says = Everyone agreed to call the round off.
+    .says = Everybody agreed to call the round off.
 morpho-reason-turn_limit = Out of turns
     .says = The turn limit was reached.
 morpho-nobody-scores = Nobody scores.

@@ -13,7 +13,7 @@ morpho-lesson-look = Look at a card
     .says = One action a turn. Tap <strong>Look</strong>, then Cleo’s marked card. The nearest card on each side is out of reach and stays a surprise.
     .detour = Some other evening. Tonight we want to know what Cleo hides: tap the marked card.
 morpho-lesson-saw = A Bodyguard! Well, well
-    .says = Only you saw it; the lifted corner remembers it for you. And what did Cleo say out loud? “Two Deserters. How dull.” So Cleo is lying. Everyone may: it’s half the game.
+    .says = Only you saw it; the lifted corner remembers it for you. And what did Cleo say out loud? “Two Deserters. How dull.” So Cleo is lying. Everybody may: it’s half the game.
 morpho-lesson-others = Now the others
     .says = You see who looks where, never what they see. Cleo looked at one of Emil’s cards: keep that in mind. And Emil <strong>changed jobs</strong>: he swapped a card with the one in the middle.
 morpho-lesson-change = Change your job
@@ -161,7 +161,7 @@ morpho-rules-reactions = Reactions
     .more =
         If you can react, you must. The player to the left of the one shot at, or escaping, is asked first, then the one to the right. The first who can react does, and nobody else is asked. With three players a card of the target’s owner comes before both.
 
-        The card that reacts is shown to everyone and then put back as it was. If two of your cards could react, you choose which.
+        The card that reacts is shown to everybody and then put back as it was. If two of your cards could react, you choose which.
 
         A card that clashes or is silent does not react.
 morpho-rules-reactions-guard = { morpho-ability-guard }
@@ -205,7 +205,7 @@ morpho-rules-stuck = When a round is stuck
     .text =
         When everybody still in the round passes, one after the other, it ends and nobody scores.
 
-        Everyone still in the round may also agree to call it off, at any time, from the menu. All see that someone wants to, but not who or how many. You may take it back until the last player has agreed. Then the round ends and nobody scores.
+        Everybody still in the round may also agree to call it off, at any time, from the menu. All see that someone wants to, but not who or how many. You may take it back until the last player has agreed. Then the round ends and nobody scores.
 
         The host may set a limit, 15 turns each by default. When a turn would begin for a player who has had that many, the round ends in the same way.
 morpho-rules-fair = Playing fair at a distance
@@ -230,7 +230,7 @@ morpho-rules-not-first = On your turn, but not on your first of the round.
 morpho-rules-bind = You can’t look or change jobs any more this round.
 morpho-rules-no-cost = None.
 morpho-rules-face-up = The card is turned face up and stays that way.
-morpho-rules-shown-briefly = The card is shown to everyone and then put back as it was.
+morpho-rules-shown-briefly = The card is shown to everybody and then put back as it was.
 morpho-rules-must-react = It can’t be declined.
 morpho-rules-nobody = Nobody.
 

@@ -152,7 +152,7 @@ class Setup(TypedDict):
 
 
 class PublicView(TypedDict):
-    """What everyone at the table may know of the round (R11.1).
+    """What everybody at the table may know of the round (R11.1).
 
     ``tiles`` counts the identities dealt, without the Unknown. ``unknowns`` are the identities that
     the Unknown may be. ``slots`` are those with a card in them. ``known`` is what everybody knows

@@ -51,7 +51,7 @@ def start(options: Options, seats: int, standing: Standing, chance: Chance) -> t
 def begin(
     setup: RoundStarted, cards: Cards, statistics: MatchStatistics | None = None
 ) -> tuple[Event, ...]:
-    """Begin a round that is set up, with cards laid: everyone sees their own (R2.6)."""
+    """Begin a round that is set up, with cards laid: everybody sees their own (R2.6)."""
     transaction = Transaction(State(), evolve)
     transaction.emit(setup)
     if statistics:
