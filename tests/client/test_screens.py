@@ -1,15 +1,10 @@
 """The pages' screens and requests, with messages of the contract instead of a server."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from morpho_server.tables.model.match import commitment_to
-from tests.support.client.api import unreachable
 from tests.support.client.table import (
     ENDED,
-    GAMES,
     LAPTOP,
     LEGAL,
     NO_MATCH,
@@ -17,13 +12,11 @@ from tests.support.client.table import (
     OWN,
     PLAYERS,
     PUBLIC,
-    SNAPSHOT,
     TABLE,
     WAITING,
     resize,
-    store,
 )
-from tests.support.nightly import nightly
+from tests.support.end_to_end.browsing import SIDEWAYS
 
 pytestmark = pytest.mark.browser
 
@@ -290,137 +283,6 @@ def test_all_legal_moves_can_be_found_in_the_menu(page, at_table):
     assert table.heard()["move"] == "change A1"
 
 
-def test_a_page_reports_a_lost_connection_and_resumes(page, at_table):
-    table = at_table()
-    light = page.locator("[data-beam]")
-    expect(light).to_be_visible()
-    page.click("[data-verb=look]")
-    table.update(13, legal=LEGAL)
-    expect(page.locator("main")).to_have_attribute("data-n", "13")
-
-    with table.away():
-        table.sockets[-1].close(code=1001)
-        expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
-        expect(page.locator('[data-slot="B1"]')).to_be_disabled()
-        expect(page.locator("[data-announcer]")).to_contain_text("Reconnecting")
-        expect(light).to_be_hidden()
-    expect(page.locator("main")).to_have_attribute("data-connection", "live")
-    expect(page.locator("[data-announcer]")).to_contain_text("Connected again")
-    assert "after=13" in table.addresses[-1]
-    expect(page.locator('[data-slot="B1"]')).to_be_enabled()
-    expect(light).to_be_visible()
-
-
-def test_an_unanswered_command_is_sent_again_under_its_id(page, at_table):
-    table = at_table()
-    page.click("[data-verb=look]")
-    page.click('[data-slot="B1"]')
-    first = table.heard()
-    expect(page.locator("[data-verb=look]")).to_be_disabled()
-
-    table.sockets[-1].close(code=1001)
-    assert table.heard(2) == first
-    table.update(13, done=first["id"])
-    with table.away():
-        table.sockets[-1].close(code=1001)
-        expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
-    expect(page.locator("main")).to_have_attribute("data-connection", "live")
-    assert len(table.commands) == 2
-
-
-def test_a_rate_limited_move_is_sent_again(page, at_table):
-    table = at_table()
-    page.click("[data-verb=look]")
-    page.click('[data-slot="B1"]')
-    sent = table.heard()
-    table.say({"type": "refused", "id": sent["id"], "code": "rate_limited", "reason": ""})
-
-    expect(page.locator(".dock [data-refused=rate_limited]")).to_contain_text("sent again")
-    assert table.heard(2) == sent
-    table.update(13, done=sent["id"])
-    expect(page.locator("[data-refused]")).to_have_count(0)
-
-
-@pytest.mark.nightly
-def test_a_move_is_sent_again_when_an_overloaded_server_asks(page, at_table):
-    page.clock.install()
-    table = at_table()
-    page.click("[data-verb=look]")
-    page.click('[data-slot="B1"]')
-    sent = table.heard()
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
-    answer = {"type": "refused", "id": sent["id"], "code": "overloaded", "reason": ""}
-    table.say({**answer, "retry_ms": 12_000})
-    expect(page.locator(".dock [data-refused=overloaded]")).to_contain_text("server is busy")
-
-    page.clock.run_for(11_900)
-    assert (len(table.commands), len(table.sockets)) == (1, 1)
-    page.clock.run_for(200)
-
-    assert table.heard(2) == sent
-    table.update(13, done=sent["id"])
-    expect(page.locator("[data-refused]")).to_have_count(0)
-    page.clock.resume()
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize(("file", "symbol"), [("emblems", "i-killer"), ("signs", "s-menu")])
-def test_pictures_that_could_not_be_loaded_appear_later(page, at_table, file, symbol):
-    attempts = []
-
-    def fail_at_first(route):
-        attempts.append(route.request.url)
-        if len(attempts) < 3:
-            unreachable(route)
-        else:
-            route.continue_()
-
-    page.route(f"**/{file}.svg", fail_at_first)
-    at_table()
-
-    expect(page.locator(f"symbol#{symbol}")).to_have_count(1)
-    drawn = page.locator(f"use[href='#{symbol}']").first
-    assert drawn.evaluate("use => use.getBBox().width") > 0
-
-
-def test_a_hole_in_the_numbers_brings_a_whole_snapshot(page, at_table):
-    table = at_table()
-
-    table.snapshot = {**SNAPSHOT, "n": 20}
-    table.update(15)
-
-    expect(page.locator("main")).to_have_attribute("data-n", "20")
-    assert "after=" not in table.addresses[-1]
-
-
-def test_a_message_of_a_newer_server_asks_for_a_reload(page, at_table):
-    at_table().say({"type": "confetti"})
-
-    expect(page.locator("[data-action=reload]")).to_be_visible()
-    expect(page.locator("[data-verb=look]")).to_be_disabled()
-
-
-def test_a_removed_player_sees_why_and_is_forgotten(page, at_table):
-    table = at_table()
-    table.say({"type": "bye", "code": "removed", "reason": ""})
-
-    expect(page.locator("[data-screen=invite]")).to_be_visible()
-    expect(page.locator("[data-refused=removed]")).to_be_visible()
-    assert page.evaluate("sessionStorage.length") == 0
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize("code", ["something_new", "too_slow", "rate_limited"])
-def test_a_page_closed_for_no_lasting_reason_comes_back(page, at_table, code):
-    table = at_table()
-    with table.away():
-        table.sockets[-1].close(code=4408, reason=code)
-        expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
-
-    expect(page.locator("main")).to_have_attribute("data-connection", "live")
-    assert len(table.sockets) == 2
-
-
 @pytest.mark.nightly
 def test_successive_changes_of_options_make_one_line(page, at_table):
     table = at_table(size=LAPTOP)
@@ -430,15 +292,6 @@ def test_successive_changes_of_options_make_one_line(page, at_table):
 
     expect(page.locator("[data-event=said]")).to_have_count(1)
     expect(page.locator("[data-event=options_set]")).to_have_count(1)
-
-
-def test_a_player_opened_elsewhere_goes_on_there_or_here(page, at_table):
-    table = at_table()
-    table.say({"type": "bye", "code": "replaced", "reason": ""})
-
-    page.click("[data-action=play-here]")
-    expect(page.locator("[data-screen=play]")).to_be_visible()
-    assert len(table.sockets) == 2
 
 
 def test_the_line_shows_the_last_action_not_the_turn(page, at_table):
@@ -466,139 +319,6 @@ def test_a_player_who_is_not_the_host_can_be_ready(page, at_table):
     sent = table.heard()
     assert (sent["type"], sent["ready"]) == ("ready", True)
     expect(page.locator("[data-action=start]")).to_have_count(0)
-
-
-def test_every_page_commits_to_a_share_for_every_match_and_once(page, at_table):
-    """As soon as the server has promised its secret, for the next match too."""
-    table = at_table("p3", table={**WAITING, "next_commitment": "c1"}, **NO_MATCH)
-    first = table.heard(1)
-    table.update(13, table={"options": {"mode": "basic"}})
-    table.update(14, table={"phase": "playing", "next_commitment": "c2"})
-    other = table.heard(2)
-
-    assert [first["type"], other["type"]] == ["commit_share", "commit_share"]
-    assert len({bytes.fromhex(sent["commitment"]) for sent in (first, other)}) == 2
-
-
-def called(starting: dict[str, Any]) -> dict[str, Any]:
-    """Return an update by which the shares of a match are called for."""
-    return {
-        "table": {"starting": starting},
-        "events": [{"kind": "match_starting", "number": 1, **starting}],
-    }
-
-
-@pytest.fixture
-def committed(page, at_table):
-    """Return the other end of a page that has committed to a share, and the commitment."""
-    table = at_table("p3", table={**WAITING, "next_commitment": "c1"}, **NO_MATCH)
-    commitment = table.heard(1)["commitment"]
-    event = {"after": 0, "kind": "share_committed", "player": "p3", "commitment": commitment}
-    table.update(13, yours=[event])
-    return table, commitment
-
-
-def test_a_share_is_revealed_once_the_call_is_announced(page, committed):
-    """Not before: a server could change options first, and tell of it when it knows the share."""
-    table, commitment = committed
-    starting = {"seats": ["p1", "p3"], "commitments": {"p3": commitment}}
-    table.update(14, table={"starting": starting})
-    expect(page.locator("#start-state")).to_have_text("The match is about to begin.")
-
-    page.click("[data-action=ready]")
-    assert table.heard(2)["type"] == "ready"
-    table.update(15, events=called(starting)["events"])
-
-    revealed = table.heard(3)
-    assert revealed["type"] == "reveal_share"
-    assert commitment_to(bytes.fromhex(revealed["share"])) == commitment
-
-
-def test_no_share_is_revealed_unless_its_commitment_stands_there(page, committed):
-    table, _ = committed
-
-    starting = {"seats": ["p1", "p3"], "commitments": {"p3": "ab" * 32}}
-    table.update(14, **called(starting))
-    expect(page.locator("#start-state")).to_have_text("The match is about to begin.")
-    table.update(15, table={"starting": None, "next_commitment": "c2"})
-
-    assert table.heard(2)["type"] == "commit_share"
-
-
-def test_a_share_survives_a_reload(page, committed):
-    table, commitment = committed
-    starting = {"seats": ["p1", "p3"], "commitments": {"p3": commitment}}
-    beginning = {**WAITING, "next_commitment": "c1", "starting": starting}
-    table.snapshot = {**table.snapshot, "n": 14, "table": beginning}
-    table.past = [{"n": 14, "at": 0, **called(starting)}]
-
-    page.reload()
-
-    revealed = table.heard(2)
-    assert revealed["type"] == "reveal_share"
-    assert commitment_to(bytes.fromhex(revealed["share"])) == commitment
-
-
-@pytest.mark.parametrize(
-    ("seats", "others"), [(["p1", "p3"], "ab" * 32), nightly(["p3", "p1"], "cd" * 32)]
-)
-def test_a_share_is_not_revealed_again_for_other_commitments(page, committed, seats, others):
-    """Nor for other seats: a server that has seen it could try another deal."""
-    table, commitment = committed
-    first = {"p1": "cd" * 32, "p3": commitment}
-    table.update(14, **called({"seats": ["p1", "p3"], "commitments": first}))
-    assert table.heard(2)["type"] == "reveal_share"
-    other = {"seats": seats, "commitments": {**first, "p1": others}}
-    beginning = {**WAITING, "next_commitment": "c1", "starting": other}
-    table.snapshot = {**table.snapshot, "n": 14, "table": beginning}
-
-    page.reload()
-    expect(page.locator("#start-state")).to_have_text("The match is about to begin.")
-    table.update(15, **called(other))
-    table.update(16, table={"starting": None, "next_commitment": "c2"})
-
-    assert table.heard(3)["type"] == "commit_share"
-
-
-def test_a_page_without_web_crypto_commits_to_a_share_too(run):
-    """As on a plain-http address of a home network."""
-    digest = run(
-        "/state/fairness/draws.js",
-        """async (m) => {
-            Object.defineProperty(crypto, "subtle", { value: undefined, configurable: true });
-            try {
-                return await m.commitmentTo("00".repeat(32));
-            } finally {
-                delete crypto.subtle;
-            }
-        }""",
-    )
-
-    assert digest == commitment_to(bytes(32))
-
-
-def test_the_log_names_players_without_a_share(page, at_table):
-    table = at_table(size=LAPTOP)
-
-    event = {"kind": "shares_revealed", "uncommitted": ["p2"], "unrevealed": ["p3"]}
-    table.update(13, events=[{**event, "shares": {"p1": "ab" * 32}}])
-    expect(page.locator("[data-feed]")).to_contain_text("The draw had no input from Bo and Cleo")
-
-
-def test_spectators_have_no_share_in_the_shuffle(page, at_table):
-    players = {**TABLE["players"], "p9": {"name": "Zoe"}}
-    table = at_table(
-        "p9",
-        table={**WAITING, "players": players, "next_commitment": "c1"},
-        **NO_MATCH,
-    )
-    page.click("[data-action=chat]")
-    page.fill("[data-action=say] >> xpath=../input", "a\tb\u200b")
-    page.click("[data-action=say]")
-
-    said = table.heard(1)
-    assert said["type"] == "say"
-    assert said["text"] == "a b\u200b", "the server takes no control characters"
 
 
 def test_a_round_that_is_over_shows_every_card_and_why(page, at_table):
@@ -693,110 +413,6 @@ def test_a_game_without_a_client_of_its_own_can_be_played(page, at_table):
     assert table.heard()["move"] == "mark 1"
 
 
-@pytest.mark.parametrize("width", [360, nightly(768), nightly(1440)])
-def test_everything_fits_and_targets_are_large_enough(page, at_table, width):
-    at_table(size=(width, 640 if width == 360 else 900))
-
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    boxes = page.locator("button:enabled:visible:not(.feed *)").evaluate_all(
-        "all => all.map((one) => [one.getBoundingClientRect(), one.outerHTML])"
-        ".map(([{ width, height }, html]) => [Math.min(width, height), html])"
-    )
-    assert [html for size, html in boxes if size < 43.5] == []
-
-
-def test_a_window_of_180_pixels_can_be_moved_to_every_answer(page, at_table):
-    at_table(size=(180, 568))
-    answers = page.locator("[data-answers] button")
-    expect(answers.first).to_be_attached()
-
-    for place in [*answers.all(), page.locator("[data-action=menu]")]:
-        place.scroll_into_view_if_needed()
-        expect(place).to_be_in_viewport(ratio=0.9)
-
-
-SIDEWAYS = (640, 360)
-SEVERAL = [
-    *("look B1", "change A1", "snipe C1 with A1", "snipe C1 with A2"),
-    *("block B1/C1 with A1", "block B1/C1 with A2"),
-]
-
-
-@pytest.mark.nightly
-def test_six_actions_fit_on_a_phone_held_sideways(page, at_table):
-    at_table(size=SIDEWAYS, legal=SEVERAL, own={**OWN, "known": {"A1": "killer", "A2": "killer"}})
-
-    expect(page.locator(".dock [data-verb]")).to_have_count(6)
-    dock = page.locator(".dock")
-    assert dock.evaluate("dock => dock.scrollHeight - dock.clientHeight") <= 0
-    assert dock.evaluate("dock => dock.scrollWidth - dock.clientWidth") <= 0
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize("size", [(320, 568), SIDEWAYS])
-def test_the_longest_names_stay_large_enough_to_be_read(page, at_table, size):
-    players = {player: {**PLAYERS[player], "name": "Bartholomew"} for player in PLAYERS}
-    more = {f"p{i}": {"name": "Wilhelmina-Augusta", "seat": i - 1} for i in (4, 5, 6)}
-    seats = {str(i): f"p{i + 1}" for i in range(6)}
-    at_table(
-        size=size,
-        table={**TABLE, "players": players | more, "seats": seats},
-        public={**PUBLIC, "seats": 6, "scores": [0] * 6, "turns": {}},
-    )
-
-    names = page.locator(".pname")
-    expect(names).to_have_count(6)
-    assert (
-        names.evaluate_all(
-            "all => all.filter(e => parseFloat(getComputedStyle(e).fontSize) < 11"
-            " || e.scrollWidth > e.clientWidth + 1).map(e => e.innerText)"
-        )
-        == []
-    )
-
-
-def test_the_headline_fits_with_the_longest_name(page, at_table):
-    players = PLAYERS | {"p2": {**PLAYERS["p2"], "name": "Wolfeschlegelsteinha"}}
-    turn = {**PUBLIC, "turn": 1, "decision": {"seat": 1, "kind": "turn"}}
-    at_table(table={**TABLE, "players": players}, public=turn, legal=[])
-    headline = page.locator("[data-headline]")
-    expect(headline).to_contain_text("turn")
-
-    for size in [LAPTOP, (1280, 720), (360, 640), SIDEWAYS]:
-        resize(page, size)
-        right = "e => [e, e.parentElement].map(e => e.getBoundingClientRect().right)"
-        ends, fits_until = headline.evaluate(right)
-        assert ends <= fits_until
-        assert headline.evaluate("e => e.scrollWidth <= e.clientWidth")
-
-
-@pytest.mark.nightly
-def test_in_large_letters_the_question_stays_above_its_answers(page, at_table):
-    at_table(size=(390, 844), legal=SEVERAL)
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-
-    question, answer = page.locator(".dock").evaluate(
-        "dock => ['.prompt h1', '[data-verb]']"
-        ".map(part => dock.querySelector(part).getBoundingClientRect())"
-    )
-    assert question["bottom"] <= answer["top"]
-
-
-@pytest.mark.nightly
-def test_in_large_letters_every_choice_between_words_is_whole(page, at_table, monkeypatch):
-    monkeypatch.setitem(GAMES[0], "bots", ["recruit", "agent", "mastermind"])
-    at_table(size=(390, 844), table=WAITING, public=None)
-    page.click("[data-action=options]")
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-
-    choices = page.locator(".seg")
-    expect(choices.first).to_be_visible()
-    assert (
-        choices.evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth + 1).length")
-        == 0
-    )
-
-
 def test_cards_to_be_laid_lie_in_one_row_below_their_question(page, at_table):
     at_table(
         legal=DEMANDS["arrange"], public={**PUBLIC, "decision": {"seat": 0, "kind": "arrange"}}
@@ -810,19 +426,6 @@ def test_cards_to_be_laid_lie_in_one_row_below_their_question(page, at_table):
         assert len(set(tops)) == 1
         for part in (page.locator(".prompt h1"), page.locator("[data-arrange] .btn-main")):
             expect(part).to_be_in_viewport(ratio=1)
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize("language", ["fr", "en", "zh-Hant"])
-def test_icons_and_keys_fit_on_a_small_laptop(page, at_table, language):
-    store(page, language=language)
-    at_table(size=(1280, 800), legal=["look B1", "change A1", "change A2"])
-
-    chips = page.locator(".acts .chip")
-    expect(chips).to_have_count(2)
-    for chip in chips.all():
-        assert chip.locator("svg").bounding_box()["width"] >= 24
-        assert chip.evaluate("chip => chip.scrollWidth <= chip.clientWidth")
 
 
 def test_an_ability_s_price_is_named_before_its_use(page, at_table):
