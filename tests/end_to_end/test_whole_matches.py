@@ -51,6 +51,7 @@ async def test_points_leave_trails_to_the_track_until_a_tap_where_motion_is_want
     players = await house.site.match("Ada Bo Cleo Dora Emil", "morpho")
     ada, bo = await company.pages_of(players[:2], PHONE)
     await ada.tab.page.emulate_media(reduced_motion="no-preference")
+    await expect(ada.tab.find(".motion")).to_be_attached()
 
     for step in played.steps:
         await players[step.seat].move(step.move)
