@@ -14,21 +14,18 @@ const SHOWING = new Map(Object.entries(SHOWN).map(([figure, rolls]) => [figure, 
 SHOWING.set("sec", new Set(SEC_FIGURES.flatMap((figure) => [...(SHOWING.get(figure) ?? [])])));
 
 /**
- * Return every result of some dice in ascending order, with its chance.
+ * Return every result of some dice in ascending order, with the number of rolls that give it.
  * @param {number} dice
  * @param {number} [least] the lowest value
- * @returns {[values: number[], chance: number][]}
+ * @returns {[values: number[], rolls: number][]}
  */
 function results(dice, least = 1) {
   if (dice === 0) return [[[], 1]];
   return FACES.filter((face) => face >= least).flatMap((face) =>
     Array.from({ length: dice }, (_, i) => i + 1).flatMap((times) =>
       results(dice - times, face + 1).map(
-        ([values, chance]) =>
-          /** @type {[number[], number]} */ ([
-            [...Array(times).fill(face), ...values],
-            (chance * choose(dice, times)) / FACES.length ** times,
-          ]),
+        ([values, rolls]) =>
+          /** @type {[number[], number]} */ ([[...Array(times).fill(face), ...values], rolls * choose(dice, times)]),
       ),
     ),
   );
@@ -65,12 +62,14 @@ export function oddsFor(play) {
  * @returns {Map<string, number>}
  */
 export function oddsOf(kept, roll, called) {
-  const chances = new Map();
-  for (const [values, chance] of results(DICE - kept.length)) {
+  const opening = new Map();
+  const thrown = DICE - kept.length;
+  for (const [values, rolls] of results(thrown)) {
     const dice = [...kept, ...values].sort().join("");
-    for (const figure of openedBy(dice, roll, called)) chances.set(figure, (chances.get(figure) ?? 0) + chance);
+    for (const figure of openedBy(dice, roll, called)) opening.set(figure, (opening.get(figure) ?? 0) + rolls);
   }
-  return new Map(Object.entries(FIGURE).map(([box, figure]) => [box, chances.get(figure) ?? 0]));
+  const all = FACES.length ** thrown;
+  return new Map(Object.entries(FIGURE).map(([box, figure]) => [box, (opening.get(figure) ?? 0) / all]));
 }
 
 /**
