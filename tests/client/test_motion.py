@@ -395,10 +395,10 @@ ROUND_OVER = {
 """What an update says of a shot that ends the round."""
 
 
-SCENE = """() => {
-    // However slow the machine is, no act is late and left out, and no scene is given up.
-    const now = performance.now();
-    performance.now = () => now;
+SCENE = (
+    f"""() => {{{IN_TIME}"""
+    """
+    // No scene is given up.
     const wait = window.setTimeout;
     window.setTimeout = (act, after = 0) => (after < 3000 ? wait(act, after) : 0);
     // The scene of a round's end stands still; everything before it is over in an instant.
@@ -415,6 +415,7 @@ SCENE = """() => {
         return animation;
     };
 }"""
+)
 LOADED_AHEAD = """async () => {
     const { deferred, preload } = await import("/loading/lazy.js");
     await Promise.all(deferred.map(preload));
