@@ -5,7 +5,7 @@ import { words } from "../../../i18n/words.js";
 import { Mark, seatColour } from "../../../ui/icons/icons.js";
 import { html } from "../../../lib/index.js";
 import { Squares } from "../../shared/board/squares.js";
-import { choice, placings } from "../choice.js";
+import { choice, intentOf, placings } from "../choice.js";
 import { said } from "../figures.js";
 import { FIGURE, gainOf, isKo, placeOf, ROWS, runsOn, worthOf } from "../grid.js";
 import { oddsFor, shareOf } from "../odds.js";
@@ -16,7 +16,7 @@ import { Figure } from "./figure.js";
 export function Board({ play }) {
   const { view, seat } = play;
   const grid = view.grid ?? {};
-  const targets = play.mayMove ? placings(play) : new Map();
+  const targets = play.mayMove && !intentOf(play).calling ? placings(play) : new Map();
   const chosen = choice.step(play).asked?.target ?? null;
   // before the first roll nothing can be chosen, and the figures' names say more
   const odds = chosen || !view.rolls ? null : oddsFor(play);

@@ -63,7 +63,7 @@ function answersOf(play) {
   const { calling, called } = intentOf(play);
   const boxes = placings(play).size;
   const answers = [
-    boxes > 0 && words("morpyam-open-boxes", { boxes }),
+    !calling && boxes > 0 && words("morpyam-open-boxes", { boxes }),
     ...(calling
       ? [called && words("morpyam-roll-and-call"), ...callable(play).map(nameOf), words("morpyam-no-call")]
       : [
