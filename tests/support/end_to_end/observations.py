@@ -92,7 +92,8 @@ _MISFITS = """() => {
     for (const text of all(".dock :is(h1, p, .hint, .chip, .btn)"))
         if (!isScrolled(text) && !isIn(text, text.closest(".dock")))
             found.push(`${name(text)} is cut`);
-    for (const text of all(".dock .chip *"))
+    const isHidden = (e) => getComputedStyle(e).clipPath !== "none";
+    for (const text of all(".dock .chip *").filter((e) => !isHidden(e)))
         if (!isIn(text, text.closest(".chip"))) found.push(`${name(text.closest(".chip"))} is cut`);
     const words = all(".board .pname, .board .num, .board .badge, .board .rd");
     for (const text of words)
@@ -111,12 +112,14 @@ _MISFITS = """() => {
     const isInline = (e) => getComputedStyle(e).display === "inline";
     const isWide = (e) => e.scrollWidth > e.clientWidth + 1 && !isInline(e);
     const read = ".pname, h1:not(.sr), h2, .btn, .chip, .seg button, .rd, .hint, .note, .s";
-    // A name is set smaller before it ends in an ellipsis. A bubble may be wider than its place.
+    // Where there is room for it, a name is set smaller before it ends in an ellipsis.
+    // A bubble may be wider than its place.
     const isName = (e) => e.matches(".pname");
-    const isSmallest = (e) => isName(e) && parseFloat(getComputedStyle(e).fontSize) < 11.5;
+    const endsWell = (e, { fontSize, textOverflow } = getComputedStyle(e)) =>
+        isName(e) && (parseFloat(fontSize) < 11.5 || textOverflow === "ellipsis");
     const isCut = (e) => isWide(e) && !e.querySelector(".bubble") || isName(e) && scrolls(e);
     for (const text of all(read).filter(isCut)) {
-        const how = isSmallest(text) ? "ends in an ellipsis" : "is cut in itself";
+        const how = endsWell(text) ? "ends in an ellipsis" : "is cut in itself";
         found.push(`${name(text)} ${how}`);
     }
     const reach = (e) => {

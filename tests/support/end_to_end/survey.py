@@ -24,7 +24,8 @@ SURVEY: Final = """([themes, isWhole]) => {
         + " .over-all, .link-banner, .tok, [data-shot], .rays";
     // What is told by its place, form or words as well, and what may not be chosen now.
     const FAINT = ":disabled, [aria-disabled=true], .quiet *, .outr *, .away *, .absent *, .gone *,"
-        + " .not-live *, .paused .board *, .hero *, .preview *, .ic-brand";
+        + " .not-live *, .paused .board *, .hero *, .preview *, .ghost *,"
+        + " .ic-brand";
     const found = new Set();
     const root = document.documentElement;
     const isShown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
