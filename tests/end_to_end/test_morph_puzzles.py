@@ -7,6 +7,7 @@ from morpho_server.puzzles.files import puzzles_of
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.other_games import makes, taps_of_morph
 from tests.support.end_to_end.people import Person
 from tests.support.nightly import nightly
 
@@ -23,37 +24,12 @@ async def opens(company, puzzle: str, size) -> Person:
     return person
 
 
-async def makes(person: Person, move: str) -> None:
-    """Make a move by taps, as soon as it is due."""
-    tab = person.tab
-    await expect(tab.find(".dock.live")).to_be_visible()
-    match move.split(" "):
-        case ["mana", card]:
-            await tab.click(f".hand [data-card='{card}'][data-target]")
-            await tab.click("[data-action=confirm]")
-        case ["summon", card, line]:
-            await tab.click(f".hand [data-card='{card}'][data-target]")
-            await tab.click(f"[data-landing='{line}']")
-        case ["feat", *target]:
-            await tab.click(".table [data-feat=A][data-target]")
-            # a line is that of its front enemy, a place one of the solver's
-            places = [f"A{at}" if "." in at else f"B{at}.1" for at in target]
-            for place in places:
-                await tab.click(f"[data-at='{place}']")
-            if not places:
-                await tab.click("[data-action=confirm]")
-        case ["end"]:
-            await tab.click("[data-action=end]")
-            if await tab.find("[data-action=confirm]").count():
-                await tab.click("[data-action=confirm]")
-
-
 @pytest.mark.parametrize("puzzle", ["not-that-one", *map(nightly, ("spite", "harvest", "gift"))])
 async def test_a_puzzle_is_solved_by_taps(company, puzzle):
     ada = await opens(company, puzzle, PHONE)
 
     for move in [move for seat, move in PUZZLES[puzzle].line if seat == PUZZLES[puzzle].seat]:
-        await makes(ada, move)
+        await makes(ada, taps_of_morph(move))
 
     await expect(ada.tab.find("[data-verdict=solved]")).to_be_visible()
 
@@ -62,7 +38,7 @@ async def test_a_wrong_move_ends_an_attempt_and_another_begins(company):
     """Nothing is chosen then; and a card that was drawn says nothing of the failure."""
     ada = await opens(company, "gift", PHONE)
     lit = await ada.tab.find(".hand .lit").count()
-    await makes(ada, "mana V03")
+    await makes(ada, taps_of_morph("mana V03"))
     await expect(ada.tab.find("[data-verdict=failed]")).to_be_visible()
     await expect(ada.tab.find("[data-coach]")).not_to_contain_text("draw")
 
@@ -76,7 +52,7 @@ async def test_a_wrong_move_ends_an_attempt_and_another_begins(company):
 async def test_ending_the_turn_too_early_shows_the_defeat(company):
     ada = await opens(company, "one-card-each", LAPTOP)
 
-    await makes(ada, "end")
+    await makes(ada, taps_of_morph("end"))
 
     await expect(ada.tab.find("[data-verdict=failed]")).to_be_visible()
     await expect(ada.tab.find("[data-reason=deck_empty]").first).to_be_visible()
@@ -101,10 +77,10 @@ async def test_the_verdict_waits_until_the_assault_has_been_seen(company):
     ada = await opens(company, "more-heat", PHONE)
     await ada.tab.page.emulate_media(reduced_motion="no-preference")
     await expect(ada.tab.find(".motion")).to_be_attached()
-    await makes(ada, "feat 1.1")
+    await makes(ada, taps_of_morph("feat 1.1"))
     await ada.tab.page.evaluate(NOTING)
 
-    await makes(ada, "end")
+    await makes(ada, taps_of_morph("end"))
 
     await expect(ada.tab.find("[data-verdict=solved]")).to_be_visible()
     assert await ada.tab.page.evaluate("self.noted") == ["data-action=skip", "data-verdict"]

@@ -9,6 +9,7 @@ import pytest
 from tests.support.complaints import complaints
 from tests.support.end_to_end.browsing import PHONE, SIZES, Size
 from tests.support.end_to_end.company import Company
+from tests.support.end_to_end.decision_scenes import DECISIONS
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.scenes import SCENES, Photographer
 from tests.support.end_to_end.seldom_scenes import SELDOM
@@ -23,7 +24,7 @@ pytestmark = [
     pytest.mark.usefixtures("pseudo_languages"),
 ]
 
-ALL = {**SCENES, **SELDOM}
+ALL = {**SCENES, **SELDOM, **DECISIONS}
 NIGHTLY = {
     "rules",
     "stress",
@@ -34,6 +35,9 @@ NIGHTLY = {
     "replays",
     "long-words",
     "match-9",
+    "decisions-morphos-full",
+    "decisions-morph-solo",
+    "decisions-morph-packs",
 }
 """The scenes that are left to the night."""
 
