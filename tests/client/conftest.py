@@ -321,3 +321,17 @@ def at_table(page: Page) -> Callable[..., Table]:
         return table
 
     return opened
+
+
+@pytest.fixture
+def moving(page: Page, at_table: Callable[..., Table]) -> Callable[..., Table]:
+    """Open a table at which things move."""
+
+    def opened(script: str = "() => {}", **parts: object) -> Table:
+        page.emulate_media(reduced_motion="no-preference")
+        table = at_table(**parts)
+        expect(page.locator(".motion")).to_be_attached()
+        page.evaluate(script)
+        return table
+
+    return opened

@@ -2,24 +2,15 @@
 
 import itertools
 import re
-from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, expect
 
 from morpho_server.games.morpho.events import EVENT_TYPES
 from morpho_server.games.morpho.rules import SCENE_MILLIS
-from morpho_server.games.records.position import Position
-from tests.support.client.morphatrons import MIDDLE
-from tests.support.client.morphatrons import seen as morphatrons_seen
-from tests.support.client.morphos import seen as morphos_seen
-from tests.support.client.morpyam import morpyam
-from tests.support.client.moves import made
-from tests.support.client.table import LAPTOP, PUBLIC, TABLE
+from tests.support.client.motion import FALLEN, FREEZING, IN_TIME, ROUND_OVER, SHOT
+from tests.support.client.table import LAPTOP, PUBLIC
 from tests.support.complaints import complaints
-from tests.support.games.morphatrons import position as morphatrons_at
-from tests.support.games.morphos import position as morphos_at
 from tests.support.nightly import nightly, walked
 
 pytestmark = pytest.mark.browser
@@ -59,21 +50,6 @@ FIELDS = {
     "reason": "leader_eliminated",
     "points": [3, 0, -1],
 }
-SHOT = [
-    {"kind": "revealed", "slot": "C1", "identity": "killer"},
-    {"kind": "sniped", "seat": 2, "slot": "C1", "target": "B1"},
-    {"kind": "eliminated", "slot": "B1", "identity": "leader"},
-    {"kind": "turn_began", "seat": 1},
-]
-SHOWN = {"face_up": ["C1", "C2"], "known": {"C1": "killer", "C2": "deserter"}, "turn": 1}
-FALLEN = {**SHOWN, "slots": ["A1", "A2", "C1", "C2", "M"], "eliminated": {"B1": "leader"}}
-IN_TIME = """
-    // However slow the page is, nothing comes too late to be shown.
-    // Both clocks stand still: a page at which they part asks for a snapshot.
-    const [now, wall] = [performance.now(), Date.now()];
-    performance.now = () => now;
-    Date.now = () => wall;
-"""
 COUNTING = (
     f"""() => {{{IN_TIME}"""
     """
@@ -82,17 +58,6 @@ COUNTING = (
     Element.prototype.animate = function (frames, options) {
         const animation = animate.call(this, frames, options);
         if (options.duration > 1) window.moved += 1;
-        return animation;
-    };
-}"""
-)
-FREEZING = (
-    f"""() => {{{IN_TIME}"""
-    """
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (frames, options) {
-        const animation = animate.call(this, frames, options);
-        animation.pause();
         return animation;
     };
 }"""
@@ -106,20 +71,6 @@ MARKING = """() => {
             if (className === "motion-ring") window.marked += 1;
     }).observe(document.body, {childList: true, subtree: true});
 }"""
-
-
-@pytest.fixture
-def moving(page: Page, at_table):
-    """Open a table at which things move."""
-
-    def opened(script: str = "() => {}", **parts: object):
-        page.emulate_media(reduced_motion="no-preference")
-        table = at_table(**parts)
-        expect(page.locator(".motion")).to_be_attached()
-        page.evaluate(script)
-        return table
-
-    return opened
 
 
 def test_every_event_moves_or_is_still_on_purpose(run):
@@ -384,162 +335,6 @@ def test_nobody_can_follow_a_card_through_a_transmit(page, moving):
     assert not page.locator(".motion").inner_html().count("i-leader")
 
 
-ENDED = {"kind": "round_ended", "reason": "leader_eliminated", "points": [0, 0, 3], "cards": {}}
-OUTCOME = {**ENDED, "scores": [0, 3, 10], "match_over": False, "investments": {}}
-ROUND_OVER = {
-    "events": [*SHOT, ENDED],
-    "public": {**FALLEN, "decision": None, "outcome": OUTCOME},
-    "table": {"phase": "between"},
-    "legal": [],
-}
-"""What an update says of a shot that ends the round."""
-
-
-SCENE = (
-    f"""() => {{{IN_TIME}"""
-    """
-    // No scene is given up.
-    const wait = window.setTimeout;
-    window.setTimeout = (act, after = 0) => (after < 3000 ? wait(act, after) : 0);
-    // The scene of a round's end stands still; everything before it is over in an instant.
-    window.scenes = 0;
-    new MutationObserver((changes) => {
-        for (const {addedNodes} of changes) for (const {className} of addedNodes)
-            if (className === "m-verdict") window.scenes += 1;
-    }).observe(document.body, {childList: true, subtree: true});
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (frames, options) {
-        const animation = animate.call(this, frames, options);
-        if (options.duration < 2000) animation.finish();
-        else animation.pause();
-        return animation;
-    };
-}"""
-)
-LOADED_AHEAD = """async () => {
-    const { deferred, preload } = await import("/loading/lazy.js");
-    await Promise.all(deferred.map(preload));
-    await new Promise((resolve) => setTimeout(resolve));
-}"""
-"""A page that has been open for a while has all that it needs at the end of a round."""
-
-NEXT_ROUND = {"events": [{"kind": "round_started", "round": 2}], "table": {"phase": "playing"}}
-
-
-@pytest.fixture
-def ended(from_sources, page, moving):
-    """A page on which a round has just ended, in the midst of its scene."""
-    table = moving(SCENE)
-    page.evaluate(LOADED_AHEAD)
-    table.update(13, **ROUND_OVER)
-    expect(page.locator(".m-verdict")).to_be_attached()
-    return table
-
-
-def test_the_end_of_a_round_is_a_scene_above_its_result(page, ended):
-    """A click reaches the result below; the scene is over then, and does not come back."""
-    expect(page.locator(".m-verdict")).to_contain_text("Killers win")
-    expect(page.locator(".m-verdict")).to_contain_text("Cleo\u2019s shot hit Bo\u2019s Leader.")
-    expect(page.locator(".m-dim")).to_have_count(1)
-    expect(page.locator(".motion .plus")).to_have_text("+3")
-    expect(page.locator(".dock [data-reason]")).to_be_visible()
-    expect(page.locator(".motion")).to_have_attribute("aria-hidden", "true")
-    expect(page.locator("[data-announcer]", has_text="Killers win")).to_have_count(1)
-
-    page.click("[data-action=next-round]")
-    assert ended.heard()["type"] == "next_round"
-    expect(page.locator(".motion > *")).to_have_count(0)
-    ended.update(14, events=[{"kind": "said", "player": "p2", "text": "Ha!"}])
-    expect(page.locator("[data-feed]")).to_contain_text("Ha!")
-    assert page.evaluate("window.scenes") == 1
-
-
-CENTRE = """one => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return [(left + right) / 2, (top + bottom) / 2];
-}"""
-TRAIL = """path => [0, path.getTotalLength()].map((at) => {
-    const { x, y } = path.getPointAtLength(at);
-    return [x, y];
-})"""
-
-
-@pytest.mark.usefixtures("ended")
-def test_points_fly_to_their_place_on_the_track_and_leave_a_trail(page):
-    plate, goal = (page.locator(place) for place in ("[data-seat='2'] .plus", "[data-track='2']"))
-    flying = page.locator(".motion .plus")
-
-    assert flying.evaluate(CENTRE) == pytest.approx(goal.evaluate(CENTRE), abs=1)
-    ends = page.locator(".m-line.trail path").last.evaluate(TRAIL)
-    assert ends[0] == pytest.approx(plate.evaluate(CENTRE), abs=30)
-    assert ends[1] == pytest.approx(goal.evaluate(CENTRE), abs=30)
-
-
-@pytest.mark.usefixtures("ended")
-def test_the_cards_that_decided_a_round_keep_their_light(page):
-    lit = page.locator(".motion .card").evaluate_all(f"all => all.map({CENTRE})")
-    decided = [page.locator(f"main [data-slot={slot}]").evaluate(CENTRE) for slot in ("C1", "B1")]
-
-    assert lit == [pytest.approx(place, abs=20) for place in decided]
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize("skip", ["a tap", "a key", "the next round", "a snapshot", "hidden"])
-def test_the_scene_is_over_at_once_and_does_not_come_back(page, ended, skip):
-    if skip == "a tap":
-        page.locator(".m-verdict").dispatch_event("pointerdown", {"bubbles": True})
-    elif skip == "a key":
-        page.keyboard.press("Escape")
-    elif skip == "the next round":
-        ended.update(14, **NEXT_ROUND, public={"outcome": None, "round": 2})
-    elif skip == "a snapshot":
-        ended.say({**ended.snapshot, "n": 13})
-    else:
-        page.evaluate(
-            """() => {
-                Object.defineProperty(document, "hidden", {get: () => true});
-                document.dispatchEvent(new Event("visibilitychange"));
-            }"""
-        )
-
-    expect(page.locator(".motion > *")).to_have_count(0)
-    n = 15 if skip == "the next round" else 14
-    ended.update(n, events=[{"kind": "said", "player": "p2", "text": "Ha!"}])
-    expect(page.locator("[data-feed]")).to_contain_text("Ha!")
-    assert page.evaluate("window.scenes") == 1
-
-
-@pytest.mark.nightly
-def test_the_result_is_the_same_after_its_scene_and_without_one(page, ended, at_table):
-    page.keyboard.press("Shift")
-    expect(page.locator(".motion > *")).to_have_count(0)
-    shown = [page.locator(place).inner_text() for place in (".dock", ".top", ".board")]
-    page.emulate_media(reduced_motion="reduce")
-
-    table = at_table()
-    expect(page.locator(".motion")).to_be_attached()
-    page.evaluate(SCENE)
-    table.update(13, **ROUND_OVER)
-    expect(page.locator(".dock [data-story]")).to_be_visible()
-    expect(page.locator(".track")).to_be_visible()
-
-    assert [page.locator(place).inner_text() for place in (".dock", ".top", ".board")] == shown
-    assert page.evaluate("window.scenes") == 0
-
-
-@pytest.mark.nightly
-def test_a_round_that_was_over_before_one_came_has_no_scene(page, moving):
-    moving(
-        SCENE,
-        public=ROUND_OVER["public"],
-        table={**TABLE, "phase": "between"},
-        legal=[],
-    )
-
-    expect(page.locator(".dock [data-reason]")).to_be_visible()
-    assert page.evaluate("window.scenes") == 0
-
-
 @pytest.mark.nightly
 @pytest.mark.parametrize("kind", SCENE_MILLIS)
 def test_the_table_dims_for_scenes(page, moving, kind):
@@ -579,234 +374,6 @@ def test_a_copy_of_a_plate_looks_like_the_plate_on_a_phone_too(page, moving, sea
     expect(copy).to_be_attached()
 
     assert copy.evaluate(LAID) == before
-
-
-def test_a_round_s_result_waits_for_its_last_motion(page, moving):
-    table = moving(FREEZING)
-    line = page.locator(".feed-line .ln")
-    before = line.inner_text()
-    asked = page.locator("[data-headline]").text_content()
-
-    table.update(13, **ROUND_OVER)
-
-    expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
-    expect(page.locator(".motion .card")).not_to_have_count(0)
-    expect(page.locator("[data-headline]")).to_have_text(asked)
-    expect(page.locator(".dock .own .card")).to_have_count(2)
-    expect(page.locator(".dock .own small").first).to_have_text("Hidden")
-    expect(page.locator(".dock :is(button, a):enabled:not(.card)")).to_have_count(0)
-    expect(page.locator(".strip")).to_be_visible()
-    expect(page.locator(".track, [data-reason]")).to_have_count(0)
-    expect(line).to_have_text(before)
-    expect(page.locator("[data-feed]")).not_to_contain_text("Killers win")
-    expect(page.locator("[data-announcer]")).not_to_contain_text("Killers win")
-    expect(page.locator(".motion .plate", has_text="Cleo").locator(".num")).to_have_text("0")
-    expect(page.locator('[data-seat="2"] .plate')).to_have_css("opacity", "0")
-    page.keyboard.press("Shift")
-    expect(page.locator('[data-seat="2"] .num')).to_have_text("10")
-    expect(page.locator(".dock [data-reason]")).to_be_visible()
-    expect(page.locator(".track")).to_be_visible()
-    expect(page.locator(".strip")).to_be_hidden()
-    expect(line).not_to_have_text(before)
-    expect(page.locator("[data-announcer]")).to_contain_text("Killers win")
-
-
-def rolled_by_bo() -> tuple[dict[str, object], dict[str, object]]:
-    """Bo's last roll, before which Bo was asked."""
-    event = {"kind": "dice_rolled", "seat": 1, "roll": 2, "rolled": [3, 5], "kept": [1, 1, 2]}
-    event |= {"dice": [1, 1, 2, 3, 5], "call": None, "came": None, "draw": None}
-    turned = {"kind": "passed", "seat": 1}
-    public = {"rolls": 0, "turn": 2, "dice": None, "kept": None}
-    return morpyam(turn=1, rolls=1, dice="11226", seats=3), {
-        "events": [event, turned],
-        "public": public,
-    }
-
-
-def played(position: Position[Any], move: str, seen: Callable[[Any], dict[str, Any]]) -> tuple:
-    """A game before Ada's move, and the update that tells of it."""
-    return seen(position), made(position, move)
-
-
-TOLD: dict[str, Callable[[], tuple[dict[str, object], dict[str, object]]]] = {
-    "morpho": lambda: ({"legal": [], "public": PUBLIC}, {"events": SHOT, "public": FALLEN}),
-    "morpyam": rolled_by_bo,
-    "morphos": lambda: played(morphos_at(size=9, board={"B": ["a1"]}), "A c3", morphos_seen),
-    "morphatrons": lambda: played(morphatrons_at(**MIDDLE), "A end", morphatrons_seen),
-}
-
-
-@pytest.mark.parametrize("game", TOLD)
-def test_nothing_is_said_that_has_not_been_seen(page, moving, game):
-    """Neither by the headline nor by ear, in any game; tests of Morph see to its own film."""
-    before, update = TOLD[game]()
-    table = moving(FREEZING, **before)
-    said = [page.locator(place) for place in ("[data-headline]", "[data-announcer]")]
-    texts = [one.inner_text() for one in said]
-
-    table.update(13, **update)
-    expect(page.locator(".motion > *")).not_to_have_count(0)
-    assert [one.inner_text() for one in said] == texts
-
-    page.keyboard.press("Shift")
-    for one, text in zip(said, texts, strict=True):
-        expect(one).not_to_have_text(text)
-
-
-LOOKED = {
-    "events": [
-        {"kind": "investigated", "seat": 0, "slot": "B1"},
-        {"kind": "turn_began", "seat": 1},
-    ],
-    "yours": [{"kind": "saw", "after": 1, "cards": {"B1": "spy"}}],
-    "own": {"known": {"B1": "spy"}},
-    "public": {"turn": 1, "decision": {"seat": 1, "kind": "turn"}},
-    "legal": [],
-}
-
-
-def test_a_card_is_named_only_when_a_look_has_shown_it(page, moving):
-    """A look shows the card's face, but for a look of somebody else."""
-    table = moving(FREEZING, size=LAPTOP, legal=[])
-    expect(page.locator("[data-aims]")).to_be_visible()
-
-    table.update(13, **LOOKED)
-
-    expect(page.locator(".motion .c-face")).to_contain_text("Spy")
-    seen = page.locator("[data-last-seen=B1]")
-    expect(seen).to_have_css("opacity", "0")
-    expect(page.locator("[data-feed]")).not_to_contain_text("Spy")
-    expect(page.locator(".feed-line .ln")).not_to_contain_text("Spy")
-    page.keyboard.press("Shift")
-    expect(seen).to_have_css("opacity", "1")
-    expect(page.locator("[data-feed]")).to_contain_text("Spy")
-    expect(page.locator(".feed-line .ln")).to_contain_text("Spy")
-
-    table.update(14, events=[{"kind": "investigated", "seat": 1, "slot": "M"}], legal=[])
-    expect(page.locator(".motion .m-corner")).to_have_count(1)
-    expect(page.locator(".motion .c-face, .motion .c-mem")).to_have_count(0)
-
-
-@pytest.mark.nightly
-def test_a_hint_names_no_card_before_it_was_dealt(page, moving):
-    table = moving(
-        FREEZING, legal=[], public={**PUBLIC, "turn": 1, "decision": {"seat": 1, "kind": "turn"}}
-    )
-    aims = page.locator("[data-aims]")
-    expect(aims).to_have_css("opacity", "1")
-
-    table.update(13, events=[{"kind": "round_started", "round": 2}])
-
-    expect(page.locator(".motion .card")).not_to_have_count(0)
-    expect(aims).to_have_css("opacity", "0")
-    expect(page.locator(".dock .hint")).to_have_css("opacity", "0")
-    page.keyboard.press("Shift")
-    expect(aims).to_have_css("opacity", "1")
-
-
-@pytest.mark.nightly
-def test_the_log_shows_a_move_once_its_motion_is_over(page, moving):
-    table = moving(FREEZING, size=LAPTOP)
-    log = page.locator("[data-feed]")
-
-    table.update(13, events=SHOT[:1])
-    table.update(14, events=[{"kind": "said", "player": "p2", "text": "Ha!"}])
-
-    expect(log).to_contain_text("Ha!")
-    expect(log).not_to_contain_text("Killer")
-    page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")
-    expect(log).to_contain_text("Killer")
-
-
-@pytest.mark.nightly
-def test_the_last_shot_of_a_match_is_seen_before_the_podium(page, moving):
-    table = moving(FREEZING)
-    won = {**FALLEN, "outcome": {**OUTCOME, "match_over": True, "winner": 2}}
-    over = {"phase": "over", "match": {**TABLE["match"], "ended": "won", "winners": [2]}}
-
-    table.update(13, **ROUND_OVER | {"public": won, "table": over})
-    expect(page.locator(".motion .card")).not_to_have_count(0)
-    expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
-    page.keyboard.press("Shift")
-    page.click("[data-action=podium]")
-
-    expect(page.locator("main")).to_have_attribute("data-screen", "game-over")
-
-
-def sent(n: int, *events: dict[str, object]) -> dict[str, object]:
-    """An update of long ago."""
-    return {"type": "update", "n": n, "at": 0, "events": list(events)}
-
-
-MISSED = [
-    sent(14, {"kind": "investigated", "seat": 1, "slot": "C1"}, {"kind": "turn_began", "seat": 2}),
-    sent(15, {"kind": "said", "player": "p2", "text": "Hm."}),
-    sent(16, {"kind": "revealed", "slot": "C1", "identity": "killer"}),
-    sent(17, {"kind": "job_changed", "seat": 2, "slot": "C2"}),
-]
-
-
-def test_missed_moves_can_be_stepped_through(page, at_table):
-    """Those that were seen already are not among them."""
-    table = at_table()
-    looked = {"kind": "investigated", "seat": 1, "slot": "C1"}
-    table.update(13, events=[looked], legal=[])
-    expect(page.locator("main")).to_have_attribute("data-n", "13")
-    table.snapshot = {**table.snapshot, "n": 17}
-    table.past = [sent(13, looked), *MISSED]
-
-    page.reload()
-
-    bar = page.locator("[data-missed]")
-    expect(bar).to_contain_text("3 moves")
-    bar.locator("[data-action=show-missed]").click()
-    step = page.locator("[data-missed-at]")
-    expect(step).to_have_attribute("data-event", "investigated")
-    expect(page.locator(".motion-ring")).to_have_count(1)
-    page.keyboard.press("ArrowRight")
-    expect(step).to_contain_text("Killer")
-    page.keyboard.press("ArrowLeft")
-    expect(step).to_have_attribute("data-event", "investigated")
-    step.locator("[data-action=missed-next]").click()
-    step.locator("[data-action=missed-next]").click()
-    expect(step).to_have_attribute("data-event", "job_changed")
-    expect(page.locator(".motion-ring")).to_have_count(2)
-
-    page.keyboard.press("Escape")
-
-    expect(page.locator("[data-missed], [data-missed-at], .motion-ring")).to_have_count(0)
-    expect(page.locator("[data-slot=C1]")).to_have_attribute("data-card", "known")
-
-
-@pytest.mark.nightly
-def test_the_game_goes_on_beside_the_missed_moves(page, at_table):
-    table = at_table()
-    table.snapshot = {**table.snapshot, "n": 17}
-    table.past = MISSED
-    expect(page.locator("main")).to_have_attribute("data-n", "12")
-    page.reload()
-    page.locator("[data-action=show-missed]").click()
-
-    table.update(18, events=[{"kind": "turn_began", "seat": 0}], legal=["look B1"])
-    expect(page.locator("main")).to_have_attribute("data-n", "18")
-    page.locator(".dock [data-verb=look]").click()
-    page.locator("[data-slot=B1]").click()
-
-    assert table.heard()["move"] == "look B1"
-    expect(page.locator("[data-missed-at]")).to_have_count(0)
-
-
-def test_moves_that_come_late_are_announced_as_missed_once(page, at_table):
-    table = at_table()
-    expect(page.locator("main")).to_have_attribute("data-n", "12")
-
-    for n, seat in ((13, 1), (14, 2)):
-        table.say(sent(n, {"kind": "investigated", "seat": seat, "slot": "A1"}) | {"at": -60_000})
-
-    said = page.locator("[data-announcer] p")
-    expect(said.last).to_have_text("You missed 2 moves")
-    expect(said.filter(has_text="You missed")).to_have_count(1)
-    expect(page.locator("[data-missed]")).to_contain_text("2 moves")
 
 
 def test_motion_that_comes_too_late_holds_nothing_up(run):

@@ -58,6 +58,11 @@ PLAYERS = {
     "p2": {"name": "Bo", "seat": 1, "ready": True},
     "p3": {"name": "Cleo", "seat": 2, "ready": False},
 }
+ROSTER = {
+    "seats": {"0": "p1", "1": "p2", "2": "p3"},
+    "names": {"p1": "Ada", "p2": "Bo", "p3": "Cleo"},
+    "bots": {},
+}
 TABLE: dict[str, Any] = {
     "code": "KTRWPM",
     "game": "morpho",
