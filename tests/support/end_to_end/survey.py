@@ -104,7 +104,7 @@ SURVEY: Final = """([themes, isWhole]) => {
         const [e, { left, top, right, bottom, width, height }, isText] = place;
         if (width < 2 || height < 2) continue;
         const how = clipped(place);
-        if (how === "cut" && isText && !e.closest(".cover-art, .hero"))
+        if (how === "cut" && isText && !e.closest(".cover-art, .hero, .ghost"))
             found.add(`cut: ${name(e)}`);
         if (how) continue;
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
