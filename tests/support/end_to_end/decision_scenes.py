@@ -40,9 +40,9 @@ class Match:
     moves: int = 100
 
     def steps(self, view: Json) -> dict[str, list[str]]:
-        """Return what can be shown of a view by its kind: what is tapped for it, one after another.
+        """Return the states in which a view can be shown, by kind, with the taps that lead there.
 
-        Of the moves of a kind that is the longest, without the tap that makes it.
+        They are those of the longest move of a kind, without the tap that makes it.
         """
         legal = view.get("legal") or []
         whose = "mine" if legal else "theirs"

@@ -49,12 +49,12 @@ async def taps_on(person: Person, what: str) -> None:
 
 
 def taps_of_morphos(move: str) -> list[str]:
-    """Return what is tapped for a move of Morphos; the last makes it."""
+    """Return the taps that make a move of Morphos, in order."""
     return ["[data-action=swap]"] if move == "swap" else [f"point {move.strip('x+')}", CONFIRM]
 
 
 def taps_of_morphatrons(move: str) -> list[str]:
-    """Return what is tapped for a move of Morphatrons; the last makes it."""
+    """Return the taps that make a move of Morphatrons, in order."""
     verb, *words = move.split(" ")
     if verb == "play":
         return [f"[data-card='{words[0]}']", f"[data-action={words[1]}]"]
@@ -72,7 +72,7 @@ def _place(name: str) -> str:
 
 
 def taps_of_morph(move: str) -> list[str]:
-    """Return what is tapped for a move of Morph; the last makes it."""
+    """Return the taps that make a move of Morph, in order."""
     match move.split(" "):
         case ["stake" | "mana", card]:
             return [f".hand [data-card='{card}'][data-target]", CONFIRM]
@@ -87,7 +87,7 @@ def taps_of_morph(move: str) -> list[str]:
 
 
 def taps_of_morpyam(move: str) -> list[str]:
-    """Return what is tapped for a move of Morpyam, with some dice; the last makes it."""
+    """Return the taps that make a move of Morpyam, with some dice, in order."""
     match move.split(" "):
         case ["place", box]:
             return [f".boxes [data-square='{box}']", CONFIRM]
