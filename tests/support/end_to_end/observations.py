@@ -116,7 +116,7 @@ _MISFITS = """() => {
     // A bubble may be wider than its place.
     const isName = (e) => e.matches(".pname");
     const endsWell = (e, { fontSize, textOverflow } = getComputedStyle(e)) =>
-        isName(e) && (parseFloat(fontSize) < 11.5 || textOverflow === "ellipsis");
+        textOverflow === "ellipsis" || isName(e) && parseFloat(fontSize) < 11.5;
     const isCut = (e) => isWide(e) && !e.querySelector(".bubble") || isName(e) && scrolls(e);
     for (const text of all(read).filter(isCut)) {
         const how = endsWell(text) ? "ends in an ellipsis" : "is cut in itself";
@@ -143,7 +143,7 @@ _MISFITS = """() => {
 
 
 USUAL: Final = ("is covered", "is outside of the screen", "ends in an ellipsis")
-"""Misfits that are normal: a panel covers cards, the page scrolls, a name is as long as can be."""
+"""Misfits that are normal: a panel covers cards, the page scrolls, a text is as long as can be."""
 SETTLING: Final = 20.0
 """How many seconds a page may take to lay itself out, cards that move on their way included."""
 
