@@ -115,9 +115,10 @@ async def decisions(camera: Photographer, name: str) -> None:
     choose = at_random(SEED)
     for _ in range(match.moves):
         view = await players[0].view()
-        if view["table"]["phase"] != "playing":
-            break
         await ada.tab.heard.reach(view["n"])
+        if view["table"]["phase"] != "playing":
+            await _show(camera, ada, f"decisions-{name}-ended", [])
+            break
         for kind, taps in match.steps(view).items():
             if kind not in shown and await _show(camera, ada, f"decisions-{name}-{kind}", taps):
                 shown.add(kind)

@@ -87,14 +87,14 @@ function Result({ store, game, arrange }) {
     <${ConnectionBanner} store=${store} />
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
     <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.name} />
-    <div class="won">
+    <div class="won-top">
       <section class="won-who">
         <h1 class="disp" tabindex="-1">${title}</h1>
         <${SumOfIt} facts=${facts} game=${game} play=${play} isWon=${isWon} />
         ${table.match?.played_on && html`<${PlayedOn} origin=${table.match.played_on} />`}
       </section>
       <div class="won-stand"><${Podium} ranking=${ranking} play=${play} /></div>
-      <section class="again">
+      <section class="another">
         ${
           store.state.value.table?.phase === "over" &&
           html`<${PlayAgain} store=${store} game=${game} />
