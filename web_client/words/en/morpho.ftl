@@ -344,9 +344,9 @@ morpho-scene-bombs = { $you ->
        *[false] { $target }
     } …
 morpho-scene-stabs = { $you ->
-        [true] You stab
-       *[false] { $name } stabs
-    } at { $at ->
+        [true] You go
+       *[false] { $name } goes
+    } for { $at ->
         [true] your card
        *[false] { $target }
     } …

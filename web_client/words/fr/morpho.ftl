@@ -309,9 +309,9 @@ morpho-scene-fires = { $you ->
     }…
     .hint = Quelqu’un peut s’interposer.
 morpho-scene-bombs = { $you ->
-        [true] Tu bombardes
-       *[false] { $name } bombarde
-    } { $at ->
+        [true] Tu lances
+       *[false] { $name } lance
+    } une bombe sur { $at ->
         [true] ta carte
        *[false] { $target }
     }…
