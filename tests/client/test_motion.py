@@ -157,9 +157,12 @@ def test_without_motion_there_is_no_breath(page, at_table):
 
 
 def test_hearts_beat_while_somebody_may_step_in(page, moving):
+    """And not before the shot has been seen."""
     table = moving(FREEZING)
 
-    table.update(13, events=[FIRED[0], ASKED], public={"decision": GUARD}, legal=[])
+    table.update(13, events=[SHOT[0], FIRED[0], ASKED], public={"decision": GUARD}, legal=[])
+    expect(page.locator(".motion .card").first).to_be_attached()
+    expect(page.locator("[data-aims]")).to_be_visible()
     page.keyboard.press("Shift")
 
     expect(page.locator("[data-headline]")).to_have_text("Will anybody step in?")

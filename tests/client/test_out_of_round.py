@@ -28,6 +28,13 @@ def out_player(at_table, see, size=None, **own):
     return at_table(size=size, table=chosen, public=SHOT, own=mine, legal=[])
 
 
+def spectator(at_table):
+    """Return the table of somebody who watches, and may bet."""
+    watching = {**TABLE, "options": {**TABLE["options"], "out_players_see": "own_view"}}
+    watching["players"] = {**TABLE["players"], "p9": {"name": "Zed"}}
+    return at_table(player="p9", table=watching, own=None, legal=None)
+
+
 @pytest.mark.parametrize("size", [(360, 640), nightly(LAPTOP)])
 def test_players_who_are_out_read_their_view_and_react(page, at_table, size):
     table = out_player(at_table, "own_view", size)
@@ -87,9 +94,7 @@ def test_a_player_who_is_out_bets_by_one_tap(page, at_table):
 
 
 def test_a_spectator_bets_by_one_tap(page, at_table):
-    watching = {**TABLE, "options": {**TABLE["options"], "out_players_see": "own_view"}}
-    watching["players"] = {**TABLE["players"], "p9": {"name": "Zed"}}
-    table = at_table(player="p9", table=watching, own=None, legal=None)
+    table = spectator(at_table)
 
     page.click("[data-action=bet]")
     page.click("[data-bet-on='2']")
@@ -99,6 +104,19 @@ def test_a_spectator_bets_by_one_tap(page, at_table):
     table.update(13, own={"bet": 2}, done=sent["id"])
     expect(page.locator("[data-bet]")).to_have_text("You bet on Cleo.")
     expect(page.locator(".dock")).to_contain_text("watching from Ada")
+
+
+def test_a_spectator_may_go_on_betting_while_somebody_may_step_in(page, at_table):
+    page.emulate_media(reduced_motion="no-preference")
+    table = spectator(at_table)
+    page.click("[data-action=bet]")
+
+    guard = {"kind": "guard", "seat": 1, "target": "B1", "shooter": "C1"}
+    table.update(13, events=[], public={"decision": guard})
+
+    expect(page.locator("[data-headline]")).to_have_text("Will anybody step in?")
+    page.click("[data-bet-on='2']")
+    assert table.heard()["type"] == "bet"
 
 
 def test_the_right_ones_of_many_bets_come_first(page, at_table):

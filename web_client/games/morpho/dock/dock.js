@@ -344,7 +344,7 @@ const HELD_BREATH = {
 function Standing({ play, out }) {
   const { own, seat, caption, view } = play;
   if (caption) return caption.breath ? html`<${Breath} breath=${caption.breath} />` : null;
-  const held = wantsMotion.value && !play.unseen && HELD_BREATH[view.decision?.kind ?? ""];
+  const held = wantsMotion.value && !play.unseen && !out && HELD_BREATH[view.decision?.kind ?? ""];
   if (held) return html`<${Breath} breath=${held} waits />`;
   if (seat === null)
     return html`<p class="note">${words("morpho-watching", { name: play.name(bottomSeat(play)) })}</p>${out}`;
