@@ -52,29 +52,33 @@ def rematch(context: Context, _command: commands.Rematch) -> Proposal:
     return _call_for_shares(table, table.holders, context.now, context.randomness)
 
 
-def with_next_match(table: Table, deed: Proposal, now: Millis, randomness: Randomness) -> Proposal:
-    """Return a deed, and the next match if the deed ends the wait for those who are not ready.
+def with_next_match(
+    table: Table, proposal: Proposal, now: Millis, randomness: Randomness
+) -> Proposal:
+    """Return a proposal, with the next match if it ends the wait for players who are not ready.
 
-    After a match the next begins when all who sit and are not away are ready. The last one to be
-    awaited says so, gives up the seat, or is away.
+    After a match the next begins when all who sit and are not away are ready: when the last awaited
+    player says so, leaves the seat, or goes away.
     """
     if table.phase != "over" or table.starting is not None:
-        return deed
-    ready = {e.player for e in deed.events if isinstance(e, ev.ReadySet) and e.ready}
-    away = {e.player for e in deed.events if isinstance(e, ev.PlayerAway)}
+        return proposal
+    ready = {e.player for e in proposal.events if isinstance(e, ev.ReadySet) and e.ready}
+    away = {e.player for e in proposal.events if isinstance(e, ev.PlayerAway)}
     gone = {
-        e.player for e in deed.events if isinstance(e, ev.PlayerLeft | ev.PlayerRemoved | ev.Stood)
+        e.player
+        for e in proposal.events
+        if isinstance(e, ev.PlayerLeft | ev.PlayerRemoved | ev.Stood)
     }
     people = {player.id for player in table.seated_people() if player.away_since is None}
     awaited = {player for player in people if not table.players[player].ready}
     if not awaited or not awaited <= ready | away | gone or people <= away | gone:
-        return deed
+        return proposal
     holders = {seat: one for seat, one in table.holders.items() if one.id not in gone}
     try:
         called = _call_for_shares(table, holders, now, randomness)
     except CommandRefusedError:  # such as too few players: all stay ready
-        return deed
-    return called._replace(events=(*deed.events, *called.events))
+        return proposal
+    return called._replace(events=(*proposal.events, *called.events))
 
 
 def _call_for_shares(
