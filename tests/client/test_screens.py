@@ -343,9 +343,9 @@ RAN: list[dict[str, object]] = [
 @pytest.mark.parametrize(
     ("gained", "score", "events", "line", "note"),
     [
-        (3, 6, [], "You score 3", "That makes 6. 4 to go."),
+        (3, 6, [], "You score 3", "That makes 6. You need 4 more."),
         (3, 10, [], "You score 3", "That makes 10."),
-        (-1, 2, [], "You lose 1", "That makes 2. 8 to go."),
+        (-1, 2, [], "You lose 1", "That makes 2. You need 8 more."),
         (0, 2, [], "0 points", "You stay at 2."),
         (0, 2, RAN[3:], "Eliminated. 0 points.", "You stay at 2."),
         (0, 2, RAN, "Caught. 0 points.", "Cleo stopped you. You stay at 2."),

@@ -278,7 +278,7 @@ morpho-mine-caught = Caught. 0 points.
 morpho-mine-out = Eliminated. 0 points.
 # $left: the points that are still to be made, if any are ($open).
 morpho-mine-makes = That makes { $score }.{ $open ->
-        [true] {" "}{ $left } to go.
+        [true] {" "}You need { $left } more.
        *[false] {""}
     }
 morpho-mine-stays = You stay at { $score }.
