@@ -100,7 +100,10 @@ MATCHES: Final = {
 
 
 async def decisions(camera: Photographer, name: str) -> None:
-    """Show a match to a spectator, and each kind of decision to the first player."""
+    """Show a match to a spectator, and each kind of decision and the end to the first player.
+
+    A match that takes too long ends with the others giving up.
+    """
     match = MATCHES[name]
     players = await camera.site.company(match.names, match.game, **match.options)
     if match.factions:
@@ -115,14 +118,18 @@ async def decisions(camera: Photographer, name: str) -> None:
     choose = at_random(SEED)
     for _ in range(match.moves):
         view = await players[0].view()
-        await ada.tab.heard.reach(view["n"])
         if view["table"]["phase"] != "playing":
-            await _show(camera, ada, f"decisions-{name}-ended", [])
             break
+        await ada.tab.heard.reach(view["n"])
         for kind, taps in match.steps(view).items():
             if kind not in shown and await _show(camera, ada, f"decisions-{name}-{kind}", taps):
                 shown.add(kind)
         await play_by_rest(players, choose, most=1)
+    else:
+        for player in players[1:]:
+            await player.move("resign")
+    await ada.tab.heard.reach((await players[0].view())["n"])
+    await _show(camera, ada, f"decisions-{name}-ended", [])
 
 
 async def _show(camera: Photographer, person: Person, name: str, taps: list[str]) -> bool:
