@@ -3,13 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
-from morpho_server.games.morpho.identities import IDENTITIES, NAMES
+from morpho_server.games.morph.events import CreatureAttacked, DeckAttacked
+from morpho_server.games.morphatrons.cards import ATTACKS
+from morpho_server.games.morpho.identities import HINDRANCE, IDENTITIES, NAMES
+from morpho_server.games.morpyam.figures import shown
 from morpho_server.games.morpyam.grid import FIGURE
 from tests.support.client.table import (
     LAPTOP,
     open_client,
     store,
 )
+from tests.support.games import morph, morphos
 from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
@@ -81,6 +85,32 @@ def test_the_rules_of_morpyam_show_and_explain_every_figure(page, language, sec)
     expect(page.locator("[data-entry=aim] [data-square]")).to_have_count(len(FIGURE))
 
 
+def at_entry(page, path):
+    """Open an entry of the rules, and return it once it is there."""
+    open_client(page, path)
+    entry = page.locator(f"[data-entry={path.partition('#')[2]}]")
+    expect(entry.locator("h2").first).to_be_focused()
+    return entry
+
+
+EXAMPLES = """all => all.map((row) => [
+  [...row.querySelectorAll("[data-figure]")].map((sign) => sign.dataset.figure),
+  row.querySelector("[data-dice]")?.dataset.dice.split(" ") ?? [],
+])"""
+
+
+def test_the_dice_of_an_example_show_its_figure_and_none_further_down(page):
+    entry = at_entry(page, "/rules/morpyam#figures")
+    rows = entry.locator(".rule-figures > div").evaluate_all(EXAMPLES)
+    examples = [(figures, "".join(sorted(dice))) for figures, dice in rows if dice]
+
+    assert len(examples) == 8
+    for at, (figures, dice) in enumerate(examples):
+        further = {figure for later, _ in examples[at + 1 :] for figure in later}
+        assert shown(dice) & {*figures}, figures
+        assert not shown(dice) & further, figures
+
+
 @pytest.mark.parametrize("language", ["en", nightly("fr"), nightly("zh-Hant")])
 def test_the_rules_of_morphos_show_each_weak_pattern(page, language):
     store(page, language=language)
@@ -93,7 +123,66 @@ def test_the_rules_of_morphos_show_each_weak_pattern(page, language):
     assert tied == [4, 5, 8]
     small = page.locator("[data-entry=minimorph] svg[role=img]")
     assert [pattern.locator("[data-tied]").count() for pattern in small.all()] == [3, 4]
-    expect(page.locator("[data-entry=aim] [data-stone]")).to_have_count(23)
+
+
+def test_the_last_stone_of_the_finished_game_in_the_rules_wins(page):
+    entry = at_entry(page, "/rules/morphos#aim")
+    stones = entry.locator("[data-stone]").evaluate_all(
+        "all => all.map((one) => [one.dataset.stone, one.matches('.of-B') ? 'B' : 'W'])"
+    )
+    board = {side: [point for point, of in stones if of == side] for side in "BW"}
+    [last] = (point for point in board["B"] if point.endswith("9"))
+    board["B"].remove(last)
+
+    won = morphos.position(f"A {last}", size=9, board=board)
+
+    assert len(stones) > 20
+    assert won.public()["winning_colour"] == "B"
+    assert {*won.public()["chain"]} <= {last, *board["B"]}
+
+
+LINES = """(all) => Object.fromEntries(all.map((line) => [
+  line.dataset.line,
+  [...line.querySelectorAll("[data-creature]")].map((creature) => [
+    creature.dataset.creature.slice(1),
+    creature.matches(".is-turned"),
+    creature.querySelector(".nth")?.textContent ?? null,
+  ]),
+]))"""
+
+
+def test_the_rules_of_morph_number_the_creatures_as_they_attack(page):
+    entry = at_entry(page, "/rules/morph#assault")
+    shown_lines = entry.locator("[data-line]").evaluate_all(LINES)
+    lines: dict[str, dict[str, list[str]]] = {"A": {}, "B": {}}
+    for (side, line), row in shown_lines.items():
+        lines[side][line] = [card + " turned" * turned for card, turned, _ in row]
+    numbered = {nth: card for row in shown_lines.values() for card, _, nth in row if nth}
+
+    reached = morph.position("A end", phase="summon", lines=lines)
+
+    attacks = (CreatureAttacked, DeckAttacked)
+    order = [e.card for turn in reached.turns for e in turn.events if isinstance(e, attacks)]
+    assert order == [numbered[str(nth)] for nth in range(1, len(order) + 1)]
+
+
+def test_the_rules_of_morphatrons_show_the_attacks_of_every_rank(page):
+    entry = at_entry(page, "/rules/morphatrons#attacks")
+    rows = [row.split("\t") for row in entry.locator("tbody tr").all_inner_texts()]
+    said = {rank: rest for ranks, *rest in rows for rank in ranks.split()}
+
+    assert said == {
+        rank: [written(attacks.get("strike")), written(attacks.get("shoot"))]
+        for rank, attacks in ATTACKS.items()
+    }
+
+
+def written(attack):
+    """Return an attack as the table of the rules says it."""
+    if attack is None:
+        return "\N{EN DASH}"
+    each = f" to each of up to {attack.targets}" if attack.targets > 1 else ""
+    return f"{attack.damage}{each}"
 
 
 def test_no_part_of_the_rules_lacks_its_words(page):
@@ -165,3 +254,18 @@ def test_the_rules_stay_at_the_table_that_is_left(page, at_table):
 
     expect(page.locator("main")).to_have_attribute("data-connection", "live")
     expect(page.locator("[data-rules-panel]")).to_have_count(0)
+
+
+def test_the_pairs_in_the_rules_hinder_each_other_as_is_said(page):
+    entry = at_entry(page, "/rules#clash")
+    pairs = entry.locator("figure").evaluate_all(
+        """all => all.map((pair) => [
+          pair.querySelector("[data-hindered]").dataset.hindered,
+          ...[...pair.querySelectorAll(".card")].map((card) => card.innerText.trim()),
+        ])"""
+    )
+
+    assert len(pairs) == 2
+    for hindered, *pair in pairs:
+        one, other = (text.partition("\n")[0].lower() for text in pair)
+        assert hindered == HINDRANCE[other, one], pair

@@ -14,7 +14,7 @@ needWords("morpyam.learn");
 /** The figures in their order, which of their boxes are drawn, and dice that show them. */
 const EXAMPLES = /** @type {const} */ ([
   ["number", "1 2 3 4 5 6", "33325"],
-  ["small", "small", "23451"],
+  ["small", "small", "23453"],
   ["straight", "straight", "23456"],
   ["full", "full", "55522"],
   ["square", "square", "44441"],
