@@ -2039,8 +2039,9 @@ export interface Messages {
   "morpyam-gain-nothing": {};
   "morpyam-gain-victory": {};
   "morpyam-go-again": {};
+  "morpyam-go-again.wins": {};
   "morpyam-grid": {};
-  "morpyam-in-short": { turn_limit: TextValue };
+  "morpyam-in-short": { double_morpyam: boolean; turn_limit: TextValue };
   "morpyam-lesson-again": {};
   "morpyam-lesson-again.detour": {};
   "morpyam-lesson-again.says": {};
@@ -2077,6 +2078,8 @@ export interface Messages {
   "morpyam-odds": { less: boolean; share: TextValue };
   "morpyam-odds.said": { less: boolean; share: TextValue };
   "morpyam-open-boxes": { boxes: number };
+  "morpyam-option-double_morpyam": {};
+  "morpyam-option-double_morpyam.hint": {};
   "morpyam-option-first": {};
   "morpyam-option-first-A": {};
   "morpyam-option-first-B": {};
@@ -2096,6 +2099,7 @@ export interface Messages {
   "morpyam-place-or-roll": {};
   "morpyam-place-or-roll.hint": {};
   "morpyam-points-of": { points: number; who: TextValue };
+  "morpyam-reason-double_morpyam": {};
   "morpyam-reason-ko": {};
   "morpyam-reason-resigned": {};
   "morpyam-reason-tokens": {};

@@ -10,15 +10,16 @@ from morpho_server.games.seats import Seat
 WhyPassed = Literal["chosen", "nothing_fits", "call_missed"]
 """Why a turn brought no token: by choice or because no box fitted (R3.4), or by R4.4."""
 
-Reason = Literal["ko", "tokens", "turn_limit", "resigned"]
-"""Why the game ended (R7)."""
+Reason = Literal["ko", "double_morpyam", "tokens", "turn_limit", "resigned"]
+"""Why the game ended (R7), or because of two tokens placed with five alike in one turn."""
 
 
 class GridSetUp(Event, kind="grid_set_up"):
     """A game began.
 
     ``grid`` has the seats of tokens that lie already, by box, ``tokens`` what each seat has left.
-    Each seat has had ``turn_number`` - 1 turns. With ``odds`` pages show how likely boxes are.
+    Each seat has had ``turn_number`` - 1 turns. With ``odds`` pages show how likely boxes are,
+    and with ``double_morpyam`` two tokens placed with five alike in one turn win at once.
     ``first_by`` says who decided which seat is ``first``: chance, the host, or the turn that passes
     on from match to match.
     """
@@ -33,6 +34,7 @@ class GridSetUp(Event, kind="grid_set_up"):
     tokens: list[int]
     turn_number: int
     scores: list[int]
+    double_morpyam: bool = False
 
 
 class TurnBegan(Event, kind="turn_began"):

@@ -18,15 +18,20 @@ TOKENS: Final[Mapping[int, int]] = {2: 17, 3: 11, 4: 8}
 OPTION_FIELDS: Final[tuple[OptionField, ...]] = (
     ChoiceOption(name="first", values=(RANDOM, "A", "B", "C", "D"), default=RANDOM),
     ChoiceOption(name="turn_limit", values=(40, 60, 100), default=60),
+    FlagOption(name="double_morpyam", default=False),
     FlagOption(name="odds", default=True),
 )
 
 
 class MorpyamOptions(TypedDict):
-    """The options: who begins, R7.3's limit, and whether pages show how likely boxes are."""
+    """The options: who begins, R7.3's limit, and whether pages show how likely boxes are.
+
+    With ``double_morpyam`` two tokens placed with five alike in one turn win at once.
+    """
 
     first: str
     turn_limit: int
+    double_morpyam: bool
     odds: bool
 
 

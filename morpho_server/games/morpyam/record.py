@@ -22,7 +22,7 @@ from morpho_server.games.records.shapes import Reader, ShapeError, shown
 from morpho_server.games.seats import Seat, letter, seat_of
 from morpho_server.games.views import Json
 
-_REASONS: Final = ("ko", "tokens", "turn_limit", "resigned")
+_REASONS: Final = ("ko", "double_morpyam", "tokens", "turn_limit", "resigned")
 
 
 class _WrittenRolls(Chance):
@@ -87,6 +87,7 @@ def _set_up(given: Mapping[str, Any]) -> GridSetUp:
         tokens=_tokens_left(given, seats),
         turn_number=given["turn_number"],
         scores=[0] * seats,
+        double_morpyam=given["double_morpyam"],
     )
 
 
@@ -137,6 +138,7 @@ class MorpyamRecording(Recording[State]):
         "grid": (shapes.mapping_of(shapes.seat, _read_boxes), {}),
         "tokens": (shapes.mapping_of(shapes.seat, shapes.number(1)), {}),
         "turn_number": (shapes.number(1), 1),
+        "double_morpyam": (shapes.truth, False),
     }
     expectations: Mapping[str, Expectation[State]] = {
         "turn": expecting.TURN,
@@ -175,6 +177,7 @@ class MorpyamRecording(Recording[State]):
             "players": setup.seats,
             "first": letter(setup.first),
             "turn_limit": setup.turn_limit,
+            **({"double_morpyam": True} if setup.double_morpyam else {}),
             "dice": ["".join(map(str, rolled)) for rolled in rolls if rolled],
         }
         return Written(header, {} if ended is None else _end(ended))

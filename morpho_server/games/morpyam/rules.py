@@ -31,7 +31,7 @@ class Morpyam(TurnGame[State]):
     name = "morpyam"
     title = "Morpyam"
     seats = range(2, 5)
-    rules_version = 1
+    rules_version = 2
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     phrases = (*COMMON, Phrase("what_luck"))
@@ -70,6 +70,7 @@ class Morpyam(TurnGame[State]):
             tokens=[TOKENS[seats]] * seats,
             turn_number=1,
             scores=[*standing.scores],
+            double_morpyam=options["double_morpyam"],
         )
         return begun, TurnBegan(EVERYONE, first, 1, again=False)
 

@@ -16,7 +16,8 @@ class State(TurnState[ev.GridSetUp]):
     """A game. ``tokens``, ``points`` and ``turns`` are by seat.
 
     ``turn`` is ``None`` between turns and when the game is over. ``dice`` is empty before the first
-    roll of a turn. ``came`` means that a called figure has come and has to be placed.
+    roll of a turn. ``came`` means that a called figure has come and has to be placed. ``again``
+    means that a token was placed with five alike in this turn.
     """
 
     grid: dict[Box, Seat] = field(default_factory=dict)
@@ -28,6 +29,7 @@ class State(TurnState[ev.GridSetUp]):
     rolls: int = 0
     dice: str = ""
     came: bool = False
+    again: bool = False
 
     def copy(self) -> "State":
         """Return a state that shares nothing changeable with this one."""

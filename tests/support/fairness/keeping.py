@@ -29,7 +29,7 @@ VARIANTS: Final[dict[str, list[dict[str, Any]]]] = {
         {"mode": "expert", "target": 30},
         {"mode": "expert", "unknowns": ["parasite"]},
     ],
-    "morpyam": [{}],
+    "morpyam": [{}, {"double_morpyam": True}],
     "morphos": [{}, {"deepmorph": True, "remorph": True}],
     "morphatrons": [{}],
     "morph": [{}, {"packs": 2}, {"mode": "solo"}],

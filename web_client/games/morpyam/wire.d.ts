@@ -13,7 +13,8 @@ export type FirstBy = "chance" | "host" | "turn";
  * A game began.
  *
  * `grid` has the seats of tokens that lie already, by box, `tokens` what each seat has left.
- * Each seat has had `turn_number` - 1 turns. With `odds` pages show how likely boxes are.
+ * Each seat has had `turn_number` - 1 turns. With `odds` pages show how likely boxes are,
+ * and with `double_morpyam` two tokens placed with five alike in one turn win at once.
  * `first_by` says who decided which seat is `first`: chance, the host, or the turn that passes
  * on from match to match.
  */
@@ -29,6 +30,7 @@ export interface GridSetUp {
   tokens: number[];
   turn_number: number;
   scores: number[];
+  double_morpyam: boolean;
 }
 
 /** A seat's turn began, its `number`-th; `again` after five alike, as part of it (R5.1). */
@@ -88,8 +90,8 @@ export interface SeatResigned {
   seat: Seat;
 }
 
-/** Why the game ended (R7). */
-export type Reason = "ko" | "tokens" | "turn_limit" | "resigned";
+/** Why the game ended (R7), or because of two tokens placed with five alike in one turn. */
+export type Reason = "ko" | "double_morpyam" | "tokens" | "turn_limit" | "resigned";
 
 /** The game ended, with everybody's `points` in it, the extra one of R7.2 among them. */
 export interface GameEnded {
@@ -110,10 +112,15 @@ export type GameEvent =
   | SeatResigned
   | GameEnded;
 
-/** The options: who begins, R7.3's limit, and whether pages show how likely boxes are. */
+/**
+ * The options: who begins, R7.3's limit, and whether pages show how likely boxes are.
+ *
+ * With `double_morpyam` two tokens placed with five alike in one turn win at once.
+ */
 export interface MorpyamOptions {
   first: string;
   turn_limit: number;
+  double_morpyam: boolean;
   odds: boolean;
 }
 
@@ -131,6 +138,7 @@ export interface MorpyamView {
   first: Seat;
   turn_limit: number;
   odds: boolean;
+  double_morpyam: boolean;
   grid?: Record<string, Seat>;
   tokens: Record<string, number>;
   points: Record<string, number>;

@@ -71,6 +71,7 @@ morpyam-worth-last = Last token
 
 # After a token that was placed with five dice alike.
 morpyam-go-again = Five alike: go again
+    .wins = One more Morpyam wins at once. Roll all five dice.
 morpyam-first-roll = Roll all five dice.
 morpyam-place-or-roll = Place or roll
     .hint = Tap a lit box, or the dice to roll again.
@@ -132,6 +133,7 @@ morpyam-open-boxes = { $boxes ->
 ## The end
 
 morpyam-reason-ko = Five in a row: a knock-out.
+morpyam-reason-double_morpyam = Two Morpyams in one turn: an instant win.
 morpyam-reason-tokens = A player placed their last token, for 1 extra point.
 morpyam-reason-turn_limit = The turn limit was reached.
 morpyam-reason-resigned = All the others gave up.
@@ -159,6 +161,8 @@ morpyam-option-first-B = Seat 2
 morpyam-option-first-C = Seat 3
 morpyam-option-first-D = Seat 4
 morpyam-option-turn_limit = Turn limit per player
+morpyam-option-double_morpyam = Two Morpyams in one turn win at once
+    .hint = As in a newer edition of the game.
 morpyam-option-odds = Show the odds
     .hint = How likely each box is with the next roll.
 
@@ -236,6 +240,7 @@ morpyam-event-seat_resigned = { $you ->
 # $points: those of all players, in a list, each as in the next message.
 morpyam-event-game_ended = <strong>{ $reason ->
     [ko] { morpyam-reason-ko }
+    [double_morpyam] { morpyam-reason-double_morpyam }
     [tokens] { morpyam-reason-tokens }
     [turn_limit] { morpyam-reason-turn_limit }
    *[resigned] { morpyam-reason-resigned }
@@ -243,4 +248,7 @@ morpyam-event-game_ended = <strong>{ $reason ->
 morpyam-points-of = { $who } { match-points }
 
 # How it is set up, in a few words: the beginning of a sentence.
-morpyam-in-short = Up to { $turn_limit } turns each
+morpyam-in-short = Up to { $turn_limit } turns each{ $double_morpyam ->
+    [true] , two Morpyams in one turn win
+   *[false] {""}
+}

@@ -30,7 +30,7 @@ morpyam-rules-call = Calling a figure
 
         A called first roll comes if any of its six figures does. A first roll alone fills no Call box, and a called figure no First roll box.
 morpyam-rules-again = Five alike
-    .text = If you place a token while all five dice are alike, you take another turn at once, as often as that happens. It need not be a Morpyam box: any box that the dice fill will do, a Call box as well.
+    .text = If you place a token while all five dice are alike, you take another turn at once, as often as that happens. It need not be a Morpyam box: any box that the dice fill will do, a Call box as well. If the host chose so, the second time in one turn wins at once.
 morpyam-rules-rows = Rows and points
     .text =
         A row is horizontal, vertical or diagonal. Your tokens count if they lie next to each other, without a gap and without a token of somebody else between them.

@@ -66,6 +66,7 @@ morpyam-worth-last = Dernier pion
 ## Ce qui est demandé, et une aide en dessous
 
 morpyam-go-again = Cinq pareils : rejoue
+    .wins = Encore un Morpyam et c’est gagné. Lance les cinq dés.
 morpyam-first-roll = Lance les cinq dés.
 morpyam-place-or-roll = Pose ou relance
     .hint = Touche une case éclairée, ou des dés à relancer.
@@ -119,6 +120,7 @@ morpyam-open-boxes = { $boxes ->
 ## La fin
 
 morpyam-reason-ko = Cinq à la suite : K.-O.
+morpyam-reason-double_morpyam = Deux Morpyams en un tour : victoire immédiate.
 morpyam-reason-tokens = Un dernier pion est posé : 1 point de plus.
 morpyam-reason-turn_limit = La limite de tours est atteinte.
 morpyam-reason-resigned = Tous les autres ont abandonné.
@@ -144,6 +146,8 @@ morpyam-option-first-B = Place 2
 morpyam-option-first-C = Place 3
 morpyam-option-first-D = Place 4
 morpyam-option-turn_limit = Limite de tours par joueur
+morpyam-option-double_morpyam = Deux Morpyams en un tour : victoire immédiate
+    .hint = Comme dans une édition plus récente du jeu.
 morpyam-option-odds = Afficher les probabilités
     .hint = La probabilité de chaque case au prochain lancer.
 
@@ -217,10 +221,14 @@ morpyam-event-seat_resigned = { $you ->
 }
 morpyam-event-game_ended = <strong>{ $reason ->
     [ko] { morpyam-reason-ko }
+    [double_morpyam] { morpyam-reason-double_morpyam }
     [tokens] { morpyam-reason-tokens }
     [turn_limit] { morpyam-reason-turn_limit }
    *[resigned] { morpyam-reason-resigned }
 }</strong> { $points }
 morpyam-points-of = { $who } { match-points }
 
-morpyam-in-short = Jusqu’à { $turn_limit } tours chacun
+morpyam-in-short = Jusqu’à { $turn_limit } tours chacun{ $double_morpyam ->
+    [true] , deux Morpyams en un tour et c’est gagné
+   *[false] {""}
+}

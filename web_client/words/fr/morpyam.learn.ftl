@@ -30,7 +30,7 @@ morpyam-rules-call = Appeler une figure
 
         Un sec appelé vient avec n’importe laquelle de ses six figures. Un sec seul ne remplit pas de case Appel, ni une figure appelée de case Sec.
 morpyam-rules-again = Cinq dés pareils
-    .text = Si tu poses un pion alors que les cinq dés sont pareils, tu rejoues aussitôt un tour, autant de fois que cela arrive. Pas besoin d’une case Morpyam : toute case que les dés remplissent convient, même une case Appel.
+    .text = Si tu poses un pion alors que les cinq dés sont pareils, tu rejoues aussitôt un tour, autant de fois que cela arrive. Pas besoin d’une case Morpyam : toute case que les dés remplissent convient, même une case Appel. Si l’hôte l’a choisi, la deuxième fois dans un même tour gagne aussitôt.
 morpyam-rules-rows = Alignements et points
     .text =
         On aligne en ligne, en colonne ou en diagonale. Tes pions comptent s’ils se touchent, sans trou et sans pion d’un autre entre eux.

@@ -60,6 +60,7 @@ morpyam-worth-last = 最後一枚
 ## 問題與下方的提示
 
 morpyam-go-again = 五個相同：再來一次
+    .wins = 再擲出一次五同就直接獲勝。擲五顆骰子。
 morpyam-first-roll = 擲出五顆骰子。
 morpyam-place-or-roll = 放棋子或重擲
     .hint = 點亮起的格子，或點要重擲的骰子。
@@ -106,6 +107,7 @@ morpyam-open-boxes = { $boxes } 個可放的格子
 ## 結束
 
 morpyam-reason-ko = 五子連線，直接獲勝。
+morpyam-reason-double_morpyam = 同一回合兩次五同，直接獲勝。
 morpyam-reason-tokens = 最後一枚棋子已放上，加 1 分。
 morpyam-reason-turn_limit = 已到回合上限。
 morpyam-reason-resigned = 其他人都認輸了。
@@ -125,6 +127,8 @@ morpyam-option-first-B = 座位 2
 morpyam-option-first-C = 座位 3
 morpyam-option-first-D = 座位 4
 morpyam-option-turn_limit = 每人回合上限
+morpyam-option-double_morpyam = 同一回合兩次五同直接獲勝
+    .hint = 新版遊戲的規則。
 morpyam-option-odds = 顯示機率
     .hint = 每個格子在下一擲的機率。
 
@@ -191,10 +195,14 @@ morpyam-event-seat_resigned = { $you ->
 } 認輸
 morpyam-event-game_ended = <strong>{ $reason ->
     [ko] { morpyam-reason-ko }
+    [double_morpyam] { morpyam-reason-double_morpyam }
     [tokens] { morpyam-reason-tokens }
     [turn_limit] { morpyam-reason-turn_limit }
    *[resigned] { morpyam-reason-resigned }
 }</strong>{ $points }
 morpyam-points-of = { $who } { match-points }
 
-morpyam-in-short = 每人最多 { $turn_limit } 回合
+morpyam-in-short = 每人最多 { $turn_limit } 回合{ $double_morpyam ->
+    [true] ，同一回合兩次五同直接獲勝
+   *[false] {""}
+}

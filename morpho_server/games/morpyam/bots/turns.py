@@ -26,10 +26,11 @@ class Ends:
 
 
 class Plan:
-    """A turn, with what each end of it is worth."""
+    """A turn, with what each end of it is worth; ``alike_wins`` if five alike win the game."""
 
-    def __init__(self, ends: Ends) -> None:
+    def __init__(self, ends: Ends, *, alike_wins: bool) -> None:
         self._ends = ends
+        self._alike_wins = alike_wins
         self._worths = dict(ends.boxes)
         self._again = 0.0
         # A further turn is taken to bring what this one would bring if it were the last.
@@ -48,6 +49,8 @@ class Plan:
         return self.turn.worth_of_roll(rolls + 1, dice, action.call)
 
     def _worth_of(self, box: Box, *, alike: bool) -> float:
+        if alike and self._alike_wins:
+            return self._ends.victory
         worth = self._worths[box]
         if not alike or box in self._ends.last:
             return worth
@@ -68,7 +71,9 @@ _plan_for = lru_cache(maxsize=64)(Plan)
 
 def best_move(seen: Observation, ends: Ends) -> Move:
     """Return the legal move of the highest expected value; of several, the first in the list."""
-    plan = _plan_for(ends)
-    dice = "".join(map(str, seen.public.get("dice", ())))
-    rolls = seen.public["rolls"]
+    view = seen.public
+    alike_wins = view["double_morpyam"] and view.get("again", False)
+    plan = _plan_for(ends, alike_wins=alike_wins)
+    dice = "".join(map(str, view.get("dice", ())))
+    rolls = view["rolls"]
     return max(seen.legal, key=lambda move: plan.worth(read(move), dice, rolls))

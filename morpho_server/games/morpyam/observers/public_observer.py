@@ -39,6 +39,7 @@ class PublicObserver(PatchedObserver[MorpyamView]):
         for name in ("round", "seats", "first", "turn_limit", "turn_number", "scores"):
             view.put(name, getattr(event, name))
         view.put("odds", event.odds)
+        view.put("double_morpyam", event.double_morpyam)
         view.put("rolls", 0)
         for box, seat in event.grid.items():
             view.put_in("grid", box, seat)

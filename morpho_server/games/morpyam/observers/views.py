@@ -21,6 +21,7 @@ class MorpyamView(TypedDict):
     first: Seat
     turn_limit: int
     odds: bool
+    double_morpyam: bool
     grid: NotRequired[dict[str, Seat]]
     tokens: dict[str, int]
     points: dict[str, int]

@@ -108,7 +108,10 @@ def _roll(transaction: Transaction, seat: Seat, action: Action) -> None:
 
 
 def _place(transaction: Transaction, seat: Seat, action: Action) -> None:
-    """Place a token (R3.3); it may end the game (R7.1, R7.2), or bring a new turn (R5.1)."""
+    """Place a token (R3.3); it may end the game (R7.1, R7.2), or bring a new turn (R5.1).
+
+    The second one that is placed with five alike in a turn wins, if the host has chosen so.
+    """
     state, box = transaction.state, action.box
     gained, longest = gain(state.grid, seat, box, state.setup.seats)
     points, tokens = state.points[seat] + gained, state.tokens[seat] - 1
@@ -117,6 +120,9 @@ def _place(transaction: Transaction, seat: Seat, action: Action) -> None:
     if longest >= KO:
         transaction.emit(placed)
         transaction.emit(end(transaction.state, "ko", seat))
+    elif five_alike and state.again and state.setup.double_morpyam:
+        transaction.emit(placed)
+        transaction.emit(end(transaction.state, "double_morpyam", seat))
     elif tokens == 0:
         transaction.emit(placed)
         transaction.emit(end(transaction.state, "tokens"))

@@ -23,6 +23,7 @@ def evolve(state: State, event: Event) -> None:
         case ev.TurnBegan(seat=seat, number=number):
             state.turn, state.last = seat, seat
             state.turns[seat] = number
+            state.again = event.again
         case ev.TurnPassed():
             _end_turn(state)
         case ev.SeatResigned(seat=seat):

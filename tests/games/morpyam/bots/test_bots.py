@@ -108,3 +108,17 @@ def test_steady_beats_random_players(seats):
     games = [play_round(Setting(GAME, GAME.options({}), seats, seed), bots) for seed in range(8)]
 
     assert sum(0 in played.outcome.winners for played in games) >= 7
+
+
+@both
+def test_a_second_morpyam_in_a_turn_is_placed_to_win(bot):
+    """With the last token, which would lose the game by points otherwise (R5.1, R7.2)."""
+    header = {
+        "grid": {"B": ["a1", "b1", "c1", "d6", "e6", "f6"]},
+        "tokens": {"A": 2},
+        "double_morpyam": True,
+    }
+
+    chosen = choice(bot, "roll", "place b6", "roll", dice=["11111", "11111"], **header)
+
+    assert chosen.startswith("place ")

@@ -44,7 +44,7 @@ function mine(play) {
   if (!view.rolls) {
     return {
       headline: view.again ? words("morpyam-go-again") : words("table-wanted-turn"),
-      hint: words("morpyam-first-roll"),
+      hint: words(view.again && view.double_morpyam ? "morpyam-go-again.wins" : "morpyam-first-roll"),
     };
   }
   const asked = mayRoll(play) ? (open ? "place-or-roll" : "roll-again") : "place-or-pass";
@@ -54,7 +54,8 @@ function mine(play) {
 /** Say what a token on a box would bring. @param {Play} play @param {string} box */
 function stakes({ view, seat }, box) {
   const { runs, points } = gainOf(view, seat ?? 0, box);
-  if (runs.some(isKo)) return words("morpyam-gain-victory");
+  const isSecond = view.again && view.double_morpyam && new Set(view.dice).size === 1;
+  if (isSecond || runs.some(isKo)) return words("morpyam-gain-victory");
   // The points stand on the grid as well.
   if (view.tokens?.[seat ?? 0] === 1) return words("morpyam-gain-last-token");
   const longest = Math.max(0, ...runs.map(({ boxes }) => boxes.length));
