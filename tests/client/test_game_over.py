@@ -152,7 +152,7 @@ def test_a_winner_is_addressed_as_you_and_shares_their_name(page, at_table):
     expect(page.locator(".track .goal [data-score='10']")).to_have_text(["", ""])
 
 
-def test_the_cards_of_the_last_round_are_seen_before_the_podium(page, at_table):
+def test_the_table_stays_after_the_last_round_until_its_reader_goes_on(page, at_table):
     page.clock.install()
     table = at_table(legal=None)
     won = {"phase": "over", "match": {"ended": "won", "winners": [1]}}
@@ -161,7 +161,9 @@ def test_the_cards_of_the_last_round_are_seen_before_the_podium(page, at_table):
 
     expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
     expect(page.locator("[data-action=podium]")).to_be_in_viewport(ratio=1)
-    page.clock.run_for(6_000)
+    page.clock.run_for(60_000)
+    expect(page.locator(".podium")).to_have_count(0)
+    page.click("[data-action=podium]")
     expect(page.locator(".podium")).to_be_visible()
 
 

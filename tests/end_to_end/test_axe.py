@@ -178,7 +178,7 @@ async def test_the_ends_have_no_barriers(company, house):
                 found += await barriers(person, coloured_at=SIZES)
         await players[0].do("next_round")
     for person in (ada, bo):
-        await person.sees("game-over")
+        await person.sees_the_result()
         found += await barriers(person)
 
     assert found == []

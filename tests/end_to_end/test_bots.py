@@ -59,7 +59,7 @@ async def test_somebody_alone_plays_at_once_and_on_from_a_past_moment(company):
 
     ada.code = code = ada.tab.heard.table["code"]
     await ada.command("end_match")
-    await ada.sees("game-over")
+    await ada.sees_the_result()
     await ada.tab.click("[data-action=watch-again] >> nth=0")
     await ada.tab.shows("replay")
     await ada.tab.click("[data-eyes='2']")
@@ -76,7 +76,7 @@ async def test_somebody_alone_plays_at_once_and_on_from_a_past_moment(company):
     assert table["match"]["played_on"] == {"match": 1, "round": 1, "steps": 2}
     assert table["players"][table["seats"]["2"]]["name"] == "Player"
     await ada.command("end_match")
-    await ada.sees("game-over")
+    await ada.sees_the_result()
     await expect(ada.tab.find("[data-played-on]")).to_contain_text("match 1, round 1")
     await expect(ada.tab.find("[data-fairness=played-on]")).to_be_visible()
 

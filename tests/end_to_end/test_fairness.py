@@ -39,7 +39,7 @@ async def ends(people: list[Person]) -> None:
     """Call the match off, as the host."""
     await people[0].command("end_match")
     for person in people:
-        await person.sees("game-over")
+        await person.sees_the_result()
 
 
 async def finds_it_fair(person: Person) -> None:

@@ -78,7 +78,7 @@ async def played(browser, house) -> AsyncIterator[Played]:
                 await players[0].do("next_round")
         people = [dora, victim, eve, fay]
         for person in people:
-            await person.sees("game-over")
+            await person.sees_the_result()
         entries = await house.site.entries(players[0].code)
     yield Played(entries, {person.id: person.tab.received for person in people}, victim.id)
 

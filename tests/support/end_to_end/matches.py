@@ -50,7 +50,7 @@ async def sees_the_scoring(person: Person) -> None:
 
 async def sees_who_won(person: Person) -> None:
     """See the winner's name, alone on the first place."""
-    await person.sees("game-over")
+    await person.sees_the_result()
     table, winner = person.tab.heard.table, str(_outcome(person)["winner"])
     player = table["seats"][winner]
     name = table["players"][player]["name"]

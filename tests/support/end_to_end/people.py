@@ -163,6 +163,14 @@ class Person:
         await self.tab.shows(screen)
         await self.tab.is_current()
 
+    async def sees_the_result(self) -> None:
+        """Go on from the last round of a match, where the table stays, and see the result."""
+        podium = self.tab.find("[data-action=podium]")
+        await podium.or_(self.tab.find("[data-screen=game-over] h1")).first.wait_for()
+        if await podium.count():
+            await self.tab.click("[data-action=podium]")
+        await self.sees("game-over")
+
     async def waits_for(self, move: str) -> None:
         """Wait until a move is among those that may be made."""
 

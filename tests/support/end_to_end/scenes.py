@@ -94,7 +94,7 @@ class Photographer:
         while ada.tab.heard.table["phase"] != "over":
             await player.do("next_round")
             await self._against_bots(player, ada)
-        await ada.sees("game-over")
+        await ada.sees_the_result()
         await self.take(ada, "bots-game-over")
 
     async def _against_bots(self, player: Player, person: Person) -> None:
@@ -204,7 +204,7 @@ class Photographer:
                 shown = True
             await players[0].do("next_round")
         await self.take(host, f"last-round-{number}")
-        await asyncio.gather(host.sees("game-over"), guest.sees("game-over"))
+        await asyncio.gather(host.sees_the_result(), guest.sees_the_result())
         await self.take(host, f"game-over-{number}-host")
         await self.take(guest, f"game-over-{number}-guest")
 

@@ -44,8 +44,6 @@ const loadGameOver = async () =>
 
 /** How long after a table's screen its effects are loaded, in milliseconds. */
 const LATE = 1_000;
-/** How long the open cards of a match's last round are shown before its result, in milliseconds. */
-const LAST_ROUND = 5_000;
 /** How long a page is left alone before it loads ahead, in milliseconds. */
 const AHEAD = 3_000;
 
@@ -168,7 +166,7 @@ function useLastGame(loaded, table) {
 
 /**
  * Return the phase whose screen is shown, and a function that goes on to the next. The last move of a match is shown to
- * its end, then all cards for a while, as after every round, and then the podium.
+ * its end; then the table stays, with how it ended, until its reader goes on to the result.
  * @param {Table | null} table
  * @param {boolean} ending whether the last move still moves
  * @returns {[Phase, () => void]}
@@ -180,10 +178,7 @@ function useLastRound(table, ending) {
   const proceed = () => see(phase);
   useEffect(() => {
     if (!isLast) proceed();
-    if (!isLast || ending) return undefined;
-    const timer = setTimeout(proceed, LAST_ROUND);
-    return () => clearTimeout(timer);
-  }, [phase, isLast, ending]);
+  }, [phase, isLast]);
   return [isLast || ending ? "playing" : phase, proceed];
 }
 
