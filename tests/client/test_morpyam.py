@@ -1,6 +1,7 @@
 """The table of Morpyam: its odds and runs are exact, and each move takes two taps or keys."""
 
 import random
+import re
 from collections import Counter
 from itertools import product
 from typing import Any
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 
 from morpho_server.games.morpyam.figures import has_come, placeable
 from morpho_server.games.morpyam.grid import BOXES, FIGURE
-from morpho_server.games.morpyam.play.scoring import gain, points_on
+from morpho_server.games.morpyam.play.scoring import KO, gain, points_on
 from morpho_server.games.seats import Seat
 from tests.support.client.fitting import FREEZING, unfit
 from tests.support.client.morpyam import finished, morpyam, rolled
@@ -91,6 +92,35 @@ def test_the_client_and_the_server_agree_on_points_of_runs(run):
     for (seats, grid), (points, gains) in zip(positions, found, strict=True):
         assert points == points_on(grid, seats)
         assert gains == {box: gain(grid, Seat(0), box, seats)[0] for box in gains}
+
+
+def test_boxes_on_which_somebody_would_win_are_marked(page, at_table, run):
+    grid = {"a1": 0, "b1": 0, "c1": 0, "d1": 0, "e2": 1, "e3": 1, "e5": 1, "e6": 1, "a6": 1}
+    boxes = {box for box in BOXES if box not in grid}
+    winning = {
+        box: seats
+        for box in boxes
+        if (seats := [seat for seat in range(2) if gain(grid, Seat(seat), box, 2)[1] >= KO])
+    }
+
+    found = run(GRID_MODULE, "(m, grid) => Object.fromEntries(m.threatsOn(grid))", grid)
+    at_table(**morpyam(grid=grid))
+
+    assert found == winning == {"e1": [0], "e4": [1]}
+    expect(page.locator("[data-square=e4] .threats .p2")).to_be_visible()
+    expect(page.locator("[data-square=e4]")).to_have_attribute("aria-label", re.compile("win.*Bo"))
+    expect(page.locator(".threats")).to_have_count(2)
+
+
+def test_a_token_is_said_to_bring_a_victory_near(page, at_table):
+    grid = {"b1": 0, "c1": 0, "d1": 0, "a6": 1}
+    at_table(**morpyam(grid=grid, rolls=1, dice="66612"))
+
+    page.click("[data-square=e1]")
+
+    expect(page.locator(".prompt .hint")).to_have_text(
+        "Four in a row: +1. Then 2 boxes win for you."
+    )
 
 
 def test_a_box_is_chosen_and_then_confirmed(page, at_table):

@@ -2037,6 +2037,7 @@ export interface Messages {
   "morpyam-gain": { length: number; points: TextValue };
   "morpyam-gain-last-token": {};
   "morpyam-gain-nothing": {};
+  "morpyam-gain-threats": { boxes: number };
   "morpyam-gain-victory": {};
   "morpyam-go-again": {};
   "morpyam-go-again.wins": {};
@@ -2133,6 +2134,7 @@ export interface Messages {
   "morpyam-table-run": { length: TextValue };
   "morpyam-table-tokens": {};
   "morpyam-table-wins": {};
+  "morpyam-threat": { names: TextValue };
   "morpyam-tie": { count: number; last: boolean; names: TextValue };
   "morpyam-token": { name: TextValue };
   "morpyam-tokens": { tokens: number };

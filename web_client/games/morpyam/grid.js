@@ -55,6 +55,32 @@ export const worthOf = ({ boxes }, seats) => WORTH[seats]?.[boxes.length] ?? 0;
 /** @param {Run} run */
 export const isKo = ({ boxes }) => boxes.length >= KO;
 
+/** Return how many tokens of a seat lie next to each other from a box on, that way. @param {Record<string, number>} grid @param {number} seat @param {string} box @param {number[]} way */
+function lengthFrom(grid, seat, box, way) {
+  let length = 0;
+  for (let at = next(box, way); grid[at] === seat; at = next(at, way)) length += 1;
+  return length;
+}
+
+/**
+ * Return the seats that would win with a token on a free box, by box.
+ * @param {Record<string, number>} grid the seats of tokens by box
+ * @returns {Map<string, number[]>}
+ */
+export function threatsOn(grid) {
+  const seats = [...new Set(Object.values(grid))].sort();
+  /** @param {string} box @param {number} seat */
+  const wins = (box, seat) =>
+    WAYS.some(([x, y]) => lengthFrom(grid, seat, box, [x, y]) + 1 + lengthFrom(grid, seat, box, [-x, -y]) >= KO);
+  const free = ROWS.flat().filter((box) => !(box in grid));
+  return new Map(
+    free.flatMap((box) => {
+      const threatening = seats.filter((seat) => wins(box, seat));
+      return threatening.length ? [[box, threatening]] : [];
+    }),
+  );
+}
+
 /**
  * Return the runs that a token would be part of, and the points that it would bring.
  * @param {Pick<MorpyamView, "grid" | "seats">} view

@@ -33,6 +33,8 @@ morpyam-grid = The grid
 morpyam-token = { $name }’s token
 morpyam-box-open = you can place here
 morpyam-box-last = placed last
+# Players for whom a token on this box would be the fifth in a row.
+morpyam-threat = would win here: { $names }
 # How likely a box is with the next roll, in per cent; $less: less than that.
 morpyam-odds = { $less ->
     [true] {"<"}{ $share }%
@@ -104,6 +106,11 @@ morpyam-gain = { $length ->
 morpyam-gain-nothing = No row of three yet.
 morpyam-gain-victory = Five in a row: you win at once.
 morpyam-gain-last-token = Your last token ends the game.
+# How many boxes win at once in the next turn.
+morpyam-gain-threats = Then { $boxes ->
+    [one] one box wins
+   *[other] { $boxes } boxes win
+} for you.
 
 ## Answers
 

@@ -31,6 +31,7 @@ morpyam-grid = La grille
 morpyam-token = pion { DE($name) }
 morpyam-box-open = tu peux poser ici
 morpyam-box-last = posé en dernier
+morpyam-threat = gagne ici : { $names }
 morpyam-odds = { $less ->
     [true] {"<"} { $share } %
    *[false] { $share } %
@@ -93,6 +94,10 @@ morpyam-gain = { $length } à la suite : +{ $points }.
 morpyam-gain-nothing = Pas encore trois à la suite.
 morpyam-gain-victory = Cinq à la suite : tu gagnes aussitôt.
 morpyam-gain-last-token = Ton dernier pion finit la partie.
+morpyam-gain-threats = Ensuite, { $boxes ->
+    [one] une case te fait gagner
+   *[other] { $boxes } cases te font gagner
+}.
 
 ## Réponses
 

@@ -31,6 +31,7 @@ morpyam-grid = 棋盤
 morpyam-token = { $name } 的棋子
 morpyam-box-open = 可以放在這裡
 morpyam-box-last = 最後放下的
+morpyam-threat = 放這裡就獲勝：{ $names }
 morpyam-odds = { $less ->
     [true] {"<"}{ $share }%
    *[false] { $share }%
@@ -87,6 +88,7 @@ morpyam-gain = { $length } 子連線：+{ $points }。
 morpyam-gain-nothing = 還沒有三子連線。
 morpyam-gain-victory = 五子連線，你直接獲勝。
 morpyam-gain-last-token = 放上最後一枚棋子，遊戲就結束。
+morpyam-gain-threats = 之後有 { $boxes } 格能讓你獲勝。
 
 ## 回答
 

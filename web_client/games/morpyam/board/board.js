@@ -1,13 +1,13 @@
 /** @import { Play, Run } from "../types.js" */
 
-import { readOut } from "../../../i18n/grammar.js";
+import { list, readOut } from "../../../i18n/grammar.js";
 import { words } from "../../../i18n/words.js";
 import { Mark, seatColour } from "../../../ui/icons/icons.js";
 import { html } from "../../../lib/index.js";
 import { Squares } from "../../shared/board/squares.js";
 import { choice, intentOf, placings } from "../choice.js";
 import { said } from "../figures.js";
-import { FIGURE, gainOf, isKo, placeOf, ROWS, runsOn, worthOf } from "../grid.js";
+import { FIGURE, gainOf, isKo, placeOf, ROWS, runsOn, threatsOn, worthOf } from "../grid.js";
 import { oddsFor, shareOf } from "../odds.js";
 import { HARD, KO } from "../rule_tables.js";
 import { Figure } from "./figure.js";
@@ -21,16 +21,20 @@ export function Board({ play }) {
   // before the first roll nothing can be chosen, and the figures' names say more
   const odds = chosen || !view.rolls ? null : oddsFor(play);
   const last = lastBox(play);
+  const threats = view.reason ? new Map() : threatsOn(grid);
   const rows = ROWS.map((boxes) =>
     boxes.map((box) => {
       const owner = grid[box];
       const figure = FIGURE[box];
       const chance = owner === undefined ? (odds?.get(box) ?? 0) : 0;
       const share = shareOf(chance);
+      /** @type {number[]} */
+      const winning = threats.get(box) ?? [];
       const whose = owner !== undefined && words("morpyam-token", { name: play.name(owner) });
       const more = [
         targets.has(box) && words("morpyam-box-open"),
         box === last && words("morpyam-box-last"),
+        winning.length > 0 && words("morpyam-threat", { names: list(winning.map(play.name)) }),
         chance > 0 && words("morpyam-odds.said", share),
       ];
       const looks = [
@@ -47,7 +51,7 @@ export function Board({ play }) {
           owner === undefined && box !== chosen
             ? html`<${Figure} figure=${figure} />`
             : html`<span class=${`token ${seatColour(owner ?? seat)} ${box === last ? "newest" : ""} ${owner === undefined ? "ghost" : ""}`}><${Mark} seat=${owner ?? seat ?? 0} /></span>`
-        }${chance > 0 && html`<small class="odds">${words("morpyam-odds", share)}</small>`}`,
+        }${winning.length > 0 && html`<span class="threats" aria-hidden="true">${winning.map((one) => html`<${Mark} key=${one} seat=${one} />`)}</span>`}${chance > 0 && html`<small class="odds">${words("morpyam-odds", share)}</small>`}`,
       };
     }),
   );

@@ -3,7 +3,7 @@
 import { words } from "../../../i18n/words.js";
 import { choice, intentOf, mayRoll, placings } from "../choice.js";
 import { said } from "../figures.js";
-import { FIGURE, gainOf, isKo } from "../grid.js";
+import { FIGURE, gainOf, isKo, threatsOn } from "../grid.js";
 import { oddsFor, shareOf } from "../odds.js";
 import { LAST_ROLL } from "../rule_tables.js";
 
@@ -59,7 +59,11 @@ function stakes({ view, seat }, box) {
   // The points stand on the grid as well.
   if (view.tokens?.[seat ?? 0] === 1) return words("morpyam-gain-last-token");
   const longest = Math.max(0, ...runs.map(({ boxes }) => boxes.length));
-  return longest ? words("morpyam-gain", { length: longest, points }) : words("morpyam-gain-nothing");
+  const gain = longest ? words("morpyam-gain", { length: longest, points }) : words("morpyam-gain-nothing");
+  const threats = [...threatsOn({ ...view.grid, [box]: seat ?? 0 }).values()].filter((seats) =>
+    seats.includes(seat ?? 0),
+  );
+  return threats.length ? `${gain} ${words("morpyam-gain-threats", { boxes: threats.length })}` : gain;
 }
 
 /** Ask whether to call a figure, and say how likely it comes with the dice that are lifted, if that is to be shown. @param {Play} play @param {string} called */
