@@ -317,3 +317,24 @@ def test_a_card_is_not_followed_through_a_gap_in_the_feed(run):
 
     found = run("/games/morpho/lookup/hunches.js", followed, [0, 8, 9])
     assert found == ["C1", "C1", None]
+
+
+@pytest.mark.parametrize(
+    ("odds", "said"),
+    [
+        ({"leader": 0.333333, "technician": 0.333333, "bodyguard": 0.333333}, {"morpho": "100%"}),
+        (
+            {"leader": 0.5, "technician": 0.5, "killer": 0.000001},
+            {"morpho": ">99%", "killers": "<1%"},
+        ),
+        ({"leader": 0.994, "killer": 0.006}, {"morpho": "99%", "killers": "1%"}),
+    ],
+)
+def test_only_what_is_certain_is_said_to_be_so(run, odds, said):
+    likely = """async (m, odds) => {
+      const { percent } = await import("/i18n/percent.js");
+      return Object.fromEntries(
+        m.byFaction(odds).map(({ faction, chance }) => [faction, percent(chance)]));
+    }"""
+
+    assert run("/games/morpho/deduction/deduced.js", likely, odds) == said

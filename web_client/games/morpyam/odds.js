@@ -31,17 +31,6 @@ function results(dice, least = 1) {
   );
 }
 
-/**
- * Return a chance as messages say it: in per cent, or as `less` than that. Only what is certain is 100 %, and only what
- * can't be 0 %.
- * @param {number} chance
- */
-export function shareOf(chance) {
-  const share = Math.round(100 * chance);
-  const less = chance > 0 && share < 1;
-  return { share: less ? 1 : chance < 1 ? Math.min(99, share) : 100, less };
-}
-
 /** Return in how many ways some of n can be chosen. @param {number} n @param {number} some @returns {number} */
 const choose = (n, some) => (some === 0 ? 1 : (choose(n - 1, some - 1) * n) / some);
 

@@ -258,7 +258,7 @@ morpho-history-won-as = Won as
 # Below a card: rounds.
 morpho-history-won-of = { $won } of { $held }
 # Read out in place of it. $all: in per cent.
-morpho-history-won-with = { $card }: won { $won } of { $held } rounds. Everybody here: { $all } per cent.
+morpho-history-won-with = { $card }: won { $won } of { $held } rounds. Everybody here: { $all }.
 morpho-history-dealt = Dealt to you
 # Read out.
 morpho-history-cards-of = { $faction }: { $count } { $count ->

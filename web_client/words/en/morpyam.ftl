@@ -35,12 +35,8 @@ morpyam-box-open = you can place here
 morpyam-box-last = placed last
 # Players for whom a token on this box would be the fifth in a row.
 morpyam-threat = would win here: { $names }
-# How likely a box is with the next roll, in per cent; $less: less than that.
-morpyam-odds = { $less ->
-    [true] {"<"}{ $share }%
-   *[false] { $share }%
-}
-    .said = { morpyam-odds } with the next roll
+# How likely a box is, as “12%” or “<1%”.
+morpyam-odds = { $odds } with the next roll
 morpyam-dice = Dice
 # A die, as read out.
 morpyam-die = { $lifted ->
@@ -90,7 +86,7 @@ morpyam-call-hint = { $last ->
    *[false] It fills a Call box. A miss costs nothing.
 }
 morpyam-ask-call = Call { $figure }?
-    .odds = Call { $figure }? { morpyam-odds }
+    .odds = Call { $figure }? { $odds }
 morpyam-ask-place = Place { $figure }?
 # What another player called.
 morpyam-called = { $came ->

@@ -233,7 +233,7 @@ morpho-history-won-of = { $won } sur { $held }
 morpho-history-won-with = { $card } : { $won } { $won ->
         [one] manche gagnée
        *[other] manches gagnées
-    } sur { $held }. Tout le monde ici : { $all } pour cent.
+    } sur { $held }. Tout le monde ici : { $all }.
 morpho-history-dealt = Cartes reçues
 morpho-history-cards-of = { $faction } : { $count } { $count ->
         [one] carte

@@ -32,11 +32,7 @@ morpyam-token = pion { DE($name) }
 morpyam-box-open = tu peux poser ici
 morpyam-box-last = posé en dernier
 morpyam-threat = gagne ici : { $names }
-morpyam-odds = { $less ->
-    [true] {"<"} { $share } %
-   *[false] { $share } %
-}
-    .said = { morpyam-odds } au prochain lancer
+morpyam-odds = { $odds } au prochain lancer
 morpyam-dice = Dés
 morpyam-die = { $lifted ->
     [true] { $value }, à relancer
@@ -83,7 +79,7 @@ morpyam-call-hint = { $last ->
    *[false] Va sur une case Appel ; raté, rien n’est perdu.
 }
 morpyam-ask-call = Appeler { $figure } ?
-    .odds = Appeler { $figure } ? { morpyam-odds }
+    .odds = Appeler { $figure } ? { $odds }
 morpyam-ask-place = Poser { $figure } ?
 morpyam-called = { $came ->
     [true] { $name } a appelé { $figure } : réussi.

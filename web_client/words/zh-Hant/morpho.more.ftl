@@ -224,7 +224,7 @@ morpho-story-perception = { $you ->
 morpho-history-won-as = 各身分勝局
     .note = 牌填滿了：拿著它結束的每一局你都贏了。虛線是這個伺服器上的所有人。
 morpho-history-won-of = { $held } 局勝 { $won } 局
-morpho-history-won-with = { $card }：{ $held } 局中勝 { $won } 局。這裡所有人：百分之 { $all }。
+morpho-history-won-with = { $card }：{ $held } 局中勝 { $won } 局。這裡所有人：{ $all }。
 morpho-history-dealt = 發到的牌
 morpho-history-cards-of = { $faction }：{ $count } 張
 

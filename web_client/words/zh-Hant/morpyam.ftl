@@ -32,11 +32,7 @@ morpyam-token = { $name } 的棋子
 morpyam-box-open = 可以放在這裡
 morpyam-box-last = 最後放下的
 morpyam-threat = 放這裡就獲勝：{ $names }
-morpyam-odds = { $less ->
-    [true] {"<"}{ $share }%
-   *[false] { $share }%
-}
-    .said = 下一擲有 { morpyam-odds }
+morpyam-odds = 下一擲有 { $odds }
 morpyam-dice = 骰子
 morpyam-die = { $lifted ->
     [true] { $value }，重擲
@@ -77,7 +73,7 @@ morpyam-call-hint = { $last ->
    *[false] 成功要放喊骰格；落空沒有損失。
 }
 morpyam-ask-call = 喊{ $figure }？
-    .odds = 喊{ $figure }？{ morpyam-odds }
+    .odds = 喊{ $figure }？{ $odds }
 morpyam-ask-place = 放在{ $figure }？
 morpyam-called = { $came ->
     [true] { $name } 喊{ $figure }：成功。

@@ -15,7 +15,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
 DIGITS: Final = 6
-"""The digits of a likelihood. What is possible never becomes 0."""
+"""The digits of a likelihood. What is possible never becomes 0, what is open never 1."""
 
 
 class ReasonShown(TypedDict):
@@ -53,7 +53,8 @@ def deduce(events: Sequence[Mapping[str, Json]]) -> MorphoDeduction:
 
 def _odds(chances: Mapping[Name, float]) -> dict[Name, float]:
     """Return likelihoods with few digits, so that cards that are alike are equal."""
-    odds = {name: max(round(p, DIGITS), 10**-DIGITS) for name, p in chances.items()}
+    least = 10**-DIGITS if len(chances) > 1 else 0.0
+    odds = {name: min(max(round(p, DIGITS), least), 1 - least) for name, p in chances.items()}
     return dict(sorted(odds.items(), key=lambda each: (-each[1], each[0])))
 
 

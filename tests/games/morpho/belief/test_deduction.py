@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from morpho_server.games.morpho.belief.belief import Belief
 from morpho_server.games.morpho.belief.deduction import CardDeduced, deduce
 from tests.support.bots import worlds
 from tests.support.bots.deals import TO_AN_ESCAPE, TWO_INTERCEPTORS
@@ -171,3 +172,15 @@ def test_a_transmit_clears_knowledge_of_places():
         1, abs=1e-5
     )
     assert "parasite" not in found["A1"]["odds"]
+
+
+def test_what_is_all_but_certain_is_not_rounded_to_certainty(monkeypatch):
+    chances = {"A1": {"leader": 1 - 1e-9, "spy": 1e-9}, "B1": {"leader": 1.0}}
+    monkeypatch.setattr(Belief, "chances", lambda _: chances)
+
+    cards = deduced(begun(FOUR, None))
+
+    assert [card["odds"] for card in cards.values()] == [
+        {"leader": 0.999999, "spy": 0.000001},
+        {"leader": 1.0},
+    ]

@@ -4,7 +4,7 @@
 /** @import { CardDeduced, MorphoDeduction, Slot } from "../wire.js" */
 
 import { computed, signal } from "../../../lib/index.js";
-import { locale } from "../../../i18n/language.js";
+import { percent } from "../../../i18n/percent.js";
 import { words } from "../../../i18n/words.js";
 import { factionName, IDENTITIES } from "../cards/identities.js";
 
@@ -45,6 +45,9 @@ export function differs(odds) {
   return all.some((name) => !odds[name] || Math.abs(odds[name] - (usual[name] ?? 0)) >= WORTH_SAYING);
 }
 
+/** The most that something can be likely that is not certain. */
+const ALMOST = 0.999_999;
+
 /**
  * Return how likely each faction is; those that are impossible are left out.
  * @param {Odds} odds
@@ -57,18 +60,10 @@ export function byFaction(odds) {
     const { faction } = IDENTITIES[identity];
     sums[faction] = (sums[faction] ?? 0) + chance;
   }
-  return FACTIONS.flatMap((faction) => {
-    const chance = sums[faction];
-    return chance ? [{ faction, chance }] : [];
-  });
-}
-
-const { format: asPercent } = new Intl.NumberFormat(locale, { style: "percent" });
-
-/** Return a likelihood in per cent; what is not certain never looks so. @param {number} chance */
-export function percent(chance) {
-  if (chance < 0.005) return `<${asPercent(0.01)}`;
-  return chance >= 0.995 && chance < 0.99999 ? `>${asPercent(0.99)}` : asPercent(chance);
+  // Sums of likelihoods with few digits: what is certain is so because there is nothing else.
+  const [first, ...others] = FACTIONS.filter((faction) => sums[faction]);
+  if (!others.length) return first ? [{ faction: first, chance: 1 }] : [];
+  return [first, ...others].map((faction) => ({ faction, chance: Math.min(sums[faction] ?? 0, ALMOST) }));
 }
 
 /** Say how likely a faction is. @param {ReturnType<typeof byFaction>[number]} one */

@@ -2,11 +2,12 @@
 /** @import { Name, ReasonShown, Slot } from "../wire.js" */
 /** @import { Odds as AllOdds } from "./deduced.js" */
 
+import { percent } from "../../../i18n/percent.js";
 import { findWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
-import { common, deducedAt, isCommon, percent } from "./deduced.js";
+import { common, deducedAt, isCommon } from "./deduced.js";
 
 /** Windows with room for the reasons beside the odds. */
 const ROOMY = "(min-height: 721px)";

@@ -1,12 +1,13 @@
 /** @import { CardView } from "../types.js" */
 
 import { list } from "../../../i18n/grammar.js";
+import { percent } from "../../../i18n/percent.js";
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Picture } from "../cards/icons.js";
 import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
-import { byFaction, deducedAt, differs, FACTIONS, likely, percent } from "./deduced.js";
+import { byFaction, deducedAt, differs, FACTIONS, likely } from "./deduced.js";
 
 /**
  * What a hidden card can be, at the foot of its back: each faction has its place, and the height says how likely it

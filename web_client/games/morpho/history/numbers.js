@@ -1,5 +1,6 @@
 /** @import { PartCount } from "../../../net/wire.js" */
 
+import { percent } from "../../../i18n/percent.js";
 import { needWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Emblem, Picture } from "../cards/icons.js";
@@ -25,7 +26,7 @@ function WonAs({ identity, own: { won, held }, all }) {
   const name = identityName(identity);
   const style = `--won: ${won / held}; --all: ${everybody}`;
   return html`<li class=${factionClass(identity)} data-identity=${identity}>
-    <span class="sr">${words("morpho-history-won-with", { card: name, won, held, all: Math.round(100 * everybody) })}</span>
+    <span class="sr">${words("morpho-history-won-with", { card: name, won, held, all: percent(everybody) })}</span>
     <span class="won-card" style=${style} aria-hidden="true"><i></i><u></u><${Emblem} name=${identity} /></span>
     <b class="disp" aria-hidden="true">${name}</b>
     <small aria-hidden="true">${words("morpho-history-won-of", { won, held })}</small>

@@ -2,13 +2,13 @@
 /** @import { CardView, Play } from "../types.js" */
 /** @import { Mark, MorphoAnalysis, Name, RoundChances, Slot } from "../wire.js" */
 
+import { percent } from "../../../i18n/percent.js";
 import { needWords, words } from "../../../i18n/words.js";
 import { html, signal } from "../../../lib/index.js";
 import { loadStyles } from "../../../loading/stylesheets.js";
 import { aid } from "../cards/aid.js";
 import { factionClass, identityName } from "../cards/identities.js";
 import { Medal } from "../cards/tiles.js";
-import { percent } from "../deduction/deduced.js";
 import { markText } from "../result/moments.js";
 import { lookOf } from "../view.js";
 import { Known, knowers } from "./knowers.js";

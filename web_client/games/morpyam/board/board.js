@@ -1,6 +1,7 @@
 /** @import { Play, Run } from "../types.js" */
 
 import { list, readOut } from "../../../i18n/grammar.js";
+import { percent } from "../../../i18n/percent.js";
 import { words } from "../../../i18n/words.js";
 import { Mark, seatColour } from "../../../ui/icons/icons.js";
 import { html } from "../../../lib/index.js";
@@ -8,7 +9,7 @@ import { Squares } from "../../shared/board/squares.js";
 import { choice, intentOf, placings } from "../choice.js";
 import { said } from "../figures.js";
 import { FIGURE, gainOf, isKo, placeOf, ROWS, runsOn, threatsOn, worthOf } from "../grid.js";
-import { oddsFor, shareOf } from "../odds.js";
+import { oddsFor } from "../odds.js";
 import { HARD, KO } from "../rule_tables.js";
 import { Figure } from "./figure.js";
 
@@ -27,7 +28,6 @@ export function Board({ play }) {
       const owner = grid[box];
       const figure = FIGURE[box];
       const chance = owner === undefined ? (odds?.get(box) ?? 0) : 0;
-      const share = shareOf(chance);
       /** @type {number[]} */
       const winning = threats.get(box) ?? [];
       const whose = owner !== undefined && words("morpyam-token", { name: play.name(owner) });
@@ -35,7 +35,7 @@ export function Board({ play }) {
         targets.has(box) && words("morpyam-box-open"),
         box === last && words("morpyam-box-last"),
         winning.length > 0 && words("morpyam-threat", { names: list(winning.map(play.name)) }),
-        chance > 0 && words("morpyam-odds.said", share),
+        chance > 0 && words("morpyam-odds", { odds: percent(chance) }),
       ];
       const looks = [
         HARD.includes(figure) && "hard",
@@ -51,7 +51,7 @@ export function Board({ play }) {
           owner === undefined && box !== chosen
             ? html`<${Figure} figure=${figure} />`
             : html`<span class=${`token ${seatColour(owner ?? seat)} ${box === last ? "newest" : ""} ${owner === undefined ? "ghost" : ""}`}><${Mark} seat=${owner ?? seat ?? 0} /></span>`
-        }${winning.length > 0 && html`<span class="threats" aria-hidden="true">${winning.map((one) => html`<${Mark} key=${one} seat=${one} />`)}</span>`}${chance > 0 && html`<small class="odds">${words("morpyam-odds", share)}</small>`}`,
+        }${winning.length > 0 && html`<span class="threats" aria-hidden="true">${winning.map((one) => html`<${Mark} key=${one} seat=${one} />`)}</span>`}${chance > 0 && html`<small class="odds">${percent(chance)}</small>`}`,
       };
     }),
   );

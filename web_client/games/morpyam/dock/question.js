@@ -1,10 +1,11 @@
 /** @import { Play } from "../types.js" */
 
+import { percent } from "../../../i18n/percent.js";
 import { words } from "../../../i18n/words.js";
 import { choice, intentOf, mayRoll, placings } from "../choice.js";
 import { said } from "../figures.js";
 import { FIGURE, gainOf, isKo, threatsOn } from "../grid.js";
-import { oddsFor, shareOf } from "../odds.js";
+import { oddsFor } from "../odds.js";
 import { LAST_ROLL } from "../rule_tables.js";
 
 /** Return what is asked, and what the player should know for it. @param {Play} play */
@@ -72,5 +73,5 @@ function callAsked(play, called) {
   const odds = oddsFor(play);
   if (!odds) return words("morpyam-ask-call", { figure });
   const box = Object.keys(FIGURE).find((one) => FIGURE[one] === "call") ?? "";
-  return words("morpyam-ask-call.odds", { figure, ...shareOf(odds.get(box) ?? 0) });
+  return words("morpyam-ask-call.odds", { figure, odds: percent(odds.get(box) ?? 0) });
 }
