@@ -162,6 +162,20 @@ def test_only_lifted_dice_roll_again(page, at_table):
     expect(page.locator(".dice")).to_have_attribute("data-dice", "1 3 3 6 5")
 
 
+def test_no_die_stays_lifted_when_it_rolls_the_same_value_again(page, at_table):
+    table = at_table(**morpyam(rolls=1, dice="23355"))
+    page.click("[data-die='0']")
+    page.click("[data-action=roll]")
+    done, again = table.heard()["id"], morpyam(rolls=2, dice="23355", kept="3355")
+
+    rolled = {name: again["public"][name] for name in ("rolls", "dice", "kept")}
+    table.update(13, done=done, public=rolled, legal=again["legal"])
+
+    expect(page.locator("main")).to_have_attribute("data-n", "13")
+    expect(page.locator(".die[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator("[data-action=roll]")).to_be_disabled()
+
+
 def test_a_figure_is_called_with_the_next_roll(page, at_table):
     table = at_table(**morpyam(rolls=2, dice="23446", kept=""))
     page.click("[data-action=call]")

@@ -90,17 +90,29 @@ def test_a_gap_in_updates_is_filled_by_a_snapshot(replay):
     assert replay(SNAPSHOT, update(14), {**SNAPSHOT, "n": 14})["hole"] is False
 
 
-def test_equal_legal_moves_keep_their_identity(run):
-    same = run(
+@pytest.mark.parametrize(
+    ("answer", "same"),
+    [
+        ({}, True),
+        ({"done": "k2", "events": [{"kind": "said", "player": "p1"}]}, True),
+        ({"events": [{"kind": "rolled", "seat": 1}], "public": {"turn": 1}}, True),
+        ({"done": "k1"}, False),
+        ({"events": [{"kind": "rolled", "seat": 0}]}, False),
+    ],
+)
+def test_equal_legal_moves_are_the_same_decision_until_the_player_has_moved(run, answer, same):
+    """A half-made choice survives chat, and what others do; moves may come from other pages."""
+    sent = [{"type": "sent", "id": f"k{n}", "place": at} for n, at in [(1, "move"), (2, "chat")]]
+    kept = run(
         "/state/table/reducer.js",
-        """(m, [snapshot, update]) => {
-            const before = m.reduce(m.INITIAL, snapshot, 0);
+        """(m, [update, ...first]) => {
+            const before = first.reduce((state, one) => m.reduce(state, one, 0), m.INITIAL);
             return m.reduce(before, update, 0).legal === before.legal;
         }""",
-        [SNAPSHOT, update(13, legal=["look C1", "pass"])],
+        [update(13, legal=["look C1", "pass"], **answer), SNAPSHOT, *sent],
     )
 
-    assert same is True
+    assert kept is same
 
 
 def test_a_refusal_is_shown_where_the_command_was_given(replay):

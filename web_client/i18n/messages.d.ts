@@ -1965,7 +1965,7 @@ export interface Messages {
   "morphos-turn-number": { turn: TextValue };
   "morphos-your-aim": { colour: string };
   "morpyam-ask-call": { figure: TextValue };
-  "morpyam-ask-call.odds": { figure: TextValue; less: boolean; share: TextValue };
+  "morpyam-ask-call.odds": { figure: TextValue; odds: TextValue };
   "morpyam-ask-place": { figure: TextValue };
   "morpyam-bot-random": {};
   "morpyam-bot-random.hint": {};
@@ -2076,8 +2076,7 @@ export interface Messages {
   "morpyam-no-call": {};
   "morpyam-no-call-box": {};
   "morpyam-no-dice": {};
-  "morpyam-odds": { less: boolean; share: TextValue };
-  "morpyam-odds.said": { less: boolean; share: TextValue };
+  "morpyam-odds": { odds: TextValue };
   "morpyam-open-boxes": { boxes: number };
   "morpyam-option-double_morpyam": {};
   "morpyam-option-double_morpyam.hint": {};

@@ -47,7 +47,7 @@ export const choice = new MoveChoice({
 });
 
 /** @type {Intent} */
-const NOTHING = { when: null, turn: -1, sent: -1, subject: "", picks: [], lane: "" };
+const NOTHING = { when: null, turn: -1, sent: false, subject: "", picks: [], lane: "" };
 const made = signal(NOTHING);
 
 /** What an intent lasts for: the same legal moves, or the same turn of somebody else. @param {Play} play */
@@ -62,15 +62,15 @@ const whenOf = ({ legal, view }) => (legal.length ? legal : `${view.round}/${vie
 export function intentOf(play) {
   const intent = made.value;
   const { when, turn, sent, subject } = intent;
-  if (sent >= 0 && sent !== play.n) return NOTHING;
   if (when === whenOf(play)) return intent;
+  if (sent) return NOTHING;
   const isRecent = play.view.turn_number === turn || play.view.turn_number === turn + 1;
   return isRecent && mayBegin(play, subject) ? { ...NOTHING, subject } : NOTHING;
 }
 
 /** Change what is looked at and picked. @param {Play} play @param {Partial<Intent>} some */
 function intend(play, some) {
-  made.value = { ...intentOf(play), ...some, when: whenOf(play), turn: play.view.turn_number, sent: -1 };
+  made.value = { ...intentOf(play), ...some, when: whenOf(play), turn: play.view.turn_number, sent: false };
 }
 
 /** Return the moves that a subject has, by verb; for none those without one: draw, and end. @param {Play} play @param {string} subject */
@@ -103,7 +103,7 @@ export function stepBack(play) {
 export function act(play, chosen) {
   choice.chooseGroup(chosen, play);
   if (chosen.moves[0].composed) intend(play, { picks: startOf(chosen), lane: "" });
-  else if (!choice.step(play).asked) made.value = { ...intentOf(play), sent: play.n };
+  else if (!choice.step(play).asked) made.value = { ...intentOf(play), sent: true };
 }
 
 /** A heart takes all along that it can, until one is left. @param {ActionGroup} chosen */
@@ -183,6 +183,6 @@ export function tap(play, name) {
 export function confirm(play) {
   const move = composed(play);
   if (!move || !play.mayMove) return;
-  made.value = { ...intentOf(play), sent: play.n };
+  made.value = { ...intentOf(play), sent: true };
   choice.commit(move, play);
 }

@@ -51,8 +51,8 @@ export interface Intent {
   when: unknown;
   /** The number of the turn in which it was made. */
   turn: number;
-  /** The update before which it was sent as a move; -1 for not yet. */
-  sent: number;
+  /** Whether it was sent as a move. */
+  sent: boolean;
   /** A bot or a card in the hand; "" for none. */
   subject: string;
   picks: string[];

@@ -128,13 +128,25 @@ function takeUpdate(state, update, now) {
     table,
     public: part(state.public, update.public, update.fresh),
     own: part(state.own, update.own, update.fresh),
-    legal: keepIfEqual(state.legal, update.legal ?? []),
+    legal: hasMoved(state, update) ? (update.legal ?? []) : keepIfEqual(state.legal, update.legal ?? []),
     timeoutMove: update.timeout_move ?? null,
     skew: better(state.skew, update.at - now),
     roster,
     feed: extendFeed(feedAt(state, table), update, state.roster, roster),
   };
   return settle(next, update.done);
+}
+
+/**
+ * Return whether this page's player has moved: here, elsewhere, or because their time was up. What they may do then is
+ * a new decision, even if it is the same again.
+ * @param {TableState} state
+ * @param {Update} update
+ */
+function hasMoved({ table, you, pending }, { done, events }) {
+  const seat = you && table?.players[you.player]?.seat;
+  const acts = seat !== null && events?.some((one) => one.seat === seat);
+  return Boolean(acts) || pending[done ?? ""] === "move";
 }
 
 /**

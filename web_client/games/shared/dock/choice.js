@@ -9,8 +9,8 @@ import { signal } from "../../../lib/index.js";
 const NOTHING = { legal: [], key: null, target: null, asked: null };
 
 /**
- * The choice of moves in one game. A choice lasts as long as the legal moves stay the same. Once sent, it lasts until
- * the position changes, so that only the answer changes the screen.
+ * The choice of moves in one game. A choice lasts as long as the decision does: until the player has moved, or may do
+ * something else. So only the answer to a move changes the screen.
  * @template {ReadMove} Move
  * @template {Group<Move>} Grouped
  */
@@ -20,15 +20,13 @@ export class MoveChoice {
     this.rules = rules;
     /** What was chosen last. */
     this.made = signal(/** @type {Choice<Move>} */ (NOTHING));
-    /** The choice that was sent last, and the position for which it was made. */
-    this.sent = { made: NOTHING, n: -1 };
     /** The last step computed, because the board, the hand and the dock all ask for it. */
     this.found = { legal: NOTHING.legal, made: NOTHING, step: this.stepAt([], NOTHING) };
   }
 
   /**
    * Return how far the choice has come, and what can be chosen next.
-   * @param {Pick<Play, "legal" | "n">} play
+   * @param {Pick<Play, "legal">} play
    */
   step(play) {
     const { legal } = play;
@@ -87,7 +85,6 @@ export class MoveChoice {
    * @param {Play} play
    */
   commit(move, play) {
-    this.sent = { made: this.made.peek(), n: play.n };
     play.move(move.text);
   }
 
@@ -99,11 +96,10 @@ export class MoveChoice {
     else this.made.value = NOTHING;
   }
 
-  /** @param {Pick<Play, "legal" | "n">} play @returns {Choice<Move>} */
-  #current({ legal, n }) {
+  /** @param {Pick<Play, "legal">} play @returns {Choice<Move>} */
+  #current({ legal }) {
     const made = this.made.value;
-    const isPast = made === this.sent.made && n !== this.sent.n;
-    return made.legal === legal && !isPast ? made : NOTHING;
+    return made.legal === legal ? made : NOTHING;
   }
 }
 
