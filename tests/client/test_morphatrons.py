@@ -165,6 +165,24 @@ def test_where_all_actions_are_used_the_turn_ends_by_one_tap(page, at_table):
     assert table.heard()["move"] == "end"
 
 
+def test_a_turn_with_nothing_left_to_do_ends_by_one_tap(page, at_table):
+    nothing = {"hands": {"A": [], "B": ["5S"]}, "buildings": MIDDLE["buildings"], "deck": []}
+    table = at_table(**morphatrons(**nothing))
+    page.click("[data-action=end]")
+
+    assert table.heard()["move"] == "end"
+
+
+def test_a_bot_that_has_attacked_is_seen_and_said_to_have(page, at_table):
+    at_table(**morphatrons("A shoot KS 10H"))
+
+    expect(page.locator(".spent")).to_have_count(1)
+    expect(page.locator("[data-bot=KS] .spent")).to_be_visible()
+    expect(page.locator("[data-bot=KS]")).to_have_attribute(
+        "aria-label", re.compile("has attacked this turn")
+    )
+
+
 def test_a_crowded_lane_opens_in_the_dock(page, at_table):
     table = at_table(**morphatrons(**CROWD))
     page.click("[data-lane='3 0']")

@@ -802,6 +802,8 @@ export interface Messages {
   "morphatrons-ask-strike": {};
   "morphatrons-ask-triple": {};
   "morphatrons-ask-triple.hint": {};
+  "morphatrons-attacked": {};
+  "morphatrons-attacked.note": {};
   "morphatrons-board-full": {};
   "morphatrons-bot-commander": {};
   "morphatrons-bot-commander.hint": {};
@@ -855,7 +857,6 @@ export interface Messages {
   "morphatrons-first-drawn": { name: TextValue };
   "morphatrons-flies": {};
   "morphatrons-hand-size": { count: number };
-  "morphatrons-has-attacked": {};
   "morphatrons-home": { name: TextValue; you: boolean };
   "morphatrons-in-short": { turn_limit: TextValue };
   "morphatrons-left": { count: number; free: boolean };

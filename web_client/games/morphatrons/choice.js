@@ -43,8 +43,11 @@ const group = (legal) =>
 export const choice = new MoveChoice({
   group,
   isForced: () => false,
-  asksFirst: ({ verb }, play) => verb === "deactivate" || (verb === "end" && play.view.actions > 0),
+  asksFirst: ({ verb }, play) => verb === "deactivate" || (verb === "end" && play.view.actions > 0 && hasMore(play)),
 });
+
+/** Return whether there is something else to do than to end the turn. @param {Pick<Play, "legal">} play */
+export const hasMore = ({ legal }) => legal.some((text) => text !== "end");
 
 /** @type {Intent} */
 const NOTHING = { when: null, turn: -1, sent: false, subject: "", picks: [], lane: "" };

@@ -49,13 +49,14 @@ const asVehicle = (card) => words("morphatrons-vehicle-does", { does: drives(car
 const bothModes = (card) => inARow(asRobot(card), asVehicle(card));
 
 /** Name a bot, with all that is true of it, to be read out. @param {Play} play @param {Bot} bot */
-export function botSaid(play, { card, seat, mode, damage, isProtected }) {
+export function botSaid(play, { card, seat, mode, damage, isProtected, hasAttacked }) {
   return readOut(
     words("morphatrons-owned", { you: seat === play.seat, name: play.name(seat), ...read(card) }),
     words(`morphatrons-mode-${mode}`),
     mode === "robot" ? attacks(card) : drives(card),
     damage && words(`morphatrons-damage-${damage}`),
     isProtected && words("morphatrons-protected"),
+    hasAttacked && words("morphatrons-attacked"),
   );
 }
 
@@ -70,7 +71,7 @@ export function aboutCard(play, card) {
     bot.mode === "robot" ? asRobot(card) : asVehicle(card),
     bot.damage !== null && words(`morphatrons-damage-${bot.damage}.note`),
     bot.isProtected && words("morphatrons-protected.note"),
-    play.view.attacked?.includes(card) === true && words("morphatrons-has-attacked"),
+    bot.hasAttacked && words("morphatrons-attacked.note"),
   );
 }
 

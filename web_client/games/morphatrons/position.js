@@ -36,13 +36,14 @@ export const weaponOf = (card) => (attackOf(card, "strike") ? "strike" : "shoot"
 export const inOrder = (cards) => [...cards].sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
 
 /** Return the bots in play. @param {MorphatronsView} view @returns {Bot[]} */
-export function botsOf({ owners = {}, zones = {}, modes = {}, damage = {} }) {
+export function botsOf({ owners = {}, zones = {}, modes = {}, damage = {}, attacked = [] }) {
   const bots = inOrder(Object.keys(owners)).map((card) => ({
     card,
     seat: owners[card],
     zone: zones[card],
     mode: modes[card],
     damage: damage[card] ?? null,
+    hasAttacked: attacked.includes(card),
   }));
   const guards = bots.filter(({ card, mode }) => suitOf(card) === "D" && mode === "vehicle");
   const guarded = guards.map(laneOf);

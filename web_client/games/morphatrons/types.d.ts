@@ -14,6 +14,8 @@ export interface Bot {
   damage: Damage | null;
   /** A diamond of its owner in vehicle mode stands in its zone (R5.5). */
   isProtected: boolean;
+  /** It has attacked in this turn, and can't again (R5.1). */
+  hasAttacked: boolean;
 }
 
 /** What a player may do with a card or a bot; `robot` and `vehicle` play a card in that mode. */

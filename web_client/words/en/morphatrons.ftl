@@ -33,7 +33,8 @@ morphatrons-damage-scrapped = scrapped
     .mark = scrap
 morphatrons-protected = protected
     .note = Protected.
-morphatrons-has-attacked = Has attacked this turn.
+morphatrons-attacked = has attacked this turn
+    .note = Has attacked this turn.
 morphatrons-strikes = { $targets ->
         [1] strikes for { $damage }
        *[other] strikes up to { $targets } for { $damage }

@@ -33,7 +33,8 @@ morphatrons-damage-scrapped = à la casse
     .mark = casse
 morphatrons-protected = sous protection
     .note = Sous protection.
-morphatrons-has-attacked = A déjà attaqué ce tour-ci.
+morphatrons-attacked = a déjà attaqué ce tour-ci
+    .note = A déjà attaqué ce tour-ci.
 morphatrons-strikes = { $targets ->
         [1] frappe à { $damage }
        *[other] frappe jusqu’à { $targets } cibles à { $damage }

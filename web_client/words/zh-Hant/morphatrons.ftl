@@ -24,7 +24,8 @@ morphatrons-damage-scrapped = 報廢
     .mark = 報廢
 morphatrons-protected = 受保護
     .note = 受保護。
-morphatrons-has-attacked = 這回合已攻擊過。
+morphatrons-attacked = 這回合已攻擊過
+    .note = 這回合已攻擊過。
 morphatrons-strikes = { $targets ->
         [1] 近戰 { $damage } 點
        *[other] 近戰至多 { $targets } 個目標，各 { $damage } 點

@@ -61,11 +61,12 @@ function Cracks({ bot: { damage, mode } }) {
 
 /**
  * The drawing of a bot. Drawn again only when it changes.
- * @type {import("../../../lib/index.js").Component<Pick<Bot, "card" | "mode" | "damage" | "isProtected">>}
+ * @type {import("../../../lib/index.js").Component<Pick<Bot, "card" | "mode" | "damage" | "isProtected" | "hasAttacked">>}
  */
-export const BotFigure = memo(({ card, mode, damage, isProtected }) => {
+export const BotFigure = memo(({ card, mode, damage, isProtected, hasAttacked }) => {
   const Shape = mode === "robot" ? Robot : flies(card) ? Flyer : Vehicle;
   return html`<svg class="figure" viewBox="0 0 48 62" aria-hidden="true"><${Shape} card=${card} suit=${isRed(card) ? "red" : "black"} />
     ${damage && html`<${Cracks} bot=${{ damage, mode }} />`}
-    ${isProtected && html`<g transform=${`translate(3 ${mode === "vehicle" ? 32 : 42})`}><circle class="guard" r="7.500" /><${Piece} id="act-protect" at=${[-5, -5]} size=${10} class="paper" /></g>`}</svg>`;
+    ${isProtected && html`<g transform=${`translate(3 ${mode === "vehicle" ? 32 : 42})`}><circle class="guard" r="7.500" /><${Piece} id="act-protect" at=${[-5, -5]} size=${10} class="paper" /></g>`}
+    ${hasAttacked && html`<g class="spent" transform="translate(42.5 44)"><circle class="plate-of" r="6" /><path class="crack" d="M-3 0L-1 2L3-2" /></g>`}</svg>`;
 });

@@ -5,7 +5,19 @@ import { findWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { Back, Chip, Main } from "../../shared/dock/dock.js";
 import { Emblem, robotOf, vehicleOf } from "../cards/card.js";
-import { act, choice, composed, confirm, groupsFor, intentOf, read, ridersIn, stepBack, zoneIn } from "../choice.js";
+import {
+  act,
+  choice,
+  composed,
+  confirm,
+  groupsFor,
+  hasMore,
+  intentOf,
+  read,
+  ridersIn,
+  stepBack,
+  zoneIn,
+} from "../choice.js";
 import { inShort, short } from "../describe.js";
 import { attackOf, botOf, weaponOf } from "../position.js";
 
@@ -69,7 +81,7 @@ export function answersOf(play) {
 /** Where nothing else is left to do, the end of the turn is what goes on. @param {Play} play @param {ActionGroup} group @returns {Answer} */
 function answerOf(play, group) {
   const { verb } = group;
-  const as = verb === "end" && !play.view.actions ? Main : Chip;
+  const as = verb === "end" && !(play.view.actions && hasMore(play)) ? Main : Chip;
   const sign = verb === "end" ? null : html`<${Emblem} id=${signOf(group)} />`;
   return {
     action: verb,

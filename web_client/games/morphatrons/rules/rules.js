@@ -15,7 +15,7 @@ needWords("morphatrons.learn");
 
 /** @param {{card: string} & Partial<Bot>} props */
 const Shown = ({ card, mode = "robot", damage = null, isProtected = false }) =>
-  html`<span class="game-bot p1"><${BotFigure} card=${card} mode=${mode} damage=${damage} isProtected=${isProtected} /><i class="owner"></i></span>`;
+  html`<span class="game-bot p1"><${BotFigure} card=${card} mode=${mode} damage=${damage} isProtected=${isProtected} hasAttacked=${false} /><i class="owner"></i></span>`;
 
 /** Pictures side by side, with what they show. @param {{of: [picture: Child, says: string][]}} props */
 const Row = ({ of }) =>
