@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from morpho_server.games.registry import GAMES as PLAYED
+from morpho_server.games.starts import starts_of
 from morpho_server.tables.model.match import commitment_to
 from tests.support.client.api import api
 from tests.support.client.table import (
@@ -31,6 +32,7 @@ SHELF = [
         "name": name,
         "title": entry.rules.title,
         "seats": [entry.rules.seats[0], entry.rules.seats[-1]],
+        "starts": [start._asdict() for start in starts_of(entry.rules)],
         "bots": list(entry.bots),
     }
     for name, entry in PLAYED.items()
@@ -77,7 +79,8 @@ def test_a_picked_game_moves_no_door_and_takes_the_keyboard_along(page):
 
 
 def test_an_unknown_game_is_offered_with_what_the_server_says(page):
-    other = {**GAMES[0], "name": "lines", "title": "Lines", "seats": [1, 1], "bots": ["random"]}
+    lines = {"name": "lines", "title": "Lines", "seats": [1, 1], "bots": ["random"]}
+    other = {**GAMES[0], **lines, "starts": [{"seats": 1, "options": {}}]}
     api.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
     open_client(page, "/")
     expect(page.locator("[data-game=lines]")).to_have_text(re.compile("Lines\\s+1 player"))
@@ -85,7 +88,8 @@ def test_an_unknown_game_is_offered_with_what_the_server_says(page):
     page.click("[data-game=lines]")
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Lines")
-    expect(page.locator("[data-action=play-now]")).to_have_accessible_name("Try it alone just you")
+    alone = page.locator("[data-action=play-alone]")
+    expect(alone).to_have_accessible_name("Try it alone just you")
     expect(page.locator("[data-action=learn]")).to_have_count(0)
 
 
@@ -283,12 +287,51 @@ def test_play_now_commits_to_a_share_and_reveals_it_at_the_start(run):
             }
             return new Response(JSON.stringify({code: "KTRWPM", player: "p1", n: 3, table}));
         };
-        await m.playNow("guess", "Ada", 2, "agent").finally(() => { window.fetch = fetch; });
+        const way = {options: {hints: 2}, bots: 2};
+        await m.playNow("guess", "Ada", way, "agent").finally(() => { window.fetch = fetch; });
         return asked;
     }"""
     opened, *asked = run("/state/play_now.js", script)
 
-    assert (opened["game"], opened["name"]) == ("guess", "Ada")
+    assert (opened["game"], opened["name"], opened["options"]) == ("guess", "Ada", {"hints": 2})
     kinds = ["view", "commit_share", "add_bot", "add_bot", "start", "view", "reveal_share"]
     assert [each["type"] for each in asked] == kinds
     assert asked[1]["commitment"] == commitment_to(bytes.fromhex(asked[-1]["share"]))
+
+
+ALONE = {
+    "morpho": [({}, 4)],
+    "morpyam": [({}, 3)],
+    "morphos": [({}, 1)],
+    "morphatrons": [({}, 1)],
+    "morph": [({}, 1), ({"mode": "solo"}, 0)],
+}
+"""What home offers to whoever plays alone: options and bots; tests/end_to_end begins them all."""
+
+
+def test_each_game_is_offered_alone_in_every_way_that_it_begins(run):
+    ways = run("/state/play_now.js", "(m, games) => games.map((game) => m.waysAlone(game))", SHELF)
+
+    found = {
+        game["name"]: [(way["options"], way["bots"]) for way in of_game]
+        for game, of_game in zip(SHELF, ways, strict=True)
+    }
+    assert found == ALONE
+
+
+@pytest.mark.parametrize("refused", ["add_bot", "start"])
+def test_a_table_whose_start_is_refused_does_not_stay_behind(run, refused):
+    script = """async (m, refused) => {
+        const {fetch} = window;
+        const sent = [];
+        window.fetch = async (path, {body}) => {
+            sent.push(body ? (JSON.parse(body).type ?? "open") : "view");
+            if (sent.at(-1) === refused) return new Response('{"code": "full"}', {status: 409});
+            return new Response(JSON.stringify({code: "KTRWPM", player: "p1", table: {}}));
+        };
+        const playing = m.playNow("guess", "Ada", {options: {}, bots: 1}, "agent");
+        const why = await playing.catch(({code}) => code).finally(() => { window.fetch = fetch; });
+        return [why, sent.at(-1)];
+    }"""
+
+    assert run("/state/play_now.js", script, refused) == ["full", "leave"]

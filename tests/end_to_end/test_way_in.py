@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from morpho_server.games.registry import RULES
 from tests.support.end_to_end.browsing import PHONE
 from tests.support.end_to_end.clicking import make
 from tests.support.end_to_end.people import Person
@@ -68,6 +69,25 @@ async def test_home_leads_to_a_move_with_friends_within_forty_seconds(company, h
 
     taps = await way.taps()
     assert way.words / WORDS_A_MINUTE * 60 + SECONDS_A_TAP * taps <= 40, (way.words, taps)
+
+
+async def test_all_that_home_offers_to_play_alone_begins_by_two_taps(company, house):
+    """One is on the game's cover, unless its doors are shown at once."""
+    ada = await company.person("Ada", PHONE)
+    began = []
+    for game in RULES:
+        for action in ("play-now", "play-alone"):
+            await ada.tab.page.goto("/")
+            await ada.tab.shows("home")
+            cover = ada.tab.find(f"[data-game={game}]")
+            if await cover.count():
+                await cover.click()
+            await expect(cover).to_have_count(0)
+            if await ada.tab.find(f"[data-action={action}]").count():
+                await ada.tab.click(f"[data-action={action}]")
+                await ada.tab.shows("play")
+                began.append((game, action))
+    assert began == [*((game, "play-now") for game in RULES), ("morph", "play-alone")]
 
 
 async def test_a_link_leads_to_a_seat_by_two_taps(company, house):

@@ -1,6 +1,6 @@
 // The requests by which somebody comes to a table.
 
-/** @import { GameOffered, PassSummary, Seated, TableSummary } from "./wire.js" */
+/** @import { GameOffered, Json, PassSummary, Seated, TableSummary } from "./wire.js" */
 
 import { Backoff } from "./backoff.js";
 import { newId } from "./random.js";
@@ -51,9 +51,10 @@ export const seeTable = (invitation) => request("GET", tablePath(invitation));
 /**
  * @param {string} game
  * @param {string} name
+ * @param {Json} [options] beside the usual ones
  * @returns {Promise<Seated>}
  */
-export const makeTable = (game, name) => requestOnce("/tables", { game, name });
+export const makeTable = (game, name, options = {}) => requestOnce("/tables", { game, name, options });
 
 /**
  * @param {string} invitation

@@ -599,6 +599,12 @@ export interface Devices {
   devices: Device[];
 }
 
+/** A number of players with which a match can begin, if these options are chosen. */
+export interface StartOffered {
+  seats: number;
+  options: Json;
+}
+
 /** One of several values. */
 export interface ChoiceOption {
   kind: "choice";
@@ -651,6 +657,8 @@ export interface PhraseOffered {
  * A game that can be played here.
  *
  * `title` is what people call it. `seats` are the least and the greatest number of players.
+ * `starts` are the numbers of players that one option at most makes possible, the usual options
+ * where they do.
  * `options` are the defaults of the game's and the table's options. `option_fields` describe
  * the game's options for the host, `seat_option_fields` those that each player chooses for their
  * seat. `phrases` can be said in its chat. `bots` are the strengths of its bots, the weakest
@@ -660,6 +668,7 @@ export interface GameOffered {
   name: string;
   title: string;
   seats: [number, number];
+  starts: StartOffered[];
   options: Json;
   option_fields: OptionField[];
   seat_option_fields: OptionField[];
@@ -1158,6 +1167,12 @@ export interface Starting {
   commitments: Record<PlayerId, string>;
 }
 
+/** Why a round can't begin: the code with which a start would be refused, and the reason. */
+export interface StartRefusal {
+  code: string;
+  reason: string;
+}
+
 /**
  * The time by which these seats have to decide, in Unix milliseconds.
  *
@@ -1201,6 +1216,7 @@ export interface EntryRequest {
  * `clearings`: how often the host has cleared the chat.
  * `seasons`: the numbers of the matches that each season began with, if there are several.
  * `setup`: what the next round would be set up with, in the game's own terms.
+ * `start_refusal`: why it can't begin with these players and options.
  */
 export interface Table {
   code: string;
@@ -1219,6 +1235,7 @@ export interface Table {
   starting?: Starting | null;
   next_commitment?: string | null;
   setup?: Json | null;
+  start_refusal?: StartRefusal | null;
   deadline?: Deadline | null;
   banks?: Record<string, number> | null;
   paused?: Pause | null;

@@ -81,10 +81,21 @@ class PhraseOffered(BaseModel):
     words: list[str]
 
 
+class StartOffered(BaseModel):
+    """A number of players with which a match can begin, if these options are chosen."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    seats: int
+    options: dict[str, JsonValue]
+
+
 class GameOffered(BaseModel):
     """A game that can be played here.
 
     ``title`` is what people call it. ``seats`` are the least and the greatest number of players.
+    ``starts`` are the numbers of players that one option at most makes possible, the usual options
+    where they do.
     ``options`` are the defaults of the game's and the table's options. ``option_fields`` describe
     the game's options for the host, ``seat_option_fields`` those that each player chooses for their
     seat. ``phrases`` can be said in its chat. ``bots`` are the strengths of its bots, the weakest
@@ -94,6 +105,7 @@ class GameOffered(BaseModel):
     name: str
     title: str
     seats: tuple[int, int]
+    starts: list[StartOffered]
     options: dict[str, JsonValue]
     option_fields: list[OptionField]
     seat_option_fields: list[OptionField]

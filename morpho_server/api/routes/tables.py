@@ -23,6 +23,7 @@ from morpho_server.api.messages.responses import (
     PassSummary,
     PhraseOffered,
     Seated,
+    StartOffered,
     TableSummary,
     YourPlayer,
 )
@@ -40,6 +41,7 @@ from morpho_server.api.routes.past_matches import PAST, perhaps_busy
 from morpho_server.api.routes.table_lookup import find_table, guessing, invitation_in
 from morpho_server.api.services import services_of
 from morpho_server.api.submitting import submit
+from morpho_server.games.starts import starts_of
 from morpho_server.tables.decide.people.seat_transfer import usable_pass
 from morpho_server.tables.decide.seating import seats_for_people
 from morpho_server.tables.messages import commands
@@ -95,6 +97,7 @@ async def games(request: Request) -> list[GameOffered]:
             name=game.name,
             title=game.title,
             seats=(game.seats[0], game.seats[-1]),
+            starts=[StartOffered.model_validate(start) for start in starts_of(game)],
             options=complete(game, {}),
             option_fields=list(game.option_fields),
             seat_option_fields=list(game.seat_option_fields),

@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, WebSocketRoute
 
 from morpho_server.games.registry import GAMES as PLAYED
+from morpho_server.games.starts import starts_of
 from tests.support.complaints import complaints
 from tests.support.pages import TIMEOUT
 
@@ -22,6 +23,7 @@ GAMES: list[dict[str, Any]] = [
         "name": "morpho",
         "title": "M.O.R.P.H.O.",
         "seats": [3, 9],
+        "starts": [start._asdict() for start in starts_of(PLAYED["morpho"].rules)],
         "options": {},
         "option_fields": [asdict(field) for field in PLAYED["morpho"].rules.option_fields],
         "seat_option_fields": [],
@@ -136,6 +138,7 @@ JUST_NOW = 3_600_000
 is, they are news."""
 
 WAITING = {**TABLE, "phase": "waiting", "match": None}
+TOO_FEW = {"code": "too_few_players", "reason": "At least 3 must play."}
 NO_MATCH: dict[str, Any] = {"public": None, "own": None, "legal": None}
 """What a snapshot has besides the table, while nothing is played."""
 

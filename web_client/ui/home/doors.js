@@ -1,19 +1,17 @@
 /** @import { GameClient } from "../../games/types.js" */
 /** @import { GameOffered } from "../../net/wire.js" */
+/** @import { Way } from "../../state/play_now.js" */
 
 import { html, useState } from "../../lib/index.js";
 import { lessonAddress, navigate } from "../../routing/route.js";
 import { enterTable } from "../../state/enter_leave.js";
 import { asGuest, storedName } from "../../state/guest.js";
-import { playNow } from "../../state/play_now.js";
-import { words } from "../../i18n/words.js";
+import { playNow, waysAlone } from "../../state/play_now.js";
+import { findWords, words } from "../../i18n/words.js";
 import { useAttempt } from "../hooks/use_attempt.js";
 import { Sign } from "../icons/icons.js";
 import { Refused } from "../refusals/refused.js";
 import { usualStrength } from "../waiting/strengths.js";
-
-/** How many play a game against bots, unless it is for fewer or more. */
-const USUAL = 5;
 
 /**
  * The ways into a game: with friends, against bots, by the lesson.
@@ -23,30 +21,39 @@ const USUAL = 5;
 export function Doors({ game, client, lit, refusal: unknown, ask }) {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, attempt] = useAttempt(refuse);
-  const [least, most] = game?.seats ?? [1, 1];
-  const bots = Math.min(Math.max(USUAL, least), most) - 1;
-  const alone = () =>
+  /** @param {GameOffered} offered @param {Way} way */
+  const play = ({ name, bots }, way) =>
     attempt(async () => {
-      const { name, bots: strengths } = /** @type {GameOffered} */ (game);
       const mine = storedName() || words("lobby-nameless");
-      const { code, player } = await asGuest(mine, () => playNow(name, mine, bots, usualStrength(strengths)));
+      const { code, player } = await asGuest(mine, () => playNow(name, mine, way, usualStrength(bots)));
       enterTable(code, player);
     });
   const learn = () => navigate(lessonAddress(client?.name ?? ""));
   return html`<${Door} action="with-friends" sign="folks" main=${lit} disabled=${!client} open=${ask}
       title=${words("lobby-with-friends")} hint=${words("lobby-with-friends.hint")} />
-    ${
-      game &&
-      game.bots.length > 0 &&
-      html`<${Door} action="play-now" sign="bot" disabled=${busy} open=${() => void alone()}
-      title=${words("lobby-try-alone")} hint=${words("lobby-try-alone.hint", { count: bots })} />`
-    }
+    ${game && waysAlone(game).map((way) => html`<${Door} key=${way.bots} ...${said(game.name, way)} disabled=${busy} open=${() => void play(game, way)} />`)}
     ${
       client?.loadLesson &&
       html`<${Door} action="learn" sign="learn" open=${learn} title=${words("lobby-learn")} hint=${words("lobby-learn.hint")} />`
     }
     <${Refused} refusal=${refusal ?? unknown} />`;
 }
+
+/** Return what a door says of a way to play alone. @param {string} game @param {Way} way */
+const said = (game, { bots }) =>
+  bots
+    ? {
+        action: "play-now",
+        sign: "bot",
+        title: words("lobby-try-alone"),
+        hint: words("lobby-try-alone.hint", { count: bots }),
+      }
+    : {
+        action: "play-alone",
+        sign: "play",
+        title: findWords(`${game}-alone`) ?? words("lobby-try-alone"),
+        hint: findWords(`${game}-alone.hint`) ?? words("lobby-try-alone.hint", { count: 0 }),
+      };
 
 /**
  * @param {{action: string, sign: string, title: string, hint: string, open: () => void, main?: boolean,

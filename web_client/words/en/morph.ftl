@@ -282,6 +282,9 @@ morph-bot-warden = Hard
     .hint = Also weighs what you can answer.
 # How a game is set up, option by option.
 morph-chosen-option = { $option }: { $value }.
+# Ways to play alone, on the first page and in the waiting room.
+morph-alone = Alone against the Shadow
+    .hint = a deck that plays by itself
 morph-option-mode = Against
 morph-option-mode-duel = Each other
 morph-option-mode-solo = The Shadow, alone

@@ -259,6 +259,9 @@ morph-bot-duelist = Moyen
 morph-bot-warden = Difficile
     .hint = Pèse aussi ce que tu peux répondre.
 morph-chosen-option = { $option } : { $value }.
+# Jouer en solo, sur la première page et dans la salle d’attente.
+morph-alone = En solo contre l’Ombre
+    .hint = un paquet qui joue tout seul
 morph-option-mode = Contre
 morph-option-mode-duel = L’un contre l’autre
 morph-option-mode-solo = L’Ombre, en solo

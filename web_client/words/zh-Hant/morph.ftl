@@ -246,6 +246,9 @@ morph-bot-duelist = 普通
 morph-bot-warden = 困難
     .hint = 也會考慮你的應對。
 morph-chosen-option = { $option }：{ $value }。
+# 一個人玩：首頁和等待室。
+morph-alone = 獨自挑戰暗影
+    .hint = 牌庫會自己出牌
 morph-option-mode = 對手
 morph-option-mode-duel = 互相對戰
 morph-option-mode-solo = 獨自對暗影
