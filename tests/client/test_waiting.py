@@ -14,6 +14,7 @@ from tests.support.client.table import (
     OWN,
     PUBLIC,
     TABLE,
+    TOO_FEW,
     WAITING,
     store,
     wait_until,
@@ -113,7 +114,8 @@ def test_the_host_takes_a_card_in_and_leaves_it_out(page, at_table):
 
 
 def test_nobody_is_ready_before_it_is_known_how_many_it_takes(page, at_table):
-    table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
+    alone = {**WAITING, "seats": {"0": "p1"}, "start_refusal": TOO_FEW}
+    table = at_table(table=alone, **NO_MATCH)
     expect(page.locator("#start-state")).to_have_text("Two more to begin")
 
     page.reload()
@@ -182,11 +184,12 @@ def test_seats_lie_around_the_invitation_and_over_nothing(page, at_table, player
 
 def test_nothing_jumps_when_people_come(page, at_table):
     store(page, played="morpho")
-    table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
+    alone = {**WAITING, "seats": {"0": "p1"}, "start_refusal": TOO_FEW}
+    table = at_table(table=alone, **NO_MATCH)
     places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
     before = page.locator(".seatring, .seatring h1, .room-dock > *").evaluate_all(places)
 
-    table.update(13, table={"seats": {"1": "p2", "2": "p3"}})
+    table.update(13, table={"seats": {"1": "p2", "2": "p3"}, "start_refusal": None})
 
     expect(page.locator(".seatring [data-player]")).to_have_count(3)
     assert page.locator(".seatring, .seatring h1, .room-dock > *").evaluate_all(places) == before
@@ -324,10 +327,53 @@ LAMP = "[...document.querySelectorAll('.lamp, .btn-main')].map(e => e.dataset.ac
 )
 def test_one_light_leads_on(page, at_table, player, seats, lit):
     store(page, played="morphos morpho")
-    at_table(player, table={**WAITING, "seats": seats}, **NO_MATCH)
+    refusal = None if len(seats) > 2 else TOO_FEW
+    at_table(player, table={**WAITING, "seats": seats, "start_refusal": refusal}, **NO_MATCH)
     expect(page.locator(".seatring [data-player]")).to_have_count(len(seats))
 
     assert page.evaluate(LAMP) == ([lit] if lit else [])
+
+
+@pytest.mark.parametrize("player", ["p1", "p2"])
+@pytest.mark.parametrize(
+    ("game", "refusal", "said"),
+    [
+        ("morph", "solo_is_for_one", "You play the Shadow alone: only one seat may be taken."),
+        ("morpyam", "no_first_seat", "Nobody sits in the seat that should begin."),
+        ("morph", "too_strange", "No."),
+    ],
+)
+def test_the_room_says_why_the_server_would_not_begin(page, at_table, player, game, refusal, said):
+    refused = {"code": refusal, "reason": "No."}
+    seats = {"0": "p1", "1": "p2"}
+    options = {**WAITING["options"], "packs": 1, "relief": 2}
+    waiting = {**WAITING, "game": game, "options": options, "seats": seats}
+    table = at_table(player, table={**waiting, "start_refusal": refused}, **NO_MATCH)
+    expect(page.locator("#start-state")).to_have_text(said)
+    expect(page.locator("[data-action=start]")).to_have_count(0)
+
+    table.update(13, table={"start_refusal": None})
+
+    expect(page.locator("[data-action=start]")).to_have_count(int(player == "p1"))
+
+
+def test_alone_at_a_table_of_morph_the_shadow_is_a_tap_away(page, at_table):
+    morph = {"name": "morph", "title": "Morph", "seats": [1, 2]}
+    starts = [{"seats": 1, "options": {"mode": "solo"}}, {"seats": 2, "options": {}}]
+    offered = [{**GAMES[0], **morph, "starts": starts}]
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=offered))
+    refused = {"code": "duel_needs_two", "reason": "A duel is for two players."}
+    duel = {**WAITING["options"], "mode": "duel", "packs": 1, "relief": 2}
+    waiting = {**WAITING, "game": "morph", "seats": {"0": "p1"}, "options": duel}
+    table = at_table(table={**waiting, "start_refusal": refused}, **NO_MATCH)
+    said = page.locator("#start-state")
+    expect(said).to_have_text("A duel needs two players. Alone, play the Shadow.")
+
+    page.get_by_role("button", name="Alone against the Shadow").click()
+
+    assert table.heard()["options"] == {"mode": "solo"}
+    table.update(13, table={"start_refusal": None, "options": {"mode": "solo"}})
+    expect(page.locator("[data-action=start]")).to_be_visible()
 
 
 def test_a_newcomer_is_led_to_the_lesson(page, at_table):

@@ -322,7 +322,6 @@ export interface Messages {
   "lobby-take-seat": {};
   "lobby-takes": { minutes: TextValue };
   "lobby-tap-when-ready": {};
-  "lobby-too-many": { most: TextValue };
   "lobby-try-alone": {};
   "lobby-try-alone.hint": { count: number };
   "lobby-turn-time": {};
@@ -429,6 +428,8 @@ export interface Messages {
   "morph-ability": { keyword: TextValue; value: TextValue };
   "morph-against": {};
   "morph-all-cards": {};
+  "morph-alone": {};
+  "morph-alone.hint": {};
   "morph-arrives": { cost: TextValue; place: string; upright: boolean };
   "morph-ask-end": {};
   "morph-ask-end.hint": {};

@@ -109,6 +109,13 @@ class LastHolder(BaseModel):
     name: str
 
 
+class StartRefusal(BaseModel):
+    """Why a round can't begin: the code with which a start would be refused, and the reason."""
+
+    code: str
+    reason: str
+
+
 class Table(BaseModel):
     """A table, as everybody at it sees it: players by id, ids by seat. Absent means null.
 
@@ -128,6 +135,7 @@ class Table(BaseModel):
     ``clearings``: how often the host has cleared the chat.
     ``seasons``: the numbers of the matches that each season began with, if there are several.
     ``setup``: what the next round would be set up with, in the game's own terms.
+    ``start_refusal``: why it can't begin with these players and options.
     """
 
     code: str
@@ -146,6 +154,7 @@ class Table(BaseModel):
     starting: Starting | None = None
     next_commitment: str | None = None
     setup: dict[str, JsonValue] | None = None
+    start_refusal: StartRefusal | None = None
     deadline: Deadline | None = None
     banks: dict[str, int] | None = None
     paused: Pause | None = None

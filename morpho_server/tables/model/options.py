@@ -1,11 +1,12 @@
 """The host's options: the table's own, and the game's, in one mapping."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from morpho_server.games.game import Game
 from morpho_server.games.options import (
     ChoiceOption,
+    Choices,
     FlagOption,
     NumberOption,
     OptionField,
@@ -63,6 +64,19 @@ def complete(game: Game[Any], chosen: Options) -> dict[str, Json]:
         return own | dict(game.options(for_game(chosen)))
     except OptionsRefusedError as error:
         raise CommandRefusedError(error.code, error.reason) from None
+
+
+def start_refusal(
+    game: Game[Any], chosen: Options, seat_options: Sequence[Options]
+) -> OptionsRefusedError | None:
+    """Return why a round can't begin with a table's options and those of its seats, if it can't."""
+    try:
+        # Options that were stored long ago may lack some, or be refused by now.
+        whole = game.options(for_game(chosen))
+        game.check_start(Choices(whole, len(seat_options), seat_options))
+    except OptionsRefusedError as refused:
+        return refused
+    return None
 
 
 def for_table(game: Game[Any], options: Options) -> dict[str, Json]:

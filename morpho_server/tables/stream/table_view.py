@@ -8,7 +8,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.model.deadline import Deadline
 from morpho_server.tables.model.match import Match, Starting
-from morpho_server.tables.model.options import for_game
+from morpho_server.tables.model.options import for_game, start_refusal
 from morpho_server.tables.model.table import Player, Table
 
 
@@ -37,6 +37,7 @@ def lasting_view(table: Table) -> dict[str, Json]:
             "starting": None if table.starting is None else _starting(table.starting),
             "next_commitment": None if table.preparation is None else table.preparation.commitment,
             "setup": _setup(table),
+            "start_refusal": _start_refusal(table),
             "paused": None if table.pause is None else asdict(table.pause),
             "wishing": [player for player in table.players if player in table.wishing] or None,
             "stand_ins": sorted(table.stand_ins) or None,
@@ -88,11 +89,24 @@ def _setup(table: Table) -> Mapping[str, Json] | None:
         options = table.game.options(for_game(table.options))
     except OptionsRefusedError:
         return None
-    held = sorted(table.holders)
+    next_seats = _next_seats(table)
+    seats = max(len(next_seats), table.game.seats[0])
+    return table.game.setup(Choices(options, seats, table.seat_options_of(next_seats)))
+
+
+def _start_refusal(table: Table) -> Mapping[str, Json] | None:
+    """Return why the next round can't begin; ``None`` if it can, or one is in progress."""
+    if table.phase == "playing":
+        return None
+    refused = start_refusal(table.game, table.options, table.seat_options_of(_next_seats(table)))
+    return None if refused is None else {"code": refused.code, "reason": refused.reason}
+
+
+def _next_seats(table: Table) -> list[Seat]:
+    """Return the seats that would play the next round."""
     if table.phase == "between":
-        held = [Seat(seat) for seat in range(table.match_on.seats)]
-    seats = max(len(held), table.game.seats[0])
-    return table.game.setup(Choices(options, seats, table.seat_options_of(held)))
+        return [Seat(seat) for seat in range(table.match_on.seats)]
+    return sorted(table.holders)
 
 
 def _player(player: Player) -> dict[str, Json]:

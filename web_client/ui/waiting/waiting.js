@@ -6,7 +6,7 @@
 import { html, useEffect, useState } from "../../lib/index.js";
 import { list } from "../../i18n/grammar.js";
 import { isolated } from "../../i18n/language.js";
-import { words } from "../../i18n/words.js";
+import { findWords, words } from "../../i18n/words.js";
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { hasPlayed } from "../../state/played_games.js";
@@ -16,7 +16,7 @@ import { AskButton } from "../forms/ask_button.js";
 import { Sign } from "../icons/icons.js";
 import { Unread, useUnread } from "../log/feed.js";
 import { usePanels } from "../panels/use_panels.js";
-import { Refused, refusalAt } from "../refusals/refused.js";
+import { Refused, refusalAt, refusalWords } from "../refusals/refused.js";
 import { Bar, ConnectionBanner, Screen } from "../screen/screen.js";
 import { Bots } from "./bots.js";
 import { LessonMeanwhile } from "./lesson.js";
@@ -59,7 +59,7 @@ function Room({ store, game, games, back }) {
     return html`<${LessonMeanwhile} store=${store} game=${game} leave=${() => learn(false)} />`;
   }
   const isNew = Boolean(game.loadLesson) && !hasPlayed(game.name);
-  const start = startState(store, offered?.seats ?? null, isNew);
+  const start = startState(store, offered, isNew);
   /** @param {number} seat */
   const chosen = (seat) => seatInWords(game, offered?.seat_option_fields ?? [], table.seat_options?.[seat]);
   const begin = () => {
@@ -124,7 +124,7 @@ const FirstTime = ({ learn, main }) =>
 
 /** The button that goes on, or why there is none. @param {{store: TableStore, start: ReturnType<typeof startState>}} props */
 function GoOn({ store, start }) {
-  const { problem, unready, mayDeal, maySit } = start;
+  const { problem, unready, mayDeal, maySit, alone } = start;
   if (mayDeal) {
     const deal = { action: "start", label: words("lobby-deal"), main: true, onConfirm: () => store.command("start") };
     const busy = !store.live.value || store.isPending("start");
@@ -135,34 +135,39 @@ function GoOn({ store, start }) {
     return html`<button type="button" class="btn btn-main" data-action="sit-down" disabled=${!store.live.value}
       onClick=${() => store.command("sit", {}, "seats")}>${words("lobby-sit-down")}</button>`;
   }
-  return problem && html`<p class="stands" role="status" id="start-state">${problem}</p>`;
+  return html`${problem && html`<p class="stands" role="status" id="start-state">${problem}</p>`}
+    ${
+      alone &&
+      html`<button type="button" class="btn" data-action="play-alone" disabled=${!store.live.value || store.isPending("set_options")}
+      onClick=${() => store.command("set_options", { options: alone.options })}>${alone.label}</button>`
+    }`;
 }
 
 /**
- * Return what the start waits for, and what of the room is lit. The server decides.
+ * Return what the start waits for, and what of the room is lit. The server says whether a match can begin.
  * @param {TableStore} store
- * @param {[number, number] | null} limits how many can play
+ * @param {GameOffered | undefined} offered
  * @param {boolean} isNew whether the lesson is what there is to do
  */
-function startState(store, limits, isNew) {
+function startState(store, offered, isNew) {
   const table = /** @type {Table} */ (store.now.table);
   const seated = Object.values(table.seats);
   const me = table.players[store.player];
   const host = store.isHost.value;
-  const [least, most] = limits ?? [0, Infinity];
-  const lacking = least - seated.length;
+  const refusal = table.start_refusal;
+  const lacking = refusal?.code === "too_few_players" && offered ? offered.seats[0] - seated.length : 0;
   const unready = seated.flatMap((id) =>
     id !== table.host && !table.players[id]?.ready ? (table.players[id]?.name ?? id) : [],
   );
   const hostName = table.players[table.host ?? ""]?.name ?? "";
   const problem = table.starting
     ? words("match-match-begins")
-    : lacking > 0 && host
-      ? words("lobby-more-to-begin", { count: lacking })
-      : seated.length > most
-        ? words("lobby-too-many", { most })
-        : !host && me?.ready && words("lobby-host-deals", { name: hostName });
-  const mayDeal = host && !problem && limits !== null;
+    : refusal
+      ? lacking
+        ? words("lobby-more-to-begin", { count: lacking })
+        : refusalWords(refusal, table.game)
+      : !host && me?.ready && words("lobby-host-deals", { name: hostName });
+  const mayDeal = host && !problem;
   const maySit = me?.seat == null && !table.starting && seated.length < table.seat_count;
   const waits = me?.seat != null && !host && !me.ready && !isNew;
   return {
@@ -170,6 +175,18 @@ function startState(store, limits, isNew) {
     unready,
     mayDeal,
     maySit: !mayDeal && maySit,
+    alone: host && refusal && seated.length === 1 ? wayAlone(table.game, offered) : null,
     lit: /** @type {"seat" | "link" | null} */ (host && seated.length < 2 && !mayDeal ? "link" : waits ? "seat" : null),
   };
+}
+
+/**
+ * Return what to choose to play a game alone, if it has a name for that.
+ * @param {string} game
+ * @param {GameOffered | undefined} offered
+ */
+function wayAlone(game, offered) {
+  const label = findWords(`${game}-alone`);
+  const way = offered?.starts.find(({ seats }) => seats === 1);
+  return way && label ? { ...way, label } : null;
 }

@@ -196,7 +196,6 @@ lobby-stand-in = stand-in plays
 
 ## Ready to start
 
-lobby-too-many = At most { $most } can play.
 lobby-more-to-begin =
     { $count ->
         [one] One more to begin

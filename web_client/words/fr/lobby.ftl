@@ -181,7 +181,6 @@ lobby-stand-in = un remplaçant joue
 
 ## Prêts à commencer
 
-lobby-too-many = On joue à { $most } au maximum.
 lobby-more-to-begin =
     { $count ->
         [one] Encore un joueur

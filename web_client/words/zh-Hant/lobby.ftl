@@ -157,7 +157,6 @@ lobby-stand-in = 代打中
 
 ## 準備開始
 
-lobby-too-many = 最多 { $most } 人。
 lobby-more-to-begin = 再 { $count } 人就能開始
 lobby-host-deals = 人到齊後由 { $name } 開始。
 lobby-deal = 開始玩

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from morpho_server.games.chance import Chance, Draw
 from morpho_server.games.events import EVERYONE, NOBODY, Event
-from morpho_server.games.options import Choices, Options, OptionsRefusedError
+from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide import deadlines, seating
@@ -50,13 +50,9 @@ def next_round(context: Context, _command: commands.NextRound) -> Proposal:
 
 def check_setup(table: Table, seat_options: tuple[Options, ...]) -> None:
     """Raise ``too_few_players`` or a game's code if a round can't be set up."""
-    game, seats = table.game, len(seat_options)
-    if seats < game.seats[0]:
-        raise refusal("too_few_players", f"At least {game.seats[0]} must play.")
-    try:
-        game.check_start(Choices(options.for_game(table.options), seats, seat_options))
-    except OptionsRefusedError as error:
-        raise CommandRefusedError(error.code, error.reason) from None
+    refused = options.start_refusal(table.game, table.options, seat_options)
+    if refused is not None:
+        raise CommandRefusedError(refused.code, refused.reason)
 
 
 def open_round(
