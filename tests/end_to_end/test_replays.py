@@ -7,7 +7,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.support.end_to_end.axe import barriers
-from tests.support.end_to_end.browsing import LAPTOP, PHONE, SMALL, TALL
+from tests.support.end_to_end.browsing import DESKTOP, LAPTOP, PHONE, SMALL, TABLET, TALL
+from tests.support.end_to_end.game_scenes import sees_again
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import eagerly
@@ -291,6 +292,44 @@ async def test_it_fits_and_has_no_barriers(company, shared, game, names):
     found += await barriers(bo)
 
     assert found == []
+
+
+BOARDS = {
+    "morph": ".arena",
+    "morphatrons": ".street",
+    "morphos": ".clay",
+    "morpyam": ".boxes",
+}
+SHOWN = {
+    "morph": ".plate .life, .hands .creature",
+    "morphatrons": ".player .holds, .hands .card",
+    "morphos": ".player .disc",
+    "morpyam": ".player .num, .tray .die",
+}
+MEASURE = "(board) => [board.clientWidth, board.clientHeight]"
+
+
+@pytest.mark.parametrize("game", BOARDS)
+async def test_it_shows_what_the_table_showed_at_its_size(company, site, game):
+    """By what a seat is asked at the table, the board may be a little lower there or here."""
+    ada = await company.page_of((await site.match("Ada Bo", game))[0])
+    bo = await company.person("Bo")
+    await sees_again(site, bo, game)
+
+    smaller = []
+    for size in walked((PHONE, TALL, TABLET, LAPTOP, DESKTOP), PHONE, LAPTOP):
+        shown = {"width": size[0], "height": size[1]}
+        (wide, high), (wide_again, high_again) = [
+            await person.tab.find(f".board {BOARDS[game]}").first.evaluate(MEASURE)
+            for person in (ada, bo)
+            if await person.tab.page.set_viewport_size(shown) is None
+        ]
+        if wide_again < 0.9 * wide or high_again < 0.88 * high:
+            smaller.append((size, (wide, high), (wide_again, high_again)))
+        for what in SHOWN[game].split(", "):
+            await expect(bo.tab.find(what).first).to_be_visible()
+
+    assert smaller == []
 
 
 @pytest.mark.nightly

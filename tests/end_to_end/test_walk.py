@@ -10,6 +10,7 @@ from tests.support.complaints import complaints
 from tests.support.end_to_end.browsing import PHONE, SIZES, Size
 from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.decision_scenes import DECISIONS
+from tests.support.end_to_end.game_scenes import GAMES
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.scenes import SCENES, Photographer
 from tests.support.end_to_end.seldom_scenes import SELDOM
@@ -24,7 +25,7 @@ pytestmark = [
     pytest.mark.usefixtures("pseudo_languages"),
 ]
 
-ALL = {**SCENES, **SELDOM, **DECISIONS}
+ALL = {**SCENES, **SELDOM, **DECISIONS, **GAMES}
 NIGHTLY = {
     "rules",
     "stress",
@@ -40,6 +41,12 @@ NIGHTLY = {
     "decisions-morphos-full",
     "decisions-morph-solo",
     "decisions-morph-packs",
+    "again-morphatrons",
+    "again-morphos",
+    "again-morpyam",
+    "lesson-morph",
+    "lesson-morphos",
+    "lesson-morpyam",
 }
 """The scenes that are left to the night."""
 

@@ -30,8 +30,8 @@ export interface GameClient extends Audible {
   Board: Component<{ play: Play }>;
   /** The player's hand and possible moves; in place of these `out`, which says what is left for who is out of the round. */
   Dock: Component<{ play: Play; out?: Child }>;
-  /** What the seat at the bottom holds, where a round is seen again and there is no dock. */
-  Hand?: Component<{ play: Play }>;
+  /** What a dock shows besides the question and its answers, where a round is seen again: hands, dice, players. */
+  PastDock?: Component<{ play: Play }>;
   /** Classes that the dock's frame gets besides its own, for the game's styles: what is in it, and how it is meant. */
   dockClass?: (play: Play) => string;
   /** How the round ended, in place of the dock, or below another `heading`, on the page of a match that is over. */
@@ -40,7 +40,7 @@ export interface GameClient extends Audible {
   FinalPosition?: Component<{ play: Play }>;
   /** Facts that are always shown, in the top line. */
   Header?: Component<{ play: Play }>;
-  /** The same above the board of a past round, where the top line has no room for them. */
+  /** The same above the board of a past round, whose top line says from whose perspective it is seen. */
   PastHeader?: Component<{ play: Play }>;
   /** What shows everybody what can be worked out, in the game's own form; it is loaded when a host offers it. */
   loadDeduction?: () => Promise<(found: any | null) => void>;

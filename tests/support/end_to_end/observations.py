@@ -131,7 +131,7 @@ _MISFITS = """() => {
     };
     // Tiles, and cards that are no answer, only show more of what the rules say as well.
     const isExtra = (e) => e.matches(
-        ".tile, [data-slot]:not([data-light=legal]), [data-at]:not([data-target])");
+        ".tile, [data-slot]:not([data-light=legal]), [data-about]:not([data-target])");
     for (const target of all(":is(button, input, select):enabled, a[href], summary")) {
         if (isExtra(target)) continue;
         const [width, height] = reach(target).map(Math.round);

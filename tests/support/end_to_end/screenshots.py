@@ -23,13 +23,14 @@ from tests.support.complaints import complaints
 from tests.support.end_to_end.browsing import SIZES
 from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.deck import StackedMorpho
+from tests.support.end_to_end.game_scenes import GAMES
 from tests.support.end_to_end.scenes import SCENES, Photographer
 from tests.support.end_to_end.seldom_scenes import SELDOM
 from tests.support.pseudo_languages import MARKED, add_marked_language
 from tests.support.serving import running
 
 AT_FIRST: Final = ["phone", "sideways", "tablet", "laptop"]
-ALL: Final = SCENES | SELDOM
+ALL: Final = SCENES | SELDOM | GAMES
 
 
 async def main(wanted: argparse.Namespace) -> None:

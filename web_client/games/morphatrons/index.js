@@ -6,8 +6,8 @@ import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
 
 export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
-export { HandCards as Hand } from "./dock/hand.js";
-export { Header } from "./players.js";
+export { HandCards as PastDock } from "./dock/hand.js";
+export { Header, Header as PastHeader } from "./players.js";
 export { sentence } from "./sentence.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);

@@ -7,7 +7,7 @@ import { lessonBy } from "../shared/learning/learning.js";
 export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
 export { sentence, sentenceContext } from "./sentences.js";
-export { Hand } from "./cards/hand.js";
+export { Hand as PastDock } from "./cards/hand.js";
 export { Header } from "./cards/tiles.js";
 export { isReaction, tieInWords } from "./view.js";
 

@@ -7,7 +7,7 @@ import { eventsInWords } from "../shared/sentences.js";
 
 export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
-export { Header } from "./players.js";
+export { Beside as PastDock, Header, Header as PastHeader } from "./players.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);

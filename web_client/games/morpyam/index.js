@@ -5,8 +5,8 @@ import { withStyles } from "../../loading/stylesheets.js";
 import { lessonBy } from "../shared/learning/learning.js";
 
 export { Board } from "./board/board.js";
-export { Dock, dockClass } from "./dock/dock.js";
-export { Header } from "./players.js";
+export { Dock, dockClass, PastDock } from "./dock/dock.js";
+export { Header, Header as PastHeader } from "./players.js";
 export { sentence } from "./events.js";
 export { tieInWords } from "./result.js";
 

@@ -37,6 +37,9 @@ const PAGE = 5;
 /** After how many milliseconds without another step what is slower follows. */
 const SETTLING = 150;
 
+/** So many perspectives have room in the top line: all cards, two seats and a spectator's. */
+const FEW = 4;
+
 /** The keys to look from everybody's perspective or a spectator's; a seat's is its number, from 1 on. @type {Record<Perspective, string>} */
 const KEYS = { all: "0", spectator: "s" };
 
@@ -91,28 +94,32 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
   const mark = markAt(replay, analysis);
   const shows = more && !replay.showsTable.value ? "knowledge" : "board";
   useKnowers(replay, isWhole ? more : null);
-  const Hand = shows === "board" ? game.Hand : null;
+  const PastDock = shows === "board" ? game.PastDock : null;
   const hasPerspectives = replay.perspectives.length > 1;
+  // the few of a duel stand in the top line, which leaves the board more room
+  const isDuel = hasPerspectives && replay.perspectives.length <= FEW;
+  const tabs = hasPerspectives && html`<${PerspectiveTabs} replay=${replay} />`;
   const seenBy = hasPerspectives ? perspectiveName(replay) : game.title;
   const heading = shows === "board" ? seenBy : words("replay-who-knew-what");
   return html`<${Screen} name="replay" store=${store} class="replay">
     <header class="top">
       <button type="button" class="iconbtn" data-action="leave-replay" aria-label=${of ? words("replay-back") : words("table-close")} onClick=${leave}><${Sign} name="back" /></button>
-      <h1 class="disp" tabindex="-1" ref=${entered}>${`${isolated(heading)} · ${title}`}</h1>
+      <h1 class=${isDuel ? "disp beside-tabs" : "disp"} tabindex="-1" ref=${entered}>${`${isolated(heading)} · ${title}`}</h1>
+      ${isDuel && tabs}
       <span class="top-buttons">
         ${of && html`<${SaveMenu} replay=${replay} place=${of} /><${ShareMenu} replay=${replay} place=${of} />`}
         ${tools}
       </span>
     </header>
-    ${hasPerspectives && html`<${PerspectiveTabs} replay=${replay} />`}
+    ${!isDuel && tabs}
     ${of && html`<${TogetherBar} replay=${replay} place=${of} />`}
     <div class=${over ? "game ended" : "game"} data-shows=${shows}>
-    <section class=${over ? "dock over" : "dock"} aria-label=${words("replay-moment")} tabindex=${Hand ? null : 0}>
+    <section class=${over ? "dock over" : "dock"} aria-label=${words("replay-moment")} tabindex=${PastDock ? null : 0}>
       ${
         over
           ? html`<${game.Outcome} play=${play} heading="h2" />`
-          : html`<${Moment} replay=${replay} game=${game} mark=${mark} />${Hand && html`<${Hand} play=${play} />`}`
-      }
+          : html`<${Moment} replay=${replay} game=${game} mark=${mark} />`
+      }${PastDock && html`<${PastDock} play=${play} />`}
     </section>
     ${shows === "board" && game.PastHeader && html`<div class="past-header"><${game.PastHeader} play=${play} /></div>`}
     ${shows === "board" ? html`<div class="board"><${game.Board} play=${play} /></div>` : html`<${WhoKnewWhat} replay=${replay} Knowledge=${more.Knowledge} analysis=${analysis} />`}

@@ -85,7 +85,7 @@ function Scrubber({ replay, game, mark, analysis }) {
     words("replay-step", { step: at.value + 1, steps: last + 1, moment: momentInWords(replay, game) }),
     found !== null && inARow(asSentence(found.title), found.text),
   );
-  return html`<div class="score" style=${{ "--last": String(Math.max(1, last)), "--at": String(at.value) }}>
+  return html`<div class=${mark ? "score" : "score plain"} style=${{ "--last": String(Math.max(1, last)), "--at": String(at.value) }}>
     <span class="score-marks" aria-hidden="true">${marks}<b></b><${MarksAbove} analysis=${analysis} /></span>
     <input type="range" min="0" max=${last} value=${at.value} data-action="replay-scrub" aria-label=${words("replay-moment")}
       aria-valuetext=${said} onInput=${drag} />

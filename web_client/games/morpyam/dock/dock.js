@@ -39,6 +39,9 @@ export function Dock({ play, out }) {
     <${Worth} seats=${seats} />`;
 }
 
+/** The players where there is room, and the dice, where a round is seen again. @param {{play: Play}} props */
+export const PastDock = ({ play }) => html`<${Beside} play=${play} /><${Tray} play=${play} />`;
+
 /** What rows are worth, and the last token. @param {{seats: number}} props */
 function Worth({ seats }) {
   const { 3: three, 4: four } = WORTH[seats] ?? WORTH[2];

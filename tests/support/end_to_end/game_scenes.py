@@ -1,0 +1,77 @@
+"""The games where they are fullest: replays of crowded rounds, and each step of their lessons."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from playwright.async_api import Route
+
+from tests.support.end_to_end.people import Person
+from tests.support.end_to_end.scenes import Photographer
+from tests.support.pages import Json
+from tests.support.visitors import API, Site
+
+RECORDS: Final = Path(__file__).parents[2] / "records"
+WIDE_NAMES: Final = ("Bartholomew-Longford", "WWWWWWWWWWWWWWWWWWWW", "Maria del Carmen R.", "Ng")
+"""Of twenty characters at most."""
+
+CROWDED: Final = {
+    "morph": ("duel-001", ("at=56", "at=56&eyes=1", "at=62")),
+    "morphatrons": ("crowd-007", ("at=120", "at=120&eyes=2", "at=200", "at=226")),
+    "morphos": ("10-lines-014", ("at=30", "at=999")),
+    "morpyam": ("4-whole-003", ("at=20", "at=61", "at=999")),
+}
+"""A record of each game in which much lies on the table, and moments of it."""
+
+
+async def sees_again(site: Site, person: Person, game: str) -> tuple[str, ...]:
+    """Show a crowded round as a link does, under wide names; return the moments to look at."""
+    record, moments = CROWDED[game]
+    text = (RECORDS / game / "random" / f"{record}.yaml").read_text("utf-8")
+    sent = {"record": text, "number": 1}
+    opened: Json = (await site.request("POST", f"{API}/replays", json=sent)).json()
+    seats = range(len(opened["round"]["holders"]))
+    holders = [{"name": WIDE_NAMES[seat], "bot": None} for seat in seats]
+    shared = {"rounds": [1], "number": 1, "round": opened["round"] | {"holders": holders}}
+
+    async def answer(route: Route) -> None:
+        await route.fulfill(json=shared)
+
+    page = person.tab.page
+    await page.unroute("**/shared-replays")
+    await page.route("**/shared-replays", answer)
+    await page.goto("about:blank")
+    await page.goto(f"/replay#link={game}&{moments[0]}")
+    await person.tab.shows("replay")
+    return moments
+
+
+async def crowded(camera: Photographer, game: str) -> None:
+    """Show moments of a crowded round again."""
+    bo = await camera.company.person("Bo")
+    for moment in await sees_again(camera.site, bo, game):
+        await bo.tab.page.evaluate(f"location.hash = 'link={game}&{moment}'")
+        await camera.take(bo, f"again-{game}-{moment}")
+
+
+async def lesson(camera: Photographer, game: str) -> None:
+    """Show every step of a game's lesson, its end among them."""
+    bo = await camera.company.person("Bo")
+    await bo.tab.page.goto(f"/learn/{game}")
+    await bo.tab.shows("play")
+    on = bo.tab.find("[data-action=skip-step]")
+    step = 1
+    while True:
+        await camera.take(bo, f"lesson-{game}-{step:02}")
+        if not await on.is_enabled():
+            break
+        await on.click()
+        step += 1
+
+
+GAMES: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
+    **{f"again-{game}": partial(crowded, game=game) for game in CROWDED},
+    **{f"lesson-{game}": partial(lesson, game=game) for game in CROWDED},
+}
+"""The scenes, by name."""
