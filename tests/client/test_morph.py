@@ -1,6 +1,8 @@
 """The table of Morph: a choice is shown before it is made, and an assault moment by moment."""
 
 import itertools
+import random
+import re
 from copy import deepcopy
 from typing import Any
 
@@ -8,7 +10,14 @@ import pytest
 from playwright.sync_api import expect
 
 from morpho_server.games.morph.cards import CREATURES
+from morpho_server.games.morph.events import (
+    AssaultEnded,
+    CardDiscarded,
+    CreatureDestroyed,
+    CreatureDissipated,
+)
 from morpho_server.games.morph.options import SEAT_OPTION_FIELDS
+from morpho_server.games.seats import letter
 from tests.support.client.fitting import unfit
 from tests.support.client.morph import FULL, MIDDLE, morph, position, seen
 from tests.support.client.moves import made
@@ -108,6 +117,72 @@ def test_a_chosen_card_shows_its_price_and_where_it_would_stand(page, at_table):
     assert table.heard(2)["move"] == "summon V02 1"
 
 
+def assaults(chance, number):
+    """Return views before random assaults of A, and what each takes away."""
+    for _ in range(number):
+        left = {"A": [card for card in CREATURES if card[0] in "VG"]}
+        left["B"] = [card for card in CREATURES if card[0] in "YR"]
+        for cards in left.values():
+            chance.shuffle(cards)
+        header = {
+            "phase": "summon",
+            "hands": {name: [cards.pop() for _ in range(4)] for name, cards in left.items()},
+            "lines": {
+                name: {"1": row(chance, left[name]), "2": row(chance, left[name])} for name in left
+            },
+            "discard": {"B": left["B"][: chance.choice([0, 0, 8])]},
+        }
+        after = position("A end", **header)
+        yield position(**header).public(), fallen(after.turns[-1].events)
+
+
+def row(chance, cards):
+    """Return up to four creatures for a line, some of them turned."""
+    some = [cards.pop() for _ in range(chance.randrange(5))]
+    return [f"{card} turned" if chance.random() < 0.2 else card for card in some]
+
+
+def fallen(events):
+    """Return who leaves the field in an assault, cards lost by B, and whether A wins."""
+    fates, lost = {}, 0
+    for event in events:
+        match event:
+            case CreatureDestroyed(seat=seat, card=card):
+                fates[f"{letter(seat)}{card}"] = "destroyed"
+            case CreatureDissipated(seat=seat, card=card):
+                fates[f"{letter(seat)}{card}"] = "dissipated"
+            case CardDiscarded():
+                lost += 1
+            case AssaultEnded():
+                return fates, lost, False
+    return fates, lost, True
+
+
+def test_the_assault_that_is_foreseen_is_the_one_that_comes(run):
+    positions = [*assaults(random.Random(3), 150)]
+
+    found = run(
+        "/games/morph/assault.js",
+        """(m, views) => views.map((view) => {
+          const { fates, lost, isWon } = m.foresee(view, "A");
+          return [Object.fromEntries(fates), lost, isWon];
+        })""",
+        [view for view, _ in positions],
+    )
+
+    assert [tuple(each) for each in found] == [comes for _, comes in positions]
+    assert {won for _, (_, _, won) in positions} == {True, False}
+
+
+def test_what_the_assault_would_take_is_marked_before_the_turn_ends(page, at_table):
+    at_table(**morph(**READY))
+
+    expect(page.locator("[data-creature=BY06]")).to_have_class(re.compile("destroyed"))
+    expect(page.locator("[data-creature=BY06]")).to_have_attribute(
+        "aria-label", re.compile("falls in the assault")
+    )
+
+
 def test_feats_and_ending_are_confirmed(page, at_table):
     """A card that costs too much can only be looked up."""
     table = at_table(**morph())
@@ -124,7 +199,7 @@ def test_feats_and_ending_are_confirmed(page, at_table):
 
     table.update(13, done=sent["id"], legal=table.snapshot["legal"])
     page.click("[data-action=end]")
-    expect(page.locator(".hint")).to_contain_text("3 creatures attack, 5 in all.")
+    expect(page.locator(".hint")).to_contain_text("The assault destroys nothing.")
     page.click("[data-action=confirm]")
     assert table.heard(2)["move"] == "end"
 

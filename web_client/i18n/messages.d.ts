@@ -445,7 +445,6 @@ export interface Messages {
   "morph-ask-summon.full": {};
   "morph-ask-summon.hint": { mana: TextValue };
   "morph-ask-summon.none": { mana: number };
-  "morph-attackers": { count: number; sum: TextValue };
   "morph-bot-duelist": {};
   "morph-bot-duelist.hint": {};
   "morph-bot-random": {};
@@ -579,6 +578,14 @@ export interface Messages {
   "morph-film-assault.hint": {};
   "morph-film-shadow": {};
   "morph-film-stakes": {};
+  "morph-foreseen-cards": { count: number; name: TextValue };
+  "morph-foreseen-destroyed": {};
+  "morph-foreseen-dissipated": {};
+  "morph-foreseen-lost": { count: number };
+  "morph-foreseen-nothing": {};
+  "morph-foreseen-theirs": { count: number; name: TextValue };
+  "morph-foreseen-victory": {};
+  "morph-foreseen-yours": { count: number };
   "morph-front": {};
   "morph-hand-size": { count: number };
   "morph-has-staked": { name: TextValue };

@@ -11,6 +11,16 @@ export type Play = AnyPlay<MorphView, Own>;
 /** A creature as it is drawn: what is left out is as it is printed. */
 export type Shown = Pick<CreatureView, "card"> & Partial<CreatureView>;
 
+/** What an assault would do. */
+export interface Foreseen {
+  /** Creatures that would leave their lines, by side and card. */
+  fates: Map<string, "destroyed" | "dissipated">;
+  /** How many cards the enemy's deck would lose. */
+  lost: number;
+  /** Whether the enemy's deck could not give all that is taken. */
+  isWon: boolean;
+}
+
 /** A letter that stands for a seat. */
 export type Side = "A" | "B";
 

@@ -226,12 +226,27 @@ morph-ask-feat = Use it where?
     .cost = Costs { $cost }.
 morph-ask-end = End your turn?
     .hint = You could still do something.
-# How many creatures will attack, and the sum of their attack.
-morph-attackers = { $count ->
-        [0] Nothing attacks.
-        [one] { $count } creature attacks, { $sum } in all.
-       *[other] { $count } creatures attack, { $sum } in all.
-    }
+# What the assault would do if the turn ended now.
+morph-foreseen-destroyed = falls in the assault
+morph-foreseen-dissipated = goes under its deck in the assault
+morph-foreseen-lost = { $count ->
+    [one] { $count } card falls
+   *[other] { $count } cards fall
+} in the assault
+morph-foreseen-nothing = The assault destroys nothing.
+morph-foreseen-victory = The assault wins.
+morph-foreseen-theirs = { $name } loses { $count ->
+    [one] a creature.
+   *[other] { $count } creatures.
+}
+morph-foreseen-cards = { $name } loses { $count ->
+    [one] a card of the deck.
+   *[other] { $count } cards of the deck.
+}
+morph-foreseen-yours = You lose { $count ->
+    [one] a creature.
+   *[other] { $count } creatures.
+}
 
 ## Buttons
 

@@ -210,11 +210,26 @@ morph-ask-feat = Sur quoi ?
     .cost = Coûte { $cost }.
 morph-ask-end = Finir ton tour ?
     .hint = Tu pourrais encore jouer.
-morph-attackers = { $count ->
-        [0] Rien n’attaque.
-        [one] { $count } créature attaque, { $sum } en tout.
-       *[other] { $count } créatures attaquent, { $sum } en tout.
-    }
+morph-foreseen-destroyed = tombe à l’assaut
+morph-foreseen-dissipated = passe sous son deck à l’assaut
+morph-foreseen-lost = { $count ->
+    [one] { $count } carte tombe
+   *[other] { $count } cartes tombent
+} à l’assaut
+morph-foreseen-nothing = L’assaut ne détruit rien.
+morph-foreseen-victory = L’assaut gagne la partie.
+morph-foreseen-theirs = { $name } perd { $count ->
+    [one] une créature.
+   *[other] { $count } créatures.
+}
+morph-foreseen-cards = { $name } perd { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de son deck.
+morph-foreseen-yours = Tu perds { $count ->
+    [one] une créature.
+   *[other] { $count } créatures.
+}
 
 ## Boutons
 

@@ -198,10 +198,14 @@ morph-ask-feat = 用在哪裡？
     .cost = 費用 { $cost }。
 morph-ask-end = 結束回合？
     .hint = 你還能行動。
-morph-attackers = { $count ->
-        [0] 沒有生物攻擊。
-       *[other] { $count } 隻生物將攻擊，共 { $sum } 點。
-    }
+morph-foreseen-destroyed = 突擊中會倒下
+morph-foreseen-dissipated = 突擊後回到牌庫底
+morph-foreseen-lost = 突擊會使牌庫少 { $count } 張
+morph-foreseen-nothing = 這次突擊不會摧毀任何生物。
+morph-foreseen-victory = 這次突擊就能獲勝。
+morph-foreseen-theirs = { $name }會失去 { $count } 隻生物。
+morph-foreseen-cards = { $name }的牌庫會少 { $count } 張。
+morph-foreseen-yours = 你會失去 { $count } 隻生物。
 
 ## 按鈕
 

@@ -6,6 +6,7 @@ import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
+import { ahead } from "../assault.js";
 import { creatureName, spokenCard } from "../cards/creatures.js";
 import { choice, chosenCard } from "../choice.js";
 import { film } from "../film.js";
@@ -44,10 +45,13 @@ function Battle({ play, wide }) {
   const { moment, now, aim, order, rows } = film.value ?? {};
   const [mine] = sidesOf(play);
   const isFeat = group?.verb === "feat" && !moment && play.mayMove;
+  const fates = ahead(play)?.fates;
   /** @param {string} at @param {Shown} creature @returns {Action} */
   const actionOf = (at, creature) => {
     const target = isFeat ? targetAt(targets, at, mine) : null;
-    const label = readOut(spokenCard(creature), words("morph-place", { place: Number(at[3]) }));
+    const fate = fates?.get(`${at[0]}${creature.card}`);
+    const place = words("morph-place", { place: Number(at[3]) });
+    const label = readOut(spokenCard(creature), place, fate && words(`morph-foreseen-${fate}`));
     if (!target) return { label, pick: () => lookUp(creature.card) };
     return {
       label: readOut(label, words("morph-choosable")),
@@ -56,7 +60,7 @@ function Battle({ play, wide }) {
     };
   };
   /** @param {string} key */
-  const lookOf = (key) => (key === now ? "now" : key === aim ? "aim" : "");
+  const lookOf = (key) => (key === now ? "now" : key === aim ? "aim" : (fates?.get(key) ?? ""));
   return html`<${Field} lines=${moment?.lines ?? play.view.lines} sides=${sidesOf(play)} wide=${wide} actionOf=${actionOf} lookOf=${lookOf}
     order=${order} rows=${rows} landings=${moment ? undefined : landingsOf(play)} owner=${(/** @type {Side} */ side) => nameOf(play, side)} />`;
 }

@@ -9,6 +9,7 @@ import { seatColour } from "../../../ui/icons/icons.js";
 import { memo } from "../../../ui/hooks/memo.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
 import { PlayerMark, PlayerName, spokenPlayer } from "../../shared/players/players.js";
+import { ahead } from "../assault.js";
 import { pairColours, prodigyEmblem } from "../cards/card.js";
 import { spokenFeat } from "../cards/creatures.js";
 import { Emblem } from "../cards/icons.js";
@@ -28,29 +29,31 @@ export function Plate({ play, side }) {
   const moment = past ?? view;
   const isTurn = past ? past.turn === seatOf(side) : isDue(view, side);
   const shadow = isShadow(view, side);
+  const lost = isMine ? 0 : (ahead(play)?.lost ?? 0);
   const looks = ["plate", seatColour(seatOf(side)), isTurn && "turn", view.winner === seatOf(side) && "won"];
   return html`<div class=${looks.filter(Boolean).join(" ")} data-plate=${side}>
     ${shadow ? html`<span class="portrait shadow"><${Emblem} name="m-shadow" /></span>` : html`<${Feat} play=${play} side=${side} />`}
     <${Who} play=${play} side=${side} turn=${isTurn} />
-    <span class="figures" data-figures=${side}><${Figures} moment=${moment} side=${side} isMine=${isMine} shadow=${shadow} price=${isMine && !past ? priceOf(play, side) : 0} /></span>
-    <button type="button" class="pile" data-about=${`pile:${side}`} aria-label=${words("morph-deck-size", { lives: view.deck[side], gone: view.discard[side].length })} onClick=${() => lookUp(`pile:${side}`)}></button>
-    <span class="life" aria-hidden="true"><${Life} cards=${moment.deck[side]} /></span>
+    <span class="figures" data-figures=${side}><${Figures} moment=${moment} side=${side} isMine=${isMine} shadow=${shadow} lost=${lost} price=${isMine && !past ? priceOf(play, side) : 0} /></span>
+    <button type="button" class="pile" data-about=${`pile:${side}`} aria-label=${readOut(words("morph-deck-size", { lives: view.deck[side], gone: view.discard[side].length }), lost > 0 && words("morph-foreseen-lost", { count: lost }))} onClick=${() => lookUp(`pile:${side}`)}></button>
+    <span class="life" aria-hidden="true"><${Life} cards=${moment.deck[side]} lost=${lost} /></span>
     <${Bubble} text=${shadow ? null : play.said(seatOf(side))} />
   </div>`;
 }
 
 /**
  * What a player has: mana or the Shadow's purse, the hand, the deck.
- * @param {{moment: Moment, side: Side, isMine: boolean, shadow: boolean, price?: number}} props `price`: of the chosen move
+ * @param {{moment: Moment, side: Side, isMine: boolean, shadow: boolean, price?: number, lost?: number}} props `price`: of the chosen move; `lost`: cards of the deck in the assault ahead
  */
-const Figures = ({ moment, side, isMine, shadow, price = 0 }) => html`
+const Figures = ({ moment, side, isMine, shadow, price = 0, lost = 0 }) => html`
   ${shadow ? html`<${Purse} budget=${Math.max(0, moment.budget ?? 0)} spent=${moment.spent ?? 0} />` : html`<${Mana} upright=${moment.mana_upright[side]} all=${moment.mana[side]} price=${price} />`}
   ${!isMine && !shadow && html`<span class="stat" role="img" aria-label=${words("morph-hand-size", { count: moment.hand[side] })}><svg viewBox="0 0 24 24" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="2.4" d="M8 4h11v16H8zM5 6v14" /></svg>${moment.hand[side]}</span>`}
-  <span class="stat deck" aria-hidden="true" data-deck=${side}><${Emblem} name="m-deck" />${moment.deck[side]}</span>`;
+  <span class="stat deck" aria-hidden="true" data-deck=${side}><${Emblem} name="m-deck" />${moment.deck[side]}${lost > 0 && html`<em>−${lost}</em>`}</span>`;
 
-/** The cards of a deck, each a life. @type {Component<{cards: number}>} */
+/** The cards of a deck, each a life, and those that the assault ahead would take. @type {Component<{cards: number, lost: number}>} */
 const Life = memo(
-  ({ cards }) => html`${LIVES.map((life) => html`<i key=${life} class=${life < cards ? "" : "gone"}></i>`)}`,
+  ({ cards, lost }) =>
+    html`${LIVES.map((life) => html`<i key=${life} class=${life >= cards ? "gone" : life >= cards - lost ? "lost" : ""}></i>`)}`,
 );
 
 /** Return whether a side is to decide: in the stake both are. @param {Play["view"]} view @param {Side} side */

@@ -2,7 +2,8 @@
 
 import { inARow } from "../../../i18n/grammar.js";
 import { words } from "../../../i18n/words.js";
-import { attackOf, creatureName, featInWords, keywordName, keywordNote } from "../cards/creatures.js";
+import { ahead } from "../assault.js";
+import { creatureName, featInWords, keywordName, keywordNote } from "../cards/creatures.js";
 import { choice } from "../choice.js";
 import { film } from "../film.js";
 import { CREATURES, PRODIGIES } from "../rule_tables.js";
@@ -55,7 +56,7 @@ function confirmed(play, { verb, card = "" }) {
   const { view, seat } = play;
   const side = sideOf(seat ?? 0);
   if (verb === "end")
-    return { headline: words("morph-ask-end"), hint: inARow(words("morph-ask-end.hint"), attackers(play, side)) };
+    return { headline: words("morph-ask-end"), hint: inARow(words("morph-ask-end.hint"), outcome(play)) };
   if (verb === "feat") {
     const pair = view.pairs[side];
     const { feat, does } = featInWords(pair);
@@ -69,11 +70,20 @@ function confirmed(play, { verb, card = "" }) {
   return { headline: creatureName(card), hint: words("morph-ask-mana.hint") };
 }
 
-/** Say how many creatures will attack. @param {Play} play @param {Side} side */
-function attackers({ view }, side) {
-  const upright = LINES.flatMap((line) => view.lines[`${side}${line}`]).filter((creature) => creature.upright);
-  const sum = upright.reduce((all, creature) => all + attackOf(creature), 0);
-  return words("morph-attackers", { count: upright.length, sum });
+/** Say what the assault ahead would do. @param {Play} play */
+function outcome(play) {
+  const foreseen = ahead(play);
+  if (!foreseen) return "";
+  if (foreseen.isWon) return words("morph-foreseen-victory");
+  const [mine, theirs] = sidesOf(play);
+  /** @param {Side} side */
+  const fallen = (side) => [...foreseen.fates].filter(([key, fate]) => key[0] === side && fate === "destroyed").length;
+  const said = inARow(
+    fallen(theirs) > 0 && words("morph-foreseen-theirs", { name: nameOf(play, theirs), count: fallen(theirs) }),
+    foreseen.lost > 0 && words("morph-foreseen-cards", { name: nameOf(play, theirs), count: foreseen.lost }),
+    fallen(mine) > 0 && words("morph-foreseen-yours", { count: fallen(mine) }),
+  );
+  return said || words("morph-foreseen-nothing");
 }
 
 /** @param {Play} play @returns {Question} */
