@@ -326,8 +326,8 @@ def test_a_long_note_covers_nothing(page, at_table, language):
     ("end", "out", "said"),
     [
         (("tokens", [1, 1, 0], [0, 3, 4], [0]), [], "Ada placed the last token."),
-        (("tokens", [2, 2, 1], [3, 4, 0], [0]), [], "Ada had fewest tokens left."),
-        (("turn_limit", [1, 1, 1], [3, 3, 4], [0, 1]), [], "Ada and Bo had fewest tokens left."),
+        (("tokens", [2, 2, 1], [3, 4, 0], [0]), [], "Fewest tokens left: Ada."),
+        (("turn_limit", [1, 1, 1], [3, 3, 4], [0, 1]), [], "Fewest tokens left: Ada and Bo."),
         (("ko", [0, 0, 0], [3, 3, 4], [0]), [], None),
         nightly(("turn_limit", [1, 1, 0], [3, 3, 4], [0, 1]), [], None),
         nightly(("tokens", [1, 1, 0], [0, 3, 4], [0]), [1], None),
@@ -340,7 +340,7 @@ def test_the_tie_break_is_named(page, at_table, end, out, said):
     if said is None:
         expect(page.locator("[data-ties]")).to_have_count(0)
     else:
-        expect(page.locator("[data-ties]")).to_have_text(f"Tied on points: {said}")
+        expect(page.locator("[data-ties]")).to_have_text(f"Tied on points. {said}")
 
 
 def test_the_last_grid_lies_below_the_podium(page, at_table):

@@ -292,7 +292,7 @@ def test_an_unknown_event_is_passed_over(tell):
         ),
         (
             {"kind": "round_ended", "reason": "turn_limit", "points": [0, 0, 0]},
-            "Out of turns: Nobody scores.",
+            "Out of turns. Nobody scores.",
         ),
         (
             {"kind": "round_ended", "reason": "leader_eliminated", "points": [3, 1, -1]},
@@ -300,7 +300,7 @@ def test_an_unknown_event_is_passed_over(tell):
         ),
         (
             {"kind": "round_ended", "reason": "leader_eliminated", "points": [0, 0, 0]},
-            "Killers win: Nobody scores.",
+            "Killers win. Nobody scores.",
         ),
         ({"kind": "round_started", "round": 2, "target": 10}, "Round 2"),
         ({"kind": "passed", "seat": 5, "unasked": True}, "Seat F passes"),

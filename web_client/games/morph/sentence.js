@@ -1,7 +1,7 @@
 // The events of Morph in sentences.
 
 /** @import { FeedItem } from "../../state/types.js" */
-/** @import { Pair, Reason } from "./wire.js" */
+/** @import { Pair } from "./wire.js" */
 
 import { words } from "../../i18n/words.js";
 import { eventsInWords } from "../shared/sentences.js";
@@ -16,8 +16,7 @@ export const sentence = eventsInWords("morph", { turn_began: "turn", battle_ende
   if (kind === "battle_set_up") return { who: who(0), opponent: who(1) };
   if (kind === "stakes_shown")
     return { equal: event.first === null, one: named(stakes.A), other: named(stakes.B), who: who(event.first) };
-  if (kind === "battle_ended")
-    return { shadow: isSolo && event.winner === 1, why: words(`morph-reason-${/** @type {Reason} */ (event.reason)}`) };
+  if (kind === "battle_ended") return { shadow: isSolo && event.winner === 1, seat: 1 - event.winner };
   return {
     who: who(seat),
     ...(card && { card: named(card) }),

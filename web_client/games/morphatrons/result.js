@@ -12,7 +12,7 @@ export function Outcome({ play, heading = "h1" }) {
   const { view, name } = play;
   const { reason } = view;
   if (!reason) return null;
-  return html`<${OutcomeHeading} reason=${reason} heading=${heading} why=${words(`morphatrons-reason-${reason}`)} headline=${headline(play)} hint=${howItEnded(play)} />
+  return html`<${OutcomeHeading} reason=${reason} heading=${heading} why=${reason === "resigned" ? howItEnded(play) : words(`morphatrons-reason-${reason}`)} headline=${headline(play)} hint=${howItEnded(play)} />
     ${heading === "h1" && html`<${OpenHands} hands=${view.hands} name=${name} />`}`;
 }
 
@@ -23,10 +23,10 @@ function headline({ view: { winners: [winner] = [] }, seat, name }) {
 }
 
 /** @param {Play} play */
-function howItEnded({ view, name }) {
+function howItEnded({ view, seat, name }) {
   const { reason, winners: [winner] = [], turn_number: turn } = view;
   if (winner === undefined) return words("morphatrons-reason-turn_limit.drawn");
-  if (reason === "resigned") return words("board-gave-up", { name: name(1 - winner) });
+  if (reason === "resigned") return words("board-gave-up", { name: name(1 - winner), you: seat === 1 - winner });
   const values = { winner: name(winner), loser: name(1 - winner), turn, ...cityOf(view, winner) };
   return findWords(`morphatrons-reason-${reason}.told`, values) ?? "";
 }

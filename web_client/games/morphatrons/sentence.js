@@ -1,7 +1,6 @@
 // The events of Morphatrons in sentences.
 
 /** @import { WireEvent } from "../../net/wire.js" */
-/** @import { Reason } from "./wire.js" */
 
 import { readOut } from "../../i18n/grammar.js";
 import { words } from "../../i18n/words.js";
@@ -13,8 +12,7 @@ export const sentence = eventsInWords("morphatrons", { turn_ended: "turn", fight
   const { kind, card, cards = {}, passengers = [] } = event;
   if (kind === "cities_set_up") return { who: { seat: event.first } };
   if (kind === "deck_reshuffled") return { count: cards.length };
-  if (kind === "fight_ended")
-    return { seat: event.winner, why: words(`morphatrons-reason-${/** @type {Reason} */ (event.reason)}`) };
+  if (kind === "fight_ended") return { seat: event.reason === "resigned" ? 1 - event.winner : event.winner };
   const named = { cards: inShort(Object.values(cards)), passengers: inShort(passengers), count: passengers.length };
   return {
     ...named,

@@ -6,7 +6,7 @@
 /** @import { PublicView, Slot } from "./wire.js" */
 
 import { listed } from "../../i18n/grammar.js";
-import { findWords, parts, words } from "../../i18n/words.js";
+import { findWords, parts } from "../../i18n/words.js";
 import { eventsInWords } from "../shared/sentences.js";
 import { identityParts } from "./cards/identities.js";
 import { seatOf } from "./dock/moves.js";
@@ -88,6 +88,7 @@ const NAMED = {
   round_ended: ({ reason, points }) => ({
     title: outcomeHeadline(reason),
     gains: gains(points),
+    scored: points.some(Boolean),
   }),
 };
 
@@ -96,7 +97,7 @@ function gains(points) {
   const gained = points.flatMap((n, seat) =>
     n ? [parts("morpho-fact-gain", { who: who(seat), points: `${n > 0 ? "+" : "−"}${Math.abs(n)}` })] : [],
   );
-  return gained.length ? joined("morpho-and-thing", gained) : words("morpho-nobody-scores");
+  return gained.length ? joined("morpho-and-thing", gained) : "";
 }
 
 const eventInWords = eventsInWords("morpho", KINDS, namesIn);

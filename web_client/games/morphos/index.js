@@ -17,9 +17,10 @@ export const OptionsForm = lazily(async () => (await import("./setup/options_for
 export const loadOptionsInWords = async () => (await import("./setup/options_words.js")).optionsInWords;
 
 export const title = "Morphos";
-export const sentence = eventsInWords("morphos", { side_won: "end" }, ({ kind, black }) =>
-  kind === "board_set_up" ? { who: { seat: black } } : {},
-);
+export const sentence = eventsInWords("morphos", { side_won: "end" }, ({ kind, black, reason, seat }) => {
+  if (kind === "board_set_up") return { seat: black };
+  return reason === "resigned" ? { seat: 1 - seat } : {};
+});
 /** Nothing is secret, and a match is one round. @type {import("../types.js").Filter[]} */
 export const logFilters = ["all", "chat"];
 export const loadMotion = () => import("./motion/index.js");

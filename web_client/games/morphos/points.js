@@ -1,7 +1,7 @@
 // Points, what joins the stones on them, and what makes a stone weak, by the tables that the server has written.
 
 /** @import { Bar, Position, Spot } from "./types.js" */
-/** @import { Colour } from "./wire.js" */
+/** @import { Colour, MorphosView } from "./wire.js" */
 
 import { words } from "../../i18n/words.js";
 import { MINIMORPH_PATTERNS, PATTERNS } from "./rule_tables.js";
@@ -23,6 +23,13 @@ export const otherColour = (colour) => (colour === "B" ? "W" : "B");
 /** Say what lies on a point. @param {string} point @param {Pick<Position, "stones" | "weak">} position */
 export const howItLies = (point, { stones = {}, weak = {} }) =>
   words("morphos-lies", { point, colour: stones[point] ?? "none", weak: Boolean(weak[point]) });
+
+/**
+ * Return the number of the turn that is played, or was the last one: a turn that a win left to nobody does not count.
+ * @param {Pick<MorphosView, "turn_number" | "reason">} view
+ */
+export const turnOf = ({ turn_number = 1, reason }) =>
+  reason === undefined || reason === "resigned" ? turn_number : turn_number - 1;
 
 /** The points that a move is about: none for a swap. @param {string} move */
 export const pointOf = (move) => /[a-s]\d+$/.exec(move)?.[0] ?? null;

@@ -5,6 +5,7 @@ import { html } from "../../lib/index.js";
 import { OutcomeHeading } from "../shared/outcome_heading.js";
 import { Board } from "./board/board.js";
 import { Beside } from "./players.js";
+import { turnOf } from "./points.js";
 
 /** The winner and the reason; beside the podium, which shows the winner, the reason alone. @param {{play: Play, heading?: "h1" | "h2"}} props */
 export function Outcome({ play, heading = "h1" }) {
@@ -13,17 +14,17 @@ export function Outcome({ play, heading = "h1" }) {
   if (!reason || winner === undefined) return null;
   const headline = winner === seat ? words("board-you-win") : words("board-wins", { name: name(winner) });
   return html`${heading === "h1" && html`<${Beside} play=${play} />`}
-    <${OutcomeHeading} reason=${reason} heading=${heading} why=${words(`morphos-reason-${reason}`)} headline=${headline} hint=${howItEnded(play)} />`;
+    <${OutcomeHeading} reason=${reason} heading=${heading} why=${reason === "resigned" ? howItEnded(play) : words(`morphos-reason-${reason}`)} headline=${headline} hint=${howItEnded(play)} />`;
 }
 
 /** @param {Play} play */
-function howItEnded({ view, name }) {
-  const { reason, winners: [winner] = [], winning_colour: colour = "B", chain = [], turn_number } = view;
+function howItEnded({ view, seat, name }) {
+  const { reason, winners: [winner] = [], winning_colour: colour = "B", chain = [] } = view;
   if (reason === "chain") {
-    return words("morphos-joined", { name: name(winner), colour, turns: turn_number, stones: chain.length });
+    return words("morphos-joined", { name: name(winner), colour, turns: turnOf(view), stones: chain.length });
   }
   return reason === "resigned"
-    ? words("board-gave-up", { name: name(1 - winner) })
+    ? words("board-gave-up", { name: name(1 - winner), you: seat === 1 - winner })
     : words("morphos-deadlock", { colour });
 }
 

@@ -41,7 +41,6 @@ export function tieInWords({ view, winners, name }) {
   return isTied && (reason === "tokens" || reason === "turn_limit")
     ? words("morpyam-tie", {
         names: list(winners.map(name)),
-        count: winners.length,
         last: winners.some((seat) => tokens[seat] === 0),
       })
     : "";

@@ -44,7 +44,7 @@ export function PuzzleCoach({
     <div class="coach-says">
       <span class="coach-count">${words("puzzles-number-of", { number: puzzles.indexOf(puzzle) + 1, all: puzzles.length })}</span>
       <h1 class="disp">${title}</h1>
-      ${stands === "open" && html`<p>${says} <b>${task}</b> ${assumed}${turn > 1 && html` <span data-turn-of>${words("puzzles-turn-of", { turn, turns: puzzle.turns })}</span>`}</p>`}
+      ${stands === "open" && html`<p>${says} <b>${task}</b> ${assumed}${turn > 1 && turn <= puzzle.turns && html` <span data-turn-of>${words("puzzles-turn-of", { turn, turns: puzzle.turns })}</span>`}</p>`}
       ${stands === "failed" && html`<${LastMove} table=${table} game=${game} />`}
       ${verdict && html`<p class=${stands === "failed" ? "coach-detour" : "coach-solved"} data-verdict=${stands}>${verdict}</p>`}
       ${after && html`<p>${after}</p>`}

@@ -171,6 +171,7 @@ fairness-fair = Nothing was rigged
 # $draws: what was drawn in all rounds together. “Secret” and “shares” are explained on the same page.
 fairness-fair-why =
     { $draws ->
+        [0] Nothing in this match was left to chance.
         [one] This page repeated the draw, and it came out the same.
        *[other] This page repeated all { $draws } draws, and they came out the same.
     }
@@ -188,7 +189,7 @@ fairness-unchecked = This match can’t be checked
     .why = This page didn’t see the whole match.
 fairness-again = Check again
 # FILE stands for the name of the saved file; “morpho verify” is typed as it is.
-fairness-how = To check every card and every move, save the match and run “morpho verify FILE” on a computer that you trust.
+fairness-how = To check every draw and every move, save the match and run “morpho verify FILE” on a computer that you trust.
 fairness-save-match = Save the match as a file
 fairness-saved-in-part = The server didn’t send the moves. The file shows only that nothing was rigged, not that the rules were kept. Save it again later.
 
@@ -236,7 +237,7 @@ fairness-gave-none = None from { $names }.
 fairness-kept-back = Not revealed: { $names }.
 fairness-bots-give-none = Bots give none: { $names }.
 fairness-secret = The secret
-    .why = After the match the seal is opened. Secret and shares together give every card and every roll.
+    .why = After the match the seal is opened. Secret and shares together give everything that was drawn.
 fairness-shown = Seal, secret and shares
 fairness-commitment = The seal: the SHA-256 of the secret, shown before the match
 fairness-share-of = { $name }’s share
@@ -254,7 +255,7 @@ fairness-state-open = not confirmed
 fairness-proves = It proves
 fairness-proved-secret = The secret was fixed before any share was known.
 fairness-proved-draws = Nobody could choose what was drawn, as long as one share was honest.
-fairness-proved-rolls = Each roll that this page was shown is the one that was drawn.
+fairness-proved-rolls = What this page was shown is what was drawn.
 
 ## What it does not prove, as a list
 

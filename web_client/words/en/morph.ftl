@@ -278,7 +278,6 @@ morph-shadow-wins = The Shadow wins
 # `.told` is the same in more words; $count: the cards in the winner’s deck.
 morph-reason-deck_empty = A deck is empty.
     .told = { $loser } had to take a card from an empty deck in turn { $turn }. The winner had { morph-cards } left.
-morph-reason-resigned = The other player gave up.
 # How well the Shadow was beaten.
 morph-score-narrow = A narrow win
 morph-score-controlled = A controlled win
@@ -435,11 +434,13 @@ morph-event-card_renewed = { $you ->
         [true] { $card } goes back under your deck
        *[false] { $card } goes back under their deck
     }
-# $why: the reason, a sentence.
 morph-event-battle_ended = { $shadow ->
     [true] { morph-shadow-wins }.{" "}
    *[false] {""}
-}<strong>{ $why }</strong>
+}{ $reason ->
+    [deck_empty] <strong>{ morph-reason-deck_empty }</strong>
+   *[resigned] { board-gives-up }
+}
 
 # How it is set up, in a few words: the beginning of a sentence.
 morph-in-short = { $mode ->

@@ -220,10 +220,9 @@ morphatrons-draw = A draw
 # `.told` is the same in more words.
 morphatrons-reason-city_destroyed = The last building of a city fell.
     .told = The last building of { $loser }’s city fell in turn { $turn }.
-morphatrons-reason-turn_limit = The turn limit was reached: the larger city wins.
+morphatrons-reason-turn_limit = The turn limit was reached.
     .told = No turn is left. { $winner } has the larger city: { morphatrons-city-size }.
     .drawn = No turn is left, and the cities are equally large.
-morphatrons-reason-resigned = The other player gave up.
 # What was drawn by lot in a game.
 morphatrons-first-drawn = Who begins: { $name }
 morphatrons-shuffled = { $count } cards were shuffled.
@@ -333,8 +332,11 @@ morphatrons-event-turn_ended = { $by_itself ->
            *[false] { $who } ends their turn
         }
     }
-# $why: the reason, a sentence.
-morphatrons-event-fight_ended = <strong>{ $why }</strong>
+morphatrons-event-fight_ended = { $reason ->
+    [city_destroyed] <strong>{ morphatrons-reason-city_destroyed }</strong>
+    [turn_limit] <strong>{ morphatrons-reason-turn_limit }</strong>
+   *[resigned] { board-gives-up }
+}
 
 # How it is set up, in a few words: the beginning of a sentence.
 morphatrons-in-short = Up to { $turn_limit } turns

@@ -777,8 +777,11 @@ morpho-event-tie_broken = { $by ->
 morpho-event-round_started = { morpho-round }
 # The heading of a turn.
 morpho-event-turn_began = { $who }
-# $title as in morpho-reason-…; $gains: players with their points, or morpho-nobody-scores.
-morpho-event-round_ended = <strong>{ $title }</strong>: { $gains }
+# $title as in morpho-reason-…; $gains: players with their points; $scored: whether there are such.
+morpho-event-round_ended = { $scored ->
+    [true] <strong>{ $title }</strong>: { $gains }
+   *[false] <strong>{ $title }</strong>. { morpho-nobody-scores }
+}
 # $points has its sign, + or −.
 morpho-fact-gain = { $who } { $points }
 

@@ -113,7 +113,6 @@ morphos-take-black = Take Black
 
 morphos-reason-chain = A chain joins two opposite edges.
 morphos-reason-deadlock = Neither side can move any more.
-morphos-reason-resigned = The other player gave up.
 # $colour is the side that won.
 morphos-joined = { $colour ->
     [B] { $name } joined bottom and top in { $turns } turns, by a chain of { $stones } stones.
@@ -179,11 +178,11 @@ morphos-event-side_skipped = { $you ->
     [true] <strong>{ board-you }</strong> have no move and are skipped
    *[false] { $who } has no move and is skipped
 }
-morphos-event-side_won = <strong>{ $reason ->
-    [chain] { morphos-reason-chain }
-    [deadlock] { morphos-reason-deadlock }
-   *[resigned] { morphos-reason-resigned }
-}</strong>
+morphos-event-side_won = { $reason ->
+    [chain] <strong>{ morphos-reason-chain }</strong>
+    [deadlock] <strong>{ morphos-reason-deadlock }</strong>
+   *[resigned] { board-gives-up }
+}
 
 # How it is set up, in a few words: the beginning of a sentence.
 morphos-in-short = A { $size } by { $size } board

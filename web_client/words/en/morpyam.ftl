@@ -139,14 +139,11 @@ morpyam-reason-ko = Five in a row: a knock-out.
 morpyam-reason-double_morpyam = Two Morpyams in one turn: an instant win.
 morpyam-reason-tokens = A player placed their last token, for 1 extra point.
 morpyam-reason-turn_limit = The turn limit was reached.
-morpyam-reason-resigned = All the others gave up.
-# What decided among equal points; $last: who placed the last token won alone; otherwise $count players. English says the same of one and of several.
+morpyam-reason-resigned = Only one player is left.
+# What decided among equal points; $last: who placed the last token won alone.
 morpyam-tie = { $last ->
-    [true] Tied on points: { $names } placed the last token.
-   *[false] { $count ->
-        [one] Tied on points: { $names } had fewest tokens left.
-       *[other] Tied on points: { $names } had fewest tokens left.
-    }
+    [true] Tied on points. { $names } placed the last token.
+   *[false] Tied on points. Fewest tokens left: { $names }.
 }
 # In the check of what was drawn.
 morpyam-drawn-first = Who begins: { $name }
@@ -236,10 +233,7 @@ morpyam-event-turn_passed = { $why ->
        *[false] { $who } passes
     }
 }
-morpyam-event-seat_resigned = { $you ->
-    [true] <strong>{ board-you }</strong> give up
-   *[false] { $who } gives up
-}
+morpyam-event-seat_resigned = { board-gives-up }
 # $points: those of all players, in a list, each as in the next message.
 morpyam-event-game_ended = <strong>{ $reason ->
     [ko] { morpyam-reason-ko }

@@ -363,7 +363,16 @@ board-players = Players
 board-your-hand = Your hand
 board-you-win = You win
 board-wins = { $name } wins
-board-gave-up = { $name } gave up.
+# $you: whether the reader did.
+board-gave-up = { $you ->
+    [true] You gave up.
+   *[false] { $name } gave up.
+}
+# The same in the log.
+board-gives-up = { $you ->
+    [true] <strong>{ board-you }</strong> give up
+   *[false] { $who } gives up
+}
 
 ## Rules
 

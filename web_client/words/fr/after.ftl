@@ -156,6 +156,7 @@ fairness-checking = On vérifie que rien n’est truqué…
 fairness-fair = Rien n’était truqué
 fairness-fair-why =
     { $draws ->
+        [0] Rien n’a été laissé au hasard dans cette partie.
         [one] Cette page a refait le tirage et obtenu le même résultat.
        *[other] Cette page a refait les { $draws } tirages et obtenu les mêmes résultats.
     }
@@ -171,7 +172,7 @@ fairness-others-match = Les autres manches sont en ordre.
 fairness-unchecked = Impossible de vérifier cette partie
     .why = Cette page n’a pas vu toute la partie.
 fairness-again = Vérifier encore
-fairness-how = Pour vérifier chaque carte et chaque coup, enregistre la partie et lance « morpho verify FICHIER » sur un ordinateur de confiance.
+fairness-how = Pour vérifier chaque tirage et chaque coup, enregistre la partie et lance « morpho verify FICHIER » sur un ordinateur de confiance.
 fairness-save-match = Enregistrer la partie dans un fichier
 fairness-saved-in-part = Le serveur n’a pas envoyé les coups. Le fichier montre que rien n’était truqué, pas que les règles ont été respectées. Enregistre-le de nouveau plus tard.
 
@@ -218,7 +219,7 @@ fairness-gave-none = Sans part : { $names }.
 fairness-kept-back = Part non révélée : { $names }.
 fairness-bots-give-none = Les bots n’en donnent pas : { $names }.
 fairness-secret = Le secret
-    .why = Après la partie, on ouvre le sceau. Le secret et les parts donnent ensemble chaque carte et chaque lancer.
+    .why = Après la partie, on ouvre le sceau. Le secret et les parts donnent ensemble tout ce qui a été tiré.
 fairness-shown = Sceau, secret et parts
 fairness-commitment = Le sceau : le SHA-256 du secret, montré avant la partie
 fairness-share-of = La part { DE($name) }
@@ -235,7 +236,7 @@ fairness-state-open = non confirmée
 fairness-proves = Ce que cela prouve
 fairness-proved-secret = Le secret était fixé avant qu’aucune part ne soit connue.
 fairness-proved-draws = Personne n’a pu choisir ce qui a été tiré, tant qu’une seule part était honnête.
-fairness-proved-rolls = Chaque lancer que cette page a vu est celui qui a été tiré.
+fairness-proved-rolls = Ce que cette page a vu est ce qui a été tiré.
 
 ## Ce que cela ne prouve pas
 

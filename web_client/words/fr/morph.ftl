@@ -258,7 +258,6 @@ morph-budget = { $relief ->
 morph-shadow-wins = L’Ombre gagne
 morph-reason-deck_empty = Un deck est vide.
     .told = { $loser } devait prendre une carte d’un deck vide, au tour { $turn }. Reste au vainqueur : { morph-cards }.
-morph-reason-resigned = L’adversaire a abandonné.
 morph-score-narrow = Victoire étroite
 morph-score-controlled = Victoire maîtrisée
 morph-score-brilliant = Victoire brillante
@@ -410,7 +409,10 @@ morph-event-card_renewed = { $you ->
 morph-event-battle_ended = { $shadow ->
     [true] { morph-shadow-wins }.{" "}
    *[false] {""}
-}<strong>{ $why }</strong>
+}{ $reason ->
+    [deck_empty] <strong>{ morph-reason-deck_empty }</strong>
+   *[resigned] { board-gives-up }
+}
 
 morph-in-short = { $mode ->
     [duel] Un duel

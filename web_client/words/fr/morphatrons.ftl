@@ -205,10 +205,9 @@ morphatrons-do-triple = { $old } contre { $new }
 morphatrons-draw = Égalité
 morphatrons-reason-city_destroyed = Le dernier immeuble d’une ville est tombé.
     .told = Le dernier immeuble { DE($loser) } est tombé au tour { $turn }.
-morphatrons-reason-turn_limit = Plus aucun tour : la plus grande ville gagne.
+morphatrons-reason-turn_limit = La limite de tours est atteinte.
     .told = Plus aucun tour. { $winner } a la plus grande ville : { morphatrons-city-size }.
     .drawn = Plus aucun tour, et les villes se valent.
-morphatrons-reason-resigned = L’adversaire a abandonné.
 morphatrons-first-drawn = Qui commence : { $name }
 morphatrons-shuffled = { $count } cartes ont été mélangées.
 
@@ -313,6 +312,10 @@ morphatrons-event-turn_ended = { $by_itself ->
            *[false] { $who } finit son tour
         }
     }
-morphatrons-event-fight_ended = <strong>{ $why }</strong>
+morphatrons-event-fight_ended = { $reason ->
+    [city_destroyed] <strong>{ morphatrons-reason-city_destroyed }</strong>
+    [turn_limit] <strong>{ morphatrons-reason-turn_limit }</strong>
+   *[resigned] { board-gives-up }
+}
 
 morphatrons-in-short = Jusqu’à { $turn_limit } tours

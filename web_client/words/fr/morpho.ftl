@@ -716,7 +716,10 @@ morpho-event-tie_broken = { $by ->
     }
 morpho-event-round_started = { morpho-round }
 morpho-event-turn_began = { $who }
-morpho-event-round_ended = <strong>{ $title }</strong> : { $gains }
+morpho-event-round_ended = { $scored ->
+    [true] <strong>{ $title }</strong> : { $gains }
+   *[false] <strong>{ $title }</strong>. { morpho-nobody-scores }
+}
 morpho-fact-gain = { $who } { $points }
 
 morpho-in-short = { $mode ->

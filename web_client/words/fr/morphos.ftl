@@ -102,7 +102,6 @@ morphos-take-black = Prendre Noir
 
 morphos-reason-chain = Une chaîne relie deux bords opposés.
 morphos-reason-deadlock = Plus personne ne peut jouer.
-morphos-reason-resigned = L’adversaire a abandonné.
 morphos-joined = { $colour ->
     [B] { $name } a relié le bas et le haut en { $turns } tours, par un chemin de { $stones } pierres.
    *[W] { $name } a relié la gauche et la droite en { $turns } tours, par un chemin de { $stones } pierres.
@@ -164,10 +163,10 @@ morphos-event-side_skipped = { $you ->
     [true] <strong>{ board-you }</strong> ne peux pas jouer et passes
    *[false] { $who } ne peut pas jouer et passe
 }
-morphos-event-side_won = <strong>{ $reason ->
-    [chain] { morphos-reason-chain }
-    [deadlock] { morphos-reason-deadlock }
-   *[resigned] { morphos-reason-resigned }
-}</strong>
+morphos-event-side_won = { $reason ->
+    [chain] <strong>{ morphos-reason-chain }</strong>
+    [deadlock] <strong>{ morphos-reason-deadlock }</strong>
+   *[resigned] { board-gives-up }
+}
 
 morphos-in-short = Plateau de { $size } sur { $size }

@@ -124,13 +124,10 @@ morpyam-reason-ko = Cinq à la suite : K.-O.
 morpyam-reason-double_morpyam = Deux Morpyams en un tour : victoire immédiate.
 morpyam-reason-tokens = Un dernier pion est posé : 1 point de plus.
 morpyam-reason-turn_limit = La limite de tours est atteinte.
-morpyam-reason-resigned = Tous les autres ont abandonné.
+morpyam-reason-resigned = Il ne reste plus qu’une personne en jeu.
 morpyam-tie = { $last ->
-    [true] Égalité : { $names } l’emporte par le dernier pion.
-   *[false] { $count ->
-        [one] Égalité : { $names } l’emporte par le moins de pions restants.
-       *[other] Égalité : { $names } l’emportent par le moins de pions restants.
-    }
+    [true] Égalité de points. Dernier pion posé par { $names }.
+   *[false] Égalité de points. Le moins de pions en réserve : { $names }.
 }
 morpyam-drawn-first = Qui commence : { $name }
 morpyam-drawn-rolls = { $rolls ->
@@ -216,10 +213,7 @@ morpyam-event-turn_passed = { $why ->
        *[false] { $who } passe
     }
 }
-morpyam-event-seat_resigned = { $you ->
-    [true] <strong>{ board-you }</strong> abandonnes
-   *[false] { $who } abandonne
-}
+morpyam-event-seat_resigned = { board-gives-up }
 morpyam-event-game_ended = <strong>{ $reason ->
     [ko] { morpyam-reason-ko }
     [double_morpyam] { morpyam-reason-double_morpyam }

@@ -324,7 +324,14 @@ board-players = Joueurs
 board-your-hand = Ta main
 board-you-win = Tu gagnes
 board-wins = { $name } gagne
-board-gave-up = { $name } a abandonné.
+board-gave-up = { $you ->
+    [true] Tu as abandonné.
+   *[false] { $name } a abandonné.
+}
+board-gives-up = { $you ->
+    [true] <strong>{ board-you }</strong> abandonnes
+   *[false] { $who } abandonne
+}
 
 ## Règles
 

@@ -138,7 +138,11 @@ replay-refused-bad_record = 這份紀錄無法播放。
 
 fairness-checking = 正在確認​沒有人動手腳⋯⋯
 fairness-fair = 沒有人動手腳
-fairness-fair-why = 這個頁面把 { $draws } 次抽取都重做了一遍，結果完全相同。
+fairness-fair-why =
+    { $draws ->
+        [0] 這場比賽沒有抽取過任何東西。
+       *[other] 這個頁面把 { $draws } 次抽取都重做了一遍，結果完全相同。
+    }
 fairness-doubt = 看不出​有人作弊
 fairness-wrong-secret = 這不是​當初承諾的祕密
 fairness-wrong-match = 這場比賽​對不上
@@ -147,7 +151,7 @@ fairness-others-match = 其他局都沒有問題。
 fairness-unchecked = 這場比賽​無法驗證
     .why = 這個頁面沒有看到整場比賽。
 fairness-again = 再驗證一次
-fairness-how = 要驗證每張牌和每步行動，請儲存比賽，再到信得過的電腦上執行「morpho verify 檔案」。
+fairness-how = 要驗證每次抽取和每步行動，請儲存比賽，再到信得過的電腦上執行「morpho verify 檔案」。
 fairness-save-match = 把這場比賽存成檔案
 fairness-saved-in-part = 伺服器沒有傳來各步行動。這個檔案只能證明沒有人動手腳，不能證明規則有遵守。請稍後再存一次。
 
@@ -190,7 +194,7 @@ fairness-gave-none = 沒有給：{ $names }。
 fairness-kept-back = 沒有公開：{ $names }。
 fairness-bots-give-none = 電腦玩家不給：{ $names }。
 fairness-secret = 祕密
-    .why = 比賽後打開封印。祕密加上亂數，決定了每張牌和每次擲骰。
+    .why = 比賽後打開封印。祕密加上亂數，決定了抽到的一切。
 fairness-shown = 封印、祕密與亂數
 fairness-commitment = 封印：比賽前公開的祕密的 SHA-256
 fairness-share-of = { $name } 的亂數
@@ -207,7 +211,7 @@ fairness-state-open = 未確認
 fairness-proves = 這證明了
 fairness-proved-secret = 祕密在任何亂數公開之前就已決定。
 fairness-proved-draws = 只要有一份亂數是誠實的，誰也不能挑選抽到的結果。
-fairness-proved-rolls = 這個頁面看到的每次擲骰，就是抽到的那一次。
+fairness-proved-rolls = 這個頁面看到的，就是抽到的結果。
 
 ## 這不能證明什麼
 

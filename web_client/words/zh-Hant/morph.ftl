@@ -234,7 +234,6 @@ morph-budget = { $relief ->
 morph-shadow-wins = 暗影獲勝
 morph-reason-deck_empty = 牌庫空了。
     .told = 第 { $turn } 回合，{ $loser }已無牌可拿。勝方牌庫剩 { morph-cards }。
-morph-reason-resigned = 對手認輸了。
 morph-score-narrow = 險勝
 morph-score-controlled = 穩勝
 morph-score-brilliant = 大勝
@@ -386,7 +385,10 @@ morph-event-card_renewed = { $you ->
 morph-event-battle_ended = { $shadow ->
     [true] { morph-shadow-wins }。
    *[false] {""}
-}<strong>{ $why }</strong>
+}{ $reason ->
+    [deck_empty] <strong>{ morph-reason-deck_empty }</strong>
+   *[resigned] { board-gives-up }
+}
 
 morph-in-short = { $mode ->
     [duel] 對戰

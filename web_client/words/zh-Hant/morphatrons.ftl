@@ -175,10 +175,9 @@ morphatrons-do-triple = { $old } 換成 { $new }
 morphatrons-draw = 平手
 morphatrons-reason-city_destroyed = 一座城的最後一棟建築倒塌了。
     .told = { $loser } 的最後一棟建築在第 { $turn } 回合倒塌。
-morphatrons-reason-turn_limit = 回合已用完：較大的城獲勝。
+morphatrons-reason-turn_limit = 已到回合上限。
     .told = 回合已用完。{ $winner } 的城較大：{ morphatrons-city-size }。
     .drawn = 回合已用完，兩座城一樣大。
-morphatrons-reason-resigned = 對手認輸了。
 morphatrons-first-drawn = 先手：{ $name }
 morphatrons-shuffled = 洗了 { $count } 張牌。
 
@@ -280,6 +279,10 @@ morphatrons-event-turn_ended = { $by_itself ->
            *[false] { $who } 結束回合
         }
     }
-morphatrons-event-fight_ended = <strong>{ $why }</strong>
+morphatrons-event-fight_ended = { $reason ->
+    [city_destroyed] <strong>{ morphatrons-reason-city_destroyed }</strong>
+    [turn_limit] <strong>{ morphatrons-reason-turn_limit }</strong>
+   *[resigned] { board-gives-up }
+}
 
 morphatrons-in-short = 最多 { $turn_limit } 回合

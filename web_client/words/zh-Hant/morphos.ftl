@@ -96,7 +96,6 @@ morphos-take-black = 改執黑棋
 
 morphos-reason-chain = 一條棋鏈連起了相對的兩邊。
 morphos-reason-deadlock = 雙方都無棋可下。
-morphos-reason-resigned = 對手認輸了。
 morphos-joined = { $colour ->
     [B] { $name } 用 { $turns } 個回合連起上下兩邊，路徑共 { $stones } 子。
    *[W] { $name } 用 { $turns } 個回合連起左右兩邊，路徑共 { $stones } 子。
@@ -158,10 +157,10 @@ morphos-event-side_skipped = { $you ->
     [true] <strong>{ board-you }</strong>
    *[false] { $who }
 } 無棋可下，跳過這回合
-morphos-event-side_won = <strong>{ $reason ->
-    [chain] { morphos-reason-chain }
-    [deadlock] { morphos-reason-deadlock }
-   *[resigned] { morphos-reason-resigned }
-}</strong>
+morphos-event-side_won = { $reason ->
+    [chain] <strong>{ morphos-reason-chain }</strong>
+    [deadlock] <strong>{ morphos-reason-deadlock }</strong>
+   *[resigned] { board-gives-up }
+}
 
 morphos-in-short = { $size } 乘 { $size } 的棋盤

@@ -108,10 +108,10 @@ morpyam-reason-ko = 五子連線，直接獲勝。
 morpyam-reason-double_morpyam = 同一回合兩次五同，直接獲勝。
 morpyam-reason-tokens = 最後一枚棋子已放上，加 1 分。
 morpyam-reason-turn_limit = 已到回合上限。
-morpyam-reason-resigned = 其他人都認輸了。
+morpyam-reason-resigned = 場上只剩一位玩家。
 morpyam-tie = { $last ->
-    [true] 同分：{ $names } 放下了最後一枚棋子。
-   *[false] 同分：{ $names } 剩下的棋子最少。
+    [true] 同分。{ $names } 放下了最後一枚棋子。
+   *[false] 同分。剩下棋子最少的是 { $names }。
 }
 morpyam-drawn-first = 先手：{ $name }
 morpyam-drawn-rolls = 擲骰 { $rolls } 次
@@ -187,10 +187,7 @@ morpyam-event-turn_passed = { $you ->
     [call_missed] 最後一擲喊骰落空，不能放棋子
    *[chosen] 跳過
 }
-morpyam-event-seat_resigned = { $you ->
-    [true] <strong>{ board-you }</strong>
-   *[false] { $who }
-} 認輸
+morpyam-event-seat_resigned = { board-gives-up }
 morpyam-event-game_ended = <strong>{ $reason ->
     [ko] { morpyam-reason-ko }
     [double_morpyam] { morpyam-reason-double_morpyam }

@@ -227,7 +227,7 @@ match-wins =
         [1] { $names } 獲勝
        *[other] { $names } 共同獲勝
     }
-match-you-win = 你獲勝
+match-you-win = 你贏了
 match-podium = 看結果
 match-match-begins = 比賽即將開始。
 match-arrange = 座位、選項
@@ -303,7 +303,14 @@ board-players = 玩家
 board-your-hand = 你的手牌
 board-you-win = 你贏了
 board-wins = { $name } 獲勝
-board-gave-up = { $name } 認輸。
+board-gave-up = { $you ->
+    [true] 你認輸了。
+   *[false] { $name } 認輸。
+}
+board-gives-up = { $you ->
+    [true] <strong>{ board-you }</strong>認輸
+   *[false] { $who } 認輸
+}
 
 ## 規則
 

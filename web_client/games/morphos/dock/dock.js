@@ -7,7 +7,7 @@ import { useMedia } from "../../../ui/hooks/use_media.js";
 import { Answers, Back, Main, Question, useSpokenQuestion } from "../../shared/dock/dock.js";
 import { useSeen } from "../../../ui/hooks/use_seen.js";
 import { aim, aimedMove, aimOf, playAim } from "../aim.js";
-import { colourOf, pointOf } from "../points.js";
+import { colourOf, pointOf, turnOf } from "../points.js";
 import { Beside, Stone } from "../players.js";
 import { Legend } from "./legend.js";
 import { CLOSE, Lens } from "./lens.js";
@@ -32,7 +32,7 @@ export function Dock({ play, out }) {
     <${Legend} />
     <${Lens} play=${play} />
     <${Question} play=${play} headline=${headline} hint=${[stone, hint]} timeoutMove=${play.timeoutMove ? actOf(play.timeoutMove) : ""}>
-      <p class="facts"><span class="turn-number" data-turn-number>${words("morphos-turn-number", { turn: view.turn_number ?? 1 })}</span>${mutators.map((mutator) => html`<span key=${mutator}>${words(`morphos-mutator-${mutator}`)}</span>`)}</p>
+      <p class="facts"><span class="turn-number" data-turn-number>${words("morphos-turn-number", { turn: turnOf(view) })}</span>${mutators.map((mutator) => html`<span key=${mutator}>${words(`morphos-mutator-${mutator}`)}</span>`)}</p>
     <//>
     <${Answers} play=${play} game="morphos">${out || html`<${Buttons} play=${play} />`}<//>`;
 }
