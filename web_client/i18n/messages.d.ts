@@ -7,7 +7,8 @@ export type TextValue = string | number;
 export interface Messages {
   "board-answers": {};
   "board-choose-among": { answers: TextValue };
-  "board-gave-up": { name: TextValue };
+  "board-gave-up": { name: TextValue; you: boolean };
+  "board-gives-up": { who: TextValue; you: boolean };
   "board-over": {};
   "board-players": {};
   "board-resign": {};
@@ -516,7 +517,7 @@ export interface Messages {
   "morph-end": {};
   "morph-event-assault_began": { who: TextValue; you: boolean };
   "morph-event-attack_raised": { by: TextValue; card: TextValue };
-  "morph-event-battle_ended": { shadow: boolean; why: TextValue };
+  "morph-event-battle_ended": { reason: string; shadow: boolean; who: TextValue; you: boolean };
   "morph-event-battle_set_up": { mode: string; opponent: TextValue; who: TextValue };
   "morph-event-card_discarded": { card: TextValue; who: TextValue; you: boolean };
   "morph-event-card_received": { card: TextValue; who: TextValue; you: boolean };
@@ -744,7 +745,6 @@ export interface Messages {
   "morph-puzzles-note": {};
   "morph-reason-deck_empty": {};
   "morph-reason-deck_empty.told": { count: number; loser: TextValue; turn: TextValue };
-  "morph-reason-resigned": {};
   "morph-refused-already_staked": {};
   "morph-refused-duel_needs_two": {};
   "morph-refused-factions_taken": {};
@@ -857,7 +857,7 @@ export interface Messages {
   "morphatrons-event-cards_seen": { cards: TextValue; who: TextValue; you: boolean };
   "morphatrons-event-cities_set_up": { first_by: string; who: TextValue };
   "morphatrons-event-deck_reshuffled": { count: TextValue };
-  "morphatrons-event-fight_ended": { why: TextValue };
+  "morphatrons-event-fight_ended": { reason: string; who: TextValue; you: boolean };
   "morphatrons-event-turn_ended": { by_itself: boolean; who: TextValue; you: boolean };
   "morphatrons-falls": { before: TextValue; building: TextValue; height: number };
   "morphatrons-fate": { becomes: string; target: TextValue };
@@ -962,7 +962,6 @@ export interface Messages {
   "morphatrons-reach": { damage: TextValue; from: TextValue; targets: number; to: TextValue; zones: number };
   "morphatrons-reason-city_destroyed": {};
   "morphatrons-reason-city_destroyed.told": { loser: TextValue; turn: TextValue };
-  "morphatrons-reason-resigned": {};
   "morphatrons-reason-turn_limit": {};
   "morphatrons-reason-turn_limit.drawn": {};
   "morphatrons-reason-turn_limit.told": { chips: number; standing: number; winner: TextValue };
@@ -1285,7 +1284,7 @@ export interface Messages {
   "morpho-event-points_denied": { players: TextValue };
   "morpho-event-report_began": { who: TextValue; you: boolean };
   "morpho-event-revealed": { card: TextValue; identity: TextValue };
-  "morpho-event-round_ended": { gains: TextValue; title: TextValue };
+  "morpho-event-round_ended": { gains: TextValue; scored: boolean; title: TextValue };
   "morpho-event-round_started": { round: TextValue };
   "morpho-event-saw": { facts: TextValue };
   "morpho-event-sniped": { target: TextValue; who: TextValue; you: boolean };
@@ -1824,7 +1823,7 @@ export interface Messages {
   "morphos-event-board_set_up": { black_by: string; who: TextValue };
   "morphos-event-colours_swapped": { who: TextValue; you: boolean };
   "morphos-event-side_skipped": { who: TextValue; you: boolean };
-  "morphos-event-side_won": { reason: string };
+  "morphos-event-side_won": { reason: string; who: TextValue; you: boolean };
   "morphos-event-stone_flipped": { point: TextValue; who: TextValue; you: boolean };
   "morphos-event-stone_placed": { point: TextValue; who: TextValue; you: boolean };
   "morphos-event-stone_returned": { point: TextValue; who: TextValue; you: boolean };
@@ -1936,7 +1935,6 @@ export interface Messages {
   "morphos-puzzle-urgent-gap.solved": {};
   "morphos-reason-chain": {};
   "morphos-reason-deadlock": {};
-  "morphos-reason-resigned": {};
   "morphos-refused-metamorph_excludes_duomorph": {};
   "morphos-refused-metamorph_excludes_remorph": {};
   "morphos-refused-metamorph_needs_minimorph": {};
@@ -2143,7 +2141,7 @@ export interface Messages {
   "morpyam-table-tokens": {};
   "morpyam-table-wins": {};
   "morpyam-threat": { names: TextValue };
-  "morpyam-tie": { count: number; last: boolean; names: TextValue };
+  "morpyam-tie": { last: boolean; names: TextValue };
   "morpyam-token": { name: TextValue };
   "morpyam-tokens": { tokens: number };
   "morpyam-tokens.short": { tokens: TextValue };
