@@ -40,6 +40,12 @@ const knuckle = (after, loud) => [
   { around: 1500, lasts: 0.025, loud: loud * 0.5, after },
 ];
 
+/** @type {(after: number, loud: number) => (Tone | Breath)[]} A small hard thing on wood. */
+const click = (after, loud) => [
+  { from: 1250, to: 900, lasts: 0.035, loud: loud * 0.5, after },
+  { around: 2300, lasts: 0.02, loud, after },
+];
+
 /** @type {(notes: number[], apart: number, lasts: number, loud: number, after?: number) => Tone[]} */
 const notes = (pitches, apart, lasts, loud, after = 0) =>
   pitches.flatMap((from, i) => {
@@ -67,6 +73,11 @@ const SOUNDS = {
     { from: 300, to: 190, lasts: 0.09, loud: 0.6, wave: "triangle" },
     { around: 900, lasts: 0.04, loud: 0.5 },
   ],
+  dice: [
+    ...[0.04, 0.11, 0.19, 0.26].map((after) => click(after, 0.25)),
+    ...[0.36, 0.42, 0.48, 0.54, 0.6].map((after) => click(after, 0.6)),
+  ].flat(),
+  stone: [...click(0, 0.8), { from: 190, to: 150, lasts: 0.07, loud: 0.5 }],
   snap: [
     { around: 2400, to: 350, lasts: 0.16, loud: 0.9, filter: "lowpass", narrow: 0.7 },
     { from: 160, to: 60, lasts: 0.14, loud: 0.6 },

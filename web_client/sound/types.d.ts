@@ -13,6 +13,10 @@ export type SoundName =
   | "flip"
   /** Something is laid on the table. */
   | "stamp"
+  /** Dice roll, and land one after the other. */
+  | "dice"
+  /** A stone is set on a board. */
+  | "stone"
   /** A shot, an attack. */
   | "snap"
   /** Something falls for good. */

@@ -3,7 +3,7 @@
 
 /** What events sound like. @type {Record<string, SoundName>} */
 const SOUNDS = {
-  stone_placed: "stamp",
+  stone_placed: "stone",
   stone_flipped: "flip",
   stone_returned: "paper",
   colours_swapped: "bell",
