@@ -1,9 +1,5 @@
-"""Every sentence about an ending is kept in a file that somebody has read, for all its readers.
+"""Every sentence about an ending is kept in a file that somebody has read, for all its readers."""
 
-With ``WRITE_SENTENCES=1`` in the environment the files are written again: read what has changed.
-"""
-
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,10 +10,10 @@ from morpho_server.games.events import EVERYONE, as_shown
 from morpho_server.games.records.player import play_record
 from morpho_server.games.registry import RECORDINGS
 from morpho_server.records import read_documents
+from tests.support.client.sentences import kept_as_read
 
 pytestmark = pytest.mark.browser
 
-SENTENCES = Path(__file__).parent / "sentences"
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ("Ada", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gil")
 
@@ -145,12 +141,4 @@ def test_what_is_said_of_an_ending_was_read(run_in, tag):
         written(heading, ending["readers"], said)
         for (heading, ending), said in zip(found.items(), told, strict=True)
     ]
-    kept_as_read(SENTENCES / f"endings.{tag}.txt", texts)
-
-
-def kept_as_read(path: Path, texts: list[str]) -> None:
-    """Hold that the sentences are those that stand in a file, or write them there."""
-    said = "\n\n".join(texts) + "\n"
-    if os.environ.get("WRITE_SENTENCES"):
-        path.write_text(said, "utf-8")
-    assert said == path.read_text("utf-8"), "read them, and write them with WRITE_SENTENCES=1"
+    kept_as_read(f"endings.{tag}.txt", "\n\n".join(texts))

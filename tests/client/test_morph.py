@@ -107,6 +107,9 @@ def test_a_chosen_card_shows_its_price_and_where_it_would_stand(page, at_table):
     ghosts = page.locator(".board [data-landing]")
     expect(ghosts).to_have_count(2)
     expect(page.locator("[data-line=A1] .slot").nth(3).locator("[data-landing]")).to_be_visible()
+    labels = page.locator("[aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert any(label.startswith("Summon ") for label in labels)
+    assert [label for label in labels if re.search(r"\b[VGYR]\d\d\b", label)] == []
     page.click("[data-action=line-2]")
     sent = table.heard()
     assert sent["move"] == "summon G08 2"

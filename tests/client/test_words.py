@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.client.sentences import kept_as_read
+
 pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).parents[2]
@@ -143,6 +145,48 @@ def test_every_message_renders_in_every_branch(run, monkeypatch, tag):
         if errors or re.search(r"[{}]|undefined|  ", text)
     ]
     assert faults == []
+
+
+COUNTED = (0, 1, 2, 5)
+"""The numbers with which messages that count were read."""
+SEVERAL = 6
+"""How many combinations of other values are kept of a message."""
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_what_is_said_of_numbers_was_read(run, monkeypatch, tag):
+    """By number and by all that it depends on besides; numbers of one message are the same."""
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    language = importlib.import_module("messages").Language(tag)
+    calls = []
+    for message in language.messages.values():
+        samples = samples_for(language, message, ())
+        kinds = language.variables(message)
+        counts = [name for name, keys in language.branches(message).items() if is_count(keys)]
+        if message.is_term or not counts:
+            continue
+        numbers = [name for name in kinds if kinds[name] == "number" and name in counts]
+        others = {name: values[-4:] for name, values in samples.items() if name not in numbers}
+        for values in [*product(*others.values())][:SEVERAL]:
+            for number in COUNTED:
+                same = dict.fromkeys(numbers, number)
+                calls.append([message.id, dict(zip(others, values, strict=True)) | same])
+    files = sorted({message.file.name for message in language.messages.values()})
+
+    rendered = run("/lib/fluent.js", RENDER, [tag, files, calls])
+
+    said: dict[str, list[str]] = {}
+    for (message_id, _), (text, _) in zip(calls, rendered, strict=True):
+        texts = said.setdefault(message_id, [])
+        if " ".join(text.split()) not in texts:
+            texts.append(" ".join(text.split()))
+    lines = [f"{one}: {' | '.join(texts)}" for one, texts in said.items()]
+    kept_as_read(f"counts.{tag}.txt", "\n".join(lines))
+
+
+def is_count(keys):
+    """Return whether branches are chosen by a plural form or a number."""
+    return any(key in ("one", "two", "few", "many") or re.fullmatch(r"\d+", key) for key in keys)
 
 
 def samples_for(language, message, numbers):

@@ -167,7 +167,7 @@ morph-mana = { $price ->
     }
 morph-purse = { $spent ->
         [0] Budget : { $budget }
-       *[other] Budget : { $budget }, { $spent } dépensé
+       *[other] Budget : { $budget }, { $spent } de dépensé
     }
 morph-power = Puissance { $power }
 morph-power-unknown = Puissance inconnue
@@ -249,8 +249,8 @@ morph-film-assault = Assaut
     .hint = Ligne 1, puis ligne 2, du fond vers le Front.
 morph-film-shadow = Au tour de l’Ombre
 morph-budget = { $relief ->
-        [0] Budget { $budget } : tes { $mine } mana, ses { $its }, tes { morph-creatures }.
-       *[other] Budget { $budget } : tes { $mine } mana, ses { $its }, tes { morph-creatures }, moins { $relief }.
+        [0] Budget { $budget } : ton mana ({ $mine }), le sien ({ $its }), tes créatures ({ $count }).
+       *[other] Budget { $budget } : ton mana ({ $mine }), le sien ({ $its }), tes créatures ({ $count }), moins { $relief }.
     }
 
 ## La fin

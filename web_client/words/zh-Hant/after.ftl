@@ -265,25 +265,25 @@ puzzles-refused-puzzle_over = 這次解題已經結束。
 evening-one = 一局就分出勝負。
 evening-whole = { $you ->
         [true] 你
-       *[false] { $name }
+       *[false] { $name }{" "}
     }從頭領先到尾。
 evening-turned = { $you ->
         [true] 你
-       *[false] { $name }
+       *[false] { $name }{" "}
     }在第 { $round } 局取得領先，一路保持到最後。
 evening-level = 打到最後一局還不分上下，結果{ $you ->
         [true] 你
-       *[false] { $name }
+       *[false] {" "}{ $name }{" "}
     }拿下了。
 evening-stolen = { $reader ->
         [rival] 你
-       *[other] { $rival }
+       *[other] { $rival }{" "}
     }領先了{ evening-rounds }{ $short ->
         [true] ，只差一分就贏了
        *[false] {""}
     }，結果{ $reader ->
         [winner] 你
-       *[other] { $name }
+       *[other] {" "}{ $name }{" "}
     }在最後一局搶下勝利。
 evening-rounds =
     { $rounds ->
