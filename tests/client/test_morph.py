@@ -405,7 +405,8 @@ def test_the_end_shows_the_reason_for_the_win(page, at_table):
     }
     at_table(**morph("A end", **header))
 
-    expect(page.locator("h2[data-reason=deck_empty]")).to_have_text("A deck is empty.")
+    expect(page.locator("[data-stamp]")).to_have_text("Deck empty")
+    expect(page.locator(".won-sum")).to_contain_text("Bo had to take a card")
 
 
 def test_a_win_over_the_shadow_says_how_well(page, at_table):
@@ -419,7 +420,7 @@ def test_a_win_over_the_shadow_says_how_well(page, at_table):
     }
     at_table(**morph("A end", **header))
 
-    expect(page.locator("h2[data-reason=deck_empty]")).to_have_text("A total win")
+    expect(page.locator("[data-stamp]")).to_have_text("A total win")
 
 
 def test_the_shadow_has_a_purse_and_no_hand_and_can_win(page, at_table):

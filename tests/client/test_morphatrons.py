@@ -281,7 +281,7 @@ def test_everything_on_the_table_can_be_read(page, at_table):
     assert table.commands == []
 
 
-def test_the_last_hands_are_shown_with_the_reason(page, at_table):
+def test_the_last_street_lies_below_the_reason(page, at_table):
     header: dict[str, Any] = {
         "hands": {"A": ["7H", "QC"], "B": ["5S"]},
         "buildings": {"B": [0, 0, 0, 2]},
@@ -289,7 +289,8 @@ def test_the_last_hands_are_shown_with_the_reason(page, at_table):
     }
     at_table(**morphatrons("A strike 7S B4", **header))
 
-    expect(page.locator("h2[data-reason=city_destroyed]")).to_be_visible()
+    expect(page.locator("[data-stamp]")).to_have_text("City down")
+    expect(page.locator(".won-sum")).to_contain_text("Bo\u2019s city fell")
     expect(page.locator(".final-street [data-bot='7S']")).to_be_attached()
 
 

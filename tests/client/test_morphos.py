@@ -254,7 +254,9 @@ def test_giving_up_is_asked_once_more(page, at_table):
 def test_the_chain_that_wins_is_lit_and_the_reason_said(page, at_table):
     at_table(**morphos("A e9", **WON))
 
-    expect(page.locator("h2[data-reason=chain]")).to_have_text("A chain joins two opposite edges.")
+    expect(page.locator("[data-stamp]")).to_have_text("Joined")
+    expect(page.locator(".won-sum")).to_contain_text("You joined")
+    expect(page.locator("[data-place='1']")).to_contain_text("Black")
     expect(page.locator(".final-board [data-chain]")).to_be_attached()
     expect(page.locator(".final-board .stone")).to_have_count(13)
 

@@ -335,7 +335,7 @@ def test_a_long_note_covers_nothing(page, at_table, language):
 )
 def test_the_tie_break_is_named(page, at_table, end, out, said):
     at_table(**finished(*end, out=out))
-    expect(page.locator(".podium")).to_be_visible()
+    expect(page.locator(".places")).to_be_visible()
 
     if said is None:
         expect(page.locator("[data-ties]")).to_have_count(0)
@@ -343,10 +343,11 @@ def test_the_tie_break_is_named(page, at_table, end, out, said):
         expect(page.locator("[data-ties]")).to_have_text(f"Tied on points. {said}")
 
 
-def test_the_last_grid_lies_below_the_podium(page, at_table):
+def test_the_last_grid_lies_below_the_result(page, at_table):
     row = {f"{file}1": 0 for file in "abcde"}
     at_table(**finished("ko", [0, 0, 0], [3, 3, 4], [0], grid=row))
 
-    expect(page.locator("h2[data-reason=ko]")).to_have_text("Five in a row: a knock-out.")
+    expect(page.locator("[data-stamp]")).to_have_text("Knock-out")
+    expect(page.locator(".won-sum")).to_have_text("You lined up five in a row: a knock-out.")
     expect(page.locator(".final-grid .token")).to_have_count(5)
     expect(page.locator(".final-grid .run.ko")).to_have_count(1)

@@ -34,8 +34,11 @@ export interface GameClient extends Audible {
   PastDock?: Component<{ play: Play }>;
   /** Classes that the dock's frame gets besides its own, for the game's styles: what is in it, and how it is meant. */
   dockClass?: (play: Play) => string;
-  /** How the round ended, in place of the dock, or below another `heading`, on the page of a match that is over. */
-  Outcome: Component<{ play: Play; heading?: "h1" | "h2" }>;
+  /**
+   * How the round ended, in place of the dock, or below another `heading`, on the page of a match that is over; `stamp`
+   * stands before its headline.
+   */
+  Outcome: Component<{ play: Play; heading?: "h1" | "h2"; stamp?: Child }>;
   /** All cards of the last round, for a screen without a board. */
   FinalPosition?: Component<{ play: Play }>;
   /** Facts that are always shown, in the top line. */
@@ -84,6 +87,8 @@ export interface GameClient extends Audible {
   tieInWords?: (play: Play) => string;
   /** Say who won a match that no seat has won, such as an opponent that plays by itself; "" for a draw. */
   winnerInWords?: (play: Play) => string;
+  /** How a match of one round ended; a game whose matches have several has none. */
+  loadEnding?: () => Promise<GameEnding>;
   /** What the players of a match that is over are honoured for. */
   loadAwards?: () => Promise<Component<AwardsProps>>;
   /** Sum up a round of a match that is over by the public events of its end; null for one that was called off. */
@@ -284,6 +289,24 @@ export interface Moment {
   /** To retell it by. */
   line: string;
 }
+
+/** How a match of one round ended. */
+export interface GameEnding {
+  /** Return the word that is stamped on the table. */
+  stamp: (play: Play) => string;
+  /** Tell it in a sentence. */
+  told: (play: Play) => string;
+  /** Return how a seat stands at the end, beside its place. */
+  standing: (play: Play, seat: number) => { value: string; note?: string };
+  /** Return for what the match is remembered by its public events, the best first; nothing that is not so. */
+  highlights: (events: WireEvent[]) => Highlight[];
+}
+
+/**
+ * For what a match of one round is remembered: whose deed it was, and the values of the message that tells it,
+ * `<game>-highlight-<kind>`.
+ */
+export type Highlight = { kind: string; seat: number } & Record<string, string | number | boolean>;
 
 /** Who had whom fooled in a match that is over. */
 export interface FooledProps {

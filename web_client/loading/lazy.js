@@ -76,6 +76,12 @@ export function Meanwhile({ shows }) {
 /** The components made by `lazily`, to be preloaded. @type {Load[]} */
 export const deferred = [];
 
+/** Return what loads a part, which is preloaded as well. @template {Load} Part @param {Part} load */
+export function ahead(load) {
+  deferred.push(load);
+  return load;
+}
+
 /**
  * Return a component that is loaded when it is first shown, or preloaded. Until then it shows nothing.
  * @template Props

@@ -190,6 +190,7 @@ class Table:
         self.addresses: list[str] = []
         self.sockets: list[WebSocketRoute] = []
         self.past: list[dict[str, Any]] = []
+        self.steps: list[dict[str, Any]] = []
         self.deduction: dict[str, Any] | None = None
         self.deductions_asked: list[str] = []
         self._away = False
@@ -201,6 +202,8 @@ class Table:
             return GAMES
         if url.endswith("/KTRWPM"):
             return {**SUMMARY, "phase": "playing", "host": None, "players": [], "free_seats": 0}
+        if "/rounds/" in url:
+            return {"game": "morpho", "holders": [], "steps": self.steps}
         if "/matches/" in url:
             return {"game": "morpho", "holders": [], "rounds": []}
         if "/season" in url:

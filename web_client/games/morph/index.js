@@ -1,6 +1,6 @@
 // The client of Morph, as games/types.d.ts describes it.
 
-import { lazily } from "../../loading/lazy.js";
+import { ahead, lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
 
@@ -16,6 +16,7 @@ const loadSetup = () => withStyles(import("./setup/setup.js"), "games/morph/setu
 export const OptionsForm = lazily(async () => (await loadSetup()).OptionsForm);
 export const SeatOptionsForm = lazily(async () => (await loadSetup()).SeatOptionsForm);
 export const loadOptionsInWords = async () => (await loadSetup()).optionsInWords;
+export const loadEnding = ahead(() => import("./result.js"));
 export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy());
 
 export const title = "Morph";

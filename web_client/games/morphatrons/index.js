@@ -1,6 +1,6 @@
 // The client of Morphatrons, as games/types.d.ts describes it.
 
-import { lazily } from "../../loading/lazy.js";
+import { ahead, lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
 
@@ -12,6 +12,7 @@ export { sentence } from "./sentence.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
+export const loadEnding = ahead(() => import("./result.js"));
 export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy());
 
 export const title = "Morphatrons";

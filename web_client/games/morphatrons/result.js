@@ -1,18 +1,24 @@
+/** @import { Child } from "../../lib/index.js" */
 /** @import { Play } from "./types.js" */
 
-import { findWords, words } from "../../i18n/words.js";
+import { findWords, needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { OutcomeHeading } from "../shared/outcome_heading.js";
+import { readerOf, stampFor } from "../shared/result/telling.js";
 import { Board } from "./board/board.js";
 import { OpenHands } from "./dock/hand.js";
 import { cityOf } from "./position.js";
 
-/** The winner and the reason; beside the podium, which shows the winner, the reason alone. @param {{play: Play, heading?: "h1" | "h2"}} props */
-export function Outcome({ play, heading = "h1" }) {
+export { highlights } from "./highlights.js";
+
+needWords("morphatrons.more");
+
+/** The winner and the reason; in a replay the reason alone. @param {{play: Play, heading?: "h1" | "h2", stamp?: Child}} props */
+export function Outcome({ play, heading = "h1", stamp: stamped }) {
   const { view, name } = play;
   const { reason } = view;
   if (!reason) return null;
-  return html`<${OutcomeHeading} reason=${reason} heading=${heading} why=${reason === "resigned" ? howItEnded(play) : words(`morphatrons-reason-${reason}`)} headline=${headline(play)} hint=${howItEnded(play)} />
+  return html`<${OutcomeHeading} reason=${reason} heading=${heading} stamp=${stamped} why=${reason === "resigned" ? told(play) : words(`morphatrons-reason-${reason}`)} headline=${headline(play)} hint=${told(play)} />
     ${heading === "h1" && html`<${OpenHands} hands=${view.hands} name=${name} />`}`;
 }
 
@@ -22,12 +28,24 @@ function headline({ view: { winners: [winner] = [] }, seat, name }) {
   return winner === seat ? words("board-you-win") : words("board-wins", { name: name(winner) });
 }
 
-/** @param {Play} play */
-function howItEnded({ view, seat, name }) {
+/** Return what is stamped on the street. @param {Play} play */
+export const stamp = ({ view }) =>
+  stampFor("morphatrons", view.reason && (view.winners?.length ? view.reason : "drawn"));
+
+/** Return how a seat stands: by its city. @param {Play} play @param {number} seat */
+export function standing({ view }, seat) {
+  const city = cityOf(view, seat);
+  return { value: words("morphatrons-standing", city), note: words("morphatrons-chips", city) };
+}
+
+/** Tell how it ended. @param {Play} play */
+export function told({ view, seat, name }) {
   const { reason, winners: [winner] = [], turn_number: turn } = view;
+  if (!reason) return "";
   if (winner === undefined) return words("morphatrons-reason-turn_limit.drawn");
   if (reason === "resigned") return words("board-gave-up", { name: name(1 - winner), you: seat === 1 - winner });
-  const values = { winner: name(winner), loser: name(1 - winner), turn, ...cityOf(view, winner) };
+  const reader = readerOf(seat, winner);
+  const values = { winner: name(winner), loser: name(1 - winner), reader, turn, ...cityOf(view, winner) };
   return findWords(`morphatrons-reason-${reason}.told`, values) ?? "";
 }
 

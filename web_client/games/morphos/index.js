@@ -1,6 +1,6 @@
 // The client of Morphos, as games/types.d.ts describes it.
 
-import { lazily } from "../../loading/lazy.js";
+import { ahead, lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
 import { eventsInWords } from "../shared/sentences.js";
@@ -11,6 +11,7 @@ export { Beside as PastDock, Header, Header as PastHeader } from "./players.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
+export const loadEnding = ahead(() => import("./result.js"));
 export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy());
 
 export const OptionsForm = lazily(async () => (await import("./setup/options_form.js")).OptionsForm);

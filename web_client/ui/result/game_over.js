@@ -3,6 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Place } from "../types.js" */
 /** @import { MatchFacts } from "./story/match_facts.js" */
+/** @import { Remembered } from "./story/moments.js" */
 
 import { html, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/enter_leave.js";
@@ -12,8 +13,8 @@ import { AskButton } from "../forms/ask_button.js";
 import { Unread, useUnread } from "../log/feed.js";
 import { Log } from "../log/log.js";
 import { Sign } from "../icons/icons.js";
-import { Lazy, lazily } from "../../loading/lazy.js";
-import { isBotIn, nameIn } from "../log/sentence.js";
+import { Lazy, lazily, useLoaded } from "../../loading/lazy.js";
+import { isBotIn, nameIn, seatIn } from "../log/sentence.js";
 import { isolated } from "../../i18n/language.js";
 import { needWords, words } from "../../i18n/words.js";
 import { winnersInWords } from "./winners.js";
@@ -50,6 +51,9 @@ const STORY_STYLES = [
 ];
 const loadMatchStory = async () => (await withStyles(import("./story/match_story.js"), ...STORY_STYLES)).MatchStory;
 
+const ONE_ROUND_STYLES = ["ui/result/one_round.css", "ui/result/stamp.css"];
+const loadOneRound = async () => (await withStyles(import("./one_round.js"), ...ONE_ROUND_STYLES)).OneRound;
+
 const PlayAgain = lazily(
   async () => (await withStyles(import("./play_again.js"), "ui/result/play_again.css")).PlayAgain,
 );
@@ -78,7 +82,11 @@ function Result({ store, game, arrange }) {
   const ranking = rankingOf(play);
   const isWon = table.match?.ended === "won";
   const title = titleOf(play, game, isWon);
+  const ending = useLoaded(game.loadEnding ?? null);
   useTitle(`${title} · ${isolated(game.title)}`);
+  const origin = table.match?.played_on && html`<${PlayedOn} origin=${table.match.played_on} />`;
+  const season = table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store }} />`;
+  const ways = html`<${WaysOn} store=${store} game=${game} play=${play} ranking=${ranking} best=${remembered.moments[0]} arrange=${arrange} link=${facts?.link} />`;
   return html`<${Screen} name="game-over" class="page over" store=${store}>
     <${Bar} title=${game.title}>
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${words("table-rules")}</button>`}
@@ -87,31 +95,46 @@ function Result({ store, game, arrange }) {
     <${ConnectionBanner} store=${store} />
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
     <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.name} />
-    <div class="won-top">
+    ${
+      game.loadEnding
+        ? ending &&
+          html`<${Lazy} load=${loadOneRound} props=${{ store, game, ending, play, ranking, title, beneath: origin, children: ways }} />
+        <div class="tale">${season}<${Folds} store=${store} game=${game} play=${play} panels=${panels} table=${table} /></div>`
+        : html`<div class="won-top">
       <section class="won-who">
         <h1 class="disp" tabindex="-1">${title}</h1>
         <${SumOfIt} facts=${facts} game=${game} play=${play} isWon=${isWon} />
-        ${table.match?.played_on && html`<${PlayedOn} origin=${table.match.played_on} />`}
+        ${origin}
       </section>
       <div class="won-stand"><${Podium} ranking=${ranking} play=${play} /></div>
-      <section class="another">
-        ${
-          store.state.value.table?.phase === "over" &&
-          html`<${PlayAgain} store=${store} game=${game} />
-        <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? words("match-arrange") : words("match-back-to-seats")}</button>`
-        }
-        ${isWon && html`<${Lazy} load=${loadShareResult} props=${{ table, game, play, ranking, best: remembered.moments[0] }} />`}
-      </section>
+      <section class="another">${ways}</section>
     </div>
     <div class="tale">
       <${Lazy} load=${loadMatchStory} props=${{ game, play, facts, remembered, failure, again }} />
       ${!game.loadRoundSummary && html`<${LastRound} game=${game} play=${play} />`}
-      ${table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
+      ${season}
       <${Folds} store=${store} game=${game} play=${play} panels=${panels} table=${table} />
-    </div>
+    </div>`
+    }
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     <${PlayKeys} panels=${panels} log />
   <//>`;
+}
+
+/**
+ * Where to go from here: another match, the seats, the replay of the only round, a picture of the result.
+ * @param {{store: TableStore, game: GameClient, play: Play, ranking: Place[], best: Remembered["moments"][number] | undefined,
+ *   arrange: () => void, link: MatchFacts["link"] | undefined}} props
+ */
+function WaysOn({ store, game, play, ranking, best, arrange, link }) {
+  const table = /** @type {Table} */ (store.now.table);
+  return html`${
+    store.state.value.table?.phase === "over" &&
+    html`<${PlayAgain} store=${store} game=${game} />
+      <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? words("match-arrange") : words("match-back-to-seats")}</button>`
+  }
+    ${game.loadEnding && link && html`<a class="btn" data-action="watch-again" ...${link(1)}><${Sign} name="play" />${words("replay-watch-again")}</a>`}
+    ${table.match?.ended === "won" && html`<${Lazy} load=${loadShareResult} props=${{ table, game, play, ranking, best }} />`}`;
 }
 
 /**
@@ -173,6 +196,7 @@ function whoPlayed(store) {
     bot: (seat) => isBotIn({ seat }, then),
     /** @param {number} seat */
     mine: (seat) => then.seats[seat] === store.player,
+    seat: seatIn({ player: store.player }, then),
   };
 }
 

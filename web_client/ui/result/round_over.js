@@ -11,6 +11,8 @@ import { OptionsBetween } from "../waiting/options.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { Sign } from "../icons/icons.js";
+import { useLoaded } from "../../loading/lazy.js";
+import { Stamp } from "./stamp.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 
 needWords("after");
@@ -23,8 +25,9 @@ needWords("after");
 export function RoundOver({ store, game, play, panels, proceed }) {
   const changing = panels.isOpen("options");
   const table = /** @type {Table} */ (store.now.table);
+  const ending = useLoaded((play.phase === "over" && game.loadEnding) || null);
   if (play.phase === "over") {
-    return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
+    return html`<${game.Outcome} play=${play} stamp=${ending && html`<${Stamp} says=${ending.stamp(play)} />`} /><${Bets} feed=${play.feed} />
       <div class="orow"><button type="button" class="btn btn-main" data-action="podium" onClick=${proceed}>${words("match-podium")}</button></div>`;
   }
   const replay = replayButton(table, store);

@@ -39,7 +39,9 @@ const OutOfRound = lazily(
   async () => (await withStyles(import("./out_of_round.js"), "ui/table/out_of_round.css")).OutOfRound,
 );
 const PlayKeys = lazily(async () => (await import("../panels/play_keys.js")).PlayKeys);
-const RoundOver = lazily(async () => (await import("../result/round_over.js")).RoundOver);
+const RoundOver = lazily(
+  async () => (await withStyles(import("../result/round_over.js"), "ui/result/stamp.css")).RoundOver,
+);
 
 /**
  * The table during a match: the frame, the feed and the menu. The game fills the rest.

@@ -356,3 +356,11 @@ match-you-are-in = You’re in
 match-still-reading = Still reading: { $names }
 # The host’s: those who have not said that they are in keep their seats.
 match-deal-without-waiting = Play without waiting
+
+## The end of a match of one round
+
+match-stamp-resigned = Given up
+match-stamp-turn_limit = Out of turns
+match-stamp-drawn = A draw
+# The board as it lies then, as read out.
+match-as-it-lies = The table at the end

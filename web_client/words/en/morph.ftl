@@ -275,9 +275,15 @@ morph-budget = { $relief ->
 ## The end
 
 morph-shadow-wins = The Shadow wins
-# `.told` is the same in more words; $count: the cards in the winner’s deck.
+# `.told` is the same in more words; $count: the cards in the winner’s deck; $reader: winner, loser or other.
 morph-reason-deck_empty = A deck is empty.
-    .told = { $loser } had to take a card from an empty deck in turn { $turn }. The winner had { morph-cards } left.
+    .told = { $reader ->
+        [loser] You
+       *[other] { $loser }
+    } had to take a card from an empty deck in turn { $turn }. { $reader ->
+        [winner] You
+       *[other] The winner
+    } had { morph-cards } left.
 # How well the Shadow was beaten.
 morph-score-narrow = A narrow win
 morph-score-controlled = A controlled win

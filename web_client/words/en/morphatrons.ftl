@@ -217,11 +217,17 @@ morphatrons-do-triple = Swap { $old } for { $new }
 ## The end
 
 morphatrons-draw = A draw
-# `.told` is the same in more words.
+# `.told` is the same in more words; $reader: winner, loser or other.
 morphatrons-reason-city_destroyed = The last building of a city fell.
-    .told = The last building of { $loser }’s city fell in turn { $turn }.
+    .told = The last building of { $reader ->
+        [loser] your
+       *[other] { $loser }’s
+    } city fell in turn { $turn }.
 morphatrons-reason-turn_limit = The turn limit was reached.
-    .told = No turn is left. { $winner } has the larger city: { morphatrons-city-size }.
+    .told = No turn is left. { $reader ->
+        [winner] You have
+       *[other] { $winner } has
+    } the larger city: { morphatrons-city-size }.
     .drawn = No turn is left, and the cities are equally large.
 # What was drawn by lot in a game.
 morphatrons-first-drawn = Who begins: { $name }

@@ -113,11 +113,14 @@ morphos-take-black = Take Black
 
 morphos-reason-chain = A chain joins two opposite edges.
 morphos-reason-deadlock = Neither side can move any more.
-# $colour is the side that won.
-morphos-joined = { $colour ->
-    [B] { $name } joined bottom and top in { $turns } turns, by a chain of { $stones } stones.
-   *[W] { $name } joined left and right in { $turns } turns, by a chain of { $stones } stones.
-}
+# $colour is the side that won, $you: whether it is the reader’s.
+morphos-joined = { $you ->
+        [true] You
+       *[false] { $name }
+    } joined { $colour ->
+        [B] bottom and top
+       *[W] left and right
+    } in { $turns } turns, by a chain of { $stones } stones.
 morphos-deadlock = { $colour ->
     [B] Neither side can move. Two stones of one colour lie above each other, so Black wins.
    *[W] Neither side can move. No two stones of one colour lie above each other, so White wins.

@@ -135,9 +135,22 @@ morpyam-open-boxes = { $boxes ->
 
 ## The end
 
+# `.told` is the same of $name; $you: whether that is the reader.
 morpyam-reason-ko = Five in a row: a knock-out.
+    .told = { $you ->
+        [true] You
+       *[false] { $name }
+    } lined up five in a row: a knock-out.
 morpyam-reason-double_morpyam = Two Morpyams in one turn: an instant win.
+    .told = { $you ->
+        [true] You
+       *[false] { $name }
+    } rolled two Morpyams in one turn: an instant win.
 morpyam-reason-tokens = A player placed their last token, for 1 extra point.
+    .told = { $you ->
+        [true] You
+       *[false] { $name }
+    } placed the last token, for 1 extra point.
 morpyam-reason-turn_limit = The turn limit was reached.
 morpyam-reason-resigned = Only one player is left.
 # What decided among equal points; $last: who placed the last token won alone.

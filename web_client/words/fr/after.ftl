@@ -339,3 +339,10 @@ match-im-in = Encore une ? Compte sur moi
 match-you-are-in = On compte sur toi
 match-still-reading = Encore en train de lire : { $names }
 match-deal-without-waiting = Jouer sans attendre
+
+## La fin d’une partie d’une seule manche
+
+match-stamp-resigned = Abandon
+match-stamp-turn_limit = Plus de tours
+match-stamp-drawn = Égalité
+match-as-it-lies = La table à la fin

@@ -257,7 +257,13 @@ morph-budget = { $relief ->
 
 morph-shadow-wins = L’Ombre gagne
 morph-reason-deck_empty = Un deck est vide.
-    .told = { $loser } devait prendre une carte d’un deck vide, au tour { $turn }. Reste au vainqueur : { morph-cards }.
+    .told = { $reader ->
+        [loser] Tu devais
+       *[other] { $loser } devait
+    } prendre une carte d’un deck vide, au tour { $turn }. { $reader ->
+        [winner] Il te reste : { morph-cards }.
+       *[other] Reste en face : { morph-cards }.
+    }
 morph-score-narrow = Victoire étroite
 morph-score-controlled = Victoire maîtrisée
 morph-score-brilliant = Victoire brillante

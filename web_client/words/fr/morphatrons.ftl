@@ -204,9 +204,15 @@ morphatrons-do-triple = { $old } contre { $new }
 
 morphatrons-draw = Égalité
 morphatrons-reason-city_destroyed = Le dernier immeuble d’une ville est tombé.
-    .told = Le dernier immeuble { DE($loser) } est tombé au tour { $turn }.
+    .told = { $reader ->
+        [loser] Ton dernier immeuble
+       *[other] Le dernier immeuble { DE($loser) }
+    } est tombé au tour { $turn }.
 morphatrons-reason-turn_limit = La limite de tours est atteinte.
-    .told = Plus aucun tour. { $winner } a la plus grande ville : { morphatrons-city-size }.
+    .told = Plus aucun tour. { $reader ->
+        [winner] Tu as
+       *[other] { $winner } a
+    } la plus grande ville : { morphatrons-city-size }.
     .drawn = Plus aucun tour, et les villes se valent.
 morphatrons-first-drawn = Qui commence : { $name }
 morphatrons-shuffled = { $count } cartes ont été mélangées.

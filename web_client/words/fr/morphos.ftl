@@ -102,10 +102,13 @@ morphos-take-black = Prendre Noir
 
 morphos-reason-chain = Une chaîne relie deux bords opposés.
 morphos-reason-deadlock = Plus personne ne peut jouer.
-morphos-joined = { $colour ->
-    [B] { $name } a relié le bas et le haut en { $turns } tours, par un chemin de { $stones } pierres.
-   *[W] { $name } a relié la gauche et la droite en { $turns } tours, par un chemin de { $stones } pierres.
-}
+morphos-joined = { $you ->
+        [true] Tu as
+       *[false] { $name } a
+    } relié { $colour ->
+        [B] le bas et le haut
+       *[W] la gauche et la droite
+    } en { $turns } tours, par un chemin de { $stones } pierres.
 morphos-deadlock = { $colour ->
     [B] Plus personne ne peut jouer. Deux pierres de même couleur se touchent en hauteur : Noir gagne.
    *[W] Plus personne ne peut jouer. Deux pierres de même couleur ne se touchent nulle part en hauteur : Blanc gagne.

@@ -306,3 +306,10 @@ match-im-in = 再來？算我一個
 match-you-are-in = 算你一個
 match-still-reading = 還在看：{ $names }
 match-deal-without-waiting = 不等了，開始
+
+## 只有一局的對戰結束時
+
+match-stamp-resigned = 認輸
+match-stamp-turn_limit = 回合用盡
+match-stamp-drawn = 平手
+match-as-it-lies = 結束時的牌桌

@@ -233,7 +233,13 @@ morph-budget = { $relief ->
 
 morph-shadow-wins = 暗影獲勝
 morph-reason-deck_empty = 牌庫空了。
-    .told = 第 { $turn } 回合，{ $loser }已無牌可拿。勝方牌庫剩 { morph-cards }。
+    .told = 第 { $turn } 回合，{ $reader ->
+        [loser] 你
+       *[other] { $loser }
+    }已無牌可拿。{ $reader ->
+        [winner] 你的
+       *[other] 勝方
+    }牌庫剩 { morph-cards }。
 morph-score-narrow = 險勝
 morph-score-controlled = 穩勝
 morph-score-brilliant = 大勝

@@ -96,10 +96,13 @@ morphos-take-black = 改執黑棋
 
 morphos-reason-chain = 一條棋鏈連起了相對的兩邊。
 morphos-reason-deadlock = 雙方都無棋可下。
-morphos-joined = { $colour ->
-    [B] { $name } 用 { $turns } 個回合連起上下兩邊，路徑共 { $stones } 子。
-   *[W] { $name } 用 { $turns } 個回合連起左右兩邊，路徑共 { $stones } 子。
-}
+morphos-joined = { $you ->
+        [true] 你
+       *[false] { $name }
+    } 用 { $turns } 個回合連起{ $colour ->
+        [B] 上下
+       *[W] 左右
+    }兩邊，路徑共 { $stones } 子。
 morphos-deadlock = { $colour ->
     [B] 雙方都無棋可下。有上下相鄰的同色棋子，黑方獲勝。
    *[W] 雙方都無棋可下。沒有上下相鄰的同色棋子，白方獲勝。

@@ -1,0 +1,34 @@
+# Morphos when a match is over: what is stamped on the table, and for what the match is remembered.
+
+morphos-stamp-chain = Joined
+morphos-stamp-deadlock = Deadlock
+
+# `.told` is the same in a sentence; $who did it, $you: whether that is the reader.
+morphos-highlight-close = So close
+    .told = { $you ->
+        [true] <strong>{ board-you }</strong> were
+       *[false] { $who } was
+    } { $count ->
+        [one] one stone
+       *[other] { $count } stones
+    } short
+morphos-highlight-flips = Most flips
+    .told = { $you ->
+        [true] <strong>{ board-you }</strong>
+       *[false] { $who }
+    } flipped { $count } stones
+morphos-highlight-boomerang = Boomerang
+    .told = <strong>{ $point }</strong> was flipped { $count } times, last by { $you ->
+        [true] <strong>you</strong>
+       *[false] { $who }
+    }
+morphos-highlight-swap = Change of sides
+    .told = { $you ->
+        [true] <strong>{ board-you }</strong>
+       *[false] { $who }
+    } took over Black
+morphos-highlight-streak = On a roll
+    .told = { $you ->
+        [true] <strong>{ board-you }</strong>
+       *[false] { $who }
+    } flipped in { $count } turns in a row

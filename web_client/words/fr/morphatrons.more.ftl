@@ -1,0 +1,30 @@
+# Morphatrons, une fois la partie finie : ce qui est tamponné sur la table, et ce qu’on en retient.
+
+morphatrons-stamp-city_destroyed = Ville rasée
+morphatrons-standing = { $standing } debout
+
+morphatrons-highlight-wrecker = Démolisseur
+    .told = { $you ->
+        [true] <strong>Pour toi</strong>, { $card }
+       *[false] Pour { $who }, { $card }
+    } a fait tomber { $count } jetons
+morphatrons-highlight-scrap = Ferrailleur
+    .told = { $you ->
+        [true] <strong>{ board-you }</strong> as
+       *[false] { $who } a
+    } envoyé { $count } machines à la casse
+morphatrons-highlight-architect = Architecte
+    .told = { $you ->
+        [true] <strong>{ board-you }</strong> as
+       *[false] { $who } a
+    } bâti { $count } étages
+morphatrons-highlight-restless = La bougeotte
+    .told = { $you ->
+        [true] <strong>{ board-you }</strong> as
+       *[false] { $who } a
+    } changé { $count } fois une machine
+morphatrons-highlight-carrier = En voiture
+    .told = { $you ->
+        [true] <strong>{ board-you }</strong> as
+       *[false] { $who } a
+    } emmené { $count } passagers

@@ -1,0 +1,33 @@
+# Morphos, une fois la partie finie : ce qui est tamponné sur la table, et ce qu’on en retient.
+
+morphos-stamp-chain = Relié
+morphos-stamp-deadlock = Bloqué
+
+morphos-highlight-close = À un cheveu
+    .told = { $you ->
+        [true] Il <strong>te</strong> manquait
+       *[false] Il manquait à { $who }
+    } { $count ->
+        [one] une pierre
+       *[other] { $count } pierres
+    }
+morphos-highlight-flips = Main légère
+    .told = { $you ->
+        [true] <strong>{ board-you }</strong> as
+       *[false] { $who } a
+    } retourné { $count } pierres
+morphos-highlight-boomerang = Boomerang
+    .told = <strong>{ $point }</strong> a changé { $count } fois de couleur, { $you ->
+        [true] et <strong>tu</strong> as eu le dernier mot
+       *[false] et { $who } a eu le dernier mot
+    }
+morphos-highlight-swap = Changement de camp
+    .told = { $you ->
+        [true] <strong>{ board-you }</strong> as
+       *[false] { $who } a
+    } pris Noir
+morphos-highlight-streak = Sur sa lancée
+    .told = { $you ->
+        [true] <strong>{ board-you }</strong> as
+       *[false] { $who } a
+    } retourné { $count } tours de suite
