@@ -1,5 +1,6 @@
 """Nothing is said or shown on a page before its motion has shown it."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -90,6 +91,61 @@ def test_nothing_is_said_that_has_not_been_seen(page, moving, game):
     page.keyboard.press("Shift")
     for one, text in zip(said, texts, strict=True):
         expect(one).not_to_have_text(text)
+
+
+CAME = {"kind": "dice_rolled", "seat": 0, "roll": 3, "rolled": [5], "kept": [3, 3, 3, 5]}
+CAME |= {"dice": [3, 3, 3, 5, 5], "call": "full", "came": True}
+
+
+def test_a_called_roll_is_judged_once_its_dice_lie(page, moving):
+    """Neither the headline nor a box says that one's own call has come while a die tumbles."""
+    table = moving(FREEZING, **morpyam(rolls=2, dice="33355"))
+    asked = page.locator("[data-headline]").text_content()
+
+    rolled = {"rolls": 3, "dice": CAME["dice"], "kept": CAME["kept"], "call": "full", "came": True}
+    table.update(13, events=[CAME], public=rolled, legal=["place c4", "place d3"])
+
+    expect(page.locator(".motion .tumbling, .motion > i")).not_to_have_count(0)
+    expect(page.locator("[data-headline]")).to_have_text(asked)
+    expect(page.locator(".boxes [data-target]")).to_have_count(0)
+    page.keyboard.press("Shift")
+    expect(page.locator("[data-headline]")).to_have_text("Your call has come")
+    expect(page.locator(".boxes [data-target]")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [(390, 844), LAPTOP])
+def test_points_and_the_turn_wait_for_the_token(page, moving, size):
+    table = moving(FREEZING, size=size, **morpyam(turn=1, rolls=1, dice="11226"))
+    bo = page.locator(".players [data-seat='1']")
+    token = {"kind": "token_placed", "seat": 1, "box": "e3", "figure": "mini", "tokens": 11}
+    token |= {"points": 1, "gained": 1}
+
+    points = {"grid": {"e3": 1}, "points": {"1": 1}, "turn": 0, "rolls": 0}
+    table.update(13, events=[token], public=points, legal=["roll"])
+
+    expect(page.locator(".motion > *")).not_to_have_count(0)
+    expect(bo.locator(".num")).to_have_text("0")
+    expect(bo).to_have_class(re.compile(r"\bturn\b"))
+    page.keyboard.press("Shift")
+    expect(bo.locator(".num")).to_have_text("1")
+    expect(bo).not_to_have_class(re.compile(r"\bturn\b"))
+
+
+def test_the_last_shot_is_seen_before_the_end_is_said(page, moving):
+    last = morphatrons_at(buildings={"B": [0, 0, 0, 2]}, bots={"A": {"7S": "4 robot"}})
+    table = moving(FREEZING, **morphatrons_seen(last))
+    asked = page.locator("[data-headline]").text_content()
+    over = {"phase": "over", "match": {"ended": "won", "winners": [0], "scores": [1, 0]}}
+
+    table.update(13, **made(last, "A strike 7S B4"), table=over)
+
+    expect(page.locator(".motion > *")).not_to_have_count(0)
+    expect(page.locator("[data-headline]")).to_have_text(asked)
+    expect(page.locator("[data-stamp]")).to_have_count(0)
+    expect(page.locator("[data-announcer]")).not_to_contain_text("City")
+    page.keyboard.press("Shift")
+    expect(page.locator(".dock [data-stamp]")).to_have_text("City down")
+    expect(page.locator(".dock h1")).to_have_text("You win")
 
 
 LOOKED = {

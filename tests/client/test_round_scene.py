@@ -3,8 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.client.morphatrons import seen
 from tests.support.client.motion import IN_TIME, ROUND_OVER
+from tests.support.client.moves import made
 from tests.support.client.table import TABLE
+from tests.support.games.morphatrons import position
 
 pytestmark = pytest.mark.browser
 
@@ -67,6 +70,22 @@ def test_the_end_of_a_round_is_a_scene_above_its_result(page, ended):
     ended.update(14, events=[{"kind": "said", "player": "p2", "text": "Ha!"}])
     expect(page.locator("[data-feed]")).to_contain_text("Ha!")
     assert page.evaluate("window.scenes") == 1
+
+
+def test_the_stamp_of_a_duel_falls_on_the_table(from_sources, page, moving):
+    """Then it goes to its place in the dock."""
+    last = position(buildings={"B": [0, 0, 0, 2]}, bots={"A": {"7S": "4 robot"}})
+    table = moving(SCENE, **seen(last))
+    page.evaluate(LOADED_AHEAD)
+    over = {"phase": "over", "match": {"ended": "won", "winners": [0], "scores": [1, 0]}}
+
+    table.update(13, **made(last, "A strike 7S B4"), table=over)
+
+    expect(page.locator(".motion .stamped")).to_have_text("City down")
+    expect(page.locator(".dock [data-stamp]")).to_have_css("opacity", "0")
+    page.keyboard.press("Shift")
+    expect(page.locator(".motion .stamped")).to_have_count(0)
+    expect(page.locator(".dock [data-stamp]")).to_have_css("opacity", "1")
 
 
 CENTRE = """one => {

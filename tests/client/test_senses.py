@@ -347,6 +347,26 @@ def test_events_are_heard_when_their_motion_begins(run):
     assert sounds == ["joined", "begins", "shot", "drawn", "fell", "went out", "over", "drawn"]
 
 
+ENDS = {
+    "morphos": {"kind": "side_won", "seat": 0},
+    "morph": {"kind": "battle_ended", "winner": 0},
+    "morphatrons": {"kind": "fight_ended", "winner": 0},
+    "morpyam": {"kind": "game_ended", "winners": [0]},
+}
+
+
+def test_each_game_ends_on_a_fanfare_or_a_sigh_of_its_own(run):
+    script = """(m, end) => [0, 1, null].map((seat) => m.sound(end, seat))
+        .concat([m.sound({kind: "match_ended", reason: "won"}, 0), m.sound({kind: "sat"}, 0)])"""
+    heard = [run(f"/games/{game}/sounds.js", script, end) for game, end in ENDS.items()]
+    made = run("/sound/synthesis.js", "(m) => m.NAMES")
+
+    for fanfare, sigh, watched, *match in heard:
+        assert (fanfare[:7], sigh[:4], watched, match) == ("fanfare", "sigh", "chord", [None, None])
+        assert {fanfare, sigh} <= {*made}
+    assert len({sound for ends in heard for sound in ends[:2]}) == 2 * len(ENDS)
+
+
 def test_winning_a_round_and_losing_it_sound_different(run):
     won, drawn = ({"kind": "round_ended", "points": points} for points in ([3, 0, -1], [0] * 3))
     ends = [[won, 0], [won, 1], [won, None], [drawn, 0]]

@@ -198,6 +198,8 @@ export interface Feed {
 export interface Play<View = any, Own = any> extends Position<View, Own>, Seating, Clock, Actions, Feed {
   /** Whether something still moves: the dock says nothing that has not been seen, unless this player is asked. */
   unseen?: boolean;
+  /** The public part as far as it has been seen, while something still moves. */
+  seenView?: View;
   /** What a scene says in place of the question. */
   caption?: Caption | null;
 }

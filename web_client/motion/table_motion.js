@@ -7,6 +7,7 @@
 import { computed, effect, signal } from "../lib/index.js";
 import { isNews } from "../state/table/missed.js";
 import { wantsMotion } from "../state/preferences.js";
+import { hushedAtTheEnd, withHush } from "./hush.js";
 import { narrated } from "./narration.js";
 import { Overlay } from "./overlay.js";
 import { LONGEST } from "./pace.js";
@@ -38,7 +39,7 @@ export class TableMotion {
     this.ending = computed(() => isRoundOf(this.seen.value) && !isRoundOf(store.state.value));
     /** What a scene says in place of the question. @type {Signal<Caption | null>} */
     this.caption = signal(null);
-    /** Whether a scene is on, or about to begin: until it is over, nobody is asked anything. */
+    /** Whether a scene, or what the next question tells, is on or about to begin: until then nobody is asked anything. */
     this.staged = signal(false);
     /** Acts made before a table was on the screen. @type {Act[]} */
     this.made = [];
@@ -180,7 +181,7 @@ export class TableMotion {
       first.draw(overlay);
     };
     this.seen.value ??= before;
-    this.staged.value ||= [first, ...rest].some(({ staged }) => staged);
+    this.staged.value ||= [first, ...rest].some(({ staged, reveals }) => staged || reveals);
     player.add([{ ...first, draw }, ...rest]);
   }
 
@@ -210,7 +211,9 @@ export class TableMotion {
       return;
     }
     const around = { before, after, all };
-    const acts = narrated(actsOf(all, around, this.game, this.#dueFor(all)), all, report);
+    const made = actsOf(all, around, this.game, this.#dueFor(all));
+    const hushed = from === to ? made : hushedAtTheEnd(made, this.game.deciding ?? []);
+    const acts = narrated(withHush(hushed), all, report);
     if (this.player) this.#play(acts, before, this.player);
     else this.made.push(...acts);
     if (from === to) return;

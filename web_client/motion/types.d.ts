@@ -37,6 +37,10 @@ export interface Movement {
   holds?: Hold[];
   /** Whether it says itself when its event sounds. */
   reports?: boolean;
+  /** Whether half a second of silence comes before it. */
+  hushed?: boolean;
+  /** Whether the next question tells what it shows: nobody is asked anything until it is over. */
+  reveals?: boolean;
 }
 
 /** One event in the queue. */
@@ -85,6 +89,8 @@ export interface GameMotion {
   longest?: number;
   /** How much longer acts of some kinds may take, in milliseconds: the time of scenes, which the server gives them. */
   scenes?: Record<string, number>;
+  /** The kinds of events that may decide a round; half a second of silence comes before the last of them. */
+  deciding?: string[];
   /** Called when nothing moves any more, whatever ended it. */
   rested?: () => void;
   /** How each kind of event moves; kinds that are left out move nothing. */

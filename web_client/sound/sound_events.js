@@ -61,5 +61,6 @@ export function soundEvents(store, game, motion, speaker) {
  */
 function soundOf(event, { player, seat, state }, ofGame) {
   if (event.kind === "said") return event.player === player || state.peek().roster.bots[event.player] ? null : "tap";
-  return TABLE_SOUNDS[event.kind] ?? ofGame?.(event, seat.peek()) ?? null;
+  const own = ofGame?.(event, seat.peek());
+  return own === undefined ? (TABLE_SOUNDS[event.kind] ?? null) : own;
 }

@@ -6,8 +6,8 @@ const APART = 0.13;
 const LATEST = 0.4;
 /** Seconds before the same sound is played again. */
 const SAME = 0.3;
-/** Sounds that are never dropped. */
-export const ALWAYS = new Set(["knock", "double-knock", "chord", "fanfare", "sigh", "finale"]);
+/** Return whether a sound is never dropped. @param {SoundName} name */
+export const isKept = (name) => /^(knock|double-knock|chord|fanfare|sigh|finale)/.test(name);
 
 /** Reduces a burst of sounds to a few, one after the other. */
 export class SoundThrottle {
@@ -23,7 +23,7 @@ export class SoundThrottle {
   admit(name, now) {
     const at = Math.max(now, this.#free);
     const again = at - (this.#heard.get(name) ?? -Infinity) < SAME;
-    if (again || (at - now > LATEST && !ALWAYS.has(name))) return null;
+    if (again || (at - now > LATEST && !isKept(name))) return null;
     this.#heard.set(name, at);
     this.#free = at + APART;
     return at - now;

@@ -4,7 +4,7 @@
 import { effect } from "../lib/index.js";
 import { sound } from "../state/preferences.js";
 import { afterFrame } from "./after_frame.js";
-import { ALWAYS, SoundThrottle } from "./sound_throttle.js";
+import { isKept, SoundThrottle } from "./sound_throttle.js";
 
 /** The events after which browsers allow sound; the beginning of a touch is none of them. */
 const GESTURES = ["click", "keydown"];
@@ -92,7 +92,7 @@ export class Speaker {
     try {
       await context.resume();
       this.#restLater(context);
-      if (performance.now() - asked < LATEST || ALWAYS.has(name)) this.#make(name);
+      if (performance.now() - asked < LATEST || isKept(name)) this.#make(name);
     } catch {
       // The next tap tries again.
     }

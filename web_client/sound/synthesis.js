@@ -1,6 +1,6 @@
 // The sounds, made from a few sines and a little noise; all of them short, soft and dry.
 
-/** @import { SoundName } from "./types.js" */
+/** @import { SoundName, Timbre } from "./types.js" */
 
 /** The overall volume, as a part of the device's. */
 const VOLUME = 0.3;
@@ -56,11 +56,36 @@ const notes = (pitches, apart, lasts, loud, after = 0) =>
     ];
   });
 
+/** What games end on: a wave, how soft it begins, how long its tones are, and the pitch of the lowest. @type {Record<Timbre, {wave: OscillatorType, rise: number, lasts: number, base: number}>} */
+const TIMBRES = {
+  wood: { wave: "triangle", rise: 0.003, lasts: 0.3, base: 196 },
+  glass: { wave: "sine", rise: 0.03, lasts: 1.4, base: 392 },
+  brass: { wave: "sawtooth", rise: 0.05, lasts: 0.6, base: 146.8 },
+  toy: { wave: "square", rise: 0.004, lasts: 0.2, base: 330 },
+};
+
+/** Tones by their ratios to the lowest, one after the other; the last is held. @param {Timbre} timbre @param {number[]} ratios @param {number} apart @returns {Tone[]} */
+function melody(timbre, ratios, apart) {
+  const { base, lasts, wave, rise } = TIMBRES[timbre];
+  const loud = wave === "sawtooth" || wave === "square" ? 0.09 : 0.24;
+  return ratios.map((ratio, i) => ({
+    ...{ wave, rise, loud, from: base * ratio, after: i * apart },
+    lasts: i === ratios.length - 1 ? lasts + 0.8 : lasts,
+  }));
+}
+
+/** @type {(timbre: Timbre) => Record<string, Tone[]>} */
+const endings = (timbre) => ({
+  [`fanfare-${timbre}`]: melody(timbre, [1, 1.25, 1.5, 2], 0.12),
+  [`sigh-${timbre}`]: melody(timbre, [1.2, 1, 0.84, 0.75], 0.2),
+});
+
 /** @type {(after: number, loud: number) => Tone} A beat of a heart. */
 const beat = (after, loud) => ({ from: 62, to: 38, lasts: 0.16, loud, after, rise: 0.012 });
 
-/** @type {Record<SoundName, (Tone | Breath)[]>} */
+/** @type {Record<string, (Tone | Breath)[]>} */
 const SOUNDS = {
+  ...Object.assign({}, ...Object.keys(TIMBRES).map((name) => endings(/** @type {Timbre} */ (name)))),
   knock: [...knuckle(0, 0.9), ...knuckle(0.15, 0.7)],
   "double-knock": [...knuckle(0, 0.5), ...knuckle(0.11, 0.4), ...knuckle(0.42, 0.5), ...knuckle(0.53, 0.4)],
   paper: [{ around: 3200, to: 5200, lasts: 0.16, loud: 0.7, narrow: 0.8, rise: 0.05 }],
@@ -102,6 +127,9 @@ const SOUNDS = {
   roll: Array.from({ length: 24 }, (_, i) => ({ around: 420, lasts: 0.05, loud: 0.08 + 0.02 * i, after: 0.05 * i })),
   tap: [{ from: 620, to: 760, lasts: 0.07, loud: 0.2, rise: 0.01 }],
 };
+
+/** The sounds that can be played. */
+export const NAMES = Object.keys(SOUNDS);
 
 /** Plays the sounds into an audio context. */
 export class Synthesis {

@@ -29,6 +29,8 @@ export type SoundName =
   | "fanfare"
   /** A round ends, and others gain by it. */
   | "sigh"
+  /** A match of one round ends well for you, or for others, in the timbre of its game. */
+  | `${"fanfare" | "sigh"}-${Timbre}`
   /** A match ends. */
   | "finale"
   /** A breath before an answer. */
@@ -38,8 +40,14 @@ export type SoundName =
   /** Somebody says something. */
   | "tap";
 
-/** Return what an event that all are told sounds like to a seat, or to a spectator; null for nothing. */
-export type SoundOf = (event: WireEvent, seat: number | null) => SoundName | null;
+/** What the end of a game sounds as if it were played on. */
+export type Timbre = "wood" | "glass" | "brass" | "toy";
+
+/**
+ * Return what an event that all are told sounds like to a seat, or to a spectator; null for nothing, undefined for an
+ * event that is not the game's.
+ */
+export type SoundOf = (event: WireEvent, seat: number | null) => SoundName | null | undefined;
 
 /** A game as far as it is heard. */
 export interface Audible extends Urgency {

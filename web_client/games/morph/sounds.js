@@ -1,5 +1,6 @@
-/** @import { WireEvent } from "../../net/wire.js" */
 /** @import { SoundName } from "../../sound/types.js" */
+
+import { soundsBy } from "../shared/result/ending_sound.js";
 
 /** What events sound like. @type {Record<string, SoundName>} */
 const SOUNDS = {
@@ -16,8 +17,10 @@ const SOUNDS = {
   creature_destroyed: "thud",
   creature_dissipated: "paper",
   card_discarded: "tap",
-  battle_ended: "chord",
 };
 
-/** Return what an event sounds like; null for silence. @param {WireEvent} event */
-export const sound = ({ kind }) => SOUNDS[kind] ?? null;
+/** What an event sounds like. */
+export const sound = soundsBy(SOUNDS, {
+  ...{ kind: "battle_ended", timbre: "glass" },
+  winners: ({ winner }) => [winner],
+});

@@ -1,5 +1,7 @@
 /** @import { SoundName, SoundOf } from "../../sound/types.js" */
 
+import { soundsBy } from "../shared/result/ending_sound.js";
+
 /** What events sound like. @type {Record<string, SoundName>} */
 const SOUNDS = {
   cities_set_up: "bell",
@@ -11,12 +13,16 @@ const SOUNDS = {
   building_raised: "stamp",
   bot_deactivated: "thud",
   bot_triple_morphed: "flip",
-  fight_ended: "chord",
 };
 
-/** Return what an event sounds like; null for silence. @type {SoundOf} */
-export function sound(event) {
+const byKind = soundsBy(SOUNDS, {
+  ...{ kind: "fight_ended", timbre: "brass" },
+  winners: ({ winner }) => (winner === null ? [] : [winner]),
+});
+
+/** Return what an event sounds like. @type {SoundOf} */
+export function sound(event, seat) {
   if (event.kind === "bot_attacked")
     return event.scrapped.length || Object.values(event.heights).includes(0) ? "thud" : "snap";
-  return SOUNDS[event.kind] ?? null;
+  return byKind(event, seat);
 }

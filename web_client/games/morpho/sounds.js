@@ -16,14 +16,14 @@ const SOUNDS = {
 const NAMES = /** @type {SoundName[]} */ (Object.keys(SOUNDS));
 
 /**
- * Return what an event sounds like to a seat; null for silence. An end at which somebody scores is won or lost.
+ * Return what an event sounds like to a seat; undefined for what is not the game's. An end at which somebody scores is won or lost.
  * @param {WireEvent} event
  * @param {number | null} seat null for a spectator
- * @returns {SoundName | null}
+ * @returns {SoundName | undefined}
  */
 export const sound = ({ kind, points }, seat) =>
   kind === "round_ended" && seat !== null && points.some(Boolean)
     ? points[seat] > 0
       ? "fanfare"
       : "sigh"
-    : (NAMES.find((name) => SOUNDS[name]?.includes(kind)) ?? null);
+    : NAMES.find((name) => SOUNDS[name]?.includes(kind));

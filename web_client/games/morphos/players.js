@@ -4,7 +4,7 @@
 import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { useMedia } from "../../ui/hooks/use_media.js";
-import { BESIDE, Player, PlayerName } from "../shared/players/players.js";
+import { asSeen, BESIDE, Player, PlayerName } from "../shared/players/players.js";
 import { Disc } from "./board/stones.js";
 import { colourOf } from "./points.js";
 
@@ -12,7 +12,7 @@ import { colourOf } from "./points.js";
 export const Header = ({ play }) => !useMedia(BESIDE) && html`<${Players} play=${play} />`;
 
 /** The players in the dock. @param {{play: Play}} props */
-export const Beside = ({ play }) => useMedia(BESIDE) && html`<${Players} play=${play} />`;
+export const Beside = ({ play }) => useMedia(BESIDE) && html`<${Players} play=${asSeen(play)} />`;
 
 /** A stone beside words. @param {{colour: Colour}} props */
 export const Stone = ({ colour }) =>

@@ -1,5 +1,6 @@
-/** @import { WireEvent } from "../../net/wire.js" */
 /** @import { SoundName } from "../../sound/types.js" */
+
+import { soundsBy } from "../shared/result/ending_sound.js";
 
 /** What events sound like. @type {Record<string, SoundName>} */
 const SOUNDS = {
@@ -8,8 +9,10 @@ const SOUNDS = {
   stone_returned: "paper",
   colours_swapped: "bell",
   side_skipped: "thud",
-  side_won: "chord",
 };
 
-/** Return what an event sounds like; null for silence. @param {WireEvent} event */
-export const sound = ({ kind }) => SOUNDS[kind] ?? null;
+/** What an event sounds like. */
+export const sound = soundsBy(SOUNDS, {
+  ...{ kind: "side_won", timbre: "wood" },
+  winners: ({ seat }) => [seat],
+});

@@ -3,13 +3,13 @@
 import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { useMedia } from "../../ui/hooks/use_media.js";
-import { BESIDE, Player, PlayerName } from "../shared/players/players.js";
+import { asSeen, BESIDE, Player, PlayerName } from "../shared/players/players.js";
 
 /** The players in the top line. @param {{play: Play}} props */
 export const Header = ({ play }) => !useMedia(BESIDE) && html`<${Players} play=${play} />`;
 
 /** The players in the dock. @param {{play: Play}} props */
-export const Beside = ({ play }) => useMedia(BESIDE) && html`<${Players} play=${play} />`;
+export const Beside = ({ play }) => useMedia(BESIDE) && html`<${Players} play=${asSeen(play)} />`;
 
 /** Everybody's points and tokens, and whose turn it is. @param {{play: Play}} props */
 function Players({ play }) {

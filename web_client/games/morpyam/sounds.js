@@ -1,8 +1,11 @@
-/** @import { WireEvent } from "../../net/wire.js" */
-/** @import { SoundName } from "../../sound/types.js" */
+/** @import { SoundName, SoundOf } from "../../sound/types.js" */
+
+import { soundsBy } from "../shared/result/ending_sound.js";
 
 /** What events sound like. @type {Record<string, SoundName>} */
-const SOUNDS = { dice_rolled: "dice", token_placed: "stamp", seat_resigned: "thud", game_ended: "chord" };
+const SOUNDS = { dice_rolled: "dice", token_placed: "stamp", seat_resigned: "thud" };
 
-/** Return what an event sounds like; null for silence. @param {WireEvent} event */
-export const sound = ({ kind, came }) => (came ? "bell" : (SOUNDS[kind] ?? null));
+const byKind = soundsBy(SOUNDS, { kind: "game_ended", timbre: "toy", winners: ({ winners }) => winners });
+
+/** Return what an event sounds like: a call that comes rings. @type {SoundOf} */
+export const sound = (event, seat) => (event.came ? "bell" : byKind(event, seat));

@@ -58,13 +58,13 @@ export function PlayScreen({ store, game, motion, proceed, corner, line }) {
   return html`<${Screen} name=${play.phase === "playing" ? "play" : "round-over"} store=${store}
     class=${["game", log && "openlog", play.paused && "paused", over && "ended"].filter(Boolean).join(" ")}>
     <${Title} store=${store} game=${game} motion=${motion} />
-    <${Top} game=${game} play=${shown} panels=${panels} corner=${corner} />
+    <${Top} game=${game} play=${shown} motion=${motion} panels=${panels} corner=${corner} />
     <${Notices} store=${store} game=${game} />
     <${DockFrame} game=${game} play=${shown} motion=${motion} menu=${panels.isOpen("options")}>
       ${(/** @type {Play} */ seen) => !over && html`<${Dock} store=${store} game=${game} play=${seen} />`}
       ${() => over && (line ? html`<${game.Outcome} play=${shown} />` : html`<${RoundOver} store=${store} game=${game} play=${shown} panels=${panels} proceed=${proceed} />`)}
     <//>
-    <div class="board"><${game.Board} play=${play} /></div>
+    <${BoardFrame} game=${game} play=${play} motion=${motion} />
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
     ${line ?? html`<${FeedLine} store=${store} game=${game} motion=${motion} open=${log} toggle=${() => panels.toggle("log")} />`}
     <${Reconnecting} store=${store} />
@@ -102,11 +102,12 @@ const NONE = [];
  * @returns {Play}
  */
 function useSeenPlay(play, motion) {
-  const [unseen, caption, staged] = [Boolean(motion?.seen.value), motion?.caption.value, motion?.staged.value];
+  const [seen, caption, staged] = [motion?.seen.value, motion?.caption.value, motion?.staged.value];
   return useMemo(() => {
-    if (!unseen) return play;
-    return playWith(play, staged ? { unseen, caption, legal: NONE } : { unseen });
-  }, [play, unseen, caption, staged]);
+    if (!seen) return play;
+    const shown = { unseen: true, seenView: seen.public ?? undefined };
+    return playWith(play, staged ? { ...shown, caption, legal: NONE } : shown);
+  }, [play, seen, caption, staged]);
 }
 
 /** Return whether this page's player is out of the round. @param {Play} play */
@@ -122,11 +123,25 @@ function Title({ store, game, motion }) {
   return null;
 }
 
-/** @param {{game: GameClient, play: Play, panels: Panels, corner?: Child}} props */
-function Top({ game, play, panels, corner }) {
+/** The board, on which nothing can be chosen as long as nobody is asked. @param {{game: GameClient, play: Play, motion: TableMotion | null}} props */
+function BoardFrame({ game, play, motion }) {
+  const isHeld = Boolean(motion?.staged.value);
+  const shown = useMemo(() => (isHeld ? playWith(play, { legal: NONE }) : play), [play, isHeld]);
+  return html`<div class="board"><${game.Board} play=${shown} /></div>`;
+}
+
+/** The game's facts in the top line, as far as they have been seen. @param {{game: GameClient, play: Play, motion: TableMotion | null}} props */
+function Facts({ game, play, motion }) {
+  const view = motion?.seen.value?.public;
+  const shown = useMemo(() => (view ? playWith(play, { view }) : play), [play, view]);
+  return game.Header && html`<${game.Header} play=${shown} />`;
+}
+
+/** @param {{game: GameClient, play: Play, motion: TableMotion | null, panels: Panels, corner?: Child}} props */
+function Top({ game, play, motion, panels, corner }) {
   return html`<header class="top">
     <span class="wide"><${Sign} name="brand" /><span class="disp">${game.title}</span></span>
-    ${game.Header && html`<${game.Header} play=${play} />`}
+    <${Facts} game=${game} play=${play} motion=${motion} />
     <span class="top-buttons">
       <${SoundButton} />
       ${

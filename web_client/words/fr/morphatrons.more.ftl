@@ -7,7 +7,7 @@ morphatrons-highlight-wrecker = Démolisseur
     .told = { $you ->
         [true] <strong>Pour toi</strong>, { $card }
        *[false] Pour { $who }, { $card }
-    } a fait tomber { $count } jetons
+    } a fait tomber { $count } étages
 morphatrons-highlight-scrap = Ferrailleur
     .told = { $you ->
         [true] <strong>{ board-you }</strong> as

@@ -12,6 +12,7 @@ import { easing } from "../../../motion/timing.js";
 import { Back, Card } from "../cards/card.js";
 import { film } from "../film.js";
 import { around, come, drawn, go, middleOf, placesBy, shape, towards } from "../../shared/board/places.js";
+import { stampFalls } from "../../shared/motion/stamp_falls.js";
 import { sideOf } from "../view.js";
 import { burst, dash } from "./blow.js";
 import { Reel } from "./reel.js";
@@ -20,6 +21,11 @@ export const styles = ["motion/motion.css", "games/morph/motion/motion.css"];
 
 /** An assault of eight creatures can be followed; a tap ends it. */
 export const longest = 15_000;
+
+/** The last blow at a deck decides. */
+export const deciding = ["deck_attacked", "card_discarded"];
+
+export const finales = { battle_ended: stampFalls };
 
 /** The film is over, or was skipped. */
 export function rested() {

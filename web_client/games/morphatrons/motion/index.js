@@ -6,12 +6,18 @@
 import { boxOf } from "../../../motion/overlay.js";
 import { easing } from "../../../motion/timing.js";
 import { around, come, go, hidden, middleOf, shape, slide, towards, turnInto } from "../../shared/board/places.js";
+import { stampFalls } from "../../shared/motion/stamp_falls.js";
 import { attack } from "./attacks.js";
 import { find, laid } from "./places.js";
 
 export { about, copy, find } from "./places.js";
 
 export const styles = ["motion/motion.css", "games/morphatrons/motion/motion.css"];
+
+/** The last shot decides. */
+export const deciding = ["bot_attacked"];
+
+export const finales = { fight_ended: stampFalls };
 
 /** How long things take, in milliseconds. */
 const FLIES = 320;

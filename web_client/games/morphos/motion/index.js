@@ -6,6 +6,7 @@
 
 import { easing } from "../../../motion/timing.js";
 import { come, hidden, middleOf, placesBy, shape, slide, turnInto } from "../../shared/board/places.js";
+import { stampFalls } from "../../shared/motion/stamp_falls.js";
 import { barsAt, patternAt, spotOf } from "../points.js";
 
 export const styles = ["motion/motion.css", "games/morphos/motion/motion.css"];
@@ -180,6 +181,11 @@ function win({ chain }) {
     },
   };
 }
+
+/** The last stone decides. */
+export const deciding = ["stone_placed", "stone_flipped", "stone_returned"];
+
+export const finales = { side_won: stampFalls };
 
 export const choreographies = {
   stone_placed: place,

@@ -6,11 +6,17 @@
 
 import { easing } from "../../../motion/timing.js";
 import { come, hidden, placesBy, shape } from "../../shared/board/places.js";
+import { stampFalls } from "../../shared/motion/stamp_falls.js";
 import { tumble } from "./tumble.js";
 import { layOut } from "../choice.js";
 import { runsOn } from "../grid.js";
 
 export const styles = ["motion/motion.css"];
+
+/** The last token decides. */
+export const deciding = ["token_placed"];
+
+export const finales = { game_ended: stampFalls };
 
 /** How long a die rolls, and how much later each lands than the one before, in milliseconds. */
 const ROLLS = 360;
@@ -38,11 +44,13 @@ export function about({ kind, box, seat }) {
   return kind === "turn_passed" || kind === "seat_resigned" ? [`player:${seat}`] : [];
 }
 
-/** The dice that were rolled tumble to what the server sent, and land one after the other. @param {any} event @returns {Movement} */
+/** The dice that were rolled tumble to what the server sent, and land one after the other; a called roll holds its breath. @param {any} event @returns {Movement} */
 function roll(event) {
   const { values, rolled } = layOut(event);
   return {
     lasts: ROLLS + LATER * (rolled.length - 1),
+    hushed: event.call !== null,
+    reveals: true,
     holds: hidden(...rolled.map((die) => `die:${die}`)),
     draw: (overlay) =>
       rolled.forEach((die, i) => {

@@ -7,8 +7,12 @@ import { html } from "../../../lib/index.js";
 import { lazily } from "../../../loading/lazy.js";
 import { Bubble } from "../../../ui/log/bubble.js";
 import { Mark, seatColour, Sign } from "../../../ui/icons/icons.js";
+import { playWith } from "../../../ui/table/play_state.js";
 
 const TimeRing = lazily(async () => (await import("../../../ui/time/time_ring.js")).TimeRing);
+
+/** Return a play whose view is what has been seen so far: points and turns wait for what moves. @template {Play<any, any>} Any @param {Any} play @returns {Any} */
+export const asSeen = (play) => (play.seenView ? /** @type {Any} */ (playWith(play, { view: play.seenView })) : play);
 
 /** Return how somebody is absent; false if they are not. @param {Play} play @param {number} seat */
 const absenceOf = (play, seat) => (play.standIn(seat) ? "stand-in" : play.away(seat) && "away");
