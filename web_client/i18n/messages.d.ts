@@ -2154,6 +2154,7 @@ export interface Messages {
   "morpyam-place-or-roll": {};
   "morpyam-place-or-roll.hint": {};
   "morpyam-points-of": { points: number; who: TextValue };
+  "morpyam-put-away": {};
   "morpyam-reason-double_morpyam": {};
   "morpyam-reason-double_morpyam.told": { name: TextValue; you: boolean };
   "morpyam-reason-ko": {};

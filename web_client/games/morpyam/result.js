@@ -54,7 +54,8 @@ export function told({ view: { reason, winners = [], tokens = {} }, seat, name }
 }
 
 /** The grid as it lies at the end. @param {{play: Play}} props */
-export const FinalPosition = ({ play }) => html`<div class="final-grid"><${Board} play=${play} /></div>`;
+export const FinalPosition = ({ play }) =>
+  html`<div class="final-grid"><${Board} play=${play} /></div><p class="sum">${words("morpyam-put-away")}</p>`;
 
 /** Say what decided a game in which others had as many points; "" when nobody had. @param {Play} play */
 export function tieInWords({ view, winners, name }) {

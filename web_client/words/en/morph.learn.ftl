@@ -46,7 +46,7 @@ morph-rules-solo = Alone against the Shadow
     .text =
         The Shadow has the two other factions, no hand and no feats. You begin: put a card into mana, then play as usual.
 
-        In its turn it has a budget: 1 for each card in both mana zones and 1 for each of your creatures, less what the host chose. It reveals cards from its deck, on line 1, line 2 and so on, until their costs reach the budget. Then it attacks like you.
+        In its turn it has a budget: 1 for each card in both mana zones and 1 for each of your creatures, less what the host chose: 2 unless they change it, 0 as in the book. It reveals cards from its deck, on line 1, line 2 and so on, until their costs reach the budget. Then it attacks like you.
 
         The Shadow loses when its deck is empty and it must take a card. If that happens in its own turn, its assault comes first. How many cards you have left says how well you won: 4 or more are a controlled win, 8 a brilliant and 12 a total one.
 morph-rules-end = The end

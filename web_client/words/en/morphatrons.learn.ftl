@@ -21,6 +21,8 @@ morphatrons-rules-turn = Your turn
         If your time runs out, your turn ends.
 morphatrons-rules-actions = The actions
     .text =
+        Names in brackets are those of the printed rules.
+
         Draw: take a card. There is no limit to your hand.
 
         Play: put a card into your home zone, as a robot or as a vehicle. You need more standing buildings than you have machines in play.
@@ -33,19 +35,19 @@ morphatrons-rules-actions = The actions
 
         Build: with a club in vehicle mode in your home zone, discard a card and put a chip on one of your standing buildings.
 
-        Scrap: put one of your machines on the scrapyard and draw a card.
+        Scrap (Deactivate): put one of your machines on the scrapyard and draw a card.
 
-        Swap: replace one of your machines by a card from your hand of the same suit or the same rank. The new machine stands there undamaged, in the same mode.
+        Swap (Triple Morph): replace one of your machines by a card from your hand of the same suit or the same rank. The new machine stands there undamaged, in the same mode.
 morphatrons-rules-vehicles = Vehicles
     .text =
         In vehicle mode the suit counts.
 
-        Spades are fast: they go one or two zones in a move. Hearts carry: when one moves, any of your other machines in its zone may go along. Clubs build. Diamonds protect all your machines in their zone, themselves too.
+        Spades are fast (Jet Power): they go one or two zones in a move. Hearts carry (Transport): when one moves, any of your other machines in its zone may go along. Clubs build (Construction). Diamonds protect all your machines in their zone, themselves too (Defender).
 
         Jacks and aces go two zones in either mode. As vehicles they fly, so no strike reaches them.
 morphatrons-rules-attacks = Robots
     .text =
-        In robot mode the rank counts. A strike reaches machines in the same zone, a shot also those in the next one. Buildings are hit in the same way, if their home zone is in reach.
+        In robot mode the rank counts. A strike (close-up attack) reaches machines in the same zone, a shot (range attack) also those in the next one. Buildings are hit in the same way, if their home zone is in reach.
 
         All damage of one attack is dealt at the same moment. Each point takes one chip off a building.
 morphatrons-rules-damage = Damage
@@ -54,7 +56,7 @@ morphatrons-rules-damage = Damage
 
         With minor damage, one more point makes a machine critical, and two scrap it. A critical machine is scrapped by any hit. Protection no longer helps a machine that is damaged, and there is no repair.
 morphatrons-rules-court = Jack, queen, king, ace
-    .text = These come into play, or are swapped in, only while you have a building that is high enough: 3 for a jack, 4 for a queen, 5 for a king, 6 for an ace. They stay if the building shrinks later.
+    .text = These (Elite Forces) come into play, or are swapped in, only while you have a building that is high enough: 3 for a jack, 4 for a queen, 5 for a king, 6 for an ace. They stay if the building shrinks later.
 morphatrons-rules-end = The end
     .text =
         The game ends when the last building of a city falls. After the last turn, usually turn 120, more standing buildings win, then more chips. Otherwise it is a draw.

@@ -158,6 +158,8 @@ morpyam-tie = { $last ->
     [true] Tied on points. { $names } placed the last token.
    *[false] Tied on points. Fewest tokens left: { $names }.
 }
+# Below the grid as it lies at the end, as in the printed rules.
+morpyam-put-away = Those who lost put the dice and tokens away. With a smile!
 # In the check of what was drawn.
 morpyam-drawn-first = Who begins: { $name }
 morpyam-drawn-rolls = { $rolls ->

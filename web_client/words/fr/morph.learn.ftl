@@ -46,7 +46,7 @@ morph-rules-solo = En solo contre l’Ombre
     .text =
         L’Ombre a les deux autres factions, pas de main et pas de pouvoir. Tu commences : mets une carte au mana, puis joue comme d’habitude.
 
-        À son tour, elle a un budget : 1 par carte dans les deux zones de mana et 1 par créature chez toi, moins ce que l’hôte a choisi. Elle révèle des cartes de son deck, sur la ligne 1, la ligne 2, et ainsi de suite, jusqu’à ce que leurs coûts atteignent le budget. Puis elle attaque comme toi.
+        À son tour, elle a un budget : 1 par carte dans les deux zones de mana et 1 par créature chez toi, moins ce que l’hôte a choisi : 2 d’habitude, 0 comme dans le livret. Elle révèle des cartes de son deck, sur la ligne 1, la ligne 2, et ainsi de suite, jusqu’à ce que leurs coûts atteignent le budget. Puis elle attaque comme toi.
 
         L’Ombre perd quand son deck est vide et qu’elle doit prendre une carte. Si cela arrive à son tour, son assaut a lieu d’abord. Les cartes qu’il te reste disent la victoire : maîtrisée dès 4, brillante dès 8, totale dès 12.
 morph-rules-end = La fin

@@ -21,6 +21,8 @@ morphatrons-rules-turn = Ton tour
         Si ton temps est écoulé, ton tour finit.
 morphatrons-rules-actions = Les actions
     .text =
+        Entre parenthèses, les noms de la règle imprimée.
+
         Piocher : prends une carte. Ta main n’a pas de limite.
 
         Jouer : pose une carte chez toi, en robot ou en véhicule. Il te faut plus d’immeubles debout que de machines en jeu.
@@ -33,19 +35,19 @@ morphatrons-rules-actions = Les actions
 
         Bâtir : avec un trèfle en véhicule chez toi, défausse une carte et ajoute un étage à un de tes immeubles debout.
 
-        Casse : mets une de tes machines à la casse et pioche une carte.
+        Casse (Deactivate) : mets une de tes machines à la casse et pioche une carte.
 
-        Échange : remplace une de tes machines par une carte de ta main de même couleur ou de même rang. La nouvelle est intacte, à la même place et dans le même mode.
+        Échange (Triple Morph) : remplace une de tes machines par une carte de ta main de même couleur ou de même rang. La nouvelle est intacte, à la même place et dans le même mode.
 morphatrons-rules-vehicles = Les véhicules
     .text =
         En véhicule, c’est la couleur qui compte.
 
-        Les piques sont rapides : ils vont à une ou deux zones. Les cœurs transportent : tes autres machines de leur zone peuvent partir avec eux. Les trèfles bâtissent. Les carreaux protègent toutes tes machines de leur zone, eux compris.
+        Les piques sont rapides (Jet Power) : ils vont à une ou deux zones. Les cœurs transportent (Transport) : tes autres machines de leur zone peuvent partir avec eux. Les trèfles bâtissent (Construction). Les carreaux protègent toutes tes machines de leur zone, eux compris (Defender).
 
         Valets et as vont à deux zones dans les deux modes. En véhicule ils volent : aucun coup de près ne les touche.
 morphatrons-rules-attacks = Les robots
     .text =
-        En robot, c’est le rang qui compte. Frapper atteint les machines de la même zone, tirer aussi celles de la zone voisine. Les immeubles sont touchés de la même façon, si leur zone est à portée.
+        En robot, c’est le rang qui compte. Frapper (close-up attack) atteint les machines de la même zone, tirer (range attack) aussi celles de la zone voisine. Les immeubles sont touchés de la même façon, si leur zone est à portée.
 
         Tous les dégâts d’une attaque tombent au même moment. Chaque point enlève un étage à un immeuble.
 morphatrons-rules-damage = Les dégâts
@@ -54,7 +56,7 @@ morphatrons-rules-damage = Les dégâts
 
         Avec des dégâts légers, un point de plus rend la machine critique, deux la détruisent. Une machine critique est détruite par n’importe quel coup. La protection n’aide plus une machine abîmée, et rien ne se répare.
 morphatrons-rules-court = Valet, dame, roi, as
-    .text = Ils n’entrent en jeu, même par échange, que si tu as un immeuble assez haut : 3 pour un valet, 4 pour une dame, 5 pour un roi, 6 pour un as. Ils restent si l’immeuble baisse ensuite.
+    .text = Ils (Elite Forces) n’entrent en jeu, même par échange, que si tu as un immeuble assez haut : 3 pour un valet, 4 pour une dame, 5 pour un roi, 6 pour un as. Ils restent si l’immeuble baisse ensuite.
 morphatrons-rules-end = La fin
     .text =
         La partie finit quand le dernier immeuble d’une ville tombe. Après le dernier tour, d’ordinaire le 120e, gagne qui a le plus d’immeubles debout, puis le plus d’étages. Sinon, c’est une égalité.

@@ -141,6 +141,7 @@ morpyam-tie = { $last ->
     [true] Égalité de points. Dernier pion posé par { $names }.
    *[false] Égalité de points. Le moins de pions en réserve : { $names }.
 }
+morpyam-put-away = Qui a perdu range les dés et les pions. Avec le sourire !
 morpyam-drawn-first = Qui commence : { $name }
 morpyam-drawn-rolls = { $rolls ->
     [one] { $rolls } lancer

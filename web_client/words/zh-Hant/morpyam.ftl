@@ -125,6 +125,7 @@ morpyam-tie = { $last ->
     [true] 同分。{ $names } 放下了最後一枚棋子。
    *[false] 同分。剩下棋子最少的是 { $names }。
 }
+morpyam-put-away = 輸的人收骰子和棋子，要笑著收喔！
 morpyam-drawn-first = 先手：{ $name }
 morpyam-drawn-rolls = 擲骰 { $rolls } 次
 
