@@ -1,23 +1,30 @@
 """The index: finds tables by code and by guest."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Integer,
+    ScalarSelect,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
-from morpho_server.storage.database.models import members, tables
+from morpho_server.games.seats import Seat, letter, seat_of
+from morpho_server.storage.database.models import entries, members, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer, add_row
 from morpho_server.storage.log.batch_loader import BatchLoader
 from morpho_server.tables import ports
 from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, TableCode, TableId
-
-_PHASE_NOTED = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(game=bindparam("game_now"), phase=bindparam("phase"), updated_at=bindparam("at"))
-)
 
 _TABLE_ROW = (tables.c.id, tables.c.code, tables.c.game, tables.c.phase)
 
@@ -29,6 +36,29 @@ _BY_OPENING = select(tables.c.code).where(
 
 _MEMBERS = select(members.c.player, members.c.guest_id).where(
     members.c.table_id == bindparam("table")
+)
+
+
+def _last_heard(column: ColumnElement[Any]) -> ScalarSelect[Any]:
+    """Return a column of the last entry of each table that everybody has heard of."""
+    of_table = select(column).where(entries.c.table_id == tables.c.id, entries.c.turn.is_not(None))
+    return of_table.order_by(entries.c.seq.desc()).limit(1).scalar_subquery()
+
+
+_SUMMARY = (tables.c.game, tables.c.phase, tables.c.company)
+
+_NOTED = select(*_SUMMARY, _last_heard(entries.c.seq), _last_heard(entries.c.turn)).where(
+    tables.c.id == bindparam("table")
+)
+
+_AT = func.coalesce(_last_heard(entries.c.at), tables.c.updated_at).label("at")
+
+_UNFINISHED = (
+    select(tables.c.code, members.c.player, *_SUMMARY, _last_heard(entries.c.turn), _AT)
+    .join_from(members, tables)
+    .where(members.c.guest_id == bindparam("guest"), tables.c.phase != "over")
+    .order_by(_AT.desc(), tables.c.id.desc(), members.c.player)
+    .limit(bindparam("limit", type_=Integer))
 )
 
 
@@ -73,10 +103,18 @@ class StoredIndex(ports.Index):
         rows = await self._reader.rows(_BY_CODE, codes=codes)
         return {row.code: row for row in (ports.TableRow(*columns) for columns in rows)}
 
-    async def store_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
-        """Remember what is played at a table, and in which phase it is."""
-        noted = {"table": table, "game_now": game, "phase": phase, "at": at}
-        await self._writer.write(lambda connection: connection.execute(_PHASE_NOTED, noted))
+    async def store_summary(self, table: TableId, summary: ports.Summary, at: Millis) -> None:
+        """Remember what a table is in short."""
+        game, phase, company = summary
+        row = {"game": game, "phase": phase, "company": json.dumps(company), "updated_at": at}
+        noted = update(tables).where(tables.c.id == table).values(row)
+        await self._writer.write(lambda connection: connection.execute(noted))
+
+    async def store_turn(self, table: TableId, heard: int, turn: tuple[Seat, ...]) -> None:
+        """Note the public turn after an entry that was written without it."""
+        of_entry = update(entries).where(entries.c.table_id == table, entries.c.seq == heard)
+        noted = of_entry.values(turn="".join(map(letter, turn)))
+        await self._writer.write(lambda connection: connection.execute(noted))
 
     async def store_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Record that a guest may act as that player, as others may."""
@@ -104,10 +142,13 @@ class StoredIndex(ports.Index):
         forgotten = _player(table, player)
         await self._writer.write(lambda connection: connection.execute(forgotten))
 
-    async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
-        """Return the players recorded at a table, each with all guests who may act for them."""
+    async def notes_of(self, table: TableId) -> ports.Noted:
+        """Return what is noted of a table, with its players and every guest who is them."""
         rows = await self._reader.rows(_MEMBERS, table=table)
-        return frozenset((player, guest) for player, guest in rows)
+        present = frozenset((player, guest) for player, guest in rows)
+        for *summary, heard, turn in await self._reader.rows(_NOTED, table=table):
+            return ports.Noted(present, _summary(*summary), heard, _seats(turn or ""))
+        return ports.Noted(present, None, None, ())
 
     async def is_member(self, code: TableCode, guest: GuestId) -> bool:
         """Return whether a guest may act for anybody at the table with that code."""
@@ -121,27 +162,37 @@ class StoredIndex(ports.Index):
         )
         return bool(await self._reader.rows(query))
 
-    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[ports.Membership]:
-        """Return a guest's tables whose match is not over, the latest first."""
-        query = _memberships_of(guest).where(tables.c.phase != "over").limit(limit)
-        return await self._memberships(query)
+    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[ports.Unfinished]:
+        """Return a guest's tables whose match is not over, the latest first. None is loaded."""
+        rows = await self._reader.rows(_UNFINISHED, guest=guest, limit=limit)
+        return [
+            # What an earlier release has written last says nothing of the turn either.
+            ports.Unfinished(
+                code, player, None if turn is None else _summary(*summary), _seats(turn or ""), at
+            )
+            for code, player, *summary, turn, at in rows
+        ]
 
     async def memberships(self, guest: GuestId) -> Sequence[ports.Membership]:
         """Return all of a guest's players, each with the table, the latest first."""
-        return await self._memberships(_memberships_of(guest))
-
-    async def _memberships(self, query: Select[Any]) -> Sequence[ports.Membership]:
+        query = (
+            select(*_TABLE_ROW, members.c.player)
+            .join_from(members, tables)
+            .where(members.c.guest_id == guest)
+            .order_by(tables.c.updated_at.desc(), tables.c.id.desc(), members.c.player)
+        )
         rows = await self._reader.rows(query)
         return [ports.Membership(ports.TableRow(*table), player) for *table, player in rows]
 
 
-def _memberships_of(guest: GuestId) -> Select[Any]:
-    return (
-        select(*_TABLE_ROW, members.c.player)
-        .join_from(members, tables)
-        .where(members.c.guest_id == guest)
-        .order_by(tables.c.updated_at.desc(), tables.c.id.desc(), members.c.player)
-    )
+def _summary(game: str, phase: Phase, company: str | None) -> ports.Summary | None:
+    if company is None:
+        return None
+    return ports.Summary(game, phase, tuple(ports.Attendee(*each) for each in json.loads(company)))
+
+
+def _seats(letters: str) -> tuple[Seat, ...]:
+    return tuple(map(seat_of, letters))
 
 
 def _player(table: TableId, player: PlayerId) -> Any:

@@ -2,8 +2,9 @@
 
 from collections.abc import Awaitable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+from morpho_server.games.seats import Seat
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import (
     CommandId,
@@ -176,6 +177,48 @@ class TableRow:
     phase: Phase
 
 
+class Attendee(NamedTuple):
+    """Somebody at a table, as everybody there knows them."""
+
+    player: PlayerId
+    name: str
+    seat: Seat | None
+    is_bot: bool
+
+
+class Summary(NamedTuple):
+    """A table in short: what is played, in which phase, and who is there."""
+
+    game: str
+    phase: Phase
+    company: tuple[Attendee, ...]
+
+
+class Noted(NamedTuple):
+    """What the index has of a table; no ``summary`` where an earlier release has written it.
+
+    ``turn`` are the seats that owe a decision as far as everybody knows, after the entry ``heard``.
+    """
+
+    members: frozenset[tuple[PlayerId, GuestId]]
+    summary: Summary | None
+    heard: int | None
+    turn: tuple[Seat, ...]
+
+
+class Unfinished(NamedTuple):
+    """A table whose match is not over, and a guest's player there.
+
+    Without a ``summary`` the table has to be loaded once. ``turn`` as in :class:`Noted`.
+    """
+
+    code: TableCode
+    player: PlayerId
+    summary: Summary | None
+    turn: tuple[Seat, ...]
+    updated_at: Millis
+
+
 @dataclass(frozen=True, slots=True)
 class Membership:
     """A guest's player at a table."""
@@ -198,8 +241,11 @@ class Index(Protocol):
     async def find(self, code: TableCode) -> TableRow | None:
         """Return the table with that code."""
 
-    async def store_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
-        """Remember what is played at a table, and in which phase it is."""
+    async def store_summary(self, table: TableId, summary: Summary, at: Millis) -> None:
+        """Remember what a table is in short."""
+
+    async def store_turn(self, table: TableId, heard: int, turn: tuple[Seat, ...]) -> None:
+        """Note the public turn after an entry that was written without it."""
 
     async def store_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Remember that a guest may act as that player at a table, as others may."""
@@ -210,14 +256,14 @@ class Index(Protocol):
     async def forget_player(self, table: TableId, player: PlayerId) -> None:
         """Forget a player who left."""
 
-    async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
-        """Return the players who are noted at a table, each with every guest who is them."""
+    async def notes_of(self, table: TableId) -> Noted:
+        """Return what is noted of a table, with its players and every guest who is them."""
 
     async def is_member(self, code: TableCode, guest: GuestId) -> bool:
         """Return whether a guest may act for anybody at the table with that code."""
 
-    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
-        """Return a guest's tables whose match is not over, the latest first."""
+    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Unfinished]:
+        """Return a guest's tables whose match is not over, the latest first. None is loaded."""
 
     async def memberships(self, guest: GuestId) -> Sequence[Membership]:
         """Return all of a guest's players, each with the table, the latest first."""

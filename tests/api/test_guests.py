@@ -215,6 +215,7 @@ async def test_a_guest_finds_the_tables_that_are_not_over(site):
         "players": ["Countess", "Bo"],
         "bots": [],
         "awaits_you": False,
+        "turn": [],
     }
     assert [t["player"] for t in (await bo.guest.ask("GET", "/guests/me"))["tables"]] == [bo.id]
 
@@ -241,6 +242,44 @@ async def test_secret_votes_do_not_change_the_last_activity(tmp_path):
         await bo.move("agree")
 
         assert await ada.guest.ask("GET", "/guests/me") == before
+
+
+async def test_a_guest_learns_whose_turn_it_is_at_each_table(site):
+    people = {each.id: each for each in await site.match("Ada Bo", "morphos", swap=False)}
+
+    async def told(player):
+        (table,) = (await player.guest.ask("GET", "/guests/me"))["tables"]
+        return table["awaits_you"], table["turn"]
+
+    view = await next(iter(people.values())).view()
+    black = view["public"]["black"]
+    first = people[view["table"]["seats"][str(black)]]
+    (other,) = [each for each in people.values() if each is not first]
+    names = {player: each["name"] for player, each in view["table"]["players"].items()}
+    assert await told(first) == (True, [names[first.id]])
+    assert await told(other) == (False, [names[first.id]])
+
+    await first.move((await first.view())["legal"][0])
+    await other.do("say", text="Hm.")
+
+    assert await told(other) == (True, [names[other.id]])
+    await next(iter(people.values())).do("end_match")
+    assert (await first.guest.ask("GET", "/guests/me"))["tables"] == []
+
+
+async def test_nobody_learns_of_a_secret_decision_by_whose_turn_it_is(site):
+    """Not even by what everybody hears after it."""
+    ada, bo, cy = await site.match("Ada Bo Cy")
+    before = (await cy.guest.ask("GET", "/guests/me"))["tables"][0]["turn"]
+    assert before == ["Ada", "Bo", "Cy"]
+
+    await ada.move("stake 1")
+    await bo.do("say", text="Hm.")
+
+    assert (await cy.guest.ask("GET", "/guests/me"))["tables"][0]["turn"] == before
+    await bo.move("stake 1")
+    await cy.move("stake 1")
+    assert len((await cy.guest.ask("GET", "/guests/me"))["tables"][0]["turn"]) == 1
 
 
 async def test_the_table_with_the_latest_activity_comes_first(tmp_path):

@@ -95,7 +95,7 @@ async def contents(url):
             if row is None:
                 continue
             entries = await database.log.read(row.id, "small")
-            found[code] = (row, entries, await database.index.members(row.id))
+            found[code] = (row, entries, await database.index.notes_of(row.id))
         return found
 
 

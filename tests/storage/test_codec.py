@@ -112,6 +112,7 @@ def entries_of(*event_types):
         move=st.none() | texts.map(Move),
         events=st.lists(st.one_of(*map(events_of, event_types)), max_size=4).map(tuple),
         checksum=st.none(),
+        turn=st.none(),
     )
 
 

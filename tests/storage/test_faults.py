@@ -168,7 +168,7 @@ async def test_a_long_wait_for_a_reader_is_an_error(sqlite_url, clock, monkeypat
         slow = asyncio.create_task(database.index.find("KTRWPM"))
         await asyncio.to_thread(begun.wait, 30)
         with pytest.raises(LogUnavailableError, match="was busy for too long"):
-            await database.index.members(1)
+            await database.index.notes_of(1)
         free.set()
 
         assert await slow is None

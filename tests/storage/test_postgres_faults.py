@@ -13,7 +13,12 @@ from sqlalchemy import make_url, update
 from morpho_server.storage.database import postgres
 from morpho_server.storage.database.models import tables
 from morpho_server.storage.database.open import open_database
-from morpho_server.tables.ports import AppendConflictError, LogUnavailableError, UnstorableError
+from morpho_server.tables.ports import (
+    AppendConflictError,
+    LogUnavailableError,
+    Summary,
+    UnstorableError,
+)
 from tests.support.cut_off import Line
 from tests.support.nightly import nightly
 from tests.support.pages import TIMEOUT
@@ -192,7 +197,7 @@ async def test_a_node_frozen_during_work_delays_others_briefly(database, table, 
     standing = asyncio.create_task(database.log._writer.write(work))
     await asyncio.to_thread(begun.wait, TIMEOUT)
 
-    await other.index.store_phase(table, "small", "over", NOON)
+    await other.index.store_summary(table, Summary("small", "over", ()), NOON)
     go_on.set()
 
     with pytest.raises(LogUnavailableError):

@@ -57,7 +57,7 @@ async def test_a_table_goes_with_all_it_has_once_its_last_entry_is_old(database,
         await read(database, gone)
     with pytest.raises(TableGoneError):
         await append(database, gone, entry(3))
-    assert not await database.index.members(gone)
+    assert not (await database.index.notes_of(gone)).members
     assert await database.guests.find(token) is None
 
 

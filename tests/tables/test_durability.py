@@ -1,8 +1,9 @@
 """Answers and updates are durable; a failed write has no effect."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from dataclasses import replace
 
 import pytest
@@ -238,20 +239,42 @@ async def test_new_pages_do_not_hasten_retries_of_the_log(troubled, monkeypatch)
         assert troubled.log.tries[table] == tries + 1
 
 
-async def test_a_table_that_cannot_be_read_hides_no_other(tmp_path):
+async def test_unfinished_tables_are_told_without_reading_their_logs(tmp_path):
+    database, trouble = tmp_path / "morpho.db", Trouble()
+    async with running(database) as site:
+        ada, _ = await site.match("Ada Bo", "morph")
+        await ada.guest.open("Ada")
+        before = await ada.guest.ask("GET", "/guests/me")
+        assert [table["awaits_you"] for table in before["tables"]] == [False, True]
+
+    async with running(database, world_of=trouble.world) as site:
+        ada.guest.site = site
+        with trouble.log.being("unreadable"):
+            assert await ada.guest.ask("GET", "/guests/me") == before
+
+
+async def test_tables_of_an_earlier_release_are_read_once(tmp_path):
+    """One that can't be read hides no other."""
     database, trouble = tmp_path / "morpho.db", Trouble()
     async with running(database) as site:
         ada = await (await site.guest()).open("Ada")
-        other = await ada.guest.open("Ada")
+        other, _ = await site.match("Ada Bo", "morph")
+        other = await ada.guest.join(other.code, "Cy")
+        before = await ada.guest.ask("GET", "/guests/me")
         damaged = await site.world.index.find(ada.code)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE tables SET company = NULL")
+        connection.execute("UPDATE entries SET turn = NULL")
 
     async with running(database, world_of=trouble.world) as site:
         trouble.log.damaged.add(damaged.id)
-        ada.guest.site = site
+        ada.guest.site = other.guest.site = site
 
         me = await ada.guest.ask("GET", "/guests/me")
 
-        assert [table["code"] for table in me["tables"]] == [other.code]
+        assert me["tables"] == [table for table in before["tables"] if table["code"] == other.code]
+        with trouble.log.being("unreadable"):
+            assert await ada.guest.ask("GET", "/guests/me") == me
         with refused("log_unavailable"):
             await ada.view()
         await other.do("say", text="Here all is well.")
@@ -349,10 +372,10 @@ async def test_the_index_is_set_right_when_it_can_be_written_again(troubled):
     assert (await ada.guest.ask("GET", "/guests/me"))["tables"] == []
 
 
-async def test_the_index_has_when_matches_begin_and_end_but_no_rounds(troubled):
+async def test_the_index_has_in_which_phase_a_table_is(troubled):
     people = await between(troubled.site)
 
-    assert (await troubled.index.find(people["host"].code)).phase == "playing"
+    assert (await troubled.index.find(people["host"].code)).phase == "between"
 
 
 @pytest.fixture
@@ -377,8 +400,10 @@ async def test_loading_sets_the_players_of_a_table_right_in_the_index(anew):
             cy = await bo.guest.join(bo.code, "Cy")
         swapped, other = await before.site.company("Ada Bo")
         table = await index.find(swapped.code)
-        right = await index.members(table.id)
-        [adas, bos] = [guest for who in (swapped, other) for id_, guest in right if id_ == who.id]
+        right = await index.notes_of(table.id)
+        [adas, bos] = [
+            guest for who in (swapped, other) for id_, guest in right.members if id_ == who.id
+        ]
         await index.store_player(table.id, adas, other.id)
         await index.forget_guest(table.id, bos, other.id)
         stayed, gone = await before.site.company("Ada Bo")
@@ -395,9 +420,9 @@ async def test_loading_sets_the_players_of_a_table_right_in_the_index(anew):
         assert after.index.noted == [cy.id]
 
         await at(after.site, stayed).view()
-        left = await after.index.members((await after.index.find(stayed.code)).id)
+        left = (await after.index.notes_of((await after.index.find(stayed.code)).id)).members
         assert [player for player, _ in left] == [stayed.id]
         assert after.index.noted == [cy.id, gone.id]
 
         await at(after.site, swapped).view()
-        assert await after.index.members(table.id) == right
+        assert await after.index.notes_of(table.id) == right

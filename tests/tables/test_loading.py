@@ -53,6 +53,7 @@ def shown(projection: Projection, known: set[str]) -> str:
         "public": projection.public_view(),
         "own": [projection.own_view(seat) for seat in seats],
         "legal": [projection.legal(seat) for seat in seats],
+        "turn": [projection.turn, projection.heard, projection.updated_at],
         "timeout_move": [projection.timeout_move(seat) for seat in seats],
         "numbers": [
             (

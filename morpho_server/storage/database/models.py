@@ -31,6 +31,8 @@ guests = sa.Table(
     sqlite_autoincrement=True,
 )
 
+# ``company`` is JSON: a list of all who are there, [player, name, seat, whether a bot]. A table
+# that an earlier release has left has none until it is loaded.
 # ``opening`` is the id under which the guest ``opened_by`` has opened the table, if they gave one.
 tables = sa.Table(
     "tables",
@@ -39,6 +41,7 @@ tables = sa.Table(
     sa.Column("code", sa.Text, nullable=False),
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("phase", sa.Text, nullable=False),
+    sa.Column("company", sa.Text),
     sa.Column("opened_at", sa.BigInteger, nullable=False),
     sa.Column("updated_at", sa.BigInteger, nullable=False),
     sa.Column("opened_by", Key),
@@ -185,6 +188,8 @@ expiry = sa.Table(
 # In order of arrival, not clustered by table: a commit then writes few pages. The body is text
 # and not JSONB, which would refuse the character U+0000 in a line of chat. The checksum is of all
 # columns but the id (`storage/log/codec.py`); a migration that changes them has to renew it.
+# ``turn`` is for the index and in no checksum: the letters of the seats that owe a decision after
+# the entry, as far as everybody knows. An entry that not everybody hears of has none.
 entries = sa.Table(
     "entries",
     metadata,
@@ -196,5 +201,6 @@ entries = sa.Table(
     sa.Column("command", sa.Text),
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("checksum", sa.BigInteger),
+    sa.Column("turn", sa.Text),
     sa.UniqueConstraint("table_id", "seq"),
 )

@@ -43,10 +43,10 @@ from morpho_server.storage.database.errors import (
 from morpho_server.storage.database.models import entries
 from morpho_server.tables.ports import LogUnavailableError, Written
 
-PlainRow = tuple[int, *Written]
-"""Of an entry: its table, ``seq``, ``at``, player, command, body and checksum."""
+PlainRow = tuple[int, *Written, str | None]
+"""Of an entry: its table, ``seq``, ``at``, player, command, body, checksum and turn."""
 
-Row = tuple[int, int, int | None, int, *Written]
+Row = tuple[int, int, int | None, int, *Written, str | None]
 """Of an entry that follows another: its table, the ``seq`` and checksum of that, and the rest.
 
 In between stands where it goes if that is not there: for a first entry its table, else no table.
@@ -73,7 +73,7 @@ Without a pause it would often reach the rows before the other node wakes, and b
 one another again.
 """
 
-_COLUMNS = ("table_id", "seq", "at", "player", "command", "body", "checksum")
+_COLUMNS = ("table_id", "seq", "at", "player", "command", "body", "checksum", "turn")
 _AFTER = ("table", "before", "after", "otherwise", *_COLUMNS[1:])
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from morpho_server.games.seats import letter
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import EntryUnreadableError, RowUnreadableError
 from morpho_server.storage.database.models import entries, histories, tables
@@ -120,7 +121,8 @@ class StoredLog(Log):
         """
         written = self._written(table, entry)
         appended: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
-        row: Row = table, entry.seq - 1, after, table if entry.seq == 1 else NO_TABLE, *written
+        otherwise = table if entry.seq == 1 else NO_TABLE
+        row: Row = table, entry.seq - 1, after, otherwise, *written, _stored_turn(entry)
         try:
             self._writer.put(row, partial(self._appended, table, written, appended))
         except LogUnavailableError as error:
@@ -151,7 +153,7 @@ class StoredLog(Log):
         """Append several entries in one transaction. It raises as :meth:`append` does."""
         rows: list[PlainRow] = []
         for number, entry in enumerate(entries, 1):
-            rows.append((table, *self._written(table, entry)))
+            rows.append((table, *self._written(table, entry), _stored_turn(entry)))
             if number % SLICE == 0:
                 await asyncio.sleep(0)
         try:
@@ -268,6 +270,10 @@ def _game_after(entry: Entry, game: str) -> str:
     """Return the game of the events that follow an entry. The event that says so comes first."""
     first = entry.events[0] if entry.events else None
     return first.game if isinstance(first, TableOpened | GameChosen) else game
+
+
+def _stored_turn(entry: Entry) -> str | None:
+    return None if entry.turn is None else "".join(map(letter, entry.turn))
 
 
 def _check_complete(table: TableId, found: Sequence[Entry], after: int) -> None:

@@ -17,7 +17,9 @@ class Entry(NamedTuple):
     ``seq`` counts a table's entries from 1. ``player`` and ``command`` are ``None`` where the
     server itself acted. A ``command`` of no ``player`` is the id under which one came. ``seat``
     and ``move`` are set where a move was made, by anybody. ``checksum`` is that of the stored
-    entry, if it has one: together with ``seq`` it says which entry this is.
+    entry, if it has one: together with ``seq`` it says which entry this is. ``turn`` is written
+    beside an entry that everybody hears of, for the index, and never read back: the seats that owe
+    a decision after it, as far as everybody knows.
     """
 
     seq: int
@@ -28,3 +30,4 @@ class Entry(NamedTuple):
     move: Move | None
     events: tuple[Event, ...]
     checksum: int | None = None
+    turn: tuple[Seat, ...] | None = None

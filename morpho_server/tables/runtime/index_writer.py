@@ -1,13 +1,14 @@
-"""The index of one table: its phase and its players, written after the log has them."""
+"""The index of one table: its summary and its players, written after the log has them."""
 
 import logging
 from collections.abc import Awaitable
 
 from morpho_server.games.events import Event
 from morpho_server.tables.messages import events as ev
-from morpho_server.tables.model.ids import GuestId, Phase, PlayerId, TableId
+from morpho_server.tables.model.ids import PlayerId, TableId
 from morpho_server.tables.model.table import Table
-from morpho_server.tables.ports import Clock, Index, LogUnavailableError
+from morpho_server.tables.ports import Attendee, Clock, Index, LogUnavailableError, Noted, Summary
+from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.update import TableUpdate
 
 logger = logging.getLogger(__name__)
@@ -17,7 +18,7 @@ class IndexWriter:
     """Writes to the index what one table's log has already.
 
     A failure to write is logged and not raised: tables are harder to find for a while, but what was
-    done is done. ``behind``: the phase that the index has is uncertain, or an earlier one.
+    done is done. ``behind``: the summary that the index has is uncertain, or an earlier one.
     """
 
     __slots__ = ("_clock", "_id", "_index", "_noted", "_table", "behind")
@@ -27,18 +28,20 @@ class IndexWriter:
         self._table = table
         self._index = index
         self._clock = clock
-        self._noted: tuple[str, Phase] | None = None
+        self._noted: Summary | None = None
         self.behind = True
 
     async def note(self, update: TableUpdate) -> None:
-        """Write down who came and went by an entry, and whether a match has begun or ended."""
+        """Write down who came and went by an entry, and how the table stands."""
         if update.beyond_play:
             await self._people(update)
-        phase: Phase = "playing" if self._table.in_match else self._table.phase
-        now = (self._table.game.name, phase)
+        await self._summarize()
+
+    async def _summarize(self) -> None:
+        now = _summary_of(self._table)
         self.behind = now != self._noted
         if self.behind and await self._done(
-            self._index.store_phase(self._id, *now, self._clock.now())
+            self._index.store_summary(self._id, now, self._clock.now())
         ):
             self._noted, self.behind = now, False
 
@@ -52,12 +55,21 @@ class IndexWriter:
             elif (gone := _who_is_gone(event)) is not None:
                 await self._done(self._index.forget_player(self._id, gone))
 
-    async def mend(self, noted: frozenset[tuple[PlayerId, GuestId]]) -> None:
-        """Write down what a process left undone that ended just after an entry."""
+    async def mend(self, noted: Noted, projection: Projection) -> None:
+        """Write down what is not noted as it is: a process ended just after an entry, or was older.
+
+        A table that has not begun has nothing to note.
+        """
+        if projection.heard == 0:
+            return
+        self._noted = noted.summary
+        await self._summarize()
+        if (noted.heard, noted.turn) != (projection.heard, projection.turn):
+            await self._done(self._index.store_turn(self._id, projection.heard, projection.turn))
         present = {(p.id, guest) for p in self._table.players.values() for guest in p.guests}
-        for player, guest in sorted(present - noted):
+        for player, guest in sorted(present - noted.members):
             await self._done(self._index.store_player(self._id, guest, player))
-        for player, guest in sorted(noted - present):
+        for player, guest in sorted(noted.members - present):
             await self._done(self._index.forget_guest(self._id, guest, player))
 
     async def _forget_devices(self, player: PlayerId) -> None:
@@ -73,6 +85,11 @@ class IndexWriter:
             logger.warning("table %s: the index can't be written: %s", self._id, error)
             return False
         return True
+
+
+def _summary_of(table: Table) -> Summary:
+    company = (Attendee(p.id, p.name, p.seat, p.bot is not None) for p in table.players.values())
+    return Summary(table.game.name, table.phase, tuple(company))
 
 
 def _who_is_gone(event: Event) -> PlayerId | None:

@@ -25,6 +25,7 @@ from morpho_server.tables.runtime.command_queue import Turns
 from morpho_server.tables.runtime.index_writer import IndexWriter
 from morpho_server.tables.runtime.logged_table import LoggedTable, bound_by
 from morpho_server.tables.runtime.world import World
+from morpho_server.tables.stream.public_turn import is_public, turn_after
 from morpho_server.tables.stream.update import TableUpdate
 
 Decide = Callable[[Table, Millis, ports.Randomness], Proposal | None]
@@ -92,9 +93,9 @@ class TableSession(LoggedTable):
         if self.log.shared:
             await self.log.has_changed()  # the history may be another one by now
         # In this order: the index names only players whose entry is in the log already.
-        noted = await self._world.index.members(self.id)
+        noted = await self._world.index.notes_of(self.id)
         await self._replay()
-        await self._index_writer.mend(noted)
+        await self._index_writer.mend(noted, self.projection)
 
     async def catch_up(self) -> None:
         """Apply what other nodes have written before now, where there may be others.
@@ -289,6 +290,8 @@ class TableSession(LoggedTable):
                 self._end(act, act.answer(None))
                 return
             proposal = with_next_match(self.table, proposal, now, self._world.randomness)
+            events = proposal.events
+            turn = turn_after(self.projection.turn, events, self.table.game, proposal.after)
             entry = Entry(
                 seq=self.table.seq + 1,
                 at=now,
@@ -296,7 +299,8 @@ class TableSession(LoggedTable):
                 command=act.command,
                 seat=proposal.seat,
                 move=proposal.move,
-                events=proposal.events,
+                events=events,
+                turn=turn if is_public(events) else None,
             )
             self._doubtful = True  # until it is certain whether the entry was written
             _, before = self.log.head

@@ -17,12 +17,11 @@ from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import Millis, Phase, PlayerId
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.stream.observers import Observers, shown_to
+from morpho_server.tables.stream.public_turn import OF_TABLE, turn_after
 from morpho_server.tables.stream.table_view import clock_view, lasting_view, merge_patch
 from morpho_server.tables.stream.update import TableUpdate, frames_of
 
 _NONE: Mapping[PlayerId, int] = {}
-
-_OF_TABLE = frozenset(ev.TABLE_EVENTS)
 
 _LOBBY = (
     ev.Sat,
@@ -54,11 +53,14 @@ _CLOCK = {
 class Projection:
     """The views and updates of the people at a table so far.
 
-    ``updated_at`` is when everybody was last shown something.
+    ``updated_at`` is when everybody was last shown something, and ``heard`` the ``seq`` of that
+    entry. ``turn`` are the seats that owe a decision, as far as everybody knows.
     """
 
     def __init__(self) -> None:
         self.updated_at = Millis(0)
+        self.heard = 0
+        self.turn: tuple[Seat, ...] = ()
         self._number = 0
         self._extras = _NONE
         self._observers: Observers | None = None
@@ -80,6 +82,7 @@ class Projection:
         if moved:
             assert self._observers is not None, "the events of a game come in a round"
             self._observers.see(entry.events)
+        self.turn = _turn_after(self.turn, entry, table)
         phase = table.phase
         self._update_moves(table, phase, moved=moved or ev.MatchEnded in kinds)
         beyond_play = not kinds <= _CLOCK or phase != self._table.get("phase")
@@ -126,6 +129,7 @@ class Projection:
             self._observers = _observers_of(table)
         assert self._observers is not None, "the events of a game come in a round"
         self._observers.see(entry.events)
+        self.turn = _turn_after(self.turn, entry, table)
         if table.match_on.outcome is not None:
             self._former |= _seats_taken(entry)
 
@@ -139,6 +143,8 @@ class Projection:
                 self._observers.own.pop(seat, None)
             self._observers.public.take_patch()
             self._observers.take_own_patches(_opened_views(table))
+        if table.phase != "playing":
+            self.turn = ()
         self._former.clear()
         self._table, self._clock = lasting_view(table), clock_view(table)
         self._update_moves(table, table.phase, moved=True)
@@ -156,7 +162,7 @@ class Projection:
         for event in entry.events:
             to_all = event.to == EVERYONE
             public = public or to_all
-            if type(event) in _OF_TABLE:
+            if type(event) in OF_TABLE:
                 kinds.add(type(event))
                 continue
             moved = True
@@ -165,7 +171,7 @@ class Projection:
         only = None if public else self._count_apart(entry.events, table)
         if public:
             self._number += 1
-            self.updated_at = entry.at
+            self.updated_at, self.heard = entry.at, entry.seq
         if moved and only is not None:
             # Others must not learn from what is stale that something was decided in secret.
             self._moved_apart |= {player: self.number(player) for player in only}
@@ -273,6 +279,12 @@ class Projection:
     def timeout_move(self, seat: Seat | None) -> Move | None:
         """Return the move that is made for a seat when its time is up, if its time is running."""
         return None if seat is None else self._timeout_moves.get(seat)
+
+
+def _turn_after(turn: tuple[Seat, ...], entry: Entry, table: Table) -> tuple[Seat, ...]:
+    """Return the public turn after an entry that the table has applied."""
+    state = None if table.match is None else table.match.state
+    return turn_after(turn, entry.events, table.game, state)
 
 
 def _holders_with_own_events(events: tuple[Event, ...], table: Table) -> set[PlayerId]:

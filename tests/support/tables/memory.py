@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+from morpho_server.games.seats import Seat
 from morpho_server.tables.log.entry import Entry
-from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, TableCode, TableId
+from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TableCode, TableId
 from morpho_server.tables.ports import (
     Clock,
     CodeTakenError,
@@ -13,8 +14,11 @@ from morpho_server.tables.ports import (
     Log,
     LogUnavailableError,
     Membership,
+    Noted,
     Opening,
+    Summary,
     TableRow,
+    Unfinished,
     Written,
 )
 
@@ -90,6 +94,8 @@ class MemoryIndex(Index):
 
     def __init__(self) -> None:
         self.noted: list[tuple[object, ...]] = []
+        self.summary: Summary | None = None
+        self.heard: tuple[int | None, tuple[Seat, ...]] = (None, ())
         self._members: set[tuple[PlayerId, GuestId]] = set()
 
     async def add(
@@ -102,9 +108,14 @@ class MemoryIndex(Index):
         """Find nothing."""
         return None
 
-    async def store_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
-        """Remember in which phase the table is."""
-        self.noted.append((game, phase, at))
+    async def store_summary(self, table: TableId, summary: Summary, at: Millis) -> None:
+        """Remember what the table is in short."""
+        self.summary = summary
+        self.noted.append((summary.game, summary.phase, at))
+
+    async def store_turn(self, table: TableId, heard: int, turn: tuple[Seat, ...]) -> None:
+        """Remember the turn after an entry that was written without it."""
+        self.heard = heard, turn
 
     async def store_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Remember that a guest may act as that player."""
@@ -121,15 +132,15 @@ class MemoryIndex(Index):
         self.noted.append((player, "gone"))
         self._members = {member for member in self._members if member[0] != player}
 
-    async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
-        """Return the players who are noted, each with every guest who is them."""
-        return frozenset(self._members)
+    async def notes_of(self, table: TableId) -> Noted:
+        """Return what is noted, with the players and every guest who is them."""
+        return Noted(frozenset(self._members), self.summary, *self.heard)
 
     async def is_member(self, code: TableCode, guest: GuestId) -> bool:
         """Return whether a guest is noted at the table."""
         return any(guest == noted for _, noted in self._members)
 
-    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
+    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Unfinished]:
         """Return no tables."""
         return ()
 

@@ -5,18 +5,22 @@ from collections import Counter
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 
+from morpho_server.games.seats import Seat
 from morpho_server.storage.database.open import Database
 from morpho_server.system import SystemRandomness
 from morpho_server.tables.log.entry import Entry
-from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, TableCode, TableId
+from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TableCode, TableId
 from morpho_server.tables.ports import (
     Head,
     Index,
     Log,
     LogUnavailableError,
     Membership,
+    Noted,
     Opening,
+    Summary,
     TableRow,
+    Unfinished,
     Written,
 )
 from morpho_server.tables.runtime.world import World
@@ -146,10 +150,15 @@ class TroubledIndex(Index):
         self._check()
         return await self._index.find(code)
 
-    async def store_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
-        """Remember in which phase a table is."""
+    async def store_summary(self, table: TableId, summary: Summary, at: Millis) -> None:
+        """Remember what a table is in short."""
         self._check()
-        await self._index.store_phase(table, game, phase, at)
+        await self._index.store_summary(table, summary, at)
+
+    async def store_turn(self, table: TableId, heard: int, turn: tuple[Seat, ...]) -> None:
+        """Note the turn after an entry that was written without it."""
+        self._check()
+        await self._index.store_turn(table, heard, turn)
 
     async def store_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Remember that a guest may act as that player at a table."""
@@ -169,17 +178,17 @@ class TroubledIndex(Index):
         self.noted.append(player)
         await self._index.forget_player(table, player)
 
-    async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
-        """Return the guest's players at a table."""
+    async def notes_of(self, table: TableId) -> Noted:
+        """Return what is noted of a table."""
         self._check()
-        return await self._index.members(table)
+        return await self._index.notes_of(table)
 
     async def is_member(self, code: TableCode, guest: GuestId) -> bool:
         """Return whether a guest may act for anybody at a table."""
         self._check()
         return await self._index.is_member(code, guest)
 
-    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
+    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Unfinished]:
         """Return a guest's tables whose match is not over."""
         self._check()
         return await self._index.unfinished(guest, limit)
