@@ -68,10 +68,16 @@ def puzzles_of(game: str) -> Mapping[str, Puzzle]:
     Raises :exc:`BadPuzzleError`, :exc:`~morpho_server.records.RecordUnreadableError`,
     :exc:`~morpho_server.games.records.recording.RecordFailedError`.
     """
+    read = (read_puzzle(file, game) for file in puzzle_files(game))
+    return {puzzle.id: puzzle for puzzle in read}
+
+
+@cache
+def puzzle_files(game: str) -> tuple[Path, ...]:
+    """Return the files of a game's puzzles, in their order; none for most games."""
     if game not in RECORDINGS:
-        return {}
-    files = sorted((GAMES_FOLDER / game / "puzzles").glob("*.yaml"))
-    return {puzzle.id: puzzle for puzzle in (read_puzzle(file, game) for file in files)}
+        return ()
+    return tuple(sorted((GAMES_FOLDER / game / "puzzles").glob("*.yaml")))
 
 
 def read_puzzle(file: Path, game: str) -> Puzzle:

@@ -116,6 +116,45 @@ def test_the_name_is_asked_behind_the_door(page):
     assert made[0]["name"] == "Bo"
 
 
+@pytest.mark.parametrize(("played", "first"), [("morpyam morphos", "Morphos"), ("gone", "M.O.R")])
+def test_the_last_game_comes_first(page, played, first):
+    """Without any it is the server's first."""
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=SHELF))
+    store(page, played=played)
+
+    open_client(page, "/")
+
+    expect(page.get_by_role("heading", level=1)).to_contain_text(first)
+
+
+@pytest.mark.parametrize(("before", "after"), [("", "a"), ("b a", "b a"), ("a b", "b a")])
+def test_the_game_that_is_played_comes_last_once(run, before, after):
+    script = """(m, [key, before]) => {
+        localStorage.setItem(key, before);
+        m.storePlayed("a");
+        const after = localStorage.getItem(key);
+        localStorage.removeItem(key);
+        return after;
+    }"""
+    assert run("/state/played_games.js", script, ["morpho.played", before]) == after
+
+
+def test_each_game_shows_its_puzzles_and_how_many_are_solved(page):
+    with_puzzles = [{**game, "puzzles": 12 * (game["name"] != "morpyam")} for game in SHELF]
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=with_puzzles))
+    api.route("**/api/v1/games/morph/puzzles", lambda route: route.fulfill(json=[]))
+    store(page, **{"puzzles.morph": '["one", "two"]'})
+
+    open_client(page, "/")
+
+    expect(page.locator("[data-game=morph]")).to_contain_text("Puzzles 2/12")
+    expect(page.locator("[data-game=morphos]")).to_contain_text("12 puzzles")
+    expect(page.locator("[data-game=morpyam]")).not_to_contain_text("puzzles")
+    page.click("[data-game=morph]")
+    page.get_by_role("button", name="Puzzles 2/12").click()
+    expect(page).to_have_url(re.compile("/learn/morph/puzzles$"))
+
+
 @pytest.mark.nightly
 def test_the_server_is_asked_for_its_games_once(page, at_table):
     asked = []
@@ -167,7 +206,8 @@ def home(page, shelf, ahead, waits):
             "name": "Bo",
             "players": ["Ada", "Bo"],
             "bots": [],
-            "awaits_you": waits and code == "SECOND",
+            "awaits_you": waits and code in ("SECOND", "THIRDS"),
+            "turn": ["Bo"] if waits and code in ("SECOND", "THIRDS") else ["Ada"],
             "updated_at": now - hours * HOUR,
         }
         for code, hours in zip(CODES, HOURS, strict=True)
@@ -252,9 +292,12 @@ def test_the_newest_come_first_and_can_be_left(page, home, ahead):
 def test_a_table_that_waits_for_a_move_comes_before_the_doors(page, home, waits):
     resize(page, (360, 640))
     ticket = page.locator("[data-action=your-turn]")
-    expect(ticket).to_have_accessible_name(re.compile("Your turn.*M.O.R.P.H.O. · Ada"))
+    expect(ticket).to_have_accessible_name(re.compile("Your turn.*M.O.R.P.H.O. with Ada"))
     for door in (ticket, *(page.locator(f"[data-action={name}]") for name in DOORS[::2])):
         expect(door).to_be_in_viewport(ratio=1)
+    turns = [page.locator(f"[data-table={code}] .disp") for code in CODES[:3]]
+    for turn, said in zip(turns, ("Ada\u2019s turn", "Your turn", "Your turn"), strict=True):
+        expect(turn).to_have_text(said)
 
     page.route_web_socket("**/socket?**", lambda socket: None)
     ticket.click()

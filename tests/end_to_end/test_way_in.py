@@ -90,6 +90,25 @@ async def test_all_that_home_offers_to_play_alone_begins_by_two_taps(company, ho
     assert began == [*((game, "play-now") for game in RULES), ("morph", "play-alone")]
 
 
+async def test_a_lesson_ends_in_a_game_by_one_tap(company):
+    """From then on the game is the first at home."""
+    ada = await company.person("Ada", PHONE)
+    await ada.tab.page.goto("/learn/morph")
+    skip = ada.tab.find("[data-action=skip-step]")
+    await expect(skip).to_be_enabled()
+    while await skip.is_enabled():
+        await skip.click()
+
+    main = ada.tab.find("[data-coach] .btn-main")
+    await expect(main).to_have_text("Now against a bot")
+    await main.click()
+
+    await ada.tab.shows("play")
+    await ada.tab.page.goto("/")
+    await expect(ada.tab.find("h1")).to_have_text("Morph")
+    await expect(ada.tab.find("[data-action=your-turn]")).to_contain_text("Morph with")
+
+
 async def test_a_link_leads_to_a_seat_by_two_taps(company, house):
     (ada,) = await house.site.company("Ada", "morpho")
     bo = await company.person("Bo", PHONE)

@@ -202,6 +202,7 @@ export interface Messages {
   "lobby-forget-older-sure": { count: number };
   "lobby-forget-sure": { name: TextValue };
   "lobby-game": {};
+  "lobby-game-with": { company: TextValue; game: TextValue };
   "lobby-go-on": {};
   "lobby-hand-over": {};
   "lobby-hand-over-sure": { name: TextValue };
@@ -269,12 +270,14 @@ export interface Messages {
   "lobby-phase": { phase: string };
   "lobby-phase-now": { phase: string };
   "lobby-play-next-round": {};
+  "lobby-play-now": { count: number };
   "lobby-play-soon": { host: TextValue };
   "lobby-players": { count: number };
   "lobby-players-range": { least: TextValue; most: TextValue };
   "lobby-previous-step": {};
   "lobby-print": {};
   "lobby-puzzles": {};
+  "lobby-puzzles-of": { all: TextValue; solved: number };
   "lobby-qr-code": {};
   "lobby-reaction-time": {};
   "lobby-reaction-time-is": { time: TextValue };
@@ -325,6 +328,7 @@ export interface Messages {
   "lobby-tap-when-ready": {};
   "lobby-try-alone": {};
   "lobby-try-alone.hint": { count: number };
+  "lobby-turn-of": { name: TextValue };
   "lobby-turn-time": {};
   "lobby-turn-time-is": { time: TextValue };
   "lobby-turns-unlimited": {};

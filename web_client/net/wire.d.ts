@@ -560,7 +560,8 @@ export type Phase = "waiting" | "playing" | "between" | "over";
 /**
  * A table at which a guest has a player; `players` and `bots` are names.
  *
- * `awaits_you`: that player owes a decision.
+ * `turn` are the names of those who owe a decision, as far as everybody there knows, and
+ * `awaits_you` says whether that player does.
  */
 export interface MyTable {
   code: string;
@@ -572,6 +573,7 @@ export interface MyTable {
   players: string[];
   bots: string[];
   awaits_you: boolean;
+  turn: string[];
   updated_at: number;
 }
 
@@ -662,7 +664,7 @@ export interface PhraseOffered {
  * `options` are the defaults of the game's and the table's options. `option_fields` describe
  * the game's options for the host, `seat_option_fields` those that each player chooses for their
  * seat. `phrases` can be said in its chat. `bots` are the strengths of its bots, the weakest
- * first.
+ * first. `puzzles` says how many it has.
  */
 export interface GameOffered {
   name: string;
@@ -675,6 +677,7 @@ export interface GameOffered {
   has_reactions: boolean;
   phrases: PhraseOffered[];
   bots: string[];
+  puzzles: number;
 }
 
 /**

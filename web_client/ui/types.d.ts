@@ -1,6 +1,7 @@
 import type { TableStore } from "../state/table/store.js";
 import type { Line } from "../i18n/types.js";
 import type { FeedItem } from "../state/types.js";
+import type { Reason } from "./refusals/refused.js";
 
 /** A line of the log: what happened, and the sentence for it. */
 export interface LogLine {
@@ -14,6 +15,8 @@ export interface Ways {
   leave: () => void;
   /** What can be done when it is over, the best first. */
   next: { action: string; label: string; go: () => void }[];
+  /** Why the last of these was refused. */
+  refusal?: Reason | null;
   /** Hears which step is shown, from 1, and how many there are. */
   onStep?: (step: number, steps: number) => void;
 }

@@ -24,7 +24,8 @@ class GuestMade(BaseModel):
 class MyTable(BaseModel):
     """A table at which a guest has a player; ``players`` and ``bots`` are names.
 
-    ``awaits_you``: that player owes a decision.
+    ``turn`` are the names of those who owe a decision, as far as everybody there knows, and
+    ``awaits_you`` says whether that player does.
     """
 
     code: str
@@ -36,6 +37,7 @@ class MyTable(BaseModel):
     players: list[str]
     bots: list[str]
     awaits_you: bool
+    turn: list[str]
     updated_at: int
 
 
@@ -99,7 +101,7 @@ class GameOffered(BaseModel):
     ``options`` are the defaults of the game's and the table's options. ``option_fields`` describe
     the game's options for the host, ``seat_option_fields`` those that each player chooses for their
     seat. ``phrases`` can be said in its chat. ``bots`` are the strengths of its bots, the weakest
-    first.
+    first. ``puzzles`` says how many it has.
     """
 
     name: str
@@ -112,6 +114,7 @@ class GameOffered(BaseModel):
     has_reactions: bool
     phrases: list[PhraseOffered]
     bots: list[str]
+    puzzles: int
 
 
 class Seated(BaseModel):

@@ -42,6 +42,7 @@ from morpho_server.api.routes.table_lookup import find_table, guessing, invitati
 from morpho_server.api.services import services_of
 from morpho_server.api.submitting import submit
 from morpho_server.games.starts import starts_of
+from morpho_server.puzzles.files import puzzle_files
 from morpho_server.tables.decide.people.seat_transfer import usable_pass
 from morpho_server.tables.decide.seating import seats_for_people
 from morpho_server.tables.messages import commands
@@ -104,6 +105,7 @@ async def games(request: Request) -> list[GameOffered]:
             has_reactions=game.has_reactions,
             phrases=[PhraseOffered.model_validate(phrase) for phrase in game.phrases],
             bots=list(services_of(request).tables.strengths[game.name]),
+            puzzles=len(puzzle_files(game.name)),
         )
         for game in services_of(request).tables.games.values()
     ]

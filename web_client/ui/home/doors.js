@@ -2,16 +2,13 @@
 /** @import { GameOffered } from "../../net/wire.js" */
 /** @import { Way } from "../../state/play_now.js" */
 
-import { html, useState } from "../../lib/index.js";
+import { html } from "../../lib/index.js";
 import { lessonAddress, navigate } from "../../routing/route.js";
-import { enterTable } from "../../state/enter_leave.js";
-import { asGuest, storedName } from "../../state/guest.js";
-import { playNow, waysAlone } from "../../state/play_now.js";
+import { waysAlone } from "../../state/play_now.js";
 import { findWords, words } from "../../i18n/words.js";
-import { useAttempt } from "../hooks/use_attempt.js";
+import { usePlayAlone } from "../hooks/use_play_alone.js";
 import { Sign } from "../icons/icons.js";
 import { Refused } from "../refusals/refused.js";
-import { usualStrength } from "../waiting/strengths.js";
 
 /**
  * The ways into a game: with friends, against bots, by the lesson.
@@ -19,15 +16,7 @@ import { usualStrength } from "../waiting/strengths.js";
  *   `lit`: the first is what most come for; `ask`: go through it, and be asked for a name
  */
 export function Doors({ game, client, lit, refusal: unknown, ask }) {
-  const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, attempt] = useAttempt(refuse);
-  /** @param {GameOffered} offered @param {Way} way */
-  const play = ({ name, bots }, way) =>
-    attempt(async () => {
-      const mine = storedName() || words("lobby-nameless");
-      const { code, player } = await asGuest(mine, () => playNow(name, mine, way, usualStrength(bots)));
-      enterTable(code, player);
-    });
+  const { play, busy, refusal } = usePlayAlone();
   const learn = () => navigate(lessonAddress(client?.name ?? ""));
   return html`<${Door} action="with-friends" sign="folks" main=${lit} disabled=${!client} open=${ask}
       title=${words("lobby-with-friends")} hint=${words("lobby-with-friends.hint")} />

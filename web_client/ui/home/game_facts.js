@@ -3,6 +3,7 @@
 import { MINUTES } from "../../games/registry.js";
 import { findWords, needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
+import { solvedPuzzles } from "../../state/puzzles/solved_puzzles.js";
 import { Sign } from "../icons/icons.js";
 
 needWords("lobby");
@@ -22,6 +23,10 @@ export function figuresOf(game) {
   const minutes = game && MINUTES[game.name];
   return { players, time: minutes && words("lobby-takes", { minutes }) };
 }
+
+/** Say how many puzzles a game has, and how many of them were solved here; "" without any. @param {Shown} game */
+export const puzzlesOf = ({ name, puzzles: all = 0 }) =>
+  all ? words("lobby-puzzles-of", { solved: Math.min(solvedPuzzles(name).length, all), all }) : "";
 
 /** For how many a game is, how long it takes, and that nobody signs up. @param {{game: Shown | undefined, known: boolean}} props */
 export function Figures({ game, known }) {

@@ -1,9 +1,10 @@
 /** @import { Child } from "../../lib/index.js" */
 
-import { FIRST_GAME, useGame } from "../../games/registry.js";
+import { FIRST_GAME, hasClient, useGame } from "../../games/registry.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { navigate, rulesAddress, tableAddress } from "../../routing/route.js";
+import { navigate, puzzlesAddress, rulesAddress, tableAddress } from "../../routing/route.js";
 import { isGuest } from "../../state/guest.js";
+import { lastPlayed } from "../../state/played_games.js";
 import { needWords, words } from "../../i18n/words.js";
 import { Install } from "./install.js";
 import { Meanwhile, useLoaded } from "../../loading/lazy.js";
@@ -11,7 +12,7 @@ import { CodeForm } from "../forms/code_form.js";
 import { Poster } from "../invitation/poster.js";
 import { Bar, useTitle } from "../screen/screen.js";
 import { Doors } from "./doors.js";
-import { Figures } from "./game_facts.js";
+import { Figures, puzzlesOf } from "./game_facts.js";
 import { NewTable } from "./new_table.js";
 import { OtherGames } from "./other_games.js";
 import { SettingsFold } from "../panels/folds.js";
@@ -79,6 +80,7 @@ export function Home({ meanwhile }) {
       ${tables && html`<${tables.MyTables} mine=${mine} named=${games.length > 1} shown=${SHOWN} />`}
       <nav class="print">
         ${client?.loadRules && html`<${Quiet} action="rules" to=${rulesAddress(name)} label=${words("rules-title")} />`}
+        ${offered?.puzzles ? html`<${Quiet} action="puzzles" to=${puzzlesAddress(name)} label=${puzzlesOf(offered)} />` : ""}
         ${wasHere && html`<${Quiet} action="history" to="/history" label=${words("lobby-your-matches")} />`}
         <${Quiet} action="open-record" to="/replay" label=${words("lobby-open-record")} />
         <${Install} /><${SettingsFold} quiet />
@@ -93,12 +95,14 @@ const Quiet = ({ action, to, label }) =>
   html`<button type="button" class="btn btn-quiet" data-action=${action} onClick=${() => navigate(to)}>${label}</button>`;
 
 /**
- * Return the games to choose from and the one chosen; the game that this client knows if the server does not answer.
+ * Return the games to choose from and the one chosen, at first the last that was played; a game that this client knows if
+ * the server does not answer.
  * @param {string | null} picked
  */
 function useShelf(picked) {
   const { games, refusal } = useOfferedGames();
-  const offered = games.find(({ name }) => name === picked) ?? games[0];
-  const name = offered?.name ?? (refusal && FIRST_GAME);
+  const [last] = useState(lastPlayed);
+  const offered = games.find(({ name }) => name === (picked ?? last)) ?? games[0];
+  const name = offered?.name ?? (refusal && (last && hasClient(last) ? last : FIRST_GAME));
   return { games, offered, name, client: useGame(name), refusal };
 }

@@ -56,10 +56,10 @@ export function MyTables({ mine, shown, named }) {
 }
 
 /** The way back to a table that waits for one's move. @param {{table: MyTable}} props */
-export const Ticket = ({ table: { code, player, name, players, bots, title } }) =>
+export const Ticket = ({ table: { code, player, title, ...there } }) =>
   html`<button type="button" class="door door-main" data-action="your-turn" translate=${false} onClick=${() => enterTable(code, player)}>
     <${Sign} name="play" /><span><b class="disp">${words("table-wanted-turn")}</b>
-    <small><bdi>${title}</bdi> · ${list([...players.filter((other) => other !== name), ...bots])}</small></span><${Sign} name="back" /></button>`;
+    <small>${words("lobby-game-with", { game: title, company: list(companyOf(there)) })}</small></span><${Sign} name="back" /></button>`;
 
 /** @param {{tables: MyTable[], named: boolean, forget: (some: MyTable[]) => void}} props */
 function TableList({ tables, named, forget }) {
@@ -69,12 +69,21 @@ function TableList({ tables, named, forget }) {
       onClick=${() => enterTable(table.code, table.player)}>
       <span><b translate=${false}><bdi>${tableName(table.code)}</bdi></b> <small>${named && html`<bdi>${table.title}</bdi> · `}${ago(Math.max(0, Date.now() - table.updated_at))}</small>
         <span class="with" translate=${false}>${tableInWords(table)}</span></span>
-      <span class="disp">${words("lobby-come-back")}</span>
+      <span class="disp">${turnInWords(table)}</span>
     </button>
     <${AskButton} action="forget" label=${words("lobby-forget")} question=${words("lobby-forget-sure", { name: tableName(table.code) })}
       onConfirm=${() => forget([table])} />
   </li>`,
   )}</ul>`;
+}
+
+/** @param {Pick<MyTable, "players" | "bots" | "name">} table */
+const companyOf = ({ players, bots, name }) => [...players.filter((other) => other !== name), ...bots];
+
+/** Say whose turn it is, as everybody at the table knows. @param {MyTable} table */
+function turnInWords({ awaits_you: mine, turn }) {
+  if (mine) return words("table-wanted-turn");
+  return turn.length === 1 ? words("lobby-turn-of", { name: turn[0] }) : words("lobby-come-back");
 }
 
 /** Return who is at a table beside the reader, and how it stands. @param {MyTable} table */

@@ -4,7 +4,7 @@ import { hasClient } from "../../games/registry.js";
 import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { assetAddress } from "../../loading/assets.js";
-import { figuresOf, lineOf } from "./game_facts.js";
+import { figuresOf, lineOf, puzzlesOf } from "./game_facts.js";
 
 /** The games of this server beside the one at the door. @param {{games: Shown[], choose: (name: string) => void}} props */
 export function OtherGames({ games, choose }) {
@@ -24,6 +24,6 @@ function Cover({ game, choose }) {
         : html`<span class="cover-art disp" aria-hidden="true">${title[0]}</span>`
     }
     <b class="disp"><bdi>${title}</bdi></b> <span>${lineOf(name)}</span>
-    <small>${players} ${time && html`<br />${time}`}</small>
+    <small>${players} ${time && html`<br />${time}`} ${game.puzzles ? html`<br />${puzzlesOf(game)}` : ""}</small>
   </button>`;
 }

@@ -6,15 +6,15 @@ import { useAnnounced } from "../accessibility/announcer.js";
 import { needWords, words } from "../../i18n/words.js";
 import { Sign } from "../icons/icons.js";
 import { plain, Sentence } from "../log/sentence.js";
-import { refusalAt } from "../refusals/refused.js";
+import { Refused, refusalAt } from "../refusals/refused.js";
 
 needWords("lobby");
 
 /**
  * The text of the current lesson step, and the button to go on.
- * @param {{run: LessonRun, turnTo: (step: number) => void, next: Ways["next"]}} props
+ * @param {{run: LessonRun, turnTo: (step: number) => void, next: Ways["next"], refusal?: Ways["refusal"]}} props
  */
-export function Coach({ run, turnTo, next }) {
+export function Coach({ run, turnTo, next, refusal = null }) {
   const { title, says, detour } = run.current;
   const { roster } = run.store.now;
   const astray = refusalAt(run.store, "move")?.reason ?? "";
@@ -28,7 +28,7 @@ export function Coach({ run, turnTo, next }) {
       <p><${Sentence} parts=${says()} roster=${roster} /></p>
       ${astray && html`<p class="coach-detour" data-detour>${astray}</p>`}
     </div>
-    ${run.isLast && html`<${Next} next=${next} again=${() => turnTo(0)} />`}
+    ${run.isLast && html`<${Refused} refusal=${refusal} /><${Next} next=${next} again=${() => turnTo(0)} />`}
     ${
       !run.isLast &&
       !detour &&

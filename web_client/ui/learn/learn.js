@@ -1,9 +1,15 @@
 import { FIRST_GAME, useGame } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
 import { navigate, puzzlesAddress, rulesAddress } from "../../routing/route.js";
-import { words } from "../../i18n/words.js";
+import { needWords, words } from "../../i18n/words.js";
+import { useOfferedGames } from "../../state/offered_games.js";
+import { waysAlone } from "../../state/play_now.js";
+import { storePlayed } from "../../state/played_games.js";
+import { usePlayAlone } from "../hooks/use_play_alone.js";
 import { LessonPage } from "./lesson_page.js";
 import { Bar } from "../screen/screen.js";
+
+needWords("lobby");
 
 const home = () => navigate("/");
 
@@ -14,6 +20,8 @@ const home = () => navigate("/");
 export function Learn({ name }) {
   const chosen = name || FIRST_GAME;
   const game = useGame(chosen);
+  const { games } = useOfferedGames();
+  const { play, refusal } = usePlayAlone();
   if (!game) return null;
   if (!game.loadLesson) {
     return html`<main class="page narrow" data-screen="learn">
@@ -24,9 +32,20 @@ export function Learn({ name }) {
       </div>
     </main>`;
   }
+  const offered = games.find(({ name: one }) => one === chosen);
+  const [way] = offered ? waysAlone(offered) : [];
+  const playNow = offered &&
+    way && {
+      action: "play-now",
+      label: words("lobby-play-now", { count: way.bots }),
+      go: () => void play(offered, way),
+    };
   const makeTable = { action: "home", label: words("lobby-make-table"), go: home };
   const rules = { action: "rules", label: words("rules-title"), go: () => navigate(rulesAddress(chosen)) };
   const puzzles = { action: "puzzles", label: words("lobby-puzzles"), go: () => navigate(puzzlesAddress(chosen)) };
-  const next = game.loadPuzzles ? [makeTable, puzzles, rules] : [makeTable, rules];
-  return html`<${LessonPage} game=${game} leave=${home} next=${next} />`;
+  const next = [...(playNow ? [playNow] : []), makeTable, ...(game.loadPuzzles ? [puzzles] : []), rules];
+  const onStep = (/** @type {number} */ step, /** @type {number} */ steps) => {
+    if (step === steps) storePlayed(chosen);
+  };
+  return html`<${LessonPage} game=${game} leave=${home} next=${next} refusal=${refusal} onStep=${onStep} />`;
 }

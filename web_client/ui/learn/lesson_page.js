@@ -61,6 +61,6 @@ function Taught({ game, lesson, ways }) {
     <${SpokenFeed} store=${run.store} game=${game} motion=${motion} />
     <${PlayScreen} store=${run.store} game=${game} motion=${motion}
       corner=${html`<${Steps} run=${run} turnTo=${turnTo} leave=${ways.leave} />`}
-      line=${html`<${Coach} run=${run} turnTo=${turnTo} next=${ways.next} />`} />
+      line=${html`<${Coach} run=${run} turnTo=${turnTo} next=${ways.next} refusal=${ways.refusal} />`} />
   </div>`;
 }

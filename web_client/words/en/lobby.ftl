@@ -43,6 +43,10 @@ lobby-credits = Emblems: Game-icons.net by Lorc, Delapouite and others, CC BY 3.
 
 lobby-your-tables = Your unfinished tables
 lobby-come-back = Rejoin
+# In place of that: whose turn it is at a table.
+lobby-turn-of = { $name }’s turn
+# A table in short: what is played with whom.
+lobby-game-with = { $game } with { $company }
 lobby-older-tables =
     { $count ->
         [one] { $count } older table
@@ -103,6 +107,12 @@ lobby-first-time = First time? Two minutes
 # Beside a name: how far somebody is in the lesson.
 lobby-learning = learning { $step }/{ $steps }
 lobby-puzzles = Puzzles
+# On the first page: how many were solved here.
+lobby-puzzles-of =
+    { $solved ->
+        [0] { $all } puzzles
+       *[other] Puzzles { $solved }/{ $all }
+    }
 lobby-no-lesson = This game has no lesson.
 lobby-lesson = The lesson
 lobby-step-of = { $step } of { $steps }
@@ -111,6 +121,13 @@ lobby-previous-step = Previous step
 lobby-skip-step = Skip this step
 lobby-leave-lesson = Leave the lesson
 lobby-learn-again = Play it again
+# After the lesson: a game against that many bots.
+lobby-play-now =
+    { $count ->
+        [0] Now for real
+        [one] Now against a bot
+       *[other] Now against bots
+    }
 lobby-back-to-invitation = Back to the invitation
 lobby-back-to-table = Back to the table
 

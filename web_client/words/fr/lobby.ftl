@@ -42,6 +42,10 @@ lobby-credits = Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, 
 
 lobby-your-tables = Tes parties en cours
 lobby-come-back = Reprendre
+# In place of that: whose turn it is at a table.
+lobby-turn-of = À { $name }
+# A table in short: what is played with whom.
+lobby-game-with = { $game } avec { $company }
 lobby-older-tables =
     { $count ->
         [one] { $count } table plus ancienne
@@ -97,6 +101,12 @@ lobby-learn = Apprendre en deux minutes
 lobby-first-time = Première fois ? Deux minutes
 lobby-learning = apprend { $step }/{ $steps }
 lobby-puzzles = Problèmes
+# On the first page: how many were solved here.
+lobby-puzzles-of =
+    { $solved ->
+        [0] { $all } problèmes
+       *[other] Problèmes { $solved }/{ $all }
+    }
 lobby-no-lesson = Ce jeu n’a pas de leçon.
 lobby-lesson = La leçon
 lobby-step-of = { $step } sur { $steps }
@@ -105,6 +115,13 @@ lobby-previous-step = Étape précédente
 lobby-skip-step = Passer cette étape
 lobby-leave-lesson = Quitter la leçon
 lobby-learn-again = Rejouer
+# After the lesson: a game against that many bots.
+lobby-play-now =
+    { $count ->
+        [0] Maintenant, pour de vrai
+        [one] Maintenant, contre un bot
+       *[other] Maintenant, contre des bots
+    }
 lobby-back-to-invitation = Retour à l’invitation
 lobby-back-to-table = Retour à la table
 

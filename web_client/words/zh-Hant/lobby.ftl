@@ -38,6 +38,10 @@ lobby-credits = 圖示：Game-icons.net，作者 Lorc、Delapouite 等人，CC 
 
 lobby-your-tables = 你還沒玩完的牌桌
 lobby-come-back = 回到牌桌
+# In place of that: whose turn it is at a table.
+lobby-turn-of = 輪到 { $name }
+# A table in short: what is played with whom.
+lobby-game-with = { $game }：{ $company }
 lobby-older-tables = { $count } 張較舊的牌桌
 lobby-forget = 離開
 lobby-forget-sure = 要永久離開{ $name } 嗎？
@@ -81,6 +85,12 @@ lobby-learn = 兩分鐘學會
 lobby-first-time = 第一次玩？兩分鐘
 lobby-learning = 學習中 { $step }/{ $steps }
 lobby-puzzles = 解題
+# On the first page: how many were solved here.
+lobby-puzzles-of =
+    { $solved ->
+        [0] { $all } 道題目
+       *[other] 解題 { $solved }/{ $all }
+    }
 lobby-no-lesson = 這個遊戲沒有附教學。
 lobby-lesson = 教學
 lobby-step-of = { $step }/{ $steps }
@@ -89,6 +99,13 @@ lobby-previous-step = 上一步
 lobby-skip-step = 略過這一步
 lobby-leave-lesson = 離開教學
 lobby-learn-again = 再來一次
+# After the lesson: a game against that many bots.
+lobby-play-now =
+    { $count ->
+        [0] 來真的
+        [1] 和電腦玩家來一場
+       *[other] 和電腦玩家們來一場
+    }
 lobby-back-to-invitation = 返回邀請
 lobby-back-to-table = 回到牌桌
 
