@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final
 
@@ -27,6 +28,7 @@ from morpho_server.tables.model.result import (
     MatchResult,
     MyResult,
     MyTotals,
+    Overall,
     PartCount,
     Place,
     Rival,
@@ -91,23 +93,34 @@ _NUMBERS = (
 )
 
 
-_AT_TABLE = (
-    (matches.c.table_id == sa.bindparam("table"))
-    & (matches.c.game == sa.bindparam("game"))
-    & matches.c.number.between(sa.bindparam("first"), sa.bindparam("last"))
+_IN_SEASON = (matches.c.table_id == sa.bindparam("table")) & matches.c.number.between(
+    sa.bindparam("first"), sa.bindparam("last")
 )
+_OF_GAME = _IN_SEASON & (matches.c.game == sa.bindparam("game"))
 
-_MATCHES_AT_TABLE = sa.select(sa.func.count()).select_from(matches).where(_AT_TABLE)
+_MATCHES_BY_GAME = (
+    sa.select(matches.c.game, sa.func.count())
+    .where(_IN_SEASON)
+    .group_by(matches.c.game)
+    .order_by(matches.c.game)
+)
 
 _WON = sa.func.sum(sa.cast(match_seats.c.won, sa.Integer))
 _POINTS = sa.func.sum(match_seats.c.points)
 
-_STANDINGS = (
-    sa.select(match_seats.c.name, match_seats.c.bot, sa.func.count(), _WON, _POINTS)
-    .join_from(match_seats, matches)
-    .where(_AT_TABLE)
-    .group_by(match_seats.c.name, match_seats.c.bot)
-)
+
+def _standings(which: sa.ColumnElement[bool], points: sa.ColumnElement[int]) -> sa.Select[Any]:
+    """Return the query of how everybody has done in some matches."""
+    return (
+        sa.select(match_seats.c.name, match_seats.c.bot, sa.func.count(), _WON, points)
+        .join_from(match_seats, matches)
+        .where(which)
+        .group_by(match_seats.c.name, match_seats.c.bot)
+    )
+
+
+_STANDINGS = _standings(_OF_GAME, _POINTS)
+_STANDINGS_OVERALL = _standings(_IN_SEASON, sa.literal(0))
 
 _LAST_NUMBER: Final = 2**31 - 1
 
@@ -237,13 +250,23 @@ class StoredResults(Results):
     ) -> Season:
         """Return how everybody has done in a table's matches of a game.
 
-        They are those from the number ``first`` on, up to the one before ``following``.
+        They are those from the number ``first`` on, up to the one before ``following``. Where they
+        are of several games, all of them are counted together as well.
         """
         last = _LAST_NUMBER if following is None else following - 1
-        which = {"table": table, "game": game, "first": first, "last": last}
-        [(count,)] = await self._reader.rows(_MATCHES_AT_TABLE, **which)
-        rows = await self._reader.rows(_STANDINGS, **which)
-        return Season(game, count, [Standing(*row) for row in rows])
+        which = {"table": table, "first": first, "last": last}
+        by_game = {
+            row[0]: int(row[1]) for row in await self._reader.rows(_MATCHES_BY_GAME, **which)
+        }
+        rows = await self._reader.rows(_STANDINGS, **which, game=game)
+        season = Season(game, by_game.get(game, 0), [Standing(*row) for row in rows])
+        if by_game.keys() <= {game}:
+            return season
+        overall = await self._reader.rows(_STANDINGS_OVERALL, **which)
+        return replace(
+            season,
+            overall=Overall([*by_game], sum(by_game.values()), [Standing(*row) for row in overall]),
+        )
 
     async def rivals(self, guest: GuestId) -> Sequence[Rival]:
         """Return those with whom a guest has often played, the most frequent first."""

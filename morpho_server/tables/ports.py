@@ -331,7 +331,8 @@ class Results(Protocol):
     ) -> Season:
         """Return how everybody has done in a table's matches of a game.
 
-        They are those from the number ``first`` on, up to the one before ``following``.
+        They are those from the number ``first`` on, up to the one before ``following``. Where they
+        are of several games, all of them are counted together as well.
         """
 
     async def rivals(self, guest: GuestId) -> Sequence[Rival]:

@@ -223,7 +223,7 @@ def season(number=1, of=1, matches=4, ranking="won"):
     """Return how everybody stands, as the server says."""
     standings = STANDINGS if matches else []
     answer = {"number": number, "seasons": of, "matches": matches, "ranking": ranking}
-    return answer | {"game": "morpho", "standings": standings}
+    return answer | {"game": "morpho", "standings": standings, "overall": None}
 
 
 def after_four(at_table, page, season, **table):
@@ -251,6 +251,20 @@ def test_all_see_the_standing_and_the_host_begins_a_season(page, at_table):
     page.click("[data-action=arrange]")
     page.click("[data-action=menu]")
     expect(page.locator("[data-screen=waiting] .season tbody tr")).to_have_count(2)
+
+
+def test_a_season_of_several_games_counts_victories(page, at_table):
+    """Points of different games don't add up; those of one game are a tap away."""
+    all_games = [{**one, "won": one["won"] + 3, "points": 0} for one in STANDINGS]
+    overall = {"games": ["morpho", "morpyam"], "matches": 9, "standings": all_games}
+    after_four(at_table, page, {**season(), "overall": overall})
+
+    rows = page.locator(".season tbody tr")
+    expect(rows).to_have_text([re.compile(r"1\s*Bo\s*5\s*4"), re.compile(r"2\s*Ada\s*4\s*4")])
+    expect(page.locator(".season caption")).to_contain_text("9 matches")
+    expect(page.locator(".season [data-value=points]")).to_have_count(0)
+    page.click(".season [data-value=game]")
+    expect(rows.first).to_have_text(re.compile(r"1\s*Bo\s*2\s*31\s*4"))
 
 
 @pytest.mark.nightly

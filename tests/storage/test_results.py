@@ -133,7 +133,17 @@ async def test_a_season_has_the_matches_of_a_game_at_a_table(database, table, ho
         Standing("Bo", None, 2, 1, 14),
         Standing("Robot", "agent", 2, 0, 8),
     ]
-    assert await database.results.season(table, "unknown", 1) == Season("unknown", 0, [])
+    assert season.overall is not None
+    assert ([*season.overall.games], season.overall.matches) == (["other", "small"], 3)
+    assert [(place, one.name, one.won, one.points) for place, one in season.overall.places()] == [
+        (1, "Ann", 2, 0),
+        (2, "Bo", 1, 0),
+        (3, "Robot", 0, 0),
+    ]
+    unknown = await database.results.season(other, "unknown", 1)
+    assert (unknown.matches, unknown.standings) == (0, [])
+    alone = await database.results.season(other, "small", 1)
+    assert (alone.matches, alone.overall) == (1, None)
 
 
 async def test_a_season_ends_before_the_next_one_begins(database, table, holders):

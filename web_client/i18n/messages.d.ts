@@ -141,6 +141,8 @@ export interface Messages {
   "history-season-after": {};
   "history-season-before": {};
   "history-season-number": { number: TextValue };
+  "history-season-of-all": {};
+  "history-season-of-game": {};
   "history-some-matches": { matches: number };
   "history-some-rounds": { rounds: number };
   "history-they-ahead": {};

@@ -1095,10 +1095,21 @@ export interface Standing {
 }
 
 /**
+ * The matches of several games in a season, and how everybody stands by those that they won.
+ *
+ * Points of games don't add up: they are 0.
+ */
+export interface Overall {
+  games: string[];
+  matches: number;
+  standings: Standing[];
+}
+
+/**
  * The matches of one game in a season of a table: how many, and how everybody stands.
  *
  * `number` is that of the season, of so many `seasons`. `ranking` is what counts first:
- * matches `won`, or `points`.
+ * matches `won`, or `points`. `overall` counts all games, where there are several.
  */
 export interface Season {
   number: number;
@@ -1107,6 +1118,7 @@ export interface Season {
   matches: number;
   ranking: Ranking;
   standings: Standing[];
+  overall: Overall | null;
 }
 
 /** The player who is asking, and their seat, if any. */

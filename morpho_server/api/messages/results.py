@@ -75,11 +75,22 @@ class Standing(BaseModel):
     points: int
 
 
+class Overall(BaseModel):
+    """The matches of several games in a season, and how everybody stands by those that they won.
+
+    Points of games don't add up: they are 0.
+    """
+
+    games: list[str]
+    matches: int
+    standings: list[Standing]
+
+
 class Season(BaseModel):
     """The matches of one game in a season of a table: how many, and how everybody stands.
 
     ``number`` is that of the season, of so many ``seasons``. ``ranking`` is what counts first:
-    matches ``won``, or ``points``.
+    matches ``won``, or ``points``. ``overall`` counts all games, where there are several.
     """
 
     number: int
@@ -88,6 +99,7 @@ class Season(BaseModel):
     matches: int
     ranking: Ranking
     standings: list[Standing]
+    overall: Overall | None
 
 
 class Rival(BaseModel):

@@ -9,6 +9,7 @@ from morpho_server.api.identity import SignedIn
 from morpho_server.api.messages.results import (
     GameNumbers,
     MyNumbers,
+    Overall,
     PlayedMatch,
     PlayedMatches,
     Rival,
@@ -21,6 +22,7 @@ from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands
 from morpho_server.api.routes.past_matches import PAST
 from morpho_server.api.services import services_of
+from morpho_server.tables.model import result
 from morpho_server.tables.model.result import MyResult, Place
 from morpho_server.tables.ports import Guest, Results
 
@@ -103,7 +105,8 @@ async def season(
         game=found.game,
         matches=found.matches,
         ranking=ranking,
-        standings=[Standing(place=place, **asdict(one)) for place, one in found.places(ranking)],
+        standings=_standings(found.places(ranking)),
+        overall=None if found.overall is None else _overall(found.overall),
     )
 
 
@@ -115,6 +118,15 @@ async def statistics(request: Request) -> list[GameNumbers]:
     """
     found = await services_of(request).statistics.totals()
     return [GameNumbers.model_validate(each) for each in found]
+
+
+def _overall(overall: result.Overall) -> Overall:
+    standings = _standings(overall.places())
+    return Overall(games=[*overall.games], matches=overall.matches, standings=standings)
+
+
+def _standings(places: list[tuple[int, result.Standing]]) -> list[Standing]:
+    return [Standing(place=place, **asdict(one)) for place, one in places]
 
 
 def _results_for(request: Request, guest: Guest, amount: float = 1) -> Results:

@@ -118,12 +118,29 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Overall:
+    """The matches of several games together, counted by victories: points of games don't add up."""
+
+    games: Sequence[str]
+    matches: int
+    standings: Sequence[Standing]
+
+    def places(self) -> list[tuple[int, Standing]]:
+        """Return everybody with their place, who won most first; who is level shares one."""
+        return Season("", self.matches, self.standings).places("won")
+
+
+@dataclass(frozen=True, slots=True)
 class Season:
-    """The matches of one game in a season of a table: how many, and how everybody has done."""
+    """The matches of one game in a season of a table: how many, and how everybody has done.
+
+    ``overall`` are those of all games, if there are several.
+    """
 
     game: str
     matches: int
     standings: Sequence[Standing]
+    overall: Overall | None = None
 
     def places(self, ranking: Ranking) -> list[tuple[int, Standing]]:
         """Return everybody with their place, the best first; who is level shares one.

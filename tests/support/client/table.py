@@ -130,6 +130,7 @@ ONE_MATCH: dict[str, Any] = {
     "matches": 1,
     "ranking": "won",
     "standings": [],
+    "overall": None,
 }
 """How everybody stands in a season: nobody is sent it so soon."""
 

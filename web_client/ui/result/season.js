@@ -26,10 +26,13 @@ export function Season({ store }) {
   useEffect(() => turnTo(seasons), [seasons]);
   const inputs = [code, player, number, table.game, table.match?.number, table.options.season_ranking];
   const { answer: season } = useRequest(() => seeSeason(code, player, number), inputs);
+  const [of, show] = useState(/** @type {"all" | "game"} */ ("all"));
   // Without an answer nothing is missing that one would wait for.
-  if (!season || (season.seasons === 1 && season.matches < 2)) return null;
+  if (!season || (season.seasons === 1 && (season.overall ?? season).matches < 2)) return null;
+  const isOverall = Boolean(season.overall) && of === "all";
   return html`<section class="season" aria-label=${words("history-season")}>
-    ${season.matches > 0 ? html`<${Standing} season=${season} />` : html`<h2 class="disp">${titleOf(season)}</h2><p>${words("history-no-match-yet")}</p>`}
+    ${season.overall && html`<${Counted} of=${of} show=${show} />`}
+    ${isOverall ? html`<${Standing} season=${{ ...season, ...season.overall }} columns=${OVERALL} />` : season.matches > 0 ? html`<${Standing} season=${season} columns=${BY[season.ranking]} />` : html`<h2 class="disp">${titleOf(season)}</h2><p>${words("history-no-match-yet")}</p>`}
     ${
       season.seasons > 1 &&
       html`<p class="season-others">
@@ -39,19 +42,29 @@ export function Season({ store }) {
           onClick=${() => turnTo(season.number + 1)}>${words("history-season-after")}</button>
       </p>`
     }
-    ${store.isHost.value && season.number === season.seasons && html`<${SeasonForm} store=${store} season=${season} />`}
+    ${store.isHost.value && season.number === season.seasons && html`<${SeasonForm} store=${store} season=${season} isOverall=${isOverall} />`}
   </section>`;
 }
 
-/** @param {Standings} season */
+/** @param {Pick<Standings, "number" | "seasons">} season */
 const titleOf = ({ number, seasons }) =>
   seasons === 1 ? words("history-only-season") : words("history-season-number", { number });
 
-/** @param {{season: Standings}} props */
-function Standing({ season }) {
-  const columns = /** @type {("points" | "won" | "matches")[]} */ (
-    season.ranking === "points" ? ["points", "won", "matches"] : ["won", "points", "matches"]
-  );
+/** What is counted by what counts first, and where several games are counted: their points don't add up. */
+const BY = /** @type {const} */ ({ points: ["points", "won", "matches"], won: ["won", "points", "matches"] });
+const OVERALL = /** @type {const} */ (["won", "matches"]);
+
+/** Whether all games are counted together, or the present one alone. @param {{of: string, show: (of: "all" | "game") => void}} props */
+function Counted({ of, show }) {
+  const choices = /** @type {const} */ (["all", "game"]).map((value) => ({
+    value,
+    label: words(`history-season-of-${value}`),
+  }));
+  return html`<${Segments} name="season_of" label=${words("history-game")} value=${of} choices=${choices} onPick=${show} />`;
+}
+
+/** @param {{season: Pick<Standings, "number" | "seasons" | "matches" | "standings">, columns: readonly ("points" | "won" | "matches")[]}} props */
+function Standing({ season, columns }) {
   return html`<table>
     <caption><span class="disp">${titleOf(season)}</span> <small>${words("history-after-matches", { matches: season.matches })}</small></caption>
     <thead><tr><th scope="col"><span class="sr">${words("history-placed")}</span></th><th scope="col"><span class="sr">${words("history-player")}</span></th>${columns.map(
@@ -67,17 +80,20 @@ function Standing({ season }) {
   </table>`;
 }
 
-/** What the host decides about the season: what counts first, and when another one begins. @param {{store: TableStore, season: Standings}} props */
-function SeasonForm({ store, season }) {
+/** What the host decides about the season: what counts first, and when another one begins. @param {{store: TableStore, season: Standings, isOverall: boolean}} props */
+function SeasonForm({ store, season, isOverall }) {
   const choices = /** @type {const} */ (["won", "points"]).map((value) => ({
     value,
     label: words(`history-ranking-${value}`),
   }));
   return html`<div class="season-form">
-    <${Segments} name="season_ranking" label=${words("history-ranking")} value=${season.ranking} choices=${choices}
-      onPick=${(/** @type {string} */ value) => store.command("set_options", { options: { season_ranking: value } }, "season")} />
     ${
-      season.matches > 0 &&
+      !isOverall &&
+      html`<${Segments} name="season_ranking" label=${words("history-ranking")} value=${season.ranking} choices=${choices}
+      onPick=${(/** @type {string} */ value) => store.command("set_options", { options: { season_ranking: value } }, "season")} />`
+    }
+    ${
+      (season.overall ?? season).matches > 0 &&
       html`<${AskButton} action="begin-season" label=${words("history-begin-season")} question=${words("history-begin-season-sure")} disabled=${!store.live.value}
         onConfirm=${() => store.command("begin_season", undefined, "season")} />`
     }

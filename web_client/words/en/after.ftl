@@ -48,6 +48,9 @@ history-only-season = At this table
 history-season-number = Season { $number }
 # Beside “Season 2”.
 history-after-matches = after { history-some-matches }
+# What is counted in a season.
+history-season-of-all = All games
+history-season-of-game = This game
 history-no-match-yet = No match yet.
 history-placed = Place
 history-player = Player
