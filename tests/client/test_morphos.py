@@ -241,6 +241,32 @@ def test_a_side_that_is_skipped_is_named(page, at_table):
     assert table.commands == []
 
 
+def test_a_turn_is_taken_back_if_the_other_allows_it(page, at_table):
+    """Ada asks in the menu; Bo, whose turn it is, has to answer first."""
+    reached = position("A e5")
+    table = at_table(**seen(reached))
+    page.click("[data-action=menu]")
+    page.click("[data-action=takeback]")
+    assert table.heard()["move"] == "takeback"
+    table.update(13, **made(reached, "A takeback"))
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-headline]")).to_have_text("You asked to take it back")
+
+    table.update(14, **made(reached, "B accept"))
+
+    expect(page.locator("[data-headline]")).to_have_text("Your turn")
+    expect(page.locator(".board [data-stone]")).to_have_count(0)
+
+
+def test_who_is_asked_for_a_turn_back_answers_in_the_dock(page, at_table):
+    table = at_table(**seen(position("A e5", "B d4", "B takeback")))
+    expect(page.locator("[data-headline]")).to_have_text("Bo wants to take a turn back")
+
+    page.click("[data-action=decline]")
+
+    assert table.heard()["move"] == "decline"
+
+
 def test_giving_up_is_asked_once_more(page, at_table):
     table = at_table(**morphos())
     page.click("[data-action=menu]")

@@ -1861,6 +1861,9 @@ export interface Messages {
   "morphos-event-stone_flipped": { point: TextValue; who: TextValue; you: boolean };
   "morphos-event-stone_placed": { point: TextValue; who: TextValue; you: boolean };
   "morphos-event-stone_returned": { point: TextValue; who: TextValue; you: boolean };
+  "morphos-event-takeback_asked": { who: TextValue; you: boolean };
+  "morphos-event-takeback_declined": { who: TextValue; you: boolean };
+  "morphos-event-turn_taken_back": { who: TextValue; you: boolean };
   "morphos-flip": { point: TextValue };
   "morphos-highlight-boomerang": {};
   "morphos-highlight-boomerang.told": { count: TextValue; point: TextValue; who: TextValue; you: boolean };
@@ -2015,6 +2018,14 @@ export interface Messages {
   "morphos-stamp-deadlock": {};
   "morphos-stones": { stones: number };
   "morphos-take-black": {};
+  "morphos-takeback": {};
+  "morphos-takeback-accept": {};
+  "morphos-takeback-asked": {};
+  "morphos-takeback-decline": {};
+  "morphos-takeback-wanted": { name: TextValue };
+  "morphos-takeback-wanted.hint": {};
+  "morphos-takeback.ask": {};
+  "morphos-takeback.note": { name: TextValue };
   "morphos-turn-number": { turn: TextValue };
   "morphos-your-aim": { colour: string };
   "morpyam-ask-call": { figure: TextValue };

@@ -88,6 +88,28 @@ class SideSkipped(Event, kind="side_skipped"):
     colour: Colour
 
 
+class TakebackAsked(Event, kind="takeback_asked"):
+    """A seat asked the other one to let it take its last turn back."""
+
+    seat: Seat
+
+
+class TakebackDeclined(Event, kind="takeback_declined"):
+    """A seat did not let the other one take its turn back."""
+
+    seat: Seat
+
+
+class TurnTakenBack(Event, kind="turn_taken_back"):
+    """A seat took its last turn back, and with it all that came after.
+
+    Only the first ``kept`` events of those that stood are left.
+    """
+
+    seat: Seat
+    kept: int
+
+
 class SideWon(Event, kind="side_won"):
     """A side won, and the game is over.
 

@@ -8,21 +8,30 @@ from typing import Final, Literal, cast
 from morpho_server.games.morphos.grid import SIZES, Point, grid_of
 from morpho_server.games.moves import Move, MoveUnreadableError
 
-Verb = Literal["place", "flip", "return", "swap", "resign"]
+Verb = Literal["place", "flip", "return", "swap", "takeback", "accept", "decline", "resign"]
 
 SWAP: Final = Move("swap")
+
+TAKEBACK: Final = Move("takeback")
+"""Ask to take the last turn back."""
+
+ACCEPT: Final = Move("accept")
+DECLINE: Final = Move("decline")
+"""The answers to that."""
 
 FLIP_MARK: Final = "x"
 RETURN_MARK: Final = "+"
 
 _VERBS: Final = {"": "place", FLIP_MARK: "flip", RETURN_MARK: "return"}
 
-_GRAMMAR: Final = re.compile(r"([x+]?)([a-s](?:1[0-9]|[1-9]))|(swap|resign)")
+_GRAMMAR: Final = re.compile(
+    r"([x+]?)([a-s](?:1[0-9]|[1-9]))|(swap|takeback|accept|decline|resign)"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A move that was read; ``swap`` and ``resign`` have no ``point``."""
+    """A move that was read; those that are words have no ``point``."""
 
     verb: Verb
     point: Point = ""

@@ -11,6 +11,7 @@ from morpho_server.games.morphos.events import (
     StoneFlipped,
     StonePlaced,
 )
+from morpho_server.games.morphos.takeback import standing
 from morpho_server.games.outcome import RoundSummary
 
 PLACES: Final = ("first", "second")
@@ -19,6 +20,7 @@ PLACES: Final = ("first", "second")
 
 def read_round(events: Sequence[Event]) -> RoundSummary:
     """Return who moved first, which colour each seat had in the end, and who has won."""
+    events = standing(events)
     [begun] = [event for event in events if isinstance(event, BoardSetUp)]
     [ended] = [event for event in events if isinstance(event, SideWon)]
     swapped = any(isinstance(event, ColoursSwapped) for event in events)

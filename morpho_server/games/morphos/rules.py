@@ -42,6 +42,7 @@ class Morphos(TurnGame[State]):
     new_state = State
     evolve = staticmethod(evolve)
     legal_moves = staticmethod(moves.legal_moves)
+    open_moves = staticmethod(moves.open_moves)
     decide = staticmethod(decide)
     timeout_move = staticmethod(moves.timeout_move)
     public_observer = PublicObserver

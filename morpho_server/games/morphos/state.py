@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from morpho_server.games.events import Event
 from morpho_server.games.morphos import events as ev
 from morpho_server.games.morphos.board import Board
 from morpho_server.games.morphos.grid import OTHER, Bits, Colour, Point
@@ -29,7 +30,9 @@ class State:
     all it is. ``deep_point`` was flipped in the turn before, with Deepmorph; ``first_placed`` lies
     when a second stone is due. ``skipped`` are all sides whose turns were skipped so far, the last
     ``skips`` of them one after the other. ``history`` are the keys of turns since the last stone
-    was added: earlier ones can't come again (R7.2d).
+    was added: earlier ones can't come again (R7.2d). ``stood`` are the events that led here,
+    without those taken back; the seat that ``asked`` for that waits for an answer, and it
+    ``may_ask`` once between two moves.
     """
 
     begun: ev.BoardSetUp | None = None
@@ -45,6 +48,9 @@ class State:
     skips: int = 0
     history: frozenset[Key] = frozenset()
     outcome: Outcome | None = None
+    stood: tuple[Event, ...] = ()
+    asked: Seat | None = None
+    may_ask: bool = True
 
     @property
     def setup(self) -> ev.BoardSetUp:
@@ -61,7 +67,9 @@ class State:
     @property
     def turn(self) -> Seat | None:
         """Return the seat whose decision is due, or ``None`` when the game is over."""
-        return None if self.outcome is not None else self.seat_of(self.to_move)
+        if self.outcome is not None:
+            return None
+        return self.seat_of(self.to_move) if self.asked is None else Seat(SEATS - 1 - self.asked)
 
     def plays_with(self, mutator: Mutator) -> bool:
         """Return whether a mutator was chosen (R2.3)."""
@@ -98,6 +106,9 @@ class State:
             skips=self.skips,
             history=self.history,
             outcome=self.outcome,
+            stood=self.stood,
+            asked=self.asked,
+            may_ask=self.may_ask,
         )
 
 

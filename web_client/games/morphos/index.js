@@ -12,7 +12,7 @@ export { Beside as PastDock, Header, Header as PastHeader } from "./players.js";
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
 export const loadEnding = ahead(() => import("./result.js"));
-export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy());
+export const OpenMoves = lazily(async () => (await import("./dock/open_moves.js")).OpenMoves);
 
 export const OptionsForm = lazily(async () => (await import("./setup/options_form.js")).OptionsForm);
 export const loadOptionsInWords = async () => (await import("./setup/options_words.js")).optionsInWords;

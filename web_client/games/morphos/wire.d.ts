@@ -97,6 +97,29 @@ export interface SideSkipped {
   colour: Colour;
 }
 
+/** A seat asked the other one to let it take its last turn back. */
+export interface TakebackAsked {
+  kind: "takeback_asked";
+  seat: Seat;
+}
+
+/** A seat did not let the other one take its turn back. */
+export interface TakebackDeclined {
+  kind: "takeback_declined";
+  seat: Seat;
+}
+
+/**
+ * A seat took its last turn back, and with it all that came after.
+ *
+ * Only the first `kept` events of those that stood are left.
+ */
+export interface TurnTakenBack {
+  kind: "turn_taken_back";
+  seat: Seat;
+  kept: number;
+}
+
 /** Why the game ended (R8). */
 export type Reason = "chain" | "deadlock" | "resigned";
 
@@ -124,6 +147,9 @@ export type GameEvent =
   | StoneReturned
   | ColoursSwapped
   | SideSkipped
+  | TakebackAsked
+  | TakebackDeclined
+  | TurnTakenBack
   | SideWon;
 
 /** The options: the board, which seat has Black, whether White may swap, and the mutators. */
@@ -159,7 +185,8 @@ export type Move = string;
  * the side to move, and `phase` what it does next.
  * `first_placed` is the stone beside which the second one goes (R7.3); `deep_point` has the
  * enemy stone that counts as a friend (R7.2). `moved` are the moves of the latest turn in which
- * there were any, so far; `skipped` are the sides whose turns were skipped since. At the end
+ * there were any, so far; `skipped` are the sides whose turns were skipped since. The seat that
+ * `asked` to take its last turn back waits for an answer. At the end
  * `winning_colour` is the side of the winner, and `chain` a shortest way from edge to edge.
  */
 export interface MorphosView {
@@ -180,6 +207,7 @@ export interface MorphosView {
   deep_point?: string;
   moved?: Move[];
   skipped?: Colour[];
+  asked?: Seat;
   scores: number[];
   match_over?: boolean;
   reason?: Reason;

@@ -108,6 +108,15 @@ morphos-place = Place { $point }
 morphos-flip = Flip { $point }
 morphos-put-back = Return to { $point }
 morphos-take-black = Take Black
+# Taking a turn back: in the menu, and the question to the other player.
+morphos-takeback = Take back
+    .note = Your last turn, if { $name } agrees. What was played since goes with it.
+    .ask = Ask to take it back
+morphos-takeback-wanted = { $name } wants to take a turn back
+    .hint = Everything since then goes with it.
+morphos-takeback-asked = You asked to take it back
+morphos-takeback-accept = Allow it
+morphos-takeback-decline = No, play on
 
 ## The end
 
@@ -176,6 +185,18 @@ morphos-event-stone_returned = { $you ->
 morphos-event-colours_swapped = { $you ->
     [true] <strong>{ board-you }</strong> swap and take Black
    *[false] { $who } swaps and takes Black
+}
+morphos-event-takeback_asked = { $you ->
+    [true] <strong>{ board-you }</strong> ask to take a turn back
+   *[false] { $who } asks to take a turn back
+}
+morphos-event-takeback_declined = { $you ->
+    [true] <strong>{ board-you }</strong> want to play on
+   *[false] { $who } wants to play on
+}
+morphos-event-turn_taken_back = { $you ->
+    [true] <strong>{ board-you }</strong> take a turn back
+   *[false] { $who } takes a turn back
 }
 morphos-event-side_skipped = { $you ->
     [true] <strong>{ board-you }</strong> have no move and are skipped

@@ -97,6 +97,14 @@ morphos-place = Poser en { $point }
 morphos-flip = Retourner { $point }
 morphos-put-back = Reposer en { $point }
 morphos-take-black = Prendre Noir
+morphos-takeback = Reprendre un coup
+    .note = Ton dernier tour, si { $name } est d’accord. Ce qui a suivi est annulé aussi.
+    .ask = Demander à reprendre
+morphos-takeback-wanted = { $name } veut reprendre un coup
+    .hint = Tout ce qui a suivi est annulé aussi.
+morphos-takeback-asked = Tu as demandé à reprendre
+morphos-takeback-accept = Accepter
+morphos-takeback-decline = Non, on continue
 
 ## La fin
 
@@ -161,6 +169,18 @@ morphos-event-stone_returned = { $you ->
 morphos-event-colours_swapped = { $you ->
     [true] <strong>{ board-you }</strong> échanges et prends Noir
    *[false] { $who } échange et prend Noir
+}
+morphos-event-takeback_asked = { $you ->
+    [true] <strong>{ board-you }</strong> demandes à reprendre un coup
+   *[false] { $who } demande à reprendre un coup
+}
+morphos-event-takeback_declined = { $you ->
+    [true] <strong>{ board-you }</strong> préfères continuer
+   *[false] { $who } préfère continuer
+}
+morphos-event-turn_taken_back = { $you ->
+    [true] <strong>{ board-you }</strong> reprends un coup
+   *[false] { $who } reprend un coup
 }
 morphos-event-side_skipped = { $you ->
     [true] <strong>{ board-you }</strong> ne peux pas jouer et passes

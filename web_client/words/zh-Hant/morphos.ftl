@@ -91,6 +91,14 @@ morphos-place = 下在 { $point }
 morphos-flip = 翻轉 { $point }
 morphos-put-back = 放回 { $point }
 morphos-take-black = 改執黑棋
+morphos-takeback = 悔棋
+    .note = { $name }同意的話，可收回你上一回合，之後的也一併收回。
+    .ask = 請求悔棋
+morphos-takeback-wanted = { $name }想悔棋
+    .hint = 之後下的也一併收回。
+morphos-takeback-asked = 已請求悔棋
+morphos-takeback-accept = 同意
+morphos-takeback-decline = 不，繼續下
 
 ## 結束
 
@@ -156,6 +164,18 @@ morphos-event-colours_swapped = { $you ->
     [true] <strong>{ board-you }</strong>
    *[false] { $who }
 } 交換顏色，改執黑棋
+morphos-event-takeback_asked = { $you ->
+    [true] <strong>{ board-you }</strong>
+   *[false] { $who }
+} 請求悔棋
+morphos-event-takeback_declined = { $you ->
+    [true] <strong>{ board-you }</strong>
+   *[false] { $who }
+} 不同意，繼續下
+morphos-event-turn_taken_back = { $you ->
+    [true] <strong>{ board-you }</strong>
+   *[false] { $who }
+} 悔棋
 morphos-event-side_skipped = { $you ->
     [true] <strong>{ board-you }</strong>
    *[false] { $who }

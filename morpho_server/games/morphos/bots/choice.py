@@ -9,7 +9,7 @@ from morpho_server.games.morphos.bots.judging import urgent
 from morpho_server.games.morphos.bots.position import Position, seen_in
 from morpho_server.games.morphos.bots.search import Valued
 from morpho_server.games.morphos.grid import FILES
-from morpho_server.games.morphos.notation import FLIP, PLACE, RETURN, SWAP, Action, read
+from morpho_server.games.morphos.notation import ACCEPT, FLIP, PLACE, RETURN, SWAP, Action, read
 from morpho_server.games.moves import Move
 
 Think = Callable[[Position, Mapping[Action, float]], Valued]
@@ -28,12 +28,14 @@ def choose(observation: Observation, dice: Random, think: Think) -> Move | None:
     legal = observation.legal
     if len(legal) <= 1:
         return next(iter(legal), None)
+    if ACCEPT in legal:
+        return ACCEPT
     position = seen_in(observation)
     view = observation.public
     if (
         view["turn_number"] == 1
         and view["swap"]
-        and "stones" not in view
+        and not view.get("stones")
         and view["phase"] == "main"
     ):
         return _fair_opening(observation, dice)

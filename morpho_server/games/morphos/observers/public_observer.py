@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from morpho_server.games.events import Event
 from morpho_server.games.kit.observing import PatchedObserver
 from morpho_server.games.morphos import events as ev
 from morpho_server.games.morphos.board import Board, laid_out
@@ -9,6 +10,7 @@ from morpho_server.games.morphos.grid import OTHER, Colour, Point
 from morpho_server.games.morphos.notation import FLIP, PLACE, RETURN, SWAP
 from morpho_server.games.morphos.observers.views import MorphosView
 from morpho_server.games.morphos.state import Phase, seat_of
+from morpho_server.games.morphos.takeback import standing
 from morpho_server.games.moves import Move
 
 
@@ -19,6 +21,12 @@ class PublicObserver(PatchedObserver[MorphosView]):
         super().__init__()
         self._board: Board | None = None
         self._moved_in = 0
+        self._stood: list[Event] = []
+
+    def see(self, event: Event) -> None:
+        """Apply one event."""
+        super().see(event)
+        self._stood = standing([*self._stood, event])
 
     def _place(self, event: ev.StonePlaced) -> None:
         self._note_move(PLACE[event.point])
@@ -117,6 +125,24 @@ class PublicObserver(PatchedObserver[MorphosView]):
         view.put("deep_point", deep_point)
         view.put("first_placed", None)
 
+    def _ask(self, event: ev.TakebackAsked) -> None:
+        self._view.put("asked", event.seat)
+
+    def _decline(self, _event: ev.TakebackDeclined) -> None:
+        self._view.put("asked", None)
+
+    def _take_back(self, event: ev.TurnTakenBack) -> None:
+        """Show what an observer shows that has seen only what stands."""
+        earlier = PublicObserver()
+        for each in self._stood[: event.kept]:
+            earlier.see(each)
+        self._board, self._moved_in = earlier._board, earlier._moved_in
+        now, before = earlier._view.whole(), self._view.whole()
+        for name in ("stones", "weak"):
+            self._view.put_all_in(name, now.get(name, {}))
+        for name in {*now, *before} - {"stones", "weak"}:
+            self._view.put(name, now.get(name))
+
     def _end(self, event: ev.SideWon) -> None:
         view = self._view
         for name in ("turn", "colour", "phase", "first_placed", "deep_point"):
@@ -135,5 +161,8 @@ class PublicObserver(PatchedObserver[MorphosView]):
         ev.StoneReturned: _return,
         ev.ColoursSwapped: _swap,
         ev.SideSkipped: _skip,
+        ev.TakebackAsked: _ask,
+        ev.TakebackDeclined: _decline,
+        ev.TurnTakenBack: _take_back,
         ev.SideWon: _end,
     }

@@ -19,7 +19,8 @@ class MorphosView(TypedDict):
     the side to move, and ``phase`` what it does next.
     ``first_placed`` is the stone beside which the second one goes (R7.3); ``deep_point`` has the
     enemy stone that counts as a friend (R7.2). ``moved`` are the moves of the latest turn in which
-    there were any, so far; ``skipped`` are the sides whose turns were skipped since. At the end
+    there were any, so far; ``skipped`` are the sides whose turns were skipped since. The seat that
+    ``asked`` to take its last turn back waits for an answer. At the end
     ``winning_colour`` is the side of the winner, and ``chain`` a shortest way from edge to edge.
     """
 
@@ -40,6 +41,7 @@ class MorphosView(TypedDict):
     deep_point: NotRequired[Point]
     moved: NotRequired[list[Move]]
     skipped: NotRequired[list[Colour]]
+    asked: NotRequired[Seat]
     scores: list[int]
     match_over: NotRequired[bool]
     reason: NotRequired[Reason]

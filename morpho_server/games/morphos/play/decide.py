@@ -11,18 +11,20 @@ from morpho_server.games.kit.transaction import Transaction
 from morpho_server.games.kit.turns import turn_refusal
 from morpho_server.games.morphos import events as ev
 from morpho_server.games.morphos.grid import OTHER, Colour
-from morpho_server.games.morphos.notation import Action, Verb, read
+from morpho_server.games.morphos.notation import ACCEPT, DECLINE, Action, Verb, read
 from morpho_server.games.morphos.play import refusals
 from morpho_server.games.morphos.play.chain import has_chain
 from morpho_server.games.morphos.play.ending import chain_won, deadlock_won, resigned
 from morpho_server.games.morphos.play.evolve import evolve
 from morpho_server.games.morphos.play.flips import keeps_removed_stone, refusal_of_flip
 from morpho_server.games.morphos.play.moves import (
+    can_ask,
     can_swap,
     has_regular_move,
     points_for_second,
 )
 from morpho_server.games.morphos.state import SEATS, State
+from morpho_server.games.morphos.takeback import kept_before
 from morpho_server.games.moves import Move, MoveRefusedError, Refusal
 from morpho_server.games.seats import Seat
 
@@ -52,8 +54,16 @@ def decide(
 
 def _refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Return why a move can't be made, or ``None``."""
+    if action.verb == "takeback" and state.outcome is None:
+        return None if can_ask(state, seat) else refusals.NO_TAKEBACK
     if (refusal := turn_refusal(state, seat, action.verb)) or action.verb == "resign":
         return refusal
+    if (state.asked is not None) != (action.verb in (ACCEPT, DECLINE)):
+        return refusals.NOTHING_ASKED if state.asked is None else refusals.ANSWER_FIRST
+    return None if state.asked is not None else _refusal_on_board(state, action)
+
+
+def _refusal_on_board(state: State, action: Action) -> Refusal | None:
     if action.verb == "swap":
         return None if can_swap(state) else refusals.NO_SWAP
     if action.point not in state.board.grid.bit:
@@ -112,6 +122,24 @@ def _swap(transaction: Transaction[State], seat: Seat, action: Action) -> None: 
     transaction.emit(ev.ColoursSwapped(EVERYONE, seat, seat))
 
 
+def _ask(transaction: Transaction[State], seat: Seat, action: Action) -> None:  # noqa: ARG001
+    """Ask the other seat to take the last turn back."""
+    transaction.emit(ev.TakebackAsked(EVERYONE, seat))
+
+
+def _accept(transaction: Transaction[State], seat: Seat, action: Action) -> None:  # noqa: ARG001
+    """Let the seat that asked take its last turn back."""
+    asked = Seat(SEATS - 1 - seat)
+    kept = kept_before(transaction.state.stood, asked)
+    assert kept is not None
+    transaction.emit(ev.TurnTakenBack(EVERYONE, asked, kept))
+
+
+def _decline(transaction: Transaction[State], seat: Seat, action: Action) -> None:  # noqa: ARG001
+    """Let everything stand."""
+    transaction.emit(ev.TakebackDeclined(EVERYONE, seat))
+
+
 def _resign(transaction: Transaction[State], seat: Seat, action: Action) -> None:  # noqa: ARG001
     """Give up: the other side wins (R5.7)."""
     transaction.emit(resigned(transaction.state, Seat(SEATS - 1 - seat)))
@@ -122,6 +150,9 @@ _CARRY_OUT: Final[dict[Verb, Callable[[Transaction[State], Seat, Action], None]]
     "flip": _flip,
     "return": _return,
     "swap": _swap,
+    "takeback": _ask,
+    "accept": _accept,
+    "decline": _decline,
     "resign": _resign,
 }
 

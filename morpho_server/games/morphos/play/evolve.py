@@ -1,5 +1,7 @@
 """Apply events to a state."""
 
+from dataclasses import fields
+
 from morpho_server.games.events import Event
 from morpho_server.games.kit.ending import game_over
 from morpho_server.games.morphos import events as ev
@@ -10,6 +12,28 @@ from morpho_server.games.morphos.state import State
 
 def evolve(state: State, event: Event) -> None:
     """Apply one event."""
+    match event:
+        case ev.TakebackAsked(seat=seat):
+            state.asked = seat
+        case ev.TakebackDeclined():
+            state.asked, state.may_ask = None, False
+        case ev.TurnTakenBack(kept=kept):
+            _take_back(state, kept)
+        case _:
+            _go_on(state, event)
+            state.stood, state.may_ask = (*state.stood, event), True
+
+
+def _take_back(state: State, kept: int) -> None:
+    """Let everything be as it was after the first of the events that stand."""
+    earlier = State()
+    for event in state.stood[:kept]:
+        evolve(earlier, event)
+    for each in fields(State):
+        setattr(state, each.name, getattr(earlier, each.name))
+
+
+def _go_on(state: State, event: Event) -> None:
     match event:
         case ev.StonePlaced(colour=colour, point=point):
             state.board.add(colour, point)

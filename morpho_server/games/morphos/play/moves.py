@@ -5,15 +5,19 @@ from typing import cast
 from morpho_server.games.chance import Chance
 from morpho_server.games.morphos.grid import Point
 from morpho_server.games.morphos.notation import (
+    ACCEPT,
+    DECLINE,
     FLIP,
     PLACE,
     RETURN,
     SWAP,
+    TAKEBACK,
 )
 from morpho_server.games.morphos.play.flips import flippable
 from morpho_server.games.morphos.play.path import best_points
 from morpho_server.games.morphos.state import State
-from morpho_server.games.moves import Move
+from morpho_server.games.morphos.takeback import kept_before
+from morpho_server.games.moves import RESIGN, Move
 from morpho_server.games.seats import Seat
 
 
@@ -21,6 +25,8 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     """Return every move of the seat whose decision is due (R6); none for others."""
     if seat != state.turn:
         return []
+    if state.asked is not None:
+        return [ACCEPT, DECLINE]
     if state.phase == "return":
         return [RETURN[point] for point in state.board.free]  # R6.2
     if state.phase == "second":
@@ -30,6 +36,18 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     if can_swap(state):
         moves.append(SWAP)
     return moves  # R6.1
+
+
+def open_moves(state: State, seat: Seat) -> list[Move]:
+    """Return what a seat may do at any time: give up, and ask to take its last turn back."""
+    if state.outcome is not None:
+        return []
+    return [RESIGN, TAKEBACK] if can_ask(state, seat) else [RESIGN]
+
+
+def can_ask(state: State, seat: Seat) -> bool:
+    """Return whether a seat has a turn to take back, and has not asked in vain since a move."""
+    return state.asked is None and state.may_ask and kept_before(state.stood, seat) is not None
 
 
 def has_regular_move(state: State) -> bool:
@@ -57,8 +75,11 @@ def points_for_second(state: State) -> list[Point]:
 def timeout_move(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001
     """Return the move for the seat whose time is up: on the shortest way from edge to edge.
 
-    Where no point is empty it is the first flip. It never swaps, and never gives up.
+    Where no point is empty it is the first flip. It never swaps, and never gives up. A turn is not
+    taken back by it.
     """
+    if state.asked is not None:
+        return DECLINE
     if not state.board.free:
         return FLIP[flippable(state)[0]]
     points = points_for_second(state) if state.phase == "second" else state.board.free

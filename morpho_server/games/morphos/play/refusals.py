@@ -15,4 +15,7 @@ FRESH_STONE: Final = (
 )
 FLIPS_BACK: Final = ("flips_back", "Your opponent could flip that stone back.")
 REPEATS: Final = ("repeats", "The board would be as it was at the start of a turn before.")
+NO_TAKEBACK: Final = ("no_takeback", "You have no turn to take back now.")
+NOTHING_ASKED: Final = ("nothing_asked", "Nobody has asked to take a turn back.")
+ANSWER_FIRST: Final = ("answer_first", "Say first whether the last turn is taken back.")
 NO_SWAP: Final = ("no_swap", "The colours can be swapped in White's first turn only.")

@@ -4,7 +4,7 @@
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
-import { Answers, Back, Main, Question, useSpokenQuestion } from "../../shared/dock/dock.js";
+import { Answers, Back, Chip, Main, Question, useSpokenQuestion } from "../../shared/dock/dock.js";
 import { useSeen } from "../../../ui/hooks/use_seen.js";
 import { aim, aimedMove, aimOf, playAim } from "../aim.js";
 import { colourOf, pointOf, turnOf } from "../points.js";
@@ -42,6 +42,7 @@ export const dockClass = (play) => (answersOf(play).length || play.view.phase !=
 
 /** Return the answers to the question, as they are called. @param {Play} play */
 function answersOf(play) {
+  if (play.legal.includes("accept")) return [words("morphos-takeback-accept"), words("morphos-takeback-decline")];
   const move = play.legal.length ? aimedMove(play) : null;
   if (move) return [actOf(move), words("table-back")];
   if (play.legal.length && aimOf(play)) return [words("table-back")];
@@ -53,11 +54,23 @@ function actOf(move) {
   const point = pointOf(move) ?? "";
   if (move.startsWith("x")) return words("morphos-flip", { point });
   if (move.startsWith("+")) return words("morphos-put-back", { point });
+  if (move === "decline") return words("morphos-takeback-decline");
   return move === "swap" ? words("morphos-take-black") : words("morphos-place", { point });
 }
 
 /** @param {{play: Play}} props */
 function Buttons({ play }) {
+  if (play.legal.includes("accept")) {
+    /** @param {"accept" | "decline"} answer */
+    const answer = (answer) => ({
+      play,
+      action: answer,
+      move: answer,
+      label: words(`morphos-takeback-${answer}`),
+      go: () => play.move(answer),
+    });
+    return html`<${Main} ...${answer("accept")} /><${Chip} ...${answer("decline")} />`;
+  }
   const move = aimedMove(play);
   if (!play.legal.length) return play.seat === null && html`<p class="why">${words("board-watching")}</p>`;
   if (aimOf(play))

@@ -12,6 +12,7 @@ import { colourOf, howItLies, pointOf, wouldBeWeak } from "../points.js";
 export function questionOf(play, by) {
   const { view, seat } = play;
   if (view.turn === undefined) return { headline: words("board-over"), hint: "" };
+  if (view.asked !== undefined) return takeback(play, view.asked);
   const point = aimOf(play);
   if (view.turn !== seat || !play.legal.length) return theirs(play, point);
   if (point) return asked(play, point, by);
@@ -28,6 +29,21 @@ export function questionOf(play, by) {
     ? words("morphos-skipped", { colour: skipped })
     : words("morphos-move-hint", { colour: colourOf(view, seat) });
   return { headline: words("table-wanted-turn"), hint };
+}
+
+/** @param {Play} play @param {number} asking the seat that wants to take its turn back */
+function takeback({ legal, seat, name }, asking) {
+  if (legal.includes("accept"))
+    return {
+      headline: words("morphos-takeback-wanted", { name: name(asking) }),
+      hint: words("morphos-takeback-wanted.hint"),
+    };
+  const isMine = seat === asking;
+  const hint = words("table-waiting-for", { names: name(1 - asking) });
+  return {
+    headline: isMine ? words("morphos-takeback-asked") : words("morphos-takeback-wanted", { name: name(asking) }),
+    hint,
+  };
 }
 
 /** @param {Play} play @param {string | null} point */
