@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.test_game_over import OVER, WON
+from tests.support.client.morpyam import finished
 from tests.support.client.table import PUBLIC, TABLE
 
 pytestmark = pytest.mark.browser
@@ -136,3 +137,26 @@ def test_the_first_clock_waits_for_a_reader(page, at_table):
     notice.get_by_role("button").click()
 
     assert table.heard()["type"] == "at_table"
+
+
+ENDED = finished("ko", [0, 0, 0], [3, 3, 4], [0])
+
+
+def test_another_match_says_what_changes(page, at_table):
+    """The start passes on to the left, as long as as many play."""
+    table = at_table(**ENDED)
+    expect(page.locator("[data-changes]")).to_have_text("Bo begins next time.")
+
+    table.update(13, table={"seats": {"2": None}, "players": {"p3": {"seat": None}}})
+
+    expect(page.locator("[data-changes]")).to_have_count(0)
+
+
+def test_the_host_chooses_another_game_by_its_cover(page, at_table):
+    table = at_table(**ENDED)
+    page.click("[data-action=another-game]")
+    page.click(".other-covers [data-game=morpho]")
+
+    assert (table.heard()["type"], table.heard()["game"]) == ("choose_game", "morpho")
+    table.update(13, table={"host": "p2"})
+    expect(page.locator("[data-action=another-game]")).to_have_count(0)

@@ -300,6 +300,8 @@ export interface GameEnding {
   told: (play: Play) => string;
   /** Return how a seat stands at the end, beside its place. */
   standing: (play: Play, seat: number) => { value: string; note?: string };
+  /** Say what changes in another match with as many players; "" if that is not known. */
+  changes?: (play: Play) => string;
   /** Return for what the match is remembered by its public events, the best first; nothing that is not so. */
   highlights: (events: WireEvent[]) => Highlight[];
 }

@@ -346,6 +346,7 @@ export interface Messages {
   "lobby-your-tables": {};
   "match-agreed-of": { agreed: TextValue; of: TextValue };
   "match-all-moves": {};
+  "match-another-game": {};
   "match-arrange": {};
   "match-as-it-lies": {};
   "match-ask-no-longer": {};
@@ -392,6 +393,7 @@ export interface Messages {
   "match-missed-next": {};
   "match-missed-step": { at: TextValue; count: TextValue };
   "match-moments": {};
+  "match-next-begins": { name: TextValue; you: boolean };
   "match-next-round": {};
   "match-next-round-with": {};
   "match-notice": {};
@@ -1913,6 +1915,7 @@ export interface Messages {
   "morphos-mutator-metamorph": {};
   "morphos-mutator-minimorph": {};
   "morphos-mutator-remorph": {};
+  "morphos-next-black": { name: TextValue; you: boolean };
   "morphos-option-black": {};
   "morphos-option-black-A": {};
   "morphos-option-black-B": {};

@@ -9,6 +9,7 @@ import { Board } from "./board/board.js";
 import { OpenHands } from "./dock/hand.js";
 import { cityOf } from "./position.js";
 
+export { nextBegins as changes } from "../shared/result/telling.js";
 export { highlights } from "./highlights.js";
 
 needWords("morphatrons.more");

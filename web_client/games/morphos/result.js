@@ -44,6 +44,14 @@ export function told({ view, seat, name }) {
     : words("morphos-deadlock", { colour });
 }
 
+/** Say who has Black in another match: whoever began without it, whatever was swapped. @param {Play} play */
+export function changes({ feed, seat, name }) {
+  const setup = feed.findLast(({ event }) => event.kind === "board_set_up")?.event;
+  if (!setup) return "";
+  const next = 1 - setup.black;
+  return words("morphos-next-black", { name: name(next), you: next === seat });
+}
+
 /** Return how a seat stands: by its stones and its colour. @param {Play} play @param {number} seat */
 export function standing({ view }, seat) {
   const colour = colourOf(view, seat);

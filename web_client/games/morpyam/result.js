@@ -10,6 +10,7 @@ import { stampFor } from "../shared/result/telling.js";
 import { Board } from "./board/board.js";
 import { Beside } from "./players.js";
 
+export { nextBegins as changes } from "../shared/result/telling.js";
 export { highlights } from "./highlights.js";
 
 needWords("morpyam.more");

@@ -1,4 +1,4 @@
-/** @import { GameClient, Play } from "../../games/types.js" */
+/** @import { GameClient, GameEnding, Play } from "../../games/types.js" */
 /** @import { Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Place } from "../types.js" */
@@ -57,6 +57,9 @@ const loadOneRound = async () => (await withStyles(import("./one_round.js"), ...
 const PlayAgain = lazily(
   async () => (await withStyles(import("./play_again.js"), "ui/result/play_again.css")).PlayAgain,
 );
+const AnotherGame = lazily(
+  async () => (await withStyles(import("./another_game.js"), "ui/result/play_again.css")).AnotherGame,
+);
 const loadShareResult = async () => (await import("./pictures/share_result.js")).ShareResult;
 
 /**
@@ -86,7 +89,7 @@ function Result({ store, game, arrange }) {
   useTitle(`${title} · ${isolated(game.title)}`);
   const origin = table.match?.played_on && html`<${PlayedOn} origin=${table.match.played_on} />`;
   const season = table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store }} />`;
-  const ways = html`<${WaysOn} store=${store} game=${game} play=${play} ranking=${ranking} best=${remembered.moments[0]} arrange=${arrange} link=${facts?.link} />`;
+  const ways = html`<${WaysOn} store=${store} game=${game} ending=${ending} play=${play} ranking=${ranking} best=${remembered.moments[0]} arrange=${arrange} link=${facts?.link} />`;
   return html`<${Screen} name="game-over" class="page over" store=${store}>
     <${Bar} title=${game.title}>
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${words("table-rules")}</button>`}
@@ -123,14 +126,18 @@ function Result({ store, game, arrange }) {
 
 /**
  * Where to go from here: another match, the seats, the replay of the only round, a picture of the result.
- * @param {{store: TableStore, game: GameClient, play: Play, ranking: Place[], best: Remembered["moments"][number] | undefined,
+ * @param {{store: TableStore, game: GameClient, ending: GameEnding | null, play: Play, ranking: Place[], best: Remembered["moments"][number] | undefined,
  *   arrange: () => void, link: MatchFacts["link"] | undefined}} props
  */
-function WaysOn({ store, game, play, ranking, best, arrange, link }) {
+function WaysOn({ store, game, ending, play, ranking, best, arrange, link }) {
   const table = /** @type {Table} */ (store.now.table);
+  const present = usePlay(store);
+  // With more players or fewer it is decided anew.
+  const isWhole = Object.keys(table.seats).length === play.view.seats;
   return html`${
     store.state.value.table?.phase === "over" &&
-    html`<${PlayAgain} store=${store} game=${game} />
+    html`<${PlayAgain} store=${store} game=${game} changes=${isWhole ? ending?.changes?.(present) : ""} />
+      ${store.isHost.value && html`<${AnotherGame} store=${store} game=${game} />`}
       <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? words("match-arrange") : words("match-back-to-seats")}</button>`
   }
     ${game.loadEnding && link && html`<a class="btn" data-action="watch-again" ...${link(1)}><${Sign} name="play" />${words("replay-watch-again")}</a>`}

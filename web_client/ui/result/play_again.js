@@ -13,9 +13,9 @@ needWords("after");
 /**
  * The shapes of those who are in for another match, which begins when all are or the host deals. A player who says so
  * may read on.
- * @param {{store: TableStore, game: GameClient}} props
+ * @param {{store: TableStore, game: GameClient, changes?: string}} props `changes`: what would be another way then
  */
-export function PlayAgain({ store, game }) {
+export function PlayAgain({ store, game, changes }) {
   const table = /** @type {Table} */ (store.now.table);
   if (table.starting) return html`<p class="sum" role="status">${words("match-match-begins")}</p>`;
   const people = Object.values(table.seats).map((id) => ({ id, ...table.players[id] }));
@@ -31,6 +31,7 @@ export function PlayAgain({ store, game }) {
       )}</span>
       ${reading.length > 0 && reading.length < asked.length && html`<span>${words("match-still-reading", { names: list(reading.map(({ name }) => name)) })}</span>`}</p>`
     }
+    ${changes && html`<p class="sum" data-changes>${changes}</p>`}
     ${me && html`<${ImIn} store=${store} inside=${Boolean(me.ready)} />`}
     ${
       store.isHost.value &&

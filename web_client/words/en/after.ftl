@@ -367,3 +367,10 @@ match-stamp-turn_limit = Out of turns
 match-stamp-drawn = A draw
 # The board as it lies then, as read out.
 match-as-it-lies = The table at the end
+# What changes in another match, above the button for it.
+match-next-begins = { $you ->
+    [true] You begin next time.
+   *[false] { $name } begins next time.
+}
+# The host’s button: the other games, of which one may be chosen.
+match-another-game = Another game

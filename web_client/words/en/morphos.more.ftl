@@ -2,6 +2,10 @@
 
 morphos-stamp-chain = Joined
 morphos-stamp-deadlock = Deadlock
+morphos-next-black = { $you ->
+    [true] Next time you have Black.
+   *[false] Next time { $name } has Black.
+}
 
 # `.told` is the same in a sentence; $who did it, $you: whether that is the reader.
 morphos-highlight-close = So close

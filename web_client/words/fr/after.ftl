@@ -348,3 +348,8 @@ match-stamp-resigned = Abandon
 match-stamp-turn_limit = Plus de tours
 match-stamp-drawn = Égalité
 match-as-it-lies = La table à la fin
+match-next-begins = { $you ->
+    [true] La prochaine fois, tu commences.
+   *[false] La prochaine fois, { $name } commence.
+}
+match-another-game = Un autre jeu

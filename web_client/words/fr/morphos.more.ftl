@@ -2,6 +2,10 @@
 
 morphos-stamp-chain = Relié
 morphos-stamp-deadlock = Bloqué
+morphos-next-black = { $you ->
+    [true] La prochaine fois, tu as Noir.
+   *[false] La prochaine fois, { $name } a Noir.
+}
 
 morphos-highlight-close = À un cheveu
     .told = { $you ->

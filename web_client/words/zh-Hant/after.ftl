@@ -315,3 +315,8 @@ match-stamp-resigned = 認輸
 match-stamp-turn_limit = 回合用盡
 match-stamp-drawn = 平手
 match-as-it-lies = 結束時的牌桌
+match-next-begins = { $you ->
+    [true] 下一局由你先手。
+   *[false] 下一局由 { $name } 先手。
+}
+match-another-game = 換個遊戲

@@ -2,6 +2,10 @@
 
 morphos-stamp-chain = 連成
 morphos-stamp-deadlock = 僵局
+morphos-next-black = { $you ->
+    [true] 下一局你執黑。
+   *[false] 下一局 { $name } 執黑。
+}
 
 morphos-highlight-close = 只差一點
     .told = { $you ->

@@ -1,4 +1,6 @@
-import { findWords, needWords } from "../../../i18n/words.js";
+/** @import { Play } from "../../types.js" */
+
+import { findWords, needWords, words } from "../../../i18n/words.js";
 
 needWords("after");
 
@@ -8,3 +10,9 @@ export const stampFor = (game, reason = "") =>
 
 /** Return whether a reader has won a duel, or lost it. @param {number | null} seat of the reader @param {number} winner */
 export const readerOf = (seat, winner) => (seat === winner ? "winner" : seat === 1 - winner ? "loser" : "other");
+
+/** Say that the start passes on to the left. @param {Pick<Play, "view" | "seat" | "name">} play */
+export function nextBegins({ view: { first, seats }, seat, name }) {
+  const next = (first + 1) % seats;
+  return words("match-next-begins", { name: name(next), you: next === seat });
+}
