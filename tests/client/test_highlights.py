@@ -63,6 +63,17 @@ MATCHES: list[tuple[str, list[Event], list[dict[str, Any]]]] = [
         ],
     ),
     ("morphos", each("colours_swapped", {"seat": 1}), [{"kind": "swap", "seat": 1}]),
+    # A swap that was taken back.
+    (
+        "morphos",
+        [
+            BOARD,
+            {"kind": "colours_swapped", "seat": 1},
+            {"kind": "takeback_asked", "seat": 1},
+            {"kind": "turn_taken_back", "seat": 1, "kept": 1},
+        ],
+        [],
+    ),
     (
         "morph",
         ASSAULT,

@@ -9,8 +9,23 @@ import { isOn, pointAt, spotOf } from "./points.js";
 /** Up to how many stones too few a loser was close. */
 const CLOSE = 3;
 
-/** Return for what a match is remembered, by its events. @param {WireEvent[]} events @returns {Highlight[]} */
-export function highlights(events) {
+/** The events of the game itself, but for the asking for a turn back. */
+const GAME = /^(board_set_up|stone_\w+|colours_swapped|side_\w+)$/;
+
+/** Return the events that stand: without turns that were taken back. @param {WireEvent[]} all */
+function standing(all) {
+  /** @type {WireEvent[]} */
+  const stand = [];
+  for (const event of all) {
+    if (event.kind === "turn_taken_back") stand.length = event.kept;
+    else if (GAME.test(event.kind)) stand.push(event);
+  }
+  return stand;
+}
+
+/** Return for what a match is remembered, by its events. @param {WireEvent[]} all @returns {Highlight[]} */
+export function highlights(all) {
+  const events = standing(all);
   const flips = ofKind(events, "stone_flipped");
   return [
     ...close(events),
