@@ -101,18 +101,25 @@ morph-picture-card = A creature’s card: its cost at the top left, its power at
 ## The guided first game: the reader is Ada, and plays Bo; `.detour` answers any other move
 
 morph-lesson-life = Your deck is your life
-    .says = You are Ada, with <strong>Violet and Grey</strong>. You have nine cards in your deck, Bo only three. If Bo must take a card from an empty deck, you win. Both sides have two lines, and the creatures face each other across the <strong>Front</strong>.
+    .says = You are Ada, with <strong>Violet and Grey</strong>. Every card in your deck is a life. You have ten left, Bo only four. If Bo must take a card from an empty deck, you win.
+morph-lesson-stake = Stake a card
+    .says = Both players secretly stake a card from their hand. The higher power begins, but the card is gone: it becomes mana. <strong>{ morph-creature-G11 }</strong> has 44, and costs too much for now. Tap it, then <strong>Stake</strong>.
+    .detour = It would do. But the Oracle beats nearly everything, and you can’t pay for it yet.
+morph-lesson-staked = 44 against 27
+    .says = You begin. In return Bo’s first creature will cost 1 less. Both sides have two lines, and creatures face each other across the <strong>Front</strong>. On each one: swords are attack, the shield is defence, and the small signs are keywords. Tap one to read it.
 morph-lesson-mana = Put a card into mana
     .says = Each turn you first put a card from your hand into mana, face down for good. <strong>{ morph-creature-G12 }</strong> costs 6, too much for now. Tap it, then <strong>{ morph-do-mana }</strong>. You draw a new card at once.
     .detour = Put the most expensive card into mana instead.
 morph-lesson-summon = Summon
     .says = You have 3 mana: enough for <strong>{ morph-creature-V07 }</strong>. It banishes a front enemy that costs 2 or less. Tap it and choose <strong>line 1</strong>, where Bo’s { morph-creature-R03 } stands.
     .detour = Candle Thief on line 1 clears the way.
+morph-lesson-price = A summons costs a life
+    .says = Look at your deck: it had nine cards this turn, and now seven. Whatever leaves your hand is drawn again at once, for mana and for each creature. So summon what matters, not all that you can pay.
 morph-lesson-assault = End your turn: assault
     .says = New creatures arrive turned, so they wait. The upright ones attack by themselves. On line 1 no enemy is left: <strong>{ morph-creature-V02 }</strong> hits Bo’s deck. On line 2 <strong>{ morph-creature-G06 }</strong> meets { morph-creature-Y04 }. Press <strong>{ morph-end }</strong>.
     .detour = Nothing more is needed. End your turn.
 morph-lesson-theirs = Bo’s turn
-    .says = The Guide went under your deck after its hit; the Ox destroyed the Warden. Bo put a card into mana and summoned <strong>{ morph-creature-R05 }</strong>, which burnt your Ox for 1. Damage is gone after each assault.
+    .says = The Guide went under your deck after its hit; the Ox destroyed the Warden. Bo put a card into mana and summoned <strong>{ morph-creature-R05 }</strong> for 1 less. Its flame is the sign of { morph-keyword-scorch }: it tried to burn your Ox, whose { morph-keyword-carapace } held it off.
 morph-lesson-again = Your turn again
     .says = All your cards are upright. Put another one into mana: <strong>{ morph-creature-G05 }</strong>.
     .detour = Put Toll Gate into mana.
@@ -123,7 +130,7 @@ morph-lesson-strike = The last blow
     .says = Bo’s deck is empty, but that alone doesn’t lose the game. Now <strong>{ morph-creature-V07 }</strong> is upright, with nobody in front of it. Tap <strong>{ morph-end }</strong>.
     .detour = End your turn and let Candle Thief strike.
 morph-lesson-won = One card too many
-    .says = Bo had to take a card and had none left. In a real game both players first stake a card: the higher power begins. On your own, you can play against the Shadow.
+    .says = Bo had to take a card and had none left: you win, with seven lives to spare. On your own, you can play against the Shadow.
 
 ## Puzzles
 

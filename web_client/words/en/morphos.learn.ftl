@@ -59,12 +59,16 @@ morphos-rules-end = The end
 
 morphos-lesson-edges = You are Ada, with Black
     .says = Join the <strong>bottom</strong> and the <strong>top</strong>: these edges are yours. Bo joins left and right. Neighbouring stones grow together, corners never do. Your chain from the bottom stops at e4, since Bo’s stone on e5 is in the way.
+morphos-lesson-swap = How it began
+    .says = You opened on <strong>c9</strong>, and Bo let you keep Black. Once, after the first stone, White may <strong>swap</strong>: take Black and that stone. So open neither too well nor too badly: in the middle Bo would have swapped.
 # The last words are the button’s: morphos-place.
 morphos-lesson-place = Make it weak
     .says = Your stones stand above e5, below it and at its corner. One on <strong>d5</strong> completes the pattern. Tap d5, then <strong>Place d5</strong>.
     .detour = You could. But d5 completes the pattern around e5.
-morphos-lesson-turn = Half flipped
-    .says = Bo played elsewhere. His stone on e5 is now <strong>weak</strong>: it is shown half flipped, and in brackets because you may flip it. Tap <strong>e5</strong> and see which stones make it weak, then flip it.
+morphos-lesson-own = Your own can be weak too
+    .says = Bo played h7. Now your stone on <strong>h8</strong> is half flipped: it’s <strong>weak</strong>, and next turn Bo may flip it. Let it go, it stands far from your chain. But look before you place: what do your own stones stand between?
+morphos-lesson-turn = Flip it
+    .says = Bo’s stone on <strong>e5</strong> is weak as well, and in brackets because you may flip it now. Tap e5 and see which stones make it weak, then flip it.
     .detour = Better flip e5: then your chain goes on.
 morphos-lesson-round = Go round it
     .says = A flipped stone is yours. Bo blocks on e8. Leap to <strong>d8</strong>: it does not touch your chain yet, but look what happens if Bo cuts in.
@@ -72,11 +76,13 @@ morphos-lesson-round = Go round it
 morphos-lesson-cut = A cut that fails
     .says = Bo cuts on d7, amid four of your stones: weak at once. Flip <strong>d7</strong>.
     .detour = Bo’s stone on d7 is weak. Flip it.
+morphos-lesson-ring = Three patterns
+    .says = Three patterns make a stone weak. You know the small one: a stone on three sides and at one corner. The largest is the <strong>ring</strong>: eight stones around two by two points. Whatever stands inside is weak. The rules draw all three.
 morphos-lesson-last = Two ways home
     .says = From d8 you could reach the top on d9, or beside c9. Bo can close only one of them. Play <strong>c8</strong>.
     .detour = c8 joins d8 and c9, and c9 stands on your edge.
 morphos-lesson-won = Bottom and top: you win
-    .says = The light shows your chain. In a real game White may take Black after the first stone, so begin with one that is neither too good nor too bad.
+    .says = The light shows your chain: neighbours only, from your one edge to your other.
 
 ## The puzzles
 

@@ -112,18 +112,25 @@ morph-picture-card = La carte d’une créature : coût en haut à gauche, puis
 ## La première partie guidée
 
 morph-lesson-life = Ton deck est ta vie
-    .says = Tu es Ada, avec <strong>Violet et Gris</strong>. Il reste neuf cartes dans ton deck, trois dans celui de Bo. Si Bo doit prendre une carte d’un deck vide, tu gagnes. Chacun a deux lignes, face à face de part et d’autre du <strong>Front</strong>.
+    .says = Tu es Ada, avec <strong>Violet et Gris</strong>. Chaque carte de ton deck est une vie. Il t’en reste dix, à Bo quatre seulement. Si Bo doit prendre une carte d’un deck vide, tu gagnes.
+morph-lesson-stake = Mise une carte
+    .says = Chacun mise en secret une carte de sa main. La plus puissante commence, mais elle part au mana. <strong>{ morph-creature-G11 }</strong> a 44 de puissance, et coûte trop pour l’instant. Touche-la, puis mise-la.
+    .detour = Pourquoi pas. Mais l’Oracle bat presque tout, et tu ne peux pas encore le payer.
+morph-lesson-staked = 44 contre 27
+    .says = Tu commences. En échange, la première créature de Bo coûtera 1 de moins. Chacun a deux lignes, face à face de part et d’autre du <strong>Front</strong>. Sur chaque créature : les épées sont l’attaque, le bouclier la défense, les petits signes des mots-clés. Touche-la pour les lire.
 morph-lesson-mana = Mets une carte au mana
     .says = À chaque tour, tu mets d’abord une carte de ta main au mana, face cachée pour toujours. <strong>{ morph-creature-G12 }</strong> coûte 6, trop pour l’instant. Touche-la, puis <strong>{ morph-do-mana }</strong>. Tu pioches aussitôt.
     .detour = Mets plutôt au mana la carte la plus chère.
 morph-lesson-summon = Invoque
     .says = Tu as 3 mana : assez pour <strong>{ morph-creature-V07 }</strong>, qui exile un ennemi au Front de coût 2 ou moins. Touche-la et choisis la <strong>ligne 1</strong>, où se tient { morph-creature-R03 } de Bo.
     .detour = Voleur de bougies, sur la ligne 1, ouvre le chemin.
+morph-lesson-price = Invoquer coûte une vie
+    .says = Regarde ton deck : neuf cartes au début du tour, sept maintenant. Ce qui quitte ta main se repioche aussitôt, pour le mana et pour chaque créature. Invoque donc ce qui compte, pas tout ce que tu peux payer.
 morph-lesson-assault = Finis ton tour : l’assaut
-    .says = Les nouvelles créatures arrivent inclinées : elles attendent. Les autres attaquent toutes seules. Sur la ligne 1, plus personne : <strong>{ morph-creature-V02 }</strong> frappe le deck de Bo. Sur la ligne 2, <strong>{ morph-creature-G06 }</strong> affronte { morph-creature-Y04 }. Touche <strong>{ morph-end }</strong>.
+    .says = Les nouvelles créatures arrivent inclinées et attendent. Les autres attaquent seules : sur la ligne 1, <strong>{ morph-creature-V02 }</strong> frappe le deck de Bo ; sur la ligne 2, <strong>{ morph-creature-G06 }</strong> affronte { morph-creature-Y04 }. Touche <strong>{ morph-end }</strong>.
     .detour = Il ne manque rien. Finis ton tour.
 morph-lesson-theirs = Le tour de Bo
-    .says = Après son coup, le Guide est passé sous ton deck ; le Bœuf a détruit la Gardienne. Bo a mis une carte au mana et invoqué <strong>{ morph-creature-R05 }</strong>, qui a brûlé ton Bœuf de 1. Les dégâts disparaissent après chaque assaut.
+    .says = Après son coup, le Guide est passé sous ton deck ; le Bœuf a détruit la Gardienne. Bo a mis une carte au mana et invoqué <strong>{ morph-creature-R05 }</strong>, 1 de moins. Sa flamme, c’est { morph-keyword-scorch } : elle visait ton Bœuf, que { morph-keyword-carapace } a protégé.
 morph-lesson-again = À toi de nouveau
     .says = Toutes tes cartes sont redressées. Mets encore une carte au mana : <strong>{ morph-creature-G05 }</strong>.
     .detour = Mets Porte de péage au mana.
@@ -134,7 +141,7 @@ morph-lesson-strike = Le dernier coup
     .says = Le deck de Bo est vide, et cela seul n’est pas encore perdu. Mais <strong>{ morph-creature-V07 }</strong> est redressé, sans personne devant. Touche <strong>{ morph-end }</strong>.
     .detour = Finis ton tour et laisse frapper le Voleur de bougies.
 morph-lesson-won = Une carte de trop
-    .says = Bo devait prendre une carte et n’en avait plus. Dans une vraie partie, chacun mise d’abord une carte : la plus puissante commence. En solo, tu peux affronter l’Ombre.
+    .says = Bo devait prendre une carte et n’en avait plus : tu gagnes, avec sept vies de reste. En solo, tu peux affronter l’Ombre.
 
 ## Problèmes
 

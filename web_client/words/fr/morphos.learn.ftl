@@ -58,11 +58,15 @@ morphos-rules-end = La fin
 
 morphos-lesson-edges = Tu es Ada, et tu as Noir
     .says = Relie le <strong>bas</strong> et le <strong>haut</strong> : ces bords sont à toi. Bo relie la gauche et la droite. Les pierres voisines se tiennent, jamais en diagonale. Ta chaîne du bas s’arrête en e4, car la pierre de Bo en e5 barre le chemin.
+morphos-lesson-swap = Le début de la partie
+    .says = Tu as ouvert en <strong>c9</strong>, et Bo t’a laissé Noir. Une seule fois, après la première pierre, Blanc peut <strong>échanger</strong> : prendre Noir et cette pierre. N’ouvre donc ni trop bien ni trop mal : au centre, Bo aurait échangé.
 morphos-lesson-place = Affaiblis-la
     .says = Tes pierres sont au-dessus d’e5, au-dessous et à son coin. Une de plus en <strong>d5</strong> complète le motif. Touche d5, puis <strong>Poser en d5</strong>.
     .detour = Tu pourrais. Mais d5 complète le motif autour d’e5.
-morphos-lesson-turn = À demi retournée
-    .says = Bo a joué ailleurs. Sa pierre en e5 est <strong>faible</strong> : on la voit à demi retournée, et entre crochets, car tu peux la retourner. Touche <strong>e5</strong> pour voir ce qui la rend faible, puis retourne-la.
+morphos-lesson-own = Les tiennes aussi
+    .says = Bo a joué h7. Ta pierre en <strong>h8</strong> est à demi retournée : elle est <strong>faible</strong>, et Bo peut la retourner à son tour. Laisse-la, elle est loin de ta chaîne. Mais regarde avant de poser : entre quoi sont tes pierres ?
+morphos-lesson-turn = Retourne-la
+    .says = La pierre de Bo en <strong>e5</strong> est faible aussi, et entre crochets, car tu peux la retourner. Touche e5 pour voir ce qui la rend faible, puis retourne-la.
     .detour = Retourne plutôt e5 : ta chaîne continue.
 morphos-lesson-round = Contourne
     .says = Une pierre retournée est à toi. Bo barre en e8. Saute en <strong>d8</strong> : elle ne touche pas encore ta chaîne, mais regarde ce qui arrive si Bo coupe.
@@ -70,11 +74,13 @@ morphos-lesson-round = Contourne
 morphos-lesson-cut = Une coupe ratée
     .says = Bo coupe en d7, au milieu de quatre de tes pierres : faible aussitôt. Retourne <strong>d7</strong>.
     .detour = La pierre de Bo en d7 est faible. Retourne-la.
+morphos-lesson-ring = Trois motifs
+    .says = Trois motifs affaiblissent une pierre. Tu connais le petit : une pierre de trois côtés et une à un coin. Le plus grand est l’<strong>anneau</strong> : huit pierres autour de deux points sur deux. Tout ce qui est dedans est faible. Les règles les dessinent.
 morphos-lesson-last = Deux chemins
     .says = De d8, tu peux gagner le haut par d9, ou à côté de c9. Bo ne peut en fermer qu’un. Joue <strong>c8</strong>.
     .detour = c8 relie d8 et c9, et c9 est sur ton bord.
 morphos-lesson-won = Le bas et le haut : tu gagnes
-    .says = La lumière montre ta chaîne. Dans une vraie partie, Blanc peut prendre Noir après la première pierre : commence donc par un coup ni trop bon ni trop mauvais.
+    .says = La lumière montre ta chaîne : de voisine en voisine, d’un de tes bords à l’autre.
 
 ## Les problèmes
 

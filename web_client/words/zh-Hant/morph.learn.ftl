@@ -97,18 +97,25 @@ morph-picture-card = 生物牌：左上是費用，右上是力量，下方是�
 ## 引導首局
 
 morph-lesson-life = 牌庫就是生命
-    .says = 你是 Ada，使用<strong>紫與灰</strong>。你的牌庫還有九張，Bo 只剩三張。Bo 若必須從空牌庫拿牌，你就贏了。雙方各有兩條線，隔著<strong>前線</strong>相對。
+    .says = 你是 Ada，使用<strong>紫與灰</strong>。牌庫裡每張牌都是一點生命。你還有十張，Bo 只剩四張。Bo 若必須從空牌庫拿牌，你就贏了。
+morph-lesson-stake = 押一張牌
+    .says = 雙方各從手牌暗押一張。力量高的先手，但那張牌會變成魔力。<strong>{ morph-creature-G11 }</strong>力量 44，現在又付不起。點它，然後押下。
+    .detour = 也可以。不過神諭者幾乎誰都能贏，現在又付不起。
+morph-lesson-staked = 44 對 27
+    .says = 由你先手。Bo 的第一個生物因此便宜 1 點。雙方各有兩條線，隔著<strong>前線</strong>相對。生物身上的劍是攻擊，盾是防禦，小圖示是關鍵字，點一下就能看說明。
 morph-lesson-mana = 放入魔力區
     .says = 每回合先把一張手牌放入魔力區，面朝下直到最後。<strong>{ morph-creature-G12 }</strong>費用 6，現在太貴。點它，再按<strong>{ morph-do-mana }</strong>。你會立刻補一張牌。
     .detour = 還是放最貴的那張吧。
 morph-lesson-summon = 召喚
     .says = 你有 3 點魔力，夠召喚<strong>{ morph-creature-V07 }</strong>。它會放逐前線上費用 2 以下的敵人。點它，選<strong>第 1 線</strong>，Bo 的{ morph-creature-R03 }就在那裡。
     .detour = 竊燭賊放在第 1 線，就能清出道路。
+morph-lesson-price = 召喚也要付生命
+    .says = 看看你的牌庫：這回合開始有九張，現在剩七張。手牌一少就立刻補，放魔力和召喚都一樣。所以只召喚有用的，別把付得起的全叫出來。
 morph-lesson-assault = 結束回合：突擊
     .says = 新生物橫置進場，要等待。直立的會自動攻擊。第 1 線已無敵人：<strong>{ morph-creature-V02 }</strong>攻擊 Bo 的牌庫。第 2 線上<strong>{ morph-creature-G06 }</strong>迎戰{ morph-creature-Y04 }。按<strong>{ morph-end }</strong>。
     .detour = 不用再做什麼，結束回合吧。
 morph-lesson-theirs = Bo 的回合
-    .says = 嚮導攻擊後回到你的牌庫底，鐵甲牛摧毀了蜂蜜守衛。Bo 把一張牌放入魔力區，召喚<strong>{ morph-creature-R05 }</strong>，灼燒鐵甲牛 1 點。每次突擊後傷害都會清除。
+    .says = 嚮導攻擊後回到你的牌庫底，鐵甲牛摧毀了蜂蜜守衛。Bo 放入一張魔力，便宜 1 點召喚了<strong>{ morph-creature-R05 }</strong>。牠的火焰圖示是{ morph-keyword-scorch }，想灼燒鐵甲牛，被{ morph-keyword-carapace }擋下。
 morph-lesson-again = 又輪到你
     .says = 你的牌全都直立了。再把一張放入魔力區：<strong>{ morph-creature-G05 }</strong>。
     .detour = 放收費關門。
@@ -119,7 +126,7 @@ morph-lesson-strike = 最後一擊
     .says = Bo 的牌庫空了，但這樣還不算輸。<strong>{ morph-creature-V07 }</strong>已經直立，前面沒有人。按<strong>{ morph-end }</strong>。
     .detour = 結束回合，讓竊燭賊出擊。
 morph-lesson-won = 差一張牌
-    .says = Bo 必須拿牌，卻一張也沒有。真正的對局會先各押一張牌：力量高者先手。一個人時可以挑戰暗影。
+    .says = Bo 必須拿牌，卻一張也沒有：你贏了，還剩七點生命。一個人時可以挑戰暗影。
 
 ## 題目
 

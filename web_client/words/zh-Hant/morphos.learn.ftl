@@ -58,11 +58,15 @@ morphos-rules-end = 結束
 
 morphos-lesson-edges = 你是 Ada，執黑
     .says = 連起<strong>下邊</strong>和<strong>上邊</strong>，這兩邊是你的。Bo 要連起左右。相鄰的棋子會連成一體，斜角不算。你從下邊來的棋鏈停在 e4，因為 Bo 的棋子在 e5 擋住了。
+morphos-lesson-swap = 開局
+    .says = 你的第一子下在 <strong>c9</strong>，Bo 讓你繼續執黑。第一子之後，白方有一次機會<strong>交換</strong>，改執黑棋和那一子。所以第一子別太好也別太差：下在中央的話，Bo 就會交換。
 morphos-lesson-place = 做成弱子
     .says = e5 的上方、下方和一角都有你的棋子。再下 <strong>d5</strong> 就湊成棋形。點 d5，再按「<strong>下在 d5</strong>」。
     .detour = 也可以，不過 d5 能湊成圍住 e5 的棋形。
-morphos-lesson-turn = 半翻的棋子
-    .says = Bo 下在別處。他在 e5 的棋子成了<strong>弱子</strong>：畫成半翻，又加了框，因為你可以翻轉。點 <strong>e5</strong>，看看是哪些棋子造成的，然後翻轉它。
+morphos-lesson-own = 你的棋子也會變弱
+    .says = Bo 下了 h7。你在 <strong>h8</strong> 的棋子變成半翻：它是<strong>弱子</strong>，Bo 下一手可以翻轉它。離你的棋鏈很遠，就不管它了。不過落子前要看看，自己的棋子被什麼夾住。
+morphos-lesson-turn = 翻轉它
+    .says = Bo 在 <strong>e5</strong> 的棋子也是弱子，加了框，因為你現在可以翻轉。點 e5，看看是哪些棋子造成的，然後翻轉它。
     .detour = 先翻轉 e5，你的棋鏈就能延伸。
 morphos-lesson-round = 繞過去
     .says = 翻轉的棋子歸你。Bo 在 e8 擋住。跳到 <strong>d8</strong>：它還沒連上，不過看看 Bo 切斷時會怎樣。
@@ -70,11 +74,13 @@ morphos-lesson-round = 繞過去
 morphos-lesson-cut = 切不斷
     .says = Bo 切在 d7，四周有你的四枚棋子，一下就成弱子。翻轉 <strong>d7</strong>。
     .detour = Bo 在 d7 的是弱子，翻轉它。
+morphos-lesson-ring = 三種棋形
+    .says = 有三種棋形會造成弱子。小的你見過：三面有棋子，一角也有。最大的是<strong>環</strong>：八枚棋子圍住二乘二的點，裡面的全是弱子。規則裡畫了三種。
 morphos-lesson-last = 兩條路
     .says = 從 d8 可以走 d9 到上邊，也可以連上 c9。Bo 只能擋一邊。下 <strong>c8</strong>。
     .detour = c8 連起 d8 和 c9，而 c9 就在你的邊上。
 morphos-lesson-won = 上下相連，你贏了
-    .says = 亮起的就是你的棋鏈。真正對局時，白方可在第一子之後改執黑棋，所以第一子別下得太好，也別太差。
+    .says = 亮起的就是你的棋鏈：一子接一子，從你的一邊到另一邊。
 
 ## 題目
 

@@ -9,8 +9,10 @@ needWords("morph.learn");
 export const lesson = guidedBy(
   RECORDING,
   "morph",
-  ["life", "mana", "summon", "assault", "theirs", "again", "feat", "strike", "won"],
+  ["life", "stake", "staked", "mana", "summon", "price", "assault", "theirs", "again", "feat", "strike", "won"],
   {
+    stake: { hand: true },
+    staked: { plays: 1 },
     mana: { hand: true },
     summon: { hand: true },
     assault: { hand: true },

@@ -6,10 +6,9 @@ import { RECORDING } from "./recording.js";
 
 needWords("morphos.learn");
 
-export const lesson = guidedBy(RECORDING, "morphos", ["edges", "place", "turn", "round", "cut", "last", "won"], {
-  turn: { plays: 1 },
-  round: { plays: 1 },
-  cut: { plays: 1 },
-  last: { plays: 1 },
-  won: { hand: true },
-});
+export const lesson = guidedBy(
+  RECORDING,
+  "morphos",
+  ["edges", "swap", "place", "own", "turn", "round", "cut", "ring", "last", "won"],
+  { own: { plays: 1 }, round: { plays: 1 }, cut: { plays: 1 }, last: { plays: 1 }, won: { hand: true } },
+);
