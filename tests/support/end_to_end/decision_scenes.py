@@ -20,6 +20,13 @@ from tests.support.pages import Json
 from tests.support.visitors import begin
 
 WAY_BACK: Final = "[data-action=cancel]"
+LONGEST: Final = (
+    "Wilhelmina-Gypsywood",
+    "Bartholomew-Longford",
+    "Maximilian-Jasperson",
+    "Ng",
+)
+"""Names of twenty letters at most, with some that reach below the line."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +41,7 @@ class Match:
     taps_of: Callable[[str], list[str]]
     standing: tuple[str, ...] = ()
     looks: tuple[str, ...] = ()
-    names: str = "Ada Bartholomew"
+    names: str = " ".join(LONGEST[:2])
     options: Mapping[str, Json] = field(default_factory=dict)
     factions: str = ""
     moves: int = 100
@@ -84,7 +91,7 @@ MATCHES: Final = {
         "morph",
         taps_of_morph,
         ("phase",),
-        names="Ada",
+        names=LONGEST[0],
         options={"mode": "solo"},
         factions="grey_red",
     ),
@@ -92,7 +99,7 @@ MATCHES: Final = {
         "morpyam",
         taps_of_morpyam,
         ("rolls", "came", "again"),
-        names="Ada Bartholomew Cleo Dora",
+        names=" ".join(LONGEST),
         options={"first": "A"},
     ),
 }

@@ -1,21 +1,19 @@
 """The games where they are fullest: replays of crowded rounds, and each step of their lessons."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from playwright.async_api import Route
 
+from tests.support.end_to_end.decision_scenes import LONGEST
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.scenes import Photographer
 from tests.support.pages import Json
 from tests.support.visitors import API, Site
 
 RECORDS: Final = Path(__file__).parents[2] / "records"
-WIDE_NAMES: Final = ("Bartholomew-Longford", "WWWWWWWWWWWWWWWWWWWW", "Maria del Carmen R.", "Ng")
-"""Of twenty characters at most."""
-
 CROWDED: Final = {
     "morph": ("duel-001", ("at=56", "at=56&eyes=1", "at=62")),
     "morphatrons": ("crowd-007", ("at=120", "at=120&eyes=2", "at=200", "at=226")),
@@ -26,13 +24,13 @@ CROWDED: Final = {
 
 
 async def sees_again(site: Site, person: Person, game: str) -> tuple[str, ...]:
-    """Show a crowded round as a link does, under wide names; return the moments to look at."""
+    """Show a crowded round as a link does, under long names; return the moments to look at."""
     record, moments = CROWDED[game]
     text = (RECORDS / game / "random" / f"{record}.yaml").read_text("utf-8")
     sent = {"record": text, "number": 1}
     opened: Json = (await site.request("POST", f"{API}/replays", json=sent)).json()
     seats = range(len(opened["round"]["holders"]))
-    holders = [{"name": WIDE_NAMES[seat], "bot": None} for seat in seats]
+    holders = [{"name": LONGEST[seat], "bot": None} for seat in seats]
     shared = {"rounds": [1], "number": 1, "round": opened["round"] | {"holders": holders}}
 
     async def answer(route: Route) -> None:
@@ -55,19 +53,29 @@ async def crowded(camera: Photographer, game: str) -> None:
         await camera.take(bo, f"again-{game}-{moment}")
 
 
+_WHOLE: Final = """() => !("coming" in document.documentElement.dataset)
+    && document.fonts.status === "loaded" """
+
+
+async def steps_of_lesson(person: Person, game: str) -> AsyncIterator[int]:
+    """Yield the number of each step of a game's lesson while it is shown."""
+    await person.tab.page.goto(f"/learn/{game}")
+    await person.tab.shows("play")
+    await person.tab.page.wait_for_function(_WHOLE)
+    on = person.tab.find("[data-action=skip-step]")
+    step = 1
+    yield step
+    while await on.is_enabled():
+        await on.click()
+        step += 1
+        yield step
+
+
 async def lesson(camera: Photographer, game: str) -> None:
     """Show every step of a game's lesson, its end among them."""
     bo = await camera.company.person("Bo")
-    await bo.tab.page.goto(f"/learn/{game}")
-    await bo.tab.shows("play")
-    on = bo.tab.find("[data-action=skip-step]")
-    step = 1
-    while True:
+    async for step in steps_of_lesson(bo, game):
         await camera.take(bo, f"lesson-{game}-{step:02}")
-        if not await on.is_enabled():
-            break
-        await on.click()
-        step += 1
 
 
 GAMES: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {

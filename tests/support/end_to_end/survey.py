@@ -70,6 +70,16 @@ SURVEY: Final = """([themes, isWhole]) => {
     };
     const name = (e) => `${e.closest("[class]")?.getAttribute("class") ?? ""} `
         + (e.textContent.trim() || e.querySelector("use")?.getAttribute("href") || "").slice(0, 40);
+    // Returns where a line's letters lie, without the room that their font has around them.
+    const pen = document.createElement("canvas").getContext("2d");
+    const inkOf = (text, { left, top, right, height }, { font, textTransform }) => {
+        pen.font = font;
+        const shown = textTransform === "uppercase" ? text.toUpperCase() : text;
+        const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below,
+            actualBoundingBoxAscent: high, actualBoundingBoxDescent: low } = pen.measureText(shown);
+        const base = top + (height - above - below) / 2 + above;
+        return new DOMRect(left, base - high, right - left, high + low);
+    };
     const places = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -78,7 +88,9 @@ SURVEY: Final = """([themes, isWhole]) => {
         if (!isShown(e)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        places.push([e, range.getBoundingClientRect(), true]);
+        const style = getComputedStyle(e);
+        for (const line of range.getClientRects())
+            places.push([e, inkOf(node.data.trim(), line, style), true]);
     }
     for (const e of document.querySelectorAll(".ic, .mark svg, .ci svg, .iconbtn svg, .badge svg"))
         if (isShown(e) && !e.closest(".sr")) places.push([e, e.getBoundingClientRect(), false]);
@@ -92,7 +104,7 @@ SURVEY: Final = """([themes, isWhole]) => {
             const endsInEllipsis = webkitLineClamp !== "none" || textOverflow === "ellipsis";
             if (endsInEllipsis) box = around;
             if (endsInEllipsis || overflowY === "visible") continue;
-            const beyond = box.bottom > around.bottom + 3 || box.top < around.top - 3
+            const beyond = box.bottom > around.bottom + 1 || box.top < around.top - 1
                 || (overflowX !== "visible" && box.right > around.right + 3);
             if (beyond) return /auto|scroll/.test(overflowY + overflowX) && !at.matches(".dock")
                 ? "hidden" : "cut";
@@ -115,9 +127,14 @@ SURVEY: Final = """([themes, isWhole]) => {
         const stack = document.elementsFromPoint(x, y);
         const at = stack.findIndex((one) => one === e || e.contains(one) || one.contains(e));
         if (at < 0) continue;
-        const above = stack.slice(0, at).find((one) => !one.closest(OVER) && !one.closest("svg"));
-        const isOver = stack.slice(0, at).some((one) => one.closest(OVER));
-        if (above && !isOver && isText) found.add(`covered by ${name(above)}: ${name(e)}`);
+        if (isText)
+            for (const along of [left + 1, x, right - 1]) {
+                const all = document.elementsFromPoint(along, y);
+                const own = all.findIndex((one) => one === e || e.contains(one) || one.contains(e));
+                const above = all.slice(0, own).filter((one) => !one.closest("svg"));
+                if (above.length && !above.some((one) => one.closest(OVER)))
+                    found.add(`covered by ${name(above[0])}: ${name(e)}`);
+            }
         if (at === 0) seen.push([e, stack, isText]);
     }
     const before = root.dataset.theme;
