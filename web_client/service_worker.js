@@ -29,23 +29,45 @@ async function keep() {
   await worker.skipWaiting();
 }
 
+/** The rules and the guided game of one game. @typedef {{title: string, pages: string[], files: string[]}} GameKept */
+
 /**
- * Cache the rules and the guided games in a language, file by file, so that it slows nothing down. The list comes last:
- * it stands for all of them.
+ * Cache the rules and the guided games in a language: those of the game of a page that somebody sees at once, otherwise
+ * all of them, file by file, so that it slows nothing down.
  * @param {string} language
+ * @param {string} [seen] the path of that page
  */
-async function keepPages(language) {
+async function keepPages(language, seen) {
   const kept = await caches.open(KEPT);
   const address = `${LIST}?language=${language}`;
-  if (await kept.match(address)) return;
-  const list = await fetch(address);
-  if (!list.ok) return;
-  const { release, pages, files } = await list.clone().json();
+  const list = await readList(kept, address);
+  if (!list) return;
+  /** @param {string} file */
+  const add = async (file) => (await kept.match(file)) ?? kept.add(file);
+  for (const { pages, files } of /** @type {GameKept[]} */ (list.games)) {
+    const done = `${address}&page=${pages[0]}`;
+    if ((seen && !pages.includes(seen)) || (await kept.match(done))) continue;
+    const all = [...list.files, ...files];
+    if (seen) await Promise.all(all.map(add));
+    else for (const file of all) await add(file);
+    await kept.addAll(pages);
+    await kept.put(done, new Response());
+  }
+}
+
+/**
+ * Return the list of what is to be kept, which the offline page reads, too; null if it is of another release.
+ * @param {Cache} kept
+ * @param {string} address
+ */
+async function readList(kept, address) {
+  const before = await kept.match(address);
+  const answer = before ?? (await fetch(address));
+  const list = answer.ok && (await answer.clone().json());
   // A newer release has a worker of its own.
-  if (location.search !== `?${release}`) return;
-  for (const file of files) if (!(await kept.match(file))) await kept.add(file);
-  await kept.addAll(pages);
-  await kept.put(address, list);
+  if (!list || location.search !== `?${list.release}`) return null;
+  if (!before) await kept.put(address, answer);
+  return list;
 }
 
 /** Delete the caches of earlier service workers. */
@@ -89,13 +111,13 @@ async function lookAt(notice) {
 
 worker.addEventListener("install", (/** @type {Extendable} */ event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (/** @type {Extendable} */ event) => event.waitUntil(takeOver()));
-worker.addEventListener("message", (/** @type {Extendable & {data: {keep: string}}} */ event) => {
-  event.waitUntil(keepPages(event.data.keep).catch(() => {}));
+worker.addEventListener("message", (/** @type {Extendable & {data: {keep: string, seen?: string}}} */ event) => {
+  event.waitUntil(keepPages(event.data.keep, event.data.seen).catch(() => {}));
 });
 worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
   const { request } = event;
   if (request.mode === "navigate") event.respondWith(visit(event));
-  else if (away) event.respondWith(load(request));
+  else if (away || !navigator.onLine) event.respondWith(load(request));
 });
 worker.addEventListener("notificationclick", (/** @type {Extendable & {notification: any}} */ event) => {
   event.waitUntil(lookAt(event.notification));

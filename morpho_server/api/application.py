@@ -54,8 +54,8 @@ def application(services: Services, largest_body: int, client: Path) -> FastAPI:
     # An open page loads many of them at once.
     app.add_middleware(RequestLimit, limits=services.limits, is_free=files.is_of_last)
     app.add_middleware(DrainMiddleware, drain=services.drain)
-    game = next(iter(services.tables.games))
-    add_client(app, files, preview_table, game, services.reach)
+    titles = {name: game.title for name, game in services.tables.games.items()}
+    add_client(app, files, preview_table, titles, services.reach)
     return app
 
 

@@ -121,7 +121,7 @@ async def nothing_known(*_):
 async def test_a_page_that_has_changed_is_sent_as_it_is_now(tmp_path):
     """So is the page for unknown addresses: a host may update the files of a running server."""
     app = Starlette()
-    add_client(app, ClientFolder(tmp_path), nothing_known, "guess", Reach(None))
+    add_client(app, ClientFolder(tmp_path), nothing_known, {"guess": "Guess"}, Reach(None))
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as browser:
         for text in ("short", "a longer page"):

@@ -57,7 +57,7 @@ async def folder(tmp_path):
 async def browser(folder):
     """A browser before a client that can be changed."""
     app = Starlette()
-    add_client(app, ClientFolder(folder), nothing_known, "guess", Reach(None))
+    add_client(app, ClientFolder(folder), nothing_known, {"guess": "Guess"}, Reach(None))
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
         yield client
@@ -265,9 +265,16 @@ async def test_licences_travel_with_what_they_license(site):
 async def test_the_service_worker_caches_lessons_in_one_language(site):
     kept = (await site.request("GET", "/offline.json?language=fr")).json()
 
-    assert {"/rules", "/learn", "/rules/morpho", "/learn/morpyam"} <= set(kept["pages"])
+    of_each = {game["title"]: set(game["files"]) for game in kept["games"]}
+    pages = {page for game in kept["games"] for page in game["pages"]}
+    assert {"/rules", "/learn", "/rules/morpho", "/learn/morpyam"} <= pages
     files = {path.removeprefix(kept["release"]) for path in kept["files"]}
-    assert {"app/main.js", "words/fr/table.ftl", "words/fr/morphos.ftl"} <= files
+    assert {"app/main.js", "words/fr/table.ftl", "games/shared/rules/rules.css"} <= files
+    own = {path.removeprefix(kept["release"]) for path in of_each["Morphos"]}
+    assert {"words/fr/morphos.ftl", "words/fr/morphos.learn.ftl", "games/morphos/index.js"} <= own
+    assert not any("morph/" in path or "morphos" in path for path in files)
+    assert sum(map(len, of_each.values())) == len(set().union(*of_each.values()))
+    files |= own
     assert [path for path in files if re.search(r"/(en|zh-Hant)/", path)] == []
     assert {path.rpartition(".")[2] for path in files} == {"js", "css", "ftl", "svg", "woff2"}
 

@@ -23,12 +23,22 @@ pytestmark = [
 KEPT = """async (release) => {
     for (;;) {
         const names = await caches.keys();
-        if (names.length === 1 && names[0].includes(release)
-            && (await caches.match("/offline.json?language=en"))) return;
+        const list = await caches.match("/offline.json?language=en");
+        const { games } = list ? await list.json() : { games: [] };
+        const kept = await Promise.all(games.map(({ pages }) => caches.match(
+            `/offline.json?language=en&page=${pages[0]}`)));
+        if (names.length === 1 && names[0].includes(release) && games.length && kept.every(Boolean))
+            return;
         await new Promise((resolve) => setTimeout(resolve, 100));
     }
 }"""
 """Waits until a service worker has kept everything of a release, and nothing of others."""
+
+KEPT_OF_MORPH = """async () => {
+    while (!(await caches.match("/offline.json?language=en&page=/rules/morph")))
+        await new Promise((resolve) => setTimeout(resolve, 100));
+}"""
+"""Waits until a service worker has kept the rules and the lesson of Morph."""
 
 RELEASE = "document.querySelector('script[type=module]').src.split('/').at(-3)"
 
@@ -81,3 +91,28 @@ async def test_rules_and_lessons_of_the_newest_release_work_offline(browser, fol
     await page.goto("/t/KTRWPM")
     await expect(page.locator("[data-screen=offline]")).to_be_visible()
     await context.close()
+
+
+async def test_offline_the_app_leads_to_what_was_seen(browser, tmp_path):
+    """The page of an installed app is the first one, which is not kept."""
+    async with running(tmp_path / "morpho.db") as site:
+        context = await open_browser(browser, site.base, PHONE, workers=True)
+        page = await context.new_page()
+        await page.goto("/")
+        await page.click("[data-game=morph]")
+        await page.click("[data-action=learn]")
+        await page.evaluate(KEPT_OF_MORPH)
+        await context.set_offline(offline=True)
+
+        await page.goto("/")
+        await expect(page.locator("[data-screen=offline]")).to_be_visible()
+        morph = page.locator("#kept li", has=page.get_by_text("Morph", exact=True))
+        await morph.get_by_role("link", name="Lesson").click()
+        skip = page.locator("[data-action=skip-step]")
+        while await skip.is_enabled():
+            await skip.click()
+        await expect(page.locator("[data-coach]")).to_contain_text("9 of 9")
+        await page.goto("/")
+        await morph.get_by_role("link", name="Rules").click()
+        await expect(page.locator("[data-screen=rules] h2").first).to_be_visible()
+        await context.close()

@@ -1,5 +1,10 @@
 import { language } from "../i18n/language.js";
+import { effect } from "../lib/index.js";
 import { assetAddress } from "../loading/assets.js";
+import { beside } from "../routing/route.js";
+
+/** The pages that need no server. */
+const KEPT = new Set(["rules", "learn"]);
 
 /** Where this release is. */
 const RELEASE = assetAddress("");
@@ -10,5 +15,10 @@ export async function installWorker() {
   // While a worker of this release is being installed, the active one is of another.
   const { installing, waiting, active } = await navigator.serviceWorker.register(`/service_worker.js?${RELEASE}`);
   const { connection } = /** @type {{connection?: {saveData: boolean}}} */ (navigator);
-  if (!connection?.saveData) (installing ?? waiting ?? active)?.postMessage({ keep: language });
+  const newest = installing ?? waiting ?? active;
+  if (connection?.saveData || !newest) return;
+  effect(() => {
+    if (KEPT.has(beside.value?.page ?? "")) newest.postMessage({ keep: language, seen: location.pathname });
+  });
+  newest.postMessage({ keep: language });
 }

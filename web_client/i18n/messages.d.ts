@@ -2553,7 +2553,9 @@ export interface Messages {
   "table-event-time_given_back": {};
   "table-event-time_ran_out": { seat: TextValue };
   "table-home": {};
+  "table-kept-here": {};
   "table-leave": {};
+  "table-lesson": {};
   "table-loading": {};
   "table-match-begun": {};
   "table-menu": {};

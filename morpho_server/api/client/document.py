@@ -1,7 +1,7 @@
 """The client's first page as it is sent: with what to load at once, and what a link to it shows."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape, unescape
 from typing import Final
@@ -53,6 +53,12 @@ _TEXTS: Final = {"waiting": (_LOBBY,), "over": (_LOBBY, _AFTER)}
 
 _GAME: Final = re.compile(r"games/(?P<game>(?!generic|shared)\w+)/index\.js")
 """The module of a game's own client."""
+
+_OF_GAME: Final = re.compile(r"(?:games|words/[^/]+)/(?P<game>\w+)")
+"""The beginning of a path in a game's folder, or of its words."""
+
+_KEPT: Final = ("rules", "learn")
+"""The pages of a game that need nothing of the server but files."""
 
 _PICTURE_SIZE: Final = (1200, 630)
 """The size of a game's picture that sites want for a preview."""
@@ -128,17 +134,49 @@ class Documents:
         """Return the page that browsers keep for when the server is out of reach."""
         return self._page(self._preloads(_OFFLINE_MODULES), OFFLINE)
 
-    def kept(self, language: str) -> dict[str, object]:
+    def kept(self, language: str, titles: Mapping[str, str]) -> dict[str, object]:
         """Return the files that a service worker caches so that rules and lessons open offline.
 
-        These are the release, the addresses of the ``pages``, and those of the ``files``: all that
-        the client has, without the words of languages other than ``language``, a tag.
+        These are the release, the addresses of the ``files`` that all of them need, and the
+        ``games``, each with its title, its ``pages`` and its own ``files``: all that the client
+        has, without the words of languages other than ``language``, a tag.
         """
-        games = [found["game"] for path in self.release.needed if (found := _GAME.fullmatch(path))]
-        pages = [f"/{page}" for page in ("rules", "learn")]
-        own = [f"{page}/{game}" for page in pages for game in sorted(games)]
+        clients = self._own_clients()
+        own = self._own_files(clients)
         files = self.release.files_without(lambda path: _is_foreign(path, language))
-        return {"release": self.release.address(""), "pages": [*pages, *own], "files": files}
+        games = [
+            {
+                "title": title,
+                "pages": [
+                    *(f"/{page}/{game}" for page in _KEPT),
+                    *(f"/{page}" for page in _KEPT if game == self.game),
+                ],
+                "files": [file for file in files if own.get(file) == game],
+            }
+            for game, title in titles.items()
+            if game in clients
+        ]
+        common = [file for file in files if file not in own]
+        return {"release": self.release.address(""), "files": common, "games": games}
+
+    def _own_clients(self) -> set[str]:
+        """Return the games with a client of their own."""
+        found = (_GAME.fullmatch(path) for path in self.release.needed)
+        return {each["game"] for each in found if each}
+
+    def _own_files(self, games: Collection[str]) -> dict[str, str]:
+        """Return the addresses of the files that one of some games alone needs, with the game."""
+        owners: dict[str, set[str]] = {}
+        for path in {*self.release.assets, *self.release.needed}:
+            found = _OF_GAME.match(path)
+            owner = found["game"] if found and found["game"] in games else ""
+            for file in self.release.needed.get(path, (path,)):
+                owners.setdefault(file, set()).add(owner)
+        return {
+            self.release.address(file): next(iter(of))
+            for file, of in owners.items()
+            if len(of) == 1 and "" not in of
+        }
 
     def _page(self, head: Sequence[str], page: str = _INDEX) -> str:
         others = [self.for_others] if self.for_others else []

@@ -5,7 +5,7 @@ what needs a constant address: the manifest and the service worker. Browsers ask
 each time.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 from starlette.applications import Starlette
@@ -33,14 +33,19 @@ _NOT_KEPT: Final = {"Cache-Control": "no-store"}
 
 
 def add_client(
-    app: Starlette, files: ClientFolder, preview_of: PreviewOf, game: str, reach: Reach
+    app: Starlette,
+    files: ClientFolder,
+    preview_of: PreviewOf,
+    titles: Mapping[str, str],
+    reach: Reach,
 ) -> None:
     """Serve the client from its folder, its files read and compressed beforehand.
 
-    ``preview_of`` finds what anyone with its code may know of a table. ``game`` is the one whose
-    picture is shown where no other is known. ``reach`` knows the address that others use.
+    ``preview_of`` finds what anyone with its code may know of a table. ``titles`` are those of the
+    games by name; the picture of the first is shown where no other is known. ``reach`` knows the
+    address that others use.
     """
-    client = _Client(files, preview_of, game, reach)
+    client = _Client(files, preview_of, titles, reach)
     app.router.routes += [
         Route("/", client.home, methods=_METHODS),
         Route("/rules", client.rules, methods=_METHODS),
@@ -63,10 +68,17 @@ def add_client(
 class _Client:
     """The handlers of the client's routes."""
 
-    def __init__(self, files: ClientFolder, preview_of: PreviewOf, game: str, reach: Reach) -> None:
+    def __init__(
+        self,
+        files: ClientFolder,
+        preview_of: PreviewOf,
+        titles: Mapping[str, str],
+        reach: Reach,
+    ) -> None:
         self._files = files
         self._preview_of = preview_of
-        self._game = game
+        self._titles = titles
+        self._game = next(iter(titles))
         self._reach = reach
 
     async def home(self, request: Request) -> Response:
@@ -87,7 +99,8 @@ class _Client:
 
     async def kept(self, request: Request) -> Response:
         """Return the files that a service worker caches for a language."""
-        kept = (await self._documents(request)).kept(request.query_params.get("language", ""))
+        language = request.query_params.get("language", "")
+        kept = (await self._documents(request)).kept(language, self._titles)
         return JSONResponse(kept, headers=_NOT_KEPT)
 
     async def history(self, request: Request) -> Response:

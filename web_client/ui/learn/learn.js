@@ -1,5 +1,5 @@
 import { FIRST_GAME, useGame } from "../../games/registry.js";
-import { html } from "../../lib/index.js";
+import { html, useState } from "../../lib/index.js";
 import { navigate, puzzlesAddress, rulesAddress } from "../../routing/route.js";
 import { needWords, words } from "../../i18n/words.js";
 import { useOfferedGames } from "../../state/offered_games.js";
@@ -20,7 +20,9 @@ const home = () => navigate("/");
 export function Learn({ name }) {
   const chosen = name || FIRST_GAME;
   const game = useGame(chosen);
-  const { games } = useOfferedGames();
+  const [atEnd, end] = useState(false);
+  // Until then the lesson needs no server.
+  const { games } = useOfferedGames(atEnd && navigator.onLine);
   const { play, refusal } = usePlayAlone();
   if (!game) return null;
   if (!game.loadLesson) {
@@ -46,6 +48,7 @@ export function Learn({ name }) {
   const next = [...(playNow ? [playNow] : []), makeTable, ...(game.loadPuzzles ? [puzzles] : []), rules];
   const onStep = (/** @type {number} */ step, /** @type {number} */ steps) => {
     if (step === steps) storePlayed(chosen);
+    end(step === steps);
   };
   return html`<${LessonPage} game=${game} leave=${home} next=${next} refusal=${refusal} onStep=${onStep} />`;
 }

@@ -41,6 +41,9 @@ table-outdated = This page is out of date.
 table-offline = You are offline.
 table-out-of-reach = Can’t reach the server.
 table-comes-back = This page reconnects by itself.
+# On the offline page, above the rules and lessons that open without the server.
+table-kept-here = Works without the network
+table-lesson = Lesson
 
 ## Why a page stops
 

@@ -38,6 +38,9 @@ table-outdated = Cette page n’est plus à jour.
 table-offline = Tu es hors ligne.
 table-out-of-reach = Le serveur est injoignable.
 table-comes-back = Cette page se reconnectera dès que possible.
+# On the offline page, above the rules and lessons that open without the server.
+table-kept-here = Disponible sans connexion
+table-lesson = Leçon
 
 ## Pourquoi une page s’arrête
 

@@ -41,6 +41,9 @@ table-outdated = 這個頁面不是最新版。
 table-offline = 你目前離線。
 table-out-of-reach = 連不上​伺服器
 table-comes-back = 一旦連得上，這個頁面會自動恢復。
+# On the offline page, above the rules and lessons that open without the server.
+table-kept-here = 離線也能用
+table-lesson = 教學
 
 ## 頁面停下來的原因
 
