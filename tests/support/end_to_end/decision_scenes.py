@@ -107,7 +107,7 @@ MATCHES: Final = {
 
 
 async def decisions(camera: Photographer, name: str) -> None:
-    """Show a match to a spectator, and each kind of decision and the end to the first player.
+    """Show a match to a spectator, to the first player each kind of decision, the end, the result.
 
     A match that takes too long ends with the others giving up.
     """
@@ -137,6 +137,8 @@ async def decisions(camera: Photographer, name: str) -> None:
             await player.move("resign")
     await ada.tab.heard.reach((await players[0].view())["n"])
     await _show(camera, ada, f"decisions-{name}-ended", [])
+    await ada.sees_the_result()
+    await _show(camera, ada, f"decisions-{name}-result", [])
 
 
 async def _show(camera: Photographer, person: Person, name: str, taps: list[str]) -> bool:

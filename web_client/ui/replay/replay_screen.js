@@ -85,7 +85,8 @@ function ReplayScreen({ replay, game, title, of, tools, leave }) {
   useReplayKeys(replay, isWhole && Boolean(game.loadReplay), leave);
   const entered = useEntered();
   const play = usePlay(store);
-  const over = play.phase !== "playing";
+  // the last step is seen to its end before it is told
+  const over = play.phase !== "playing" && !motion?.ending.value;
   useMomentInAddress(replay);
   useAnnouncedMoment(replay, game);
   useTitle(`${isolated(game.title)} · ${title}`);
