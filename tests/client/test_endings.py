@@ -18,7 +18,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ("Ada", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gil")
 
 TELL = """async ({ loadGame }, endings) => {
-  const { loadWords, needWords, words } = await import("/i18n/words.js");
+  const { findParts, loadWords, needWords, words } = await import("/i18n/words.js");
   const { html, render } = await import("/lib/index.js");
   const { plain } = await import("/ui/log/sentence.js");
   const { winnersInWords } = await import("/ui/result/winners.js");
@@ -28,6 +28,7 @@ TELL = """async ({ loadGame }, endings) => {
     const game = await loadGame(of);
     const where = of === "morpho" ? "result/outcome" : "result";
     const { Outcome } = await import(`/games/${of}/${where}.js`);
+    const ending = await game.loadEnding?.();
     await loadWords();
     const roster = {
       names: Object.fromEntries(names.map((name, seat) => [`p${seat}`, name])),
@@ -54,7 +55,15 @@ TELL = """async ({ loadGame }, endings) => {
       const title = winners.length === 1 && winners[0] === seat
         ? words("match-you-win") : winnersInWords(play, game);
       const tie = game.tieInWords?.(play);
-      const all = [of !== "morpho" && title, tie, ...outcome("h1"), ...outcome("h2"), ...lines];
+      const remembered = (ending?.highlights(events) ?? []).map(({ kind, seat: who, ...facts }) => {
+        const id = `${of}-highlight-${kind}`;
+        const said = findParts(`${id}.told`, { ...facts, who: { seat: who }, you: who === seat });
+        return `${words(id)} | ${said && plain(said, roster)}`;
+      });
+      const all = [
+        ending?.stamp(play), of !== "morpho" && title, tie,
+        ...outcome("h1"), ...outcome("h2"), ...lines, ...remembered,
+      ];
       return [...new Set(all.filter(Boolean))];
     }));
   }

@@ -109,7 +109,7 @@ def test_a_called_roll_is_judged_once_its_dice_lie(page, moving):
     expect(page.locator("[data-headline]")).to_have_text(asked)
     expect(page.locator(".boxes [data-target]")).to_have_count(0)
     page.keyboard.press("Shift")
-    expect(page.locator("[data-headline]")).to_have_text("Your call has come")
+    expect(page.locator("[data-headline]")).to_have_text("You rolled your call")
     expect(page.locator(".boxes [data-target]")).to_have_count(2)
 
 

@@ -194,7 +194,7 @@ def test_points_stones_and_players_have_names_for_screen_readers(page, at_table)
     table.update(13, **made(position(size=13, board=[*BOARD]), "A i6"))
     table.update(14, **made(reached, "B c12"))
 
-    expect(page.locator("[data-announcer]")).to_contain_text("Bo places on c12")
+    expect(page.locator("[data-announcer]")).to_contain_text("Bo plays c12")
 
 
 def test_the_swap_is_a_question_and_the_board_stays_open_for_no(page, at_table):
@@ -281,7 +281,7 @@ def test_the_chain_that_wins_is_lit_and_the_reason_said(page, at_table):
     at_table(**morphos("A e9", **WON))
 
     expect(page.locator("[data-stamp]")).to_have_text("Joined")
-    expect(page.locator(".won-sum")).to_contain_text("You joined")
+    expect(page.locator(".won-sum")).to_contain_text("You connected")
     expect(page.locator("[data-place='1']")).to_contain_text("Black")
     expect(page.locator(".final-board [data-chain]")).to_be_attached()
     expect(page.locator(".final-board .stone")).to_have_count(13)

@@ -128,7 +128,7 @@ def test_a_box_is_chosen_and_then_confirmed(page, at_table):
     page.click("[data-square=c5]")
     expect(page.locator("[data-headline]")).to_have_text("Place a full house?")
     page.click("[data-square=d6]")
-    expect(page.locator("[data-action=confirm]")).to_have_text("Place on d6")
+    expect(page.locator("[data-action=confirm]")).to_have_text("Put it here")
     page.click("[data-action=cancel]")
     expect(page.locator("[data-action=confirm]")).to_have_count(0)
     assert table.commands == []
@@ -224,7 +224,7 @@ def test_the_last_roll_stays_until_the_next_one(page, at_table):
     )
 
     expect(page.locator(".tray.past .dice")).to_have_attribute("data-dice", "1 1 2 2 4")
-    expect(page.locator("[data-feed]")).to_contain_text("calling a full house: it does not come")
+    expect(page.locator("[data-feed]")).to_contain_text("calling a full house: missed")
 
 
 def test_it_is_played_by_keys_alone(page, at_table):

@@ -194,7 +194,7 @@ def samples_for(language, message, numbers):
     branches = language.branches(message)
     samples = {"number": numbers, "boolean": ["true", "false"], "code": ["x"], "text": ["Ada"]}
     return {
-        name: [*samples[kind], *(as_value(key) for key in branches.get(name, ()))]
+        name: [*samples[kind], *map(as_value, sorted(branches.get(name, ())))]
         for name, kind in language.variables(message).items()
     }
 

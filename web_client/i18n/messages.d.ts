@@ -6,7 +6,10 @@ export type TextValue = string | number;
 /** By id; of an attribute, by "id.attribute". */
 export interface Messages {
   "board-answers": {};
+  "board-begins": { first_by: string; who: TextValue };
+  "board-by-chance": {};
   "board-choose-among": { answers: TextValue };
+  "board-first-drawn": { name: TextValue };
   "board-gave-up": { name: TextValue; you: boolean };
   "board-gives-up": { who: TextValue; you: boolean };
   "board-over": {};
@@ -21,9 +24,9 @@ export interface Messages {
   "board-standing-you": {};
   "board-turn": { name: TextValue };
   "board-watching": {};
+  "board-who-begins": {};
   "board-wins": { name: TextValue };
   "board-you": {};
-  "board-you-win": {};
   "board-your-hand": {};
   "bot-random": {};
   "bot-random.hint": {};
@@ -893,7 +896,6 @@ export interface Messages {
   "morphatrons-falls": { before: TextValue; building: TextValue; height: number };
   "morphatrons-fate": { becomes: string; target: TextValue };
   "morphatrons-fate-of-building": { building: TextValue; height: number };
-  "morphatrons-first-drawn": { name: TextValue };
   "morphatrons-flies": {};
   "morphatrons-hand-size": { count: number };
   "morphatrons-highlight-architect": {};
@@ -1345,7 +1347,6 @@ export interface Messages {
   "morpho-faction-killers": {};
   "morpho-faction-morpho": {};
   "morpho-faction-outsiders": {};
-  "morpho-first-drawn": { name: TextValue };
   "morpho-first-to": { target: TextValue };
   "morpho-first-turn": {};
   "morpho-hindered-conflict": {};
@@ -1861,6 +1862,7 @@ export interface Messages {
   "morphos-closed-own": {};
   "morphos-closed-return-first": {};
   "morphos-closed-taken": {};
+  "morphos-connected": { colour: string; name: TextValue; stones: TextValue; turns: TextValue; you: boolean };
   "morphos-deadlock": { colour: string };
   "morphos-drawn": { name: TextValue };
   "morphos-event-board_set_up": { black_by: string; who: TextValue };
@@ -1885,7 +1887,6 @@ export interface Messages {
   "morphos-highlight-swap": {};
   "morphos-highlight-swap.told": { who: TextValue; you: boolean };
   "morphos-in-short": { size: TextValue };
-  "morphos-joined": { colour: string; name: TextValue; stones: TextValue; turns: TextValue; you: boolean };
   "morphos-last-move": { point: TextValue };
   "morphos-legend": {};
   "morphos-legend-brackets": {};
@@ -2063,7 +2064,6 @@ export interface Messages {
   "morpyam-called": { came: boolean; figure: TextValue; name: TextValue };
   "morpyam-dice": {};
   "morpyam-die": { lifted: boolean; value: TextValue };
-  "morpyam-drawn-first": { name: TextValue };
   "morpyam-drawn-rolls": { rolls: number };
   "morpyam-event-dice_rolled": { call: string; came: boolean; kept: string; rolled: TextValue; who: TextValue; you: boolean };
   "morpyam-event-game_ended": { points: TextValue; reason: string };
@@ -2188,6 +2188,7 @@ export interface Messages {
   "morpyam-place-or-roll.hint": {};
   "morpyam-points-of": { points: number; who: TextValue };
   "morpyam-put-away": {};
+  "morpyam-put-here": {};
   "morpyam-reason-double_morpyam": {};
   "morpyam-reason-double_morpyam.told": { name: TextValue; you: boolean };
   "morpyam-reason-ko": {};

@@ -16,7 +16,7 @@ export function Outcome({ play, heading = "h1", stamp: stamped }) {
   const { reason, winner, score } = view;
   if (!reason || winner === undefined) return null;
   const won =
-    winner === seat ? words("board-you-win") : winnerInWords(play) || words("board-wins", { name: name(winner) });
+    winner === seat ? words("match-you-win") : winnerInWords(play) || words("board-wins", { name: name(winner) });
   const headline = score ? words(`morph-score-${score}`) : won;
   // the Shadow is no player, so the podium does not name it
   if (heading === "h2")

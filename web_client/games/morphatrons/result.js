@@ -26,7 +26,7 @@ export function Outcome({ play, heading = "h1", stamp: stamped }) {
 /** @param {Play} play */
 function headline({ view: { winners: [winner] = [] }, seat, name }) {
   if (winner === undefined) return words("morphatrons-draw");
-  return winner === seat ? words("board-you-win") : words("board-wins", { name: name(winner) });
+  return winner === seat ? words("match-you-win") : words("board-wins", { name: name(winner) });
 }
 
 /** Return what is stamped on the street. @param {Play} play */

@@ -18,7 +18,7 @@ export function Outcome({ play, heading = "h1", stamp: stamped }) {
   const { view, seat, name } = play;
   const { reason, winners: [winner] = [] } = view;
   if (!reason || winner === undefined) return null;
-  const headline = winner === seat ? words("board-you-win") : words("board-wins", { name: name(winner) });
+  const headline = winner === seat ? words("match-you-win") : words("board-wins", { name: name(winner) });
   return html`${heading === "h1" && html`<${Beside} play=${play} />`}
     <${OutcomeHeading} reason=${reason} heading=${heading} stamp=${stamped} why=${reason === "resigned" ? told(play) : words(`morphos-reason-${reason}`)} headline=${headline} hint=${told(play)} />`;
 }
@@ -31,7 +31,7 @@ export function told({ view, seat, name }) {
   const { reason, winners: [winner] = [], winning_colour: colour = "B", chain = [] } = view;
   if (winner === undefined) return "";
   if (reason === "chain") {
-    return words("morphos-joined", {
+    return words("morphos-connected", {
       name: name(winner),
       you: winner === seat,
       colour,

@@ -12,7 +12,7 @@ export function Draws({ draws, name }) {
   const [open, show] = useState(false);
   const first = draws.find(({ how }) => how === "choice");
   const rolls = draws.filter(({ how }) => how === "rolls");
-  return html`${first && html`<p>${words("morpyam-drawn-first", { name: name(first.gave) })}</p>`}
+  return html`${first && html`<p>${words("board-first-drawn", { name: name(first.gave) })}</p>`}
     <details onToggle=${(/** @type {Event} */ event) => show(/** @type {HTMLDetailsElement} */ (event.target).open)}>
       <summary>${words("morpyam-drawn-rolls", { rolls: rolls.length })}</summary>
       ${open && html`<ol class="drawn-rolls">${rolls.map(({ stream, gave }) => html`<li key=${stream}><${Roll} dice=${gave} /></li>`)}</ol>`}

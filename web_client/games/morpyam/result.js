@@ -23,7 +23,7 @@ export function Outcome({ play, heading = "h1", stamp: stamped }) {
   const mine = winners.length === 1 && winners[0] === seat;
   const why = words(`morpyam-reason-${reason}`);
   const headline = mine
-    ? words("board-you-win")
+    ? words("match-you-win")
     : words("match-wins", { names: list(winners.map(name)), count: winners.length });
   return html`${heading === "h1" && html`<${Beside} play=${play} />`}
     <${OutcomeHeading} reason=${reason} heading=${heading} stamp=${stamped} why=${why} headline=${headline} hint=${told(play)}>

@@ -31,7 +31,7 @@ morph-rules-summon = Summoning
         Damage that is dealt now stays until the end of your assault.
 morph-rules-assault = The assault
     .text =
-        When you end your turn, all your upright creatures attack by themselves: line 1, then line 2, on each line from the back to the Front. Each attacks the enemy nearest the Front on its own line, and is turned. The attacked one does not strike back.
+        When you end your turn, all your upright creatures attack by themselves: line 1, then line 2, on each line from the back to the Front. Each attacks the enemy nearest the Front on its own line, and is turned. The defender doesn’t strike back.
 
         Damage that reaches the defence destroys a creature. Any damage left over is lost, and the creatures behind move up. After the assault all damage is removed.
 
@@ -164,7 +164,7 @@ morph-puzzle-spite = Out of spite
     .says = Whoever destroys { morph-creature-R09 } takes 2 damage. Let it be the right one.
     .solved = A little { morph-keyword-scorch }, and { morph-creature-G06 } struck the last blow: its shell bore the { morph-keyword-spite }.
 morph-puzzle-harvest = Two harvests
-    .says = Your deck is empty, so a summons would lose the game. Look at your discard pile.
+    .says = Your deck is empty, so summoning would lose. Look at your discard pile.
     .solved = The feat and { morph-keyword-renew } each put a card under your deck. In an empty deck you know what you will draw.
 morph-puzzle-gift = Which one for mana?
     .says = First, one of your cards must become mana. Which one can you spare?

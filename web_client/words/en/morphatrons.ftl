@@ -178,7 +178,7 @@ morphatrons-verb-draw = Draw
 morphatrons-verb-end = End turn
     .note = { $count ->
             [0] {""}
-           *[other] { $count } unused
+           *[other] { morphatrons-actions } left
         }
 morphatrons-verb-robot = Robot
 morphatrons-verb-vehicle = Vehicle
@@ -230,15 +230,14 @@ morphatrons-reason-turn_limit = The turn limit was reached.
     } the larger city: { morphatrons-city-size }.
     .drawn = No turn is left, and the cities are equally large.
 # What was drawn by lot in a game.
-morphatrons-first-drawn = Who begins: { $name }
 morphatrons-shuffled = { $count } cards were shuffled.
 
 ## Options and bots
 
 morphatrons-option-turn_limit = Turn limit
     .hint = After so many turns of both players the larger city wins.
-morphatrons-option-first = Who begins
-morphatrons-option-first-random = Drawn at random
+morphatrons-option-first = { board-who-begins }
+morphatrons-option-first-random = { board-by-chance }
 morphatrons-option-first-A = Seat 1
 morphatrons-option-first-B = Seat 2
 morphatrons-bot-random = Easy
@@ -266,11 +265,7 @@ morphatrons-phrase-warranty = It was still under warranty.
 
 ## The log
 
-morphatrons-event-cities_set_up = { $first_by ->
-        [chance] { $who } begins, drawn at random
-        [host] { $who } begins, as the host chose
-       *[turn] { $who } begins this time
-    }
+morphatrons-event-cities_set_up = { board-begins }
 morphatrons-event-cards_seen = { $you ->
         [true] <strong>{ board-you }</strong> are dealt
        *[false] { $who } is dealt

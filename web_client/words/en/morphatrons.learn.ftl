@@ -4,7 +4,7 @@
 
 morphatrons-rules-aim = The aim
     .text =
-        Two cities stand at the ends of a street of four zones. Each has four buildings of two chips. Destroy the last building of the other city, and you win at once.
+        Two cities stand at the ends of a street of four zones. Each has four buildings of two chips. Destroy the other player’s last building, and you win at once.
 
         Zone 1 is the home of seat 1, zone 4 that of seat 2. Any number of machines may stand in a zone, and none blocks another.
 morphatrons-rules-cards = Cards are machines

@@ -510,7 +510,6 @@ morpho-all-cards = All cards of the last round
 morpho-score-track = Scores
 morpho-score-of = { $name }: { morpho-score }
 # On the page that checks what was drawn.
-morpho-first-drawn = Who begins: { $name }
 
 ## How a match ends
 

@@ -37,11 +37,11 @@ morphos-turn-number = Turn { $turn }
 
 morphos-legend = How to read the board
 morphos-legend-weak = Half flipped
-    .note = weak: the other side may flip it
+    .note = weak: the other player may flip it
 morphos-legend-brackets = In brackets
     .note = you can flip it now
 morphos-legend-chain = Grown together
-    .note = neighbours; corners never join
+    .note = neighbours; corners never connect
 
 ## Mutators
 
@@ -55,13 +55,13 @@ morphos-mutator-metamorph = Metamorph
 
 # While the other player moves.
 morphos-your-aim = { $colour ->
-    [B] You have Black: join bottom and top.
-   *[W] You have White: join left and right.
+    [B] You’re Black: connect top and bottom.
+   *[W] You’re White: connect left and right.
 }
 # At your own turn.
 morphos-move-hint = { $colour ->
-    [B] Join bottom and top. Tap a point, or a stone in brackets.
-   *[W] Join left and right. Tap a point, or a stone in brackets.
+    [B] Connect top and bottom. Tap a point, or a stone in brackets.
+   *[W] Connect left and right. Tap a point, or a stone in brackets.
 }
 morphos-skipped = { $colour ->
     [B] Black could not move and was skipped.
@@ -120,19 +120,19 @@ morphos-takeback-decline = No, play on
 
 ## The end
 
-morphos-reason-chain = A chain joins two opposite edges.
+morphos-reason-chain = A chain connects two opposite edges.
 morphos-reason-deadlock = Neither side can move any more.
 # $colour is the side that won, $you: whether it is the reader’s.
-morphos-joined = { $you ->
+morphos-connected = { $you ->
         [true] You
        *[false] { $name }
-    } joined { $colour ->
-        [B] bottom and top
+    } connected { $colour ->
+        [B] top and bottom
        *[W] left and right
     } in { $turns } turns, by a chain of { $stones } stones.
 morphos-deadlock = { $colour ->
-    [B] Neither side can move. Two stones of one colour lie above each other, so Black wins.
-   *[W] Neither side can move. No two stones of one colour lie above each other, so White wins.
+    [B] Neither side can move. Two stones of one colour lie one directly above the other, so Black wins.
+   *[W] Neither side can move. No two stones of one colour lie one directly above the other, so White wins.
 }
 # In the check of what was drawn.
 morphos-drawn = Black: { $name }
@@ -144,7 +144,7 @@ morphos-bot-random = Easy
 morphos-bot-connector = Medium
     .hint = Counts how many stones each side still needs.
 morphos-bot-strategist = Hard
-    .hint = Also plays many games ahead in its head.
+    .hint = Also plays out whole games in its head.
 
 ## Why something is refused
 
@@ -166,13 +166,13 @@ morphos-phrase-liked_stone = I liked that stone.
 
 # Who decided which player has Black: chance, the host, or the match before.
 morphos-event-board_set_up = { $black_by ->
-    [chance] { $who } has Black, drawn at random
-    [host] { $who } has Black, as the host chose
-   *[turn] { $who } has Black this time
+    [chance] { $who } plays Black, drawn at random
+    [host] { $who } plays Black, as the host chose
+   *[turn] { $who } plays Black this time
 }
 morphos-event-stone_placed = { $you ->
-    [true] <strong>{ board-you }</strong> place on <strong>{ $point }</strong>
-   *[false] { $who } places on <strong>{ $point }</strong>
+    [true] <strong>{ board-you }</strong> play <strong>{ $point }</strong>
+   *[false] { $who } plays <strong>{ $point }</strong>
 }
 morphos-event-stone_flipped = { $you ->
     [true] <strong>{ board-you }</strong> flip <strong>{ $point }</strong>

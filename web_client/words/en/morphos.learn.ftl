@@ -3,16 +3,16 @@
 ## The rules
 
 # Pictures, as read out; $points are the places of stones.
-morphos-picture-joined = A board of 9 by 9 on which black stones join the bottom edge and the top edge.
+morphos-picture-joined = A board of 9 by 9 on which black stones connect the bottom edge and the top edge.
 morphos-picture-weak = A black stone on e5 that is weak because of the white stones on { $points }.
 morphos-rules-aim = The aim
     .text =
-        Two sides place stones on the points of a square board, where its lines cross. Black owns the bottom and the top edge, White the left and the right one. You win by joining your two edges with a chain of your stones.
+        Two sides place stones on the points of a square board, where its lines cross. Black owns the bottom and the top edge, White the left and the right one. You win by connecting your two edges with a chain of your stones.
 
-        Stones are joined to their neighbours above, below, left and right. Corners never join. A corner of the board belongs to one edge of each side.
+        Stones are connected to their neighbours above, below, left and right. Corners never connect. Each corner point counts for both players.
 morphos-rules-turn = Your turn
     .text =
-        Black begins. In each turn you do one of two things: place a stone on any empty point, or flip a weak stone of the other side, which then is yours.
+        Black begins. In each turn you do one of two things: place a stone on any empty point, or flip a weak stone of the other player, which then is yours.
 
         You can’t pass. If a side can neither place nor flip, its turn is skipped.
 
@@ -35,12 +35,12 @@ morphos-rules-swap = The swap
     .text = The first stone is an advantage. So White may take Black in the first turn instead of moving: the players exchange colours, the stone stays, and the other player, who now has White, moves.
 morphos-rules-minimorph = Minimorph
     .text =
-        A mutator changes the rules; the host chooses which are played. With Minimorph the patterns are smaller: three of the four neighbours, or two at a right angle and the two diagonal ones beside them. It wants a larger board.
+        A mutator changes the rules; the host chooses which are played. With Minimorph the patterns are smaller: three of the four neighbours, or two at a right angle and the two diagonal ones beside them. Play it on a larger board.
 
         It goes well with the next three, and is chosen with them.
 morphos-rules-mutators = More mutators
     .text =
-        Deepmorph: a stone that was just flipped counts as the other side’s too, when that side looks for weak stones. You can’t flip what could be flipped back, nor repeat a position. You win at the beginning of your turn, if your chain still stands.
+        Deepmorph: a stone that was just flipped counts as the other player’s too, when they look for weak stones. You can’t flip what could be flipped back, nor repeat a position. You win at the beginning of your turn, if your chain still stands.
 
         Duomorph: you place a second stone beside each stone that you place, if there is room.
 
@@ -49,16 +49,16 @@ morphos-rules-mutators = More mutators
         Metamorph, with Minimorph only: the board is full from the start, black and white like a chessboard, so that stones are only flipped.
 morphos-rules-end = The end
     .text =
-        A chain from edge to edge wins at once. Both sides can never be joined.
+        A chain from edge to edge wins at once. The two sides can’t both connect.
 
-        If neither side can move, Black wins if two stones of one colour stand above each other anywhere; otherwise White wins. There are no draws.
+        If neither side can move, Black wins if anywhere two stones of one colour lie one directly above the other; otherwise White wins. There are no draws.
 
-        You can give up at any time, in the menu. In a rematch the other player has Black.
+        You can give up at any time, in the menu. In a rematch the other player is Black.
 
 ## The guided first game: the reader is Ada, and plays Bo
 
-morphos-lesson-edges = You are Ada, with Black
-    .says = Join the <strong>bottom</strong> and the <strong>top</strong>: these edges are yours. Bo joins left and right. Neighbouring stones grow together, corners never do. Your chain from the bottom stops at e4, since Bo’s stone on e5 is in the way.
+morphos-lesson-edges = You are Ada, and you’re Black
+    .says = Connect the <strong>bottom</strong> and the <strong>top</strong>: these edges are yours. Bo connects left and right. Neighbouring stones grow together, corners never do. Your chain from the bottom stops at e4, since Bo’s stone on e5 is in the way.
 morphos-lesson-swap = How it began
     .says = You opened on <strong>c9</strong>, and Bo let you keep Black. Once, after the first stone, White may <strong>swap</strong>: take Black and that stone. So open neither too well nor too badly: in the middle Bo would have swapped.
 # The last words are the button’s: morphos-place.
@@ -74,53 +74,53 @@ morphos-lesson-round = Go round it
     .says = A flipped stone is yours. Bo blocks on e8. Leap to <strong>d8</strong>: it does not touch your chain yet, but look what happens if Bo cuts in.
     .detour = Try d8, between e8 and the stone that you have on c9.
 morphos-lesson-cut = A cut that fails
-    .says = Bo cuts on d7, amid four of your stones: weak at once. Flip <strong>d7</strong>.
+    .says = Bo cuts on d7, between four of your stones, so it’s weak at once. Flip <strong>d7</strong>.
     .detour = Bo’s stone on d7 is weak. Flip it.
 morphos-lesson-ring = Three patterns
     .says = Three patterns make a stone weak. You know the small one: a stone on three sides and at one corner. The largest is the <strong>ring</strong>: eight stones around two by two points. Whatever stands inside is weak. The rules draw all three.
 morphos-lesson-last = Two ways home
     .says = From d8 you could reach the top on d9, or beside c9. Bo can close only one of them. Play <strong>c8</strong>.
-    .detour = c8 joins d8 and c9, and c9 stands on your edge.
+    .detour = c8 connects d8 and c9, and c9 stands on your edge.
 morphos-lesson-won = Bottom and top: you win
     .says = The light shows your chain: neighbours only, from your one edge to your other.
 
 ## The puzzles
 
 morphos-puzzle-last-stone = The last stone
-    .says = You have Black, and join the bottom and the top. Stones hold together along the lines, never at a corner.
+    .says = You’re Black, and connect the bottom and the top. Stones hold together along the lines, never at a corner.
     .solved = One point touches both ends. A corner would not have been enough.
 morphos-puzzle-turn-a-stone = Flip a stone
-    .says = You have White, and join the left and the right. Your stones around b3 make it weak.
+    .says = You’re White, and connect the left and the right. Your stones around b3 make it weak.
     .solved = Three neighbours and the corner between two of them: that is the smallest pattern.
 morphos-puzzle-long-arm = The long arm
-    .says = You have White. A black stone stands between your chains. Is it weak? Look for the longer pattern.
+    .says = You’re White. A black stone stands between your chains. Is it weak? Look for the longer pattern.
     .solved = The long pattern needs only two neighbours of the stone. Its arms reach past two corners.
 morphos-puzzle-ring = The ring
-    .says = You have Black. Your stones stand all around a square of four points.
+    .says = You’re Black. Your stones stand all around a square of four points.
     .solved = Inside a ring of eight every stone is weak, whatever the other three points hold.
 morphos-puzzle-two-ways = Two ways
-    .says = You have Black. White can close one way. So leave yourself two.
+    .says = You’re Black. White can close one way. So leave yourself two.
     .solved = Two ways to the same end can’t both be closed.
 morphos-puzzle-no-escape = No escape
-    .says = You have White, and Black is about to win. One stone can defend and threaten.
+    .says = You’re White, and Black is about to win. One stone can defend and threaten.
     .solved = A stone that is weak stays weak: nothing can be placed to save it.
 morphos-puzzle-cut = A cut that wins
-    .says = You have Black. White is one stone from winning. Cut where it hurts most.
+    .says = You’re Black. White is one stone from winning. Cut where it hurts most.
     .solved = The cut made a white stone weak. A threat that nobody can stop is as good as a chain.
 morphos-puzzle-break-the-line = Break the line
-    .says = You have Black. White is about to flip one of your stones and win. Flip one first.
+    .says = You’re Black. White is about to flip one of your stones and win. Flip one first.
     .solved = A flipped stone is strong at first, and it may make its neighbour weak.
 morphos-puzzle-must-last = It must last
-    .says = You have White. With Deepmorph a chain must still stand when your next turn begins. Two stones would join yours.
+    .says = You’re White. With Deepmorph a chain must still stand when your next turn begins. Two stones would connect yours.
     .solved = The other stone could have been cut by flipping one of yours. With Deepmorph look at your own weak stones, too.
 morphos-puzzle-three-are-enough = Three are enough
-    .says = You have Black, with Minimorph: three neighbours make a stone weak. White is about to win.
+    .says = You’re Black, with Minimorph: three neighbours make a stone weak. White is about to win.
     .solved = Stop the chain beside a stone that you can flip next.
 morphos-puzzle-urgent-gap = The urgent gap
-    .says = You have Black. Your chain has three gaps. Which one can’t wait?
+    .says = You’re Black. Your chain has three gaps. Which one can’t wait?
     .solved = At a corner there are two ways round. Only the straight gap had one.
 morphos-puzzle-long-fight = The long fight
-    .says = You have Black, and White is about to win. Stop the chain, then find your own way down.
+    .says = You’re Black, and White is about to win. Stop the chain, then find your own way down.
     .solved = Defend with a stone that also leads on. Then every answer comes too late.
 
 ## The options
@@ -128,9 +128,9 @@ morphos-puzzle-long-fight = The long fight
 morphos-option-size = Size
     .hint = Points on each side.
 # Which seat has Black.
-morphos-option-black = Who begins
+morphos-option-black = { board-who-begins }
     .hint = With Black.
-morphos-option-black-random = Drawn at random
+morphos-option-black-random = { board-by-chance }
 morphos-option-black-A = Seat 1
 morphos-option-black-B = Seat 2
 morphos-option-swap = Swap

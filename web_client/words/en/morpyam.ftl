@@ -77,7 +77,7 @@ morpyam-roll-again = Roll again
     .hint = Tap the dice to roll again.
 morpyam-place-or-pass = Place or pass
     .hint = Tap a lit box.
-morpyam-call-came = Your call has come
+morpyam-call-came = You rolled your call
     .hint = Choose a Call box for it.
 morpyam-call-which = Call what?
 # Below the question what to call; $last: with the last roll of the turn.
@@ -90,16 +90,16 @@ morpyam-ask-call = Call { $figure }?
 morpyam-ask-place = Place { $figure }?
 # What another player called.
 morpyam-called = { $came ->
-    [true] { $name } called { $figure }: it came.
-   *[false] { $name } called { $figure }: it did not come.
+    [true] { $name } called { $figure }: made it.
+   *[false] { $name } called { $figure }: missed.
 }
-morpyam-missed = No luck: { $figure } did not come.
+morpyam-missed = No luck: you missed { $figure }.
 # What a token on a box would bring; $length is 3 or 4.
 morpyam-gain = { $length ->
     [3] Three in a row: +{ $points }.
    *[4] Four in a row: +{ $points }.
 }
-morpyam-gain-nothing = No row of three yet.
+morpyam-gain-nothing = No line yet.
 morpyam-gain-victory = Five in a row: you win at once.
 morpyam-gain-last-token = Your last token ends the game.
 # How many boxes win at once in the next turn.
@@ -126,6 +126,8 @@ morpyam-no-call = No call
 morpyam-no-call-box = Both Call boxes are full.
 morpyam-sec-too-late = The first roll is over.
 morpyam-pass = Pass
+morpyam-put-here = Put it here
+# What is done when time is up.
 morpyam-place-on = Place on { $box }
 # Among the answers that are read out.
 morpyam-open-boxes = { $boxes ->
@@ -161,7 +163,6 @@ morpyam-tie = { $last ->
 # Below the grid as it lies at the end, as in the printed rules.
 morpyam-put-away = Those who lost put the dice and tokens away. With a smile!
 # In the check of what was drawn.
-morpyam-drawn-first = Who begins: { $name }
 morpyam-drawn-rolls = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
@@ -169,8 +170,8 @@ morpyam-drawn-rolls = { $rolls ->
 
 ## The options
 
-morpyam-option-first = Who begins
-morpyam-option-first-random = Drawn at random
+morpyam-option-first = { board-who-begins }
+morpyam-option-first-random = { board-by-chance }
 morpyam-option-first-A = Seat 1
 morpyam-option-first-B = Seat 2
 morpyam-option-first-C = Seat 3
@@ -201,12 +202,7 @@ morpyam-phrase-what_luck = What luck!
 
 ## The log
 
-# Who decided which player begins: chance, the host, or the match before.
-morpyam-event-grid_set_up = { $first_by ->
-    [chance] { $who } begins, drawn at random
-    [host] { $who } begins, as the host chose
-   *[turn] { $who } begins this time
-}
+morpyam-event-grid_set_up = { board-begins }
 morpyam-event-turn_began = { $again ->
     [true] { $who }: another turn
    *[false] { $who }
@@ -221,8 +217,8 @@ morpyam-event-dice_rolled = { $you ->
 }{ $call ->
     [none] {""}
    *[other] , calling <strong>{ $call }</strong>: { $came ->
-        [true] it comes
-       *[false] it does not come
+        [true] made it
+       *[false] missed
     }
 }
 # $gained: points.
@@ -236,8 +232,8 @@ morpyam-event-token_placed = { $you ->
 }
 morpyam-event-turn_passed = { $why ->
     [nothing_fits] { $you ->
-        [true] <strong>{ board-you }</strong> have no box to fill
-       *[false] { $who } has no box to fill
+        [true] <strong>{ board-you }</strong> have nothing to fill
+       *[false] { $who } has nothing to fill
     }
     [call_missed] { $you ->
         [true] <strong>{ board-you }</strong> miss your last call and place nothing

@@ -364,7 +364,6 @@ board-watching = You are watching.
 # The list of them, as read out.
 board-players = Players
 board-your-hand = Your hand
-board-you-win = You win
 board-wins = { $name } wins
 # $you: whether the reader did.
 board-gave-up = { $you ->
@@ -376,6 +375,16 @@ board-gives-up = { $you ->
     [true] <strong>{ board-you }</strong> give up
    *[false] { $who } gives up
 }
+# Who decided which player begins: chance, the host, or the match before.
+board-begins = { $first_by ->
+    [chance] { $who } begins, drawn at random
+    [host] { $who } begins, as the host chose
+   *[turn] { $who } begins this time
+}
+board-who-begins = Who begins
+board-by-chance = Drawn at random
+# In the check of what was drawn.
+board-first-drawn = { board-who-begins }: { $name }
 
 ## Rules
 

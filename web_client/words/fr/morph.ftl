@@ -178,7 +178,7 @@ morph-stake = La mise
 morph-staked = Misé
 morph-card-staked = Misée
 morph-choose-yours = Choisis dans ta main
-morph-only-you-see = Tu es seul à la voir
+morph-only-you-see = Visible pour toi seulement
 morph-has-staked = { $name } a misé
 morph-is-choosing = { $name } choisit
 
@@ -282,9 +282,9 @@ morph-chosen-option = { $option } : { $value }.
 # Jouer en solo, sur la première page et dans la salle d’attente.
 morph-alone = En solo contre l’Ombre
     .hint = un paquet qui joue tout seul
-morph-option-mode = Contre
-morph-option-mode-duel = L’un contre l’autre
-morph-option-mode-solo = L’Ombre, en solo
+morph-option-mode = Jeu
+morph-option-mode-duel = Duel
+morph-option-mode-solo = En solo contre l’Ombre
 morph-option-packs = Cartes
     .hint = Une boîte : l’adversaire a les deux factions que tu laisses.
 morph-option-packs-1 = Une boîte

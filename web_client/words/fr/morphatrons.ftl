@@ -36,12 +36,12 @@ morphatrons-protected = sous protection
 morphatrons-attacked = a déjà attaqué ce tour-ci
     .note = A déjà attaqué ce tour-ci.
 morphatrons-strikes = { $targets ->
-        [1] frappe à { $damage }
-       *[other] frappe jusqu’à { $targets } cibles à { $damage }
+        [1] frappe pour { $damage }
+       *[other] frappe { $targets } cibles pour { $damage }
     }
 morphatrons-shoots = { $targets ->
-        [1] tire à { $damage }
-       *[other] tire sur { $targets } cibles à { $damage }
+        [1] tire pour { $damage }
+       *[other] tire sur { $targets } cibles pour { $damage }
     }
 morphatrons-robot-does = Robot : { $does }.
 morphatrons-vehicle-does = Véhicule : { $does }.
@@ -214,15 +214,14 @@ morphatrons-reason-turn_limit = La limite de tours est atteinte.
        *[other] { $winner } a
     } la plus grande ville : { morphatrons-city-size }.
     .drawn = Plus aucun tour, et les villes se valent.
-morphatrons-first-drawn = Qui commence : { $name }
 morphatrons-shuffled = { $count } cartes ont été mélangées.
 
 ## Options et bots
 
 morphatrons-option-turn_limit = Limite de tours
     .hint = Après autant de tours des deux joueurs, la plus grande ville gagne.
-morphatrons-option-first = Qui commence
-morphatrons-option-first-random = Tiré au sort
+morphatrons-option-first = { board-who-begins }
+morphatrons-option-first-random = { board-by-chance }
 morphatrons-option-first-A = Place 1
 morphatrons-option-first-B = Place 2
 morphatrons-bot-random = Facile
@@ -250,11 +249,7 @@ morphatrons-phrase-warranty = Elle était encore sous garantie.
 
 ## Le journal
 
-morphatrons-event-cities_set_up = { $first_by ->
-        [chance] { $who } commence, par tirage au sort
-        [host] { $who } commence, au choix de l’hôte
-       *[turn] { $who } commence cette fois
-    }
+morphatrons-event-cities_set_up = { board-begins }
 morphatrons-event-cards_seen = { $you ->
         [true] <strong>{ board-you }</strong> reçois
        *[false] { $who } reçoit

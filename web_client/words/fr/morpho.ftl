@@ -470,7 +470,6 @@ morpho-invested-in = { $name } avait misé sur { $team }.
 morpho-all-cards = Toutes les cartes de la dernière manche
 morpho-score-track = Scores
 morpho-score-of = { $name } : { morpho-score }
-morpho-first-drawn = Qui commence : { $name }
 
 ## Comment la partie finit
 

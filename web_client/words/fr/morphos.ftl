@@ -2,9 +2,9 @@
 
 ## Les camps et le plateau
 
-morphos-side-B = Noir
+morphos-side-B = Noirs
     .way = de bas en haut
-morphos-side-W = Blanc
+morphos-side-W = Blancs
     .way = de gauche à droite
 morphos-stones = { $stones ->
     [one] { $stones } pierre
@@ -32,7 +32,7 @@ morphos-turn-number = Tour { $turn }
 
 morphos-legend = Lire le plateau
 morphos-legend-weak = À demi retournée
-    .note = faible : l’autre camp peut la retourner
+    .note = faible : l’adversaire peut la retourner
 morphos-legend-brackets = Entre crochets
     .note = tu peux la retourner
 morphos-legend-chain = D’un seul tenant
@@ -49,19 +49,19 @@ morphos-mutator-metamorph = Metamorph
 ## Ce qui est demandé, et une aide en dessous
 
 morphos-your-aim = { $colour ->
-    [B] Tu as Noir : relie le bas et le haut.
-   *[W] Tu as Blanc : relie la gauche et la droite.
+    [B] Tu joues les Noirs : relie le bas et le haut.
+   *[W] Tu joues les Blancs : relie la gauche et la droite.
 }
 morphos-move-hint = { $colour ->
     [B] Relie le bas et le haut. Touche un point, ou une pierre entre crochets.
    *[W] Relie la gauche et la droite. Touche un point, ou une pierre entre crochets.
 }
 morphos-skipped = { $colour ->
-    [B] Noir ne pouvait pas jouer et passe.
-   *[W] Blanc ne pouvait pas jouer et passe.
+    [B] Les Noirs ne pouvaient pas jouer et passent.
+   *[W] Les Blancs ne pouvaient pas jouer et passent.
 }
 morphos-ask-swap = Échanger ?
-    .hint = Prends Noir et la première pierre, ou touche un point et reste Blanc.
+    .hint = Prends les Noirs et la première pierre, ou touche un point et garde les Blancs.
 morphos-ask-second = Et une deuxième
     .hint = { $points ->
         [one] À côté de la première. { $points } point libre.
@@ -96,7 +96,7 @@ morphos-closed-taken = Il y a déjà une pierre.
 morphos-place = Poser en { $point }
 morphos-flip = Retourner { $point }
 morphos-put-back = Reposer en { $point }
-morphos-take-black = Prendre Noir
+morphos-take-black = Prendre les Noirs
 morphos-takeback = Reprendre un coup
     .note = Ton dernier tour, si { $name } est d’accord. Ce qui a suivi est annulé aussi.
     .ask = Demander à reprendre
@@ -110,7 +110,7 @@ morphos-takeback-decline = Non, on continue
 
 morphos-reason-chain = Une chaîne relie deux bords opposés.
 morphos-reason-deadlock = Plus personne ne peut jouer.
-morphos-joined = { $you ->
+morphos-connected = { $you ->
         [true] Tu as
        *[false] { $name } a
     } relié { $colour ->
@@ -118,10 +118,10 @@ morphos-joined = { $you ->
        *[W] la gauche et la droite
     } en { $turns } tours, par un chemin de { $stones } pierres.
 morphos-deadlock = { $colour ->
-    [B] Plus personne ne peut jouer. Deux pierres de même couleur se touchent en hauteur : Noir gagne.
-   *[W] Plus personne ne peut jouer. Deux pierres de même couleur ne se touchent nulle part en hauteur : Blanc gagne.
+    [B] Plus personne ne peut jouer. Deux pierres de même couleur sont l’une au-dessus de l’autre : les Noirs gagnent.
+   *[W] Plus personne ne peut jouer. Nulle part deux pierres de même couleur ne sont l’une au-dessus de l’autre : les Blancs gagnent.
 }
-morphos-drawn = Noir : { $name }
+morphos-drawn = Noirs : { $name }
 
 ## Les bots
 
@@ -130,7 +130,7 @@ morphos-bot-random = Facile
 morphos-bot-connector = Moyen
     .hint = Compte les pierres qui manquent à chaque camp.
 morphos-bot-strategist = Difficile
-    .hint = Joue aussi bien des parties d’avance dans sa tête.
+    .hint = Simule en plus des parties entières.
 
 ## Pourquoi quelque chose est refusé
 
@@ -150,13 +150,13 @@ morphos-phrase-liked_stone = Je l’aimais bien, cette pierre.
 ## Le journal
 
 morphos-event-board_set_up = { $black_by ->
-    [chance] { $who } a Noir, par tirage au sort
-    [host] { $who } a Noir, au choix de l’hôte
-   *[turn] { $who } a Noir cette fois
+    [chance] { $who } joue les Noirs, par tirage au sort
+    [host] { $who } joue les Noirs, au choix de l’hôte
+   *[turn] { $who } joue les Noirs cette fois
 }
 morphos-event-stone_placed = { $you ->
-    [true] <strong>{ board-you }</strong> poses en <strong>{ $point }</strong>
-   *[false] { $who } pose en <strong>{ $point }</strong>
+    [true] <strong>{ board-you }</strong> joues <strong>{ $point }</strong>
+   *[false] { $who } joue <strong>{ $point }</strong>
 }
 morphos-event-stone_flipped = { $you ->
     [true] <strong>{ board-you }</strong> retournes <strong>{ $point }</strong>
@@ -167,8 +167,8 @@ morphos-event-stone_returned = { $you ->
    *[false] { $who } repose une pierre en <strong>{ $point }</strong>
 }
 morphos-event-colours_swapped = { $you ->
-    [true] <strong>{ board-you }</strong> échanges et prends Noir
-   *[false] { $who } échange et prend Noir
+    [true] <strong>{ board-you }</strong> échanges et prends les Noirs
+   *[false] { $who } échange et prend les Noirs
 }
 morphos-event-takeback_asked = { $you ->
     [true] <strong>{ board-you }</strong> demandes à reprendre un coup

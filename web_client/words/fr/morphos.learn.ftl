@@ -6,12 +6,12 @@ morphos-picture-joined = Un plateau de 9 sur 9 où des pierres noires relient le
 morphos-picture-weak = Une pierre noire en e5, faible à cause des pierres blanches en { $points }.
 morphos-rules-aim = Le but
     .text =
-        Deux camps posent des pierres sur les points d’un plateau carré, là où ses lignes se croisent. Noir possède le bord du bas et celui du haut, Blanc ceux de gauche et de droite. Qui relie ses deux bords par une chaîne de ses pierres gagne.
+        Deux camps posent des pierres sur les points d’un plateau carré, là où ses lignes se croisent. Les Noirs possèdent le bord du bas et celui du haut, les Blancs ceux de gauche et de droite. Qui relie ses deux bords par une chaîne de ses pierres gagne.
 
-        Une pierre tient à ses voisines du dessus, du dessous, de gauche et de droite, jamais en diagonale. Un coin du plateau touche un bord de chaque camp.
+        Une pierre est reliée à ses voisines du dessus, du dessous, de gauche et de droite, jamais en diagonale. Chaque coin compte pour les deux camps.
 morphos-rules-turn = Ton tour
     .text =
-        Noir commence. À chaque tour, tu fais une chose sur deux : poser une pierre sur un point libre, ou retourner une pierre faible de l’autre camp, qui devient la tienne.
+        Les Noirs commencent. À chaque tour, tu fais une chose sur deux : poser une pierre sur un point libre, ou retourner une pierre faible de l’adversaire, qui devient la tienne.
 
         On ne peut pas passer. Un camp qui ne peut ni poser ni retourner saute son tour.
 
@@ -31,15 +31,15 @@ morphos-rules-edges = Au bord
 
         Avec les bords fermés, au choix de l’hôte, une pierre des deux premiers motifs peut tomber hors du plateau : dans le premier la voisine éloignée de la pierre en diagonale, dans le deuxième la pierre à deux lignes de là.
 morphos-rules-swap = L’échange
-    .text = La première pierre est un avantage. À son premier tour, Blanc peut donc prendre Noir au lieu de jouer : les joueurs échangent leurs couleurs, la pierre reste, et l’autre, qui a désormais Blanc, joue.
+    .text = La première pierre est un avantage. À leur premier tour, les Blancs peuvent donc prendre les Noirs au lieu de jouer : les joueurs échangent leurs couleurs, la pierre reste, et l’adversaire, qui a désormais les Blancs, joue.
 morphos-rules-minimorph = Minimorph
     .text =
-        Un mutateur change les règles ; l’hôte choisit lesquels. Avec Minimorph, les motifs sont plus petits : trois des quatre voisines, ou deux à angle droit et les deux en diagonale à côté d’elles. Il demande un plateau plus grand.
+        Un mutateur change les règles ; l’hôte choisit lesquels. Avec Minimorph, les motifs sont plus petits : trois des quatre voisines, ou deux à angle droit et les deux en diagonale à côté d’elles. Joue-le sur un plateau plus grand.
 
         Il va bien avec les trois suivants, et il est choisi avec eux.
 morphos-rules-mutators = D’autres mutateurs
     .text =
-        Deepmorph : une pierre qui vient d’être retournée compte aussi pour l’autre camp quand il cherche des pierres faibles. On ne retourne pas ce qui pourrait être repris, et on ne répète pas une position. On gagne au début de son tour, si la chaîne tient encore.
+        Deepmorph : une pierre qui vient d’être retournée compte aussi pour l’adversaire quand il cherche des pierres faibles. On ne retourne pas ce qui pourrait être repris, et on ne répète pas une position. On gagne au début de son tour, si la chaîne tient encore.
 
         Duomorph : qui pose une pierre en pose une deuxième à côté, s’il y a de la place.
 
@@ -48,18 +48,18 @@ morphos-rules-mutators = D’autres mutateurs
         Metamorph, avec Minimorph seulement : le plateau commence plein, en damier, et l’on ne fait que retourner.
 morphos-rules-end = La fin
     .text =
-        Une chaîne d’un bord à l’autre gagne aussitôt. Les deux camps ne peuvent jamais être reliés.
+        Une chaîne d’un bord à l’autre gagne aussitôt. Les deux camps ne peuvent pas relier leurs bords tous les deux.
 
-        Si plus personne ne peut jouer, Noir gagne si deux pierres de même couleur se touchent en hauteur ; sinon Blanc gagne. Il n’y a jamais d’égalité.
+        Si plus personne ne peut jouer, les Noirs gagnent si deux pierres de même couleur sont l’une au-dessus de l’autre ; sinon les Blancs gagnent. Il n’y a jamais d’égalité.
 
-        Tu peux abandonner à tout moment, dans le menu. À la revanche, l’adversaire a Noir.
+        Tu peux abandonner à tout moment, dans le menu. À la revanche, l’adversaire joue les Noirs.
 
 ## La première partie guidée : le lecteur est Ada, contre Bo
 
-morphos-lesson-edges = Tu es Ada, et tu as Noir
-    .says = Relie le <strong>bas</strong> et le <strong>haut</strong> : ces bords sont à toi. Bo relie la gauche et la droite. Les pierres voisines se tiennent, jamais en diagonale. Ta chaîne du bas s’arrête en e4, car la pierre de Bo en e5 barre le chemin.
+morphos-lesson-edges = Tu es Ada, et tu joues les Noirs
+    .says = Relie le <strong>bas</strong> et le <strong>haut</strong> : ces bords sont à toi. Bo relie la gauche et la droite. Les pierres voisines sont reliées, jamais en diagonale. Ta chaîne du bas s’arrête en e4, car la pierre de Bo en e5 barre le chemin.
 morphos-lesson-swap = Le début de la partie
-    .says = Tu as ouvert en <strong>c9</strong>, et Bo t’a laissé Noir. Une seule fois, après la première pierre, Blanc peut <strong>échanger</strong> : prendre Noir et cette pierre. N’ouvre donc ni trop bien ni trop mal : au centre, Bo aurait échangé.
+    .says = Tu as ouvert en <strong>c9</strong>, et Bo t’a laissé les Noirs. Une seule fois, après la première pierre, les Blancs peuvent <strong>échanger</strong> : prendre les Noirs et cette pierre. N’ouvre donc ni trop bien ni trop mal : au centre, Bo aurait échangé.
 morphos-lesson-place = Affaiblis-la
     .says = Tes pierres sont au-dessus d’e5, au-dessous et à son coin. Une de plus en <strong>d5</strong> complète le motif. Touche d5, puis <strong>Poser en d5</strong>.
     .detour = Tu pourrais. Mais d5 complète le motif autour d’e5.
@@ -85,53 +85,53 @@ morphos-lesson-won = Le bas et le haut : tu gagnes
 ## Les problèmes
 
 morphos-puzzle-last-stone = La dernière pierre
-    .says = Tu as Noir, et tu relies le bas et le haut. Les pierres se tiennent le long des lignes, jamais en diagonale.
+    .says = Tu joues les Noirs, et tu relies le bas et le haut. Les pierres sont reliées le long des lignes, jamais en diagonale.
     .solved = Un seul point touche les deux bouts. Une diagonale n’aurait pas suffi.
 morphos-puzzle-turn-a-stone = Retourner une pierre
-    .says = Tu as Blanc, et tu relies la gauche et la droite. Tes pierres autour de b3 la rendent faible.
+    .says = Tu joues les Blancs, et tu relies la gauche et la droite. Tes pierres autour de b3 la rendent faible.
     .solved = Trois voisines et le coin entre deux d’entre elles : c’est le plus petit motif.
 morphos-puzzle-long-arm = Le long bras
-    .says = Tu as Blanc. Une pierre noire sépare tes chaînes. Est-elle faible ? Cherche le motif long.
+    .says = Tu joues les Blancs. Une pierre noire sépare tes chaînes. Est-elle faible ? Cherche le motif long.
     .solved = Le motif long ne demande que deux voisines. Ses bras passent par deux coins.
 morphos-puzzle-ring = L’anneau
-    .says = Tu as Noir. Tes pierres entourent un carré de quatre points.
+    .says = Tu joues les Noirs. Tes pierres entourent un carré de quatre points.
     .solved = Dans un anneau de huit, toute pierre est faible, quoi qu’il y ait sur les trois autres points.
 morphos-puzzle-two-ways = Deux chemins
-    .says = Tu as Noir. Blanc peut fermer un chemin. Garde-t’en donc deux.
+    .says = Tu joues les Noirs. Les Blancs peuvent fermer un chemin. Garde-t’en donc deux.
     .solved = Deux chemins vers le même bout ne se ferment pas d’un seul coup.
 morphos-puzzle-no-escape = Sans issue
-    .says = Tu as Blanc, et Noir va gagner. Une pierre peut défendre et menacer à la fois.
+    .says = Tu joues les Blancs, et les Noirs vont gagner. Une pierre peut défendre et menacer à la fois.
     .solved = Une pierre faible le reste : aucun coup ne peut la sauver.
 morphos-puzzle-cut = Une coupe gagnante
-    .says = Tu as Noir. Il ne manque qu’une pierre à Blanc. Coupe là où ça fait le plus mal.
+    .says = Tu joues les Noirs. Il ne manque qu’une pierre aux Blancs. Coupe là où ça fait le plus mal.
     .solved = La coupe a affaibli une pierre blanche. Une menace imparable vaut une chaîne.
 morphos-puzzle-break-the-line = Briser la ligne
-    .says = Tu as Noir. Blanc va retourner une de tes pierres et gagner. Retournes-en une d’abord.
+    .says = Tu joues les Noirs. Les Blancs vont retourner une de tes pierres et gagner. Retournes-en une d’abord.
     .solved = Une pierre retournée est d’abord solide, et peut affaiblir sa voisine.
 morphos-puzzle-must-last = Il faut que ça tienne
-    .says = Tu as Blanc. Avec Deepmorph, une chaîne doit encore tenir au début de ton tour suivant. Deux pierres relieraient les tiennes.
+    .says = Tu joues les Blancs. Avec Deepmorph, une chaîne doit encore tenir au début de ton tour suivant. Deux pierres relieraient les tiennes.
     .solved = L’autre pierre se laissait couper. Avec Deepmorph, regarde aussi tes propres pierres faibles.
 morphos-puzzle-three-are-enough = Trois suffisent
-    .says = Tu as Noir, avec Minimorph : trois voisines affaiblissent une pierre. Blanc va gagner.
+    .says = Tu joues les Noirs, avec Minimorph : trois voisines affaiblissent une pierre. Les Blancs vont gagner.
     .solved = Arrête la chaîne à côté d’une pierre que tu pourras retourner ensuite.
 morphos-puzzle-urgent-gap = Le trou urgent
-    .says = Tu as Noir. Ta chaîne a trois trous. Lequel ne peut pas attendre ?
+    .says = Tu joues les Noirs. Ta chaîne a trois trous. Lequel ne peut pas attendre ?
     .solved = À un coin, il y a deux chemins. Le trou droit n’en avait qu’un.
 morphos-puzzle-long-fight = Le long combat
-    .says = Tu as Noir, et Blanc va gagner. Arrête sa chaîne, puis trouve ton chemin vers le bas.
+    .says = Tu joues les Noirs, et les Blancs vont gagner. Arrête leur chaîne, puis trouve ton chemin vers le bas.
     .solved = Défends avec une pierre qui mène aussi plus loin. Alors toute réponse vient trop tard.
 
 ## Les options
 
 morphos-option-size = Taille
     .hint = Points de chaque côté.
-morphos-option-black = Qui commence
-    .hint = Avec Noir.
-morphos-option-black-random = Tiré au sort
+morphos-option-black = { board-who-begins }
+    .hint = Avec les Noirs.
+morphos-option-black-random = { board-by-chance }
 morphos-option-black-A = Place 1
 morphos-option-black-B = Place 2
 morphos-option-swap = Échange
-    .hint = Après la première pierre, Blanc peut prendre Noir : c’est plus juste.
+    .hint = Après la première pierre, les Blancs peuvent prendre les Noirs : c’est plus juste.
 morphos-option-minimorph = { morphos-mutator-minimorph }
     .hint = Des motifs plus petits : trois pierres suffisent à en rendre une faible.
 morphos-option-deepmorph = { morphos-mutator-deepmorph }
@@ -153,11 +153,11 @@ morphos-setup-size = Un plateau de { $size } points sur { $size }.
 morphos-setup-mutator = { $mutator }. { $change }
 morphos-setup-edges-closed = Bords fermés : une pierre d’un motif peut tomber hors du plateau.
 morphos-setup-black = { $black ->
-    [random] Noir commence, et est tiré au sort.
-    [A] Noir commence : { morphos-option-black-A }.
-   *[B] Noir commence : { morphos-option-black-B }.
+    [random] Les Noirs commencent, et sont tirés au sort.
+    [A] Les Noirs commencent : { morphos-option-black-A }.
+   *[B] Les Noirs commencent : { morphos-option-black-B }.
 }
 morphos-setup-swap = { $swap ->
-    [true] Après la première pierre, Blanc peut prendre Noir.
+    [true] Après la première pierre, les Blancs peuvent prendre les Noirs.
    *[false] On n’échange pas les couleurs.
 }

@@ -29,7 +29,7 @@ morphos-highlight-swap = Changement de camp
     .told = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
-    } pris Noir
+    } pris les Noirs
 morphos-highlight-streak = Sur sa lancée
     .told = { $you ->
         [true] <strong>{ board-you }</strong> as

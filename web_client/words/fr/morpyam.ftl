@@ -112,6 +112,7 @@ morpyam-no-call = Sans appel
 morpyam-no-call-box = Les deux cases Appel sont prises.
 morpyam-sec-too-late = Sec : au premier lancer.
 morpyam-pass = Passer
+morpyam-put-here = Le poser ici
 morpyam-place-on = Poser en { $box }
 morpyam-open-boxes = { $boxes ->
     [one] { $boxes } case où poser
@@ -142,7 +143,6 @@ morpyam-tie = { $last ->
    *[false] Égalité de points. Le moins de pions en réserve : { $names }.
 }
 morpyam-put-away = Qui a perdu range les dés et les pions. Avec le sourire !
-morpyam-drawn-first = Qui commence : { $name }
 morpyam-drawn-rolls = { $rolls ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
@@ -150,8 +150,8 @@ morpyam-drawn-rolls = { $rolls ->
 
 ## Les options
 
-morpyam-option-first = Qui commence
-morpyam-option-first-random = Tiré au sort
+morpyam-option-first = { board-who-begins }
+morpyam-option-first-random = { board-by-chance }
 morpyam-option-first-A = Place 1
 morpyam-option-first-B = Place 2
 morpyam-option-first-C = Place 3
@@ -182,11 +182,7 @@ morpyam-phrase-what_luck = Quelle chance !
 
 ## Le journal
 
-morpyam-event-grid_set_up = { $first_by ->
-    [chance] { $who } commence, par tirage au sort
-    [host] { $who } commence, au choix de l’hôte
-   *[turn] { $who } commence cette fois
-}
+morpyam-event-grid_set_up = { board-begins }
 morpyam-event-turn_began = { $again ->
     [true] { $who } : encore un tour
    *[false] { $who }

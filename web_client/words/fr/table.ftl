@@ -325,7 +325,6 @@ board-turn = Au tour { DE($name) }
 board-watching = Tu regardes.
 board-players = Joueurs
 board-your-hand = Ta main
-board-you-win = Tu gagnes
 board-wins = { $name } gagne
 board-gave-up = { $you ->
     [true] Tu as abandonné.
@@ -335,6 +334,14 @@ board-gives-up = { $you ->
     [true] <strong>{ board-you }</strong> abandonnes
    *[false] { $who } abandonne
 }
+board-begins = { $first_by ->
+    [chance] { $who } commence, par tirage au sort
+    [host] { $who } commence, au choix de l’hôte
+   *[turn] { $who } commence cette fois
+}
+board-who-begins = Qui commence
+board-by-chance = Tiré au sort
+board-first-drawn = { board-who-begins } : { $name }
 
 ## Règles
 

@@ -258,8 +258,8 @@ morph-chosen-option = { $option }：{ $value }。
 # 一個人玩：首頁和等待室。
 morph-alone = 獨自挑戰暗影
     .hint = 牌庫會自己出牌
-morph-option-mode = 對手
-morph-option-mode-duel = 互相對戰
+morph-option-mode = 玩法
+morph-option-mode-duel = 對戰
 morph-option-mode-solo = 獨自對暗影
 morph-option-packs = 卡牌
     .hint = 一盒：對手使用你留下的兩個陣營。

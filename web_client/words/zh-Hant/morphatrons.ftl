@@ -184,15 +184,14 @@ morphatrons-reason-turn_limit = 已到回合上限。
        *[other] { $winner }
     } 的城較大：{ morphatrons-city-size }。
     .drawn = 回合已用完，兩座城一樣大。
-morphatrons-first-drawn = 先手：{ $name }
 morphatrons-shuffled = 洗了 { $count } 張牌。
 
 ## 選項與電腦玩家
 
 morphatrons-option-turn_limit = 回合上限
     .hint = 雙方合計這麼多回合後，較大的城獲勝。
-morphatrons-option-first = 先手
-morphatrons-option-first-random = 抽籤決定
+morphatrons-option-first = { board-who-begins }
+morphatrons-option-first-random = { board-by-chance }
 morphatrons-option-first-A = 座位 1
 morphatrons-option-first-B = 座位 2
 morphatrons-bot-random = 簡單
@@ -220,11 +219,7 @@ morphatrons-phrase-warranty = 它還在保固期內呢。
 
 ## 紀錄
 
-morphatrons-event-cities_set_up = { $first_by ->
-        [chance] { $who } 先手（抽籤決定）
-        [host] { $who } 先手（桌主選定）
-       *[turn] { $who } 這次先手
-    }
+morphatrons-event-cities_set_up = { board-begins }
 morphatrons-event-cards_seen = { $you ->
         [true] <strong>{ board-you }</strong> 拿到
        *[false] { $who } 拿到

@@ -454,7 +454,6 @@ morpho-invested-in = { $name } 投資的是{ $team }。
 morpho-all-cards = 上一局的所有牌
 morpho-score-track = 分數
 morpho-score-of = { $name }：{ morpho-score }
-morpho-first-drawn = 先手：{ $name }
 
 ## 整場如何結束
 

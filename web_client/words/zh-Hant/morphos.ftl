@@ -104,7 +104,7 @@ morphos-takeback-decline = 不，繼續下
 
 morphos-reason-chain = 一條棋鏈連起了相對的兩邊。
 morphos-reason-deadlock = 雙方都無棋可下。
-morphos-joined = { $you ->
+morphos-connected = { $you ->
         [true] 你
        *[false] { $name }
     } 用 { $turns } 個回合連起{ $colour ->

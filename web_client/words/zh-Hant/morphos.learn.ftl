@@ -125,9 +125,9 @@ morphos-puzzle-long-fight = 持久戰
 
 morphos-option-size = 大小
     .hint = 每邊的點數。
-morphos-option-black = 先手
+morphos-option-black = { board-who-begins }
     .hint = 先手執黑。
-morphos-option-black-random = 抽籤決定
+morphos-option-black-random = { board-by-chance }
 morphos-option-black-A = 座位 1
 morphos-option-black-B = 座位 2
 morphos-option-swap = 交換

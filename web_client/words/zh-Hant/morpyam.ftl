@@ -99,6 +99,7 @@ morpyam-no-call = 不喊
 morpyam-no-call-box = 兩個喊骰格都滿了。
 morpyam-sec-too-late = 一擲只限第一擲。
 morpyam-pass = 跳過
+morpyam-put-here = 放在這裡
 morpyam-place-on = 放在 { $box }
 morpyam-open-boxes = { $boxes } 個可放的格子
 
@@ -126,13 +127,12 @@ morpyam-tie = { $last ->
    *[false] 同分。剩下棋子最少的是 { $names }。
 }
 morpyam-put-away = 輸的人收骰子和棋子，要笑著收喔！
-morpyam-drawn-first = 先手：{ $name }
 morpyam-drawn-rolls = 擲骰 { $rolls } 次
 
 ## 選項
 
-morpyam-option-first = 先手
-morpyam-option-first-random = 抽籤決定
+morpyam-option-first = { board-who-begins }
+morpyam-option-first-random = { board-by-chance }
 morpyam-option-first-A = 座位 1
 morpyam-option-first-B = 座位 2
 morpyam-option-first-C = 座位 3
@@ -163,11 +163,7 @@ morpyam-phrase-what_luck = 運氣真好！
 
 ## 紀錄
 
-morpyam-event-grid_set_up = { $first_by ->
-    [chance] { $who } 先手（抽籤決定）
-    [host] { $who } 先手（桌主選定）
-   *[turn] { $who } 這次先手
-}
+morpyam-event-grid_set_up = { board-begins }
 morpyam-event-turn_began = { $again ->
     [true] { $who } 再來一次
    *[false] { $who }

@@ -304,7 +304,6 @@ board-turn = 輪到 { $name }
 board-watching = 你正在觀戰。
 board-players = 玩家
 board-your-hand = 你的手牌
-board-you-win = 你贏了
 board-wins = { $name } 獲勝
 board-gave-up = { $you ->
     [true] 你認輸了。
@@ -314,6 +313,14 @@ board-gives-up = { $you ->
     [true] <strong>{ board-you }</strong>認輸
    *[false] { $who } 認輸
 }
+board-begins = { $first_by ->
+    [chance] { $who } 先手（抽籤決定）
+    [host] { $who } 先手（桌主選定）
+   *[turn] { $who } 這次先手
+}
+board-who-begins = 先手
+board-by-chance = 抽籤決定
+board-first-drawn = { board-who-begins }：{ $name }
 
 ## 規則
 

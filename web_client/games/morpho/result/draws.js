@@ -13,7 +13,7 @@ import { Medal } from "../cards/tiles.js";
 export function Draws({ draws, name }) {
   return draws.map(({ what, gave }) => {
     if (what === "round_started.first")
-      return html`<p key=${what}>${words("morpho-first-drawn", { name: name(gave) })}</p>`;
+      return html`<p key=${what}>${words("board-first-drawn", { name: name(gave) })}</p>`;
     if (what !== "round_started.cards") return null;
     const cards = Object.entries(gave);
     const label = readOut(...cards.map(([place, card]) => `${place} ${identityName(card)}`));

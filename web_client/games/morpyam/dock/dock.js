@@ -62,7 +62,7 @@ export const dockClass = (play) => (intentOf(play).calling ? "calling" : "");
 /** Return the answers to the question, as they are called. @param {Play} play */
 function answersOf(play) {
   const { asked } = choice.step(play);
-  if (asked) return [words("morpyam-place-on", { box: asked.target }), words("table-back")];
+  if (asked) return [words("morpyam-put-here"), words("table-back")];
   const { calling, called } = intentOf(play);
   const boxes = placings(play).size;
   const answers = [
@@ -114,7 +114,7 @@ function Buttons({ play }) {
   const { lifted, calling, called } = intentOf(play);
   if (!play.legal.length) return play.seat === null && html`<p class="why">${words("board-watching")}</p>`;
   if (asked)
-    return html`<${Main} play=${play} label=${words("morpyam-place-on", { box: asked.target })} move=${asked.text} go=${() => choice.commit(asked, play)} />
+    return html`<${Main} play=${play} label=${words("morpyam-put-here")} move=${asked.text} go=${() => choice.commit(asked, play)} />
       <${Back} label=${words("table-back")} go=${() => choice.stepBack(play)} />`;
   const roll = rollOf(play);
   const isShort = play.view.rolls && !lifted.length;
