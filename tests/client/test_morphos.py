@@ -90,6 +90,17 @@ def test_a_touch_aims_and_only_the_button_plays(page, at_table):
     assert table.heard()["move"] == "i6"
 
 
+def test_an_aim_does_not_come_back_with_a_turn_that_was_taken_back(page, at_table):
+    table = at_table(**morphos())
+    aim(page, "i6")
+    expect(page.locator("[data-headline]")).to_have_text("Place i6?")
+
+    taken_back = {"kind": "turn_taken_back", "seat": 0}
+    table.update(13, events=[taken_back], legal=table.snapshot["legal"])
+
+    expect(page.locator("[data-headline]")).to_have_text("Your turn")
+
+
 def test_a_second_click_of_the_mouse_on_the_point_plays_there(page, at_table):
     table = at_table(size=(1440, 900), **morphos())
     aim(page, "i6")

@@ -5,10 +5,11 @@
 import { signal } from "../../lib/index.js";
 import { pointOf } from "./points.js";
 
-const aimed = signal({ when: "", point: /** @type {string | null} */ (null) });
+const aimed = signal({ when: /** @type {unknown} */ (""), point: /** @type {string | null} */ (null) });
 
-/** What a page may aim for: an aim lasts as long as the same side is to do the same. @param {Play} play */
-const whenOf = ({ view, seat }) => [view.round, view.turn_number, view.phase, view.turn, seat].join("/");
+/** What an aim lasts for: the same decision, or the same turn of somebody else. @param {Play} play */
+const whenOf = ({ legal, view, seat }) =>
+  legal.length ? legal : [view.round, view.turn_number, view.phase, view.turn, seat].join("/");
 
 /** Return the point that is aimed at; null for none. @param {Play} play */
 export const aimOf = (play) => (aimed.value.when === whenOf(play) ? aimed.value.point : null);

@@ -280,7 +280,7 @@ morph-reason-deck_empty = A deck is empty.
     .told = { $reader ->
         [loser] You
        *[other] { $loser }
-    } had to take a card from an empty deck in turn { $turn }. { $reader ->
+    } had to take a card from an empty deck on turn { $turn }. { $reader ->
         [winner] You
        *[other] The winner
     } had { morph-cards } left.

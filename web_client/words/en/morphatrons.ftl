@@ -222,7 +222,7 @@ morphatrons-reason-city_destroyed = The last building of a city fell.
     .told = The last building of { $reader ->
         [loser] your
        *[other] { $loser }’s
-    } city fell in turn { $turn }.
+    } city fell on turn { $turn }.
 morphatrons-reason-turn_limit = The turn limit was reached.
     .told = No turn is left. { $reader ->
         [winner] You have

@@ -3,8 +3,8 @@
 morphos-stamp-chain = Joined
 morphos-stamp-deadlock = Deadlock
 morphos-next-black = { $you ->
-    [true] Next time you have Black.
-   *[false] Next time { $name } has Black.
+    [true] Next time you play Black.
+   *[false] Next time { $name } plays Black.
 }
 
 # `.told` is the same in a sentence; $who did it, $you: whether that is the reader.

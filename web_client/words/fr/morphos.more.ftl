@@ -3,8 +3,8 @@
 morphos-stamp-chain = Relié
 morphos-stamp-deadlock = Bloqué
 morphos-next-black = { $you ->
-    [true] La prochaine fois, tu as Noir.
-   *[false] La prochaine fois, { $name } a Noir.
+    [true] La prochaine fois, tu joues les Noirs.
+   *[false] La prochaine fois, { $name } joue les Noirs.
 }
 
 morphos-highlight-close = À un cheveu
