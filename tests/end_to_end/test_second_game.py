@@ -93,6 +93,7 @@ async def test_two_people_play_it_from_its_cover_to_the_podium(browser, site):
 
     await play_on([ada, bo])
 
+    await ada.click("[data-fold=talk] > summary")
     await expect(ada.locator("[data-feed]")).to_contain_text("moved to square 4")
     for page in (ada, bo):
         if await page.locator("[data-action=podium]").count():
