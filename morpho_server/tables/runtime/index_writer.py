@@ -37,6 +37,11 @@ class IndexWriter:
             await self._people(update)
         await self._summarize()
 
+    def hear(self, _update: TableUpdate) -> None:
+        """Distrust what was noted here once the table stands otherwise: another node may write."""
+        if _summary_of(self._table) != self._noted:
+            self._noted, self.behind = None, True
+
     async def _summarize(self) -> None:
         now = _summary_of(self._table)
         self.behind = now != self._noted

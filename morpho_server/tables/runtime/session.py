@@ -75,6 +75,7 @@ class TableSession(LoggedTable):
     def __init__(self, table_id: TableId, table: Table, world: World) -> None:
         super().__init__(table_id, table, world)
         self._index_writer = IndexWriter(table_id, table, world.index, world.clock)
+        self.beyond_play.append(self._index_writer.hear)
         self._look_to_come: asyncio.Future[None] | None = None
         self._turns = Turns(world.capacity)
         self._under_way: dict[tuple[PlayerId | None, CommandId | None], asyncio.Future[Any]] = {}
