@@ -23,7 +23,10 @@ MOVES = {
     "change": ["[data-verb=change]", ".hand [data-slot=A2]"],
     "snipe": ["[data-verb=snipe]", ".board [data-slot=C1]", "[data-action=confirm]"],
 }
-MORPYAM_STEPS = ["grid", "roll", "lift", "place", "bo", "block", "again", "call", "five", "won"]
+MORPYAM_STEPS = [
+    *("grid", "figures", "roll", "lift", "place", "bo"),
+    *("block", "again", "call", "five", "won"),
+]
 ROLL = "[data-action=roll]"
 MORPYAM_MOVES = {
     "roll": [ROLL],
@@ -41,13 +44,16 @@ MORPHOS_STEPS = [
 ]
 MORPHOS_POINTS = {"place": "d5", "turn": "e5", "round": "d8", "cut": "d7", "last": "c8"}
 MORPHATRONS_STEPS = [
-    *("street", "play", "race", "morph", "bo", "shoot"),
+    *("street", "build", "elite", "pause", "draws", "play", "carry", "morph", "bo", "shoot"),
     *("swap", "end", "answer", "go", "strike", "won"),
 ]
 CONFIRM = "[data-action=confirm]"
 MORPHATRONS_MOVES = {
+    "build": ["[data-card='3D']", "[data-action=build]", "[data-building=A1]", CONFIRM],
+    "elite": ["[data-card='JH']", "[data-action=vehicle]"],
+    "pause": ["[data-action=end]"],
     "play": ["[data-card='6S']", "[data-action=vehicle]"],
-    "race": [".street [data-bot='6S']", "[data-zone='3']", CONFIRM],
+    "carry": [".street [data-bot='JH']", "[data-action=move]", "[data-zone='3']", CONFIRM],
     "morph": [".street [data-bot='6S']", "[data-action=morph]"],
     "shoot": [".street [data-bot='6S']", "[data-building=B3]", CONFIRM],
     "swap": [".street [data-bot='6S']", "[data-action=triple]", CONFIRM],

@@ -41,6 +41,7 @@ NIGHTLY = {
     "decisions-morphos-full",
     "decisions-morph-solo",
     "decisions-morph-packs",
+    "again-hand",
     "again-morphatrons",
     "again-morphos",
     "again-morpyam",

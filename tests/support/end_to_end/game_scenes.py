@@ -14,20 +14,29 @@ from tests.support.pages import Json
 from tests.support.visitors import API, Site
 
 RECORDS: Final = Path(__file__).parents[2] / "records"
+HAND_OF_22: Final = """
+title: A hand of 22 cards
+game: morphatrons
+hands:
+  A: [2S, 3S, 4S, 5S, 6S, 7S, 8S, 9S, 10S, 10H, 10C, 10D, 2H, 3H, 4H, 5H, 6H, 7H, 8H, 9H, JH, QH]
+play: [A draw]
+"""
 CROWDED: Final = {
+    "hand": (HAND_OF_22, ("at=1&eyes=1", "at=1")),
     "morph": ("duel-001", ("at=56", "at=56&eyes=1", "at=62")),
     "morphatrons": ("crowd-007", ("at=120", "at=120&eyes=2", "at=200", "at=226")),
     "morphos": ("10-lines-014", ("at=30", "at=999")),
     "morpyam": ("4-whole-003", ("at=20", "at=61", "at=999")),
 }
-"""A record of each game in which much lies on the table, and moments of it."""
+"""Records in which much is on the table or held, by name or as they are, and their moments."""
 
 
-async def sees_again(site: Site, person: Person, game: str) -> tuple[str, ...]:
+async def sees_again(site: Site, person: Person, name: str) -> tuple[str, ...]:
     """Show a crowded round as a link does, under long names; return the moments to look at."""
-    record, moments = CROWDED[game]
-    text = (RECORDS / game / "random" / f"{record}.yaml").read_text("utf-8")
-    sent = {"record": text, "number": 1}
+    record, moments = CROWDED[name]
+    if "\n" not in record:
+        record = (RECORDS / name / "random" / f"{record}.yaml").read_text("utf-8")
+    sent = {"record": record, "number": 1}
     opened: Json = (await site.request("POST", f"{API}/replays", json=sent)).json()
     seats = range(len(opened["round"]["holders"]))
     holders = [{"name": LONGEST[seat], "bot": None} for seat in seats]
@@ -40,17 +49,17 @@ async def sees_again(site: Site, person: Person, game: str) -> tuple[str, ...]:
     await page.unroute("**/shared-replays")
     await page.route("**/shared-replays", answer)
     await page.goto("about:blank")
-    await page.goto(f"/replay#link={game}&{moments[0]}")
+    await page.goto(f"/replay#link={name}&{moments[0]}")
     await person.tab.shows("replay")
     return moments
 
 
-async def crowded(camera: Photographer, game: str) -> None:
+async def crowded(camera: Photographer, name: str) -> None:
     """Show moments of a crowded round again."""
     bo = await camera.company.person("Bo")
-    for moment in await sees_again(camera.site, bo, game):
-        await bo.tab.page.evaluate(f"location.hash = 'link={game}&{moment}'")
-        await camera.take(bo, f"again-{game}-{moment}")
+    for moment in await sees_again(camera.site, bo, name):
+        await bo.tab.page.evaluate(f"location.hash = 'link={name}&{moment}'")
+        await camera.take(bo, f"again-{name}-{moment}")
 
 
 _WHOLE: Final = """() => !("coming" in document.documentElement.dataset)
@@ -78,8 +87,9 @@ async def lesson(camera: Photographer, game: str) -> None:
         await camera.take(bo, f"lesson-{game}-{step:02}")
 
 
+LEARNT: Final = ("morph", "morphatrons", "morphos", "morpyam")
 GAMES: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
-    **{f"again-{game}": partial(crowded, game=game) for game in CROWDED},
-    **{f"lesson-{game}": partial(lesson, game=game) for game in CROWDED},
+    **{f"again-{name}": partial(crowded, name=name) for name in CROWDED},
+    **{f"lesson-{game}": partial(lesson, game=game) for game in LEARNT},
 }
 """The scenes, by name."""

@@ -83,12 +83,23 @@ morphatrons-table-attack = { $targets ->
 
 morphatrons-lesson-street = Two cities, one street
     .says = You are Ada. Your city is the near one, and the street to Bo’s city has four zones. Two of Bo’s buildings still stand: <strong>B3</strong> with one chip and <strong>B4</strong> with two. Destroy both, and you win.
-morphatrons-lesson-play = Play a card
-    .says = You have two actions a turn. First bring a machine into play. Tap <strong>6♠</strong> in your hand, then <strong>{ morphatrons-verb-vehicle }</strong>.
-    .detour = Better play 6♠ as a vehicle: spades are fast.
-morphatrons-lesson-race = Spades are fast
-    .says = As a vehicle a spade goes two zones in one move. Tap <strong>6♠</strong>, then zone <strong>3</strong>, and confirm.
-    .detour = 6♠ is useful in zone 3.
+morphatrons-lesson-build = Build
+    .says = A club as a vehicle at home lets you build: <strong>5♣</strong> stands there. Give up a card to make a building one chip higher. Tap <strong>3♦</strong>, <strong>{ morphatrons-verb-build }</strong>, then <strong>A1</strong>, and confirm.
+    .detour = Give up 3♦ and make A1 higher: that lets you play the jack.
+morphatrons-lesson-elite = Elite cards
+    .says = Jacks, queens, kings and aces need a high building: a jack 3 chips, a queen 4, a king 5, an ace 6. A1 has 3 now. Play <strong>J♥</strong> as a <strong>{ morphatrons-verb-vehicle }</strong>.
+    .detour = The jack can come in now: play J♥ as a vehicle.
+morphatrons-lesson-pause = End your turn
+    .says = Both actions are used. Only the free morph is left, and 5♣ builds as a vehicle only: keep it so. Tap <strong>{ morphatrons-verb-end }</strong>.
+    .detour = Nothing needs to morph yet. End your turn.
+morphatrons-lesson-draws = Bo gathers cards
+    .says = Bo drew two cards. Hands may grow as large as you like, but every draw is an action. You never have more machines in play than standing buildings when you play one.
+morphatrons-lesson-play = Bring in a spade
+    .says = As a robot <strong>6♠</strong> shoots. First bring it in as a vehicle: tap it in your hand, then <strong>{ morphatrons-verb-vehicle }</strong>.
+    .detour = Better play 6♠ as a vehicle: the jack can take it along.
+morphatrons-lesson-carry = Hearts carry others
+    .says = A heart as a vehicle takes along whoever is in its zone, for one action. Jacks and aces fly two zones, spades drive as far. Tap <strong>J♥</strong>, <strong>{ morphatrons-verb-move }</strong>, then zone <strong>3</strong>, and confirm.
+    .detour = Let J♥ carry 6♠ to zone 3.
 morphatrons-lesson-morph = Morph, for free
     .says = Only robots attack. The first morph of a turn costs nothing: tap <strong>6♠</strong>, then <strong>{ morphatrons-verb-morph }</strong>. With nothing left, your turn ends by itself.
     .detour = Morph 6♠ into a robot, so that it can shoot next turn.
@@ -112,7 +123,7 @@ morphatrons-lesson-strike = The last building
     .says = Now strike: tap <strong>9♠</strong>, then <strong>B4</strong>, and confirm <strong>{ morphatrons-verb-strike } B4</strong>.
     .detour = Strike B4: two chips, two points of damage.
 morphatrons-lesson-won = Bo’s city is down
-    .says = You win. In a real game both cities have four buildings. Clubs make yours higher, and high buildings let you play jacks, queens, kings and aces. Tap any machine to read what it does.
+    .says = You win. In a real game both cities have four buildings to tear down. Tap any machine to read what it does.
 
 ## Puzzles
 

@@ -78,6 +78,8 @@ morpyam-table-tokens = Tokens each
 
 morpyam-lesson-grid = You are Ada
     .says = Each box names a figure of five dice. If your dice show it, you may place a token there. Line up <strong>three</strong> tokens to score, and <strong>five</strong> to win at once. You have each had three turns. You have three tokens in the fourth column; Bo has two in the last and one on a Call box.
+morpyam-lesson-figures = The rose boxes are hard
+    .says = <strong>{ morpyam-figure-mini }</strong>: all five dice make 8 or less. <strong>{ morpyam-figure-maxi }</strong>: 27 or more. <strong>{ morpyam-figure-sec }</strong>, the lightning: a straight, a full house, four of a kind, a Mini, a Maxi or a Morpyam, but on the very first roll of your turn. So look before you roll again.
 morpyam-lesson-roll = Roll the dice
     .says = You roll up to three times a turn, first all five. Tap <strong>{ morpyam-roll }</strong>.
     .detour = No calls yet, just roll.

@@ -83,12 +83,23 @@ morphatrons-table-attack = { $targets ->
 
 morphatrons-lesson-street = Deux villes, une rue
     .says = Tu es Ada. Ta ville est la plus proche, et la rue vers celle de Bo a quatre zones. Deux immeubles de Bo tiennent encore : <strong>B3</strong>, un étage, et <strong>B4</strong>, deux étages. Détruis-les, et tu gagnes.
-morphatrons-lesson-play = Joue une carte
-    .says = Tu as deux actions par tour. Mets d’abord une machine en jeu. Touche <strong>6♠</strong> dans ta main, puis <strong>{ morphatrons-verb-vehicle }</strong>.
-    .detour = Joue plutôt 6♠ en véhicule : les piques sont rapides.
-morphatrons-lesson-race = Les piques sont rapides
-    .says = En véhicule, un pique va à deux zones d’un coup. Touche <strong>6♠</strong>, puis la zone <strong>3</strong>, et confirme.
-    .detour = C’est en zone 3 que 6♠ est utile.
+morphatrons-lesson-build = Bâtis
+    .says = Un trèfle en véhicule chez toi permet de bâtir : <strong>5♣</strong> y est. Donne une carte pour élever un immeuble d’un étage. Touche <strong>3♦</strong>, <strong>{ morphatrons-verb-build }</strong>, puis <strong>A1</strong>, et confirme.
+    .detour = Donne 3♦ et élève A1 : le valet pourra entrer.
+morphatrons-lesson-elite = L’élite
+    .says = Valets, dames, rois et as veulent un haut immeuble : 3 étages pour un valet, 4, 5 et 6 pour les autres. A1 en a 3. Joue <strong>J♥</strong> en <strong>{ morphatrons-verb-vehicle }</strong>.
+    .detour = Le valet peut entrer : joue J♥ en véhicule.
+morphatrons-lesson-pause = Finis ton tour
+    .says = Tes deux actions sont utilisées. Il reste le morph gratuit, mais 5♣ ne bâtit qu’en véhicule : laisse-le. Touche <strong>{ morphatrons-verb-end }</strong>.
+    .detour = Rien à changer pour l’instant. Finis ton tour.
+morphatrons-lesson-draws = Bo fait provision
+    .says = Bo a pioché deux cartes. Une main peut grandir sans limite, mais chaque pioche est une action. Et pour jouer une machine, il t’en faut moins en jeu que d’immeubles debout.
+morphatrons-lesson-play = Fais entrer un pique
+    .says = En robot, <strong>6♠</strong> tire. Fais-le d’abord entrer en véhicule : touche-le dans ta main, puis <strong>{ morphatrons-verb-vehicle }</strong>.
+    .detour = Joue plutôt 6♠ en véhicule : le valet peut l’emmener.
+morphatrons-lesson-carry = Les cœurs transportent
+    .says = Un cœur en véhicule emmène ceux de sa zone, pour une action. Valets et as volent de deux zones, les piques roulent aussi loin. Touche <strong>J♥</strong>, <strong>{ morphatrons-verb-move }</strong>, la zone <strong>3</strong>, et confirme.
+    .detour = Laisse J♥ emmener 6♠ en zone 3.
 morphatrons-lesson-morph = Un morph gratuit
     .says = Seuls les robots attaquent. Le premier morph du tour ne coûte rien : touche <strong>6♠</strong>, puis <strong>{ morphatrons-verb-morph }</strong>. Comme il ne te reste rien, ton tour finit de lui-même.
     .detour = Change 6♠ en robot, pour tirer au prochain tour.
@@ -112,7 +123,7 @@ morphatrons-lesson-strike = Le dernier immeuble
     .says = Frappe : touche <strong>9♠</strong>, puis <strong>B4</strong>, et confirme <strong>{ morphatrons-verb-strike } B4</strong>.
     .detour = Frappe B4 : deux étages, deux points de dégâts.
 morphatrons-lesson-won = La ville de Bo est tombée
-    .says = Tu gagnes. Dans une vraie partie, les deux villes ont quatre immeubles. Les trèfles élèvent les tiens, et de hauts immeubles font entrer valets, dames, rois et as. Touche une machine pour lire ce qu’elle fait.
+    .says = Tu gagnes. Dans une vraie partie, les deux villes ont quatre immeubles à abattre. Touche une machine pour lire ce qu’elle fait.
 
 ## Problèmes
 

@@ -76,6 +76,8 @@ morpyam-table-tokens = Pions chacun
 
 morpyam-lesson-grid = Tu es Ada
     .says = Chaque case nomme une figure de cinq dés. Si tes dés la montrent, tu peux y poser un pion. Aligne <strong>trois</strong> pions pour marquer, et <strong>cinq</strong> pour gagner aussitôt. Chacun a joué trois tours : tu as trois pions dans la quatrième colonne, Bo en a deux dans la dernière et un sur une case Appel.
+morpyam-lesson-figures = Les cases roses sont dures
+    .says = <strong>{ morpyam-figure-mini }</strong> : les cinq dés font 8 ou moins. <strong>{ morpyam-figure-maxi }</strong> : 27 ou plus. <strong>{ morpyam-figure-sec }</strong>, l’éclair : une suite, un full, un carré, un mini, un maxi ou un Morpyam, mais dès le premier lancer du tour. Regarde donc avant de relancer.
 morpyam-lesson-roll = Lance les dés
     .says = Tu lances jusqu’à trois fois par tour, d’abord les cinq dés. Touche <strong>{ morpyam-roll }</strong>.
     .detour = Pas encore d’appel : lance, simplement.

@@ -83,12 +83,23 @@ morphatrons-table-attack = { $targets ->
 
 morphatrons-lesson-street = 兩座城，一條街
     .says = 你是 Ada。靠近你的是你的城，通往 Bo 的城有四個區。Bo 還有兩棟建築站著：<strong>B3</strong> 一層，<strong>B4</strong> 兩層。全部摧毀就獲勝。
-morphatrons-lesson-play = 打出一張牌
-    .says = 每回合有兩個行動。先讓一個機體上場：點選手牌的 <strong>6♠</strong>，再點 <strong>{ morphatrons-verb-vehicle }</strong>。
-    .detour = 把 6♠ 當載具打出比較好：黑桃跑得快。
-morphatrons-lesson-race = 黑桃跑得快
-    .says = 當載具時，黑桃一次移動兩區。點選 <strong>6♠</strong>，再點第 <strong>3</strong> 區，然後確認。
-    .detour = 6♠ 在第 3 區才有用。
+morphatrons-lesson-build = 蓋樓
+    .says = 梅花當載具停在家裡就能蓋樓，<strong>5♣</strong> 正好在。交出一張手牌，讓一棟建築高一層。點 <strong>3♦</strong>、<strong>{ morphatrons-verb-build }</strong>，再點 <strong>A1</strong>，然後確認。
+    .detour = 交出 3♦，把 A1 蓋高，J 就能上場。
+morphatrons-lesson-elite = 菁英牌
+    .says = J、Q、K、A 需要高樓：J 要 3 層，Q 要 4 層，K 要 5 層，A 要 6 層。A1 現在有 3 層。把 <strong>J♥</strong> 當<strong>{ morphatrons-verb-vehicle }</strong>打出。
+    .detour = J 可以上場了：把 J♥ 當載具打出。
+morphatrons-lesson-pause = 結束回合
+    .says = 兩個行動都用完了。還能免費變形，但 5♣ 只有當載具才能蓋樓，先別動。點 <strong>{ morphatrons-verb-end }</strong>。
+    .detour = 現在不用變形。請結束回合。
+morphatrons-lesson-draws = Bo 抽牌
+    .says = Bo 抽了兩張牌。手牌沒有上限，但每次抽牌都要一個行動。還有，場上的機體要比站著的建築少，才能再打出一個。
+morphatrons-lesson-play = 黑桃上場
+    .says = <strong>6♠</strong> 當機器人能射擊。先當載具上場：點選手牌的 6♠，再點 <strong>{ morphatrons-verb-vehicle }</strong>。
+    .detour = 把 6♠ 當載具打出比較好：J 可以載它。
+morphatrons-lesson-carry = 紅心載人
+    .says = 紅心當載具時，一個行動就能載走同區的機體。J 和 A 能飛兩區，黑桃也開得一樣遠。點選 <strong>J♥</strong>、<strong>{ morphatrons-verb-move }</strong>，再點第 <strong>3</strong> 區，然後確認。
+    .detour = 讓 J♥ 把 6♠ 載到第 3 區。
 morphatrons-lesson-morph = 免費變形
     .says = 只有機器人能攻擊。每回合第一次變形免費：點選 <strong>6♠</strong>，再點 <strong>{ morphatrons-verb-morph }</strong>。什麼都不剩時，回合自動結束。
     .detour = 讓 6♠ 變成機器人，下回合就能射擊。
@@ -112,7 +123,7 @@ morphatrons-lesson-strike = 最後一棟建築
     .says = 攻擊吧：點選 <strong>9♠</strong>，再點 <strong>B4</strong>，確認「<strong>{ morphatrons-verb-strike } B4</strong>」。
     .detour = 近戰 B4：兩層，兩點傷害。
 morphatrons-lesson-won = Bo 的城倒了
-    .says = 你贏了。正式的遊戲裡，兩座城各有四棟建築。梅花讓你的建築變高，高樓能讓 J、Q、K、A 上場。點選任何機體都能看它的本領。
+    .says = 你贏了。正式的遊戲裡，兩座城各有四棟建築要拆。點選任何機體都能看它的本領。
 
 ## 題目
 

@@ -76,6 +76,8 @@ morpyam-table-tokens = 每人棋子
 
 morpyam-lesson-grid = 你是 Ada
     .says = 每一格寫著一種骰型。擲出那種骰型，就能在那裡放一顆棋子。<strong>三連</strong>得分，<strong>五連</strong>當場獲勝。你們各玩了三回合：你在第四直行有三子，Bo 在最右邊那行有兩子，喊骰格上有一子。
+morpyam-lesson-figures = 粉紅格比較難
+    .says = <strong>{ morpyam-figure-mini }</strong>：五顆骰子總和 8 以下。<strong>{ morpyam-figure-maxi }</strong>：27 以上。<strong>{ morpyam-figure-sec }</strong>（閃電）：順子、葫蘆、四條、至小、至大或五同，但要在這回合的第一擲就出現。所以重擲之前先看清楚。
 morpyam-lesson-roll = 擲骰子
     .says = 一回合最多擲三次，第一次五顆全擲。按<strong>{ morpyam-roll }</strong>。
     .detour = 先別喊骰，擲就好。

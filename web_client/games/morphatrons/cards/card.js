@@ -21,7 +21,7 @@ export const isRed = (card) => "HD".includes(suitOf(card));
 /** The face of a card: the robot above, the vehicle below a fold. @type {import("../../../lib/index.js").Component<{card: string}>} */
 export const CardFace = memo(
   ({ card }) => html`<span class=${`face ${isRed(card) ? "red" : "black"}`} translate=${false} aria-hidden="true">
-    <span class="index">${rankOf(card)}<${Emblem} id=${`suit-${suitOf(card)}`} /></span>
+    <span class=${rankOf(card) === "10" ? "index ten" : "index"}>${rankOf(card)}<${Emblem} id=${`suit-${suitOf(card)}`} /></span>
     <${Emblem} id=${robotOf(card)} class="robot" />
     <span class="fold"></span>
     <${Emblem} id=${vehicleOf(card)} class="vehicle" /></span>`,

@@ -9,6 +9,9 @@ needWords("morphatrons.learn");
 export const lesson = guidedBy(
   RECORDING,
   "morphatrons",
-  ["street", "play", "race", "morph", "bo", "shoot", "swap", "end", "answer", "go", "strike", "won"],
-  { bo: { plays: 3 }, answer: { plays: 3 }, won: { hand: true } },
+  [
+    ...["street", "build", "elite", "pause", "draws", "play", "carry", "morph", "bo"],
+    ...["shoot", "swap", "end", "answer", "go", "strike", "won"],
+  ],
+  { draws: { plays: 3 }, bo: { plays: 3 }, answer: { plays: 3 }, won: { hand: true } },
 );

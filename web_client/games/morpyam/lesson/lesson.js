@@ -9,6 +9,6 @@ needWords("morpyam.learn");
 export const lesson = guidedBy(
   RECORDING,
   "morpyam",
-  ["grid", "roll", "lift", "place", "bo", "block", "again", "call", "five", "won"],
+  ["grid", "figures", "roll", "lift", "place", "bo", "block", "again", "call", "five", "won"],
   { bo: { plays: 3 }, won: { hand: true } },
 );
