@@ -143,7 +143,7 @@ class StoredIndex(ports.Index):
         await self._writer.write(lambda connection: connection.execute(forgotten))
 
     async def notes_of(self, table: TableId) -> ports.Noted:
-        """Return what is noted of a table, with its players and every guest who is them."""
+        """Return the notes on a table, with its players and every guest who may act for them."""
         rows = await self._reader.rows(_MEMBERS, table=table)
         present = frozenset((player, guest) for player, guest in rows)
         for *summary, heard, turn in await self._reader.rows(_NOTED, table=table):

@@ -257,7 +257,7 @@ class Index(Protocol):
         """Forget a player who left."""
 
     async def notes_of(self, table: TableId) -> Noted:
-        """Return what is noted of a table, with its players and every guest who is them."""
+        """Return the notes on a table, with its players and every guest who may act for them."""
 
     async def is_member(self, code: TableCode, guest: GuestId) -> bool:
         """Return whether a guest may act for anybody at the table with that code."""

@@ -133,7 +133,7 @@ class MemoryIndex(Index):
         self._members = {member for member in self._members if member[0] != player}
 
     async def notes_of(self, table: TableId) -> Noted:
-        """Return what is noted, with the players and every guest who is them."""
+        """Return the notes, with the players and every guest who may act for them."""
         return Noted(frozenset(self._members), self.summary, *self.heard)
 
     async def is_member(self, code: TableCode, guest: GuestId) -> bool:

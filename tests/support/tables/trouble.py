@@ -179,7 +179,7 @@ class TroubledIndex(Index):
         await self._index.forget_player(table, player)
 
     async def notes_of(self, table: TableId) -> Noted:
-        """Return what is noted of a table."""
+        """Return the notes on a table."""
         self._check()
         return await self._index.notes_of(table)
 

@@ -8,7 +8,7 @@ import { film } from "./film.js";
 import { CREATURES } from "./rule_tables.js";
 import { LINES, sideOf } from "./view.js";
 
-/** Return what follows if this player ends the turn now; null when they can't. @param {Play} play */
+/** Foresee the assault if this player ends the turn now; null when they can't. @param {Play} play */
 export const ahead = (play) =>
   play.seat !== null && !film.value && play.legal.includes("end") ? foresee(play.view, sideOf(play.seat)) : null;
 

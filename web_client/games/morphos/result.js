@@ -44,7 +44,7 @@ export function told({ view, seat, name }) {
     : words("morphos-deadlock", { colour });
 }
 
-/** Say who has Black in another match: whoever began without it, whatever was swapped. @param {Play} play */
+/** Say who has Black in another match: the player who began without it, whatever was swapped. @param {Play} play */
 export function changes({ feed, seat, name }) {
   const setup = feed.findLast(({ event }) => event.kind === "board_set_up")?.event;
   if (!setup) return "";

@@ -39,7 +39,7 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def open_moves(state: State, seat: Seat) -> list[Move]:
-    """Return what a seat may do at any time: give up, and ask to take its last turn back."""
+    """Return the moves open to a seat at any time: to give up, to ask for its last turn back."""
     if state.outcome is not None:
         return []
     return [RESIGN, TAKEBACK] if can_ask(state, seat) else [RESIGN]
