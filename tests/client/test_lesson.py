@@ -117,7 +117,7 @@ def test_following_the_coach_wins(page, use):
     open_client(page, "/learn")
     follow(page, "won", use)
 
-    expect(page.locator("[data-reason=leader_eliminated]")).to_be_visible()
+    expect(page.locator("[data-coach]")).to_contain_text("The Leader is eliminated")
     expect(page.locator("[data-gain='3']")).to_contain_text("Ada")
     expect(page.locator("[data-card=hidden]")).to_have_count(0)
     use(page, "[data-action=home]")
