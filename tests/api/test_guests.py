@@ -247,7 +247,7 @@ async def test_secret_votes_do_not_change_the_last_activity(tmp_path):
 async def test_a_guest_learns_whose_turn_it_is_at_each_table(site):
     people = {each.id: each for each in await site.match("Ada Bo", "morphos", swap=False)}
 
-    async def told(player):
+    async def turn_seen_by(player):
         (table,) = (await player.guest.ask("GET", "/guests/me"))["tables"]
         return table["awaits_you"], table["turn"]
 
@@ -256,13 +256,13 @@ async def test_a_guest_learns_whose_turn_it_is_at_each_table(site):
     first = people[view["table"]["seats"][str(black)]]
     (other,) = [each for each in people.values() if each is not first]
     names = {player: each["name"] for player, each in view["table"]["players"].items()}
-    assert await told(first) == (True, [names[first.id]])
-    assert await told(other) == (False, [names[first.id]])
+    assert await turn_seen_by(first) == (True, [names[first.id]])
+    assert await turn_seen_by(other) == (False, [names[first.id]])
 
     await first.move((await first.view())["legal"][0])
     await other.do("say", text="Hm.")
 
-    assert await told(other) == (True, [names[other.id]])
+    assert await turn_seen_by(other) == (True, [names[other.id]])
     await next(iter(people.values())).do("end_match")
     assert (await first.guest.ask("GET", "/guests/me"))["tables"] == []
 

@@ -23,7 +23,7 @@ TELL = """async ({ loadGame }, endings) => {
   const { plain } = await import("/ui/log/sentence.js");
   const { winnersInWords } = await import("/ui/result/winners.js");
   needWords("after");
-  const told = [];
+  const tellings = [];
   for (const { name: of, names, view, winners, readers, events } of endings) {
     const game = await loadGame(of);
     const where = of === "morpho" ? "result/outcome" : "result";
@@ -36,7 +36,7 @@ TELL = """async ({ loadGame }, endings) => {
       bots: {},
     };
     const feed = events.map((event, n) => ({ n, at: n, event, roster }));
-    told.push(readers.map((seat) => {
+    tellings.push(readers.map((seat) => {
       const play = {
         view, seat, winners, feed, own: null, legal: [], phase: "over", scores: view.scores ?? [],
         name: (one) => names[one], bot: () => false, here: () => true, away: () => false,
@@ -57,7 +57,8 @@ TELL = """async ({ loadGame }, endings) => {
       const tie = game.tieInWords?.(play);
       const remembered = (ending?.highlights(events) ?? []).map(({ kind, seat: who, ...facts }) => {
         const id = `${of}-highlight-${kind}`;
-        const said = findParts(`${id}.told`, { ...facts, who: { seat: who }, you: who === seat });
+        const facing = { ...facts, who: { seat: who }, you: who === seat };
+        const said = findParts(`${id}.sentence`, facing);
         return `${words(id)} | ${said && plain(said, roster)}`;
       });
       const all = [
@@ -67,7 +68,7 @@ TELL = """async ({ loadGame }, endings) => {
       return [...new Set(all.filter(Boolean))];
     }));
   }
-  return told;
+  return tellings;
 }"""
 """Return what each reader is told of an ending: at the table, after the match, and by the log."""
 
@@ -126,10 +127,10 @@ def readers_of(seats, winners):
     yield None
 
 
-def written(heading: str, readers: list[int | None], told: list[list[str]]) -> str:
+def written(heading: str, readers: list[int | None], texts_by_reader: list[list[str]]) -> str:
     """Return what is said of an ending, each sentence once with those who read it."""
     said: dict[str, list[str]] = {}
-    for reader, texts in zip(readers, told, strict=True):
+    for reader, texts in zip(readers, texts_by_reader, strict=True):
         for text in texts:
             said.setdefault(text, []).append("spectator" if reader is None else NAMES[reader])
     everybody = len(readers)
@@ -144,10 +145,10 @@ def written(heading: str, readers: list[int | None], told: list[list[str]]) -> s
 def test_what_is_said_of_an_ending_was_read(run_in, tag):
     found = dict(endings())
 
-    told = run_in(tag, "/games/registry.js", TELL, [*found.values()])
+    tellings = run_in(tag, "/games/registry.js", TELL, [*found.values()])
 
     texts = [
         written(heading, ending["readers"], said)
-        for (heading, ending), said in zip(found.items(), told, strict=True)
+        for (heading, ending), said in zip(found.items(), tellings, strict=True)
     ]
     kept_as_read(f"endings.{tag}.txt", "\n\n".join(texts))

@@ -147,8 +147,8 @@ def test_the_result_tells_the_highlights_to_whom_they_belong(page, at_table):
 
     page.reload()
 
-    told = page.locator("[data-highlight] > span")
-    expect(told).to_have_text(
+    sentences = page.locator("[data-highlight] > span")
+    expect(sentences).to_have_text(
         [
             "You flipped 3 stones",
             "c1 was flipped 2 times, last by Bo",

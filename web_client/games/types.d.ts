@@ -297,7 +297,7 @@ export interface GameEnding {
   /** Return the word that is stamped on the table. */
   stamp: (play: Play) => string;
   /** Tell it in a sentence. */
-  told: (play: Play) => string;
+  endingInWords: (play: Play) => string;
   /** Return how a seat stands at the end, beside its place. */
   standing: (play: Play, seat: number) => { value: string; note?: string };
   /** Say what changes in another match with as many players; "" if that is not known. */

@@ -20,8 +20,8 @@ export function Outcome({ play, heading = "h1", stamp: stamped }) {
   const headline = score ? words(`morph-score-${score}`) : won;
   // the Shadow is no player, so the podium does not name it
   if (heading === "h2")
-    return html`<h2 class="disp" data-reason=${reason}>${score || view.mode === "solo" || reason === "resigned" ? headline : words(`morph-reason-${reason}`)}</h2><p class="sum">${told(play)}</p>`;
-  return html`<div class="prompt" data-reason=${reason}>${stamped}<h1 tabindex="-1">${won}</h1><p class="hint">${told(play)}</p></div>`;
+    return html`<h2 class="disp" data-reason=${reason}>${score || view.mode === "solo" || reason === "resigned" ? headline : words(`morph-reason-${reason}`)}</h2><p class="sum">${endingInWords(play)}</p>`;
+  return html`<div class="prompt" data-reason=${reason}>${stamped}<h1 tabindex="-1">${won}</h1><p class="hint">${endingInWords(play)}</p></div>`;
 }
 
 /** Return what is stamped on the table: how well the Shadow was beaten, or how it ended. @param {Play} play */
@@ -34,12 +34,12 @@ export const standing = ({ view }, seat) => ({
 });
 
 /** Tell how it ended. @param {Play} play */
-export function told(play) {
+export function endingInWords(play) {
   const { view, seat } = play;
   if (view.winner === undefined) return "";
   const side = sideOf(view.winner);
   const loser = nameOf(play, side === "A" ? "B" : "A");
   if (view.reason === "resigned") return words("board-gave-up", { name: loser, you: seat === 1 - view.winner });
   const reader = readerOf(seat, view.winner);
-  return words("morph-reason-deck_empty.told", { loser, turn: view.turn_number, count: view.deck[side], reader });
+  return words("morph-reason-deck_empty.sentence", { loser, turn: view.turn_number, count: view.deck[side], reader });
 }

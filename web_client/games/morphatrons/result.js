@@ -19,7 +19,7 @@ export function Outcome({ play, heading = "h1", stamp: stamped }) {
   const { view, name } = play;
   const { reason } = view;
   if (!reason) return null;
-  return html`<${OutcomeHeading} reason=${reason} heading=${heading} stamp=${stamped} why=${reason === "resigned" ? told(play) : words(`morphatrons-reason-${reason}`)} headline=${headline(play)} hint=${told(play)} />
+  return html`<${OutcomeHeading} reason=${reason} heading=${heading} stamp=${stamped} why=${reason === "resigned" ? endingInWords(play) : words(`morphatrons-reason-${reason}`)} headline=${headline(play)} hint=${endingInWords(play)} />
     ${heading === "h1" && html`<${OpenHands} hands=${view.hands} name=${name} />`}`;
 }
 
@@ -40,14 +40,14 @@ export function standing({ view }, seat) {
 }
 
 /** Tell how it ended. @param {Play} play */
-export function told({ view, seat, name }) {
+export function endingInWords({ view, seat, name }) {
   const { reason, winners: [winner] = [], turn_number: turn } = view;
   if (!reason) return "";
   if (winner === undefined) return words("morphatrons-reason-turn_limit.drawn");
   if (reason === "resigned") return words("board-gave-up", { name: name(1 - winner), you: seat === 1 - winner });
   const reader = readerOf(seat, winner);
   const values = { winner: name(winner), loser: name(1 - winner), reader, turn, ...cityOf(view, winner) };
-  return findWords(`morphatrons-reason-${reason}.told`, values) ?? "";
+  return findWords(`morphatrons-reason-${reason}.sentence`, values) ?? "";
 }
 
 /** The street as it lies at the end. @param {{play: Play}} props */

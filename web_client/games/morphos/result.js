@@ -20,14 +20,14 @@ export function Outcome({ play, heading = "h1", stamp: stamped }) {
   if (!reason || winner === undefined) return null;
   const headline = winner === seat ? words("match-you-win") : words("board-wins", { name: name(winner) });
   return html`${heading === "h1" && html`<${Beside} play=${play} />`}
-    <${OutcomeHeading} reason=${reason} heading=${heading} stamp=${stamped} why=${reason === "resigned" ? told(play) : words(`morphos-reason-${reason}`)} headline=${headline} hint=${told(play)} />`;
+    <${OutcomeHeading} reason=${reason} heading=${heading} stamp=${stamped} why=${reason === "resigned" ? endingInWords(play) : words(`morphos-reason-${reason}`)} headline=${headline} hint=${endingInWords(play)} />`;
 }
 
 /** Return what is stamped on the board. @param {Play} play */
 export const stamp = ({ view }) => stampFor("morphos", view.reason);
 
 /** Tell how it ended. @param {Play} play */
-export function told({ view, seat, name }) {
+export function endingInWords({ view, seat, name }) {
   const { reason, winners: [winner] = [], winning_colour: colour = "B", chain = [] } = view;
   if (winner === undefined) return "";
   if (reason === "chain") {

@@ -26,7 +26,7 @@ export function Outcome({ play, heading = "h1", stamp: stamped }) {
     ? words("match-you-win")
     : words("match-wins", { names: list(winners.map(name)), count: winners.length });
   return html`${heading === "h1" && html`<${Beside} play=${play} />`}
-    <${OutcomeHeading} reason=${reason} heading=${heading} stamp=${stamped} why=${why} headline=${headline} hint=${told(play)}>
+    <${OutcomeHeading} reason=${reason} heading=${heading} stamp=${stamped} why=${why} headline=${headline} hint=${endingInWords(play)}>
       <ul class="final">${Object.entries(points).map(
         ([one, n]) =>
           html`<li key=${one}><${Who} seat=${Number(one)} name=${name(Number(one))} bot=${play.bot(Number(one))} /> <b>${words("match-points", { points: n })}</b></li>`,
@@ -46,12 +46,12 @@ export function standing({ view: { points = {}, tokens = {} } }, seat) {
 }
 
 /** Tell how it ended, of who ended it. @param {Play} play */
-export function told({ view: { reason, winners = [], tokens = {} }, seat, name }) {
+export function endingInWords({ view: { reason, winners = [], tokens = {} }, seat, name }) {
   if (!reason) return "";
   const last = Object.keys(tokens).find((one) => tokens[one] === 0);
   const who = reason === "tokens" && last !== undefined ? Number(last) : winners[0];
   const id = `morpyam-reason-${reason}`;
-  return findWords(`${id}.told`, { name: name(who), you: who === seat }) ?? findWords(id) ?? "";
+  return findWords(`${id}.sentence`, { name: name(who), you: who === seat }) ?? findWords(id) ?? "";
 }
 
 /** The grid as it lies at the end. @param {{play: Play}} props */

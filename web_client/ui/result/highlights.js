@@ -30,7 +30,7 @@ export function Highlights({ store, game, ending }) {
 /** @param {{of: string, highlight: Highlight, store: TableStore}} props `of`: the game */
 function Shown({ of, highlight: { kind, seat, ...facts }, store }) {
   const id = `${of}-highlight-${kind}`;
-  const told = findParts(`${id}.told`, { ...facts, who: { seat }, you: seat === store.seat.value });
+  const sentence = findParts(`${id}.sentence`, { ...facts, who: { seat }, you: seat === store.seat.value });
   return html`<li class=${seatColour(seat)} data-highlight=${kind}><b class="disp">${findWords(id) ?? ""}</b>
-    <span>${told && html`<${Sentence} parts=${told} roster=${store.now.roster} />`}</span></li>`;
+    <span>${sentence && html`<${Sentence} parts=${sentence} roster=${store.now.roster} />`}</span></li>`;
 }

@@ -29,7 +29,7 @@ export function OneRound({ store, game, ending, play, ranking, title, beneath, c
     ${!isBeside && stamp}
     <section class="won-who">
       <h1 class="disp" tabindex="-1">${title}</h1>
-      <p class="won-sum">${ending.told(play)}</p>
+      <p class="won-sum">${ending.endingInWords(play)}</p>
       ${tie && html`<p class="won-sum" data-ties>${tie}</p>`}
       ${beneath}
     </section>

@@ -275,9 +275,9 @@ morph-budget = { $relief ->
 ## The end
 
 morph-shadow-wins = The Shadow wins
-# `.told` is the same in more words; $count: the cards in the winner’s deck; $reader: winner, loser or other.
+# `.sentence` is the same in more words; $count: the cards in the winner’s deck; $reader: winner, loser or other.
 morph-reason-deck_empty = A deck is empty.
-    .told = { $reader ->
+    .sentence = { $reader ->
         [loser] You
        *[other] { $loser }
     } had to take a card from an empty deck on turn { $turn }. { $reader ->

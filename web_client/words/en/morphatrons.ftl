@@ -217,14 +217,14 @@ morphatrons-do-triple = Swap { $old } for { $new }
 ## The end
 
 morphatrons-draw = A draw
-# `.told` is the same in more words; $reader: winner, loser or other.
+# `.sentence` is the same in more words; $reader: winner, loser or other.
 morphatrons-reason-city_destroyed = The last building of a city fell.
-    .told = The last building of { $reader ->
+    .sentence = The last building of { $reader ->
         [loser] your
        *[other] { $loser }’s
     } city fell on turn { $turn }.
 morphatrons-reason-turn_limit = The turn limit was reached.
-    .told = No turn is left. { $reader ->
+    .sentence = No turn is left. { $reader ->
         [winner] You have
        *[other] { $winner } has
     } the larger city: { morphatrons-city-size }.

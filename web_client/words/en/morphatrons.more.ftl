@@ -6,29 +6,29 @@ morphatrons-standing = { $standing ->
        *[other] { $standing } stand
     }
 
-# `.told` is the same in a sentence; $who did it, $you: whether that is the reader.
+# `.sentence` is the same in a sentence; $who did it, $you: whether that is the reader.
 morphatrons-highlight-wrecker = Wrecker
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>Your</strong> { $card }
        *[false] { $card }, for { $who },
     } took { $count } chips
 morphatrons-highlight-scrap = Scrap dealer
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } shot { $count } machines to scrap
 morphatrons-highlight-architect = Architect
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } built { $count } floors
 morphatrons-highlight-restless = Restless
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } morphed { $count } times
 morphatrons-highlight-carrier = All aboard
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } carried { $count } passengers

@@ -7,9 +7,9 @@ morphos-next-black = { $you ->
    *[false] Next time { $name } plays Black.
 }
 
-# `.told` is the same in a sentence; $who did it, $you: whether that is the reader.
+# `.sentence` is the same in a sentence; $who did it, $you: whether that is the reader.
 morphos-highlight-close = So close
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> were
        *[false] { $who } was
     } { $count ->
@@ -17,22 +17,22 @@ morphos-highlight-close = So close
        *[other] { $count } stones
     } short
 morphos-highlight-flips = Most flips
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } flipped { $count } stones
 morphos-highlight-boomerang = Boomerang
-    .told = <strong>{ $point }</strong> was flipped { $count } times, last by { $you ->
+    .sentence = <strong>{ $point }</strong> was flipped { $count } times, last by { $you ->
         [true] <strong>you</strong>
        *[false] { $who }
     }
 morphos-highlight-swap = Change of sides
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } took over Black
 morphos-highlight-streak = On a roll
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } flipped in { $count } turns in a row

@@ -137,19 +137,19 @@ morpyam-open-boxes = { $boxes ->
 
 ## The end
 
-# `.told` is the same of $name; $you: whether that is the reader.
+# `.sentence` is the same of $name; $you: whether that is the reader.
 morpyam-reason-ko = Five in a row: a knock-out.
-    .told = { $you ->
+    .sentence = { $you ->
         [true] You
        *[false] { $name }
     } lined up five in a row: a knock-out.
 morpyam-reason-double_morpyam = Two Morpyams in one turn: an instant win.
-    .told = { $you ->
+    .sentence = { $you ->
         [true] You
        *[false] { $name }
     } rolled two Morpyams in one turn: an instant win.
 morpyam-reason-tokens = A player placed their last token, for 1 extra point.
-    .told = { $you ->
+    .sentence = { $you ->
         [true] You
        *[false] { $name }
     } placed the last token, for 1 extra point.

@@ -4,9 +4,9 @@ morpyam-stamp-ko = Knock-out
 morpyam-stamp-double_morpyam = Two Morpyams
 morpyam-stamp-tokens = Last token
 
-# `.told` is the same in a sentence; $who did it, $you: whether that is the reader.
+# `.sentence` is the same in a sentence; $who did it, $you: whether that is the reader.
 morpyam-highlight-calls = Big mouth
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } called { $count } times: { $came ->
@@ -14,7 +14,7 @@ morpyam-highlight-calls = Big mouth
        *[other] { $came } came
     }
 morpyam-highlight-again = Hot hand
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } rolled { $count ->
@@ -22,12 +22,12 @@ morpyam-highlight-again = Hot hand
        *[other] { $count } Morpyams
     } and went again
 morpyam-highlight-gain = Best token
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } won { $count } points on <strong>{ $box }</strong>
 morpyam-highlight-drought = Cold cup
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } placed nothing for { $count } turns

@@ -257,7 +257,7 @@ morph-budget = { $relief ->
 
 morph-shadow-wins = L’Ombre gagne
 morph-reason-deck_empty = Un deck est vide.
-    .told = { $reader ->
+    .sentence = { $reader ->
         [loser] Tu devais
        *[other] { $loser } devait
     } prendre une carte d’un deck vide, au tour { $turn }. { $reader ->

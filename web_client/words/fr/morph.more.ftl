@@ -4,27 +4,27 @@ morph-stamp-deck_empty = Deck vide
 morph-left-in-deck = restent dans le deck
 
 morph-highlight-blow = Le plus gros coup
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } fait tomber { $count } cartes en un assaut
 morph-highlight-striker = Brise-deck
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>Pour toi</strong>, { $creature }
        *[false] Pour { $who }, { $creature }
     } a frappé le deck : { $count } cartes
 morph-highlight-feats = Prodige à l’œuvre
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } utilisé le pouvoir { $count } fois
 morph-highlight-home = Retour au bercail
-    .told = { $count } cartes sont revenues sous { $you ->
+    .sentence = { $count } cartes sont revenues sous { $you ->
         [true] <strong>ton</strong> deck
        *[false] le deck { DE($who) }
     }
 morph-highlight-losses = Chèrement payé
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } perdu { $count } créatures

@@ -204,12 +204,12 @@ morphatrons-do-triple = { $old } contre { $new }
 
 morphatrons-draw = Égalité
 morphatrons-reason-city_destroyed = Le dernier immeuble d’une ville est tombé.
-    .told = { $reader ->
+    .sentence = { $reader ->
         [loser] Ton dernier immeuble
        *[other] Le dernier immeuble { DE($loser) }
     } est tombé au tour { $turn }.
 morphatrons-reason-turn_limit = La limite de tours est atteinte.
-    .told = Plus aucun tour. { $reader ->
+    .sentence = Plus aucun tour. { $reader ->
         [winner] Tu as
        *[other] { $winner } a
     } la plus grande ville : { morphatrons-city-size }.

@@ -4,27 +4,27 @@ morphatrons-stamp-city_destroyed = Ville rasée
 morphatrons-standing = { $standing } debout
 
 morphatrons-highlight-wrecker = Démolisseur
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>Pour toi</strong>, { $card }
        *[false] Pour { $who }, { $card }
     } a fait tomber { $count } étages
 morphatrons-highlight-scrap = Ferrailleur
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } envoyé { $count } machines à la casse
 morphatrons-highlight-architect = Architecte
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } bâti { $count } étages
 morphatrons-highlight-restless = La bougeotte
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } changé { $count } fois une machine
 morphatrons-highlight-carrier = En voiture
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } emmené { $count } passagers

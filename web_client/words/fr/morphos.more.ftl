@@ -8,7 +8,7 @@ morphos-next-black = { $you ->
 }
 
 morphos-highlight-close = À un cheveu
-    .told = { $you ->
+    .sentence = { $you ->
         [true] Il <strong>te</strong> manquait
        *[false] Il manquait à { $who }
     } { $count ->
@@ -16,22 +16,22 @@ morphos-highlight-close = À un cheveu
        *[other] { $count } pierres
     }
 morphos-highlight-flips = Main légère
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } retourné { $count } pierres
 morphos-highlight-boomerang = Boomerang
-    .told = <strong>{ $point }</strong> a changé { $count } fois de couleur, { $you ->
+    .sentence = <strong>{ $point }</strong> a changé { $count } fois de couleur, { $you ->
         [true] et <strong>tu</strong> as eu le dernier mot
        *[false] et { $who } a eu le dernier mot
     }
 morphos-highlight-swap = Changement de camp
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } pris les Noirs
 morphos-highlight-streak = Sur sa lancée
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } retourné { $count } tours de suite

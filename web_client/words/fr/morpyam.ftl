@@ -122,17 +122,17 @@ morpyam-open-boxes = { $boxes ->
 ## La fin
 
 morpyam-reason-ko = Cinq à la suite : K.-O.
-    .told = { $you ->
+    .sentence = { $you ->
         [true] Tu as
        *[false] { $name } a
     } aligné cinq pions : K.-O.
 morpyam-reason-double_morpyam = Deux Morpyams en un tour : victoire immédiate.
-    .told = { $you ->
+    .sentence = { $you ->
         [true] Tu as
        *[false] { $name } a
     } lancé deux Morpyams en un tour : victoire immédiate.
 morpyam-reason-tokens = Un dernier pion est posé : 1 point de plus.
-    .told = { $you ->
+    .sentence = { $you ->
         [true] Tu as
        *[false] { $name } a
     } posé le dernier pion : 1 point de plus.

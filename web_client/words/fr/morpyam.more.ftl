@@ -5,7 +5,7 @@ morpyam-stamp-double_morpyam = Double Morpyam
 morpyam-stamp-tokens = Dernier pion
 
 morpyam-highlight-calls = Grande gueule
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } appelé { $count } fois : { $came ->
@@ -14,7 +14,7 @@ morpyam-highlight-calls = Grande gueule
        *[other] { $came } sont venues
     }
 morpyam-highlight-again = Main chaude
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } lancé { $count ->
@@ -22,12 +22,12 @@ morpyam-highlight-again = Main chaude
        *[other] { $count } Morpyams
     } et rejoué
 morpyam-highlight-gain = Le bon pion
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } gagné { $count } points en <strong>{ $box }</strong>
 morpyam-highlight-drought = Gobelet froid
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong> as
        *[false] { $who } a
     } passé { $count } tours sans rien poser

@@ -233,7 +233,7 @@ morph-budget = { $relief ->
 
 morph-shadow-wins = 暗影獲勝
 morph-reason-deck_empty = 牌庫空了。
-    .told = 第 { $turn } 回合，{ $reader ->
+    .sentence = 第 { $turn } 回合，{ $reader ->
         [loser] 你
        *[other] { $loser }
     }已無牌可拿。{ $reader ->

@@ -174,12 +174,12 @@ morphatrons-do-triple = { $old } 換成 { $new }
 
 morphatrons-draw = 平手
 morphatrons-reason-city_destroyed = 一座城的最後一棟建築倒塌了。
-    .told = { $reader ->
+    .sentence = { $reader ->
         [loser] 你
        *[other] { $loser }
     } 的最後一棟建築在第 { $turn } 回合倒塌。
 morphatrons-reason-turn_limit = 已到回合上限。
-    .told = 回合已用完。{ $reader ->
+    .sentence = 回合已用完。{ $reader ->
         [winner] 你
        *[other] { $winner }
     } 的城較大：{ morphatrons-city-size }。

@@ -8,27 +8,27 @@ morphos-next-black = { $you ->
 }
 
 morphos-highlight-close = 只差一點
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } 還差 { $count } 子
 morphos-highlight-flips = 翻轉最多
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } 翻轉了 { $count } 子
 morphos-highlight-boomerang = 來來回回
-    .told = <strong>{ $point }</strong> 被翻轉 { $count } 次，最後一次是 { $you ->
+    .sentence = <strong>{ $point }</strong> 被翻轉 { $count } 次，最後一次是 { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     }
 morphos-highlight-swap = 換邊
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } 改執黑棋
 morphos-highlight-streak = 連連翻轉
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } 連續 { $count } 回合翻轉

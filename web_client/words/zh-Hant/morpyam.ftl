@@ -106,17 +106,17 @@ morpyam-open-boxes = { $boxes } 個可放的格子
 ## 結束
 
 morpyam-reason-ko = 五子連線，直接獲勝。
-    .told = { $you ->
+    .sentence = { $you ->
         [true] 你
        *[false] { $name }
     } 五子連線，直接獲勝。
 morpyam-reason-double_morpyam = 同一回合兩次五同，直接獲勝。
-    .told = { $you ->
+    .sentence = { $you ->
         [true] 你
        *[false] { $name }
     } 同一回合兩次五同，直接獲勝。
 morpyam-reason-tokens = 最後一枚棋子已放上，加 1 分。
-    .told = { $you ->
+    .sentence = { $you ->
         [true] 你
        *[false] { $name }
     } 放上最後一枚棋子，加 1 分。

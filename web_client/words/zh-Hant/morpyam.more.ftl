@@ -5,7 +5,7 @@ morpyam-stamp-double_morpyam = 雙五同
 morpyam-stamp-tokens = 最後一枚
 
 morpyam-highlight-calls = 大嗓門
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } 喊了 { $count } 次，{ $came ->
@@ -13,17 +13,17 @@ morpyam-highlight-calls = 大嗓門
        *[other] 成功 { $came } 次
     }
 morpyam-highlight-again = 手氣正旺
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } 擲出 { $count } 次五同，再來一回
 morpyam-highlight-gain = 神來一子
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } 在 <strong>{ $box }</strong> 一子得 { $count } 分
 morpyam-highlight-drought = 冷杯
-    .told = { $you ->
+    .sentence = { $you ->
         [true] <strong>{ board-you }</strong>
        *[false] { $who }
     } 連續 { $count } 回合沒放棋子
