@@ -140,7 +140,8 @@ def test_an_unreachable_list_of_tables_can_be_asked_for_again(page):
     again = page.locator(".my-tables [data-action=try-again]")
     expect(again).to_be_visible()
 
-    mine = {"name": "Ada", "tables": [{**table, "players": ["Ada"], "bots": [], "updated_at": 0}]}
+    people = {"players": ["Ada"], "bots": [], "awaits_you": False, "turn": []}
+    mine = {"name": "Ada", "tables": [{**table, **people, "updated_at": 0}]}
     page.unroute("**/guests/me")
     page.route("**/guests/me", lambda route: route.fulfill(json=mine))
     again.click()

@@ -1,5 +1,6 @@
 """Rules and guided games open without the network, after one visit with it."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -111,7 +112,7 @@ async def test_offline_the_app_leads_to_what_was_seen(browser, tmp_path):
         skip = page.locator("[data-action=skip-step]")
         while await skip.is_enabled():
             await skip.click()
-        await expect(page.locator("[data-coach]")).to_contain_text("9 of 9")
+        await expect(page.locator("[data-coach]")).to_contain_text(re.compile(r"(\d+) of \1"))
         await page.goto("/")
         await morph.get_by_role("link", name="Rules").click()
         await expect(page.locator("[data-screen=rules] h2").first).to_be_visible()

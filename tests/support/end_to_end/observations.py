@@ -118,7 +118,9 @@ _MISFITS = """() => {
     const endsWell = (e, { fontSize, textOverflow } = getComputedStyle(e)) =>
         textOverflow === "ellipsis" || isName(e) && parseFloat(fontSize) < 11.5;
     const isCut = (e) => isWide(e) && !e.querySelector(".bubble") || isName(e) && scrolls(e);
-    for (const text of all(read).filter(isCut)) {
+    // What is only read out has no size.
+    const isUnseen = (e) => getComputedStyle(e).clipPath === "inset(50%)";
+    for (const text of all(read).filter((e) => isCut(e) && !isUnseen(e))) {
         const how = endsWell(text) ? "ends in an ellipsis" : "is cut in itself";
         found.push(`${name(text)} ${how}`);
     }

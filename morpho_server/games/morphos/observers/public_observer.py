@@ -138,10 +138,11 @@ class PublicObserver(PatchedObserver[MorphosView]):
             earlier.see(each)
         self._board, self._moved_in = earlier._board, earlier._moved_in
         now, before = earlier._view.whole(), self._view.whole()
-        for name in ("stones", "weak"):
-            self._view.put_all_in(name, now.get(name, {}))
-        for name in {*now, *before} - {"stones", "weak"}:
-            self._view.put(name, now.get(name))
+        for name in dict.fromkeys((*now, *before)):  # in an order that is the same everywhere
+            if name in ("stones", "weak"):
+                self._view.put_all_in(name, now.get(name, {}))
+            else:
+                self._view.put(name, now.get(name))
 
     def _end(self, event: ev.SideWon) -> None:
         view = self._view
