@@ -82,8 +82,10 @@ def merge_patch(before: Mapping[str, Json], after: Mapping[str, Json]) -> Patch:
 
 def _options(table: Table) -> Mapping[str, Json]:
     """Return the host's options, with the usual ones for those that an old table lacks."""
-    usual = {field.name: field.default for field in table.game.option_fields}
-    return {k: v for k, v in {**usual, **table.options}.items() if v is not None}
+    whole = {**table.options}
+    for field in table.game.option_fields:
+        whole.setdefault(field.name, field.default)
+    return {k: v for k, v in whole.items() if v is not None}
 
 
 def _setup(table: Table) -> Mapping[str, Json] | None:
