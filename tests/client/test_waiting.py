@@ -346,7 +346,7 @@ def test_one_light_leads_on(page, at_table, player, seats, lit):
 def test_the_room_says_why_the_server_would_not_begin(page, at_table, player, game, refusal, said):
     refused = {"code": refusal, "reason": "No."}
     seats = {"0": "p1", "1": "p2"}
-    options = {**WAITING["options"], "packs": 1, "relief": 2, "double_morpyam": False}
+    options = {**WAITING["options"], "packs": 1, "relief": 2}
     waiting = {**WAITING, "game": game, "options": options, "seats": seats}
     table = at_table(player, table={**waiting, "start_refusal": refused}, **NO_MATCH)
     expect(page.locator("#start-state")).to_have_text(said)

@@ -17,7 +17,6 @@ from morpho_server.tables.messages.commands import (
     Start,
 )
 from morpho_server.tables.messages.errors import CommandRefusedError
-from morpho_server.tables.stream.table_view import lasting_view
 from tests.support.tables.sittings import ANY_ID, Sitting, sitting, waiting
 
 
@@ -148,13 +147,3 @@ def test_one_player_alone_plays_where_the_game_lets_them():
         at.do("p1", NextRound(id=ANY_ID))
     at.do("p1", Rematch(id=ANY_ID))
     assert at.table.phase == "playing"
-
-
-def test_options_that_are_newer_than_a_table_are_shown_as_usual():
-    at = waiting("Ada Bo", "morpyam")
-    del at.table.options["double_morpyam"]
-
-    shown = lasting_view(at.table)["options"]
-
-    assert shown == lasting_view(waiting("Ada Bo", "morpyam").table)["options"]
-    assert shown["double_morpyam"] is False

@@ -2141,7 +2141,7 @@ export interface Messages {
   "morpyam-highlight-drought.sentence": { count: TextValue; who: TextValue; you: boolean };
   "morpyam-highlight-gain": {};
   "morpyam-highlight-gain.sentence": { box: TextValue; count: TextValue; who: TextValue; you: boolean };
-  "morpyam-in-short": { double_morpyam: boolean; turn_limit: TextValue };
+  "morpyam-in-short": { turn_limit: TextValue };
   "morpyam-lesson-again": {};
   "morpyam-lesson-again.detour": {};
   "morpyam-lesson-again.says": {};

@@ -31,7 +31,7 @@ def lasting_view(table: Table) -> dict[str, Json]:
             "left": (table.match and _left(table)) or None,
             "players": {p.id: _player(p) for p in table.players.values()},
             "offers": {str(seat): until for seat, until in table.passes.offers().items()} or None,
-            "options": _options(table),
+            "options": {k: v for k, v in table.options.items() if v is not None},
             "seat_options": {str(seat): dict(o) for seat, o in table.seat_options.items()} or None,
             "match": None if table.match is None else _match(table.match),
             "starting": None if table.starting is None else _starting(table.starting),
@@ -78,14 +78,6 @@ def merge_patch(before: Mapping[str, Json], after: Mapping[str, Json]) -> Patch:
         elif value != was:
             patch[key] = value
     return patch
-
-
-def _options(table: Table) -> Mapping[str, Json]:
-    """Return the host's options, with the usual ones for those that an old table lacks."""
-    whole = {**table.options}
-    for field in table.game.option_fields:
-        whole.setdefault(field.name, field.default)
-    return {k: v for k, v in whole.items() if v is not None}
 
 
 def _setup(table: Table) -> Mapping[str, Json] | None:

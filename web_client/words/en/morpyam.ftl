@@ -256,7 +256,4 @@ morpyam-event-game_ended = <strong>{ $reason ->
 morpyam-points-of = { $who } { match-points }
 
 # How it is set up, in a few words: the beginning of a sentence.
-morpyam-in-short = Up to { $turn_limit } turns each{ $double_morpyam ->
-    [true] , two Morpyams in one turn win
-   *[false] {""}
-}
+morpyam-in-short = Up to { $turn_limit } turns each

@@ -232,7 +232,4 @@ morpyam-event-game_ended = <strong>{ $reason ->
 }</strong> { $points }
 morpyam-points-of = { $who } { match-points }
 
-morpyam-in-short = Jusqu’à { $turn_limit } tours chacun{ $double_morpyam ->
-    [true] , deux Morpyams en un tour et c’est gagné
-   *[false] {""}
-}
+morpyam-in-short = Jusqu’à { $turn_limit } tours chacun

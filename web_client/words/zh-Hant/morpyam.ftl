@@ -206,7 +206,4 @@ morpyam-event-game_ended = <strong>{ $reason ->
 }</strong>{ $points }
 morpyam-points-of = { $who } { match-points }
 
-morpyam-in-short = 每人最多 { $turn_limit } 回合{ $double_morpyam ->
-    [true] ，同一回合兩次五同直接獲勝
-   *[false] {""}
-}
+morpyam-in-short = 每人最多 { $turn_limit } 回合
