@@ -117,6 +117,22 @@ class Standing:
     points: int
 
 
+def placed(standings: Sequence[Standing], ranking: Ranking) -> list[tuple[int, Standing]]:
+    """Return everybody with their place, the best first; players who are level share one.
+
+    By ``won`` the points decide among those with as many victories, by ``points`` the victories
+    among those with as many points.
+    """
+
+    def worth(standing: Standing) -> tuple[int, int]:
+        counts = (standing.won, standing.points)
+        return counts if ranking == "won" else counts[::-1]
+
+    ordered = sorted(standings, key=lambda one: (*(-n for n in worth(one)), one.name))
+    found = [worth(one) for one in ordered]
+    return [(1 + found.index(worth(one)), one) for one in ordered]
+
+
 @dataclass(frozen=True, slots=True)
 class Overall:
     """The matches of several games together, counted by victories: points of games don't add up."""
@@ -127,7 +143,7 @@ class Overall:
 
     def places(self) -> list[tuple[int, Standing]]:
         """Return everybody with their place, who won most first; who is level shares one."""
-        return Season("", self.matches, self.standings).places("won")
+        return placed(self.standings, "won")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,19 +159,8 @@ class Season:
     overall: Overall | None = None
 
     def places(self, ranking: Ranking) -> list[tuple[int, Standing]]:
-        """Return everybody with their place, the best first; who is level shares one.
-
-        By ``won`` the points decide among those with as many victories, by ``points`` the
-        victories among those with as many points.
-        """
-
-        def worth(standing: Standing) -> tuple[int, int]:
-            counts = (standing.won, standing.points)
-            return counts if ranking == "won" else counts[::-1]
-
-        ordered = sorted(self.standings, key=lambda one: (*(-n for n in worth(one)), one.name))
-        found = [worth(one) for one in ordered]
-        return [(1 + found.index(worth(one)), one) for one in ordered]
+        """Return everybody with their place, the best first; who is level shares one."""
+        return placed(self.standings, ranking)
 
 
 @dataclass(frozen=True, slots=True)
