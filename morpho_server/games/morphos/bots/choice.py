@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from morpho_server.games.bot import Observation
+from morpho_server.games.bot import Observation, RandomBot
 from morpho_server.games.morphos.bots.judging import urgent
 from morpho_server.games.morphos.bots.position import Position, seen_in
 from morpho_server.games.morphos.bots.search import Valued
@@ -21,6 +21,14 @@ ABOUT_AS_GOOD: Final = 0.2
 
 NEAR_BEST: Final = 40
 """The most placings that are considered at first."""
+
+
+class Novice(RandomBot):
+    """Places anywhere, and agrees to take a turn back as all bots do."""
+
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
+        """Return any legal move, or agree where that is asked."""
+        return ACCEPT if ACCEPT in observation.legal else super().choose(observation, dice)
 
 
 def choose(observation: Observation, dice: Random, think: Think) -> Move | None:
