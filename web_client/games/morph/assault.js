@@ -9,7 +9,7 @@ import { CREATURES } from "./rule_tables.js";
 import { LINES, sideOf } from "./view.js";
 
 /** Foresee the assault if this player ends the turn now; null when they can't. @param {Play} play */
-export const ahead = (play) =>
+export const assaultAhead = (play) =>
   play.seat !== null && !film.value && play.legal.includes("end") ? foresee(play.view, sideOf(play.seat)) : null;
 
 /**

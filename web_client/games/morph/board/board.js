@@ -6,7 +6,7 @@ import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
-import { ahead } from "../assault.js";
+import { assaultAhead } from "../assault.js";
 import { creatureName, spokenCard } from "../cards/creatures.js";
 import { choice, chosenCard } from "../choice.js";
 import { film } from "../film.js";
@@ -45,7 +45,7 @@ function Battle({ play, wide }) {
   const { moment, now, aim, order, rows } = film.value ?? {};
   const [mine] = sidesOf(play);
   const isFeat = group?.verb === "feat" && !moment && play.mayMove;
-  const fates = ahead(play)?.fates;
+  const fates = assaultAhead(play)?.fates;
   /** @param {string} at @param {Shown} creature @returns {Action} */
   const actionOf = (at, creature) => {
     const target = isFeat ? targetAt(targets, at, mine) : null;

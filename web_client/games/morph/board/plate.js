@@ -9,7 +9,7 @@ import { seatColour } from "../../../ui/icons/icons.js";
 import { memo } from "../../../ui/hooks/memo.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
 import { PlayerMark, PlayerName, spokenPlayer } from "../../shared/players/players.js";
-import { ahead } from "../assault.js";
+import { assaultAhead } from "../assault.js";
 import { pairColours, prodigyEmblem } from "../cards/card.js";
 import { spokenFeat } from "../cards/creatures.js";
 import { Emblem } from "../cards/icons.js";
@@ -29,7 +29,7 @@ export function Plate({ play, side }) {
   const moment = past ?? view;
   const isTurn = past ? past.turn === seatOf(side) : isDue(view, side);
   const shadow = isShadow(view, side);
-  const lost = isMine ? 0 : (ahead(play)?.lost ?? 0);
+  const lost = isMine ? 0 : (assaultAhead(play)?.lost ?? 0);
   const looks = ["plate", seatColour(seatOf(side)), isTurn && "turn", view.winner === seatOf(side) && "won"];
   return html`<div class=${looks.filter(Boolean).join(" ")} data-plate=${side}>
     ${shadow ? html`<span class="portrait shadow"><${Emblem} name="m-shadow" /></span>` : html`<${Feat} play=${play} side=${side} />`}

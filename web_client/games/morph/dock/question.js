@@ -2,7 +2,7 @@
 
 import { inARow } from "../../../i18n/grammar.js";
 import { words } from "../../../i18n/words.js";
-import { ahead } from "../assault.js";
+import { assaultAhead } from "../assault.js";
 import { creatureName, featInWords, keywordName, keywordNote } from "../cards/creatures.js";
 import { choice } from "../choice.js";
 import { film } from "../film.js";
@@ -72,7 +72,7 @@ function confirmed(play, { verb, card = "" }) {
 
 /** Say what the assault ahead would do. @param {Play} play */
 function outcome(play) {
-  const foreseen = ahead(play);
+  const foreseen = assaultAhead(play);
   if (!foreseen) return "";
   if (foreseen.isWon) return words("morph-foreseen-victory");
   const [mine, theirs] = sidesOf(play);
