@@ -103,10 +103,13 @@ def test_boxes_on_which_somebody_would_win_are_marked(page, at_table, run):
         if (seats := [seat for seat in range(2) if gain(grid, Seat(seat), box, 2)[1] >= KO])
     }
 
-    found = run(GRID_MODULE, "(m, grid) => Object.fromEntries(m.threatsOn(grid))", grid)
+    threats = "(m, view) => Object.fromEntries(m.threatsOn(view))"
+    found = run(GRID_MODULE, threats, {"grid": grid})
+    without_bo = run(GRID_MODULE, threats, {"grid": grid, "out": [1]})
     at_table(**morpyam(grid=grid))
 
     assert found == winning == {"e1": [0], "e4": [1]}
+    assert without_bo == {"e1": [0]}
     expect(page.locator("[data-square=e4] .threats .p2")).to_be_visible()
     expect(page.locator("[data-square=e4]")).to_have_attribute("aria-label", re.compile("win.*Bo"))
     expect(page.locator(".threats")).to_have_count(2)
@@ -121,6 +124,15 @@ def test_a_token_is_said_to_bring_a_victory_near(page, at_table):
     expect(page.locator(".prompt .hint")).to_have_text(
         "Four in a row: +1. Then 2 boxes win for you."
     )
+
+
+def test_a_second_morpyam_is_said_to_win_and_no_row_of_five(page, at_table):
+    wins = {"again": True, "double_morpyam": True}
+    at_table(**morpyam(rolls=1, dice="44444", **wins))
+
+    page.click(".boxes [data-target]")
+
+    expect(page.locator(".prompt .hint")).to_have_text(re.compile("^Two Morpyams"))
 
 
 def test_a_box_is_chosen_and_then_confirmed(page, at_table):

@@ -63,12 +63,12 @@ function lengthFrom(grid, seat, box, way) {
 }
 
 /**
- * Return the seats that would win with a token on a free box, by box.
- * @param {Record<string, number>} grid the seats of tokens by box
+ * Return the seats that would win with a token on a free box, by box. Players who gave up threaten nothing.
+ * @param {Pick<MorpyamView, "grid" | "out">} view
  * @returns {Map<string, number[]>}
  */
-export function threatsOn(grid) {
-  const seats = [...new Set(Object.values(grid))].sort();
+export function threatsOn({ grid = {}, out = [] }) {
+  const seats = [...new Set(Object.values(grid))].filter((seat) => !out.includes(seat)).sort();
   /** @param {string} box @param {number} seat */
   const wins = (box, seat) =>
     WAYS.some(([x, y]) => lengthFrom(grid, seat, box, [x, y]) + 1 + lengthFrom(grid, seat, box, [-x, -y]) >= KO);

@@ -22,7 +22,7 @@ export function Board({ play }) {
   // before the first roll nothing can be chosen, and the figures' names say more
   const odds = chosen || !view.rolls ? null : oddsFor(play);
   const last = lastBox(play);
-  const threats = view.reason ? new Map() : threatsOn(grid);
+  const threats = view.reason ? new Map() : threatsOn(view);
   const rows = ROWS.map((boxes) =>
     boxes.map((box) => {
       const owner = grid[box];

@@ -55,13 +55,14 @@ function mine(play) {
 /** Say what a token on a box would bring. @param {Play} play @param {string} box */
 function stakes({ view, seat }, box) {
   const { runs, points } = gainOf(view, seat ?? 0, box);
+  if (runs.some(isKo)) return words("morpyam-gain-victory");
   const isSecond = view.again && view.double_morpyam && new Set(view.dice).size === 1;
-  if (isSecond || runs.some(isKo)) return words("morpyam-gain-victory");
+  if (isSecond) return words("morpyam-reason-double_morpyam");
   // The points stand on the grid as well.
   if (view.tokens?.[seat ?? 0] === 1) return words("morpyam-gain-last-token");
   const longest = Math.max(0, ...runs.map(({ boxes }) => boxes.length));
   const gain = longest ? words("morpyam-gain", { length: longest, points }) : words("morpyam-gain-nothing");
-  const threats = [...threatsOn({ ...view.grid, [box]: seat ?? 0 }).values()].filter((seats) =>
+  const threats = [...threatsOn({ ...view, grid: { ...view.grid, [box]: seat ?? 0 } }).values()].filter((seats) =>
     seats.includes(seat ?? 0),
   );
   return threats.length ? `${gain} ${words("morpyam-gain-threats", { boxes: threats.length })}` : gain;
