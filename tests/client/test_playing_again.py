@@ -64,6 +64,16 @@ def test_the_host_deals_without_waiting(page, at_table):
     assert table.heard()["type"] == "rematch"
 
 
+def test_what_keeps_a_match_from_beginning_is_said_before_anybody_tries(page, at_table):
+    table = over(at_table, p1=True, p2=True)
+    refusal = {"code": "too_few_players", "reason": "At least 3 players are needed."}
+
+    table.update(13, table={"start_refusal": refusal})
+
+    expect(page.locator(".play-again [data-problem]")).to_have_text("There are not enough players.")
+    expect(page.locator("[data-action=rematch]")).to_have_count(0)
+
+
 def test_with_bots_alone_there_is_nobody_to_wait_for(page, at_table):
     bots = {name: {"bot": "recruit", "ready": True} for name in ("p2", "p3")}
     players = {name: {**one, **bots.get(name, {})} for name, one in OVER["players"].items()}

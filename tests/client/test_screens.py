@@ -327,6 +327,11 @@ def test_a_round_that_is_over_shows_every_card_and_why(page, at_table):
     expect(page.locator("[data-screen=round-over]")).to_be_visible()
     expect(page.locator("[data-card=hidden]")).to_have_count(0)
     expect(page.locator("[data-reason=leader_eliminated]")).to_contain_text("Killers win")
+    refusal = {"code": "too_few_players", "reason": "At least 3 players are needed."}
+    table.update(13, table={"start_refusal": refusal})
+    expect(page.locator("[data-problem]")).to_have_text("There are not enough players.")
+    expect(page.locator("[data-action=next-round]")).to_be_disabled()
+    table.update(14, table={"start_refusal": None})
     page.click("[data-action=next-round]")
     assert table.heard()["type"] == "next_round"
 

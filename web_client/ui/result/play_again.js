@@ -6,7 +6,7 @@ import { list } from "../../i18n/grammar.js";
 import { needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { Mark, Sign } from "../icons/icons.js";
-import { Refused, refusalAt } from "../refusals/refused.js";
+import { Refused, refusalAt, refusalWords } from "../refusals/refused.js";
 
 needWords("after");
 
@@ -22,6 +22,7 @@ export function PlayAgain({ store, game, changes }) {
   const asked = people.filter(({ bot }) => !bot);
   const reading = asked.filter(({ ready, away }) => !ready && !away);
   const me = asked.find(({ id }) => id === store.player);
+  const problem = table.start_refusal && refusalWords(table.start_refusal, game.name);
   return html`<div class="play-again">
     ${
       asked.length > 1 &&
@@ -31,10 +32,12 @@ export function PlayAgain({ store, game, changes }) {
       )}</span>
       ${reading.length > 0 && reading.length < asked.length && html`<span>${words("match-still-reading", { names: list(reading.map(({ name }) => name)) })}</span>`}</p>`
     }
-    ${changes && html`<p class="sum" data-changes>${changes}</p>`}
+    ${problem && html`<p class="sum" role="status" data-problem>${problem}</p>`}
+    ${!problem && changes && html`<p class="sum" data-changes>${changes}</p>`}
     ${me && html`<${ImIn} store=${store} inside=${Boolean(me.ready)} />`}
     ${
       store.isHost.value &&
+      !problem &&
       (!reading.length || reading.some(({ id }) => id !== store.player)) &&
       html`<button type="button" class="btn" data-action="rematch" disabled=${!store.live.value}
         onClick=${() => store.command("rematch")}>${words("match-deal-without-waiting")}</button>`

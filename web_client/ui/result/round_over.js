@@ -8,7 +8,7 @@ import { needWords, words } from "../../i18n/words.js";
 import { Bets } from "./bets.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { OptionsBetween } from "../waiting/options.js";
-import { Refused, refusalAt } from "../refusals/refused.js";
+import { Refused, refusalAt, refusalWords } from "../refusals/refused.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { Sign } from "../icons/icons.js";
 import { useLoaded } from "../../loading/lazy.js";
@@ -36,10 +36,12 @@ export function RoundOver({ store, game, play, panels, proceed }) {
       <p class="sum">${words("match-host-goes-on", { name: table.players[table.host ?? ""]?.name ?? "" })}</p>
       ${replay && html`<div class="orow">${replay}</div>`}`;
   }
+  const problem = table.start_refusal && refusalWords(table.start_refusal, game.name);
   return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
+    ${problem && html`<p class="sum" role="status" data-problem>${problem}</p>`}
     <div class="orow">
       <button type="button" class="btn btn-main" data-action="next-round"
-        disabled=${!store.live.value || store.isPending("next_round")}
+        disabled=${Boolean(problem) || !store.live.value || store.isPending("next_round")}
         onClick=${() => store.command("next_round")}>${words("match-next-round")}</button>
       <button type="button" class="btn" data-action="options" aria-expanded=${String(changing)}
         onClick=${() => panels.toggle("options")}>${words("match-next-round-with")}</button>
