@@ -184,7 +184,6 @@ export interface Messages {
   "lobby-back-to-invitation": {};
   "lobby-back-to-table": {};
   "lobby-bank-time": {};
-  "lobby-bank-time-is": { time: TextValue };
   "lobby-bank-time.hint": {};
   "lobby-bank-time.none": {};
   "lobby-bot-of": { strength: TextValue };
@@ -192,6 +191,7 @@ export interface Messages {
   "lobby-bots-for-seats": {};
   "lobby-bots-there": { count: number; names: TextValue };
   "lobby-change-options": {};
+  "lobby-clock-with-bank": { bank: TextValue; time: TextValue };
   "lobby-come-back": {};
   "lobby-come-back-as": { name: TextValue };
   "lobby-copied": {};
@@ -209,11 +209,13 @@ export interface Messages {
   "lobby-game": {};
   "lobby-game-with": { company: TextValue; game: TextValue };
   "lobby-go-on": {};
+  "lobby-goes-with": { options: TextValue };
   "lobby-hand-over": {};
   "lobby-hand-over-sure": { name: TextValue };
   "lobby-here": {};
   "lobby-host": {};
   "lobby-host-admits": { host: TextValue };
+  "lobby-host-changed": { options: TextValue };
   "lobby-host-deals": { name: TextValue };
   "lobby-in-place-of-bot": {};
   "lobby-in-short": { clock: TextValue; rules: TextValue };
@@ -293,7 +295,8 @@ export interface Messages {
   "lobby-remove-sure": { name: TextValue };
   "lobby-rename": {};
   "lobby-replays": {};
-  "lobby-replays-after-rounds": {};
+  "lobby-replays-are-match": {};
+  "lobby-replays-are-round": {};
   "lobby-replays-match": {};
   "lobby-replays-match.hint": {};
   "lobby-replays-round": {};
@@ -302,6 +305,7 @@ export interface Messages {
   "lobby-saved-a-seat": { host: TextValue };
   "lobby-say-send-scan": {};
   "lobby-scan-it": { address: TextValue };
+  "lobby-seat-options-gone": {};
   "lobby-seat-without-player": { name: TextValue };
   "lobby-seats": {};
   "lobby-seconds": { seconds: TextValue };
@@ -2032,11 +2036,6 @@ export interface Messages {
   "morphos-rules-turn.text": {};
   "morphos-rules-weak": {};
   "morphos-rules-weak.text": {};
-  "morphos-setup-black": { black: string };
-  "morphos-setup-edges-closed": {};
-  "morphos-setup-mutator": { change: TextValue; mutator: TextValue };
-  "morphos-setup-size": { size: TextValue };
-  "morphos-setup-swap": { swap: boolean };
   "morphos-side-B": {};
   "morphos-side-B.way": {};
   "morphos-side-W": {};

@@ -136,32 +136,16 @@ morphos-option-black-B = Seat 2
 morphos-option-swap = Swap
     .hint = After the first stone White may take Black, so that it is fair.
 morphos-option-minimorph = { morphos-mutator-minimorph }
-    .hint = Smaller patterns: three stones can make one weak.
+    .hint = Smaller patterns, so three stones can make one weak.
 morphos-option-deepmorph = { morphos-mutator-deepmorph }
-    .hint = A stone that was flipped counts for both sides once, and chains win a turn later.
+    .hint = A stone that was just flipped counts for both sides, and a chain wins a turn later, if it still stands.
 morphos-option-duomorph = { morphos-mutator-duomorph }
-    .hint = When you place a stone, you place another beside it.
+    .hint = When you place a stone, you place another beside it, if there is room.
 morphos-option-remorph = { morphos-mutator-remorph }
     .hint = A stone that was flipped goes back to its owner, who puts it elsewhere.
 morphos-option-metamorph = { morphos-mutator-metamorph }
-    .hint = The board starts full, like a chessboard: stones are only flipped.
+    .hint = The board starts full, like a chessboard, and stones are only flipped.
 morphos-option-edge_rule = Edges
-    .hint = Closed: one stone of a pattern may lie off the board.
+    .hint = With closed edges, one stone of a pattern may lie off the board.
 morphos-option-edge_rule-open = Open
 morphos-option-edge_rule-closed = Closed
-
-## How a game is set up, in sentences
-
-morphos-setup-size = A board of { $size } by { $size } points.
-# A mutator, and the hint of its option.
-morphos-setup-mutator = { $mutator }. { $change }
-morphos-setup-edges-closed = Closed edges: one stone of a pattern may lie off the board.
-morphos-setup-black = { $black ->
-    [random] Black begins, and is drawn at random.
-    [A] Black begins: { morphos-option-black-A }.
-   *[B] Black begins: { morphos-option-black-B }.
-}
-morphos-setup-swap = { $swap ->
-    [true] After the first stone White may take Black.
-   *[false] Nobody swaps colours.
-}

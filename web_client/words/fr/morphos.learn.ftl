@@ -133,31 +133,16 @@ morphos-option-black-B = Place 2
 morphos-option-swap = Échange
     .hint = Après la première pierre, les Blancs peuvent prendre les Noirs : c’est plus juste.
 morphos-option-minimorph = { morphos-mutator-minimorph }
-    .hint = Des motifs plus petits : trois pierres suffisent à en rendre une faible.
+    .hint = Des motifs plus petits, donc trois pierres suffisent à en rendre une faible.
 morphos-option-deepmorph = { morphos-mutator-deepmorph }
-    .hint = Une pierre retournée compte une fois pour les deux camps, et une chaîne gagne un tour plus tard.
+    .hint = Une pierre qui vient d’être retournée compte pour les deux camps, et une chaîne gagne un tour plus tard, si elle tient encore.
 morphos-option-duomorph = { morphos-mutator-duomorph }
-    .hint = Qui pose une pierre en pose une autre à côté.
+    .hint = Qui pose une pierre en pose une autre à côté, s’il y a de la place.
 morphos-option-remorph = { morphos-mutator-remorph }
     .hint = Une pierre retournée est rendue à son camp, qui la repose ailleurs.
 morphos-option-metamorph = { morphos-mutator-metamorph }
-    .hint = Le plateau commence plein, en damier : on ne fait que retourner.
+    .hint = Le plateau commence plein, en damier, et on ne fait que retourner.
 morphos-option-edge_rule = Bords
-    .hint = Fermés : une pierre d’un motif peut tomber hors du plateau.
+    .hint = Si les bords sont fermés, une pierre d’un motif peut tomber hors du plateau.
 morphos-option-edge_rule-open = Ouverts
 morphos-option-edge_rule-closed = Fermés
-
-## La préparation d’une partie, en phrases
-
-morphos-setup-size = Un plateau de { $size } points sur { $size }.
-morphos-setup-mutator = { $mutator }. { $change }
-morphos-setup-edges-closed = Bords fermés : une pierre d’un motif peut tomber hors du plateau.
-morphos-setup-black = { $black ->
-    [random] Les Noirs commencent, et sont tirés au sort.
-    [A] Les Noirs commencent : { morphos-option-black-A }.
-   *[B] Les Noirs commencent : { morphos-option-black-B }.
-}
-morphos-setup-swap = { $swap ->
-    [true] Après la première pierre, les Blancs peuvent prendre les Noirs.
-   *[false] On n’échange pas les couleurs.
-}

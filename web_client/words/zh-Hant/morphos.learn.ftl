@@ -133,31 +133,16 @@ morphos-option-black-B = 座位 2
 morphos-option-swap = 交換
     .hint = 第一子之後，白方可以改執黑棋，這樣比較公平。
 morphos-option-minimorph = { morphos-mutator-minimorph }
-    .hint = 棋形較小：三枚棋子就能造成弱子。
+    .hint = 棋形較小，三枚棋子就能造成弱子。
 morphos-option-deepmorph = { morphos-mutator-deepmorph }
-    .hint = 剛翻轉的棋子對雙方都算一次，棋鏈晚一回合才獲勝。
+    .hint = 剛翻轉的棋子算作雙方的棋子，棋鏈要撐到下一回合才獲勝。
 morphos-option-duomorph = { morphos-mutator-duomorph }
-    .hint = 下一子之後，在旁邊再下一子。
+    .hint = 下一子之後，旁邊若有空點，再下一子。
 morphos-option-remorph = { morphos-mutator-remorph }
     .hint = 被翻轉的棋子還給原主，由他放到別處。
 morphos-option-metamorph = { morphos-mutator-metamorph }
     .hint = 開局棋盤已滿，黑白相間，只能翻轉。
 morphos-option-edge_rule = 棋盤邊
-    .hint = 封閉：棋形中可有一子落在盤外。
+    .hint = 封閉時，棋形中可有一子落在盤外。
 morphos-option-edge_rule-open = 開放
 morphos-option-edge_rule-closed = 封閉
-
-## 設定的說明
-
-morphos-setup-size = { $size } 路棋盤。
-morphos-setup-mutator = { $mutator }：{ $change }
-morphos-setup-edges-closed = 封閉的邊：棋形中可有一子落在盤外。
-morphos-setup-black = { $black ->
-    [random] 黑方先手，抽籤決定。
-    [A] 黑方先手：{ morphos-option-black-A }。
-   *[B] 黑方先手：{ morphos-option-black-B }。
-}
-morphos-setup-swap = { $swap ->
-    [true] 第一子之後，白方可以改執黑棋。
-   *[false] 不交換顏色。
-}
