@@ -1,10 +1,12 @@
 """The waiting room shows what the server says the next round would be dealt from."""
 
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
+from morpho_server.games.registry import GAMES as PLAYED
 from tests.support.client.api import api, unreachable
 from tests.support.client.table import (
     ENDED,
@@ -351,9 +353,12 @@ def test_the_room_says_why_the_server_would_not_begin(page, at_table, player, ga
     table = at_table(player, table={**waiting, "start_refusal": refused}, **NO_MATCH)
     expect(page.locator("#start-state")).to_have_text(said)
     expect(page.locator("[data-action=start]")).to_have_count(0)
+    page.click("[data-action=options]")
+    expect(page.locator("[data-start-refused]")).to_have_text(said)
 
     table.update(13, table={"start_refusal": None})
 
+    expect(page.locator("[data-start-refused]")).to_have_count(0)
     expect(page.locator("[data-action=start]")).to_have_count(int(player == "p1"))
 
 
@@ -614,6 +619,47 @@ def test_a_game_without_a_form_gets_options_from_its_fields(page, at_table):
         {"turn_limit": 40},
     ]
     expect(page.locator("[data-option=reaction_seconds]")).to_have_count(0)
+
+
+MORPHOS = PLAYED["morphos"].rules
+MORPHOS_FIELDS = [asdict(field) for field in MORPHOS.option_fields]
+
+
+def of_morphos(**chosen):
+    """Return a table that waits for a match of Morphos."""
+    fields = {**GAMES[0], "name": "morphos", "seats": [2, 2], "option_fields": MORPHOS_FIELDS}
+    api.route("**/api/v1/games", lambda route: route.fulfill(json=[fields]))
+    options = {"turn_seconds": 60, "spectators": True, **MORPHOS.options(chosen)}
+    return {**WAITING, "game": "morphos", "seats": {"0": "p1", "1": "p2"}, "options": options}
+
+
+def test_what_changes_with_a_choice_is_said_beside_it(page, at_table):
+    table = at_table(table=of_morphos(minimorph=True, duomorph=True), **NO_MATCH)
+    page.click("[data-action=options]")
+    said = page.locator("[data-option=metamorph] + [data-goes-with]")
+
+    page.click("[data-option=metamorph]")
+    sent = table.heard()["options"]
+    assert sent == {"metamorph": True, "duomorph": False, "size": 12}
+    expect(said).to_have_count(0)
+    table.update(13, table={"options": sent})
+
+    expect(said).to_have_text("Changed with it: Size: 12 · Duomorph: No")
+    expect(page.locator("[data-announcer]")).to_contain_text("Changed with it: Size: 12")
+
+
+def test_a_guest_is_told_what_the_host_changes(page, at_table):
+    table = at_table("p2", table=of_morphos(), **NO_MATCH)
+    said = page.locator("[data-options-changed]")
+
+    table.update(13, table={"options": {"minimorph": True, "size": 17, "bank_seconds": 30}})
+
+    news = "Changed by the host: Size: 17 · Minimorph: Yes · 1 min per turn, 30 s in reserve"
+    expect(said).to_have_text(news)
+    expect(page.locator("[data-announcer]")).to_contain_text(news)
+    page.click("[data-action=options]")
+    expect(page.locator("[data-options-form]")).to_contain_text("three stones can make one weak")
+    expect(said).to_have_count(0)
 
 
 def test_a_player_chooses_the_options_of_their_seat(page, at_table):

@@ -1,27 +1,54 @@
 /** @import { OptionRow, OptionsProps } from "../../games/types.js" */
-/** @import { OptionField } from "../../net/wire.js" */
+/** @import { Json, OptionField } from "../../net/wire.js" */
 
-import { html } from "../../lib/index.js";
+import { html, useState } from "../../lib/index.js";
+import { words } from "../../i18n/words.js";
+import { useAnnounced } from "../accessibility/announcer.js";
 import { choicesOf, Segments, Switch } from "../forms/choices.js";
-import { chosenValue, fieldHint, fieldLabel, valueInWords } from "./options_in_words.js";
+import { changedFields, chosenValue, fieldHint, fieldInWords, fieldLabel, valueInWords } from "./options_in_words.js";
 
 /** The most numbers that are offered side by side; for more there is a field. */
 const MOST_SIDE_BY_SIDE = 9;
 
 /**
  * The options of a game, as its fields describe them. A game that draws one of them itself provides a `row` for it.
- * @param {OptionsProps & {of: string, usual?: Record<string, any[]>,
- * rows?: Record<string, OptionRow>}} props `usual`: the values offered for a number
+ * @param {OptionsProps & {of: string, usual?: Record<string, any[]>, rows?: Record<string, OptionRow>,
+ * together?: (options: Json, some: Json) => Json}} props `usual`: the values offered for a number; `together`: returns
+ *   what is chosen with everything that goes with it, which is then said beside it
  */
-export function OptionForm({ of, usual = {}, rows = {}, ...props }) {
-  const { fields, options, change, only } = props;
+export function OptionForm({ of, usual = {}, rows = {}, together = (_, some) => some, ...props }) {
+  const { fields, options, only } = props;
+  const [last, choose] = useState({ name: "", all: /** @type {Json} */ ({}) });
   const open = fields.filter(({ name }) => !only || only.includes(name));
+  /** @param {string} name @returns {(some: Json) => void} */
+  const changeBy = (name) => (some) => {
+    const all = together(options, some);
+    choose({ name, all });
+    props.change(all);
+  };
   return html`${open.map((field) => {
     const { name } = field;
-    if (rows[name]) return html`<${rows[name]} key=${name} ...${props} />`;
-    return html`<${Field} key=${name} field=${field} value=${chosenValue(field, options)} of=${of}
-      usual=${usual[name]} pick=${(/** @type {any} */ value) => change({ [name]: value })} />`;
+    const change = changeBy(name);
+    return html`${
+      rows[name]
+        ? html`<${rows[name]} key=${name} ...${props} change=${change} />`
+        : html`<${Field} key=${name} field=${field} value=${chosenValue(field, options)} of=${of}
+          usual=${usual[name]} pick=${(/** @type {any} */ value) => change({ [name]: value })} />`
+    }${name === last.name && html`<${GoesWith} key=${`${name}+`} fields=${fields} of=${of} options=${options} ...${last} />`}`;
   })}`;
+}
+
+/**
+ * What a choice has changed besides, once it holds.
+ * @param {{fields: OptionField[], of: string, options: Json, name: string, all: Json}} props `all`: what was chosen
+ */
+function GoesWith({ fields, of, options, name, all }) {
+  const others = fields.filter((field) => field.name !== name && field.name in all);
+  const holds = !changedFields(others, options, all).length;
+  const said = others.map((field) => fieldInWords(field, options, of)).join(" · ");
+  const text = holds && said ? words("lobby-goes-with", { options: said }) : "";
+  useAnnounced(text);
+  return text && html`<p class="goes-with" data-goes-with>${text}</p>`;
 }
 
 /** @param {{field: OptionField, value: any, of: string, usual?: any[], pick: (value: any) => void}} props */

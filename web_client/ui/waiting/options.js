@@ -4,12 +4,13 @@
 
 import { html } from "../../lib/index.js";
 import { OptionForm } from "./option_form.js";
-import { timeInWords, useOptionsInWords } from "./options_in_words.js";
+import { tableInWords, useOptionsInWords } from "./options_in_words.js";
 import { isolated } from "../../i18n/language.js";
 import { words } from "../../i18n/words.js";
-import { Refused, refusalAt } from "../refusals/refused.js";
+import { Sign } from "../icons/icons.js";
+import { Refused, refusalAt, refusalWords } from "../refusals/refused.js";
 import { RoomSheet } from "./sheet.js";
-import { StandInTime, StandInWords, TimeForm } from "./time_options.js";
+import { StandInTime, TimeForm } from "./time_options.js";
 
 /**
  * A sheet with all that holds for the match: what will be dealt, the reader's seat and, for the host, the form.
@@ -18,13 +19,17 @@ import { StandInTime, StandInWords, TimeForm } from "./time_options.js";
  */
 export function OptionsSheet({ store, game, games, offered, close }) {
   const table = /** @type {Table} */ (store.now.table);
+  const { start_refusal: refusal } = table;
+  // That players are lacking is no fault of the options.
+  const isRefused = refusal && refusal.code !== "too_few_players";
   return html`<${RoomSheet} title=${words("lobby-options")} close=${close} data-options-form>
+    ${isRefused && html`<p class="refused" data-start-refused><${Sign} name="x" />${refusalWords(refusal, table.game)}</p>`}
     <${SetupOf} game=${game} table=${table} />
     <${SeatOptions} store=${store} game=${game} offered=${offered} />
     <div class="options">${
       store.isHost.value
         ? html`<${GameChoice} store=${store} games=${games} /><${OptionsFields} store=${store} game=${game} offered=${offered} />`
-        : html`<${InWords} table=${table} game=${game} offered=${offered} store=${store} />`
+        : html`<${InWords} table=${table} game=${game} offered=${offered} />`
     }</div>
   <//>`;
 }
@@ -67,23 +72,11 @@ function OptionsFields({ store, game, offered, between = false }) {
     <${Refused} refusal=${refusalAt(store, "set_options")} of=${game.name} />`;
 }
 
-/** @param {{table: Table, game: GameClient, offered?: GameOffered, store: TableStore}} props */
-function InWords({ table, game, offered, store }) {
-  const { options } = table;
+/** @param {{table: Table, game: GameClient, offered?: GameOffered}} props */
+function InWords({ table: { options }, game, offered }) {
   const inWords = useOptionsInWords(game);
-  const turn = options.turn_seconds ?? null;
-  const lines = [
-    ...inWords(offered?.option_fields ?? [], options),
-    turn === null ? words("lobby-turns-unlimited") : words("lobby-turn-time-is", { time: timeInWords(turn) }),
-    ...(turn && options.bank_seconds ? [words("lobby-bank-time-is", { time: timeInWords(options.bank_seconds) })] : []),
-    ...(options.reaction_seconds
-      ? [words("lobby-reaction-time-is", { time: timeInWords(options.reaction_seconds) })]
-      : []),
-    words("lobby-spectators-are", { allowed: options.spectators }),
-    ...(options.out_players_see ? [words(`lobby-out-see-${options.out_players_see}`)] : []),
-    ...(options.replays === "round" ? [words("lobby-replays-after-rounds")] : []),
-  ];
-  return html`<ul class="in-words">${lines.map((text) => html`<li key=${text}>${text}</li>`)}<${StandInWords} store=${store} /></ul>`;
+  const lines = [...inWords(offered?.option_fields ?? [], options), ...tableInWords(options)];
+  return html`<ul class="in-words">${lines.map((text) => html`<li key=${text}>${text}</li>`)}</ul>`;
 }
 
 /**

@@ -49,6 +49,15 @@ export function valueInWords(value, field, game) {
 }
 
 /**
+ * Return the fields whose values differ.
+ * @param {OptionField[]} fields
+ * @param {Json} one
+ * @param {Json} other
+ */
+export const changedFields = (fields, one, other) =>
+  fields.filter((field) => JSON.stringify(chosenValue(field, one)) !== JSON.stringify(chosenValue(field, other)));
+
+/**
  * Return what puts a game's options in words: in its own sentences, or else as a list. While they are loading there are
  * no words.
  * @param {GameClient | null} game
@@ -62,15 +71,39 @@ export function useOptionsInWords(game) {
 }
 
 /**
+ * Return an option with its value in words.
  * @param {OptionField} field
- * @param {TableOptions} options
+ * @param {Json} options
  * @param {string} game
  */
-const fieldInWords = (field, options, game) =>
+export const fieldInWords = (field, options, game) =>
   words("lobby-option-is", {
     option: fieldLabel(field, game),
     value: valueInWords(chosenValue(field, options), field, game),
   });
+
+/**
+ * Return the table's own options in words.
+ * @param {TableOptions} options
+ */
+export function tableInWords(options) {
+  const { reaction_seconds: reaction, out_players_see: see, stand_in_seconds: away = null } = options;
+  return [
+    clockInWords(options) ?? words("lobby-turns-unlimited"),
+    ...(reaction ? [words("lobby-reaction-time-is", { time: timeInWords(reaction) })] : []),
+    words("lobby-spectators-are", { allowed: options.spectators }),
+    ...(see ? [words(`lobby-out-see-${see}`)] : []),
+    words(`lobby-replays-are-${options.replays ?? "match"}`),
+    away === null ? words("lobby-nobody-stands-in") : words("lobby-stand-in-after", { time: timeInWords(away) }),
+  ];
+}
+
+/** Return in words how much time a turn has; null if turns have no limit. @param {TableOptions} options */
+function clockInWords({ turn_seconds: turn, bank_seconds: bank }) {
+  if (!turn) return null;
+  const time = words("lobby-turn-time-is", { time: timeInWords(turn) });
+  return bank ? words("lobby-clock-with-bank", { time, bank: timeInWords(bank) }) : time;
+}
 
 /**
  * Return a seat's options in words; none if nothing was chosen.
@@ -86,10 +119,8 @@ export const seatInWords = (game, fields, options) =>
  * @param {GameClient} game
  * @param {TableOptions} options
  */
-export const optionsInShort = (game, options) => {
-  const seconds = options.turn_seconds ?? null;
-  return words("lobby-in-short", {
+export const optionsInShort = (game, options) =>
+  words("lobby-in-short", {
     rules: findWords(`${game.name}-in-short`, options) ?? words("lobby-usual-rules"),
-    clock: seconds === null ? words("lobby-no-clock") : words("lobby-turn-time-is", { time: timeInWords(seconds) }),
+    clock: clockInWords(options) ?? words("lobby-no-clock"),
   });
-};

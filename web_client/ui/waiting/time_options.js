@@ -59,12 +59,6 @@ export function StandInTime({ store }) {
     inWords=${inWords} options=${options} change=${(/** @type {Json} */ some) => store.command("set_options", { options: some })} />`;
 }
 
-/** The stand-in time in words, for everybody but the host. @param {{store: TableStore}} props */
-export function StandInWords({ store }) {
-  const seconds = store.now.table?.options.stand_in_seconds ?? null;
-  return html`<li>${seconds === null ? words("lobby-nobody-stands-in") : words("lobby-stand-in-after", { time: timeInWords(seconds) })}</li>`;
-}
-
 /**
  * A choice of a time span, or none.
  * @param {{name: string, label: string, hint?: string, usual: (number | null)[], options: Json,

@@ -3,7 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Panels } from "../panels/use_panels.js" */
 
-import { html, useEffect, useState } from "../../lib/index.js";
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { list } from "../../i18n/grammar.js";
 import { isolated } from "../../i18n/language.js";
 import { findWords, words } from "../../i18n/words.js";
@@ -26,6 +26,7 @@ import { SeatRing } from "./seats.js";
 const EntryRequests = lazily(
   async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
 );
+const OptionsChanged = lazily(async () => (await import("./options_changed.js")).OptionsChanged);
 const OptionsSheet = lazily(async () => (await import("./options.js")).OptionsSheet);
 const RoomMenu = lazily(async () => (await import("./room_menu.js")).RoomMenu);
 const Chat = lazily(async () => (await import("./room_menu.js")).Chat);
@@ -102,12 +103,23 @@ function Signs({ store, panels }) {
  */
 function Dock({ store, game, offered, start, panels, learn }) {
   const host = store.isHost.value;
+  const table = /** @type {Table} */ (store.now.table);
+  const looked = useRef(table);
+  if (host || panels.isOpen("options")) looked.current = table;
+  const before = looked.current;
+  const mine = table.seat_options?.[store.seat.value ?? -1];
+  /** The game in which the player has chosen for their seat. */
+  const choseIn = useRef("");
+  if (mine) choseIn.current = table.game;
+  const isGone = choseIn.current === table.game && store.seat.value !== null && !mine;
   const bots = (host && offered?.bots) || [];
   return html`<section class=${host ? "room-dock" : "room-dock guest"} aria-label=${words("table-your-part")}>
     ${bots.length > 0 && html`<${Bots} store=${store} game=${game} strengths=${bots} />`}
-    <p class="in-short ends" data-options><span>${optionsInShort(game, /** @type {Table} */ (store.now.table).options)}</span>
+    <p class="in-short ends" data-options><span>${optionsInShort(game, table.options)}</span>
       <button type="button" class="btn btn-quiet" data-action="options" aria-expanded=${String(panels.isOpen("options"))}
         onClick=${() => panels.toggle("options")}>${host ? words("lobby-change-options") : words("lobby-more-options")}</button></p>
+    ${before.options !== table.options && html`<${OptionsChanged} game=${game} fields=${offered?.option_fields ?? []} before=${before} now=${table} />`}
+    ${isGone && html`<p class="goes-with" role="status">${words("lobby-seat-options-gone")}</p>`}
     <${GoOn} store=${store} start=${start} />
     ${learn && !start.mayDeal && !start.maySit && html`<${FirstTime} learn=${learn} main=${!store.isHost.value} />`}
     <${Refused} refusal=${refusalAt(store, "start", "ready")} of=${game.name} />

@@ -270,6 +270,12 @@ lobby-stand-in-time = When somebody is away
     .hint = After that a bot stands in until they are back. It knows only what their seat knows.
     .none = Wait
 
+# Beside a choice: the options that had to change with it, such as “Size: 12 · Duomorph: No”.
+lobby-goes-with = Changed with it: { $options }
+# To a guest: what the host has changed since they looked.
+lobby-host-changed = Changed by the host: { $options }
+lobby-seat-options-gone = What you chose for your seat stayed behind. Choose again in the options.
+
 ## Options: spans of time
 
 lobby-no-limit = No limit
@@ -287,7 +293,8 @@ lobby-no-clock = no clock
 lobby-option-is = { $option }: { $value }
 lobby-turns-unlimited = No time limit for turns
 lobby-turn-time-is = { $time } per turn
-lobby-bank-time-is = { $time } in reserve per round
+# The same with a reserve, which is used up after that.
+lobby-clock-with-bank = { $time }, { $bank } in reserve
 lobby-reaction-time-is = { $time } per reaction
 lobby-spectators-are =
     { $allowed ->
@@ -296,7 +303,8 @@ lobby-spectators-are =
     }
 lobby-out-see-own_view = Eliminated players keep only what they knew
 lobby-out-see-all_cards = Eliminated players see all cards
-lobby-replays-after-rounds = Replays after each round, with everybody’s cards and secret votes
+lobby-replays-are-match = Replays after the match
+lobby-replays-are-round = Replays after each round, with everybody’s cards and secret votes
 lobby-nobody-stands-in = The table waits for anyone who is away
 lobby-stand-in-after = A bot stands in after { $time } away
 

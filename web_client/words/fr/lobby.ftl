@@ -254,6 +254,10 @@ lobby-stand-in-time = Quand quelqu’un s’absente
     .hint = Passé ce délai, un bot joue à sa place jusqu’à son retour. Il ne sait que ce que sait cette place.
     .none = Attendre
 
+lobby-goes-with = Modifié en même temps : { $options }
+lobby-host-changed = Modifié par l’hôte : { $options }
+lobby-seat-options-gone = Tes choix sont restés à ton ancienne place. Refais-les dans les options.
+
 ## Options : durées
 
 lobby-no-limit = Sans limite
@@ -271,7 +275,7 @@ lobby-no-clock = sans chrono
 lobby-option-is = { $option } : { $value }
 lobby-turns-unlimited = Tours sans limite de temps
 lobby-turn-time-is = { $time } par tour
-lobby-bank-time-is = { $time } de réserve par manche
+lobby-clock-with-bank = { $time }, { $bank } de réserve
 lobby-reaction-time-is = { $time } pour réagir
 lobby-spectators-are =
     { $allowed ->
@@ -280,7 +284,8 @@ lobby-spectators-are =
     }
 lobby-out-see-own_view = Les joueurs éliminés ne voient rien de plus
 lobby-out-see-all_cards = Les joueurs éliminés voient toutes les cartes
-lobby-replays-after-rounds = Chaque manche peut être revue dès sa fin, avec les cartes et les votes secrets de tous
+lobby-replays-are-match = Les manches peuvent être revues après la partie
+lobby-replays-are-round = Chaque manche peut être revue dès sa fin, avec les cartes et les votes secrets de tous
 lobby-nobody-stands-in = On attend les absents
 lobby-stand-in-after = Après { $time } d’absence, un bot prend le relais
 

@@ -221,6 +221,10 @@ lobby-stand-in-time = 有人離開時
     .hint = 超過這段時間，就由代打替他玩，直到他回來。代打只知道這個座位所知道的事。
     .none = 等待
 
+lobby-goes-with = 一併更改：{ $options }
+lobby-host-changed = 桌主更改了：{ $options }
+lobby-seat-options-gone = 你為座位選的留在原來的座位了，請到選項裡重選。
+
 ## 玩法：時間
 
 lobby-no-limit = 不限
@@ -238,7 +242,7 @@ lobby-no-clock = 不限時
 lobby-option-is = { $option }：{ $value }
 lobby-turns-unlimited = 回合不限時間
 lobby-turn-time-is = 每回合 { $time }
-lobby-bank-time-is = 每局備用時間 { $time }
+lobby-clock-with-bank = { $time }，備用 { $bank }
 lobby-reaction-time-is = 反應時間 { $time }
 lobby-spectators-are =
     { $allowed ->
@@ -247,7 +251,8 @@ lobby-spectators-are =
     }
 lobby-out-see-own_view = 出局的玩家看不到更多
 lobby-out-see-all_cards = 出局的玩家看得到所有的牌
-lobby-replays-after-rounds = 每局結束後即可重看，並公開所有人的牌和祕密投票
+lobby-replays-are-match = 整場結束後可重看各局
+lobby-replays-are-round = 每局結束後即可重看，並公開所有人的牌和祕密投票
 lobby-nobody-stands-in = 有人離開時等待
 lobby-stand-in-after = 離開 { $time }後由代打接手
 

@@ -19,5 +19,4 @@ function SizeRow({ options, change }) {
 
 /** The game's options, for the host: what goes together is chosen together. @param {OptionsProps} props */
 export const OptionsForm = (props) =>
-  html`<${OptionForm} ...${props} of="morphos" rows=${{ size: SizeRow }}
-    change=${(/** @type {Record<string, any>} */ some) => props.change(together(props.options, some))} />`;
+  html`<${OptionForm} ...${props} of="morphos" rows=${{ size: SizeRow }} together=${together} />`;
