@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from morpho_server.games.moves import Move
-from morpho_server.puzzles.answers import Answer, Answers
+from morpho_server.puzzles.answers import Answer, Answers, Refutation
 from morpho_server.puzzles.files import BadPuzzleError, Puzzle
 from puzzle_solver.search import Search
+from puzzle_solver.shortfalls import shortfall
 from puzzle_solver.winnable import MayWin
 
 
@@ -44,7 +45,7 @@ class _Solver:
 
     def answers(self, state: Any, turns: int, made: tuple[Move, ...]) -> Answers:
         right: dict[Move, Answer] = {}
-        wrong: dict[Move, tuple[Move, ...]] = {}
+        wrong: dict[Move, Refutation] = {}
         for move in self.search.legal(state):
             after = self.search.after(state, move)
             left = self.search.left(after, turns)
@@ -75,17 +76,18 @@ class _Solver:
 
         return max(self.search.legal(state), key=held_out)
 
-    def _refutation(self, state: Any, turns: int) -> tuple[Move, ...]:
-        """Return the replies after which the goal is farthest from being reached.
+    def _refutation(self, state: Any, turns: int) -> Refutation:
+        """Return the replies after which the goal is farthest from being reached, and how far.
 
         Where several are as good, they bring the defence nearest to winning. Once the seat has no
         turn left, there is nothing more to refute: only a defence that wins at once still answers.
         """
         replies: list[Move] = []
+        moved = state
         while self._is_theirs(state) and (turns or self._theirs(state).wins(state, 1)):
             reply, state = self._strongest(state, turns)
             replies.append(reply)
-        return tuple(replies)
+        return Refutation(tuple(replies), shortfall(self.search, moved, state, turns))
 
     def _strongest(self, state: Any, turns: int) -> tuple[Move, Any]:
         theirs = self._theirs(state)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from morpho_server.games.moves import Move
 from morpho_server.games.views import Json
@@ -20,25 +20,37 @@ class Answer:
     then: "Answers | None" = None
 
 
+class Refutation(NamedTuple):
+    """The replies that refute a move, and how far off the goal it was, in the game's own units.
+
+    ``short`` is the cards, chips or stones that it was short of; ``None`` where nothing was lacking
+    but a better move.
+    """
+
+    replies: tuple[Move, ...]
+    short: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Answers:
     """The answers to every legal move of a position: to those that solve the puzzle or may still.
 
-    ``wrong`` are all others, each with the replies that refute it.
+    ``wrong`` are all others.
     """
 
     right: Mapping[Move, Answer]
-    wrong: Mapping[Move, tuple[Move, ...]]
+    wrong: Mapping[Move, Refutation]
 
     def as_json(self) -> dict[str, Json]:
         """Return them as plain data; wrong moves stand together by their refutation."""
-        refuted: dict[tuple[Move, ...], list[Json]] = {}
-        for move, replies in self.wrong.items():
-            refuted.setdefault(replies, []).append(move)
+        refuted: dict[Refutation, list[Json]] = {}
+        for move, refutation in self.wrong.items():
+            refuted.setdefault(refutation, []).append(move)
         return {
             "right": {move: _answer_as_json(answer) for move, answer in self.right.items()},
             "wrong": [
-                {"replies": [*replies], "moves": moves} for replies, moves in refuted.items()
+                {"replies": [*refutation.replies], "short": refutation.short, "moves": moves}
+                for refutation, moves in refuted.items()
             ],
         }
 
@@ -48,7 +60,7 @@ def answers_of(written: Mapping[str, Any]) -> Answers:
     return Answers(
         right={Move(move): _answer_of(answer) for move, answer in written["right"].items()},
         wrong={
-            Move(move): _moves(refutation["replies"])
+            Move(move): Refutation(_moves(refutation["replies"]), refutation["short"])
             for refutation in written["wrong"]
             for move in refutation["moves"]
         },

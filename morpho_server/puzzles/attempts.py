@@ -23,10 +23,12 @@ NOT_OWED: Final = ("not_in_puzzle", "A puzzle is solved by the moves that are as
 class Attempt:
     """How far an attempt has come: all that happened in it, and the moves that can follow.
 
-    ``scores`` and ``winners`` are those of a game that is over.
+    ``scores`` and ``winners`` are those of a game that is over. ``short`` says how far off the goal
+    a failed attempt was, as in :class:`~morpho_server.puzzles.answers.Refutation`.
     """
 
     state: AttemptState
+    short: int | None
     steps: Sequence[Step]
     legal: Sequence[Move]
     scores: Sequence[int]
@@ -44,18 +46,20 @@ def attempt(puzzle: Puzzle, answers: Answers, moves: Sequence[Move]) -> Attempt:
     """
     position = puzzle.position()
     present: Answers | None = answers
+    refutation = None
     for move in moves:
         if present is None:
             raise MoveRefusedError(*OVER)
         _make(position, puzzle.seat, move, present)
-        answer = present.right.get(move)
-        for reply in present.wrong[move] if answer is None else answer.replies:
+        answer, refutation = present.right.get(move), present.wrong.get(move)
+        for reply in (answer or present.wrong[move]).replies:
             position.make(position.game.owing(position.state)[0], reply)
         present = None if answer is None else answer.then
     outcome = position.game.outcome(position.state)
     is_won = outcome is not None and puzzle.seat in outcome.winners
     return Attempt(
         state="open" if present is not None else "solved" if is_won else "failed",
+        short=None if refutation is None else refutation.short,
         steps=_steps(position),
         legal=() if present is None else position.owed()[puzzle.seat],
         scores=position.game.scores(position.state),

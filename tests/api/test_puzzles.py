@@ -73,6 +73,7 @@ async def test_a_wrong_move_is_refuted(http):
 
     assert (made["state"], made["legal"], made["winners"]) == ("failed", [], [])
     assert [step["move"] for step in made["steps"]] == [None, "d4", "c4"]
+    assert made["short"] == 1
 
 
 async def test_the_solution_is_sent(http):

@@ -58,6 +58,7 @@ async def test_a_second_wrong_move_offers_the_first_move(company):
     await places(ada, "d4")
     await stands(ada, "failed")
     await expect(ada.tab.find("[data-coach]")).to_contain_text("c4")
+    await expect(ada.tab.find("[data-verdict]")).to_contain_text("one stone short")
     await expect(ada.tab.find("[data-action=show-first]")).to_have_count(0)
     await ada.tab.click("[data-action=try-again]")
     await places(ada, "c3")

@@ -45,7 +45,7 @@ def test_the_only_first_move_and_the_defence_are_found(tmp_path):
     assert [*answers.right] == ["c4"]
     assert answers.right["c4"].replies == ("c3",)
     assert [*answers.right["c4"].then.right] == ["d4"]
-    assert answers.wrong["d4"] == ("c4",)
+    assert answers.wrong["d4"] == (("c4",), 1)
 
 
 def test_the_record_chooses_among_equally_long_defences(tmp_path):
@@ -86,7 +86,7 @@ def test_a_turn_of_several_decisions_counts_once(tmp_path):
     assert puzzle.turns == 1
     assert [*answers.right] == ["move 8S 3"]
     assert answers.right["move 8S 3"].replies == ()
-    assert answers.wrong["end"] == ()
+    assert answers.wrong["end"] == ((), 1)
 
 
 def test_a_winning_turn_refutes_a_wrong_solution(tmp_path):
@@ -96,7 +96,7 @@ def test_a_winning_turn_refutes_a_wrong_solution(tmp_path):
 
     answers = solve(puzzle, may_win_in(puzzle.game))
 
-    assert answers.wrong["end"][-1] == "strike 7H A1"
+    assert answers.wrong["end"].replies[-1] == "strike 7H A1"
 
 
 def test_a_goal_that_some_defence_prevents_is_none(tmp_path):

@@ -780,6 +780,7 @@ export interface Messages {
   "morph-puzzle-wide-open.solved": {};
   "morph-puzzles-assumed": {};
   "morph-puzzles-note": {};
+  "morph-puzzles-short": { short: number };
   "morph-reason-deck_empty": {};
   "morph-reason-deck_empty.sentence": { count: number; loser: TextValue; reader: string; turn: TextValue };
   "morph-refused-already_staked": {};
@@ -1017,6 +1018,7 @@ export interface Messages {
   "morphatrons-puzzle-up-to-the-ace": {};
   "morphatrons-puzzle-up-to-the-ace.says": {};
   "morphatrons-puzzle-up-to-the-ace.solved": {};
+  "morphatrons-puzzles-short": { short: number };
   "morphatrons-reach": { damage: TextValue; from: TextValue; targets: number; to: TextValue; zones: number };
   "morphatrons-reason-city_destroyed": {};
   "morphatrons-reason-city_destroyed.sentence": { loser: TextValue; reader: string; turn: TextValue };
@@ -2012,6 +2014,7 @@ export interface Messages {
   "morphos-puzzle-urgent-gap": {};
   "morphos-puzzle-urgent-gap.says": {};
   "morphos-puzzle-urgent-gap.solved": {};
+  "morphos-puzzles-short": { short: number };
   "morphos-reason-chain": {};
   "morphos-reason-deadlock": {};
   "morphos-refused-metamorph_excludes_duomorph": {};
@@ -2321,6 +2324,7 @@ export interface Messages {
   "puzzles-goal": { turns: number };
   "puzzles-in-words": { turns: number };
   "puzzles-kept-here": {};
+  "puzzles-lost": { name: TextValue };
   "puzzles-next": {};
   "puzzles-none": {};
   "puzzles-number-of": { all: TextValue; number: TextValue };
@@ -2332,6 +2336,7 @@ export interface Messages {
   "puzzles-solved": { turns: number };
   "puzzles-solved-before": {};
   "puzzles-solved-of": { all: TextValue; solved: TextValue };
+  "puzzles-stopped": { name: TextValue };
   "puzzles-task": { turns: number };
   "puzzles-title": { game: TextValue };
   "puzzles-turn-of": { turn: TextValue; turns: TextValue };

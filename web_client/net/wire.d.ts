@@ -980,12 +980,15 @@ export interface PuzzleStep {
  *
  * `steps` are all that happened, the position first. `legal` are the moves that can follow,
  * none once the attempt is over. `scores` and `winners` are those of a game that is over.
+ * `short` is how far off the goal a failed attempt was, in cards, chips or stones; null where
+ * that isn't what was lacking.
  */
 export interface PuzzleAttempt {
   puzzle: PuzzleOffered;
   game: string;
   seats: number;
   state: AttemptState;
+  short: number | null;
   steps: PuzzleStep[];
   legal: string[];
   scores: number[];

@@ -41,12 +41,15 @@ class PuzzleAttempt(BaseModel):
 
     ``steps`` are all that happened, the position first. ``legal`` are the moves that can follow,
     none once the attempt is over. ``scores`` and ``winners`` are those of a game that is over.
+    ``short`` is how far off the goal a failed attempt was, in cards, chips or stones; null where
+    that isn't what was lacking.
     """
 
     puzzle: PuzzleOffered
     game: str
     seats: int
     state: AttemptState
+    short: int | None
     steps: list[PuzzleStep]
     legal: list[str]
     scores: list[int]

@@ -98,6 +98,7 @@ def _text(puzzle: Puzzle, made: Attempt) -> str:
         "game": puzzle.game,
         "seats": len(made.scores),
         "state": made.state,
+        "short": made.short,
         "steps": made.steps_seen_by(puzzle.seat),
         "legal": made.legal,
         "scores": made.scores,

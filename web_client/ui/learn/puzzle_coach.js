@@ -33,7 +33,7 @@ export function PuzzleCoach({
   const says = findWords(`${id}.says`) ?? "";
   const assumed = findWords(`${name}-puzzles-assumed`) ?? "";
   const turn = table.turn();
-  const verdict = verdictOn(puzzle.turns, stands, helped);
+  const verdict = stands === "failed" ? failureOf(table, name) : verdictOn(puzzle.turns, stands, helped);
   const after = stands === "solved" ? (findWords(`${id}.solved`) ?? "") : "";
   const title = titleOf(puzzle, name);
   const task = words("puzzles-task", { turns: puzzle.turns });
@@ -55,15 +55,25 @@ export function PuzzleCoach({
 }
 
 /**
- * Say what has come of an attempt; "" while it is open.
+ * Say what has come of an attempt that did not fail; "" while it is open.
  * @param {number} turns
- * @param {"open" | "solved" | "failed"} stands
+ * @param {"open" | "solved"} stands
  * @param {boolean} helped
  */
 function verdictOn(turns, stands, helped) {
   if (stands === "open") return "";
-  if (stands === "failed") return words("puzzles-failed", { turns });
   return helped ? words("puzzles-shown") : words("puzzles-solved", { turns });
+}
+
+/** Say that an attempt failed, and how far off it was in what the game counts. @param {PuzzleTable} table @param {string} game */
+function failureOf(table, game) {
+  const { puzzle, winners, short, steps } = table.attempt.value;
+  const name = table.name(1 - puzzle.seat);
+  // Whoever loses by their own move reads that anyway.
+  const lost = steps.at(-1)?.seat !== puzzle.seat && winners.length > 0 && words("puzzles-lost", { name });
+  const stopped = !short && !winners.length && puzzle.turns > 1 && words("puzzles-stopped", { name });
+  const counted = (short && findWords(`${game}-puzzles-short`, { short })) || "";
+  return inARow(words("puzzles-failed", { turns: puzzle.turns }), lost, stopped, counted);
 }
 
 /** What everybody saw last: as a rule what the defence did. @param {{table: PuzzleTable, game: GameClient}} props */

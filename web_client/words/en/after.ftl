@@ -298,9 +298,12 @@ puzzles-solved = Solved in { puzzles-in-words }.
 puzzles-shown = That’s it. Try the next one yourself.
 puzzles-failed =
     { $turns ->
-        [1] That does not win. Try again!
-       *[other] You can no longer win in { puzzles-in-words } turns. Try again!
+        [1] That does not win.
+       *[other] You can no longer win in { puzzles-in-words } turns.
     }
+# One of these is said after it. $name: the other player, who has won by answering, or can.
+puzzles-lost = { $name } was one turn from winning.
+puzzles-stopped = { $name } can still stop you.
 puzzles-show-first = Show the first move
 puzzles-next = Next puzzle
 puzzles-all = All puzzles

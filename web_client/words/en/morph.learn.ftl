@@ -134,6 +134,12 @@ morph-lesson-won = One card too many
 
 ## Puzzles
 
+# $short: how many cards fewer the other deck would have needed for that move to win.
+morph-puzzles-short =
+    { $short ->
+        [1] You were one card short.
+       *[other] You were { $short } cards short.
+    }
 morph-puzzles-note = The decks lie face down. Each puzzle is solved with what you see, whatever lies in them.
 morph-puzzles-assumed = The solution works whatever lies in the decks.
 morph-puzzle-wide-open = Wide open

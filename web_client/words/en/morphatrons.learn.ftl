@@ -127,6 +127,12 @@ morphatrons-lesson-won = Bo’s city is down
 
 ## Puzzles
 
+# $short: how many chips fewer the other city would have needed for that move to win.
+morphatrons-puzzles-short =
+    { $short ->
+        [1] You were one chip short.
+       *[other] You were { $short } chips short.
+    }
 morphatrons-puzzle-stand-up = Stand up and shoot
     .says = You have one action left, and your eight is a vehicle. Only robots attack.
     .solved = The first morph of a turn costs no action.

@@ -86,6 +86,12 @@ morphos-lesson-won = Bottom and top: you win
 
 ## The puzzles
 
+# $short: how many stones more than there are turns left the reader needs for a chain.
+morphos-puzzles-short =
+    { $short ->
+        [1] You were one stone short.
+       *[other] You were { $short } stones short.
+    }
 morphos-puzzle-last-stone = The last stone
     .says = You’re Black, and connect the bottom and the top. Stones hold together along the lines, never at a corner.
     .solved = One point touches both ends. A corner would not have been enough.

@@ -285,9 +285,12 @@ puzzles-solved =
 puzzles-shown = Voilà. Essaie le suivant sans aide.
 puzzles-failed =
     { $turns ->
-        [1] Ce coup ne gagne pas. Essaie encore !
-       *[other] Tu ne peux plus gagner en { puzzles-in-words } tours. Essaie encore !
+        [1] Ce coup ne gagne pas.
+       *[other] Tu ne peux plus gagner en { puzzles-in-words } tours.
     }
+# One of these is said after it. $name: the other player, who has won by answering, or can.
+puzzles-lost = { $name } allait gagner au tour suivant.
+puzzles-stopped = { $name } peut encore t’arrêter.
 puzzles-show-first = Montrer le premier coup
 puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes

@@ -145,6 +145,12 @@ morph-lesson-won = Une carte de trop
 
 ## Problèmes
 
+# $short: how many cards fewer the other deck would have needed for that move to win.
+morph-puzzles-short =
+    { $short ->
+        [1] Il te manquait une carte.
+       *[other] Il te manquait { $short } cartes.
+    }
 morph-puzzles-note = Les decks sont face cachée. Chaque problème se résout avec ce que tu vois, quoi qu’ils contiennent.
 morph-puzzles-assumed = La solution marche, quelles que soient les cartes des decks.
 morph-puzzle-wide-open = Grand ouverte

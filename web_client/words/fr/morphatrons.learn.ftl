@@ -127,6 +127,12 @@ morphatrons-lesson-won = La ville de Bo est tombée
 
 ## Problèmes
 
+# $short: how many chips fewer the other city would have needed for that move to win.
+morphatrons-puzzles-short =
+    { $short ->
+        [1] Il restait un étage de trop.
+       *[other] Il restait { $short } étages de trop.
+    }
 morphatrons-puzzle-stand-up = Debout, et feu
     .says = Il te reste une action, et ton huit est en véhicule. Seuls les robots attaquent.
     .solved = Le premier morph du tour ne coûte pas d’action.

@@ -84,6 +84,12 @@ morphos-lesson-won = Le bas et le haut : tu gagnes
 
 ## Les problèmes
 
+# $short: how many stones more than there are turns left the reader needs for a chain.
+morphos-puzzles-short =
+    { $short ->
+        [1] Il te manquait une pierre.
+       *[other] Il te manquait { $short } pierres.
+    }
 morphos-puzzle-last-stone = La dernière pierre
     .says = Tu joues les Noirs, et tu relies le bas et le haut. Les pierres sont reliées le long des lignes, jamais en diagonale.
     .solved = Un seul point touche les deux bouts. Une diagonale n’aurait pas suffi.

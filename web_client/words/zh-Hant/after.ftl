@@ -252,9 +252,12 @@ puzzles-solved = { puzzles-in-words }個回合解開了。
 puzzles-shown = 就是這樣。下一題自己來吧。
 puzzles-failed =
     { $turns ->
-        [1] 這步贏不了。再試一次！
-       *[other] 這樣就沒辦法在{ puzzles-in-words }個回合內獲勝了。再試一次！
+        [1] 這步贏不了。
+       *[other] 這樣就沒辦法在{ puzzles-in-words }個回合內獲勝了。
     }
+# One of these is said after it. $name: the other player, who has won by answering, or can.
+puzzles-lost = { $name } 只差一個回合就贏了。
+puzzles-stopped = { $name } 還擋得住你。
 puzzles-show-first = 看第一步
 puzzles-next = 下一題
 puzzles-all = 所有題目

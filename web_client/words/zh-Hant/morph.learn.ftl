@@ -130,6 +130,8 @@ morph-lesson-won = 差一張牌
 
 ## 題目
 
+# $short: how many cards fewer the other deck would have needed for that move to win.
+morph-puzzles-short = 還差 { $short } 張牌。
 morph-puzzles-note = 牌庫面朝下。每題只用看得到的牌就能解開，無論牌庫裡是什麼。
 morph-puzzles-assumed = 無論牌庫裡是什麼牌，解法都成立。
 morph-puzzle-wide-open = 門戶大開

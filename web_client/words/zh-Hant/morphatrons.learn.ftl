@@ -127,6 +127,8 @@ morphatrons-lesson-won = Bo 的城倒了
 
 ## 題目
 
+# $short: how many chips fewer the other city would have needed for that move to win.
+morphatrons-puzzles-short = 還差 { $short } 層。
 morphatrons-puzzle-stand-up = 起身射擊
     .says = 你剩一個行動，而 8 還是載具。只有機器人能攻擊。
     .solved = 每回合第一次變形不花行動。

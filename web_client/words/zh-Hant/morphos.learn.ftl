@@ -84,6 +84,8 @@ morphos-lesson-won = 上下相連，你贏了
 
 ## 題目
 
+# $short: how many stones more than there are turns left the reader needs for a chain.
+morphos-puzzles-short = 還差 { $short } 子。
 morphos-puzzle-last-stone = 最後一子
     .says = 你執黑，要連起下邊和上邊。棋子沿著線相連，斜角不算。
     .solved = 只有一點同時碰到兩端，斜角是不夠的。
