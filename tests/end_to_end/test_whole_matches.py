@@ -42,7 +42,14 @@ async def test_three_phones_play_a_match_to_its_end_and_begin_another(company, h
         assert audit(person.id, person.tab.received, entries) > 0
 
 
-TRAILS = "() => document.querySelectorAll('.motion .trail').length === 2"
+TRAILS = """() => {
+    const has = () => document.querySelectorAll(".motion .trail").length === 2;
+    globalThis.trails = new Promise((seen) => {
+        const look = () => { if (has()) seen(true); };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+}"""
+"""Looks out for two trails: on a slow machine they may have gone before anybody asks."""
 
 
 async def test_points_leave_trails_to_the_track_until_a_tap_where_motion_is_wanted(company, house):
@@ -52,12 +59,13 @@ async def test_points_leave_trails_to_the_track_until_a_tap_where_motion_is_want
     ada, bo = await company.pages_of(players[:2], PHONE)
     await ada.tab.page.emulate_media(reduced_motion="no-preference")
     await expect(ada.tab.find(".motion")).to_be_attached()
+    await ada.tab.page.evaluate(TRAILS)
 
     for step in played.steps:
         await players[step.seat].move(step.move)
         await ada.tab.is_current()
 
-    await ada.tab.page.wait_for_function(TRAILS)
+    assert await ada.tab.page.evaluate("trails")
     await ada.tab.page.mouse.click(2, 200)
     for person in (ada, bo):
         await expect(person.tab.find(".motion > *")).to_have_count(0)
