@@ -51,6 +51,12 @@ TRAILS = """() => {
 }"""
 """Looks out for two trails: on a slow machine they may have gone before anybody asks."""
 
+LOADED_AHEAD = """() => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => name);
+    return ["play_again", "lookup_sheet"].every((part) => names.some((one) => one.includes(part)));
+}"""
+"""Whether a page has what it loads when it is left alone: the result of a round is among it."""
+
 
 async def test_points_leave_trails_to_the_track_until_a_tap_where_motion_is_wanted(company, house):
     played = read_record("both-killers-score-when-the-leader-falls")
@@ -59,6 +65,7 @@ async def test_points_leave_trails_to_the_track_until_a_tap_where_motion_is_want
     ada, bo = await company.pages_of(players[:2], PHONE)
     await ada.tab.page.emulate_media(reduced_motion="no-preference")
     await expect(ada.tab.find(".motion")).to_be_attached()
+    await ada.tab.page.wait_for_function(LOADED_AHEAD)
     await ada.tab.page.evaluate(TRAILS)
 
     for step in played.steps:
