@@ -38,6 +38,23 @@ ASK = f"""async (m, [ask, id, values]) => {{
   return m[ask](id, values);
 }}"""
 
+ASKED_BY_TWO = """async (m) => {
+  const real = self.fetch;
+  let requests = 0;
+  self.fetch = async () => {
+    requests += 1;
+    return requests === 1 ? Promise.reject(new TypeError("offline")) : new Response("");
+  };
+  m.needWords("asked by two");
+  await Promise.all([m.loadWords(), m.loadWords()]);
+  self.fetch = real;
+  return requests;
+}"""
+
+
+def test_a_file_that_two_parts_ask_for_is_fetched_once_and_again_if_that_fails(run):
+    assert run("/i18n/words.js", ASKED_BY_TWO) == 2
+
 
 @pytest.mark.parametrize(
     ("message", "values", "said"),

@@ -16,23 +16,25 @@ const FUNCTIONS = { fr: french };
 
 const bundle = new FluentBundle(locale, { useIsolating: false, functions: FUNCTIONS[language] });
 
-/** The files that were asked for, and whether they are loaded. Every page needs the first. @type {Map<string, boolean>} */
-const files = new Map([["table", false]]);
+/** The files that were asked for, and the loading of each. Every page needs the first. @type {Map<string, Promise<void> | null>} */
+const files = new Map([["table", null]]);
 
 /** Ask for a file of words, at the top of a module that uses them. @param {string} file such as "lobby" */
 export function needWords(file) {
-  if (!files.has(file)) files.set(file, false);
+  if (!files.has(file)) files.set(file, null);
 }
 
 /** Load all words that have been asked for so far; each part of the page waits for it before it is shown. */
 export async function loadWords() {
-  const lacking = [...files].filter(([, isLoaded]) => !isLoaded);
-  await Promise.all(
-    lacking.map(async ([file]) => {
-      bundle.addResource(new FluentResource(await inThisLanguage(file)));
-      files.set(file, true);
-    }),
-  );
+  await Promise.all([...files].map(([file, loading]) => loading ?? load(file)));
+}
+
+/** Load a file; the next one who wants it tries again if that fails. @param {string} file */
+function load(file) {
+  const loading = inThisLanguage(file).then((text) => void bundle.addResource(new FluentResource(text)));
+  files.set(file, loading);
+  loading.catch(() => files.set(file, null));
+  return loading;
 }
 
 /** Return a file in the language of this page; in English where that fails twice. @param {string} file */
