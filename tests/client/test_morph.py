@@ -303,6 +303,17 @@ def test_the_log_tells_that_lull_turned_a_creature(page, at_table):
     expect(page.locator(".log")).to_contain_text("Meadow Drummer is turned")
 
 
+def test_the_opponent_s_last_turn_stands_below_the_question_on_a_low_phone(page, at_table):
+    reached = position("A end", **MIDDLE)
+    table = at_table(**seen(reached))
+    table.update(13, **made(reached, "B mana R01", "B summon Y01 1", "B end"))
+
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text("Bo summons Pollen Courier on line 1 · ")
+    page.click(".hand [data-card=G08]")
+    expect(hint).to_contain_text("Face down until the end of the game")
+
+
 @pytest.fixture
 def assault(page, at_table):
     """Let Ada end her turn before a page on which things move."""

@@ -307,13 +307,18 @@ def test_the_last_street_keeps_its_bots_within_their_half(page, at_table):
     assert bots.evaluate_all(beyond) == 0
 
 
-def test_the_newest_line_shows_the_opponent_s_last_action(page, at_table):
+def test_the_opponent_s_last_turn_stays_in_sight_until_one_s_own_ends(page, at_table):
     reached = position("A end", **MIDDLE)
     table = at_table(**seen(reached))
-    table.update(13, **made(reached, "B draw", "B end"))
+    table.update(13, **made(reached, "B shoot 10H KS", "B draw", "B morph 4C"))
 
-    expect(page.locator("[data-headline]")).to_have_text("Your turn")
-    expect(page.locator(".feed-line")).to_contain_text("draws a card")
+    news = page.locator(".feed-line")
+    told = "Bo shoots with 10♥. K♠: critical · morphs 4♣ into a vehicle"
+    expect(news).to_have_text(told)
+    table.update(14, **made(reached, "A move 8S 1"))
+    expect(news).to_have_text(told)
+    table.update(15, **made(reached, "A end"))
+    expect(news).to_contain_text("8♠ to zone 1")
 
 
 @pytest.fixture

@@ -28,8 +28,11 @@ export interface GameClient extends Audible {
   styles: string[];
   /** The board. */
   Board: Component<{ play: Play }>;
-  /** The player's hand and possible moves; in place of these `out`, which says what is left for who is out of the round. */
-  Dock: Component<{ play: Play; out?: Child }>;
+  /**
+   * The player's hand and possible moves; in place of these `out`, which says what is left for who is out of the round.
+   * `told` is what the other did in the turn before, for a dock in whose window it stands nowhere else.
+   */
+  Dock: Component<{ play: Play; out?: Child; told?: Child }>;
   /** What a dock shows besides the question and its answers, where a round is seen again: hands, dice, players. */
   PastDock?: Component<{ play: Play }>;
   /** Classes that the dock's frame gets besides its own, for the game's styles: what is in it, and how it is meant. */
@@ -77,6 +80,8 @@ export interface GameClient extends Audible {
   isShown?: (feed: FeedItem[], i: number) => boolean;
   /** The log has one line for all that happens in a move; otherwise one for each event. */
   oneLineAMove?: boolean;
+  /** Where turns have several moves: which seat begins one by an event, and the kinds of events to be told of it later. */
+  turns?: { begin: (event: WireEvent) => number | null; told: RegExp };
   /** Return the part of the view that sentences need. They are made again when it is another by `===`. */
   sentenceContext?: (view: any) => unknown;
   /** What of the log may be picked out, where a game has no rounds or no secrets; otherwise everything. */

@@ -26,6 +26,12 @@ export const sentence = eventsInWords("morph", { turn_began: "turn", battle_ende
   };
 });
 
+/** @type {import("../types.js").GameClient["turns"]} */
+export const turns = {
+  begin: ({ kind, seat }) => (kind === "turn_began" ? seat : null),
+  told: /^creature_(summoned|revealed|destroyed)$|^feat_used$|^deck_attacked$|^card_discarded$/,
+};
+
 /** Name a creature; more can be told of it. @param {string} card */
 const named = (card) => ({ strong: creatureName(card), about: card });
 

@@ -20,6 +20,12 @@ export const sentence = eventsInWords("morphatrons", { turn_ended: "turn", fight
   };
 });
 
+/** @type {import("../types.js").GameClient["turns"]} */
+export const turns = {
+  begin: ({ kind, first, seat }) => (kind === "cities_set_up" ? first : kind === "turn_ended" ? 1 - seat : null),
+  told: /^bot_|^building_/,
+};
+
 /** Say what happened to each target of an attack. @param {WireEvent} event */
 const fates = ({ damage = {}, scrapped = [], heights = {} }) => [
   ...Object.entries(damage).map(([card, becomes]) => fate(card, becomes)),

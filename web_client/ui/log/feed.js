@@ -5,15 +5,10 @@
 /** @import { Line } from "../../i18n/types.js" */
 /** @import { LogLine } from "../types.js" */
 
-import { html, useEffect, useMemo, useState } from "../../lib/index.js";
-import { attentionFor } from "../../attention/attention.js";
-import { Sign } from "../icons/icons.js";
-import { focusOn } from "../accessibility/keyboard.js";
-import { seatIn, Sentence } from "./sentence.js";
-import { Refused, refusalAt } from "../refusals/refused.js";
-import { phrases, ReactionButtons } from "./reactions.js";
+import { useMemo } from "../../lib/index.js";
+import { seatIn } from "./sentence.js";
+import { phrases } from "./reactions.js";
 import { tableSentence } from "../../i18n/table_events.js";
-import { words } from "../../i18n/words.js";
 
 /**
  * Return what happened in sentences for this player, without the events that need none. The summary of a match
@@ -93,67 +88,4 @@ const isLastOfItsKind = (item, i, feed) =>
 export function useFeedSeen(feed, motion) {
   const seen = motion?.seen.value?.n ?? Infinity;
   return useMemo(() => feed.filter(({ n, event }) => n <= seen || event.kind === "said"), [feed, seen]);
-}
-
-/**
- * The newest sentence, on a button that opens all of them; and reactions, without opening anything. Where
- * they lie over the table it says instead what they hide: that something is wanted of the player.
- * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, open: boolean, toggle: () => void}} props
- */
-export function FeedLine({ store, game, motion, open, toggle }) {
-  const feed = useFeedSeen(store.now.feed, motion);
-  const lines = linesOf(feed.slice(-30), game, store);
-  // Whose turn it is, the board shows; the line is for what was done.
-  const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);
-  const [reacting, react] = useState(false);
-  const stop = () => {
-    react(false);
-    focusOn("[data-action=react]");
-  };
-  const unread = useUnread(store, open);
-  const wanted = open && !motion?.staged.value ? attentionFor(store.now, game) : null;
-  const press = () => {
-    toggle();
-    if (wanted) focusOn("[data-headline]");
-  };
-  return html`<div class=${reacting ? "feed reacting" : "feed"}>
-    ${!open && html`<${Refused} refusal=${refusalAt(store, "say", "chat")} />`}
-    ${
-      reacting
-        ? html`<${ReactionButtons} store=${store} done=${stop} />`
-        : html`
-      <button type="button" class=${`feed-line ${wanted ? "wanted" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
-        <span class="ln">${wanted ? html`<b>${words(`table-wanted-${wanted}`)}</b>` : last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : words("table-nothing-yet")}
-          ${!wanted && last?.item.yours && html` <small>${words("table-only-you")}</small>`}</span>
-        <${Unread} count=${unread} />
-        <${Sign} name="up" />
-      </button>`
-    }
-    <button type="button" key="react" class="iconbtn" data-action="react" disabled=${store.muted.value} aria-label=${words("table-react")} aria-expanded=${String(reacting)}
-      onClick=${() => react(!reacting)}><${Sign} name=${reacting ? "x" : "laugh"} /></button>
-  </div>`;
-}
-
-/** How much was said that one has not read. @param {{count: number}} props */
-export const Unread = ({ count }) =>
-  count > 0 &&
-  html`<span class="unread" data-unread=${count}><${Sign} name="chat" />
-  <span aria-hidden="true">${count}</span><span class="sr"> ${words("table-unread", { count })}</span></span>`;
-
-/**
- * Count what other people have said since the log was last open.
- * @param {TableStore} store
- * @param {boolean} open
- */
-export function useUnread(store, open) {
-  const { feed, n } = store.now;
-  const [read, setRead] = useState(n ?? 0);
-  useEffect(() => {
-    if (open) setRead(n ?? 0);
-  }, [open, n]);
-  if (open) return 0;
-  return feed.filter(
-    ({ n: at, event, roster }) =>
-      at > read && event.kind === "said" && event.player !== store.player && !roster.bots[event.player],
-  ).length;
 }

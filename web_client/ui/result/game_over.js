@@ -10,7 +10,7 @@ import { leaveTable } from "../../state/enter_leave.js";
 import { navigate } from "../../routing/route.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
-import { Unread, useUnread } from "../log/feed.js";
+import { Unread, useUnread } from "../log/feed_line.js";
 import { Log } from "../log/log.js";
 import { Sign } from "../icons/icons.js";
 import { Lazy, lazily, useLoaded } from "../../loading/lazy.js";

@@ -6,7 +6,9 @@
 
 import { html, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
-import { FeedLine } from "../log/feed.js";
+import { useFeedSeen } from "../log/feed.js";
+import { FeedLine } from "../log/feed_line.js";
+import { LastTurn, lastTurnOf } from "../log/last_turn.js";
 import { useSeen } from "../hooks/use_seen.js";
 import { letGo } from "../accessibility/focus.js";
 import { Sign } from "../icons/icons.js";
@@ -61,7 +63,7 @@ export function PlayScreen({ store, game, motion, proceed, corner, line }) {
     <${Top} game=${game} play=${shown} motion=${motion} panels=${panels} corner=${corner} />
     <${Notices} store=${store} game=${game} />
     <${DockFrame} game=${game} play=${shown} motion=${motion} menu=${panels.isOpen("options")}>
-      ${(/** @type {Play} */ seen) => !over && html`<${Dock} store=${store} game=${game} play=${seen} />`}
+      ${(/** @type {Play} */ seen) => !over && html`<${Dock} store=${store} game=${game} play=${seen} motion=${motion} />`}
       ${() => over && (line ? html`<${game.Outcome} play=${shown} />` : html`<${RoundOver} store=${store} game=${game} play=${shown} panels=${panels} proceed=${proceed} />`)}
     <//>
     <${BoardFrame} game=${game} play=${play} motion=${motion} />
@@ -166,10 +168,11 @@ function Notices({ store, game }) {
   </div>`;
 }
 
-/** What the player holds and may do, or what is left for who is out. @param {{store: TableStore, game: GameClient, play: Play}} props */
-function Dock({ store, game, play }) {
+/** What the player holds and may do, or what is left for who is out. @param {{store: TableStore, game: GameClient, play: Play, motion: TableMotion | null}} props */
+function Dock({ store, game, play, motion }) {
   const out = useSeen(play, isOut(play)) || (play.seat === null && play.options.out_players_see);
-  return html`<${game.Dock} play=${play} out=${out && html`<${OutOfRound} store=${store} />`} />`;
+  const told = lastTurnOf(useFeedSeen(play.feed, motion), game, store);
+  return html`<${game.Dock} play=${play} out=${out && html`<${OutOfRound} store=${store} />`} told=${told.length > 0 && html`<${LastTurn} lines=${told} />`} />`;
 }
 
 /**

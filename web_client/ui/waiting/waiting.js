@@ -14,7 +14,7 @@ import { useOfferedGames } from "../../state/offered_games.js";
 import { useKeys } from "../accessibility/keyboard.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Sign } from "../icons/icons.js";
-import { Unread, useUnread } from "../log/feed.js";
+import { Unread, useUnread } from "../log/feed_line.js";
 import { usePanels } from "../panels/use_panels.js";
 import { Refused, refusalAt, refusalWords } from "../refusals/refused.js";
 import { Bar, ConnectionBanner, Screen } from "../screen/screen.js";

@@ -5,6 +5,7 @@
 import { findWords, words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { AnswerRow, Answers, Back, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
+import { useMedia } from "../../../ui/hooks/use_media.js";
 import { useSeen } from "../../../ui/hooks/use_seen.js";
 import { creatureName } from "../cards/creatures.js";
 import { choice } from "../choice.js";
@@ -13,8 +14,16 @@ import { CREATURES } from "../rule_tables.js";
 import { Hand } from "./hand.js";
 import { questionOf } from "./question.js";
 
-/** The question, the answers, or `out` in their place, and the hand. @param {{play: Play, out?: Child}} props */
-export function Dock({ play, out }) {
+/** The windows in which the newest of what happened has no line, but only a button that opens the log. */
+const LOW = "(width < 700px) and (height < 740px)";
+
+/**
+ * The question, the answers, or `out` in their place, and the hand. Where it has no line of its own, `told` stands below
+ * the question as long as nothing is chosen.
+ * @param {{play: Play, out?: Child, told?: Child}} props
+ */
+export function Dock({ play, out, told }) {
+  const isLow = useMedia(LOW);
   const question = useSeen(play, questionOf(play));
   const telling = isTelling();
   const { headline, hint } = telling ? /** @type {typeof question} */ (film.value) : question;
@@ -29,7 +38,8 @@ export function Dock({ play, out }) {
     (here) =>
       here?.closest("[data-card], [data-feat]") && (asked ? "[data-action=confirm]" : chosen && ".board [data-target]"),
   );
-  return html`<${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutMoveOf(play)} isTimed=${!telling} />
+  const isAtRest = play.legal.length > 0 && !telling && !asked && !chosen;
+  return html`<${Question} play=${play} headline=${headline} hint=${isLow && isAtRest && told ? html`<span class="told">${told}</span>` : hint} timeoutMove=${timeoutMoveOf(play)} isTimed=${!telling} />
     <${Answers} play=${play} game="morph">
       ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${words("morph-skip")}</button>` : out || html`<${AnswerRow} play=${play} answers=${answers} />`}
       ${play.seat === null && !out && html`<p class="why">${words("board-watching")}</p>`}
