@@ -28,8 +28,10 @@ WON = {
     "board": {"B": [f"e{rank}" for rank in range(1, 9)], "W": ["d3", "d4", "f6", "f7"]},
 }
 
+MUTATED = {"minimorph": True, "deepmorph": True, "duomorph": True, "remorph": True}
+
 FITTING: dict[str, Any] = {
-    "cut": ".acts *, .prompt h1, .hint, .legend span, .caption",
+    "cut": ".acts *, .prompt h1, .hint, .facts span, .legend span, .caption",
     "small": {".dock button": 44},
     "apart": [(".dock, .feed, .top", ".clay")],
 }
@@ -362,16 +364,31 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
             assert (chosen, size, unfit(page, **FITTING)) == (chosen, size, [])
 
 
+def test_what_the_mutators_change_is_a_key_away(page, at_table):
+    """On the smallest phone, too, all of them are named, and wide enough for a finger."""
+    at_table(size=(320, 640), **morphos(**MUTATED))
+    button = page.locator("[data-action=mutators]")
+    assert unfit(page, **FITTING) == []
+
+    button.press("Enter")
+    sheet = page.locator("[data-lookup]")
+    expect(sheet).to_be_focused()
+    expect(sheet.locator("dt")).to_have_text(["Minimorph", "Deepmorph", "Duomorph", "Remorph"])
+    expect(sheet.locator("dd").nth(3)).to_contain_text("goes back to its owner")
+    page.keyboard.press("Escape")
+
+    expect(button).to_be_focused()
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("language", ["fr", "en", "zh-Hant"])
 def test_the_questions_of_mutators_cover_nothing(page, at_table, language):
     store(page, language=language)
-    mutators = {"minimorph": True, "deepmorph": True, "duomorph": True, "remorph": True}
-    at_table(**morphos(size=9, board={"B": ["a1"], "W": ["c3"]}, pending=True, **mutators))
+    at_table(**morphos(size=9, board={"B": ["a1"], "W": ["c3"]}, pending=True, **MUTATED))
     for chosen in (False, True):
         if chosen:
             aim(page, "h8")
-        for size in [(360, 640), (844, 390)]:
+        for size in [(320, 640), (360, 640), (844, 390)]:
             resize(page, size)
             assert (chosen, size, unfit(page, **FITTING)) == (chosen, size, [])
 

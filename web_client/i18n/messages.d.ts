@@ -1892,6 +1892,11 @@ export interface Messages {
   "morphos-event-takeback_asked": { who: TextValue; you: boolean };
   "morphos-event-takeback_declined": { who: TextValue; you: boolean };
   "morphos-event-turn_taken_back": { who: TextValue; you: boolean };
+  "morphos-explained-deepmorph": {};
+  "morphos-explained-duomorph": {};
+  "morphos-explained-metamorph": {};
+  "morphos-explained-minimorph": {};
+  "morphos-explained-remorph": {};
   "morphos-flip": { point: TextValue };
   "morphos-highlight-boomerang": {};
   "morphos-highlight-boomerang.sentence": { count: TextValue; point: TextValue; who: TextValue; you: boolean };
@@ -1946,6 +1951,7 @@ export interface Messages {
   "morphos-mutator-metamorph": {};
   "morphos-mutator-minimorph": {};
   "morphos-mutator-remorph": {};
+  "morphos-mutators": {};
   "morphos-next-black": { name: TextValue; you: boolean };
   "morphos-option-black": {};
   "morphos-option-black-A": {};

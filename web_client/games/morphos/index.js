@@ -9,6 +9,7 @@ export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
 export { Beside as PastDock, Header, Header as PastHeader } from "./players.js";
 
+export const Beside = lazily(async () => (await import("./beside.js")).Beside);
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
 export const loadEnding = ahead(() => import("./result.js"));

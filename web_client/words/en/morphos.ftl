@@ -45,6 +45,7 @@ morphos-legend-chain = Grown together
 
 ## Mutators
 
+morphos-mutators = What the mutators change
 morphos-mutator-minimorph = Minimorph
 morphos-mutator-deepmorph = Deepmorph
 morphos-mutator-duomorph = Duomorph

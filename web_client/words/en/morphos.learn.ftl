@@ -35,18 +35,24 @@ morphos-rules-swap = The swap
     .text = The first stone is an advantage. So White may take Black in the first turn instead of moving: the players exchange colours, the stone stays, and the other player, who now has White, moves.
 morphos-rules-minimorph = Minimorph
     .text =
-        A mutator changes the rules; the host chooses which are played. With Minimorph the patterns are smaller: three of the four neighbours, or two at a right angle and the two diagonal ones beside them. Play it on a larger board.
+        A mutator changes the rules; the host chooses which are played. { morphos-mutator-minimorph }: { morphos-explained-minimorph } Play it on a larger board.
 
         It goes well with the next three, and is chosen with them.
 morphos-rules-mutators = More mutators
     .text =
-        Deepmorph: a stone that was just flipped counts as the other player’s too, when they look for weak stones. You can’t flip what could be flipped back, nor repeat a position. You win at the beginning of your turn, if your chain still stands.
+        { morphos-mutator-deepmorph }: { morphos-explained-deepmorph }
 
-        Duomorph: you place a second stone beside each stone that you place, if there is room.
+        { morphos-mutator-duomorph }: { morphos-explained-duomorph }
 
-        Remorph: a stone that was flipped is not lost. Its owner puts it on any empty point at the beginning of their next turn, and then moves.
+        { morphos-mutator-remorph }: { morphos-explained-remorph }
 
-        Metamorph, with Minimorph only: the board is full from the start, black and white like a chessboard, so that stones are only flipped.
+        { morphos-mutator-metamorph }, with Minimorph only: { morphos-explained-metamorph }
+# What each mutator changes: in the rules, at the table and, where it is short, beside its option.
+morphos-explained-minimorph = The patterns are smaller: three of the four neighbours, or two at a right angle and the two diagonal ones beside them.
+morphos-explained-deepmorph = A stone that was just flipped counts as the other player’s too, when they look for weak stones. You can’t flip what could be flipped back, nor repeat a position. You win at the beginning of your turn, if your chain still stands.
+morphos-explained-duomorph = When you place a stone, you place another beside it, if there is room.
+morphos-explained-remorph = A stone that was flipped goes back to its owner. At the beginning of their next turn they put it on any empty point, and then move.
+morphos-explained-metamorph = The board starts full, like a chessboard, and stones are only flipped.
 morphos-rules-end = The end
     .text =
         A chain from edge to edge wins at once. The two sides can’t both connect.
@@ -146,11 +152,11 @@ morphos-option-minimorph = { morphos-mutator-minimorph }
 morphos-option-deepmorph = { morphos-mutator-deepmorph }
     .hint = A stone that was just flipped counts for both sides, and a chain wins a turn later, if it still stands.
 morphos-option-duomorph = { morphos-mutator-duomorph }
-    .hint = When you place a stone, you place another beside it, if there is room.
+    .hint = { morphos-explained-duomorph }
 morphos-option-remorph = { morphos-mutator-remorph }
     .hint = A stone that was flipped goes back to its owner, who puts it elsewhere.
 morphos-option-metamorph = { morphos-mutator-metamorph }
-    .hint = The board starts full, like a chessboard, and stones are only flipped.
+    .hint = { morphos-explained-metamorph }
 morphos-option-edge_rule = Edges
     .hint = With closed edges, one stone of a pattern may lie off the board.
 morphos-option-edge_rule-open = Open

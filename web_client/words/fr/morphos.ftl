@@ -40,6 +40,7 @@ morphos-legend-chain = D’un seul tenant
 
 ## Mutateurs
 
+morphos-mutators = Ce que changent les mutateurs
 morphos-mutator-minimorph = Minimorph
 morphos-mutator-deepmorph = Deepmorph
 morphos-mutator-duomorph = Duomorph

@@ -34,18 +34,23 @@ morphos-rules-swap = L’échange
     .text = La première pierre est un avantage. À leur premier tour, les Blancs peuvent donc prendre les Noirs au lieu de jouer : les joueurs échangent leurs couleurs, la pierre reste, et l’adversaire, qui a désormais les Blancs, joue.
 morphos-rules-minimorph = Minimorph
     .text =
-        Un mutateur change les règles ; l’hôte choisit lesquels. Avec Minimorph, les motifs sont plus petits : trois des quatre voisines, ou deux à angle droit et les deux en diagonale à côté d’elles. Joue-le sur un plateau plus grand.
+        Un mutateur change les règles ; l’hôte choisit lesquels. { morphos-mutator-minimorph } : { morphos-explained-minimorph } Joue-le sur un plateau plus grand.
 
         Il va bien avec les trois suivants, et il est choisi avec eux.
 morphos-rules-mutators = D’autres mutateurs
     .text =
-        Deepmorph : une pierre qui vient d’être retournée compte aussi pour l’adversaire quand il cherche des pierres faibles. On ne retourne pas ce qui pourrait être repris, et on ne répète pas une position. On gagne au début de son tour, si la chaîne tient encore.
+        { morphos-mutator-deepmorph } : { morphos-explained-deepmorph }
 
-        Duomorph : qui pose une pierre en pose une deuxième à côté, s’il y a de la place.
+        { morphos-mutator-duomorph } : { morphos-explained-duomorph }
 
-        Remorph : une pierre retournée n’est pas perdue. Au début de son prochain tour, son camp la repose sur un point libre, puis joue.
+        { morphos-mutator-remorph } : { morphos-explained-remorph }
 
-        Metamorph, avec Minimorph seulement : le plateau commence plein, en damier, et l’on ne fait que retourner.
+        { morphos-mutator-metamorph }, avec Minimorph seulement : { morphos-explained-metamorph }
+morphos-explained-minimorph = Les motifs sont plus petits : trois des quatre voisines, ou deux à angle droit et les deux en diagonale à côté d’elles.
+morphos-explained-deepmorph = Une pierre qui vient d’être retournée compte aussi pour l’adversaire quand il cherche des pierres faibles. On ne retourne pas ce qui pourrait être repris, et on ne répète pas une position. On gagne au début de son tour, si la chaîne tient encore.
+morphos-explained-duomorph = Qui pose une pierre en pose une autre à côté, s’il y a de la place.
+morphos-explained-remorph = Une pierre retournée est rendue à son camp. Au début de son prochain tour, il la repose sur un point libre, puis joue.
+morphos-explained-metamorph = Le plateau commence plein, en damier, et on ne fait que retourner.
 morphos-rules-end = La fin
     .text =
         Une chaîne d’un bord à l’autre gagne aussitôt. Les deux camps ne peuvent pas relier leurs bords tous les deux.
@@ -143,11 +148,11 @@ morphos-option-minimorph = { morphos-mutator-minimorph }
 morphos-option-deepmorph = { morphos-mutator-deepmorph }
     .hint = Une pierre qui vient d’être retournée compte pour les deux camps, et une chaîne gagne un tour plus tard, si elle tient encore.
 morphos-option-duomorph = { morphos-mutator-duomorph }
-    .hint = Qui pose une pierre en pose une autre à côté, s’il y a de la place.
+    .hint = { morphos-explained-duomorph }
 morphos-option-remorph = { morphos-mutator-remorph }
     .hint = Une pierre retournée est rendue à son camp, qui la repose ailleurs.
 morphos-option-metamorph = { morphos-mutator-metamorph }
-    .hint = Le plateau commence plein, en damier, et on ne fait que retourner.
+    .hint = { morphos-explained-metamorph }
 morphos-option-edge_rule = Bords
     .hint = Si les bords sont fermés, une pierre d’un motif peut tomber hors du plateau.
 morphos-option-edge_rule-open = Ouverts

@@ -37,6 +37,7 @@ morphos-legend-chain = 連成一體
 
 ## 變體
 
+morphos-mutators = 變體改變了什麼
 morphos-mutator-minimorph = Minimorph
 morphos-mutator-deepmorph = Deepmorph
 morphos-mutator-duomorph = Duomorph

@@ -34,18 +34,23 @@ morphos-rules-swap = 交換
     .text = 先手較有利，所以白方的第一手可以不落子而改執黑棋：雙方交換顏色，棋子不動，由改執白棋的玩家下一手。
 morphos-rules-minimorph = Minimorph
     .text =
-        變體會改變規則，由桌主選擇。Minimorph 的棋形較小：四個鄰點中的三個，或成直角的兩個鄰點加上旁邊兩個斜角。適合較大的棋盤。
+        變體會改變規則，由桌主選擇。{ morphos-mutator-minimorph }：{ morphos-explained-minimorph }適合較大的棋盤。
 
         它與以下三種變體相配，會一起選上。
 morphos-rules-mutators = 其他變體
     .text =
-        Deepmorph：剛被翻轉的棋子，在原主尋找弱子時也算他的。會被翻回的棋子不能翻轉，也不能重複局面。輪到自己時棋鏈仍在，才算獲勝。
+        { morphos-mutator-deepmorph }：{ morphos-explained-deepmorph }
 
-        Duomorph：落子之後，如果旁邊有空點，要再緊鄰下一子。
+        { morphos-mutator-duomorph }：{ morphos-explained-duomorph }
 
-        Remorph：被翻轉的棋子不會消失。原主在下一回合開始時先把它放到任一空點，再下一手。
+        { morphos-mutator-remorph }：{ morphos-explained-remorph }
 
-        Metamorph（只搭配 Minimorph）：開局棋盤已滿，黑白相間，只能翻轉。
+        { morphos-mutator-metamorph }（只搭配 Minimorph）：{ morphos-explained-metamorph }
+morphos-explained-minimorph = 棋形較小：四個鄰點中的三個，或成直角的兩個鄰點加上旁邊兩個斜角。
+morphos-explained-deepmorph = 剛被翻轉的棋子，在原主尋找弱子時也算他的。會被翻回的棋子不能翻轉，也不能重複局面。輪到自己時棋鏈仍在，才算獲勝。
+morphos-explained-duomorph = 落子之後，旁邊若有空點，要再緊鄰下一子。
+morphos-explained-remorph = 被翻轉的棋子還給原主。他在下一回合開始時先把它放到任一空點，再下一手。
+morphos-explained-metamorph = 開局棋盤已滿，黑白相間，只能翻轉。
 morphos-rules-end = 結束
     .text =
         連起兩邊的棋鏈立刻獲勝。雙方不可能同時連通。
@@ -139,11 +144,11 @@ morphos-option-minimorph = { morphos-mutator-minimorph }
 morphos-option-deepmorph = { morphos-mutator-deepmorph }
     .hint = 剛翻轉的棋子算作雙方的棋子，棋鏈要撐到下一回合才獲勝。
 morphos-option-duomorph = { morphos-mutator-duomorph }
-    .hint = 下一子之後，旁邊若有空點，再下一子。
+    .hint = { morphos-explained-duomorph }
 morphos-option-remorph = { morphos-mutator-remorph }
     .hint = 被翻轉的棋子還給原主，由他放到別處。
 morphos-option-metamorph = { morphos-mutator-metamorph }
-    .hint = 開局棋盤已滿，黑白相間，只能翻轉。
+    .hint = { morphos-explained-metamorph }
 morphos-option-edge_rule = 棋盤邊
     .hint = 封閉時，棋形中可有一子落在盤外。
 morphos-option-edge_rule-open = 開放

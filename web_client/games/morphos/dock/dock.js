@@ -1,10 +1,13 @@
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { Play } from "../types.js" */
+/** @import { Mutator } from "../wire.js" */
 
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { useMedia } from "../../../ui/hooks/use_media.js";
 import { Answers, Back, Chip, Main, Question, useSpokenQuestion } from "../../shared/dock/dock.js";
+import { Sign } from "../../../ui/icons/icons.js";
+import { lookUp } from "../../shared/lookup/lookup.js";
 import { useSeen } from "../../../ui/hooks/use_seen.js";
 import { aim, aimedMove, aimOf, playAim } from "../aim.js";
 import { colourOf, pointOf, turnOf } from "../points.js";
@@ -25,20 +28,32 @@ export function Dock({ play, out }) {
   const { view } = play;
   const { headline, hint } = useSeen(play, questionOf(play, { hasLens: useMedia(CLOSE), hasMouse: useMedia(MOUSE) }));
   useSpokenQuestion(play, { headline, hint }, answersOf(play), aimOf(play) ? hint : headline);
-  const mutators = view.mutators ?? [];
   const stone =
     view.phase === "return" && play.legal.length > 0 && html`<${Stone} colour=${colourOf(view, play.seat)} />`;
   return html`<${Beside} play=${play} />
     <${Legend} />
     <${Lens} play=${play} />
     <${Question} play=${play} headline=${headline} hint=${[stone, hint]} timeoutMove=${play.timeoutMove ? actOf(play.timeoutMove) : ""}>
-      <p class="facts"><span class="turn-number" data-turn-number>${words("morphos-turn-number", { turn: turnOf(view) })}</span>${mutators.map((mutator) => html`<span key=${mutator}>${words(`morphos-mutator-${mutator}`)}</span>`)}</p>
+      <p class="facts"><span class="turn-number" data-turn-number>${words("morphos-turn-number", { turn: turnOf(view) })}</span><${Mutators} mutators=${view.mutators ?? []} /></p>
     <//>
     <${Answers} play=${play} game="morphos">${out || html`<${Buttons} play=${play} />`}<//>`;
 }
 
-/** Tell the dock's styles that there is nothing to answer, and little to say. @param {Play} play */
-export const dockClass = (play) => (answersOf(play).length || play.view.phase !== "main" ? "" : "idle");
+/** The mutators of the game, which open what they change. @param {{mutators: Mutator[]}} props */
+const Mutators = ({ mutators }) =>
+  mutators.length > 0 &&
+  html`<button type="button" data-action="mutators" data-about="mutators"
+    onClick=${(/** @type {MouseEvent} */ { detail }) => lookUp("mutators", { byKey: detail === 0 })}>${mutators.map(
+      (mutator) => html`<span key=${mutator}>${words(`morphos-mutator-${mutator}`)}</span>`,
+    )}<span class="sr">${words("morphos-mutators")}</span><${Sign} name="q" /></button>`;
+
+/** Tell the dock's styles that there is an answer to give, or that there is little to say. @param {Play} play */
+export const dockClass = (play) =>
+  answersOf(play).length
+    ? "answering"
+    : play.view.phase === "main"
+      ? `idle ${play.view.mutators?.length ? "mutated" : ""}`
+      : "";
 
 /** Return the answers to the question, as they are called. @param {Play} play */
 function answersOf(play) {
