@@ -272,7 +272,7 @@ def test_everything_on_the_table_can_be_read(page, at_table):
     expect(page.locator("[data-headline]")).to_have_text("Scrapyard")
     expect(page.locator(".hint")).to_have_text("♠ 2 3 · ♥ 9")
     page.keyboard.press("Escape")
-    expect(page.locator(".hint")).to_contain_text("Turn 19 of 120.")
+    expect(page.locator(".game")).to_contain_text("Turn 19 of 120")
 
     page.click("[data-action=end]")
     expect(page.locator(".hint")).to_contain_text("2 actions are left unused.")
@@ -312,7 +312,7 @@ def test_the_opponent_s_last_turn_stays_in_sight_until_one_s_own_ends(page, at_t
     table = at_table(**seen(reached))
     table.update(13, **made(reached, "B shoot 10H KS", "B draw", "B morph 4C"))
 
-    news = page.locator(".feed-line")
+    news = page.locator(".feed-line .ln")
     told = "Bo shoots with 10♥. K♠: critical · morphs 4♣ into a vehicle"
     expect(news).to_have_text(told)
     table.update(14, **made(reached, "A move 8S 1"))

@@ -184,6 +184,29 @@ def test_the_feed_keeps_order_privacy_and_former_names(replay):
     assert state["feed"][3]["roster"]["names"] == {"p1": "Ada", "p2": "Bo"}
 
 
+@pytest.mark.parametrize(
+    ("events", "view"),
+    [
+        ([{"kind": "turn_began", "seat": 1}], {"turn": 1, "turns": {"1": 3}}),
+        ([{"kind": "turn_began", "seat": 1, "turn_number": 3}], {"turn": 1, "turn_number": 3}),
+        ([{"kind": "stone_placed", "seat": 0}], {"turn": 1, "turn_number": 3}),
+    ],
+    ids=["counted by seat", "told by the game", "shown by its view"],
+)
+def test_a_turn_begins_in_the_feed_with_its_number(replay, events, view):
+    """Both for a page that sees it happen and for one that loads it later."""
+    began = update(13, events=events, public=view)
+    said = update(14, events=[{"kind": "said", "player": "p1", "text": "Hm."}])
+
+    for messages in ([SNAPSHOT, began, said], [{**SNAPSHOT, "n": 14}, history(began, said)]):
+        turns = [
+            (item["event"]["seat"], item["event"]["number"])
+            for item in replay(*messages)["feed"]
+            if item["event"]["kind"] == "turn_began"
+        ]
+        assert turns == [(1, 3)]
+
+
 def history(*updates, whole=0, upto=12):
     """The past, fetched: from after ``whole`` to the snapshot of ``upto``."""
     return {"type": "history", "updates": list(updates), "whole": whole, "upto": upto}

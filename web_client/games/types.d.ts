@@ -76,12 +76,14 @@ export interface GameClient extends Audible {
    * Sentences are kept: they may depend on the event, the context and the seat alone.
    */
   sentence: (event: WireEvent, context: any, me: number | null) => Line | null;
+  /** Name who has a seat that no player holds, such as an opponent that plays by itself; null for a player's. */
+  opponent?: (seat: number, context: any) => Part | null;
   /** Return whether the event at `i` needs its sentence after what happened before it; otherwise all do. */
   isShown?: (feed: FeedItem[], i: number) => boolean;
   /** The log has one line for all that happens in a move; otherwise one for each event. */
   oneLineAMove?: boolean;
-  /** Where turns have several moves: which seat begins one by an event, and the kinds of events to be told of it later. */
-  turns?: { begin: (event: WireEvent) => number | null; told: RegExp };
+  /** Where turns have several moves: the kinds of events that are told of the turn before. */
+  told?: RegExp;
   /** Return the part of the view that sentences need. They are made again when it is another by `===`. */
   sentenceContext?: (view: any) => unknown;
   /** What of the log may be picked out, where a game has no rounds or no secrets; otherwise everything. */

@@ -557,7 +557,6 @@ export interface Messages {
   "morph-event-shadow_ran_out": { who: TextValue };
   "morph-event-stake_chosen": { who: TextValue; you: boolean };
   "morph-event-stakes_shown": { equal: boolean; one: TextValue; other: TextValue; who: TextValue };
-  "morph-event-turn_began": { turn_number: TextValue; who: TextValue; you: boolean };
   "morph-explained-assimilation": {};
   "morph-explained-banish": { value: TextValue };
   "morph-explained-carapace": { value: TextValue };
@@ -897,7 +896,6 @@ export interface Messages {
   "morphatrons-event-cities_set_up": { first_by: string; who: TextValue };
   "morphatrons-event-deck_reshuffled": { count: TextValue };
   "morphatrons-event-fight_ended": { reason: string; who: TextValue; you: boolean };
-  "morphatrons-event-turn_ended": { by_itself: boolean; who: TextValue; you: boolean };
   "morphatrons-falls": { before: TextValue; building: TextValue; height: number };
   "morphatrons-fate": { becomes: string; target: TextValue };
   "morphatrons-fate-of-building": { building: TextValue; height: number };
@@ -1064,7 +1062,6 @@ export interface Messages {
   "morphatrons-table-rank": {};
   "morphatrons-table-shoot": {};
   "morphatrons-table-strike": {};
-  "morphatrons-turn-number": { limit: TextValue; turn: TextValue };
   "morphatrons-vehicle-does": { does: TextValue };
   "morphatrons-verb-build": {};
   "morphatrons-verb-build.note": {};
@@ -1355,7 +1352,6 @@ export interface Messages {
   "morpho-event-transmit_began": { card: TextValue; identity: TextValue; who: TextValue; you: boolean };
   "morpho-event-transmit_laid": { cards: TextValue; who: TextValue; you: boolean };
   "morpho-event-transmit_taken": { card: TextValue; who: TextValue; you: boolean };
-  "morpho-event-turn_began": { who: TextValue };
   "morpho-event-went_out": { who: TextValue; you: boolean };
   "morpho-fact-gain": { points: TextValue; who: TextValue };
   "morpho-fact-saw": { card: TextValue; identity: TextValue };
@@ -1820,7 +1816,6 @@ export interface Messages {
   "morpho-tie-turn_order": { names: TextValue; winner: TextValue };
   "morpho-tile": { dealt: TextValue; left: TextValue; name: TextValue };
   "morpho-tiles": {};
-  "morpho-turn": { limit: number; turn: TextValue };
   "morpho-turns-ago": { turns: number };
   "morpho-verb-assassinate": {};
   "morpho-verb-assassinate.hint": {};
@@ -2062,7 +2057,6 @@ export interface Messages {
   "morphos-takeback-wanted.hint": {};
   "morphos-takeback.ask": {};
   "morphos-takeback.note": { name: TextValue };
-  "morphos-turn-number": { turn: TextValue };
   "morphos-your-aim": { colour: string };
   "morpyam-ask-call": { figure: TextValue };
   "morpyam-ask-call.odds": { figure: TextValue; odds: TextValue };
@@ -2089,7 +2083,6 @@ export interface Messages {
   "morpyam-event-grid_set_up": { first_by: string; who: TextValue };
   "morpyam-event-seat_resigned": { who: TextValue; you: boolean };
   "morpyam-event-token_placed": { box: TextValue; figure: TextValue; gained: number; who: TextValue; you: boolean };
-  "morpyam-event-turn_began": { again: boolean; who: TextValue };
   "morpyam-event-turn_passed": { who: TextValue; why: string; you: boolean };
   "morpyam-example": { dice: TextValue };
   "morpyam-explained-call": {};
@@ -2625,6 +2618,9 @@ export interface Messages {
   "table-still-trying": {};
   "table-to-table": {};
   "table-try-again": {};
+  "table-turn": { again: boolean; number: number; who: TextValue };
+  "table-turn-of": { limit: number; number: TextValue };
+  "table-turn-short": {};
   "table-unread": { count: number };
   "table-view": {};
   "table-waiting": {};

@@ -7,12 +7,15 @@ import { words } from "../../i18n/words.js";
 import { eventsInWords } from "../shared/sentences.js";
 import { creatureName } from "./cards/creatures.js";
 
+/** Name who has a seat that no player holds: the Shadow. @param {number} seat @param {boolean} isSolo */
+export const opponent = (seat, isSolo) => (isSolo && seat === 1 ? { strong: words("morph-shadow") } : null);
+
 /** Return what sentences depend on: whether the other side is the Shadow. @param {{mode?: string}} view */
 export const sentenceContext = ({ mode }) => mode === "solo";
 
-export const sentence = eventsInWords("morph", { turn_began: "turn", battle_ended: "end" }, (event, isSolo, me) => {
+export const sentence = eventsInWords("morph", { battle_ended: "end" }, (event, isSolo, me) => {
   const { kind, seat, card, target, stakes, pair } = event;
-  const who = (/** @type {number} */ one) => (isSolo && one === 1 ? { strong: words("morph-shadow") } : { seat: one });
+  const who = (/** @type {number} */ one) => opponent(one, isSolo) ?? { seat: one };
   if (kind === "battle_set_up") return { who: who(0), opponent: who(1) };
   if (kind === "stakes_shown")
     return { equal: event.first === null, one: named(stakes.A), other: named(stakes.B), who: who(event.first) };
@@ -26,11 +29,8 @@ export const sentence = eventsInWords("morph", { turn_began: "turn", battle_ende
   };
 });
 
-/** @type {import("../types.js").GameClient["turns"]} */
-export const turns = {
-  begin: ({ kind, seat }) => (kind === "turn_began" ? seat : null),
-  told: /^creature_(summoned|revealed|destroyed)$|^feat_used$|^deck_attacked$|^card_discarded$/,
-};
+/** What is told of the turn before. */
+export const told = /^creature_(summoned|revealed|destroyed)$|^feat_used$|^deck_attacked$|^card_discarded$/;
 
 /** Name a creature; more can be told of it. @param {string} card */
 const named = (card) => ({ strong: creatureName(card), about: card });

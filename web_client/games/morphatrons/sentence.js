@@ -7,8 +7,7 @@ import { words } from "../../i18n/words.js";
 import { eventsInWords } from "../shared/sentences.js";
 import { inShort, short } from "./describe.js";
 
-/** Turns are headings, which the line of news skips. */
-export const sentence = eventsInWords("morphatrons", { turn_ended: "turn", fight_ended: "end" }, (event) => {
+export const sentence = eventsInWords("morphatrons", { fight_ended: "end" }, (event) => {
   const { kind, card, cards = {}, passengers = [] } = event;
   if (kind === "cities_set_up") return { who: { seat: event.first } };
   if (kind === "deck_reshuffled") return { count: cards.length };
@@ -20,11 +19,8 @@ export const sentence = eventsInWords("morphatrons", { turn_ended: "turn", fight
   };
 });
 
-/** @type {import("../types.js").GameClient["turns"]} */
-export const turns = {
-  begin: ({ kind, first, seat }) => (kind === "cities_set_up" ? first : kind === "turn_ended" ? 1 - seat : null),
-  told: /^bot_|^building_/,
-};
+/** What is told of the turn before. */
+export const told = /^bot_|^building_/;
 
 /** Say what happened to each target of an attack. @param {WireEvent} event */
 const fates = ({ damage = {}, scrapped = [], heights = {} }) => [

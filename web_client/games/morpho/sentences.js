@@ -15,7 +15,7 @@ import { begunParts } from "./sentence_start.js";
 import { numberOf } from "./view.js";
 
 /** How some lines stand out. @type {Record<string, Line["kind"]>} */
-const KINDS = { round_started: "turn", turn_began: "turn", round_ended: "end" };
+const KINDS = { round_started: "turn", round_ended: "end" };
 
 /** Sentences that begin with a card; others with the player who did it, so that cards of that player are "theirs". */
 const BY_A_CARD = new Set(["guarded", "intercepted"]);

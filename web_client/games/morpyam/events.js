@@ -28,4 +28,4 @@ const MORE = {
 /** @param {WireEvent} event */
 const more = (event) => MORE[event.kind]?.(event) ?? {};
 
-export const sentence = eventsInWords("morpyam", { turn_began: "turn", game_ended: "end" }, more);
+export const sentence = eventsInWords("morpyam", { game_ended: "end" }, more);

@@ -1,7 +1,8 @@
-/** @import { Table, Update, WireEvent } from "../../net/wire.js" */
+/** @import { Json, Table, Update, WireEvent } from "../../net/wire.js" */
 /** @import { FeedItem, Roster } from "../types.js" */
 
 import { isOfTable } from "../../i18n/table_events.js";
+import { patched } from "./patch.js";
 
 const LONGEST = 800;
 
@@ -45,11 +46,13 @@ function sameRoster(one, other) {
  * @param {Update} update
  * @param {Roster} before
  * @param {Roster} after
+ * @param {Json | null} [was] the game's view before it
+ * @param {Json | null} [is] and after it
  * @returns {FeedItem[]}
  */
-function itemsOf(update, before, after) {
+function itemsOf(update, before, after, was = null, is = null) {
   const { n, at } = update;
-  const open = (update.events ?? [])
+  const open = withTurns(update.events ?? [], was ?? {}, is ?? {})
     .map((event, i) => ({ event: withWinners(event, update), yours: false, place: i + 1 }))
     .filter(({ event, place }) => !(event.kind === "sat" && isBot(update.events?.[place - 2])));
   const whispered = (update.yours ?? []).map((event) => ({
@@ -71,6 +74,26 @@ function itemsOf(update, before, after) {
 }
 
 /**
+ * Return events in which every turn begins by an event of its own, with its number: a game that has none for it shows it
+ * in its view.
+ * @param {WireEvent[]} events
+ * @param {Json} was the game's view before them
+ * @param {Json} is and after them
+ * @returns {WireEvent[]}
+ */
+function withTurns(events, was, is) {
+  /** @param {WireEvent} event */
+  const numbered = (event) => ({ ...event, number: event.number ?? event.turn_number ?? is.turns?.[event.seat] });
+  if (events.some(isTurn)) return events.map((event) => (isTurn(event) ? numbered(event) : event));
+  const { turn, turn_number: number } = is;
+  const isSame = turn === was.turn && number === was.turn_number;
+  return isSame || typeof turn !== "number" ? events : [...events, { kind: "turn_began", seat: turn, number }];
+}
+
+/** @param {WireEvent} event */
+const isTurn = ({ kind }) => kind === "turn_began";
+
+/**
  * Return an event. The end of a match gets the seats that won it, from the table, and whether there was only one.
  * @param {WireEvent} event
  * @param {Update} update
@@ -90,11 +113,11 @@ const isBot = (event) => event?.kind === "bot_joined";
  * Return a feed with an update's items at its end; the oldest items go when it gets too long.
  * @param {FeedItem[]} feed
  * @param {Update} update
- * @param {Roster} before
- * @param {Roster} after
+ * @param {{roster: Roster, public: Json | null}} before
+ * @param {{roster: Roster, public: Json | null}} after
  */
 export function extendFeed(feed, update, before, after) {
-  const items = itemsOf(update, before, after);
+  const items = itemsOf(update, before.roster, after.roster, before.public, after.public);
   return items.length ? withoutOtherGames([...feed, ...items]).slice(-LONGEST) : feed;
 }
 
@@ -120,10 +143,13 @@ export function mergeHistory(feed, updates, now) {
   const known = new Set(feed.map((item) => item.n));
   /** @type {Roster} */
   let roster = { ...now, seats: {} };
+  /** As far as the updates tell it. @type {Json | null} */
+  let view = null;
   const past = updates.flatMap((update) => {
-    const before = withSeats(roster, now);
+    const [before, was] = [withSeats(roster, now), view];
     roster = (update.events ?? []).reduce(seatPeople, roster);
-    return known.has(update.n) ? [] : itemsOf(update, before, withSeats(roster, now));
+    view = patched(view, update.public, update.fresh);
+    return known.has(update.n) ? [] : itemsOf(update, before, withSeats(roster, now), was, view);
   });
   return withoutOtherGames([...past, ...feed].sort((one, other) => one.n - other.n)).slice(-LONGEST);
 }

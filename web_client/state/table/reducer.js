@@ -1,8 +1,8 @@
-/** @import { FromServer, Json, Snapshot, Table, Update } from "../../net/wire.js" */
+/** @import { FromServer, Snapshot, Table, Update } from "../../net/wire.js" */
 /** @import { LocalAction, TableState } from "../types.js" */
 
 import { extendFeed, mergeHistory, NOBODY, rosterOf, withoutChat } from "./feed.js";
-import { mergePatch } from "./patch.js";
+import { mergePatch, patched } from "./patch.js";
 
 /** How long a message may have taken, in milliseconds. */
 const LONGEST_WAY = 10_000;
@@ -126,15 +126,14 @@ function takeUpdate(state, update, now) {
     ...state,
     n: update.n,
     table,
-    public: part(state.public, update.public, update.fresh),
-    own: part(state.own, update.own, update.fresh),
+    public: patched(state.public, update.public, update.fresh),
+    own: patched(state.own, update.own, update.fresh),
     legal: hasMoved(state, update) ? (update.legal ?? []) : keepIfEqual(state.legal, update.legal ?? []),
     timeoutMove: update.timeout_move ?? null,
     skew: better(state.skew, update.at - now),
     roster,
-    feed: extendFeed(feedAt(state, table), update, state.roster, roster),
   };
-  return settle(next, update.done);
+  return settle({ ...next, feed: extendFeed(feedAt(state, table), update, state, next) }, update.done);
 }
 
 /**
@@ -164,17 +163,6 @@ const feedAt = (state, table) =>
  * @param {number} after
  */
 const better = (before, after) => (after > before && after < before + LONGEST_WAY ? after : before);
-
-/**
- * @param {Json | null} before
- * @param {Json | null | undefined} patch
- * @param {boolean | undefined} fresh
- * @returns {Json | null}
- */
-function part(before, patch, fresh) {
-  if (fresh) return patch ?? null;
-  return patch ? mergePatch(before ?? {}, patch) : before;
-}
 
 /**
  * Equal moves stay the same object, so that a half-made choice survives an update that is only chat.

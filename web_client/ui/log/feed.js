@@ -8,6 +8,7 @@
 import { useMemo } from "../../lib/index.js";
 import { seatIn } from "./sentence.js";
 import { phrases } from "./reactions.js";
+import { turnHeading } from "./turn.js";
 import { tableSentence } from "../../i18n/table_events.js";
 
 /**
@@ -48,7 +49,8 @@ function lineOf(item, game, context, player) {
   if (phrase && !phrases.value?.inWords(phrase).length) return null;
   const before = made.get(item);
   if (before?.game === game && before.context === context) return before.line;
-  const line = tableSentence(item.event) ?? gameLine(item, game, context, player);
+  const line =
+    tableSentence(item.event) ?? turnHeading(item.event, game, context) ?? gameLine(item, game, context, player);
   made.set(item, { game, context, line });
   return line;
 }

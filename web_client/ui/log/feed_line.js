@@ -16,6 +16,7 @@ import { LastTurn, lastTurnOf } from "./last_turn.js";
 import { ReactionButtons } from "./reactions.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { Sentence } from "./sentence.js";
+import { TurnNumber } from "./turn.js";
 
 /**
  * The newest sentence, on a button that opens all of them; and reactions, without opening anything. In a player's own
@@ -47,6 +48,7 @@ export function FeedLine({ store, game, motion, open, toggle }) {
         ? html`<${ReactionButtons} store=${store} done=${stop} />`
         : html`
       <button type="button" class=${`feed-line ${wanted ? "wanted" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
+        <${TurnNumber} store=${store} motion=${motion} />
         ${wanted ? html`<span class="ln"><b>${words(`table-wanted-${wanted}`)}</b></span>` : told.length ? html`<span class="ln told"><${LastTurn} lines=${told} /></span>` : html`<${Newest} line=${last} />`}
         <${Unread} count=${unread} />
         <${Sign} name="up" />

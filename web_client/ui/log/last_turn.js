@@ -19,14 +19,11 @@ import { Sentence } from "./sentence.js";
  * @returns {LogLine[]}
  */
 export function lastTurnOf(feed, game, store) {
-  const { turns } = game;
-  if (!turns) return [];
-  const begun = feed.flatMap(({ event }, i) => (turns.begin(event) === null ? [] : [i]));
+  const { told } = game;
+  const begun = feed.flatMap(({ event }, i) => (event.kind === "turn_began" ? [i] : []));
   const now = begun.at(-1);
-  if (now === undefined || turns.begin(feed[now].event) !== store.seat.value) return [];
-  return linesOf(feed.slice(begun.at(-2) ?? 0, now), game, store).filter(({ item }) =>
-    turns.told.test(item.event.kind),
-  );
+  if (!told || now === undefined || feed[now].event.seat !== store.seat.value) return [];
+  return linesOf(feed.slice(begun.at(-2) ?? 0, now), game, store).filter(({ item }) => told.test(item.event.kind));
 }
 
 /** What was done in a turn, sentence by sentence; what several in a row begin with is said once. @param {{lines: LogLine[]}} props */

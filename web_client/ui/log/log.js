@@ -15,6 +15,7 @@ import { memo } from "../hooks/memo.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { phrases, ReactionButtons } from "./reactions.js";
 import { TextForm } from "../forms/text_form.js";
+import { TurnNumber } from "./turn.js";
 import { isOfTable } from "../../i18n/table_events.js";
 import { words } from "../../i18n/words.js";
 
@@ -44,7 +45,7 @@ export function Log({ store, game, feed: whole = store.now.feed, motion = null, 
   const { list, left, onScroll, goToEarlier } = useNewestLines(lines, open, filter);
   const entries = useEntries(lines, left, game);
   return html`<aside class="log" aria-label=${words("match-what-happened")}>
-    <h2 class="disp">${words("match-what-happened")}</h2>
+    <div class="log-head"><h2 class="disp">${words("match-what-happened")}</h2><${TurnNumber} store=${store} motion=${motion} /></div>
     ${filters && html`<${FeedFilter} filters=${game.logFilters ?? FILTERS} chosen=${filter} choose=${choose} />`}
     ${
       left > 0 &&

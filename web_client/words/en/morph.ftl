@@ -362,10 +362,6 @@ morph-event-stakes_shown = { $equal ->
         [true] Equal power: both stake again
        *[false] { $one } against { $other }: { $who } begins
     }
-morph-event-turn_began = { $you ->
-        [true] <strong>{ board-you }</strong> begin turn { $turn_number }
-       *[false] { $who } begins turn { $turn_number }
-    }
 morph-event-mana_chosen = { $you ->
         [true] <strong>{ board-you }</strong> put { $card } into mana
        *[false] { $who } puts { $card } into mana

@@ -106,7 +106,6 @@ morphatrons-chips = { $chips } { $chips ->
 ## The turn
 
 morphatrons-watching = You are watching. Tap a machine to read about it.
-morphatrons-turn-number = Turn { $turn } of { $limit }.
 morphatrons-actions = { $count } { $count ->
         [one] action
        *[other] actions
@@ -325,14 +324,6 @@ morphatrons-event-bot_triple_morphed = { $you ->
         [true] <strong>{ board-you }</strong> swap
        *[false] { $who } swaps
     } <strong>{ $card }</strong> for <strong>{ $new }</strong>
-# A turn that ends because nothing is left has no line.
-morphatrons-event-turn_ended = { $by_itself ->
-        [true] {""}
-       *[false] { $you ->
-            [true] <strong>{ board-you }</strong> end your turn
-           *[false] { $who } ends their turn
-        }
-    }
 morphatrons-event-fight_ended = { $reason ->
     [city_destroyed] <strong>{ morphatrons-reason-city_destroyed }</strong>
     [turn_limit] <strong>{ morphatrons-reason-turn_limit }</strong>

@@ -139,11 +139,6 @@ morpho-ring = The table, clockwise from you
 morpho-middle = Middle
 morpho-round = Round { $round }
 morpho-first-to = first to { $target }
-# $limit: 0 without a limit.
-morpho-turn = { $limit ->
-        [0] turn { $turn }
-       *[other] turn { $turn } of { $limit }
-    }
 morpho-score = { $score } of { $target } points
 # Badges beside a player’s name. `.spoken` is a fact among those that are read out for a seat.
 morpho-seat-out = Eliminated
@@ -774,8 +769,6 @@ morpho-event-tie_broken = { $by ->
        *[turn_order] { $players } are tied; { $winner } came later in the last round’s turn order
     }
 morpho-event-round_started = { morpho-round }
-# The heading of a turn.
-morpho-event-turn_began = { $who }
 # $title as in morpho-reason-…; $gains: players with their points; $scored: whether there are such.
 morpho-event-round_ended = { $scored ->
     [true] <strong>{ $title }</strong>: { $gains }

@@ -31,8 +31,6 @@ morphos-lens = Around the point
     .hint = Tap to move it
 # The last move.
 morphos-last-move = Last: { $point }
-morphos-turn-number = Turn { $turn }
-
 ## How to read the board
 
 morphos-legend = How to read the board

@@ -203,10 +203,6 @@ morpyam-phrase-what_luck = What luck!
 ## The log
 
 morpyam-event-grid_set_up = { board-begins }
-morpyam-event-turn_began = { $again ->
-    [true] { $who }: another turn
-   *[false] { $who }
-}
 # $rolled and $kept are the values of dice, $call is a figure; $kept and $call may be none.
 morpyam-event-dice_rolled = { $you ->
     [true] <strong>{ board-you }</strong> roll

@@ -96,6 +96,21 @@ match-filter-chat = Chat
 ## The feed and the chat
 
 table-nothing-yet = Nothing yet.
+# A turn in the log. $number: which it is, 0 if that isn’t known; $again: the same player takes another as part of it.
+table-turn = { $number ->
+    [0] {""}
+   *[other] Turn { $number } ·{" "}
+}{ $who }{ $again ->
+    [true] {" "}goes again
+   *[false] {""}
+}
+# The turn that is played. $limit: how many there may be, or 0.
+table-turn-of = { table-turn-short } { $number }{ $limit ->
+    [0] {""}
+   *[other] {" "}of { $limit }
+}
+# Above that number.
+table-turn-short = Turn
 # Stands behind a line of the feed.
 table-only-you = only you saw this
 # Such a line, read out.

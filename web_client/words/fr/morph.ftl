@@ -337,10 +337,6 @@ morph-event-stakes_shown = { $equal ->
         [true] Même puissance : on mise encore
        *[false] { $one } contre { $other } : { $who } commence
     }
-morph-event-turn_began = { $you ->
-        [true] <strong>{ board-you }</strong> commences le tour { $turn_number }
-       *[false] { $who } commence le tour { $turn_number }
-    }
 morph-event-mana_chosen = { $you ->
         [true] <strong>{ board-you }</strong> mets { $card } au mana
        *[false] { $who } met { $card } au mana

@@ -101,7 +101,6 @@ morphatrons-chips = { $chips } { $chips ->
 ## Le tour
 
 morphatrons-watching = Tu regardes. Touche une machine pour en savoir plus.
-morphatrons-turn-number = Tour { $turn } sur { $limit }.
 morphatrons-actions = { $count } { $count ->
         [one] action
        *[other] actions
@@ -306,13 +305,6 @@ morphatrons-event-bot_triple_morphed = { $you ->
         [true] <strong>{ board-you }</strong> échanges
        *[false] { $who } échange
     } <strong>{ $card }</strong> contre <strong>{ $new }</strong>
-morphatrons-event-turn_ended = { $by_itself ->
-        [true] {""}
-       *[false] { $you ->
-            [true] <strong>{ board-you }</strong> finis ton tour
-           *[false] { $who } finit son tour
-        }
-    }
 morphatrons-event-fight_ended = { $reason ->
     [city_destroyed] <strong>{ morphatrons-reason-city_destroyed }</strong>
     [turn_limit] <strong>{ morphatrons-reason-turn_limit }</strong>

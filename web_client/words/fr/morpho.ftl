@@ -126,10 +126,6 @@ morpho-ring = La table, dans le sens des aiguilles d’une montre à partir de t
 morpho-middle = Milieu
 morpho-round = Manche { $round }
 morpho-first-to = premier à { $target }
-morpho-turn = { $limit ->
-        [0] tour { $turn }
-       *[other] tour { $turn } sur { $limit }
-    }
 morpho-score = { $score } { $score ->
         [one] point
        *[other] points
@@ -714,7 +710,6 @@ morpho-event-tie_broken = { $by ->
        *[turn_order] { $players } sont à égalité ; { $winner } jouait plus tard dans la dernière manche
     }
 morpho-event-round_started = { morpho-round }
-morpho-event-turn_began = { $who }
 morpho-event-round_ended = { $scored ->
     [true] <strong>{ $title }</strong> : { $gains }
    *[false] <strong>{ $title }</strong>. { morpho-nobody-scores }

@@ -26,8 +26,6 @@ morphos-lies = { $colour ->
 morphos-lens = Autour du point
     .hint = Touche pour déplacer
 morphos-last-move = Dernier : { $point }
-morphos-turn-number = Tour { $turn }
-
 ## Lire le plateau
 
 morphos-legend = Lire le plateau

@@ -183,10 +183,6 @@ morpyam-phrase-what_luck = Quelle chance !
 ## Le journal
 
 morpyam-event-grid_set_up = { board-begins }
-morpyam-event-turn_began = { $again ->
-    [true] { $who } : encore un tour
-   *[false] { $who }
-}
 morpyam-event-dice_rolled = { $you ->
     [true] <strong>{ board-you }</strong> lances
    *[false] { $who } lance

@@ -84,6 +84,18 @@ match-filter-chat = Discussion
 ## Le fil et la discussion
 
 table-nothing-yet = Rien encore.
+table-turn = { $number ->
+    [0] {""}
+   *[other] Tour { $number } ·{" "}
+}{ $who }{ $again ->
+    [true] {" "}rejoue
+   *[false] {""}
+}
+table-turn-of = { table-turn-short } { $number }{ $limit ->
+    [0] {""}
+   *[other] {" "}sur { $limit }
+}
+table-turn-short = Tour
 table-only-you = visible pour toi seulement
 table-whispered = { $text }. Visible pour toi seulement.
 table-unread =

@@ -313,10 +313,6 @@ morph-event-stakes_shown = { $equal ->
         [true] 力量相同：再押一次
        *[false] { $one }對{ $other }：{ $who }先手
     }
-morph-event-turn_began = { $you ->
-        [true] <strong>{ board-you }</strong> 的回合，第 { $turn_number } 回合
-       *[false] { $who } 的回合，第 { $turn_number } 回合
-    }
 morph-event-mana_chosen = { $you ->
         [true] <strong>{ board-you }</strong> 把{ $card }放入魔力區
        *[false] { $who } 把{ $card }放入魔力區

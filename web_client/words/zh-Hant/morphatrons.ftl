@@ -77,7 +77,6 @@ morphatrons-chips = { $chips } 層
 ## 回合
 
 morphatrons-watching = 你在觀戰。點選機體可看說明。
-morphatrons-turn-number = 第 { $turn } 回合，共 { $limit } 回合。
 morphatrons-actions = { $count } 個行動
 morphatrons-left = { $count ->
         [0] 只剩免費變形。
@@ -273,13 +272,6 @@ morphatrons-event-bot_triple_morphed = { $you ->
         [true] <strong>{ board-you }</strong> 把
        *[false] { $who } 把
     } <strong>{ $card }</strong> 換成 <strong>{ $new }</strong>
-morphatrons-event-turn_ended = { $by_itself ->
-        [true] {""}
-       *[false] { $you ->
-            [true] <strong>{ board-you }</strong> 結束回合
-           *[false] { $who } 結束回合
-        }
-    }
 morphatrons-event-fight_ended = { $reason ->
     [city_destroyed] <strong>{ morphatrons-reason-city_destroyed }</strong>
     [turn_limit] <strong>{ morphatrons-reason-turn_limit }</strong>

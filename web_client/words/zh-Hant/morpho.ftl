@@ -123,10 +123,6 @@ morpho-ring = 牌桌，從你開始順時針
 morpho-middle = 中央
 morpho-round = 第 { $round } 局
 morpho-first-to = 先得 { $target } 分
-morpho-turn = { $limit ->
-        [0] 第 { $turn } 回合
-       *[other] 第 { $turn }/{ $limit } 回合
-    }
 morpho-score = { $target } 分中已得 { $score } 分
 morpho-seat-out = 出局
     .spoken = 這一局已出局
@@ -662,7 +658,6 @@ morpho-event-tie_broken = { $by ->
        *[turn_order] { $players } 同分；{ $winner } 在最後一局的順位較後
     }
 morpho-event-round_started = { morpho-round }
-morpho-event-turn_began = { $who }
 morpho-event-round_ended = { $scored ->
     [true] <strong>{ $title }</strong>：{ $gains }
    *[false] <strong>{ $title }</strong>。{ morpho-nobody-scores }

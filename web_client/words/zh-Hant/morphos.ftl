@@ -23,8 +23,6 @@ morphos-lies = { $colour ->
 morphos-lens = 這一點的四周
     .hint = 輕點移動
 morphos-last-move = 上一手：{ $point }
-morphos-turn-number = 第 { $turn } 回合
-
 ## 怎麼看棋盤
 
 morphos-legend = 怎麼看棋盤

@@ -164,10 +164,6 @@ morpyam-phrase-what_luck = 運氣真好！
 ## 紀錄
 
 morpyam-event-grid_set_up = { board-begins }
-morpyam-event-turn_began = { $again ->
-    [true] { $who } 再來一次
-   *[false] { $who }
-}
 morpyam-event-dice_rolled = { $you ->
     [true] <strong>{ board-you }</strong>
    *[false] { $who }

@@ -87,6 +87,18 @@ match-filter-chat = 聊天
 ## 動態與聊天
 
 table-nothing-yet = 還沒有動靜。
+table-turn = { $number ->
+    [0] {""}
+   *[other] 第 { $number } 回合 ·{" "}
+}{ $who }{ $again ->
+    [true] {" "}再來一次
+   *[false] {""}
+}
+table-turn-of = 第 { $number } 回合{ $limit ->
+    [0] {""}
+   *[other] ，共 { $limit } 回合
+}
+table-turn-short = 回合
 table-only-you = 只有你看到
 table-whispered = { $text }。只有你看到。
 table-unread = { $count } 則未讀訊息

@@ -31,12 +31,8 @@ export function questionOf(play) {
 /** @param {Play} play */
 const inYard = ({ view }) => bySuits(inOrder(Object.keys(view.scrap ?? {}))) || words("morphatrons-scrap-yard.empty");
 
-/** Say what is left of the turn, and which it is. @param {Play} play */
-const left = ({ view }) =>
-  inARow(
-    words("morphatrons-turn-number", { turn: view.turn_number, limit: view.turn_limit }),
-    words("morphatrons-left", { count: view.actions, free: view.free_morph }),
-  );
+/** Say what is left of the turn. @param {Play} play */
+const left = ({ view }) => words("morphatrons-left", { count: view.actions, free: view.free_morph });
 
 /** Say what is still to be picked, or what the move would do. @param {Play} play @param {string} verb @param {string} subject */
 function composing(play, verb, subject) {

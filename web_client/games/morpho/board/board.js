@@ -123,30 +123,19 @@ function GapAfter({ ring, i, where = "" }) {
   </div>`;
 }
 
-/** @param {Play} play */
-const turnsOf = ({ seat, view }) => view.turns?.[seat ?? view.turn ?? ""] ?? 0;
-
 /** Return what is in the middle of the table. @param {Play} play */
 function middleOf(play) {
-  const { round, target, turn_limit } = play.view;
-  return {
-    card: readCard(play, "M"),
-    round,
-    target,
-    limit: turn_limit ?? 0,
-    turns: turnsOf(play),
-    notices: noticesOf(play),
-  };
+  const { round, target } = play.view;
+  return { card: readCard(play, "M"), round, target, notices: noticesOf(play) };
 }
 
 /** The middle card, with the round below it. @type {Component<ReturnType<typeof middleOf> & {light: TableLight}>} */
 const Middle = memoOf(
-  ({ card, round, target, limit, turns, notices, light }) => html`<div class="mid" role="listitem">
+  ({ card, round, target, notices, light }) => html`<div class="mid" role="listitem">
     <${Card} card=${card} ...${light.props("M")} />
     ${aid.value && html`<${aid.value.MostCards} />`}
     <div class=${notices ? "below special" : "below"}>
-      <span class="rd"><b>${words("morpho-round", { round })}</b>${words("morpho-first-to", { target })}
-        ${turns > 0 && html`<small>${words("morpho-turn", { turn: turns, limit })}</small>`}</span>
+      <span class="rd"><b>${words("morpho-round", { round })}</b>${words("morpho-first-to", { target })}</span>
       ${notices && html`<${Notices} ...${notices} />`}
     </div>
   </div>`,

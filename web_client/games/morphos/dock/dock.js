@@ -10,7 +10,7 @@ import { Sign } from "../../../ui/icons/icons.js";
 import { lookUp } from "../../shared/lookup/lookup.js";
 import { useSeen } from "../../../ui/hooks/use_seen.js";
 import { aim, aimedMove, aimOf, playAim } from "../aim.js";
-import { colourOf, pointOf, turnOf } from "../points.js";
+import { colourOf, pointOf } from "../points.js";
 import { Beside, Stone } from "../players.js";
 import { Legend } from "./legend.js";
 import { CLOSE, Lens } from "./lens.js";
@@ -34,7 +34,7 @@ export function Dock({ play, out }) {
     <${Legend} />
     <${Lens} play=${play} />
     <${Question} play=${play} headline=${headline} hint=${[stone, hint]} timeoutMove=${play.timeoutMove ? actOf(play.timeoutMove) : ""}>
-      <p class="facts"><span class="turn-number" data-turn-number>${words("morphos-turn-number", { turn: turnOf(view) })}</span><${Mutators} mutators=${view.mutators ?? []} /></p>
+      <${Mutators} mutators=${view.mutators ?? []} />
     <//>
     <${Answers} play=${play} game="morphos">${out || html`<${Buttons} play=${play} />`}<//>`;
 }
@@ -42,10 +42,10 @@ export function Dock({ play, out }) {
 /** The mutators of the game, which open what they change. @param {{mutators: Mutator[]}} props */
 const Mutators = ({ mutators }) =>
   mutators.length > 0 &&
-  html`<button type="button" data-action="mutators" data-about="mutators"
+  html`<p class="facts"><button type="button" data-action="mutators" data-about="mutators"
     onClick=${(/** @type {MouseEvent} */ { detail }) => lookUp("mutators", { byKey: detail === 0 })}>${mutators.map(
       (mutator) => html`<span key=${mutator}>${words(`morphos-mutator-${mutator}`)}</span>`,
-    )}<span class="sr">${words("morphos-mutators")}</span><${Sign} name="q" /></button>`;
+    )}<span class="sr">${words("morphos-mutators")}</span><${Sign} name="q" /></button></p>`;
 
 /** Tell the dock's styles that there is an answer to give, or that there is little to say. @param {Play} play */
 export const dockClass = (play) =>

@@ -23,7 +23,7 @@ export function Lens({ play }) {
 
 /** @param {{play: Play, wide: number}} props `wide`: in points */
 function Glass({ play, wide }) {
-  const { size, turn_number, moved = [] } = play.view;
+  const { size, moved = [] } = play.view;
   const aimed = aimOf(play);
   const last = moved.map(pointOf).findLast(Boolean);
   const centre = aimed ?? last ?? middlePoint(size);
@@ -47,5 +47,5 @@ function Glass({ play, wide }) {
             aria-label=${howItLies(point, play.view)} onClick=${() => aim(play, point)}></button>`;
         }),
       )}</div></div>
-    <p class="caption"><b>${words("morphos-turn-number", { turn: turn_number })}</b> ${aimed ? words("morphos-lens.hint") : last && words("morphos-last-move", { point: last })}</p></div>`;
+    <p class="caption">${aimed ? words("morphos-lens.hint") : last && words("morphos-last-move", { point: last })}</p></div>`;
 }
