@@ -12,7 +12,7 @@ from morpho_server.games.options import Choices
 from tests.support.client.fitting import FREEZING, unfit
 from tests.support.client.morphos import BOARD, aim, morphos, seen, spot
 from tests.support.client.moves import made
-from tests.support.client.table import resize, store
+from tests.support.client.table import LAPTOP, resize, store
 from tests.support.games.morphos import position
 from tests.support.nightly import nightly, walked
 
@@ -278,6 +278,37 @@ def test_who_is_asked_for_a_turn_back_answers_in_the_dock(page, at_table):
     page.click("[data-action=decline]")
 
     assert table.heard()["move"] == "decline"
+
+
+PLAYED: list[dict[str, Any]] = [
+    {"kind": "board_set_up", "turn_number": 1, "black": 1, "black_by": "chance"},
+    {"kind": "stone_placed", "seat": 1, "point": "e5", "ends_turn": True},
+    {"kind": "colours_swapped", "seat": 0, "black": 0},
+    {"kind": "stone_placed", "seat": 1, "point": "f5", "ends_turn": False},
+    {"kind": "stone_placed", "seat": 1, "point": "f6", "ends_turn": True},
+    {"kind": "side_skipped", "seat": 0},
+    {"kind": "takeback_asked", "seat": 1},
+    {"kind": "turn_taken_back", "seat": 1, "kept": 3},
+    {"kind": "stone_placed", "seat": 1, "point": "c9", "ends_turn": True},
+    {"kind": "stone_flipped", "seat": 0, "point": "c9", "kept": True},
+    {"kind": "stone_returned", "seat": 1, "point": "c3", "ends_turn": False},
+    {"kind": "stone_flipped", "seat": 1, "point": "d4", "kept": True},
+]
+
+
+def test_the_moves_that_stand_are_listed_by_turn_and_shown_on_the_board(page, at_table):
+    table = at_table(size=LAPTOP, **morphos())
+    page.click("[data-filter=moves]")
+    moves = page.locator("[data-moves]")
+    expect(moves).to_have_text("The first moves aren\u2019t loaded.")
+
+    table.update(13, events=PLAYED, legal=table.snapshot["legal"])
+
+    listed = ["1. e5", "2. swap, c9", "3. xc9", "4. c3 back, xd4"]
+    expect(moves.locator("[data-turn]")).to_have_text(listed)
+    expect(moves.locator("[aria-current] [data-turn]")).to_have_text(listed[-1:])
+    moves.locator("[data-turn='2']").click()
+    expect(page.locator(".board .name.on")).to_have_text(["c", "c", "9", "9"])
 
 
 def test_giving_up_is_asked_once_more(page, at_table):

@@ -86,6 +86,8 @@ export interface GameClient extends Audible {
   told?: RegExp;
   /** Return the part of the view that sentences need. They are made again when it is another by `===`. */
   sentenceContext?: (view: any) => unknown;
+  /** All moves in the game's notation, where it has one; the log shows it as "moves". */
+  Moves?: Component<{ store: TableStore; feed: FeedItem[] }>;
   /** What of the log may be picked out, where a game has no rounds or no secrets; otherwise everything. */
   logFilters?: Filter[];
   /** What is said by a tap, besides what is at every table; loaded after the first screen. */
@@ -109,7 +111,7 @@ export interface GameClient extends Audible {
 }
 
 /** What of the feed is shown. */
-export type Filter = "all" | "round" | "yours" | "chat";
+export type Filter = "all" | "round" | "yours" | "moves" | "chat";
 
 /** What can be said by a tap. A phrase is its name, the letter of a seat and a word, as the server writes it. */
 export interface Phrases {

@@ -368,6 +368,7 @@ export interface Messages {
   "match-end-match-sure": {};
   "match-filter-all": {};
   "match-filter-chat": {};
+  "match-filter-moves": {};
   "match-filter-round": {};
   "match-filter-yours": {};
   "match-host-goes-on": { name: TextValue };
@@ -1892,6 +1893,7 @@ export interface Messages {
   "morphos-explained-metamorph": {};
   "morphos-explained-minimorph": {};
   "morphos-explained-remorph": {};
+  "morphos-first-moves-lacking": {};
   "morphos-flip": { point: TextValue };
   "morphos-highlight-boomerang": {};
   "morphos-highlight-boomerang.sentence": { count: TextValue; point: TextValue; who: TextValue; you: boolean };
@@ -2057,6 +2059,8 @@ export interface Messages {
   "morphos-takeback-wanted.hint": {};
   "morphos-takeback.ask": {};
   "morphos-takeback.note": { name: TextValue };
+  "morphos-written-returned": { point: TextValue };
+  "morphos-written-swap": {};
   "morphos-your-aim": { colour: string };
   "morpyam-ask-call": { figure: TextValue };
   "morpyam-ask-call.odds": { figure: TextValue; odds: TextValue };

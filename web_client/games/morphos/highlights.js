@@ -4,24 +4,11 @@
 /** @import { Highlight } from "../types.js" */
 
 import { greatest, most, ofKind } from "../shared/result/counting.js";
+import { standing } from "./log/turns.js";
 import { isOn, pointAt, spotOf } from "./points.js";
 
 /** Up to how many stones too few a loser was close. */
 const CLOSE = 3;
-
-/** The events of the game itself, but for the asking for a turn back. */
-const GAME = /^(board_set_up|stone_\w+|colours_swapped|side_\w+)$/;
-
-/** Return the events that stand: without turns that were taken back. @param {WireEvent[]} all */
-function standing(all) {
-  /** @type {WireEvent[]} */
-  const stand = [];
-  for (const event of all) {
-    if (event.kind === "turn_taken_back") stand.length = event.kept;
-    else if (GAME.test(event.kind)) stand.push(event);
-  }
-  return stand;
-}
 
 /** Return for what a match is remembered, by its events. @param {WireEvent[]} all @returns {Highlight[]} */
 export function highlights(all) {

@@ -24,7 +24,10 @@ export const sentence = eventsInWords("morphos", { side_won: "end" }, ({ kind, b
   return reason === "resigned" ? { seat: 1 - seat } : {};
 });
 /** Nothing is secret, and a match is one round. @type {import("../types.js").Filter[]} */
-export const logFilters = ["all", "chat"];
+export const logFilters = ["all", "moves", "chat"];
+export const Moves = lazily(
+  async () => (await withStyles(import("./log/moves.js"), "games/morphos/log/moves.css")).Moves,
+);
 export const loadMotion = () => import("./motion/index.js");
 export const loadSounds = async () => (await import("./sounds.js")).sound;
 export const loadPhrases = async () => (await import("./phrases.js")).phrases;

@@ -24,6 +24,8 @@ export function filtered(lines, feed, filter) {
       const opened = feed.findLast(({ event }) => event.kind === "round_opened")?.n ?? 0;
       return lines.filter(({ item }) => item.n >= opened);
     }
+    case "moves":
+      return [];
     case "yours":
       return lines.filter(({ item }) => item.yours);
     case "chat":

@@ -52,10 +52,14 @@ export function Log({ store, game, feed: whole = store.now.feed, motion = null, 
       html`<button type="button" class="btn earlier" data-action="earlier"
       onClick=${goToEarlier}>${words("match-earlier")}</button>`
     }
-    <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="off" aria-label=${words("match-what-happened")} data-feed tabindex="0">
+    ${
+      filter === "moves"
+        ? html`<div class="lines" data-moves role="group" aria-label=${words("match-filter-moves")} tabindex="0"><div><${game.Moves} store=${store} feed=${feed} /></div></div>`
+        : html`<div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="off" aria-label=${words("match-what-happened")} data-feed tabindex="0">
       <ol>${entries}</ol>
       ${lines.length === 0 && html`<p class="nothing">${words("table-nothing-yet")}</p>`}
-    </div>
+    </div>`
+    }
     ${
       store.muted.value
         ? html`<p class="sum" data-muted>${words("refused-muted")}</p>`

@@ -163,6 +163,12 @@ morphos-phrase-liked_stone = I liked that stone.
 
 ## The log
 
+# In the list of moves, “4. c3 back, xe5”: where a lost stone was put, and the swap.
+morphos-written-returned = { $point } back
+morphos-written-swap = swap
+# In place of the list of moves, where its beginning is not on the page.
+morphos-first-moves-lacking = The first moves aren’t loaded.
+
 # Who decided which player has Black: chance, the host, or the match before.
 morphos-event-board_set_up = { $black_by ->
     [chance] { $who } plays Black, drawn at random

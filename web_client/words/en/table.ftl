@@ -91,6 +91,7 @@ match-show-only = Show
 match-filter-all = All
 match-filter-round = This round
 match-filter-yours = Only you
+match-filter-moves = Moves
 match-filter-chat = Chat
 
 ## The feed and the chat

@@ -148,6 +148,10 @@ morphos-phrase-liked_stone = Je l’aimais bien, cette pierre.
 
 ## Le journal
 
+morphos-written-returned = { $point } remise
+morphos-written-swap = échange
+morphos-first-moves-lacking = Les premiers coups ne sont pas chargés.
+
 morphos-event-board_set_up = { $black_by ->
     [chance] { $who } joue les Noirs, par tirage au sort
     [host] { $who } joue les Noirs, au choix de l’hôte

@@ -79,6 +79,7 @@ match-show-only = Montrer
 match-filter-all = Tout
 match-filter-round = Cette manche
 match-filter-yours = Pour toi seulement
+match-filter-moves = Coups
 match-filter-chat = Discussion
 
 ## Le fil et la discussion

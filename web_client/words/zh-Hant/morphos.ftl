@@ -142,6 +142,10 @@ morphos-phrase-liked_stone = 我很喜歡那顆子的。
 
 ## 紀錄
 
+morphos-written-returned = { $point } 放回
+morphos-written-swap = 交換
+morphos-first-moves-lacking = 最初的幾手尚未載入。
+
 morphos-event-board_set_up = { $black_by ->
     [chance] { $who } 執黑（抽籤決定）
     [host] { $who } 執黑（桌主選定）

@@ -82,6 +82,7 @@ match-show-only = 只看
 match-filter-all = 全部
 match-filter-round = 這一局
 match-filter-yours = 只有你
+match-filter-moves = 棋譜
 match-filter-chat = 聊天
 
 ## 動態與聊天
