@@ -439,6 +439,8 @@ def test_the_shadow_has_a_purse_and_no_hand_and_can_win(page, at_table):
     expect(page.locator("[data-plate=B]")).to_contain_text("The Shadow")
     expect(page.get_by_role("img", name="Budget: 11")).to_be_visible()
     expect(page.locator("[data-plate=B] [data-feat]")).to_have_count(0)
+    page.click("[data-action=menu]")
+    expect(page.locator(".open-moves")).to_contain_text("You lose at once.")
 
     table.say({**table.snapshot, "n": 13, **morph("A resign", **SOLO)})
     expect(page.locator("h1")).to_have_text("The Shadow wins")

@@ -219,6 +219,7 @@ def test_one_reads_why_nothing_can_be_called_and_may_give_up(page, at_table):
 
     expect(page.locator(".buttons .why")).to_have_text("Both Call boxes are full.")
     page.click("[data-action=menu]")
+    expect(page.locator(".open-moves")).to_contain_text("Bo wins at once.")
     page.click("[data-action=resign]")
     expect(page.locator(".asking")).to_contain_text("Give up this game?")
     page.click(".asking [data-action=confirm]")

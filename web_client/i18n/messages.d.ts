@@ -16,7 +16,7 @@ export interface Messages {
   "board-players": {};
   "board-resign": {};
   "board-resign-sure": {};
-  "board-resign.note": {};
+  "board-resign.note": { name: TextValue; others: number };
   "board-standing-away": {};
   "board-standing-bot": {};
   "board-standing-stand-in": {};
@@ -2217,7 +2217,6 @@ export interface Messages {
   "morpyam-reason-turn_limit": {};
   "morpyam-refused-already_out": {};
   "morpyam-refused-no_first_seat": {};
-  "morpyam-resign-note": {};
   "morpyam-roll": {};
   "morpyam-roll-again": {};
   "morpyam-roll-again.hint": {};

@@ -17,7 +17,7 @@ export const OptionsForm = lazily(async () => (await loadSetup()).OptionsForm);
 export const SeatOptionsForm = lazily(async () => (await loadSetup()).SeatOptionsForm);
 export const loadOptionsInWords = async () => (await loadSetup()).optionsInWords;
 export const loadEnding = ahead(() => import("./result.js"));
-export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy());
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).Resign);
 
 export const title = "Morph";
 /** A match is one round. @type {import("../types.js").Filter[]} */

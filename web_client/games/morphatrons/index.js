@@ -13,7 +13,7 @@ export { sentence, told } from "./sentence.js";
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
 export const loadEnding = ahead(() => import("./result.js"));
-export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy());
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).Resign);
 
 export const title = "Morphatrons";
 /** A match is one round. @type {import("../types.js").Filter[]} */

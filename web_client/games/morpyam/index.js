@@ -13,7 +13,7 @@ export { tieInWords } from "./result.js";
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
 export const loadEnding = ahead(() => import("./result.js"));
-export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).resignBy("morpyam-resign-note"));
+export const OpenMoves = lazily(async () => (await import("../shared/dock/resign.js")).Resign);
 
 export const title = "Morpyam";
 /** Nothing is secret, and a match is one round. @type {import("../types.js").Filter[]} */

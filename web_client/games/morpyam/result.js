@@ -21,7 +21,7 @@ export function Outcome({ play, heading = "h1", stamp: stamped }) {
   const { reason, winners = [], points = {} } = view;
   if (!reason) return null;
   const mine = winners.length === 1 && winners[0] === seat;
-  const why = words(`morpyam-reason-${reason}`);
+  const why = reason === "resigned" ? endingInWords(play) : words(`morpyam-reason-${reason}`);
   const headline = mine
     ? words("match-you-win")
     : words("match-wins", { names: list(winners.map(name)), count: winners.length });
@@ -46,8 +46,10 @@ export function standing({ view: { points = {}, tokens = {} } }, seat) {
 }
 
 /** Tell how it ended, of who ended it. @param {Play} play */
-export function endingInWords({ view: { reason, winners = [], tokens = {} }, seat, name }) {
+export function endingInWords({ view: { reason, winners = [], tokens = {}, seats }, seat, name }) {
   if (!reason) return "";
+  const other = 1 - winners[0];
+  if (reason === "resigned" && seats === 2) return words("board-gave-up", { name: name(other), you: other === seat });
   const last = Object.keys(tokens).find((one) => tokens[one] === 0);
   const who = reason === "tokens" && last !== undefined ? Number(last) : winners[0];
   const id = `morpyam-reason-${reason}`;

@@ -1,7 +1,5 @@
 # The words of Morpyam that a table in play needs.
 
-morpyam-resign-note = Your tokens stay, but you can’t win any more.
-
 ## The figures
 
 # A figure of the dice: as its box names it, and in a sentence such as “Call a straight?”.

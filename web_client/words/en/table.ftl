@@ -365,8 +365,13 @@ match-key-help = these keys
 board-you = You
 board-answers = Answers
 board-choose-among = You can choose: { $answers }.
+# $others: how many others are still in; $name: the only one.
 board-resign = Give up
-    .note = The other player wins at once.
+    .note = { $others ->
+            [0] You lose at once.
+            [1] { $name } wins at once.
+           *[other] You can’t win any more. The others play on.
+        }
 board-resign-sure = Give up this game?
 board-standing-you = you
 board-standing-bot = a bot

@@ -1,7 +1,5 @@
 # Les mots de Morpyam dont une table a besoin en jeu.
 
-morpyam-resign-note = Tes pions restent, mais tu ne peux plus gagner.
-
 ## Les figures
 
 morpyam-figure-number = ×3

@@ -326,7 +326,11 @@ board-you = Tu
 board-answers = Réponses
 board-choose-among = Tu peux choisir : { $answers }.
 board-resign = Abandonner
-    .note = L’adversaire gagne aussitôt.
+    .note = { $others ->
+            [0] Tu perds aussitôt.
+            [1] { $name } gagne aussitôt.
+           *[other] Tu ne peux plus gagner. Les autres continuent.
+        }
 board-resign-sure = Abandonner cette partie ?
 board-standing-you = toi
 board-standing-bot = un bot

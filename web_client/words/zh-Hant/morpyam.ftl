@@ -1,7 +1,5 @@
 # Morpyam 牌桌對局時的文字。
 
-morpyam-resign-note = 你的棋子會留下，但你不能再獲勝。
-
 ## 骰型
 
 morpyam-figure-number = ×3

@@ -305,7 +305,11 @@ board-you = 你
 board-answers = 回答
 board-choose-among = 可以選：{ $answers }。
 board-resign = 認輸
-    .note = 對手立刻獲勝。
+    .note = { $others ->
+            [0] 你立刻落敗。
+            [1] { $name } 立刻獲勝。
+           *[other] 你不能再獲勝，其他人繼續玩。
+        }
 board-resign-sure = 這局要認輸嗎？
 board-standing-you = 你
 board-standing-bot = 電腦玩家

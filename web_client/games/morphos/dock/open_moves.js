@@ -3,9 +3,7 @@
 import { words } from "../../../i18n/words.js";
 import { html } from "../../../lib/index.js";
 import { AskButton } from "../../../ui/forms/ask_button.js";
-import { resignBy } from "../../shared/dock/resign.js";
-
-const Resign = resignBy();
+import { Resign } from "../../shared/dock/resign.js";
 
 /** What can be done at any time: ask to take one's last turn back, and give up. @param {{play: Play}} props */
 export const OpenMoves = ({ play }) => html`

@@ -5,16 +5,17 @@ import { html } from "../../../lib/index.js";
 import { AskButton } from "../../../ui/forms/ask_button.js";
 
 /**
- * Return the menu's button for giving up, in a game whose move for it is `resign`.
- * @param {"board-resign.note" | "morpyam-resign-note"} [note] what follows from it
- * @returns {import("../../../lib/index.js").Component<{play: Play}>}
+ * The menu's button for giving up, in a game whose move for it is `resign`, and what follows from it: that depends on
+ * how many others are left.
+ * @param {{play: Play}} props
  */
-export const resignBy =
-  (note = "board-resign.note") =>
-  (props) => {
-    const { play } = props;
-    if (!play.own?.open?.includes("resign")) return null;
-    return html`<section class="open-moves"><h2 class="disp">${words("board-resign")}</h2><p class="sum">${words(note)}</p>
-    <${AskButton} action="resign" label=${words("board-resign")} question=${words("board-resign-sure")} disabled=${!play.mayMove} onConfirm=${() => play.move("resign")} />
+export function Resign({ play }) {
+  const { view, seat, name, own, mayMove, move } = play;
+  if (!own?.open?.includes("resign")) return null;
+  const seats = Array.from({ length: view.seats }, (_, one) => one);
+  const others = seats.filter((one) => one !== seat && !view.out?.includes(one));
+  const note = words("board-resign.note", { others: others.length, name: name(others[0] ?? 0) });
+  return html`<section class="open-moves"><h2 class="disp">${words("board-resign")}</h2><p class="sum">${note}</p>
+    <${AskButton} action="resign" label=${words("board-resign")} question=${words("board-resign-sure")} disabled=${!mayMove} onConfirm=${() => move("resign")} />
   </section>`;
-  };
+}
