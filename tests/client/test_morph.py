@@ -344,6 +344,21 @@ def test_an_assault_is_shown_attack_by_attack_to_its_end(page, assault, size):
     expect(page.locator(".board .nth")).to_have_count(0)
 
 
+def test_a_long_press_tells_what_signs_and_figures_mean(page, at_table):
+    at_table(**morph())
+    page.hover("[data-creature=AG06]")
+    page.mouse.down()
+
+    explained = page.locator("[data-lookup] dt")
+    expect(explained).to_have_text(["Carapace 1", "attack 3", "defence 5", "cost 3", "Power 28"])
+    page.mouse.up()
+    page.hover("[data-plate=B] .mana")
+    page.mouse.down()
+    expect(explained).to_have_text(
+        ["Mana: 2 of 5 upright", "4 cards in hand", "Deck: 7 lives. Discard pile: 3"]
+    )
+
+
 @pytest.mark.parametrize("how", ["key", nightly("button")])
 def test_an_assault_is_skipped_by_a_button_or_any_key(page, assault, how):
     assault()

@@ -307,6 +307,20 @@ def test_the_last_street_keeps_its_bots_within_their_half(page, at_table):
     assert bots.evaluate_all(beyond) == 0
 
 
+def test_a_long_press_tells_what_machines_and_figures_mean(page, at_table):
+    at_table(**morphatrons())
+    page.hover(bot("9D"))
+    page.mouse.down()
+
+    explained = page.locator("[data-lookup] dt")
+    expect(explained).to_have_text(["protected", "strikes for 2", "protects its zone"])
+    page.mouse.up()
+    page.keyboard.press("Escape")
+    page.hover("[data-deck]")
+    page.mouse.down()
+    expect(explained.nth(1)).to_have_text("Deck: 34 cards")
+
+
 def test_the_opponent_s_last_turn_stays_in_sight_until_one_s_own_ends(page, at_table):
     reached = position("A end", **MIDDLE)
     table = at_table(**seen(reached))

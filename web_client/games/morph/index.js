@@ -10,7 +10,17 @@ export { Hand as PastDock } from "./dock/hand.js";
 export { isShown, opponent, sentence, sentenceContext, told } from "./sentence.js";
 export { winnerInWords } from "./view.js";
 
-export const Beside = lazily(async () => (await import("./lookup/beside.js")).Beside);
+const loadSheet = async () =>
+  (
+    await withStyles(
+      import("./lookup/sheet.js"),
+      "games/shared/lookup/lookup.css",
+      "games/shared/lookup/explained.css",
+      "games/morph/cards/gallery.css",
+      "games/morph/lookup/lookup.css",
+    )
+  ).Lookup;
+export const Beside = lazily(async () => (await import("../shared/lookup/beside.js")).besideBy(loadSheet));
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 const loadSetup = () => withStyles(import("./setup/setup.js"), "games/morph/setup/setup.css");
 export const OptionsForm = lazily(async () => (await loadSetup()).OptionsForm);
@@ -45,6 +55,7 @@ export const loadRules = async () =>
     await withStyles(
       import("./rules/rules.js"),
       "games/shared/rules/rules.css",
+      "games/shared/lookup/explained.css",
       "games/morph/cards/gallery.css",
       "games/morph/rules/rules.css",
     )

@@ -30,11 +30,19 @@ const read = (card) => ({ rank: rankOf(card), suit: suitOf(card) });
 /** Name a card. @param {string} card */
 export const cardName = (card) => words("morphatrons-card", read(card));
 
+/** Say what an attack does. @param {string} weapon @param {{damage: number, targets: number}} attack */
+export const attackSaid = (weapon, attack) =>
+  weapon === "strike" ? words("morphatrons-strikes", attack) : words("morphatrons-shoots", attack);
+
+/** Return the weapons of a card, each with its attack. @param {string} card */
+export const weaponsOf = (card) =>
+  /** @type {const} */ (["strike", "shoot"]).flatMap((weapon) => {
+    const attack = attackOf(card, weapon);
+    return attack ? [{ weapon, attack }] : [];
+  });
+
 /** Say how a card attacks as a robot. @param {string} card */
-function attacks(card) {
-  const [strike, shoot] = [attackOf(card, "strike"), attackOf(card, "shoot")];
-  return either([...(strike ? [words("morphatrons-strikes", strike)] : []), ...(shoot ? [words("morphatrons-shoots", shoot)] : [])]); // biome-ignore format: one line
-}
+const attacks = (card) => either(weaponsOf(card).map(({ weapon, attack }) => attackSaid(weapon, attack)));
 
 /** Say what a card does as a vehicle. @param {string} card */
 const drives = (card) => readOut(words("morphatrons-ability", read(card)), flies(card) && words("morphatrons-flies"));

@@ -10,6 +10,16 @@ export { HandCards as PastDock } from "./dock/hand.js";
 export { Header, Header as PastHeader } from "./players.js";
 export { sentence, told } from "./sentence.js";
 
+const loadSheet = async () =>
+  (
+    await withStyles(
+      import("./lookup/sheet.js"),
+      "games/shared/lookup/lookup.css",
+      "games/shared/lookup/explained.css",
+      "games/morphatrons/lookup/lookup.css",
+    )
+  ).Lookup;
+export const Beside = lazily(async () => (await import("../shared/lookup/beside.js")).besideBy(loadSheet));
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
 export const loadEnding = ahead(() => import("./result.js"));

@@ -15,7 +15,7 @@ export function Header({ play }) {
     const city = cityOf(view, seat);
     const holds = view.hand_sizes[seat];
     const said = [words("morphatrons-hand-size", { count: holds }), words("morphatrons-city-size", city)];
-    return html`<${Player} key=${seat} play=${play} seat=${seat} said=${said}>
+    return html`<${Player} key=${seat} play=${play} seat=${seat} said=${said} about=${`seat:${seat}`}>
       <span class="who-is"><${PlayerName} play=${play} seat=${seat} /><small>${words("morphatrons-chips", city)}</small></span>
       <span class="num holds"><${Sign} name="cards" />${holds}</span><//>`;
   })}</ul>`;

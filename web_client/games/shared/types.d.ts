@@ -68,7 +68,7 @@ export interface Answer {
   /** Nothing is missing for it. */
   isReady?: boolean;
   /** A few words below the label. */
-  note?: string;
+  note?: Child;
   /** A picture before it. */
   sign?: Child;
 }

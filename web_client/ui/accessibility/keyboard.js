@@ -14,7 +14,7 @@ const QUESTION = "[data-headline]";
  * question.
  */
 const ANSWERS = "[data-answers] button:enabled";
-const GROUPS = ["[data-target]", ".board [data-about]", ANSWERS];
+const GROUPS = ["[data-target]", ".board [data-about]:is(button, [tabindex])", ANSWERS];
 
 /** @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

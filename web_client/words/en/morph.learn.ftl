@@ -79,6 +79,17 @@ morph-explained-cleave = Its attack also deals { $value } damage to the creature
 morph-explained-spite = If an attack destroys it, the attacker takes { $value } damage.
 morph-explained-echo = When it is destroyed it goes under your deck instead of on the pile.
 
+## What the figures mean
+
+morph-explained-attack = The damage that it deals in an assault. Where no enemy stands on its line, their deck loses as many cards.
+morph-explained-defence = The damage that destroys it. What it has taken goes after each assault.
+morph-explained-cost = The mana that you pay to summon it.
+morph-explained-power = It counts in the stake only: the higher power begins.
+morph-explained-mana = Each upright mana card pays 1. At the end of your turn all are set upright.
+morph-explained-hand = A hand always has four cards: it is filled up from the deck at once.
+morph-explained-deck = The deck is its player’s life: a player who must take a card from an empty one loses.
+morph-explained-purse = What the Shadow may spend in its turn. It reveals cards from its deck until their costs reach that.
+
 ## Looked up at the table, and in the list of all cards
 
 # Names the sheet about a card, a Prodigy or a pile.

@@ -63,6 +63,26 @@ morphatrons-rules-end = The end
 
         A destroyed building can’t be built again. You can give up at any time, in the menu. In a rematch the other player begins.
 
+## Looked up at the table
+
+morphatrons-explained-strike = A strike reaches machines and buildings in its own zone, but nothing that flies.
+morphatrons-explained-shoot = A shot reaches its own zone and the next one.
+morphatrons-explained-S = As a vehicle, a spade goes one or two zones in a move.
+morphatrons-explained-H = When a heart moves as a vehicle, your other machines in its zone may go along.
+morphatrons-explained-C = With a club as a vehicle at home you may discard a card to build: one of your buildings grows by 1.
+morphatrons-explained-D = As a vehicle, a diamond protects all your machines in its zone, itself too.
+morphatrons-explained-flies = Jacks and aces go two zones in either mode. As vehicles they fly, so no strike reaches them.
+morphatrons-explained-minor = One more point of damage makes it critical, two scrap it.
+morphatrons-explained-critical = Any hit scraps it.
+morphatrons-explained-protected = It takes one point of damage more while it is undamaged.
+morphatrons-explained-attacked = A machine attacks once a turn.
+morphatrons-explained-building = Each point of damage takes one chip off. A jack needs a building of 3 chips, a queen 4, a king 5, an ace 6.
+morphatrons-explained-hand = A hand has no limit, and the other player doesn’t see it.
+morphatrons-explained-city = A player whose last building falls loses. You need more standing buildings than machines to play one.
+morphatrons-explained-actions = A turn has two actions and a free morph, in any order.
+morphatrons-explained-deck = When it is empty, the scrapyard is shuffled and becomes the deck.
+morphatrons-explained-scrap = Cards that are scrapped or discarded lie here, face up.
+
 ## Pictures in the rules
 
 morphatrons-picture-street = Four zones in a row, with a city of four buildings at each end.

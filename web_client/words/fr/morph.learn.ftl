@@ -93,6 +93,17 @@ morph-explained-spite = Si une attaque la détruit, l’attaquant subit { $value
     }.
 morph-explained-echo = Détruite, elle passe sous ton deck au lieu de la défausse.
 
+## Ce que disent les chiffres
+
+morph-explained-attack = Les dégâts qu’elle inflige pendant l’assaut. Sans ennemi sur sa ligne, le deck d’en face perd autant de cartes.
+morph-explained-defence = Les dégâts qui la détruisent. Ceux qu’elle a subis disparaissent après chaque assaut.
+morph-explained-cost = Le mana à payer pour l’invoquer.
+morph-explained-power = Elle ne compte que pour la mise : la plus puissante commence.
+morph-explained-mana = Chaque carte de mana redressée paie 1. À la fin de ton tour, toutes se redressent.
+morph-explained-hand = Une main a toujours quatre cartes : le deck la complète aussitôt.
+morph-explained-deck = Le deck, c’est la vie : qui doit prendre une carte d’un deck vide a perdu.
+morph-explained-purse = Ce que l’Ombre peut dépenser à son tour. Elle révèle des cartes de son deck jusqu’à ce que leurs coûts l’atteignent.
+
 ## Consulté à la table, et dans la liste des cartes
 
 morph-lookup = À propos de cette carte

@@ -63,6 +63,26 @@ morphatrons-rules-end = La fin
 
         Un immeuble détruit ne se rebâtit pas. Tu peux abandonner à tout moment, dans le menu. À la revanche, l’adversaire commence.
 
+## Consulté à la table
+
+morphatrons-explained-strike = Frapper atteint les machines et les immeubles de la même zone, mais rien de ce qui vole.
+morphatrons-explained-shoot = Tirer atteint la même zone et la zone voisine.
+morphatrons-explained-S = En véhicule, un pique se déplace d’une ou deux zones.
+morphatrons-explained-H = Quand un cœur se déplace en véhicule, tes autres machines de sa zone peuvent partir avec lui.
+morphatrons-explained-C = Avec un trèfle en véhicule chez toi, défausse une carte pour bâtir : un de tes immeubles gagne un étage.
+morphatrons-explained-D = En véhicule, un carreau protège toutes tes machines de sa zone, lui compris.
+morphatrons-explained-flies = Valets et as se déplacent de deux zones dans les deux modes. En véhicule ils volent : aucun coup de près ne les touche.
+morphatrons-explained-minor = Un point de dégâts de plus la rend critique, deux la détruisent.
+morphatrons-explained-critical = N’importe quel coup la détruit.
+morphatrons-explained-protected = Tant qu’elle est intacte, elle encaisse un point de dégâts de plus.
+morphatrons-explained-attacked = Une machine attaque une fois par tour.
+morphatrons-explained-building = Chaque point de dégâts enlève un étage. Un valet exige un immeuble de 3 étages, une dame 4, un roi 5, un as 6.
+morphatrons-explained-hand = Une main n’a pas de limite, et l’adversaire ne la voit pas.
+morphatrons-explained-city = Le dernier immeuble tombé, la partie est perdue. Pour jouer une machine, il te faut plus d’immeubles debout que de machines.
+morphatrons-explained-actions = Un tour a deux actions et un morph gratuit, dans l’ordre que tu veux.
+morphatrons-explained-deck = Quand elle est vide, la casse est mélangée et la remplace.
+morphatrons-explained-scrap = Les cartes détruites ou défaussées sont là, face visible.
+
 ## Images dans les règles
 
 morphatrons-picture-street = Quatre zones en ligne, avec une ville de quatre immeubles à chaque bout.

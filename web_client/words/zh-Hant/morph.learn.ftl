@@ -78,6 +78,17 @@ morph-explained-cleave = 攻擊時，被攻擊者後方的生物也受到 { $val
 morph-explained-spite = 被攻擊摧毀時，攻擊者受到 { $value } 點傷害。
 morph-explained-echo = 被摧毀時不進棄牌堆，而是回到你的牌庫底。
 
+## 數字的意思
+
+morph-explained-attack = 突襲時造成的傷害。該線沒有敵人時，對方牌庫失去同樣張數的牌。
+morph-explained-defence = 受到這麼多傷害就會被摧毀。每次突襲後，傷害會消除。
+morph-explained-cost = 召喚它要付的魔力。
+morph-explained-power = 只在押牌時有用：力量高的先手。
+morph-explained-mana = 每張直立的魔力牌可付 1 點。你的回合結束時全部轉為直立。
+morph-explained-hand = 手牌永遠是四張，少了就立刻從牌庫補足。
+morph-explained-deck = 牌庫就是生命：必須從空牌庫拿牌的一方落敗。
+morph-explained-purse = 暗影在自己回合可花的額度。它從牌庫翻牌，直到費用達到這個數。
+
 ## 在牌桌上和卡牌列表中查閱
 
 morph-lookup = 關於這張牌

@@ -63,6 +63,26 @@ morphatrons-rules-end = 結束
 
         倒塌的建築不能重建。你隨時可以從選單認輸。再來一場時由對手先手。
 
+## 在牌桌上查閱
+
+morphatrons-explained-strike = 近戰打得到同一區的機體和建築，但打不到會飛的。
+morphatrons-explained-shoot = 射擊打得到同一區和相鄰的區。
+morphatrons-explained-S = 黑桃當載具時，一次可移動一或兩區。
+morphatrons-explained-H = 紅心當載具移動時，同區的其他己方機體可以同行。
+morphatrons-explained-C = 家裡有載具模式的梅花時，可棄一張牌建造：你的一棟建築加一層。
+morphatrons-explained-D = 方塊當載具時，保護同區的所有己方機體，包括自己。
+morphatrons-explained-flies = J 和 A 在兩種模式都能移動兩區。當載具時會飛，近戰打不到。
+morphatrons-explained-minor = 再受 1 點傷害成為重傷，2 點報廢。
+morphatrons-explained-critical = 一擊就報廢。
+morphatrons-explained-protected = 完好時可多撐 1 點傷害。
+morphatrons-explained-attacked = 一個機體每回合攻擊一次。
+morphatrons-explained-building = 每點傷害少一層。J 需要一棟 3 層的建築，Q 要 4 層，K 要 5 層，A 要 6 層。
+morphatrons-explained-hand = 手牌沒有上限，對手也看不到。
+morphatrons-explained-city = 最後一棟建築倒塌就輸了。站著的建築多於機體，才能再出一個。
+morphatrons-explained-actions = 一回合有兩個行動和一次免費變形，順序不限。
+morphatrons-explained-deck = 用完時，廢料場洗牌後成為新牌庫。
+morphatrons-explained-scrap = 報廢或棄掉的牌正面朝上放在這裡。
+
 ## 規則中的圖
 
 morphatrons-picture-street = 四個區排成一列，兩端各有一座四棟建築的城。

@@ -34,7 +34,7 @@ export function Plate({ play, side }) {
   return html`<div class=${looks.filter(Boolean).join(" ")} data-plate=${side}>
     ${shadow ? html`<span class="portrait shadow"><${Emblem} name="m-shadow" /></span>` : html`<${Feat} play=${play} side=${side} />`}
     <${Who} play=${play} side=${side} turn=${isTurn} />
-    <span class="figures" data-figures=${side}><${Figures} moment=${moment} side=${side} isMine=${isMine} shadow=${shadow} lost=${lost} price=${isMine && !past ? priceOf(play, side) : 0} /></span>
+    <span class="figures" data-figures=${side} data-about=${`figures:${side}`}><${Figures} moment=${moment} side=${side} isMine=${isMine} shadow=${shadow} lost=${lost} price=${isMine && !past ? priceOf(play, side) : 0} /></span>
     <button type="button" class="pile" data-about=${`pile:${side}`} aria-label=${readOut(words("morph-deck-size", { lives: view.deck[side], gone: view.discard[side].length }), lost > 0 && words("morph-foreseen-lost", { count: lost }))} onClick=${() => lookUp(`pile:${side}`)}></button>
     <span class="life" aria-hidden="true"><${Life} cards=${moment.deck[side]} lost=${lost} /></span>
     <${Bubble} text=${shadow ? null : play.said(seatOf(side))} />

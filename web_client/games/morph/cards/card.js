@@ -65,5 +65,5 @@ export function Prodigy({ pair }) {
   const { feat, does } = featInWords(pair);
   return html`<span class="prodigy" translate=${false} style=${pairColours(pair)}>
     <span class="portrait"><${Emblem} name=${prodigyEmblem(pair)} /></span>
-    <span class="says"><b>${words(`morph-prodigy-${pair}`)}</b><span class="feat-name">${feat} · ${PRODIGIES[pair].cost}</span><i>${does}</i></span></span>`;
+    <span class="says"><b>${words(`morph-prodigy-${pair}`)}</b><span class="feat-name">${feat} · ${words("morph-said-cost", { cost: PRODIGIES[pair].cost })}</span><i>${does}</i></span></span>`;
 }

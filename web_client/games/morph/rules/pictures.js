@@ -40,8 +40,7 @@ export const States = () =>
   html`<div class="rule-picture rule-row rule-cards" role="img" aria-label=${words("morph-picture-states")}><${Card} creature=${{ card: "R06" }} /><${Card} creature=${{ card: "R06", upright: false }} /></div>`;
 
 /** What all keywords say. */
-export const KeywordList = () =>
-  html`<${Keywords} of=${KEYWORDS.map((keyword) => [keyword])} look="keywords rule-keywords" />`;
+export const KeywordList = () => html`<${Keywords} of=${KEYWORDS.map((keyword) => [keyword])} look="rule-keywords" />`;
 
 /** The six Prodigies. */
 export const Prodigies = () =>

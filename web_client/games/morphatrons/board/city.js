@@ -33,7 +33,7 @@ function Building({ play, building, room, isTarget }) {
     ${fate && html`<${FateMark} fate=${fate} />`}`;
   const looks = ["building", isTarget && "lit", isPicked && "aimed"].filter(Boolean).join(" ");
   return isTarget
-    ? html`<button type="button" class=${looks} data-building=${building} data-target="yes" aria-label=${label} aria-pressed=${String(isPicked)}
+    ? html`<button type="button" class=${looks} data-building=${building} data-about=${building} data-target="yes" aria-label=${label} aria-pressed=${String(isPicked)}
         onClick=${() => tap(play, building)}>${shown}</button>`
-    : html`<span class=${looks} role="img" data-building=${building} aria-label=${label}>${shown}</span>`;
+    : html`<span class=${looks} role="img" data-building=${building} data-about=${building} aria-label=${label}>${shown}</span>`;
 }

@@ -31,7 +31,7 @@ export function Lane({ play, zone, seat, targets }) {
     const isTarget = bots.some(({ card }) => targets.has(card) || mayBegin(play, card));
     return html`<button type="button" class=${`${look} closed`} style=${wide} data-lane=${lane} data-target=${isTarget ? "yes" : undefined} aria-expanded=${String(isOpen)}
       aria-label=${readOut(laneName(play, seat), ...bots.map((bot) => botSaid(play, bot)))} onClick=${() => openLane(play, lane)}>
-      ${bots.map((bot) => html`<span key=${bot.card} class=${looksOf(play, bot, targets)} data-bot=${bot.card}><${Figure} play=${play} bot=${bot} /></span>`)}</button>`;
+      ${bots.map((bot) => html`<span key=${bot.card} class=${looksOf(play, bot, targets)} data-bot=${bot.card} data-about=${bot.card}><${Figure} play=${play} bot=${bot} /></span>`)}</button>`;
   }
   return html`<div class=${look} style=${wide} role=${bots.length ? "group" : undefined} aria-label=${bots.length ? laneName(play, seat) : undefined}>
     ${bots.map((bot) => html`<${BotButton} key=${bot.card} play=${play} bot=${bot} targets=${targets} />`)}</div>`;

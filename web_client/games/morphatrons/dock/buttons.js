@@ -18,7 +18,7 @@ import {
   stepBack,
   zoneIn,
 } from "../choice.js";
-import { inShort, short } from "../describe.js";
+import { attackSaid, inShort, short } from "../describe.js";
 import { attackOf, botOf, weaponOf } from "../position.js";
 
 /** What stands for what is not picked yet. */
@@ -56,10 +56,14 @@ function signOf({ verb, subject }) {
   return verb === "vehicle" ? vehicleOf(subject) : `act-${verb === "deactivate" ? "scrap" : verb}`;
 }
 
-/** The note below a verb. @param {Play} play @param {ActionGroup} group */
+/** The note below a verb; a figure is read out with what it is. @param {Play} play @param {ActionGroup} group */
 function noteOf({ view }, { verb, subject }) {
-  const attack = attackOf(subject, verb === "robot" ? weaponOf(subject) : verb);
-  if (attack) return attack.targets > 1 ? `${attack.damage} × ${attack.targets}` : `${attack.damage}`;
+  const weapon = verb === "robot" ? weaponOf(subject) : verb;
+  const attack = attackOf(subject, weapon);
+  if (attack) {
+    const shown = attack.targets > 1 ? `${attack.damage} × ${attack.targets}` : attack.damage;
+    return html`<span aria-hidden="true">${shown}</span><span class="sr">${attackSaid(weapon, attack)}</span>`;
+  }
   return findWords(`morphatrons-verb-${verb}.note`, { count: view.actions, free: view.free_morph }) ?? "";
 }
 

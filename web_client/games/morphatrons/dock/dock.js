@@ -31,7 +31,7 @@ export function Dock({ play, out }) {
   );
   return html`<div class="ask">
       <${Question} play=${play} headline=${headline} hint=${hint} timeoutMove=${timeoutSentence(play)} />
-      <div class="tally"><${Piles} play=${play} /><${Left} play=${play} /></div>
+      <div class="tally" data-about="turn"><${Piles} play=${play} /><${Left} play=${play} /></div>
     </div>
     <${Answers} play=${play} game="morphatrons">${out || html`<${OpenLane} play=${play} /><${AnswerRow} play=${play} answers=${answers} />`}<//>
     <${HandCards} play=${play} />`;

@@ -20,7 +20,7 @@ export function HandCards({ play }) {
       const isLit = targets.has(card);
       const isChosen = card === subject || picks.includes(card);
       const look = isChosen ? "chosen" : isLit ? "lit" : isChoosing ? "quiet" : "";
-      return html`<button type="button" key=${card} class=${`card ${look}`} data-card=${card} data-target=${isLit || mayBegin(play, card) ? "yes" : undefined}
+      return html`<button type="button" key=${card} class=${`card ${look}`} data-card=${card} data-about=${card} data-target=${isLit || mayBegin(play, card) ? "yes" : undefined}
       aria-label=${cardSaid(card)} aria-pressed=${String(isChosen)} onClick=${() => tap(play, card)}><${CardFace} card=${card} /></button>`;
     },
   )}</div>`;

@@ -22,15 +22,16 @@ export const BESIDE = "(min-width: 1100px) and (min-height: 640px)";
 
 /**
  * The plate of a player, in a list `players`: their mark and their time, what the game shows beside them (`children`),
- * and what they say. `said` is what is read out of them, `look` what the game's styles have to know.
+ * and what they say. `said` is what is read out of them, `look` what the game's styles have to know, `about` what the
+ * game's sheet explains of them.
  * @param {{play: Play<any, any>, seat: number, said: (string | false)[],
- *   look?: string | false, children?: Child}} props
+ *   look?: string | false, about?: string, children?: Child}} props
  */
-export function Player({ play, seat, said, look = "", children }) {
+export function Player({ play, seat, said, look = "", about, children }) {
   const { view } = play;
   const turn = view.turn === seat;
   const looks = ["player", seatColour(seat), turn && "turn", look, !play.here(seat) && "absent"];
-  return html`<li class=${[...looks, view.winners?.includes(seat) && "won"].filter(Boolean).join(" ")} data-seat=${seat}>
+  return html`<li class=${[...looks, view.winners?.includes(seat) && "won"].filter(Boolean).join(" ")} data-seat=${seat} data-about=${about}>
     <span class="sr">${spokenPlayer(play, seat, turn, said)}</span>
     <span class="plate" aria-hidden="true">
       <${PlayerMark} play=${play} seat=${seat} />
