@@ -25,7 +25,7 @@ from morpho_server.tables.runtime.command_queue import Turns
 from morpho_server.tables.runtime.index_writer import IndexWriter
 from morpho_server.tables.runtime.logged_table import LoggedTable, bound_by
 from morpho_server.tables.runtime.world import World
-from morpho_server.tables.stream.public_turn import is_public, turn_after
+from morpho_server.tables.stream.public_turn import turn_after
 from morpho_server.tables.stream.update import TableUpdate
 
 Decide = Callable[[Table, Millis, ports.Randomness], Proposal | None]
@@ -292,7 +292,6 @@ class TableSession(LoggedTable):
                 return
             proposal = with_next_match(self.table, proposal, now, self._world.randomness)
             events = proposal.events
-            turn = turn_after(self.projection.turn, events, self.table.game, proposal.after)
             entry = Entry(
                 seq=self.table.seq + 1,
                 at=now,
@@ -301,7 +300,7 @@ class TableSession(LoggedTable):
                 seat=proposal.seat,
                 move=proposal.move,
                 events=events,
-                turn=turn if is_public(events) else None,
+                turn=turn_after(self.projection.turn, events, self.table.game, proposal.after),
             )
             self._doubtful = True  # until it is certain whether the entry was written
             _, before = self.log.head

@@ -82,7 +82,7 @@ class Projection:
         if moved:
             assert self._observers is not None, "the events of a game come in a round"
             self._observers.see(entry.events)
-        self.turn = _turn_after(self.turn, entry, table)
+        self._follow_turn(entry, table)
         phase = table.phase
         self._update_moves(table, phase, moved=moved or ev.MatchEnded in kinds)
         beyond_play = not kinds <= _CLOCK or phase != self._table.get("phase")
@@ -129,7 +129,7 @@ class Projection:
             self._observers = _observers_of(table)
         assert self._observers is not None, "the events of a game come in a round"
         self._observers.see(entry.events)
-        self.turn = _turn_after(self.turn, entry, table)
+        self._follow_turn(entry, table)
         if table.match_on.outcome is not None:
             self._former |= _seats_taken(entry)
 
@@ -183,6 +183,15 @@ class Projection:
         if not kinds.isdisjoint(_LOBBY):
             self._rearranged = (self._number, self._extras)
         return kinds, moved, only
+
+    def _follow_turn(self, entry: Entry, table: Table) -> None:
+        """Note the public turn after an entry that the table has applied."""
+        turn = entry.turn
+        if turn is None:
+            state = None if table.match is None else table.match.state
+            turn = turn_after(self.turn, entry.events, table.game, state)
+        if turn is not None:
+            self.turn = turn
 
     def _update_moves(self, table: Table, phase: Phase, *, moved: bool) -> None:
         """List the legal moves again if the game has moved on, and those made when time is up."""
@@ -279,12 +288,6 @@ class Projection:
     def timeout_move(self, seat: Seat | None) -> Move | None:
         """Return the move that is made for a seat when its time is up, if its time is running."""
         return None if seat is None else self._timeout_moves.get(seat)
-
-
-def _turn_after(turn: tuple[Seat, ...], entry: Entry, table: Table) -> tuple[Seat, ...]:
-    """Return the public turn after an entry that the table has applied."""
-    state = None if table.match is None else table.match.state
-    return turn_after(turn, entry.events, table.game, state)
 
 
 def _holders_with_own_events(events: tuple[Event, ...], table: Table) -> set[PlayerId]:

@@ -12,22 +12,17 @@ OF_TABLE: Final = frozenset(ev.TABLE_EVENTS)
 """The types of events that are the table's, not its game's."""
 
 
-def is_public(events: Sequence[Event]) -> bool:
-    """Return whether everybody hears of some of the events."""
-    return any(event.to == EVERYONE for event in events)
-
-
 def turn_after(
     turn: tuple[Seat, ...], events: Sequence[Event], game: Game[Any], state: Any
-) -> tuple[Seat, ...]:
+) -> tuple[Seat, ...] | None:
     """Return the seats that owe a decision after some events, which lead to that state.
 
-    What was decided in secret changes nothing until the game moves on for all to see. ``state`` is
-    ``None`` where the events leave the game as it was.
+    ``None`` where nobody hears of the events: what was decided in secret changes nothing until the
+    game moves on for all to see. ``state`` is ``None`` where the events leave the game as it was.
     """
-    public = [event for event in events if event.to == EVERYONE]
-    if any(isinstance(event, ev.MatchEnded) for event in public):
+    kinds = {type(event) for event in events if event.to == EVERYONE}
+    if not kinds:
+        return None
+    if ev.MatchEnded in kinds:
         return ()
-    if state is not None and any(type(event) not in OF_TABLE for event in public):
-        return game.owing(state)
-    return turn
+    return turn if state is None or kinds <= OF_TABLE else game.owing(state)
