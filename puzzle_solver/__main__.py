@@ -25,8 +25,11 @@ def as_text(answers: Answers) -> str:
 
 
 def _laid_out(value: Any, margin: str) -> str:
-    """Return JSON with a line for each move that goes on and each refutation."""
+    """Return JSON with a line for each move that goes on, each refutation and all equal odds."""
     deeper = margin + " "
+    if isinstance(value, dict) and "odds" in value:
+        odds = [f'{deeper} "{each}": {json.dumps(moves)}' for each, moves in value["odds"].items()]
+        return f'{{\n{deeper}"odds": {{\n{_lines(odds)}\n{deeper}}}\n{margin}}}'
     if isinstance(value, dict) and value.keys() >= {"right", "wrong"}:
         right = [
             f"{deeper} {json.dumps(move)}: {_laid_out(answer, deeper + ' ')}"

@@ -7,13 +7,14 @@ from typing import Any
 from morpho_server.games.moves import Move
 from morpho_server.puzzles.answers import Answer, Answers, Refutation
 from morpho_server.puzzles.files import BadPuzzleError, Puzzle
+from puzzle_solver.odds import judge
 from puzzle_solver.search import Search
 from puzzle_solver.shortfalls import shortfall
 from puzzle_solver.winnable import MayWin
 
 
 def solve(puzzle: Puzzle, may_win: MayWin) -> Answers:
-    """Return the answers to a puzzle.
+    """Return the answers to a puzzle; in a game of dice its moves are judged by their odds.
 
     The defence answers with what lets it hold out longest. Where several moves do, it answers as
     in the record, else with what brings itself nearest to winning.
@@ -21,6 +22,8 @@ def solve(puzzle: Puzzle, may_win: MayWin) -> Answers:
     fewer turns, or if the record's defence gives in too early, and
     :exc:`~puzzle_solver.search.UnsearchableError`.
     """
+    if puzzle.game == "morpyam":
+        return judge(puzzle)
     search = Search(puzzle.recording.game, puzzle.seat, may_win)
     state = puzzle.position().state
     if not search.is_own_turn(state):

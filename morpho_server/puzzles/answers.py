@@ -1,7 +1,9 @@
 """The answers to a puzzle: what follows every move that its solver can make, found beforehand."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from morpho_server.games.moves import Move
@@ -35,14 +37,29 @@ class Refutation(NamedTuple):
 class Answers:
     """The answers to every legal move of a position: to those that solve the puzzle or may still.
 
-    ``wrong`` are all others.
+    ``wrong`` are all others. Where chance decides what follows, the moves are judged by their
+    ``odds`` of reaching the goal, and those with the best are right.
     """
 
     right: Mapping[Move, Answer]
     wrong: Mapping[Move, Refutation]
+    odds: Mapping[Move, Fraction] = field(default_factory=dict)
+
+    @classmethod
+    def by(cls, odds: Mapping[Move, Fraction]) -> "Answers":
+        """Return the answers to moves with these odds."""
+        best = max(odds.values())
+        return cls(
+            right={move: Answer(()) for move in odds if odds[move] == best},
+            wrong={move: Refutation(()) for move in odds if odds[move] < best},
+            odds=odds,
+        )
 
     def as_json(self) -> dict[str, Json]:
-        """Return them as plain data; wrong moves stand together by their refutation."""
+        """Return them as plain data; moves stand together by their refutation, or by their odds."""
+        if self.odds:
+            ordered = sorted(self.odds, key=self.odds.__getitem__, reverse=True)
+            return {"odds": {str(each): [*some] for each, some in groupby(ordered, self.odds.get)}}
         refuted: dict[Refutation, list[Json]] = {}
         for move, refutation in self.wrong.items():
             refuted.setdefault(refutation, []).append(move)
@@ -57,6 +74,8 @@ class Answers:
 
 def answers_of(written: Mapping[str, Any]) -> Answers:
     """Return answers from the plain data that :meth:`Answers.as_json` gives."""
+    if odds := written.get("odds"):
+        return Answers.by({Move(move): Fraction(each) for each in odds for move in odds[each]})
     return Answers(
         right={Move(move): _answer_of(answer) for move, answer in written["right"].items()},
         wrong={

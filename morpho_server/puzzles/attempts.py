@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, Final, Literal
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.moves import Move, MoveRefusedError
-from morpho_server.games.records.position import Position
+from morpho_server.games.records.position import Position, Turn
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.puzzles.answers import Answers
+from morpho_server.puzzles.answers import Answer, Answers, Refutation
 from morpho_server.puzzles.files import Puzzle
 from morpho_server.tables.stream.past_round import PastSteps, Step, entries_of
 
@@ -24,11 +26,13 @@ class Attempt:
     """How far an attempt has come: all that happened in it, and the moves that can follow.
 
     ``scores`` and ``winners`` are those of a game that is over. ``short`` says how far off the goal
-    a failed attempt was, as in :class:`~morpho_server.puzzles.answers.Refutation`.
+    a failed attempt was, as in :class:`~morpho_server.puzzles.answers.Refutation`. ``odds`` are
+    those of a move that was judged by them, and the best.
     """
 
     state: AttemptState
     short: int | None
+    odds: Sequence[Fraction]
     steps: Sequence[Step]
     legal: Sequence[Move]
     scores: Sequence[int]
@@ -42,24 +46,26 @@ class Attempt:
 def attempt(puzzle: Puzzle, answers: Answers, moves: Sequence[Move]) -> Attempt:
     """Play the moves of a solver, each answered by the best defence.
 
+    A move that is judged by its odds is not played, so that no die decides.
     Raises :exc:`MoveRefusedError` for a move that can't be made.
     """
     position = puzzle.position()
     present: Answers | None = answers
-    refutation = None
+    answer: Answer | Refutation | None = None
     for move in moves:
         if present is None:
             raise MoveRefusedError(*OVER)
         _make(position, puzzle.seat, move, present)
-        answer, refutation = present.right.get(move), present.wrong.get(move)
-        for reply in (answer or present.wrong[move]).replies:
+        answer = present.right.get(move) or present.wrong[move]
+        for reply in answer.replies:
             position.make(position.game.owing(position.state)[0], reply)
-        present = None if answer is None else answer.then
+        present = answer.then if isinstance(answer, Answer) else None
     outcome = position.game.outcome(position.state)
-    is_won = outcome is not None and puzzle.seat in outcome.winners
+    is_judged = present is None and bool(answers.odds)
     return Attempt(
-        state="open" if present is not None else "solved" if is_won else "failed",
-        short=None if refutation is None else refutation.short,
+        state="open" if present else "solved" if isinstance(answer, Answer) else "failed",
+        short=answer.short if isinstance(answer, Refutation) else None,
+        odds=(answers.odds[moves[0]], max(answers.odds.values())) if is_judged else (),
         steps=_steps(position),
         legal=() if present is None else position.owed()[puzzle.seat],
         scores=position.game.scores(position.state),
@@ -68,8 +74,12 @@ def attempt(puzzle: Puzzle, answers: Answers, moves: Sequence[Move]) -> Attempt:
 
 
 def _make(position: Position[Any], seat: Seat, move: Move, answers: Answers) -> None:
-    """Make a move of the solver; raises :exc:`MoveRefusedError`."""
-    position.make(seat, move)
+    """Make a move of the solver, or only check it; raises :exc:`MoveRefusedError`."""
+    if answers.odds:
+        position.game.decide(position.state, seat, move, Chance(bytes(32)))
+        position.turns.append(Turn(seat, move, ()))
+    else:
+        position.make(seat, move)
     if move not in answers.right and move not in answers.wrong:
         raise MoveRefusedError(*NOT_OWED)
 

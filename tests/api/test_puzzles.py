@@ -76,6 +76,21 @@ async def test_a_wrong_move_is_refuted(http):
     assert made["short"] == 1
 
 
+async def test_where_dice_would_follow_a_choice_is_judged_by_its_odds(http):
+    which_call = "/api/v1/games/morpyam/puzzles/which-call"
+
+    async def judged(move):
+        return (await http.post(f"{which_call}/attempts", json={"moves": [move]})).json()
+
+    worse, best = await judged("reroll 12 call full"), await judged("reroll 12 call square")
+
+    assert (worse["state"], worse["odds"]) == ("failed", [[1, 6], [11, 36]])
+    assert (best["state"], best["odds"]) == ("solved", [[11, 36], [11, 36]])
+    assert best["steps"][-1]["events"] == []
+    assert (await judged("reroll 3"))["code"] == "no_such_dice"
+    assert (await http.get(f"{which_call}/solution")).json() == {"moves": ["reroll 12 call square"]}
+
+
 async def test_the_solution_is_sent(http):
     assert (await http.get(f"{TWO_WAYS}/solution")).json() == {"moves": ["c4", "d4"]}
 

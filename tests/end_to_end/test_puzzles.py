@@ -99,10 +99,10 @@ async def test_the_rules_lead_to_puzzles_where_there_are_any(company):
     await ada.tab.click("[data-action=puzzles]")
     await expect(ada.tab.find("[data-puzzle]")).to_have_count(len(puzzles_of("morphos")))
 
-    await ada.tab.page.goto("/rules/morpyam")
+    await ada.tab.page.goto("/rules/morpho")
     await expect(ada.tab.find("[data-rules]")).to_be_visible()
     await expect(ada.tab.find("[data-action=puzzles]")).to_have_count(0)
-    await ada.tab.page.goto("/learn/morpyam/puzzles")
+    await ada.tab.page.goto("/learn/morpho/puzzles")
     await expect(ada.tab.find("[data-none]")).to_be_visible()
 
     await ada.tab.page.goto(f"{LIST}/nothing")

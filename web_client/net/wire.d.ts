@@ -981,7 +981,8 @@ export interface PuzzleStep {
  * `steps` are all that happened, the position first. `legal` are the moves that can follow,
  * none once the attempt is over. `scores` and `winners` are those of a game that is over.
  * `short` is how far off the goal a failed attempt was, in cards, chips or stones; null where
- * that isn't what was lacking.
+ * that isn't what was lacking. `odds` are those of a move that was judged by them and the best,
+ * each as numerator and denominator; otherwise none.
  */
 export interface PuzzleAttempt {
   puzzle: PuzzleOffered;
@@ -989,6 +990,7 @@ export interface PuzzleAttempt {
   seats: number;
   state: AttemptState;
   short: number | null;
+  odds: [number, number][];
   steps: PuzzleStep[];
   legal: string[];
   scores: number[];

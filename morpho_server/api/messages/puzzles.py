@@ -42,7 +42,8 @@ class PuzzleAttempt(BaseModel):
     ``steps`` are all that happened, the position first. ``legal`` are the moves that can follow,
     none once the attempt is over. ``scores`` and ``winners`` are those of a game that is over.
     ``short`` is how far off the goal a failed attempt was, in cards, chips or stones; null where
-    that isn't what was lacking.
+    that isn't what was lacking. ``odds`` are those of a move that was judged by them and the best,
+    each as numerator and denominator; otherwise none.
     """
 
     puzzle: PuzzleOffered
@@ -50,6 +51,7 @@ class PuzzleAttempt(BaseModel):
     seats: int
     state: AttemptState
     short: int | None
+    odds: list[tuple[int, int]]
     steps: list[PuzzleStep]
     legal: list[str]
     scores: list[int]

@@ -80,8 +80,10 @@ def attempt_puzzle(puzzle: PuzzleThere, body: AttemptMoves) -> Response:
 
 @router.get(f"{_PUZZLE}/solution", tags=["puzzles"])
 def puzzle_solution(puzzle: PuzzleThere) -> PuzzleSolution:
-    """Return how a puzzle is solved."""
-    return PuzzleSolution(moves=[move for seat, move in puzzle.line if seat == puzzle.seat])
+    """Return how a puzzle is solved: what dice decide about is left out."""
+    moves: list[str] = [move for seat, move in puzzle.line if seat == puzzle.seat]
+    is_judged = written_answers(puzzle.game, puzzle.id).odds
+    return PuzzleSolution(moves=moves[:1] if is_judged else moves)
 
 
 def _answered(puzzle: Puzzle, moves: list[Move]) -> Response:
@@ -99,6 +101,7 @@ def _text(puzzle: Puzzle, made: Attempt) -> str:
         "seats": len(made.scores),
         "state": made.state,
         "short": made.short,
+        "odds": [each.as_integer_ratio() for each in made.odds],
         "steps": made.steps_seen_by(puzzle.seat),
         "legal": made.legal,
         "scores": made.scores,

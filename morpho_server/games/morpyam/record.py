@@ -7,6 +7,7 @@ from typing import Any, Final
 from morpho_server.games.chance import DIE, Chance
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.morpyam.events import DiceRolled, GameEnded, GridSetUp, TurnBegan
+from morpho_server.games.morpyam.figures import LAST_ROLL
 from morpho_server.games.morpyam.grid import BOXES, Box
 from morpho_server.games.morpyam.notation import read, spell_reroll
 from morpho_server.games.morpyam.options import TOKENS
@@ -82,7 +83,7 @@ def _set_up(given: Mapping[str, Any]) -> GridSetUp:
         first=given["first"],
         first_by="turn",
         turn_limit=given["turn_limit"],
-        odds=True,
+        odds=given["odds"],
         grid=shapes.under("grid", _laid, given["grid"]),
         tokens=_tokens_left(given, seats),
         turn_number=given["turn_number"],
@@ -109,6 +110,16 @@ def _tokens_left(given: Mapping[str, Any], seats: int) -> list[int]:
     if min(left) < 1:
         raise ShapeError("tokens: every seat needs a token that is left")
     return left
+
+
+def _lying(given: Mapping[str, Any]) -> list[Event]:
+    """Return the roll that was made last, by which the dice lie as they are given."""
+    dice, rolls = sorted(map(int, given["lying"])), given["rolls"]
+    if rolls not in (range(1, LAST_ROLL + 1) if dice else (0,)):
+        raise ShapeError(f"lying, rolls: dice lie after 1 to {LAST_ROLL} rolls")
+    if not dice:
+        return []
+    return [DiceRolled(EVERYONE, given["first"], rolls, dice, [], dice, call=None, came=None)]
 
 
 def _sorted_dice(value: Json) -> str:
@@ -139,6 +150,9 @@ class MorpyamRecording(Recording[State]):
         "tokens": (shapes.mapping_of(shapes.seat, shapes.number(1)), {}),
         "turn_number": (shapes.number(1), 1),
         "double_morpyam": (shapes.truth, False),
+        "odds": (shapes.truth, True),
+        "lying": (_read_shown, ""),
+        "rolls": (shapes.number(0), 0),
     }
     expectations: Mapping[str, Expectation[State]] = {
         "turn": expecting.TURN,
@@ -166,7 +180,8 @@ class MorpyamRecording(Recording[State]):
         """Set up the position that is given; raises :exc:`ShapeError`."""
         begun = _set_up(given)
         turn = TurnBegan(EVERYONE, begun.first, begun.turn_number, again=False)
-        return Opening((begun, turn), begun.seats, _WrittenRolls(given["dice"]))
+        events = (begun, turn, *_lying(given))
+        return Opening(events, begun.seats, _WrittenRolls(given["dice"]))
 
     def write(self, events: Sequence[Event]) -> Written:
         """Return who played and what was rolled, and how the game ended."""

@@ -27,6 +27,8 @@ def failure(play=(), **header):
         ({"first": "C"}, "first, grid, tokens: there are only 2 seats"),
         ({"players": 5}, "players: 5 can't play"),
         ({"turn_limit": 3, "turn_number": 4}, "turn_number: it is above turn_limit"),
+        ({"rolls": 1}, "lying, rolls: dice lie after 1 to 3 rolls"),
+        ({"lying": "12345", "rolls": 4}, "lying, rolls: dice lie after 1 to 3 rolls"),
         ({"dice": ["12345", 66]}, "dice: 66 is not a roll of one to five dice"),
         ({"dice": ["123456"]}, 'dice: "123456" is not a roll'),
         ({"play": ["A place g1"]}, "“place g1” is not a move of this game."),

@@ -2,7 +2,7 @@
 
 import { ahead, lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { lessonBy } from "../shared/learning/learning.js";
+import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
 
 export { Board } from "./board/board.js";
 export { Dock, dockClass, PastDock } from "./dock/dock.js";
@@ -42,3 +42,4 @@ export const loadRules = async () =>
 export const loadDraws = async () => (await withStyles(import("./draws.js"), "games/morpyam/draws.css")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morpyam/lesson/lesson.css");
+export const loadPuzzles = puzzlesBy("morpyam");

@@ -4,6 +4,7 @@
 /** @import { Place } from "./puzzle_page.js" */
 
 import { inARow } from "../../i18n/grammar.js";
+import { percent } from "../../i18n/percent.js";
 import { findWords, words } from "../../i18n/words.js";
 import { html, useState } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
@@ -12,6 +13,9 @@ import { plain } from "../log/sentence.js";
 import { Refused } from "../refusals/refused.js";
 import { useAttempt } from "../hooks/use_attempt.js";
 import { titleOf } from "./puzzle_list.js";
+
+/** Up to how many rolls odds are said as a count: three dice. */
+const COUNTABLE = 216;
 
 /**
  * What a puzzle asks for, what has come of the attempt, and the ways to go on.
@@ -33,10 +37,10 @@ export function PuzzleCoach({
   const says = findWords(`${id}.says`) ?? "";
   const assumed = findWords(`${name}-puzzles-assumed`) ?? "";
   const turn = table.turn();
-  const verdict = stands === "failed" ? failureOf(table, name) : verdictOn(puzzle.turns, stands, helped);
+  const verdict = verdictOn(table, stands, name, helped);
   const after = stands === "solved" ? (findWords(`${id}.solved`) ?? "") : "";
   const title = titleOf(puzzle, name);
-  const task = words("puzzles-task", { turns: puzzle.turns });
+  const task = findWords(`${name}-puzzles-goal.task`) ?? words("puzzles-task", { turns: puzzle.turns });
   useAnnounced(title);
   useAnnounced(inARow(says, task, assumed));
   useAnnounced(inARow(verdict, after));
@@ -45,7 +49,7 @@ export function PuzzleCoach({
       <span class="coach-count">${words("puzzles-number-of", { number: puzzles.indexOf(puzzle) + 1, all: puzzles.length })}</span>
       <h1 class="disp">${title}</h1>
       ${stands === "open" && html`<p>${says} <b>${task}</b> ${assumed}${turn > 1 && turn <= puzzle.turns && html` <span data-turn-of>${words("puzzles-turn-of", { turn, turns: puzzle.turns })}</span>`}</p>`}
-      ${stands === "failed" && html`<${LastMove} table=${table} game=${game} />`}
+      ${stands === "failed" && !table.attempt.value.odds.length && html`<${LastMove} table=${table} game=${game} />`}
       ${verdict && html`<p class=${stands === "failed" ? "coach-detour" : "coach-solved"} data-verdict=${stands}>${verdict}</p>`}
       ${after && html`<p>${after}</p>`}
     </div>
@@ -55,14 +59,27 @@ export function PuzzleCoach({
 }
 
 /**
- * Say what has come of an attempt that did not fail; "" while it is open.
- * @param {number} turns
- * @param {"open" | "solved"} stands
+ * Say what has come of an attempt; "" while it is open.
+ * @param {PuzzleTable} table
+ * @param {PuzzleAttempt["state"]} stands
+ * @param {string} game
  * @param {boolean} helped
  */
-function verdictOn(turns, stands, helped) {
+function verdictOn(table, stands, game, helped) {
+  const { puzzle, odds } = table.attempt.value;
   if (stands === "open") return "";
-  return helped ? words("puzzles-shown") : words("puzzles-solved", { turns });
+  if (stands === "solved" && helped) return words("puzzles-shown");
+  if (odds.length) return words(`puzzles-odds-${stands === "solved" ? "best" : "worse"}`, oddsInWords(odds));
+  return stands === "solved" ? words("puzzles-solved", { turns: puzzle.turns }) : failureOf(table, game);
+}
+
+/** Put the odds of a choice and the best ones in words: "1 in 6", or in per cent where numbers grow. @param {[number, number][]} odds */
+function oddsInWords(odds) {
+  const all = Math.max(...odds.map(([, of]) => of));
+  const [yours, best] = odds.map(([part, of]) =>
+    part && all <= COUNTABLE ? words("puzzles-odds", { part, all: of }) : percent(part / of, 1),
+  );
+  return { yours, best };
 }
 
 /** Say that an attempt failed, and how far off it was in what the game counts. @param {PuzzleTable} table @param {string} game */

@@ -22,7 +22,7 @@ export function PuzzleList({ game, puzzles }) {
       return html`<li key=${id}><a class="puzzle-link" href=${puzzleAddress(game, id)} data-puzzle=${id}
         data-ticked=${isSolved ? "yes" : undefined} onClick=${(/** @type {MouseEvent} */ event) => follow(event, puzzleAddress(game, id))}>
         <span class="puzzle-number disp">${i + 1}</span>
-        <span><b>${titleOf(puzzle, game)}</b> <small>${words("puzzles-goal", { turns: puzzle.turns })}</small></span>
+        <span><b>${titleOf(puzzle, game)}</b> <small>${goalOf(puzzle, game)}</small></span>
         ${isSolved && html`<span class="puzzle-tick"><${Sign} name="check" /><span class="sr">${words("puzzles-solved-before")}</span></span>`}
       </a></li>`;
     })}</ol>
@@ -32,6 +32,9 @@ export function PuzzleList({ game, puzzles }) {
 
 /** Return what a puzzle is called. @param {PuzzleOffered} puzzle @param {string} game */
 export const titleOf = ({ id, title }, game) => findWords(`${game}-puzzle-${id}`) ?? title;
+
+/** Return what a puzzle asks for: to win, where the game says nothing else. @param {PuzzleOffered} puzzle @param {string} game */
+const goalOf = ({ turns }, game) => findWords(`${game}-puzzles-goal`) ?? words("puzzles-goal", { turns });
 
 /**
  * Go to an address without loading the page again, unless it is opened elsewhere.

@@ -304,6 +304,10 @@ puzzles-failed =
 # One of these is said after it. $name: the other player, who has won by answering, or can.
 puzzles-lost = { $name } was one turn from winning.
 puzzles-stopped = { $name } can still stop you.
+# How often a choice wins, where chance decides what follows; $yours and $best are such odds, or in per cent.
+puzzles-odds = { $part } in { $all }
+puzzles-odds-worse = Yours: { $yours }. Best: { $best }.
+puzzles-odds-best = Nothing wins more often: { $best }.
 puzzles-show-first = Show the first move
 puzzles-next = Next puzzle
 puzzles-all = All puzzles

@@ -106,3 +106,40 @@ morpyam-lesson-five = Made it
     .detour = The call has come: place your token on the Call box.
 morpyam-lesson-won = Five in a row: you win
     .says = That wins at once, whatever the points. Otherwise the game ends with somebody’s <strong>last token</strong>, which is worth 1 point, and most points win. A call that fails costs nothing, except on the third roll: then your turn is over.
+
+## Puzzles
+
+# What every puzzle asks for.
+morpyam-puzzles-goal = The best chance to win this turn
+    .task = { morpyam-puzzles-goal }.
+morpyam-puzzles-note = No die decides: an answer is right if no other wins more often, counted over all rolls. A turn that five alike would bring later doesn’t count.
+morpyam-puzzle-hold-the-pair = Hold the pair
+    .says = You have four in a row, and three twos make it five. This is your last roll. Which dice do you roll again?
+    .solved = Every die that you roll again may be the third two. Keep only what you need.
+morpyam-puzzle-both-ends = Both ends
+    .says = You need { morpyam-figure-small.said }: four values in a row. This is your last roll.
+    .solved = 2 3 4 can grow at both ends: with two dice a 1 or a 5 is enough.
+morpyam-puzzle-gap = The gap
+    .says = You need { morpyam-figure-straight.said }. This is your last roll: fill the gap, or let two dice go?
+    .solved = One gap wants one value of one die. Two dice would have to be right together.
+morpyam-puzzle-which-call = Which call?
+    .says = Only the { morpyam-figure-call } box would win. This is your last roll: which dice roll again, and what do you call?
+    .solved = A fourth four comes in 11 of 36 rolls, any pair in only 6.
+morpyam-puzzle-keep-the-four = Keep the four?
+    .says = You need { morpyam-figure-maxi.said }: 27 or more. This is your last roll.
+    .solved = With 6 6 6 4 a five is enough, one roll in three. Two dice make nine or more less often.
+morpyam-puzzle-better-not-call = Better not call
+    .says = Only the box with the lightning would win: it wants a hard figure on the first roll. You haven’t rolled yet. Do you call?
+    .solved = A call that comes must fill a { morpyam-figure-call } box, and there it wins nothing.
+morpyam-puzzle-price-of-a-call = The price of a call
+    .says = Three sixes would win, and so would a call. This is your last roll.
+    .solved = If your last call fails, your turn is over, whatever you have rolled. Three dice for one six were worth more.
+morpyam-puzzle-so-near = So near
+    .says = You need { morpyam-figure-straight.said }, or three fives. Two rolls are left.
+    .solved = One die seemed enough for the straight. But three dice, rolled twice, bring a fifth more often.
+morpyam-puzzle-ask-twice = Ask twice
+    .says = Only the { morpyam-figure-call } box would win. Two rolls are left, and what you have is { morpyam-figure-full.said }: what the dice show can’t be called.
+    .solved = A call that fails costs nothing until the last roll. So you can call { morpyam-figure-square.said } twice.
+morpyam-puzzle-five-fives = Five fives
+    .says = They bring you a new turn. Place a token first: where does the next one win most often?
+    .solved = Four in a row, open at both ends. Both want three of a kind, and nothing is easier.

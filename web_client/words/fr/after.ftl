@@ -291,6 +291,10 @@ puzzles-failed =
 # One of these is said after it. $name: the other player, who has won by answering, or can.
 puzzles-lost = { $name } allait gagner au tour suivant.
 puzzles-stopped = { $name } peut encore t’arrêter.
+# How often a choice wins, where chance decides what follows; $yours and $best are such odds, or in per cent.
+puzzles-odds = { $part } sur { $all }
+puzzles-odds-worse = Ton choix : { $yours }. Le meilleur : { $best }.
+puzzles-odds-best = Rien ne gagne plus souvent : { $best }.
 puzzles-show-first = Montrer le premier coup
 puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes

@@ -104,3 +104,40 @@ morpyam-lesson-five = Elle est venue
     .detour = L’appel est venu : pose ton pion sur la case Appel.
 morpyam-lesson-won = Cinq alignés : tu gagnes
     .says = Cela gagne aussitôt, quels que soient les points. Sinon, la partie finit avec le <strong>dernier pion</strong> de quelqu’un, qui vaut 1 point, et le plus de points gagne. Un appel raté ne coûte rien, sauf au troisième lancer : ton tour est alors fini.
+
+## Problèmes
+
+# What every puzzle asks for.
+morpyam-puzzles-goal = La meilleure chance de gagner à ce tour
+    .task = { morpyam-puzzles-goal }.
+morpyam-puzzles-note = Aucun dé ne décide : une réponse est juste si aucune autre ne gagne plus souvent, sur tous les lancers possibles. Un tour qu’apporteraient plus tard cinq dés égaux ne compte pas.
+morpyam-puzzle-hold-the-pair = Garde la paire
+    .says = Tu as quatre pions alignés, et trois deux font le cinquième. C’est ton dernier lancer. Quels dés relances-tu ?
+    .solved = Chaque dé relancé peut donner le troisième deux. Ne garde que ce qu’il te faut.
+morpyam-puzzle-both-ends = Des deux côtés
+    .says = Il te faut { morpyam-figure-small.said } : quatre valeurs qui se suivent. C’est ton dernier lancer.
+    .solved = 2 3 4 peut grandir des deux côtés : avec deux dés, un 1 ou un 5 suffit.
+morpyam-puzzle-gap = Le trou
+    .says = Il te faut { morpyam-figure-straight.said }. C’est ton dernier lancer : combler le trou, ou relancer deux dés ?
+    .solved = Pour un trou, il faut une valeur d’un seul dé. Deux dés devraient tomber juste ensemble.
+morpyam-puzzle-which-call = Quelle annonce ?
+    .says = Seule la case { morpyam-figure-call } gagne. C’est ton dernier lancer : quels dés relances-tu, et qu’annonces-tu ?
+    .solved = Un quatrième quatre vient dans 11 lancers sur 36, une paire dans 6 seulement.
+morpyam-puzzle-keep-the-four = Garder le quatre ?
+    .says = Il te faut { morpyam-figure-maxi.said } : 27 ou plus. C’est ton dernier lancer.
+    .solved = Avec 6 6 6 4, un cinq suffit : un lancer sur trois. Deux dés font neuf ou plus moins souvent.
+morpyam-puzzle-better-not-call = Mieux vaut se taire
+    .says = Seule la case à l’éclair gagne : elle veut une figure difficile au premier lancer. Tu n’as pas encore lancé. Annonces-tu quelque chose ?
+    .solved = Une annonce réussie doit aller sur une case { morpyam-figure-call }, et là elle ne gagne rien.
+morpyam-puzzle-price-of-a-call = Le prix d’une annonce
+    .says = Trois six gagnent, et une annonce aussi. C’est ton dernier lancer.
+    .solved = Si ta dernière annonce échoue, ton tour est fini, quoi que montrent les dés. Trois dés pour un six valaient mieux.
+morpyam-puzzle-so-near = Si près
+    .says = Il te faut { morpyam-figure-straight.said }, ou trois cinq. Il reste deux lancers.
+    .solved = Un seul dé semblait suffire pour la suite. Mais trois dés, lancés deux fois, donnent plus souvent un cinq.
+morpyam-puzzle-ask-twice = Annonce deux fois
+    .says = Seule la case { morpyam-figure-call } gagne. Il reste deux lancers, et tu as { morpyam-figure-full.said } : on n’annonce pas ce que les dés montrent déjà.
+    .solved = Une annonce ratée ne coûte rien avant le dernier lancer. Tu peux donc annoncer { morpyam-figure-square.said } deux fois.
+morpyam-puzzle-five-fives = Cinq cinq
+    .says = Ils t’offrent un nouveau tour. Pose d’abord un pion : où le suivant gagne-t-il le plus souvent ?
+    .solved = Quatre pions alignés, libres des deux côtés. Chaque case veut trois dés égaux, et rien n’est plus facile.

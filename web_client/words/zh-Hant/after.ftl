@@ -258,6 +258,10 @@ puzzles-failed =
 # One of these is said after it. $name: the other player, who has won by answering, or can.
 puzzles-lost = { $name } 只差一個回合就贏了。
 puzzles-stopped = { $name } 還擋得住你。
+# How often a choice wins, where chance decides what follows; $yours and $best are such odds, or in per cent.
+puzzles-odds = { $all } 次有 { $part } 次
+puzzles-odds-worse = 你的選擇：{ $yours }。最好的選擇：{ $best }。
+puzzles-odds-best = 沒有更好的了：{ $best }。
 puzzles-show-first = 看第一步
 puzzles-next = 下一題
 puzzles-all = 所有題目

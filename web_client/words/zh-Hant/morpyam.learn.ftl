@@ -104,3 +104,40 @@ morpyam-lesson-five = 喊中了
     .detour = 喊中了，把棋子放在喊骰格。
 morpyam-lesson-won = 五連，你贏了
     .says = 無論分數多少，五連當場獲勝。否則，有人放下<strong>最後一顆棋子</strong>時結束，那一子值 1 分，總分最高的人獲勝。喊骰落空沒有損失，但第三擲落空，這回合就結束了。
+
+## 題目
+
+# What every puzzle asks for.
+morpyam-puzzles-goal = 這個回合獲勝機會最大
+    .task = { morpyam-puzzles-goal }。
+morpyam-puzzles-note = 不靠擲骰定輸贏：算盡所有可能，沒有別的選擇更常獲勝，就是正解。之後再擲出五顆相同而多得的回合不算在內。
+morpyam-puzzle-hold-the-pair = 留住一對
+    .says = 你已經連了四個，擲出三個 2 就連成五個。這是最後一擲，要重擲哪些骰子？
+    .solved = 每多重擲一顆，就多一次擲出第三個 2 的機會。只留用得到的。
+morpyam-puzzle-both-ends = 兩頭都通
+    .says = 擲出{ morpyam-figure-small.said }就贏：四個連續的點數。這是最後一擲。
+    .solved = 2 3 4 兩頭都能接：兩顆骰子裡有 1 或 5 就夠了。
+morpyam-puzzle-gap = 補上缺口
+    .says = 擲出{ morpyam-figure-straight.said }就贏。這是最後一擲：補缺口，還是重擲兩顆？
+    .solved = 一個缺口只要一顆骰子擲對。重擲兩顆，得兩顆同時擲對。
+morpyam-puzzle-which-call = 喊什麼？
+    .says = 只有{ morpyam-figure-call }格能贏。這是最後一擲：重擲哪些骰子，喊什麼？
+    .solved = 36 種結果裡有 11 種出現第四個 4，成對的只有 6 種。
+morpyam-puzzle-keep-the-four = 4 要留嗎？
+    .says = 擲出{ morpyam-figure-maxi.said }就贏：總和 27 以上。這是最後一擲。
+    .solved = 留 6 6 6 4，擲出 5 就夠，三次有一次。兩顆骰子合計 9 以上反而比較少。
+morpyam-puzzle-better-not-call = 別喊比較好
+    .says = 只有閃電那格能贏：第一擲就要擲出難的牌型。你還沒擲，要不要喊？
+    .solved = 喊中了就一定要放在{ morpyam-figure-call }格，放那裡贏不了。
+morpyam-puzzle-price-of-a-call = 喊骰的代價
+    .says = 擲出三個 6 能贏，喊中也能贏。這是最後一擲。
+    .solved = 最後一擲喊了沒中，不管擲出什麼，回合都結束。三顆骰子搶一個 6 更划算。
+morpyam-puzzle-so-near = 只差一點
+    .says = 擲出{ morpyam-figure-straight.said }能贏，三個 5 也能贏。還剩兩擲。
+    .solved = 順子看似只差一顆。但三顆骰子擲兩次，更常擲出第三個 5。
+morpyam-puzzle-ask-twice = 連喊兩次
+    .says = 只有{ morpyam-figure-call }格能贏。還剩兩擲，你已經有{ morpyam-figure-full.said }，而骰子已有的不能喊。
+    .solved = 最後一擲之前，喊不中沒有損失。所以{ morpyam-figure-square.said }可以喊兩次。
+morpyam-puzzle-five-fives = 五個 5
+    .says = 你可以再玩一個回合。先放一枚棋子：放哪裡，下一枚最常獲勝？
+    .solved = 四個連成一線，兩頭都空著，兩格都只要三顆相同，最容易。
