@@ -13,9 +13,11 @@ from morpho_server.games.morpyam.figures import has_come, placeable
 from morpho_server.games.morpyam.grid import BOXES, FIGURE
 from morpho_server.games.morpyam.play.scoring import KO, gain, points_on
 from morpho_server.games.seats import Seat
-from tests.support.client.fitting import FREEZING, unfit
+from tests.support.client.fitting import unfit
 from tests.support.client.morpyam import finished, morpyam, rolled
+from tests.support.client.motion import FREEZING
 from tests.support.client.table import resize, store
+from tests.support.client.touch import tap
 from tests.support.nightly import nightly
 
 pytestmark = pytest.mark.browser
@@ -299,6 +301,60 @@ def test_any_key_ends_the_tumbling_of_dice(page, bo_rolls):
     page.keyboard.press("q")
 
     expect(page.locator(".motion .tumbling")).to_have_count(0)
+
+
+SEEING_DICE = """() => new MutationObserver(() => {
+    self.tumbled ||= document.querySelector(".motion .tumbling") !== null;
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+@pytest.fixture
+def bot_misses(page, at_table):
+    """Let a bot make its last two rolls before a page on which they tumble, and Ada follow."""
+    page.emulate_media(reduced_motion="no-preference")
+    table = at_table(**morpyam(turn=1, rolls=1, dice="11226"))
+    table.update(13, table={"players": {"p2": {"bot": "sharp"}}})
+    expect(page.locator(".motion")).to_be_attached()
+    page.evaluate(FREEZING)
+    second = {"rolls": 2, "dice": [1, 1, 2, 3, 5], "kept": [1, 1, 2]}
+    table.update(14, events=[rolled(2, "35", "112")], public=second)
+
+    def miss():
+        passed = {"kind": "turn_passed", "seat": 1, "why": "chosen"}
+        mine = {"turn": 0, "turn_number": 4, "rolls": 0, "dice": None, "kept": None}
+        third = [rolled(3, "46", "112"), passed]
+        table.update(15, events=third, public=mine, legal=["roll"])
+
+    return table, miss
+
+
+def test_a_tap_on_the_grid_skips_the_turn_of_a_bot(page, bot_misses):
+    _, miss = bot_misses
+    expect(page.locator(".motion .tumbling")).to_have_count(2)
+    tap(page, 180, 200)
+    expect(page.locator(".motion .tumbling")).to_have_count(0)
+    page.evaluate(SEEING_DICE)
+    miss()
+
+    expect(page.locator("[data-action=roll]")).to_be_enabled()
+    assert not page.evaluate("self.tumbled")
+
+
+def test_a_tap_that_ends_motion_presses_nothing_that_comes_of_it(page, bot_misses):
+    table, miss = bot_misses
+    miss()
+    expect(page.locator(".motion .tumbling")).not_to_have_count(0)
+    expect(page.locator("[data-action=roll]")).to_have_count(0)
+    dock = page.locator(".dock").bounding_box()
+    place = (dock["x"] + 60, dock["y"] + dock["height"] - 30)
+    tap(page, *place)
+
+    expect(page.locator("[data-action=roll]")).to_be_enabled()
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('button').dataset.action"
+    assert page.evaluate(under, place) == "roll"
+    tap(page, *place)
+    assert table.heard()["move"] == "roll"
+    assert len(table.commands) == 1
 
 
 @pytest.mark.nightly

@@ -13,6 +13,7 @@ import { Overlay } from "./overlay.js";
 import { LONGEST } from "./pace.js";
 import { Player } from "./player.js";
 import { actsOf } from "./scene.js";
+import { Taps } from "./taps.js";
 
 /** How long a place stays marked when motion is off, in milliseconds. */
 const MARKED = 1_200;
@@ -49,6 +50,9 @@ export class TableMotion {
     this.marked = [];
     /** Removes the marks of the last update. */
     this.unmark = () => {};
+    this.taps = new Taps();
+    /** A bot's turn that is not to be seen further. @type {string | null} */
+    this.skipped = null;
     /** @type {Set<(event: WireEvent) => void>} */
     this.listeners = new Set();
     this.leave = this.#follow();
@@ -100,6 +104,21 @@ export class TableMotion {
     this.player?.finish();
     this.#showAll();
     this.game.rested?.();
+  }
+
+  /** Show the present at once, and what else a bot does in its turn when it comes. */
+  #skip() {
+    const now = this.store.state.peek();
+    if (this.player?.busy.peek()) this.skipped = isOfBot(now) ? turnOf(now) : null;
+    this.finish();
+  }
+
+  /** @param {PointerEvent} press */
+  #skipBy(press) {
+    const before = this.seen.peek();
+    if (this.player?.busy.peek()) this.taps.heed(press, before?.public?.turn !== before?.you?.seat);
+    else this.taps.forget();
+    this.#skip();
   }
 
   /** Let everything be shown and said. */
@@ -198,7 +217,8 @@ export class TableMotion {
     const after = this.store.state.peek();
     const all = after.feed.filter((item) => item.n === after.n).map((item) => item.event);
     const report = this.#report.bind(this);
-    if (!wantsMotion.peek()) {
+    const goesOn = before.table?.phase === after.table?.phase;
+    if (!wantsMotion.peek() || (goesOn && this.skipped && this.skipped === turnOf(before))) {
       all.forEach(report);
       this.marked = all.flatMap((event) => this.game.about(event));
       return;
@@ -246,10 +266,12 @@ export class TableMotion {
     document.addEventListener("visibilitychange", onVisibility);
     /** @param {KeyboardEvent} event */
     const onKey = ({ target }) => {
-      if (!(target instanceof HTMLInputElement)) this.finish();
+      this.taps.forget();
+      if (!(target instanceof HTMLInputElement)) this.#skip();
     };
+    const onPress = this.#skipBy.bind(this);
     addEventListener("keydown", onKey, { capture: true });
-    addEventListener("pointerdown", finish, { capture: true, passive: true });
+    addEventListener("pointerdown", onPress, { capture: true });
     addEventListener("resize", finish);
     return () => {
       stopUpdates();
@@ -257,10 +279,22 @@ export class TableMotion {
       stop();
       document.removeEventListener("visibilitychange", onVisibility);
       removeEventListener("keydown", onKey, { capture: true });
-      removeEventListener("pointerdown", finish, { capture: true });
+      removeEventListener("pointerdown", onPress, { capture: true });
       removeEventListener("resize", finish);
     };
   }
+}
+
+/** Name the turn that is played, as no other turn of a match is. @param {TableState} state */
+function turnOf({ public: view }) {
+  const { round, turn, turns, turn_number } = view ?? {};
+  return JSON.stringify([round, turn, turn_number ?? turns?.[turn]]);
+}
+
+/** Return whether it is the turn of a bot. @param {TableState} state */
+function isOfBot({ table, public: view }) {
+  const player = table?.seats[view?.turn];
+  return player === undefined ? typeof view?.turn === "number" : Boolean(table?.players[player]?.bot);
 }
 
 /** Return whether a round is on. @param {TableState | null} state */
