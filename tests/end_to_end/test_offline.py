@@ -113,6 +113,8 @@ async def test_offline_the_app_leads_to_what_was_seen(browser, tmp_path):
         while await skip.is_enabled():
             await skip.click()
         await expect(page.locator("[data-coach]")).to_contain_text(re.compile(r"(\d+) of \1"))
+        await expect(page.locator("[data-coach] [data-refused=unreachable]")).to_be_visible()
+        await expect(page.locator("[data-action=puzzles], [data-action=play-now]")).to_have_count(0)
         await page.goto("/")
         await morph.get_by_role("link", name="Rules").click()
         await expect(page.locator("[data-screen=rules] h2").first).to_be_visible()

@@ -11,6 +11,9 @@ import { Bar } from "../screen/screen.js";
 
 needWords("lobby");
 
+/** Why nothing that needs the server is offered at the end of a lesson without it. */
+const UNREACHABLE = { code: "unreachable", reason: "" };
+
 const home = () => navigate("/");
 
 /**
@@ -22,7 +25,8 @@ export function Learn({ name }) {
   const game = useGame(chosen);
   const [atEnd, end] = useState(false);
   // Until then the lesson needs no server.
-  const { games } = useOfferedGames(atEnd && navigator.onLine);
+  const { games, refusal: away } = useOfferedGames(atEnd && navigator.onLine);
+  const unreachable = navigator.onLine ? away : UNREACHABLE;
   const { play, refusal } = usePlayAlone();
   if (!game) return null;
   if (!game.loadLesson) {
@@ -45,10 +49,11 @@ export function Learn({ name }) {
   const makeTable = { action: "home", label: words("lobby-make-table"), go: home };
   const rules = { action: "rules", label: words("rules-title"), go: () => navigate(rulesAddress(chosen)) };
   const puzzles = { action: "puzzles", label: words("lobby-puzzles"), go: () => navigate(puzzlesAddress(chosen)) };
-  const next = [...(playNow ? [playNow] : []), makeTable, ...(game.loadPuzzles ? [puzzles] : []), rules];
+  const online = [...(playNow ? [playNow] : []), makeTable, ...(game.loadPuzzles ? [puzzles] : [])];
+  const next = [...(unreachable ? [] : online), rules];
   const onStep = (/** @type {number} */ step, /** @type {number} */ steps) => {
     if (step === steps) storePlayed(chosen);
     end(step === steps);
   };
-  return html`<${LessonPage} game=${game} leave=${home} next=${next} refusal=${refusal} onStep=${onStep} />`;
+  return html`<${LessonPage} game=${game} leave=${home} next=${next} refusal=${refusal ?? unreachable} onStep=${onStep} />`;
 }
