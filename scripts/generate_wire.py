@@ -119,6 +119,7 @@ def wires() -> Iterator[tuple[Path, str]]:
         past_round.OpenedRecord,
         past_round.Report,
         puzzles.PuzzleOffered,
+        puzzles.PuzzleListed,
         puzzles.PuzzleAttempt,
         puzzles.PuzzleSolution,
         results.PlayedMatches,

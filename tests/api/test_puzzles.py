@@ -32,7 +32,9 @@ async def test_anybody_may_list_the_puzzles_of_a_game(http):
     listed = (await http.get(PUZZLES)).json()
 
     assert [each["id"] for each in listed] == [*puzzles_of("morphos")]
-    assert listed[0] == {"id": "last-stone", "title": "The last stone", "seat": 0, "turns": 1}
+    first = {"id": "last-stone", "title": "The last stone", "seat": 0, "turns": 1}
+    position = (await http.get(f"{PUZZLES}/last-stone")).json()
+    assert listed[0] == {**first, "view": position["steps"][0]["public"]}
 
 
 async def test_every_game_has_a_list_though_it_may_be_empty(http):

@@ -49,6 +49,8 @@ async def test_solved_puzzles_are_ticked_and_the_next_one_opens(company):
     await ada.tab.click("[data-action=list-puzzles]")
     await expect(ada.tab.find("[data-puzzle=last-stone][data-ticked]")).to_be_visible()
     await expect(ada.tab.find("[data-ticked]")).to_have_count(2)
+    await expect(ada.tab.find(".puzzle-picture svg .stone").first).to_be_visible()
+    await expect(ada.tab.find("[data-grade=easy]")).to_have_count(4)
     await ada.tab.page.reload()
     await expect(ada.tab.find("[data-solved='2']")).to_be_visible()
 

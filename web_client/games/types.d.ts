@@ -66,7 +66,7 @@ export interface GameClient extends Audible {
   /** A guided first game. */
   loadLesson?: () => Promise<Lesson>;
   /** Load what its puzzles look like; without it there are none. */
-  loadPuzzles?: () => Promise<true>;
+  loadPuzzles?: () => Promise<GamePuzzles>;
   /** How its events move; loaded after the first screen. */
   loadMotion?: () => Promise<GameMotion>;
   /** A poster of its own: its name, the page's `heading` or not, what is said of it, and a picture. */
@@ -299,6 +299,12 @@ export interface Moment {
   title: string;
   /** To retell it by. */
   line: string;
+}
+
+/** What a game's puzzles look like. */
+export interface GamePuzzles {
+  /** A position in small, for sighted people only. */
+  Picture: Component<{ view: any }>;
 }
 
 /** How a match of one round ended. */

@@ -2380,8 +2380,10 @@ export interface Messages {
   "preview-waiting": { count: number; people: TextValue };
   "preview-watch": {};
   "puzzles-all": {};
+  "puzzles-easy": {};
   "puzzles-failed": { turns: number };
   "puzzles-goal": { turns: number };
+  "puzzles-hard": {};
   "puzzles-in-words": { turns: number };
   "puzzles-kept-here": {};
   "puzzles-lost": { name: TextValue };
@@ -2402,6 +2404,7 @@ export interface Messages {
   "puzzles-stopped": { name: TextValue };
   "puzzles-task": { turns: number };
   "puzzles-title": { game: TextValue };
+  "puzzles-tricky": {};
   "puzzles-turn-of": { turn: TextValue; turns: TextValue };
   refused: {};
   "refused-again-log_full": {};

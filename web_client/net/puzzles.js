@@ -1,4 +1,4 @@
-/** @import { PuzzleAttempt, PuzzleOffered, PuzzleSolution } from "./wire.js" */
+/** @import { PuzzleAttempt, PuzzleListed, PuzzleSolution } from "./wire.js" */
 
 import { request } from "./rest.js";
 
@@ -11,7 +11,7 @@ const puzzlePath = (game, id, of = "") => `${puzzlesPath(game)}/${encodeURICompo
 /**
  * Return the puzzles of a game, the easiest first.
  * @param {string} game
- * @returns {Promise<PuzzleOffered[]>}
+ * @returns {Promise<PuzzleListed[]>}
  */
 export const listPuzzles = (game) => request("GET", puzzlesPath(game));
 

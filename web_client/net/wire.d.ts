@@ -958,6 +958,15 @@ export interface PuzzleOffered {
   turns: number;
 }
 
+/** A puzzle as it is listed: `view` is the public view of its position. */
+export interface PuzzleListed {
+  id: string;
+  title: string;
+  seat: number;
+  turns: number;
+  view: Json;
+}
+
 /** Whether the goal may still be reached, has been, or can't be any more. */
 export type AttemptState = "open" | "solved" | "failed";
 

@@ -22,6 +22,12 @@ class PuzzleOffered(BaseModel):
     turns: int
 
 
+class PuzzleListed(PuzzleOffered):
+    """A puzzle as it is listed: ``view`` is the public view of its position."""
+
+    view: dict[str, JsonValue]
+
+
 class PuzzleStep(BaseModel):
     """A step of an attempt, as it was shown to the seat that solves.
 

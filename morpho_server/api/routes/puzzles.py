@@ -3,7 +3,7 @@
 Nothing of an attempt is kept here: every request names all of its moves.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import orjson
 from fastapi import APIRouter, Depends, Path, Request
@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, Response
 from morpho_server.api.messages.puzzles import (
     AttemptMoves,
     PuzzleAttempt,
-    PuzzleOffered,
+    PuzzleListed,
     PuzzleSolution,
 )
 from morpho_server.api.middleware.bodies import StrictRoute
@@ -20,6 +20,7 @@ from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import json_answer
 from morpho_server.api.services import services_of
 from morpho_server.games.moves import Move, MoveRefusedError
+from morpho_server.games.views import Json
 from morpho_server.puzzles.attempts import Attempt, attempt
 from morpho_server.puzzles.files import Puzzle, puzzles_of, written_answers
 
@@ -50,10 +51,16 @@ PuzzleThere = Annotated[Puzzle, Depends(puzzle_there)]
 
 
 # No coroutines: files are read at first, and moves are played in every request.
-@router.get(_PUZZLES, tags=["puzzles"])
-def puzzles(game: Annotated[str, Depends(game_here)]) -> list[PuzzleOffered]:
+@router.get(
+    _PUZZLES,
+    tags=["puzzles"],
+    response_class=JSONResponse,
+    response_model=list[PuzzleListed],
+)
+def puzzles(game: Annotated[str, Depends(game_here)]) -> Response:
     """Return the puzzles of a game in their order, the easiest first."""
-    return [_offered(puzzle) for puzzle in puzzles_of(game).values()]
+    found = puzzles_of(game).values()
+    return _sent([{**_offered(each), "view": each.position().public()} for each in found])
 
 
 @router.get(
@@ -91,12 +98,12 @@ def _answered(puzzle: Puzzle, moves: list[Move]) -> Response:
         made = attempt(puzzle, written_answers(puzzle.game, puzzle.id), moves)
     except MoveRefusedError as error:
         raise ProblemError(error.code, error.reason) from None
-    return json_answer(_text(puzzle, made))
+    return _sent(_answer(puzzle, made))
 
 
-def _text(puzzle: Puzzle, made: Attempt) -> str:
-    answer = {
-        "puzzle": _offered(puzzle).model_dump(),
+def _answer(puzzle: Puzzle, made: Attempt) -> dict[str, Any]:
+    return {
+        "puzzle": _offered(puzzle),
         "game": puzzle.game,
         "seats": len(made.scores),
         "state": made.state,
@@ -107,8 +114,11 @@ def _text(puzzle: Puzzle, made: Attempt) -> str:
         "scores": made.scores,
         "winners": made.winners,
     }
-    return orjson.dumps(answer, option=orjson.OPT_NON_STR_KEYS).decode()
 
 
-def _offered(puzzle: Puzzle) -> PuzzleOffered:
-    return PuzzleOffered(id=puzzle.id, title=puzzle.title, seat=puzzle.seat, turns=puzzle.turns)
+def _offered(puzzle: Puzzle) -> dict[str, Json]:
+    return {"id": puzzle.id, "title": puzzle.title, "seat": puzzle.seat, "turns": puzzle.turns}
+
+
+def _sent(answer: Any) -> Response:
+    return json_answer(orjson.dumps(answer, option=orjson.OPT_NON_STR_KEYS).decode())

@@ -65,4 +65,4 @@ export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morph/lesson/lesson.css");
 
-export const loadPuzzles = puzzlesBy("morph", "games/morph/lesson/lesson.css");
+export const loadPuzzles = puzzlesBy("morph", () => import("./puzzles/picture.js"), "games/morph/lesson/lesson.css");

@@ -56,4 +56,8 @@ export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morphatrons/lesson/lesson.css");
 
-export const loadPuzzles = puzzlesBy("morphatrons", "games/morphatrons/lesson/lesson.css");
+export const loadPuzzles = puzzlesBy(
+  "morphatrons",
+  () => import("./puzzles/picture.js"),
+  "games/morphatrons/lesson/lesson.css",
+);

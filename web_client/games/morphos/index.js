@@ -51,4 +51,4 @@ export const loadDraws = async () => (await import("./draws.js")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"));
 
-export const loadPuzzles = puzzlesBy("morphos");
+export const loadPuzzles = puzzlesBy("morphos", () => import("./puzzles/picture.js"));

@@ -42,4 +42,4 @@ export const loadRules = async () =>
 export const loadDraws = async () => (await withStyles(import("./draws.js"), "games/morpyam/draws.css")).Draws;
 
 export const loadLesson = lessonBy(() => import("./lesson/lesson.js"), "games/morpyam/lesson/lesson.css");
-export const loadPuzzles = puzzlesBy("morpyam");
+export const loadPuzzles = puzzlesBy("morpyam", () => import("./puzzles/picture.js"));

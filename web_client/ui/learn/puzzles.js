@@ -23,7 +23,7 @@ const loadLook = async () => {
 const NO_SUCH_PUZZLE = { code: "no_such_puzzle", reason: "" };
 
 /** Loads nothing: what a game has without puzzles of its own. */
-const loadNothing = async () => true;
+const loadNothing = async () => ({});
 
 /**
  * The puzzles of a game, or one of them.
@@ -55,6 +55,6 @@ export function Puzzles({ name, puzzle }) {
       html`<${Refused} refusal=${failure} />
       <button type="button" class="btn" data-action="again" onClick=${again}>${words("table-try-again")}</button>`
     }
-    ${puzzles && html`<${PuzzleList} game=${chosen} puzzles=${puzzles} />`}
+    ${puzzles && html`<${PuzzleList} game=${chosen} puzzles=${puzzles} Picture=${looks.Picture} />`}
   </main>`;
 }

@@ -273,6 +273,10 @@ fairness-not-proved-code = That this page’s code is honest: it comes from the 
 puzzles-none = This game has no puzzles.
 puzzles-title = Puzzles · { $game }
 puzzles-solved-of = { $solved } of { $all } solved
+# How hard a puzzle is.
+puzzles-easy = Easy
+puzzles-tricky = Tricky
+puzzles-hard = Hard
 puzzles-solved-before = solved
 puzzles-kept-here = What you have solved is kept in this browser only.
 puzzles-number-of = { $number }/{ $all }

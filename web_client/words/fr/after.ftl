@@ -257,6 +257,10 @@ puzzles-solved-of =
         [one] { $solved } sur { $all } résolu
        *[other] { $solved } sur { $all } résolus
     }
+# How hard a puzzle is.
+puzzles-easy = Facile
+puzzles-tricky = Corsé
+puzzles-hard = Difficile
 puzzles-solved-before = résolu
 puzzles-kept-here = Ce que tu as résolu n’est gardé que dans ce navigateur.
 puzzles-number-of = { $number }/{ $all }

@@ -228,6 +228,10 @@ fairness-not-proved-code = 這個頁面的程式是誠實的：它來自同一�
 puzzles-none = 這個遊戲沒有題目。
 puzzles-title = { $game } 解題
 puzzles-solved-of = 已解 { $solved }／{ $all } 題
+# How hard a puzzle is.
+puzzles-easy = 簡單
+puzzles-tricky = 有點難
+puzzles-hard = 很難
 puzzles-solved-before = 已解
 puzzles-kept-here = 解過哪些題，只記在這個瀏覽器裡。
 puzzles-number-of = { $number }／{ $all }

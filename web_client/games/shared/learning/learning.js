@@ -1,5 +1,6 @@
 // What games load for those who learn them: the guided game and the puzzles with their styles, then their words.
 
+/** @import { GamePuzzles } from "../../types.js" */
 /** @import { Lesson } from "../../../state/types.js" */
 
 import { loadWords, needWords } from "../../../i18n/words.js";
@@ -22,10 +23,10 @@ export const lessonBy =
   async () =>
     (await learning(load(), styles)).lesson();
 
-/** Return how the look and the words of a game's puzzles are loaded. @param {string} game @param {string[]} styles */
+/** Return how the look, the pictures and the words of a game's puzzles are loaded. @param {string} game @param {() => Promise<GamePuzzles>} load @param {string[]} styles */
 export const puzzlesBy =
-  (game, ...styles) =>
+  (game, load, ...styles) =>
   async () => {
     needWords(`${game}.learn`);
-    return learning(Promise.resolve(/** @type {const} */ (true)), styles);
+    return learning(load(), styles);
   };
