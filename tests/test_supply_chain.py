@@ -166,6 +166,26 @@ def test_the_wheel_comes_with_its_bill():
     assert any("dist/*.cdx.json" in step.get("with", {}).get("path", "") for step in steps)
 
 
+def test_a_tool_is_unpacked_by_a_python_without_filters(tmp_path, monkeypatch):
+    """Debian 12 has Python 3.11.2."""
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    npm_tools = importlib.import_module("npm_tools")
+    extract = tarfile.TarFile.extractall
+
+    def without_filters(files: tarfile.TarFile, path: str) -> None:
+        extract(files, path)
+
+    monkeypatch.delattr(tarfile, "data_filter", raising=False)
+    monkeypatch.setattr(tarfile.TarFile, "extractall", without_filters)
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w:gz") as archive:
+        archive.add(ROOT / "README.md", "package/README.md")
+
+    npm_tools.unpack(packed.getvalue(), tmp_path / "tool")
+
+    assert [file.name for file in (tmp_path / "tool").iterdir()] == ["README.md"]
+
+
 def test_a_tool_that_two_processes_fetch_at_once_is_there(tmp_path, monkeypatch):
     monkeypatch.syspath_prepend(ROOT / "scripts")
     npm_tools = importlib.import_module("npm_tools")
