@@ -309,6 +309,21 @@ def test_a_file_that_is_opened_never_takes_the_place_of_a_stream():
     assert ended.returncode == 0
 
 
+VERSION = """import sys
+from morpho_server.cli import main
+try:
+    main(["--version"])
+finally:
+    print(sorted(sys.modules.keys() & {"fastapi", "sqlalchemy", "pydantic", "redis"}))"""
+
+
+def test_the_version_is_said_before_anything_else_is_loaded():
+    asked = [sys.executable, "-c", VERSION]
+    ended = subprocess.run(asked, stdout=subprocess.PIPE, check=True, text=True)
+
+    assert ended.stdout.splitlines()[1:] == ["[]"]
+
+
 def test_a_command_can_be_interrupted_while_it_is_loaded(monkeypatch, capsys):
     def interrupted(_name: str) -> None:
         raise KeyboardInterrupt

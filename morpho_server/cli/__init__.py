@@ -62,4 +62,6 @@ def _carry_out(given: Sequence[str]) -> int:
 
 def _to_load(given: Sequence[str]) -> Sequence[str]:
     """Return the named command, or all of them; importing one takes longer than it runs."""
+    if list(given) == ["--version"]:
+        return ()
     return [command for command in COMMANDS if [command] == list(given[:1])] or COMMANDS
