@@ -357,6 +357,38 @@ def test_a_tap_that_ends_motion_presses_nothing_that_comes_of_it(page, bot_misse
     assert len(table.commands) == 1
 
 
+def test_the_space_bar_ends_motion_before_it_rolls(page, bot_misses):
+    table, miss = bot_misses
+    miss()
+    expect(page.locator(".motion .tumbling")).not_to_have_count(0)
+    page.keyboard.press(" ")
+    expect(page.locator("[data-action=roll]")).to_be_enabled()
+    assert table.commands == []
+    page.keyboard.press(" ")
+
+    assert table.heard()["move"] == "roll"
+
+
+SHAKEN = """() => {
+    for (const x of [20, -20, 20, -20, 20, -20])
+        dispatchEvent(new DeviceMotionEvent("devicemotion", { acceleration: { x, y: 0, z: 0 } }));
+}"""
+
+
+def test_a_shake_rolls_once_and_only_a_whole_call(page, at_table):
+    page.emulate_media(reduced_motion="no-preference")
+    table = at_table(**morpyam())
+    page.click("[data-action=call]")
+    page.evaluate(SHAKEN)
+    expect(page.locator("[data-headline]")).to_have_text("Call what?")
+    page.click("[data-call=straight]")
+    page.wait_for_timeout(600)  # until it is calm again
+    page.evaluate(SHAKEN)
+
+    assert table.heard()["move"] == "roll call straight"
+    assert len(table.commands) == 1
+
+
 @pytest.mark.nightly
 def test_without_motion_nothing_tumbles(page, bo_rolls):
     bo_rolls("reduce")

@@ -428,6 +428,7 @@ export interface Messages {
   "match-show-only": {};
   "match-single-keys": {};
   "match-single-keys.hint": {};
+  "match-space-bar": {};
   "match-stamp-drawn": {};
   "match-stamp-resigned": {};
   "match-stamp-turn_limit": {};
@@ -2154,7 +2155,7 @@ export interface Messages {
   "morpyam-figure-square.said": {};
   "morpyam-figure-straight": {};
   "morpyam-figure-straight.said": {};
-  "morpyam-first-roll": {};
+  "morpyam-first-roll": { shake: boolean };
   "morpyam-gain": { length: number; points: TextValue };
   "morpyam-gain-last-token": {};
   "morpyam-gain-nothing": {};
@@ -2172,6 +2173,7 @@ export interface Messages {
   "morpyam-highlight-gain": {};
   "morpyam-highlight-gain.sentence": { box: TextValue; count: TextValue; who: TextValue; you: boolean };
   "morpyam-in-short": { turn_limit: TextValue };
+  "morpyam-key-space": {};
   "morpyam-lesson-again": {};
   "morpyam-lesson-again.detour": {};
   "morpyam-lesson-again.says": {};
@@ -2550,6 +2552,8 @@ export interface Messages {
   "settings-notices-insecure": {};
   "settings-notices-unsupported": {};
   "settings-other-device": { count: number; tables: TextValue };
+  "settings-shake": {};
+  "settings-shake.hint": {};
   "settings-sign-out-elsewhere": {};
   "settings-sign-out-elsewhere-sure": {};
   "settings-sign-out-here": {};

@@ -13,7 +13,7 @@ import { Overlay } from "./overlay.js";
 import { LONGEST } from "./pace.js";
 import { Player } from "./player.js";
 import { actsOf } from "./scene.js";
-import { Taps } from "./taps.js";
+import { isAnswer, Taps } from "./taps.js";
 
 /** How long a place stays marked when motion is off, in milliseconds. */
 const MARKED = 1_200;
@@ -265,9 +265,15 @@ export class TableMotion {
     });
     document.addEventListener("visibilitychange", onVisibility);
     /** @param {KeyboardEvent} event */
-    const onKey = ({ target }) => {
+    const onKey = (event) => {
       this.taps.forget();
-      if (!(target instanceof HTMLInputElement)) this.#skip();
+      if (event.target instanceof HTMLInputElement) return;
+      // What it would answer is not asked yet.
+      if (this.staged.peek() && isAnswer(event)) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
+      this.#skip();
     };
     const onPress = this.#skipBy.bind(this);
     addEventListener("keydown", onKey, { capture: true });

@@ -5,6 +5,13 @@ const PRESSED = "button, a, label, [data-about], [data-target]";
 /** The board, but for what the player may choose there. */
 const WATCHED = ".board :not([data-target], [data-target] *)";
 
+/**
+ * Return whether a key answers a question, unless what has the focus has a use of its own for it.
+ * @param {KeyboardEvent} event
+ */
+export const isAnswer = ({ key, target }) =>
+  /^[1-9]$/.test(key) || (key === " " && !(/** @type {Element} */ (target).closest("button, a, [data-feed]")));
+
 /** @param {EventTarget | null} target */
 const pressedAt = (target) => (target instanceof Element ? target.closest(PRESSED) : null);
 

@@ -70,6 +70,8 @@ export const notifications = new Preference("notices", USUALLY_OFF);
 export const vibration = new Preference("vibration", USUALLY_OFF);
 /** Whether single characters act at a table. */
 export const singleKeys = new Preference("keys", USUALLY_ON);
+/** Whether a shake of the device acts. Safari, known by its gestures, asks for that: there somebody must want it first. */
+export const shake = new Preference("shake", "GestureEvent" in self ? USUALLY_OFF : USUALLY_ON);
 export const awake = new Preference("awake", USUALLY_ON);
 
 /** Whether things may move on the screen. Nothing else decides this. */

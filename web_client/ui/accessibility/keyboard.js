@@ -6,6 +6,9 @@ import { singleKeys } from "../../state/preferences.js";
 /** Where a character is text and an arrow moves the caret. */
 const FIELDS = "input:not([type=range]), textarea, select, [contenteditable]";
 
+/** What the space bar presses or scrolls. */
+const USE_SPACE = "button, a, summary, [data-feed]";
+
 /** The headings of questions: from there arrow keys lead to the answers. */
 const QUESTION = "[data-headline]";
 
@@ -21,7 +24,8 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
  * Act on keys while the component is on the screen. Single characters count only outside of text fields, and only if
- * the user has not turned them off, because dictation and stray fingers press them by mistake.
+ * the user has not turned them off, because dictation and stray fingers press them by mistake; the space bar, wherever
+ * it has no other use.
  * @param {Record<string, (() => void) | undefined>} actions by the key's value, letters in lower case; keys of other
  *   scripts act by their positions
  */
@@ -37,8 +41,9 @@ export function useKeys(actions) {
       if (!event.key || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing)
         return;
       const action = isMeant(event) ? actionOf(event, current.current) : undefined;
-      if (action) action();
-      else if (!walk(event)) return;
+      if (action) {
+        if (event.key !== " " || !event.repeat) action();
+      } else if (!walk(event)) return;
       event.preventDefault();
     };
     // After all listeners of the document, so that what lies over the table comes first.
@@ -92,7 +97,9 @@ export function actionOf({ key, code, shiftKey }, actions) {
 /** @param {KeyboardEvent} event */
 function isMeant({ key, repeat, target }) {
   if (key.length > 1) return true;
-  return !repeat && singleKeys.value === "on" && !(/** @type {Element} */ (target).closest(FIELDS));
+  const here = /** @type {Element} */ (target);
+  if (here.closest(FIELDS)) return false;
+  return key === " " ? !here.closest(USE_SPACE) : !repeat && singleKeys.value === "on";
 }
 
 /**

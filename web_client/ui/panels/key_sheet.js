@@ -10,9 +10,9 @@ const CHARACTERS = { digits: "1 … 9", q: "Q", t: "T", i: "I", l: "L", c: "C", 
 
 /**
  * The list of keys, where single-character keys can be turned off.
- * @param {{close: () => void}} props
+ * @param {{game: string, close: () => void}} props
  */
-export function KeySheet({ close }) {
+export function KeySheet({ game, close }) {
   const heading = useEntered();
   const on = singleKeys.value === "on";
   return html`<aside class="menu key-sheet" aria-label=${words("match-keys")} data-keys>
@@ -21,15 +21,19 @@ export function KeySheet({ close }) {
       <button type="button" class="btn" data-action="close-keys" onClick=${close}>${words("table-close")}</button>
     </div>
     <${Keys} keys=${USUAL} />
+    <${Keys} keys=${{ space: words("match-space-bar") }} of=${game} />
     <${Switch} name="keys" label=${words("match-single-keys")} hint=${words("match-single-keys.hint")} value=${on}
       onPick=${(/** @type {boolean} */ wanted) => singleKeys.choose(wanted ? "on" : "off")} />
     ${on && html`<${Keys} keys=${CHARACTERS} />`}
   </aside>`;
 }
 
-/** @param {{keys: Record<string, string>}} props */
-const Keys = ({ keys }) =>
-  html`<dl>${Object.entries(keys).map(
-    ([id, names]) => html`<div key=${id}>
-      <dt>${names.split(", ").map((name) => html`<kbd key=${name}>${name}</kbd> `)}</dt><dd>${findWords(`match-key-${id}`)}</dd></div>`,
-  )}</dl>`;
+/** Those keys that do something here. @param {{keys: Record<string, string>, of?: string}} props `of`: a game whose words say what */
+const Keys = ({ keys, of = "match" }) =>
+  html`<dl>${Object.entries(keys).map(([id, names]) => {
+    const does = findWords(`${of}-key-${id}`);
+    return (
+      does &&
+      html`<div key=${id}><dt>${names.split(", ").map((name) => html`<kbd key=${name}>${name}</kbd> `)}</dt><dd>${does}</dd></div>`
+    );
+  })}</dl>`;

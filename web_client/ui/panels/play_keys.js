@@ -1,3 +1,4 @@
+/** @import { GameClient } from "../../games/types.js" */
 /** @import { Panels } from "./use_panels.js" */
 
 import { html } from "../../lib/index.js";
@@ -13,9 +14,9 @@ const QUESTION = "main h1";
 
 /**
  * The keys during and after a match, and the sheet that lists them, as the panel `keys`.
- * @param {{panels: Panels, log?: boolean, menu?: boolean}} props `log`, `menu`: whether there is one
+ * @param {{panels: Panels, game: GameClient, log?: boolean, menu?: boolean}} props `log`, `menu`: whether there is one
  */
-export function PlayKeys({ panels, log, menu }) {
+export function PlayKeys({ panels, game, log, menu }) {
   useKeys({
     ...ANSWERS,
     ...(log && logKeys(panels)),
@@ -26,7 +27,7 @@ export function PlayKeys({ panels, log, menu }) {
     "?": () => panels.toggle("keys"),
     Escape: () => panels.closeLast() || press("[data-answers] [data-action=cancel]"),
   });
-  return panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`;
+  return panels.isOpen("keys") && html`<${KeySheet} game=${game.name} close=${() => panels.close("keys")} />`;
 }
 
 /** @param {Panels} panels */

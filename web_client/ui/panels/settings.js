@@ -5,9 +5,10 @@ import { needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
 import { askForNotifications, notificationPermission } from "../../attention/system_notification.js";
 import { canVibrate } from "../../attention/vibration.js";
-import { awake, motion, notifications, sound, theme, vibration } from "../../state/preferences.js";
+import { awake, motion, notifications, shake, sound, theme, vibration } from "../../state/preferences.js";
 import { isGuest } from "../../state/guest.js";
 import { Segments, Switch } from "../forms/choices.js";
+import { allowShaking, canShake } from "../hooks/use_shake.js";
 import { SignOut } from "./sign_out.js";
 
 needWords("lobby");
@@ -20,6 +21,7 @@ export function Settings() {
     <${OnOffChoice} of=${sound} label=${words("table-sound")} hint=${words("settings-sound-hint")} />
     <${NoticeChoice} />
     ${canVibrate() && html`<${OnOffChoice} of=${vibration} label=${words("settings-vibration")} hint=${words("settings-vibration.hint")} />`}
+    ${canShake() && html`<${ShakeChoice} />`}
     ${"wakeLock" in navigator && html`<${OnOffChoice} of=${awake} label=${words("settings-awake")} hint=${words("settings-awake.hint")} />`}
     <${Choice} of=${motion} label=${words("settings-motion")} called=${motionCalled} />
     <p class="sum">${words("settings-kept")}</p>
@@ -44,6 +46,12 @@ function Choice({ of, label, called }) {
 function OnOffChoice({ of, label, hint }) {
   return html`<${Switch} name=${of.name} label=${label} hint=${hint} value=${of.value === "on"}
     onPick=${(/** @type {boolean} */ on) => of.choose(on ? "on" : "off")} />`;
+}
+
+/** A shake rolls the dice. Some browsers ask as well. */
+function ShakeChoice() {
+  const pick = async (/** @type {boolean} */ on) => shake.choose(on && (await allowShaking()) ? "on" : "off");
+  return html`<${Switch} name=${shake.name} label=${words("settings-shake")} hint=${words("settings-shake.hint")} value=${shake.value === "on"} onPick=${pick} />`;
 }
 
 /** Notifications while this page is hidden. The browser asks as well. */

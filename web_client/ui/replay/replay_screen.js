@@ -43,9 +43,6 @@ const FEW = 4;
 /** The keys to look from everybody's perspective or a spectator's; a seat's is its number, from 1 on. @type {Record<Perspective, string>} */
 const KEYS = { all: "0", spectator: "s" };
 
-/** What the space bar presses or scrolls. */
-const USE_SPACE = "button, a, [data-feed]";
-
 /**
  * A table, who asks there, and with whom they watch.
  * @typedef {{code: string, player: string, store: TableStore, party: WatchParty}} Place
@@ -198,17 +195,7 @@ function useReplayKeys(replay, hasKnowledge, leave) {
       ]),
     ),
     ...(hasKnowledge && { w: () => replay.toggleTable() }),
+    " ": () => replay.toggle(),
     Escape: leave,
   });
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const onKeyDown = (event) => {
-      // What has the focus may have a use of its own for the space bar.
-      if (event.key !== " " || /** @type {Element} */ (event.target).closest(USE_SPACE)) return;
-      event.preventDefault();
-      if (!event.repeat) replay.toggle();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [replay]);
 }

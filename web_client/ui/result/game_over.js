@@ -120,7 +120,7 @@ function Result({ store, game, arrange }) {
     </div>`
     }
     ${game.Beside && html`<${game.Beside} play=${play} />`}
-    <${PlayKeys} panels=${panels} log />
+    <${PlayKeys} panels=${panels} game=${game} log />
   <//>`;
 }
 

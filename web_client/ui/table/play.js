@@ -73,7 +73,7 @@ export function PlayScreen({ store, game, motion, proceed, corner, line }) {
     <${Log} store=${store} game=${game} motion=${motion} filters open=${log} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     ${panels.isOpen("menu") && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}
-    <${PlayKeys} panels=${panels} log=${corner === undefined} menu=${corner === undefined} />
+    <${PlayKeys} panels=${panels} game=${game} log=${corner === undefined} menu=${corner === undefined} />
     ${motion && html`<${MotionLayer} motion=${motion} store=${store} />`}
   <//>`;
 }

@@ -65,10 +65,16 @@ morpyam-worth-last = Last token
 
 ## What is asked, and a hint below it
 
+# What a key does.
+morpyam-key-space = roll the dice
 # After a token that was placed with five dice alike.
 morpyam-go-again = Five alike: go again
     .wins = One more Morpyam wins at once. Roll all five dice.
-morpyam-first-roll = Roll all five dice.
+# $shake: a shake of this device does it, too.
+morpyam-first-roll = { $shake ->
+    [true] Roll all five dice, or shake your device.
+   *[false] Roll all five dice.
+}
 morpyam-place-or-roll = Place or roll
     .hint = Tap a lit box, or the dice to roll again.
 morpyam-roll-again = Roll again

@@ -344,6 +344,7 @@ match-leave-sure = Leave this table?
 match-keys = Keys
 match-key-tab = to the next part: from the question to the answers, then to the table
 match-key-arrows = to the next answer, or around the table to the next place you can choose
+match-space-bar = Space
 match-key-enter = choose
 match-key-esc = take back the last step, or close what is open
 match-single-keys = Single-character keys

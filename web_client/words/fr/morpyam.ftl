@@ -60,9 +60,13 @@ morpyam-worth-last = Dernier pion
 
 ## Ce qui est demandé, et une aide en dessous
 
+morpyam-key-space = lancer les dés
 morpyam-go-again = Cinq pareils : rejoue
     .wins = Encore un Morpyam et c’est gagné. Lance les cinq dés.
-morpyam-first-roll = Lance les cinq dés.
+morpyam-first-roll = { $shake ->
+    [true] Lance les cinq dés, ou secoue l’appareil.
+   *[false] Lance les cinq dés.
+}
 morpyam-place-or-roll = Pose ou relance
     .hint = Touche une case éclairée, ou des dés à relancer.
 morpyam-roll-again = Relance

@@ -305,6 +305,7 @@ match-leave-sure = Quitter cette table ?
 match-keys = Touches
 match-key-tab = à la zone suivante : de la question aux réponses, puis à la table
 match-key-arrows = à la réponse suivante, ou autour de la table d’une cible possible à l’autre
+match-space-bar = Espace
 match-key-enter = choisir
 match-key-esc = revenir une étape en arrière, ou fermer ce qui est ouvert
 match-single-keys = Raccourcis d’une seule touche

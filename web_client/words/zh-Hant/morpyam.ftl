@@ -54,9 +54,13 @@ morpyam-worth-last = 最後一枚
 
 ## 問題與下方的提示
 
+morpyam-key-space = 擲骰子
 morpyam-go-again = 五個相同：再來一次
     .wins = 再擲出一次五同就直接獲勝。擲五顆骰子。
-morpyam-first-roll = 擲出五顆骰子。
+morpyam-first-roll = { $shake ->
+    [true] 擲出五顆骰子，或搖一搖裝置。
+   *[false] 擲出五顆骰子。
+}
 morpyam-place-or-roll = 放棋子或重擲
     .hint = 點亮起的格子，或點要重擲的骰子。
 morpyam-roll-again = 重擲

@@ -284,6 +284,7 @@ match-leave-sure = 要離開這張牌桌嗎？
 match-keys = 按鍵
 match-key-tab = 到下一區：從問題到答案，再到牌桌
 match-key-arrows = 下一個答案，或沿著牌桌移到下一個可選的目標
+match-space-bar = 空白鍵
 match-key-enter = 選擇
 match-key-esc = 退回上一步，或關閉開啟的東西
 match-single-keys = 單鍵操作

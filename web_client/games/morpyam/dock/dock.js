@@ -6,7 +6,9 @@ import { html } from "../../../lib/index.js";
 import { Sign as Icon } from "../../../ui/icons/icons.js";
 import { Dice } from "../../shared/board/dice.js";
 import { Answers, Back, Chip, Main, Question, useFocusAfter, useSpokenQuestion } from "../../shared/dock/dock.js";
+import { useKeys } from "../../../ui/accessibility/keyboard.js";
 import { useSeen } from "../../../ui/hooks/use_seen.js";
+import { useShake } from "../../../ui/hooks/use_shake.js";
 import { callable, choice, intend, intentOf, lift, lying, mayRoll, placings, rollOf } from "../choice.js";
 import { nameOf } from "../figures.js";
 import { Beside } from "../players.js";
@@ -24,6 +26,8 @@ export function Dock({ play, out }) {
   const { calling } = intentOf(play);
   const { headline, hint } = useSeen(play, questionOf(play));
   useSpokenQuestion(play, { headline, hint }, answersOf(play));
+  useKeys({ " ": rollDice });
+  useShake(rollDice);
   // back to the question from a box that was chosen
   useFocusAfter(asked?.target ?? "", (here) => asked && here?.closest("[data-square]") && "[data-headline]");
   return html`<${Beside} play=${play} />
@@ -37,6 +41,16 @@ export function Dock({ play, out }) {
       <div class="buttons">${out || html`<${Buttons} play=${play} />`}</div>
     <//>
     <${Worth} seats=${seats} />`;
+}
+
+/** Roll as the button does, if it can be pressed now and nothing lies over it. */
+function rollDice() {
+  const button = /** @type {HTMLElement | null} */ (
+    document.querySelector("[data-answers] [data-action=roll]:enabled")
+  );
+  const { left = 0, top = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (button?.contains(there)) button.click();
 }
 
 /** The players where there is room, and the dice, where a round is seen again. @param {{play: Play}} props */

@@ -6,6 +6,7 @@ import { choice, intentOf, mayRoll, placings } from "../choice.js";
 import { said } from "../figures.js";
 import { FIGURE, gainOf, isKo, threatsOn } from "../grid.js";
 import { oddsFor } from "../odds.js";
+import { feelsMotion } from "../../../ui/hooks/use_shake.js";
 import { LAST_ROLL } from "../rule_tables.js";
 
 /** Return what is asked, and what the player should know for it. @param {Play} play */
@@ -45,7 +46,10 @@ function mine(play) {
   if (!view.rolls) {
     return {
       headline: view.again ? words("morpyam-go-again") : words("table-wanted-turn"),
-      hint: words(view.again && view.double_morpyam ? "morpyam-go-again.wins" : "morpyam-first-roll"),
+      hint:
+        view.again && view.double_morpyam
+          ? words("morpyam-go-again.wins")
+          : words("morpyam-first-roll", { shake: feelsMotion.value }),
     };
   }
   const asked = mayRoll(play) ? (open ? "place-or-roll" : "roll-again") : "place-or-pass";
