@@ -1,13 +1,11 @@
 """The answers to a puzzle: what follows every move that its solver can make, found beforehand."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import groupby
 from typing import Any, NamedTuple
 
 from morpho_server.games.moves import Move
-from morpho_server.games.views import Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,25 +53,9 @@ class Answers:
             odds=odds,
         )
 
-    def as_json(self) -> dict[str, Json]:
-        """Return them as plain data; moves stand together by their refutation, or by their odds."""
-        if self.odds:
-            ordered = sorted(self.odds, key=self.odds.__getitem__, reverse=True)
-            return {"odds": {str(each): [*some] for each, some in groupby(ordered, self.odds.get)}}
-        refuted: dict[Refutation, list[Json]] = {}
-        for move, refutation in self.wrong.items():
-            refuted.setdefault(refutation, []).append(move)
-        return {
-            "right": {move: _answer_as_json(answer) for move, answer in self.right.items()},
-            "wrong": [
-                {"replies": [*refutation.replies], "short": refutation.short, "moves": moves}
-                for refutation, moves in refuted.items()
-            ],
-        }
-
 
 def answers_of(written: Mapping[str, Any]) -> Answers:
-    """Return answers from the plain data that :meth:`Answers.as_json` gives."""
+    """Return answers from the plain data of a file."""
     if odds := written.get("odds"):
         return Answers.by({Move(move): Fraction(each) for each in odds for move in odds[each]})
     return Answers(
@@ -84,19 +66,6 @@ def answers_of(written: Mapping[str, Any]) -> Answers:
             for move in refutation["moves"]
         },
     )
-
-
-def nodes(answers: Answers) -> Iterator[Answers]:
-    """Yield some answers and all those that they lead to."""
-    yield answers
-    for answer in answers.right.values():
-        if answer.then is not None:
-            yield from nodes(answer.then)
-
-
-def _answer_as_json(answer: Answer) -> dict[str, Json]:
-    written: dict[str, Json] = {"replies": [*answer.replies]}
-    return written if answer.then is None else {**written, "then": answer.then.as_json()}
 
 
 def _answer_of(written: Mapping[str, Any]) -> Answer:

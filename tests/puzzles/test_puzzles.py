@@ -11,6 +11,7 @@ from morpho_server.puzzles.attempts import attempt
 from morpho_server.puzzles.files import puzzles_of, written_answers
 from puzzle_solver.solving import solve
 from puzzle_solver.winnable import may_win_in
+from puzzle_solver.writing import as_json
 from tests.support.nightly import nightly
 
 PUZZLES = [puzzle for game in RULES for puzzle in puzzles_of(game).values()]
@@ -69,7 +70,7 @@ def test_the_answers_are_what_the_complete_search_finds(puzzle):
 def test_every_move_of_a_puzzle_is_answered_and_the_right_ones_solve_it(puzzle):
     """Of the wrong moves with the same refutation one is tried. Answers outlive their file."""
     answers = answers_to(puzzle)
-    assert answers_of(answers.as_json()) == answers
+    assert answers_of(as_json(answers)) == answers
 
     for moves, node in decisions(answers):
         made = attempt(puzzle, answers, moves)

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from morpho_server.games.morphatrons.cards import CARDS
 from morpho_server.games.morphatrons.record import MORPHATRONS_RECORDING
 from morpho_server.games.records.position import Position
-from morpho_server.puzzles.answers import nodes
 from morpho_server.puzzles.files import puzzles_of
 from puzzle_solver.search import Search
 from puzzle_solver.solving import solve
@@ -63,6 +62,14 @@ def test_two_attacks_are_too_weak_for_a_whole_city():
 
 def test_where_the_last_turn_is_near_it_is_in_doubt():
     assert may_win(state_of(hands={}, turn_limit=2), 0, 1)
+
+
+def nodes(answers):
+    """Yield some answers and all those that they lead to."""
+    yield answers
+    for answer in answers.right.values():
+        if answer.then is not None:
+            yield from nodes(answer.then)
 
 
 @pytest.mark.parametrize("puzzle", [IN_TWO[0], *map(nightly, IN_TWO[1:])], ids=lambda each: each.id)
