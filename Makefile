@@ -105,8 +105,8 @@ COMPILE = UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --quiet --no-config --
 	--no-emit-find-links $(if $(UPGRADE),--upgrade)
 
 lock: .venv/env-dev ## Lock the dependencies of pyproject.toml again (UPGRADE=1 for newer versions)
-	$(COMPILE) --extra dev pyproject.toml --output-file requirements/dev.txt
-	$(COMPILE) --constraints requirements/dev.txt pyproject.toml \
+	$(COMPILE) --extra all --extra dev pyproject.toml --output-file requirements/dev.txt
+	$(COMPILE) --constraints requirements/dev.txt --extra all pyproject.toml \
 		--output-file requirements/runtime.txt
 	echo hatchling | $(COMPILE) --constraints requirements/dev.txt - \
 		--output-file requirements/build.txt

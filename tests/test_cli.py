@@ -324,6 +324,33 @@ def test_the_version_is_said_before_anything_else_is_loaded():
     assert ended.stdout.splitlines()[1:] == ["[]"]
 
 
+WITHOUT = """import sys
+sys.modules[sys.argv[1]] = None
+from morpho_server.cli import main
+sys.exit(main(sys.argv[2:]))"""
+
+
+@pytest.mark.parametrize(
+    ("package", "extra", "setting"),
+    [
+        ("psycopg", "postgres", ("MORPHO_DATABASE", "postgresql://localhost/morpho")),
+        ("redis", "redis", ("MORPHO_REDIS", "redis://localhost:6379/0")),
+    ],
+)
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["doctor"]], ids=" ".join)
+def test_what_is_not_installed_is_said_with_the_extra_that_has_it(
+    package, extra, setting, command, monkeypatch, tmp_path
+):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(*setting)
+    asked = [sys.executable, "-c", WITHOUT, package, *command]
+
+    ended = subprocess.run(asked, stderr=subprocess.PIPE, check=False, text=True)
+
+    said = f"morpho: {package} is not installed here. Add it: pip install 'morpho-server[{extra}]'"
+    assert (ended.stderr.splitlines()[-1], ended.returncode) == (said, terminal.REFUSED)
+
+
 def test_a_command_can_be_interrupted_while_it_is_loaded(monkeypatch, capsys):
     def interrupted(_name: str) -> None:
         raise KeyboardInterrupt

@@ -17,6 +17,9 @@ from morpho_server.cli.terminal import (
     tells_of_output,
 )
 
+EXTRAS: Final = {"psycopg": "postgres", "redis": "redis"}
+"""The extra of the distribution that installs a package."""
+
 COMMANDS: Final = ("serve", "backup", "restore", "prune", "doctor", "check", "verify", "simulate")
 
 
@@ -31,6 +34,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ModuleNotFoundError as error:
+        package = str(error.name).partition(".")[0]
+        if package not in EXTRAS:
+            raise
+        extra = f"morpho-server[{EXTRAS[package]}]"
+        say(f"morpho: {package} is not installed here. Add it: pip install '{extra}'")
+        return REFUSED
     except BrokenPipeError:
         return UNREAD
     except OSError as error:

@@ -1,15 +1,14 @@
 """Check that Redis answers, grants access and agrees on the time."""
 
 import time
-from collections.abc import Iterator
-from typing import Any
-
-from redis import Redis
-from redis.connection import parse_url
-from redis.exceptions import RedisError
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 from morpho_server.cli.doctor.database import clock_skew
 from morpho_server.cli.doctor.findings import REDIS, Finding
+
+if TYPE_CHECKING:
+    from redis import Redis
 
 _AT_HOME = ("localhost", "127.0.0.1", "::1")
 """Addresses that cannot be reached from outside."""
@@ -30,15 +29,18 @@ def check_redis(url: str | None, prefix: str, servers: int) -> Iterator[Finding]
     if url is None:
         yield REDIS.note("None is set; one server needs none, several need it.")
         return
+    import redis  # noqa: PLC0415 - it is an extra
+
+    timeouts = {"socket_timeout": TIMEOUT, "socket_connect_timeout": TIMEOUT}
     try:
-        yield from _guarded(url)
-        yield from _try(url, prefix)
+        yield from _guarded(redis.connection.parse_url(url))  # type: ignore[no-untyped-call]
+        yield from _try(redis.Redis.from_url(url, **timeouts), prefix)
     except ValueError:
         yield REDIS.problem(
             "MORPHO_REDIS can't be read.",
             "It should look like redis://localhost:6379/0.",
         )
-    except RedisError as error:
+    except redis.RedisError as error:
         said = str(error).partition("\n")[0].rstrip(".")
         yield REDIS.problem(
             f"It can't be used: {said}.",
@@ -46,8 +48,7 @@ def check_redis(url: str | None, prefix: str, servers: int) -> Iterator[Finding]
         )
 
 
-def _guarded(url: str) -> Iterator[Finding]:
-    where: Any = parse_url(url)  # type: ignore[no-untyped-call]
+def _guarded(where: Mapping[str, Any]) -> Iterator[Finding]:
     if "password" in where or "path" in where or where.get("host", "localhost") in _AT_HOME:
         return
     yield REDIS.warning(
@@ -56,13 +57,13 @@ def _guarded(url: str) -> Iterator[Finding]:
     )
 
 
-def _try(url: str, prefix: str) -> Iterator[Finding]:
-    with Redis.from_url(url, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT) as redis:
+def _try(connection: "Redis", prefix: str) -> Iterator[Finding]:
+    with connection:
         begun = time.perf_counter()
-        answer: Any = redis.ping()
+        answer: Any = connection.ping()
         took = (time.perf_counter() - begun) * 1000
-        redis.publish(f"{prefix}:doctor", b"")
-        seconds, micros = redis.time()
+        connection.publish(f"{prefix}:doctor", b"")
+        seconds, micros = connection.time()
         assert answer, "or there would have been an error"
         yield REDIS.ok(f"It answers within {took:.1f} ms, and takes messages.")
         yield clock_skew("Redis'", abs(seconds + micros / 1e6 - time.time()))
