@@ -396,6 +396,16 @@ def test_without_motion_nothing_tumbles(page, bo_rolls):
     expect(page.locator(".motion .tumbling")).to_have_count(0)
 
 
+NAMED_AT_THE_RIM = """() => [...document.querySelectorAll(".rim i")].map((name) => {
+    const [{ x, y, width, height }, grid] =
+        [name, name.closest(".boxes")].map((one) => one.getBoundingClientRect());
+    const isFile = y > grid.bottom - 1;
+    const place = [isFile ? x + width / 2 : grid.x + 9, isFile ? grid.bottom - 9 : y + height / 2];
+    const box = document.elementFromPoint(...place).closest("[data-square]").dataset.square;
+    return box.includes(name.textContent) ? name.textContent : `${name.textContent} at ${box}`;
+})"""
+
+
 @pytest.mark.parametrize("language", ["fr", nightly("en"), nightly("zh-Hant")])
 def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, language):
     store(page, language=language)
@@ -405,6 +415,7 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
     for size in [(360, 640), (844, 390), (1280, 720)]:
         resize(page, size)
         assert (size, unfit(page, **FITTING)) == (size, [])
+        assert page.evaluate(NAMED_AT_THE_RIM) == [*"abcdef654321"]
 
 
 @pytest.mark.nightly

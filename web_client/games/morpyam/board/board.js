@@ -5,6 +5,7 @@ import { percent } from "../../../i18n/percent.js";
 import { words } from "../../../i18n/words.js";
 import { Mark, seatColour } from "../../../ui/icons/icons.js";
 import { html } from "../../../lib/index.js";
+import { memo } from "../../../ui/hooks/memo.js";
 import { Squares } from "../../shared/board/squares.js";
 import { choice, intentOf, placings } from "../choice.js";
 import { said } from "../figures.js";
@@ -56,8 +57,14 @@ export function Board({ play }) {
     }),
   );
   return html`<${Squares} class=${`boxes ${targets.size ? "lights" : ""}`} rows=${rows} label=${words("morpyam-grid")} targets=${targets} chosen=${chosen}
-    pick=${(/** @type {string} */ box) => choice.propose(/** @type {any} */ (targets.get(box)), play)}><${Runs} play=${play} chosen=${chosen} /><//>`;
+    pick=${(/** @type {string} */ box) => choice.propose(/** @type {any} */ (targets.get(box)), play)}><${Runs} play=${play} chosen=${chosen} /><${Rim} /><//>`;
 }
+
+/** The letters and numbers by which words name the boxes. @type {import("../../../lib/index.js").Component<{}>} */
+const Rim = memo(() => {
+  const [files, ranks] = [ROWS[0].map(([file]) => file), ROWS.map(([[, rank]]) => rank)];
+  return html`${[files, ranks].map((names, i) => html`<span key=${i} class=${i ? "rim ranks" : "rim"} aria-hidden="true">${names.map((name) => html`<i key=${name}>${name}</i>`)}</span>`)}`;
+});
 
 /** Return the box of the last token. @param {Play} play */
 const lastBox = ({ feed }) => feed.findLast(({ event }) => event.kind === "token_placed")?.event.box;
