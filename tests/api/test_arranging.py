@@ -253,7 +253,12 @@ async def test_the_host_chooses_options_and_everybody_sees_them(site):
     options = (await table(bo))["options"]
     chosen = {"highest": 9, "target": 7, "reaction_seconds": 5}
     usual = {"bank_seconds": 0, "spectators": True, "stand_in_seconds": 120, "entry": "open"}
-    after = {"bots_speak": True, "season_ranking": "won", "replays": "match"}
+    after = {
+        "bots_speak": True,
+        "season_ranking": "won",
+        "replays": "match",
+        "increment_seconds": 0,
+    }
     assert options == chosen | usual | after
 
 

@@ -652,9 +652,16 @@ def test_a_guest_is_told_what_the_host_changes(page, at_table):
     table = at_table("p2", table=of_morphos(), **NO_MATCH)
     said = page.locator("[data-options-changed]")
 
-    table.update(13, table={"options": {"minimorph": True, "size": 17, "bank_seconds": 30}})
+    table.update(
+        13,
+        table={
+            "options": {"minimorph": True, "size": 17, "bank_seconds": 300, "increment_seconds": 3}
+        },
+    )
 
-    news = "Changed by the host: Size: 17 · Minimorph: Yes · 1 min per turn, 30 s in reserve"
+    news = (
+        "Changed by the host: Size: 17 · Minimorph: Yes · 1 min per turn, then 5 min + 3 s a move"
+    )
     expect(said).to_have_text(news)
     expect(page.locator("[data-announcer]")).to_contain_text(news)
     page.click("[data-action=options]")

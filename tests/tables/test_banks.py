@@ -1,4 +1,7 @@
-"""A reserve of time for each seat and round, used when the time of a turn's decision is over."""
+"""A reserve of time for each seat and round, used when the time of a turn's decision is over.
+
+It may grow with each decision that is made in time.
+"""
 
 import pytest
 from hypothesis import given
@@ -49,6 +52,37 @@ def test_a_move_in_the_base_time_leaves_the_bank_alone():
     on, first, _ = begin()
 
     on.wait(TURN)
+    on.move(first, "pass")
+
+    assert on.bank(first) == BANK
+
+
+def test_a_decision_in_time_adds_the_increment_to_the_own_bank_alone():
+    """Also beyond what the bank began with."""
+    on, first, second = begin(increment_seconds=3)
+
+    on.wait(TURN)
+    on.move(first, "pass")
+
+    assert [on.bank(seat) - BANK for seat in (first, second)] == [6, 3], "also for the stake"
+    on.wait(TURN + 15)
+    on.move(second, "pass")
+    assert on.bank(second) == BANK + 3 - 15 + 3
+
+
+def test_a_decision_that_is_late_adds_nothing():
+    on, first, _ = begin(increment_seconds=3)
+
+    on.wait(TURN + BANK + 3)
+    on.run_out()
+
+    assert on.bank(first) == 0
+
+
+def test_a_table_from_before_the_increment_has_none():
+    on, first, _ = begin()
+    del on.table.options["increment_seconds"]
+
     on.move(first, "pass")
 
     assert on.bank(first) == BANK
@@ -160,13 +194,14 @@ def test_a_bank_out_of_range_is_refused(seconds):
 
 @given(
     st.sampled_from([0, 1, 30]),
+    st.sampled_from([0, 5]),
     st.lists(
         st.tuples(st.integers(0, 25), st.sampled_from(["move", "wait"]), st.integers(0, 9)),
         max_size=25,
     ),
 )
-def test_the_log_alone_determines_the_banks(bank, steps):
-    on = sitting("Ada Bo Cy", turn_seconds=10, bank_seconds=bank)
+def test_the_log_alone_determines_the_banks(bank, increment, steps):
+    on = sitting("Ada Bo Cy", turn_seconds=10, bank_seconds=bank, increment_seconds=increment)
     before = dict(on.table.banks)
     for seconds, what, which in steps:
         on.wait(seconds)
@@ -176,7 +211,8 @@ def test_the_log_alone_determines_the_banks(bank, steps):
             break
         if what == "move":
             on.move(on.owing[0], on.legal[which % len(on.legal)])
-        assert all(0 <= left <= before[seat] for seat, left in on.table.banks.items())
+        most = 1000 * increment * (what == "move")
+        assert all(0 <= left <= before[seat] + most for seat, left in on.table.banks.items())
         assert all(on.left(seat) > 0 for seat in on.owing), "whose time is up is decided for"
         before = dict(on.table.banks)
     again = on.again()

@@ -49,6 +49,7 @@ def test_the_table_goes_on_with_another_game_and_its_own_options():
     assert view["options"] == {
         "turn_seconds": 60,
         "bank_seconds": 0,
+        "increment_seconds": 0,
         "spectators": True,
         "stand_in_seconds": 120,
         "entry": "open",

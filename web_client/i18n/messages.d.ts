@@ -192,6 +192,7 @@ export interface Messages {
   "lobby-bots-there": { count: number; names: TextValue };
   "lobby-change-options": {};
   "lobby-clock-with-bank": { bank: TextValue; time: TextValue };
+  "lobby-clock-with-increment": { bank: TextValue; increment: TextValue; time: TextValue };
   "lobby-come-back": {};
   "lobby-come-back-as": { name: TextValue };
   "lobby-copied": {};
@@ -219,6 +220,8 @@ export interface Messages {
   "lobby-host-deals": { name: TextValue };
   "lobby-in-place-of-bot": {};
   "lobby-in-short": { clock: TextValue; rules: TextValue };
+  "lobby-increment": {};
+  "lobby-increment.hint": {};
   "lobby-install": {};
   "lobby-invitation": {};
   "lobby-invite": {};

@@ -689,6 +689,7 @@ export interface TableOptions {
   turn_seconds?: number | null;
   reaction_seconds?: number | null;
   bank_seconds?: number;
+  increment_seconds?: number;
   spectators: boolean;
   out_players_see?: "own_view" | "all_cards" | null;
   stand_in_seconds?: number | null;

@@ -64,6 +64,7 @@ OPTIONS: Final[list[dict[str, Any]]] = [
     {"entry": "locked"},
     {"turn_seconds": 10},
     {"bank_seconds": 600},
+    {"increment_seconds": 60},
     {"spectators": False},
     {"stand_in_seconds": 10},
     {"mode": "expert"},

@@ -88,6 +88,7 @@ class TableOptions(BaseModel):
     turn_seconds: int | None = None
     reaction_seconds: int | None = None
     bank_seconds: int = 0
+    increment_seconds: int = 0
     spectators: bool
     out_players_see: Literal["own_view", "all_cards"] | None = None
     stand_in_seconds: int | None = None

@@ -49,11 +49,16 @@ class Deadline:
         return following is not None and seat in following.seats and following.until == self.until
 
 
-def take_from_banks(banks: Banks, was: Deadline, following: Deadline | None, at: Millis) -> None:
-    """Subtract from the banks what seats have used whose time ends or begins again."""
-    used = at - was.until
-    if not was.banked or used <= 0:
+def settle_banks(
+    banks: Banks, was: Deadline, following: Deadline | None, at: Millis, increment: Millis
+) -> None:
+    """Settle the banks of the seats whose time ends or begins again.
+
+    What they have used is subtracted, and the increment added for those that were in time.
+    """
+    if not was.banked:
         return
     for seat in was.seats:
         if seat in banks and not was.goes_on(seat, following):
-            banks[seat] = Millis(max(0, banks[seat] - used))
+            left = was.end(seat, banks) - max(at, was.until)
+            banks[seat] = Millis(left + increment if at < was.end(seat, banks) else 0)

@@ -26,6 +26,7 @@ TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
     NumberOption(name="turn_seconds", least=10, most=600, default=None, optional=True),
     _REACTION_SECONDS,
     NumberOption(name="bank_seconds", least=0, most=600, default=0),
+    NumberOption(name="increment_seconds", least=0, most=60, default=0),
     FlagOption(name="spectators", default=True),
     _OUT_PLAYERS_SEE,
     NumberOption(name="stand_in_seconds", least=10, most=3600, default=120, optional=True),
@@ -38,7 +39,8 @@ TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
 
 ``turn_seconds`` is the time for a decision of a turn, unlimited if ``None``. ``reaction_seconds``
 is the time for a reaction, if the game has any. ``bank_seconds`` is each seat's reserve for a
-round, used when the time for a turn's decision is over. ``spectators`` says whether people without
+round, used when the time for a turn's decision is over; after each that is made in time it grows by
+``increment_seconds``, also beyond its start. ``spectators`` says whether people without
 a seat may watch. ``out_players_see`` says what those see who are out of a round, if the game puts
 anybody out: what they knew and what everybody sees, or all cards. After ``stand_in_seconds`` of
 absence a bot decides for a seat, never if ``None``. ``entry`` says who may come: everybody with an

@@ -8,7 +8,7 @@ from morpho_server.games.game import Game
 from morpho_server.games.seats import Seat
 from morpho_server.games.speech import Line
 from morpho_server.games.views import Json
-from morpho_server.tables.model.deadline import Banks, Deadline, Pause, take_from_banks
+from morpho_server.tables.model.deadline import Banks, Deadline, Pause, settle_banks
 from morpho_server.tables.model.ids import GuestId, Invitation, Millis, Phase, PlayerId, Strength
 from morpho_server.tables.model.match import Match, Preparation, Starting
 from morpho_server.tables.model.options import TABLE_OPTIONS
@@ -240,7 +240,8 @@ class Table:
     def press(self, deadline: Deadline | None) -> None:
         """Give the seats that owe a decision a new deadline, or none."""
         if self.deadline is not None:
-            take_from_banks(self.banks, self.deadline, deadline, self.time(self.at))
+            increment = Millis(1000 * self.option("increment_seconds"))
+            settle_banks(self.banks, self.deadline, deadline, self.time(self.at), increment)
         self.deadline = deadline
 
     def time(self, now: Millis) -> Millis:

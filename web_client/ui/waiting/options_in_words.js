@@ -99,10 +99,14 @@ export function tableInWords(options) {
 }
 
 /** Return in words how much time a turn has; null if turns have no limit. @param {TableOptions} options */
-function clockInWords({ turn_seconds: turn, bank_seconds: bank }) {
+function clockInWords({ turn_seconds: turn, bank_seconds: seconds, increment_seconds: more }) {
   if (!turn) return null;
   const time = words("lobby-turn-time-is", { time: timeInWords(turn) });
-  return bank ? words("lobby-clock-with-bank", { time, bank: timeInWords(bank) }) : time;
+  if (!seconds) return time;
+  const bank = timeInWords(seconds);
+  return more
+    ? words("lobby-clock-with-increment", { time, bank, increment: timeInWords(more) })
+    : words("lobby-clock-with-bank", { time, bank });
 }
 
 /**

@@ -6,8 +6,9 @@ import { choicesOf, Segments, Switch } from "../forms/choices.js";
 import { words } from "../../i18n/words.js";
 import { timeInWords } from "./options_in_words.js";
 
-const TURN_SECONDS = [null, 30, 60, 120, 300];
-const BANK_SECONDS = [0, 30, 60, 120];
+const TURN_SECONDS = [null, 10, 30, 60, 300];
+const BANK_SECONDS = [0, 30, 60, 120, 300];
+const INCREMENT_SECONDS = [0, 2, 3, 5, 10];
 const REACTION_SECONDS = [10, 20, 40];
 const STAND_IN_SECONDS = [null, 30, 120, 300];
 const OUT_PLAYERS_SEE = /** @type {const} */ (["own_view", "all_cards"]);
@@ -26,6 +27,11 @@ export function TimeForm({ table: { options }, change }) {
     ${
       options.turn_seconds &&
       html`<${Seconds} name="bank_seconds" label=${words("lobby-bank-time")} hint=${words("lobby-bank-time.hint")} usual=${BANK_SECONDS} inWords=${bankSpan} ...${set} />`
+    }
+    ${
+      options.turn_seconds &&
+      (options.bank_seconds ?? 0) > 0 &&
+      html`<${Seconds} name="increment_seconds" label=${words("lobby-increment")} hint=${words("lobby-increment.hint")} usual=${INCREMENT_SECONDS} inWords=${bankSpan} ...${set} />`
     }
     ${
       options.reaction_seconds &&

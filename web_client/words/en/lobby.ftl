@@ -252,6 +252,8 @@ lobby-turn-time = Time per turn
 lobby-bank-time = Time in reserve
     .hint = Each player gets this much per round, for turns that take longer.
     .none = None
+lobby-increment = Added per move
+    .hint = After each move in time the reserve grows, as with a chess clock.
 lobby-reaction-time = Time per reaction
     .hint = When it runs out, a move is made for you.
 lobby-spectators = Spectators allowed
@@ -295,6 +297,8 @@ lobby-turns-unlimited = No time limit for turns
 lobby-turn-time-is = { $time } per turn
 # The same with a reserve, which is used up after that.
 lobby-clock-with-bank = { $time }, { $bank } in reserve
+# The same with a reserve that grows by $increment, such as “3 s”, after each move.
+lobby-clock-with-increment = { $time }, then { $bank } + { $increment } a move
 lobby-reaction-time-is = { $time } per reaction
 lobby-spectators-are =
     { $allowed ->

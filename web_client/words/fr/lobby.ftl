@@ -236,6 +236,8 @@ lobby-turn-time = Temps par tour
 lobby-bank-time = Réserve de temps
     .hint = Par joueur et par manche, pour les tours plus longs.
     .none = Aucune
+lobby-increment = Ajout par coup
+    .hint = Après chaque coup joué à temps, la réserve augmente, comme à une pendule d’échecs.
 lobby-reaction-time = Temps pour réagir
     .hint = Passé ce délai, un coup est joué à ta place.
 lobby-spectators = Spectateurs acceptés
@@ -276,6 +278,7 @@ lobby-option-is = { $option } : { $value }
 lobby-turns-unlimited = Tours sans limite de temps
 lobby-turn-time-is = { $time } par tour
 lobby-clock-with-bank = { $time }, { $bank } de réserve
+lobby-clock-with-increment = { $time }, puis { $bank } + { $increment } par coup
 lobby-reaction-time-is = { $time } pour réagir
 lobby-spectators-are =
     { $allowed ->

@@ -203,6 +203,8 @@ lobby-turn-time = 每回合時間
 lobby-bank-time = 備用時間
     .hint = 每人每局一份，回合超時的時候使用。
     .none = 沒有
+lobby-increment = 每手加時
+    .hint = 每次準時行動後，備用時間會增加，像棋鐘一樣。
 lobby-reaction-time = 反應時間
     .hint = 時間一到，會自動替你行動。
 lobby-spectators = 開放觀戰
@@ -243,6 +245,7 @@ lobby-option-is = { $option }：{ $value }
 lobby-turns-unlimited = 回合不限時間
 lobby-turn-time-is = 每回合 { $time }
 lobby-clock-with-bank = { $time }，備用 { $bank }
+lobby-clock-with-increment = { $time }，備用 { $bank }，每手加 { $increment }
 lobby-reaction-time-is = 反應時間 { $time }
 lobby-spectators-are =
     { $allowed ->

@@ -105,6 +105,29 @@ def test_the_last_gap_of_the_other_side_is_filled(bot):
     assert choice(bot, size=5, board=board, to_move="W") == "c3"
 
 
+@pytest.mark.parametrize(
+    ("size", "black", "white"),
+    [
+        (9, ["e1", "e2", "e3", "e4", "e5"], ["a3", "b3", "c3", "g3", "h3"]),
+        (9, ["e2", "e3", "e4", "e5"], ["a7", "b7", "g2", "h2"]),
+        (7, ["c1", "c2", "c3", "c4"], ["e2", "f2", "g2", "a6"]),
+    ],
+    ids=["runner", "both ways", "small"],
+)
+def test_a_side_that_is_behind_stands_in_the_way_of_the_other(size, black, white):
+    """White needs two moves more than Black, and can't win a race."""
+    at = seen(size=size, board={"B": black, "W": white}, to_move="W")
+    ahead = {f"{black[0][0]}{rank}" for rank in range(len(black), size + 1)}
+
+    assert {Connector().choose(at, Random(number)) for number in range(10)} <= ahead
+
+
+def test_a_side_that_is_ahead_runs_on():
+    at = seen(size=9, board={"B": ["e1", "e2", "e3", "e4", "e5"], "W": ["a3", "b3"]})
+
+    assert Connector().choose(at, Random(1)) in {"e6", "e7", "e8", "e9"}
+
+
 @both
 def test_a_strong_first_stone_is_taken_over(bot):
     assert choice(bot, "A e5") == "swap"

@@ -44,6 +44,6 @@ export function SeatOptionsForm({ options, change }) {
         aria-pressed=${String(chosen.includes(faction))} onClick=${() => pick(faction)}>
         <span class="stack" aria-hidden="true"><${Picture} id=${factionClass(faction)} /><${Emblem} name=${FACES[faction]} /></span><b class="disp">${factionName(faction)}</b></button>`,
     )}</div>
-    <small>${pair ? words("morph-chosen-prodigy", { prodigy: words(`morph-prodigy-${pair}`), ...featInWords(pair) }) : words("morph-option-factions.hint")}</small>
+    <small role="status">${pair ? words("morph-chosen-prodigy", { prodigy: words(`morph-prodigy-${pair}`), ...featInWords(pair) }) : words("morph-option-factions.hint")}</small>
   </div>`;
 }
