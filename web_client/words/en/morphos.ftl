@@ -141,7 +141,7 @@ morphos-drawn = Black: { $name }
 morphos-bot-random = Easy
     .hint = Plays at random.
 morphos-bot-connector = Medium
-    .hint = Counts how many stones each side still needs.
+    .hint = Counts how many stones each side still needs, and blocks when behind.
 morphos-bot-strategist = Hard
     .hint = Also plays out whole games in its head.
 

@@ -127,7 +127,7 @@ morphos-drawn = Noirs : { $name }
 morphos-bot-random = Facile
     .hint = Joue au hasard.
 morphos-bot-connector = Moyen
-    .hint = Compte les pierres qui manquent à chaque camp.
+    .hint = Compte les pierres qui manquent à chaque camp, et barre la route quand il est derrière.
 morphos-bot-strategist = Difficile
     .hint = Simule en plus des parties entières.
 

@@ -121,7 +121,7 @@ morphos-drawn = 執黑：{ $name }
 morphos-bot-random = 簡單
     .hint = 隨意落子。
 morphos-bot-connector = 普通
-    .hint = 計算雙方還差幾子才連通。
+    .hint = 計算雙方還差幾子才連通，落後時會攔截。
 morphos-bot-strategist = 困難
     .hint = 還會在心裡預演許多局。
 

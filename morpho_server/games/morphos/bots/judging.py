@@ -24,6 +24,12 @@ def worth(position: Position, colour: Colour) -> float:
     return ways_of(board, OTHER[colour]).distance - ways_of(board, colour).distance
 
 
+def is_behind(position: Position) -> bool:
+    """Return whether the side to move needs at least as many moves as the other side."""
+    board, colour = position.board, position.to_move
+    return ways_of(board, colour).moves >= ways_of(board, OTHER[colour]).moves
+
+
 def urgent(position: Position, most: int) -> list[Action]:
     """Return moves that matter: all flips, and the empty points that matter most to both sides."""
     board, colour = position.board, position.to_move

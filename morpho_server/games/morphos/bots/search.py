@@ -21,6 +21,35 @@ class Valued:
     liking: float
 
 
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How far to look: at the ``first`` best moves, with ``width`` placings as answers.
+
+    The most answers are ``deepest``, 0 for none. ``has_time`` is asked before every position.
+    """
+
+    first: int
+    width: int
+    deepest: int
+    has_time: Callable[[], bool] = lambda: True
+
+
+def best(position: Position, likings: Mapping[Action, float], effort: Effort) -> Valued:
+    """Return the best move: those that looked best are searched deeper and deeper."""
+    # Every move is judged once, whatever the time.
+    valued = Search(effort.width, lambda: True).values(position, likings, 0)
+    search = Search(effort.width, effort.has_time)
+    for depth in range(1, effort.deepest + 1):
+        if abs(valued[0].worth) >= WIN or len(valued) == 1:
+            break
+        likings = {each.action: each.liking for each in valued[: effort.first]}
+        try:
+            valued = search.values(position, likings, depth)
+        except OutOfTimeError:
+            break
+    return valued[0]
+
+
 @dataclass(slots=True)
 class Search:
     """An alpha-beta search. ``width`` is how many placings are tried where it looks ahead.

@@ -1,16 +1,13 @@
 """A bot for Morphos that looks some moves ahead."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from morpho_server.games.bot import Observation
 from morpho_server.games.morphos.bots.choice import choose
-from morpho_server.games.morphos.bots.judging import WIN
-from morpho_server.games.morphos.bots.position import Position
-from morpho_server.games.morphos.bots.search import OutOfTimeError, Search, Valued
-from morpho_server.games.morphos.notation import Action
+from morpho_server.games.morphos.bots.search import Effort, best
 from morpho_server.games.moves import Move
 
 USUAL: Final = 600
@@ -19,7 +16,8 @@ USUAL: Final = 600
 LONGEST: Final = 1.0
 """The most seconds it thinks, even if it is given more."""
 
-DEEPEST: Final = 6
+DEEPEST: Final = 5
+"""The most answers it looks ahead."""
 
 FIRST: Final = 14
 """The number of its own moves it looks further into."""
@@ -47,24 +45,5 @@ class Strategist:
     def _choose(
         self, observation: Observation, dice: Random, has_time: Callable[[], bool]
     ) -> Move | None:
-        return choose(
-            observation, dice, lambda position, likings: _best(position, likings, has_time)
-        )
-
-
-def _best(
-    position: Position, likings: Mapping[Action, float], has_time: Callable[[], bool]
-) -> Valued:
-    """Return the best move: those that looked best are searched deeper and deeper."""
-    # Every move is judged once, whatever the time.
-    valued = Search(WIDTH, lambda: True).values(position, likings, 0)
-    search = Search(WIDTH, has_time)
-    for depth in range(1, DEEPEST):
-        if abs(valued[0].worth) >= WIN or len(valued) == 1:
-            break
-        likings = {each.action: each.liking for each in valued[:FIRST]}
-        try:
-            valued = search.values(position, likings, depth)
-        except OutOfTimeError:
-            break
-    return valued[0]
+        effort = Effort(FIRST, WIDTH, DEEPEST, has_time)
+        return choose(observation, dice, lambda position, likings: best(position, likings, effort))
