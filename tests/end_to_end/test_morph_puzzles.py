@@ -56,7 +56,7 @@ async def test_ending_the_turn_too_early_shows_the_defeat(company):
 
     await expect(ada.tab.find("[data-verdict=failed]")).to_be_visible()
     await expect(ada.tab.find("[data-reason=deck_empty]").first).to_be_visible()
-    await expect(ada.tab.find("[data-coach]")).to_contain_text("Bo wins")
+    await expect(ada.tab.find("[data-coach]")).to_contain_text("Bo was one turn from winning")
 
 
 # what is on the screen can be gone before a busy machine looks again, so the page notes it

@@ -306,7 +306,7 @@ puzzles-failed =
        *[other] You can no longer win in { puzzles-in-words } turns.
     }
 # One of these is said after it. $name: the other player, who has won by answering, or can.
-puzzles-lost = { $name } was one turn from winning.
+puzzles-lost = { $name } was one turn from winning, and gets there first.
 puzzles-stopped = { $name } can still stop you.
 # How often a choice wins, where chance decides what follows; $yours and $best are such odds, or in per cent.
 puzzles-odds = { $part } in { $all }

@@ -293,7 +293,7 @@ puzzles-failed =
        *[other] Tu ne peux plus gagner en { puzzles-in-words } tours.
     }
 # One of these is said after it. $name: the other player, who has won by answering, or can.
-puzzles-lost = { $name } allait gagner au tour suivant.
+puzzles-lost = { $name } était à un tour de la victoire, et gagne avant toi.
 puzzles-stopped = { $name } peut encore t’arrêter.
 # How often a choice wins, where chance decides what follows; $yours and $best are such odds, or in per cent.
 puzzles-odds = { $part } sur { $all }

@@ -260,7 +260,7 @@ puzzles-failed =
        *[other] 這樣就沒辦法在{ puzzles-in-words }個回合內獲勝了。
     }
 # One of these is said after it. $name: the other player, who has won by answering, or can.
-puzzles-lost = { $name } 只差一個回合就贏了。
+puzzles-lost = { $name } 只差一個回合，先贏了。
 puzzles-stopped = { $name } 還擋得住你。
 # How often a choice wins, where chance decides what follows; $yours and $best are such odds, or in per cent.
 puzzles-odds = { $all } 次有 { $part } 次
