@@ -537,7 +537,7 @@ def test_a_seat_request_states_the_wait_and_can_be_withdrawn(page, at_table):
     expect(page.locator("[data-announcer]")).to_contain_text(soon)
     table.update(13, table={"host": "p9"})
     expect(line).to_contain_text("You join in the next round.")
-    line.get_by_role("button", name="just watch").click()
+    line.get_by_role("button", name="Give up my place").click()
 
     assert table.heard()["type"] == "stand"
 

@@ -79,7 +79,7 @@ def test_every_point_can_be_hit_on_the_smallest_phone(run):
 def test_a_touch_aims_and_only_the_button_plays(page, at_table):
     table = at_table(**morphos())
     aim(page, "i6")
-    expect(page.locator("[data-headline]")).to_have_text("Place i6?")
+    expect(page.locator("[data-headline]")).to_have_text("Play i6?")
     expect(page.locator(".board [data-ghost=i6]")).to_be_attached()
     expect(page.locator(".board .name.on")).to_have_text(["i", "i", "6", "6"])
     aim(page, "c2")
@@ -95,7 +95,7 @@ def test_a_touch_aims_and_only_the_button_plays(page, at_table):
 def test_an_aim_does_not_come_back_with_a_turn_that_was_taken_back(page, at_table):
     table = at_table(**morphos())
     aim(page, "i6")
-    expect(page.locator("[data-headline]")).to_have_text("Place i6?")
+    expect(page.locator("[data-headline]")).to_have_text("Play i6?")
 
     taken_back = {"kind": "turn_taken_back", "seat": 0}
     table.update(13, events=[taken_back], legal=table.snapshot["legal"])
@@ -106,7 +106,7 @@ def test_an_aim_does_not_come_back_with_a_turn_that_was_taken_back(page, at_tabl
 def test_a_second_click_of_the_mouse_on_the_point_plays_there(page, at_table):
     table = at_table(size=(1440, 900), **morphos())
     aim(page, "i6")
-    expect(page.locator("[data-action=confirm]")).to_have_text("Place i6")
+    expect(page.locator("[data-action=confirm]")).to_have_text("Play i6")
     expect(page.locator(".lens")).to_have_count(0)
     aim(page, "i6")
 
@@ -156,7 +156,7 @@ def test_the_lens_has_finger_wide_points_and_moves_the_aim(page, at_table, size,
     assert all(box["width"] >= 44 and box["height"] >= 44 for box in boxes)
     page.click(".keys [data-point=d17]")
 
-    expect(page.locator("[data-headline]")).to_have_text("Place d17?")
+    expect(page.locator("[data-headline]")).to_have_text("Play d17?")
     expect(page.locator(".lens [data-ghost=d17]")).to_be_attached()
 
 
@@ -166,7 +166,7 @@ def test_it_is_played_by_keys_alone(page, at_table):
     expect(page.locator("[data-board]")).to_be_focused()
     for key in ("ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown"):
         page.keyboard.press(key)
-    expect(page.locator("[data-announcer]")).to_contain_text("Place i6? ")
+    expect(page.locator("[data-announcer]")).to_contain_text("Play i6? ")
     page.keyboard.press("Enter")
 
     assert table.heard()["move"] == "i6"
@@ -215,7 +215,7 @@ def test_the_swap_is_a_question_and_the_board_stays_open_for_no(page, at_table):
     table = at_table(**before)
     expect(page.locator("[data-headline]")).to_have_text("Swap colours?")
     aim(page, "c3")
-    expect(page.locator("[data-action=confirm]")).to_have_text("Place c3")
+    expect(page.locator("[data-action=confirm]")).to_have_text("Play c3")
     page.click("[data-action=cancel]")
     page.click("[data-action=swap]")
 

@@ -1108,7 +1108,6 @@ export interface Messages {
   "morphatrons-verb-strike": {};
   "morphatrons-verb-triple": {};
   "morphatrons-verb-vehicle": {};
-  "morphatrons-watching": {};
   "morphatrons-zone": { zone: TextValue };
   "morpho-ability-assassinate": {};
   "morpho-ability-assassinate.cost": {};

@@ -14,7 +14,7 @@ morph-rules-card = A card
         On small cards keywords are shown as signs. Press a card for a while, or tap it on the field, to read it.
 morph-rules-stake = The stake
     .text =
-        Each player secretly chooses a card from their hand, then both are shown. The higher power begins. For the other player the first creature costs 1 less.
+        Each player secretly chooses a card from their hand, then both are shown. The higher power goes first. For the other player the first creature costs 1 less.
 
         Both cards go to their owners’ mana zones. With equal powers, both stake once more.
 morph-rules-mana = Mana
@@ -84,7 +84,7 @@ morph-explained-echo = When it is destroyed it goes under your deck instead of o
 morph-explained-attack = The damage that it deals in an assault. Where no enemy stands on its line, their deck loses as many cards.
 morph-explained-defence = The damage that destroys it. What it has taken goes after each assault.
 morph-explained-cost = The mana that you pay to summon it.
-morph-explained-power = It counts in the stake only: the higher power begins.
+morph-explained-power = It counts in the stake only: the higher power goes first.
 morph-explained-mana = Each upright mana card pays 1. At the end of your turn all are set upright.
 morph-explained-hand = A hand always has four cards: it is filled up from the deck at once.
 morph-explained-deck = The deck is its player’s life: a player who must take a card from an empty one loses.
@@ -114,7 +114,7 @@ morph-picture-card = A creature’s card: its cost at the top left, its power at
 morph-lesson-life = Your deck is your life
     .says = You are Ada, with <strong>Violet and Grey</strong>. Every card in your deck is a life. You have ten left, Bo only four. If Bo must take a card from an empty deck, you win.
 morph-lesson-stake = Stake a card
-    .says = Both players secretly stake a card from their hand. The higher power begins, but the card is gone: it becomes mana. <strong>{ morph-creature-G11 }</strong> has 44, and costs too much for now. Tap it, then <strong>Stake</strong>.
+    .says = Both players secretly stake a card from their hand. The higher power goes first, but both cards are gone: they become mana. <strong>{ morph-creature-G11 }</strong> has 44, and costs too much for now. Tap it, then <strong>Stake</strong>.
     .detour = It would do. But the Oracle beats nearly everything, and you can’t pay for it yet.
 morph-lesson-staked = 44 against 27
     .says = You begin. In return Bo’s first creature will cost 1 less. Both sides have two lines, and creatures face each other across the <strong>Front</strong>. On each one: swords are attack, the shield is defence, and the small signs are keywords. Tap one to read it.

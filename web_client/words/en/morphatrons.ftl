@@ -105,7 +105,6 @@ morphatrons-chips = { $chips } { $chips ->
 
 ## The turn
 
-morphatrons-watching = You are watching. Tap a machine to read about it.
 morphatrons-actions = { $count } { $count ->
         [one] action
        *[other] actions

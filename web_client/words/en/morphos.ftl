@@ -81,7 +81,7 @@ morphos-ask-put-back = Put it back
         [none] { $name } flipped your stone. First your stone returns, then you move.
        *[other] { $name } flipped { $point }. First your stone returns, then you move.
     }
-morphos-ask-place = Place { $point }?
+morphos-ask-place = Play { $point }?
 morphos-ask-return = Return to { $point }?
 # Where to move the stone that is aimed.
 morphos-aim-lens = Move it here, or in the lens.
@@ -103,7 +103,7 @@ morphos-closed-taken = A stone lies there.
 
 ## Answers
 
-morphos-place = Place { $point }
+morphos-place = Play { $point }
 morphos-flip = Flip { $point }
 morphos-put-back = Return to { $point }
 morphos-take-black = Take Black

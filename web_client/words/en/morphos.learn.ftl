@@ -69,7 +69,7 @@ morphos-lesson-swap = How it began
     .says = You opened on <strong>c9</strong>, and Bo let you keep Black. Once, after the first stone, White may <strong>swap</strong>: take Black and that stone. So open neither too well nor too badly: in the middle Bo would have swapped.
 # The last words are the button’s: morphos-place.
 morphos-lesson-place = Make it weak
-    .says = Your stones stand above e5, below it and at its corner. One on <strong>d5</strong> completes the pattern. Tap d5, then <strong>Place d5</strong>.
+    .says = Your stones stand above e5, below it and at its corner. One on <strong>d5</strong> completes the pattern. Tap d5, then <strong>Play d5</strong>.
     .detour = You could. But d5 completes the pattern around e5.
 morphos-lesson-own = Your own can be weak too
     .says = Bo played h7. Now your stone on <strong>h8</strong> is half flipped: it’s <strong>weak</strong>, and next turn Bo may flip it. Let it go, it stands far from your chain. But look before you place: what do your own stones stand between?

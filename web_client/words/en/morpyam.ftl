@@ -132,11 +132,11 @@ morpyam-sec-too-late = The first roll is over.
 morpyam-pass = Pass
 morpyam-put-here = Put it here
 # What is done when time is up.
-morpyam-place-on = Place on { $box }
+morpyam-place-on = Fill { $box }
 # Among the answers that are read out.
 morpyam-open-boxes = { $boxes ->
-    [one] { $boxes } box to place on
-   *[other] { $boxes } boxes to place on
+    [one] { $boxes } box to fill
+   *[other] { $boxes } boxes to fill
 }
 
 ## The end
@@ -223,9 +223,9 @@ morpyam-event-dice_rolled = { $you ->
 }
 # $gained: points.
 morpyam-event-token_placed = { $you ->
-    [true] <strong>{ board-you }</strong> place
-   *[false] { $who } places
-} on <strong>{ $box }</strong>: { $figure }{ $gained ->
+    [true] <strong>{ board-you }</strong> fill
+   *[false] { $who } fills
+} <strong>{ $box }</strong>: { $figure }{ $gained ->
     [0] {""}
     [one] , +{ $gained } point
    *[other] , +{ $gained } points

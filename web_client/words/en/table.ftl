@@ -332,7 +332,7 @@ match-seat-asked-by =
        *[other] { $names } ask for a seat
     }
 match-let-in = Let { $name } in now
-match-ask-no-longer = I’ll just watch
+match-ask-no-longer = Give up my place
 
 ## Leaving
 

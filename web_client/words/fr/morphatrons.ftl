@@ -100,7 +100,6 @@ morphatrons-chips = { $chips } { $chips ->
 
 ## Le tour
 
-morphatrons-watching = Tu regardes. Touche une machine pour en savoir plus.
 morphatrons-actions = { $count } { $count ->
         [one] action
        *[other] actions

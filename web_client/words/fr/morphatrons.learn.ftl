@@ -4,7 +4,7 @@
 
 morphatrons-rules-aim = Le but
     .text =
-        Deux villes se font face aux bouts d’une rue de quatre zones. Chacune a quatre immeubles de deux étages. Détruis le dernier immeuble de l’autre ville, et tu gagnes aussitôt.
+        Deux villes se font face aux bouts d’une rue de quatre zones. Chacune a quatre immeubles de deux étages. Détruis le dernier immeuble de la ville adverse, et tu gagnes aussitôt.
 
         La zone 1 est celle de la place 1, la zone 4 celle de la place 2. Une zone accueille autant de machines qu’on veut, et aucune n’en bloque une autre.
 morphatrons-rules-cards = Les cartes sont des machines

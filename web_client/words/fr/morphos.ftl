@@ -71,7 +71,7 @@ morphos-ask-put-back = Repose-la
         [none] { $name } a retourné ta pierre. Repose d’abord ta pierre, puis joue.
        *[other] { $name } a retourné { $point }. Repose d’abord ta pierre, puis joue.
     }
-morphos-ask-place = Poser en { $point } ?
+morphos-ask-place = Jouer { $point } ?
 morphos-ask-return = Reposer en { $point } ?
 morphos-aim-lens = Déplace-la ici, ou dans la loupe.
 morphos-aim-mouse = Entrée ou un autre clic pour jouer.
@@ -92,7 +92,7 @@ morphos-closed-taken = Il y a déjà une pierre.
 
 ## Réponses
 
-morphos-place = Poser en { $point }
+morphos-place = Jouer { $point }
 morphos-flip = Retourner { $point }
 morphos-put-back = Reposer en { $point }
 morphos-take-black = Prendre les Noirs

@@ -293,7 +293,7 @@ match-seat-asked-by =
        *[other] { $names } demandent une place
     }
 match-let-in = Laisser entrer { $name }
-match-ask-no-longer = Je regarde, finalement
+match-ask-no-longer = Laisser ma place
 
 ## Quitter
 

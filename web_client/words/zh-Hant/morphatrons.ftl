@@ -76,7 +76,6 @@ morphatrons-chips = { $chips } 層
 
 ## 回合
 
-morphatrons-watching = 你在觀戰。點選機體可看說明。
 morphatrons-actions = { $count } 個行動
 morphatrons-left = { $count ->
         [0] 只剩免費變形。

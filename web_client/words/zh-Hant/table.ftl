@@ -272,7 +272,7 @@ match-stand-in-over = 你不在時由代打替你玩。座位現在還給你了�
 
 match-seat-asked-by = { $names } 想入座
 match-let-in = 讓 { $name } 現在入座
-match-ask-no-longer = 我看就好
+match-ask-no-longer = 放棄座位
 
 ## 離開
 
