@@ -669,6 +669,17 @@ def test_a_guest_is_told_what_the_host_changes(page, at_table):
     expect(said).to_have_count(0)
 
 
+def test_a_guest_is_told_between_rounds_what_the_next_will_be(page, at_table):
+    between = {**TABLE, "phase": "between"}
+    table = at_table("p2", table=between, public=ENDED, own={**OWN, "seat": 1}, legal=None)
+
+    table.update(13, table={"options": {"mode": "expert", "unknowns": ["spy"]}})
+
+    expect(page.locator("[data-options-changed]")).to_have_text(
+        "Changed by the host: The Unknown card: Expert: one · What the Unknown may be …"
+    )
+
+
 def test_a_player_chooses_the_options_of_their_seat(page, at_table):
     die = {"kind": "choice", "name": "die", "values": ["plain", "steady"], "default": "plain"}
     offered = {**GAMES[0], "name": "lines", "seat_option_fields": [die]}

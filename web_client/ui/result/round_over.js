@@ -3,11 +3,12 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Panels } from "../panels/use_panels.js" */
 
-import { html, useLayoutEffect } from "../../lib/index.js";
+import { html, useLayoutEffect, useRef } from "../../lib/index.js";
 import { needWords, words } from "../../i18n/words.js";
 import { Bets } from "./bets.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { OptionsBetween } from "../waiting/options.js";
+import { OptionsChanged } from "../waiting/options_changed.js";
 import { Refused, refusalAt, refusalWords } from "../refusals/refused.js";
 import { navigate, tableAddress } from "../../routing/route.js";
 import { Sign } from "../icons/icons.js";
@@ -25,6 +26,7 @@ needWords("after");
 export function RoundOver({ store, game, play, panels, proceed }) {
   const changing = panels.isOpen("options");
   const table = /** @type {Table} */ (store.now.table);
+  const { current: before } = useRef(table);
   const ending = useLoaded((play.phase === "over" && game.loadEnding) || null);
   if (play.phase === "over") {
     return html`<${game.Outcome} play=${play} stamp=${ending && html`<${Stamp} says=${ending.stamp(play)} />`} /><${Bets} feed=${play.feed} />
@@ -32,8 +34,9 @@ export function RoundOver({ store, game, play, panels, proceed }) {
   }
   const replay = replayButton(table, store);
   if (!store.isHost.value) {
+    const waits = html`<p class="sum">${words("match-host-goes-on", { name: table.players[table.host ?? ""]?.name ?? "" })}</p>`;
     return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
-      <p class="sum">${words("match-host-goes-on", { name: table.players[table.host ?? ""]?.name ?? "" })}</p>
+      ${before.options === table.options ? waits : html`<${OptionsChanged} game=${game} before=${before} now=${table}>${waits}<//>`}
       ${replay && html`<div class="orow">${replay}</div>`}`;
   }
   const problem = table.start_refusal && refusalWords(table.start_refusal, game.name);

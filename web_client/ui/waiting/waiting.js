@@ -118,7 +118,7 @@ function Dock({ store, game, offered, start, panels, learn }) {
     <p class="in-short ends" data-options><span>${optionsInShort(game, table.options)}</span>
       <button type="button" class="btn btn-quiet" data-action="options" aria-expanded=${String(panels.isOpen("options"))}
         onClick=${() => panels.toggle("options")}>${host ? words("lobby-change-options") : words("lobby-more-options")}</button></p>
-    ${before.options !== table.options && html`<${OptionsChanged} game=${game} fields=${offered?.option_fields ?? []} before=${before} now=${table} />`}
+    ${before.options !== table.options && html`<${OptionsChanged} game=${game} before=${before} now=${table} />`}
     ${isGone && html`<p class="goes-with" role="status">${words("lobby-seat-options-gone")}</p>`}
     <${GoOn} store=${store} start=${start} />
     ${learn && !start.mayDeal && !start.maySit && html`<${FirstTime} learn=${learn} main=${!store.isHost.value} />`}
