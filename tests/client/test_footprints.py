@@ -95,7 +95,7 @@ def test_a_move_has_one_line_in_the_log(page, at_table):
             "Bo's card 1 is turned face up: a Killer \u00b7 Bo shoots at Cleo's card 1 \u00b7 "
             "Cleo's card 1 is eliminated: the Leader"
         ),
-        "CLEO",
+        "TURN 1 \u00b7 CLEO",
         "You look at Cleo's card 1 \u00b7 Cleo's card 1 is the Spy only you saw this",
     ]
 
