@@ -13,10 +13,10 @@ import { isOfTable } from "../../i18n/table_events.js";
 import { words } from "../../i18n/words.js";
 import { linesOf, useFeedSeen } from "./feed.js";
 import { LastTurn, lastTurnOf } from "./last_turn.js";
-import { ReactionButtons } from "./reactions.js";
+import { ReactionButtons } from "./reaction_buttons.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { Sentence } from "./sentence.js";
-import { TurnNumber } from "./turn.js";
+import { TurnNumber } from "./turn_number.js";
 
 /**
  * The newest sentence, on a button that opens all of them; and reactions, without opening anything. In a player's own

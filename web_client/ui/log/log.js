@@ -13,9 +13,10 @@ import { seatColour } from "../icons/icons.js";
 import { Sentence } from "./sentence.js";
 import { memo } from "../hooks/memo.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
-import { phrases, ReactionButtons } from "./reactions.js";
+import { ReactionButtons } from "./reaction_buttons.js";
+import { phrases } from "./reactions.js";
 import { TextForm } from "../forms/text_form.js";
-import { TurnNumber } from "./turn.js";
+import { TurnNumber } from "./turn_number.js";
 import { isOfTable } from "../../i18n/table_events.js";
 import { words } from "../../i18n/words.js";
 

@@ -8,7 +8,7 @@ import { holderName } from "../../i18n/seats.js";
 import { words } from "../../i18n/words.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { focusOn } from "../accessibility/keyboard.js";
-import { ReactionButtons } from "../log/reactions.js";
+import { ReactionButtons } from "../log/reaction_buttons.js";
 import { Mark } from "../icons/icons.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 

@@ -7,7 +7,6 @@
 import { html, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
 import { useFeedSeen } from "../log/feed.js";
-import { FeedLine } from "../log/feed_line.js";
 import { LastTurn, lastTurnOf } from "../log/last_turn.js";
 import { useSeen } from "../hooks/use_seen.js";
 import { letGo } from "../accessibility/focus.js";
@@ -23,6 +22,7 @@ import { usePanels } from "../panels/use_panels.js";
 import { isolated } from "../../i18n/language.js";
 import { words } from "../../i18n/words.js";
 
+const FeedLine = lazily(async () => (await import("../log/feed_line.js")).FeedLine);
 const Log = lazily(async () => (await import("../log/log.js")).Log);
 const Menu = lazily(async () => (await import("../panels/menu.js")).Menu);
 const PauseBanner = lazily(
