@@ -37,6 +37,12 @@ FITTING: dict[str, Any] = {
     "within": ".acts, .acts button, .hint, .street button",
 }
 
+BEYOND = """all => all.filter((bot) => {
+    const [a, b] = [bot, bot.closest(".lane")].map((part) => part.getBoundingClientRect());
+    return a.top < b.top || a.bottom > b.bottom || a.width < 44;
+}).length"""
+"""Counts bots that are not within their half of a zone, or narrower than a finger."""
+
 
 def bot(card: str) -> str:
     return f".street [data-bot='{card}']"
@@ -300,11 +306,17 @@ def test_the_last_street_keeps_its_bots_within_their_half(page, at_table):
 
     bots = page.locator(".final-street .lane .game-bot")
     expect(bots).to_have_count(8)
-    beyond = """all => all.filter((bot) => {
-        const [a, b] = [bot, bot.closest(".lane")].map((part) => part.getBoundingClientRect());
-        return a.top < b.top || a.bottom > b.bottom || a.width < 44;
-    }).length"""
-    assert bots.evaluate_all(beyond) == 0
+    assert bots.evaluate_all(BEYOND) == 0
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", [(1100, 640), (1280, 720), (1440, 900), (1920, 1080)])
+def test_four_against_four_have_room_in_a_zone(page, at_table, size):
+    at_table(size=size, **morphatrons(**CROWD))
+
+    bots = page.locator(".street .lane .game-bot")
+    expect(bots).to_have_count(8)
+    assert bots.evaluate_all(BEYOND) == 0
 
 
 def test_a_long_press_tells_what_machines_and_figures_mean(page, at_table):
