@@ -1,4 +1,4 @@
-"""What a table says of its start is what happens to whoever tries."""
+"""What a table says of its start is what happens to players who try."""
 
 import pytest
 

@@ -349,7 +349,7 @@ ALONE = {
     "morphatrons": [({}, 1)],
     "morph": [({}, 1), ({"mode": "solo"}, 0)],
 }
-"""What home offers to whoever plays alone: options and bots; tests/end_to_end begins them all."""
+"""What home offers to a player who is alone: options and bots; tests/end_to_end begins them all."""
 
 
 def test_each_game_is_offered_alone_in_every_way_that_it_begins(run):

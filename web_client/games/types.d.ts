@@ -32,7 +32,7 @@ export interface GameClient extends Audible {
    * The player's hand and possible moves; in place of these `out`, which says what is left for who is out of the round.
    * `told` is what the other did in the turn before, for a dock in whose window it stands nowhere else.
    */
-  Dock: Component<{ play: Play; out?: Child; told?: Child }>;
+  Dock: Component<{ play: Play; out?: Child; lastTurn?: Child }>;
   /** What a dock shows besides the question and its answers, where a round is seen again: hands, dice, players. */
   PastDock?: Component<{ play: Play }>;
   /** Classes that the dock's frame gets besides its own, for the game's styles: what is in it, and how it is meant. */
@@ -82,8 +82,8 @@ export interface GameClient extends Audible {
   isShown?: (feed: FeedItem[], i: number) => boolean;
   /** The log has one line for all that happens in a move; otherwise one for each event. */
   oneLineAMove?: boolean;
-  /** Where turns have several moves: the kinds of events that are told of the turn before. */
-  told?: RegExp;
+  /** Where turns have several moves: the kinds of events that sum up the turn before. */
+  turnRecap?: RegExp;
   /** Return the part of the view that sentences need. They are made again when it is another by `===`. */
   sentenceContext?: (view: any) => unknown;
   /** All moves in the game's notation, where it has one; the log shows it as "moves". */

@@ -7,7 +7,7 @@ import { lessonBy, puzzlesBy } from "../shared/learning/learning.js";
 export { Board, FinalPosition, Header, Header as PastHeader } from "./board/board.js";
 export { Dock } from "./dock/dock.js";
 export { Hand as PastDock } from "./dock/hand.js";
-export { isShown, opponent, sentence, sentenceContext, told } from "./sentence.js";
+export { isShown, opponent, sentence, sentenceContext, turnRecap } from "./sentence.js";
 export { winnerInWords } from "./view.js";
 
 const loadSheet = async () =>

@@ -29,8 +29,8 @@ export const sentence = eventsInWords("morph", { battle_ended: "end" }, (event, 
   };
 });
 
-/** What is told of the turn before. */
-export const told = /^creature_(summoned|revealed|destroyed)$|^feat_used$|^deck_attacked$|^card_discarded$/;
+/** The kinds of events that sum up the turn before. */
+export const turnRecap = /^creature_(summoned|revealed|destroyed)$|^feat_used$|^deck_attacked$|^card_discarded$/;
 
 /** Name a creature; more can be told of it. @param {string} card */
 const named = (card) => ({ strong: creatureName(card), about: card });

@@ -8,7 +8,7 @@ export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
 export { HandCards as PastDock } from "./dock/hand.js";
 export { Header, Header as PastHeader } from "./players.js";
-export { sentence, told } from "./sentence.js";
+export { sentence, turnRecap } from "./sentence.js";
 
 const loadSheet = async () =>
   (

@@ -19,8 +19,8 @@ export const sentence = eventsInWords("morphatrons", { fight_ended: "end" }, (ev
   };
 });
 
-/** What is told of the turn before. */
-export const told = /^bot_|^building_/;
+/** The kinds of events that sum up the turn before. */
+export const turnRecap = /^bot_|^building_/;
 
 /** Say what happened to each target of an attack. @param {WireEvent} event */
 const fates = ({ damage = {}, scrapped = [], heights = {} }) => [

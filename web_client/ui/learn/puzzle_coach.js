@@ -86,7 +86,7 @@ function oddsInWords(odds) {
 function failureOf(table, game) {
   const { puzzle, winners, short, steps } = table.attempt.value;
   const name = table.name(1 - puzzle.seat);
-  // Whoever loses by their own move reads that anyway.
+  // A player who loses by their own move reads that anyway.
   const lost = steps.at(-1)?.seat !== puzzle.seat && winners.length > 0 && words("puzzles-lost", { name });
   const stopped = !short && !winners.length && puzzle.turns > 1 && words("puzzles-stopped", { name });
   const counted = (short && findWords(`${game}-puzzles-short`, { short })) || "";

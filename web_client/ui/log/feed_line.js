@@ -29,7 +29,7 @@ export function FeedLine({ store, game, motion, open, toggle }) {
   const lines = linesOf(feed.slice(-30), game, store);
   // Whose turn it is, the board shows; the line is for what was done.
   const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);
-  const told = last && !last.line.kind && !isOfTable(last.item.event) ? lastTurnOf(feed, game, store) : [];
+  const lastTurn = last && !last.line.kind && !isOfTable(last.item.event) ? lastTurnOf(feed, game, store) : [];
   const [reacting, react] = useState(false);
   const stop = () => {
     react(false);
@@ -49,7 +49,7 @@ export function FeedLine({ store, game, motion, open, toggle }) {
         : html`
       <button type="button" class=${`feed-line ${wanted ? "wanted" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
         <${TurnNumber} store=${store} motion=${motion} />
-        ${wanted ? html`<span class="ln"><b>${words(`table-wanted-${wanted}`)}</b></span>` : told.length ? html`<span class="ln told"><${LastTurn} lines=${told} /></span>` : html`<${Newest} line=${last} />`}
+        ${wanted ? html`<span class="ln"><b>${words(`table-wanted-${wanted}`)}</b></span>` : lastTurn.length ? html`<span class="ln last-turn"><${LastTurn} lines=${lastTurn} /></span>` : html`<${Newest} line=${last} />`}
         <${Unread} count=${unread} />
         <${Sign} name="up" />
       </button>`

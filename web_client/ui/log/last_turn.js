@@ -19,11 +19,11 @@ import { Sentence } from "./sentence.js";
  * @returns {LogLine[]}
  */
 export function lastTurnOf(feed, game, store) {
-  const { told } = game;
+  const { turnRecap } = game;
   const begun = feed.flatMap(({ event }, i) => (event.kind === "turn_began" ? [i] : []));
   const now = begun.at(-1);
-  if (!told || now === undefined || feed[now].event.seat !== store.seat.value) return [];
-  return linesOf(feed.slice(begun.at(-2) ?? 0, now), game, store).filter(({ item }) => told.test(item.event.kind));
+  if (!turnRecap || now === undefined || feed[now].event.seat !== store.seat.value) return [];
+  return linesOf(feed.slice(begun.at(-2) ?? 0, now), game, store).filter(({ item }) => turnRecap.test(item.event.kind));
 }
 
 /** What was done in a turn, sentence by sentence; what several in a row begin with is said once. @param {{lines: LogLine[]}} props */

@@ -171,8 +171,8 @@ function Notices({ store, game }) {
 /** What the player holds and may do, or what is left for who is out. @param {{store: TableStore, game: GameClient, play: Play, motion: TableMotion | null}} props */
 function Dock({ store, game, play, motion }) {
   const out = useSeen(play, isOut(play)) || (play.seat === null && play.options.out_players_see);
-  const told = lastTurnOf(useFeedSeen(play.feed, motion), game, store);
-  return html`<${game.Dock} play=${play} out=${out && html`<${OutOfRound} store=${store} />`} told=${told.length > 0 && html`<${LastTurn} lines=${told} />`} />`;
+  const lastTurn = lastTurnOf(useFeedSeen(play.feed, motion), game, store);
+  return html`<${game.Dock} play=${play} out=${out && html`<${OutOfRound} store=${store} />`} lastTurn=${lastTurn.length > 0 && html`<${LastTurn} lines=${lastTurn} />`} />`;
 }
 
 /**

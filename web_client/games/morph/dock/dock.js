@@ -18,11 +18,11 @@ import { questionOf } from "./question.js";
 const LOW = "(width < 700px) and (height < 740px)";
 
 /**
- * The question, the answers, or `out` in their place, and the hand. Where it has no line of its own, `told` stands below
+ * The question, the answers, or `out` in their place, and the hand. Where it has no line of its own, `lastTurn` stands below
  * the question as long as nothing is chosen.
- * @param {{play: Play, out?: Child, told?: Child}} props
+ * @param {{play: Play, out?: Child, lastTurn?: Child}} props
  */
-export function Dock({ play, out, told }) {
+export function Dock({ play, out, lastTurn }) {
   const isLow = useMedia(LOW);
   const question = useSeen(play, questionOf(play));
   const telling = isTelling();
@@ -39,7 +39,7 @@ export function Dock({ play, out, told }) {
       here?.closest("[data-card], [data-feat]") && (asked ? "[data-action=confirm]" : chosen && ".board [data-target]"),
   );
   const isAtRest = play.legal.length > 0 && !telling && !asked && !chosen;
-  return html`<${Question} play=${play} headline=${headline} hint=${isLow && isAtRest && told ? html`<span class="told">${told}</span>` : hint} timeoutMove=${timeoutMoveOf(play)} isTimed=${!telling} />
+  return html`<${Question} play=${play} headline=${headline} hint=${isLow && isAtRest && lastTurn ? html`<span class="last-turn">${lastTurn}</span>` : hint} timeoutMove=${timeoutMoveOf(play)} isTimed=${!telling} />
     <${Answers} play=${play} game="morph">
       ${telling ? html`<button type="button" class="btn btn-main" data-action="skip">${words("morph-skip")}</button>` : out || html`<${AnswerRow} play=${play} answers=${answers} />`}
       ${play.seat === null && !out && html`<p class="why">${words("board-watching")}</p>`}

@@ -56,7 +56,7 @@ function About({ card }) {
   return html`<${Card} creature=${{ card }} label=${spokenCard({ card })} />
     <div class="lookup-text"><h2 class="disp">${creatureName(card)}</h2><p class="sum">${factionName(faction)}</p>
       <${Keywords} of=${keywords} /></div>
-    <div class="lookup-text whole"><${Explained} of=${figures} look="figures-told" />
+    <div class="lookup-text whole"><${Explained} of=${figures} look="figures-explained" />
       <button type="button" class="btn" data-action="to-rules" onClick=${open}>${words("morph-all-cards")}</button></div>`;
 }
 
