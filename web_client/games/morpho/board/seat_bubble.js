@@ -21,6 +21,10 @@ const OTHERS = ".bubble";
 /** What it rather does not cover, and how many pixels of way all of that is worth. */
 const AVOIDED = { [OTHERS]: 400, ".board .card": 500, ".plate": 90, ".mid .rd": 60 };
 
+/** The part of something that may be covered without hiding it, and how many pixels of way it is worth to hide nothing. */
+const MOST = 0.75;
+const HIDES = 2000;
+
 /** How many pixels of way it is worth that the end of what was said is not cut. */
 const CUT = 600;
 
@@ -58,8 +62,8 @@ function place(bubble, board) {
   const kept = boxes(KEPT_FREE).filter(({ width }) => width > 1);
   const others = boxes(OTHERS);
   const avoided = Object.entries(AVOIDED).flatMap(([selector, cost]) => boxes(selector).map((box) => ({ box, cost })));
-  const found =
-    bestOf(bubble, plate, around, [...kept, ...others], avoided) ?? bestOf(bubble, plate, around, kept, avoided);
+  const apart = bestOf(bubble, plate, around, [...kept, ...others], avoided);
+  const found = apart && apart.cost < HIDES ? apart : bestOf(bubble, plate, around, kept, avoided);
   if (!found) return;
   resize(bubble, found.width);
   put(bubble, found.box, plate);
@@ -119,12 +123,15 @@ function nearest({ width, height }, plate, board, kept, avoided) {
       let cost = distance(box, plate);
       const least = best?.cost ?? Infinity;
       if (cost >= least || kept.some((one) => meet(box, one, CLEAR))) continue;
-      for (const one of avoided) if (meet(box, one.box, 0)) cost += (one.cost * (1 + covered(one.box, box))) / 2;
+      for (const one of avoided) if (meet(box, one.box, 0)) cost += costOf(one, covered(one.box, box));
       if (cost < least) best = { box, cost };
     }
   }
   return best;
 }
+
+/** Return what it costs to cover a part of something. @param {Obstacle} obstacle @param {number} part */
+const costOf = ({ cost }, part) => (cost * (1 + part)) / 2 + (part > MOST ? HIDES : 0);
 
 /** Return how far apart two boxes are: their edges, and a little their centres. @param {Box} one @param {Box} other */
 function distance(one, other) {
