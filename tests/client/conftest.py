@@ -203,6 +203,13 @@ def _tab(_context: BrowserContext) -> Page:
     return _context.new_page()
 
 
+ENDED = """async () => {
+    const isAsNew = self.restarting?.end() ?? false;
+    await self.restarting?.settled();
+    return isAsNew;
+}"""
+
+
 @pytest.fixture
 def page(_tab: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page, as large as a phone.
@@ -223,7 +230,7 @@ def page(_tab: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
         _tab.goto("/blank")
     _hear_the_last_of(_tab)
     # What it would still ask for would be refused in the next test.
-    if not _tab.evaluate("() => self.restarting?.end() ?? false"):
+    if not _tab.evaluate(ENDED):
         _tab.goto("/blank")
 
 

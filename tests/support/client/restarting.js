@@ -56,6 +56,10 @@ let client = null;
 let life = new AbortController();
 let found = null;
 
+/** The requests without an answer, and the most milliseconds that are waited for them. */
+const pending = new Set();
+const PATIENCE = 2000;
+
 // A client and its test listen to what outlasts them only as long as they are there, and watch nothing longer.
 self.MutationObserver = class extends self.MutationObserver {
   constructor(does) {
@@ -79,12 +83,19 @@ function surroundingsOf({ signal }) {
     listen.call(signal, "abort", () => self.clearInterval(number));
     return number;
   };
+  const asked = (...given) => {
+    const request = self.fetch(...given);
+    const isOver = () => pending.delete(request);
+    pending.add(request);
+    request.then(isOver, isOver);
+    return request;
+  };
   const answered = (answer) => (signal.aborted ? new Promise(() => {}) : answer);
   return {
     setTimeout: (does, ...given) => self.setTimeout(meanwhile(does), ...given),
     setInterval: every,
     requestAnimationFrame: (does) => self.requestAnimationFrame(meanwhile(does)),
-    fetch: (...given) => self.fetch(...given).then(answered, (error) => answered(Promise.reject(error))),
+    fetch: (...given) => asked(...given).then(answered, (error) => answered(Promise.reject(error))),
     indexedDB: {
       open: (...given) => (signal.aborted ? {} : self.indexedDB.open(...given)),
       deleteDatabase: (...given) => (signal.aborted ? {} : self.indexedDB.deleteDatabase(...given)),
@@ -125,6 +136,10 @@ function end() {
   return true;
 }
 
-self.restarting = { begin, end };
+/** Wait for what a client has asked for: the next test would refuse it. */
+const settled = () =>
+  Promise.race([Promise.allSettled(pending), new Promise((given) => setTimeout(given, PATIENCE))]);
+
+self.restarting = { begin, end, settled };
 found = changeable();
 start();
