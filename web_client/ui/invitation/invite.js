@@ -82,7 +82,7 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
     ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${words("table-try-again")}</button>`}
     <${Entry} invitation=${invitation} summary=${summary} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
     ${refusal?.code === "no_such_table" && html`<${OtherCode} invitation=${invitation} refuse=${refuse} look=${look} />`}
-    ${(refusal || game) && html`<${More} summary=${summary} game=${game} learn=${() => learn(true)} />`}
+    ${(refusal || summary) && html`<${More} summary=${summary} game=${game} learn=${() => learn(true)} />`}
   <//>
   ${openRules.value !== null && game && html`<${Lazy} load=${loadRules} props=${{ game }} />`}`;
 }
