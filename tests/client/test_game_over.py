@@ -161,7 +161,7 @@ def test_the_table_stays_after_the_last_round_until_its_reader_goes_on(page, at_
 
     expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
     expect(page.locator("[data-action=podium]")).to_be_in_viewport(ratio=1)
-    page.clock.run_for(60_000)
+    page.clock.run_for(25_000)
     expect(page.locator(".podium")).to_have_count(0)
     page.click("[data-action=podium]")
     expect(page.locator(".podium")).to_be_visible()
