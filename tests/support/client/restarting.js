@@ -95,7 +95,10 @@ function surroundingsOf({ signal }) {
     setTimeout: (does, ...given) => self.setTimeout(meanwhile(does), ...given),
     setInterval: every,
     requestAnimationFrame: (does) => self.requestAnimationFrame(meanwhile(does)),
-    fetch: (...given) => asked(...given).then(answered, (error) => answered(Promise.reject(error))),
+    fetch: (...given) => {
+      if (signal.aborted) return new Promise(() => {}); // the next test would refuse it
+      return asked(...given).then(answered, (error) => answered(Promise.reject(error)));
+    },
     indexedDB: {
       open: (...given) => (signal.aborted ? {} : self.indexedDB.open(...given)),
       deleteDatabase: (...given) => (signal.aborted ? {} : self.indexedDB.deleteDatabase(...given)),
