@@ -41,8 +41,7 @@ def _odds(state: State, seat: Seat, move: Move, turn: Turn) -> Fraction:
         return _placed(state, seat, action.box)
     if action.verb == "pass":
         return NEVER
-    again = Counter(action.dice) if state.dice else Counter(state.dice)
-    kept = "".join(sorted((Counter(state.dice) - again).elements()))
+    kept = "".join(sorted((Counter(state.dice) - Counter(action.dice)).elements()))
     return Fraction(turn.worth_of_roll(state.rolls + 1, kept, action.call))
 
 
