@@ -89,8 +89,12 @@ SURVEY: Final = """([themes, isWhole]) => {
         const range = document.createRange();
         range.selectNodeContents(node);
         const style = getComputedStyle(e);
-        for (const line of range.getClientRects())
+        // A line that ends in "…" is measured whole, but shown no wider than its element.
+        const most = style.textOverflow === "ellipsis" ? e.getBoundingClientRect().width : Infinity;
+        for (const { left, top, width, height } of range.getClientRects()) {
+            const line = new DOMRect(left, top, Math.min(width, most), height);
             places.push([e, inkOf(node.data.trim(), line, style), true]);
+        }
     }
     for (const e of document.querySelectorAll(".ic, .mark svg, .ci svg, .iconbtn svg, .badge svg"))
         if (isShown(e) && !e.closest(".sr")) places.push([e, e.getBoundingClientRect(), false]);
