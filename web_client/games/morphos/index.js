@@ -9,7 +9,16 @@ export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
 export { Beside as PastDock, Header, Header as PastHeader } from "./players.js";
 
-export const Beside = lazily(async () => (await import("./beside.js")).Beside);
+const loadSheet = async () =>
+  (
+    await withStyles(
+      import("./rules/mutators_sheet.js"),
+      "games/shared/lookup/lookup.css",
+      "games/shared/lookup/explained.css",
+      "games/morphos/rules/mutators.css",
+    )
+  ).MutatorsSheet;
+export const Beside = lazily(async () => (await import("../shared/lookup/beside.js")).besideBy(loadSheet));
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
 export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
 export const loadEnding = ahead(() => import("./result.js"));
