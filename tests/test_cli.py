@@ -23,6 +23,7 @@ from morpho_server.cli.read_settings import read_settings
 from morpho_server.cli.serve import process
 from morpho_server.cli.serve.listening import CannotListenError, bound, listen, print_addresses
 from morpho_server.cli.terminal import ProgressLine
+from morpho_server.version import VERSION as BUILD
 from tests.support.nightly import nightly
 from tests.support.pages import TIMEOUT
 
@@ -410,4 +411,4 @@ def test_the_command_serves_at_its_address_until_stopped():
 
         server.terminate()
         assert server.wait(TIMEOUT) == 0
-    assert answer.json() == {"status": "alive"}
+    assert answer.json() == {"status": "alive", "version": BUILD}

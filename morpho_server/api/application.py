@@ -25,7 +25,7 @@ from morpho_server.api.routes import (
 )
 from morpho_server.api.services import Services
 from morpho_server.api.sockets import proxy_echo
-from morpho_server.version import VERSION
+from morpho_server.version import RELEASE
 
 
 def application(services: Services, largest_body: int, client: Path) -> FastAPI:
@@ -37,7 +37,7 @@ def application(services: Services, largest_body: int, client: Path) -> FastAPI:
         title="Morpho Server",
         description="Tables, moves and views by REST. docs/protocol.md explains them, the socket,"
         " and how to check the shuffle.",
-        version=VERSION,
+        version=RELEASE,
         openapi_url=None,
         generate_unique_id_function=lambda route: route.name,
         docs_url=None,

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import make_url, select
 
 from morpho_server.storage.database.models import nodes
+from morpho_server.version import VERSION
 from tests.support.databases import postgres_url
 from tests.support.serving import TIMEOUT, Site, running
 
@@ -26,8 +27,8 @@ async def health(site: Site, path: str) -> tuple[int, dict]:
 
 
 async def test_a_server_is_alive_and_ready(site):
-    assert await health(site, "/healthz") == (200, {"status": "alive"})
-    assert await health(site, "/readyz") == (200, {"status": "ready"})
+    assert await health(site, "/healthz") == (200, {"status": "alive", "version": VERSION})
+    assert await health(site, "/readyz") == (200, {"status": "ready", "version": VERSION})
 
 
 async def test_a_locked_database_leaves_a_server_live_but_not_ready(tmp_path):

@@ -185,6 +185,7 @@ class Connection(BaseModel):
 
 
 class Health(BaseModel):
-    """The health of the server."""
+    """The health of the server, and the build that runs."""
 
     status: str
+    version: str

@@ -13,17 +13,18 @@ router = APIRouter(tags=["health"], responses=RESPONSES)
 
 @router.head("/healthz", include_in_schema=False)
 @router.get("/healthz", response_model=Health)
-async def alive() -> Response:
+async def alive(request: Request) -> Response:
     """Answer as long as the process does."""
-    return JSONResponse({"status": "alive"})
+    return JSONResponse({"status": "alive", "version": services_of(request).version})
 
 
 @router.head("/readyz", include_in_schema=False)
 @router.get("/readyz", response_model=Health)
 async def ready(request: Request) -> Response:
     """Answer whether the database reads and writes: without it nothing can be played."""
+    services = services_of(request)
     try:
-        await services_of(request).readiness.check()
+        await services.readiness.check()
     except LogUnavailableError:
         return problem("log_unavailable", "The database can't be read and written.")
-    return JSONResponse({"status": "ready"})
+    return JSONResponse({"status": "ready", "version": services.version})

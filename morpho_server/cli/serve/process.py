@@ -22,6 +22,7 @@ from morpho_server.cli.serve.log_repeats import CountRepeats
 from morpho_server.cli.shutdown import GracefulServer, Stopping
 from morpho_server.settings import Settings
 from morpho_server.storage.database.errors import DatabaseUnavailableError
+from morpho_server.version import VERSION
 
 RETRY_SECONDS: Final = 2
 """The pause before a database that can't be used now is tried again."""
@@ -38,6 +39,7 @@ async def serve(
     """Serve the clients of a bound socket."""
     async with AsyncExitStack() as opened:
         server = await _opened(settings, opened)
+        _log.info("This is Morpho Server %s.", VERSION)
         serving = GracefulServer(_configuration(settings, server), server.drain)
         stopping.asks(serving)
         listen(listening, host)
