@@ -1,8 +1,11 @@
 """The settings of a server: environment variables that begin with ``MORPHO_``."""
 
+from contextlib import suppress
 from ipaddress import ip_network
+from pathlib import Path
 from typing import Final
 
+import platformdirs
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -10,6 +13,20 @@ from morpho_server.api.origins import origin_of
 
 MOST_DAYS: Final = 36_500
 """The longest span of days that anybody can mean."""
+
+
+USUAL_FILE: Final = Path("data", "morpho.db")
+"""Where earlier releases kept the tables unless told otherwise, from where the server starts."""
+
+
+def usual_database() -> str:
+    """Return the URL of the SQLite file that serves unless another database is set."""
+    if USUAL_FILE.exists():
+        return f"sqlite:///{USUAL_FILE}"
+    folder = platformdirs.user_data_path("morpho-server", appauthor=False)
+    with suppress(OSError):  # on a new machine that of all programs may be missing
+        folder.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'morpho.db'}"
 
 
 class Settings(BaseSettings):
@@ -24,10 +41,12 @@ class Settings(BaseSettings):
         use_attribute_docstrings=True,
     )
 
-    database: str = "sqlite:///data/morpho.db"
+    database: str = Field(default_factory=usual_database)
     """The URL of the database.
 
-    ``sqlite:////absolute/path.db``, or ``postgresql://user:password@host:5432/name``.
+    ``sqlite:////absolute/path.db``, or ``postgresql://user:password@host:5432/name``. Unset: the
+    file ``data/morpho.db`` if there is one, else ``morpho.db`` in the user's folder for data, such
+    as ``~/.local/share/morpho-server``. The server says at its start where the tables lie.
     """
 
     redis: str | None = None

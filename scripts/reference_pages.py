@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 from pydantic import TypeAdapter
+from pydantic.fields import FieldInfo
 
 from morpho_server.api.application import api_router
 from morpho_server.api.messages.frames import FromServer
@@ -45,14 +46,15 @@ def reference_pages(folder: Path) -> Iterator[tuple[Path, str]]:
     games = (f"## {g.title}\n\n{_events(g.event_types)}" for g in RULES.values())
     yield folder / "games.md", _page("Events of the games", *games)
     rows = (
-        (f"`MORPHO_{name.upper()}`", _default(field.default), _text(field.description or ""))
+        (f"`MORPHO_{name.upper()}`", _default(field), _text(field.description or ""))
         for name, field in Settings.model_fields.items()
     )
     yield folder / "settings.md", _page("Settings", _table(("variable", "unless set", "is"), *rows))
 
 
-def _default(value: object) -> str:
-    if value is None:
+def _default(field: FieldInfo) -> str:
+    value = field.default
+    if field.default_factory is not None or value is None:
         return "none"
     return f"`{value if isinstance(value, str) else json.dumps(value)}`"
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+import segno
 
 from morpho_server import cli
 from morpho_server.api import public_address
@@ -23,6 +24,7 @@ from morpho_server.cli.read_settings import read_settings
 from morpho_server.cli.serve import process
 from morpho_server.cli.serve.listening import CannotListenError, bound, listen, print_addresses
 from morpho_server.cli.terminal import ProgressLine
+from morpho_server.settings import Settings
 from morpho_server.version import VERSION as BUILD
 from tests.support.nightly import nightly
 from tests.support.pages import TIMEOUT
@@ -401,7 +403,7 @@ def test_where_nobody_looks_no_progress_is_shown(capsys):
     assert capsys.readouterr() == ("", "")
 
 
-def test_the_command_serves_at_its_address_until_stopped():
+def test_the_command_serves_at_its_address_until_stopped(tmp_path):
     """Other tests fork a process that has imported what it needs; here it is the command alone."""
     command = [sys.executable, "-m", "morpho_server.cli", "serve", "--host", "127.0.0.1"]
     with subprocess.Popen([*command, "--port", "0"], stdout=subprocess.PIPE, text=True) as server:
@@ -411,4 +413,41 @@ def test_the_command_serves_at_its_address_until_stopped():
 
         server.terminate()
         assert server.wait(TIMEOUT) == 0
+        assert f"The tables lie in {tmp_path / 'morpho.db'}." in server.stdout.read()
     assert answer.json() == {"status": "alive", "version": BUILD}
+
+
+def test_without_a_command_it_serves(monkeypatch, capsys):
+    monkeypatch.setenv("MORPHO_DATABSE", "sqlite:///x.db")
+
+    assert main([]) == terminal.REFUSED
+    assert "Did you mean MORPHO_DATABASE?" in capsys.readouterr().err
+
+
+def test_tables_lie_in_the_users_folder_unless_they_lie_here_already(tmp_path, monkeypatch):
+    home = tmp_path / "new" / "share"
+    monkeypatch.delenv("MORPHO_DATABASE")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    monkeypatch.chdir(tmp_path)
+
+    assert Settings().database == f"sqlite:///{home}/morpho-server/morpho.db"
+    assert home.is_dir()
+
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "morpho.db").touch()
+    assert Settings().database == "sqlite:///data/morpho.db"
+
+
+def test_a_terminal_shows_a_code_of_the_address_for_others(monkeypatch, capsys):
+    own = [OwnAddress(ip_address("192.0.2.17"), "wlan0")]
+    monkeypatch.setattr(public_address, "own_addresses", lambda _: own)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+
+    print_addresses("0.0.0.0", 8000)
+
+    rows = [line for line in capsys.readouterr().out.splitlines() if set(line) <= set(" ▀▄█")]
+    halves = {" ": (1, 1), "▀": (0, 1), "▄": (1, 0), "█": (0, 0)}
+    pairs = [list(zip(*(halves[each] for each in row), strict=True)) for row in rows]
+    shown = [list(half) for pair in pairs for half in pair]
+    matrix = segno.make_qr("http://192.0.2.17:8000/").matrix_iter(border=2)
+    assert shown[: len(rows) * 2 - 1] == [list(map(int, row)) for row in matrix]

@@ -59,13 +59,15 @@ def _carry_out(given: Sequence[str]) -> int:
     version = import_module("morpho_server.version").VERSION
     parser = argparse.ArgumentParser(
         prog="morpho",
-        description="Morpho Server: a self-hosted server for board and party games with friends.",
+        description="Morpho Server: a self-hosted server for board and party games with friends."
+        " Without a command it serves.",
     )
     parser.add_argument("--version", action="version", version=f"morpho {version}")
     commands = parser.add_subparsers(dest="command", required=True)
-    for command in _to_load(given):
+    asked = given or ["serve"]
+    for command in _to_load(asked):
         import_module(f"{__name__}.{command}").add_to(commands)
-    chosen = parser.parse_args(given)
+    chosen = parser.parse_args(asked)
     status: int = chosen.run(chosen)
     return status
 

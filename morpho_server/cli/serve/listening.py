@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from morpho_server.api.public_address import origins_for_others
+from morpho_server.cli.serve.qr_code import print_qr_code
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 """The addresses that mean every address of this machine."""
@@ -103,32 +104,30 @@ def listen(listening: socket.socket, host: str) -> None:
         raise CannotListenError(_why_not(host, port, error)) from None
 
 
-def print_place(host: str, listening: socket.socket) -> None:
-    """Print where a browser, or else a proxy, finds the server."""
+def print_places(host: str, listening: socket.socket, data: str) -> None:
+    """Print where a browser, or else a proxy, finds the server, and where its data lie."""
     place = listening.getsockname()
     if isinstance(place, str):
-        print(f"Morpho Server is open to a proxy at\n  unix:{place}\n{_STOP_IT}", flush=True)
+        print(f"Morpho Server is open to a proxy at\n  unix:{place}")
     else:
         print_addresses(host, place[1])
+    print(f"The tables lie in {data}.\n{_STOP_IT}", flush=True)
 
 
 def print_addresses(host: str, port: int) -> None:
-    """Print where a browser finds the server."""
+    """Print where a browser finds the server, and a code for phones."""
     everywhere = host in EVERYWHERE
     shown = "localhost" if everywhere else f"[{host}]" if ":" in host else host
-    print("Morpho Server is open at", flush=True)
-    print(f"  http://{shown}:{port}/", flush=True)
-    for number, (origin, interface) in enumerate(
-        origins_for_others(host, port) if everywhere else []
-    ):
+    print("Morpho Server is open at")
+    print(f"  http://{shown}:{port}/")
+    origins = origins_for_others(host, port) if everywhere else []
+    for number, (origin, interface) in enumerate(origins):
         whom = "or, if that does not answer" if number else "for others on the same network"
-        print(f"  {origin}/  {whom}{interface and f' ({interface})'}", flush=True)
+        print(f"  {origin}/  {whom}{interface and f' ({interface})'}")
+    if origins:
+        print_qr_code(f"{origins[0].origin}/")
     if _is_loopback(host):
-        print(
-            "  on this computer only; --host 0.0.0.0 (with make: HOST=0.0.0.0) lets others in",
-            flush=True,
-        )
-    print(_STOP_IT, flush=True)
+        print("  on this computer only; --host 0.0.0.0 (with make: HOST=0.0.0.0) lets others in")
 
 
 def _why_not(host: str, port: int, error: OSError) -> str:

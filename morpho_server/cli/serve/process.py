@@ -17,11 +17,12 @@ import morpho_server
 from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.timeouts import ConnectionTimeouts
 from morpho_server.app import Server, running
-from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_place
+from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_places
 from morpho_server.cli.serve.log_repeats import CountRepeats
 from morpho_server.cli.shutdown import GracefulServer, Stopping
 from morpho_server.settings import Settings
 from morpho_server.storage.database.errors import DatabaseUnavailableError
+from morpho_server.storage.database.open import backend_of
 from morpho_server.version import VERSION
 
 RETRY_SECONDS: Final = 2
@@ -45,7 +46,7 @@ async def serve(
         listen(listening, host)
         if host in EVERYWHERE:
             server.reach.everywhere = host, listening.getsockname()[1]
-        print_place(host, listening)
+        print_places(host, listening, backend_of(settings.database).place)
         timeouts = asyncio.ensure_future(ConnectionTimeouts(serving).run())
         _spare_collections()
         try:

@@ -32,13 +32,18 @@ class Damage:
 class Backend(Protocol):
     """A kind of database.
 
-    ``shared``: several nodes may use one at the same time. ``page`` is how many entries are fetched
+    ``shared``: several nodes may use one at the same time. ``place`` says where it lies, without
+    passwords: a file, or a host and a name. ``page`` is how many entries are fetched
     at a time. On all connections that write, a statement outside of a transaction is one of its
     own.
     """
 
     shared: bool
     page: int
+
+    @property
+    def place(self) -> str:
+        """Return where the data lie, for the host."""
 
     def check_not_emptied(self) -> None:
         """Raise :exc:`DatabaseUnusableError` for an empty database that has been filled before."""

@@ -118,7 +118,8 @@ class Postgres:
         self._settings = _settings(url)
         host = url.host or self._settings.get("host") or "this machine"
         port = f":{url.port}" if url.port else ""
-        self._name = f"The database {url.database} at {host}{port}"
+        self.place = f"{url.database} at {host}{port}"
+        self._name = f"The database {self.place}"
 
     def check_not_emptied(self) -> None:
         """Check nothing: nobody loses a database of PostgreSQL by moving a file."""

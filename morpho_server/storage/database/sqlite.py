@@ -59,6 +59,7 @@ class Sqlite:
         self._file = SqliteFile(self._path)
         self._has_lost_log = False
         self._url = url.set(database=str(self._path), query={})
+        self.place = str(self._path.absolute())
 
     def check_not_emptied(self) -> None:
         """Raise :exc:`DatabaseEmptiedError` if the file is empty and has a marker beside it.
