@@ -150,6 +150,7 @@ class Server:
             results=database.results,
             result_writer=self._result_writer,
             statistics=Statistics(database.results, world.clock),
+            administration=database.administration,
             token_watch=self.token_watch,
             drain=self.drain,
             reach=self.reach,
@@ -186,6 +187,7 @@ class Server:
             await asyncio.sleep(EXPIRY_SECONDS)
             try:
                 await database.guests.expire()
+                await database.administration.sweep(self._world.clock.now())
                 if keep_days is not None:
                     removed = await database.retention.remove_confirmed(
                         self._world.clock, keep_days * DAY, self._is_live

@@ -8,6 +8,7 @@ from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api import problems
+from morpho_server.api.administration import audit, sessions
 from morpho_server.api.client import ClientFolder, add_client, preview_table
 from morpho_server.api.middleware.bodies import BodyLimit
 from morpho_server.api.middleware.drain import DrainMiddleware
@@ -72,6 +73,8 @@ def api_router() -> APIRouter:
         records,
         puzzles,
         proxy_echo,
+        sessions,
+        audit,
     ):
         api.include_router(part.router)
     return api

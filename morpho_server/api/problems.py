@@ -47,6 +47,10 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "malformed": (400, "That is not JSON."),
     "match_goes_on": (409, "A match can be seen again when it is over."),
     "method_not_allowed": (405, "There is no such method here; Allow lists those that there are."),
+    "needs_tls": (
+        403,
+        "Without TLS a server is administered only from its machine, or from a private address.",
+    ),
     "no_analysis": (404, "What could have been known is not worked out here."),
     "no_records": (404, "This game has no record files."),
     "no_such_game": (404, "This server doesn't have that game."),
@@ -55,6 +59,7 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "no_such_puzzle": (404, "This game doesn't have that puzzle."),
     "no_such_round": (404, "There was no such round at this table."),
     "no_such_season": (404, "There was no such season at this table."),
+    "no_such_session": (404, "There is no such session of an administrator."),
     "no_such_step": (404, "The round has not as many steps."),
     "not_found": (404, "There is no such call."),
     "not_in_puzzle": (409, "A puzzle is solved by the moves that are asked for."),

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
+from morpho_server.administration.administration import Administration
 from morpho_server.api.limiting.limits import Limits
 from morpho_server.api.middleware.drain import Drain
 from morpho_server.api.public_address import Reach
@@ -56,6 +57,7 @@ class Services:
     results: Results
     result_writer: ResultWriter
     statistics: Statistics
+    administration: Administration
     token_watch: TokenWatch
     limits: Limits
     drain: Drain

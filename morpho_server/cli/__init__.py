@@ -20,7 +20,11 @@ from morpho_server.cli.terminal import (
 EXTRAS: Final = {"psycopg": "postgres", "redis": "redis"}
 """The extra of the distribution that installs a package."""
 
-COMMANDS: Final = ("serve", "backup", "restore", "prune", "doctor", "check", "verify", "simulate")
+COMMANDS: Final = (
+    *("serve", "backup", "restore", "prune", "doctor", "admin_link", "admin"),
+    *("check", "verify", "simulate"),
+)
+"""The modules of the commands."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -76,4 +80,5 @@ def _to_load(given: Sequence[str]) -> Sequence[str]:
     """Return the named command, or all of them; importing one takes longer than it runs."""
     if list(given) == ["--version"]:
         return ()
-    return [command for command in COMMANDS if [command] == list(given[:1])] or COMMANDS
+    named = [name.replace("-", "_") for name in given[:1]]
+    return [command for command in COMMANDS if [command] == named] or COMMANDS

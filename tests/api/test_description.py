@@ -135,7 +135,11 @@ async def test_every_code_has_its_meaning_and_status():
 
 
 async def test_calls_that_need_a_token_say_so(described):
-    assert set(described["components"]["securitySchemes"]) == {"HTTPBearer", "APIKeyCookie"}
+    assert set(described["components"]["securitySchemes"]) == {
+        "HTTPBearer",
+        "APIKeyCookie",
+        "AdminCookie",
+    }
     for method, path, operation in operations(described):
         needs = path.endswith(
             (
@@ -154,6 +158,7 @@ async def test_calls_that_need_a_token_say_so(described):
             needs
             or "/me" in path
             or "/matches/" in path
+            or ("/admin/" in path and (method, path) != ("POST", f"{API}/admin/session"))
             or (method, path) == ("POST", f"{API}/tables")
         )
         assert ("security" in operation) == needs, f"{method} {path}"

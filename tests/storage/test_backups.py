@@ -119,6 +119,26 @@ async def test_a_backup_comes_back_into_either_kind_and_numbers_go_on(
     assert made[0] == made[1] == (3, 2)
 
 
+async def test_what_administrators_did_comes_back_and_their_sessions_do_not(
+    filled, tmp_path, morpho
+):
+    async with open_database(filled, EVENT_TYPES, SetClock()) as database:
+        access, audit = database.administration.access, database.administration.audit
+        for link in ("aa" * 32, "bb" * 32):
+            await access.make_link(link, "Ada", 1)
+        assert await access.begin("aa" * 32, "cc" * 32, 1) is not None
+        await audit.note(1, "Ada", "begin_session")
+    assert morpho(filled, "backup", tmp_path / "file")[0] == 0
+
+    assert morpho(filled, "restore", "--force", tmp_path / "file")[0] == 0
+
+    async with open_database(filled, EVENT_TYPES, SetClock()) as database:
+        access, audit = database.administration.access, database.administration.audit
+        assert [entry.who for entry in await audit.entries()] == ["Ada"]
+        assert await access.sessions(1) == []
+        assert await access.begin("bb" * 32, "dd" * 32, 1) is None
+
+
 @BOTH_KINDS
 async def test_entries_during_a_backup_are_not_in_it(filled, tmp_path, morpho):
     loop, come = asyncio.get_running_loop(), []

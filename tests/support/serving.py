@@ -36,6 +36,7 @@ from fastapi._compat import v2 as fastapi_models
 from pydantic import TypeAdapter
 
 from morpho_server import app
+from morpho_server.administration.administration import Administration
 from morpho_server.api.client import release
 from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.timeouts import ConnectionTimeouts
@@ -196,11 +197,11 @@ async def running(
     chosen = Settings(database=url_of(database), **{**GENEROUS, **settings})
     if bot_seconds is not None:
         chosen = chosen.model_copy(update={"bot_seconds": bot_seconds})
-    worlds: list[World] = []
+    worlds: list[tuple[World, Administration]] = []
 
     def remembered(opened: Database) -> World:
-        worlds.append(world_of(opened))
-        return worlds[0]
+        worlds.append((world_of(opened), opened.administration))
+        return worlds[0][0]
 
     with _complaints() as complaints:
         async with (
@@ -208,7 +209,8 @@ async def running(
             _listening(server, chosen, send_buffer) as base,
             visiting(base) as site,
         ):
-            site.world, site.complaints = worlds[0], complaints
+            [(site.world, site.administration)] = worlds
+            site.complaints = complaints
             site.security_log = server.security_log
             yield site
     assert not complaints, "\n".join(complaints)

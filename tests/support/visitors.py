@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 import httpx
 from websockets.asyncio.client import connect
 
+from morpho_server.administration.administration import Administration
 from morpho_server.api.security_log import SecurityLog
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableCode
@@ -22,14 +23,15 @@ API: Final = "/api/v1"
 class Site:
     """A running server, as its users see it.
 
-    Of a server in this process a test may also see the ``world`` that it works with, its
-    ``security_log``, and what it wrote to its log as an error: ``complaints``, of which there must
-    be none in the end.
+    Of a server in this process a test may also see the ``world`` that it works with, what it
+    stores of its ``administration``, its ``security_log``, and what it wrote to its log as an
+    error: ``complaints``, of which there must be none in the end.
     """
 
     base: str
     client: httpx.AsyncClient
     world: World | None = None
+    administration: Administration | None = None
     security_log: SecurityLog | None = None
     complaints: list[str] = field(default_factory=list)
     pages: "list[Page]" = field(default_factory=list)
@@ -48,7 +50,7 @@ class Site:
     async def guest(self, name: str = "Somebody") -> "Guest":
         """Make a guest, with a bearer token."""
         answer = await self.request("POST", f"{API}/guests", json={"name": name, "bearer": True})
-        return Guest(self, _body_of(answer)["token"])
+        return Guest(self, body_of(answer)["token"])
 
     async def company(self, names: str, game: str = "guess", **options: Json) -> "list[Player]":
         """Return people who sit at a new table; the first opened it. Each is a guest."""
@@ -92,7 +94,7 @@ class Guest:
 
     async def ask(self, method: str, path: str, **more: Any) -> Json:
         """Send a request and return its answer; raises :exc:`Refused`."""
-        return _body_of(await self.site.request(method, f"{API}{path}", self.token, **more))
+        return body_of(await self.site.request(method, f"{API}{path}", self.token, **more))
 
     async def open(
         self, name: str, game: str = "guess", under: str | None = None, **options: Json
@@ -221,7 +223,8 @@ async def together(*asked: Any) -> list[Any]:
     return list(results)
 
 
-def _body_of(answer: httpx.Response) -> Json:
+def body_of(answer: httpx.Response) -> Json:
+    """Return what an answer says; raises :exc:`Refused`."""
     if answer.is_success:
         return answer.json()
     assert answer.headers["content-type"] == "application/problem+json", answer.text

@@ -74,6 +74,10 @@ class Visitor:
         return self._parsed.hostname in ("localhost", "127.0.0.1", "::1")
 
     def get(self, path: str, **headers: str) -> Answer:
+        """Ask for something; raise :exc:`UnreachableError`."""
+        return self.send("GET", path, **headers)
+
+    def send(self, method: str, path: str, sent: str | None = None, **headers: str) -> Answer:
         """Send a request; raise :exc:`UnreachableError`."""
         host, port = self._parsed.hostname or "", self._parsed.port
         connection: http.client.HTTPConnection
@@ -87,7 +91,7 @@ class Visitor:
         try:
             connection.connect()
             with _broken_off_in_time(connection.sock):
-                connection.request("GET", path, headers=named)
+                connection.request(method, path, sent, named)
                 answer = connection.getresponse()
                 body = answer.read()
             _check_in_time(begun)

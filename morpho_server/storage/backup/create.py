@@ -20,8 +20,15 @@ from morpho_server.tables.model.ids import Millis
 ROWS_AT_A_TIME = 1000
 """The number of rows that are fetched at a time."""
 
-NOT_KEPT = (migrations.VERSION_TABLE, "nodes", "broadcast_keys", "expiry", "histories")
-"""Tables without content: the head has what the first holds, and the others are of the moment."""
+NOT_KEPT = (
+    migrations.VERSION_TABLE,
+    *("nodes", "broadcast_keys", "expiry", "histories"),
+    *("admin_links", "admin_sessions"),
+)
+"""Tables without content: the head has what the first holds, and the others are of the moment.
+
+A restore must not let admin sessions that were ended go on.
+"""
 
 Progress = Callable[[int, int], None]
 """Called regularly with the numbers of rows done and of all rows."""

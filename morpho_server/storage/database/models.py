@@ -185,6 +185,38 @@ expiry = sa.Table(
     sa.Column("removed", sa.Integer, nullable=False),
 )
 
+admin_links = sa.Table(
+    "admin_links",
+    metadata,
+    sa.Column("token_hash", sa.LargeBinary(32), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+admin_sessions = sa.Table(
+    "admin_sessions",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("token_hash", sa.LargeBinary(32), nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("token_hash"),
+    sqlite_autoincrement=True,
+)
+
+# ``details`` is JSON: an object without secrets.
+audit = sa.Table(
+    "audit",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("who", sa.Text, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("details", sa.Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 # In order of arrival, not clustered by table: a commit then writes few pages. The body is text
 # and not JSONB, which would refuse the character U+0000 in a line of chat. The checksum is of all
 # columns but the id (`storage/log/codec.py`); a migration that changes them has to renew it.

@@ -1,0 +1,1 @@
+"""The administration of a server by its host: who may do it, and what it does."""
