@@ -46,7 +46,8 @@ from morpho_server.storage.database.open import Database, open_database
 from morpho_server.storage.expiry import DAY
 from morpho_server.system import SystemClock, SystemRandomness
 from morpho_server.tables.model.ids import NodeId, Strength, TableId
-from morpho_server.tables.ports import LogUnavailableError, TableLostError
+from morpho_server.tables.ports import LogUnavailableError, TableLostError, TableRewrittenError
+from morpho_server.tables.runtime.erasing import Eraser
 from morpho_server.tables.runtime.log_poller import LogPoller
 from morpho_server.tables.runtime.outages import OutageDetector
 from morpho_server.tables.runtime.registry import LiveTables
@@ -123,6 +124,7 @@ class Server:
             self._result_writer.watch,
             lambda session: session.log.on_lost.append(partial(self._stop, session)),
         ]
+        self.eraser = Eraser(self._tables, database.erasures)
         self._world = world
         world.outage_detector.most = 1000 * settings.downtime_seconds
         self._idle_seconds = settings.idle_minutes * 60
@@ -147,6 +149,7 @@ class Server:
             deduce=self._deductions.of,
             analyses=self._analyses,
             guests=database.guests,
+            eraser=self.eraser,
             results=database.results,
             result_writer=self._result_writer,
             statistics=Statistics(database.results, world.clock),
@@ -188,6 +191,7 @@ class Server:
             try:
                 await database.guests.expire()
                 await database.administration.sweep(self._world.clock.now())
+                await self.eraser.resume()
                 if keep_days is not None:
                     removed = await database.retention.remove_confirmed(
                         self._world.clock, keep_days * DAY, self._is_live
@@ -233,12 +237,15 @@ class Server:
 
     def _stop(self, session: TableSession, error: TableLostError) -> None:
         """Unload a lost table and dismiss its players."""
+        if isinstance(error, TableRewrittenError):
+            self._history.forget(session.id)
         if self._tables.live(session.id) is session:
             self._hub.subscribers(session).dismiss(*problems.unavailable(error))
             self._let_go(session)
 
     async def close(self) -> None:
         """Stop everything that waits for a time to come, and finish what is being written."""
+        await self.eraser.close()
         self._timers.close()
         self._absences.close()
         self._runner.close()
@@ -313,6 +320,7 @@ async def running(
         works.append(_begin(partial(server.expire, database, settings.keep_days)))
         try:
             async with nullcontext() if node is None else server.beside_others(node):
+                await server.eraser.resume()
                 yield server
         finally:
             for work in works:
@@ -322,6 +330,17 @@ async def running(
             await pools.close()
             if rates is not None:
                 await rates.close()
+
+
+async def erase_again(url: str) -> None:
+    """Finish the erasures that a restored database has begun.
+
+    Raises :exc:`~morpho_server.storage.database.errors.DatabaseUnusableError`.
+    """
+    event_types = {name: game.event_types for name, game in RULES.items()}
+    async with open_database(url, event_types, SystemClock(), serving=True) as database:
+        tables = LiveTables(RULES, world_of(database))
+        await Eraser(tables, database.erasures).resume()
 
 
 def _begin(work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:

@@ -32,6 +32,9 @@ class LogInMemory(Log):
         entries.append(entry)
         return entry.seq, entry.at, entry.player, entry.command, "", None
 
+    def forget_texts(self) -> None:
+        """Do nothing: there are no texts."""
+
     async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
         """Keep several entries, of a table that has none; raises :exc:`AppendConflictError`."""
         for entry in entries:

@@ -24,6 +24,7 @@ from morpho_server.tables.ports import (
     TableDroppedError,
     TableGoneError,
     TableLostError,
+    TableRewrittenError,
     UnstorableError,
 )
 
@@ -225,6 +226,7 @@ def unavailable(error: LogUnavailableError) -> tuple[str, str]:
 _FAILURES: Final = (
     (TableGoneError, "table_gone"),
     (HistoryChangedError, "history_changed"),
+    (TableRewrittenError, "log_unavailable"),
     (TableDroppedError, "internal_error"),
     (TableLostError, "table_unreadable"),
     (UnstorableError, "unstorable"),

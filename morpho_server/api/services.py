@@ -20,6 +20,7 @@ from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.watch_parties import WatchParties
 from morpho_server.tables.model.ids import GuestId
 from morpho_server.tables.ports import Guests, ReplayLinks, Results
+from morpho_server.tables.runtime.erasing import Eraser
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.round_summary import RoundSummary
@@ -54,6 +55,7 @@ class Services:
     deduce: Deduce
     analyses: Analyses
     guests: Guests
+    eraser: Eraser
     results: Results
     result_writer: ResultWriter
     statistics: Statistics

@@ -1,6 +1,7 @@
 """``morpho restore``: put a backup into a database."""
 
 import argparse
+import asyncio
 import shutil
 import sys
 import tempfile
@@ -32,9 +33,14 @@ def add_to(commands: Commands) -> None:
 def _run(chosen: argparse.Namespace) -> int:
     progress = ProgressLine("Restoring")
     try:
-        backend = backend_of(read_settings().database)
+        url = read_settings().database
+        backend = backend_of(url)
         with _opened(chosen.file) as file:
             restored = restore(backend, read_archive(file), progress, force=chosen.force)
+        if restored.to_erase:
+            from morpho_server.app import erase_again  # noqa: PLC0415 - it loads slowly
+
+            asyncio.run(erase_again(url))
     except (BadSettingError, DatabaseUnusableError) as error:
         return refuse(error)
     except BackupUnreadableError as error:
@@ -46,6 +52,8 @@ def _run(chosen: argparse.Namespace) -> int:
     say(f"Restored {restored.contents}.")
     if restored.aside is not None:
         say(f"The damaged database is now {restored.aside}.")
+    if restored.to_erase:
+        say(f"Erased {amount(restored.to_erase, 'guest')} again, as since this backup.")
     if restored.left_out:
         said = amount(restored.left_out, "row was", "rows were")
         say(f"morpho: {said} left out: what they belong to is missing in the backup.")

@@ -107,6 +107,11 @@ class History:
         async with self._queues.turn(asker):
             return await report_of(self.slices, session, player, empty(session.table), server)
 
+    def forget(self, table: TableId) -> None:
+        """Forget what is cached of a table."""
+        for key in [key for key in self._pasts if key[0] == table]:
+            del self._pasts[key]
+
     def _past_of(self, session: TableSession) -> "Past":
         key = session.id, session.log.history
         past = self._pasts.get(key)

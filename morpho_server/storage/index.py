@@ -23,6 +23,7 @@ from morpho_server.storage.database.models import entries, members, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer, add_row
 from morpho_server.storage.log.batch_loader import BatchLoader
+from morpho_server.storage.log.rewriting import erased_names
 from morpho_server.tables import ports
 from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, TableCode, TableId
 
@@ -106,9 +107,14 @@ class StoredIndex(ports.Index):
     async def store_summary(self, table: TableId, summary: ports.Summary, at: Millis) -> None:
         """Remember what a table is in short."""
         game, phase, company = summary
-        row = {"game": game, "phase": phase, "company": json.dumps(company), "updated_at": at}
-        noted = update(tables).where(tables.c.id == table).values(row)
-        await self._writer.write(lambda connection: connection.execute(noted))
+
+        def work(connection: Connection) -> None:
+            erased = erased_names(connection, table)  # another node may not know of it yet
+            rest = json.dumps([each for each in company if each.player not in erased])
+            row = {"game": game, "phase": phase, "company": rest, "updated_at": at}
+            connection.execute(update(tables).where(tables.c.id == table).values(row))
+
+        await self._writer.write(work)
 
     async def store_turn(self, table: TableId, heard: int, turn: tuple[Seat, ...]) -> None:
         """Note the public turn after an entry that was written without it."""

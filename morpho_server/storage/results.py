@@ -22,6 +22,7 @@ from morpho_server.storage.database.models import (
 )
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer, add_row
+from morpho_server.storage.log.rewriting import Names, erased_names
 from morpho_server.tables.model.ids import GuestId, TableId
 from morpho_server.tables.model.result import (
     Holders,
@@ -305,9 +306,10 @@ def _note(connection: sa.Connection, table: TableId, result: MatchResult, holder
         rounds=result.rounds,
         called_off=result.called_off,
     )
+    erased = erased_names(connection, table)
     match = add_row(connection, row)
     for seat in result.seats:
-        connection.execute(sa.insert(match_seats).values(match_id=match, **_columns(seat)))
+        connection.execute(sa.insert(match_seats).values(match_id=match, **_columns(seat, erased)))
         # A guest who left the table may have been removed since.
         there = sa.select(sa.literal(match), sa.literal(seat.seat), guests.c.id).where(
             guests.c.id.in_(holders.get(seat.seat, ()))
@@ -317,11 +319,11 @@ def _note(connection: sa.Connection, table: TableId, result: MatchResult, holder
     _add_to_totals(connection, result)
 
 
-def _columns(seat: SeatResult) -> dict[str, object]:
+def _columns(seat: SeatResult, erased: Names) -> dict[str, object]:
     return {
         "seat": seat.seat,
         "player": seat.player,
-        "name": seat.name,
+        "name": erased.get(seat.player, seat.name),
         "bot": seat.bot,
         "points": seat.points,
         "rank": seat.rank,

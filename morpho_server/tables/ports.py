@@ -69,6 +69,13 @@ class TableDroppedError(TableLostError):
     """A table that is dropped from memory after a fault, and loaded anew when it is wanted."""
 
 
+class TableRewrittenError(TableDroppedError):
+    """A table that is loaded anew because its log has lost what was erased."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(f"Table {table} is loaded anew: something there was erased.")
+
+
 class HistoryChangedError(TableLostError):
     """The log lacks what a table has acknowledged; it is loaded anew as far as it is there."""
 
@@ -120,9 +127,15 @@ class Log(Protocol):
     def append(self, table: TableId, entry: Entry, after: int | None = None) -> Awaitable[Written]:
         """Write an entry down directly after another, by whose checksum it is known.
 
+        What it erases is gone from earlier entries, and from all else that is kept, when it is
+        written.
+
         Awaiting that returns what is stored, when it is durable, or raises
         :exc:`AppendConflictError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`.
         """
+
+    def forget_texts(self) -> None:
+        """Keep in memory no text of entries that were read."""
 
     async def append_all(self, table: TableId, entries: Sequence[Entry]) -> None:
         """Write several entries down, all of them or none; raises as :meth:`append`."""
@@ -304,6 +317,28 @@ class Guests(Protocol):
 
     async def devices(self, guest: GuestId) -> Sequence[Device]:
         """Return a guest's own device, then the others that share a player with it."""
+
+
+class Erasures(Protocol):
+    """The guests who were erased, or are about to be.
+
+    Everything may raise :exc:`LogUnavailableError`.
+    """
+
+    async def begin(self, guest: GuestId) -> None:
+        """Make a guest nobody: without a token and a name. What remains has to be erased, too."""
+
+    async def begun(self) -> Sequence[GuestId]:
+        """Return the guests whose erasure has begun and not ended."""
+
+    async def players(self, guest: GuestId) -> Mapping[TableCode, Mapping[PlayerId, str]]:
+        """Return the players that a guest is, or was when they left, and that are not erased.
+
+        They come by the code of their table, each with the name that takes the place of theirs.
+        """
+
+    async def end(self, guest: GuestId) -> None:
+        """Remove a guest with all that is left of them, but for the note that they were erased."""
 
 
 class Results(Protocol):

@@ -314,3 +314,28 @@ def test_past_updates_that_were_not_asked_for_are_left_out(run):
     )
 
     assert past == [31, 32]
+
+
+def test_the_erased_have_said_nothing_and_have_another_name(replay):
+    bo = {"p2": {"name": "Bo", "seat": 1}}
+    left = {"players": {"p2": None}, "left": {"1": {"player": "p2", "name": "Bo"}}}
+    joined = {"kind": "player_joined", "player": "p2", "name": "Bo"}
+    said = [{"kind": "said", "player": who, "text": "Hello!"} for who in ("p1", "p2")]
+    erased = {"kind": "player_erased", "player": "p2", "name": "∅ 2"}
+
+    state = replay(
+        SNAPSHOT,
+        update(13, events=[joined, *said], table={"players": bo}),
+        update(14, events=[{"kind": "player_left", "player": "p2"}], table=left),
+        update(15, events=[erased]),
+    )
+
+    kinds = [(item["event"]["kind"], item["event"]["player"]) for item in state["feed"]]
+    assert kinds == [
+        ("player_joined", "p2"),
+        ("said", "p1"),
+        ("player_left", "p2"),
+        ("player_erased", "p2"),
+    ]
+    assert state["roster"]["names"]["p2"] == "∅ 2"
+    assert "Bo" not in str(state["feed"])

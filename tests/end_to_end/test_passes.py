@@ -237,3 +237,25 @@ async def test_signing_out_of_one_page_clears_all_pages(company, house):
 
     await expect(bo.tab.find("[data-screen=invite]")).to_be_visible()
     assert await bo.tab.page.evaluate(KEPT) == []
+
+
+async def test_others_see_no_more_who_somebody_was_that_is_erased(company):
+    ada, bo, cleo = await company.table("Ada Bo Cleo", LAPTOP)
+    await begin([ada, bo, cleo])
+    await bo.says("I am Bo from Kilkenny.")
+    feed = ada.tab.find("[data-feed]")
+    await expect(feed).to_contain_text("Kilkenny")
+    await opens_the_settings(bo)
+
+    complaints.expect("401")
+    await bo.tab.click("[data-action=erase-me]")
+    async with bo.tab.page.expect_event("load"):
+        await bo.answers_yes()
+
+    await expect(bo.tab.find("[data-screen=home]")).to_be_visible()
+    assert await bo.tab.page.evaluate(KEPT) == []
+    await expect(feed.locator("[data-event=player_erased]")).to_contain_text("∅ 2")
+    await expect(feed).not_to_contain_text("Kilkenny")
+    await expect(feed).to_contain_text("∅ 2 joined")
+    await ada.says("Let us go on.")
+    await expect(cleo.tab.find("[data-feed]")).to_contain_text("Let us go on.")

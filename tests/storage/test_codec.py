@@ -41,7 +41,7 @@ REAL_CODEC = Codec({name: game.event_types for name, game in RULES.items()})
 TABLE = TableId(7)
 
 TEXT = (
-    '{"v":7,"seat":0,"move":"draw","events":['
+    '{"v":8,"seat":0,"move":"draw","events":['
     '{"kind":"drew","to":[0],"seat":0,"cards":{"C1":"killer"},"hidden":true},'
     '{"kind":"said","to":"all","player":"p1","text":"hello","phrase":null}]}'
 )
@@ -197,11 +197,11 @@ def test_a_changed_value_is_read_as_it_stands_or_not_at_all(data):
         ('"to":[0],', "", "events.0.drew.to: .*required"),
         ('"move":"draw"', '"move":7', "move: .*string"),
         ('"move":"draw",', "", "move: .*required"),
-        ('"v":7,', '"v":7,"w":1,', "w: Unexpected"),
-        ('"v":7,', '"v":8,', "version 8 was written by a newer release"),
-        ('"v":7,', '"v":0,', "version 0 is not known"),
-        ('"v":7,', '"v":true,', "it has no version"),
-        ('"v":7,', "", "it has no version"),
+        ('"v":8,', '"v":8,"w":1,', "w: Unexpected"),
+        ('"v":8,', '"v":9,', "version 9 was written by a newer release"),
+        ('"v":8,', '"v":0,', "version 0 is not known"),
+        ('"v":8,', '"v":true,', "it has no version"),
+        ('"v":8,', "", "it has no version"),
         (TEXT, f"[{TEXT}]", "it has no version"),
         (TEXT, "", "it is not JSON"),
         ("]}", "", "the whole: Invalid JSON.*"),
@@ -273,7 +273,7 @@ def test_event_types_that_can_not_be_stored_are_refused_at_once():
 class TestOldVersions:
     """Version 0, which never was: it had no seat, and cards were drawn one by one."""
 
-    OLD = TEXT.replace('"v":7,"seat":0,', '"v":0,').replace(
+    OLD = TEXT.replace('"v":8,"seat":0,', '"v":0,').replace(
         '"cards":{"C1":"killer"}', '"slot":"C1","card":"killer"'
     )
 
@@ -314,7 +314,7 @@ class TestOldVersions:
         old = re.sub(',"(guest|linked_by)":null', "", CODEC.encode(entry_of(*events)))
 
         assert "linked_by" not in old
-        assert read(old.replace('"v":7', '"v":5')) == entry_of(*events)
+        assert read(old.replace('"v":8', '"v":5')) == entry_of(*events)
 
     @pytest.mark.parametrize(("reason", "winners"), [("called_off", ()), ("won", None)])
     def test_the_first_version_named_no_winners(self, reason, winners):

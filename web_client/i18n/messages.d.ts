@@ -2540,6 +2540,8 @@ export interface Messages {
   "settings-awake": {};
   "settings-awake.hint": {};
   "settings-devices": {};
+  "settings-erase": {};
+  "settings-erase-sure": {};
   "settings-kept": {};
   "settings-language": {};
   "settings-language-share": { language: TextValue; percent: TextValue };
@@ -2623,6 +2625,7 @@ export interface Messages {
   "table-event-paused": { agreed: boolean; player: TextValue };
   "table-event-player_away": { player: TextValue };
   "table-event-player_back": { player: TextValue };
+  "table-event-player_erased": { player: TextValue };
   "table-event-player_joined": { player: TextValue };
   "table-event-player_left": { player: TextValue };
   "table-event-player_removed": { player: TextValue };

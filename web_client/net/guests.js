@@ -13,5 +13,8 @@ export const whoAmI = () => request("GET", "/guests/me");
 /** @returns {Promise<Devices>} */
 export const listDevices = () => request("GET", "/guests/me/devices");
 
+/** Erase this guest, for good. */
+export const eraseMe = () => request("DELETE", "/guests/me");
+
 /** @param {"here" | "elsewhere"} where */
 export const signOut = (where) => request("POST", "/guests/me/sign-out", { where });

@@ -336,6 +336,17 @@ export interface PlayerBound {
   linked_by: GuestId | null;
 }
 
+/**
+ * Somebody had themselves erased, with all that they were called and have said here.
+ *
+ * `name` stands in place of their names. Entries before this one no longer have them.
+ */
+export interface PlayerErased {
+  kind: "player_erased";
+  player: PlayerId;
+  name: string;
+}
+
 /** Somebody came to the table, under a name that nobody else has there. */
 export interface PlayerJoined {
   kind: "player_joined";
@@ -532,6 +543,7 @@ export type TableEvent =
   | PlayerAway
   | PlayerBack
   | PlayerBound
+  | PlayerErased
   | PlayerJoined
   | PlayerLeft
   | PlayerRemoved

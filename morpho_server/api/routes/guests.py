@@ -152,6 +152,22 @@ async def sign_out(request: Request, body: SignOut, guest: SignedIn) -> Response
     return response
 
 
+@router.delete("/me", response_model=SignedOut, response_model_exclude_none=True)
+async def erase(request: Request, guest: SignedIn) -> Response:
+    """Erase yourself: your name and everything that you have said, at all tables.
+
+    You leave your tables for good, and your token is invalid. Your moves and points stay there,
+    under a name that tells nothing. Each of your devices is a guest of its own.
+    """
+    services = services_of(request)
+    await services.limits.check_new_guest(identity.address(request))
+    await services.eraser.erase(guest.id)
+    response = JSONResponse({})
+    identity.forget_token(request, response)
+    await services.token_watch.look(guest.id)
+    return response
+
+
 async def _close_old_pages(services: Services, guest: Guest, *, elsewhere: bool) -> None:
     """Close the pages with the old token, and end what they did while it was being replaced."""
     await services.token_watch.look(guest.id)

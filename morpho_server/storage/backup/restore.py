@@ -1,6 +1,6 @@
 """Restoring a backup: all of it, or nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, islice
 from pathlib import Path
@@ -16,6 +16,7 @@ from morpho_server.storage.backup.create import (
     count_rows,
     reflected,
 )
+from morpho_server.storage.backup.erasures import Erased, begin_again, noted_erasures
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import DatabaseNotEmptyError, SchemaTooNewError
@@ -29,11 +30,13 @@ ROWS_AT_A_TIME = 500
 class Restored:
     """The contents that came back, and how many rows did not, since they refer to missing ones.
 
-    ``aside`` is where a damaged database is now.
+    ``aside`` is where a damaged database is now. ``to_erase`` guests were erased since the backup,
+    and are again as soon as a server looks after it.
     """
 
     contents: Contents
     left_out: int
+    to_erase: int
     aside: Path | None = None
 
 
@@ -49,19 +52,27 @@ def restore(backend: Backend, archive: Archive, progress: Progress, *, force: bo
             "install that or a later one first."
         )
     with backend.serving():
+        noted = noted_erasures(backend)
         damage = backend.check()
         if damage is None:
-            return _restore(backend, archive, progress, force=force)
+            return _restore(backend, archive, progress, noted, force=force)
         if not force:
             raise DatabaseNotEmptyError(
                 f"{damage.text} With --force it is set aside, and the backup put in its place."
             )
         with damage.set_aside() as aside:
             backend.check()
-            return replace(_restore(backend, archive, progress, force=force), aside=aside)
+            return replace(_restore(backend, archive, progress, noted, force=force), aside=aside)
 
 
-def _restore(backend: Backend, archive: Archive, progress: Progress, *, force: bool) -> Restored:
+def _restore(
+    backend: Backend,
+    archive: Archive,
+    progress: Progress,
+    noted: Sequence[Erased],
+    *,
+    force: bool,
+) -> Restored:
     backend.check_alone()
     engine = backend.upgrading()
     try:
@@ -70,13 +81,14 @@ def _restore(backend: Backend, archive: Archive, progress: Progress, *, force: b
             migrations.upgrade_to(connection, archive.head.schema)
             filled = _fill(connection, archive, progress)
             migrations.upgrade_to(connection, migrations.newest())
+            to_erase = begin_again(connection, noted)
         backend.settle()
     except SQLAlchemyError as error:
         raise backend.explain(error) from error
     finally:
         engine.dispose()
     left_out = sum(archive.tail.rows.values()) - sum(filled.values())
-    return Restored(contents_of(filled), left_out)
+    return Restored(contents_of(filled), left_out, to_erase)
 
 
 def _clear(connection: Connection, *, force: bool) -> None:

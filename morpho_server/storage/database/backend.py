@@ -85,6 +85,9 @@ class Backend(Protocol):
     def settle(self) -> None:
         """Prepare a database that is up to date; raise :exc:`DatabaseUnusableError`."""
 
+    def scrub(self) -> None:
+        """Take deleted bytes out of the files, as far as this server can."""
+
     def explain(self, error: Exception) -> DatabaseUnusableError:
         """Return the cause of a driver's error."""
 

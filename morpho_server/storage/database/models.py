@@ -137,6 +137,26 @@ nodes = sa.Table(
     sa.Column("beats", sa.BigInteger, nullable=False),
 )
 
+# Guests who were erased, or are about to be until it is ``done``. They stay when a backup is put
+# back, which may be older; ``made_at`` says that it is the same guest there.
+erasures = sa.Table(
+    "erasures",
+    metadata,
+    sa.Column("guest_id", Key, primary_key=True, autoincrement=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("erased_at", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.Boolean, nullable=False),
+)
+
+# Players of erased guests, each with the name in place of theirs.
+erased_players = sa.Table(
+    "erased_players",
+    metadata,
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    sa.Column("player", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+)
+
 # One row, made by its migration: all nodes have it, and nobody who only reaches Redis.
 broadcast_keys = sa.Table(
     "broadcast_keys",

@@ -21,6 +21,7 @@ from morpho_server.storage.database.models import broadcast_keys
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.sqlite import Sqlite
 from morpho_server.storage.database.writer import Writer
+from morpho_server.storage.erasures import StoredErasures
 from morpho_server.storage.guests import StoredGuests
 from morpho_server.storage.index import StoredIndex
 from morpho_server.storage.log.codec import Codec
@@ -62,6 +63,7 @@ class Database:
     guests: StoredGuests
     results: StoredResults
     replay_links: StoredReplayLinks
+    erasures: StoredErasures
     node_registry: StoredNodeRegistry
     heartbeat: StoredHeartbeat
     health: StoredHealth
@@ -109,6 +111,7 @@ async def open_database(
             guests=guests,
             results=StoredResults(writer, reader),
             replay_links=StoredReplayLinks(writer, reader),
+            erasures=StoredErasures(writer, reader, shared_clock, backend.scrub),
             node_registry=StoredNodeRegistry(writer),
             heartbeat=StoredHeartbeat(writer),
             health=StoredHealth(writer, reader),

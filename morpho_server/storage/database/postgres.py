@@ -214,6 +214,9 @@ class Postgres:
                 f"SELECT, INSERT, UPDATE and DELETE on “{table}”."
             )
 
+    def scrub(self) -> None:
+        """Do nothing: PostgreSQL overwrites its pages and its own log in its time."""
+
     def explain(self, error: Exception) -> errors.DatabaseUnusableError:
         """Return the cause of a driver's error, without the rows that it quotes."""
         fault = getattr(error, "orig", error)

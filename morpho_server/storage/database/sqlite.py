@@ -3,7 +3,7 @@
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -41,6 +41,12 @@ _BEGIN = "BEGIN IMMEDIATE"
 
 LEAST_FREE = 1 << 20
 """The bytes that must be free at the start: a table of some hundred moves."""
+
+LARGEST_AT_ONCE = 64 << 20
+"""The bytes of a file that is written anew while others wait, in about half a second."""
+
+_UNSCRUBBED, _SCRUBBED = 0, 1
+"""The ``user_version`` of a file in which deleted bytes may remain, and of one without."""
 
 
 class Sqlite:
@@ -185,6 +191,12 @@ class Sqlite:
         if shutil.disk_usage(self._path.parent).free < LEAST_FREE:
             raise errors.DatabaseFullError(f"{self._path} can't grow: the disk is full.")
         with self._connected() as connection:
+            [(form,)] = connection.execute("PRAGMA user_version")
+            if form == _UNSCRUBBED:
+                # Earlier releases left deleted bytes where they were.
+                with suppress(sqlite3.DatabaseError):  # without room, or damaged: the next time
+                    connection.execute("VACUUM")
+                    connection.execute(f"PRAGMA user_version = {_SCRUBBED}")
             [(mode,)] = connection.execute("PRAGMA journal_mode = WAL")
         if mode != "wal":
             raise errors.DatabaseUnwritableError(
@@ -192,6 +204,19 @@ class Sqlite:
             )
         self._file.leave_marker()
         self._file.note()
+
+    def scrub(self) -> None:
+        """Write all pages anew, and leave nothing in the write-ahead log.
+
+        A file that would take long is written anew at the next start. Readers may keep parts of the
+        log until they have ended; then the next scrubbing or start empties it.
+        """
+        with self._connected() as connection:
+            if self._path.stat().st_size <= LARGEST_AT_ONCE:
+                connection.execute("VACUUM")
+            else:
+                connection.execute(f"PRAGMA user_version = {_UNSCRUBBED}")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def explain(self, error: Exception) -> errors.DatabaseUnusableError:
         """Return the cause of a driver's error."""
@@ -282,6 +307,7 @@ def _prepare_writing(connection: Any, _record: object) -> None:
         "PRAGMA synchronous = FULL",
         "PRAGMA fullfsync = ON",  # macOS: through the disk's own cache, too
         "PRAGMA foreign_keys = ON",
+        "PRAGMA secure_delete = ON",
     )
 
 

@@ -1,6 +1,6 @@
 """The stored form of entries: a promise for years.
 
-A body is JSON: ``{"v": 7, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
+A body is JSON: ``{"v": 8, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
 ``to`` is ``"all"`` or a list of seats; the event's own fields follow. Whatever changes that, in
 any event, needs a new version and a function that makes the old form into the new one.
 """
@@ -27,7 +27,7 @@ from morpho_server.tables.messages.events import TABLE_EVENTS
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import Written
 
-VERSION = 7
+VERSION = 8
 
 Upgrade = Callable[[str, dict[str, Json]], dict[str, Json]]
 """Makes a body of one version, of the named game, into one of the next version."""
@@ -86,6 +86,7 @@ UPGRADES: Mapping[int, Upgrade] = {
     4: _add_setup,
     5: _add_makers_of_links,
     6: _add_kinds,
+    7: _add_kinds,
 }
 """The upgrades by the version they begin with."""
 
@@ -122,6 +123,11 @@ class Codec:
             raise EntryUnwritableError(f"No game has events of {error.args[0]}.") from None
         except TypeError as error:
             raise EntryUnwritableError(f"An event is not made of JSON values: {error}.") from None
+
+    def forget_texts(self) -> None:
+        """Keep no text that was read in memory."""
+        for form in self._forms.values():
+            form.forget_texts()
 
     def decode(self, game: str, table: TableId, stored: Written) -> Entry:
         """Return the entry of a row.

@@ -62,6 +62,11 @@ class BodyForm:
         body = self._whole.validate_json(text, strict=True)
         return body.seat, body.move, body.events
 
+    def forget_texts(self) -> None:
+        """Forget the texts of events, which would be read faster the next time."""
+        for known in (self._head_known, self._event_known, self._last_event_known):
+            known.cache_clear()
+
     def _read_head(self, text: str) -> tuple[Seat | None, Move | None]:
         if not text.endswith(_EVENTS):
             raise _NotAPartError

@@ -32,7 +32,8 @@ from morpho_server.storage.database.writer import (
 )
 from morpho_server.storage.log.batch_loader import BatchLoader
 from morpho_server.storage.log.codec import Codec, checksum_of
-from morpho_server.tables.log.entry import Entry
+from morpho_server.storage.log.rewriting import erase
+from morpho_server.tables.log.entry import Entry, erases
 from morpho_server.tables.messages.events import GameChosen, TableOpened
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import (
@@ -119,6 +120,8 @@ class StoredLog(Log):
         :exc:`AppendConflictError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`. If it is
         cancelled, the entry may still be written.
         """
+        if erases(entry):
+            return asyncio.ensure_future(self._append_erasing(table, entry, after))
         written = self._written(table, entry)
         appended: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
         otherwise = table if entry.seq == 1 else NO_TABLE
@@ -128,6 +131,30 @@ class StoredLog(Log):
         except LogUnavailableError as error:
             appended.set_exception(error)
         return appended
+
+    async def _append_erasing(self, table: TableId, entry: Entry, after: int | None) -> Written:
+        """Append an entry, and rewrite what it erases, in one transaction."""
+        written = self._written(table, entry)
+        before = {"table": table, "seq": entry.seq - 1, "checksum": after}
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(_HAS, before).first() is None:
+                return False
+            add_entries(connection, [(table, *written, _stored_turn(entry))])
+            erase(connection, table, entry.events)
+            return True
+
+        try:
+            is_written = await self._writer.write(work)
+        except IntegrityError as error:
+            raise await self._refusal(table) from error
+        if not is_written:
+            raise await self._refusal(table)
+        return written
+
+    def forget_texts(self) -> None:
+        """Keep in memory no text of entries that were read."""
+        self._codec.forget_texts()
 
     def _appended(
         self,

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
+from morpho_server.tables.messages.events import PlayerErased
 from morpho_server.tables.model.ids import CommandId, Millis, PlayerId
 
 
@@ -31,3 +32,8 @@ class Entry(NamedTuple):
     events: tuple[Event, ...]
     checksum: int | None = None
     turn: tuple[Seat, ...] | None = None
+
+
+def erases(entry: Entry) -> bool:
+    """Return whether an entry takes something out of those before it."""
+    return any(isinstance(event, PlayerErased) for event in entry.events)

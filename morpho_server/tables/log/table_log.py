@@ -13,6 +13,7 @@ from morpho_server.tables.ports import (
     LogUnavailableError,
     TableDroppedError,
     TableLostError,
+    TableRewrittenError,
     Written,
 )
 
@@ -104,7 +105,11 @@ class TableLog:
         """Note, log and say that the table can't go on."""
         if self.lost is None:  # there may be several readers
             self.lost = error
-            is_fault = isinstance(error, TableDroppedError)
-            logger.error("%s", error, exc_info=error.__cause__ if is_fault else None)
+            if isinstance(error, TableRewrittenError):
+                logger.info("%s", error)
+                self._log.forget_texts()
+            else:
+                is_fault = isinstance(error, TableDroppedError)
+                logger.error("%s", error, exc_info=error.__cause__ if is_fault else None)
             for notify in self.on_lost:
                 notify(error)

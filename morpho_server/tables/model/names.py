@@ -7,7 +7,7 @@ from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.characters import is_blank, is_unprintable, without_ignorable
 from morpho_server.tables.model.chat import without_tricks
 from morpho_server.tables.model.confusables import composed_skeleton, skeleton
-from morpho_server.tables.model.ids import Invitation, TableCode
+from morpho_server.tables.model.ids import Invitation, PlayerId, TableCode
 from morpho_server.tables.ports import Randomness
 
 NAME_LENGTH = 20
@@ -34,6 +34,15 @@ def clean_name(text: str) -> str:
     if len(name) > NAME_LENGTH or is_blank(name):
         raise refusal("bad_name")
     return name
+
+
+def erased_name(player: PlayerId) -> str:
+    """Return the name of an erased player, in no language: no other player of the table has it.
+
+    Nobody can choose it: :func:`clean_name` refuses the character that it begins with, which can't
+    be seen.
+    """
+    return f"\u2060∅ {player[1:]}"
 
 
 def same_name(one: str, other: str) -> bool:

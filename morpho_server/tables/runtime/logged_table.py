@@ -6,13 +6,13 @@ from typing import Any
 
 from morpho_server.tables.log.answers import Answers
 from morpho_server.tables.log.apply import apply
-from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.log.entry import Entry, erases
 from morpho_server.tables.log.replay import Replay
 from morpho_server.tables.log.table_log import TableLog
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableId
 from morpho_server.tables.model.table import Table
-from morpho_server.tables.ports import TableDroppedError
+from morpho_server.tables.ports import TableDroppedError, TableRewrittenError
 from morpho_server.tables.runtime.world import World
 from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.update import TableUpdate
@@ -90,7 +90,7 @@ class LoggedTable:
         """Apply a durable entry, and publish what it shows to each player.
 
         A fault would leave it half applied: then the table is dropped from memory, and
-        :exc:`~.ports.TableDroppedError` raised.
+        :exc:`~.ports.TableDroppedError` raised. After an entry that erases it is dropped as well.
         """
         try:
             apply(self.table, entry, after)
@@ -108,6 +108,8 @@ class LoggedTable:
             dropped.__cause__ = error
             self.log.be_lost(dropped)
             raise dropped from error
+        if erases(entry):
+            self.log.be_lost(TableRewrittenError(self.id))
         return update
 
     def _remember(self, entry: Entry) -> None:

@@ -1,7 +1,7 @@
 /** @import { FromServer, Snapshot, Table, Update } from "../../net/wire.js" */
 /** @import { LocalAction, TableState } from "../types.js" */
 
-import { extendFeed, mergeHistory, NOBODY, rosterOf, withoutChat } from "./feed.js";
+import { extendFeed, mergeHistory, NOBODY, rosterOf, withErased, withoutChat } from "./feed.js";
 import { mergePatch, patched } from "./patch.js";
 
 /** How long a message may have taken, in milliseconds. */
@@ -121,7 +121,7 @@ function takeUpdate(state, update, now) {
   if (update.n > state.n + 1) return { ...state, hole: true };
   /** @type {Table} */
   const table = update.table ? mergePatch(state.table, update.table) : state.table;
-  const roster = rosterOf(state.roster, table);
+  const roster = withErased(rosterOf(state.roster, table), update.events ?? []);
   const next = {
     ...state,
     n: update.n,
@@ -225,5 +225,9 @@ function send(state, { id, place }) {
 function takeHistory(state, { updates, whole, upto, clearings }) {
   const merged = mergeHistory(state.feed, updates, state.roster);
   const feed = state.table?.clearings === clearings ? merged : withoutChat(merged);
-  return { ...state, feed, whole: upto === state.whole ? whole : state.whole };
+  const roster = withErased(
+    state.roster,
+    updates.flatMap(({ events }) => events ?? []),
+  );
+  return { ...state, feed, roster, whole: upto === state.whole ? whole : state.whole };
 }

@@ -4,7 +4,7 @@ import { ago, list } from "../../i18n/grammar.js";
 import { tableName } from "../../i18n/table_name.js";
 import { words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
-import { listDevices, signOut } from "../../net/guests.js";
+import { eraseMe, listDevices, signOut } from "../../net/guests.js";
 import { forgetEverything } from "../../state/forgetting.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Refused } from "../refusals/refused.js";
@@ -26,14 +26,17 @@ export function SignOut() {
     await look();
     setAlone(true);
   };
-  const here = async () => {
+  /** @param {() => Promise<unknown>} end */
+  const goAfter = async (end) => {
     // A guest who is signed out already, as after a lost answer, still has something to forget.
-    await signOut("here").catch((error) => {
+    await end().catch((error) => {
       if (error.code !== "not_signed_in") throw error;
     });
     await forgetEverything();
     location.replace("/");
   };
+  const here = () => goAfter(() => signOut("here"));
+  const erase = () => goAfter(eraseMe);
   return html`<section class="sign-out" aria-label=${words("settings-devices")} data-sign-out>
     <h3>${words("settings-devices")}</h3>
     <ul>${devices.map((device) => html`<${Line} device=${device} />`)}</ul>
@@ -44,6 +47,8 @@ export function SignOut() {
         disabled=${busy} onConfirm=${() => void attempt(elsewhere)} />
       <${AskButton} action="sign-out-here" label=${words("settings-sign-out-here")} question=${words("settings-sign-out-here-sure")}
         disabled=${busy} onConfirm=${() => void attempt(here)} />
+      <${AskButton} action="erase-me" label=${words("settings-erase")} question=${words("settings-erase-sure")}
+        disabled=${busy} onConfirm=${() => void attempt(erase)} />
     </div>
     <${Refused} refusal=${refusal} />
   </section>`;

@@ -365,6 +365,8 @@ settings-sign-out-elsewhere = Sign out everywhere else
 settings-sign-out-elsewhere-sure = Sign out all your other devices?
 settings-signed-out-elsewhere = You now play only in this browser.
 settings-sign-out-here = Sign out of this browser
+settings-erase = Erase me
+settings-erase-sure = Erase your name and everything you have said, at every table? You leave them all for good. Your moves and points stay there, without a name. This browser forgets everything. Nobody can undo this. Your other devices stay as they are.
 settings-sign-out-here-sure = Give up your seats in this browser? You keep any that you also have on another device. This browser forgets your notes and settings, too.
 
 ## What the host decides about people

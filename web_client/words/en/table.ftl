@@ -139,6 +139,7 @@ table-event-bot_joined = { $player } joined as a bot
 table-event-entry_requested = { $name } wants to join
 table-event-entry_request_withdrawn = { $player } no longer wants to join
 table-event-player_left = { $player } left
+table-event-player_erased = Somebody had themselves erased, and is { $player } now
 table-event-player_removed = The host removed { $player }
 table-event-invitation_renewed = The table has a new name
 table-event-sat = { $player } sat down

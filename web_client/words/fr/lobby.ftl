@@ -340,6 +340,8 @@ settings-sign-out-elsewhere = Se déconnecter partout ailleurs
 settings-sign-out-elsewhere-sure = Se déconnecter de tous tes autres appareils ?
 settings-signed-out-elsewhere = Tu ne joues plus que dans ce navigateur.
 settings-sign-out-here = Se déconnecter de ce navigateur
+settings-erase = M’effacer
+settings-erase-sure = Effacer ton nom et tout ce que tu as dit, à toutes les tables ? Tu les quittes pour de bon. Tes coups et tes points y restent, sans nom. Ce navigateur oublie tout. Personne ne pourra revenir en arrière. Tes autres appareils restent tels quels.
 settings-sign-out-here-sure = Abandonner les places de ce navigateur ? Tu gardes celles qu’un autre de tes appareils a aussi. Ce navigateur oublie aussi tes notes et tes réglages.
 
 ## Ce que l’hôte décide

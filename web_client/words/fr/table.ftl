@@ -119,6 +119,7 @@ table-event-bot_joined = { $player } arrive : c’est un bot
 table-event-entry_requested = { $name } demande à entrer
 table-event-entry_request_withdrawn = { $player } ne demande plus à entrer
 table-event-player_left = { $player } s’en va
+table-event-player_erased = Quelqu’un s’est fait effacer et s’appelle désormais { $player }
 table-event-player_removed = L’hôte exclut { $player }
 table-event-invitation_renewed = La table a un nouveau nom
 table-event-sat = { $player } s’assied

@@ -303,6 +303,8 @@ settings-sign-out-elsewhere = 登出其他所有裝置
 settings-sign-out-elsewhere-sure = 要登出你其他所有裝置嗎？
 settings-signed-out-elsewhere = 現在只有這個瀏覽器以你的身分遊玩。
 settings-sign-out-here = 登出這個瀏覽器
+settings-erase = 刪除我的資料
+settings-erase-sure = 要刪除你在每一桌的名字和說過的話嗎？你會永遠離開所有牌桌。你的步數和分數會留下，但不再有名字。這個瀏覽器會忘記一切。這無法復原。你的其他裝置不受影響。
 settings-sign-out-here-sure = 要放棄這個瀏覽器的座位嗎？你其他裝置也有的座位會保留。這個瀏覽器也會忘記你的筆記和設定。
 
 ## 桌主的決定

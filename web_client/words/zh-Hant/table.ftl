@@ -118,6 +118,7 @@ table-event-bot_joined = 電腦玩家 { $player } 來了
 table-event-entry_requested = { $name } 想進來
 table-event-entry_request_withdrawn = { $player } 不進來了
 table-event-player_left = { $player } 離開了
+table-event-player_erased = 有人刪除了自己的資料，現在稱為 { $player }
 table-event-player_removed = 桌主請出了 { $player }
 table-event-invitation_renewed = 牌桌換了新的名字
 table-event-sat = { $player } 入座

@@ -87,9 +87,13 @@ def withdraw(player: PlayerId) -> Proposal:
 
 def leave(context: Context, _command: commands.Leave) -> Proposal:
     """Leave the table."""
-    table, player = context.table, context.player
-    left: Events = (ev.PlayerLeft(EVERYONE, player.id), *host_after(table, player))
-    return Proposal((*left, *deadlines.of_seat(table, player.seat, context.now, held=False)))
+    return Proposal(leaving(context.table, context.player, context.now))
+
+
+def leaving(table: Table, player: Player, now: Millis) -> Events:
+    """Return the events of a player's leaving."""
+    gone: Events = (ev.PlayerLeft(EVERYONE, player.id), *host_after(table, player))
+    return (*gone, *deadlines.of_seat(table, player.seat, now, held=False))
 
 
 def remove(context: Context, command: commands.Remove) -> Proposal:
@@ -162,7 +166,8 @@ def free_name(table: Table, text: str, *theirs: Player | EntryRequest) -> str:
     Raises ``bad_name``, ``name_taken``.
     """
     name = clean_name(text)
-    if any(same_name(name, one.name) for one in table.everybody if one not in theirs):
+    others = (one.name for one in table.everybody if one not in theirs)
+    if any(same_name(name, other) for other in (*others, *table.erased.values())):
         raise refusal("name_taken")
     return name
 

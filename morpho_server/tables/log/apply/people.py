@@ -106,6 +106,14 @@ def _renamed(table: Table, event: ev.Renamed) -> None:
     table.players[event.player].name = event.name
 
 
+def _erased(table: Table, event: ev.PlayerErased) -> None:
+    """Rename a former holder of a seat: other names of somebody who has gone are in the log."""
+    table.erased[event.player] = event.name
+    for gone in table.left.values():
+        if gone.id == event.player:
+            gone.name = event.name
+
+
 def _host_changed(table: Table, event: ev.HostChanged) -> None:
     table.host = event.player
 
@@ -169,6 +177,7 @@ PEOPLE: Final[Mapping[type[ev.TableEvent], Callable[[Table, Any], None]]] = {
     ev.PlayerRemoved: _removed,
     ev.InvitationRenewed: _invitation_renewed,
     ev.Renamed: _renamed,
+    ev.PlayerErased: _erased,
     ev.HostChanged: _host_changed,
     ev.Said: _said,
     ev.MuteSet: _mute_set,

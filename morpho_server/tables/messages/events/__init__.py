@@ -43,6 +43,7 @@ from morpho_server.tables.messages.events.people import (
     PlayerAway,
     PlayerBack,
     PlayerBound,
+    PlayerErased,
     PlayerJoined,
     PlayerLeft,
     PlayerRemoved,

@@ -91,6 +91,16 @@ class Renamed(TableEvent, kind="renamed"):
     name: str
 
 
+class PlayerErased(TableEvent, kind="player_erased"):
+    """Somebody had themselves erased, with all that they were called and have said here.
+
+    ``name`` stands in place of their names. Entries before this one no longer have them.
+    """
+
+    player: PlayerId
+    name: str
+
+
 class HostChanged(TableEvent, kind="host_changed"):
     """A player is host now."""
 

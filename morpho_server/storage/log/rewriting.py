@@ -1,0 +1,107 @@
+"""Takes what was erased out of everything that is stored of a table, in the open transaction."""
+
+from collections.abc import Mapping, Sequence
+
+import orjson
+from sqlalchemy import Connection, RowMapping, delete, insert, or_, select, update
+
+from morpho_server.games.events import Event
+from morpho_server.games.views import Json
+from morpho_server.storage.database.models import (
+    entries,
+    erased_players,
+    match_seats,
+    matches,
+    members,
+    replay_links,
+    tables,
+)
+from morpho_server.storage.log.codec import checksum_of
+from morpho_server.tables.messages.events import (
+    EntryRequested,
+    PlayerErased,
+    PlayerJoined,
+    Renamed,
+    Said,
+)
+from morpho_server.tables.model.ids import PlayerId, TableId
+
+Names = Mapping[PlayerId, str]
+"""The names of erased players, in place of theirs."""
+
+_NAMING = (PlayerJoined.kind, EntryRequested.kind, Renamed.kind)
+"""The kinds of events that have a name; in every form of entries it is in the same field."""
+
+_CHECKED = ("table_id", "seq", "at", "player", "command", "body")
+
+
+def erase(connection: Connection, table: TableId, events: Sequence[Event]) -> None:
+    """Rewrite what is stored of a table by what an entry erases."""
+    names = {e.player: e.name for e in events if isinstance(e, PlayerErased)}
+    if names:
+        _erase_players(connection, table, names)
+
+
+def erased_names(connection: Connection, table: TableId) -> Names:
+    """Return the erased players of a table, of which nothing is erased before this transaction."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+    found = select(erased_players.c.player, erased_players.c.name)
+    rows = connection.execute(found.where(erased_players.c.table_id == table))
+    return {PlayerId(player): name for player, name in rows}
+
+
+def _erase_players(connection: Connection, table: TableId, names: Names) -> None:
+    erased_names(connection, table)  # whoever notes a name meanwhile waits, and learns of it
+    rows = [{"table_id": table, "player": each, "name": name} for each, name in names.items()]
+    connection.execute(insert(erased_players), rows)
+    may_name = (entries.c.body.like(f'%"kind":"{kind}"%') for kind in _NAMING)
+    concerned = select(entries).where(
+        entries.c.table_id == table, or_(entries.c.player.in_(names), *may_name)
+    )
+    for row in connection.execute(concerned).mappings().all():
+        _rewrite_entry(connection, row, names)
+    for owned in (members, replay_links):
+        theirs = (owned.c.table_id == table) & owned.c.player.in_(names)
+        connection.execute(delete(owned).where(theirs))
+    _rewrite_company(connection, table, names)
+    for player, name in names.items():
+        seats = match_seats.c.match_id.in_(select(matches.c.id).where(matches.c.table_id == table))
+        held = update(match_seats).where(seats, match_seats.c.player == player)
+        connection.execute(held.values(name=name))
+
+
+def _rewrite_entry(connection: Connection, row: RowMapping, names: Names) -> None:
+    body = orjson.loads(row["body"])
+    changed = [_rewrite_event(event, names) for event in body["events"]]
+    is_own = row["player"] in names or (row["player"] is None and any(changed))
+    if not any(changed) and not is_own:
+        return
+    # The id of a command is a program's choice, and could be a name.
+    values = {"body": orjson.dumps(body).decode(), "command": None if is_own else row["command"]}
+    written = {**row, **values}
+    if row["checksum"] is not None:
+        values["checksum"] = checksum_of(*(written[name] for name in _CHECKED))
+    connection.execute(update(entries).where(entries.c.id == row["id"]).values(values))
+
+
+def _rewrite_event(event: dict[str, Json], names: Names) -> bool:
+    """Take the name or the sentence of an erased player out of an event; return whether it had."""
+    name = names.get(event.get("player", ""))
+    if name is None:
+        return False
+    if event["kind"] in _NAMING:
+        event["name"] = name
+    elif event["kind"] == Said.kind:
+        event["text"] = ""
+    else:
+        return False
+    return True
+
+
+def _rewrite_company(connection: Connection, table: TableId, names: Names) -> None:
+    row = tables.c.id == table
+    company = connection.execute(select(tables.c.company).where(row)).scalar_one()
+    if company is not None:
+        rest = [each for each in orjson.loads(company) if each[0] not in names]
+        values = {"company": orjson.dumps(rest).decode()}
+        connection.execute(update(tables).where(row).values(values))
