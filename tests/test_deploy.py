@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 VARIABLE = re.compile(r"MORPHO_[A-Z_]+\b")
 SETTINGS = {f"MORPHO_{name.upper()}" for name in Settings.model_fields}
 COMPOSE = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
-SERVERS = ["morpho", "small"]
+SERVERS = ["morpho", "small", "backup"]
 
 
 def text(name):
@@ -90,6 +90,14 @@ def test_redis_has_a_password_and_does_not_start_without(tmp_path):
     )
 
 
+@pytest.mark.parametrize("name", COMPOSE["services"])
+def test_no_container_can_fill_the_memory_or_the_disk_with_its_log(name):
+    service = COMPOSE["services"][name]
+
+    assert service["mem_limit"]
+    assert service["logging"]["options"].keys() == {"max-size", "max-file"}
+
+
 def test_lasting_data_is_in_a_volume():
     def volumes(name):
         return [each.partition(":")[0] for each in COMPOSE["services"][name]["volumes"]]
@@ -97,7 +105,8 @@ def test_lasting_data_is_in_a_volume():
     assert volumes("postgres") == ["postgres"]
     assert volumes("small") == ["tables"]
     assert "caddy" in volumes("caddy")
-    assert {"postgres", "tables", "caddy"} == COMPOSE["volumes"].keys()
+    assert volumes("backup") == ["backups"]
+    assert {"backups", "postgres", "tables", "caddy"} == COMPOSE["volumes"].keys()
     assert "MORPHO_DATABASE=sqlite:////data/morpho.db" in text("Dockerfile")
     assert "tables:/data" in COMPOSE["services"]["small"]["volumes"]
 
