@@ -7,6 +7,9 @@ RUN python -m venv /opt/morpho \
     && python -m venv /opt/build \
     && /opt/build/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements/build.txt
 COPY . .
+# The name of the build, as git would tell it: +12.g5ddbd95; a release has none.
+ARG BUILD=
+RUN printf %s "$BUILD" > morpho_server/build.txt
 RUN /opt/build/bin/python -m hatchling build --target wheel \
     && /opt/morpho/bin/pip install --no-cache-dir --no-deps dist/*.whl
 

@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
-.PHONY: help env env-dev play test nightly coverage secrecy schema screenshots pictures lint wire words lessons puzzles format wheel audit sbom lock bench clean
+.PHONY: help env env-dev play test nightly coverage secrecy schema screenshots pictures lint wire words lessons puzzles format wheel release audit sbom lock bench clean
 .DEFAULT_GOAL := help
 
 help: ## List the targets
@@ -88,6 +88,9 @@ format: .venv/env-dev ## Format the code, and fix what ruff can fix
 
 wheel: .venv/env-dev ## Build the wheel into dist/, with the client bundled
 	$(BIN)/python -m hatchling build --target wheel
+
+release: .venv/env-dev ## Make the files of a release and try them (VERSION=1.0.0, ARGS="--image NAME@sha256:…")
+	$(BIN)/python scripts/release.py "$(VERSION)" $(ARGS)
 
 audit: .venv/env-dev ## Look for known faults in the locked packages and the vendored modules
 	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements/dev.txt \

@@ -19,7 +19,7 @@ from cyclonedx.output.json import JsonV1Dot6
 from packageurl import PackageURL
 from vendor_client import read_lock
 
-from morpho_server.version import VERSION
+from morpho_server.version import RELEASE
 
 ROOT: Final = Path(__file__).parent.parent
 
@@ -39,7 +39,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path, help="where to write it")
     folder: Path = parser.parse_args().folder
     folder.mkdir(exist_ok=True)
-    file = folder / f"morpho_server-{VERSION}.cdx.json"
+    file = folder / f"morpho_server-{RELEASE}.cdx.json"
     JsonV1Dot6(bill()).output_to_file(str(file), allow_overwrite=True, indent=2)
     print(f"Wrote {file}")
     return 0
@@ -49,7 +49,7 @@ def bill() -> Bom:
     """Return the bill of this release."""
     server = Component(
         name="morpho-server",
-        version=VERSION,
+        version=RELEASE,
         type=ComponentType.APPLICATION,
         licenses=[LicenseFactory().make_from_string("MIT")],
         bom_ref="morpho-server",
