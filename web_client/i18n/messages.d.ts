@@ -2615,10 +2615,10 @@ export interface Messages {
   "table-event-game_chosen": {};
   "table-event-host_changed": { player: TextValue };
   "table-event-invitation_renewed": {};
-  "table-event-match_ended": { count: number; draw: boolean; winners: TextValue };
+  "table-event-match_ended": { count: number; draw: boolean; house: boolean; winners: TextValue };
   "table-event-match_played_on": { match: TextValue; round: TextValue };
   "table-event-match_started": {};
-  "table-event-mute_set": { muted: boolean; player: TextValue };
+  "table-event-mute_set": { house: boolean; muted: boolean; player: TextValue };
   "table-event-offer_withdrawn": { seat: TextValue };
   "table-event-options_set": {};
   "table-event-pause_wished": { player: TextValue; wish: boolean };
@@ -2628,7 +2628,7 @@ export interface Messages {
   "table-event-player_erased": { player: TextValue };
   "table-event-player_joined": { player: TextValue };
   "table-event-player_left": { player: TextValue };
-  "table-event-player_removed": { player: TextValue };
+  "table-event-player_removed": { house: boolean; player: TextValue };
   "table-event-renamed": { name: TextValue; player: TextValue };
   "table-event-resumed": { agreed: boolean; player: TextValue };
   "table-event-said": { player: TextValue; said: TextValue };

@@ -37,15 +37,15 @@ function valuesOf(event) {
     case "shares_revealed":
       return { names: listed(lacking(event).map((player) => [person(player)])) };
     case "match_ended": {
-      const { winners, reason, alone } = event;
+      const { winners, reason, alone, by_house } = event;
       const names = listed(winners.map((/** @type {number} */ seat) => [{ seat }]));
-      return { winners: names, count: winners.length, draw: reason === "won" && !alone };
+      return { winners: names, count: winners.length, draw: reason === "won" && !alone, house: Boolean(by_house) };
     }
     case "seat_given":
       return { player: person(event.player), gone: person(event.gone), empty: !event.gone };
     default: {
-      const { player, seat, name, match, round, muted, wish, agreed } = event;
-      const truths = { muted: Boolean(muted), wish: Boolean(wish), agreed: Boolean(agreed) };
+      const { player, seat, name, match, round, muted, wish, agreed, by_house } = event;
+      const truths = { muted: Boolean(muted), wish: Boolean(wish), agreed: Boolean(agreed), house: Boolean(by_house) };
       return { player: person(player), seat: { seat }, name: { strong: name }, match, round, ...truths };
     }
   }

@@ -102,7 +102,8 @@ export interface Drawn {
  *
  * `winners` share the victory; without any, a match that was played to its end is a draw. They
  * are `None` in entries that are older than this field. The secret and every draw, by the number
- * of the round, are shown, so that anybody can draw again and compare.
+ * of the round, are shown, so that anybody can draw again and compare. `by_house`: the host of
+ * the server has called it off.
  */
 export interface MatchEnded {
   kind: "match_ended";
@@ -110,6 +111,7 @@ export interface MatchEnded {
   winners: Seat[] | null;
   secret: string;
   draws: Record<string, Json[]>;
+  by_house: boolean;
 }
 
 /**
@@ -278,11 +280,16 @@ export interface InvitationRenewed {
   invitation: Invitation;
 }
 
-/** The host muted a player, or lets them speak again. */
+/**
+ * The host muted a player, or lets them speak again.
+ *
+ * `by_house`: the host of the server did it, and nobody at the table can undo it.
+ */
 export interface MuteSet {
   kind: "mute_set";
   player: PlayerId;
   muted: boolean;
+  by_house: boolean;
 }
 
 /** The SHA-256 of a secret, in hex: what is kept of it. */
@@ -364,10 +371,12 @@ export interface PlayerLeft {
  * The host removed somebody, or turned them away; their guest can't come back.
  *
  * Of a person, so that they can't come back as another guest, a new invitation follows.
+ * `by_house`: the host of the server did it.
  */
 export interface PlayerRemoved {
   kind: "player_removed";
   player: PlayerId;
+  by_house: boolean;
 }
 
 /** A player has another name. */

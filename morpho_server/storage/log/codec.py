@@ -79,6 +79,13 @@ def _add_makers_of_links(_game: str, body: dict[str, Json]) -> dict[str, Json]:
     return body
 
 
+def _add_the_house(_game: str, body: dict[str, Json]) -> dict[str, Json]:
+    for event in body["events"]:
+        if event["kind"] in ("player_removed", "mute_set", "match_ended"):
+            event["by_house"] = False
+    return body
+
+
 UPGRADES: Mapping[int, Upgrade] = {
     1: _add_winners,
     2: _rename_shares_and_add_phrases,
@@ -86,7 +93,7 @@ UPGRADES: Mapping[int, Upgrade] = {
     4: _add_setup,
     5: _add_makers_of_links,
     6: _add_kinds,
-    7: _add_kinds,
+    7: _add_the_house,
 }
 """The upgrades by the version they begin with."""
 

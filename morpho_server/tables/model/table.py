@@ -71,13 +71,14 @@ class Table:
     who is not there yet. ``seat_options`` are the options that players chose for their seats.
     ``holders`` are the seated players, by seat; ``left`` are the last holders of the seats that
     nobody holds. ``joined`` counts everybody who ever came or asked to. ``muted`` are the guests of
-    muted players, also after these have left. ``erased`` are the names in place of those of erased
-    players. ``clearings`` counts how often the chat was cleared, and ``cleared_by`` is the seq of
-    the entry that did so last. ``given_away`` are the players whose seat was given to somebody
-    else, with their guests. ``banks`` is what is left of each seat's reserve in the round.
-    ``seat_requests`` are the players who ask to sit down in a round, in the order of asking, each
-    with the seat that they ask for. ``entry_requests`` are those who ask to come to the table; they
-    are no players yet, and see nothing.
+    muted players, also after these have left; ``silenced`` are those whom the host of the server
+    has muted. ``erased`` are the names in place of those of erased players. ``clearings`` counts
+    how often the chat was cleared, and ``cleared_by`` is the seq of the entry that did so last.
+    ``given_away`` are the players whose seat was given to somebody else, with their guests.
+    ``banks`` is what is left of each seat's reserve in the round. ``seat_requests`` are the players
+    who ask to sit down in a round, in the order of asking, each with the seat that they ask for.
+    ``entry_requests`` are those who ask to come to the table; they are no players yet, and see
+    nothing.
 
     ``seasons`` are the numbers of the matches that each season began with, the present one last.
     ``starting`` is the match that waits for its shares. ``wishing`` are the players who wish for a
@@ -104,6 +105,7 @@ class Table:
     barred: set[GuestId] = field(default_factory=set)
     muted: set[GuestId] = field(default_factory=set)
     erased: dict[PlayerId, str] = field(default_factory=dict)
+    silenced: set[GuestId] = field(default_factory=set)
     clearings: int = 0
     cleared_by: int = 0
     given_away: dict[PlayerId, set[GuestId]] = field(default_factory=dict)

@@ -140,7 +140,12 @@ table-event-entry_requested = { $name } wants to join
 table-event-entry_request_withdrawn = { $player } no longer wants to join
 table-event-player_left = { $player } left
 table-event-player_erased = Somebody had themselves erased, and is { $player } now
-table-event-player_removed = The host removed { $player }
+# In these, $house says that the host of the server did it, who is not at the table.
+table-event-player_removed =
+    { $house ->
+        [true] The host of this server has removed { $player }
+       *[false] The host removed { $player }
+    }
 table-event-invitation_renewed = The table has a new name
 table-event-sat = { $player } sat down
 table-event-stood = { $player } stood up
@@ -152,8 +157,16 @@ table-event-host_changed = { $player } is now the host
 table-event-said = { $player }: { $said }
 table-event-mute_set =
     { $muted ->
-        [true] The host muted { $player }
-       *[false] The host unmuted { $player }
+        [true]
+            { $house ->
+                [true] The host of this server has muted { $player }
+               *[false] The host muted { $player }
+            }
+       *[false]
+            { $house ->
+                [true] { $player } may speak again
+               *[false] The host unmuted { $player }
+            }
     }
 table-event-chat_cleared = The host cleared the chat
 # The random numbers of cards and dice are made of shares of all players. $names is a list of those whose share is lacking.
@@ -167,7 +180,11 @@ table-event-match_ended =
         [0]
             { $draw ->
                 [true] The match is over: it’s a draw
-               *[false] The match is over
+               *[false]
+                    { $house ->
+                        [true] The host of this server has ended the match
+                       *[false] The match is over
+                    }
             }
         [one] The match is over: { $winners } wins
        *[other] The match is over: { $winners } share the win

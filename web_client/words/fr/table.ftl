@@ -120,7 +120,11 @@ table-event-entry_requested = { $name } demande à entrer
 table-event-entry_request_withdrawn = { $player } ne demande plus à entrer
 table-event-player_left = { $player } s’en va
 table-event-player_erased = Quelqu’un s’est fait effacer et s’appelle désormais { $player }
-table-event-player_removed = L’hôte exclut { $player }
+table-event-player_removed =
+    { $house ->
+        [true] Le responsable du serveur exclut { $player }
+       *[false] L’hôte exclut { $player }
+    }
 table-event-invitation_renewed = La table a un nouveau nom
 table-event-sat = { $player } s’assied
 table-event-stood = { $player } se lève
@@ -131,7 +135,11 @@ table-event-host_changed = { $player } est maintenant l’hôte
 table-event-said = { $player } : { $said }
 table-event-mute_set =
     { $muted ->
-        [true] L’hôte coupe la parole à { $player }
+        [true]
+            { $house ->
+                [true] Le responsable du serveur coupe la parole à { $player }
+               *[false] L’hôte coupe la parole à { $player }
+            }
        *[false] { $player } peut de nouveau parler
     }
 table-event-chat_cleared = L’hôte a effacé la discussion
@@ -143,7 +151,11 @@ table-event-match_ended =
         [0]
             { $draw ->
                 [true] La partie est finie : égalité
-               *[false] La partie est finie
+               *[false]
+                    { $house ->
+                        [true] Le responsable du serveur met fin à la partie
+                       *[false] La partie est finie
+                    }
             }
         [one] La partie est finie : { $winners } gagne
        *[other] La partie est finie : { $winners } partagent la victoire

@@ -119,7 +119,11 @@ table-event-entry_requested = { $name } 想進來
 table-event-entry_request_withdrawn = { $player } 不進來了
 table-event-player_left = { $player } 離開了
 table-event-player_erased = 有人刪除了自己的資料，現在稱為 { $player }
-table-event-player_removed = 桌主請出了 { $player }
+table-event-player_removed =
+    { $house ->
+        [true] 伺服器管理員請出了 { $player }
+       *[false] 桌主請出了 { $player }
+    }
 table-event-invitation_renewed = 牌桌換了新的名字
 table-event-sat = { $player } 入座
 table-event-stood = { $player } 離座
@@ -130,7 +134,11 @@ table-event-host_changed = { $player } 成為桌主
 table-event-said = { $player }：{ $said }
 table-event-mute_set =
     { $muted ->
-        [true] 桌主將 { $player } 禁言
+        [true]
+            { $house ->
+                [true] 伺服器管理員將 { $player } 禁言
+               *[false] 桌主將 { $player } 禁言
+            }
        *[false] { $player } 可以發言了
     }
 table-event-chat_cleared = 桌主清空了聊天
@@ -142,7 +150,11 @@ table-event-match_ended =
         [0]
             { $draw ->
                 [true] 比賽結束：平手
-               *[false] 比賽結束
+               *[false]
+                    { $house ->
+                        [true] 伺服器管理員結束了比賽
+                       *[false] 比賽結束
+                    }
             }
         [1] 比賽結束：{ $winners } 獲勝
        *[other] 比賽結束：{ $winners } 共同獲勝

@@ -17,13 +17,15 @@ from morpho_server.tables.ports import Randomness
 
 def end_match(context: Context, _command: commands.EndMatch) -> Proposal:
     """Call a match off. Raises ``not_now``."""
-    table = context.table
+    return Proposal(call_off(context.table, context.randomness))
+
+
+def call_off(table: Table, randomness: Randomness, *, by_house: bool = False) -> Events:
+    """Return the events of calling a match off, perhaps by the house. Raises ``not_now``."""
     if not table.in_match:
         raise refusal("not_now", "No match is in progress.")
-    events = [*match_end(table, "called_off", (), (), context.randomness)]
-    if table.deadline is not None:
-        events.append(ev.DeadlineCleared(EVERYONE))
-    return Proposal(tuple(events))
+    events = match_end(table, "called_off", (), (), randomness, by_house=by_house)
+    return events if table.deadline is None else (*events, ev.DeadlineCleared(EVERYONE))
 
 
 def match_end(
@@ -32,11 +34,13 @@ def match_end(
     winners: tuple[Seat, ...],
     latest: Sequence[Draw],
     randomness: Randomness,
+    *,
+    by_house: bool = False,
 ) -> Events:
     """Return the end of a match; the ``latest`` draws were made just before."""
     match, prepared = table.match_on, table.prepared
     draws = {**match.draws, str(match.round): [*match.draws.get(str(match.round), ()), *latest]}
-    ended = ev.MatchEnded(EVERYONE, reason, winners, match.prepared.secret.hex(), draws)
+    ended = ev.MatchEnded(EVERYONE, reason, winners, match.prepared.secret.hex(), draws, by_house)
     # A match from an older log may have begun before the next one was prepared.
     is_prepared = prepared.number != match.prepared.number
     prepare = () if is_prepared else prepare_match(prepared.number + 1, randomness)

@@ -7,6 +7,8 @@ from morpho_server.tables.decide.proposal import Context, Proposal
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import refusal
+from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.table import Table
 
 
 def say(context: Context, command: commands.Say) -> Proposal:
@@ -46,9 +48,16 @@ def mute(context: Context, command: commands.Mute) -> Proposal:
     player = player_at(context.table, command.player)
     if player is context.player:
         raise refusal("not_now", "The host always may speak.")
-    if player.bot is not None:
+    if player.guests & context.table.silenced:
+        raise refusal("not_now", "The host of this server has muted them.")
+    return set_mute(context.table, player.id, muted=command.muted)
+
+
+def set_mute(table: Table, player: PlayerId, *, muted: bool, by_house: bool = False) -> Proposal:
+    """Mute somebody or let them speak. Raises ``no_such_player``, ``not_for_bots``."""
+    if player_at(table, player).bot is not None:
         raise refusal("not_for_bots", "Bots are silenced by the option `bots_speak`.")
-    return Proposal((ev.MuteSet(EVERYONE, player.id, command.muted),))
+    return Proposal((ev.MuteSet(EVERYONE, player, muted, by_house),))
 
 
 def clear_chat(_context: Context, _command: commands.ClearChat) -> Proposal:

@@ -10,6 +10,7 @@ from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TableCode
 from morpho_server.tables.model.names import clean_name, new_invitation, same_name
 from morpho_server.tables.model.table import EntryRequest, Player, Table
+from morpho_server.tables.ports import Randomness
 
 MOST_OF_ONE_GUEST = 9
 """The most people a guest can be at a table: everybody who plays, on one computer."""
@@ -102,17 +103,24 @@ def remove(context: Context, command: commands.Remove) -> Proposal:
     A person may have another token, so all that could lead them back ends: the invitation, and
     the links by which the host offers seats. Raises ``no_such_player``, ``not_now``.
     """
-    table = context.table
-    removed: Events = (ev.PlayerRemoved(EVERYONE, command.player),)
+    if command.player == context.player.id:
+        raise refusal("not_now", "You can't remove yourself; leave instead.")
+    return take_out(context.table, command.player, context.now, context.randomness)
+
+
+def take_out(
+    table: Table, player: PlayerId, now: Millis, randomness: Randomness, *, by_house: bool = False
+) -> Proposal:
+    """Remove somebody, perhaps the host by the house. Raises ``no_such_player``."""
+    removed: Events = (ev.PlayerRemoved(EVERYONE, player, by_house),)
     is_bot = False
-    if command.player not in table.entry_requests:
-        gone = player_at(table, command.player)
-        if gone is context.player:
-            raise refusal("not_now", "You can't remove yourself; leave instead.")
-        removed += deadlines.of_seat(table, gone.seat, context.now, held=False)
+    if player not in table.entry_requests:
+        gone = player_at(table, player)
+        removed += host_after(table, gone)
+        removed += deadlines.of_seat(table, gone.seat, now, held=False)
         is_bot = gone.bot is not None
     if not is_bot:
-        renewed = new_invitation(TableCode(table.code), context.randomness)
+        renewed = new_invitation(TableCode(table.code), randomness)
         offers = (ev.OfferWithdrawn(EVERYONE, seat) for seat in table.passes.offers())
         removed = (*removed, ev.InvitationRenewed(EVERYONE, renewed), *offers)
     return Proposal(removed)
@@ -136,8 +144,9 @@ def rename(context: Context, command: commands.Rename) -> Proposal:
 
 
 def check_may_speak(context: Context) -> None:
-    """Raise ``muted`` for a player whom the host has muted; nobody mutes the host."""
-    if context.player.muted and context.player.id != context.table.host:
+    """Raise ``muted`` for a player who is muted; only the house mutes the host."""
+    player, table = context.player, context.table
+    if player.muted and (player.id != table.host or player.guests & table.silenced):
         raise refusal("muted")
 
 

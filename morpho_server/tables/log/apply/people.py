@@ -28,6 +28,8 @@ def _bound(table: Table, event: ev.PlayerBound) -> None:
     player.dropped.discard(event.guest)
     if player.muted or event.guest in table.muted:
         _mute(table, player)
+    if not table.silenced.isdisjoint(player.guests):
+        table.silenced |= player.guests
     record_seen(table, player)
 
 
@@ -132,9 +134,11 @@ def _mute_set(table: Table, event: ev.MuteSet) -> None:
     player = table.players[event.player]
     if event.muted:
         _mute(table, player)
+        table.silenced |= player.guests if event.by_house else set()
     else:
         player.muted = False
         table.muted -= player.guests
+        table.silenced -= player.guests
 
 
 def _chat_cleared(table: Table, _event: ev.ChatCleared) -> None:

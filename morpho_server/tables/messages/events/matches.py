@@ -127,13 +127,15 @@ class MatchEnded(TableEvent, kind="match_ended"):
 
     ``winners`` share the victory; without any, a match that was played to its end is a draw. They
     are ``None`` in entries that are older than this field. The secret and every draw, by the number
-    of the round, are shown, so that anybody can draw again and compare.
+    of the round, are shown, so that anybody can draw again and compare. ``by_house``: the host of
+    the server has called it off.
     """
 
     reason: str
     winners: tuple[Seat, ...] | None
     secret: str
     draws: Mapping[str, list[Draw]]
+    by_house: bool = False
 
 
 class SeasonBegun(TableEvent, kind="season_begun"):

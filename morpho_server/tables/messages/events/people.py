@@ -73,9 +73,11 @@ class PlayerRemoved(TableEvent, kind="player_removed"):
     """The host removed somebody, or turned them away; their guest can't come back.
 
     Of a person, so that they can't come back as another guest, a new invitation follows.
+    ``by_house``: the host of the server did it.
     """
 
     player: PlayerId
+    by_house: bool = False
 
 
 class InvitationRenewed(TableEvent, kind="invitation_renewed"):
@@ -116,10 +118,14 @@ class Said(TableEvent, kind="said"):
 
 
 class MuteSet(TableEvent, kind="mute_set"):
-    """The host muted a player, or lets them speak again."""
+    """The host muted a player, or lets them speak again.
+
+    ``by_house``: the host of the server did it, and nobody at the table can undo it.
+    """
 
     player: PlayerId
     muted: bool
+    by_house: bool = False
 
 
 class ChatCleared(TableEvent, kind="chat_cleared"):
