@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from morpho_server.administration.access import AdminAccess
 from morpho_server.administration.audit import AuditLog
+from morpho_server.administration.tables import TableList
 from morpho_server.tables.model.ids import Millis
 
 
@@ -13,6 +14,7 @@ class Administration:
 
     access: AdminAccess
     audit: AuditLog
+    tables: TableList
 
     async def sweep(self, now: Millis) -> None:
         """Remove what has expired.

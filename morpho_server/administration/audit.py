@@ -15,7 +15,9 @@ MOST_KEPT: Final = 100_000
 AT_A_TIME: Final = 100
 """The audited actions that are read at a time."""
 
-Action = Literal["begin_session", "end_session"]
+Action = Literal[
+    "begin_session", "end_session", "end_match", "remove_person", "mute_person", "unmute_person"
+]
 """The codes of the actions."""
 
 

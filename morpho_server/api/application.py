@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api import problems
 from morpho_server.api.administration import audit, sessions
+from morpho_server.api.administration import tables as admin_tables
 from morpho_server.api.client import ClientFolder, add_client, preview_table
 from morpho_server.api.middleware.bodies import BodyLimit
 from morpho_server.api.middleware.drain import DrainMiddleware
@@ -74,6 +75,7 @@ def api_router() -> APIRouter:
         puzzles,
         proxy_echo,
         sessions,
+        admin_tables,
         audit,
     ):
         api.include_router(part.router)

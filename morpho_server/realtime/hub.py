@@ -55,6 +55,11 @@ class Hub:
         holders = session.table.holders
         return subscribers.is_for_others([holders[s].id for s in deadline.seats if s in holders])
 
+    def people_here(self, table: TableId) -> int:
+        """Return how many people have a page of a table open, as far as this node knows."""
+        subscribers = self._subscribers.get(table)
+        return len(self._presence.elsewhere(table) if subscribers is None else subscribers.here)
+
     def notify_presence(self, table: TableId) -> None:
         """Send who is present to a table's pages, after a change elsewhere."""
         subscribers = self._subscribers.get(table)

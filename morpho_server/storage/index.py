@@ -52,13 +52,34 @@ _NOTED = select(*_SUMMARY, _last_heard(entries.c.seq), _last_heard(entries.c.tur
     tables.c.id == bindparam("table")
 )
 
-_AT = func.coalesce(_last_heard(entries.c.at), tables.c.updated_at).label("at")
+_UNCOUNTED = (
+    (entries.c.table_id == tables.c.id)
+    & (entries.c.seq > tables.c.counted)
+    & (entries.c.seq <= bindparam("upto"))
+)
+
+_COUNTED = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.counted < bindparam("upto"))
+    .values(
+        counted=bindparam("upto", type_=Integer),
+        number=tables.c.number
+        + select(func.count(entries.c.turn)).where(_UNCOUNTED).scalar_subquery(),
+        size=tables.c.size
+        + select(func.coalesce(func.sum(func.length(entries.c.body)), 0))
+        .where(_UNCOUNTED)
+        .scalar_subquery(),
+    )
+)
+
+AT = func.coalesce(_last_heard(entries.c.at), tables.c.updated_at).label("at")
+"""When everybody at a table was last sent something."""
 
 _UNFINISHED = (
-    select(tables.c.code, members.c.player, *_SUMMARY, _last_heard(entries.c.turn), _AT)
+    select(tables.c.code, members.c.player, *_SUMMARY, _last_heard(entries.c.turn), AT)
     .join_from(members, tables)
     .where(members.c.guest_id == bindparam("guest"), tables.c.phase != "over")
-    .order_by(_AT.desc(), tables.c.id.desc(), members.c.player)
+    .order_by(AT.desc(), tables.c.id.desc(), members.c.player)
     .limit(bindparam("limit", type_=Integer))
 )
 
@@ -104,8 +125,10 @@ class StoredIndex(ports.Index):
         rows = await self._reader.rows(_BY_CODE, codes=codes)
         return {row.code: row for row in (ports.TableRow(*columns) for columns in rows)}
 
-    async def store_summary(self, table: TableId, summary: ports.Summary, at: Millis) -> None:
-        """Remember what a table is in short."""
+    async def store_summary(
+        self, table: TableId, summary: ports.Summary, at: Millis, seq: int
+    ) -> None:
+        """Remember what a table is in short, and outside a round how much its log holds."""
         game, phase, company = summary
 
         def work(connection: Connection) -> None:
@@ -113,6 +136,8 @@ class StoredIndex(ports.Index):
             rest = json.dumps([each for each in company if each.player not in erased])
             row = {"game": game, "phase": phase, "company": rest, "updated_at": at}
             connection.execute(update(tables).where(tables.c.id == table).values(row))
+            if phase != "playing":
+                connection.execute(_COUNTED, {"of": table, "upto": seq})
 
         await self._writer.write(work)
 
@@ -153,7 +178,7 @@ class StoredIndex(ports.Index):
         rows = await self._reader.rows(_MEMBERS, table=table)
         present = frozenset((player, guest) for player, guest in rows)
         for *summary, heard, turn in await self._reader.rows(_NOTED, table=table):
-            return ports.Noted(present, _summary(*summary), heard, _seats(turn or ""))
+            return ports.Noted(present, summary_of(*summary), heard, _seats(turn or ""))
         return ports.Noted(present, None, None, ())
 
     async def is_member(self, code: TableCode, guest: GuestId) -> bool:
@@ -174,7 +199,7 @@ class StoredIndex(ports.Index):
         return [
             # What an earlier release has written last says nothing of the turn either.
             ports.Unfinished(
-                code, player, None if turn is None else _summary(*summary), _seats(turn or ""), at
+                code, player, None if turn is None else summary_of(*summary), _seats(turn or ""), at
             )
             for code, player, *summary, turn, at in rows
         ]
@@ -191,7 +216,8 @@ class StoredIndex(ports.Index):
         return [ports.Membership(ports.TableRow(*table), player) for *table, player in rows]
 
 
-def _summary(game: str, phase: Phase, company: str | None) -> ports.Summary | None:
+def summary_of(game: str, phase: Phase, company: str | None) -> ports.Summary | None:
+    """Return the summary in a row, if this release has written it."""
     if company is None:
         return None
     return ports.Summary(game, phase, tuple(ports.Attendee(*each) for each in json.loads(company)))

@@ -254,8 +254,11 @@ class Index(Protocol):
     async def find(self, code: TableCode) -> TableRow | None:
         """Return the table with that code."""
 
-    async def store_summary(self, table: TableId, summary: Summary, at: Millis) -> None:
-        """Remember what a table is in short."""
+    async def store_summary(self, table: TableId, summary: Summary, at: Millis, seq: int) -> None:
+        """Remember what a table is in short after the entry ``seq``.
+
+        Outside a round also how much its log holds up to there.
+        """
 
     async def store_turn(self, table: TableId, heard: int, turn: tuple[Seat, ...]) -> None:
         """Note the public turn after an entry that was written without it."""

@@ -16,6 +16,7 @@ from morpho_server.games.bot import Bot, Observation
 from morpho_server.games.entry import GameEntry
 from morpho_server.games.moves import Move
 from morpho_server.tables.stream.projection import Projection
+from tests.support.administering import administrator
 from tests.support.bots.thinking import Thinking
 from tests.support.games.guess import GUESS
 from tests.support.nightly import nightly
@@ -63,6 +64,39 @@ async def test_other_requests_reveal_no_hidden_facts(tmp_path):
             await compare(one, two)
         refused = [answer for answer in two.observers[-1].answers if "match_goes_on" in answer]
         assert len(refused) == 2 * 7, "the past of a round that goes on is refused"
+
+
+async def seen_by_administrators(world: Telling) -> list[str]:
+    """Return all that the administration answers in a world, with headers and sizes."""
+    host = world.people[0]
+    table = f"tables/{host.code}"
+    admin = await administrator(host.site)
+    named = {"Host": "table.example", "Origin": "http://table.example"}
+    asked = [
+        *(("GET", path) for path in ("tables", "tables?search=bo", table, "audit", "sessions")),
+        *(("POST", f"{table}/people/{who}/unmute") for who in ("p2", "p9")),
+    ]
+    answers = [await admin.send(method, path, headers=named) for method, path in asked]
+    assert [answer.status_code for answer in answers] == [200] * 6 + [404]
+    return [
+        f"{answer.num_bytes_downloaded} {headers} {answer.text}"
+        for answer in answers
+        for headers in [[each for each in answer.headers.multi_items() if each[0] != "date"]]
+    ]
+
+
+async def test_administrators_see_nothing_hidden_in_a_round(tmp_path):
+    """Neither cards, nor what is chosen in secret, nor whether it is."""
+    first, other = morpho_worlds(known={"B2"})
+    async with (
+        telling(tmp_path / "one.db", first, game="morpho") as one,
+        telling(tmp_path / "two.db", other, game="morpho") as two,
+    ):
+        assert await seen_by_administrators(one) == await seen_by_administrators(two)
+        for move in ("agree", "look B2"):
+            await asyncio.gather(one.move(0, move), two.move(0, move))
+        await one.people[2].move("agree")
+        assert await seen_by_administrators(one) == await seen_by_administrators(two)
 
 
 async def vote_otherwise(tmp_path: Path) -> None:

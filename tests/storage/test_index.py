@@ -54,7 +54,7 @@ async def test_only_one_of_two_who_want_a_code_at_once_gets_it(database):
 
 
 async def test_a_phase_is_remembered(database, table):
-    await database.index.store_summary(table, Summary("morpho", "playing", ()), 9)
+    await database.index.store_summary(table, Summary("morpho", "playing", ()), 9, 0)
 
     found = await database.index.find("KTRWPM")
 
@@ -67,7 +67,7 @@ async def test_a_guest_finds_unfinished_tables_the_latest_first(database, ann):
         await database.index.store_player(table, ann, "p1")
     over = await database.index.add("OVER", "small", 4)
     await database.index.store_player(over, ann, "p1")
-    await database.index.store_summary(over, Summary("morpho", "over", ()), 4)
+    await database.index.store_summary(over, Summary("morpho", "over", ()), 4, 0)
 
     found = await database.index.unfinished(ann)
 
@@ -97,7 +97,7 @@ async def test_the_turn_is_written_with_its_entry(database, table, ann):
     await database.index.store_player(table, ann, "p1")
     company = (Attendee("p1", "Ann", 0, is_bot=False), Attendee("p2", "Talos", None, is_bot=True))
     summary = Summary("small", "playing", company)
-    await database.index.store_summary(table, summary, 5)
+    await database.index.store_summary(table, summary, 5, 0)
     assert [each.summary for each in await database.index.unfinished(ann)] == [None]
 
     await append(database, table, entry(1)._replace(turn=(0, 2)))

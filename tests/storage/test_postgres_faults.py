@@ -197,7 +197,7 @@ async def test_a_node_frozen_during_work_delays_others_briefly(database, table, 
     standing = asyncio.create_task(database.log._writer.write(work))
     await asyncio.to_thread(begun.wait, TIMEOUT)
 
-    await other.index.store_summary(table, Summary("small", "over", ()), NOON)
+    await other.index.store_summary(table, Summary("small", "over", ()), NOON, 0)
     go_on.set()
 
     with pytest.raises(LogUnavailableError):

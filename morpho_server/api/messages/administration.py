@@ -4,6 +4,7 @@ from pydantic import BaseModel, JsonValue
 
 from morpho_server.api.messages.from_client import Body
 from morpho_server.tables.messages.fields import HashedToken
+from morpho_server.tables.model.ids import Phase, PlayerId
 
 
 class BeginAdminSession(Body):
@@ -50,3 +51,59 @@ class AuditEntries(BaseModel):
 
     entries: list[AuditedShown]
     next: int | None
+
+
+class TableListed(BaseModel):
+    """A table; ``people`` and ``bots`` are names, ``open_pages`` how many people have one open.
+
+    ``updated_at`` and ``number`` are those of the last update that everybody got. ``size`` is in
+    characters of the log, about bytes, up to the last moment outside a round; 0 if there was none
+    in this release.
+    """
+
+    code: str
+    game: str
+    phase: Phase
+    people: list[str]
+    bots: list[str]
+    open_pages: int
+    updated_at: int
+    number: int
+    size: int
+
+
+class TablesListed(BaseModel):
+    """Some tables; ``next`` is the ``after`` of the rest."""
+
+    tables: list[TableListed]
+    next: str | None
+
+
+class PersonAtTable(BaseModel):
+    """A person at a table; ``guests`` are the numbers of their devices, to ban them by."""
+
+    player: PlayerId
+    name: str
+    guests: list[int]
+    seat: int | None
+    is_host: bool
+    present: bool
+    muted: bool
+
+
+class UpdateRates(BaseModel):
+    """How many updates everybody at a table got in the last minute, hour and day."""
+
+    minute: int
+    hour: int
+    day: int
+
+
+class TableInspected(BaseModel):
+    """A table and its people, as everybody there knows them."""
+
+    code: str
+    game: str
+    phase: Phase
+    people: list[PersonAtTable]
+    rates: UpdateRates

@@ -3,6 +3,7 @@
 from morpho_server.administration.administration import Administration
 from morpho_server.storage.administration.access import StoredAdminAccess
 from morpho_server.storage.administration.audit import StoredAuditLog
+from morpho_server.storage.administration.tables import StoredTableList
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
 
@@ -12,4 +13,5 @@ def stored_administration(writer: Writer, reader: Reader) -> Administration:
     return Administration(
         access=StoredAdminAccess(writer, reader),
         audit=StoredAuditLog(writer, reader),
+        tables=StoredTableList(reader),
     )

@@ -33,6 +33,8 @@ guests = sa.Table(
 
 # ``company`` is JSON: a list of all who are there, [player, name, seat, whether a bot]. A table
 # that an earlier release has left has none until it is loaded.
+# Up to the entry ``counted``, the last one outside a round, there are ``number`` of which everybody
+# has heard; all bodies together have ``size`` characters.
 # ``opening`` is the id under which the guest ``opened_by`` has opened the table, if they gave one.
 tables = sa.Table(
     "tables",
@@ -42,6 +44,9 @@ tables = sa.Table(
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("phase", sa.Text, nullable=False),
     sa.Column("company", sa.Text),
+    sa.Column("counted", sa.Integer, nullable=False, server_default=sa.text("0")),
+    sa.Column("number", sa.Integer, nullable=False, server_default=sa.text("0")),
+    sa.Column("size", sa.BigInteger, nullable=False, server_default=sa.text("0")),
     sa.Column("opened_at", sa.BigInteger, nullable=False),
     sa.Column("updated_at", sa.BigInteger, nullable=False),
     sa.Column("opened_by", Key),

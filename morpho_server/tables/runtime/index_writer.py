@@ -46,7 +46,7 @@ class IndexWriter:
         now = _summary_of(self._table)
         self.behind = now != self._noted
         if self.behind and await self._done(
-            self._index.store_summary(self._id, now, self._clock.now())
+            self._index.store_summary(self._id, now, self._clock.now(), self._table.seq)
         ):
             self._noted, self.behind = now, False
 

@@ -108,7 +108,7 @@ class MemoryIndex(Index):
         """Find nothing."""
         return None
 
-    async def store_summary(self, table: TableId, summary: Summary, at: Millis) -> None:
+    async def store_summary(self, table: TableId, summary: Summary, at: Millis, seq: int) -> None:
         """Remember what the table is in short."""
         self.summary = summary
         self.noted.append((summary.game, summary.phase, at))

@@ -150,10 +150,10 @@ class TroubledIndex(Index):
         self._check()
         return await self._index.find(code)
 
-    async def store_summary(self, table: TableId, summary: Summary, at: Millis) -> None:
+    async def store_summary(self, table: TableId, summary: Summary, at: Millis, seq: int) -> None:
         """Remember what a table is in short."""
         self._check()
-        await self._index.store_summary(table, summary, at)
+        await self._index.store_summary(table, summary, at, seq)
 
     async def store_turn(self, table: TableId, heard: int, turn: tuple[Seat, ...]) -> None:
         """Note the turn after an entry that was written without it."""

@@ -1,0 +1,84 @@
+"""The list of all tables, from the index."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, func, or_, select, tuple_
+
+from morpho_server.administration.tables import AT_A_TIME, ListedTable, TableList
+from morpho_server.storage.database.models import entries, tables
+from morpho_server.storage.database.reader import Reader
+from morpho_server.storage.index import AT, summary_of
+from morpho_server.tables.model.ids import Millis, TableCode, TableId
+from morpho_server.tables.ports import Summary
+
+_SINCE = (
+    select(func.count(entries.c.turn))
+    .where(entries.c.table_id == tables.c.id, entries.c.seq > tables.c.counted)
+    .scalar_subquery()
+)
+
+_PLACE = tuple_(tables.c.updated_at, tables.c.id)
+
+_LISTED = (
+    select(
+        tables.c.id,
+        tables.c.code,
+        *(tables.c.game, tables.c.phase, tables.c.company),
+        AT,
+        tables.c.number + _SINCE,
+        tables.c.size,
+    )
+    .order_by(tables.c.updated_at.desc(), tables.c.id.desc())
+    .limit(AT_A_TIME)
+)
+
+
+class StoredTableList(TableList):
+    """The tables in the database. Everything may raise :exc:`LogUnavailableError`."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+
+    async def find(
+        self, search: str = "", after: TableCode | None = None
+    ) -> tuple[Sequence[ListedTable], TableCode | None]:
+        """Return some tables with a text in their code, game or names, from one on."""
+        if "\0" in search or "\0" in (after or ""):
+            return (), None  # PostgreSQL has no such text, not even to ask for
+        query = _LISTED
+        if search:
+            query = query.where(_has(search.lower(), search.upper()))
+        if after is not None:
+            place = select(tables.c.updated_at, tables.c.id).where(tables.c.code == after)
+            query = query.where(place.scalar_subquery() > _PLACE)
+        rows = await self._reader.rows(query)
+        found = [_listed(*row) for row in rows]
+        more = found[-1].code if len(found) == AT_A_TIME else None
+        return [each for each in found if _is_found(each, search.casefold())], more
+
+    async def updates_since(self, table: TableId, *since: Millis) -> Sequence[int]:
+        """Return how many updates everybody at a table has got since each of those times."""
+        later = (func.count(entries.c.turn).filter(entries.c.at >= each) for each in since)
+        query = select(*later).where(entries.c.table_id == table, entries.c.at >= min(since))
+        return [*(await self._reader.rows(query))[0]]
+
+
+def _has(*texts: str) -> ColumnElement[bool]:
+    """Return the condition of a table that may have a text; names are as JSON escapes them."""
+    columns = (tables.c.code, tables.c.game, tables.c.company)
+    escaped = {json.dumps(text)[1:-1].lower() for text in texts}
+    return or_(*(func.lower(c).contains(e, autoescape=True) for c in columns for e in escaped))
+
+
+def _is_found(table: ListedTable, search: str) -> bool:
+    names = (each.name for each in table.summary.company)
+    return any(search in text.casefold() for text in (table.code, table.summary.game, *names))
+
+
+def _listed(
+    key: int, code: str, game: str, phase: Any, company: str | None, *rest: Any
+) -> ListedTable:
+    summary = summary_of(game, phase, company) or Summary(game, phase, ())
+    return ListedTable(TableId(key), TableCode(code), summary, *rest)
