@@ -24,9 +24,9 @@ env: .venv/env ## Install the server into .venv
 
 env-dev: .venv/env-dev ## Install the server and the tools to work on it
 
-play: .venv/env ## Install, then start the server (PORT=8000 HOST=0.0.0.0), with its data in ./data
+play: .venv/env ## Install, then start the server (PORT=8000 HOST=0.0.0.0 ARGS=--share), with its data in ./data
 	@MORPHO_DATABASE="$${MORPHO_DATABASE:-sqlite:///data/morpho.db}" && export MORPHO_DATABASE && \
-		exec $(BIN)/morpho serve --host "$(HOST)" --port "$(PORT)"
+		exec $(BIN)/morpho serve --host "$(HOST)" --port "$(PORT)" $(ARGS)
 
 test: .venv/env-dev ## Run the tests (ARGS="-k name" for some of them)
 	@TEST_BROWSER="$$(scripts/find_browser.sh)" && \

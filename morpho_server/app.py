@@ -131,10 +131,10 @@ class Server:
         self._tables.on_loaded.append(limits.watch)
         services = self._services(settings, database, world, limits)
         routes = application(services, settings.largest_body, client_folder())
-        asked = HostCheck(SocketMiddleware(routes), self.reach)
-        self.app: ASGIApp = Watched(AnswerHeaders(asked), self.security_log)
+        app: ASGIApp = AnswerHeaders(SocketMiddleware(routes))
         if settings.trusted_proxies is None:
-            self.app = UnnamedProxyHint(self.app)
+            app = UnnamedProxyHint(app)
+        self.app: ASGIApp = Watched(HostCheck(app, self.reach), self.security_log)
 
     def _services(
         self, settings: Settings, database: Database, world: World, limits: Limits

@@ -52,6 +52,7 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
         403,
         "Without TLS a server is administered only from its machine, or from a private address.",
     ),
+    "no_address": (400, "What came through the tunnel does not name its sender's address."),
     "no_analysis": (404, "What could have been known is not worked out here."),
     "no_records": (404, "This game has no record files."),
     "no_such_game": (404, "This server doesn't have that game."),
@@ -66,6 +67,7 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "not_in_puzzle": (409, "A puzzle is solved by the moves that are asked for."),
     "not_signed_in": (401, "No token came, or one that is unknown, signed out or expired."),
     "not_your_turn": (409, "Your seat owes no decision now."),
+    "opening_closed": (403, "Only the machine that runs this server opens tables on it."),
     "puzzle_over": (409, "The attempt was over before the last of these moves."),
     "quota_reached": (429, "That is too much for a day, or of what must be given up first."),
     "rate_limited": (429, "Too many requests; Retry-After says how many seconds to wait."),
@@ -175,7 +177,7 @@ def status_of(code: str) -> int:
     return STATUSES.get(code, CONFLICT)
 
 
-def problem(code: str, detail: str, headers: dict[str, str] | None = None) -> JSONResponse:
+def problem(code: str, detail: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """Return the response for an error."""
     body = Problem(
         title=code.replace("_", " ").capitalize(), status=status_of(code), code=code, detail=detail

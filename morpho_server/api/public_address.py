@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 
 from morpho_server.api.network_interfaces import own_addresses
 from morpho_server.api.origins import canonical, origin_of
+from morpho_server.api.tunnel import Tunnel, is_from_tunnel
 
 _OWN_NAMES: Final = re.compile(r"(?:localhost|127(?:\.\d+){3}|\[::1\])\.?(?::\d+)?", re.IGNORECASE)
 """The names under which a machine knows only itself, as a request says them."""
@@ -28,7 +29,8 @@ class Reach:
     """Knows how other machines reach the server.
 
     ``public_url`` is the configured address, if any. ``everywhere`` is the host and the port on
-    which the server listens at every address of this machine, if it does.
+    which the server listens at every address of this machine, if it does; ``tunnel`` is the one by
+    which it is shared, if it is.
     """
 
     def __init__(self, public_url: str | None) -> None:
@@ -36,6 +38,7 @@ class Reach:
         with suppress(ValueError):
             self._public = origin_of(public_url or "")
         self.everywhere: tuple[str, int] | None = None
+        self.tunnel: Tunnel | None = None
 
     def is_own_origin(self, origin: str, connection: HTTPConnection) -> bool:
         """Return whether a page of that scheme, host and port is one of this server."""
@@ -47,8 +50,11 @@ class Reach:
 
         With a public address that is its name, or one that no attacker can lead here: an address
         by number, or this machine's. Without it nobody knows, and every name may be the server's.
+        A tunnel's name is one more.
         """
         if self._public is None or _OWN_NAMES.fullmatch(host):
+            return True
+        if self.tunnel is not None and self.tunnel.is_named(host):
             return True
         scheme = self._public.partition("://")[0]
         return canonical(f"{scheme}://{host}") == self._public or _is_number(host)
@@ -63,7 +69,7 @@ class Reach:
             return None
         if self._public is not None:
             return self._public
-        if self.everywhere is None or not _is_this_machine(request):
+        if self.everywhere is None or not is_this_machine(request):
             return None
         return next((each.origin for each in origins_for_others(*self.everywhere)), None)
 
@@ -97,9 +103,11 @@ def _is_number(host: str) -> bool:
     return True
 
 
-def _is_this_machine(request: Request) -> bool:
+def is_this_machine(connection: HTTPConnection) -> bool:
+    """Return whether this machine asks for itself, and not through a tunnel or a proxy."""
     try:
-        asking = ip_address(request.client.host if request.client is not None else "")
+        asking = ip_address(connection.client.host if connection.client is not None else "")
     except ValueError:
         return False
-    return (getattr(asking, "ipv4_mapped", None) or asking).is_loopback
+    is_loopback = (getattr(asking, "ipv4_mapped", None) or asking).is_loopback
+    return is_loopback and not is_from_tunnel(connection)

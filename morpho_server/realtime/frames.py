@@ -73,6 +73,12 @@ def waiting() -> str:
     return dumps({"type": "waiting"})
 
 
+def tunnel(origin: str | None) -> str:
+    """Return the frame that says where the tunnel comes out by which the server is shared."""
+    frame: dict[str, Json] = {"type": "tunnel"}
+    return dumps(frame if origin is None else frame | {"origin": origin})
+
+
 def bye(code: str, reason: str, retry_ms: int | None = None) -> str:
     """Return the frame before the server closes a socket, with when to come back if it may."""
     word: dict[str, Json] = {"type": "bye", "code": code, "reason": reason}

@@ -16,7 +16,8 @@ Headers = dict[str, str]
 class ReverseProxy:
     """The behaviour of a reverse proxy: its changes to headers, and to the bytes that pass.
 
-    ``change`` gets the headers, with names in lower case. After ``idle`` seconds of silence a
+    ``upstream`` is an address, or ``unix:PATH``. ``change`` gets the headers, with names in lower
+    case. After ``idle`` seconds of silence a
     connection is cut. ``withheld`` are the bytes after an answer's head that never arrive.
     """
 
@@ -51,7 +52,11 @@ class ReverseProxy:
         parsed = urlsplit(self.upstream)
         first, headers = await _read_head(reader)
         self.change(headers)
-        there, out = await asyncio.open_connection(parsed.hostname, parsed.port)
+        there, out = await (
+            asyncio.open_unix_connection(parsed.path)
+            if parsed.scheme == "unix"
+            else asyncio.open_connection(parsed.hostname, parsed.port)
+        )
         try:
             out.write(_head(first, headers))
             await asyncio.gather(self._pass(reader, out), self._answer(there, writer))

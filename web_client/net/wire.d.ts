@@ -1383,6 +1383,12 @@ export interface Watching {
   leads?: boolean;
 }
 
+/** The origin for links to others while the server is shared by a tunnel; none: it is not up. */
+export interface TunnelMoved {
+  type: "tunnel";
+  origin?: string | null;
+}
+
 /**
  * The last word before the server closes the socket.
  *
@@ -1405,6 +1411,7 @@ export type FromServer =
   | Presence
   | Waiting
   | Watching
+  | TunnelMoved
   | Bye;
 
 /** Made by the client, so that a command sent twice is done once. */

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape, unescape
 from typing import Final
 from urllib.parse import quote
@@ -69,15 +69,14 @@ class Documents:
     """The first page of one release, for a server that is reached at an origin.
 
     ``languages`` are the reader's, the best first. ``game`` is the one whose picture is shown
-    where no other is known. ``for_others`` is the origin by which others reach the server, where
-    the page's own works on this machine only.
+    where no other is known. ``known`` is what the server tells the page besides, by its names.
     """
 
     release: Release
     origin: str
     languages: Sequence[str]
     game: str
-    for_others: str | None = None
+    known: Mapping[str, str] = field(default_factory=dict)
 
     def home(self) -> str:
         """Return the home page."""
@@ -179,8 +178,9 @@ class Documents:
         }
 
     def _page(self, head: Sequence[str], page: str = _INDEX) -> str:
-        others = [self.for_others] if self.for_others else []
-        known = [f'<meta name="for-others" content="{escape(origin)}">' for origin in others]
+        known = [
+            f'<meta name="{name}" content="{escape(told)}">' for name, told in self.known.items()
+        ]
         whole = "\n".join([*known, *head, _HEAD_ENDS])
         return self.release.pages[page].replace(_HEAD_ENDS, whole, 1)
 

@@ -24,6 +24,7 @@ from morpho_server.api.client.responses import (
     asset_response,
     page_response,
 )
+from morpho_server.api.opening import may_open_tables
 from morpho_server.api.public_address import Reach
 
 PreviewOf = Callable[[Request, str, Sequence[str]], Awaitable[Preview | None]]
@@ -154,9 +155,18 @@ class _Client:
 
     async def _documents(self, request: Request) -> Documents:
         origin = f"{request.url.scheme}://{request.url.netloc}"
-        others = self._reach.for_others(request)
         release = await self._files.present()
-        return Documents(release, origin, _languages(request), self._game, others)
+        return Documents(release, origin, _languages(request), self._game, self._known(request))
+
+    def _known(self, request: Request) -> dict[str, str]:
+        """Return what the page should know of the server: origins to give to others, and limits."""
+        tunnel = self._reach.tunnel
+        known = {
+            "for-others": self._reach.for_others(request),
+            "tunnel": tunnel.origin if tunnel is not None else None,
+            "opening": None if may_open_tables(request, self._reach) else "closed",
+        }
+        return {name: told for name, told in known.items() if told is not None}
 
 
 def _languages(request: Request) -> list[str]:

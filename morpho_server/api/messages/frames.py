@@ -129,6 +129,13 @@ class Watching(BaseModel):
     leads: bool = False
 
 
+class TunnelMoved(BaseModel):
+    """The origin for links to others while the server is shared by a tunnel; none: it is not up."""
+
+    type: Literal["tunnel"]
+    origin: str | None = None
+
+
 class Bye(BaseModel):
     """The last word before the server closes the socket.
 
@@ -150,6 +157,7 @@ FromServer = Annotated[
     | Presence
     | Waiting
     | Watching
+    | TunnelMoved
     | Bye,
     Field(discriminator="type"),
 ]

@@ -6,6 +6,7 @@ from morpho_server.api.identity import SignedIn, address
 from morpho_server.api.messages.from_client import PlayOn
 from morpho_server.api.messages.responses import Seated
 from morpho_server.api.middleware.bodies import StrictRoute
+from morpho_server.api.opening import check_opening
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import PlayerQuery, acting_as
 from morpho_server.api.routes.past_matches import ROUND, PlayedRound
@@ -31,6 +32,7 @@ async def play_on(
     see the round again may do so. It counts as a new table, as a past round with its steps, and as
     so many bots; the copied steps count as entries of the new log and as commands of the day.
     """
+    check_opening(request)
     services = services_of(request)
     _, who = await acting_as(request, code, player, guest)
     moment = await played.moment(body.steps, services.history.slices.pause)

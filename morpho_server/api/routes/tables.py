@@ -29,6 +29,7 @@ from morpho_server.api.messages.responses import (
 )
 from morpho_server.api.messages.table import TableOptions
 from morpho_server.api.middleware.bodies import StrictRoute
+from morpho_server.api.opening import check_opening
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import (
     PlayerQuery,
@@ -114,6 +115,7 @@ async def games(request: Request) -> list[GameOffered]:
 @router.post("/tables", status_code=201, tags=["tables"], responses=LINKS_OF_COMING)
 async def open_table(request: Request, body: OpenTable, guest: SignedIn) -> Seated:
     """Open a table and sit down at it as its host."""
+    check_opening(request)
     services = services_of(request)
     game = services.tables.games.get(body.game)
     if game is None:

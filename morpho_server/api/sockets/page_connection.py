@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import nullcontext
 from functools import partial
 from typing import Final
 
@@ -113,9 +114,11 @@ class Page:
         connection = connection_of(self._scope)
         if connection is not None:
             connection.receiver = self._receive
+        tunnel = self._services.reach.tunnel
         try:
-            while (received := await receive())["type"] != "websocket.disconnect":
-                self._receive(received.get("text"))
+            with nullcontext() if tunnel is None else tunnel.followed(self._tell_tunnel):
+                while (received := await receive())["type"] != "websocket.disconnect":
+                    self._receive(received.get("text"))
         finally:
             if connection is not None:
                 connection.receiver = None
@@ -123,6 +126,9 @@ class Page:
             self._subscribers.unsubscribe(self._player, self)
             self._services.watch_parties.leave(self._session, self)
             self._outbox.drop()
+
+    def _tell_tunnel(self, origin: str | None) -> None:
+        self.push(frames.tunnel(origin))
 
     def _receive(self, text: str | None) -> bool:
         """Take a frame; return whether it was taken.

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import socket
+from contextlib import nullcontext
 from pathlib import Path
 
 from morpho_server.cli.file_limits import raise_limit
@@ -14,6 +15,7 @@ from morpho_server.cli.serve.listening import (
     bound,
     bound_to_file,
 )
+from morpho_server.cli.serve.sharing import NoTunnelError, Sharing, prepared
 from morpho_server.cli.shutdown import Stopping
 from morpho_server.cli.terminal import Commands, refuse, say
 from morpho_server.realtime.broadcast import BadRedisUrlError
@@ -32,6 +34,8 @@ def add_to(commands: Commands) -> None:
         metavar="PATH",
         help="file of a unix socket to listen at instead, for a proxy",
     )
+    parser.add_argument("--share", action="store_true", help="let in friends anywhere by a tunnel")
+    parser.add_argument("--share-open", action="store_true", help="and let them open tables")
     parser.add_argument("--processes", help=argparse.SUPPRESS)  # refused, with what to do instead
     parser.set_defaults(run=_run)
 
@@ -39,18 +43,24 @@ def add_to(commands: Commands) -> None:
 def _run(chosen: argparse.Namespace) -> int:
     if chosen.processes is not None:
         return refuse("--processes is gone: “Several cores” in docs/hosting.md says what to do.")
+    is_shared = chosen.share or chosen.share_open
+    if is_shared and chosen.uds is not None:
+        return refuse("--share is for a server at home; at --uds the proxy lets others in.")
     try:
         settings = read_settings()
-        if chosen.uds is None:
-            with bound(chosen.host, chosen.port) as listening:
-                return _serve_at(settings, chosen.host, listening)
-        with bound_to_file(chosen.uds) as listening:
-            return _serve_at(settings, "localhost", listening)  # it is reached by no address
-    except (CannotListenError, BadSettingError) as error:
+        with prepared(may_open=chosen.share_open) if is_shared else nullcontext() as sharing:
+            if chosen.uds is None:
+                with bound(chosen.host, chosen.port) as listening:
+                    return _serve_at(settings, chosen.host, listening, sharing)
+            with bound_to_file(chosen.uds) as listening:
+                return _serve_at(settings, "localhost", listening)  # it is reached by no address
+    except (CannotListenError, BadSettingError, NoTunnelError) as error:
         return refuse(error)
 
 
-def _serve_at(settings: Settings, host: str, listening: socket.socket) -> int:
+def _serve_at(
+    settings: Settings, host: str, listening: socket.socket, sharing: Sharing | None = None
+) -> int:
     warning = raise_limit()
     if warning is not None:
         say(f"morpho: {warning}")
@@ -59,7 +69,7 @@ def _serve_at(settings: Settings, host: str, listening: socket.socket) -> int:
     stopping.handle_signals()
     try:
         with asyncio.Runner(loop_factory=process.new_loop) as runner:
-            runner.run(process.serve(settings, host, listening, stopping))
+            runner.run(process.serve(settings, host, listening, stopping, sharing))
     except (BadRedisUrlError, CannotListenError, DatabaseUnusableError) as error:
         return refuse(error)
     return 0

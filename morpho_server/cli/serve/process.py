@@ -19,6 +19,7 @@ from morpho_server.api.sockets.timeouts import ConnectionTimeouts
 from morpho_server.app import Server, running
 from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_places
 from morpho_server.cli.serve.log_repeats import CountRepeats
+from morpho_server.cli.serve.sharing import Sharing
 from morpho_server.cli.shutdown import GracefulServer, Stopping
 from morpho_server.settings import Settings
 from morpho_server.storage.database.errors import DatabaseUnavailableError
@@ -35,9 +36,13 @@ _log = logging.getLogger(__name__)
 
 
 async def serve(
-    settings: Settings, host: str, listening: socket.socket, stopping: Stopping
+    settings: Settings,
+    host: str,
+    listening: socket.socket,
+    stopping: Stopping,
+    sharing: Sharing | None = None,
 ) -> None:
-    """Serve the clients of a bound socket."""
+    """Serve the clients of a bound socket, and those who come through a tunnel."""
     async with AsyncExitStack() as opened:
         server = await _opened(settings, opened)
         _log.info("This is Morpho Server %s.", VERSION)
@@ -47,12 +52,19 @@ async def serve(
         if host in EVERYWHERE:
             server.reach.everywhere = host, listening.getsockname()[1]
         print_places(host, listening, backend_of(settings.database).place)
-        timeouts = asyncio.ensure_future(ConnectionTimeouts(serving).run())
+        listeners, beside = [listening], [asyncio.ensure_future(ConnectionTimeouts(serving).run())]
+        if sharing is not None:
+            listen(sharing.listening, host)
+            server.reach.tunnel = sharing.tunnel
+            listeners.append(sharing.listening)
+            beside.append(asyncio.ensure_future(sharing.run()))
         _spare_collections()
         try:
-            await serving.serve(sockets=[listening])
+            await serving.serve(sockets=listeners)
         finally:
-            timeouts.cancel()
+            for work in beside:
+                work.cancel()
+            await asyncio.wait(beside)
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
