@@ -355,14 +355,21 @@ def test_a_text_without_a_code_asks_the_server_nothing(page):
 FOR_OTHERS = "http://192.0.2.17:8000"
 
 
+TUNNEL = "https://brave-old-fox.trycloudflare.com"
+
+
+def tell(page, address: str, name: str, told: str) -> None:
+    """Let the page at an address be told something by its server, under a name."""
+    whole = (client_folder() / "index.html").read_text(encoding="utf-8")
+    body = whole.replace("</head>", f'<meta name="{name}" content="{told}"></head>')
+    page.route(address, lambda route: route.fulfill(body=body, content_type="text/html"))
+    page.goto("/blank")  # so that it is loaded
+
+
 @pytest.fixture
 def shared(page):
     """A page whose server names the address by which others reach it."""
-    whole = (client_folder() / "index.html").read_text(encoding="utf-8")
-    meta = f'<meta name="for-others" content="{FOR_OTHERS}"></head>'
-    body = whole.replace("</head>", meta)
-    page.route("**/t/KTRWPM", lambda route: route.fulfill(body=body, content_type="text/html"))
-    page.goto("/blank")  # so that it is loaded
+    tell(page, "**/t/KTRWPM", "for-others", FOR_OTHERS)
 
 
 def test_the_table_s_link_and_code_are_for_others(page, shared, at_table):
@@ -378,6 +385,43 @@ def test_the_table_s_link_and_code_are_for_others(page, shared, at_table):
     page.click("[data-action=copy-link]")
     copied = page.wait_for_function("window.copied").json_value()
     assert copied == f"{FOR_OTHERS}/t/KTRWPM"
+
+
+def test_links_lead_through_the_tunnel_until_it_has_ended(page, shared, at_table):
+    table = at_table("p1", table=WAITING, **NO_MATCH)
+    link = page.locator("[data-link]")
+
+    table.say({"type": "tunnel", "origin": TUNNEL})
+    expect(link).to_have_text(f"{TUNNEL}/t/KTRWPM")
+    expect(page.locator("[data-refused]")).to_have_count(0)
+
+    table.say({"type": "tunnel"})
+    expect(link).to_have_text(f"{FOR_OTHERS}/t/KTRWPM")
+    expect(page.locator("[data-refused=tunnel_ended]")).to_be_visible()
+    page.click("[data-action=close-cause]")
+    expect(page.locator("[data-refused]")).to_have_count(0)
+
+
+def test_a_page_that_came_through_the_tunnel_says_when_it_is_gone(page, client_address, at_table):
+    tell(page, "**/t/KTRWPM", "tunnel", client_address)
+    table = at_table("p1", table=WAITING, **NO_MATCH)
+
+    with table.away():
+        table.sockets[-1].close(code=1006)
+        expect(page.locator("[data-refused=tunnel_gone]")).to_be_visible()
+    page.goto("/blank")  # so that no other test came through it
+
+
+def test_where_tables_are_opened_elsewhere_the_first_page_says_so(page):
+    tell(page, "**/", "opening", "closed")
+    open_client(page, "/")
+
+    expect(page.locator("[data-opening-closed]")).to_contain_text("Join one by its link")
+    expect(page.locator("[data-action=learn]")).to_be_visible()
+    expect(page.locator("[data-action=join]")).to_be_visible()
+    for door in ("with-friends", "play-now"):
+        expect(page.locator(f"[data-action={door}]")).to_have_count(0)
+    page.goto("/blank")
 
 
 @pytest.mark.nightly

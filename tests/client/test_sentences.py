@@ -81,7 +81,7 @@ TO_NOBODY = {
 }
 """Those that no page is sent."""
 
-OF_ADMINISTRATION = {"needs_tls", "no_such_session"}
+UNSEEN = {"needs_tls", "no_address", "no_such_session"}
 """The codes that no player meets."""
 
 SENTENCES = "/games/morpho/sentences.js"
@@ -384,7 +384,7 @@ def test_the_generic_client_shows_events_by_their_names(run):
 
 @pytest.mark.parametrize(
     "codes",
-    [[*REASONS, *DETAILS.keys() - OF_ADMINISTRATION], MORPHO_CODES],
+    [[*REASONS, *DETAILS.keys() - UNSEEN], MORPHO_CODES],
     ids=["table", "morpho"],
 )
 def test_every_documented_code_of_a_refusal_has_a_sentence(run, codes):

@@ -2452,6 +2452,7 @@ export interface Messages {
   "refused-not_signed_in": {};
   "refused-not_your_player": {};
   "refused-not_your_turn": {};
+  "refused-opening_closed": {};
   "refused-overloaded": {};
   "refused-paused": {};
   "refused-quota_reached": {};
@@ -2474,6 +2475,8 @@ export interface Messages {
   "refused-too_large": {};
   "refused-too_many_players": {};
   "refused-too_slow": {};
+  "refused-tunnel_ended": {};
+  "refused-tunnel_gone": {};
   "refused-unknown_host": {};
   "refused-unreachable": {};
   "refused-unreadable": {};

@@ -1,4 +1,8 @@
 import { request, RequestRefused } from "./rest.js";
+import { isFromTunnel } from "./told.js";
+
+/** What the end of a tunnel looks like. */
+const ENDS = new Set(["bad_gateway", "unreachable"]);
 
 /**
  * Return why the server can't be used from this page, as the code of a refusal; null if it can, by requests.
@@ -8,8 +12,8 @@ export async function findCause() {
   try {
     return causeOf(await request("GET", `/connection?origin=${encodeURIComponent(location.origin)}`));
   } catch (error) {
-    if (error instanceof RequestRefused) return error.code;
-    throw error;
+    if (!(error instanceof RequestRefused)) throw error;
+    return isFromTunnel && ENDS.has(error.code) ? "tunnel_gone" : error.code;
   }
 }
 

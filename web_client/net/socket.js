@@ -4,6 +4,7 @@
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";
 import { isPassing, listUpdates, RequestRefused } from "./rest.js";
+import { isFromTunnel } from "./told.js";
 import { watchPage } from "./wake.js";
 
 /**
@@ -212,9 +213,8 @@ export class TableSocket extends EventTarget {
     this.drop();
     if (this.isHeard) return;
     const doubted = import("./long_poll.js").then(({ doubt }) => doubt(this));
-    doubted.catch(() => {
-      // Nothing can be loaded, so nothing can be found out.
-    });
+    // Where nothing can be loaded, no more can be found out.
+    doubted.catch(() => this.blame(isFromTunnel ? "tunnel_gone" : null));
   }
 
   /** Say what is in the way, as the code of a refusal; null for nothing. @param {string | null} cause */

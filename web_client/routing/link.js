@@ -1,5 +1,14 @@
+import { signal } from "../lib/index.js";
+import { told } from "../net/told.js";
+
 /** The address by which others reach the server. The server sets it if this page's own works on this computer only. */
-const origin = document.querySelector("meta[name=for-others]")?.getAttribute("content") ?? location.origin;
+const origin = told("for-others") ?? location.origin;
+
+/** Where the tunnel comes out by which the server is shared; null without one, or once it has ended. */
+export const tunnel = signal(told("tunnel"));
+
+/** Whether tables are opened by others than this page. */
+export const isOpeningClosed = told("opening") === "closed";
 
 /** Return a path as a link for others. @param {string} path */
-export const linkTo = (path) => origin + path;
+export const linkTo = (path) => (tunnel.value ?? origin) + path;

@@ -57,6 +57,7 @@ export function reduce(state, message, now) {
     case "error":
       return { ...state, refusal: { ...message, place: "page" } };
     case "bye":
+    case "tunnel":
     case "watching":
       return state;
     case "sent":

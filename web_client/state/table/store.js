@@ -5,6 +5,7 @@
 
 import { computed, effect, signal, tracked } from "../../lib/index.js";
 import { newId } from "../../net/random.js";
+import { tunnel } from "../../routing/link.js";
 import { TableSocket } from "../../net/socket.js";
 import { Missed } from "./missed.js";
 import { fetchPast } from "./past_updates.js";
@@ -209,7 +210,10 @@ export class TableStore {
   #listen() {
     const { connection } = this;
     connection.addEventListener("message", (event) => {
-      this.#take(/** @type {CustomEvent} */ (event).detail);
+      const message = /** @type {CustomEvent} */ (event).detail;
+      if (message.type === "bye") tunnel.value = null; // a server that starts again says where it is
+      if (message.type === "tunnel") this.#hearOfTunnel(message.origin ?? null);
+      else this.#take(message);
     });
     connection.addEventListener("status", (event) => {
       this.status.value = /** @type {CustomEvent} */ (event).detail;
@@ -224,6 +228,12 @@ export class TableStore {
     connection.addEventListener("ended", (event) => {
       this.ended.value = /** @type {CustomEvent} */ (event).detail;
     });
+  }
+
+  /** Let links lead through the tunnel, and say if it has ended. @param {string | null} origin */
+  #hearOfTunnel(origin) {
+    if (tunnel.peek() && !origin) this.cause.value = "tunnel_ended";
+    tunnel.value = origin;
   }
 
   /** @param {Parameters<typeof reduce>[1]} message */

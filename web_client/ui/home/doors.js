@@ -3,6 +3,7 @@
 /** @import { Way } from "../../state/play_now.js" */
 
 import { html } from "../../lib/index.js";
+import { isOpeningClosed } from "../../routing/link.js";
 import { lessonAddress, navigate } from "../../routing/route.js";
 import { waysAlone } from "../../state/play_now.js";
 import { findWords, words } from "../../i18n/words.js";
@@ -18,9 +19,13 @@ import { Refused } from "../refusals/refused.js";
 export function Doors({ game, client, lit, refusal: unknown, ask }) {
   const { play, busy, refusal } = usePlayAlone();
   const learn = () => navigate(lessonAddress(client?.name ?? ""));
-  return html`<${Door} action="with-friends" sign="folks" main=${lit} disabled=${!client} open=${ask}
-      title=${words("lobby-with-friends")} hint=${words("lobby-with-friends.hint")} />
-    ${game && waysAlone(game).map((way) => html`<${Door} key=${way.bots} ...${said(game.name, way)} disabled=${busy} open=${() => void play(game, way)} />`)}
+  return html`${
+    isOpeningClosed
+      ? html`<p class="sum" data-opening-closed>${words("refused-opening_closed")}</p>`
+      : html`<${Door} action="with-friends" sign="folks" main=${lit} disabled=${!client} open=${ask}
+      title=${words("lobby-with-friends")} hint=${words("lobby-with-friends.hint")} />`
+  }
+    ${!isOpeningClosed && game && waysAlone(game).map((way) => html`<${Door} key=${way.bots} ...${said(game.name, way)} disabled=${busy} open=${() => void play(game, way)} />`)}
     ${
       client?.loadLesson &&
       html`<${Door} action="learn" sign="learn" open=${learn} title=${words("lobby-learn")} hint=${words("lobby-learn.hint")} />`

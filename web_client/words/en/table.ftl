@@ -599,6 +599,9 @@ refused-table_gone = This table no longer exists: it was removed from the server
 refused-table_unreadable = The server can’t read its record of this table. Please tell the person who runs the server.
 refused-unreachable = Can’t reach the server. Check your connection, then try again.
 refused-unreadable = Something other than the server answered. If this network asks you to sign in, do so, then try again.
+refused-opening_closed = Only the computer that runs this server opens tables. Join one by its link or its name.
+refused-tunnel_ended = The tunnel has ended, so friends elsewhere can’t get in. Links lead to the server’s own address again.
+refused-tunnel_gone = The tunnel that leads here doesn’t answer. It may have ended: then ask for a new link.
 
 ## Why something was put off, which is sent again by itself
 

@@ -539,6 +539,9 @@ refused-table_gone = Cette table n’existe plus : elle a été supprimée du s
 refused-table_unreadable = Le serveur n’arrive pas à lire ses données sur cette table. Préviens la personne qui gère le serveur.
 refused-unreachable = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
 refused-unreadable = Ce n’est pas le serveur qui a répondu. Si ce réseau demande de s’identifier, fais-le, puis réessaie.
+refused-opening_closed = Ici, seul l’ordinateur qui fait tourner le serveur ouvre des tables. Rejoins-en une par son lien ou son nom.
+refused-tunnel_ended = Le tunnel s’est arrêté : de l’extérieur, plus personne ne peut entrer. Les liens mènent de nouveau à l’adresse du serveur lui-même.
+refused-tunnel_gone = Le tunnel qui mène ici ne répond pas. S’il s’est arrêté, demande un nouveau lien.
 
 ## Ce qui est remis à plus tard, et renvoyé tout seul
 

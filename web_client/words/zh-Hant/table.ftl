@@ -516,6 +516,9 @@ refused-table_gone = 這張牌桌已從伺服器上移除，不再存在。
 refused-table_unreadable = 伺服器讀不到這張牌桌的紀錄，請通知伺服器管理者。
 refused-unreachable = 連不上伺服器，請檢查網路後再試一次。
 refused-unreadable = 回應的不是伺服器。如果這個網路要求登入，請先登入再試一次。
+refused-opening_closed = 這裡只有架設伺服器的電腦能開新牌桌。有連結或牌桌名稱就可以加入。
+refused-tunnel_ended = 通道已經中斷，外面的朋友進不來了。連結又改回伺服器自己的網址。
+refused-tunnel_gone = 通往這裡的通道沒有回應。如果已經中斷，請向對方要新的連結。
 
 ## 稍後會自動重送的原因
 
