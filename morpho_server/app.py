@@ -192,6 +192,7 @@ class Server:
                 await database.guests.expire()
                 await database.administration.sweep(self._world.clock.now())
                 await self.eraser.resume()
+                await database.erasures.scrub()
                 if keep_days is not None:
                     removed = await database.retention.remove_confirmed(
                         self._world.clock, keep_days * DAY, self._is_live

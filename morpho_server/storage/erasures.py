@@ -131,6 +131,10 @@ class StoredErasures(Erasures):
             await self._writer.write(work)
         except IntegrityError as error:
             raise LogUnavailableError(f"Guest {guest} has come to a table meanwhile.") from error
+        await self.scrub()
+
+    async def scrub(self) -> None:
+        """Take what was erased out of the files, also what a table's host has erased."""
         try:
             await asyncio.to_thread(self._scrub)
         except DatabaseUnusableError as error:

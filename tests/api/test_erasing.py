@@ -130,6 +130,26 @@ async def test_what_others_saved_still_verifies(url):
         assert before["moves"] == (await saved_by_rest(bo, 1))["moves"]
 
 
+async def test_a_line_that_the_host_erases_is_gone_and_no_other(sqlite_url, tmp_path):
+    async with running(sqlite_url) as site:
+        bo, zephyrine, cy = await site.match(f"Bo {NAME} Cy", "guess")
+        page = await cy.page()
+        for sentence in ("Hello!", SENTENCE):
+            await zephyrine.do("say", text=sentence)
+        said = await bo.updates()
+
+        erased = await bo.do("erase_line", player=zephyrine.id, said_at=said[-1]["at"])
+
+        assert (await page.event("line_erased"))["said_at"] == said[-1]["at"]
+        now = await bo.updates()
+        assert now[:-2] == said[:-1]
+        assert now[-1]["n"] == erased
+        assert [event["text"] for event in now[-2]["events"]] == [""]
+    async with running(sqlite_url):  # which looks after the files
+        for file in tmp_path.iterdir():
+            assert SENTENCE.encode() not in file.read_bytes(), file
+
+
 async def test_a_restart_goes_on_with_what_was_begun(url):
     async with running(url) as site:
         bo, zephyrine, _ = await lively_match(site, "Bo", NAME, "Cy")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from morpho_server.games.registry import GAMES
 from tests.support.client.table import (
     ENDED,
+    JUST_NOW,
     LAPTOP,
     LEGAL,
     PUBLIC,
@@ -221,6 +222,27 @@ def test_cleared_chat_is_gone_also_during_an_absence(page, at_table):
     expect(lines).to_have_count(1)
     table.say({**table.snapshot, "n": 17, "table": {**TABLE, "clearings": 2}})
     expect(lines).to_have_count(0)
+
+
+def test_the_host_erases_one_line(page, at_table):
+    table = at_table(size=LAPTOP)
+    table.update(13, events=[said("Fool!"), said("mine", "p1")])
+    table.update(14, at=JUST_NOW + 1, events=[said("Sorry.")])
+    erase = page.locator("[data-event=said] [data-action=erase-line]")
+    expect(erase).to_have_count(0)
+
+    page.click("[data-filter=chat]")
+    expect(erase).to_have_count(3)
+    erase.last.click()
+    page.click("[data-event=said] [data-action=confirm]")
+
+    sent = table.heard()
+    assert (sent["type"], sent["player"]) == ("erase_line", "p2")
+    erased = {"kind": "line_erased", "player": "p2", "said_at": sent["said_at"]}
+    table.update(15, events=[erased])
+    expect(page.locator("[data-event=said]")).to_contain_text(["Fool!", "mine"])
+    table.update(16, events=[], table={"host": "p2"})
+    expect(erase).to_have_count(0)
 
 
 MUTED = {**TABLE["players"]["p1"], "muted": True}

@@ -106,6 +106,7 @@ def test_a_muted_player_plays_on():
     [
         ("p2", mute("p1"), "not_host"),
         ("p2", commands.ClearChat(id=ANY_ID), "not_host"),
+        ("p2", commands.EraseLine(id=ANY_ID, player="p1", said_at=1), "not_host"),
         ("p1", mute("p1"), "not_now"),
         ("p1", mute("p3"), "not_for_bots"),
         ("p1", mute("p9"), "no_such_player"),

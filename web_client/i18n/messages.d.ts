@@ -369,6 +369,8 @@ export interface Messages {
   "match-earlier": {};
   "match-end-match": {};
   "match-end-match-sure": {};
+  "match-erase-line": {};
+  "match-erase-line-sure": {};
   "match-filter-all": {};
   "match-filter-chat": {};
   "match-filter-moves": {};
@@ -2618,6 +2620,7 @@ export interface Messages {
   "table-event-game_chosen": {};
   "table-event-host_changed": { player: TextValue };
   "table-event-invitation_renewed": {};
+  "table-event-line_erased": { player: TextValue };
   "table-event-match_ended": { count: number; draw: boolean; house: boolean; winners: TextValue };
   "table-event-match_played_on": { match: TextValue; round: TextValue };
   "table-event-match_started": {};

@@ -280,6 +280,13 @@ export interface InvitationRenewed {
   invitation: Invitation;
 }
 
+/** The host erased what a player said at a time: the entry of then no longer has it. */
+export interface LineErased {
+  kind: "line_erased";
+  player: PlayerId;
+  said_at: Millis;
+}
+
 /**
  * The host muted a player, or lets them speak again.
  *
@@ -546,6 +553,7 @@ export type TableEvent =
   | EntryRequestWithdrawn
   | HostChanged
   | InvitationRenewed
+  | LineErased
   | MuteSet
   | PassMade
   | PassUsed
@@ -1500,6 +1508,15 @@ export interface ClearChat {
   type: "clear_chat";
 }
 
+/** Erase what a player said, here and from the log. `said_at` is the time of that update. */
+export interface EraseLine {
+  id: CommandId;
+  at?: number | null;
+  type: "erase_line";
+  player: PlayerId;
+  said_at: Millis;
+}
+
 /**
  * Be ready for the match, or no longer, in a seat.
  *
@@ -1736,6 +1753,7 @@ export type AnyCommand =
   | SayPhrase
   | Mute
   | ClearChat
+  | EraseLine
   | SetReady
   | CommitShare
   | RevealShare

@@ -88,6 +88,9 @@ class Backend(Protocol):
     def scrub(self) -> None:
         """Take deleted bytes out of the files, as far as this server can."""
 
+    def note_erasure(self, connection: Connection) -> None:
+        """Note in the open transaction that something is erased, for :meth:`scrub`."""
+
     def explain(self, error: Exception) -> DatabaseUnusableError:
         """Return the cause of a driver's error."""
 

@@ -217,6 +217,9 @@ class Postgres:
     def scrub(self) -> None:
         """Do nothing: PostgreSQL overwrites its pages and its own log in its time."""
 
+    def note_erasure(self, connection: Connection) -> None:
+        """Do nothing: there is nothing to scrub."""
+
     def explain(self, error: Exception) -> errors.DatabaseUnusableError:
         """Return the cause of a driver's error, without the rows that it quotes."""
         fault = getattr(error, "orig", error)

@@ -191,12 +191,8 @@ class Sqlite:
         if shutil.disk_usage(self._path.parent).free < LEAST_FREE:
             raise errors.DatabaseFullError(f"{self._path} can't grow: the disk is full.")
         with self._connected() as connection:
-            [(form,)] = connection.execute("PRAGMA user_version")
-            if form == _UNSCRUBBED:
-                # Earlier releases left deleted bytes where they were.
-                with suppress(sqlite3.DatabaseError):  # without room, or damaged: the next time
-                    connection.execute("VACUUM")
-                    connection.execute(f"PRAGMA user_version = {_SCRUBBED}")
+            with suppress(sqlite3.DatabaseError):  # without room, or damaged: the next time
+                _write_anew(connection)
             [(mode,)] = connection.execute("PRAGMA journal_mode = WAL")
         if mode != "wal":
             raise errors.DatabaseUnwritableError(
@@ -206,17 +202,19 @@ class Sqlite:
         self._file.note()
 
     def scrub(self) -> None:
-        """Write all pages anew, and leave nothing in the write-ahead log.
+        """Write all pages anew if anything was erased, and leave nothing in the write-ahead log.
 
         A file that would take long is written anew at the next start. Readers may keep parts of the
         log until they have ended; then the next scrubbing or start empties it.
         """
         with self._connected() as connection:
             if self._path.stat().st_size <= LARGEST_AT_ONCE:
-                connection.execute("VACUUM")
-            else:
-                connection.execute(f"PRAGMA user_version = {_UNSCRUBBED}")
+                _write_anew(connection)
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def note_erasure(self, connection: Connection) -> None:
+        """Note that deleted bytes may remain: pages that were split keep copies."""
+        connection.exec_driver_sql(f"PRAGMA user_version = {_UNSCRUBBED}")
 
     def explain(self, error: Exception) -> errors.DatabaseUnusableError:
         """Return the cause of a driver's error."""
@@ -276,6 +274,14 @@ class _MovedError(sqlite3.OperationalError):
 
 def _connection(path: Path, timeout: float) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=timeout, isolation_level=None)
+
+
+def _write_anew(connection: sqlite3.Connection) -> None:
+    """Write a file anew in which deleted bytes may remain, as in those of earlier releases."""
+    [(form,)] = connection.execute("PRAGMA user_version")
+    if form == _UNSCRUBBED:
+        connection.execute("VACUUM")
+        connection.execute(f"PRAGMA user_version = {_SCRUBBED}")
 
 
 def _path(url: URL) -> Path:

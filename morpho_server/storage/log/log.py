@@ -105,6 +105,7 @@ class StoredLog(Log):
         self.shared = backend.shared
         self.history = history
         self._page = backend.page
+        self._note_erasure = backend.note_erasure
         self._writer = writer
         self._reader = reader
         self._codec = codec
@@ -142,6 +143,7 @@ class StoredLog(Log):
                 return False
             add_entries(connection, [(table, *written, _stored_turn(entry))])
             erase(connection, table, entry.events)
+            self._note_erasure(connection)
             return True
 
         try:

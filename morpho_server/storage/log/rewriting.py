@@ -19,6 +19,7 @@ from morpho_server.storage.database.models import (
 from morpho_server.storage.log.codec import checksum_of
 from morpho_server.tables.messages.events import (
     EntryRequested,
+    LineErased,
     PlayerErased,
     PlayerJoined,
     Renamed,
@@ -40,6 +41,9 @@ def erase(connection: Connection, table: TableId, events: Sequence[Event]) -> No
     names = {e.player: e.name for e in events if isinstance(e, PlayerErased)}
     if names:
         _erase_players(connection, table, names)
+    for event in events:
+        if isinstance(event, LineErased):
+            _erase_line(connection, table, event)
 
 
 def erased_names(connection: Connection, table: TableId) -> Names:
@@ -77,9 +81,24 @@ def _rewrite_entry(connection: Connection, row: RowMapping, names: Names) -> Non
     if not any(changed) and not is_own:
         return
     # The id of a command is a program's choice, and could be a name.
-    values = {"body": orjson.dumps(body).decode(), "command": None if is_own else row["command"]}
-    written = {**row, **values}
+    _store(connection, row, body, None if is_own else row["command"])
+
+
+def _erase_line(connection: Connection, table: TableId, line: LineErased) -> None:
+    said = (entries.c.player == line.player) & (entries.c.at == line.said_at)
+    found = select(entries).where(entries.c.table_id == table, said)
+    for row in connection.execute(found).mappings().all():
+        body = orjson.loads(row["body"])
+        for event in body["events"]:
+            if event["kind"] == Said.kind:
+                event |= {"text": "", "phrase": None}
+        _store(connection, row, body, row["command"])
+
+
+def _store(connection: Connection, row: RowMapping, body: Json, command: str | None) -> None:
+    values: dict[str, Json] = {"body": orjson.dumps(body).decode(), "command": command}
     if row["checksum"] is not None:
+        written = {**row, **values}
         values["checksum"] = checksum_of(*(written[name] for name in _CHECKED))
     connection.execute(update(entries).where(entries.c.id == row["id"]).values(values))
 

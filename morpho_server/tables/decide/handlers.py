@@ -44,6 +44,7 @@ HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
     commands.SayPhrase: Handler(chat.say_phrase),
     commands.Mute: Handler(chat.mute, host=True),
     commands.ClearChat: Handler(chat.clear_chat, host=True),
+    commands.EraseLine: Handler(chat.erase_line, host=True, by_onlookers=False),
     commands.SetReady: Handler(starting.set_ready, while_starting=False),
     commands.CommitShare: Handler(starting.commit_share, while_starting=False),
     commands.RevealShare: Handler(starting.reveal_share),

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.tables.messages.events import PlayerErased
+from morpho_server.tables.messages.events import LineErased, PlayerErased
 from morpho_server.tables.model.ids import CommandId, Millis, PlayerId
 
 
@@ -36,4 +36,4 @@ class Entry(NamedTuple):
 
 def erases(entry: Entry) -> bool:
     """Return whether an entry takes something out of those before it."""
-    return any(isinstance(event, PlayerErased) for event in entry.events)
+    return any(isinstance(event, LineErased | PlayerErased) for event in entry.events)

@@ -105,6 +105,14 @@ class ClearChat(Command):
     type: Literal["clear_chat"] = "clear_chat"
 
 
+class EraseLine(Command):
+    """Erase what a player said, here and from the log. ``said_at`` is the time of that update."""
+
+    type: Literal["erase_line"] = "erase_line"
+    player: fields.PlayerNumber
+    said_at: fields.Moment
+
+
 class SetReady(Command):
     """Be ready for the match, or no longer, in a seat.
 
@@ -300,6 +308,7 @@ AnyCommand = (
     | SayPhrase
     | Mute
     | ClearChat
+    | EraseLine
     | SetReady
     | CommitShare
     | RevealShare

@@ -41,15 +41,28 @@ export function rosterOf(before, table) {
 export const withErased = (roster, events) => events.filter(isErasure).reduce(seatPeople, roster);
 
 /** @param {WireEvent} event */
-const isErasure = ({ kind }) => kind === "player_erased";
+const isErasure = ({ kind }) => kind === "player_erased" || kind === "line_erased";
 
 /**
- * Return a feed in which erased players have said nothing, and have their other name from the beginning.
+ * Return a feed without erased lines. Erased players have said nothing, and have their other name from the beginning.
  * @param {FeedItem[]} feed
  * @returns {FeedItem[]}
  */
 function withoutErased(feed) {
   const erasures = feed.map(({ event }) => event).filter(isErasure);
+  const lines = new Set(erasures.map(({ player, said_at: at }) => `${player} ${at}`));
+  return withoutPlayers(
+    feed.filter(({ event, at }) => event.kind !== "said" || !lines.has(`${event.player} ${at}`)),
+    erasures.filter(({ kind }) => kind === "player_erased"),
+  );
+}
+
+/**
+ * @param {FeedItem[]} feed
+ * @param {WireEvent[]} erasures
+ * @returns {FeedItem[]}
+ */
+function withoutPlayers(feed, erasures) {
   if (!erasures.length) return feed;
   const names = Object.fromEntries(erasures.map(({ player, name }) => [player, name]));
   return feed

@@ -15,6 +15,7 @@ import { memo } from "../hooks/memo.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { ReactionButtons } from "./reaction_buttons.js";
 import { phrases } from "./reactions.js";
+import { AskButton } from "../forms/ask_button.js";
 import { TextForm } from "../forms/text_form.js";
 import { TurnNumber } from "./turn_number.js";
 import { isOfTable } from "../../i18n/table_events.js";
@@ -44,7 +45,7 @@ export function Log({ store, game, feed: whole = store.now.feed, motion = null, 
   );
   const lines = useMemo(() => filtered(all, feed, filter), [all, feed, filter]);
   const { list, left, onScroll, goToEarlier } = useNewestLines(lines, open, filter);
-  const entries = useEntries(lines, left, game);
+  const entries = useEntries(lines, left, game, filter === "chat" && store.isHost.value ? store : null);
   return html`<aside class="log" aria-label=${words("match-what-happened")}>
     <div class="log-head"><h2 class="disp">${words("match-what-happened")}</h2><${TurnNumber} store=${store} motion=${motion} /></div>
     ${filters && html`<${FeedFilter} filters=${game.logFilters ?? FILTERS} chosen=${filter} choose=${choose} />`}
@@ -139,20 +140,21 @@ const CLASSES = { turn: "tn", chat: "chat", end: "end", sum: "" };
  * @param {LogLine[]} lines
  * @param {number} left how many of the first are left out
  * @param {GameClient} game
+ * @param {TableStore | null} host the table, where each line can be erased
  */
-function useEntries(lines, left, game) {
-  const drawn = useMemo(() => /** @type {WeakMap<Line, {entry: VNode, count: number}>} */ (new WeakMap()), []);
+function useEntries(lines, left, game, host) {
+  const drawn = useMemo(() => /** @type {WeakMap<Line, {entry: VNode, count: number}>} */ (new WeakMap()), [host]);
   return useMemo(
     () =>
       movesOf(lines.slice(left), game).map((move) => {
         const [{ item, line }] = move;
         const before = drawn.get(line);
         if (before?.count === move.length) return before.entry;
-        const entry = html`<${Entry} key=${item.key} lines=${move} />`;
+        const entry = html`<${Entry} key=${item.key} lines=${move} host=${host} />`;
         drawn.set(line, { entry, count: move.length });
         return entry;
       }),
-    [lines, left],
+    [lines, left, host],
   );
 }
 
@@ -176,8 +178,8 @@ function movesOf(lines, game) {
 /** @param {LogLine} line */
 const isOfMove = ({ item, line }) => !line.kind && !isOfTable(item.event);
 
-/** @param {{lines: LogLine[]}} props */
-function Entry({ lines }) {
+/** @param {{lines: LogLine[], host: TableStore | null}} props */
+function Entry({ lines, host }) {
   const [{ item, line }, ...more] = lines;
   const kind = line.kind ? CLASSES[line.kind] : "";
   const ofSeat = line.seat == null ? "" : `of-seat ${seatColour(line.seat)}`;
@@ -189,10 +191,15 @@ function Entry({ lines }) {
             (one, i) =>
               html`${i > 0 && " · "}<span data-event=${one.item.event.kind}><${EntryText} of=${one} /></span>`,
           )
-        : html`<${EntryText} of=${lines[0]} />`
+        : html`<${EntryText} of=${lines[0]} />${host && item.event.text && html` <${EraseLine} store=${host} item=${item} />`}`
     }
   </li>`;
 }
+
+/** @param {{store: TableStore, item: FeedItem}} props */
+const EraseLine = ({ store, item: { at, event } }) =>
+  html`<${AskButton} action="erase-line" label=${words("match-erase-line")} question=${words("match-erase-line-sure")}
+    onConfirm=${() => store.command("erase_line", { player: event.player, said_at: at }, "chat")} />`;
 
 /** @param {{of: LogLine}} props */
 const EntryText = ({ of: { item, line } }) =>

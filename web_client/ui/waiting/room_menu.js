@@ -43,5 +43,5 @@ export function RoomMenu({ store, game, learn, close }) {
 /** The chat, and what has happened so far. @param {{store: TableStore, game: GameClient, close: () => void}} props */
 export const Chat = ({ store, game, close }) =>
   html`<${RoomSheet} title=${words("match-filter-chat")} close=${close} data-chat>
-    <${Log} store=${store} game=${game} filters=${Boolean(store.now.table?.match)} open />
+    <${Log} store=${store} game=${game} filters=${Boolean(store.now.table?.match) || store.isHost.value} open />
   <//>`;

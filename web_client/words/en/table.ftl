@@ -93,6 +93,9 @@ match-filter-round = This round
 match-filter-yours = Only you
 match-filter-moves = Moves
 match-filter-chat = Chat
+# On a line of the chat, for the host.
+match-erase-line = Erase
+match-erase-line-sure = Erase this line for everybody, and for good?
 
 ## The feed and the chat
 
@@ -169,6 +172,7 @@ table-event-mute_set =
             }
     }
 table-event-chat_cleared = The host cleared the chat
+table-event-line_erased = The host erased something that { $player } said
 # The random numbers of cards and dice are made of shares of all players. $names is a list of those whose share is lacking.
 table-event-shares_revealed = The draw had no input from { $names }
 table-event-match_started = The match begins

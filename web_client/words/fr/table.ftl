@@ -81,6 +81,8 @@ match-filter-round = Cette manche
 match-filter-yours = Pour toi seulement
 match-filter-moves = Coups
 match-filter-chat = Discussion
+match-erase-line = Effacer
+match-erase-line-sure = Effacer cette ligne pour tout le monde et pour de bon ?
 
 ## Le fil et la discussion
 
@@ -143,6 +145,7 @@ table-event-mute_set =
        *[false] { $player } peut de nouveau parler
     }
 table-event-chat_cleared = L’hôte a effacé la discussion
+table-event-line_erased = L’hôte a effacé quelque chose que { $player } avait dit
 table-event-shares_revealed = Tirage sans la part { DE($names) }
 table-event-match_started = La partie commence
 table-event-match_played_on = C’est la suite de la partie { $match }, manche { $round }

@@ -84,6 +84,8 @@ match-filter-round = 這一局
 match-filter-yours = 只有你
 match-filter-moves = 棋譜
 match-filter-chat = 聊天
+match-erase-line = 刪除
+match-erase-line-sure = 要永久刪除這句話，讓所有人都看不到嗎？
 
 ## 動態與聊天
 
@@ -142,6 +144,7 @@ table-event-mute_set =
        *[false] { $player } 可以發言了
     }
 table-event-chat_cleared = 桌主清空了聊天
+table-event-line_erased = 桌主刪除了 { $player } 說過的一句話
 table-event-shares_revealed = 這次抽取沒有 { $names } 的亂數
 table-event-match_started = 比賽開始
 table-event-match_played_on = 接續第 { $match } 場比賽第 { $round } 局

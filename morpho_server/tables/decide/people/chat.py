@@ -63,3 +63,8 @@ def set_mute(table: Table, player: PlayerId, *, muted: bool, by_house: bool = Fa
 def clear_chat(_context: Context, _command: commands.ClearChat) -> Proposal:
     """Take everything that was said off all screens."""
     return Proposal((ev.ChatCleared(EVERYONE),))
+
+
+def erase_line(_context: Context, command: commands.EraseLine) -> Proposal:
+    """Erase what a player said, who may have left. Where there is no such line, nothing is."""
+    return Proposal((ev.LineErased(EVERYONE, command.player, command.said_at),))

@@ -146,6 +146,10 @@ def _chat_cleared(table: Table, _event: ev.ChatCleared) -> None:
     table.cleared_by = table.seq + 1
 
 
+def _line_erased(_table: Table, _event: ev.LineErased) -> None:
+    """Change nothing: what people say is in the log and nowhere else."""
+
+
 def _pass_made(table: Table, event: ev.PassMade) -> None:
     made = Pass(event.token_hash, event.player, event.seat, event.until, event.guest)
     table.passes.make(made, table.at)
@@ -186,6 +190,7 @@ PEOPLE: Final[Mapping[type[ev.TableEvent], Callable[[Table, Any], None]]] = {
     ev.Said: _said,
     ev.MuteSet: _mute_set,
     ev.ChatCleared: _chat_cleared,
+    ev.LineErased: _line_erased,
     ev.PassMade: _pass_made,
     ev.PassUsed: _pass_used,
     ev.DeviceKept: _device_kept,

@@ -37,6 +37,7 @@ from morpho_server.tables.messages.events.people import (
     EntryRequestWithdrawn,
     HostChanged,
     InvitationRenewed,
+    LineErased,
     MuteSet,
     PassMade,
     PassUsed,

@@ -132,6 +132,13 @@ class ChatCleared(TableEvent, kind="chat_cleared"):
     """The host cleared the chat: what was said before is shown to nobody any more."""
 
 
+class LineErased(TableEvent, kind="line_erased"):
+    """The host erased what a player said at a time: the entry of then no longer has it."""
+
+    player: PlayerId
+    said_at: Millis
+
+
 class PassMade(TableEvent, kind="pass_made"):
     """A secret can be used until a time: to be a player on one more device, or to take over a seat.
 
