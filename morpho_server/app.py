@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.types import ASGIApp
 
+from morpho_server.administration.bans import networks_in
+from morpho_server.administration.watch import Watch
 from morpho_server.aids.analyses import Analyses
 from morpho_server.aids.deductions import Deductions
 from morpho_server.api import problems
@@ -92,6 +94,8 @@ class Server:
         self.reach = Reach(settings.public_url)
         self.security_log = SecurityLog()
         self.token_watch = TokenWatch(database.guests)
+        self.watch = Watch(database.administration.bans, world.clock)
+        self.watch.on_change.append(lambda: self.token_watch.dismiss_banned(self.watch.is_banned))
         presence: Presence = NobodyElse() if node is None else node.presence
         self._presence = presence
         self._absences = Absences(settings.away_seconds, settings.host_grace_seconds)
@@ -154,12 +158,14 @@ class Server:
             result_writer=self._result_writer,
             statistics=Statistics(database.results, world.clock),
             administration=database.administration,
+            watch=self.watch,
             token_watch=self.token_watch,
             drain=self.drain,
             reach=self.reach,
             readiness=Readiness(database.health),
             limits=limits,
             origins=frozenset(settings.origins),
+            proxies=networks_in(settings.trusted_proxies),
             largest_message=settings.largest_message,
             version=VERSION,
         )
@@ -317,7 +323,8 @@ async def running(
             limits,
         )
         beside = (server.sweep, server.beat, server.security_log.run, server.token_watch.run)
-        works = [_begin(work) for work in beside]
+        await server.watch.look()
+        works = [_begin(work) for work in (*beside, server.watch.run)]
         works.append(_begin(partial(server.expire, database, settings.keep_days)))
         try:
             async with nullcontext() if node is None else server.beside_others(node):

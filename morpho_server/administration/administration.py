@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from morpho_server.administration.access import AdminAccess
 from morpho_server.administration.audit import AuditLog
+from morpho_server.administration.bans import BanList
 from morpho_server.administration.tables import TableList
 from morpho_server.tables.model.ids import Millis
 
@@ -15,6 +16,7 @@ class Administration:
     access: AdminAccess
     audit: AuditLog
     tables: TableList
+    bans: BanList
 
     async def sweep(self, now: Millis) -> None:
         """Remove what has expired.
@@ -23,3 +25,4 @@ class Administration:
         """
         await self.access.sweep(now)
         await self.audit.sweep(now)
+        await self.bans.sweep(now)

@@ -16,7 +16,14 @@ AT_A_TIME: Final = 100
 """The audited actions that are read at a time."""
 
 Action = Literal[
-    "begin_session", "end_session", "end_match", "remove_person", "mute_person", "unmute_person"
+    "begin_session",
+    "end_session",
+    "end_match",
+    "remove_person",
+    "mute_person",
+    "unmute_person",
+    "ban",
+    "unban",
 ]
 """The codes of the actions."""
 

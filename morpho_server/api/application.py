@@ -4,13 +4,14 @@ import asyncio
 from functools import cache
 from pathlib import Path
 
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api import problems
-from morpho_server.api.administration import audit, sessions
+from morpho_server.api.administration import audit, bans, sessions
 from morpho_server.api.administration import tables as admin_tables
 from morpho_server.api.client import ClientFolder, add_client, preview_table
+from morpho_server.api.identity import not_banned
 from morpho_server.api.middleware.bodies import BodyLimit
 from morpho_server.api.middleware.drain import DrainMiddleware
 from morpho_server.api.middleware.request_limit import RequestLimit
@@ -74,10 +75,9 @@ def api_router() -> APIRouter:
         records,
         puzzles,
         proxy_echo,
-        sessions,
-        admin_tables,
-        audit,
     ):
+        api.include_router(part.router, dependencies=[Depends(not_banned)])
+    for part in (sessions, admin_tables, bans, audit):
         api.include_router(part.router)
     return api
 

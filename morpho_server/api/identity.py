@@ -59,7 +59,33 @@ SignedIn = Annotated[Guest, Depends(require_guest)]
 
 
 async def maybe_signed_in(connection: HTTPConnection) -> Guest | None:
-    """Return the guest whose token comes along, if there is one; raises ``foreign_origin``."""
+    """Return the guest whose token comes along, if there is one.
+
+    Raises ``foreign_origin``, ``banned``.
+    """
+    guest = await _holder(connection)
+    check_ban(connection, guest)
+    return guest
+
+
+MaybeSignedIn = Annotated[Guest | None, Depends(maybe_signed_in)]
+
+
+async def not_banned(connection: HTTPConnection) -> None:
+    """Raise ``banned`` for everybody at an address that is kept out."""
+    check_ban(connection)
+
+
+def check_ban(connection: HTTPConnection, guest: Guest | None = None) -> None:
+    """Raise ``banned`` for a guest or an address that is kept out; note who is here."""
+    watch, where = services_of(connection).watch, address(connection)
+    if watch.is_banned(None if guest is None else guest.id, where):
+        raise ProblemError("banned")
+    if guest is not None:
+        watch.note(guest.id, where)
+
+
+async def _holder(connection: HTTPConnection) -> Guest | None:
     services = services_of(connection)
     bearer = bearer_token(connection)
     if bearer is not None:
@@ -67,9 +93,6 @@ async def maybe_signed_in(connection: HTTPConnection) -> Guest | None:
     if cookie_token(connection) is not None and connection.scope.get("method") not in _SAFE_METHODS:
         check_origin(connection, services)
     return await cookie_guest(connection)
-
-
-MaybeSignedIn = Annotated[Guest | None, Depends(maybe_signed_in)]
 
 
 async def cookie_guest(connection: HTTPConnection) -> Guest | None:

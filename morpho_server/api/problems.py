@@ -33,6 +33,7 @@ _log = logging.getLogger(__name__)
 _AGAIN: Final = "try again, a command under the same id."
 
 _OF_API: Final[dict[str, tuple[int, str]]] = {
+    "banned": (403, "The host of this server has banned you."),
     "bad_record": (422, "That is no record of a game, or one that does not hold."),
     "foreign_origin": (403, "This page belongs to another site."),
     "history_changed": (409, "The server lost its last entries. Ask for the view again."),
@@ -55,6 +56,7 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "no_address": (400, "What came through the tunnel does not name its sender's address."),
     "no_analysis": (404, "What could have been known is not worked out here."),
     "no_records": (404, "This game has no record files."),
+    "no_such_ban": (404, "There is no such ban."),
     "no_such_game": (404, "This server doesn't have that game."),
     "no_such_link": (404, "This link was withdrawn, or never led anywhere."),
     "no_such_match": (404, "There was no such match at this table."),
@@ -63,6 +65,7 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "no_such_season": (404, "There was no such season at this table."),
     "no_such_session": (404, "There is no such session of an administrator."),
     "no_such_step": (404, "The round has not as many steps."),
+    "not_bannable": (409, "That has an address of this machine, of a trusted proxy, or your own."),
     "not_found": (404, "There is no such call."),
     "not_in_puzzle": (409, "A puzzle is solved by the moves that are asked for."),
     "not_signed_in": (401, "No token came, or one that is unknown, signed out or expired."),

@@ -7,6 +7,8 @@ from typing import Protocol
 from starlette.requests import HTTPConnection
 
 from morpho_server.administration.administration import Administration
+from morpho_server.administration.bans import Network
+from morpho_server.administration.watch import Watch
 from morpho_server.api.limiting.limits import Limits
 from morpho_server.api.middleware.drain import Drain
 from morpho_server.api.public_address import Reach
@@ -44,7 +46,10 @@ class Analyses(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The parts of a running server. ``origins`` are others whose pages may connect."""
+    """The parts of a running server. ``origins`` are others whose pages may connect.
+
+    ``proxies`` are those that are believed.
+    """
 
     tables: LiveTables
     hub: Hub
@@ -60,12 +65,14 @@ class Services:
     result_writer: ResultWriter
     statistics: Statistics
     administration: Administration
+    watch: Watch
     token_watch: TokenWatch
     limits: Limits
     drain: Drain
     reach: Reach
     readiness: Readiness
     origins: frozenset[str]
+    proxies: tuple[Network, ...]
     largest_message: int
     version: str
 

@@ -81,7 +81,7 @@ TO_NOBODY = {
 }
 """Those that no page is sent."""
 
-UNSEEN = {"needs_tls", "no_address", "no_such_session"}
+UNSEEN = {"needs_tls", "no_address", "no_such_ban", "no_such_session", "not_bannable"}
 """The codes that no player meets."""
 
 SENTENCES = "/games/morpho/sentences.js"

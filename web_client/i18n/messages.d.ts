@@ -2421,6 +2421,7 @@ export interface Messages {
   "refused-bad_gateway": {};
   "refused-bad_name": {};
   "refused-bad_options": {};
+  "refused-banned": {};
   "refused-cookies_blocked": {};
   "refused-foreign_origin": {};
   "refused-game_over": {};

@@ -24,6 +24,7 @@ const QUIET = 30_000;
 const CATCHING_UP = 3_000;
 /** Reasons for which a server will not let this player back in. After any other, trying again is worthwhile. */
 const FINAL = new Set([
+  "banned",
   "device_dropped",
   "foreign_origin",
   "left",

@@ -1,6 +1,8 @@
 """The messages of the administration."""
 
-from pydantic import BaseModel, JsonValue
+from typing import Annotated
+
+from pydantic import BaseModel, Field, JsonValue, StringConstraints
 
 from morpho_server.api.messages.from_client import Body
 from morpho_server.tables.messages.fields import HashedToken
@@ -107,3 +109,42 @@ class TableInspected(BaseModel):
     phase: Phase
     people: list[PersonAtTable]
     rates: UpdateRates
+
+
+class MakeBan(Body):
+    """Ban a guest by number, or a network until a time; with ``dry_run`` only say whom it hits."""
+
+    guest: Annotated[int, Field(ge=1, lt=2**63)] | None = None
+    network: Annotated[str, StringConstraints(max_length=60)] | None = None
+    until: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    reason: Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
+    dry_run: bool = False
+
+
+class BanTried(BaseModel):
+    """Whom a ban keeps out: the numbers of guests, or the network.
+
+    ``guests_of_the_last_hour`` have come to this node; other nodes are not counted.
+    """
+
+    guests_of_the_last_hour: int
+    guests: list[int]
+    network: str | None
+
+
+class BanShown(BaseModel):
+    """A ban; the guest that was named comes first."""
+
+    id: int
+    guests: list[int]
+    network: str | None
+    since: int
+    until: int | None
+    reason: str
+    who: str
+
+
+class BansShown(BaseModel):
+    """All bans that go on, the oldest first."""
+
+    bans: list[BanShown]

@@ -71,7 +71,7 @@ class Page:
         self._outbox = Outbox(scope, send, self._fall_behind)
         self.push = self._outbox.push
         self._services = services
-        self._address = address(HTTPConnection(scope))
+        self.address = address(HTTPConnection(scope))
         self._largest = services.largest_message
         self._mistakes = services.limits.of_mistakes()
         self._pending = 0
@@ -227,7 +227,7 @@ class Page:
             self._refuse("too_large", "That message is too long.", command_id_in(text))
             return None
         try:
-            check_all(self._services.limits.of_commands(self.guest, self._address))
+            check_all(self._services.limits.of_commands(self.guest, self.address))
             return MESSAGES.validate_json(text)
         except ProblemError as error:
             self._refuse(error.code, error.detail, command_id_in(text))

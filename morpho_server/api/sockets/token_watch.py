@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from typing import Final, Protocol
 
+from morpho_server.api.problems import DETAILS
 from morpho_server.tables.model.ids import GuestId
 from morpho_server.tables.ports import Guests, LogUnavailableError
 
@@ -20,9 +21,13 @@ _log = logging.getLogger(__name__)
 
 
 class OpenPage(Protocol):
-    """A page that ``guest`` has opened by a token."""
+    """A page that ``guest`` has opened by a token, from an ``address``."""
 
     guest: GuestId
+    address: str
+
+    def dismiss(self, code: str, reason: str) -> None:
+        """Say why, and close for good."""
 
     def reconnect(self) -> None:
         """Close; the page comes back by itself, if it is still signed in."""
@@ -61,6 +66,12 @@ class TokenWatch:
                     page.reconnect()
         except LogUnavailableError as error:
             _log.warning("Whether pages are still signed in can't be read now: %s", error)
+
+    def dismiss_banned(self, is_banned: Callable[[GuestId, str], bool]) -> None:
+        """Close the pages of those who are kept out by now."""
+        for page in [page for pages in self._pages.values() for page in pages]:
+            if is_banned(page.guest, page.address):
+                page.dismiss("banned", DETAILS["banned"])
 
     async def run(self) -> None:
         """Look at all pages time and again until cancelled."""

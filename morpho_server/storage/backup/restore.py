@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby, islice
 from pathlib import Path
 
-from sqlalchemy import Connection, MetaData, Table, insert
+from sqlalchemy import Connection, MetaData, Table, delete, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from morpho_server.storage.backup.archive import Archive, BackupUnreadableError, Row, Value
@@ -112,6 +112,8 @@ def _clear(connection: Connection, *, force: bool) -> None:
 def _fill(connection: Connection, archive: Archive, progress: Progress) -> dict[str, int]:
     """Insert the rows; return how many each table has got."""
     tables = {table.name: table for table in reflected(connection)}
+    for table in reversed(tables.values()):
+        connection.execute(delete(table))  # a row that its migration made is in the backup, too
     for name, columns in archive.head.tables.items():
         if name not in tables or {column.name for column in tables[name].columns} != set(columns):
             raise BackupUnreadableError(f"It is damaged: its table “{name}” is another one.")

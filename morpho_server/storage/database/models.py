@@ -242,6 +242,28 @@ audit = sa.Table(
     sqlite_autoincrement=True,
 )
 
+# ``guests`` is JSON: a list of numbers, empty for the ban of a network.
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("guests", sa.Text, nullable=False),
+    sa.Column("network", sa.Text),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("who", sa.Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# One row, made by its migration. ``version`` counts the changes that all nodes have to notice.
+server_state = sa.Table(
+    "server_state",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("version", sa.BigInteger, nullable=False),
+)
+
 # In order of arrival, not clustered by table: a commit then writes few pages. The body is text
 # and not JSONB, which would refuse the character U+0000 in a line of chat. The checksum is of all
 # columns but the id (`storage/log/codec.py`); a migration that changes them has to renew it.

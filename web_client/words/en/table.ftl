@@ -572,6 +572,7 @@ refused-match_goes_on = The match is not over yet.
 refused-held_another_seat = Nobody can hold two seats in one round. Wait for the next one.
 refused-sees_all_cards = You’ve seen all cards. Wait until the round is over.
 refused-removed = The host removed you from this table.
+refused-banned = The host of this server has banned you.
 refused-unreadable_move = The server didn’t understand that move.
 refused-illegal_move = That move can’t be made now.
 refused-malformed = The server didn’t understand this page.

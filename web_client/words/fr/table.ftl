@@ -511,6 +511,7 @@ refused-match_goes_on = La partie n’est pas encore finie.
 refused-held_another_seat = Personne ne peut avoir deux places dans une même manche. Ce sera possible à la prochaine.
 refused-sees_all_cards = Tu as vu toutes les cartes. Attends la fin de la manche.
 refused-removed = L’hôte t’a exclu de cette table.
+refused-banned = Le responsable du serveur t’a banni.
 refused-unreadable_move = Le serveur n’a pas compris ce coup.
 refused-illegal_move = Ce coup n’est pas possible maintenant.
 refused-malformed = Le serveur n’a pas compris cette page.

@@ -488,6 +488,7 @@ refused-match_goes_on = 比賽還沒結束。
 refused-held_another_seat = 同一局裡，一個人只能坐一個座位。下一局起就可以了。
 refused-sees_all_cards = 你看得到所有的牌，請等這一局結束。
 refused-removed = 桌主已把你請出這張牌桌。
+refused-banned = 伺服器管理員已將你封鎖。
 refused-unreadable_move = 伺服器看不懂那個動作。
 refused-illegal_move = 現在不能做那個動作。
 refused-malformed = 伺服器看不懂這個頁面。
