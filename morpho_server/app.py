@@ -167,6 +167,8 @@ class Server:
             origins=frozenset(settings.origins),
             proxies=networks_in(settings.trusted_proxies),
             largest_message=settings.largest_message,
+            keep_days=settings.keep_days,
+            token_days=settings.token_days,
             version=VERSION,
         )
 

@@ -105,6 +105,7 @@ def wires() -> Iterator[tuple[Path, str]]:
     for model in (
         responses.Me,
         responses.Devices,
+        responses.Privacy,
         responses.GameOffered,
         responses.TableSummary,
         responses.PassSummary,

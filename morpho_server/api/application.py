@@ -20,6 +20,7 @@ from morpho_server.api.routes import (
     health,
     past_matches,
     playing_on,
+    privacy,
     puzzles,
     records,
     replay_links,
@@ -74,6 +75,7 @@ def api_router() -> APIRouter:
         replay_links,
         records,
         puzzles,
+        privacy,
         proxy_echo,
     ):
         api.include_router(part.router, dependencies=[Depends(not_banned)])

@@ -74,6 +74,8 @@ class Services:
     origins: frozenset[str]
     proxies: tuple[Network, ...]
     largest_message: int
+    keep_days: int | None
+    token_days: int
     version: str
 
 

@@ -204,3 +204,10 @@ async def test_a_player_who_went_to_another_device_is_not_erased(url):
 def test_nobody_can_choose_the_name_of_the_erased(player):
     with pytest.raises(CommandRefusedError, match="bad_name"):
         clean_name(erased_name(player))
+
+
+async def test_anybody_learns_how_long_things_are_kept(url):
+    async with running(url, keep_days=30, token_days=90) as site:
+        answer = await site.request("GET", f"{API}/privacy")
+
+        assert answer.json() == {"keep_days": 30, "token_days": 90}

@@ -141,3 +141,17 @@ async def test_the_matches_are_saved_and_deleted(company, site):
     await expect(person.tab.find("[data-none]")).to_be_visible()
     assert await matches(ada) == []
     assert len(await matches(bo)) == 1
+
+
+async def test_anybody_reads_what_is_kept_and_for_how_long(company):
+    person = await company.person("Ada", SMALL)
+    await person.tab.page.goto("/")
+    await person.tab.shows("home")
+    await person.tab.click("[data-action=privacy]")
+    await person.tab.shows("privacy")
+
+    parts = person.tab.find("[data-part]")
+    await expect(parts).to_have_count(4)
+    await expect(parts.nth(1)).to_contain_text("kept for good")
+    await expect(parts.nth(1)).to_contain_text("180 days")
+    assert await barriers(person) == []

@@ -28,6 +28,8 @@ const loadHome = async () =>
 const BESIDE = {
   history: async () =>
     (await withStyles(import("../ui/history/history_page.js"), "ui/history/history.css")).HistoryPage,
+  privacy: async () =>
+    (await withStyles(import("../ui/privacy/privacy_page.js"), "ui/privacy/privacy.css")).PrivacyPage,
   rules: async () => (await withStyles(import("../ui/learn/rules_page.js"), "ui/learn/rules.css")).RulesPage,
   learn: async () => (await import("../ui/learn/learn.js")).Learn,
   puzzles: async () => (await import("../ui/learn/puzzles.js")).Puzzles,

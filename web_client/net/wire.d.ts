@@ -630,6 +630,16 @@ export interface Devices {
   devices: Device[];
 }
 
+/**
+ * How long things are kept: tables in days after their last entry, `null` for good.
+ *
+ * Browsers and programs are known for `token_days` after their last visit.
+ */
+export interface Privacy {
+  keep_days: number | null;
+  token_days: number;
+}
+
 /** A number of players with which a match can begin, if these options are chosen. */
 export interface StartOffered {
   seats: number;

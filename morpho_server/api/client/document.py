@@ -26,6 +26,7 @@ _RECORDS: Final = (*_ALWAYS, "ui/replay/open_page.js")
 _LESSON: Final = (*_ALWAYS, "ui/learn/learn.js")
 _PUZZLES: Final = (*_ALWAYS, "ui/learn/puzzles.js")
 _HISTORY: Final = (*_ALWAYS, "ui/history/history_page.js")
+_PRIVACY: Final = (*_ALWAYS, "ui/privacy/privacy_page.js")
 _TABLE: Final = (*_ALWAYS, "ui/table/table_page.js")
 _INVITATION: Final = (*_TABLE, "ui/invitation/invite.js")
 _OFFLINE_MODULES: Final = (
@@ -101,6 +102,10 @@ class Documents:
     def history(self) -> str:
         """Return the page of the matches that a guest has played."""
         return self._page(self._preloads(_HISTORY, _LOBBY, _AFTER))
+
+    def privacy(self) -> str:
+        """Return the page of what the server keeps of people."""
+        return self._page(self._preloads(_PRIVACY, _LOBBY, "privacy"))
 
     def records(self) -> str:
         """Return the page where records are opened."""

@@ -57,6 +57,7 @@ def add_client(
         Route("/learn/{game}/puzzles/{puzzle}", client.puzzles, methods=_METHODS),
         Route("/offline.json", client.kept, methods=_METHODS),
         Route("/history", client.history, methods=_METHODS),
+        Route("/privacy", client.privacy, methods=_METHODS),
         Route("/replay", client.records, methods=_METHODS),
         Route("/t/{code}", client.table, methods=_METHODS),
         Route("/t/{code}/replay/{match}/{round}", client.table, methods=_METHODS),
@@ -106,6 +107,9 @@ class _Client:
 
     async def history(self, request: Request) -> Response:
         return page_response(request, (await self._documents(request)).history())
+
+    async def privacy(self, request: Request) -> Response:
+        return page_response(request, (await self._documents(request)).privacy())
 
     async def records(self, request: Request) -> Response:
         return page_response(request, (await self._documents(request)).records())

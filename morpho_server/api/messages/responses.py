@@ -184,6 +184,16 @@ class Connection(BaseModel):
     may_act: bool | None = None
 
 
+class Privacy(BaseModel):
+    """How long things are kept: tables in days after their last entry, `null` for good.
+
+    Browsers and programs are known for `token_days` after their last visit.
+    """
+
+    keep_days: int | None
+    token_days: int
+
+
 class Health(BaseModel):
     """The health of the server, and the build that runs."""
 

@@ -82,6 +82,7 @@ export function Home({ meanwhile }) {
         ${client?.loadRules && html`<${Quiet} action="rules" to=${rulesAddress(name)} label=${words("rules-title")} />`}
         ${offered?.puzzles ? html`<${Quiet} action="puzzles" to=${puzzlesAddress(name)} label=${puzzlesOf(offered)} />` : ""}
         ${wasHere && html`<${Quiet} action="history" to="/history" label=${words("lobby-your-matches")} />`}
+        <${Quiet} action="privacy" to="/privacy" label=${words("lobby-privacy")} />
         <${Quiet} action="open-record" to="/replay" label=${words("lobby-open-record")} />
         <${Install} /><${SettingsFold} quiet />
       </nav>

@@ -5,6 +5,7 @@
 lobby-no-such-page = There is no page at this address. Here is the home page.
 lobby-your-matches = Your matches
 lobby-open-record = Open a saved round
+lobby-privacy = Your data
 lobby-install = Install as an app
 lobby-your-name = Your name at the table
 lobby-name-missing = Enter your name first.

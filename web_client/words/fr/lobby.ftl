@@ -5,6 +5,7 @@
 lobby-no-such-page = Il n’y a pas de page à cette adresse. Voici la page d’accueil.
 lobby-your-matches = Tes parties
 lobby-open-record = Ouvrir une manche enregistrée
+lobby-privacy = Tes données
 lobby-install = Installer l’appli
 lobby-your-name = Ton nom à la table
 lobby-name-missing = Entre d’abord ton nom.

@@ -5,6 +5,7 @@
 lobby-no-such-page = 這個網址沒有頁面。這裡是首頁。
 lobby-your-matches = 你的比賽
 lobby-open-record = 開啟儲存的一局
+lobby-privacy = 你的資料
 lobby-install = 安裝成應用程式
 lobby-your-name = 你在牌桌上的名字
 lobby-name-missing = 請先輸入你的名字。

@@ -1,0 +1,16 @@
+"""Privacy: how long this server keeps what it knows of people."""
+
+from fastapi import APIRouter, Request
+
+from morpho_server.api.messages.responses import Privacy
+from morpho_server.api.problems import RESPONSES
+from morpho_server.api.services import services_of
+
+router = APIRouter(tags=["server"], responses=RESPONSES)
+
+
+@router.get("/privacy")
+async def privacy(request: Request) -> Privacy:
+    """Return for how long things are kept here. What is kept, the page `/privacy` says."""
+    services = services_of(request)
+    return Privacy(keep_days=services.keep_days, token_days=services.token_days)
