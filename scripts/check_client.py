@@ -21,7 +21,7 @@ from playwright._impl._driver import compute_driver_executable
 
 CLIENT = Path(__file__).parent.parent / "web_client"
 LAYERS: Final = (
-    *("app", "games/*", "games/shared", "ui", "games", "sound", "attention", "motion"),
+    *("app", "admin", "games/*", "games/shared", "ui", "games", "sound", "attention", "motion"),
     *("loading", "state", "i18n", "routing", "net", "lib", "vendor"),
 )
 """The folders from the top down; ``games/*`` is any game, and knows no other."""

@@ -39,6 +39,7 @@ from reference_pages import reference_pages
 from rule_tables import rule_tables
 
 from morpho_server.api.messages import (
+    administration,
     frames,
     from_client,
     past_round,
@@ -100,7 +101,8 @@ def main() -> int:
 def wires() -> Iterator[tuple[Path, str]]:
     """Yield every generated file with what should be in it."""
     about = "The wire, as docs/protocol.md describes it: what the server sends, and what it takes."
-    wire = Wire([responses, table, frames, past_round, puzzles, results, commands])
+    modules = [responses, table, frames, past_round, puzzles, results, commands, administration]
+    wire = Wire(modules)
     wire.declare_union("TableEvent", "What can happen at a table, by kind.", TABLE_EVENTS)
     for model in (
         responses.Me,
@@ -128,6 +130,11 @@ def wires() -> Iterator[tuple[Path, str]]:
         results.Rival,
         results.GameNumbers,
         results.Season,
+        administration.Admin,
+        administration.AdminSessions,
+        administration.AuditEntries,
+        administration.TablesListed,
+        administration.TableInspected,
         frames.FromServer,
         commands.AnyCommand,
         from_client.Learn,

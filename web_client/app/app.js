@@ -30,6 +30,7 @@ const BESIDE = {
     (await withStyles(import("../ui/history/history_page.js"), "ui/history/history.css")).HistoryPage,
   privacy: async () =>
     (await withStyles(import("../ui/privacy/privacy_page.js"), "ui/privacy/privacy.css")).PrivacyPage,
+  admin: async () => (await withStyles(import("../admin/admin_page.js"), "admin/admin.css")).AdminPage,
   rules: async () => (await withStyles(import("../ui/learn/rules_page.js"), "ui/learn/rules.css")).RulesPage,
   learn: async () => (await import("../ui/learn/learn.js")).Learn,
   puzzles: async () => (await import("../ui/learn/puzzles.js")).Puzzles,

@@ -1,7 +1,7 @@
 /** @import { AnyCommand, Snapshot, Updates } from "./wire.js" */
 
 export const ROOT = "/api/v1";
-/** The timeout of a request, in milliseconds. */
+/** The timeout of most requests, in milliseconds. */
 const PATIENCE = 15_000;
 /** What a status means that comes without a code: the server gives each of its own one. @type {Record<number, string>} */
 const OF_OTHERS = {
@@ -40,10 +40,11 @@ export const isPassing = (code) => PASSING.has(code);
  * @param {string} method
  * @param {string} path
  * @param {object} [body]
+ * @param {number} [patience] for how long to wait, in milliseconds
  * @returns {Promise<any>}
  */
-export async function request(method, path, body) {
-  const { ok, status, text } = await attempt(method, path, body);
+export async function request(method, path, body, patience = PATIENCE) {
+  const { ok, status, text } = await attempt(method, path, body, patience);
   const json = parse(text);
   if (ok && json !== null) return json;
   // What stands between may have codes, too, but others.
@@ -59,9 +60,10 @@ const codeOf = (status) => OF_OTHERS[status] ?? (status >= UNREACHED ? "bad_gate
 /**
  * @param {string} method
  * @param {string} path
- * @param {object} [body]
+ * @param {object | undefined} body
+ * @param {number} patience
  */
-async function attempt(method, path, body) {
+async function attempt(method, path, body, patience) {
   const headers = body ? { "Content-Type": "application/json" } : undefined;
   try {
     const answer = await fetch(ROOT + path, {
@@ -71,7 +73,7 @@ async function attempt(method, path, body) {
       credentials: "same-origin",
       cache: "no-store",
       redirect: "manual", // the server sends nobody elsewhere, but networks do that ask to sign in
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
     return { ok: answer.ok, status: answer.status, text: await answer.text() };
   } catch {

@@ -1175,6 +1175,93 @@ export interface Season {
   overall: Overall | null;
 }
 
+/** You as an administrator: the name of the link that you came by, and your session's end. */
+export interface Admin {
+  name: string;
+  until: number;
+}
+
+/** A session of an administrator; `this` is your own. */
+export interface AdminSessionShown {
+  id: number;
+  name: string;
+  since: number;
+  until: number;
+  this: boolean;
+}
+
+/** All sessions that go on, the oldest first. */
+export interface AdminSessions {
+  sessions: AdminSessionShown[];
+}
+
+/** Something that an administrator has done; `who` is the name of their link. */
+export interface AuditedShown {
+  id: number;
+  at: number;
+  who: string;
+  action: string;
+  details: Json;
+}
+
+/** What administrators have done, the latest first; `next` is the `before` of the rest. */
+export interface AuditEntries {
+  entries: AuditedShown[];
+  next: number | null;
+}
+
+/**
+ * A table; `people` and `bots` are names, `open_pages` how many people have one open.
+ *
+ * `updated_at` and `number` are those of the last update that everybody got. `size` is in
+ * characters of the log, about bytes, up to the last moment outside a round; 0 if there was none
+ * in this release.
+ */
+export interface TableListed {
+  code: string;
+  game: string;
+  phase: Phase;
+  people: string[];
+  bots: string[];
+  open_pages: number;
+  updated_at: number;
+  number: number;
+  size: number;
+}
+
+/** Some tables; `next` is the `after` of the rest. */
+export interface TablesListed {
+  tables: TableListed[];
+  next: string | null;
+}
+
+/** A person at a table; `guests` are the numbers of their devices, to ban them by. */
+export interface PersonAtTable {
+  player: PlayerId;
+  name: string;
+  guests: number[];
+  seat: number | null;
+  is_host: boolean;
+  present: boolean;
+  muted: boolean;
+}
+
+/** How many updates everybody at a table got in the last minute, hour and day. */
+export interface UpdateRates {
+  minute: number;
+  hour: number;
+  day: number;
+}
+
+/** A table and its people, as everybody there knows them. */
+export interface TableInspected {
+  code: string;
+  game: string;
+  phase: Phase;
+  people: PersonAtTable[];
+  rates: UpdateRates;
+}
+
 /** The player who is asking, and their seat, if any. */
 export interface You {
   player: PlayerId;

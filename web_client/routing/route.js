@@ -43,7 +43,7 @@ export function readdress(present) {
   path.value = location.pathname;
 }
 
-const BESIDE = /^\/(rules|learn|history|privacy|replay)(?:\/([^/]+))?\/?$/;
+const BESIDE = /^\/(rules|learn|history|privacy|replay|admin)(?:\/([^/]+))?\/?$/;
 
 const PUZZLES = /^\/learn\/([^/]+)\/puzzles(?:\/([^/]+))?\/?$/;
 

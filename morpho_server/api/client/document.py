@@ -27,6 +27,7 @@ _LESSON: Final = (*_ALWAYS, "ui/learn/learn.js")
 _PUZZLES: Final = (*_ALWAYS, "ui/learn/puzzles.js")
 _HISTORY: Final = (*_ALWAYS, "ui/history/history_page.js")
 _PRIVACY: Final = (*_ALWAYS, "ui/privacy/privacy_page.js")
+_ADMIN: Final = (*_ALWAYS, "admin/admin_page.js")
 _TABLE: Final = (*_ALWAYS, "ui/table/table_page.js")
 _INVITATION: Final = (*_TABLE, "ui/invitation/invite.js")
 _OFFLINE_MODULES: Final = (
@@ -57,6 +58,9 @@ _GAME: Final = re.compile(r"games/(?P<game>(?!generic|shared)\w+)/index\.js")
 
 _OF_GAME: Final = re.compile(r"(?:games|words/[^/]+)/(?P<game>\w+)")
 """The beginning of a path in a game's folder, or of its words."""
+
+_OF_ADMIN: Final = re.compile(r"admin/|words/[^/]+/admin\.ftl")
+"""The beginning of a path of the administration's page, which players never load."""
 
 _KEPT: Final = ("rules", "learn")
 """The pages of a game that need nothing of the server but files."""
@@ -107,6 +111,11 @@ class Documents:
         """Return the page of what the server keeps of people."""
         return self._page(self._preloads(_PRIVACY, _LOBBY, "privacy"))
 
+    def admin(self) -> str:
+        """Return the page of the administration."""
+        hidden = '<meta name="robots" content="noindex">'
+        return self._page([hidden, *self._preloads(_ADMIN, "admin")])
+
     def records(self) -> str:
         """Return the page where records are opened."""
         return self._page(
@@ -143,11 +152,11 @@ class Documents:
 
         These are the release, the addresses of the ``files`` that all of them need, and the
         ``games``, each with its title, its ``pages`` and its own ``files``: all that the client
-        has, without the words of languages other than ``language``, a tag.
+        has, without the words of languages other than ``language``, a tag, and the administration.
         """
         clients = self._own_clients()
         own = self._own_files(clients)
-        files = self.release.files_without(lambda path: _is_foreign(path, language))
+        files = self.release.files_without(lambda path: _is_unneeded(path, language))
         games = [
             {
                 "title": title,
@@ -254,7 +263,7 @@ def _text(pattern: re.Pattern[str], page: str) -> str:
     return unescape(found[0]) if found else ""
 
 
-def _is_foreign(path: str, language: str) -> bool:
-    """Return whether a file has words of another language, which nobody reads in this one."""
+def _is_unneeded(path: str, language: str) -> bool:
+    """Return whether players never need a file in a language: others' words, administration."""
     found = WORD_FILE.fullmatch(path)
-    return found is not None and found["tag"] != language
+    return _OF_ADMIN.match(path) is not None or (found is not None and found["tag"] != language)

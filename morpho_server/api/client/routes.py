@@ -58,6 +58,7 @@ def add_client(
         Route("/offline.json", client.kept, methods=_METHODS),
         Route("/history", client.history, methods=_METHODS),
         Route("/privacy", client.privacy, methods=_METHODS),
+        Route("/admin", client.admin, methods=_METHODS),
         Route("/replay", client.records, methods=_METHODS),
         Route("/t/{code}", client.table, methods=_METHODS),
         Route("/t/{code}/replay/{match}/{round}", client.table, methods=_METHODS),
@@ -110,6 +111,9 @@ class _Client:
 
     async def privacy(self, request: Request) -> Response:
         return page_response(request, (await self._documents(request)).privacy())
+
+    async def admin(self, request: Request) -> Response:
+        return page_response(request, (await self._documents(request)).admin())
 
     async def records(self, request: Request) -> Response:
         return page_response(request, (await self._documents(request)).records())

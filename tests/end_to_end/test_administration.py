@@ -1,0 +1,93 @@
+"""The page of the administration: a link leads there, and what is done there is done."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.support.administering import made_link
+from tests.support.complaints import complaints
+from tests.support.end_to_end.axe import barriers
+from tests.support.end_to_end.browsing import PHONE
+from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.people import Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+NO_SESSION = r"status of 401 .*/admin/session\)"
+
+
+async def comes(company, site, name="Ada", size=PHONE) -> Person:
+    """Let an administrator come by a new link."""
+    person = await company.person(name, size)
+    await person.tab.page.goto(f"/admin#{await made_link(site, name)}")
+    await person.tab.shows("admin")
+    return person
+
+
+async def opens(person: Person, code: str) -> Page:
+    """Open a table in the list."""
+    await person.tab.click(f"[data-table={code}] [data-action=open]")
+    await expect(person.tab.find(f"[data-table={code}] [data-person]").first).to_be_visible()
+    return person.tab.page
+
+
+async def test_a_link_leads_in_once_and_stays_in_no_address(company, site):
+    complaints.expect(NO_SESSION, r"status of 404 .*/admin/session\)")
+    secret = await made_link(site)
+    ada, late = await company.people("Ada Late", PHONE)
+
+    await ada.tab.page.goto("/admin")
+    await ada.tab.shows("admin-entry")
+    assert await barriers(ada) == []
+    await ada.tab.page.evaluate("secret => { location.hash = secret }", secret)
+    await ada.tab.shows("admin")
+    await late.tab.page.goto(f"/admin#{secret}")
+    await late.tab.shows("admin-entry")
+
+    await expect(late.tab.find("[data-refused=no_such_link]")).to_be_visible()
+    for person in (ada, late):
+        assert person.tab.page.url == f"{site.base}/admin"
+    await ada.tab.page.reload()
+    await ada.tab.shows("admin")
+    await ada.tab.click("[data-action=leave]")
+    await ada.tab.click("[data-action=confirm]")
+    await ada.tab.shows("admin-entry")
+
+
+async def test_a_table_is_found_and_kept_in_order(company, site):
+    host, bo, _ = await site.match("Hal Bo Cleo", "morpho")
+    other, *_ = await site.match("Dan Eve", "morphos")
+    ada = await comes(company, site)
+
+    await ada.tab.find("[name=search]").fill("cleo")
+    await ada.tab.page.keyboard.press("Enter")
+    await expect(ada.tab.find(f"[data-table={other.code}]")).to_have_count(0)
+    page = await opens(ada, host.code)
+    assert await barriers(ada) == []
+    assert await misfits(ada) == []
+    person = page.locator(f"[data-person={bo.id}]")
+    await person.locator("[data-action=mute]").click()
+    await expect(page.locator("[data-announcer]")).to_contain_text("Bo is muted")
+    await person.locator("[data-action=unmute]").click()
+    await expect(person.locator("[data-action=mute]")).to_be_enabled()
+    await page.locator("[data-action=end]").click()
+    await expect(page.locator(".asking")).to_contain_text("opens all cards to everybody")
+    await page.keyboard.press("Escape")
+    await page.locator("[data-action=end]").press("Enter")
+    await page.locator("[data-action=confirm]").press("Enter")
+
+    await expect(page.locator(".admin-done")).to_contain_text(f"{host.code} is over")
+    await expect(page.locator(f"[data-table={host.code}]")).to_contain_text("Match over")
+    audited = page.locator("[data-audited]")
+    await expect(audited.first).to_contain_text("Ada ended a match")
+    await expect(audited.nth(2)).to_contain_text("Ada muted somebody")
+    assert await barriers(ada) == []
+
+
+async def test_sessions_of_others_are_ended_and_their_pages_say_so(company, site):
+    complaints.expect(r"status of 401 .*/admin/")
+    ada, bo = await comes(company, site), await comes(company, site, "Bo")
+
+    await ada.tab.page.get_by_role("button", name="End Bo").click()
+
+    await bo.tab.shows("admin-entry")
+    await expect(ada.tab.find("[data-announcer]")).to_contain_text("session of Bo is over")

@@ -1,0 +1,63 @@
+/** @import { PersonAtTable, TableInspected } from "../net/wire.js" */
+
+import { words } from "../i18n/words.js";
+import { html } from "../lib/index.js";
+import { AskButton } from "../ui/forms/ask_button.js";
+import { Refused } from "../ui/refusals/refused.js";
+import { useAction, usePolled } from "./asking.js";
+import { ask } from "./session.js";
+
+/** The people of a table and what can be done to it. @param {{code: string, phase: string}} props */
+export function OneTable({ code, phase }) {
+  const { answer, failure } = usePolled(
+    () => /** @type {Promise<TableInspected>} */ (ask("GET", `tables/${code}`)),
+    [code],
+  );
+  const { act, busy, told } = useAction();
+  const end = () =>
+    act(async () => {
+      await ask("POST", `tables/${code}/end`);
+      return words("admin-ended", { code });
+    });
+  /** @param {PersonAtTable} person @param {"remove" | "mute" | "unmute"} how */
+  const keepOrder = ({ player, name }, how) =>
+    void act(async () => {
+      await ask("POST", `tables/${code}/people/${player}/${how}`);
+      return words(`admin-did-${how}`, { name });
+    });
+  const isPlayed = phase === "playing" || phase === "between";
+  return html`<div class="admin-table">
+    <${Refused} refusal=${failure} of="admin" />
+    ${
+      answer &&
+      html`<p>${words("admin-rates", { ...answer.rates })}</p>
+      <ul>${answer.people.map((person) => html`<${Person} key=${person.player} person=${person} busy=${busy} onOrder=${keepOrder} />`)}</ul>`
+    }
+    ${isPlayed && html`<${AskButton} action="end" label=${words("admin-end")} question=${words("admin-end.question")} disabled=${busy} onConfirm=${end} />`}
+    ${told}
+  </div>`;
+}
+
+/**
+ * @param {{person: PersonAtTable, busy: boolean,
+ *   onOrder: (person: PersonAtTable, how: "remove" | "mute" | "unmute") => void}} props
+ */
+function Person({ person, busy, onOrder }) {
+  const { name, guests, muted } = person;
+  const about = [
+    person.is_host && words("admin-is-host"),
+    words(person.seat === null ? "admin-watches" : "admin-plays"),
+    words(person.present ? "admin-present" : "admin-away"),
+    muted && words("admin-muted"),
+    words("admin-guests", { guests: guests.join(", "), count: guests.length }),
+  ];
+  const mute = muted ? "unmute" : "mute";
+  return html`<li data-person=${person.player}>
+    <span><b translate=${false}><bdi>${name}</bdi></b><small>${about.filter(Boolean).join(" · ")}</small></span>
+    <span class="admin-actions">
+      <button type="button" class="btn" data-action=${mute} disabled=${busy}
+        onClick=${() => onOrder(person, mute)}>${words(`admin-${mute}`)}<span class="sr"> ${name}</span></button>
+      <${AskButton} action="remove" label=${words("admin-remove")} question=${words("admin-remove.question", { name })} disabled=${busy} onConfirm=${() => onOrder(person, "remove")} />
+    </span>
+  </li>`;
+}
