@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from morpho_server.administration.bans import Ban, BanList
@@ -48,11 +48,11 @@ class Watch:
         if len(self._recent) > MOST_RECENT:
             self._recent.popitem(last=False)
 
-    def count_hit(self, ban: Ban) -> int:
+    async def count_hit(self, ban: Ban) -> int:
         """Return how many guests of the last hour a ban would keep out, as this node knows them."""
         since = self._clock.now() - RECENT_MILLIS
         recent = [who for who, at in self._recent.items() if at >= since]
-        return len({guest for guest, address in recent if ban.covers(guest, address)})
+        return await asyncio.to_thread(_count_covered, ban, recent)
 
     async def look(self) -> None:
         """Learn what has changed, at any node."""
@@ -73,3 +73,7 @@ class Watch:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             await self.look()
+
+
+def _count_covered(ban: Ban, recent: Iterable[tuple[GuestId, str]]) -> int:
+    return len({guest for guest, address in recent if ban.covers(guest, address)})

@@ -1,6 +1,7 @@
 """The way into the administration: a link works once, a session half a day and from near by."""
 
 import asyncio
+from collections.abc import Callable, Coroutine
 
 import pytest
 
@@ -131,16 +132,24 @@ async def test_a_guest_is_no_administrator(site):
             await guest.ask("GET", f"/admin/{path}")
 
 
-async def test_the_command_line_makes_links_and_lists_and_ends_sessions(
-    tmp_path, monkeypatch, capsys
-):
+Command = Callable[..., Coroutine[None, None, str]]
+
+
+@pytest.fixture
+def morpho(tmp_path, monkeypatch, capsys) -> Command:
+    """Run a command on the database of this test; return what it prints and says."""
     monkeypatch.setenv("MORPHO_DATABASE", f"sqlite:///{tmp_path / 'morpho.db'}")
+
+    async def run(*arguments: object, status: int = 0) -> str:
+        assert await asyncio.to_thread(main, [*map(str, arguments)]) == status
+        said = capsys.readouterr()
+        return said.out or said.err
+
+    return run
+
+
+async def test_the_command_line_makes_links_and_lists_and_ends_sessions(tmp_path, morpho):
     async with running(tmp_path / "morpho.db") as site:
-
-        async def morpho(*arguments: str) -> str:
-            assert await asyncio.to_thread(main, arguments) == 0
-            return capsys.readouterr().out
-
         link = await morpho("admin-link", "--name", "Ada", "--server", site.base)
         address, _, secret = link.strip().partition("#")
         assert address == f"{site.base}/admin"
@@ -154,5 +163,36 @@ async def test_the_command_line_makes_links_and_lists_and_ends_sessions(
 
         with refused("not_signed_in"):
             await ada.ask("GET", "session")
-        assert await asyncio.to_thread(main, (*by_api, "end-session", number)) == 2
-        assert "no such session" in capsys.readouterr().err
+        assert "no such session" in await morpho(*by_api, "end-session", number, status=2)
+
+
+async def test_the_command_line_keeps_order_and_leaves_no_session(tmp_path, morpho):
+    async with running(tmp_path / "morpho.db") as site:
+        people = await site.match("Ada Bo Cy")
+        code, by_api = people[0].code, ("admin", "--server", site.base, "--name", "Root")
+
+        assert "Ada, Bo, Cy" in await morpho(*by_api, "tables", "bo")
+        assert "muted" in await morpho(*by_api, "mute", code, people[0].id)
+        assert "Bo" not in await morpho(*by_api, "remove", code, people[1].id)
+        [cy] = [
+            line for line in (await morpho(*by_api, "table", code)).splitlines() if "Cy" in line
+        ]
+        number = cy.partition("guests ")[2].split()[0]
+        assert "opens all cards" in await morpho(*by_api, "end", "BBBBBB", "--yes", status=2)
+        await morpho(*by_api, "end", code, "--yes")
+        assert (await people[2].view())["table"]["phase"] == "over"
+        assert f"Would ban guests {number}: 1 of" in await morpho(
+            *by_api, "ban", number, "--dry-run"
+        )
+        await morpho(*by_api, "ban", number, "--days", 1, "--reason", "Rude.")
+        with refused("banned"):
+            await people[2].view()
+        assert "Root: Rude." in await morpho(*by_api, "bans")
+        await morpho(*by_api, "unban", 1)
+        await people[2].view()
+
+        audited = await morpho(*by_api, "audit")
+        for action in ("mute_person", "remove_person", "end_match", "ban", "unban"):
+            assert f"Root  {action}  " in audited
+        sessions = (await (await administrator(site)).ask("GET", "sessions"))["sessions"]
+        assert [each["this"] for each in sessions] == [True]

@@ -1,6 +1,5 @@
 """Bans, for administrators: to try, to make, to list and to lift."""
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -40,7 +39,9 @@ async def make_ban(request: Request, body: MakeBan, admin: RequireAdmin) -> BanT
     """
     services = services_of(request)
     ban = await _ban(request, services, body, admin)
-    hit = await asyncio.to_thread(services.watch.count_hit, ban)
+    for page in services.token_watch.pages():  # it may have been open for longer than an hour
+        services.watch.note(page.guest, page.address)
+    hit = await services.watch.count_hit(ban)
     if not body.dry_run:
         if not await services.administration.bans.add(ban):
             raise ProblemError("quota_reached", "There are too many bans; lift some first.")

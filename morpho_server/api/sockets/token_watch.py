@@ -67,9 +67,13 @@ class TokenWatch:
         except LogUnavailableError as error:
             _log.warning("Whether pages are still signed in can't be read now: %s", error)
 
+    def pages(self) -> list[OpenPage]:
+        """Return all open pages."""
+        return [page for pages in self._pages.values() for page in pages]
+
     def dismiss_banned(self, is_banned: Callable[[GuestId, str], bool]) -> None:
         """Close the pages of those who are kept out by now."""
-        for page in [page for pages in self._pages.values() for page in pages]:
+        for page in self.pages():
             if is_banned(page.guest, page.address):
                 page.dismiss("banned", DETAILS["banned"])
 
