@@ -20,6 +20,7 @@ from morpho_server.api.application import application
 from morpho_server.api.limiting.limits import Limits, Quotas
 from morpho_server.api.middleware.drain import Drain
 from morpho_server.api.middleware.host_check import HostCheck
+from morpho_server.api.middleware.request_id import RequestIds
 from morpho_server.api.middleware.response_headers import AnswerHeaders
 from morpho_server.api.middleware.unnamed_proxy import UnnamedProxyHint
 from morpho_server.api.public_address import Reach
@@ -138,7 +139,8 @@ class Server:
         app: ASGIApp = AnswerHeaders(SocketMiddleware(routes))
         if settings.trusted_proxies is None:
             app = UnnamedProxyHint(app)
-        self.app: ASGIApp = Watched(HostCheck(app, self.reach), self.security_log)
+        answered = Watched(HostCheck(app, self.reach), self.security_log)
+        self.app: ASGIApp = RequestIds(answered)
 
     def _services(
         self, settings: Settings, database: Database, world: World, limits: Limits

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import platformdirs
 from pydantic import Field, field_validator
@@ -168,6 +168,12 @@ class Settings(BaseSettings):
 
     idle_minutes: float = Field(default=10, gt=0)
     """The time for which a table that nobody watches stays in memory; the database keeps it."""
+
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    """The least level of lines in the log."""
+
+    log_json: bool = False
+    """Whether the log's lines are JSON objects, for programs that collect them."""
 
     @field_validator("origins")
     @classmethod

@@ -1,6 +1,7 @@
 """The command line: the address that a server prints, and why it does not start."""
 
 import io
+import json
 import logging
 import os
 import re
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from contextvars import ContextVar
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -18,6 +20,7 @@ import segno
 
 from morpho_server import cli
 from morpho_server.api import public_address
+from morpho_server.api.middleware import request_id
 from morpho_server.api.network_interfaces import OwnAddress
 from morpho_server.cli import main, terminal
 from morpho_server.cli.read_settings import read_settings
@@ -281,6 +284,29 @@ def test_a_command_prints_in_any_locale(monkeypatch):
     assert main([]) == 0
 
     assert shown.buffer.getvalue() == rb"\u2192 \u201cname\u201d"
+
+
+def test_a_line_of_the_log_is_text_or_an_object_and_names_its_request(capfd, monkeypatch):
+    monkeypatch.setattr(logging, "root", logging.RootLogger(logging.WARNING))
+    monkeypatch.setattr(request_id, "_CURRENT", ContextVar("request id", default="0b5e55ed"))
+    process.log_to_stderr(as_json=True)
+    try:
+        raise ValueError("a fault")  # noqa: TRY301
+    except ValueError:
+        logging.root.exception("%s: well?", "table BCDFGH (7)")
+
+    line = json.loads(capfd.readouterr().err)
+    assert line.keys() == {"time", "level", "logger", "message", "request", "fault"}
+    assert (line["level"], line["request"]) == ("ERROR", "0b5e55ed")
+    assert line["message"] == "table BCDFGH (7): well?"
+    assert line["fault"].endswith("ValueError: a fault")
+
+    monkeypatch.setattr(logging, "root", logging.RootLogger(logging.WARNING))
+    process.log_to_stderr("ERROR")
+    logging.getLogger("morpho_server").warning("Not told.")
+    logging.root.error("Well?")
+    process.log_to_stderr()  # for the tests after this one
+    assert capfd.readouterr().err.endswith("ERROR Well? [0b5e55ed]\n")
 
 
 def test_the_time_in_a_log_says_its_offset(capfd, monkeypatch):

@@ -43,6 +43,13 @@ def test_messages_that_differ_in_numbers_are_written_once(logger, written):
     assert lines(written) == ["table 0: time is up, but the log can't be written"]
 
 
+def test_messages_about_different_tables_are_written_once(logger, written):
+    for code in ("BCDFGH", "JKMNPQ"):
+        logger.warning("table %s (%s): time is up", code, 7)
+
+    assert len(lines(written)) == 1
+
+
 def test_numbers_within_a_text_make_no_difference(logger, written):
     for task in range(9):
         logger.error(f"Task-{task} at 0x7f{task}a failed")  # noqa: G004 - as asyncio does

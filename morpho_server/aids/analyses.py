@@ -126,7 +126,7 @@ class Analyses:
         except NoWorkerError:
             raise
         except BotFailedError as error:
-            logger.error("table %s: an analysis failed: %s", summary.table, error)  # noqa: TRY400 - a worker's fault
+            logger.error("table %s: an analysis failed: %s", summary.code, error)  # noqa: TRY400 - a worker's fault
             return None
 
 

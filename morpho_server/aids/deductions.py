@@ -114,7 +114,7 @@ class Deductions:
         except BotFailedError as error:
             if kept.failed != begun:
                 kept.failed = begun
-                logger.error("table %s: the deduction failed: %s", session.id, error)  # noqa: TRY400 - a worker's fault
+                logger.error("%s: the deduction failed: %s", session, error)  # noqa: TRY400 - a worker's fault
             return None
 
 

@@ -23,9 +23,11 @@ class Choice:
 
 
 async def choose(
-    thinker: Thinker, question: Question, allowed: Sequence[Move | None], dice: Random
+    thinker: Thinker, question: Question, allowed: Sequence[Move | None], dice: Random, where: str
 ) -> Choice:
     """Return a bot's choice among its legal moves, or the simplest bot's if it fails.
+
+    ``where`` names the table in the log.
 
     That one needs less than a millisecond, so it decides here and at once; if it fails, too, no
     move is chosen.
@@ -38,19 +40,19 @@ async def choose(
         if answer.move in allowed:
             return Choice(answer.move)
         lapse, what = "failed", "not a legal move"
-    _complain(question, f"{'was too slow' if lapse == 'slow' else 'failed'}: {what}")
-    return Choice(_simple_choice(question, dice), lapse)
+    if lapse == "slow":
+        logger.warning("%s: the bot of seat %s was too slow: %s", where, question.seat, what)
+    else:
+        logger.error("%s: the bot of seat %s failed: %s", where, question.seat, what)
+    return Choice(_simple_choice(question, dice, where), lapse)
 
 
-def _simple_choice(question: Question, dice: Random) -> Move | None:
+def _simple_choice(question: Question, dice: Random, where: str) -> Move | None:
     observation = read_observation(question.observation)
     try:
         move = simple_bot_for(question.game).choose(observation, dice)
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
-        _complain(question, f"failed here, too: {fault(error)}")
+        said = f"{where}: the simplest bot of seat {question.seat} failed: {fault(error)}"
+        logger.error(said)  # noqa: TRY400 - without what it knew
         return None
     return move if observation.allows(move) else None
-
-
-def _complain(question: Question, what: str) -> None:
-    logger.error("table %s: the bot of seat %s %s", question.table, question.seat, what)

@@ -308,7 +308,7 @@ class BotRunner:
         try:
             is_all = await post.transcripts.catch_up(session.log, session.table)
         except LogUnavailableError:
-            logger.warning("table %s: a bot is to think, but the log can't be read", session.id)
+            logger.warning("%s: a bot is to think, but the log can't be read", session)
             is_all = False
         if not is_all:
             await asyncio.sleep(RETRY_SECONDS)
@@ -321,7 +321,7 @@ class BotRunner:
         host = session.table.host_guest
         question = Question(session.id, seat, game, strength, observation, seed, host, due)
         allowed = [*legal, *_open_moves(session.projection, seat), *([] if legal else [None])]
-        choice = await choose(self._thinker, question, allowed, self._dice)
+        choice = await choose(self._thinker, question, allowed, self._dice, str(session))
         return _Thought(len(events), legal, choice)
 
     async def _try(self, session: TableSession, act: Callable[[], Awaitable[bool]]) -> bool:
@@ -331,9 +331,9 @@ class BotRunner:
         except TableLostError:
             return False
         except LogUnavailableError:
-            logger.warning("table %s: a bot is due, but the log can't be written", session.id)
+            logger.warning("%s: a bot is due, but the log can't be written", session)
         except Exception:
-            logger.exception("table %s: a bot is due, but there is a fault", session.id)
+            logger.exception("%s: a bot is due, but there is a fault", session)
         await asyncio.sleep(RETRY_SECONDS)
         return False
 

@@ -92,11 +92,9 @@ class BotSpeakers:
             await asyncio.sleep(pause)
             await session.act(lambda table, now, _: speak_for(table, line, now))
         except (LogUnavailableError, TableLostError):
-            logger.info("table %s: a bot could not say anything", session.id)
+            logger.info("%s: a bot could not say anything", session)
         except Exception:
-            logger.exception(
-                "table %s: a bot was to say something, but there is a fault", session.id
-            )
+            logger.exception("%s: a bot was to say something, but there is a fault", session)
 
 
 def _line_about(

@@ -128,7 +128,7 @@ class Played:
         """Return the round as each seat saw it."""
         seats = len(self.holders)
         place = self.table, self.match, self.number
-        return RoundSummary(*place, self.game.name, seats, self.entries, self.said)
+        return RoundSummary(*place, self.game.name, seats, self.entries, self.said, self.code)
 
     async def moment(self, steps: int, pause: Pause) -> Moment | None:
         """Return where it stood after so many steps; ``None`` if it does not have as many."""

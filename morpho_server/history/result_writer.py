@@ -79,9 +79,9 @@ class ResultWriter:
                 self._again.discard(session.id)
                 await self._write(session)
         except LogUnavailableError as error:
-            logger.warning("table %s: results can't be noted: %s", session.id, error)
+            logger.warning("%s: results can't be noted: %s", session, error)
         except Exception:
-            logger.exception("table %s: results can't be noted: there is a fault", session.id)
+            logger.exception("%s: results can't be noted: there is a fault", session)
         finally:
             self._again.discard(session.id)
             self._links.pop(session.id, None)

@@ -145,13 +145,11 @@ class Absences:
             pass
         except LogUnavailableError:
             logger.warning(
-                "table %s: somebody is gone, but the log can't be written", subscribers.session.id
+                "%s: somebody is gone, but the log can't be written", subscribers.session
             )
             await asyncio.sleep(RETRY_SECONDS)
         except Exception:
-            logger.exception(
-                "table %s: somebody is gone, but there is a fault", subscribers.session.id
-            )
+            logger.exception("%s: somebody is gone, but there is a fault", subscribers.session)
             await asyncio.sleep(RETRY_SECONDS)
         register.noting = None
         self.look(subscribers)

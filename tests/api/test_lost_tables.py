@@ -84,7 +84,9 @@ async def test_opening_a_lost_table_fails_and_delays_nobody(url):
         assert {table["code"] for table in mine["tables"]} == {first.code, second.code}
         await second.do("say", text="All is well here.")
 
-        assert "Entry 2 of table 1 can't be read" in "\n".join(site.complaints)
+        assert f"table {first.code} (1): Entry 2 of table 1 can't be read" in "\n".join(
+            site.complaints
+        )
         assert "no entry" not in "\n".join(site.complaints)
         site.complaints.clear()
 

@@ -64,7 +64,7 @@ def _serve_at(
     warning = raise_limit()
     if warning is not None:
         say(f"morpho: {warning}")
-    process.log_to_stderr()
+    process.log_to_stderr(settings.log_level, as_json=settings.log_json)
     stopping = Stopping()
     stopping.handle_signals()
     try:

@@ -5,10 +5,13 @@ import re
 import threading
 from typing import Final
 
+from morpho_server.tables.model.names import CODE_LENGTH, CODE_LETTERS
+
 SECONDS: Final = 60.0
 """The interval at which the counts are written."""
 
-_NUMBER: Final = re.compile(r"0x[0-9a-f]+|\d+")
+_NUMBER: Final = re.compile(rf"0x[0-9a-f]+|\d+|\b[{CODE_LETTERS}]{{{CODE_LENGTH}}}\b")
+"""Numbers, and the codes of tables."""
 
 _Key = tuple[object, ...]
 

@@ -18,6 +18,7 @@ from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.timeouts import ConnectionTimeouts
 from morpho_server.app import Server, running
 from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_places
+from morpho_server.cli.serve.log_format import JsonLines, TextLines
 from morpho_server.cli.serve.log_repeats import CountRepeats
 from morpho_server.cli.serve.sharing import Sharing
 from morpho_server.cli.shutdown import GracefulServer, Stopping
@@ -76,16 +77,16 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def log_to_stderr() -> None:
-    """Log what the host should know, with the time. What repeats is counted.
+def log_to_stderr(level: str = "INFO", *, as_json: bool = False) -> None:
+    """Log what the host should know from a level on, with the time. What repeats is counted.
 
     So are warnings and faults that Python would write itself.
     """
     handler = logging.StreamHandler()
     handler.addFilter(CountRepeats(handler))
-    shown, time_shown = "%(asctime)s %(levelname)s %(message)s", "%Y-%m-%d %H:%M:%S%z"
-    logging.basicConfig(format=shown, datefmt=time_shown, handlers=[handler])
-    logging.getLogger(morpho_server.__name__).setLevel(logging.INFO)
+    handler.setFormatter(JsonLines() if as_json else TextLines())
+    logging.basicConfig(handlers=[handler])
+    logging.getLogger(morpho_server.__name__).setLevel(level)
     logging.captureWarnings(capture=True)
     threading.excepthook = sys.unraisablehook = _log_uncaught
 

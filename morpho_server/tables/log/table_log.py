@@ -1,6 +1,5 @@
 """The log of one table."""
 
-import logging
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
@@ -11,21 +10,18 @@ from morpho_server.tables.ports import (
     HistoryChangedError,
     Log,
     LogUnavailableError,
-    TableDroppedError,
     TableLostError,
     TableRewrittenError,
     Written,
 )
-
-logger = logging.getLogger(__name__)
 
 
 class TableLog:
     """One table's entries, and whether it can go on with them.
 
     A table is ``lost``, with an error that says why, once what is in memory can't go on: the log
-    holds something unreadable, other entries or none, or there was a fault. That is logged, and the
-    callbacks in ``on_lost`` are called. Nothing more happens at such a table. ``game`` is the
+    holds something unreadable, other entries or none, or there was a fault. Then the
+    callbacks in ``on_lost`` are called, and nothing more happens at such a table. ``game`` is the
     table's present one, ``head`` the last entry that was applied, and ``history`` the one that it
     belongs to.
     """
@@ -102,14 +98,10 @@ class TableLog:
         return self._log.entry_of(self.table, self.game, written)
 
     def be_lost(self, error: TableLostError) -> None:
-        """Note, log and say that the table can't go on."""
+        """Note and say that the table can't go on."""
         if self.lost is None:  # there may be several readers
             self.lost = error
             if isinstance(error, TableRewrittenError):
-                logger.info("%s", error)
                 self._log.forget_texts()
-            else:
-                is_fault = isinstance(error, TableDroppedError)
-                logger.error("%s", error, exc_info=error.__cause__ if is_fault else None)
             for notify in self.on_lost:
                 notify(error)

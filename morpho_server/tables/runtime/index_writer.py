@@ -87,7 +87,9 @@ class IndexWriter:
         try:
             await noting
         except LogUnavailableError as error:
-            logger.warning("table %s: the index can't be written: %s", self._id, error)
+            logger.warning(
+                "table %s (%s): the index can't be written: %s", self._table.code, self._id, error
+            )
             return False
         return True
 

@@ -38,7 +38,7 @@ class LogPoller:
         except TableDroppedError:
             pass  # it is logged, and the table is loaded anew
         except Exception:
-            logger.exception("table %s: an entry that another node sent can't be applied", table)
+            logger.exception("%s: an entry that another node sent can't be applied", session)
             self.look_at(session)
         else:
             if not nothing_missed:
@@ -72,7 +72,7 @@ class LogPoller:
         except LogUnavailableError:
             pass  # the next look around finds it again, unless the table is lost
         except Exception:
-            logger.exception("table %s: what other nodes wrote can't be applied", session.id)
+            logger.exception("%s: what other nodes wrote can't be applied", session)
         finally:
             self._missed.pop(session, None)
             del self._looking[session]

@@ -1,6 +1,7 @@
 """A live table as its log leads to it: loading it, and applying and publishing each new entry."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -12,10 +13,12 @@ from morpho_server.tables.log.table_log import TableLog
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableId
 from morpho_server.tables.model.table import Table
-from morpho_server.tables.ports import TableDroppedError, TableRewrittenError
+from morpho_server.tables.ports import TableDroppedError, TableLostError, TableRewrittenError
 from morpho_server.tables.runtime.world import World
 from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.update import TableUpdate
+
+logger = logging.getLogger(__name__)
 
 Listener = Callable[[TableUpdate], None]
 """Is called with each update, in order, as soon as its entry is durable."""
@@ -41,11 +44,23 @@ class LoggedTable:
         self.listeners: list[Listener] = []
         self.beyond_play: list[Listener] = []
         self.log = TableLog(world.log, table_id, table.game.name)
+        self.log.on_lost.append(self._log_loss)
         self._answers = Answers()
         self._came: dict[tuple[GuestId, CommandId | None], PlayerId] = {}
         self._doubtful = False
         self._applied_at = world.clock.steady()
         self._world = world
+
+    def __str__(self) -> str:
+        """Return what the log of the server calls it: by its code, and its number in the log."""
+        return f"table {self.table.code} ({self.id})"
+
+    def _log_loss(self, error: TableLostError) -> None:
+        if isinstance(error, TableRewrittenError):
+            logger.info("%s: %s", self, error)
+        else:
+            is_fault = isinstance(error, TableDroppedError)
+            logger.error("%s: %s", self, error, exc_info=error.__cause__ if is_fault else None)
 
     def now(self) -> Millis:
         """Return the table's present time: the clock's, unless that is behind the table's log.

@@ -174,6 +174,7 @@ class LiveTables:
             if row is None or row.game not in self.games:
                 raise refusal("no_such_table")
             session = self._session(row.id, self.games[row.game])
+            session.table.code = code
             await session.begin()
             if session.table.seq == 0:
                 if opening is None:

@@ -132,10 +132,10 @@ class Timers:
         except TableLostError:
             pass
         except LogUnavailableError:
-            logger.warning("table %s: time is up, but the log can't be written", session.id)
+            logger.warning("%s: time is up, but the log can't be written", session)
             await asyncio.sleep(RETRY_SECONDS)
         except Exception:
-            logger.exception("table %s: time is up, but there is a fault", session.id)
+            logger.exception("%s: time is up, but there is a fault", session)
             await asyncio.sleep(RETRY_SECONDS)
         del self._acting[session]
         if session not in self._alarms:

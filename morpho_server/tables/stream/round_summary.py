@@ -30,7 +30,7 @@ class PhraseSaid:
 class RoundSummary:
     """A round of a table's ``match``: its entries in which something happened in the game.
 
-    ``said`` is what was said meanwhile, in its order.
+    ``said`` is what was said meanwhile, in its order. ``code`` is the table's, for the log.
     """
 
     table: TableId
@@ -40,6 +40,7 @@ class RoundSummary:
     seats: int
     entries: Sequence[Entry]
     said: Sequence[PhraseSaid] = ()
+    code: str = ""
 
     async def steps(self) -> list[bytes]:
         """Return its steps, each as JSON (:class:`~morpho_server.games.aids.StepSeen`)."""
