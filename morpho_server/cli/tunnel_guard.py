@@ -5,6 +5,7 @@ holds its standard input open. Whatever ends the server closes that, also what i
 the program is ended, too. It imports nothing of the server, so that it starts at once.
 """
 
+import os
 import subprocess
 import sys
 import threading
@@ -23,7 +24,7 @@ def run(command: Sequence[str]) -> int:
 
 
 def _end_with_server(program: "subprocess.Popen[bytes]") -> None:
-    sys.stdin.buffer.read()
+    os.read(sys.stdin.fileno(), 1)  # a buffer would be locked when the program ends first
     program.terminate()
     try:
         program.wait(GRACE_SECONDS)

@@ -1,7 +1,7 @@
 """Programs that stand in for those that tunnel: they say what the real ones say, and forward.
 
 What they print is that of cloudflared 2026.8.2 (cmd/cloudflared/tunnel/quick_tunnel.go,
-connection/observer.go) and tailscale 1.98 (cmd/tailscale/cli/serve_v2.go). The headers that they
+connection/observer.go) and tailscale 1.102 (cmd/tailscale/cli/serve_v2.go). The headers that they
 add are those of Cloudflare's documentation ("Cloudflare HTTP headers", 2026) and of tailscale's
 ipn/ipnlocal/serve.go. Instead of a name on the internet each listens at a port of this machine.
 """

@@ -97,7 +97,7 @@ class Sharing:
             print(f"Friends anywhere come in at\n  {origin}/", flush=True)
             print_qr_code(f"{origin}/")
             if not self.tunnel.may_open:
-                print("Only this computer opens tables; --share-open lets everybody.", flush=True)
+                print("Only pages at localhost open tables; --share-open lets all.", flush=True)
 
 
 async def _lines_of(output: asyncio.StreamReader) -> AsyncIterator[str]:

@@ -1,6 +1,6 @@
 """The programs that carry a server's address to the internet, and what each needs and says.
 
-Their outputs and headers are those of cloudflared 2026.8.2 and tailscale 1.98.
+Their outputs and headers are those of cloudflared 2026.8.2 and tailscale 1.102.
 """
 
 import json
