@@ -28,6 +28,7 @@ from morpho_server.api.readiness import Readiness
 from morpho_server.api.security_log import SecurityLog, Watched
 from morpho_server.api.services import Services
 from morpho_server.api.sockets.socket import SocketMiddleware
+from morpho_server.api.sockets.state_pages import StatePages
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.api.statistics import Statistics
 from morpho_server.bots.runner import BotRunner
@@ -95,7 +96,8 @@ class Server:
         self.reach = Reach(settings.public_url)
         self.security_log = SecurityLog()
         self.token_watch = TokenWatch(database.guests)
-        self.watch = Watch(database.administration.bans, world.clock)
+        self.watch = Watch(database.administration.state, database.administration.bans, world.clock)
+        self.watch.on_change.append(self._take_state)
         self.watch.on_change.append(lambda: self.token_watch.dismiss_banned(self.watch.is_banned))
         presence: Presence = NobodyElse() if node is None else node.presence
         self._presence = presence
@@ -162,6 +164,7 @@ class Server:
             administration=database.administration,
             watch=self.watch,
             token_watch=self.token_watch,
+            state_pages=StatePages(self.watch, world.clock),
             drain=self.drain,
             reach=self.reach,
             readiness=Readiness(database.health),
@@ -173,6 +176,9 @@ class Server:
             token_days=settings.token_days,
             version=VERSION,
         )
+
+    def _take_state(self) -> None:
+        self._world.maintenance.is_on = self.watch.state.maintenance
 
     async def sweep(self) -> None:
         """Unload tables that nobody has watched for a while, until cancelled."""

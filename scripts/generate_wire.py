@@ -110,6 +110,7 @@ def wires() -> Iterator[tuple[Path, str]]:
         responses.Privacy,
         responses.GameOffered,
         responses.TableSummary,
+        responses.ServerState,
         responses.PassSummary,
         responses.Seated,
         frames.Updates,

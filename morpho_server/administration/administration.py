@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from morpho_server.administration.access import AdminAccess
 from morpho_server.administration.audit import AuditLog
 from morpho_server.administration.bans import BanList
+from morpho_server.administration.state import ServerStateStore
 from morpho_server.administration.tables import TableList
 from morpho_server.tables.model.ids import Millis
 
@@ -17,6 +18,7 @@ class Administration:
     audit: AuditLog
     tables: TableList
     bans: BanList
+    state: ServerStateStore
 
     async def sweep(self, now: Millis) -> None:
         """Remove what has expired.
@@ -26,3 +28,4 @@ class Administration:
         await self.access.sweep(now)
         await self.audit.sweep(now)
         await self.bans.sweep(now)
+        await self.state.sweep(now)

@@ -24,6 +24,8 @@ Action = Literal[
     "unmute_person",
     "ban",
     "unban",
+    "change_state",
+    "make_opening_link",
 ]
 """The codes of the actions."""
 

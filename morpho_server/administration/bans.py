@@ -56,9 +56,6 @@ class BanList(Protocol):
     Everything may raise :exc:`~morpho_server.tables.ports.LogUnavailableError`.
     """
 
-    async def version(self) -> int:
-        """Return a number that grows with every change of the bans."""
-
     async def all(self) -> Sequence[Ban]:
         """Return all bans, the oldest first; some may have ended."""
 

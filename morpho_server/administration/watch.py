@@ -1,4 +1,4 @@
-"""What a node follows of the administration: who is banned, at whichever node that was decided."""
+"""What a node follows of the administration, at whichever node it was decided."""
 
 import asyncio
 import logging
@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from morpho_server.administration.bans import Ban, BanList
+from morpho_server.administration.state import NO_STATE, Change, ServerState, ServerStateStore
 from morpho_server.tables.model.ids import GuestId, Millis
 from morpho_server.tables.ports import Clock, LogUnavailableError
 
@@ -23,13 +24,15 @@ _log = logging.getLogger(__name__)
 
 
 class Watch:
-    """The bans as this node knows them, and the guests who came to it lately.
+    """The state and the bans as this node knows them, and the guests who came to it lately.
 
     ``on_change`` are called after any change. Where guests come from is kept in memory alone.
     """
 
-    def __init__(self, bans: BanList, clock: Clock) -> None:
+    def __init__(self, state: ServerStateStore, bans: BanList, clock: Clock) -> None:
         self.on_change: list[Callable[[], None]] = []
+        self.state = NO_STATE
+        self._stored_state = state
         self._stored = bans
         self._clock = clock
         self._version = -1
@@ -57,16 +60,25 @@ class Watch:
     async def look(self) -> None:
         """Learn what has changed, at any node."""
         try:
-            version = await self._stored.version()
-            if version == self._version:
+            state = await self._stored_state.read()
+            if state.version == self._version:
                 return
             self._bans = await self._stored.all()
         except LogUnavailableError as error:
-            _log.warning("Who is banned can't be read now: %s", error)
+            _log.warning("What administrators decide can't be read now: %s", error)
             return
-        self._version = version
+        self.state, self._version = state, state.version
         for changed in self.on_change:
             changed()
+
+    async def change(self, change: Change) -> ServerState:
+        """Change the state at all nodes; return what it is now.
+
+        Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+        """
+        state = await self._stored_state.change(change)
+        await self.look()
+        return state
 
     async def run(self) -> None:
         """Look time and again until cancelled."""

@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api import problems
 from morpho_server.api.administration import audit, bans, sessions
+from morpho_server.api.administration import server_state as admin_state
 from morpho_server.api.administration import tables as admin_tables
 from morpho_server.api.client import ClientFolder, add_client, preview_table
 from morpho_server.api.identity import not_banned
@@ -25,6 +26,7 @@ from morpho_server.api.routes import (
     records,
     replay_links,
     results,
+    server_state,
     tables,
 )
 from morpho_server.api.services import Services
@@ -68,6 +70,7 @@ def api_router() -> APIRouter:
     api = APIRouter(prefix="/api/v1")
     for part in (
         guests,
+        server_state,
         results,
         tables,
         past_matches,
@@ -79,7 +82,7 @@ def api_router() -> APIRouter:
         proxy_echo,
     ):
         api.include_router(part.router, dependencies=[Depends(not_banned)])
-    for part in (sessions, admin_tables, bans, audit):
+    for part in (sessions, admin_tables, bans, audit, admin_state):
         api.include_router(part.router)
     return api
 

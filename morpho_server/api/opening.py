@@ -1,14 +1,16 @@
-"""Who may open tables at a server that is shared by a tunnel."""
+"""Who may open tables."""
 
 from starlette.requests import HTTPConnection
 
 from morpho_server.api.problems import ProblemError
 from morpho_server.api.public_address import Reach, is_this_machine
 from morpho_server.api.services import services_of
+from morpho_server.tables.messages.errors import refusal
+from morpho_server.tables.ports import Guest
 
 
 def may_open_tables(connection: HTTPConnection, reach: Reach) -> bool:
-    """Return whether somebody may open tables.
+    """Return whether somebody may open tables at a server that may be shared by a tunnel.
 
     Whoever finds a shared server could fill it otherwise. Joining is nobody's matter but the
     table's.
@@ -17,7 +19,11 @@ def may_open_tables(connection: HTTPConnection, reach: Reach) -> bool:
     return tunnel is None or tunnel.may_open or is_this_machine(connection)
 
 
-def check_opening(connection: HTTPConnection) -> None:
-    """Raise ``opening_closed`` for somebody who may not open tables."""
-    if not may_open_tables(connection, services_of(connection).reach):
+def check_opening(connection: HTTPConnection, guest: Guest) -> None:
+    """Raise ``maintenance`` or ``opening_closed`` if a guest may open no table now."""
+    services = services_of(connection)
+    state = services.watch.state
+    if state.maintenance:
+        raise refusal("maintenance")
+    if not (may_open_tables(connection, services.reach) and state.may_open(guest.let_in)):
         raise ProblemError("opening_closed")

@@ -55,6 +55,7 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     ),
     "no_address": (400, "What came through the tunnel does not name its sender's address."),
     "no_analysis": (404, "What could have been known is not worked out here."),
+    "no_password": (409, "There is no password yet: choose one."),
     "no_records": (404, "This game has no record files."),
     "no_such_ban": (404, "There is no such ban."),
     "no_such_game": (404, "This server doesn't have that game."),
@@ -70,7 +71,7 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "not_in_puzzle": (409, "A puzzle is solved by the moves that are asked for."),
     "not_signed_in": (401, "No token came, or one that is unknown, signed out or expired."),
     "not_your_turn": (409, "Your seat owes no decision now."),
-    "opening_closed": (403, "Only the machine that runs this server opens tables on it."),
+    "opening_closed": (403, "You can't open tables here now; join one by its link or its name."),
     "puzzle_over": (409, "The attempt was over before the last of these moves."),
     "quota_reached": (429, "That is too much for a day, or of what must be given up first."),
     "rate_limited": (429, "Too many requests; Retry-After says how many seconds to wait."),
@@ -85,6 +86,7 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "unreadable_move": (422, "That is not a move of this game's notation."),
     "unstorable": (422, "The database can't store that, however often it is sent."),
     "unsupported_version": (400, "This server speaks another version."),
+    "wrong_password": (403, "That is not the password of this server."),
 }
 """The HTTP status and the meaning of each code that is no table's own."""
 

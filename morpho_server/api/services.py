@@ -13,6 +13,7 @@ from morpho_server.api.limiting.limits import Limits
 from morpho_server.api.middleware.drain import Drain
 from morpho_server.api.public_address import Reach
 from morpho_server.api.readiness import Readiness
+from morpho_server.api.sockets.state_pages import StatePages
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.api.statistics import Statistics
 from morpho_server.history.history import History
@@ -67,6 +68,7 @@ class Services:
     administration: Administration
     watch: Watch
     token_watch: TokenWatch
+    state_pages: StatePages
     limits: Limits
     drain: Drain
     reach: Reach

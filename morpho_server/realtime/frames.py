@@ -68,6 +68,11 @@ def presence(here: list[PlayerId], lessons: Mapping[PlayerId, Lesson]) -> str:
     return dumps(frame | {"learning": lessons} if lessons else frame)
 
 
+def server_state(view: Mapping[str, object]) -> str:
+    """Return the frame with what the server's admin tells all pages."""
+    return dumps({"type": "server_state", **view})
+
+
 def waiting() -> str:
     """Return the frame for somebody whom the host has not let in yet."""
     return dumps({"type": "waiting"})

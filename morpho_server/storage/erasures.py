@@ -92,7 +92,7 @@ class StoredErasures(Erasures):
                 return
             row = {"guest_id": guest, "made_at": made_at, "erased_at": now, "done": False}
             connection.execute(insert(erasures).values(row))
-            nobody = {"token_hash": secrets.token_bytes(32), "name": ""}
+            nobody = {"token_hash": secrets.token_bytes(32), "name": "", "let_in": None}
             connection.execute(update(guests).where(guests.c.id == guest).values(nobody))
 
         await self._writer.write(work)

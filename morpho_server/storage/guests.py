@@ -21,9 +21,9 @@ _TOKEN_BYTES = 32
 _TOKEN = re.compile(r"mg_[A-Za-z0-9_-]{43}")
 _HOUR = 3_600_000
 
-_BY_HASH = select(guests.c.token_hash, guests.c.id, guests.c.name, guests.c.seen_at).where(
-    guests.c.token_hash.in_(bindparam("hashes", expanding=True))
-)
+_BY_HASH = select(
+    *(guests.c.token_hash, guests.c.id, guests.c.name, guests.c.seen_at, guests.c.let_in)
+).where(guests.c.token_hash.in_(bindparam("hashes", expanding=True)))
 
 _TIMES = select(guests.c.id, guests.c.made_at, guests.c.seen_at)
 
@@ -48,6 +48,9 @@ _SHARED_TABLES = (
     .join(tables, tables.c.id == members.c.table_id)
     .order_by(tables.c.id.desc())
 )
+
+_Found = tuple[GuestId, str, Millis, int | None]
+"""A guest, their name, when they were seen, and how they were let in."""
 
 _log = logging.getLogger(__name__)
 
@@ -86,7 +89,7 @@ class StoredGuests(Guests):
         row = await self._by_hash.ask(_hash(token))
         if row is None:
             return None
-        guest, name, seen_at = row
+        guest, name, seen_at, let_in = row
         now = self._clock.wall()
         if self._token_millis is not None and seen_at <= self._expiry.confirmed(
             Millis(now - self._token_millis)
@@ -95,7 +98,7 @@ class StoredGuests(Guests):
         # Nobody waits for the note: to know a guest it is enough that the database can be read.
         if now - seen_at >= _HOUR and guest not in self._noting:
             self._noting[guest] = asyncio.create_task(self._note_seen(guest))
-        return Guest(guest, name)
+        return Guest(guest, name, let_in)
 
     async def expire(self) -> None:
         """Look at the clock, by which tokens expire: two looks, a day or a run apart, must agree.
@@ -129,9 +132,9 @@ class StoredGuests(Guests):
         """Wait until the recording of when guests were seen is done."""
         await asyncio.gather(*self._noting.values())
 
-    async def _find(self, hashes: Sequence[bytes]) -> Mapping[bytes, tuple[GuestId, str, Millis]]:
+    async def _find(self, hashes: Sequence[bytes]) -> Mapping[bytes, _Found]:
         rows = await self._reader.rows(_BY_HASH, hashes=hashes)
-        return {token_hash: (guest, name, seen_at) for token_hash, guest, name, seen_at in rows}
+        return {token_hash: tuple(found) for token_hash, *found in rows}
 
     async def _note_seen(self, guest: GuestId) -> None:
         seen = update(guests).where(guests.c.id == guest).values(seen_at=self._clock.wall())

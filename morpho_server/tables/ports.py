@@ -287,10 +287,14 @@ class Index(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody with a token, and the name they gave."""
+    """Somebody with a token, and the name they gave.
+
+    ``let_in``: how they were let in to open tables, if so (``administration/state.py``).
+    """
 
     id: GuestId
     name: str
+    let_in: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

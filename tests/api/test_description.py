@@ -16,7 +16,8 @@ from morpho_server.api.problems import CODES, DETAILS, STATUSES, status_of
 from morpho_server.tables.messages.commands import AnyCommand
 from morpho_server.tables.messages.errors import REASONS, RefusalCode
 from morpho_server.tables.model.options import TABLE_OPTIONS
-from tests.support.serving import API, Json, Site, refused
+from tests.support.administering import administrator
+from tests.support.serving import API, Json, Site, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -182,21 +183,23 @@ async def test_responses_are_as_described(site):
     assert any(update.get("yours") for update in updates)
 
 
-async def test_every_frame_of_the_socket_is_as_described(site):
+async def test_every_frame_of_the_socket_is_as_described(tmp_path):
     """Each type is here once, with exactly the fields that the description names."""
-    ada, _ = await site.company("Ada Bo")
-    page = await ada.page()
-    await page.do("say", text="Hello.")
-    await page.do("link_device", token="A" * 43)
-    with refused("not_now"):
-        await page.do("next_round")
-    await page.refusal("{")
-    await page.send({"type": "watch", "role": "other"})
-    await page.do("set_options", options={"entry": "approval"})
-    cy = await (await site.guest()).join(ada.code, "Cy")
-    outside = await cy.page()
-    with refused("left"):
-        await page.do("leave")
+    async with running(tmp_path / "morpho.db") as site:
+        ada, _ = await site.company("Ada Bo")
+        page = await ada.page()
+        await (await administrator(site)).ask("PATCH", "state", json={"maintenance": False})
+        await page.do("say", text="Hello.")
+        await page.do("link_device", token="A" * 43)
+        with refused("not_now"):
+            await page.do("next_round")
+        await page.refusal("{")
+        await page.send({"type": "watch", "role": "other"})
+        await page.do("set_options", options={"entry": "approval"})
+        cy = await (await site.guest()).join(ada.code, "Cy")
+        outside = await cy.page()
+        with refused("left"):
+            await page.do("leave")
 
     everything = [*page.heard, *outside.heard]
     frames = [(heard, TypeAdapter(FromServer).validate_python(heard)) for heard in everything]

@@ -24,7 +24,7 @@ from morpho_server.app import client_folder
 from tests.support.bundling import RESTARTING, bundle
 from tests.support.chromium import how_to_launch
 from tests.support.client.api import api
-from tests.support.client.table import GAMES, SNAPSHOT, Table, open_client
+from tests.support.client.table import GAMES, NO_STATE, SNAPSHOT, Table, open_client
 from tests.support.complaints import complaints
 from tests.support.pages import TIMEOUT
 
@@ -60,6 +60,8 @@ class ClientFiles(BaseHTTPRequestHandler):
         elif path.startswith("api/v1/") and Table.at_hand is not None:
             answer = json.dumps(Table.at_hand.answer(self.path)).encode()
             self._send(answer, "application/json")
+        elif path == "api/v1/state":
+            self._send(json.dumps(NO_STATE).encode(), "application/json")
         elif path == "api/v1/games":
             self._send(json.dumps(GAMES).encode(), "application/json")
         elif path == "favicon.ico":

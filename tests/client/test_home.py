@@ -15,6 +15,7 @@ from tests.support.client.table import (
     GAMES,
     LAPTOP,
     NO_MATCH,
+    NO_STATE,
     WAITING,
     open_client,
     resize,
@@ -315,6 +316,87 @@ def test_old_tables_name_their_game_and_are_forgotten_at_once(page, home):
     expect(page.locator("[data-action=older]")).to_have_count(0)
     assert home == [(code, "leave") for code in ("FOURTH", "OLDEST")]
     assert shown(page) == CODES[:3]
+
+
+def stating(**parts):
+    """Let the server say something of its state."""
+    api.route("**/api/v1/state", lambda route: route.fulfill(json={**NO_STATE, **parts}))
+
+
+def test_an_announcement_is_read_out_once_and_counts_down_until_it_is_put_away(page):
+    page.clock.install()
+    said = {"text": "Restart at <b>22:30</b>", "at": 240_000, "since": 7}
+    stating(announcement=said)
+
+    open_client(page, "/")
+
+    shown = page.locator("[data-announcement]")
+    expect(shown).to_contain_text("Restart at <b>22:30</b> in 4 min")
+    expect(shown.get_by_role("button")).to_be_in_viewport(ratio=1)
+    page.clock.run_for(70_000)
+    expect(page.locator("[data-countdown]")).to_contain_text("in 3 min")
+    heard = page.locator("[data-announcer] p", has_text="Restart at")
+    expect(heard).to_have_count(1)
+    expect(heard).to_contain_text("in 4 min")
+    page.click("[data-action=put-away]")
+    expect(shown).to_have_count(0)
+    stating(announcement={**said, "since": 8})
+    page.clock.run_for(5_000)
+    expect(shown).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("state", "says"),
+    [
+        ({"maintenance": True, "tables_by": "password"}, "maintenance"),
+        ({"tables_by": "nobody"}, "opening_closed"),
+    ],
+)
+def test_home_says_before_a_tap_that_no_table_can_be_opened(page, state, says):
+    stating(**state)
+
+    open_client(page, "/")
+
+    expect(page.locator(f"[data-opening={says}]")).to_be_in_viewport(ratio=1)
+    for door in ("with-friends", "play-now"):
+        expect(page.locator(f"[data-action={door}]")).to_have_count(0)
+    expect(page.locator("[data-action=learn]")).to_be_enabled()
+    expect(page.locator("[data-action=join]")).to_be_enabled()
+
+
+@pytest.mark.parametrize("by", ["password", "link"])
+def test_a_guest_is_let_in_at_home_by_the_password_or_a_link(page, by):
+    sent = []
+    refusal = {"password": "wrong_password", "link": "no_such_link"}[by]
+
+    def let_in(route):
+        sent.append(route.request.post_data_json)
+        if len(sent) == 1:
+            route.fulfill(status=403, json={"code": refusal})
+        else:
+            route.fulfill(json=NO_STATE)
+
+    stating(tables_by="password")
+    api.route("**/guests", lambda route: route.fulfill(json={"name": "Player"}))
+    api.route("**/guests/me/let-in", let_in)
+    open_client(page, "/#opening=secret" if by == "link" else "/")
+    door = page.locator("[data-action=with-friends]")
+    expect(door).to_have_count(0)
+
+    if by == "link":
+        page.click("[data-action=accept]")
+        expect(page.locator(f"[data-refused={refusal}]")).to_contain_text("already used")
+        expect(page).to_have_url(re.compile("/$"))
+    page.get_by_label("server\u2019s password").fill("open sesame")
+    page.keyboard.press("Enter")
+    if by == "password":
+        expect(page.locator(f"[data-refused={refusal}]")).to_be_visible()
+        page.click("[data-action=unlock]")
+
+    expect(door).to_be_visible()
+    expect(page.locator("[name=password]")).to_have_count(0)
+    assert sent[0]["by"] == by
+    assert sent[1] == {"by": "password", "secret": "open sesame"}
 
 
 def test_play_now_commits_to_a_share_and_reveals_it_at_the_start(run):

@@ -416,7 +416,7 @@ def test_where_tables_are_opened_elsewhere_the_first_page_says_so(page):
     tell(page, "**/", "opening", "closed")
     open_client(page, "/")
 
-    expect(page.locator("[data-opening-closed]")).to_contain_text("Join one by its link")
+    expect(page.locator("[data-opening=opening_closed]")).to_contain_text("Join one by its link")
     expect(page.locator("[data-action=learn]")).to_be_visible()
     expect(page.locator("[data-action=join]")).to_be_visible()
     for door in ("with-friends", "play-now"):

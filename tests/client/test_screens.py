@@ -336,6 +336,38 @@ def test_a_round_that_is_over_shows_every_card_and_why(page, at_table):
     assert table.heard()["type"] == "next_round"
 
 
+@pytest.mark.parametrize("phase", ["waiting", "playing", "between", "over"])
+def test_every_screen_of_a_table_shows_an_announcement_and_where_nothing_begins(
+    page, at_table, phase
+):
+    seated = {key: {**one, "ready": True} for key, one in TABLE["players"].items()}
+    match = {**TABLE["match"], "ended": "won", "winners": [0], "scores": [10, 3, 0]}
+    parts = {
+        "waiting": {"table": {**WAITING, "players": seated}, **NO_MATCH},
+        "playing": {},
+        "between": {"table": {**TABLE, "phase": phase}, "public": ENDED, "legal": None},
+        "over": {"table": {**TABLE, "phase": phase, "match": match}, "public": ENDED},
+    }[phase]
+    table = at_table(**parts)
+    said = {"text": "Restart soon", "at": None, "since": 7}
+    begins = page.locator(":is([data-action=start], [data-action=rematch])")
+    count = begins.count()
+
+    table.say({"type": "server_state", "announcement": said, "maintenance": True, "now": 0})
+
+    expect(page.locator("[data-announcement]")).to_contain_text("Restart soon")
+    expect(page.locator("[data-announcer] p", has_text="Restart soon")).to_have_count(1)
+    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+    if phase == "between":
+        expect(page.locator("[data-action=next-round]")).to_be_disabled()
+    expect(begins).to_have_count(0)
+    if phase != "playing":
+        expect(page.get_by_text("Maintenance ahead")).to_be_visible()
+    table.say({"type": "server_state", "announcement": None, "maintenance": False, "now": 0})
+    expect(begins).to_have_count(count)
+    expect(page.locator("[data-announcement]")).to_have_count(0)
+
+
 RAN: list[dict[str, object]] = [
     {"kind": "round_started", "round": 1},
     {"kind": "escape_tried", "seat": 0, "slots": ["A1"]},

@@ -81,7 +81,10 @@ TO_NOBODY = {
 }
 """Those that no page is sent."""
 
-UNSEEN = {"needs_tls", "no_address", "no_such_ban", "no_such_session", "not_bannable"}
+UNSEEN = {
+    *("needs_tls", "no_address", "no_such_session"),
+    *("no_such_ban", "not_bannable", "no_password"),
+}
 """The codes that no player meets."""
 
 SENTENCES = "/games/morpho/sentences.js"

@@ -244,6 +244,7 @@ export interface Messages {
   "host-wait-outside": {};
   "host-who-may-come": {};
   "host-you-asked": {};
+  "lobby-accept": {};
   "lobby-as-somebody-else": {};
   "lobby-ask-for-seat": {};
   "lobby-ask-for-this-seat": {};
@@ -294,6 +295,7 @@ export interface Messages {
   "lobby-install": {};
   "lobby-invitation": {};
   "lobby-invite": {};
+  "lobby-invited-to-open": {};
   "lobby-join": {};
   "lobby-just-watch": {};
   "lobby-last-result": {};
@@ -344,6 +346,8 @@ export interface Messages {
   "lobby-out-players-see-own_view.hint": {};
   "lobby-out-see-all_cards": {};
   "lobby-out-see-own_view": {};
+  "lobby-password": {};
+  "lobby-password.hint": {};
   "lobby-people": {};
   "lobby-people-there": { count: number; names: TextValue };
   "lobby-phase": { phase: string };
@@ -364,6 +368,7 @@ export interface Messages {
   "lobby-reaction-time.hint": {};
   "lobby-ready": {};
   "lobby-refused-name_taken": {};
+  "lobby-refused-no_such_link": {};
   "lobby-remove": {};
   "lobby-remove-sure": { name: TextValue };
   "lobby-rename": {};
@@ -414,6 +419,7 @@ export interface Messages {
   "lobby-turn-time": {};
   "lobby-turn-time-is": { time: TextValue };
   "lobby-turns-unlimited": {};
+  "lobby-unlock": {};
   "lobby-usual-rules": {};
   "lobby-watching": {};
   "lobby-who-are-you": {};
@@ -2520,6 +2526,7 @@ export interface Messages {
   "refused-log_full": {};
   "refused-log_locked": {};
   "refused-log_unavailable": {};
+  "refused-maintenance": {};
   "refused-malformed": {};
   "refused-match_goes_on": {};
   "refused-method_not_allowed": {};
@@ -2572,6 +2579,7 @@ export interface Messages {
   "refused-unreadable_move": {};
   "refused-unstorable": {};
   "refused-unsupported_version": {};
+  "refused-wrong_password": {};
   "refused-wrong_proxy": {};
   "refused-wrong_share": {};
   "replay-all-cards": {};

@@ -23,5 +23,14 @@ export const dayOf = (ms) => days.format(ms);
 /** Say when something was or will be: today by the clock, else with its day. @param {number} ms milliseconds since 1970 */
 export const momentAt = (ms) => momentIn(ms - Date.now(), someDay);
 
+/** Say how long it is until something, in the unit that fits: "in 4 min". @param {number} left milliseconds */
+export function spanUntil(left) {
+  const spans = new Intl.RelativeTimeFormat(locale, { style: "short" });
+  const minutes = Math.max(0, Math.ceil(left / 60_000));
+  if (minutes < 90) return spans.format(minutes, "minute");
+  const hours = Math.round(minutes / 60);
+  return hours < 36 ? spans.format(hours, "hour") : spans.format(Math.round(hours / 24), "day");
+}
+
 /** Return a time in figures: "1:05". @param {number} seconds */
 export const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -5,6 +5,7 @@
 /** @import { TableSocket } from "./socket.js" */
 
 import { findCause } from "./cause.js";
+import { seeServerState } from "./entering.js";
 import { listUpdates, RequestRefused, ROOT, seeView, sendCommand } from "./rest.js";
 
 /** How many sockets must bring nothing, while the server answers, before they count as blocked. */
@@ -123,6 +124,7 @@ class PolledSocket {
    */
   async #follow(after, isFirst) {
     const { code, player, history } = this.connection.options;
+    void this.#hearState().catch(() => {}); // the next time will do
     const [limit, wait] = isFirst ? [MISSED + 1, 0] : [PAGE, WAIT];
     const { updates, here } = await listUpdates(code, player, after, limit, history(), wait);
     if (isFirst && updates.length > MISSED) return null;
@@ -135,6 +137,10 @@ class PolledSocket {
     // Whatever comes next on this connection, should no answer to this one come.
     this.connection.needsSnapshot = true;
     return null;
+  }
+
+  async #hearState() {
+    this.#hear({ type: "server_state", ...(await seeServerState()) });
   }
 
   /** Return whether to go on after a failure, after a while. @param {unknown} error */

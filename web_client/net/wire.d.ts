@@ -764,6 +764,29 @@ export interface TableSummary {
   you: YourPlayer[];
 }
 
+/** A sentence of the server's admin, `since` when; `at`: when what it says will happen. */
+export interface Announcement {
+  text: string;
+  at: number | null;
+  since: number;
+}
+
+/** Who may open tables, beside those who were let in. */
+export type TablesBy = "everyone" | "password" | "nobody";
+
+/**
+ * What the server's admin has decided; `now` is the server's time.
+ *
+ * During `maintenance` no round begins and no table is opened. `tables_by`: who may open
+ * tables beside you, if you may not: those with the `password`, or `nobody`.
+ */
+export interface ServerState {
+  announcement: Announcement | null;
+  maintenance: boolean;
+  tables_by: TablesBy;
+  now: number;
+}
+
 /**
  * The `seat` that a pass leads to, or the player, to be played on one more device.
  *
@@ -1465,6 +1488,14 @@ export interface Waiting {
   type: "waiting";
 }
 
+/** What the server's admin has decided; `now` is the server's time. */
+export interface ServerStateChanged {
+  type: "server_state";
+  announcement: Announcement | null;
+  maintenance: boolean;
+  now: number;
+}
+
 /** A moment of a replay: the step, counted from 0, whose eyes, and how it goes on. */
 export interface ReplayMoment {
   match: number;
@@ -1515,6 +1546,7 @@ export type FromServer =
   | MessageUnreadable
   | Presence
   | Waiting
+  | ServerStateChanged
   | Watching
   | TunnelMoved
   | Bye;

@@ -4,8 +4,10 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field, JsonValue, StringConstraints
 
-from morpho_server.api.messages.from_client import Body
-from morpho_server.tables.messages.fields import HashedToken
+from morpho_server.administration.state import TablesBy
+from morpho_server.api.messages.from_client import LONGEST_PASSWORD, Body
+from morpho_server.api.messages.responses import Announcement
+from morpho_server.tables.messages.fields import ChatText, HashedToken
 from morpho_server.tables.model.ids import Phase, PlayerId
 
 
@@ -148,3 +150,41 @@ class BansShown(BaseModel):
     """All bans that go on, the oldest first."""
 
     bans: list[BanShown]
+
+
+Sentence = Annotated[ChatText, StringConstraints(max_length=200)]
+
+
+class Announce(Body):
+    """A sentence to all pages; ``at`` is when what it says will happen, for a countdown."""
+
+    text: Sentence
+    at: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+
+
+class ChangeServerState(Body):
+    """Change what is given; an ``announcement`` that is ``null`` is withdrawn."""
+
+    announcement: Announce | None = None
+    maintenance: bool | None = None
+    tables_by: TablesBy | None = None
+    password: Annotated[str, Field(min_length=8, max_length=LONGEST_PASSWORD)] | None = None
+
+
+class AdminServerState(BaseModel):
+    """What administrators have decided for everybody.
+
+    ``tables_by``: who may open tables, beside guests with an opening link.
+    """
+
+    announcement: Announcement | None
+    maintenance: bool
+    tables_by: TablesBy
+    has_password: bool
+
+
+class OpeningLink(BaseModel):
+    """A link by which one guest may open tables: its path at this server, and when it expires."""
+
+    path: str
+    until: int

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from morpho_server.api.messages.from_client import ReplayMoment
+from morpho_server.api.messages.responses import Announcement
 from morpho_server.api.messages.table import Table
 from morpho_server.tables.model.ids import PlayerId
 
@@ -116,6 +117,15 @@ class Waiting(BaseModel):
     type: Literal["waiting"]
 
 
+class ServerStateChanged(BaseModel):
+    """What the server's admin has decided; ``now`` is the server's time."""
+
+    type: Literal["server_state"]
+    announcement: Announcement | None
+    maintenance: bool
+    now: int
+
+
 class Watching(BaseModel):
     """The player who leads a watch party, the place in the replay, and the followers.
 
@@ -156,6 +166,7 @@ FromServer = Annotated[
     | MessageUnreadable
     | Presence
     | Waiting
+    | ServerStateChanged
     | Watching
     | TunnelMoved
     | Bye,

@@ -1,6 +1,6 @@
 """The messages that a client can send, on the socket or by REST, and their parsing."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import orjson
 from pydantic import (
@@ -37,6 +37,9 @@ class Body(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
+
+LONGEST_PASSWORD: Final = 200
+"""The most characters of the server's password."""
 
 RoundNumber = Annotated[int, Field(ge=1, lt=2**31)]
 """The number of a match at its table, or of a round in its match."""
@@ -131,6 +134,13 @@ class SignOut(Body):
     """Sign out this device, or all others that play as you."""
 
     where: Literal["here", "elsewhere"]
+
+
+class LetMeIn(Body):
+    """Be let in to open tables, by the server's password or the secret of an opening link."""
+
+    by: Literal["password", "link"]
+    secret: Annotated[str, Field(min_length=1, max_length=LONGEST_PASSWORD)]
 
 
 class OpenTable(Body):

@@ -41,6 +41,27 @@ class MyTable(BaseModel):
     updated_at: int
 
 
+class Announcement(BaseModel):
+    """A sentence of the server's admin, ``since`` when; ``at``: when what it says will happen."""
+
+    text: str
+    at: int | None
+    since: int
+
+
+class ServerState(BaseModel):
+    """What the server's admin has decided; ``now`` is the server's time.
+
+    During ``maintenance`` no round begins and no table is opened. ``tables_by``: who may open
+    tables beside you, if you may not: those with the ``password``, or ``nobody``.
+    """
+
+    announcement: Announcement | None
+    maintenance: bool
+    tables_by: Literal["everyone", "password", "nobody"]
+    now: int
+
+
 class Me(BaseModel):
     """A guest, and their tables whose match is not over."""
 

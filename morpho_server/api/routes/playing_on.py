@@ -32,7 +32,7 @@ async def play_on(
     see the round again may do so. It counts as a new table, as a past round with its steps, and as
     so many bots; the copied steps count as entries of the new log and as commands of the day.
     """
-    check_opening(request)
+    check_opening(request, guest)
     services = services_of(request)
     _, who = await acting_as(request, code, player, guest)
     moment = await played.moment(body.steps, services.history.slices.pause)

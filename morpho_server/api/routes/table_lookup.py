@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 
 from morpho_server.api.identity import address
+from morpho_server.api.problems import ProblemError
 from morpho_server.api.services import Services, services_of
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import Invitation, TableCode
@@ -61,10 +62,22 @@ async def guessing(
     Others from an address guess one after the other: each guess counts before the next. They wait
     for one another's tables, so raises ``overloaded`` if that takes long.
     """
-    services = services_of(connection)
-    if guest is not None and await _is_there(services, code, guest):
+    if guest is not None and await _is_there(services_of(connection), code, guest):
         yield
         return
+    async with counting_guesses(connection, guest, wrong):
+        yield
+
+
+@asynccontextmanager
+async def counting_guesses(
+    connection: HTTPConnection, guest: Guest | None, wrong: str
+) -> AsyncIterator[None]:
+    """Count refusals with the code ``wrong`` as wrong guesses of an address, one after the other.
+
+    Raises ``rate_limited`` if there were too many already, and ``overloaded``.
+    """
+    services = services_of(connection)
     who, guess_limits = address(connection), services.limits.guesses
     async with guess_limits.turn(who):
         guesses = guess_limits.of(who, guest.id if guest is not None else None)
@@ -73,7 +86,7 @@ async def guessing(
             raise refusal
         try:
             yield
-        except CommandRefusedError as error:
+        except (CommandRefusedError, ProblemError) as error:
             if error.code == wrong:
                 await guesses.count()
             raise

@@ -115,7 +115,7 @@ async def games(request: Request) -> list[GameOffered]:
 @router.post("/tables", status_code=201, tags=["tables"], responses=LINKS_OF_COMING)
 async def open_table(request: Request, body: OpenTable, guest: SignedIn) -> Seated:
     """Open a table and sit down at it as its host."""
-    check_opening(request)
+    check_opening(request, guest)
     services = services_of(request)
     game = services.tables.games.get(body.game)
     if game is None:

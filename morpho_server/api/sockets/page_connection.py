@@ -116,7 +116,10 @@ class Page:
             connection.receiver = self._receive
         tunnel = self._services.reach.tunnel
         try:
-            with nullcontext() if tunnel is None else tunnel.followed(self._tell_tunnel):
+            with (
+                nullcontext() if tunnel is None else tunnel.followed(self._tell_tunnel),
+                self._services.state_pages.while_open(self),
+            ):
                 while (received := await receive())["type"] != "websocket.disconnect":
                     self._receive(received.get("text"))
         finally:

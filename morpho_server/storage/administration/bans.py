@@ -12,8 +12,6 @@ from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
 from morpho_server.tables.model.ids import GuestId, Millis
 
-_VERSION = select(server_state.c.version)
-
 _CHANGED = update(server_state).values(version=server_state.c.version + 1)
 
 _OWN = members.alias()
@@ -25,10 +23,6 @@ class StoredBanList(BanList):
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
         self._reader = reader
-
-    async def version(self) -> int:
-        """Return a number that grows with every change."""
-        return int((await self._reader.rows(_VERSION))[0][0])
 
     async def all(self) -> Sequence[Ban]:
         """Return all bans, the oldest first; some may have ended."""

@@ -23,7 +23,7 @@ ROWS_AT_A_TIME = 1000
 NOT_KEPT = (
     migrations.VERSION_TABLE,
     *("nodes", "broadcast_keys", "expiry", "histories"),
-    *("admin_links", "admin_sessions"),
+    *("admin_links", "admin_sessions", "opening_links"),
 )
 """Tables without content: the head has what the first holds, and the others are of the moment.
 

@@ -18,7 +18,8 @@ metadata = sa.MetaData(
 Key = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 # Guests and tables are named by number in entries: no number may come back after a deletion,
-# hence "autoincrement" in SQLite; PostgreSQL's sequences never go back.
+# hence "autoincrement" in SQLite; PostgreSQL's sequences never go back. ``let_in`` is for those who
+# may open tables: 0 for a link, else the number of the password that they gave.
 guests = sa.Table(
     "guests",
     metadata,
@@ -27,6 +28,7 @@ guests = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("made_at", sa.BigInteger, nullable=False),
     sa.Column("seen_at", sa.BigInteger, nullable=False),
+    sa.Column("let_in", sa.Integer),
     sa.UniqueConstraint("token_hash"),
     sqlite_autoincrement=True,
 )
@@ -199,6 +201,29 @@ outages = sa.Table(
     sqlite_autoincrement=True,
 )
 
+# One row, made by its migration. ``version`` counts the changes that all nodes have to notice. The
+# rest is what the server's admin has decided, nothing of it at first.
+server_state = sa.Table(
+    "server_state",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("version", sa.BigInteger, nullable=False),
+    sa.Column("announcement", sa.Text),
+    sa.Column("announced_for", sa.BigInteger),
+    sa.Column("announced_at", sa.BigInteger),
+    sa.Column("maintenance", sa.Boolean),
+    sa.Column("tables_by", sa.Text),
+    sa.Column("password", sa.LargeBinary),
+    sa.Column("password_number", sa.Integer),
+)
+
+opening_links = sa.Table(
+    "opening_links",
+    metadata,
+    sa.Column("token_hash", sa.LargeBinary(32), primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
 # What has expired, by the reading of the clock that was announced last: ``tables``, ``guests`` and
 # ``tokens``. ``removed`` have gone since the beginning of a ``day``.
 expiry = sa.Table(
@@ -254,14 +279,6 @@ bans = sa.Table(
     sa.Column("reason", sa.Text, nullable=False),
     sa.Column("who", sa.Text, nullable=False),
     sqlite_autoincrement=True,
-)
-
-# One row, made by its migration. ``version`` counts the changes that all nodes have to notice.
-server_state = sa.Table(
-    "server_state",
-    metadata,
-    sa.Column("id", Key, primary_key=True),
-    sa.Column("version", sa.BigInteger, nullable=False),
 )
 
 # In order of arrival, not clustered by table: a commit then writes few pages. The body is text

@@ -10,6 +10,7 @@ from morpho_server.games.speech import Line
 from morpho_server.games.views import Json
 from morpho_server.tables.model.deadline import Banks, Deadline, Pause, settle_banks
 from morpho_server.tables.model.ids import GuestId, Invitation, Millis, Phase, PlayerId, Strength
+from morpho_server.tables.model.maintenance import Maintenance
 from morpho_server.tables.model.match import Match, Preparation, Starting
 from morpho_server.tables.model.options import TABLE_OPTIONS
 from morpho_server.tables.model.passes import Passes
@@ -87,7 +88,7 @@ class Table:
     returns and what is secret don't interrupt the count. ``stand_ins`` are the seats that bots
     decide for in place of their holders. ``at`` is the time of the last entry, ``bot_spoke_at`` of
     the last in which a bot said something. ``bot_lines`` are what bots have said in this match,
-    each line with its round.
+    each line with its round. During ``maintenance``, which is in no log, no round begins.
     """
 
     game: Game[Any]
@@ -128,6 +129,7 @@ class Table:
     bot_spoke_at: Millis | None = None
     bot_lines: dict[Line, int] = field(default_factory=dict)
     most_people: int = MOST_PEOPLE
+    maintenance: Maintenance = field(default_factory=Maintenance)
 
     def play(self, game: str) -> None:
         """Let the table be one of another game, if that is offered here."""

@@ -185,7 +185,13 @@ class LiveTables:
 
     def _session(self, table: TableId, game: Game[Any]) -> TableSession:
         offered = self._offered.get(game.name, OfferedGame(game, ()))
-        new = Table(game, offered.strengths, self._offered, most_people=self._most_people)
+        new = Table(
+            game,
+            offered.strengths,
+            self._offered,
+            most_people=self._most_people,
+            maintenance=self.world.maintenance,
+        )
         return TableSession(table, new, self.world)
 
     async def _new_row(self, game: str, opening: Opening | None) -> TableCode:

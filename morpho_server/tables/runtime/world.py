@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from morpho_server.tables.model.maintenance import Maintenance
 from morpho_server.tables.ports import Clock, Index, Log, Notifier, Randomness
 from morpho_server.tables.runtime.command_queue import Capacity
 from morpho_server.tables.runtime.outages import OutageDetector
@@ -13,7 +14,7 @@ class World:
 
     The ``notifier`` informs other nodes, if there can be any, of each entry. The
     ``outage_detector`` knows when no server was running. The ``capacity`` bounds what is done at
-    the same time.
+    the same time. During ``maintenance`` no round begins.
     """
 
     log: Log
@@ -23,3 +24,4 @@ class World:
     notifier: Notifier | None = None
     outage_detector: OutageDetector = field(default_factory=OutageDetector)
     capacity: Capacity = field(default_factory=Capacity)
+    maintenance: Maintenance = field(default_factory=Maintenance)

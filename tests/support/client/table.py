@@ -123,6 +123,14 @@ SNAPSHOT: dict[str, Any] = {
 }
 
 
+NO_STATE: dict[str, Any] = {
+    "announcement": None,
+    "maintenance": False,
+    "tables_by": "everyone",
+    "now": 0,
+}
+"""The state of a server whose admin has decided nothing."""
+
 ONE_MATCH: dict[str, Any] = {
     "number": 1,
     "seasons": 1,
@@ -201,6 +209,8 @@ class Table:
     def answer(self, url: str) -> object:
         if url.endswith("/games"):
             return GAMES
+        if url.endswith("/state"):
+            return NO_STATE
         if url.endswith("/KTRWPM"):
             return {**SUMMARY, "phase": "playing", "host": None, "players": [], "free_seats": 0}
         if "/rounds/" in url:

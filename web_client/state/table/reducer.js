@@ -59,6 +59,7 @@ export function reduce(state, message, now) {
     case "bye":
     case "tunnel":
     case "watching":
+    case "server_state":
       return state;
     case "sent":
       return send(state, message);

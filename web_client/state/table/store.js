@@ -10,6 +10,7 @@ import { TableSocket } from "../../net/socket.js";
 import { Missed } from "./missed.js";
 import { fetchPast } from "./past_updates.js";
 import { INITIAL, isNumbered, isOfAnotherHistory, reduce } from "./reducer.js";
+import { takeServerState } from "../server_state.js";
 import { Speech } from "./speech.js";
 
 /** Commands that only make sense for the position that the player was looking at. */
@@ -238,6 +239,7 @@ export class TableStore {
 
   /** @param {Parameters<typeof reduce>[1]} message */
   #take(message) {
+    if (message.type === "server_state") takeServerState(message);
     if ((message.type === "snapshot" || message.type === "update") && !isNumbered(message)) return;
     const before = this.state.peek();
     this.state.value = reduce(before, message, performance.now());

@@ -3,7 +3,6 @@
 /** @import { Way } from "../../state/play_now.js" */
 
 import { html } from "../../lib/index.js";
-import { isOpeningClosed } from "../../routing/link.js";
 import { lessonAddress, navigate } from "../../routing/route.js";
 import { waysAlone } from "../../state/play_now.js";
 import { findWords, words } from "../../i18n/words.js";
@@ -13,19 +12,19 @@ import { Refused } from "../refusals/refused.js";
 
 /**
  * The ways into a game: with friends, against bots, by the lesson.
- * @param {{game: GameOffered | undefined, client: GameClient | null, lit: boolean, refusal: any, ask: () => void}} props
- *   `lit`: the first is what most come for; `ask`: go through it, and be asked for a name
+ * @param {{game: GameOffered | undefined, client: GameClient | null, lit: boolean, closed: boolean, refusal: any, ask: () => void}} props
+ *   `lit`: the first is what most come for; `closed`: no table can be opened, so only the lesson is there; `ask`: go through it, and be asked for a name
  */
-export function Doors({ game, client, lit, refusal: unknown, ask }) {
+export function Doors({ game, client, lit, closed, refusal: unknown, ask }) {
   const { play, busy, refusal } = usePlayAlone();
   const learn = () => navigate(lessonAddress(client?.name ?? ""));
+  const alone = game ? waysAlone(game) : [];
   return html`${
-    isOpeningClosed
-      ? html`<p class="sum" data-opening-closed>${words("refused-opening_closed")}</p>`
-      : html`<${Door} action="with-friends" sign="folks" main=${lit} disabled=${!client} open=${ask}
-      title=${words("lobby-with-friends")} hint=${words("lobby-with-friends.hint")} />`
+    !closed &&
+    html`<${Door} action="with-friends" sign="folks" main=${lit} disabled=${!client} open=${ask}
+      title=${words("lobby-with-friends")} hint=${words("lobby-with-friends.hint")} />
+    ${game && alone.map((way) => html`<${Door} key=${way.bots} ...${said(game.name, way)} disabled=${busy} open=${() => void play(game, way)} />`)}`
   }
-    ${!isOpeningClosed && game && waysAlone(game).map((way) => html`<${Door} key=${way.bots} ...${said(game.name, way)} disabled=${busy} open=${() => void play(game, way)} />`)}
     ${
       client?.loadLesson &&
       html`<${Door} action="learn" sign="learn" open=${learn} title=${words("lobby-learn")} hint=${words("lobby-learn.hint")} />`

@@ -3,6 +3,7 @@
 import { FIRST_GAME, hasClient, useGame } from "../../games/registry.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { navigate, puzzlesAddress, rulesAddress, tableAddress } from "../../routing/route.js";
+import { useServerState } from "../../state/server_state.js";
 import { isGuest } from "../../state/guest.js";
 import { lastPlayed } from "../../state/played_games.js";
 import { needWords, words } from "../../i18n/words.js";
@@ -10,10 +11,12 @@ import { Install } from "./install.js";
 import { Meanwhile, useLoaded } from "../../loading/lazy.js";
 import { CodeForm } from "../forms/code_form.js";
 import { Poster } from "../invitation/poster.js";
+import { Announced } from "../screen/announced.js";
 import { Bar, useTitle } from "../screen/screen.js";
 import { Doors } from "./doors.js";
 import { Figures, puzzlesOf } from "./game_facts.js";
 import { NewTable } from "./new_table.js";
+import { Opening, openingRefusal } from "./opening.js";
 import { OtherGames } from "./other_games.js";
 import { SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
@@ -41,9 +44,10 @@ export function Home({ meanwhile }) {
   const page = useRef(/** @type {HTMLElement | null} */ (null));
   const mine = useMyTables(wasHere);
   const shelf = useShelf(picked);
+  const state = useServerState();
   const tables = useLoaded(wasHere ? loadMyTables : null);
   const drawn = useRef(/** @type {ReturnType<typeof useShelf> | null} */ (null));
-  if (shelf.client && (mine.tables || mine.refusal) && (tables || !wasHere)) drawn.current = shelf;
+  if (shelf.client && state && (mine.tables || mine.refusal) && (tables || !wasHere)) drawn.current = shelf;
   useTitle(BRAND);
   useEffect(() => {
     if (!picked) return;
@@ -64,13 +68,15 @@ export function Home({ meanwhile }) {
     <div class="entrance">
       <div class="house"><${Bar} title=${BRAND} /><${Poster} game=${name} title=${offered?.title} heading /></div>
       <div class="go">
+        <${Announced} />
         ${isLost && html`<p class="refused" role="status" data-lost>${words("lobby-no-such-page")}</p>`}
         ${
           asked
             ? html`<${NewTable} game=${name} back=${() => ask(false)} />`
             : html`<${Figures} game=${offered} known=${wasHere} />
           ${waiting && tables && html`<${tables.Ticket} table=${waiting} />`}
-          <${Doors} game=${offered} client=${client} lit=${!waiting} refusal=${refusal} ask=${() => ask(true)} />`
+          <${Opening} />
+          <${Doors} game=${offered} client=${client} lit=${!waiting} closed=${Boolean(openingRefusal())} refusal=${refusal} ask=${() => ask(true)} />`
         }
       </div>
     </div>

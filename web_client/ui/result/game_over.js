@@ -27,6 +27,7 @@ import { Podium } from "./podium.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { People } from "../people/people.js";
 import { usePlay } from "../table/play_state.js";
+import { Announced } from "../screen/announced.js";
 import { Bar, ConnectionBanner, Screen, useTitle } from "../screen/screen.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";
 import { ReportButton } from "../panels/report_button.js";
@@ -95,7 +96,7 @@ function Result({ store, game, arrange }) {
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${words("table-rules")}</button>`}
       <${AskButton} action="leave" label=${words("table-leave")} question=${words("match-leave-sure")} onConfirm=${() => void leaveTable(store)} />
     <//>
-    <${ConnectionBanner} store=${store} />
+    <${ConnectionBanner} store=${store} /><${Announced} />
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
     <${Refused} refusal=${refusalAt(store, "leave", "page")} of=${game.name} />
     ${

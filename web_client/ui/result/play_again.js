@@ -5,6 +5,7 @@
 import { list } from "../../i18n/grammar.js";
 import { needWords, words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
+import { startRefusal } from "../../state/server_state.js";
 import { Mark, Sign } from "../icons/icons.js";
 import { Refused, refusalAt, refusalWords } from "../refusals/refused.js";
 
@@ -22,7 +23,8 @@ export function PlayAgain({ store, game, changes }) {
   const asked = people.filter(({ bot }) => !bot);
   const reading = asked.filter(({ ready, away }) => !ready && !away);
   const me = asked.find(({ id }) => id === store.player);
-  const problem = table.start_refusal && refusalWords(table.start_refusal, game.name);
+  const refusal = startRefusal(table);
+  const problem = refusal && refusalWords(refusal, game.name);
   return html`<div class="play-again">
     ${
       asked.length > 1 &&

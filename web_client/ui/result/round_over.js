@@ -14,6 +14,7 @@ import { navigate, tableAddress } from "../../routing/route.js";
 import { Sign } from "../icons/icons.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { Stamp } from "./stamp.js";
+import { startRefusal } from "../../state/server_state.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 
 needWords("after");
@@ -39,7 +40,8 @@ export function RoundOver({ store, game, play, panels, proceed }) {
       ${before.options === table.options ? waits : html`<${OptionsChanged} game=${game} before=${before} now=${table}>${waits}<//>`}
       ${replay && html`<div class="orow">${replay}</div>`}`;
   }
-  const problem = table.start_refusal && refusalWords(table.start_refusal, game.name);
+  const refusal = startRefusal(table);
+  const problem = refusal && refusalWords(refusal, game.name);
   return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
     ${problem && html`<p class="sum" role="status" data-problem>${problem}</p>`}
     <div class="orow">

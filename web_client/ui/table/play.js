@@ -15,6 +15,7 @@ import { lazily } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
 import { Refused, refusalAt } from "../refusals/refused.js";
 import { playWith, usePlay } from "./play_state.js";
+import { Announced } from "../screen/announced.js";
 import { Reconnecting, Screen, useTitle } from "../screen/screen.js";
 import { SoundButton } from "../panels/sound_button.js";
 import { withStyles } from "../../loading/stylesheets.js";
@@ -159,7 +160,7 @@ function Top({ game, play, motion, panels, corner }) {
 function Notices({ store, game }) {
   const { outdated, table } = store.now;
   return html`<div class="notices">
-    ${outdated && html`<${Outdated} />`}
+    ${outdated && html`<${Outdated} />`}<${Announced} />
     <${Refused} refusal=${refusalAt(store, "page")} of=${game.name} />
     ${(table?.paused || table?.wishing) && html`<${PauseBanner} store=${store} />`}
     ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}

@@ -10,6 +10,7 @@ import { findWords, words } from "../../i18n/words.js";
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { hasPlayed } from "../../state/played_games.js";
+import { startRefusal } from "../../state/server_state.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { useKeys } from "../accessibility/keyboard.js";
 import { AskButton } from "../forms/ask_button.js";
@@ -17,6 +18,7 @@ import { Sign } from "../icons/icons.js";
 import { Unread, useUnread } from "../log/feed_line.js";
 import { usePanels } from "../panels/use_panels.js";
 import { Refused, refusalAt, refusalWords } from "../refusals/refused.js";
+import { Announced } from "../screen/announced.js";
 import { Bar, ConnectionBanner, Screen } from "../screen/screen.js";
 import { Bots } from "./bots.js";
 import { LessonMeanwhile } from "./lesson.js";
@@ -74,7 +76,7 @@ function Room({ store, game, games, back }) {
       <${Signs} store=${store} panels=${panels} />
     <//>
     <div class="room-notices">
-      <${ConnectionBanner} store=${store} />
+      <${ConnectionBanner} store=${store} /><${Announced} />
       ${store.isHost.value && table.entry_requests && html`<${EntryRequests} store=${store} />`}
       <${Refused} refusal=${refusalAt(store, "leave", "page", "seats")} of=${game.name} />
     </div>
@@ -166,7 +168,7 @@ function startState(store, offered, isNew) {
   const seated = Object.values(table.seats);
   const me = table.players[store.player];
   const host = store.isHost.value;
-  const refusal = table.start_refusal;
+  const refusal = startRefusal(table);
   const lacking = refusal?.code === "too_few_players" && offered ? offered.seats[0] - seated.length : 0;
   const unready = seated.flatMap((id) =>
     id !== table.host && !table.players[id]?.ready ? (table.players[id]?.name ?? id) : [],

@@ -17,6 +17,12 @@ lobby-try-alone = Try it alone
         [one] against a bot
        *[other] against bots
     }
+lobby-password = This server’s password
+    .hint = You need it to open a table. To join one, its link is enough.
+lobby-unlock = Unlock
+lobby-invited-to-open = You’ve been invited to open tables on this server.
+lobby-accept = Accept
+lobby-refused-no_such_link = This invitation was already used, or has expired. Ask for another one.
 lobby-who-are-you = What do your friends call you?
 lobby-no-account = no account
 lobby-takes = { $minutes } minutes

@@ -594,6 +594,9 @@ refused-bad_gateway = The server isn’t running at the moment; only the proxy i
 refused-wrong_proxy = Something between you and the server blocked that, perhaps a filter on this network or a proxy.
 refused-unknown_host = The server has a different address.
 refused-unsupported_version = This page and the server don’t match. Reload it.
+refused-maintenance = Maintenance ahead: no new tables or rounds for now.
+refused-opening_closed = You can’t open tables here at the moment. Join one by its link or its name.
+refused-wrong_password = That’s not this server’s password.
 refused-restarting = The server is restarting. Try again in a moment.
 refused-log_full = The server’s disk is full, so it can’t save that. Please tell the person who runs the server.
 refused-history_changed = The server had to go back a little. The last moves may be gone, so check the table.
@@ -604,7 +607,6 @@ refused-table_gone = This table no longer exists: it was removed from the server
 refused-table_unreadable = The server can’t read its record of this table. Please tell the person who runs the server.
 refused-unreachable = Can’t reach the server. Check your connection, then try again.
 refused-unreadable = Something other than the server answered. If this network asks you to sign in, do so, then try again.
-refused-opening_closed = Only the computer that runs this server opens tables. Join one by its link or its name.
 refused-tunnel_ended = The tunnel has ended, so friends elsewhere can’t get in. Links lead to the server’s own address again.
 refused-tunnel_gone = The tunnel that leads here doesn’t answer. It may have ended: then ask for a new link.
 

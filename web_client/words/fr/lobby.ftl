@@ -17,6 +17,12 @@ lobby-try-alone = Essayer en solo
         [one] contre un bot
        *[other] contre des bots
     }
+lobby-password = Mot de passe de ce serveur
+    .hint = Il le faut pour ouvrir une table. Pour en rejoindre une, son lien suffit.
+lobby-unlock = Déverrouiller
+lobby-invited-to-open = Tu as été invité à ouvrir des tables sur ce serveur.
+lobby-accept = Accepter
+lobby-refused-no_such_link = Cette invitation a déjà servi, ou elle a expiré. Demandes-en une autre.
 lobby-who-are-you = Comment t’appellent tes amis ?
 lobby-no-account = sans compte
 lobby-takes = { $minutes } minutes

@@ -533,6 +533,9 @@ refused-bad_gateway = Le serveur ne tourne pas pour le moment : seul le proxy d
 refused-wrong_proxy = Quelque chose entre cette page et le serveur a bloqué cette demande : un filtre de ce réseau ou un proxy, par exemple.
 refused-unknown_host = Le serveur a une autre adresse.
 refused-unsupported_version = Cette page et le serveur ne vont pas ensemble. Recharge-la.
+refused-maintenance = Maintenance à venir : ni nouvelle table ni nouvelle manche pour l’instant.
+refused-opening_closed = Tu ne peux pas ouvrir de table ici pour l’instant. Rejoins-en une par son lien ou son nom.
+refused-wrong_password = Ce n’est pas le mot de passe de ce serveur.
 refused-restarting = Le serveur redémarre. Réessaie dans un instant.
 refused-log_full = Le disque du serveur est plein : impossible d’enregistrer cela. Préviens la personne qui gère le serveur.
 refused-history_changed = Le serveur a dû revenir un peu en arrière. Les derniers coups sont peut-être perdus : vérifie la table.
@@ -543,7 +546,6 @@ refused-table_gone = Cette table n’existe plus : elle a été supprimée du s
 refused-table_unreadable = Le serveur n’arrive pas à lire ses données sur cette table. Préviens la personne qui gère le serveur.
 refused-unreachable = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
 refused-unreadable = Ce n’est pas le serveur qui a répondu. Si ce réseau demande de s’identifier, fais-le, puis réessaie.
-refused-opening_closed = Ici, seul l’ordinateur qui fait tourner le serveur ouvre des tables. Rejoins-en une par son lien ou son nom.
 refused-tunnel_ended = Le tunnel s’est arrêté : de l’extérieur, plus personne ne peut entrer. Les liens mènent de nouveau à l’adresse du serveur lui-même.
 refused-tunnel_gone = Le tunnel qui mène ici ne répond pas. S’il s’est arrêté, demande un nouveau lien.
 

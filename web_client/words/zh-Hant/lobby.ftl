@@ -17,6 +17,12 @@ lobby-try-alone = 自己先試試
         [1] 和一個電腦玩家對戰
        *[other] 和電腦玩家一起玩
     }
+lobby-password = 這個伺服器的密碼
+    .hint = 開牌桌需要密碼；加入牌桌只要有連結就行。
+lobby-unlock = 解鎖
+lobby-invited-to-open = 有人邀請你在這個伺服器開牌桌。
+lobby-accept = 接受
+lobby-refused-no_such_link = 這個邀請已經用過或過期了，請對方再給你一個。
 lobby-who-are-you = 朋友都怎麼叫你？
 lobby-no-account = 不用註冊
 lobby-takes = { $minutes } 分鐘

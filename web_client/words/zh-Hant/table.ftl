@@ -510,6 +510,9 @@ refused-bad_gateway = 伺服器目前沒有運作，只有前面的代理伺服�
 refused-wrong_proxy = 這個頁面和伺服器之間有東西拒絕了這項要求，例如網路的內容過濾或代理伺服器。
 refused-unknown_host = 伺服器的網址不是這個。
 refused-unsupported_version = 這個頁面和伺服器版本不合，請重新載入。
+refused-maintenance = 伺服器即將維護，暫時不能開新牌桌，也不能開始新的一局。
+refused-opening_closed = 目前你不能在這裡開新牌桌。有連結或牌桌名稱就可以加入。
+refused-wrong_password = 這不是這個伺服器的密碼。
 refused-restarting = 伺服器正在重新啟動，請稍後再試。
 refused-log_full = 伺服器的磁碟已滿，無法寫入紀錄，請通知伺服器管理者。
 refused-history_changed = 伺服器回到了較早的狀態，最近的進展可能已經遺失，請重新確認牌桌。
@@ -520,7 +523,6 @@ refused-table_gone = 這張牌桌已從伺服器上移除，不再存在。
 refused-table_unreadable = 伺服器讀不到這張牌桌的紀錄，請通知伺服器管理者。
 refused-unreachable = 連不上伺服器，請檢查網路後再試一次。
 refused-unreadable = 回應的不是伺服器。如果這個網路要求登入，請先登入再試一次。
-refused-opening_closed = 這裡只有架設伺服器的電腦能開新牌桌。有連結或牌桌名稱就可以加入。
 refused-tunnel_ended = 通道已經中斷，外面的朋友進不來了。連結又改回伺服器自己的網址。
 refused-tunnel_gone = 通往這裡的通道沒有回應。如果已經中斷，請向對方要新的連結。
 

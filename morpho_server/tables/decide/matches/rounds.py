@@ -49,7 +49,9 @@ def next_round(context: Context, _command: commands.NextRound) -> Proposal:
 
 
 def check_setup(table: Table, seat_options: tuple[Options, ...]) -> None:
-    """Raise ``too_few_players`` or a game's code if a round can't be set up."""
+    """Raise ``maintenance``, ``too_few_players`` or a game's code if no round can begin."""
+    if table.maintenance.is_on:
+        raise refusal("maintenance")
     refused = options.start_refusal(table.game, table.options, seat_options)
     if refused is not None:
         raise CommandRefusedError(refused.code, refused.reason)

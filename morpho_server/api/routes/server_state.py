@@ -1,0 +1,57 @@
+"""The state of the server for everybody, and how guests are let in to open tables."""
+
+from fastapi import APIRouter, Request
+
+from morpho_server.administration.passwords import is_password
+from morpho_server.administration.state import BY_LINK, public_view
+from morpho_server.api.identity import MaybeSignedIn, SignedIn
+from morpho_server.api.messages.from_client import LetMeIn
+from morpho_server.api.messages.responses import ServerState
+from morpho_server.api.middleware.bodies import StrictRoute
+from morpho_server.api.problems import RESPONSES, ProblemError
+from morpho_server.api.routes.table_lookup import counting_guesses
+from morpho_server.api.services import services_of
+from morpho_server.tables.model.passes import hash_of
+from morpho_server.tables.ports import Guest
+
+router = APIRouter(tags=["guests"], responses=RESPONSES, route_class=StrictRoute)
+
+
+@router.get("/state")
+async def server_state(request: Request, guest: MaybeSignedIn) -> ServerState:
+    """Return what the admin announces, and whether you may open tables."""
+    return _shown(request, guest)
+
+
+@router.post("/guests/me/let-in")
+async def let_in(request: Request, body: LetMeIn, guest: SignedIn) -> ServerState:
+    """Be let in to open tables, by the server's password or by an opening link, which is then used.
+
+    Wrong ones count as wrong codes do. The passwords that there were let nobody in any more.
+    """
+    if guest.let_in == BY_LINK:
+        return _shown(request, guest)
+    services = services_of(request)
+    watch, stored = services.watch, services.administration.state
+    now = services.tables.world.clock.now()
+    wrong = "wrong_password" if body.by == "password" else "no_such_link"
+    async with counting_guesses(request, guest, wrong):
+        await watch.look()  # another node may have just set the password
+        state, by = watch.state, BY_LINK
+        if body.by == "password":
+            by = state.password_number
+            if state.password is None or not await is_password(body.secret, state.password):
+                raise ProblemError(wrong)
+            await stored.let_in(guest.id, by)
+        elif not await stored.use_link(hash_of(body.secret), guest.id, now):
+            raise ProblemError(wrong)
+    return _shown(request, Guest(guest.id, guest.name, by))
+
+
+def _shown(request: Request, guest: Guest | None) -> ServerState:
+    services = services_of(request)
+    state = services.watch.state
+    may_open = state.may_open(None if guest is None else guest.let_in)
+    shown = public_view(state, services.tables.world.clock.now())
+    by = "everyone" if may_open else state.tables_by
+    return ServerState.model_validate({**shown, "tables_by": by})
