@@ -172,6 +172,8 @@ class Server:
             origins=frozenset(settings.origins),
             proxies=networks_in(settings.trusted_proxies),
             largest_message=settings.largest_message,
+            keeping=database.keeping,
+            kept_tables=settings.kept_tables,
             keep_days=settings.keep_days,
             token_days=settings.token_days,
             version=VERSION,

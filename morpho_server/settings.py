@@ -69,6 +69,12 @@ class Settings(BaseSettings):
     keep_days: int | None = Field(default=None, ge=1, le=MOST_DAYS)
     """The number of days after which a table without a new entry is removed; unset: never."""
 
+    kept_tables: int = Field(default=5, ge=0, le=5)
+    """The number of tables that a guest may keep for a year as their host, 0 for none.
+
+    It matters only with `MORPHO_KEEP_DAYS`.
+    """
+
     token_days: int = Field(default=180, ge=1, le=MOST_DAYS)
     """The number of days without use after which a browser or program is no longer known.
 

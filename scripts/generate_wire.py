@@ -107,6 +107,7 @@ def wires() -> Iterator[tuple[Path, str]]:
     for model in (
         responses.Me,
         responses.Devices,
+        responses.Keeping,
         responses.Privacy,
         responses.GameOffered,
         responses.TableSummary,

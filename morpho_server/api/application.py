@@ -19,6 +19,7 @@ from morpho_server.api.middleware.request_limit import RequestLimit
 from morpho_server.api.routes import (
     guests,
     health,
+    keeping,
     past_matches,
     playing_on,
     privacy,
@@ -79,6 +80,7 @@ def api_router() -> APIRouter:
         records,
         puzzles,
         privacy,
+        keeping,
         proxy_echo,
     ):
         api.include_router(part.router, dependencies=[Depends(not_banned)])

@@ -22,7 +22,7 @@ from morpho_server.history.result_writer import ResultWriter
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.watch_parties import WatchParties
 from morpho_server.tables.model.ids import GuestId
-from morpho_server.tables.ports import Guests, ReplayLinks, Results
+from morpho_server.tables.ports import Guests, Keeping, ReplayLinks, Results
 from morpho_server.tables.runtime.erasing import Eraser
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession
@@ -76,6 +76,8 @@ class Services:
     origins: frozenset[str]
     proxies: tuple[Network, ...]
     largest_message: int
+    keeping: Keeping
+    kept_tables: int
     keep_days: int | None
     token_days: int
     version: str

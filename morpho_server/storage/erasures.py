@@ -122,6 +122,8 @@ class StoredErasures(Erasures):
         def work(connection: Connection) -> None:
             opened = update(tables).where(tables.c.opened_by == guest)
             connection.execute(opened.values(opened_by=None, opening=None))
+            kept = update(tables).where(tables.c.kept_by == guest)
+            connection.execute(kept.values(kept_as_of=None, kept_by=None))
             connection.execute(delete(members).where(members.c.guest_id == guest))
             connection.execute(delete(guests).where(guests.c.id == guest))
             ended = update(erasures).where(erasures.c.guest_id == guest)

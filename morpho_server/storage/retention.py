@@ -175,9 +175,10 @@ def _at_a_table() -> Any:
     return exists().where(members.c.guest_id == guests.c.id)
 
 
-def _is_expired(before: Millis) -> tuple[Any, Any]:
-    """Return the conditions of an expired table; the cheap first one spares the second."""
-    return tables.c.updated_at < before, _last_entry() < before
+def _is_expired(before: Millis) -> tuple[Any, ...]:
+    """Return the conditions of an expired table; the cheap first ones spare the last."""
+    is_kept = func.coalesce(tables.c.kept_as_of, 0) >= before
+    return tables.c.updated_at < before, ~is_kept, _last_entry() < before
 
 
 def _last_entry() -> Any:

@@ -348,6 +348,28 @@ class Erasures(Protocol):
         """Remove a guest with all that is left of them, but for the note that they were erased."""
 
 
+class Keeping(Protocol):
+    """The tables that hosts keep from removal.
+
+    Everything may raise :exc:`LogUnavailableError`.
+    """
+
+    async def kept_as_of(self, table: TableId) -> Millis | None:
+        """Return the moment from which a kept table counts as unused, ``None`` for any other."""
+
+    async def keep(
+        self, table: TableId, guest: GuestId, as_of: Millis, expired: Millis, most: int
+    ) -> bool:
+        """Keep a table for a guest, as if something had happened there at ``as_of``.
+
+        Return whether that could be done: not if the guest keeps ``most`` others, not counting
+        those that were kept as of a moment before ``expired``.
+        """
+
+    async def let_go(self, table: TableId) -> None:
+        """Keep a table no longer."""
+
+
 class Results(Protocol):
     """The results of matches, kept for the guests who played them.
 

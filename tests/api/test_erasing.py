@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from morpho_server.storage.backup.create import back_up
 from morpho_server.storage.database.open import backend_of
+from morpho_server.storage.expiry import DAY
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.names import clean_name, erased_name
 from tests.api.test_backups import morpho
@@ -210,4 +211,34 @@ async def test_anybody_learns_how_long_things_are_kept(url):
     async with running(url, keep_days=30, token_days=90) as site:
         answer = await site.request("GET", f"{API}/privacy")
 
-        assert answer.json() == {"keep_days": 30, "token_days": 90}
+        assert answer.json() == {"keep_days": 30, "kept_tables": 5, "token_days": 90}
+
+
+async def test_a_host_keeps_a_few_tables_for_a_year(url):
+    async with running(url, keep_days=30, kept_tables=1) as site:
+        ada, bo = await site.company("Ada Bo")
+        other = await ada.guest.open("Ada")
+        usual = (await bo.ask("GET", "keeping"))["until"]
+
+        kept = await ada.ask("POST", "keeping", json={"keep": True})
+
+        assert kept == await bo.ask("GET", "keeping")
+        assert (kept["kept"], kept["may_keep"]) == (True, True)
+        assert round((kept["until"] - usual) / DAY) == 335
+        with refused("not_host"):
+            await bo.ask("POST", "keeping", json={"keep": False})
+        with refused("quota_reached"):
+            await other.ask("POST", "keeping", json={"keep": True})
+        await ada.ask("POST", "keeping", json={"keep": False})
+        assert (await bo.ask("GET", "keeping"))["until"] == usual
+        assert (await other.ask("POST", "keeping", json={"keep": True}))["kept"]
+
+
+@pytest.mark.parametrize("settings", [{}, {"keep_days": 400}, {"keep_days": 3, "kept_tables": 0}])
+async def test_nothing_is_kept_longer_where_that_is_off(sqlite_url, settings):
+    async with running(sqlite_url, **settings) as site:
+        [ada] = await site.company("Ada")
+
+        assert not (await ada.ask("GET", "keeping"))["may_keep"]
+        with refused("not_now"):
+            await ada.ask("POST", "keeping", json={"keep": True})

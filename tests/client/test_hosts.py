@@ -191,3 +191,19 @@ def test_a_host_alone_with_bots_removes_them_and_sets_the_entry(page, at_table):
     expect(page.locator("[data-option=entry]")).to_be_visible()
     expect(page.locator(".people [data-player=p3] button")).to_have_text(["Remove"])
     expect(page.locator(".people .person-acts")).to_have_count(0)
+
+
+def test_the_host_keeps_the_table_for_a_year(page, at_table):
+    table = at_table(table={**WAITING, "host": "p1"}, **NO_MATCH)
+    table.keeping = {"until": 1_800_000_000_000, "kept": False, "may_keep": True}
+    page.click("[data-action=menu]")
+    said = page.locator("[data-keeping]")
+    expect(said).to_contain_text("kept until 15 Jan 2027")
+
+    table.keeping = {"until": 1_830_000_000_000, "kept": True, "may_keep": True}
+    page.click("[data-action=keep]")
+    expect(said).to_contain_text("kept until 28 Dec 2027")
+    expect(page.locator("[data-action=keep]")).to_have_text("Keep it no longer")
+
+    table.update(13, events=[], table={"host": "p2"})
+    expect(page.locator("[data-action=keep]")).to_have_count(0)

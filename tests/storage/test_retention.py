@@ -305,3 +305,15 @@ def test_by_hand_a_number_of_days_is_wanted(days, capsys):
 
     assert ended.value.code == 2
     assert "number of days, from 1 to 36500" in capsys.readouterr().err or days == "-3"
+
+
+async def test_a_kept_table_stays_until_it_counts_as_unused(database):
+    ann, _ = await database.guests.make("Ann")
+    table = await old_table(database, "AAAAAA", OLD)
+    assert await database.keeping.keep(table, ann.id, BEFORE, OLD, 1)
+
+    await database.retention.remove(BEFORE, nobody_is_there)
+    assert await present(database, "AAAAAA") == ["AAAAAA"]
+
+    await database.retention.remove(Millis(BEFORE + 1), nobody_is_there)
+    assert await present(database, "AAAAAA") == []

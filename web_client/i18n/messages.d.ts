@@ -244,6 +244,9 @@ export interface Messages {
   "host-wait-outside": {};
   "host-who-may-come": {};
   "host-you-asked": {};
+  "keeping-keep": {};
+  "keeping-let-go": {};
+  "keeping-until": { day: TextValue };
   "lobby-accept": {};
   "lobby-as-somebody-else": {};
   "lobby-ask-for-seat": {};
@@ -2475,6 +2478,7 @@ export interface Messages {
   "privacy-readers-table": {};
   "privacy-time": {};
   "privacy-time-browser": { days: number };
+  "privacy-time-kept": { count: number };
   "privacy-time-tables": { days: number };
   "privacy-title": {};
   "puzzles-all": {};

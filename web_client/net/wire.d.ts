@@ -631,12 +631,25 @@ export interface Devices {
 }
 
 /**
+ * Until when a table is kept in any case, `null` for good.
+ *
+ * `kept`: its host has seen to that. `may_keep`: the host can, for a year.
+ */
+export interface Keeping {
+  until: number | null;
+  kept: boolean;
+  may_keep: boolean;
+}
+
+/**
  * How long things are kept: tables in days after their last entry, `null` for good.
  *
- * Browsers and programs are known for `token_days` after their last visit.
+ * Hosts may keep `kept_tables` of theirs for a year. Browsers and programs are known for
+ * `token_days` after their last visit.
  */
 export interface Privacy {
   keep_days: number | null;
+  kept_tables: number;
   token_days: number;
 }
 

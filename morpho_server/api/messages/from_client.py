@@ -130,6 +130,12 @@ class MakeGuest(Body):
     bearer: bool = False
 
 
+class KeepTable(Body):
+    """Keep a table for a year, or no longer than others."""
+
+    keep: bool
+
+
 class SignOut(Body):
     """Sign out this device, or all others that play as you."""
 

@@ -205,13 +205,26 @@ class Connection(BaseModel):
     may_act: bool | None = None
 
 
+class Keeping(BaseModel):
+    """Until when a table is kept in any case, `null` for good.
+
+    `kept`: its host has seen to that. `may_keep`: the host can, for a year.
+    """
+
+    until: int | None
+    kept: bool
+    may_keep: bool
+
+
 class Privacy(BaseModel):
     """How long things are kept: tables in days after their last entry, `null` for good.
 
-    Browsers and programs are known for `token_days` after their last visit.
+    Hosts may keep `kept_tables` of theirs for a year. Browsers and programs are known for
+    `token_days` after their last visit.
     """
 
     keep_days: int | None
+    kept_tables: int
     token_days: int
 
 

@@ -4,6 +4,7 @@ from fastapi import APIRouter, Request
 
 from morpho_server.api.messages.responses import Privacy
 from morpho_server.api.problems import RESPONSES
+from morpho_server.api.routes.keeping import may_keep
 from morpho_server.api.services import services_of
 
 router = APIRouter(tags=["server"], responses=RESPONSES)
@@ -13,4 +14,8 @@ router = APIRouter(tags=["server"], responses=RESPONSES)
 async def privacy(request: Request) -> Privacy:
     """Return for how long things are kept here. What is kept, the page `/privacy` says."""
     services = services_of(request)
-    return Privacy(keep_days=services.keep_days, token_days=services.token_days)
+    return Privacy(
+        keep_days=services.keep_days,
+        kept_tables=services.kept_tables if may_keep(services) else 0,
+        token_days=services.token_days,
+    )

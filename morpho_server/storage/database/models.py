@@ -37,6 +37,8 @@ guests = sa.Table(
 # that an earlier release has left has none until it is loaded.
 # Up to the entry ``counted``, the last one outside a round, there are ``number`` of which everybody
 # has heard; all bodies together have ``size`` characters.
+# Until it expires, a table that the guest ``kept_by`` has kept counts as if something had happened
+# there at ``kept_as_of``.
 # ``opening`` is the id under which the guest ``opened_by`` has opened the table, if they gave one.
 tables = sa.Table(
     "tables",
@@ -53,6 +55,8 @@ tables = sa.Table(
     sa.Column("updated_at", sa.BigInteger, nullable=False),
     sa.Column("opened_by", Key),
     sa.Column("opening", sa.Text),
+    sa.Column("kept_as_of", sa.BigInteger),
+    sa.Column("kept_by", Key),
     sa.UniqueConstraint("code"),
     sa.Index(None, "opened_by", "opening", unique=True),
     sqlite_autoincrement=True,

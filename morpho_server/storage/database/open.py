@@ -24,6 +24,7 @@ from morpho_server.storage.database.writer import Writer
 from morpho_server.storage.erasures import StoredErasures
 from morpho_server.storage.guests import StoredGuests
 from morpho_server.storage.index import StoredIndex
+from morpho_server.storage.keeping import StoredKeeping
 from morpho_server.storage.log.codec import Codec
 from morpho_server.storage.log.log import HISTORY, StoredLog
 from morpho_server.storage.nodes import StoredHealth, StoredHeartbeat, StoredNodeRegistry
@@ -64,6 +65,7 @@ class Database:
     results: StoredResults
     replay_links: StoredReplayLinks
     erasures: StoredErasures
+    keeping: StoredKeeping
     node_registry: StoredNodeRegistry
     heartbeat: StoredHeartbeat
     health: StoredHealth
@@ -111,6 +113,7 @@ async def open_database(
             guests=guests,
             results=StoredResults(writer, reader),
             replay_links=StoredReplayLinks(writer, reader),
+            keeping=StoredKeeping(writer, reader),
             erasures=StoredErasures(writer, reader, shared_clock, backend.scrub),
             node_registry=StoredNodeRegistry(writer),
             heartbeat=StoredHeartbeat(writer),

@@ -202,6 +202,7 @@ class Table:
         self.steps: list[dict[str, Any]] = []
         self.deduction: dict[str, Any] | None = None
         self.deductions_asked: list[str] = []
+        self.keeping = {"until": None, "kept": False, "may_keep": False}
         self._away = False
         Table.at_hand = self
         page.route_web_socket("**/socket?**", self.connect)
@@ -219,6 +220,8 @@ class Table:
             return {"game": "morpho", "holders": [], "rounds": []}
         if "/season" in url:
             return ONE_MATCH
+        if "/keeping" in url:
+            return self.keeping
         if "/deduction" in url:
             self.deductions_asked.append(url)
             return self.deduction

@@ -21,6 +21,7 @@ import { StandInTime } from "../waiting/time_options.js";
 import { SoundButton } from "./sound_button.js";
 
 const PlayedOn = lazily(async () => (await import("../replay/played_on.js")).PlayedOn);
+const Keeping = lazily(async () => (await import("./keeping.js")).Keeping);
 const Report = lazily(async () => (await import("./report_button.js")).ReportButton);
 
 /**
@@ -66,6 +67,7 @@ export function Menu({ store, game, play, panels }) {
       <${Refused} refusal=${refusalAt(store, "set_options")} of=${game.name} /></div>`
     }
     <${AllMoves} play=${onTable} />
+    <${Keeping} store=${store} />
     <div class="menu-acts"><${Report} code=${store.code} player=${store.player} /></div>
     <div class="menu-acts">
       ${

@@ -15,6 +15,7 @@ export function PrivacyPage() {
   const { answer, failure } = useRequest(howLongKept, []);
   useTitle(`${words("privacy-title")} · ${BRAND}`);
   const table = words("privacy-time-tables", { days: answer?.keep_days ?? 0 });
+  const kept = answer?.kept_tables ? words("privacy-time-kept", { count: answer.kept_tables }) : "";
   const browser = words("privacy-time-browser", { days: answer?.token_days ?? 0 });
   return html`<main class="page privacy" data-screen="privacy">
     <${Bar} title=${words("privacy-title")}>
@@ -28,7 +29,7 @@ export function PrivacyPage() {
         words("privacy-kept-addresses"),
         words("privacy-kept-here"),
       ]} />
-      <${Part} title=${words("privacy-time")} said=${answer ? [table, browser] : [failure ? refusalWords(failure) : "…"]} />
+      <${Part} title=${words("privacy-time")} said=${answer ? [table, kept, browser].filter(Boolean) : [failure ? refusalWords(failure) : "…"]} />
       <${Part} title=${words("privacy-readers")} said=${[words("privacy-readers-table"), words("privacy-readers-server")]} />
       <${Part} title=${words("privacy-erasing")} said=${[
         words("privacy-erasing-you"),

@@ -14,6 +14,8 @@ import { Share } from "../people/share.js";
 import { loadSeason } from "../result/load_season.js";
 import { RoomSheet } from "./sheet.js";
 
+const loadKeeping = async () => (await import("../panels/keeping.js")).Keeping;
+
 /**
  * What is seldom needed while people come.
  * @param {{store: TableStore, game: GameClient, learn: (() => void) | null, close: () => void}} props `learn`: begin the
@@ -35,6 +37,7 @@ export function RoomMenu({ store, game, learn, close }) {
     <${People} store=${store} game=${game} />
     <${Share} invitation=${store.invitation.value} />
     ${(table?.match || table?.seasons) && html`<${Lazy} load=${loadSeason} props=${{ store }} />`}
+    <${Lazy} load=${loadKeeping} props=${{ store }} />
     <div class="menu-acts"><${AskButton} action="leave" label=${words("table-leave")} question=${words("match-leave-sure")}
       onConfirm=${() => void leaveTable(store)} /></div>
   <//>`;

@@ -78,6 +78,10 @@ history-you = You
 
 ## What is kept about somebody
 
+# How long a table stays on the server. $day is a date.
+keeping-until = If nothing more happens, this table is kept until { $day }.
+keeping-keep = Keep it for a year
+keeping-let-go = Keep it no longer
 history-kept = Your data
     .text = The matches you have played and their results. There is no account: they belong to this browser, and a link to another device copies them there. They go when the person who runs this server clears out old tables.
 history-download = Download all

@@ -13,6 +13,11 @@ privacy-time-tables =
         [one] A table is removed a day after the last thing that happened there, and its matches with it.
        *[other] A table is removed { $days } days after the last thing that happened there, and its matches with it.
     }
+privacy-time-kept =
+    { $count ->
+        [one] The host of a table can keep it for a year, but only one.
+       *[other] The host of a table can keep it for a year, { $count } tables at most.
+    }
 privacy-time-browser =
     { $days ->
         [one] A browser that is not used for a day is no longer known, and loses its seats.

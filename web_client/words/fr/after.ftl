@@ -71,6 +71,9 @@ history-you = Toi
 
 ## Ce qui est conservé
 
+keeping-until = Si plus rien ne s’y passe, cette table est gardée jusqu’au { $day }.
+keeping-keep = La garder un an
+keeping-let-go = Ne plus la garder
 history-kept = Tes données
     .text = Les parties que tu as jouées et leurs résultats. Il n’y a pas de compte : ils sont liés à ce navigateur, et un lien vers un autre appareil les y copie. Ils disparaissent quand la personne qui gère ce serveur supprime de vieilles tables.
 history-download = Tout télécharger

@@ -13,6 +13,11 @@ privacy-time-tables =
         [1] Une table est retirée un jour après le dernier événement, et ses parties avec elle.
        *[other] Une table est retirée { $days } jours après le dernier événement, et ses parties avec elle.
     }
+privacy-time-kept =
+    { $count ->
+        [1] L’hôte d’une table peut la garder un an, mais une seule.
+       *[other] L’hôte d’une table peut la garder un an, { $count } tables au plus.
+    }
 privacy-time-browser =
     { $days ->
         [1] Un navigateur inutilisé pendant un jour n’est plus reconnu et perd ses places.

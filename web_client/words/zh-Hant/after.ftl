@@ -55,6 +55,9 @@ history-you = 你
 
 ## 保存的內容
 
+keeping-until = 如果不再有動靜，這張牌桌會保存到 { $day }。
+keeping-keep = 保存一年
+keeping-let-go = 不再保存
 history-kept = 你的資料
     .text = 你玩過的比賽和結果。沒有帳號：紀錄只屬於這個瀏覽器，用連結換到另一台裝置時會複製過去。架設伺服器的人清掉舊牌桌時，紀錄也一起消失。
 history-download = 全部下載

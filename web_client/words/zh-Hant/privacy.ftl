@@ -12,6 +12,7 @@ privacy-time-tables =
         [0] 牌桌和比賽會一直保存，除非伺服器管理員移除。
        *[other] 牌桌在最後一次有動靜的 { $days } 天後移除，其中的比賽也一起移除。
     }
+privacy-time-kept = 桌主可以把牌桌保存一年，最多 { $count } 桌。
 privacy-time-browser = 瀏覽器 { $days } 天沒有使用，伺服器就不再認得，也會失去座位。
 privacy-readers = 誰看得到
 privacy-readers-table = 同桌的每個人都看得到名字、說過的話，以及打完的各局和所有的牌。玩家可以用連結讓別人看一局。
