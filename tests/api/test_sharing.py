@@ -6,7 +6,9 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx
 import psutil
@@ -27,10 +29,12 @@ CLOSED = '<meta name="opening" content="closed">'
 
 
 @pytest.fixture(params=["cloudflared", "tailscale"])
-def tunnel(tmp_path, monkeypatch, request) -> StandIn:
+def tunnel(tmp_path, monkeypatch, request) -> Iterator[StandIn]:
     """A program that tunnels, the only one that is installed."""
     monkeypatch.setenv("PATH", str(tmp_path))
-    return StandIn(request.param, tmp_path)
+    with TemporaryDirectory() as short:  # a socket's file can't have a long path
+        monkeypatch.setenv("TMPDIR", short)
+        yield StandIn(request.param, tmp_path)
 
 
 only_cloudflared = pytest.mark.parametrize("tunnel", ["cloudflared"], indirect=True)
