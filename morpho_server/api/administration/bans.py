@@ -1,5 +1,6 @@
 """Bans, for administrators: to try, to make, to list and to lift."""
 
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -102,15 +103,7 @@ async def _bans(services: Services) -> BansShown:
     now = services.tables.world.clock.now()
     return BansShown(
         bans=[
-            BanShown(
-                id=ban.id,
-                guests=list(ban.guests),
-                network=_text(ban),
-                since=ban.since,
-                until=ban.until,
-                reason=ban.reason,
-                who=ban.who,
-            )
+            BanShown(**asdict(ban) | {"network": _text(ban)})
             for ban in await services.administration.bans.all()
             if ban.lasts(now)
         ]

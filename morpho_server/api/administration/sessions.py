@@ -1,5 +1,6 @@
 """The sessions of administrators: by a link into one, and out of it."""
 
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
@@ -99,13 +100,7 @@ async def _sessions(services: Services, admin: AdminSession) -> AdminSessions:
     now = services.tables.world.clock.now()
     return AdminSessions(
         sessions=[
-            AdminSessionShown(
-                id=each.id,
-                name=each.name,
-                since=each.since,
-                until=each.until,
-                this=each.id == admin.id,
-            )
+            AdminSessionShown(**asdict(each), this=each.id == admin.id)
             for each in await services.administration.access.sessions(now)
         ]
     )

@@ -1,6 +1,6 @@
 """Tables, for administrators: to list, to look at, and to keep in order."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
@@ -84,22 +84,18 @@ async def remove_person(
     return await _act(request, code, admin.name, "remove_person", house.remove(player), player)
 
 
-@router.post("/{code}/people/{player}/mute")
+@router.post("/{code}/people/{player}/{deed}")
 async def mute_person(
-    request: Request, code: Code, player: PlayerNumber, admin: RequireAdmin
+    request: Request,
+    code: Code,
+    player: PlayerNumber,
+    deed: Literal["mute", "unmute"],
+    admin: RequireAdmin,
 ) -> TableInspected:
-    """Mute somebody at a table; nobody there can undo it."""
-    decision = house.mute(player, muted=True)
-    return await _act(request, code, admin.name, "mute_person", decision, player)
-
-
-@router.post("/{code}/people/{player}/unmute")
-async def unmute_person(
-    request: Request, code: Code, player: PlayerNumber, admin: RequireAdmin
-) -> TableInspected:
-    """Let somebody at a table speak again."""
-    decision = house.mute(player, muted=False)
-    return await _act(request, code, admin.name, "unmute_person", decision, player)
+    """Mute somebody at a table, which nobody there can undo, or let them speak again."""
+    muted = deed == "mute"
+    action: Action = "mute_person" if muted else "unmute_person"
+    return await _act(request, code, admin.name, action, house.mute(player, muted=muted), player)
 
 
 async def _act(
