@@ -44,7 +44,7 @@ set -a
 . /etc/morpho.env
 set +a
 setpriv --reuid morpho --regid morpho --clear-groups $start &
-trap "kill \$!" EXIT
+trap "kill \$!; wait" EXIT
 at=http://127.0.0.1:$port
 curl -fsS --retry 30 --retry-delay 1 --retry-all-errors -o /dev/null \$at/readyz
 post() {
