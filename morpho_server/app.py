@@ -46,7 +46,8 @@ from morpho_server.realtime.node import Node
 from morpho_server.realtime.presence import NobodyElse, Presence
 from morpho_server.realtime.watch_parties import WatchParties
 from morpho_server.settings import Settings
-from morpho_server.storage.database.open import Database, open_database
+from morpho_server.storage.backup.folder import BackupFolder
+from morpho_server.storage.database.open import Database, backend_of, open_database
 from morpho_server.storage.expiry import DAY
 from morpho_server.system import SystemClock, SystemRandomness
 from morpho_server.tables.model.ids import NodeId, Strength, TableId
@@ -136,6 +137,7 @@ class Server:
         world.outage_detector.most = 1000 * settings.downtime_seconds
         self._idle_seconds = settings.idle_minutes * 60
         self._tables.on_loaded.append(limits.watch)
+        self._backups = _backups(settings, world)
         services = self._services(settings, database, world, limits)
         routes = application(services, settings.largest_body, client_folder())
         app: ASGIApp = AnswerHeaders(SocketMiddleware(routes))
@@ -165,6 +167,8 @@ class Server:
             watch=self.watch,
             token_watch=self.token_watch,
             state_pages=StatePages(self.watch, world.clock),
+            backups=self._backups,
+            settings=settings.without_secrets(),
             drain=self.drain,
             reach=self.reach,
             readiness=Readiness(database.health),
@@ -271,11 +275,20 @@ class Server:
         self._speakers.close()
         self._deductions.close()
         self._analyses.close()
+        if self._backups is not None:
+            self._backups.close()
         await self._result_writer.close()
 
 
 def _quotas(settings: Settings) -> Quotas:
     return Quotas(**{field.name: getattr(settings, field.name) for field in fields(Quotas)})
+
+
+def _backups(settings: Settings, world: World) -> BackupFolder | None:
+    if settings.backup_folder is None:
+        return None
+    folder, backend = Path(settings.backup_folder), backend_of(settings.database)
+    return BackupFolder(folder, backend, VERSION, world.clock)
 
 
 def world_of(database: Database) -> World:

@@ -1,12 +1,14 @@
 """The settings of a server: environment variables that begin with ``MORPHO_``."""
 
+import re
+from collections.abc import Mapping
 from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final, Literal
 
 import platformdirs
-from pydantic import Field, field_validator
+from pydantic import Field, JsonValue, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from morpho_server.api.origins import origin_of
@@ -64,6 +66,12 @@ class Settings(BaseSettings):
     ``morpho doctor`` tries it. Links made on a page at ``localhost`` use it. The server then
     answers to no other name but addresses by number and ``localhost`` (against DNS rebinding),
     except at ``/healthz``, ``/readyz`` and ``/api/v1/connection``. So set it where you can.
+    """
+
+    backup_folder: str | None = None
+    """The folder into which administrators can back up; unset: they can't.
+
+    Each node has its own. Nothing is ever removed from it.
     """
 
     keep_days: int | None = Field(default=None, ge=1, le=MOST_DAYS)
@@ -181,6 +189,14 @@ class Settings(BaseSettings):
     log_json: bool = False
     """Whether the log's lines are JSON objects, for programs that collect them."""
 
+    def without_secrets(self) -> Mapping[str, JsonValue]:
+        """Return all settings as JSON, those that are URLs without passwords."""
+        shown: dict[str, JsonValue] = self.model_dump(mode="json")
+        for name in ("database", "redis"):
+            url = shown[name]
+            shown[name] = _without_password(url) if isinstance(url, str) else url
+        return shown
+
     @field_validator("origins")
     @classmethod
     def _are_origins(cls, origins: tuple[str, ...]) -> tuple[str, ...]:
@@ -209,3 +225,9 @@ class Settings(BaseSettings):
                 "it should be addresses or networks as 10.0.0.0/8, separated by commas"
             ) from None
         return proxies
+
+
+def _without_password(url: str) -> str:
+    """Return a URL with ``…`` for its password, and for its query, which may have one, too."""
+    plain, query, _ = re.sub(r"://([^:/@]*):.*@", r"://\1:…@", url).partition("?")
+    return f"{plain}?…" if query else plain

@@ -26,6 +26,8 @@ Action = Literal[
     "unban",
     "change_state",
     "make_opening_link",
+    "back_up",
+    "check_backup",
 ]
 """The codes of the actions."""
 

@@ -1,12 +1,14 @@
 """The services that the routes use, made once by the app."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from pydantic import JsonValue
 from starlette.requests import HTTPConnection
 
 from morpho_server.administration.administration import Administration
+from morpho_server.administration.backups import Backups
 from morpho_server.administration.bans import Network
 from morpho_server.administration.watch import Watch
 from morpho_server.api.limiting.limits import Limits
@@ -69,6 +71,8 @@ class Services:
     watch: Watch
     token_watch: TokenWatch
     state_pages: StatePages
+    backups: Backups | None
+    settings: Mapping[str, JsonValue]
     limits: Limits
     drain: Drain
     reach: Reach

@@ -5,13 +5,13 @@ import sys
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from morpho_server.cli.output_files import FOR_ITS_OWNER, new_file, not_writable
 from morpho_server.cli.read_settings import BadSettingError, read_settings
 from morpho_server.cli.terminal import Commands, ProgressLine, refuse, say
 from morpho_server.storage.backup.archive import BackupUnreadableError, read_archive
 from morpho_server.storage.backup.create import Saved, back_up
 from morpho_server.storage.database.errors import DatabaseUnusableError
 from morpho_server.storage.database.open import backend_of
+from morpho_server.storage.output_files import FOR_ITS_OWNER, new_file, not_writable
 from morpho_server.system import SystemClock
 from morpho_server.version import VERSION
 

@@ -1,5 +1,7 @@
 """What an administrator decides for everybody: announcements, maintenance, who opens tables."""
 
+import asyncio
+
 import pytest
 
 from tests.support.administering import administrator
@@ -163,9 +165,65 @@ async def test_an_opening_link_lets_one_guest_open_tables_whoever_else_may(datab
 
 async def test_only_administrators_decide(site):
     guest = await site.guest()
-    for method, path in (("GET", "state"),):
+    for method, path in (
+        ("GET", "state"),
+        ("GET", "settings"),
+        ("GET", "backups"),
+    ):
         with refused("not_signed_in"):
             await guest.ask(method, f"/admin/{path}")
-    for method, path in (("PATCH", "state"), ("POST", "opening-links")):
+    for method, path in (("PATCH", "state"), ("POST", "opening-links"), ("POST", "backup")):
         with refused("foreign_origin"):
             await guest.ask(method, f"/admin/{path}", json={})
+
+
+async def test_settings_are_shown_without_passwords(database):
+    redis = "redis://user:hush@127.0.0.1:1/0?password=hush"
+    async with running(database, redis=redis, people_per_table=33) as site:
+        settings = (await (await administrator(site)).ask("GET", "settings"))["settings"]
+
+    assert settings["people_per_table"] == 33
+    assert settings["redis"] == "redis://user:…@127.0.0.1:1/0?…"
+    assert settings["database"] == f"sqlite:///{database}"
+
+
+async def test_a_backup_is_made_for_its_owner_and_found_whole(database, tmp_path):
+    folder = tmp_path / "backups"
+    async with running(database, backup_folder=str(folder)) as site:
+        admin = await administrator(site)
+        await site.match("Ada Bo")
+
+        made = await admin.ask("POST", "backup")
+
+        [path] = folder.iterdir()
+        assert (path.name, path.stat().st_size) == (made["name"], made["bytes"])
+        assert path.stat().st_mode & 0o777 == 0o600
+        assert made["tables"] == 1
+        listed = await admin.ask("GET", "backups")
+        assert listed["backups"] == [{"name": made["name"], "bytes": made["bytes"]}]
+        checked = await admin.ask("POST", f"backups/{made['name']}/check")
+        assert (checked["whole"], checked["entries"]) == (True, made["entries"])
+        path.write_bytes(path.read_bytes()[:-30])
+        damaged = await admin.ask("POST", f"backups/{made['name']}/check")
+        assert not damaged["whole"]
+        assert "cut off" in damaged["problem"]
+        with refused("no_such_backup"):
+            await admin.ask("POST", "backups/morpho.db/check")
+        assert [each.name for each in folder.iterdir()] == [path.name]
+
+
+async def test_one_backup_is_made_at_a_time(database, tmp_path):
+    async with running(database, backup_folder=str(tmp_path)) as site:
+        admin = await administrator(site)
+
+        both = await asyncio.gather(*(admin.send("POST", "backup") for _ in range(2)))
+
+        assert sorted(each.status_code for each in both) == [201, 409]
+
+
+async def test_without_a_folder_nothing_is_backed_up(site):
+    admin = await administrator(site)
+
+    assert await admin.ask("GET", "backups") == {"enabled": False, "backups": []}
+    with refused("no_backup_folder"):
+        await admin.ask("POST", "backup")

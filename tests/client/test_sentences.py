@@ -84,6 +84,7 @@ TO_NOBODY = {
 UNSEEN = {
     *("needs_tls", "no_address", "no_such_session"),
     *("no_such_ban", "not_bannable", "no_password"),
+    *("no_backup_folder", "no_such_backup", "backup_failed", "backup_under_way"),
 }
 """The codes that no player meets."""
 

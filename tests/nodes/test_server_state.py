@@ -11,10 +11,10 @@ from tests.support.serving import refused
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_what_is_decided_at_one_node_reaches_pages_and_tables_of_the_other():
+async def test_what_is_decided_at_one_node_reaches_pages_and_tables_of_the_other(tmp_path):
     decided = {"announcement": {"text": "Soon"}, "maintenance": True, "tables_by": "nobody"}
     with fresh_postgres() as database:
-        async with beside(database, {}, {}) as nodes:
+        async with beside(database, {}, {}, backup_folder=str(tmp_path)) as nodes:
             here, there = nodes.sites
             [ada] = await here.company("Ada")
             page = await at(there, ada).page()
@@ -30,3 +30,5 @@ async def test_what_is_decided_at_one_node_reaches_pages_and_tables_of_the_other
             assert (await guest.ask("GET", "/state"))["tables_by"] == "nobody"
             with refused("maintenance"):
                 await guest.open("Bo")
+            made = await admin.ask("POST", "backup")
+            assert (await admin.ask("POST", f"backups/{made['name']}/check"))["whole"]

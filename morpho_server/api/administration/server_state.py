@@ -15,6 +15,7 @@ from morpho_server.api.messages.administration import (
     AdminServerState,
     ChangeServerState,
     OpeningLink,
+    SettingsShown,
 )
 from morpho_server.api.messages.responses import Announcement as AnnouncementShown
 from morpho_server.api.middleware.bodies import StrictRoute
@@ -88,6 +89,12 @@ async def make_opening_link(request: Request, admin: RequireAdmin) -> OpeningLin
         raise ProblemError("quota_reached")
     await services.administration.audit.note(now, admin.name, "make_opening_link")
     return OpeningLink(path=f"/#opening={secret}", until=until)
+
+
+@router.get("/settings")
+async def admin_settings(request: Request, _admin: RequireAdmin) -> SettingsShown:
+    """Return the settings of the node that answers, without passwords and keys."""
+    return SettingsShown(settings=dict(services_of(request).settings))
 
 
 async def _check_password(watch: Watch, changes: Mapping[str, object]) -> None:

@@ -188,3 +188,45 @@ class OpeningLink(BaseModel):
 
     path: str
     until: int
+
+
+class SettingsShown(BaseModel):
+    """The settings by their names, without passwords and keys."""
+
+    settings: dict[str, JsonValue]
+
+
+class BackupShown(BaseModel):
+    """A backup in the folder of the server, and its size."""
+
+    name: str
+    bytes: int
+
+
+class BackupsShown(BaseModel):
+    """The backups, the newest first; ``enabled``: a setting names a folder for them."""
+
+    enabled: bool
+    backups: list[BackupShown]
+
+
+class BackupMade(BaseModel):
+    """A backup that was made, and what it holds; ``left_out`` counts damaged or missing rows."""
+
+    name: str
+    bytes: int
+    seconds: float
+    tables: int
+    guests: int
+    entries: int
+    left_out: int
+
+
+class BackupChecked(BaseModel):
+    """What a backup holds, restored into a scratch database; ``problem``: why it is not whole."""
+
+    whole: bool
+    problem: str | None
+    tables: int
+    guests: int
+    entries: int

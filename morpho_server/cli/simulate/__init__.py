@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from morpho_server.bots.arena.tournament import Plan, Results, StoppedError, play
-from morpho_server.cli.output_files import FOR_ALL, new_file, not_writable
 from morpho_server.cli.simulate.plot import draw
 from morpho_server.cli.simulate.table import table
 from morpho_server.cli.terminal import INTERRUPTED, Commands, ProgressLine, refuse, say
 from morpho_server.games.game import Game
 from morpho_server.games.options import Choices, OptionsRefusedError
 from morpho_server.games.registry import DEFAULT_GAME, RULES, bots_of
+from morpho_server.storage.output_files import FOR_ALL, new_file, not_writable
 from morpho_server.storage.plurals import amount
 
 MOST: Final = 1_000_000

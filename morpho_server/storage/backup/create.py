@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
-from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select, text
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
+from morpho_server.administration.backups import BackupUnderWayError
 from morpho_server.storage.backup.archive import ArchiveWriter, Head
 from morpho_server.storage.backup.salvage import is_damage, read_around_damage
 from morpho_server.storage.database import migrations
@@ -29,6 +30,9 @@ NOT_KEPT = (
 
 A restore must not let admin sessions that were ended go on.
 """
+
+# It lasts as long as the transaction. The number is “backup”.
+_TAKE_TURN: Final = text("SELECT pg_try_advisory_xact_lock(x'6261636b7570'::bigint)")
 
 Progress = Callable[[int, int], None]
 """Called regularly with the numbers of rows done and of all rows."""
@@ -58,21 +62,35 @@ class Saved:
 
 
 def back_up(
-    backend: Backend, file: BinaryIO, release: str, now: Millis, progress: Progress
+    backend: Backend,
+    file: BinaryIO,
+    release: str,
+    now: Millis,
+    progress: Progress,
+    *,
+    alone: bool = False,
 ) -> Saved:
     """Write all that a database holds at this moment to a file; nothing of it waits for this.
 
     Whatever schema it has is kept as it is; rows that are damaged are left out. Raises
-    :exc:`~.errors.DatabaseUnusableError`, :exc:`OSError`.
+    :exc:`~.errors.DatabaseUnusableError`, :exc:`OSError`, and, if it is to be ``alone``,
+    :exc:`BackupUnderWayError` while another node does the same.
     """
     engine = backend.looking()
     try:
         with engine.connect() as connection:
+            if alone and not _takes_its_turn(connection):
+                raise BackupUnderWayError
             return _write(connection, file, release, now, progress)
     except SQLAlchemyError as error:
         raise backend.explain(error) from error
     finally:
         engine.dispose()
+
+
+def _takes_its_turn(connection: Connection) -> bool:
+    """Return whether no other node backs up; with SQLite there is none."""
+    return connection.dialect.name != "postgresql" or bool(connection.scalar(_TAKE_TURN))
 
 
 def reflected(connection: Connection) -> list[Table]:

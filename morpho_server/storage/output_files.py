@@ -1,4 +1,4 @@
-"""Files that a command writes: complete or not at all, never over another by accident."""
+"""Files that are written: complete or not at all, never over another by accident."""
 
 import os
 from collections.abc import Iterator

@@ -1,0 +1,88 @@
+"""Backups that an administrator has made and checked. None is ever sent to a browser."""
+
+from fastapi import APIRouter, Request
+
+from morpho_server.administration.backups import (
+    BackupFailedError,
+    Backups,
+    BackupUnderWayError,
+    NoSuchBackupError,
+)
+from morpho_server.api.administration.access import RequireAdmin
+from morpho_server.api.messages.administration import (
+    BackupChecked,
+    BackupMade,
+    BackupShown,
+    BackupsShown,
+)
+from morpho_server.api.problems import RESPONSES, ProblemError
+from morpho_server.api.services import Services, services_of
+
+router = APIRouter(prefix="/admin", tags=["administration"], responses=RESPONSES)
+
+
+@router.get("/backups")
+async def backups(request: Request, _admin: RequireAdmin) -> BackupsShown:
+    """Return the backups that this node's folder has, the newest first."""
+    found = services_of(request).backups
+    if found is None:
+        return BackupsShown(enabled=False, backups=[])
+    shown = [BackupShown(name=each.name, bytes=each.bytes) for each in await found.names()]
+    return BackupsShown(enabled=True, backups=shown)
+
+
+@router.post("/backup", status_code=201)
+async def back_up_now(request: Request, admin: RequireAdmin) -> BackupMade:
+    """Back up everything into the folder of the setting, one at a time over all nodes.
+
+    Raises ``no_backup_folder``, ``backup_under_way``, ``backup_failed``.
+    """
+    services = services_of(request)
+    try:
+        made = await _backups(services).make()
+    except BackupUnderWayError:
+        raise ProblemError("backup_under_way") from None
+    except BackupFailedError as error:
+        raise ProblemError("backup_failed", str(error)) from error
+    name, held = made.backup.name, made.contents
+    now = services.tables.world.clock.now()
+    await services.administration.audit.note(now, admin.name, "back_up", backup=name)
+    return BackupMade(
+        name=name,
+        bytes=made.backup.bytes,
+        seconds=made.seconds,
+        tables=held.tables,
+        guests=held.guests,
+        entries=held.entries,
+        left_out=made.left_out,
+    )
+
+
+@router.post("/backups/{name}/check")
+async def check_backup(request: Request, name: str, admin: RequireAdmin) -> BackupChecked:
+    """Restore a backup into a scratch database, and say whether it is whole.
+
+    Raises ``no_backup_folder``, ``no_such_backup``, ``backup_under_way``.
+    """
+    services = services_of(request)
+    try:
+        checked = await _backups(services).check(name)
+    except BackupUnderWayError:
+        raise ProblemError("backup_under_way") from None
+    except NoSuchBackupError:
+        raise ProblemError("no_such_backup") from None
+    now, held = services.tables.world.clock.now(), checked.contents
+    await services.administration.audit.note(now, admin.name, "check_backup", backup=name)
+    return BackupChecked(
+        whole=checked.problem is None,
+        problem=checked.problem,
+        tables=0 if held is None else held.tables,
+        guests=0 if held is None else held.guests,
+        entries=0 if held is None else held.entries,
+    )
+
+
+def _backups(services: Services) -> Backups:
+    if services.backups is None:
+        raise ProblemError("no_backup_folder")
+    return services.backups

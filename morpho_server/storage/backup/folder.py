@@ -1,0 +1,125 @@
+"""The folder in which the admin of a running server has backups made and checked."""
+
+import asyncio
+import re
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Final, TypeVar
+
+from sqlalchemy import make_url
+
+from morpho_server.administration.backups import (
+    Backup,
+    BackupFailedError,
+    Backups,
+    BackupUnderWayError,
+    Checked,
+    Contents,
+    Made,
+    NoSuchBackupError,
+)
+from morpho_server.storage.backup import create
+from morpho_server.storage.backup.archive import BackupUnreadableError, read_archive
+from morpho_server.storage.backup.create import back_up
+from morpho_server.storage.backup.restore import restore
+from morpho_server.storage.database.backend import Backend
+from morpho_server.storage.database.errors import DatabaseUnusableError
+from morpho_server.storage.database.sqlite import Sqlite
+from morpho_server.storage.output_files import FOR_ITS_OWNER, new_file
+from morpho_server.tables.ports import Clock
+
+_NAME: Final = re.compile(r"morpho-\d{8}-\d{6}\.backup")
+
+T = TypeVar("T")
+
+
+class BackupFolder(Backups):
+    """Makes and checks backups in threads, one at a time over all nodes."""
+
+    def __init__(self, folder: Path, backend: Backend, release: str, clock: Clock) -> None:
+        self._folder = folder
+        self._backend = backend
+        self._release = release
+        self._clock = clock
+        self._busy = threading.Lock()
+        self._closed = False
+
+    async def make(self) -> Made:
+        """Back up now; raises :exc:`BackupUnderWayError`, :exc:`BackupFailedError`."""
+        return await asyncio.to_thread(self._alone, self._make)
+
+    async def names(self) -> Sequence[Backup]:
+        """Return the backups in the folder, the newest first."""
+        return await asyncio.to_thread(self._list)
+
+    async def check(self, name: str) -> Checked:
+        """Restore a backup into a scratch database; raises as the protocol says."""
+        return await asyncio.to_thread(self._alone, lambda: self._check(name))
+
+    def close(self) -> None:
+        """Give up what is under way: nobody waits for it when the server stops."""
+        self._closed = True
+
+    def _alone(self, work: Callable[[], T]) -> T:
+        if not self._busy.acquire(blocking=False):
+            raise BackupUnderWayError
+        try:
+            return work()
+        finally:
+            self._busy.release()
+
+    def _make(self) -> Made:
+        now, begun = self._clock.now(), monotonic()
+        name = f"{datetime.fromtimestamp(now / 1000, UTC):morpho-%Y%m%d-%H%M%S}.backup"
+        path = self._folder / name
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with new_file(path, force=False, mode=FOR_ITS_OWNER) as file:
+                saved = back_up(self._backend, file, self._release, now, self._go_on, alone=True)
+                file.flush()
+                file.seek(0)
+                read_archive(file)
+            size = path.stat().st_size
+        except FileExistsError:
+            raise BackupUnderWayError from None
+        except (OSError, DatabaseUnusableError, BackupUnreadableError) as error:
+            raise BackupFailedError(str(error)) from error
+        left_out = len(saved.damaged) + len(saved.missing)
+        seconds = round(monotonic() - begun, 3)
+        return Made(Backup(name, size), seconds, _contents(saved.contents), left_out)
+
+    def _list(self) -> Sequence[Backup]:
+        if not self._folder.is_dir():
+            return []
+        files = [path for path in self._folder.iterdir() if _NAME.fullmatch(path.name)]
+        return [Backup(path.name, path.stat().st_size) for path in sorted(files, reverse=True)]
+
+    def _check(self, name: str) -> Checked:
+        if all(each.name != name for each in self._list()):
+            raise NoSuchBackupError
+        try:
+            with (self._folder / name).open("rb") as file, self._scratch() as scratch:
+                restored = restore(scratch, read_archive(file), self._go_on, force=False)
+        except (OSError, DatabaseUnusableError, BackupUnreadableError) as error:
+            return Checked(None, str(error))
+        problem = f"{restored.left_out} rows were left out." if restored.left_out else None
+        return Checked(_contents(restored.contents), problem)
+
+    @contextmanager
+    def _scratch(self) -> Iterator[Backend]:
+        """Yield a database beside the backups, where there is room, and only for their owner."""
+        with TemporaryDirectory(prefix=".check-", dir=self._folder) as folder:
+            yield Sqlite(make_url(f"sqlite:///{folder}/morpho.db"))
+
+    def _go_on(self, _done: int, _total: int) -> None:
+        if self._closed:
+            raise BackupUnreadableError("The server stops.")
+
+
+def _contents(contents: create.Contents) -> Contents:
+    return Contents(contents.tables, contents.guests, contents.entries)
