@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from morpho_server.cli import main
 from tests.support.administering import administrator
 from tests.support.serving import Guest, Page, StoppedClock, refused, running
 from tests.support.tables.trouble import Trouble
@@ -227,3 +228,37 @@ async def test_without_a_folder_nothing_is_backed_up(site):
     assert await admin.ask("GET", "backups") == {"enabled": False, "backups": []}
     with refused("no_backup_folder"):
         await admin.ask("POST", "backup")
+
+
+async def test_the_command_line_does_the_same(database, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("MORPHO_DATABASE", f"sqlite:///{database}")
+    monkeypatch.setattr("morpho_server.cli.admin.server_state.getpass", lambda _: PASSWORD)
+    async with running(database, backup_folder=str(tmp_path / "backups")) as site:
+
+        async def morpho(*arguments: str, status: int = 0) -> str:
+            asked = ("admin", "--server", site.base, *arguments)
+            assert await asyncio.to_thread(main, asked) == status
+            return capsys.readouterr().out.strip()
+
+        await morpho("announce", "Restart at 22:30", "--at", "22:30")
+        await morpho("maintenance", "on")
+        await morpho("tables-by", "password")
+
+        assert (await morpho("state")).splitlines() == [
+            "announcement: Restart at 22:30",
+            "maintenance: on",
+            "tables-by: password",
+        ]
+        guest = await site.guest()
+        state = await guest.ask("GET", "/state")
+        assert 0 < state["announcement"]["at"] - state["now"] <= 86_400_000
+        assert await let_in(guest, "password", PASSWORD) == "everyone"
+        assert (await morpho("opening-link")).startswith(f"{site.base}/#opening=")
+        assert f"MORPHO_BACKUP_FOLDER={tmp_path / 'backups'}" in await morpho("settings")
+        name = await morpho("backup")
+        assert name in await morpho("backups")
+        assert "is whole" in await morpho("check-backup", name)
+        (tmp_path / "backups" / name).write_bytes(b"")
+        await morpho("check-backup", name, status=2)
+        await morpho("announce")
+        assert (await morpho("state")).startswith("announcement: none")

@@ -2,7 +2,7 @@
 
 import argparse
 
-from morpho_server.cli.admin import bans, sessions, tables
+from morpho_server.cli.admin import backups, bans, server_state, sessions, tables
 from morpho_server.cli.admin.api import AdminApi, NotDoneError
 from morpho_server.cli.admin_link import (
     CANT_MAKE,
@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
         "--name", type=admin_name, default=USUAL_NAME, help="who does it, for the audit log"
     )
     deeds = parser.add_subparsers(dest="deed", required=True)
-    for subject in (tables, bans, sessions):
+    for subject in (tables, bans, sessions, server_state, backups):
         subject.add_to(deeds)
     parser.set_defaults(run=_run)
 

@@ -8,6 +8,9 @@ from typing import Any, Self
 
 from morpho_server.cli.doctor.requests import Answer, Visitor
 
+LONGEST = 600
+"""The most seconds that an answer may take: backups take a while."""
+
 
 class NotDoneError(Exception):
     """What the server refuses. The text is its own."""
@@ -17,7 +20,8 @@ class AdminApi:
     """The admin API at an address; requests raise :exc:`.UnreachableError` and `NotDoneError`."""
 
     def __init__(self, server: str) -> None:
-        self._visitor = Visitor(server)
+        self.server = server
+        self._visitor = Visitor(server, LONGEST)
         self._cookie = ""
 
     @contextmanager

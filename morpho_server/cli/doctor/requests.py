@@ -45,8 +45,9 @@ class Visitor:
     It is that of a whole site, as ``https://play.example.org``; raises :exc:`ValueError` else.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, timeout: float | None = None) -> None:
         self._parsed = urlsplit(origin_of(url))
+        self._timeout = TIMEOUT if timeout is None else timeout
 
     @property
     def url(self) -> str:
@@ -83,29 +84,31 @@ class Visitor:
         connection: http.client.HTTPConnection
         if self.secure:
             context = ssl.create_default_context()
-            connection = http.client.HTTPSConnection(host, port, timeout=TIMEOUT, context=context)
+            connection = http.client.HTTPSConnection(
+                host, port, timeout=self._timeout, context=context
+            )
         else:
-            connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
+            connection = http.client.HTTPConnection(host, port, timeout=self._timeout)
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         begun = time.monotonic()
         try:
             connection.connect()
-            with _broken_off_in_time(connection.sock):
+            with _broken_off_in_time(connection.sock, self._timeout):
                 connection.request(method, path, sent, named)
                 answer = connection.getresponse()
                 body = answer.read()
-            _check_in_time(begun)
+            _check_in_time(begun, self._timeout)
         except (OSError, http.client.HTTPException) as error:
-            raise UnreachableError(_why_not(error, begun)) from error
+            raise UnreachableError(_why_not(error, begun, self._timeout)) from error
         finally:
             connection.close()
         return Answer(answer.status, {k.lower(): v for k, v in answer.getheaders()}, body)
 
 
 @contextmanager
-def _broken_off_in_time(connected: socket.socket) -> Iterator[None]:
+def _broken_off_in_time(connected: socket.socket, timeout: float) -> Iterator[None]:
     """End a connection whose response never finishes, although each byte comes in time."""
-    limit = Timer(TIMEOUT, _break_off, [connected])
+    limit = Timer(timeout, _break_off, [connected])
     limit.start()
     try:
         yield
@@ -119,19 +122,19 @@ def _break_off(connected: socket.socket) -> None:
         socket.socket.shutdown(connected, socket.SHUT_RDWR)
 
 
-def _check_in_time(begun: float) -> None:
-    if time.monotonic() - begun >= TIMEOUT:
+def _check_in_time(begun: float, timeout: float) -> None:
+    if time.monotonic() - begun >= timeout:
         raise TimeoutError
 
 
-def _why_not(error: Exception, begun: float) -> str:
+def _why_not(error: Exception, begun: float, timeout: float) -> str:
     with suppress(TimeoutError):
-        _check_in_time(begun)
-        return _fault(error)
-    return f"there is no answer within {TIMEOUT} s"
+        _check_in_time(begun, timeout)
+        return _fault(error, timeout)
+    return f"there is no answer within {timeout} s"
 
 
-def _fault(error: Exception) -> str:
+def _fault(error: Exception, timeout: float) -> str:
     match error:
         case ssl.SSLCertVerificationError():
             return f"its certificate is not valid: {error.verify_message}"
@@ -142,7 +145,7 @@ def _fault(error: Exception) -> str:
         case ConnectionRefusedError():
             return "nothing listens there"
         case TimeoutError():
-            return f"there is no answer within {TIMEOUT} s"
+            return f"there is no answer within {timeout} s"
         case http.client.HTTPException():
             return "what answers does not speak HTTP"
         case _:
