@@ -9,6 +9,7 @@ from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import PHONE
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
+from tests.support.pages import refused
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -81,6 +82,61 @@ async def test_a_table_is_found_and_kept_in_order(company, site):
     await expect(audited.first).to_contain_text("Ada ended a match")
     await expect(audited.nth(2)).to_contain_text("Ada muted somebody")
     assert await barriers(ada) == []
+
+
+async def test_a_ban_first_says_whom_it_hits(company, site):
+    _, bo, _ = await site.match("Hal Bo Cleo", "morpho")
+    ada = await comes(company, site)
+    page = await opens(ada, bo.code)
+
+    await page.locator(f"[data-person={bo.id}] [data-action=choose-ban]").click()
+    await expect(page.locator("[name=banned]")).to_be_focused()
+    await page.locator("[name=reason]").fill("spoils every evening")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".admin-asking")).to_contain_text("hits one guest of the last hour")
+    await expect(page.locator(".admin-asking")).to_contain_text("in a new browser")
+    assert await barriers(ada, "main") == []
+    await page.locator("[data-action=ban]").click()
+
+    ban = page.locator("[data-ban]")
+    await expect(ban).to_contain_text("spoils every evening")
+    with refused("banned"):
+        await bo.guest.ask("GET", "/guests/me")
+    await ban.locator("[data-action=lift]").click()
+    await expect(ban).to_have_count(0)
+    await bo.guest.ask("GET", "/guests/me")
+    await page.locator("[name=banned]").fill("127.0.0.1")
+    await page.locator("[name=reason]").fill("nobody")
+    complaints.expect(r"status of 409 .*/admin/bans\)")
+    await page.locator("[data-action=try-ban]").click()
+    await expect(page.locator("[data-refused=not_bannable]")).to_be_visible()
+
+
+async def test_what_is_said_to_all_and_who_opens_tables_reaches_other_pages(company, site):
+    ada = await comes(company, site)
+    eve = await company.person("Eve", PHONE)
+    page = ada.tab.page
+
+    await page.locator("[name=text]").fill("Restart soon")
+    await page.locator("[name=at]").fill("22:30")
+    await page.locator("[data-action=announce]").click()
+    await page.locator("[data-option=maintenance]").click()
+    await expect(page.locator("[data-verdict=maintenance]")).to_be_visible()
+    await page.locator("[data-option=maintenance]").click()
+    await page.locator("[data-value=password]").click()
+    await page.locator("[name=password]").fill("open sesame")
+    await page.locator("[data-action=set-password]").click()
+    await page.locator("[data-action=make-link]").click()
+    await expect(page.locator("[data-link]")).to_contain_text(f"{site.base}/#opening=")
+    assert await barriers(ada) == []
+    assert await misfits(ada) == []
+    await eve.tab.page.goto("/")
+    await expect(eve.tab.find("[data-announcement]")).to_contain_text("Restart soon")
+    await expect(eve.tab.find("[data-opening=password]")).to_be_visible()
+
+    await page.locator("[data-value=everyone]").click()
+    await page.locator("[data-action=withdraw]").click()
+    await expect(page.locator(".admin-announced")).to_have_count(0)
 
 
 async def test_sessions_of_others_are_ended_and_their_pages_say_so(company, site):

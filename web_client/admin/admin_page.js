@@ -1,4 +1,4 @@
-/** @import { TablesListed } from "../net/wire.js" */
+/** @import { AdminServerState, TablesListed } from "../net/wire.js" */
 
 import { needWords, words } from "../i18n/words.js";
 import { html, useEffect, useState } from "../lib/index.js";
@@ -6,7 +6,10 @@ import { AskButton } from "../ui/forms/ask_button.js";
 import { Refused } from "../ui/refusals/refused.js";
 import { Bar, useTitle } from "../ui/screen/screen.js";
 import { usePolled } from "./asking.js";
+import { Announcement } from "./announcement.js";
 import { AuditLog } from "./audit_log.js";
+import { Bans } from "./bans.js";
+import { Opening } from "./opening.js";
 import { ask, enter, session } from "./session.js";
 import { Sessions } from "./sessions.js";
 import { Tables } from "./tables.js";
@@ -48,18 +51,24 @@ function WayIn({ refusal }) {
 /** @param {{name: string}} props the name of who administers */
 function Administration({ name }) {
   const { answer, failure } = usePolled(() => /** @type {Promise<TablesListed>} */ (ask("GET", "tables")));
+  const { answer: state } = usePolled(() => /** @type {Promise<AdminServerState>} */ (ask("GET", "state")));
   const leave = () => void ask("DELETE", "session").then(() => (session.value = null));
   return html`<main class="page rays admin" data-screen="admin">
     <${Bar} title=${words("admin-title")}>
-      <span class="admin-who">${name}</span>
+      <span>${name}</span>
       <${AskButton} action="leave" label=${words("admin-leave")} question=${words("admin-leave.question")} onConfirm=${leave} />
     <//>
     <div class="admin-parts">
-      <${Verdict} listed=${answer} failure=${failure} />
+      <${Verdict} state=${state} listed=${answer} failure=${failure} />
       <div class="admin-main">
         <${Tables} first=${answer} />
+        <div class="admin-pair">
+          <${Announcement} state=${state} />
+          <${Bans} />
+        </div>
       </div>
       <div class="admin-side">
+        <${Opening} state=${state} />
         <${Sessions} />
         <${AuditLog} />
       </div>

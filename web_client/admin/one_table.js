@@ -5,6 +5,7 @@ import { html } from "../lib/index.js";
 import { AskButton } from "../ui/forms/ask_button.js";
 import { Refused } from "../ui/refusals/refused.js";
 import { useAction, usePolled } from "./asking.js";
+import { chosen } from "./bans.js";
 import { ask } from "./session.js";
 
 /** The people of a table and what can be done to it. @param {{code: string, phase: string}} props */
@@ -57,6 +58,7 @@ function Person({ person, busy, onOrder }) {
     <span class="admin-actions">
       <button type="button" class="btn" data-action=${mute} disabled=${busy}
         onClick=${() => onOrder(person, mute)}>${words(`admin-${mute}`)}<span class="sr"> ${name}</span></button>
+      <button type="button" class="btn" data-action="choose-ban" onClick=${() => (chosen.value = { guest: guests[0] })}>${words("admin-choose-ban")}<span class="sr"> ${name}</span></button>
       <${AskButton} action="remove" label=${words("admin-remove")} question=${words("admin-remove.question", { name })} disabled=${busy} onConfirm=${() => onOrder(person, "remove")} />
     </span>
   </li>`;

@@ -6,10 +6,10 @@ import { html, useState } from "../lib/index.js";
 import { useOfferedGames } from "../state/offered_games.js";
 import { Sign } from "../ui/icons/icons.js";
 import { Refused } from "../ui/refusals/refused.js";
-import { Part } from "./part.js";
 import { usePolled } from "./asking.js";
-import { ask } from "./session.js";
 import { OneTable } from "./one_table.js";
+import { Part } from "./part.js";
+import { ask } from "./session.js";
 import { size } from "./size.js";
 
 /** Those that are hidden on phones, where they are shown of an open table only, have a class. */
@@ -50,7 +50,7 @@ export function Tables({ first }) {
         )}
       </table>
       ${!listed.tables.length && html`<p role="status">${words(search ? "admin-none-found" : "admin-no-tables")}</p>`}
-      <p class="admin-pages">
+      <p class="admin-actions">
         ${after && html`<button type="button" class="btn" data-action="first" onClick=${() => setAfter("")}>${words("admin-first-tables")}</button>`}
         ${listed.next && html`<button type="button" class="btn" data-action="more" onClick=${() => setAfter(listed.next ?? "")}>${words("admin-more-tables")}</button>`}
       </p>`
@@ -68,7 +68,7 @@ function Row({ table, game, open, onToggle }) {
       <th scope="row" class="disp" translate=${false}>${code}</th>
       <td class="seldom">${game}</td>
       <td>${words(`admin-phase-${phase}`)}</td>
-      <td><span class="admin-company" role="img" aria-label=${company}>${people.map(() => html`<i></i>`)}${bots.map(() => html`<i class="bot"></i>`)}</span></td>
+      <td><span class="admin-company" role="img" aria-label=${company}>${people.map(() => html`<i class="person"></i>`)}${bots.map(() => html`<i></i>`)}</span></td>
       <td>${momentAt(updated)}</td>
       <td class="seldom">${number}</td>
       <td class="seldom">${size(table.size)}</td>

@@ -1298,6 +1298,51 @@ export interface TableInspected {
   rates: UpdateRates;
 }
 
+/** A ban; the guest that was named comes first. */
+export interface BanShown {
+  id: number;
+  guests: number[];
+  network: string | null;
+  since: number;
+  until: number | null;
+  reason: string;
+  who: string;
+}
+
+/** All bans that go on, the oldest first. */
+export interface BansShown {
+  bans: BanShown[];
+}
+
+/**
+ * Whom a ban keeps out: the numbers of guests, or the network.
+ *
+ * `guests_of_the_last_hour` have come to this node; other nodes are not counted.
+ */
+export interface BanTried {
+  guests_of_the_last_hour: number;
+  guests: number[];
+  network: string | null;
+}
+
+/**
+ * What administrators have decided for everybody.
+ *
+ * `tables_by`: who may open tables, beside guests with an opening link.
+ */
+export interface AdminServerState {
+  announcement: Announcement | null;
+  maintenance: boolean;
+  tables_by: TablesBy;
+  has_password: boolean;
+}
+
+/** A link by which one guest may open tables: its path at this server, and when it expires. */
+export interface OpeningLink {
+  path: string;
+  until: number;
+}
+
 /** The player who is asking, and their seat, if any. */
 export interface You {
   player: PlayerId;

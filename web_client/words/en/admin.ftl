@@ -18,6 +18,15 @@ admin-verdict-well = All is well
 # Nobody is playing.
 admin-verdict-quiet = All quiet
 admin-verdict-lost = Out of reach
+admin-verdict-maintenance = Maintenance
+admin-fact-maintenance =
+    { $playing ->
+        [0] No round begins, and none is being played any more.
+        [one] No round begins; one table is still playing.
+       *[other] No round begins; { $playing } tables are still playing.
+    }
+admin-fact-password = New tables need the password.
+admin-fact-nobody = Nobody can open new tables without a link.
 # Each of these four stands below a number.
 admin-figure-tables = tables
 admin-figure-playing = being played
@@ -73,6 +82,7 @@ admin-guests =
         [one] guest { $guests }
        *[other] guests { $guests }
     }
+admin-choose-ban = Ban
 admin-mute = Mute
 admin-unmute = Unmute
 admin-remove = Remove
@@ -84,6 +94,65 @@ admin-end = End this match
     .question = End this match? That opens all cards to everybody at the table, and the round counts for nobody.
 admin-ended = The match at { $code } is over.
 
+## An announcement
+
+admin-announcement = Say to all
+    .note = One sentence, shown on every page
+admin-announcement-text = What you want to say
+admin-announcement-at = If it is about a moment, when: pages count down to it
+admin-announced-for = For { $time }
+admin-announce = Show it on every page
+admin-announced = All pages show it now.
+admin-withdraw = Withdraw it
+admin-withdrawn = No page shows it any more.
+
+## Who is kept out
+
+admin-bans = Bans
+admin-ban-whom = Number of a guest, or an address
+admin-ban-reason = Why (only administrators read it)
+admin-ban-span = For how long
+admin-span-hour = An hour
+admin-span-day = A day
+admin-span-week = A week
+admin-span-month = 30 days
+admin-span-good = For good
+admin-for-good = for good
+admin-try-ban = Who would it be?
+# $whom: guests with their numbers, or a network.
+admin-ban-hits =
+    { $count ->
+        [0] This bans { $whom }, and hits no guest of the last hour.
+        [one] This bans { $whom }, and hits one guest of the last hour.
+       *[other] This bans { $whom }, and hits { $count } guests of the last hour.
+    }
+admin-ban-new = There are no accounts: in a new browser they are a new guest.
+admin-ban = Ban
+admin-banned = Banned: { $whom }.
+admin-lift = Let in
+admin-lifted = The ban is lifted.
+admin-refused-invalid = That is neither the number of a guest nor an address.
+admin-refused-not_bannable = That is your own address, or one of this server or its proxy.
+admin-refused-no_such_ban = That ban is over.
+
+## New rounds and tables
+
+admin-opening = Open or closed
+admin-maintenance = Maintenance
+    .hint = No new tables and rounds; those that are being played end as usual
+admin-tables-by = Who may open tables
+    .hint = Anybody with a table’s link can always join it
+admin-by-everyone = Everybody
+admin-by-password = By password
+admin-by-nobody = By link
+admin-changed = It is so on all pages now.
+admin-password = Password of this server, at least 8 characters
+admin-set-password = Set the password
+admin-new-password = Change the password
+admin-make-link = Make a link for one guest
+admin-link-made = With this link one guest may open tables. It waits for them until { $time }, and is shown only here.
+admin-copy = Copy
+
 ## Sessions and the audit log
 
 admin-sessions = Sessions
@@ -92,6 +161,7 @@ admin-until = until { $time }
 admin-end-session = End
 admin-session-ended = The session of { $name } is over.
 admin-audit = Audit log
+admin-latest = Show the latest
 admin-older = Show older entries
 # Each of these follows a name: “Ada ended a match”.
 admin-audit-begin_session = came by a link
@@ -100,3 +170,7 @@ admin-audit-end_match = ended a match
 admin-audit-remove_person = removed somebody
 admin-audit-mute_person = muted somebody
 admin-audit-unmute_person = let somebody speak again
+admin-audit-ban = banned somebody
+admin-audit-unban = lifted a ban
+admin-audit-change_state = changed what holds for all
+admin-audit-make_opening_link = made a link to open tables

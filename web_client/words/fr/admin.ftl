@@ -17,6 +17,15 @@ admin-refused-not_now = La table ne peut pas le faire maintenant : quelqu’un 
 admin-verdict-well = Tout va bien
 admin-verdict-quiet = Tout est calme
 admin-verdict-lost = Injoignable
+admin-verdict-maintenance = Maintenance
+admin-fact-maintenance =
+    { $playing ->
+        [0] Aucune manche ne commence, et plus aucune ne se joue.
+        [one] Aucune manche ne commence ; une table joue encore.
+       *[other] Aucune manche ne commence ; { $playing } tables jouent encore.
+    }
+admin-fact-password = Pour ouvrir une table, il faut le mot de passe.
+admin-fact-nobody = Sans lien, personne ne peut ouvrir de table.
 admin-figure-tables = tables
 admin-figure-playing = en jeu
 admin-figure-people = présents
@@ -67,6 +76,7 @@ admin-guests =
         [one] invité { $guests }
        *[other] invités { $guests }
     }
+admin-choose-ban = Bannir
 admin-mute = Rendre muet
 admin-unmute = Rendre la parole
 admin-remove = Exclure
@@ -78,6 +88,64 @@ admin-end = Arrêter cette partie
     .question = Arrêter cette partie ? Cela montre toutes les cartes à tout le monde à la table, et la manche ne compte pour personne.
 admin-ended = La partie à { $code } est arrêtée.
 
+## Une annonce
+
+admin-announcement = Dire à tous
+    .note = Une phrase, affichée sur toutes les pages
+admin-announcement-text = Ce que tu veux dire
+admin-announcement-at = S’il s’agit d’un moment, lequel : les pages affichent le compte à rebours
+admin-announced-for = Pour { $time }
+admin-announce = Afficher sur toutes les pages
+admin-announced = Toutes les pages l’affichent.
+admin-withdraw = Retirer l’annonce
+admin-withdrawn = Plus aucune page ne l’affiche.
+
+## Les exclusions
+
+admin-bans = Bannis
+admin-ban-whom = Numéro d’un invité, ou adresse
+admin-ban-reason = Raison (lue par les administrateurs seulement)
+admin-ban-span = Pour combien de temps
+admin-span-hour = Une heure
+admin-span-day = Un jour
+admin-span-week = Une semaine
+admin-span-month = 30 jours
+admin-span-good = Pour toujours
+admin-for-good = pour toujours
+admin-try-ban = Qui est concerné ?
+admin-ban-hits =
+    { $count ->
+        [0] Cela bannit { $whom } et ne touche aucun invité de la dernière heure.
+        [one] Cela bannit { $whom } et touche un invité de la dernière heure.
+       *[other] Cela bannit { $whom } et touche { $count } invités de la dernière heure.
+    }
+admin-ban-new = Il n’y a pas de comptes : dans un autre navigateur, c’est un nouvel invité.
+admin-ban = Bannir
+admin-banned = Banni : { $whom }.
+admin-lift = Laisser entrer
+admin-lifted = Le bannissement est levé.
+admin-refused-invalid = Ce n’est ni le numéro d’un invité, ni une adresse.
+admin-refused-not_bannable = C’est ta propre adresse, ou celle de ce serveur ou de son proxy.
+admin-refused-no_such_ban = Ce bannissement n’existe plus.
+
+## Nouvelles manches et tables
+
+admin-opening = Ouvert ou fermé
+admin-maintenance = Maintenance
+    .hint = Ni tables ni manches nouvelles ; celles en cours se terminent normalement
+admin-tables-by = Qui peut ouvrir une table
+    .hint = Avec le lien d’une table, on peut toujours la rejoindre
+admin-by-everyone = Tout le monde
+admin-by-password = Mot de passe
+admin-by-nobody = Par lien
+admin-changed = C’est valable sur toutes les pages.
+admin-password = Mot de passe de ce serveur, au moins 8 caractères
+admin-set-password = Fixer le mot de passe
+admin-new-password = Changer le mot de passe
+admin-make-link = Créer un lien pour un invité
+admin-link-made = Avec ce lien, un invité peut ouvrir des tables. Il l’attend jusqu’à { $time } et ne s’affiche qu’ici.
+admin-copy = Copier
+
 ## Les sessions et le journal
 
 admin-sessions = Sessions
@@ -86,6 +154,7 @@ admin-until = jusqu’à { $time }
 admin-end-session = Terminer
 admin-session-ended = La session de { $name } est terminée.
 admin-audit = Journal
+admin-latest = Montrer les dernières
 admin-older = Montrer les plus anciennes
 admin-audit-begin_session = est entré par un lien
 admin-audit-end_session = a terminé une session
@@ -93,3 +162,7 @@ admin-audit-end_match = a arrêté une partie
 admin-audit-remove_person = a exclu quelqu’un
 admin-audit-mute_person = a rendu quelqu’un muet
 admin-audit-unmute_person = a rendu la parole à quelqu’un
+admin-audit-ban = a banni quelqu’un
+admin-audit-unban = a levé un bannissement
+admin-audit-change_state = a changé ce qui vaut pour tous
+admin-audit-make_opening_link = a créé un lien pour ouvrir des tables

@@ -17,6 +17,14 @@ admin-refused-not_now = 這桌現在不能這樣做，也許有人先動手了�
 admin-verdict-well = 一切正常
 admin-verdict-quiet = 風平浪靜
 admin-verdict-lost = 連不上
+admin-verdict-maintenance = 維護中
+admin-fact-maintenance =
+    { $playing ->
+        [0] 不會再開新的一局，也沒有進行中的桌了。
+       *[other] 不會再開新的一局；還有 { $playing } 桌在進行。
+    }
+admin-fact-password = 開新桌需要密碼。
+admin-fact-nobody = 沒有連結的人不能開新桌。
 admin-figure-tables = 桌
 admin-figure-playing = 桌進行中
 admin-figure-people = 人在線上
@@ -56,6 +64,7 @@ admin-present = 在線上
 admin-away = 不在
 admin-muted = 已禁言
 admin-guests = 訪客 { $guests }
+admin-choose-ban = 封鎖
 admin-mute = 禁言
 admin-unmute = 解除禁言
 admin-remove = 移出
@@ -67,6 +76,63 @@ admin-end = 結束這場比賽
     .question = 要結束這場比賽嗎？這會讓桌上所有人看到全部的牌，這一局不計分。
 admin-ended = { $code } 的比賽已結束。
 
+## 公告
+
+admin-announcement = 告訴所有人
+    .note = 一句話，顯示在每個頁面上
+admin-announcement-text = 想說的話
+admin-announcement-at = 如果和某個時刻有關，是幾點：頁面會倒數
+admin-announced-for = 時間：{ $time }
+admin-announce = 顯示在所有頁面上
+admin-announced = 所有頁面都顯示了。
+admin-withdraw = 收回公告
+admin-withdrawn = 已經沒有頁面顯示公告了。
+
+## 封鎖
+
+admin-bans = 封鎖
+admin-ban-whom = 訪客編號或網路位址
+admin-ban-reason = 原因（只有管理者看得到）
+admin-ban-span = 多久
+admin-span-hour = 一小時
+admin-span-day = 一天
+admin-span-week = 一週
+admin-span-month = 30 天
+admin-span-good = 永久
+admin-for-good = 永久
+admin-try-ban = 看看會影響誰
+admin-ban-hits =
+    { $count ->
+        [0] 這會封鎖{ $whom }，最近一小時的訪客都不受影響。
+       *[other] 這會封鎖{ $whom }，影響最近一小時的 { $count } 位訪客。
+    }
+admin-ban-new = 這裡沒有帳號：換一個瀏覽器，就是新的訪客。
+admin-ban = 封鎖
+admin-banned = 已封鎖：{ $whom }。
+admin-lift = 解除
+admin-lifted = 已解除封鎖。
+admin-refused-invalid = 這不是訪客編號，也不是網路位址。
+admin-refused-not_bannable = 這是你自己的位址，或是伺服器或代理伺服器的位址。
+admin-refused-no_such_ban = 這個封鎖已經結束了。
+
+## 新的一局與新桌
+
+admin-opening = 開放或關閉
+admin-maintenance = 維護
+    .hint = 不開新桌和新的一局；進行中的照常結束
+admin-tables-by = 誰可以開新桌
+    .hint = 有桌子連結的人隨時都可以加入
+admin-by-everyone = 所有人
+admin-by-password = 用密碼
+admin-by-nobody = 用連結
+admin-changed = 所有頁面都已套用。
+admin-password = 伺服器密碼，至少 8 個字元
+admin-set-password = 設定密碼
+admin-new-password = 更改密碼
+admin-make-link = 為一位訪客建立連結
+admin-link-made = 一位訪客可以用這個連結開新桌，到 { $time } 為止；連結只在這裡顯示。
+admin-copy = 複製
+
 ## 登入與紀錄
 
 admin-sessions = 登入
@@ -75,6 +141,7 @@ admin-until = 到 { $time }
 admin-end-session = 結束
 admin-session-ended = 已結束{ $name }的登入。
 admin-audit = 操作紀錄
+admin-latest = 顯示最新的紀錄
 admin-older = 顯示較早的紀錄
 admin-audit-begin_session = 用連結進來
 admin-audit-end_session = 結束了一個登入
@@ -82,3 +149,7 @@ admin-audit-end_match = 結束了一場比賽
 admin-audit-remove_person = 移出了一個人
 admin-audit-mute_person = 禁言了一個人
 admin-audit-unmute_person = 解除了一個人的禁言
+admin-audit-ban = 封鎖了一個人
+admin-audit-unban = 解除了一個封鎖
+admin-audit-change_state = 更改了全站的狀態
+admin-audit-make_opening_link = 建立了開桌連結

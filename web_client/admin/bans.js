@@ -1,0 +1,108 @@
+/** @import { BanShown, BansShown, BanTried } from "../net/wire.js" */
+
+import { momentAt } from "../i18n/time.js";
+import { words } from "../i18n/words.js";
+import { html, signal, useEffect, useRef, useState } from "../lib/index.js";
+import { Segments } from "../ui/forms/choices.js";
+import { Refused } from "../ui/refusals/refused.js";
+import { useAction, usePolled } from "./asking.js";
+import { Part } from "./part.js";
+import { ask } from "./session.js";
+
+const DAY = 86_400_000;
+/** For how long somebody may be banned, in milliseconds; 0 for good. */
+const SPANS = /** @type {const} */ ({ hour: DAY / 24, day: DAY, week: 7 * DAY, month: 30 * DAY, good: 0 });
+
+/** The guest who is to be banned, as chosen at a table. @type {import("../lib/index.js").Signal<{guest: number} | null>} */
+export const chosen = signal(null);
+
+/** Who is banned, and a form to ban somebody. */
+export function Bans() {
+  const { answer, failure } = usePolled(() => /** @type {Promise<BansShown>} */ (ask("GET", "bans")));
+  const { act, busy, told } = useAction();
+  /** @param {BanShown} ban */
+  const lift = (ban) =>
+    void act(async () => {
+      await ask("DELETE", `bans/${ban.id}`);
+      return words("admin-lifted");
+    });
+  return html`<${Part} name="bans" title=${words("admin-bans")}>
+    <${NewBan} />
+    <${Refused} refusal=${failure} of="admin" />
+    <ul>${answer?.bans.map(
+      (ban) => html`<li key=${ban.id} data-ban=${ban.id}>
+        <span><b>${whom(ban)}</b><small>${ban.until === null ? words("admin-for-good") : words("admin-until", { time: momentAt(ban.until) })} · <bdi>${ban.reason}</bdi> · <bdi>${ban.who}</bdi></small></span>
+        <button type="button" class="btn" data-action="lift" disabled=${busy} onClick=${() => lift(ban)}>${words("admin-lift")}<span class="sr"> ${whom(ban)}</span></button>
+      </li>`,
+    )}</ul>
+    ${told}
+  <//>`;
+}
+
+/** @param {{guests: number[], network: string | null}} ban */
+const whom = ({ guests, network }) =>
+  network ?? words("admin-guests", { guests: guests.join(", "), count: guests.length });
+
+/** A form that first says whom a ban would hit. */
+function NewBan() {
+  const [target, setTarget] = useState("");
+  const [reason, setReason] = useState("");
+  const [span, setSpan] = useState(/** @type {keyof typeof SPANS} */ ("day"));
+  const [tried, setTried] = useState(/** @type {BanTried | null} */ (null));
+  const { act, busy, told } = useAction();
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => {
+    if (!chosen.value) return;
+    setTarget(String(chosen.value.guest));
+    setTried(null);
+    field.current?.focus();
+  }, [chosen.value]);
+  const isGuest = /^\d*$/.test(target);
+  const spans = /** @type {(keyof typeof SPANS)[]} */ (Object.keys(SPANS)).filter((one) => SPANS[one] || isGuest);
+  const lasting = spans.includes(span) ? span : "day";
+  /** @param {boolean} dry whether it is only tried @returns {Promise<BanTried>} */
+  const send = (dry) => {
+    const until = SPANS[lasting] ? Date.now() + SPANS[lasting] : null;
+    const whom = isGuest ? { guest: Number(target) } : { network: target };
+    return ask("POST", "bans", { ...whom, until, reason, dry_run: dry });
+  };
+  /** @param {Event} event */
+  const tryOut = (event) => {
+    event.preventDefault();
+    void act(async () => {
+      setTried(await send(true));
+      return "";
+    });
+  };
+  const ban = () =>
+    void act(async () => {
+      const done = words("admin-banned", { whom: whom(await send(false)) });
+      setTried(null);
+      setTarget("");
+      setReason("");
+      return done;
+    });
+  /** @param {(text: string) => void} set */
+  const edit = (set) => (/** @type {any} */ event) => {
+    setTried(null);
+    set(event.target.value.trim());
+  };
+  return html`<form onSubmit=${tryOut}>
+    <label class="fld">${words("admin-ban-whom")}
+      <input type="text" name="banned" ref=${field} value=${target} required maxlength="60" autocomplete="off" onInput=${edit(setTarget)} /></label>
+    <label class="fld">${words("admin-ban-reason")}
+      <input type="text" name="reason" value=${reason} required maxlength="200" autocomplete="off" onChange=${edit(setReason)} /></label>
+    <${Segments} label=${words("admin-ban-span")} name="span" value=${lasting} onPick=${setSpan}
+      choices=${spans.map((one) => ({ value: one, label: words(`admin-span-${one}`) }))} />
+    ${
+      tried
+        ? html`<div class="asking admin-asking" role="group" aria-label=${words("admin-ban")}>
+            <p role="status">${words("admin-ban-hits", { count: tried.guests_of_the_last_hour, whom: whom(tried) })} ${words("admin-ban-new")}</p>
+            <button type="button" class="btn btn-fire" data-action="ban" disabled=${busy} onClick=${ban}>${words("admin-ban")}</button>
+            <button type="button" class="btn" data-action="cancel" onClick=${() => setTried(null)}>${words("table-cancel")}</button>
+          </div>`
+        : html`<button class="btn" data-action="try-ban" disabled=${busy}>${words("admin-try-ban")}</button>`
+    }
+    ${told}
+  </form>`;
+}
