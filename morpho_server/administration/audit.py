@@ -22,6 +22,7 @@ Action = Literal[
     "remove_person",
     "mute_person",
     "unmute_person",
+    "erase_guest",
     "ban",
     "unban",
     "change_state",

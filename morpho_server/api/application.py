@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api import problems
 from morpho_server.api.administration import audit, backups, bans, sessions
+from morpho_server.api.administration import guests as admin_guests
 from morpho_server.api.administration import server_state as admin_state
 from morpho_server.api.administration import tables as admin_tables
 from morpho_server.api.client import ClientFolder, add_client, preview_table
@@ -84,7 +85,7 @@ def api_router() -> APIRouter:
         proxy_echo,
     ):
         api.include_router(part.router, dependencies=[Depends(not_banned)])
-    for part in (sessions, admin_tables, bans, audit, admin_state, backups):
+    for part in (sessions, admin_tables, admin_guests, bans, audit, admin_state, backups):
         api.include_router(part.router)
     return api
 

@@ -15,6 +15,7 @@ from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.names import clean_name, erased_name
 from tests.api.test_backups import morpho
 from tests.api.test_lost_tables import behind_its_back
+from tests.support.administering import administrator
 from tests.support.databases import postgres_url, sqlite_url
 from tests.support.databases import usual_url as url
 from tests.support.fairness.saving import saved_by_rest, verdict_on
@@ -99,6 +100,24 @@ async def test_the_erased_are_strangers_and_the_others_play_on(url):
             await cy.do("rename", name="∅ 1")
         with behind_its_back(url) as connection:
             assert connection.execute(text("SELECT count(*) FROM guests")).scalar() == 2
+
+
+async def test_the_server_s_host_erases_a_guest_and_bans_stay(url):
+    async with running(url) as site:
+        admin = await administrator(site)
+        bo, zephyrine = await site.company(f"Bo {NAME}")
+        people = (await admin.ask("GET", f"tables/{bo.code}"))["people"]
+        [guest] = next(each["guests"] for each in people if each["name"] == NAME)
+        await admin.ask("POST", "bans", json={"guest": guest, "reason": "Rude."})
+
+        await admin.ask("DELETE", f"guests/{guest}")
+
+        with refused("not_signed_in"):
+            await zephyrine.view()
+        assert traces_in(str([await bo.view(), await bo.updates()]).encode()) == []
+        assert [ban["guests"] for ban in (await admin.ask("GET", "bans"))["bans"]] == [[guest]]
+        actions = [each["action"] for each in (await admin.ask("GET", "audit"))["entries"]]
+        assert actions[0] == "erase_guest"
 
 
 async def test_two_who_were_erased_stay_two(url):

@@ -18,6 +18,7 @@ export interface Messages {
   "admin-audit-change_state": {};
   "admin-audit-end_match": {};
   "admin-audit-end_session": {};
+  "admin-audit-erase_guest": {};
   "admin-audit-make_opening_link": {};
   "admin-audit-mute_person": {};
   "admin-audit-remove_person": {};

@@ -134,6 +134,12 @@ class BanTried(BaseModel):
     network: str | None
 
 
+class GuestErased(BaseModel):
+    """The number of a guest who was erased, which is nobody's any more."""
+
+    guest: int
+
+
 class BanShown(BaseModel):
     """A ban; the guest that was named comes first."""
 

@@ -174,3 +174,4 @@ admin-audit-ban = banned somebody
 admin-audit-unban = lifted a ban
 admin-audit-change_state = changed what holds for all
 admin-audit-make_opening_link = made a link to open tables
+admin-audit-erase_guest = erased a guest

@@ -166,3 +166,4 @@ admin-audit-ban = a banni quelqu’un
 admin-audit-unban = a levé un bannissement
 admin-audit-change_state = a changé ce qui vaut pour tous
 admin-audit-make_opening_link = a créé un lien pour ouvrir des tables
+admin-audit-erase_guest = a effacé quelqu’un

@@ -153,3 +153,4 @@ admin-audit-ban = 封鎖了一個人
 admin-audit-unban = 解除了一個封鎖
 admin-audit-change_state = 更改了全站的狀態
 admin-audit-make_opening_link = 建立了開桌連結
+admin-audit-erase_guest = 刪除了一個人的資料
