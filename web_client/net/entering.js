@@ -1,6 +1,6 @@
 // The requests by which somebody comes to a table.
 
-/** @import { GameOffered, Json, PassSummary, Seated, ServerState, TableSummary } from "./wire.js" */
+/** @import { GameOffered, Json, PassSummary, Seated, TableSummary } from "./wire.js" */
 
 import { Backoff } from "./backoff.js";
 import { newId } from "./random.js";
@@ -44,12 +44,6 @@ export async function requestOnce(path, body) {
 
 /** @returns {Promise<GameOffered[]>} */
 export const listGames = () => request("GET", "/games");
-
-/** @returns {Promise<ServerState>} */
-export const seeServerState = () => request("GET", "/state");
-
-/** @param {"password" | "link"} by @param {string} secret @returns {Promise<ServerState>} */
-export const letMeIn = (by, secret) => request("POST", "/guests/me/let-in", { by, secret });
 
 /** @param {string} invitation @returns {Promise<TableSummary>} */
 export const seeTable = (invitation) => request("GET", tablePath(invitation));

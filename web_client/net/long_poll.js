@@ -5,7 +5,7 @@
 /** @import { TableSocket } from "./socket.js" */
 
 import { findCause } from "./cause.js";
-import { seeServerState } from "./entering.js";
+import { seeServerState } from "./server_state.js";
 import { listUpdates, RequestRefused, ROOT, seeView, sendCommand } from "./rest.js";
 
 /** How many sockets must bring nothing, while the server answers, before they count as blocked. */

@@ -2,11 +2,7 @@
 
 /** @import { Announcement, ServerState, Table } from "../net/wire.js" */
 
-import { signal, useEffect } from "../lib/index.js";
-import { letMeIn, seeServerState } from "../net/entering.js";
-
-/** How often a page without a table asks, in milliseconds. */
-const EVERY = 3_000;
+import { signal } from "../lib/index.js";
 
 /**
  * The last that the server said; null before. `skew`: how far its clock is ahead of this page's.
@@ -22,27 +18,6 @@ export function takeServerState({ announcement, maintenance, now, tables_by: by 
   if (JSON.stringify({ ...before, ...said }) !== JSON.stringify(before))
     serverState.value = { ...said, skew: now - performance.now() };
 }
-
-/** Return what the server says, as long as a page is shown that has no socket; null until it has answered or failed. */
-export function useServerState() {
-  useEffect(() => {
-    void ask();
-    const asking = setInterval(() => document.hidden || void ask(), EVERY);
-    return () => clearInterval(asking);
-  }, []);
-  return serverState.value;
-}
-
-async function ask() {
-  try {
-    takeServerState(await seeServerState());
-  } catch {
-    if (!serverState.peek()) takeServerState({ announcement: null, maintenance: false, now: performance.now() });
-  }
-}
-
-/** Be let in to open tables. @param {"password" | "link"} by @param {string} secret */
-export const beLetIn = async (by, secret) => takeServerState(await letMeIn(by, secret));
 
 /** Return why no match or round can begin at a table, if none can. @param {Table} table */
 export const startRefusal = ({ start_refusal: refusal }) =>

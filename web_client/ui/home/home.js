@@ -3,7 +3,7 @@
 import { FIRST_GAME, hasClient, useGame } from "../../games/registry.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { navigate, puzzlesAddress, rulesAddress, tableAddress } from "../../routing/route.js";
-import { useServerState } from "../../state/server_state.js";
+import { useServerState } from "../../state/asked_state.js";
 import { isGuest } from "../../state/guest.js";
 import { lastPlayed } from "../../state/played_games.js";
 import { needWords, words } from "../../i18n/words.js";

@@ -2,7 +2,8 @@ import { words } from "../../i18n/words.js";
 import { html, useState } from "../../lib/index.js";
 import { isOpeningClosed } from "../../routing/link.js";
 import { asGuest, storedName } from "../../state/guest.js";
-import { beLetIn, serverState } from "../../state/server_state.js";
+import { beLetIn } from "../../state/asked_state.js";
+import { serverState } from "../../state/server_state.js";
 import { useAttempt } from "../hooks/use_attempt.js";
 import { Refused, refusalWords } from "../refusals/refused.js";
 
