@@ -7,9 +7,11 @@ from tests.support.administering import made_link
 from tests.support.complaints import complaints
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import PHONE
+from tests.support.end_to_end.company import Company
 from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.people import Person
 from tests.support.pages import refused
+from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -147,3 +149,29 @@ async def test_sessions_of_others_are_ended_and_their_pages_say_so(company, site
 
     await bo.tab.shows("admin-entry")
     await expect(ada.tab.find("[data-announcer]")).to_contain_text("session of Bo is over")
+
+
+async def test_a_backup_is_made_checked_and_named_and_settings_are_shown(browser, tmp_path):
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    async with (
+        running(tmp_path / "morpho.db", backup_folder=str(folder)) as site,
+        Company(browser, site.base) as company,
+    ):
+        ada = await comes(company, site)
+        page = ada.tab.page
+
+        await page.locator("[data-action=back-up]").click()
+        backup = page.locator("[data-backup]")
+        await expect(backup).to_have_count(1)
+        [made] = folder.iterdir()
+        await expect(backup).to_contain_text(made.name)
+        await backup.get_by_role("button").click()
+        await expect(page.locator("[data-announcer]")).to_contain_text(f"{made.name} is whole")
+
+        made.write_bytes(made.read_bytes()[:-20])
+        await backup.get_by_role("button").click()
+        await expect(page.locator("[data-refused=not_whole]")).to_contain_text("is not whole")
+        await page.locator(".admin-settings summary").click()
+        await expect(page.locator(".admin-settings dl")).to_contain_text("backup_folder")
+        assert await barriers(ada) == []

@@ -8,10 +8,12 @@ import { Bar, useTitle } from "../ui/screen/screen.js";
 import { usePolled } from "./asking.js";
 import { Announcement } from "./announcement.js";
 import { AuditLog } from "./audit_log.js";
+import { Backups } from "./backups.js";
 import { Bans } from "./bans.js";
 import { Opening } from "./opening.js";
 import { ask, enter, session } from "./session.js";
 import { Sessions } from "./sessions.js";
+import { Settings } from "./settings_shown.js";
 import { Tables } from "./tables.js";
 import { Verdict } from "./verdict.js";
 
@@ -69,7 +71,9 @@ function Administration({ name }) {
       </div>
       <div class="admin-side">
         <${Opening} state=${state} />
+        <${Backups} />
         <${Sessions} />
+        <${Settings} />
         <${AuditLog} />
       </div>
     </div>

@@ -17,17 +17,20 @@ export function Announcement({ state }) {
     const form = event.target;
     const text = form.elements.text.value.trim();
     const clock = form.elements.at.value;
-    void act(async () => {
-      await ask("PATCH", "state", { announcement: { text, at: clock ? comingMoment(clock) : null } });
-      form.reset();
-      return words("admin-announced");
-    });
+    const announcement = { text, at: clock ? comingMoment(clock) : null };
+    act(
+      () => ask("PATCH", "state", { announcement }),
+      () => {
+        form.reset();
+        return words("admin-announced");
+      },
+    );
   };
   const withdraw = () =>
-    void act(async () => {
-      await ask("PATCH", "state", { announcement: null });
-      return words("admin-withdrawn");
-    });
+    act(
+      () => ask("PATCH", "state", { announcement: null }),
+      () => words("admin-withdrawn"),
+    );
   return html`<${Part} name="announcement" title=${words("admin-announcement")} note=${words("admin-announcement.note")}>
     ${
       said &&

@@ -44,19 +44,23 @@ export function usePolled(request, inputs = []) {
 }
 
 /**
- * Return a function that changes something at the server, whether it is doing so, and what is to be shown of that: what
- * was done, which is read out, or why it was refused.
+ * Return a function that changes something at the server and says what was done, whether it is doing so, and what is to
+ * be shown of that: what was done, which is read out as well, or why it was refused.
  */
 export function useAction() {
   const [said, say] = useState("");
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, attempt] = useAttempt(refuse);
-  /** @param {() => Promise<string>} request returns what was done, "" where it shows */
-  const act = (request) =>
-    attempt(async () => {
+  /**
+   * @template Answer
+   * @param {() => Promise<Answer>} request
+   * @param {(answer: Answer) => string | void} tell returns what was done, nothing where that shows
+   */
+  const act = (request, tell) =>
+    void attempt(async () => {
       say("");
-      const done = await request();
-      say(done);
+      const done = tell(await request());
+      say(done ?? "");
       if (done) announce(done);
       changes.value += 1;
     });

@@ -21,11 +21,11 @@ export function Bans() {
   const { answer, failure } = usePolled(() => /** @type {Promise<BansShown>} */ (ask("GET", "bans")));
   const { act, busy, told } = useAction();
   /** @param {BanShown} ban */
-  const lift = (ban) =>
-    void act(async () => {
-      await ask("DELETE", `bans/${ban.id}`);
-      return words("admin-lifted");
-    });
+  const lift = ({ id }) =>
+    act(
+      () => ask("DELETE", `bans/${id}`),
+      () => words("admin-lifted"),
+    );
   return html`<${Part} name="bans" title=${words("admin-bans")}>
     <${NewBan} />
     <${Refused} refusal=${failure} of="admin" />
@@ -69,19 +69,17 @@ function NewBan() {
   /** @param {Event} event */
   const tryOut = (event) => {
     event.preventDefault();
-    void act(async () => {
-      setTried(await send(true));
-      return "";
-    });
+    act(() => send(true), setTried);
   };
   const ban = () =>
-    void act(async () => {
-      const done = words("admin-banned", { whom: whom(await send(false)) });
-      setTried(null);
-      setTarget("");
-      setReason("");
-      return done;
-    });
+    act(
+      () => send(false),
+      (made) => {
+        for (const set of [setTarget, setReason]) set("");
+        setTried(null);
+        return words("admin-banned", { whom: whom(made) });
+      },
+    );
   /** @param {(text: string) => void} set */
   const edit = (set) => (/** @type {any} */ event) => {
     setTried(null);

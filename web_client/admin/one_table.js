@@ -16,16 +16,16 @@ export function OneTable({ code, phase }) {
   );
   const { act, busy, told } = useAction();
   const end = () =>
-    act(async () => {
-      await ask("POST", `tables/${code}/end`);
-      return words("admin-ended", { code });
-    });
+    act(
+      () => ask("POST", `tables/${code}/end`),
+      () => words("admin-ended", { code }),
+    );
   /** @param {PersonAtTable} person @param {"remove" | "mute" | "unmute"} how */
   const keepOrder = ({ player, name }, how) =>
-    void act(async () => {
-      await ask("POST", `tables/${code}/people/${player}/${how}`);
-      return words(`admin-did-${how}`, { name });
-    });
+    act(
+      () => ask("POST", `tables/${code}/people/${player}/${how}`),
+      () => words(`admin-did-${how}`, { name }),
+    );
   const isPlayed = phase === "playing" || phase === "between";
   return html`<div class="admin-table">
     <${Refused} refusal=${failure} of="admin" />

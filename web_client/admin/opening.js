@@ -18,11 +18,13 @@ export function Opening({ state }) {
   const [setsPassword, setPassword] = useState(false);
   /** @param {object} change */
   const change = (change) =>
-    void act(async () => {
-      await ask("PATCH", "state", change);
-      setPassword(false);
-      return words("admin-changed");
-    });
+    act(
+      () => ask("PATCH", "state", change),
+      () => {
+        setPassword(false);
+        return words("admin-changed");
+      },
+    );
   /** @param {typeof BY[number]} by */
   const pick = (by) => (by === "password" && !state?.has_password ? setPassword(true) : change({ tables_by: by }));
   /** @param {any} event */
@@ -57,11 +59,7 @@ function Link() {
   const { act, busy, told } = useAction();
   const address = link ? linkTo(link.path) : "";
   const { said, place, copy } = useSharing(address, { url: address });
-  const make = () =>
-    void act(async () => {
-      setLink(await ask("POST", "opening-links"));
-      return "";
-    });
+  const make = () => act(() => ask("POST", "opening-links"), setLink);
   return html`<button type="button" class="btn" data-action="make-link" disabled=${busy} onClick=${make}>${words("admin-make-link")}</button>
     ${
       link &&

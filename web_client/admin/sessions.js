@@ -14,10 +14,10 @@ export function Sessions() {
   const { act, busy, told } = useAction();
   /** @param {number} id @param {string} name */
   const end = (id, name) =>
-    void act(async () => {
-      await ask("DELETE", `sessions/${id}`);
-      return words("admin-session-ended", { name });
-    });
+    act(
+      () => ask("DELETE", `sessions/${id}`),
+      () => words("admin-session-ended", { name }),
+    );
   return html`<${Part} name="sessions" title=${words("admin-sessions")}>
     <${Refused} refusal=${failure} of="admin" />
     <ul>${answer?.sessions.map(

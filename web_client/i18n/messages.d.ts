@@ -13,9 +13,11 @@ export interface Messages {
   "admin-announcement-text": {};
   "admin-announcement.note": {};
   "admin-audit": {};
+  "admin-audit-back_up": {};
   "admin-audit-ban": {};
   "admin-audit-begin_session": {};
   "admin-audit-change_state": {};
+  "admin-audit-check_backup": {};
   "admin-audit-end_match": {};
   "admin-audit-end_session": {};
   "admin-audit-erase_guest": {};
@@ -25,6 +27,14 @@ export interface Messages {
   "admin-audit-unban": {};
   "admin-audit-unmute_person": {};
   "admin-away": {};
+  "admin-back-up": {};
+  "admin-backed-up": { name: TextValue; size: TextValue };
+  "admin-backing-up": {};
+  "admin-backup-broken": { name: TextValue; problem: TextValue };
+  "admin-backup-lacks": { name: TextValue; rows: number };
+  "admin-backup-whole": { guests: TextValue; name: TextValue; tables: TextValue };
+  "admin-backups": {};
+  "admin-backups-off": {};
   "admin-ban": {};
   "admin-ban-hits": { count: number; whom: TextValue };
   "admin-ban-new": {};
@@ -37,6 +47,7 @@ export interface Messages {
   "admin-by-nobody": {};
   "admin-by-password": {};
   "admin-changed": {};
+  "admin-check-backup": {};
   "admin-choose-ban": {};
   "admin-column-code": {};
   "admin-column-game": {};
@@ -94,6 +105,7 @@ export interface Messages {
   "admin-plays": {};
   "admin-present": {};
   "admin-rates": { day: TextValue; hour: TextValue; minute: TextValue };
+  "admin-refused-backup_under_way": {};
   "admin-refused-invalid": {};
   "admin-refused-needs_tls": {};
   "admin-refused-no_such_ban": {};
@@ -107,6 +119,7 @@ export interface Messages {
   "admin-session-ended": { name: TextValue };
   "admin-sessions": {};
   "admin-set-password": {};
+  "admin-settings": {};
   "admin-span-day": {};
   "admin-span-good": {};
   "admin-span-hour": {};

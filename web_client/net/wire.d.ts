@@ -1343,6 +1343,43 @@ export interface OpeningLink {
   until: number;
 }
 
+/** The settings by their names, without passwords and keys. */
+export interface SettingsShown {
+  settings: Json;
+}
+
+/** A backup in the folder of the server, and its size. */
+export interface BackupShown {
+  name: string;
+  bytes: number;
+}
+
+/** The backups, the newest first; `enabled`: a setting names a folder for them. */
+export interface BackupsShown {
+  enabled: boolean;
+  backups: BackupShown[];
+}
+
+/** A backup that was made, and what it holds; `left_out` counts damaged or missing rows. */
+export interface BackupMade {
+  name: string;
+  bytes: number;
+  seconds: number;
+  tables: number;
+  guests: number;
+  entries: number;
+  left_out: number;
+}
+
+/** What a backup holds, restored into a scratch database; `problem`: why it is not whole. */
+export interface BackupChecked {
+  whole: boolean;
+  problem: string | null;
+  tables: number;
+  guests: number;
+  entries: number;
+}
+
 /** The player who is asking, and their seat, if any. */
 export interface You {
   player: PlayerId;

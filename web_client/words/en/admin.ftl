@@ -153,6 +153,24 @@ admin-make-link = Make a link for one guest
 admin-link-made = With this link one guest may open tables. It waits for them until { $time }, and is shown only here.
 admin-copy = Copy
 
+## Backups and settings
+
+admin-backups = Backups
+admin-backups-off = To make backups from here, name a folder in MORPHO_BACKUP_FOLDER.
+admin-back-up = Make one now
+admin-backing-up = One moment…
+admin-backed-up = Saved as { $name } ({ $size }).
+admin-backup-lacks =
+    { $rows ->
+        [one] { $name } was saved, but one row of the database is damaged or missing and is not in it.
+       *[other] { $name } was saved, but { $rows } rows of the database are damaged or missing and are not in it.
+    }
+admin-check-backup = Check
+admin-backup-whole = { $name } is whole. Tables: { $tables }; guests: { $guests }.
+admin-backup-broken = { $name } is not whole: { $problem }
+admin-refused-backup_under_way = A backup is being made or checked already.
+admin-settings = Settings
+
 ## Sessions and the audit log
 
 admin-sessions = Sessions
@@ -175,3 +193,5 @@ admin-audit-unban = lifted a ban
 admin-audit-change_state = changed what holds for all
 admin-audit-make_opening_link = made a link to open tables
 admin-audit-erase_guest = erased a guest
+admin-audit-back_up = made a backup
+admin-audit-check_backup = checked a backup

@@ -146,6 +146,24 @@ admin-make-link = Créer un lien pour un invité
 admin-link-made = Avec ce lien, un invité peut ouvrir des tables. Il l’attend jusqu’à { $time } et ne s’affiche qu’ici.
 admin-copy = Copier
 
+## Sauvegardes et réglages
+
+admin-backups = Sauvegardes
+admin-backups-off = Pour sauvegarder d’ici, indique un dossier dans MORPHO_BACKUP_FOLDER.
+admin-back-up = Sauvegarder maintenant
+admin-backing-up = Un instant…
+admin-backed-up = Enregistré sous { $name } ({ $size }).
+admin-backup-lacks =
+    { $rows ->
+        [one] { $name } est enregistré, mais une ligne de la base est abîmée ou manque et n’y est pas.
+       *[other] { $name } est enregistré, mais { $rows } lignes de la base sont abîmées ou manquent et n’y sont pas.
+    }
+admin-check-backup = Vérifier
+admin-backup-whole = { $name } est complet. Tables : { $tables } ; invités : { $guests }.
+admin-backup-broken = { $name } n’est pas complet : { $problem }
+admin-refused-backup_under_way = Une sauvegarde se fait ou se vérifie déjà.
+admin-settings = Configuration
+
 ## Les sessions et le journal
 
 admin-sessions = Sessions
@@ -167,3 +185,5 @@ admin-audit-unban = a levé un bannissement
 admin-audit-change_state = a changé ce qui vaut pour tous
 admin-audit-make_opening_link = a créé un lien pour ouvrir des tables
 admin-audit-erase_guest = a effacé quelqu’un
+admin-audit-back_up = a fait une sauvegarde
+admin-audit-check_backup = a vérifié une sauvegarde

@@ -133,6 +133,20 @@ admin-make-link = 為一位訪客建立連結
 admin-link-made = 一位訪客可以用這個連結開新桌，到 { $time } 為止；連結只在這裡顯示。
 admin-copy = 複製
 
+## 備份與設定
+
+admin-backups = 備份
+admin-backups-off = 要從這裡備份，請在 MORPHO_BACKUP_FOLDER 指定資料夾。
+admin-back-up = 立即備份
+admin-backing-up = 請稍候…
+admin-backed-up = 已存成 { $name }（{ $size }）。
+admin-backup-lacks = 已存成 { $name }，但資料庫中有 { $rows } 列損壞或遺失，不在備份裡。
+admin-check-backup = 檢查
+admin-backup-whole = { $name } 完整。桌：{ $tables }；訪客：{ $guests }。
+admin-backup-broken = { $name } 不完整：{ $problem }
+admin-refused-backup_under_way = 已經有備份正在進行或檢查中。
+admin-settings = 設定值
+
 ## 登入與紀錄
 
 admin-sessions = 登入
@@ -154,3 +168,5 @@ admin-audit-unban = 解除了一個封鎖
 admin-audit-change_state = 更改了全站的狀態
 admin-audit-make_opening_link = 建立了開桌連結
 admin-audit-erase_guest = 刪除了一個人的資料
+admin-audit-back_up = 做了備份
+admin-audit-check_backup = 檢查了備份
