@@ -33,51 +33,6 @@ export function rosterOf(before, table) {
   return sameRoster(before, after) ? before : after;
 }
 
-/**
- * Return who is who after some events: an erased player has another name.
- * @param {Roster} roster
- * @param {WireEvent[]} events
- */
-export const withErased = (roster, events) => events.filter(isErasure).reduce(seatPeople, roster);
-
-/** @param {WireEvent} event */
-const isErasure = ({ kind }) => kind === "player_erased" || kind === "line_erased";
-
-/**
- * Return a feed without erased lines. Erased players have said nothing, and have their other name from the beginning.
- * @param {FeedItem[]} feed
- * @returns {FeedItem[]}
- */
-function withoutErased(feed) {
-  const erasures = feed.map(({ event }) => event).filter(isErasure);
-  const lines = new Set(erasures.map(({ player, said_at: at }) => `${player} ${at}`));
-  return withoutPlayers(
-    feed.filter(({ event, at }) => event.kind !== "said" || !lines.has(`${event.player} ${at}`)),
-    erasures.filter(({ kind }) => kind === "player_erased"),
-  );
-}
-
-/**
- * @param {FeedItem[]} feed
- * @param {WireEvent[]} erasures
- * @returns {FeedItem[]}
- */
-function withoutPlayers(feed, erasures) {
-  if (!erasures.length) return feed;
-  const names = Object.fromEntries(erasures.map(({ player, name }) => [player, name]));
-  return feed
-    .filter(({ event }) => event.kind !== "said" || !(event.player in names))
-    .map((item) => {
-      const { event, roster } = item;
-      const isNamed = event.player in names && "name" in event;
-      return {
-        ...item,
-        roster: { ...roster, names: { ...roster.names, ...names } },
-        event: isNamed ? { ...event, name: names[event.player] } : event,
-      };
-    });
-}
-
 /** Return whether something that was said has been cleared. @param {WireEvent} event */
 const isCleared = (event) => event.kind === "said" && !event.text && !event.phrase;
 
@@ -163,9 +118,7 @@ const isBot = (event) => event?.kind === "bot_joined";
  */
 export function extendFeed(feed, update, before, after) {
   const items = itemsOf(update, before.roster, after.roster, before.public, after.public);
-  if (!items.length) return feed;
-  const longer = withoutOtherGames([...feed, ...items]).slice(-LONGEST);
-  return update.events?.some(isErasure) ? withoutErased(longer) : longer;
+  return items.length ? withoutOtherGames([...feed, ...items]).slice(-LONGEST) : feed;
 }
 
 /**
@@ -198,8 +151,7 @@ export function mergeHistory(feed, updates, now) {
     view = patched(view, update.public, update.fresh);
     return known.has(update.n) ? [] : itemsOf(update, before, withSeats(roster, now), was, view);
   });
-  const merged = withoutOtherGames([...past, ...feed].sort((one, other) => one.n - other.n)).slice(-LONGEST);
-  return withoutErased(merged);
+  return withoutOtherGames([...past, ...feed].sort((one, other) => one.n - other.n)).slice(-LONGEST);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @import { FromServer, Snapshot, Table, Update } from "../../net/wire.js" */
 /** @import { LocalAction, TableState } from "../types.js" */
 
-import { extendFeed, mergeHistory, NOBODY, rosterOf, withErased, withoutChat } from "./feed.js";
+import { extendFeed, mergeHistory, NOBODY, rosterOf, withoutChat } from "./feed.js";
 import { mergePatch, patched } from "./patch.js";
 
 /** How long a message may have taken, in milliseconds. */
@@ -123,7 +123,7 @@ function takeUpdate(state, update, now) {
   if (update.n > state.n + 1) return { ...state, hole: true };
   /** @type {Table} */
   const table = update.table ? mergePatch(state.table, update.table) : state.table;
-  const roster = withErased(rosterOf(state.roster, table), update.events ?? []);
+  const roster = rosterOf(state.roster, table);
   const next = {
     ...state,
     n: update.n,
@@ -135,8 +135,13 @@ function takeUpdate(state, update, now) {
     skew: better(state.skew, update.at - now),
     roster,
   };
+  // What was erased is asked for again without it, once the server has loaded the table anew.
+  if (erases(update)) return settle({ ...next, n: null, feed: [], roster: rosterOf(NOBODY, table) }, update.done);
   return settle({ ...next, feed: extendFeed(feedAt(state, table), update, state, next) }, update.done);
 }
+
+/** Return whether something that came before an update is erased. @param {Update} update */
+const erases = ({ events }) => Boolean(events?.some(({ kind }) => kind === "player_erased" || kind === "line_erased"));
 
 /**
  * Return whether this page's player has moved: here, elsewhere, or because their time was up. What they may do then is
@@ -225,11 +230,10 @@ function send(state, { id, place }) {
  * @returns {TableState}
  */
 function takeHistory(state, { updates, whole, upto, clearings }) {
-  const merged = mergeHistory(state.feed, updates, state.roster);
+  const erasedAt = updates.findLast(erases)?.n ?? 0;
+  const roster = erasedAt && state.table ? rosterOf(NOBODY, state.table) : state.roster;
+  const left = state.feed.filter(({ n }) => n > erasedAt);
+  const merged = mergeHistory(left, updates, roster);
   const feed = state.table?.clearings === clearings ? merged : withoutChat(merged);
-  const roster = withErased(
-    state.roster,
-    updates.flatMap(({ events }) => events ?? []),
-  );
   return { ...state, feed, roster, whole: upto === state.whole ? whole : state.whole };
 }
