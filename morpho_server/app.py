@@ -39,6 +39,8 @@ from morpho_server.history.history import History
 from morpho_server.history.opened_records import OpenedRecords
 from morpho_server.history.result_writer import ResultWriter
 from morpho_server.history.time_slices import TimeSlices
+from morpho_server.metrics.counts import Counts
+from morpho_server.metrics.measured import Measured
 from morpho_server.realtime.absence_watch import Absences
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.hub import Hub
@@ -80,7 +82,8 @@ class Server:
     """A running server.
 
     ``app`` serves requests, and ``drain`` drains it at the end. ``reach`` has to know whether
-    the server listens at every address. ``security_log`` counts what is refused.
+    the server listens at every address. ``security_log`` counts what is refused, and
+    ``measured`` has what metrics are made of.
     """
 
     def __init__(
@@ -138,8 +141,9 @@ class Server:
         self._idle_seconds = settings.idle_minutes * 60
         self._tables.on_loaded.append(limits.watch)
         self._backups = _backups(settings, world)
-        services = self._services(settings, database, world, limits)
-        routes = application(services, settings.largest_body, client_folder())
+        self.services = self._services(settings, database, world, limits)
+        self.measured: Measured | None = None
+        routes = application(self.services, settings.largest_body, client_folder())
         app: ASGIApp = AnswerHeaders(SocketMiddleware(routes))
         if settings.trusted_proxies is None:
             app = UnnamedProxyHint(app)
@@ -338,19 +342,27 @@ async def running(
         pools = Pools(settings.bot_processes or usual_processes())
         rates = _rates_by(settings) if node is not None else None
         limits = Limits(_quotas(settings), rates.take if rates is not None else None)
+        counts = None if settings.metrics is None else Counts()
+        bots = thinker or pools.bots
         server = Server(
             settings,
             world,
             database,
             games,
             node,
-            Workers(thinker or pools.bots, aids or pools.aids),
+            Workers(bots if counts is None else counts.timing(bots), aids or pools.aids),
             limits,
         )
         beside = (server.sweep, server.beat, server.security_log.run, server.token_watch.run)
         await server.watch.look()
         works = [_begin(work) for work in (*beside, server.watch.run)]
         works.append(_begin(partial(server.expire, database, settings.keep_days)))
+        if counts is not None:
+            counts.watch(server.services.tables, server.services.hub, database.log)
+            works.append(_begin(counts.sample_lag))
+            server.measured = Measured(
+                counts, server.services, server.security_log, database, node, settings.backup_folder
+            )
         try:
             async with nullcontext() if node is None else server.beside_others(node):
                 await server.eraser.resume()

@@ -189,6 +189,12 @@ class Settings(BaseSettings):
     log_json: bool = False
     """Whether the log's lines are JSON objects, for programs that collect them."""
 
+    metrics: str | None = None
+    """Where this process tells metrics: ``127.0.0.1:9100``, or the path of a unix socket.
+
+    At ``/metrics`` there, to everybody who reaches it; unset: nowhere.
+    """
+
     def without_secrets(self) -> Mapping[str, JsonValue]:
         """Return all settings as JSON, those that are URLs without passwords."""
         shown: dict[str, JsonValue] = self.model_dump(mode="json")
@@ -196,6 +202,16 @@ class Settings(BaseSettings):
             url = shown[name]
             shown[name] = _without_password(url) if isinstance(url, str) else url
         return shown
+
+    @field_validator("metrics")
+    @classmethod
+    def _is_place(cls, place: str | None) -> str | None:
+        if place is None or "/" in place:
+            return place
+        host, _, port = place.rpartition(":")
+        if not host or not port.isdecimal() or int(port) > 65535:
+            raise ValueError("it should be as 127.0.0.1:9100, or the path of a file")
+        return place
 
     @field_validator("origins")
     @classmethod

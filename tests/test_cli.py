@@ -173,6 +173,8 @@ def test_an_unusable_database_is_one_sentence_and_a_status(url, why, monkeypatch
         ("PUBLIC_URL", "https://play.example.org/x", "it should be an address as https://play."),
         ("TRUSTED_PROXIES", "127.0.0.1, caddy", "it should be addresses or networks as 10."),
         ("TRUSTED_PROXIES", "10.0.0.1/8", "it should be addresses or networks as 10."),
+        ("METRICS", "localhost:http", "it should be as 127.0.0.1:9100, or the path of a file"),
+        ("METRICS", ":9100", "it should be as 127.0.0.1:9100"),
         ("COMMANDS_PER_SECOND", "inf", "it should be a finite number"),
     ],
 )
@@ -378,6 +380,16 @@ def test_what_is_not_installed_is_said_with_the_extra_that_has_it(
 
     said = f"morpho: {package} is not installed here. Add it: pip install 'morpho-server[{extra}]'"
     assert (ended.stderr.splitlines()[-1], ended.returncode) == (said, terminal.REFUSED)
+
+
+def test_metrics_without_their_package_name_the_extra(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MORPHO_METRICS", "127.0.0.1:0")
+    asked = [sys.executable, "-c", WITHOUT, "prometheus_client", "serve", "--port", "0"]
+
+    ended = subprocess.run(asked, stderr=subprocess.PIPE, check=False, text=True)
+
+    assert ended.stderr.endswith("pip install 'morpho-server[metrics]'\n")
 
 
 def test_a_command_can_be_interrupted_while_it_is_loaded(monkeypatch, capsys):

@@ -42,9 +42,10 @@ _log = logging.getLogger(__name__)
 
 
 class SecurityLog:
-    """Counts refusals by kind and address."""
+    """Counts refusals by kind and address. ``totals`` are those by kind since the start."""
 
     def __init__(self) -> None:
+        self.totals: Counter[str] = Counter()
         self._counts: Counter[tuple[str, str]] = Counter()
         self._beyond = 0
 
@@ -52,6 +53,7 @@ class SecurityLog:
         """Count a refusal, if its kind is one that counts."""
         if kind not in COUNTED:
             return
+        self.totals[kind] += 1
         if len(self._counts) < MOST_PAIRS or (kind, address) in self._counts:
             self._counts[kind, address] += 1
         else:

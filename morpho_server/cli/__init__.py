@@ -17,7 +17,7 @@ from morpho_server.cli.terminal import (
     tells_of_output,
 )
 
-EXTRAS: Final = {"psycopg": "postgres", "redis": "redis"}
+EXTRAS: Final = {"psycopg": "postgres", "redis": "redis", "prometheus_client": "metrics"}
 """The extra of the distribution that installs a package."""
 
 COMMANDS: Final = (

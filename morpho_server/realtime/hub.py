@@ -12,11 +12,13 @@ class Hub:
     """Knows who watches which table.
 
     The callbacks in ``on_presence`` get what every :class:`Subscribers` reports. ``grace`` is for
-    how many seconds a player counts as present after a REST request.
+    how many seconds a player counts as present after a REST request. ``resumes`` counts pages that
+    came back after an update that they had.
     """
 
     def __init__(self, presence: Presence, grace: float) -> None:
         self.on_presence: list[Callable[[Subscribers], None]] = []
+        self.resumes = 0
         self._presence = presence
         self._grace = grace
         self._subscribers: dict[TableId, Subscribers] = {}
@@ -54,6 +56,11 @@ class Hub:
             return False
         holders = session.table.holders
         return subscribers.is_for_others([holders[s].id for s in deadline.seats if s in holders])
+
+    @property
+    def people(self) -> int:
+        """Return how many people have a page open at this node, at each table."""
+        return sum(subscribers.people for subscribers in self._subscribers.values())
 
     def people_here(self, table: TableId) -> int:
         """Return how many people have a page of a table open, as far as this node knows."""

@@ -117,6 +117,11 @@ class Subscribers:
         return bool(self._open_here)
 
     @property
+    def people(self) -> int:
+        """Return how many players have a page open at this node."""
+        return len(self._open_here)
+
+    @property
     def awaited(self) -> bool:
         """Return whether somebody's page waits at this node for the host to let them in."""
         return bool(self._waiting)

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, delete, insert, literal, select, text, update
+from sqlalchemy import Connection, Select, delete, insert, literal, select, text, update
 
 from morpho_server.storage.database.models import heartbeat, nodes, outages
 from morpho_server.storage.database.reader import Reader
@@ -95,9 +95,10 @@ class StoredHealth(Health):
     The write stands in line with all others, so a line that does not move shows as well.
     """
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, size: Select[int]) -> None:
         self._writer = writer
         self._reader = reader
+        self._size = size
         self._mark = f"check {secrets.token_hex(8)}"
 
     async def check(self) -> None:
@@ -107,6 +108,14 @@ class StoredHealth(Health):
         """
         await self._reader.rows(_READ)
         await self._writer.write(self._write)
+
+    async def size(self) -> int:
+        """Return how many bytes the database takes.
+
+        Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+        """
+        [(size,)] = await self._reader.rows(self._size)
+        return int(size)
 
     def _write(self, connection: Connection) -> None:
         connection.execute(insert(nodes).values(id=self._mark, beats=0))

@@ -16,9 +16,12 @@ from morpho_server.games.bot import Bot, Observation
 from morpho_server.games.entry import GameEntry
 from morpho_server.games.moves import Move
 from morpho_server.tables.stream.projection import Projection
+from morpho_server.workers.questions import Answer, NoWorkerError, Question
 from tests.support.administering import administrator
+from tests.support.at_home import AtHome
 from tests.support.bots.thinking import Thinking
 from tests.support.games.guess import GUESS
+from tests.support.metrics import ANYWHERE, numbers_of
 from tests.support.nightly import nightly
 from tests.support.realtime.worlds import (
     Telling,
@@ -97,6 +100,52 @@ async def test_administrators_see_nothing_hidden_in_a_round(tmp_path):
             await asyncio.gather(one.move(0, move), two.move(0, move))
         await one.people[2].move("agree")
         assert await seen_by_administrators(one) == await seen_by_administrators(two)
+
+
+async def test_metrics_depend_on_nothing_hidden_in_a_round(tmp_path):
+    """Neither on cards, nor on what is done in secret."""
+    first, other = morpho_worlds(known={"B2"})
+    async with (
+        telling(tmp_path / "one.db", first, game="morpho", metrics=ANYWHERE) as one,
+        telling(tmp_path / "two.db", other, game="morpho", metrics=ANYWHERE) as two,
+    ):
+        before = numbers = [await numbers_of(one.people[0].site)]
+        for seat, move, vote in ((0, "agree", "agree"), (0, "look B2", "disagree")):
+            await asyncio.gather(one.do(seat, move), two.do(seat, move))
+            await one.people[2].move(vote)
+            for world in (one, two):
+                await world.people[3].view()
+            numbers = [await numbers_of(world.people[0].site) for world in (one, two)]
+            assert numbers[0] == numbers[1]
+        assert numbers[0] != before[0], "everybody hears of the look"
+
+
+class Slow(AtHome):
+    """Has bots whose answers come too late."""
+
+    async def think(self, question: Question) -> Answer:
+        raise NoWorkerError("slow", "it has no answer yet")
+
+
+async def test_metrics_tell_of_bots_only_when_the_round_is_over(tmp_path):
+    """How long they think, and whether they decide themselves, may depend on what they hold."""
+    settings = {"bot": "random", "bot_seconds": BOT_SECONDS, "metrics": ANYWHERE}
+    async with (
+        telling(tmp_path / "one.db", first_world, thinker=AtHome(), **settings) as one,
+        telling(tmp_path / "two.db", other_world, thinker=Slow(), **settings) as two,
+    ):
+        hosts = [world.people[0] for world in (one, two)]
+        for host in hosts:
+            while all(entry.seat is None for entry in await host.site.entries(host.code)):  # noqa: ASYNC110 - it is secret
+                await asyncio.sleep(0.01)
+        numbers = [await numbers_of(host.site) for host in hosts]
+        assert numbers[0] == numbers[1]
+
+        for host in hosts:
+            await host.do("end_match", id="end")
+        numbers = [await numbers_of(host.site) for host in hosts]
+        assert [each["morpho_bots_replaced_total", ("slow",)] for each in numbers] == [0, 1]
+        assert all(each["morpho_bot_answer_seconds_count", ()] for each in numbers)
 
 
 async def vote_otherwise(tmp_path: Path) -> None:

@@ -5,9 +5,10 @@ import json
 import os
 from collections.abc import Iterator
 from dataclasses import asdict
+from pathlib import Path
 
 from morpho_server.cli.doctor.bots import check_bots
-from morpho_server.cli.doctor.database import check_database, count_servers
+from morpho_server.cli.doctor.database import check_database, count_servers, newest_backup
 from morpho_server.cli.doctor.findings import ADDRESS, SETTINGS, Finding
 from morpho_server.cli.doctor.network import check_network
 from morpho_server.cli.doctor.proxies import lines_for
@@ -91,3 +92,5 @@ def _beside(settings: Settings) -> Iterator[Finding]:
     servers = count_servers(settings.database) if settings.redis is None else 1
     yield from check_redis(settings.redis, settings.redis_prefix, servers)
     yield from check_bots(settings.bot_processes)
+    if settings.backup_folder is not None:
+        yield newest_backup(Path(settings.backup_folder))

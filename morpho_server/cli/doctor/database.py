@@ -9,13 +9,14 @@ from pathlib import Path
 from sqlalchemy import Connection, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from morpho_server.cli.doctor.findings import CLOCK, DATABASE, DISK, MIGRATIONS, Finding
+from morpho_server.cli.doctor.findings import BACKUPS, CLOCK, DATABASE, DISK, MIGRATIONS, Finding
 from morpho_server.storage.backup.create import (
     contents_of,
     gaps_in,
     read_rows,
     reflected,
 )
+from morpho_server.storage.backup.folder import age_of_newest
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.backend import MEND_FILE, Backend
 from morpho_server.storage.database.errors import DatabaseMissingError, DatabaseUnusableError
@@ -33,6 +34,9 @@ LIVELY_SECONDS = 3.0
 
 APART_SECONDS = 2.0
 """The most that two clocks may be apart."""
+
+OLD_SECONDS = 172_800
+"""The age from which a backup is old."""
 
 LITTLE = 1 << 30
 TOO_LITTLE = 100 << 20
@@ -71,6 +75,17 @@ def check_database(url: str) -> Iterator[Finding]:
     finally:
         engine.dispose()
     yield from _disk(url)
+
+
+def newest_backup(folder: Path) -> Finding:
+    """Return the finding about how old the newest file in the folder of backups is."""
+    age = age_of_newest(folder)
+    if age is None:
+        return BACKUPS.warning(f"There is none in {folder}.", "Make one: morpho admin backup.")
+    said = f"The newest in {folder} is {age / 3600:.1f} hours old."
+    if age < OLD_SECONDS:
+        return BACKUPS.ok(said)
+    return BACKUPS.warning(said, "Back up every day.")
 
 
 def count_servers(url: str) -> int:

@@ -68,6 +68,7 @@ class Check:
 
 ADDRESS = Check("address")
 API = Check("api")
+BACKUPS = Check("backups")
 BOTS = Check("bots")
 CLOCK = Check("clock")
 DATABASE = Check("database")

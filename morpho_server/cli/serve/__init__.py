@@ -15,6 +15,7 @@ from morpho_server.cli.serve.listening import (
     bound,
     bound_to_file,
 )
+from morpho_server.cli.serve.metrics import bound_for_metrics
 from morpho_server.cli.serve.sharing import NoTunnelError, Sharing, prepared
 from morpho_server.cli.shutdown import Stopping
 from morpho_server.cli.terminal import Commands, refuse, say
@@ -68,8 +69,11 @@ def _serve_at(
     stopping = Stopping()
     stopping.handle_signals()
     try:
-        with asyncio.Runner(loop_factory=process.new_loop) as runner:
-            runner.run(process.serve(settings, host, listening, stopping, sharing))
+        with (
+            bound_for_metrics(settings.metrics) as metrics,
+            asyncio.Runner(loop_factory=process.new_loop) as runner,
+        ):
+            runner.run(process.serve(settings, host, listening, stopping, sharing, metrics))
     except (BadRedisUrlError, CannotListenError, DatabaseUnusableError) as error:
         return refuse(error)
     return 0

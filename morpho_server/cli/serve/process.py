@@ -20,6 +20,7 @@ from morpho_server.app import Server, running
 from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_places
 from morpho_server.cli.serve.log_format import JsonLines, TextLines
 from morpho_server.cli.serve.log_repeats import CountRepeats
+from morpho_server.cli.serve.metrics import telling_metrics
 from morpho_server.cli.serve.sharing import Sharing
 from morpho_server.cli.shutdown import GracefulServer, Stopping
 from morpho_server.settings import Settings
@@ -42,8 +43,9 @@ async def serve(
     listening: socket.socket,
     stopping: Stopping,
     sharing: Sharing | None = None,
+    metrics: socket.socket | None = None,
 ) -> None:
-    """Serve the clients of a bound socket, and those who come through a tunnel."""
+    """Serve the clients of a bound socket, those who come through a tunnel, and tell metrics."""
     async with AsyncExitStack() as opened:
         server = await _opened(settings, opened)
         _log.info("This is Morpho Server %s.", VERSION)
@@ -59,6 +61,8 @@ async def serve(
             server.reach.tunnel = sharing.tunnel
             listeners.append(sharing.listening)
             beside.append(asyncio.ensure_future(sharing.run()))
+        if metrics is not None and server.measured is not None:
+            await opened.enter_async_context(telling_metrics(metrics, server.measured))
         _spare_collections()
         try:
             await serving.serve(sockets=listeners)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic
+from time import monotonic, time
 from typing import Final, TypeVar
 
 from sqlalchemy import make_url
@@ -119,6 +119,19 @@ class BackupFolder(Backups):
     def _go_on(self, _done: int, _total: int) -> None:
         if self._closed:
             raise BackupUnreadableError("The server stops.")
+
+
+def age_of_newest(folder: Path) -> float | None:
+    """Return how many seconds ago the newest file in a folder was written, or ``None`` without one.
+
+    Files of any name count, since the host may also copy in other ways; hidden ones are unfinished.
+    """
+    try:
+        files = [path for path in folder.iterdir() if not path.name.startswith(".")]
+        written = max((path.stat().st_mtime for path in files if path.is_file()), default=None)
+    except OSError:
+        return None
+    return None if written is None else max(0.0, time() - written)
 
 
 def _contents(contents: create.Contents) -> Contents:

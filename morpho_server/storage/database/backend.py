@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Select
 
 from morpho_server.storage.database.errors import DatabaseUnusableError
 
@@ -34,12 +34,13 @@ class Backend(Protocol):
 
     ``shared``: several nodes may use one at the same time. ``place`` says where it lies, without
     passwords: a file, or a host and a name. ``page`` is how many entries are fetched
-    at a time. On all connections that write, a statement outside of a transaction is one of its
-    own.
+    at a time. ``size`` asks how many bytes it takes. On all connections that write, a statement
+    outside of a transaction is one of its own.
     """
 
     shared: bool
     page: int
+    size: Select[int]
 
     @property
     def place(self) -> str:

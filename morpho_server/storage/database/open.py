@@ -117,7 +117,7 @@ async def open_database(
             erasures=StoredErasures(writer, reader, shared_clock, backend.scrub),
             node_registry=StoredNodeRegistry(writer),
             heartbeat=StoredHeartbeat(writer),
-            health=StoredHealth(writer, reader),
+            health=StoredHealth(writer, reader, backend.size),
             retention=Retention(writer, reader),
             administration=stored_administration(writer, reader),
             broadcast_key=broadcast_key,

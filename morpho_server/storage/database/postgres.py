@@ -16,7 +16,17 @@ from typing import Any, Final, TypeVar
 import psycopg
 from psycopg.conninfo import make_conninfo
 from psycopg.pq import TransactionStatus
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
+from sqlalchemy import (
+    URL,
+    BigInteger,
+    Connection,
+    Engine,
+    NullPool,
+    create_engine,
+    event,
+    func,
+    select,
+)
 from sqlalchemy.exc import DisconnectionError, OperationalError
 
 from morpho_server.storage.database import errors
@@ -113,6 +123,7 @@ class Postgres:
 
     shared = True
     page = 1000
+    size = select(func.pg_database_size(func.current_database(), type_=BigInteger))
 
     def __init__(self, url: URL) -> None:
         self._settings = _settings(url)

@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
+from time import perf_counter
 
 from sqlalchemy import (
     BigInteger,
@@ -33,7 +34,7 @@ from morpho_server.storage.database.writer import (
 from morpho_server.storage.log.batch_loader import BatchLoader
 from morpho_server.storage.log.codec import Codec, checksum_of
 from morpho_server.storage.log.rewriting import erase
-from morpho_server.tables.log.entry import Entry, erases
+from morpho_server.tables.log.entry import Entry, erases, is_heard
 from morpho_server.tables.messages.events import GameChosen, TableOpened
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import (
@@ -95,9 +96,14 @@ _LAST = select(
 
 
 class StoredLog(Log):
-    """The entries in the database."""
+    """The entries in the database.
+
+    ``on_commit`` is called with how many seconds it took until an appended entry that everybody
+    hears of was durable.
+    """
 
     history = ""
+    on_commit: Callable[[float], None] | None = None
 
     def __init__(
         self, writer: Writer, reader: Reader, codec: Codec, backend: Backend, history: str
@@ -127,8 +133,11 @@ class StoredLog(Log):
         appended: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
         otherwise = table if entry.seq == 1 else NO_TABLE
         row: Row = table, entry.seq - 1, after, otherwise, *written, _stored_turn(entry)
+        done = partial(self._appended, table, written, appended)
+        if self.on_commit is not None and is_heard(entry):
+            done = partial(_time, self.on_commit, perf_counter(), done)
         try:
-            self._writer.put(row, partial(self._appended, table, written, appended))
+            self._writer.put(row, done)
         except LogUnavailableError as error:
             appended.set_exception(error)
         return appended
@@ -293,6 +302,18 @@ class StoredLog(Log):
     async def _check_there(self, table: TableId) -> None:
         if not await self._reader.rows(_THERE, table=table):
             raise TableGoneError(table)
+
+
+def _time(
+    on_commit: Callable[[float], None],
+    begun: float,
+    done: Callable[[Exception | None], None],
+    error: Exception | None,
+) -> None:
+    """Say how long it took, unless it failed, and go on."""
+    if error is None:
+        on_commit(perf_counter() - begun)
+    done(error)
 
 
 def _game_after(entry: Entry, game: str) -> str:
