@@ -142,6 +142,8 @@ def wires() -> Iterator[tuple[Path, str]]:
         administration.AdminServerState,
         administration.OpeningLink,
         administration.SettingsShown,
+        administration.ReportsListed,
+        administration.ReportShown,
         administration.BackupsShown,
         administration.BackupMade,
         administration.BackupChecked,

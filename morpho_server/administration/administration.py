@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from morpho_server.administration.access import AdminAccess
 from morpho_server.administration.audit import AuditLog
 from morpho_server.administration.bans import BanList
+from morpho_server.administration.reports import ReportList
 from morpho_server.administration.state import ServerStateStore
 from morpho_server.administration.tables import TableList
 from morpho_server.tables.model.ids import Millis
@@ -19,6 +20,7 @@ class Administration:
     tables: TableList
     bans: BanList
     state: ServerStateStore
+    reports: ReportList
 
     async def sweep(self, now: Millis) -> None:
         """Remove what has expired.
@@ -29,3 +31,4 @@ class Administration:
         await self.audit.sweep(now)
         await self.bans.sweep(now)
         await self.state.sweep(now)
+        await self.reports.sweep(now)

@@ -29,6 +29,8 @@ Action = Literal[
     "make_opening_link",
     "back_up",
     "check_backup",
+    "read_report",
+    "delete_report",
 ]
 """The codes of the actions."""
 

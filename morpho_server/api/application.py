@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse, Response
 from morpho_server.api import problems
 from morpho_server.api.administration import audit, backups, bans, sessions
 from morpho_server.api.administration import guests as admin_guests
+from morpho_server.api.administration import reports as admin_reports
 from morpho_server.api.administration import server_state as admin_state
 from morpho_server.api.administration import tables as admin_tables
 from morpho_server.api.client import ClientFolder, add_client, preview_table
@@ -27,6 +28,7 @@ from morpho_server.api.routes import (
     puzzles,
     records,
     replay_links,
+    reports,
     results,
     server_state,
     tables,
@@ -79,13 +81,17 @@ def api_router() -> APIRouter:
         playing_on,
         replay_links,
         records,
+        reports,
         puzzles,
         privacy,
         keeping,
         proxy_echo,
     ):
         api.include_router(part.router, dependencies=[Depends(not_banned)])
-    for part in (sessions, admin_tables, admin_guests, bans, audit, admin_state, backups):
+    for part in (
+        *(sessions, admin_tables, admin_guests, bans, audit, admin_state, backups),
+        admin_reports,
+    ):
         api.include_router(part.router)
     return api
 

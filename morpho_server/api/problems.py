@@ -67,6 +67,7 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "no_such_match": (404, "There was no such match at this table."),
     "no_such_puzzle": (404, "This game doesn't have that puzzle."),
     "no_such_round": (404, "There was no such round at this table."),
+    "no_such_report": (404, "There is no such report; it may have gone with its table."),
     "no_such_season": (404, "There was no such season at this table."),
     "no_such_session": (404, "There is no such session of an administrator."),
     "no_such_step": (404, "The round has not as many steps."),

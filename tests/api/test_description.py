@@ -147,6 +147,7 @@ async def test_calls_that_need_a_token_say_so(described):
                 "/view",
                 "/season",
                 "/report",
+                "/reports",
                 "/replay-links",
                 "/commands",
                 "/updates",

@@ -175,3 +175,28 @@ async def test_a_backup_is_made_checked_and_named_and_settings_are_shown(browser
         await page.locator(".admin-settings summary").click()
         await expect(page.locator(".admin-settings dl")).to_contain_text("backup_folder")
         assert await barriers(ada) == []
+
+
+async def test_a_report_is_sent_with_a_sentence_and_read_when_its_round_is_over(company, site):
+    host, bo, _ = await site.match("Hal Bo Cleo", "morpho")
+    ada, player = await comes(company, site), await company.page_of(bo, PHONE)
+    await player.tab.shows("play")
+
+    await player.tab.click("[data-action=menu]")
+    await player.tab.click("[data-action=report]")
+    await player.tab.find(".report input").fill("My card turned by itself")
+    assert await barriers(player, ".report") == []
+    await player.tab.click("[data-action=send-report]")
+    await expect(player.tab.find(".report-said")).to_contain_text("was sent")
+
+    report = ada.tab.find("[data-report]")
+    await expect(report).to_contain_text("My card turned by itself")
+    await report.locator("[data-action=read-report]").click()
+    await expect(ada.tab.find(".admin-done")).to_contain_text("a player\u2019s hand")
+    await host.do("end_match")
+    async with ada.tab.page.expect_download():
+        await report.locator("[data-action=read-report]").click()
+    assert await barriers(ada) == []
+    await report.locator("[data-action=delete-report]").click()
+    await report.locator("[data-action=confirm]").click()
+    await expect(report).to_have_count(0)

@@ -122,7 +122,8 @@ async def test_a_finished_round_is_saved_as_a_record_in_both_formats(company, si
     assert check(files, StringIO()) == 0
     assert await sheet_misfits(bo) == []
     assert await barriers(bo) == []
-    report = await saves(bo, "[data-action=report]", tmp_path)
+    await bo.tab.click("[data-action=report]")
+    report = await saves(bo, "[data-action=save-report]", tmp_path)
     assert report_in(report)["moment"] == "#at=1&eyes=all"
     await bo.tab.page.keyboard.press("Escape")
     await bo.tab.shows("replay")
@@ -142,7 +143,8 @@ async def test_a_problem_report_has_only_what_its_player_may_know(company, site,
     await bo.tab.shows("play")
     await bo.tab.click("[data-action=menu]")
 
-    path = await saves(bo, "[data-action=report]", tmp_path)
+    await bo.tab.click("[data-action=report]")
+    path = await saves(bo, "[data-action=save-report]", tmp_path)
 
     await expect(bo.tab.find(".report-said")).not_to_be_empty()
     assert await sheet_misfits(bo) == []

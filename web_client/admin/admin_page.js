@@ -11,6 +11,7 @@ import { AuditLog } from "./audit_log.js";
 import { Backups } from "./backups.js";
 import { Bans } from "./bans.js";
 import { Opening } from "./opening.js";
+import { Reports } from "./reports.js";
 import { ask, enter, session } from "./session.js";
 import { Sessions } from "./sessions.js";
 import { Settings } from "./settings_shown.js";
@@ -68,6 +69,7 @@ function Administration({ name }) {
           <${Announcement} state=${state} />
           <${Bans} />
         </div>
+        <${Reports} />
       </div>
       <div class="admin-side">
         <${Opening} state=${state} />

@@ -24,7 +24,7 @@ export function Verdict({ state, listed, failure }) {
       ].filter(Boolean);
   return html`<section class=${`admin-verdict ${failure ? "bad" : ""}`}>
       <h1 class="disp" data-verdict=${verdict}>${words(`admin-verdict-${verdict}`)}</h1>
-      <p>${facts.join(" ")}</p>
+      ${facts.length > 0 && html`<p>${facts.join(" ")}</p>`}
     </section>
     ${
       listed &&

@@ -18,11 +18,13 @@ export interface Messages {
   "admin-audit-begin_session": {};
   "admin-audit-change_state": {};
   "admin-audit-check_backup": {};
+  "admin-audit-delete_report": {};
   "admin-audit-end_match": {};
   "admin-audit-end_session": {};
   "admin-audit-erase_guest": {};
   "admin-audit-make_opening_link": {};
   "admin-audit-mute_person": {};
+  "admin-audit-read_report": {};
   "admin-audit-remove_person": {};
   "admin-audit-unban": {};
   "admin-audit-unmute_person": {};
@@ -58,6 +60,8 @@ export interface Messages {
   "admin-column-updated": {};
   "admin-company": { bots: number; people: number };
   "admin-copy": {};
+  "admin-delete-report": {};
+  "admin-delete-report.question": {};
   "admin-did-mute": { name: TextValue };
   "admin-did-remove": { name: TextValue };
   "admin-did-unmute": { name: TextValue };
@@ -92,6 +96,7 @@ export interface Messages {
   "admin-mute": {};
   "admin-muted": {};
   "admin-new-password": {};
+  "admin-no-reports": {};
   "admin-no-tables": {};
   "admin-none-found": {};
   "admin-older": {};
@@ -105,6 +110,7 @@ export interface Messages {
   "admin-plays": {};
   "admin-present": {};
   "admin-rates": { day: TextValue; hour: TextValue; minute: TextValue };
+  "admin-read-report": {};
   "admin-refused-backup_under_way": {};
   "admin-refused-invalid": {};
   "admin-refused-needs_tls": {};
@@ -115,6 +121,10 @@ export interface Messages {
   "admin-refused-not_now": {};
   "admin-remove": {};
   "admin-remove.question": { name: TextValue };
+  "admin-report-closed": {};
+  "admin-report-deleted": {};
+  "admin-report-saved": {};
+  "admin-reports": {};
   "admin-search": {};
   "admin-session-ended": { name: TextValue };
   "admin-sessions": {};
@@ -2686,8 +2696,15 @@ export interface Messages {
   "replay-refused-no_records": {};
   "replay-refused-no_such_match": {};
   "replay-refused-no_such_round": {};
+  "replay-refused-quota_reached": {};
+  "replay-refused-too_large": {};
   "replay-report": {};
+  "replay-report-note": {};
+  "replay-report-save": {};
   "replay-report-saved": {};
+  "replay-report-send": {};
+  "replay-report-sent": {};
+  "replay-report-what": {};
   "replay-reported": {};
   "replay-round": { number: TextValue };
   "replay-save": {};

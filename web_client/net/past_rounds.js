@@ -98,3 +98,13 @@ export const openRecord = (record, number) => request("POST", "/replays", { reco
  */
 export const seeReport = (code, player) =>
   request("GET", `${tablePath(code)}/report?player=${encodeURIComponent(player)}`);
+
+/**
+ * Send a report to the host of the server.
+ * @param {string} code
+ * @param {string} player
+ * @param {string} text a sentence about it
+ * @param {object} report
+ */
+export const sendReport = (code, player, text, report) =>
+  request("POST", `${tablePath(code)}/reports?player=${encodeURIComponent(player)}`, { text, report });

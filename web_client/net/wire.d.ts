@@ -1348,6 +1348,28 @@ export interface SettingsShown {
   settings: Json;
 }
 
+/** A report that somebody at a table has sent, with their sentence. */
+export interface ReportListed {
+  id: number;
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** The latest reports, the last first. */
+export interface ReportsListed {
+  reports: ReportListed[];
+}
+
+/** A report with its content; `null` until the last round of that time may be seen again. */
+export interface ReportShown {
+  id: number;
+  table: string;
+  at: number;
+  text: string;
+  report: Json | null;
+}
+
 /** A backup in the folder of the server, and its size. */
 export interface BackupShown {
   name: string;

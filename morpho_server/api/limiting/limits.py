@@ -53,6 +53,9 @@ RECORDS_PER_MINUTE: Final = 30
 SHARED_REPLAYS_PER_MINUTE: Final = 30
 """The most rounds an address may open by links a minute; the server reads a whole log for each."""
 
+REPORTS_PER_DAY: Final = 5
+"""The most reports of problems that a guest may send a day."""
+
 PRIVATE_PER_DAY: Final = 200
 """How many of each :data:`PRIVATE` command a guest may give at a table in a day."""
 
@@ -94,6 +97,7 @@ def _fast(name: str, per_second: float) -> Rate:
 
 _MISTAKES: Final = Rate("mistakes", MISTAKES_PER_MINUTE, MINUTE, "Too many invalid messages.")
 _RECORDS: Final = Rate("records", RECORDS_PER_MINUTE, MINUTE, "You open too many records.")
+_REPORTS: Final = Rate("reports", REPORTS_PER_DAY, DAY, "You have sent enough reports today.")
 _WATCHING: Final = _fast("watching", WATCHING_PER_SECOND)
 _SHARED_REPLAYS: Final = Rate(
     "shared-replays", SHARED_REPLAYS_PER_MINUTE, MINUTE, "You open too many replays."
@@ -242,6 +246,12 @@ class Limits:
                 (self._tables.times(self.quotas.guests_per_server), EVERYBODY),
             )
         )
+
+    async def check_report(self, guest: GuestId, address: str) -> None:
+        """Count a report; raise ``quota_reached`` if there are too many today."""
+        of_address = _REPORTS.times(self.quotas.guests_per_address)
+        whose = f"address {rate_key(address)}"
+        await self._limiters.check_rare(((_REPORTS, f"guest {guest}"), (of_address, whose)))
 
     def of_echoes(self, address: str) -> RateLimiter:
         """Return the limiter of an address' connections that test a proxy."""

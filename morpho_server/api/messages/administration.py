@@ -196,6 +196,27 @@ class OpeningLink(BaseModel):
     until: int
 
 
+class ReportListed(BaseModel):
+    """A report that somebody at a table has sent, with their sentence."""
+
+    id: int
+    table: str
+    at: int
+    text: str
+
+
+class ReportsListed(BaseModel):
+    """The latest reports, the last first."""
+
+    reports: list[ReportListed]
+
+
+class ReportShown(ReportListed):
+    """A report with its content; ``null`` until the last round of that time may be seen again."""
+
+    report: dict[str, JsonValue] | None
+
+
 class SettingsShown(BaseModel):
     """The settings by their names, without passwords and keys."""
 

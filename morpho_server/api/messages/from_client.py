@@ -19,6 +19,7 @@ from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from morpho_server.tables.messages.commands import AnyCommand
 from morpho_server.tables.messages.fields import (
+    ChatText,
     CommandKey,
     Count,
     GameName,
@@ -204,6 +205,13 @@ class OpenReplayLink(Body):
 
     token: HashedToken
     round: RoundNumber | None = None
+
+
+class SendReport(Body):
+    """Send a report of a problem, as ``GET …/report`` returns it, with a sentence about it."""
+
+    text: ChatText
+    report: dict[str, JsonValue]
 
 
 class OpenRecord(Body):

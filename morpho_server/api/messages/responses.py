@@ -233,3 +233,9 @@ class Health(BaseModel):
 
     status: str
     version: str
+
+
+class ReportTaken(BaseModel):
+    """A report was sent to the host of the server, and when."""
+
+    at: int

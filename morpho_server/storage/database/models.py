@@ -122,6 +122,23 @@ replay_links = sa.Table(
     sa.UniqueConstraint("table_id", "player", "match", "round"),
 )
 
+# What somebody has sent the host of the server: a sentence, and JSON with what they knew of the
+# round that had begun last, which is not to be read before it may be seen again.
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    sa.Column("player", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("match", sa.Integer),
+    sa.Column("round", sa.Integer),
+    sa.Column("content", sa.Text, nullable=False),
+    sa.Index(None, "table_id"),
+    sqlite_autoincrement=True,
+)
+
 # Sums over all matches there ever were: they stay when matches are removed.
 game_totals = sa.Table(
     "game_totals",

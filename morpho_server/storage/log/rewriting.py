@@ -14,6 +14,7 @@ from morpho_server.storage.database.models import (
     matches,
     members,
     replay_links,
+    reports,
     tables,
 )
 from morpho_server.storage.log.codec import checksum_of
@@ -64,7 +65,7 @@ def _erase_players(connection: Connection, table: TableId, names: Names) -> None
     )
     for row in connection.execute(concerned).mappings().all():
         _rewrite_entry(connection, row, names)
-    for owned in (members, replay_links):
+    for owned in (members, replay_links, reports):
         theirs = (owned.c.table_id == table) & owned.c.player.in_(names)
         connection.execute(delete(owned).where(theirs))
     _rewrite_company(connection, table, names)

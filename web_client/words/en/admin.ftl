@@ -171,6 +171,17 @@ admin-backup-broken = { $name } is not whole: { $problem }
 admin-refused-backup_under_way = A backup is being made or checked already.
 admin-settings = Settings
 
+## Reports of players
+
+admin-reports = Reports
+admin-no-reports = Nobody has reported a problem.
+admin-read-report = Get the file
+admin-report-saved = The report is saved on this device. It opens at /replay.
+admin-report-closed = It has a player’s hand, so you can get it once that round may be watched again.
+admin-delete-report = Delete
+    .question = Delete this report?
+admin-report-deleted = The report is deleted.
+
 ## Sessions and the audit log
 
 admin-sessions = Sessions
@@ -195,3 +206,5 @@ admin-audit-make_opening_link = made a link to open tables
 admin-audit-erase_guest = erased a guest
 admin-audit-back_up = made a backup
 admin-audit-check_backup = checked a backup
+admin-audit-read_report = read a report
+admin-audit-delete_report = deleted a report

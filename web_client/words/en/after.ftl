@@ -153,6 +153,13 @@ replay-bet-right = { $name }: { $right } of { $bets } right
 ## Reports and record files
 
 replay-report = Report a problem
+replay-report-note = It holds what you could see of this round: no names, no chat. The person who runs this server can read it once the round may be watched again.
+replay-report-what = What went wrong?
+replay-report-send = Send
+replay-report-save = Save it on this device instead
+replay-report-sent = The report was sent to the person who runs this server.
+replay-refused-too_large = This report is too long to send. Save it instead.
+replay-refused-quota_reached = You’ve sent enough reports today. Save this one instead.
 replay-report-saved = The report is saved on this device. It holds only what you could see this round: no names, no chat. Send it to the person who runs this server.
 # The title of a round from a report.
 replay-reported = Report

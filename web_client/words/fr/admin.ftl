@@ -164,6 +164,17 @@ admin-backup-broken = { $name } n’est pas complet : { $problem }
 admin-refused-backup_under_way = Une sauvegarde se fait ou se vérifie déjà.
 admin-settings = Configuration
 
+## Les rapports des joueurs
+
+admin-reports = Rapports
+admin-no-reports = Personne n’a signalé de problème.
+admin-read-report = Obtenir le fichier
+admin-report-saved = Le rapport est enregistré sur cet appareil. Il s’ouvre à /replay.
+admin-report-closed = Il contient la main d’un joueur : tu l’auras quand cette manche pourra être revue.
+admin-delete-report = Supprimer
+    .question = Supprimer ce rapport ?
+admin-report-deleted = Le rapport est supprimé.
+
 ## Les sessions et le journal
 
 admin-sessions = Sessions
@@ -187,3 +198,5 @@ admin-audit-make_opening_link = a créé un lien pour ouvrir des tables
 admin-audit-erase_guest = a effacé quelqu’un
 admin-audit-back_up = a fait une sauvegarde
 admin-audit-check_backup = a vérifié une sauvegarde
+admin-audit-read_report = a lu un rapport
+admin-audit-delete_report = a supprimé un rapport

@@ -138,6 +138,13 @@ replay-bet-right = { $name } : { $right } sur { $bets }
 ## Rapports et fichiers
 
 replay-report = Signaler un problème
+replay-report-note = Il contient ce que tu pouvais voir de la manche : ni noms, ni discussion. La personne qui gère ce serveur peut le lire quand la manche peut être revue.
+replay-report-what = Qu’est-ce qui ne va pas ?
+replay-report-send = Envoyer
+replay-report-save = L’enregistrer plutôt sur cet appareil
+replay-report-sent = Le rapport est envoyé à la personne qui gère ce serveur.
+replay-refused-too_large = Ce rapport est trop long pour être envoyé. Enregistre-le plutôt.
+replay-refused-quota_reached = Tu as envoyé assez de rapports aujourd’hui. Enregistre plutôt celui-ci.
 replay-report-saved = Le rapport est enregistré sur cet appareil. Il ne contient que ce que tu pouvais voir de la manche : ni noms, ni discussion. Envoie-le à la personne qui gère ce serveur.
 replay-reported = Rapport
 replay-empty-report = Aucune manche n’avait été jouée quand il a été enregistré.

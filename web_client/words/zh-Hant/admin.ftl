@@ -147,6 +147,17 @@ admin-backup-broken = { $name } 不完整：{ $problem }
 admin-refused-backup_under_way = 已經有備份正在進行或檢查中。
 admin-settings = 設定值
 
+## 玩家的回報
+
+admin-reports = 回報
+admin-no-reports = 還沒有人回報問題。
+admin-read-report = 取得檔案
+admin-report-saved = 回報已存到這台裝置，可以在 /replay 打開。
+admin-report-closed = 裡面有玩家的手牌，等那一局可以重看以後才能取得。
+admin-delete-report = 刪除
+    .question = 要刪除這份回報嗎？
+admin-report-deleted = 已刪除回報。
+
 ## 登入與紀錄
 
 admin-sessions = 登入
@@ -170,3 +181,5 @@ admin-audit-make_opening_link = 建立了開桌連結
 admin-audit-erase_guest = 刪除了一個人的資料
 admin-audit-back_up = 做了備份
 admin-audit-check_backup = 檢查了備份
+admin-audit-read_report = 讀了一份回報
+admin-audit-delete_report = 刪除了一份回報

@@ -122,6 +122,13 @@ replay-bet-right = { $name }：押中 { $right }／{ $bets } 次
 ## 回報與紀錄檔
 
 replay-report = 回報問題
+replay-report-note = 裡面有這一局你看得到的東西，沒有名字，也沒有聊天內容。等這一局可以重看以後，架設這個伺服器的人才讀得到。
+replay-report-what = 哪裡有問題？
+replay-report-send = 送出
+replay-report-save = 改成存到這台裝置
+replay-report-sent = 回報已送給架設這個伺服器的人。
+replay-refused-too_large = 這份回報太長，無法送出。請改成存檔。
+replay-refused-quota_reached = 你今天送出的回報夠多了。這份請改成存檔。
 replay-report-saved = 回報檔已存到這台裝置。裡面只有這一局你看得到的東西，沒有名字，也沒有聊天內容。請把它傳給架設這個伺服器的人。
 replay-reported = 回報
 replay-empty-report = 儲存時還沒有玩過任何一局。

@@ -1,0 +1,93 @@
+"""The reports of players in the database."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+
+from morpho_server.administration.reports import (
+    AT_A_TIME,
+    KEPT_MILLIS,
+    MOST_KEPT,
+    ReportList,
+    ReportSent,
+    RoundReached,
+)
+from morpho_server.storage.database.models import reports, tables
+from morpho_server.storage.database.reader import Reader
+from morpho_server.storage.database.writer import Writer
+from morpho_server.tables.model.ids import Millis, PlayerId, TableCode, TableId
+
+_SENT = select(
+    *(reports.c.id, tables.c.code, reports.c.at, reports.c.text),
+    *(reports.c.match, reports.c.round),
+).join_from(reports, tables)
+
+
+class StoredReportList(ReportList):
+    """The reports in the database. Everything may raise :exc:`LogUnavailableError`."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def add(
+        self,
+        table: TableId,
+        player: PlayerId,
+        at: Millis,
+        text: str,
+        reached: RoundReached | None,
+        content: str,
+    ) -> None:
+        """Keep a report."""
+        row = insert(reports).values(
+            table_id=table,
+            player=player,
+            at=at,
+            text=text,
+            match=None if reached is None else reached.match,
+            round=None if reached is None else reached.round,
+            content=content,
+        )
+        await self._writer.write(lambda connection: connection.execute(row))
+
+    async def latest(self) -> Sequence[ReportSent]:
+        """Return some reports, the latest first."""
+        query = _SENT.order_by(reports.c.id.desc()).limit(AT_A_TIME)
+        return [_sent(*row) for row in await self._reader.rows(query)]
+
+    async def find(self, report: int) -> tuple[ReportSent, str] | None:
+        """Return a report with its content."""
+        query = _SENT.add_columns(reports.c.content).where(reports.c.id == report)
+        for *sent, content in await self._reader.rows(query):
+            return _sent(*sent), content
+        return None
+
+    async def remove(self, report: int) -> ReportSent | None:
+        """Remove a report; return it."""
+
+        def work(connection: Connection) -> ReportSent | None:
+            found = connection.execute(_SENT.where(reports.c.id == report)).first()
+            connection.execute(delete(reports).where(reports.c.id == report))
+            return None if found is None else _sent(*found)
+
+        return await self._writer.write(work)
+
+    async def sweep(self, now: Millis) -> None:
+        """Remove what is too old or too much."""
+        beyond = select(reports.c.id).order_by(reports.c.id.desc()).offset(MOST_KEPT).limit(1)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(reports).where(reports.c.at < now - KEPT_MILLIS))
+            if (last := connection.execute(beyond).scalar()) is not None:
+                connection.execute(delete(reports).where(reports.c.id <= last))
+
+        await self._writer.write(work)
+
+
+def _sent(
+    key: int, code: str, at: Any, text: str, match: int | None, number: int | None
+) -> ReportSent:
+    reached = None if match is None or number is None else RoundReached(match, number)
+    return ReportSent(key, TableCode(code), at, text, reached)
