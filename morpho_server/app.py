@@ -40,7 +40,6 @@ from morpho_server.history.opened_records import OpenedRecords
 from morpho_server.history.result_writer import ResultWriter
 from morpho_server.history.time_slices import TimeSlices
 from morpho_server.metrics.counts import Counts
-from morpho_server.metrics.measured import Measured
 from morpho_server.realtime.absence_watch import Absences
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.hub import Hub
@@ -67,6 +66,7 @@ from morpho_server.workers.pools import Pools, Workers
 from morpho_server.workers.questions import Aids, Thinker
 
 if TYPE_CHECKING:
+    from morpho_server.metrics.exposition import Exposition
     from morpho_server.realtime.redis_rates import RedisRates
 
 logger = logging.getLogger(__name__)
@@ -82,8 +82,8 @@ class Server:
     """A running server.
 
     ``app`` serves requests, and ``drain`` drains it at the end. ``reach`` has to know whether
-    the server listens at every address. ``security_log`` counts what is refused, and
-    ``measured`` has what metrics are made of.
+    the server listens at every address. ``security_log`` counts what is refused,
+    ``metrics`` writes those that are asked for.
     """
 
     def __init__(
@@ -142,7 +142,7 @@ class Server:
         self._tables.on_loaded.append(limits.watch)
         self._backups = _backups(settings, world)
         self.services = self._services(settings, database, world, limits)
-        self.measured: Measured | None = None
+        self.metrics: Exposition | None = None
         routes = application(self.services, settings.largest_body, client_folder())
         app: ASGIApp = AnswerHeaders(SocketMiddleware(routes))
         if settings.trusted_proxies is None:
@@ -360,7 +360,9 @@ async def running(
         if counts is not None:
             counts.watch(server.services.tables, server.services.hub, database.log)
             works.append(_begin(counts.sample_lag))
-            server.measured = Measured(
+            from morpho_server.metrics.exposition import Exposition  # noqa: PLC0415 - it is an extra
+
+            server.metrics = Exposition(
                 counts, server.services, server.security_log, database, node, settings.backup_folder
             )
         try:

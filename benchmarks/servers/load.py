@@ -8,7 +8,8 @@ within one run on one machine.
 last of six updates, at given rates. ``memory``: its growth per table. ``spectators``: what each of
 200 costs their table, at most 8 µs a move. ``asleep``: 1,000 tables in the database that nobody has
 opened, beside none. ``compare``: the ``--sides`` in turn, each ``memory``, ``sqlite``,
-``postgres``, or the path of a checkout with its own ``.venv``; ``ratio`` is against the first.
+``metrics`` (SQLite, and metrics are on), ``postgres``, or the path of a checkout with its own
+``.venv``; ``ratio`` is against the first.
 ``soak``: the memory of 100 tables at half load over ``--minutes``. It grows by 12 to 20 bytes a
 command until each table has had 4,000 and forgets the first; more would be a leak.
 """
@@ -39,15 +40,18 @@ Measure = Callable[[Load], Awaitable[Figures]]
 @asynccontextmanager
 async def serving(side: str = "sqlite") -> AsyncIterator[ServerProcess]:
     """Run a server: with a log in memory or a database of that kind, or from another checkout."""
-    known = side in ("memory", "sqlite", "postgres")
+    known = side in ("memory", "sqlite", "postgres", "metrics")
+    # On a busy machine a server may take its own slowness for an outage.
+    settings = {"MORPHO_DOWNTIME_SECONDS": "0"}
+    if side == "metrics":
+        settings["MORPHO_METRICS"] = "127.0.0.1:0"
     with database(side if side == "postgres" else "sqlite") as url:
         server = ServerProcess(
             url,
             core=0,
             module="benchmarks.harness.in_memory" if side == "memory" else "morpho_server.cli",
             checkout=None if known else Path(side),
-            # On a busy machine a server may take its own slowness for an outage.
-            settings={"MORPHO_DOWNTIME_SECONDS": "0"},
+            settings=settings,
         )
         with server:
             server.start()

@@ -27,11 +27,13 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
-from morpho_server.api.security_log import COUNTED
-from morpho_server.metrics.counts import Histogram
-from morpho_server.metrics.measured import Measured
+from morpho_server.api.security_log import COUNTED, SecurityLog
+from morpho_server.api.services import Services
+from morpho_server.metrics.counts import Counts, Histogram
 from morpho_server.realtime.broadcast import NoBroadcast
+from morpho_server.realtime.node import Node
 from morpho_server.storage.backup.folder import age_of_newest
+from morpho_server.storage.database.open import Database
 from morpho_server.tables.model.ids import Phase
 from morpho_server.tables.ports import LogUnavailableError
 
@@ -48,10 +50,23 @@ _Values = Mapping[Any, float]  # by tuples of as many labels as the metric has
 
 
 class Exposition(Collector):
-    """Writes the metrics of a server."""
+    """Writes the metrics of a server, from its parts. ``backup_folder`` is that of its backups."""
 
-    def __init__(self, measured: Measured) -> None:
-        self._measured = measured
+    def __init__(
+        self,
+        counts: Counts,
+        services: Services,
+        security_log: SecurityLog,
+        database: Database,
+        node: Node | None,
+        backup_folder: str | None,
+    ) -> None:
+        self._counts = counts
+        self._services = services
+        self._security_log = security_log
+        self._database = database
+        self._node = node
+        self._backup_folder = None if backup_folder is None else Path(backup_folder)
         self._database_bytes: int | None = None
         self._backup_age: float | None = None
         self._text = b""
@@ -63,12 +78,11 @@ class Exposition(Collector):
             self._written_at = monotonic()
             try:
                 async with asyncio.timeout(READING_SECONDS):
-                    self._database_bytes = await self._measured.database.health.size()
+                    self._database_bytes = await self._database.health.size()
             except (LogUnavailableError, TimeoutError):
                 self._database_bytes = None
-            folder = self._measured.backup_folder
-            if folder is not None:
-                self._backup_age = await asyncio.to_thread(age_of_newest, Path(folder))
+            if self._backup_folder is not None:
+                self._backup_age = await asyncio.to_thread(age_of_newest, self._backup_folder)
             self._text = generate_latest(self)
         return self._text
 
@@ -78,18 +92,17 @@ class Exposition(Collector):
         yield from self._of_pages()
         yield from self._of_bots()
         yield from self._of_database()
-        refused = self._measured.security_log.totals
+        refused = self._security_log.totals
         refusals = {(code,): refused[code] for code in sorted(COUNTED)}
         yield _counter("refusals", "Refusals that the security log counts", refusals, "code")
-        lags = self._measured.counts.lags
+        lags = self._counts.lags
         yield _histogram("loop_lag_seconds", "How late the event loop is, twice a second", lags)
-        node = self._measured.node
-        if node is not None and not isinstance(node.broadcast, NoBroadcast):
-            heard = {(): node.broadcast.connected}
-            yield _gauge("redis_connected", "Whether messages come through Redis", heard)
+        if self._node is not None and not isinstance(self._node.broadcast, NoBroadcast):
+            connected = self._node.broadcast.connected
+            yield _gauge("redis_connected", "Whether messages come through Redis", connected)
 
     def _of_tables(self) -> Iterator[Metric]:
-        live, counts = self._measured.services.tables, self._measured.counts
+        live, counts = self._services.tables, self._counts
         phases = {(game, phase): 0 for game in live.games for phase in get_args(Phase)}
         tables = phases | Counter((s.table.game.name, str(s.table.phase)) for s in live)
         yield _gauge("tables", "Tables in memory", tables, "game", "phase")
@@ -99,15 +112,15 @@ class Exposition(Collector):
         yield _histogram("fan_out_seconds", took, counts.fan_outs)
 
     def _of_pages(self) -> Iterator[Metric]:
-        services = self._measured.services
+        services = self._services
         people, sockets = services.hub.people, len(services.token_watch.pages())
         yield _gauge("people", "People with a page open here, at each of their tables", people)
         yield _gauge("sockets", "Open sockets of pages", sockets)
         yield _counter("resumes", "Pages that came back after an update", services.hub.resumes)
 
     def _of_bots(self) -> Iterator[Metric]:
-        counts = self._measured.counts
-        tables = [session.table for session in self._measured.services.tables]
+        counts = self._counts
+        tables = [session.table for session in self._services.tables]
         bots = {
             ("seat",): sum(len(table.bots) for table in tables),
             ("stand_in",): sum(len(table.stand_ins) for table in tables),
@@ -124,7 +137,7 @@ class Exposition(Collector):
         )
 
     def _of_database(self) -> Iterator[Metric]:
-        commits = self._measured.counts.commits
+        commits = self._counts.commits
         durable = "Until an entry that everybody hears of is durable"
         yield _histogram("commit_seconds", durable, commits)
         if self._database_bytes is not None:

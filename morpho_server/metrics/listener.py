@@ -4,7 +4,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final
 
 LARGEST_HEAD: Final = 8192
@@ -13,10 +13,8 @@ LARGEST_HEAD: Final = 8192
 ANSWERING_SECONDS: Final = 5.0
 """The most time for a request and its answer."""
 
-MOST_CONNECTIONS: Final = 16
-"""The most connections at a time; others are closed at once."""
-
-_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+MOST_AT_A_TIME: Final = 16
+"""The most requests that are read at a time; others wait."""
 
 logger = logging.getLogger(__name__)
 
@@ -25,48 +23,42 @@ logger = logging.getLogger(__name__)
 async def answering(
     listening: socket.socket, text: Callable[[], Awaitable[bytes]]
 ) -> AsyncIterator[None]:
-    """Answer with a text at a bound socket while the context lasts."""
-    connections = _Connections(text)
+    """Answer one request of each connection at a bound socket while the context lasts.
+
+    What is no request gets no answer.
+    """
+    limit = asyncio.Semaphore(MOST_AT_A_TIME)
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            async with asyncio.timeout(ANSWERING_SECONDS), limit:
+                head = await reader.readuntil(b"\r\n\r\n")
+                is_known = head.startswith((b"GET /metrics ", b"GET /metrics?"))
+                writer.write(_answer(await text()) if is_known else _NOT_FOUND)
+                await writer.drain()
+        except (EOFError, OSError, asyncio.LimitOverrunError):
+            pass  # also if it took too long
+        except Exception:
+            logger.exception("metrics can't be given")
+        finally:
+            writer.close()
+
     is_file = listening.family not in (socket.AF_INET, socket.AF_INET6)
     start = asyncio.start_unix_server if is_file else asyncio.start_server
-    server = await start(connections.answer, sock=listening, limit=LARGEST_HEAD)
+    server = await start(answer, sock=listening, limit=LARGEST_HEAD)
     try:
         yield
     finally:
         server.close()
 
 
-class _Connections:
-    """Answers one request of each connection; what is no request gets no answer."""
+def _answer(body: bytes, status: str = "200 OK") -> bytes:
+    """Return an answer, after which the connection is closed."""
+    head = (
+        f"HTTP/1.1 {status}\r\nContent-Type: text/plain; version=0.0.4; charset=utf-8\r\n"
+        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    )
+    return head.encode() + body
 
-    def __init__(self, text: Callable[[], Awaitable[bytes]]) -> None:
-        self._text = text
-        self._open = 0
 
-    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._open += 1
-        try:
-            if self._open <= MOST_CONNECTIONS:
-                async with asyncio.timeout(ANSWERING_SECONDS):
-                    head = await reader.readuntil(b"\r\n\r\n")
-                    writer.write(await self._answer_to(head))
-                    await writer.drain()
-        except (EOFError, OSError, asyncio.LimitOverrunError):
-            pass  # also if it took too long
-        except Exception:
-            logger.exception("metrics can't be given")
-        finally:
-            self._open -= 1
-            with suppress(OSError):
-                writer.close()
-
-    async def _answer_to(self, head: bytes) -> bytes:
-        is_known = head.startswith((b"GET /metrics ", b"GET /metrics?"))
-        body = await self._text() if is_known else b"Metrics are at /metrics.\n"
-        lines = (
-            "HTTP/1.1 200 OK" if is_known else "HTTP/1.1 404 Not Found",
-            f"Content-Type: {_TYPE}",
-            f"Content-Length: {len(body)}",
-            "Connection: close",
-        )
-        return "\r\n".join((*lines, "", "")).encode() + body
+_NOT_FOUND: Final = _answer(b"Metrics are at /metrics.\n", "404 Not Found")

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, Select, delete, insert, literal, select, text, update
+from sqlalchemy import Connection, TextClause, delete, insert, literal, select, text, update
 
 from morpho_server.storage.database.models import heartbeat, nodes, outages
 from morpho_server.storage.database.reader import Reader
@@ -95,7 +95,7 @@ class StoredHealth(Health):
     The write stands in line with all others, so a line that does not move shows as well.
     """
 
-    def __init__(self, writer: Writer, reader: Reader, size: Select[int]) -> None:
+    def __init__(self, writer: Writer, reader: Reader, size: TextClause) -> None:
         self._writer = writer
         self._reader = reader
         self._size = size

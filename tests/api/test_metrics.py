@@ -17,8 +17,8 @@ import yaml
 
 from morpho_server.cli import main
 from morpho_server.cli.doctor.database import newest_backup
-from morpho_server.cli.serve.metrics import bound_for_metrics, telling_metrics
-from morpho_server.metrics.listener import LARGEST_HEAD
+from morpho_server.cli.serve.metrics import bound_for_metrics
+from morpho_server.metrics.listener import LARGEST_HEAD, answering
 from tests.support.databases import fresh_postgres
 from tests.support.metrics import ANYWHERE, numbers_of, text_of
 from tests.support.serving import API, STARTING_SECONDS, ServerProcess, running
@@ -78,8 +78,8 @@ async def test_the_age_of_the_newest_backup_is_told(tmp_path):
 async def test_nonsense_neither_ends_the_listener_nor_gets_metrics(tmp_path):
     async with AsyncExitStack() as opened:
         site = await opened.enter_async_context(running(tmp_path / "morpho.db", metrics=ANYWHERE))
-        listening = opened.enter_context(bound_for_metrics(site.measured and ANYWHERE))
-        await opened.enter_async_context(telling_metrics(listening, site.measured))
+        listening = opened.enter_context(bound_for_metrics(ANYWHERE))
+        await opened.enter_async_context(answering(listening, site.metrics.text))
         place = listening.getsockname()
 
         async def answer_to(sent: bytes) -> bytes:

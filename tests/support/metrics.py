@@ -4,7 +4,7 @@ from typing import Final
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from morpho_server.metrics.exposition import Exposition
+from morpho_server.metrics.exposition import KEPT_SECONDS
 from tests.support.visitors import Site
 
 ANYWHERE: Final = "127.0.0.1:0"
@@ -16,8 +16,9 @@ Numbers = dict[tuple[str, tuple[str, ...]], float]
 
 async def text_of(site: Site) -> str:
     """Return the metrics as they would be told now."""
-    assert site.measured is not None, "it was not asked for metrics"
-    return (await Exposition(site.measured).text()).decode()
+    assert site.metrics is not None, "it was not asked for metrics"
+    site.metrics._written_at = -KEPT_SECONDS
+    return (await site.metrics.text()).decode()
 
 
 async def numbers_of(site: Site) -> Numbers:

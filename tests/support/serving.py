@@ -212,7 +212,7 @@ async def running(
             [(site.world, site.administration)] = worlds
             site.complaints = complaints
             site.security_log = server.security_log
-            site.measured = server.measured
+            site.metrics = server.metrics
             yield site
     assert not complaints, "\n".join(complaints)
 

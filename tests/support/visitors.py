@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 
 from morpho_server.administration.administration import Administration
 from morpho_server.api.security_log import SecurityLog
-from morpho_server.metrics.measured import Measured
+from morpho_server.metrics.exposition import Exposition
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableCode
 from morpho_server.tables.runtime.world import World
@@ -25,7 +25,7 @@ class Site:
     """A running server, as its users see it.
 
     Of a server in this process a test may also see the ``world`` that it works with, what it
-    stores of its ``administration``, its ``security_log``, what is ``measured``, and what it wrote
+    stores of its ``administration``, its ``security_log``, its ``metrics``, and what it wrote
     to its log as an error: ``complaints``, of which there must be none in the end.
     """
 
@@ -34,7 +34,7 @@ class Site:
     world: World | None = None
     administration: Administration | None = None
     security_log: SecurityLog | None = None
-    measured: Measured | None = None
+    metrics: Exposition | None = None
     complaints: list[str] = field(default_factory=list)
     pages: "list[Page]" = field(default_factory=list)
 

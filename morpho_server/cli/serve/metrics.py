@@ -2,13 +2,11 @@
 
 import socket
 from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
 from morpho_server.cli.serve.listening import CannotListenError, bound_to_file
-from morpho_server.metrics.listener import answering
-from morpho_server.metrics.measured import Measured
 
 
 @contextmanager
@@ -35,12 +33,3 @@ def bound_for_metrics(place: str | None) -> Iterator[socket.socket | None]:
         raise CannotListenError(said) from None
     with listening:
         yield listening
-
-
-def telling_metrics(
-    listening: socket.socket, measured: Measured
-) -> AbstractAsyncContextManager[None]:
-    """Return a context that tells the metrics of a server at a socket while it lasts."""
-    from morpho_server.metrics.exposition import Exposition  # noqa: PLC0415 - it is an extra
-
-    return answering(listening, Exposition(measured).text)

@@ -20,9 +20,9 @@ from morpho_server.app import Server, running
 from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_places
 from morpho_server.cli.serve.log_format import JsonLines, TextLines
 from morpho_server.cli.serve.log_repeats import CountRepeats
-from morpho_server.cli.serve.metrics import telling_metrics
 from morpho_server.cli.serve.sharing import Sharing
 from morpho_server.cli.shutdown import GracefulServer, Stopping
+from morpho_server.metrics.listener import answering
 from morpho_server.settings import Settings
 from morpho_server.storage.database.errors import DatabaseUnavailableError
 from morpho_server.storage.database.open import backend_of
@@ -61,8 +61,8 @@ async def serve(
             server.reach.tunnel = sharing.tunnel
             listeners.append(sharing.listening)
             beside.append(asyncio.ensure_future(sharing.run()))
-        if metrics is not None and server.measured is not None:
-            await opened.enter_async_context(telling_metrics(metrics, server.measured))
+        if metrics is not None and server.metrics is not None:
+            await opened.enter_async_context(answering(metrics, server.metrics.text))
         _spare_collections()
         try:
             await serving.serve(sockets=listeners)

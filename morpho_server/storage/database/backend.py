@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
 
-from sqlalchemy import Connection, Engine, Select
+from sqlalchemy import Connection, Engine, TextClause
 
 from morpho_server.storage.database.errors import DatabaseUnusableError
 
@@ -40,7 +40,7 @@ class Backend(Protocol):
 
     shared: bool
     page: int
-    size: Select[int]
+    size: TextClause
 
     @property
     def place(self) -> str:

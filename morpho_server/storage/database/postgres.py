@@ -16,17 +16,7 @@ from typing import Any, Final, TypeVar
 import psycopg
 from psycopg.conninfo import make_conninfo
 from psycopg.pq import TransactionStatus
-from sqlalchemy import (
-    URL,
-    BigInteger,
-    Connection,
-    Engine,
-    NullPool,
-    create_engine,
-    event,
-    func,
-    select,
-)
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, text
 from sqlalchemy.exc import DisconnectionError, OperationalError
 
 from morpho_server.storage.database import errors
@@ -123,7 +113,7 @@ class Postgres:
 
     shared = True
     page = 1000
-    size = select(func.pg_database_size(func.current_database(), type_=BigInteger))
+    size = text("SELECT pg_database_size(current_database())")
 
     def __init__(self, url: URL) -> None:
         self._settings = _settings(url)

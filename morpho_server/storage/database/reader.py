@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from sqlalchemy import Engine, Select
+from sqlalchemy import Engine, Select, TextClause
 from sqlalchemy.exc import SQLAlchemyError
 
 from morpho_server.storage.database.errors import (
@@ -15,6 +15,8 @@ from morpho_server.storage.database.errors import (
     unavailable,
 )
 from morpho_server.tables.ports import LogUnavailableError
+
+_Query = Select[*tuple[Any, ...]] | TextClause
 
 MOST_READERS: Final = 8
 """The most connections that read, each in a thread."""
@@ -35,7 +37,7 @@ class Reader:
         self._threads = ThreadPoolExecutor(MOST_READERS, "reader")
         self._closed = False
 
-    async def rows(self, query: Select[*tuple[Any, ...]], **values: object) -> Sequence[Any]:
+    async def rows(self, query: _Query, **values: object) -> Sequence[Any]:
         """Return the rows of a query as tuples.
 
         Raises :exc:`LogUnavailableError`, as :exc:`RowUnreadableError` if a row is damaged.
@@ -68,9 +70,7 @@ class Reader:
         except TimeoutError:
             raise LogUnavailableError("The database was busy for too long.") from None
 
-    def _fetch(
-        self, query: Select[*tuple[Any, ...]], values: Mapping[str, object]
-    ) -> Sequence[Any]:
+    def _fetch(self, query: _Query, values: Mapping[str, object]) -> Sequence[Any]:
         try:
             with self._engine.connect() as connection:
                 return connection.execute(query, values).all()

@@ -8,17 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import (
-    URL,
-    Connection,
-    Engine,
-    Integer,
-    create_engine,
-    event,
-    literal_column,
-    select,
-    text,
-)
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import OperationalError
 
 from morpho_server.storage.database import errors
@@ -68,9 +58,7 @@ class Sqlite:
 
     shared = False
     page = 2500
-    size = select(literal_column("page_count * page_size", Integer)).select_from(
-        text("pragma_page_count, pragma_page_size")
-    )
+    size = text("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
 
     def __init__(self, url: URL) -> None:
         self._path = _path(url)
