@@ -17,8 +17,8 @@ port=8765
         bookworm "$root" >&2
 
 cleared() {
-    umount -R "$root/dev" 2>/dev/null || true
-    umount "$root/proc" 2>/dev/null || true
+    umount -Rl "$root/dev" 2>/dev/null || true
+    umount -l "$root/proc" 2>/dev/null || true
 }
 trap cleared EXIT
 mount --rbind /dev "$root/dev" && mount --make-rslave "$root/dev"

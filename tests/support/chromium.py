@@ -39,6 +39,21 @@ _ARGUMENTS: Final = [
     f"--disable-features={','.join(_FEATURES)}",
 ]
 
+HOST_NAME: Final = os.environ.get("TEST_HOST_NAME")
+"""The name under which browsers reach servers of this machine, by plain http as in a home network.
+
+Unset: by number. Browsers take a name for less than their own machine, and allow it less.
+"""
+
+if HOST_NAME:
+    _ARGUMENTS.append(f"--host-resolver-rules=MAP {HOST_NAME} 127.0.0.1")
+
+
+def as_named(base: str) -> str:
+    """Return the address of a server on this machine under the name that browsers use."""
+    return base.replace("//127.0.0.1:", f"//{HOST_NAME}:") if HOST_NAME else base
+
+
 _STARTING: Final = 120
 """How many seconds a browser may take to start, on a machine that is busy."""
 

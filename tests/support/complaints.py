@@ -10,6 +10,8 @@ NO_FAULTS: Final = (
     "Service Worker registration blocked by Playwright",
     # On a busy machine: the page asks for it when its table has come.
     "was preloaded using link preload but not used within a few seconds",
+    # By plain http and a host name.
+    "The Cross-Origin-Opener-Policy header has been ignored",
 )
 """What a browser complains of, though nothing is wrong."""
 

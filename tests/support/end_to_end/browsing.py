@@ -20,6 +20,7 @@ from playwright.async_api import (
     expect,
 )
 
+from tests.support.chromium import as_named
 from tests.support.complaints import complaints
 from tests.support.pages import TIMEOUT, Json
 from tests.support.pages import Page as Heard
@@ -60,7 +61,7 @@ async def open_browser(
     width, height = size
     handheld = width < 1000
     context = await browser.new_context(
-        base_url=base,
+        base_url=as_named(base),
         viewport={"width": width, "height": height},
         is_mobile=handheld,
         has_touch=handheld,

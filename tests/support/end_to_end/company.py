@@ -8,6 +8,7 @@ from typing import Final, Self
 
 from playwright.async_api import Browser, BrowserContext
 
+from tests.support.chromium import as_named
 from tests.support.end_to_end.browsing import LAPTOP, PHONE, Size, Tab, open_browser
 from tests.support.end_to_end.people import Person
 from tests.support.visitors import Guest, Player
@@ -93,7 +94,7 @@ class Company:
         """Let a guest of the server sit down before a browser that knows them."""
         person = await self.person(name, size)
         context = person.tab.page.context
-        await context.add_cookies([{"name": COOKIE, "value": guest.token, "url": self._base}])
+        await context.add_cookies([{"name": COOKIE, "value": guest.token, "url": as_named(self._base)}])
         await context.add_init_script(f"self.origin === 'null' || ({REMEMBER})('{name}')")
         return person
 
