@@ -1,11 +1,11 @@
 /** @import { AdminServerState } from "../net/wire.js" */
 
-import { momentAt } from "../i18n/time.js";
 import { words } from "../i18n/words.js";
 import { html } from "../lib/index.js";
 import { useAction } from "./asking.js";
 import { Part } from "./part.js";
 import { ask } from "./session.js";
+import { momentAt } from "./moment.js";
 
 /** A sentence to all pages, with the moment of which it speaks. @param {{state: AdminServerState | null}} props */
 export function Announcement({ state }) {

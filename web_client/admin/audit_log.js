@@ -1,12 +1,12 @@
 /** @import { AuditedShown, AuditEntries } from "../net/wire.js" */
 
-import { momentAt } from "../i18n/time.js";
 import { findWords, words } from "../i18n/words.js";
 import { html, useState } from "../lib/index.js";
 import { Refused } from "../ui/refusals/refused.js";
 import { usePolled } from "./asking.js";
 import { Part } from "./part.js";
 import { ask } from "./session.js";
+import { momentAt } from "./moment.js";
 
 /** How many entries are shown at first. */
 const FEW = 8;

@@ -1,6 +1,5 @@
 /** @import { BanShown, BansShown, BanTried } from "../net/wire.js" */
 
-import { momentAt } from "../i18n/time.js";
 import { words } from "../i18n/words.js";
 import { html, signal, useEffect, useRef, useState } from "../lib/index.js";
 import { Segments } from "../ui/forms/choices.js";
@@ -8,6 +7,7 @@ import { Refused } from "../ui/refusals/refused.js";
 import { useAction, usePolled } from "./asking.js";
 import { Part } from "./part.js";
 import { ask } from "./session.js";
+import { momentAt } from "./moment.js";
 
 const DAY = 86_400_000;
 /** For how long somebody may be banned, in milliseconds; 0 for good. */

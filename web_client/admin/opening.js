@@ -1,6 +1,5 @@
 /** @import { AdminServerState, OpeningLink } from "../net/wire.js" */
 
-import { momentAt } from "../i18n/time.js";
 import { words } from "../i18n/words.js";
 import { html, useState } from "../lib/index.js";
 import { linkTo } from "../routing/link.js";
@@ -9,6 +8,7 @@ import { useSharing } from "../ui/people/share_link.js";
 import { useAction } from "./asking.js";
 import { Part } from "./part.js";
 import { ask } from "./session.js";
+import { momentAt } from "./moment.js";
 
 const BY = /** @type {const} */ (["everyone", "password", "nobody"]);
 

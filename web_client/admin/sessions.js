@@ -1,12 +1,12 @@
 /** @import { AdminSessions } from "../net/wire.js" */
 
-import { momentAt } from "../i18n/time.js";
 import { words } from "../i18n/words.js";
 import { html } from "../lib/index.js";
 import { Refused } from "../ui/refusals/refused.js";
 import { useAction, usePolled } from "./asking.js";
 import { Part } from "./part.js";
 import { ask } from "./session.js";
+import { momentAt } from "./moment.js";
 
 /** The sessions of all administrators; those of others can be ended. */
 export function Sessions() {

@@ -1,6 +1,5 @@
 /** @import { TableListed, TablesListed } from "../net/wire.js" */
 
-import { momentAt } from "../i18n/time.js";
 import { words } from "../i18n/words.js";
 import { html, useState } from "../lib/index.js";
 import { useOfferedGames } from "../state/offered_games.js";
@@ -11,6 +10,7 @@ import { OneTable } from "./one_table.js";
 import { Part } from "./part.js";
 import { ask } from "./session.js";
 import { size } from "./size.js";
+import { momentAt } from "./moment.js";
 
 /** Those that are hidden on phones, where they are shown of an open table only, have a class. */
 const COLUMNS = /** @type {const} */ (["code", "game", "phase", "people", "updated", "number", "size"]);

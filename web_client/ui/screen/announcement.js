@@ -1,6 +1,6 @@
 /** @import { Announcement as Said } from "../../net/wire.js" */
 
-import { spanUntil } from "../../i18n/time.js";
+import { locale } from "../../i18n/language.js";
 import { words } from "../../i18n/words.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { browser, read, write } from "../../lib/storage.js";
@@ -47,4 +47,13 @@ function useTimeUntil(at) {
     return () => clearInterval(looking);
   }, [at]);
   return at === null ? null : at - (serverState.value?.skew ?? 0) - now;
+}
+
+/** Say how long it is until something, in the unit that fits: "in 4 min". @param {number} left milliseconds */
+function spanUntil(left) {
+  const spans = new Intl.RelativeTimeFormat(locale, { style: "short" });
+  const minutes = Math.max(0, Math.ceil(left / 60_000));
+  if (minutes < 90) return spans.format(minutes, "minute");
+  const hours = Math.round(minutes / 60);
+  return hours < 36 ? spans.format(hours, "hour") : spans.format(Math.round(hours / 24), "day");
 }
