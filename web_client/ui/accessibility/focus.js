@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from "../../lib/index.js";
+
 /** What gets the focus if nothing nearer is left. */
 const HEADINGS = "[data-headline], h1, h2";
 /** The targets of the focus on another screen, which may load in parts; never a side panel's heading. */
@@ -54,6 +56,34 @@ export function keepFocus() {
 export function letGo(part) {
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   if (focused?.closest(part)) focused.blur();
+}
+
+/** Focus an element if it is on the screen; return whether it is. @param {string} selector */
+export function focusOn(selector) {
+  return focusBack([...document.querySelectorAll(selector)].find(isSeen));
+}
+
+/**
+ * Focus an element again if it is still on the screen; return whether it is.
+ * @param {Element | null | undefined} place
+ */
+export function focusBack(place) {
+  if (!place || place === document.body || !isSeen(place)) return false;
+  /** @type {HTMLElement} */ (place).focus({ preventScroll: true });
+  return true;
+}
+
+/** @param {Element} place */
+const isSeen = (place) => place.getClientRects().length > 0;
+
+/** Focus the first target on the table; the player's own cards come last. */
+export const focusOnTarget = () => focusOn(".board [data-target]") || focusOn("[data-target]");
+
+/** Return the ref of the element that gets the focus when its part appears. */
+export function useEntered() {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return place;
 }
 
 /** @param {Element} element */

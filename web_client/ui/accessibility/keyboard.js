@@ -52,34 +52,6 @@ export function useKeys(actions) {
   }, []);
 }
 
-/** Focus an element if it is on the screen; return whether it is. @param {string} selector */
-export function focusOn(selector) {
-  return focusBack([...document.querySelectorAll(selector)].find(isSeen));
-}
-
-/**
- * Focus an element again if it is still on the screen; return whether it is.
- * @param {Element | null | undefined} place
- */
-export function focusBack(place) {
-  if (!place || place === document.body || !isSeen(place)) return false;
-  /** @type {HTMLElement} */ (place).focus({ preventScroll: true });
-  return true;
-}
-
-/** @param {Element} place */
-const isSeen = (place) => place.getClientRects().length > 0;
-
-/** Focus the first target on the table; the player's own cards come last. */
-export const focusOnTarget = () => focusOn(".board [data-target]") || focusOn("[data-target]");
-
-/** Return the ref of the element that gets the focus when its part appears. */
-export function useEntered() {
-  const place = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
-  return place;
-}
-
 /**
  * Return the action of a key: by its character, and by its position where that is neither a Latin letter nor a digit.
  * @param {{key: string, code: string, shiftKey: boolean}} event

@@ -8,7 +8,7 @@ import { storedName } from "../../state/guest.js";
 import { storeSolved } from "../../state/puzzles/solved_puzzles.js";
 import { PuzzleTable } from "../../state/puzzles/puzzle_table.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
-import { focusOn } from "../accessibility/keyboard.js";
+import { focusOn } from "../accessibility/focus.js";
 import { Sign } from "../icons/icons.js";
 import { Refused } from "../refusals/refused.js";
 import { Bar } from "../screen/screen.js";

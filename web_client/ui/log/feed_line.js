@@ -8,7 +8,7 @@
 import { html, useEffect, useState } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
 import { Sign } from "../icons/icons.js";
-import { focusOn } from "../accessibility/keyboard.js";
+import { focusOn } from "../accessibility/focus.js";
 import { isOfTable } from "../../i18n/table_events.js";
 import { words } from "../../i18n/words.js";
 import { linesOf, useFeedSeen } from "./feed.js";

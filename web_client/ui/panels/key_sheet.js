@@ -1,7 +1,7 @@
 import { html } from "../../lib/index.js";
 import { singleKeys } from "../../state/preferences.js";
 import { Switch } from "../forms/choices.js";
-import { useEntered } from "../accessibility/keyboard.js";
+import { useEntered } from "../accessibility/focus.js";
 import { findWords, words } from "../../i18n/words.js";
 
 /** The keys by the message that says what they do. */

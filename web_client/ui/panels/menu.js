@@ -8,7 +8,7 @@ import { leaveTable } from "../../state/enter_leave.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
 import { AttentionBanner } from "./attention_banner.js";
-import { useEntered } from "../accessibility/keyboard.js";
+import { useEntered } from "../accessibility/focus.js";
 import { words } from "../../i18n/words.js";
 import { AllMoves } from "./moves.js";
 import { playWith } from "../table/play_state.js";

@@ -3,7 +3,8 @@
 
 import { html } from "../../lib/index.js";
 import { closeRules, openRules, showRules } from "../../routing/open_rules.js";
-import { focusOn, focusOnTarget, useKeys } from "../accessibility/keyboard.js";
+import { focusOn, focusOnTarget } from "../accessibility/focus.js";
+import { useKeys } from "../accessibility/keyboard.js";
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { onStepBack, stepOver } from "../../routing/back_button.js";
-import { focusBack, focusOn } from "../accessibility/keyboard.js";
+import { focusBack, focusOn } from "../accessibility/focus.js";
 
 /** What can be opened beside a table. @typedef {"log" | "menu" | "keys" | "options"} Panel */
 

@@ -13,7 +13,7 @@ import { RequestRefused } from "../../net/rest.js";
 import { navigate } from "../../routing/route.js";
 import { perspectivesOf, reportIn } from "../../state/report.js";
 import { Replay } from "../../state/table/replay.js";
-import { useEntered } from "../accessibility/keyboard.js";
+import { useEntered } from "../accessibility/focus.js";
 import { Refused } from "../refusals/refused.js";
 import { useAttempt } from "../hooks/use_attempt.js";
 import { Bar, useTitle } from "../screen/screen.js";

@@ -6,7 +6,7 @@
 import { html, useLayoutEffect, useRef } from "../../lib/index.js";
 import { needWords, words } from "../../i18n/words.js";
 import { Bets } from "./bets.js";
-import { useEntered } from "../accessibility/keyboard.js";
+import { useEntered } from "../accessibility/focus.js";
 import { OptionsBetween } from "../waiting/options.js";
 import { OptionsChanged } from "../waiting/options_changed.js";
 import { Refused, refusalAt, refusalWords } from "../refusals/refused.js";

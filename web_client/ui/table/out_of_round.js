@@ -7,7 +7,7 @@ import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { holderName } from "../../i18n/seats.js";
 import { words } from "../../i18n/words.js";
 import { useAnnounced } from "../accessibility/announcer.js";
-import { focusOn } from "../accessibility/keyboard.js";
+import { focusOn } from "../accessibility/focus.js";
 import { ReactionButtons } from "../log/reaction_buttons.js";
 import { Mark } from "../icons/icons.js";
 import { Refused, refusalAt } from "../refusals/refused.js";

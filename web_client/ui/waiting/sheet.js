@@ -2,7 +2,7 @@
 
 import { words } from "../../i18n/words.js";
 import { html } from "../../lib/index.js";
-import { useEntered } from "../accessibility/keyboard.js";
+import { useEntered } from "../accessibility/focus.js";
 
 /**
  * A sheet beside the table: at its end on laptops, where it covers no button, over all of it on phones.

@@ -5,7 +5,7 @@
 import { asSentence, inARow, list } from "../../../i18n/grammar.js";
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
 import { Sign } from "../../../ui/icons/icons.js";
-import { focusOn, focusOnTarget } from "../../../ui/accessibility/keyboard.js";
+import { focusOn, focusOnTarget } from "../../../ui/accessibility/focus.js";
 import { lazily } from "../../../loading/lazy.js";
 import { Refused } from "../../../ui/refusals/refused.js";
 import { withStyles } from "../../../loading/stylesheets.js";

@@ -9,7 +9,7 @@ import { words } from "../../../i18n/words.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { lazily } from "../../../loading/lazy.js";
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
-import { focusOn } from "../../../ui/accessibility/keyboard.js";
+import { focusOn } from "../../../ui/accessibility/focus.js";
 import { isUnseen } from "../../../ui/hooks/use_seen.js";
 import { Sign } from "../../../ui/icons/icons.js";
 import { Refused } from "../../../ui/refusals/refused.js";
