@@ -94,7 +94,9 @@ class Company:
         """Let a guest of the server sit down before a browser that knows them."""
         person = await self.person(name, size)
         context = person.tab.page.context
-        await context.add_cookies([{"name": COOKIE, "value": guest.token, "url": as_named(self._base)}])
+        await context.add_cookies(
+            [{"name": COOKIE, "value": guest.token, "url": as_named(self._base)}]
+        )
         await context.add_init_script(f"self.origin === 'null' || ({REMEMBER})('{name}')")
         return person
 
