@@ -1,6 +1,6 @@
 /** @import { ReportShown, ReportsListed } from "../net/wire.js" */
 
-import { momentAt } from "../i18n/time.js";
+import { momentAt } from "./moment.js";
 import { words } from "../i18n/words.js";
 import { html } from "../lib/index.js";
 import { AskButton } from "../ui/forms/ask_button.js";
