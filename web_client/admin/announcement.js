@@ -26,16 +26,12 @@ export function Announcement({ state }) {
       },
     );
   };
-  const withdraw = () =>
-    act(
-      () => ask("PATCH", "state", { announcement: null }),
-      () => words("admin-withdrawn"),
-    );
-  return html`<${Part} name="announcement" title=${words("admin-announcement")} note=${words("admin-announcement.note")}>
+  const withdraw = () => act(() => ask("PATCH", "state", { announcement: null }), words("admin-withdrawn"));
+  return html`<${Part} name="announcement" told=${told} title=${words("admin-announcement")} note=${words("admin-announcement.note")}>
     ${
       said &&
       html`<div class="admin-announced"><p dir="auto">${said.text}</p>
-        ${said.at !== null && html`<p class="moment">${words("admin-announced-for", { time: momentAt(said.at) })}</p>`}
+        ${said.at !== null && html`<p>${words("admin-announced-for", { time: momentAt(said.at) })}</p>`}
       </div>
       <button type="button" class="btn" data-action="withdraw" disabled=${busy} onClick=${withdraw}>${words("admin-withdraw")}</button>`
     }
@@ -44,7 +40,6 @@ export function Announcement({ state }) {
       <label class="fld">${words("admin-announcement-at")}<input type="time" name="at" /></label>
       <button class="btn" data-action="announce" disabled=${busy}>${words("admin-announce")}</button>
     </form>
-    ${told}
   <//>`;
 }
 

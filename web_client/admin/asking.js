@@ -54,12 +54,13 @@ export function useAction() {
   /**
    * @template Answer
    * @param {() => Promise<Answer>} request
-   * @param {(answer: Answer) => string | void} tell returns what was done, nothing where that shows
+   * @param {string | ((answer: Answer) => string | void)} tell what was done, nothing where that shows
    */
   const act = (request, tell) =>
     void attempt(async () => {
       say("");
-      const done = tell(await request());
+      const answer = await request();
+      const done = typeof tell === "string" ? tell : tell(answer);
       say(done ?? "");
       if (done) announce(done);
       changes.value += 1;

@@ -2,7 +2,6 @@
 
 import { findWords, words } from "../i18n/words.js";
 import { html, useState } from "../lib/index.js";
-import { Refused } from "../ui/refusals/refused.js";
 import { usePolled } from "./asking.js";
 import { Part } from "./part.js";
 import { ask } from "./session.js";
@@ -19,8 +18,7 @@ export function AuditLog() {
   const { answer, failure } = usePolled(() => /** @type {Promise<AuditEntries>} */ (ask("GET", path)), [path]);
   const { entries, next } = answer ?? { entries: [], next: null };
   const more = () => (entries.length > shown ? show(entries.length) : setBefore(next));
-  return html`<${Part} name="audit" title=${words("admin-audit")}>
-    <${Refused} refusal=${failure} of="admin" />
+  return html`<${Part} name="audit" failure=${failure} title=${words("admin-audit")}>
     <ol>${entries.slice(0, shown).map((entry) => html`<${Entry} key=${entry.id} entry=${entry} />`)}</ol>
     ${before !== null && html`<button type="button" class="btn" data-action="latest" onClick=${() => setBefore(null)}>${words("admin-latest")}</button>`}
     ${(entries.length > shown || next) && html`<button type="button" class="btn" data-action="older" onClick=${more}>${words("admin-older")}</button>`}

@@ -3,7 +3,6 @@
 import { words } from "../i18n/words.js";
 import { html } from "../lib/index.js";
 import { RequestRefused } from "../net/rest.js";
-import { Refused } from "../ui/refusals/refused.js";
 import { useAction, usePolled } from "./asking.js";
 import { Part } from "./part.js";
 import { ask } from "./session.js";
@@ -34,8 +33,7 @@ export function Backups() {
         return words("admin-backup-whole", { name, tables, guests });
       },
     );
-  return html`<${Part} name="backups" title=${words("admin-backups")} note=${answer && !answer.enabled ? words("admin-backups-off") : undefined}>
-    <${Refused} refusal=${failure} of="admin" />
+  return html`<${Part} name="backups" failure=${failure} told=${told} title=${words("admin-backups")} note=${answer && !answer.enabled ? words("admin-backups-off") : undefined}>
     ${
       answer?.enabled &&
       html`<ul>${answer.backups.map(
@@ -47,6 +45,5 @@ export function Backups() {
       )}</ul>
       <button type="button" class="btn" data-action="back-up" disabled=${busy} onClick=${make}>${words(busy ? "admin-backing-up" : "admin-back-up")}</button>`
     }
-    ${told}
   <//>`;
 }

@@ -3,7 +3,6 @@
 import { words } from "../i18n/words.js";
 import { html, signal, useEffect, useRef, useState } from "../lib/index.js";
 import { Segments } from "../ui/forms/choices.js";
-import { Refused } from "../ui/refusals/refused.js";
 import { useAction, usePolled } from "./asking.js";
 import { Part } from "./part.js";
 import { ask } from "./session.js";
@@ -21,21 +20,15 @@ export function Bans() {
   const { answer, failure } = usePolled(() => /** @type {Promise<BansShown>} */ (ask("GET", "bans")));
   const { act, busy, told } = useAction();
   /** @param {BanShown} ban */
-  const lift = ({ id }) =>
-    act(
-      () => ask("DELETE", `bans/${id}`),
-      () => words("admin-lifted"),
-    );
-  return html`<${Part} name="bans" title=${words("admin-bans")}>
+  const lift = ({ id }) => act(() => ask("DELETE", `bans/${id}`), words("admin-lifted"));
+  return html`<${Part} name="bans" failure=${failure} told=${told} title=${words("admin-bans")}>
     <${NewBan} />
-    <${Refused} refusal=${failure} of="admin" />
     <ul>${answer?.bans.map(
       (ban) => html`<li key=${ban.id} data-ban=${ban.id}>
         <span><b>${whom(ban)}</b><small>${ban.until === null ? words("admin-for-good") : words("admin-until", { time: momentAt(ban.until) })} · <bdi>${ban.reason}</bdi> · <bdi>${ban.who}</bdi></small></span>
         <button type="button" class="btn" data-action="lift" disabled=${busy} onClick=${() => lift(ban)}>${words("admin-lift")}<span class="sr"> ${whom(ban)}</span></button>
       </li>`,
     )}</ul>
-    ${told}
   <//>`;
 }
 

@@ -15,17 +15,10 @@ export function OneTable({ code, phase }) {
     [code],
   );
   const { act, busy, told } = useAction();
-  const end = () =>
-    act(
-      () => ask("POST", `tables/${code}/end`),
-      () => words("admin-ended", { code }),
-    );
+  const end = () => act(() => ask("POST", `tables/${code}/end`), words("admin-ended", { code }));
   /** @param {PersonAtTable} person @param {"remove" | "mute" | "unmute"} how */
   const keepOrder = ({ player, name }, how) =>
-    act(
-      () => ask("POST", `tables/${code}/people/${player}/${how}`),
-      () => words(`admin-did-${how}`, { name }),
-    );
+    act(() => ask("POST", `tables/${code}/people/${player}/${how}`), words(`admin-did-${how}`, { name }));
   const isPlayed = phase === "playing" || phase === "between";
   return html`<div class="admin-table">
     <${Refused} refusal=${failure} of="admin" />

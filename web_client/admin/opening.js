@@ -33,7 +33,7 @@ export function Opening({ state }) {
     change({ tables_by: "password", password: event.target.elements.password.value });
   };
   if (!state) return null;
-  return html`<${Part} name="opening" title=${words("admin-opening")}>
+  return html`<${Part} name="opening" told=${told} title=${words("admin-opening")}>
     <${Switch} label=${words("admin-maintenance")} hint=${words("admin-maintenance.hint")} name="maintenance" value=${state.maintenance}
       disabled=${busy} onPick=${(/** @type {boolean} */ maintenance) => change({ maintenance })} />
     <${Segments} label=${words("admin-tables-by")} hint=${words("admin-tables-by.hint")} name="tables-by" value=${state.tables_by}
@@ -49,7 +49,6 @@ export function Opening({ state }) {
           html`<button type="button" class="btn" data-action="new-password" onClick=${() => setPassword(true)}>${words("admin-new-password")}</button>`
     }
     ${state.tables_by !== "everyone" && html`<${Link} />`}
-    ${told}
   <//>`;
 }
 

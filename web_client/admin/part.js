@@ -1,13 +1,16 @@
 import { html } from "../lib/index.js";
+import { Refused } from "../ui/refusals/refused.js";
 
 /**
- * A part of the page, with its heading.
- * @param {{name: string, title: string, note?: string, children?: unknown}} props
+ * A part of the page: its heading, why it may not show the present, what is in it, and what was done there last.
+ * @param {{name: string, title: string, note?: string, failure?: any, told?: unknown, children?: unknown}} props
  */
-export function Part({ name, title, note, children }) {
+export function Part({ name, title, note, failure = null, told, children }) {
   return html`<section class=${`admin-part admin-${name}`} aria-labelledby=${`admin-${name}`}>
     <h2 class="disp" id=${`admin-${name}`}>${title}</h2>
     ${note && html`<p class="admin-note">${note}</p>`}
+    <${Refused} refusal=${failure} of="admin" />
     ${children}
+    ${told}
   </section>`;
 }

@@ -5,7 +5,6 @@ import { words } from "../i18n/words.js";
 import { html } from "../lib/index.js";
 import { AskButton } from "../ui/forms/ask_button.js";
 import { saveJson } from "../ui/panels/save_file.js";
-import { Refused } from "../ui/refusals/refused.js";
 import { useAction, usePolled } from "./asking.js";
 import { Part } from "./part.js";
 import { ask } from "./session.js";
@@ -24,13 +23,8 @@ export function Reports() {
       },
     );
   /** @param {number} id */
-  const remove = (id) =>
-    act(
-      () => ask("DELETE", `reports/${id}`),
-      () => words("admin-report-deleted"),
-    );
-  return html`<${Part} name="reports" title=${words("admin-reports")}>
-    <${Refused} refusal=${failure} of="admin" />
+  const remove = (id) => act(() => ask("DELETE", `reports/${id}`), words("admin-report-deleted"));
+  return html`<${Part} name="reports" failure=${failure} told=${told} title=${words("admin-reports")}>
     ${answer && !answer.reports.length && html`<p class="admin-note">${words("admin-no-reports")}</p>`}
     <ul>${answer?.reports.map(
       ({ id, table, at, text }) => html`<li key=${id} data-report=${id}>
@@ -41,6 +35,5 @@ export function Reports() {
         </span>
       </li>`,
     )}</ul>
-    ${told}
   <//>`;
 }

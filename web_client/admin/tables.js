@@ -4,7 +4,6 @@ import { words } from "../i18n/words.js";
 import { html, useState } from "../lib/index.js";
 import { useOfferedGames } from "../state/offered_games.js";
 import { Sign } from "../ui/icons/icons.js";
-import { Refused } from "../ui/refusals/refused.js";
 import { usePolled } from "./asking.js";
 import { OneTable } from "./one_table.js";
 import { Part } from "./part.js";
@@ -35,10 +34,9 @@ export function Tables({ first }) {
     setSearch(event.target.value.trim());
     setAfter("");
   };
-  return html`<${Part} name="tables" title=${words("admin-tables")} note=${words("admin-tables.note")}>
+  return html`<${Part} name="tables" failure=${failure} title=${words("admin-tables")} note=${words("admin-tables.note")}>
     <label class="fld">${words("admin-search")}
       <input type="text" name="search" inputmode="search" maxlength="40" autocomplete="off" onChange=${look} /></label>
-    <${Refused} refusal=${failure} of="admin" />
     ${
       listed &&
       html`<table>

@@ -12,9 +12,12 @@ import { refusalWords } from "../ui/refusals/refused.js";
 export function Verdict({ state, listed, failure }) {
   const tables = listed?.tables ?? [];
   const playing = tables.filter(({ phase }) => phase === "playing").length;
-  const people = tables.reduce((sum, table) => sum + table.open_pages, 0);
-  const bots = tables.reduce((sum, table) => sum + table.bots.length, 0);
-  const more = listed?.next ? "+" : "";
+  const figures = {
+    tables: tables.length,
+    playing,
+    people: tables.reduce((sum, table) => sum + table.open_pages, 0),
+    bots: tables.reduce((sum, table) => sum + table.bots.length, 0),
+  };
   const verdict = failure ? "lost" : state?.maintenance ? "maintenance" : playing ? "well" : "quiet";
   const facts = failure
     ? [refusalWords(failure)]
@@ -28,13 +31,11 @@ export function Verdict({ state, listed, failure }) {
     </section>
     ${
       listed &&
-      html`<dl class="admin-figures">
-        ${figure("tables", `${tables.length}${more}`)}${figure("playing", `${playing}${more}`)}
-        ${figure("people", `${people}${more}`)}${figure("bots", `${bots}${more}`)}
-      </dl>`
+      html`<div class="admin-figures">${
+        /** @type {(keyof typeof figures)[]} */ (Object.keys(figures)).map(
+          (name) =>
+            html`<span><b class="disp">${figures[name]}${listed.next && "+"}</b> ${words(`admin-figure-${name}`)}</span>`,
+        )
+      }</div>`
     }`;
 }
-
-/** @param {"tables" | "playing" | "people" | "bots"} name @param {string} value */
-const figure = (name, value) =>
-  html`<div><dt>${words(`admin-figure-${name}`)}</dt><dd class="disp">${value}</dd></div>`;

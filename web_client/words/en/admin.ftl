@@ -27,7 +27,7 @@ admin-fact-maintenance =
     }
 admin-fact-password = New tables need the password.
 admin-fact-nobody = Nobody can open new tables without a link.
-# Each of these four stands below a number.
+# Each of these four stands after a number.
 admin-figure-tables = tables
 admin-figure-playing = being played
 admin-figure-people = people here
