@@ -105,6 +105,16 @@ def test_turning_notices_on_asks_a_permission_that_may_be_denied(page, settings)
     assert page.evaluate("localStorage['morpho.notices']") == "off"
 
 
+def test_by_plain_http_they_say_what_browsers_withhold(page, settings):
+    page.add_init_script("Object.defineProperty(self, 'isSecureContext', { get: () => false })")
+    page.goto("/blank")
+
+    shown = settings()
+
+    expect(shown.locator("[data-insecure]")).to_contain_text("Everything else works.")
+    expect(shown.get_by_text("Browsers allow them only at secure addresses")).to_be_visible()
+
+
 def test_a_change_of_the_browser_s_permission_is_followed(page, settings):
     page.context.grant_permissions(["notifications"])
     notices = settings().locator("[data-option=notices]")

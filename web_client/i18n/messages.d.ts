@@ -2731,6 +2731,7 @@ export interface Messages {
   "settings-devices": {};
   "settings-erase": {};
   "settings-erase-sure": {};
+  "settings-insecure": {};
   "settings-kept": {};
   "settings-language": {};
   "settings-language-share": { language: TextValue; percent: TextValue };

@@ -24,6 +24,7 @@ export function Settings() {
     ${canShake() && html`<${ShakeChoice} />`}
     ${"wakeLock" in navigator && html`<${OnOffChoice} of=${awake} label=${words("settings-awake")} hint=${words("settings-awake.hint")} />`}
     <${Choice} of=${motion} label=${words("settings-motion")} called=${motionCalled} />
+    ${!isSecureContext && html`<p class="sum" data-insecure>${words("settings-insecure")}</p>`}
     <p class="sum">${words("settings-kept")}</p>
     ${isGuest() && html`<${SignOut} />`}
   </section>`;

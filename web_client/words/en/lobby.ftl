@@ -345,6 +345,8 @@ settings-notices-default = When it’s your turn and you’re looking elsewhere.
 settings-notices-denied = Your browser blocks them for this site. Allow them in its site settings (the icon before the address), then turn them on here.
 settings-notices-insecure = Browsers allow them only at secure addresses, and this one doesn’t begin with https.
 settings-notices-unsupported = This browser can’t show any. On an iPhone or iPad, put this page on the home screen first.
+# A page that came by plain http, as in a home network.
+settings-insecure = This address doesn’t begin with https. So browsers don’t let the page notify you, keep the screen on, work offline or be installed as an app. Everything else works.
 settings-vibration = Vibration
     .hint = Briefly, when it’s your turn.
 settings-shake = Shake to roll

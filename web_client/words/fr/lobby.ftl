@@ -322,6 +322,7 @@ settings-notices-default = Quand c’est à toi et que tu regardes ailleurs. Ell
 settings-notices-denied = Ton navigateur les bloque pour ce site. Autorise-les dans les réglages du site (l’icône devant l’adresse), puis active-les ici.
 settings-notices-insecure = Les navigateurs ne les autorisent qu’aux adresses sécurisées, et celle-ci ne commence pas par https.
 settings-notices-unsupported = Ce navigateur ne peut pas en afficher. Sur un iPhone ou un iPad, ajoute d’abord cette page à l’écran d’accueil.
+settings-insecure = Cette adresse ne commence pas par https. Les navigateurs ne laissent donc pas la page t’avertir, garder l’écran allumé, fonctionner hors ligne ou s’installer comme une application. Tout le reste marche.
 settings-vibration = Vibration
     .hint = Brève, quand c’est à toi.
 settings-shake = Secouer pour lancer

@@ -289,6 +289,7 @@ settings-notices-default = 你在看別的畫面時，輪到你就提醒。不�
 settings-notices-denied = 你的瀏覽器封鎖了這個網站的通知。請在網站設定（網址前的圖示）允許，再回來開啟。
 settings-notices-insecure = 瀏覽器只允許安全網址的通知，而這個網址不是 https 開頭。
 settings-notices-unsupported = 這個瀏覽器無法顯示通知。在 iPhone 或 iPad 上，請先把本頁加到主畫面。
+settings-insecure = 這個網址不是 https 開頭，所以瀏覽器不讓本頁發出通知、保持螢幕開啟、離線使用或安裝成應用程式。其他功能都能用。
 settings-vibration = 震動
     .hint = 輪到你時短震一下。
 settings-shake = 搖一搖擲骰
