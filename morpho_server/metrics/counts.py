@@ -106,9 +106,10 @@ class Counts:
         if update.only is None:
             self.fan_outs.observe(perf_counter() - self._published_at)
             self.updates[session.table.game.name] += 1
-        for event in update.entry.events:
-            if type(event) is BotReplaced:
-                self._of(session.id).replaced[event.reason] += 1
+        if update.entry.player is None:  # the server did it, perhaps for a bot
+            for event in update.entry.events:
+                if isinstance(event, BotReplaced):
+                    self._of(session.id).replaced[event.reason] += 1
         if session.id in self._withheld and session.table.phase != "playing":
             self._release(self._withheld.pop(session.id))
 

@@ -34,7 +34,7 @@ from morpho_server.storage.database.writer import (
 from morpho_server.storage.log.batch_loader import BatchLoader
 from morpho_server.storage.log.codec import Codec, checksum_of
 from morpho_server.storage.log.rewriting import erase
-from morpho_server.tables.log.entry import Entry, erases, is_heard
+from morpho_server.tables.log.entry import Entry, erases
 from morpho_server.tables.messages.events import GameChosen, TableOpened
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import (
@@ -133,11 +133,9 @@ class StoredLog(Log):
         appended: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
         otherwise = table if entry.seq == 1 else NO_TABLE
         row: Row = table, entry.seq - 1, after, otherwise, *written, _stored_turn(entry)
-        done = partial(self._appended, table, written, appended)
-        if self.on_commit is not None and is_heard(entry):
-            done = partial(_time, self.on_commit, perf_counter(), done)
+        begun = None if self.on_commit is None or entry.turn is None else perf_counter()
         try:
-            self._writer.put(row, done)
+            self._writer.put(row, partial(self._appended, table, written, appended, begun))
         except LogUnavailableError as error:
             appended.set_exception(error)
         return appended
@@ -172,8 +170,11 @@ class StoredLog(Log):
         table: TableId,
         written: Written,
         appended: asyncio.Future[Written],
+        begun: float | None,
         error: Exception | None,
     ) -> None:
+        if begun is not None and error is None and self.on_commit is not None:
+            self.on_commit(perf_counter() - begun)
         if isinstance(error, IntegrityError):
             refusing = asyncio.ensure_future(self._refuse(table, appended))
             self._refusing.add(refusing)
@@ -302,18 +303,6 @@ class StoredLog(Log):
     async def _check_there(self, table: TableId) -> None:
         if not await self._reader.rows(_THERE, table=table):
             raise TableGoneError(table)
-
-
-def _time(
-    on_commit: Callable[[float], None],
-    begun: float,
-    done: Callable[[Exception | None], None],
-    error: Exception | None,
-) -> None:
-    """Say how long it took, unless it failed, and go on."""
-    if error is None:
-        on_commit(perf_counter() - begun)
-    done(error)
 
 
 def _game_after(entry: Entry, game: str) -> str:

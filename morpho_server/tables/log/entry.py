@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.messages.events import LineErased, PlayerErased
@@ -37,8 +37,3 @@ class Entry(NamedTuple):
 def erases(entry: Entry) -> bool:
     """Return whether an entry takes something out of those before it."""
     return any(isinstance(event, LineErased | PlayerErased) for event in entry.events)
-
-
-def is_heard(entry: Entry) -> bool:
-    """Return whether everybody at the table is shown something of an entry."""
-    return any(event.to == EVERYONE for event in entry.events)
