@@ -79,7 +79,7 @@ def faults_of(version: str, root: Path) -> Iterator[str]:
 
 
 def notes_of(version: str, changelog: str) -> str:
-    """Return what the changelog says of a version; nothing without a section with its date."""
+    """Return the section of a version in the changelog; nothing without one that has its date."""
     section = rf"^## \[{re.escape(version)}\] - \d{{4}}-\d\d-\d\d\n(.*?)(?=^## \[|\Z)"
     found = re.search(section, changelog, re.MULTILINE | re.DOTALL)
     return found[1].strip() + "\n" if found else ""

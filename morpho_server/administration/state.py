@@ -7,7 +7,7 @@ from typing import Final, Literal, Protocol
 from morpho_server.tables.model.ids import GuestId, Millis, TokenHash
 
 TablesBy = Literal["everyone", "password", "nobody"]
-"""Who may open tables, beside those who were let in."""
+"""By whom tables may be opened, beside guests who were let in."""
 
 BY_LINK: Final = 0
 """How a guest was let in who has used an opening link; else it is the number of a password."""
@@ -90,7 +90,7 @@ class ServerStateStore(Protocol):
 
 
 def public_view(state: ServerState, now: Millis) -> Mapping[str, object]:
-    """Return what all pages are told of a state, JSON-ready; ``now`` is for countdowns."""
+    """Return a state as all pages hear of it, JSON-ready; ``now`` is for countdowns."""
     said = state.announced(now)
     announced = None if said is None else {"text": said.text, "at": said.at, "since": said.since}
     return {"announcement": announced, "maintenance": state.maintenance, "now": now}

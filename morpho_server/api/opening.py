@@ -1,4 +1,4 @@
-"""Who may open tables."""
+"""Whether a request may open a table."""
 
 from starlette.requests import HTTPConnection
 
@@ -12,7 +12,7 @@ from morpho_server.tables.ports import Guest
 def may_open_tables(connection: HTTPConnection, reach: Reach) -> bool:
     """Return whether somebody may open tables at a server that may be shared by a tunnel.
 
-    Whoever finds a shared server could fill it otherwise. Joining is nobody's matter but the
+    Strangers who find a shared server could fill it otherwise. Joining is nobody's matter but the
     table's.
     """
     tunnel = reach.tunnel

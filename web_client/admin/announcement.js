@@ -9,7 +9,7 @@ import { momentAt } from "./moment.js";
 
 /** A sentence to all pages, with the moment of which it speaks. @param {{state: AdminServerState | null}} props */
 export function Announcement({ state }) {
-  const { act, busy, told } = useAction();
+  const { act, busy, outcome } = useAction();
   const said = state?.announcement;
   /** @param {any} event */
   const send = (event) => {
@@ -27,7 +27,7 @@ export function Announcement({ state }) {
     );
   };
   const withdraw = () => act(() => ask("PATCH", "state", { announcement: null }), words("admin-withdrawn"));
-  return html`<${Part} name="announcement" told=${told} title=${words("admin-announcement")} note=${words("admin-announcement.note")}>
+  return html`<${Part} name="announcement" outcome=${outcome} title=${words("admin-announcement")} note=${words("admin-announcement.note")}>
     ${
       said &&
       html`<div class="admin-announced"><p dir="auto">${said.text}</p>

@@ -65,6 +65,6 @@ export function useAction() {
       if (done) announce(done);
       changes.value += 1;
     });
-  const told = html`${said && html`<p class="admin-done">${said}</p>`}<${Refused} refusal=${refusal} of="admin" />`;
-  return { act, busy, told };
+  const outcome = html`${said && html`<p class="admin-done">${said}</p>`}<${Refused} refusal=${refusal} of="admin" />`;
+  return { act, busy, outcome };
 }

@@ -14,7 +14,7 @@ const PATIENCE = 600_000;
 /** The backups in the server's folder: another one now, and whether one is whole. */
 export function Backups() {
   const { answer, failure } = usePolled(() => /** @type {Promise<BackupsShown>} */ (ask("GET", "backups")));
-  const { act, busy, told } = useAction();
+  const { act, busy, outcome } = useAction();
   const make = () =>
     act(
       () => ask("POST", "backup", undefined, PATIENCE),
@@ -33,7 +33,7 @@ export function Backups() {
         return words("admin-backup-whole", { name, tables, guests });
       },
     );
-  return html`<${Part} name="backups" failure=${failure} told=${told} title=${words("admin-backups")} note=${answer && !answer.enabled ? words("admin-backups-off") : undefined}>
+  return html`<${Part} name="backups" failure=${failure} outcome=${outcome} title=${words("admin-backups")} note=${answer && !answer.enabled ? words("admin-backups-off") : undefined}>
     ${
       answer?.enabled &&
       html`<ul>${answer.backups.map(

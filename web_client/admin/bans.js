@@ -15,13 +15,13 @@ const SPANS = /** @type {const} */ ({ hour: DAY / 24, day: DAY, week: 7 * DAY, m
 /** The guest who is to be banned, as chosen at a table. @type {import("../lib/index.js").Signal<{guest: number} | null>} */
 export const chosen = signal(null);
 
-/** Who is banned, and a form to ban somebody. */
+/** The bans, and a form to ban somebody. */
 export function Bans() {
   const { answer, failure } = usePolled(() => /** @type {Promise<BansShown>} */ (ask("GET", "bans")));
-  const { act, busy, told } = useAction();
+  const { act, busy, outcome } = useAction();
   /** @param {BanShown} ban */
   const lift = ({ id }) => act(() => ask("DELETE", `bans/${id}`), words("admin-lifted"));
-  return html`<${Part} name="bans" failure=${failure} told=${told} title=${words("admin-bans")}>
+  return html`<${Part} name="bans" failure=${failure} outcome=${outcome} title=${words("admin-bans")}>
     <${NewBan} />
     <ul>${answer?.bans.map(
       (ban) => html`<li key=${ban.id} data-ban=${ban.id}>
@@ -42,7 +42,7 @@ function NewBan() {
   const [reason, setReason] = useState("");
   const [span, setSpan] = useState(/** @type {keyof typeof SPANS} */ ("day"));
   const [tried, setTried] = useState(/** @type {BanTried | null} */ (null));
-  const { act, busy, told } = useAction();
+  const { act, busy, outcome } = useAction();
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useEffect(() => {
     if (!chosen.value) return;
@@ -94,6 +94,6 @@ function NewBan() {
           </div>`
         : html`<button class="btn" data-action="try-ban" disabled=${busy}>${words("admin-try-ban")}</button>`
     }
-    ${told}
+    ${outcome}
   </form>`;
 }

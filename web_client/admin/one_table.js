@@ -14,7 +14,7 @@ export function OneTable({ code, phase }) {
     () => /** @type {Promise<TableInspected>} */ (ask("GET", `tables/${code}`)),
     [code],
   );
-  const { act, busy, told } = useAction();
+  const { act, busy, outcome } = useAction();
   const end = () => act(() => ask("POST", `tables/${code}/end`), words("admin-ended", { code }));
   /** @param {PersonAtTable} person @param {"remove" | "mute" | "unmute"} how */
   const keepOrder = ({ player, name }, how) =>
@@ -28,7 +28,7 @@ export function OneTable({ code, phase }) {
       <ul>${answer.people.map((person) => html`<${Person} key=${person.player} person=${person} busy=${busy} onOrder=${keepOrder} />`)}</ul>`
     }
     ${isPlayed && html`<${AskButton} action="end" label=${words("admin-end")} question=${words("admin-end.question")} disabled=${busy} onConfirm=${end} />`}
-    ${told}
+    ${outcome}
   </div>`;
 }
 

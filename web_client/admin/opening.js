@@ -14,7 +14,7 @@ const BY = /** @type {const} */ (["everyone", "password", "nobody"]);
 
 /** Whether rounds begin, and who may open tables. @param {{state: AdminServerState | null}} props */
 export function Opening({ state }) {
-  const { act, busy, told } = useAction();
+  const { act, busy, outcome } = useAction();
   const [setsPassword, setPassword] = useState(false);
   /** @param {object} change */
   const change = (change) =>
@@ -33,7 +33,7 @@ export function Opening({ state }) {
     change({ tables_by: "password", password: event.target.elements.password.value });
   };
   if (!state) return null;
-  return html`<${Part} name="opening" told=${told} title=${words("admin-opening")}>
+  return html`<${Part} name="opening" outcome=${outcome} title=${words("admin-opening")}>
     <${Switch} label=${words("admin-maintenance")} hint=${words("admin-maintenance.hint")} name="maintenance" value=${state.maintenance}
       disabled=${busy} onPick=${(/** @type {boolean} */ maintenance) => change({ maintenance })} />
     <${Segments} label=${words("admin-tables-by")} hint=${words("admin-tables-by.hint")} name="tables-by" value=${state.tables_by}
@@ -55,7 +55,7 @@ export function Opening({ state }) {
 /** A link by which one guest may open tables. */
 function Link() {
   const [link, setLink] = useState(/** @type {OpeningLink | null} */ (null));
-  const { act, busy, told } = useAction();
+  const { act, busy, outcome } = useAction();
   const address = link ? linkTo(link.path) : "";
   const { said, place, copy } = useSharing(address, { url: address });
   const make = () => act(() => ask("POST", "opening-links"), setLink);
@@ -66,5 +66,5 @@ function Link() {
       <p><code ref=${place} data-link translate=${false}>${address}</code></p>
       <button type="button" class="btn" data-action="copy-link" onClick=${copy}>${said || words("admin-copy")}</button>`
     }
-    ${told}`;
+    ${outcome}`;
 }

@@ -12,7 +12,7 @@ import { ask } from "./session.js";
 /** What players have reported; a report itself is a file, which opens at /replay. */
 export function Reports() {
   const { answer, failure } = usePolled(() => /** @type {Promise<ReportsListed>} */ (ask("GET", "reports")));
-  const { act, busy, told } = useAction();
+  const { act, busy, outcome } = useAction();
   /** @param {number} id */
   const open = (id) =>
     act(
@@ -24,7 +24,7 @@ export function Reports() {
     );
   /** @param {number} id */
   const remove = (id) => act(() => ask("DELETE", `reports/${id}`), words("admin-report-deleted"));
-  return html`<${Part} name="reports" failure=${failure} told=${told} title=${words("admin-reports")}>
+  return html`<${Part} name="reports" failure=${failure} outcome=${outcome} title=${words("admin-reports")}>
     ${answer && !answer.reports.length && html`<p class="admin-note">${words("admin-no-reports")}</p>`}
     <ul>${answer?.reports.map(
       ({ id, table, at, text }) => html`<li key=${id} data-report=${id}>

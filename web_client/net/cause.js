@@ -1,5 +1,5 @@
 import { request, RequestRefused } from "./rest.js";
-import { isFromTunnel } from "./told.js";
+import { isFromTunnel } from "./meta.js";
 
 /** What the end of a tunnel looks like. */
 const ENDS = new Set(["bad_gateway", "unreachable"]);

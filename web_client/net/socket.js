@@ -4,7 +4,7 @@
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";
 import { isPassing, listUpdates, RequestRefused } from "./rest.js";
-import { isFromTunnel } from "./told.js";
+import { isFromTunnel } from "./meta.js";
 import { watchPage } from "./wake.js";
 
 /**

@@ -784,7 +784,7 @@ export interface Announcement {
   since: number;
 }
 
-/** Who may open tables, beside those who were let in. */
+/** By whom tables may be opened, beside guests who were let in. */
 export type TablesBy = "everyone" | "password" | "nobody";
 
 /**

@@ -20,7 +20,7 @@ async def audit_log(
     _admin: RequireAdmin,
     before: Annotated[int | None, Query(ge=1, lt=2**63)] = None,
 ) -> AuditEntries:
-    """Return what administrators have done, the latest first, 100 at a time."""
+    """Return the actions of administrators, the latest first, 100 at a time."""
     found = await services_of(request).administration.audit.entries(before)
     return AuditEntries(
         entries=[AuditedShown(**asdict(each)) for each in found],

@@ -34,7 +34,7 @@ LINK_MILLIS: Final = 7 * 86_400_000
 
 @router.get("/state")
 async def admin_server_state(request: Request, _admin: RequireAdmin) -> AdminServerState:
-    """Return what is announced, whether there is maintenance, and who may open tables."""
+    """Return the announcement, whether there is maintenance, and who may open tables."""
     watch = services_of(request).watch
     await watch.look()
     return _shown(watch.state)
@@ -78,7 +78,7 @@ async def change_server_state(
 
 @router.post("/opening-links", status_code=201)
 async def make_opening_link(request: Request, admin: RequireAdmin) -> OpeningLink:
-    """Make a link by which one guest may open tables, whoever else may; it works for a week.
+    """Make a link by which one guest may open tables, no matter who else may; it works for a week.
 
     Raises ``quota_reached``.
     """

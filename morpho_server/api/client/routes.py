@@ -167,7 +167,7 @@ class _Client:
         return Documents(release, origin, _languages(request), self._game, self._known(request))
 
     def _known(self, request: Request) -> dict[str, str]:
-        """Return what the page should know of the server: origins to give to others, and limits."""
+        """Return facts about the server for the page: origins to give to others, and limits."""
         tunnel = self._reach.tunnel
         known = {
             "for-others": self._reach.for_others(request),

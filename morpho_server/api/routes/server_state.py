@@ -19,7 +19,7 @@ router = APIRouter(tags=["guests"], responses=RESPONSES, route_class=StrictRoute
 
 @router.get("/state")
 async def server_state(request: Request, guest: MaybeSignedIn) -> ServerState:
-    """Return what the admin announces, and whether you may open tables."""
+    """Return the announcement of the admin, and whether you may open tables."""
     return _shown(request, guest)
 
 

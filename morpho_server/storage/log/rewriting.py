@@ -56,7 +56,7 @@ def erased_names(connection: Connection, table: TableId) -> Names:
 
 
 def _erase_players(connection: Connection, table: TableId, names: Names) -> None:
-    erased_names(connection, table)  # whoever notes a name meanwhile waits, and learns of it
+    erased_names(connection, table)  # a writer that notes a name meanwhile waits, and learns of it
     rows = [{"table_id": table, "player": each, "name": name} for each, name in names.items()]
     connection.execute(insert(erased_players), rows)
     may_name = (entries.c.body.like(f'%"kind":"{kind}"%') for kind in _NAMING)

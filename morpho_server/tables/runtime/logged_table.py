@@ -52,7 +52,7 @@ class LoggedTable:
         self._world = world
 
     def __str__(self) -> str:
-        """Return what the log of the server calls it: by its code, and its number in the log."""
+        """Return its name in the log of the server: its code, and its number in the database."""
         return f"table {self.table.code} ({self.id})"
 
     def _log_loss(self, error: TableLostError) -> None:
