@@ -41,10 +41,11 @@ from morpho_server.history.result_writer import ResultWriter
 from morpho_server.history.time_slices import TimeSlices
 from morpho_server.metrics.counts import Counts
 from morpho_server.realtime.absence_watch import Absences
-from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
+from morpho_server.realtime.broadcast import NoBroadcast
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.node import Node
 from morpho_server.realtime.presence import NobodyElse, Presence
+from morpho_server.realtime.redis_at import RedisAt
 from morpho_server.realtime.watch_parties import WatchParties
 from morpho_server.settings import Settings
 from morpho_server.storage.backup.folder import BackupFolder
@@ -67,12 +68,8 @@ from morpho_server.workers.questions import Aids, Thinker
 
 if TYPE_CHECKING:
     from morpho_server.metrics.exposition import Exposition
-    from morpho_server.realtime.redis_rates import RedisRates
 
 logger = logging.getLogger(__name__)
-
-BroadcastOf = Callable[[bytes, NodeId], Broadcast]
-"""Makes the broadcast of a node, with the key that authenticates its messages."""
 
 EXPIRY_SECONDS = 3600
 """The interval at which expired tables, guests and tokens are looked for."""
@@ -143,12 +140,15 @@ class Server:
         self._backups = _backups(settings, world)
         self.services = self._services(settings, database, world, limits)
         self.metrics: Exposition | None = None
+        self.app = self._application(settings)
+
+    def _application(self, settings: Settings) -> ASGIApp:
+        """Return what answers requests and sockets, behind all that looks at them first."""
         routes = application(self.services, settings.largest_body, client_folder())
         app: ASGIApp = AnswerHeaders(SocketMiddleware(routes))
         if settings.trusted_proxies is None:
             app = UnnamedProxyHint(app)
-        answered = Watched(HostCheck(app, self.reach), self.security_log)
-        self.app: ASGIApp = RequestIds(answered)
+        return RequestIds(Watched(HostCheck(app, self.reach), self.security_log))
 
     def _services(
         self, settings: Settings, database: Database, world: World, limits: Limits
@@ -321,7 +321,7 @@ async def running(
     :exc:`~morpho_server.storage.database.errors.DatabaseUnusableError` and
     :exc:`~morpho_server.realtime.broadcast.BadRedisUrlError` before anything is served.
     """
-    broadcast_of = _broadcast_by(settings)
+    redis = None if settings.redis is None else RedisAt(settings.redis, settings.redis_prefix)
     event_types = {name: game.event_types for name, game in games.items()}
     opening = open_database(
         settings.database,
@@ -336,11 +336,12 @@ async def running(
         world = make_world(database)
         node: Node | None = None
         if database.log.shared:
-            node = Node(database.node_registry, partial(broadcast_of, database.broadcast_key))
-        if node is not None:
+            key = database.broadcast_key
+            by_redis = None if redis is None else partial(redis.broadcast, key)
+            node = Node(database.node_registry, by_redis or (lambda _: NoBroadcast()))
             world = replace(world, notifier=node.notifier)
         pools = Pools(settings.bot_processes or usual_processes())
-        rates = _rates_by(settings) if node is not None else None
+        rates = redis.rates() if redis is not None and node is not None else None
         limits = Limits(_quotas(settings), rates.take if rates is not None else None)
         counts = None if settings.metrics is None else Counts()
         bots = thinker or pools.bots
@@ -358,13 +359,8 @@ async def running(
         works = [_begin(work) for work in (*beside, server.watch.run)]
         works.append(_begin(partial(server.expire, database, settings.keep_days)))
         if counts is not None:
-            counts.watch(server.services.tables, server.services.hub, database.log)
             works.append(_begin(counts.sample_lag))
-            from morpho_server.metrics.exposition import Exposition  # noqa: PLC0415 - it is an extra
-
-            server.metrics = Exposition(
-                counts, server.services, server.security_log, database, node, settings.backup_folder
-            )
+            server.metrics = _exposition(counts, server, database, node, settings.backup_folder)
         try:
             async with nullcontext() if node is None else server.beside_others(node):
                 await server.eraser.resume()
@@ -377,6 +373,16 @@ async def running(
             await pools.close()
             if rates is not None:
                 await rates.close()
+
+
+def _exposition(
+    counts: Counts, server: Server, database: Database, node: Node | None, backups: str | None
+) -> "Exposition":
+    """Count at all tables from now on; return what writes the metrics."""
+    from morpho_server.metrics.exposition import Exposition  # noqa: PLC0415 - it is an extra
+
+    counts.watch(server.services.tables, server.services.hub, database.log)
+    return Exposition(counts, server.services, server.security_log, database, node, backups)
 
 
 async def erase_again(url: str) -> None:
@@ -400,25 +406,6 @@ def _begin(work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
             logger.exception("something that the server does beside serving has ended by a fault")
 
     return asyncio.ensure_future(until_cancelled())
-
-
-def _broadcast_by(settings: Settings) -> BroadcastOf:
-    """Return the broadcast by Redis, if a URL is set."""
-    if settings.redis is None:
-        return lambda _key, _node: NoBroadcast()
-    from morpho_server.realtime.redis import RedisBroadcast, redis_pool  # noqa: PLC0415 - it loads slowly
-
-    pool = redis_pool(settings.redis)
-    return lambda key, node: RedisBroadcast(pool, settings.redis_prefix, key, node)
-
-
-def _rates_by(settings: Settings) -> "RedisRates | None":
-    if settings.redis is None:
-        return None
-    from morpho_server.realtime.redis import redis_pool  # noqa: PLC0415 - it loads slowly
-    from morpho_server.realtime.redis_rates import RedisRates  # noqa: PLC0415 - it loads slowly
-
-    return RedisRates(redis_pool(settings.redis), settings.redis_prefix)
 
 
 def client_folder() -> Path:
