@@ -82,7 +82,7 @@ TO_NOBODY = {
 """Those that no page is sent."""
 
 UNSEEN = {
-    *("needs_tls", "no_address", "no_such_session"),
+    *("needs_tls", "no_address", "no_such_session", "no_such_report"),
     *("no_such_ban", "not_bannable", "no_password"),
     *("no_backup_folder", "no_such_backup", "backup_failed", "backup_under_way"),
 }
