@@ -36,7 +36,7 @@ export function Tables({ first }) {
   };
   return html`<${Part} name="tables" failure=${failure} title=${words("admin-tables")} note=${words("admin-tables.note")}>
     <label class="fld">${words("admin-search")}
-      <input type="text" name="search" inputmode="search" maxlength="40" autocomplete="off" onChange=${look} /></label>
+      <input type="text" name="search" inputmode="search" maxlength="40" autocomplete="off" onInput=${look} /></label>
     ${
       listed &&
       html`<table>
