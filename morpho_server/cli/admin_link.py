@@ -61,8 +61,8 @@ def _run(chosen: argparse.Namespace) -> int:
         return refuse(error)
     print(f"{server}/admin#{secret}")
     say(
-        f"It works once, within {LINK_MILLIS // 60_000} minutes. Who opens it can administer the"
-        f" server for {SESSION_MILLIS // 3_600_000} hours, or until `morpho admin end-session`."
+        f"It works once, within {LINK_MILLIS // 60_000} minutes, and begins a session of"
+        f" {SESSION_MILLIS // 3_600_000} hours. `morpho admin end-session` ends it sooner."
     )
     return 0
 

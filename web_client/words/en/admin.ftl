@@ -118,7 +118,7 @@ admin-span-week = A week
 admin-span-month = 30 days
 admin-span-good = For good
 admin-for-good = for good
-admin-try-ban = Who would it be?
+admin-try-ban = See whom it affects
 # $whom: guests with their numbers, or a network.
 admin-ban-hits =
     { $count ->
@@ -145,7 +145,7 @@ admin-tables-by = Who may open tables
 admin-by-everyone = Everybody
 admin-by-password = By password
 admin-by-nobody = By link
-admin-changed = It is so on all pages now.
+admin-changed = Changed, on all pages.
 admin-password = Password of this server, at least 8 characters
 admin-set-password = Set the password
 admin-new-password = Change the password

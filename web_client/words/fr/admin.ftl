@@ -112,7 +112,7 @@ admin-span-week = Une semaine
 admin-span-month = 30 jours
 admin-span-good = Pour toujours
 admin-for-good = pour toujours
-admin-try-ban = Qui est concerné ?
+admin-try-ban = Voir qui est concerné
 admin-ban-hits =
     { $count ->
         [0] Cela bannit { $whom } et ne touche aucun invité de la dernière heure.
