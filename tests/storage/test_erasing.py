@@ -1,4 +1,7 @@
-"""Guests are erased from what an earlier release has written in the middle of a match, too."""
+"""What is erased is gone from the log, from what is kept beside it, and from a file's bytes.
+
+So it is from what an earlier release has written in the middle of a match.
+"""
 
 import shutil
 import sqlite3
@@ -7,11 +10,13 @@ from contextlib import closing
 import pytest
 
 from morpho_server.app import erase_again
-from morpho_server.storage.database.open import open_database
-from morpho_server.tables.messages.events import PlayerErased
+from morpho_server.storage.database.open import backend_of, open_database
+from morpho_server.tables.messages.events import PlayerErased, Said
 from morpho_server.tables.model.names import erased_name
+from morpho_server.tables.ports import Attendee, Summary
 from tests.storage.test_stored import EVENT_TYPES, RELEASES, replay_all
 from tests.support.storage.clocks import SetClock
+from tests.support.storage.small_game import append, entry, read
 
 HELD = """
     SELECT members.guest_id, members.player, tables.id, tables.code FROM members
@@ -43,3 +48,36 @@ async def test_a_guest_of_an_older_release_is_erased(file, tmp_path):
     replayed = (await replay_all(stored))[code].table
     assert player not in replayed.players
     assert erased_name(player) in [gone.name for gone in replayed.left.values()]
+
+
+async def test_the_index_has_nobody_who_is_erased_though_it_was_behind(database, table):
+    """As if the process had ended before it noted that they left."""
+    ann, bo = Attendee("p1", "Ann", 0, is_bot=False), Attendee("p2", "Bo", 1, is_bot=False)
+    await append(database, table, entry(1)._replace(turn=()))
+    await database.index.store_summary(table, Summary("small", "playing", (ann, bo)), 5, 0)
+
+    erased = PlayerErased("all", "p1", erased_name("p1"))
+    await append(database, table, entry(2)._replace(player=None, move=None, events=(erased,)))
+
+    assert (await database.index.notes_of(table)).summary.company == (bo,)
+    first, _ = await read(database, table)
+    assert [event.text for event in first.events if isinstance(event, Said)] == [""]
+
+
+@pytest.mark.parametrize("how", ["scrub", "settle"])
+def test_bytes_that_sqlite_has_left_behind_are_scrubbed(how, tmp_path):
+    """An earlier release left them, and so do pages that are split."""
+    file = tmp_path / "morpho.db"
+    backend = backend_of(f"sqlite:///{file}")
+    backend.check()
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("PRAGMA secure_delete = OFF")
+        connection.execute("CREATE TABLE said (text TEXT)")
+        connection.execute("INSERT INTO said VALUES ('nobody may read this')")
+        connection.execute("DELETE FROM said")
+    assert b"nobody may read this" in file.read_bytes()
+
+    getattr(backend, how)()
+
+    left = b"".join(each.read_bytes() for each in tmp_path.iterdir())
+    assert b"nobody may read this" not in left
