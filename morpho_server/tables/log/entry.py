@@ -1,12 +1,14 @@
 """Entries of a table's log."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.messages.events import LineErased, PlayerErased
 from morpho_server.tables.model.ids import CommandId, Millis, PlayerId
+
+_ERASING: Final = frozenset({LineErased, PlayerErased})
 
 
 class Entry(NamedTuple):
@@ -36,4 +38,4 @@ class Entry(NamedTuple):
 
 def erases(entry: Entry) -> bool:
     """Return whether an entry takes something out of those before it."""
-    return any(isinstance(event, LineErased | PlayerErased) for event in entry.events)
+    return not _ERASING.isdisjoint(map(type, entry.events))
