@@ -1,7 +1,11 @@
 """The page of the administration: a link leads there, and what is done there is done."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.support.administering import made_link
 from tests.support.complaints import complaints
@@ -138,6 +142,40 @@ async def test_what_is_said_to_all_and_who_opens_tables_reaches_other_pages(comp
     await page.locator("[data-value=everyone]").click()
     await page.locator("[data-action=withdraw]").click()
     await expect(page.locator(".admin-announced")).to_have_count(0)
+
+
+@asynccontextmanager
+async def held(page: Page, address: str) -> AsyncIterator[None]:
+    """Keep requests to an address from the server until the block ends."""
+    ended = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await ended.wait()
+        await route.continue_()
+
+    await page.route(address, hold)
+    yield
+    ended.set()
+
+
+async def test_an_answer_that_comes_late_leaves_what_was_begun_meanwhile(company, site):
+    ada = await comes(company, site)
+    page = ada.tab.page
+
+    async with held(page, "**/admin/state"):
+        await page.locator("[data-option=maintenance]").click()
+        await page.locator("[data-value=password]").click()
+        await page.locator("[name=password]").fill("open sesame")
+    await expect(page.locator(".admin-opening .admin-done")).to_be_visible()
+    await expect(page.locator("[name=password]")).to_have_value("open sesame")
+
+    await page.locator("[name=banned]").fill("203.0.113.7")
+    await page.locator("[name=reason]").fill("spoils every evening")
+    async with held(page, "**/admin/bans"):
+        await page.locator("[data-action=try-ban]").click()
+        await page.locator("[name=banned]").fill("198.51.100.9")
+    await page.locator("[data-action=ban]").click()
+    await expect(page.locator("[data-ban]")).to_contain_text("203.0.113.7")
 
 
 async def test_sessions_of_others_are_ended_and_their_pages_say_so(company, site):

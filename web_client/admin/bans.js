@@ -41,7 +41,7 @@ function NewBan() {
   const [target, setTarget] = useState("");
   const [reason, setReason] = useState("");
   const [span, setSpan] = useState(/** @type {keyof typeof SPANS} */ ("day"));
-  const [tried, setTried] = useState(/** @type {BanTried | null} */ (null));
+  const [tried, setTried] = useState(/** @type {BanTried & {asked: object} | null} */ (null));
   const { act, busy, outcome } = useAction();
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useEffect(() => {
@@ -53,26 +53,31 @@ function NewBan() {
   const isGuest = /^\d*$/.test(target);
   const spans = /** @type {(keyof typeof SPANS)[]} */ (Object.keys(SPANS)).filter((one) => SPANS[one] || isGuest);
   const lasting = spans.includes(span) ? span : "day";
-  /** @param {boolean} dry whether it is only tried @returns {Promise<BanTried>} */
-  const send = (dry) => {
-    const until = SPANS[lasting] ? Date.now() + SPANS[lasting] : null;
-    const whom = isGuest ? { guest: Number(target) } : { network: target };
-    return ask("POST", "bans", { ...whom, until, reason, dry_run: dry });
-  };
   /** @param {Event} event */
   const tryOut = (event) => {
     event.preventDefault();
-    act(() => send(true), setTried);
+    const until = SPANS[lasting] ? Date.now() + SPANS[lasting] : null;
+    const asked = { ...(isGuest ? { guest: Number(target) } : { network: target }), until, reason };
+    act(
+      () => ask("POST", "bans", { ...asked, dry_run: true }),
+      (/** @type {BanTried} */ answer) => setTried({ ...answer, asked }),
+    );
   };
+  // What was tried, and not what the fields say now: they may have been edited before its answer came.
   const ban = () =>
     act(
-      () => send(false),
+      () => ask("POST", "bans", { ...tried?.asked, dry_run: false }),
       (made) => {
         for (const set of [setTarget, setReason]) set("");
         setTried(null);
         return words("admin-banned", { whom: whom(made) });
       },
     );
+  /** @param {keyof typeof SPANS} span */
+  const pickSpan = (span) => {
+    setTried(null);
+    setSpan(span);
+  };
   /** @param {(text: string) => void} set */
   const edit = (set) => (/** @type {any} */ event) => {
     setTried(null);
@@ -83,7 +88,7 @@ function NewBan() {
       <input type="text" name="banned" ref=${field} value=${target} required maxlength="60" autocomplete="off" onInput=${edit(setTarget)} /></label>
     <label class="fld">${words("admin-ban-reason")}
       <input type="text" name="reason" value=${reason} required maxlength="200" autocomplete="off" onChange=${edit(setReason)} /></label>
-    <${Segments} label=${words("admin-ban-span")} name="span" value=${lasting} onPick=${setSpan}
+    <${Segments} label=${words("admin-ban-span")} name="span" value=${lasting} onPick=${pickSpan}
       choices=${spans.map((one) => ({ value: one, label: words(`admin-span-${one}`) }))} />
     ${
       tried

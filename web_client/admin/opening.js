@@ -17,7 +17,9 @@ export function Opening({ state }) {
   const { act, busy, outcome } = useAction();
   const [setsPassword, setPassword] = useState(false);
   /** @param {object} change */
-  const change = (change) =>
+  const change = (change) => act(() => ask("PATCH", "state", change), words("admin-changed"));
+  /** @param {object} change */
+  const allow = (change) =>
     act(
       () => ask("PATCH", "state", change),
       () => {
@@ -26,11 +28,11 @@ export function Opening({ state }) {
       },
     );
   /** @param {typeof BY[number]} by */
-  const pick = (by) => (by === "password" && !state?.has_password ? setPassword(true) : change({ tables_by: by }));
+  const pick = (by) => (by === "password" && !state?.has_password ? setPassword(true) : allow({ tables_by: by }));
   /** @param {any} event */
   const send = (event) => {
     event.preventDefault();
-    change({ tables_by: "password", password: event.target.elements.password.value });
+    allow({ tables_by: "password", password: event.target.elements.password.value });
   };
   if (!state) return null;
   return html`<${Part} name="opening" outcome=${outcome} title=${words("admin-opening")}>
