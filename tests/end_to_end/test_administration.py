@@ -158,24 +158,28 @@ async def held(page: Page, address: str) -> AsyncIterator[None]:
     ended.set()
 
 
-async def test_an_answer_that_comes_late_leaves_what_was_begun_meanwhile(company, site):
-    ada = await comes(company, site)
-    page = ada.tab.page
+async def test_an_answer_that_comes_late_leaves_what_was_begun_meanwhile(browser, tmp_path):
+    async with (
+        running(tmp_path / "morpho.db") as site,
+        Company(browser, site.base) as company,
+    ):
+        ada = await comes(company, site)
+        page = ada.tab.page
 
-    async with held(page, "**/admin/state"):
-        await page.locator("[data-option=maintenance]").click()
-        await page.locator("[data-value=password]").click()
-        await page.locator("[name=password]").fill("open sesame")
-    await expect(page.locator(".admin-opening .admin-done")).to_be_visible()
-    await expect(page.locator("[name=password]")).to_have_value("open sesame")
+        async with held(page, "**/admin/state"):
+            await page.locator("[data-option=maintenance]").click()
+            await page.locator("[data-value=password]").click()
+            await page.locator("[name=password]").fill("open sesame")
+        await expect(page.locator(".admin-opening .admin-done")).to_be_visible()
+        await expect(page.locator("[name=password]")).to_have_value("open sesame")
 
-    await page.locator("[name=banned]").fill("203.0.113.7")
-    await page.locator("[name=reason]").fill("spoils every evening")
-    async with held(page, "**/admin/bans"):
-        await page.locator("[data-action=try-ban]").click()
-        await page.locator("[name=banned]").fill("198.51.100.9")
-    await page.locator("[data-action=ban]").click()
-    await expect(page.locator("[data-ban]")).to_contain_text("203.0.113.7")
+        await page.locator("[name=banned]").fill("203.0.113.7")
+        await page.locator("[name=reason]").fill("spoils every evening")
+        async with held(page, "**/admin/bans"):
+            await page.locator("[data-action=try-ban]").click()
+            await page.locator("[name=banned]").fill("198.51.100.9")
+        await page.locator("[data-action=ban]").click()
+        await expect(page.locator("[data-ban]")).to_contain_text("203.0.113.7")
 
 
 async def test_sessions_of_others_are_ended_and_their_pages_say_so(company, site):
