@@ -23,7 +23,7 @@ from morpho_server.storage.database.models import entries, members, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer, add_row
 from morpho_server.storage.log.batch_loader import BatchLoader
-from morpho_server.storage.log.rewriting import erased_names
+from morpho_server.storage.log.rewriting import erased_names, lock
 from morpho_server.tables import ports
 from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, TableCode, TableId
 
@@ -58,18 +58,17 @@ _UNCOUNTED = (
     & (entries.c.seq <= bindparam("upto"))
 )
 
-_COUNTED = (
-    update(tables)
-    .where(tables.c.id == bindparam("of"), tables.c.counted < bindparam("upto"))
-    .values(
-        counted=bindparam("upto", type_=Integer),
-        number=tables.c.number
-        + select(func.count(entries.c.turn)).where(_UNCOUNTED).scalar_subquery(),
-        size=tables.c.size
-        + select(func.coalesce(func.sum(func.length(entries.c.body)), 0))
-        .where(_UNCOUNTED)
-        .scalar_subquery(),
-    )
+_SUMMARIZED = update(tables).where(tables.c.id == bindparam("of"))
+
+_COUNTED = _SUMMARIZED.values(
+    counted=func.coalesce(
+        select(func.max(entries.c.seq)).where(_UNCOUNTED).scalar_subquery(), tables.c.counted
+    ),
+    number=tables.c.number + select(func.count(entries.c.turn)).where(_UNCOUNTED).scalar_subquery(),
+    size=tables.c.size
+    + select(func.coalesce(func.sum(func.length(entries.c.body)), 0))
+    .where(_UNCOUNTED)
+    .scalar_subquery(),
 )
 
 AT = func.coalesce(_last_heard(entries.c.at), tables.c.updated_at).label("at")
@@ -131,13 +130,16 @@ class StoredIndex(ports.Index):
         """Remember what a table is in short, and outside a round how much its log holds."""
         game, phase, company = summary
 
+        row = {"of": table, "game": game, "phase": phase, "updated_at": at}
+        statement = _SUMMARIZED
+        if phase != "playing":
+            statement, row = _COUNTED, row | {"upto": seq}
+
         def work(connection: Connection) -> None:
+            lock(connection, table)
             erased = erased_names(connection, table)  # another node may not know of it yet
             rest = json.dumps([each for each in company if each.player not in erased])
-            row = {"game": game, "phase": phase, "company": rest, "updated_at": at}
-            connection.execute(update(tables).where(tables.c.id == table).values(row))
-            if phase != "playing":
-                connection.execute(_COUNTED, {"of": table, "upto": seq})
+            connection.execute(statement, row | {"company": rest})
 
         await self._writer.write(work)
 

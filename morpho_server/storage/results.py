@@ -22,7 +22,7 @@ from morpho_server.storage.database.models import (
 )
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer, add_row
-from morpho_server.storage.log.rewriting import Names, erased_names
+from morpho_server.storage.log.rewriting import Names, erased_names, lock
 from morpho_server.tables.model.ids import GuestId, TableId
 from morpho_server.tables.model.result import (
     Holders,
@@ -306,6 +306,7 @@ def _note(connection: sa.Connection, table: TableId, result: MatchResult, holder
         rounds=result.rounds,
         called_off=result.called_off,
     )
+    lock(connection, table)
     erased = erased_names(connection, table)
     match = add_row(connection, row)
     for seat in result.seats:

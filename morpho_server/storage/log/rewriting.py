@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 import orjson
-from sqlalchemy import Connection, RowMapping, delete, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
 from morpho_server.games.events import Event
 from morpho_server.games.views import Json
@@ -37,6 +37,13 @@ _NAMING = (PlayerJoined.kind, EntryRequested.kind, Renamed.kind)
 _CHECKED = ("table_id", "seq", "at", "player", "command", "body")
 
 
+_LOCKED = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update()
+
+_ERASED = select(erased_players.c.player, erased_players.c.name).where(
+    erased_players.c.table_id == bindparam("table")
+)
+
+
 def erase(connection: Connection, table: TableId, events: Sequence[Event]) -> None:
     """Rewrite what is stored of a table by what an entry erases."""
     names = {e.player: e.name for e in events if isinstance(e, PlayerErased)}
@@ -47,16 +54,19 @@ def erase(connection: Connection, table: TableId, events: Sequence[Event]) -> No
             _erase_line(connection, table, event)
 
 
+def lock(connection: Connection, table: TableId) -> None:
+    """Let nobody be erased at a table before this transaction ends."""
+    connection.execute(_LOCKED, {"table": table})
+
+
 def erased_names(connection: Connection, table: TableId) -> Names:
-    """Return the erased players of a table, of which nothing is erased before this transaction."""
-    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
-    found = select(erased_players.c.player, erased_players.c.name)
-    rows = connection.execute(found.where(erased_players.c.table_id == table))
+    """Return the erased players of a table that this transaction has locked."""
+    rows = connection.execute(_ERASED, {"table": table})
     return {PlayerId(player): name for player, name in rows}
 
 
 def _erase_players(connection: Connection, table: TableId, names: Names) -> None:
-    erased_names(connection, table)  # a writer that notes a name meanwhile waits, and learns of it
+    lock(connection, table)  # a writer that notes a name meanwhile waits, and learns of it
     rows = [{"table_id": table, "player": each, "name": name} for each, name in names.items()]
     connection.execute(insert(erased_players), rows)
     may_name = (entries.c.body.like(f'%"kind":"{kind}"%') for kind in _NAMING)
