@@ -112,7 +112,7 @@ lock: .venv/env-dev ## Lock the dependencies of pyproject.toml again (UPGRADE=1 
 	$(COMPILE) --extra all --extra dev pyproject.toml --output-file requirements/dev.txt
 	$(COMPILE) --constraints requirements/dev.txt --extra all pyproject.toml \
 		--output-file requirements/runtime.txt
-	echo hatchling | $(COMPILE) --constraints requirements/dev.txt - \
+	printf 'hatchling\nmarkdown-it-py\n' | $(COMPILE) --constraints requirements/dev.txt - \
 		--output-file requirements/build.txt
 	echo schemathesis | $(COMPILE) --constraints requirements/dev.txt - \
 		--output-file requirements/schema.txt

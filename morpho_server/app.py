@@ -144,7 +144,7 @@ class Server:
 
     def _application(self, settings: Settings) -> ASGIApp:
         """Return what answers requests and sockets, behind all that looks at them first."""
-        routes = application(self.services, settings.largest_body, client_folder())
+        routes = application(self.services, settings.largest_body, client_folder(), docs_folder())
         app: ASGIApp = AnswerHeaders(SocketMiddleware(routes))
         if settings.trusted_proxies is None:
             app = UnnamedProxyHint(app)
@@ -410,6 +410,15 @@ def _begin(work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
 
 def client_folder() -> Path:
     """Return the folder of the browser client: in the package if installed, else beside it."""
+    return _folder("web_client")
+
+
+def docs_folder() -> Path:
+    """Return the folder of the documentation: as pages if installed, else as Markdown."""
+    return _folder("docs")
+
+
+def _folder(name: str) -> Path:
     package = Path(__file__).parent
-    installed = package / "web_client"
-    return installed if installed.is_dir() else package.parent / "web_client"
+    installed = package / name
+    return installed if installed.is_dir() else package.parent / name

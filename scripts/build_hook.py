@@ -1,4 +1,6 @@
-"""Makes hatchling pack the bundled client and the build's name; an editable install has neither.
+"""Makes hatchling pack the bundled client, the pages of the documentation and the build's name.
+
+An editable install has none of them.
 
 A source archive holds the bundle as well, so installing from it needs no network.
 """
@@ -26,6 +28,8 @@ class BundleHook(BuildHookInterface[Any]):
             return
         place = "morpho_server/web_client" if self.target_name == "wheel" else BUNDLED
         build_data["force_include"][str(self._bundled())] = place
+        if self.target_name == "wheel":
+            build_data["force_include"][str(self._pages())] = "morpho_server/docs"
         if not Path(self.root, NOTED).exists():  # as it does in a source archive
             build_data["force_include"][str(self._build_file())] = NOTED
 
@@ -37,6 +41,14 @@ class BundleHook(BuildHookInterface[Any]):
         script = Path(self.root, "scripts", "bundle_client.py")
         subprocess.run([sys.executable, str(script), str(client)], check=True)
         return client
+
+    def _pages(self) -> Path:
+        sys.path.insert(0, self.root)
+        from morpho_server.api.docs.site import write_site  # noqa: PLC0415 - as in _build_file
+
+        folder = Path(self.directory, "docs").resolve()
+        write_site(Path(self.root), folder)
+        return folder
 
     def _build_file(self) -> Path:
         sys.path.insert(0, self.root)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from error_page import error_page
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 from pydantic.fields import FieldInfo
@@ -14,13 +15,11 @@ from pydantic.fields import FieldInfo
 from morpho_server.api.application import api_router
 from morpho_server.api.messages.frames import FromServer
 from morpho_server.api.messages.from_client import Learn, Watch
-from morpho_server.api.problems import DETAILS, status_of
 from morpho_server.api.routes import health
 from morpho_server.games.events import Event
 from morpho_server.games.registry import RULES
 from morpho_server.settings import Settings
 from morpho_server.tables.decide.handlers import HANDLERS
-from morpho_server.tables.messages.errors import REASONS
 from morpho_server.tables.messages.events import TABLE_EVENTS
 
 WRITTEN: Final = "<!-- Written by `make wire` from the server's docstrings: don't edit. -->"
@@ -40,16 +39,22 @@ def reference_pages(folder: Path) -> Iterator[tuple[Path, str]]:
     commands = {kind.__name__ for kind in HANDLERS}
     none_of_these = commands | {"HTTPValidationError", "ValidationError", "JsonValue"}
     bodies = {name: shape for name, shape in shapes.items() if name not in none_of_these}
-    yield folder / "rest.md", _page("REST", _calls(described["paths"]), _shapes(bodies), _codes())
+    yield folder / "rest.md", _page("REST", _calls(described["paths"]), _shapes(bodies))
+    yield folder / "errors.md", _page("Errors", error_page())
     events = "## Events of a table\n\n" + _events(TABLE_EVENTS)
     yield folder / "table.md", _page("Commands and events", _commands(shapes), events)
     games = (f"## {g.title}\n\n{_events(g.event_types)}" for g in RULES.values())
     yield folder / "games.md", _page("Events of the games", *games)
-    rows = (
-        (f"`MORPHO_{name.upper()}`", _default(field), _text(field.description or ""))
+    settings = (
+        _entry(
+            f"MORPHO_{name.upper()}",
+            field.description or "",
+            f"Unless set: {_default(field)}.",
+            level=2,
+        )
         for name, field in Settings.model_fields.items()
     )
-    yield folder / "settings.md", _page("Settings", _table(("variable", "unless set", "is"), *rows))
+    yield folder / "settings.md", _page("Settings", *settings)
 
 
 def _default(field: FieldInfo) -> str:
@@ -61,12 +66,12 @@ def _default(field: FieldInfo) -> str:
 
 def _page(title: str, *parts: str) -> str:
     about = "What these are for: [protocol](../protocol.md), [hosting](../hosting.md)."
-    return "\n\n".join((f"{WRITTEN}\n\n# {title}", about, *parts)) + "\n"
+    return "\n\n".join((f"{WRITTEN}\n\n# {title}", about, *parts)).rstrip() + "\n"
 
 
-def _table(*rows: Iterable[str]) -> str:
-    head, *body = (f"| {' | '.join(cell.replace('|', '&#124;') for cell in row)} |" for row in rows)
-    return "\n".join((head, re.sub("[^|]+", " --- ", head), *body))
+def _entry(name: str, text: str, *more: str, level: int = 3) -> str:
+    """Return the part of a page that is about one thing, which has its name as its address."""
+    return "\n\n".join(filter(None, (f"{'#' * level} `{name}`", _text(text), *more)))
 
 
 def _text(docstring: str) -> str:
@@ -74,26 +79,28 @@ def _text(docstring: str) -> str:
 
 
 def _calls(paths: Schema) -> str:
-    rows = [
-        (f"`{method.upper()} {path}{_query(call)}`", *_shapes_of(call), _text(call["description"]))
+    parts = (
+        _entry(f"{method.upper()} {path}", call["description"], _used(call))
         for path, item in paths.items()
         for method, call in item.items()
-    ]
-    return "## Calls\n\n" + _table(("call", "body", "answer", "does"), *rows)
+    )
+    return "\n\n".join(("## Calls", *parts))
 
 
-def _query(call: Schema) -> str:
-    named = [p["name"] for p in call.get("parameters", ()) if p["in"] == "query"]
-    return "?" + "&".join(named) if named else ""
-
-
-def _shapes_of(call: Schema) -> tuple[str, str]:
+def _used(call: Schema) -> str:
+    """Return what a call is given and answers."""
+    query = [f"`{p['name']}`" for p in call.get("parameters", ()) if p["in"] == "query"]
     [status] = [each for each in call["responses"] if each.startswith("2")]
     [answered, *_] = call["responses"][status]["content"].values()
     body = call.get("requestBody", {}).get("content", {}).get("application/json", {})
     asked = body.get("schema", {})
     sent = "[a command](table.md)" if "discriminator" in asked else _kind(asked) if asked else ""
-    return sent, f"{status} {_kind(answered['schema'])}"
+    lines = (
+        ("Query", ", ".join(query)),
+        ("Body", sent),
+        ("Answer", f"{status} {_kind(answered['schema'])}"),
+    )
+    return "\n".join(f"- {name}: {text}" for name, text in lines if text)
 
 
 def _shapes(shapes: Schema) -> str:
@@ -105,31 +112,23 @@ def _shapes(shapes: Schema) -> str:
 
 
 def _commands(shapes: Schema) -> str:
-    rows = [
-        (
-            f"`{shapes[kind.__name__]['properties']['type']['const']}`",
+    parts = (
+        _entry(
+            shapes[kind.__name__]["properties"]["type"]["const"],
+            ("*Host.* " if handler.host else "") + shapes[kind.__name__]["description"],
             _fields(shapes[kind.__name__], without=("type", "id", "at")),
-            "host" if handler.host else "",
-            _text(shapes[kind.__name__]["description"]),
         )
         for kind, handler in HANDLERS.items()
-    ]
-    return "## Commands\n\n" + _table(("type", "fields", "who", "does"), *rows)
+    )
+    return "\n\n".join(("## Commands", *parts))
 
 
 def _events(kinds: Iterable[type[Event]]) -> str:
-    rows = [
-        (f"`{kind.kind}`", _fields(shape, without=("to",)), _text(shape["description"]))
+    return "\n\n".join(
+        _entry(kind.kind, shape["description"], _fields(shape, without=("to",)))
         for kind in sorted(kinds, key=lambda kind: kind.kind)
         for shape in [TypeAdapter(kind).json_schema()]
-    ]
-    return _table(("kind", "fields", "says"), *rows)
-
-
-def _codes() -> str:
-    details = {f"{code}": reason for code, reason in REASONS.items()} | DETAILS
-    rows = [(f"`{code}`", str(status_of(code)), details[code]) for code in sorted(details)]
-    return "## Error codes\n\n" + _table(("code", "status", "means"), *rows)
+    )
 
 
 def _fields(shape: Schema, without: Iterable[str] = ()) -> str:

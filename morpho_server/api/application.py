@@ -14,6 +14,7 @@ from morpho_server.api.administration import reports as admin_reports
 from morpho_server.api.administration import server_state as admin_state
 from morpho_server.api.administration import tables as admin_tables
 from morpho_server.api.client import ClientFolder, add_client, preview_table
+from morpho_server.api.docs.routes import add_docs
 from morpho_server.api.identity import not_banned
 from morpho_server.api.middleware.bodies import BodyLimit
 from morpho_server.api.middleware.drain import DrainMiddleware
@@ -38,10 +39,11 @@ from morpho_server.api.sockets import proxy_echo
 from morpho_server.version import RELEASE
 
 
-def application(services: Services, largest_body: int, client: Path) -> FastAPI:
+def application(services: Services, largest_body: int, client: Path, docs: Path) -> FastAPI:
     """Return all routes but the socket's, joined to the services that they work with.
 
-    Bodies of more than ``largest_body`` bytes are refused. ``client`` is the folder of the client.
+    Bodies of more than ``largest_body`` bytes are refused. ``client`` and ``docs``
+    are the folders of the client and of the documentation.
     """
     app = FastAPI(
         title="Morpho Server",
@@ -64,6 +66,7 @@ def application(services: Services, largest_body: int, client: Path) -> FastAPI:
     # An open page loads many of them at once.
     app.add_middleware(RequestLimit, limits=services.limits, is_free=files.is_of_last)
     app.add_middleware(DrainMiddleware, drain=services.drain)
+    add_docs(app, docs, client)
     titles = {name: game.title for name, game in services.tables.games.items()}
     add_client(app, files, preview_table, titles, services.reach)
     return app

@@ -38,13 +38,16 @@ _OF_API: Final[dict[str, tuple[int, str]]] = {
     "backup_failed": (500, "The backup could not be made."),
     "backup_under_way": (409, "A backup is being made or checked; try again when it is done."),
     "foreign_origin": (403, "This page belongs to another site."),
+    "game_over": (409, "The game is over."),
     "history_changed": (409, "The server lost its last entries. Ask for the view again."),
+    "http_error": (400, "The request breaks a rule of HTTP; the status says which."),
     "illegal_move": (409, "That move can't be made now. A game has more codes of its own."),
     "internal_error": (500, "A fault in this server; its log says more."),
     "invalid": (
         422,
         "There is no such type or field, or the value is of a wrong type or out of range.",
     ),
+    "left": (409, "You have left this table."),
     "log_full": (503, f"The disk of the server is full; {_AGAIN}"),
     "log_locked": (503, f"Something else keeps the database locked or busy; {_AGAIN}"),
     "log_unavailable": (503, f"The database can't be reached or used just now; {_AGAIN}"),
@@ -132,6 +135,9 @@ CONFLICT = 409
 RETRY: Final = {"Retry-After": "1"}
 """Advises to try again soon, when the database may serve again."""
 
+PAGE: Final = "/docs/errors"
+"""The page that has every code."""
+
 MEDIA_TYPE = "application/problem+json"
 
 HELD_SECONDS: Final = 0.7
@@ -148,9 +154,9 @@ LONGEST_PLACE = 60
 
 
 class Problem(BaseModel):
-    """An error, as RFC 9457 has it, with a stable code."""
+    """An error, as RFC 9457 has it, with a stable code. ``type`` is the code's place in /docs."""
 
-    type: str = "about:blank"
+    type: str
     title: str
     status: int
     code: str
@@ -189,10 +195,12 @@ def status_of(code: str) -> int:
 
 def problem(code: str, detail: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """Return the response for an error."""
-    body = Problem(
-        title=code.replace("_", " ").capitalize(), status=status_of(code), code=code, detail=detail
-    )
-    return ProblemResponse(body, headers)
+    return ProblemResponse(_body(code, status_of(code), detail), headers)
+
+
+def _body(code: str, status: int, detail: str) -> Problem:
+    title = code.replace("_", " ").capitalize()
+    return Problem(type=f"{PAGE}#{code}", title=title, status=status, code=code, detail=detail)
 
 
 async def delay_if_rate_limited(error: ProblemError) -> None:
@@ -288,9 +296,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def _http(_request: Request, error: HTTPException) -> JSONResponse:
         code = CODES.get(error.status_code, "http_error")
-        title = code.replace("_", " ").capitalize()
-        body = Problem(title=title, status=error.status_code, code=code, detail=error.detail)
-        return ProblemResponse(body, error.headers)
+        return ProblemResponse(_body(code, error.status_code, error.detail), error.headers)
 
     @app.exception_handler(Exception)
     async def _fault(_request: Request, _error: Exception) -> JSONResponse:

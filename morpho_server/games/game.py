@@ -10,7 +10,7 @@ from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event
-from morpho_server.games.moves import Move
+from morpho_server.games.moves import Move, Refusal
 from morpho_server.games.options import Choices, OptionField, Options, OptionsRefusedError, complete
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.phrases import COMMON, Phrase
@@ -58,12 +58,12 @@ class Game(Protocol[State]):
     numbers of players. ``rules_version`` rises whenever a match that is played again would come out
     otherwise. ``event_types`` are all events that it can store; their stored form must stay
     readable for years. The host chooses ``option_fields``, and each player chooses
-    ``seat_option_fields`` for their own seat. ``has_reactions`` says whether any decision is a
-    reaction, ``has_elimination`` whether a seat can go ``out`` of a round while something is hidden
-    from it. ``phrases`` are what can be said in the chat by a tap, and what bots say.
-    ``scene_millis`` has, by kind of public event, the milliseconds that pages may take for it
-    beyond the usual. A new deadline and the next pause of a bot begin after that time; a deadline
-    that goes on does not move.
+    ``seat_option_fields`` for their own seat. ``refusals`` are its own reasons to refuse moves and
+    options. ``has_reactions`` says whether any decision is a reaction, ``has_elimination`` whether
+    a seat can go ``out`` of a round while something is hidden from it. ``phrases`` are what can be
+    said in the chat by a tap, and what bots say. ``scene_millis`` has, by kind of public event, the
+    milliseconds that pages may take for it beyond the usual. A new deadline and the next pause of a
+    bot begin after that time; a deadline that goes on does not move.
     """
 
     name: str
@@ -73,6 +73,7 @@ class Game(Protocol[State]):
     event_types: tuple[type[Event], ...]
     option_fields: tuple[OptionField, ...] = ()
     seat_option_fields: tuple[OptionField, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
     has_reactions: bool = False
     has_elimination: bool = False
     phrases: tuple[Phrase, ...] = COMMON

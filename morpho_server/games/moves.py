@@ -1,5 +1,6 @@
 """Moves: what a seat asks of a game, and how a game refuses one."""
 
+from collections.abc import Mapping
 from typing import Final, NewType
 
 Move = NewType("Move", str)
@@ -19,6 +20,12 @@ GAME_OVER: Final[Refusal] = ("game_over", "The game is over.")
 
 NOT_YOUR_TURN: Final[Refusal] = ("not_your_turn", "It is not your turn.")
 """The refusal of a move in the turn of another seat."""
+
+
+def refusals_in(names: Mapping[str, object]) -> tuple[Refusal, ...]:
+    """Return the refusals among the constants of a module."""
+    return tuple(each for name, each in names.items() if name.isupper() and isinstance(each, tuple))
+
 
 RESIGN: Final = Move("resign")
 """Giving up, in the games that allow it."""

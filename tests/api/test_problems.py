@@ -70,6 +70,7 @@ def assert_problem(answer: httpx.Response) -> str:
     assert answer.headers["content-type"] == "application/problem+json"
     problem = answer.json()
     assert set(problem) == {"type", "title", "status", "code", "detail"}
+    assert problem["type"] == f"/docs/errors#{problem['code']}"
     assert problem["status"] == answer.status_code == status_of(problem["code"])
     assert len(problem["detail"]) < 300, "an answer is not an echo"
     return problem["code"]

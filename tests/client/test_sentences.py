@@ -85,6 +85,7 @@ UNSEEN = {
     *("needs_tls", "no_address", "no_such_session", "no_such_report"),
     *("no_such_ban", "not_bannable", "no_password"),
     *("no_backup_folder", "no_such_backup", "backup_failed", "backup_under_way"),
+    *("http_error", "left"),
 }
 """The codes that no player meets."""
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypedDict
 
 from morpho_server.games.morph.cards import COMPLEMENT, PAIRS, Pair
+from morpho_server.games.morph.play import refusals
 from morpho_server.games.options import ChoiceOption, OptionField, Options, OptionsRefusedError
 
 Mode = Literal["duel", "solo"]
@@ -47,9 +48,9 @@ class MorphSeatOptions(TypedDict):
 def check_seats(options: Options, seats: int) -> None:
     """Raise :exc:`OptionsRefusedError` unless the mode is for that many players (R9.1)."""
     if options["mode"] == "solo" and seats > 1:
-        raise OptionsRefusedError("solo_is_for_one", "One player plays alone against the Shadow.")
+        raise OptionsRefusedError(*refusals.SOLO_IS_FOR_ONE)
     if options["mode"] == "duel" and seats < 2:
-        raise OptionsRefusedError("duel_needs_two", "A duel is for two players.")
+        raise OptionsRefusedError(*refusals.DUEL_NEEDS_TWO)
 
 
 def check_factions(options: Options, chosen: Sequence[Factions]) -> None:
@@ -58,7 +59,4 @@ def check_factions(options: Options, chosen: Sequence[Factions]) -> None:
         return
     one, other = chosen
     if one != DRAWN and other not in (DRAWN, COMPLEMENT[one]):
-        raise OptionsRefusedError(
-            "factions_taken",
-            "With one pack no faction is used twice: choose the two that the other leaves.",
-        )
+        raise OptionsRefusedError(*refusals.FACTIONS_TAKEN)

@@ -20,10 +20,11 @@ from morpho_server.games.morph.options import (
     check_factions,
     check_seats,
 )
-from morpho_server.games.morph.play import moves, opening
+from morpho_server.games.morph.play import moves, opening, refusals
 from morpho_server.games.morph.play.decide import decide
 from morpho_server.games.morph.play.evolve import evolve
 from morpho_server.games.morph.state import State
+from morpho_server.games.moves import refusals_in
 from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
@@ -40,6 +41,7 @@ class Morph(TurnGame[State]):
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     seat_option_fields = SEAT_OPTION_FIELDS
+    refusals = refusals_in(vars(refusals))
     phrases = (*COMMON, Phrase("needed_those"), Phrase("show_off"), Phrase("on_diet"))
 
     new_state = State

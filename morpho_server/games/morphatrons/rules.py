@@ -11,11 +11,12 @@ from morpho_server.games.morphatrons.observers.public_observer import PublicObse
 from morpho_server.games.morphatrons.observers.seat_observer import SeatObserver
 from morpho_server.games.morphatrons.observers.views import Everything
 from morpho_server.games.morphatrons.options import OPTION_FIELDS, MorphatronsOptions
-from morpho_server.games.morphatrons.play import moves
+from morpho_server.games.morphatrons.play import moves, refusals
 from morpho_server.games.morphatrons.play.decide import decide
 from morpho_server.games.morphatrons.play.evolve import evolve
 from morpho_server.games.morphatrons.play.opening import opening
 from morpho_server.games.morphatrons.state import State
+from morpho_server.games.moves import refusals_in
 from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
@@ -32,6 +33,7 @@ class Morphatrons(TurnGame[State]):
     rules_version = 1
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
+    refusals = refusals_in(vars(refusals))
     phrases = (*COMMON, Phrase("neighbourhood"), Phrase("scratch"), Phrase("warranty"))
 
     new_state = State

@@ -5,6 +5,7 @@ from typing import Final, NotRequired, TypedDict
 from morpho_server.games.aids import DEDUCTION_OPTION
 from morpho_server.games.morpho.events import Mode
 from morpho_server.games.morpho.identities import IDENTITY, UNKNOWNS, Name
+from morpho_server.games.morpho.play import refusals
 from morpho_server.games.morpho.play.deal import DESERTER
 from morpho_server.games.options import (
     ChoiceOption,
@@ -49,7 +50,7 @@ def check_unknowns(options: Options, seats: int) -> None:
     """Raise :exc:`OptionsRefusedError` if a chosen Unknown doesn't suit the number of players."""
     if unsuited := unsuited_unknowns(options, seats):
         raise OptionsRefusedError(
-            "unsuitable_unknowns",
+            refusals.UNSUITABLE_UNKNOWNS[0],
             f"With {seats} players these can't be the Unknown: {', '.join(unsuited)}.",
         )
 

@@ -12,11 +12,12 @@ from morpho_server.games.morpho.observers.public_observer import PublicObserver
 from morpho_server.games.morpho.observers.seat_observer import SeatObserver
 from morpho_server.games.morpho.observers.views import Setup
 from morpho_server.games.morpho.options import OPTION_FIELDS, MorphoOptions, check_unknowns
-from morpho_server.games.morpho.play import moves, opening
+from morpho_server.games.morpho.play import moves, opening, refusals
 from morpho_server.games.morpho.play.decide import decide
 from morpho_server.games.morpho.play.decisions.votes import open_votes
 from morpho_server.games.morpho.play.evolve import evolve
 from morpho_server.games.morpho.state import State
+from morpho_server.games.moves import refusals_in
 from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
@@ -64,6 +65,7 @@ class Morpho(TurnGame[State]):
     rules_version = 2
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
+    refusals = refusals_in(vars(refusals))
     has_reactions = True
     has_elimination = True
     phrases = PHRASES

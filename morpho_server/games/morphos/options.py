@@ -5,6 +5,7 @@ from typing import Final, Literal, TypedDict
 
 from morpho_server.games.first_seat import RANDOM
 from morpho_server.games.morphos.patterns import EdgeRule
+from morpho_server.games.morphos.play import refusals
 from morpho_server.games.options import (
     ChoiceOption,
     FlagOption,
@@ -73,20 +74,13 @@ def check_combination(mutators: Sequence[Mutator], edge_rule: EdgeRule) -> None:
     """Raise :exc:`OptionsRefusedError` for what can't be played together (R2.4, R2.5)."""
     if "metamorph" in mutators:
         if "minimorph" not in mutators:
-            raise OptionsRefusedError(
-                "metamorph_needs_minimorph",
-                "Metamorph needs Minimorph: without it no stone of the full board is weak.",
-            )
-        for inert in ("duomorph", "remorph"):
-            if inert in mutators:
-                raise OptionsRefusedError(
-                    f"metamorph_excludes_{inert}",
-                    f"With Metamorph no point is ever empty, so {inert.title()} does nothing.",
-                )
+            raise OptionsRefusedError(*refusals.METAMORPH_NEEDS_MINIMORPH)
+        if "duomorph" in mutators:
+            raise OptionsRefusedError(*refusals.METAMORPH_EXCLUDES_DUOMORPH)
+        if "remorph" in mutators:
+            raise OptionsRefusedError(*refusals.METAMORPH_EXCLUDES_REMORPH)
     if edge_rule == "closed" and "minimorph" in mutators:
-        raise OptionsRefusedError(
-            "minimorph_needs_open_edges", "Minimorph can't be played with closed edges."
-        )
+        raise OptionsRefusedError(*refusals.MINIMORPH_NEEDS_OPEN_EDGES)
 
 
 def check_size(options: Options) -> None:
@@ -96,5 +90,5 @@ def check_size(options: Options) -> None:
         together = "with" if options["metamorph"] else "without"
         listed = ", ".join(map(str, offered))
         raise OptionsRefusedError(
-            "size_not_offered", f"The sizes {together} Metamorph are {listed}."
+            refusals.SIZE_NOT_OFFERED[0], f"The sizes {together} Metamorph are {listed}."
         )

@@ -18,10 +18,11 @@ from morpho_server.games.morphos.options import (
     default_size,
     mutators_in,
 )
-from morpho_server.games.morphos.play import moves
+from morpho_server.games.morphos.play import moves, refusals
 from morpho_server.games.morphos.play.decide import begin, decide
 from morpho_server.games.morphos.play.evolve import evolve
 from morpho_server.games.morphos.state import SEATS, State
+from morpho_server.games.moves import refusals_in
 from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
@@ -37,6 +38,7 @@ class Morphos(TurnGame[State]):
     rules_version = 1
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
+    refusals = refusals_in(vars(refusals))
     phrases = (*COMMON, Phrase("turncoat"), Phrase("mind_gap"), Phrase("liked_stone"))
 
     new_state = State

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, TypedDict
 
 from morpho_server.games.first_seat import RANDOM, chosen_seat
+from morpho_server.games.morpyam.play import refusals
 from morpho_server.games.options import (
     ChoiceOption,
     FlagOption,
@@ -39,4 +40,4 @@ def check_first(options: Options, seats: int) -> None:
     """Raise :exc:`OptionsRefusedError` unless the seat that is to begin is taken."""
     first = chosen_seat(options["first"])
     if first is not None and first >= seats:
-        raise OptionsRefusedError("no_first_seat", f"Nobody sits at {options['first']} to begin.")
+        raise OptionsRefusedError(*refusals.NO_FIRST_SEAT)

@@ -15,10 +15,11 @@ from morpho_server.games.morpyam.options import (
     MorpyamOptions,
     check_first,
 )
-from morpho_server.games.morpyam.play import moves
+from morpho_server.games.morpyam.play import moves, refusals
 from morpho_server.games.morpyam.play.decide import decide
 from morpho_server.games.morpyam.play.evolve import evolve
 from morpho_server.games.morpyam.state import State
+from morpho_server.games.moves import refusals_in
 from morpho_server.games.options import Choices, Options
 from morpho_server.games.outcome import Standing
 from morpho_server.games.phrases import COMMON, Phrase
@@ -34,6 +35,7 @@ class Morpyam(TurnGame[State]):
     rules_version = 2
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
+    refusals = refusals_in(vars(refusals))
     phrases = (*COMMON, Phrase("what_luck"))
 
     new_state = State

@@ -1,4 +1,4 @@
-"""Why moves are refused. None says more than the seat's view does."""
+"""Why moves and options are refused. None says more than the seat's view does."""
 
 from typing import Final
 
@@ -16,3 +16,9 @@ NOTHING_THERE: Final = ("nothing_there", "The feat would find nothing there.")
 TARGET_UPRIGHT: Final = ("target_upright", "That creature is upright already.")
 TARGET_TURNED: Final = ("target_turned", "That creature is turned.")
 TARGET_TOO_COSTLY: Final = ("target_too_costly", "That creature costs too much for it.")
+SOLO_IS_FOR_ONE: Final = ("solo_is_for_one", "One player plays alone against the Shadow.")
+DUEL_NEEDS_TWO: Final = ("duel_needs_two", "A duel is for two players.")
+FACTIONS_TAKEN: Final = (
+    "factions_taken",
+    "With one pack no faction is used twice: choose the two that the other leaves.",
+)

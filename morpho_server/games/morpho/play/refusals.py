@@ -1,4 +1,4 @@
-"""Why a move is refused: stable codes, and sentences for the seat that asked.
+"""Why a move or an option is refused: stable codes, and sentences for the seat that asked.
 
 Neither shows a seat anything that it does not know.
 """
@@ -35,3 +35,7 @@ CANNOT_ESCAPE: Final = (
 OUT: Final = ("out_of_round", "Only players who are still in the round can agree to end it.")
 ALREADY_AGREED: Final = ("already_agreed", "You have agreed already.")
 NOT_AGREED: Final = ("not_agreed", "You have not agreed.")
+UNSUITABLE_UNKNOWNS: Final = (
+    "unsuitable_unknowns",
+    "A chosen Unknown doesn't suit the number of players.",
+)

@@ -1,4 +1,4 @@
-"""Why a move is refused: stable codes, and sentences for the seat that asked."""
+"""Why a move or an option is refused: stable codes, and sentences for the seat that asked."""
 
 from typing import Final
 
@@ -19,3 +19,23 @@ NO_TAKEBACK: Final = ("no_takeback", "You have no turn to take back now.")
 NOTHING_ASKED: Final = ("nothing_asked", "Nobody has asked to take a turn back.")
 ANSWER_FIRST: Final = ("answer_first", "Say first whether the last turn is taken back.")
 NO_SWAP: Final = ("no_swap", "The colours can be swapped in White's first turn only.")
+METAMORPH_NEEDS_MINIMORPH: Final = (
+    "metamorph_needs_minimorph",
+    "Metamorph needs Minimorph: without it no stone of the full board is weak.",
+)
+METAMORPH_EXCLUDES_DUOMORPH: Final = (
+    "metamorph_excludes_duomorph",
+    "With Metamorph no point is ever empty, so Duomorph does nothing.",
+)
+METAMORPH_EXCLUDES_REMORPH: Final = (
+    "metamorph_excludes_remorph",
+    "With Metamorph no point is ever empty, so Remorph does nothing.",
+)
+MINIMORPH_NEEDS_OPEN_EDGES: Final = (
+    "minimorph_needs_open_edges",
+    "Minimorph can't be played with closed edges.",
+)
+SIZE_NOT_OFFERED: Final = (
+    "size_not_offered",
+    "That size is not offered with, or without, Metamorph.",
+)

@@ -1,4 +1,4 @@
-"""Why a move is refused: stable codes, and sentences for the seat that asked."""
+"""Why a move or an option is refused: stable codes, and sentences for the seat that asked."""
 
 from typing import Final
 
@@ -15,3 +15,4 @@ PLACE_THE_CALL: Final = ("place_the_call", "What you called has come: place a to
 BOX_TAKEN: Final = ("box_taken", "There is a token on that box.")
 NOT_SHOWN: Final = ("not_shown", "The dice don't show that box's figure.")
 CAN_STILL_ROLL: Final = ("can_still_roll", "You can pass after your third roll only.")
+NO_FIRST_SEAT: Final = ("no_first_seat", "Nobody sits in the seat that is to begin.")

@@ -1,0 +1,1 @@
+"""The documentation as the server shows it at ``/docs``."""

@@ -1,0 +1,116 @@
+"""The page of errors: every code that the server can send, its status, meaning and remedy."""
+
+from typing import Final
+
+from morpho_server.api.problems import DETAILS, status_of
+from morpho_server.games.registry import RULES
+from morpho_server.tables.messages.errors import REASONS
+
+ABOUT: Final = """\
+An error by REST is `application/problem+json` (RFC 9457), with the HTTP status of its code:
+
+```json
+{"type": "/docs/errors#not_host", "title": "Not host", "status": 403, "code": "not_host",
+ "detail": "Only the host may do that."}
+```
+
+`code` is stable; `detail` is a sentence for people and may say more than this page. `type` leads
+here. On the socket a code comes in `refused`, `error` or `bye`, and as the reason of a close,
+whose number is 4000 plus the status. Nothing has changed when something is refused.
+"""
+
+AGAIN: Final = "Send it again, a command under the same id."
+LOOK: Final = "Look again: fetch the view or read the next update, and choose from `legal`."
+REMEDIES: Final = {
+    AGAIN: "log_full log_locked log_unavailable",
+    "Wait as long as `Retry-After` or `retry_ms` says. Then send it again, under the same id.": (
+        "overloaded rate_limited restarting"
+    ),
+    LOOK: "game_over illegal_move not_your_turn round_over stale history_changed",
+    "Nothing can be done from outside. The host finds the cause in the server's log.": (
+        "backup_failed internal_error table_unreadable"
+    ),
+    "Correct the request; it will never succeed as it is.": (
+        "http_error invalid malformed method_not_allowed not_found unreadable_move bad_name"
+        " unstorable"
+    ),
+    "Choose options that the game offers, or another number of players.": (
+        "bad_options duel_needs_two factions_taken metamorph_excludes_duomorph"
+        " metamorph_excludes_remorph metamorph_needs_minimorph minimorph_needs_open_edges"
+        " no_first_seat size_not_offered solo_is_for_one too_few_players too_many_players"
+        " unsuitable_unknowns"
+    ),
+    "Send less at once.": "too_large",
+    "Wait until it is done.": "backup_under_way",
+    "Give something up first, or come back tomorrow.": "quota_reached",
+    "Take a name, an id or a secret from a fresh answer of the server: this one is not there.": (
+        "no_such_backup no_such_ban no_such_game no_such_link no_such_match no_such_pass"
+        " no_such_phrase no_such_player no_such_puzzle no_such_report no_such_round no_such_season"
+        " no_such_seat no_such_session no_such_step no_such_strength no_such_table"
+    ),
+    "Nothing helps: stop asking this table.": "left removed table_gone seat_given_away",
+    "Ask the host of the table.": (
+        "muted no_spectators not_admitted not_host not_offered paused table_locked"
+    ),
+    "Ask the host of the server.": (
+        "banned maintenance needs_tls no_address no_analysis no_backup_folder no_password"
+        " opening_closed unknown_host"
+    ),
+    "Make a guest (`POST /api/v1/guests`) and send its token.": "not_signed_in",
+    "Send the `player` that the answer to joining or opening named, with its own guest's token.": (
+        "device_dropped not_your_player"
+    ),
+    "Choose another name, seat or secret.": (
+        "held_another_seat name_taken seat_held seat_taken token_taken"
+    ),
+    "Wait until the table is in another phase; its view says in which it is.": (
+        "match_goes_on not_now round_in_progress sees_all_cards table_full"
+    ),
+    "Sit down first.": "not_seated",
+    "Open the socket again, with the number of the last update that you have.": (
+        "replaced too_slow"
+    ),
+    "Call from a page of the server itself, or without an `Origin`.": "foreign_origin",
+    "Speak version 1, or leave `version` out.": "unsupported_version",
+    "Name another.": "bad_record no_records not_bannable not_for_bots",
+    "Send at most the moves that were made before the end.": "not_in_puzzle puzzle_over",
+    "Give up one of the player's devices first.": "too_many_devices",
+    "Reveal the share whose hash you sent.": "wrong_share",
+    "Try another; wrong ones are counted.": "wrong_password",
+}
+"""What to do about codes. That of a game's own refusals of moves is :data:`LOOK`."""
+
+
+def codes() -> dict[str, list[str]]:
+    """Return every code that can be sent, in order, each with the sentences of its meanings."""
+    meanings = {f"{code}": [text] for code, text in REASONS.items()}
+    meanings |= {code: [text] for code, text in DETAILS.items()}
+    for game in RULES.values():
+        for code, text in game.refusals:
+            told = meanings.setdefault(code, [])
+            if code not in REASONS and code not in DETAILS and text not in told:
+                told.append(text)
+    return dict(sorted(meanings.items()))
+
+
+def remedy(code: str) -> str:
+    """Return what to do about a code; raises :exc:`KeyError` where nothing is known."""
+    for text, listed in REMEDIES.items():
+        if code in listed.split():
+            return text
+    if any(code == each for game in RULES.values() for each, _ in game.refusals):
+        return LOOK
+    raise KeyError(code)
+
+
+def error_page() -> str:
+    """Return the page in Markdown, without its title."""
+    return "\n".join((ABOUT, "## Codes\n", *map(_entry, codes().items())))
+
+
+def _entry(meant: tuple[str, list[str]]) -> str:
+    code, meanings = meant
+    games = [game.title for game in RULES.values() if code in dict(game.refusals)]
+    of = f", {', '.join(games)}" if games else ""
+    told = " Or: ".join(meanings)
+    return f"### `{code}`\n\n**{status_of(code)}**{of}: {told}\n\n*What to do:* {remedy(code)}\n"
