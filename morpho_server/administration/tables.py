@@ -36,7 +36,7 @@ class TableList(Protocol):
     async def find(
         self, search: str = "", after: TableCode | None = None
     ) -> tuple[Sequence[ListedTable], TableCode | None]:
-        """Return some tables with a text in their code, game or names, from one on.
+        """Return some tables of a game, or with a text in their code or names, from one on.
 
         Those come first where somebody came, went, or began a round last. The code is that of the
         table from which on there may be more.

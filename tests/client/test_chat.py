@@ -256,7 +256,7 @@ def test_a_muted_player_reads_so_unless_they_are_host(page, at_table):
 
     resize(page, LAPTOP)
     notice = page.locator("[data-muted]")
-    expect(notice).to_have_text("The host has muted you.")
+    expect(notice).to_have_text("You are muted at this table.")
     expect(page.locator("[data-action=say], [data-action=reaction]")).to_have_count(0)
 
     table.update(13, table={"host": "p1"})

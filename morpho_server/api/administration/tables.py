@@ -35,7 +35,7 @@ _SPANS: Final = (_MINUTE, 60 * _MINUTE, 24 * 60 * _MINUTE)
 async def list_tables(
     request: Request,
     _admin: RequireAdmin,
-    search: Annotated[str, Query(max_length=40, description="In code, game or a name.")] = "",
+    search: Annotated[str, Query(max_length=40, description="A game, or in a code or name.")] = "",
     after: Annotated[str | None, Query(max_length=LONGEST_INVITATION)] = None,
 ) -> TablesListed:
     """Return 100 tables at a time, those first where something changed last, without loading any.
@@ -109,9 +109,13 @@ async def _act(
     """Carry out a decision of the house at a table, and note it; return the table after it."""
     services = services_of(request)
     session = await _find(services, code)
+    # Those of somebody who is removed are shown nowhere else, and are what a ban names.
+    held_by = {each.id: sorted(each.guests) for each in session.table.people}
     await session.act(decision)
     now = services.tables.world.clock.now()
-    concerned = {"table": session.table.code, "player": player}
+    concerned: dict[str, object] = {"table": session.table.code}
+    if player is not None:
+        concerned |= {"player": player, "guests": held_by.get(player, [])}
     await services.administration.audit.note(now, who, action, **concerned)
     return await _inspected(services, session)
 

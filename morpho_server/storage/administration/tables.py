@@ -44,12 +44,12 @@ class StoredTableList(TableList):
     async def find(
         self, search: str = "", after: TableCode | None = None
     ) -> tuple[Sequence[ListedTable], TableCode | None]:
-        """Return some tables with a text in their code, game or names, from one on."""
+        """Return some tables of a game, or with a text in their code or names, from one on."""
         if "\0" in search or "\0" in (after or ""):
             return (), None  # PostgreSQL has no such text, not even to ask for
         query = _LISTED
         if search:
-            query = query.where(_has(search.lower(), search.upper()))
+            query = query.where(_fits(search.lower(), search.upper()))
         if after is not None:
             place = select(tables.c.updated_at, tables.c.id).where(tables.c.code == after)
             query = query.where(place.scalar_subquery() > _PLACE)
@@ -65,16 +65,18 @@ class StoredTableList(TableList):
         return [*(await self._reader.rows(query))[0]]
 
 
-def _has(*texts: str) -> ColumnElement[bool]:
-    """Return the condition of a table that may have a text; names are as JSON escapes them."""
-    columns = (tables.c.code, tables.c.game, tables.c.company)
+def _fits(*texts: str) -> ColumnElement[bool]:
+    """Return the condition of a table that may fit a text; names are as JSON escapes them."""
+    columns = (tables.c.code, tables.c.company)
     escaped = {json.dumps(text)[1:-1].lower() for text in texts}
-    return or_(*(func.lower(c).contains(e, autoescape=True) for c in columns for e in escaped))
+    has = (func.lower(c).contains(e, autoescape=True) for c in columns for e in escaped)
+    return or_(tables.c.game.in_(texts), *has)
 
 
 def _is_found(table: ListedTable, search: str) -> bool:
     names = (each.name for each in table.summary.company)
-    return any(search in text.casefold() for text in (table.code, table.summary.game, *names))
+    is_in = any(search in text.casefold() for text in (table.code, *names))
+    return is_in or search == table.summary.game
 
 
 def _listed(
