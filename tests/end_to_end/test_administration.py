@@ -1,6 +1,7 @@
 """The page of the administration: a link leads there, and what is done there is done."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -85,8 +86,37 @@ async def test_a_table_is_found_and_kept_in_order(company, site):
     await expect(page.locator(f"[data-table={host.code}]")).to_contain_text("Match over")
     audited = page.locator("[data-audited]")
     await expect(audited.first).to_contain_text("Ada ended a match")
-    await expect(audited.nth(2)).to_contain_text("Ada muted somebody")
+    guest = f"{host.code} · guest"
+    await expect(audited.nth(2)).to_contain_text(re.compile(f"Ada muted somebody {guest} [0-9]+$"))
     assert await barriers(ada) == []
+
+
+async def test_of_many_tables_a_few_are_listed_first(company, site):
+    for number in range(12):
+        await (await site.guest()).open(f"Ada {number}")
+    ada = await comes(company, site)
+    rows = ada.tab.find("[data-table]")
+
+    await expect(rows).to_have_count(10)
+    await ada.tab.click("[data-action=more]")
+    await expect(rows.nth(11)).to_be_visible()
+
+
+async def test_somebody_at_a_table_is_erased(company, site):
+    _, bo = await site.company("Hal Bo")
+    ada = await comes(company, site)
+    page = await opens(ada, bo.code)
+
+    person = page.locator(f"[data-person={bo.id}]")
+    await person.locator("[data-action=erase]").click()
+    await expect(person.locator(".asking")).to_contain_text("name and sentences go from all tables")
+    assert await barriers(ada) == []
+    await person.locator("[data-action=confirm]").click()
+
+    await expect(page.locator(".admin-table .admin-done")).to_contain_text("Bo is erased")
+    await expect(person).to_have_count(0)
+    with refused("not_signed_in"):
+        await bo.guest.ask("GET", "/guests/me")
 
 
 async def test_a_ban_first_says_whom_it_hits(company, site):
@@ -96,10 +126,12 @@ async def test_a_ban_first_says_whom_it_hits(company, site):
 
     await page.locator(f"[data-person={bo.id}] [data-action=choose-ban]").click()
     await expect(page.locator("[name=banned]")).to_be_focused()
+    await expect(page.locator(".admin-bans form")).to_contain_text("Bo")
     await page.locator("[name=reason]").fill("spoils every evening")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".admin-asking")).to_contain_text("hits one guest of the last hour")
-    await expect(page.locator(".admin-asking")).to_contain_text("in a new browser")
+    asking = page.locator(".admin-asking")
+    await expect(asking).to_contain_text(re.compile("Bo · guest [0-9]+, and hits one guest"))
+    await expect(asking).to_contain_text("in a new browser")
     assert await barriers(ada, "main") == []
     await page.locator("[data-action=ban]").click()
 
@@ -230,8 +262,13 @@ async def test_a_report_is_sent_with_a_sentence_and_read_when_its_round_is_over(
     await player.tab.click("[data-action=send-report]")
     await expect(player.tab.find(".report-said")).to_contain_text("was sent")
 
+    await ada.tab.click("[data-action=to-reports]")
+    await expect(ada.tab.find("#admin-reports")).to_be_focused()
     report = ada.tab.find("[data-report]")
     await expect(report).to_contain_text("My card turned by itself")
+    await report.locator("[data-action=show-table]").click()
+    await expect(ada.tab.find(f"[data-table={bo.code}] [data-person={bo.id}]")).to_be_visible()
+    assert await misfits(ada) == []
     await report.locator("[data-action=read-report]").click()
     await expect(ada.tab.find(".admin-done")).to_contain_text("a player\u2019s hand")
     await host.do("end_match")

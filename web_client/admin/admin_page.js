@@ -1,4 +1,4 @@
-/** @import { AdminServerState, TablesListed } from "../net/wire.js" */
+/** @import { AdminServerState, ReportsListed, TablesListed } from "../net/wire.js" */
 
 import { needWords, words } from "../i18n/words.js";
 import { html, useEffect, useState } from "../lib/index.js";
@@ -55,6 +55,7 @@ function WayIn({ refusal }) {
 function Administration({ name }) {
   const { answer, failure } = usePolled(() => /** @type {Promise<TablesListed>} */ (ask("GET", "tables")));
   const { answer: state } = usePolled(() => /** @type {Promise<AdminServerState>} */ (ask("GET", "state")));
+  const reports = usePolled(() => /** @type {Promise<ReportsListed>} */ (ask("GET", "reports")));
   const leave = () => void ask("DELETE", "session").then(() => (session.value = null));
   return html`<main class="page rays admin" data-screen="admin">
     <${Bar} title=${words("admin-title")}>
@@ -62,14 +63,14 @@ function Administration({ name }) {
       <${AskButton} action="leave" label=${words("admin-leave")} question=${words("admin-leave.question")} onConfirm=${leave} />
     <//>
     <div class="admin-parts">
-      <${Verdict} state=${state} listed=${answer} failure=${failure} />
+      <${Verdict} state=${state} listed=${answer} reports=${reports.answer?.reports.length ?? 0} failure=${failure} />
       <div class="admin-main">
         <${Tables} first=${answer} />
         <div class="admin-pair">
           <${Announcement} state=${state} />
           <${Bans} />
         </div>
-        <${Reports} />
+        <${Reports} ...${reports} />
       </div>
       <div class="admin-side">
         <${Opening} state=${state} />

@@ -1,4 +1,4 @@
-/** @import { AuditedShown, AuditEntries } from "../net/wire.js" */
+/** @import { AdminServerState, AuditedShown, AuditEntries } from "../net/wire.js" */
 
 import { findWords, words } from "../i18n/words.js";
 import { html, useState } from "../lib/index.js";
@@ -9,6 +9,28 @@ import { momentAt } from "./moment.js";
 
 /** How many entries are shown at first. */
 const FEW = 8;
+
+/** @param {number[]} guests */
+const guestsIn = (guests) =>
+  guests.length > 0 && words("admin-guests", { guests: guests.join(", "), count: guests.length });
+/** @param {string | null} text */
+const as = (text) => text;
+
+/** What is said of the details of what was done, by their names. @type {Record<string, (value: any) => unknown>} */
+const DETAILS = {
+  name: as,
+  table: as,
+  guest: (guest) => guestsIn([guest]),
+  guests: guestsIn,
+  network: as,
+  until: (time) => time && words("admin-until", { time: momentAt(time) }),
+  reason: as,
+  announcement: (said) => (said ? said.text : words("admin-audit-withdrawn")),
+  maintenance: (begins) => words(begins ? "admin-audit-maintenance" : "admin-audit-no-maintenance"),
+  tables_by: (/** @type {AdminServerState["tables_by"]} */ by) => words(`admin-audit-by-${by}`),
+  new_password: (is) => is && words("admin-audit-new-password"),
+  backup: as,
+};
 
 /** What administrators have done, the latest first. */
 export function AuditLog() {
@@ -27,10 +49,7 @@ export function AuditLog() {
 
 /** @param {{entry: AuditedShown}} props */
 function Entry({ entry: { at, who, action, details } }) {
-  const concerned = Object.entries(details).filter(([, value]) => value !== null && value !== false);
-  const more = concerned.map(
-    ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
-  );
+  const more = Object.entries(details).map(([name, value]) => DETAILS[name]?.(value));
   return html`<li data-audited=${action}><small>${momentAt(at)}</small>
-    <span><b><bdi>${who}</bdi></b> ${findWords(`admin-audit-${action}`) ?? action} <small translate=${false}>${more.join(", ")}</small></span></li>`;
+    <span><b><bdi>${who}</bdi></b> ${findWords(`admin-audit-${action}`) ?? action} <small>${more.filter(Boolean).join(" · ")}</small></span></li>`;
 }

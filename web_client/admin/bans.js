@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** For how long somebody may be banned, in milliseconds; 0 for good. */
 const SPANS = /** @type {const} */ ({ hour: DAY / 24, day: DAY, week: 7 * DAY, month: 30 * DAY, good: 0 });
 
-/** The guest who is to be banned, as chosen at a table. @type {import("../lib/index.js").Signal<{guest: number} | null>} */
+/** The guest who is to be banned, as chosen at a table. @type {import("../lib/index.js").Signal<{guest: number, name: string} | null>} */
 export const chosen = signal(null);
 
 /** The bans, and a form to ban somebody. */
@@ -39,6 +39,7 @@ const whom = ({ guests, network }) =>
 /** A form that first says whom a ban would hit. */
 function NewBan() {
   const [target, setTarget] = useState("");
+  const [name, setName] = useState("");
   const [reason, setReason] = useState("");
   const [span, setSpan] = useState(/** @type {keyof typeof SPANS} */ ("day"));
   const [tried, setTried] = useState(/** @type {BanTried & {asked: object} | null} */ (null));
@@ -47,9 +48,12 @@ function NewBan() {
   useEffect(() => {
     if (!chosen.value) return;
     setTarget(String(chosen.value.guest));
+    setName(chosen.value.name);
     setTried(null);
     field.current?.focus();
   }, [chosen.value]);
+  /** @param {BanTried} tried */
+  const named = (tried) => [name, whom(tried)].filter(Boolean).join(" · ");
   const isGuest = /^\d*$/.test(target);
   const spans = /** @type {(keyof typeof SPANS)[]} */ (Object.keys(SPANS)).filter((one) => SPANS[one] || isGuest);
   const lasting = spans.includes(span) ? span : "day";
@@ -68,9 +72,9 @@ function NewBan() {
     act(
       () => ask("POST", "bans", { ...tried?.asked, dry_run: false }),
       (made) => {
-        for (const set of [setTarget, setReason]) set("");
+        for (const set of [setTarget, setName, setReason]) set("");
         setTried(null);
-        return words("admin-banned", { whom: whom(made) });
+        return words("admin-banned", { whom: named(made) });
       },
     );
   /** @param {keyof typeof SPANS} span */
@@ -81,11 +85,13 @@ function NewBan() {
   /** @param {(text: string) => void} set */
   const edit = (set) => (/** @type {any} */ event) => {
     setTried(null);
+    if (set === setTarget) setName("");
     set(event.target.value.trim());
   };
   return html`<form onSubmit=${tryOut}>
     <label class="fld">${words("admin-ban-whom")}
       <input type="text" name="banned" ref=${field} value=${target} required maxlength="60" autocomplete="off" onInput=${edit(setTarget)} /></label>
+    ${name && html`<p><b><bdi>${name}</bdi></b></p>`}
     <label class="fld">${words("admin-ban-reason")}
       <input type="text" name="reason" value=${reason} required maxlength="200" autocomplete="off" onChange=${edit(setReason)} /></label>
     <${Segments} label=${words("admin-ban-span")} name="span" value=${lasting} onPick=${pickSpan}
@@ -93,7 +99,7 @@ function NewBan() {
     ${
       tried
         ? html`<div class="asking admin-asking" role="group" aria-label=${words("admin-ban")}>
-            <p role="status">${words("admin-ban-hits", { count: tried.guests_of_the_last_hour, whom: whom(tried) })} ${words("admin-ban-new")}</p>
+            <p role="status">${words("admin-ban-hits", { count: tried.guests_of_the_last_hour, whom: named(tried) })} ${words("admin-ban-new")}</p>
             <button type="button" class="btn btn-fire" data-action="ban" disabled=${busy} onClick=${ban}>${words("admin-ban")}</button>
             <button type="button" class="btn" data-action="cancel" onClick=${() => setTried(null)}>${words("table-cancel")}</button>
           </div>`

@@ -19,13 +19,21 @@ export function OneTable({ code, phase }) {
   /** @param {PersonAtTable} person @param {"remove" | "mute" | "unmute"} how */
   const keepOrder = ({ player, name }, how) =>
     act(() => ask("POST", `tables/${code}/people/${player}/${how}`), words(`admin-did-${how}`, { name }));
+  /** @param {PersonAtTable} person */
+  const erase = ({ guests, name }) =>
+    act(
+      async () => {
+        for (const guest of guests) await ask("DELETE", `guests/${guest}`);
+      },
+      words("admin-erased", { name }),
+    );
   const isPlayed = phase === "playing" || phase === "between";
   return html`<div class="admin-table">
     <${Refused} refusal=${failure} of="admin" />
     ${
       answer &&
       html`<p>${words("admin-rates", { ...answer.rates })}</p>
-      <ul>${answer.people.map((person) => html`<${Person} key=${person.player} person=${person} busy=${busy} onOrder=${keepOrder} />`)}</ul>`
+      <ul>${answer.people.map((person) => html`<${Person} key=${person.player} person=${person} busy=${busy} onOrder=${keepOrder} onErase=${erase} />`)}</ul>`
     }
     ${isPlayed && html`<${AskButton} action="end" label=${words("admin-end")} question=${words("admin-end.question")} disabled=${busy} onConfirm=${end} />`}
     ${outcome}
@@ -34,9 +42,10 @@ export function OneTable({ code, phase }) {
 
 /**
  * @param {{person: PersonAtTable, busy: boolean,
- *   onOrder: (person: PersonAtTable, how: "remove" | "mute" | "unmute") => void}} props
+ *   onOrder: (person: PersonAtTable, how: "remove" | "mute" | "unmute") => void,
+ *   onErase: (person: PersonAtTable) => void}} props
  */
-function Person({ person, busy, onOrder }) {
+function Person({ person, busy, onOrder, onErase }) {
   const { name, guests, muted } = person;
   const about = [
     person.is_host && words("admin-is-host"),
@@ -51,8 +60,9 @@ function Person({ person, busy, onOrder }) {
     <span class="admin-actions">
       <button type="button" class="btn" data-action=${mute} disabled=${busy}
         onClick=${() => onOrder(person, mute)}>${words(`admin-${mute}`)}<span class="sr"> ${name}</span></button>
-      <button type="button" class="btn" data-action="choose-ban" onClick=${() => (chosen.value = { guest: guests[0] })}>${words("admin-choose-ban")}<span class="sr"> ${name}</span></button>
+      <button type="button" class="btn" data-action="choose-ban" onClick=${() => (chosen.value = { guest: guests[0], name })}>${words("admin-choose-ban")}<span class="sr"> ${name}</span></button>
       <${AskButton} action="remove" label=${words("admin-remove")} question=${words("admin-remove.question", { name })} disabled=${busy} onConfirm=${() => onOrder(person, "remove")} />
+      <${AskButton} action="erase" label=${words("admin-erase")} question=${words("admin-erase.question", { name })} disabled=${busy} onConfirm=${() => onErase(person)} />
     </span>
   </li>`;
 }

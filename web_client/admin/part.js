@@ -7,7 +7,7 @@ import { Refused } from "../ui/refusals/refused.js";
  */
 export function Part({ name, title, note, failure = null, outcome, children }) {
   return html`<section class=${`admin-part admin-${name}`} aria-labelledby=${`admin-${name}`}>
-    <h2 class="disp" id=${`admin-${name}`}>${title}</h2>
+    <h2 class="disp" id=${`admin-${name}`} tabindex="-1">${title}</h2>
     ${note && html`<p class="admin-note">${note}</p>`}
     <${Refused} refusal=${failure} of="admin" />
     ${children}

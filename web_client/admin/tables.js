@@ -1,7 +1,7 @@
 /** @import { TableListed, TablesListed } from "../net/wire.js" */
 
 import { words } from "../i18n/words.js";
-import { html, useState } from "../lib/index.js";
+import { html, signal, useEffect, useRef, useState } from "../lib/index.js";
 import { useOfferedGames } from "../state/offered_games.js";
 import { Sign } from "../ui/icons/icons.js";
 import { usePolled } from "./asking.js";
@@ -10,6 +10,12 @@ import { Part } from "./part.js";
 import { ask } from "./session.js";
 import { size } from "./size.js";
 import { momentAt } from "./moment.js";
+
+/** How many tables are shown at first. */
+const FEW = 10;
+
+/** The table that is to be shown, as chosen at a report. @type {import("../lib/index.js").Signal<{code: string} | null>} */
+export const wanted = signal(null);
 
 /** Those that are hidden on phones, where they are shown of an open table only, have a class. */
 const COLUMNS = /** @type {const} */ (["code", "game", "phase", "people", "updated", "number", "size"]);
@@ -20,8 +26,11 @@ export function Tables({ first }) {
   const [search, setSearch] = useState("");
   const [after, setAfter] = useState("");
   const [open, setOpen] = useState("");
-  const query = `tables?search=${encodeURIComponent(search)}${after && `&after=${after}`}`;
-  const elsewhere = Boolean(search || after);
+  const [shown, show] = useState(FEW);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const sought = search.trim();
+  const query = `tables?search=${encodeURIComponent(sought)}${after && `&after=${after}`}`;
+  const elsewhere = Boolean(sought || after);
   const { answer, failure } = usePolled(
     async () => (elsewhere ? /** @type {TablesListed} */ (await ask("GET", query)) : null),
     [query],
@@ -29,28 +38,38 @@ export function Tables({ first }) {
   const listed = elsewhere ? answer : first;
   const { games } = useOfferedGames();
   const titles = Object.fromEntries(games.map(({ name, title }) => [name, title]));
-  /** @param {any} event */
-  const look = (event) => {
-    setSearch(event.target.value.trim());
+  /** @param {string} text */
+  const look = (text) => {
+    setSearch(text);
     setAfter("");
   };
+  useEffect(() => {
+    if (!wanted.value) return;
+    look(wanted.value.code);
+    setOpen(wanted.value.code);
+    field.current?.focus();
+  }, [wanted.value]);
+  const tables = listed?.tables.slice(0, shown) ?? [];
+  const isMore = listed && listed.tables.length > shown;
+  const more = () => (isMore ? show(listed.tables.length) : setAfter(listed?.next ?? ""));
   return html`<${Part} name="tables" failure=${failure} title=${words("admin-tables")} note=${words("admin-tables.note")}>
     <label class="fld">${words("admin-search")}
-      <input type="text" name="search" inputmode="search" maxlength="40" autocomplete="off" onInput=${look} /></label>
+      <input type="text" name="search" inputmode="search" maxlength="40" autocomplete="off" ref=${field} value=${search}
+        onInput=${(/** @type {any} */ event) => look(event.target.value)} /></label>
     ${
       listed &&
       html`<table>
         <thead><tr>${COLUMNS.map((column) => html`<th scope="col" class=${SELDOM.has(column) ? "seldom" : ""}>${words(`admin-column-${column}`)}</th>`)}
           <td></td></tr></thead>
-        ${listed.tables.map(
+        ${tables.map(
           (table) => html`<${Row} key=${table.code} table=${table} game=${titles[table.game] ?? table.game}
             open=${open === table.code} onToggle=${() => setOpen(open === table.code ? "" : table.code)} />`,
         )}
       </table>
-      ${!listed.tables.length && html`<p role="status">${words(search ? "admin-none-found" : "admin-no-tables")}</p>`}
+      ${!tables.length && html`<p role="status">${words(sought ? "admin-none-found" : "admin-no-tables")}</p>`}
       <p class="admin-actions">
         ${after && html`<button type="button" class="btn" data-action="first" onClick=${() => setAfter("")}>${words("admin-first-tables")}</button>`}
-        ${listed.next && html`<button type="button" class="btn" data-action="more" onClick=${() => setAfter(listed.next ?? "")}>${words("admin-more-tables")}</button>`}
+        ${(isMore || listed.next) && html`<button type="button" class="btn" data-action="more" onClick=${more}>${words("admin-more-tables")}</button>`}
       </p>`
     }
   <//>`;

@@ -6,10 +6,10 @@ import { html } from "../lib/index.js";
 import { refusalWords } from "../ui/refusals/refused.js";
 
 /**
- * How the server is, in a sentence; then its figures.
- * @param {{state: AdminServerState | null, listed: TablesListed | null, failure: RequestRefused | null}} props
+ * How the server is, in a sentence, and what waits to be read; then its figures.
+ * @param {{state: AdminServerState | null, listed: TablesListed | null, reports: number, failure: RequestRefused | null}} props
  */
-export function Verdict({ state, listed, failure }) {
+export function Verdict({ state, listed, reports, failure }) {
   const tables = listed?.tables ?? [];
   const playing = tables.filter(({ phase }) => phase === "playing").length;
   const figures = {
@@ -28,6 +28,7 @@ export function Verdict({ state, listed, failure }) {
   return html`<section class=${`admin-verdict ${failure ? "bad" : ""}`}>
       <h1 class="disp" data-verdict=${verdict}>${words(`admin-verdict-${verdict}`)}</h1>
       ${facts.length > 0 && html`<p>${facts.join(" ")}</p>`}
+      ${reports > 0 && html`<button type="button" class="btn" data-action="to-reports" onClick=${toReports}>${words("admin-fact-reports", { count: reports })}</button>`}
     </section>
     ${
       listed &&
@@ -38,4 +39,11 @@ export function Verdict({ state, listed, failure }) {
         )
       }</div>`
     }`;
+}
+
+/** Go to the reports, which may be far below: an address with a # would be a link into the administration. */
+function toReports() {
+  const heading = document.getElementById("admin-reports");
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }

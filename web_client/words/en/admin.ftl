@@ -27,6 +27,11 @@ admin-fact-maintenance =
     }
 admin-fact-password = New tables need the password.
 admin-fact-nobody = Nobody can open new tables without a link.
+admin-fact-reports =
+    { $count ->
+        [one] One report of a player
+       *[other] { $count } reports of players
+    }
 # Each of these four stands after a number.
 admin-figure-tables = tables
 admin-figure-playing = being played
@@ -87,6 +92,9 @@ admin-mute = Mute
 admin-unmute = Unmute
 admin-remove = Remove
     .question = Remove { $name } from this table?
+admin-erase = Erase
+    .question = Erase { $name } for good? Their name and sentences go from all tables.
+admin-erased = { $name } is erased.
 admin-did-mute = { $name } is muted.
 admin-did-unmute = { $name } can speak again.
 admin-did-remove = { $name } was removed.
@@ -175,6 +183,7 @@ admin-settings = Settings
 
 admin-reports = Reports
 admin-no-reports = Nobody has reported a problem.
+admin-show-table = Table
 admin-read-report = Get the file
 admin-report-saved = The report is saved on this device. It opens at /replay.
 admin-report-closed = It has a player’s hand, so you can get it once that round may be watched again.
@@ -208,3 +217,11 @@ admin-audit-back_up = made a backup
 admin-audit-check_backup = checked a backup
 admin-audit-read_report = read a report
 admin-audit-delete_report = deleted a report
+# What was changed, after “Ada changed what holds for all”.
+admin-audit-withdrawn = announcement withdrawn
+admin-audit-maintenance = maintenance begins
+admin-audit-no-maintenance = maintenance is over
+admin-audit-by-everyone = everybody may open tables
+admin-audit-by-password = tables are opened by password
+admin-audit-by-nobody = tables are opened by link
+admin-audit-new-password = new password

@@ -26,6 +26,11 @@ admin-fact-maintenance =
     }
 admin-fact-password = Pour ouvrir une table, il faut le mot de passe.
 admin-fact-nobody = Sans lien, personne ne peut ouvrir de table.
+admin-fact-reports =
+    { $count ->
+        [one] Un rapport de joueur
+       *[other] { $count } rapports de joueurs
+    }
 admin-figure-tables = tables
 admin-figure-playing = en jeu
 admin-figure-people = présents
@@ -81,6 +86,9 @@ admin-mute = Rendre muet
 admin-unmute = Rendre la parole
 admin-remove = Exclure
     .question = Exclure { $name } de cette table ?
+admin-erase = Effacer
+    .question = Effacer { $name } pour toujours ? Son nom et ses phrases disparaissent de toutes les tables.
+admin-erased = { $name } n’existe plus ici.
 admin-did-mute = { $name } ne peut plus parler.
 admin-did-unmute = { $name } peut de nouveau parler.
 admin-did-remove = { $name } est exclu.
@@ -168,6 +176,7 @@ admin-settings = Configuration
 
 admin-reports = Rapports
 admin-no-reports = Personne n’a signalé de problème.
+admin-show-table = Table
 admin-read-report = Obtenir le fichier
 admin-report-saved = Le rapport est enregistré sur cet appareil. Il s’ouvre à /replay.
 admin-report-closed = Il contient la main d’un joueur : tu l’auras quand cette manche pourra être revue.
@@ -200,3 +209,11 @@ admin-audit-back_up = a fait une sauvegarde
 admin-audit-check_backup = a vérifié une sauvegarde
 admin-audit-read_report = a lu un rapport
 admin-audit-delete_report = a supprimé un rapport
+# What was changed, after “Ada changed what holds for all”.
+admin-audit-withdrawn = annonce retirée
+admin-audit-maintenance = la maintenance commence
+admin-audit-no-maintenance = la maintenance est finie
+admin-audit-by-everyone = tout le monde peut ouvrir des tables
+admin-audit-by-password = un mot de passe ouvre les tables
+admin-audit-by-nobody = un lien ouvre les tables
+admin-audit-new-password = nouveau mot de passe

@@ -25,6 +25,7 @@ admin-fact-maintenance =
     }
 admin-fact-password = 開新桌需要密碼。
 admin-fact-nobody = 沒有連結的人不能開新桌。
+admin-fact-reports = { $count } 則玩家回報
 admin-figure-tables = 桌
 admin-figure-playing = 桌進行中
 admin-figure-people = 人在線上
@@ -69,6 +70,9 @@ admin-mute = 禁言
 admin-unmute = 解除禁言
 admin-remove = 移出
     .question = 要把{ $name }移出這桌嗎？
+admin-erase = 抹除
+    .question = 要永久抹除 { $name } 嗎？其名字與發言會從所有牌桌消失。
+admin-erased = 已抹除 { $name }。
 admin-did-mute = 已將{ $name }禁言。
 admin-did-unmute = 已解除{ $name }的禁言。
 admin-did-remove = 已移出{ $name }。
@@ -151,6 +155,7 @@ admin-settings = 設定值
 
 admin-reports = 回報
 admin-no-reports = 還沒有人回報問題。
+admin-show-table = 牌桌
 admin-read-report = 取得檔案
 admin-report-saved = 回報已存到這台裝置，可以在 /replay 打開。
 admin-report-closed = 裡面有玩家的手牌，等那一局可以重看以後才能取得。
@@ -183,3 +188,11 @@ admin-audit-back_up = 做了備份
 admin-audit-check_backup = 檢查了備份
 admin-audit-read_report = 讀了一份回報
 admin-audit-delete_report = 刪除了一份回報
+# What was changed, after “Ada changed what holds for all”.
+admin-audit-withdrawn = 撤下公告
+admin-audit-maintenance = 開始維護
+admin-audit-no-maintenance = 結束維護
+admin-audit-by-everyone = 人人可開桌
+admin-audit-by-password = 憑密碼開桌
+admin-audit-by-nobody = 憑連結開桌
+admin-audit-new-password = 新密碼
