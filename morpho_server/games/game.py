@@ -103,7 +103,15 @@ class Game(Protocol[State]):
         return None
 
     def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
-        """Set up a round: return the events with which it begins, the hidden deal among them."""
+        """Begin a round: return its first events, the hidden deal among them.
+
+        Raises :exc:`OptionsRefusedError` as :meth:`check_start` does.
+        """
+        self.check_start(choices)
+        return self.deal(choices, standing, chance)
+
+    def deal(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+        """Return the first events of a round, for choices that :meth:`check_start` accepts."""
 
     def new_state(self) -> State:
         """Return the state before any event."""

@@ -111,7 +111,6 @@ class Replay:
             self._game.seat_options(chosen)
         self._game.options(options)
         choices = Choices(options, len(seat_options), seat_options)
-        self._game.check_start(choices)
         return self._game.start(choices, standing, chance)
 
     def _choose(self, state: Any, seat: Seat, move: Move) -> None:

@@ -73,9 +73,11 @@ class Morph(TurnGame[State]):
         pairs_a, pairs_b = opening.drawn_from(choices.options, _factions(choices))
         return {"pairs_a": [*pairs_a], "pairs_b": [*pairs_b]}
 
-    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+    def deal(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Draw factions, shuffle the decks and deal the hands (R2)."""
-        return opening.start(choices.options, choices.seats, standing, chance, _factions(choices))
+        return opening.deal_round(
+            choices.options, choices.seats, standing, chance, _factions(choices)
+        )
 
 
 def _factions(choices: Choices) -> list[Factions]:

@@ -48,7 +48,7 @@ class Morphatrons(TurnGame[State]):
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""
         return cast("MorphatronsOptions", super().options(chosen))
 
-    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+    def deal(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Shuffle and deal (R2)."""
         return opening(cast("MorphatronsOptions", choices.options), standing, chance)
 

@@ -95,9 +95,9 @@ class Morpho(TurnGame[State]):
         """Return the cards for a round with that many seats (R2.2)."""
         return opening.setup_for(choices.options, choices.seats)
 
-    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+    def deal(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Set up a round (R2)."""
-        return opening.start(choices.options, choices.seats, standing, chance)
+        return opening.deal_round(choices.options, choices.seats, standing, chance)
 
     def owing(self, state: State) -> tuple[Seat, ...]:
         """Return the seat that owes a decision; at most one does at a time."""

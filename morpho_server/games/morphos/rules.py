@@ -68,7 +68,7 @@ class Morphos(TurnGame[State]):
         super().check_start(choices)
         check_size(choices.options)
 
-    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+    def deal(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Set up an empty board, or a full one (R5.1, R7.5); Black moves first."""
         options, seats, _ = choices
         black, black_by = first_seat(

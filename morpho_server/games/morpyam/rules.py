@@ -56,7 +56,7 @@ class Morpyam(TurnGame[State]):
         super().check_start(choices)
         check_first(choices.options, choices.seats)
 
-    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+    def deal(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Set up an empty grid. In a rematch the seat to the left begins (R3.1, R8.2)."""
         options, seats, _ = choices
         first, first_by = first_seat(options["first"], seats, standing, chance, "grid_set_up.first")

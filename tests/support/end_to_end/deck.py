@@ -30,10 +30,10 @@ class StackedMorpho(Morpho):
         """Deal all rounds to come by that seed."""
         self._laid_out, self._seed = None, seed
 
-    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+    def deal(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Set up a round as it was laid out."""
         if self._laid_out is None:
             chance = Chance(branch(self._seed.to_bytes(32, "big"), str(standing.round)))
-            return super().start(choices, standing, chance)
+            return super().deal(choices, standing, chance)
         header, self._laid_out = self._laid_out, None
         return tuple(MORPHO_RECORDING.open(header).events)

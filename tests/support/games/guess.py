@@ -85,7 +85,7 @@ class Guess(Game[GuessState]):
         """Return how many cards nobody will hold."""
         return {"left": choices.options["highest"] - choices.seats}
 
-    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+    def deal(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Shuffle and deal; everybody sees their own card."""
         options, seats, _ = choices
         first = (

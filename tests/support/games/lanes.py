@@ -129,7 +129,7 @@ class Lanes(TurnGame[LanesState]):
     public_observer = PublicObserver
     seat_observer = _SeatObserver
 
-    def start(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+    def deal(self, choices: Choices, standing: Standing, chance: Chance) -> tuple[Event, ...]:
         """Begin with the seat to the left of the one that began before, or draw one."""
         options, seats, seat_options = choices
         first = standing.first

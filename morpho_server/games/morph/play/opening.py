@@ -22,7 +22,7 @@ PLACES_DEALT: Final = {
 """The places of each shuffled deck, from the top."""
 
 
-def start(
+def deal_round(
     options: Options, seats: int, standing: Standing, chance: Chance, chosen: Sequence[Factions]
 ) -> tuple[Event, ...]:
     """Return the events with which a game begins."""

@@ -26,7 +26,9 @@ def setup_for(options: Options, seats: int) -> Setup:
     )
 
 
-def start(options: Options, seats: int, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+def deal_round(
+    options: Options, seats: int, standing: Standing, chance: Chance
+) -> tuple[Event, ...]:
     """Draw who goes first, if that is open (R2.5), deal, and begin."""
     first = standing.first
     if first is None:

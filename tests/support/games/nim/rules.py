@@ -57,5 +57,5 @@ class Nim(TurnGame):
     public_observer = PublicObserver
     seat_observer = SeatObserver
 
-    def start(self, choices, standing, chance):
+    def deal(self, choices, standing, chance):
         return (HeapsLeft(EVERYONE, [3, 4, 5], 0, [*standing.scores]),)
